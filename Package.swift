@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The house: every target with everything it may import. `ARCHITECTURE.md` draws it, and
+/// `Tests/HouseTests` fails on an arrow that is not in the picture.
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "mue",
+  products: [
+    .executable(name: "mue", targets: ["mue"]),
+    .executable(name: "mue-arena", targets: ["mue-arena"]),
+  ],
+  targets: [
+    .target(name: "MueRules", swiftSettings: strict),
+    .target(name: "MueMind", dependencies: ["MueRules"], swiftSettings: strict),
+    .target(name: "MueTable", dependencies: ["MueRules"], swiftSettings: strict),
+    .target(name: "MueSaves", dependencies: ["MueRules", "MueTable"], swiftSettings: strict),
+    .target(name: "MueWords", swiftSettings: strict),
+    .target(name: "CellGrid", swiftSettings: strict),
+    .target(
+      name: "MueScreen", dependencies: ["MueRules", "MueTable", "MueWords", "CellGrid"],
+      swiftSettings: strict),
+    .target(
+      name: "CNcurses",
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+    .target(
+      name: "CursesConsole", dependencies: ["CellGrid", "CNcurses"], swiftSettings: strict),
+    .target(name: "COptions"),
+    .target(
+      name: "CommandOptions", dependencies: ["COptions", "MueWords"], swiftSettings: strict),
+    .executableTarget(
+      name: "mue",
+      dependencies: [
+        "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
+        "CursesConsole", "CommandOptions",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "mue-arena",
+      dependencies: ["MueRules", "MueMind", "MueTable", "MueWords", "CommandOptions"],
+      swiftSettings: strict),
+    .target(
+      name: "CVTerm", path: "Tests/CVTerm",
+      linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    .testTarget(name: "HouseTests", swiftSettings: strict),
+    .testTarget(name: "MueRulesTests", dependencies: ["MueRules"], swiftSettings: strict),
+    .testTarget(
+      name: "MueMindTests", dependencies: ["MueMind", "MueRules"], swiftSettings: strict),
+    .testTarget(
+      name: "MueTableTests", dependencies: ["MueTable", "MueRules"], swiftSettings: strict),
+    .testTarget(
+      name: "MueSavesTests", dependencies: ["MueSaves", "MueTable", "MueRules"],
+      swiftSettings: strict),
+    .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
+    .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),
+    .testTarget(
+      name: "MueScreenTests",
+      dependencies: ["MueScreen", "MueRules", "MueTable", "MueWords", "CellGrid"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: ["mue", "mue-arena", "CVTerm", "MueRules", "MueTable", "MueWords"],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,20 @@
+#ifndef COPTIONS_H
+#define COPTIONS_H
+#include <getopt.h>
+
+/* getopt_long for Swift, which may not touch its global variables. */
+
+/* The next option's value as getopt_long answers it: its letter, '?' or ':' for a bad one, -1 at
+   the end. Errors are not printed. */
+static inline int co_next(int argc, char *const argv[], const char *letters,
+                          const struct option *options) {
+  opterr = 0;
+  return getopt_long(argc, argv, letters, options, 0);
+}
+/* Starts again at the first argument. */
+static inline void co_restart(void) { optind = 0; }
+/* The value of the option just read, or null. */
+static inline const char *co_argument(void) { return optarg; }
+/* The index of the next argument to be read. */
+static inline int co_index(void) { return optind; }
+#endif

@@ -1,0 +1,34 @@
+/// A block of cells; width and height are never negative.
+public struct Rect: Hashable, Sendable {
+  /// The leftmost column.
+  public let x: Int
+  /// The top row.
+  public let y: Int
+  /// Columns.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+
+  /// A block by its top left cell and its size; a negative size becomes 0.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = max(0, width)
+    self.height = max(0, height)
+  }
+
+  /// The first column to the right of the block.
+  public var right: Int { x + width }
+  /// The first row below the block.
+  public var bottom: Int { y + height }
+
+  /// Whether the cell at a place belongs to the block.
+  public func contains(_ place: Position) -> Bool {
+    place.x >= x && place.x < right && place.y >= y && place.y < bottom
+  }
+
+  /// The block without a margin on every side.
+  public func inset(by columns: Int, _ rows: Int) -> Rect {
+    Rect(x: x + columns, y: y + rows, width: width - 2 * columns, height: height - 2 * rows)
+  }
+}

@@ -1,0 +1,1 @@
+// The first file of CommandOptions takes the place of this line.

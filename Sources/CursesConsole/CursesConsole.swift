@@ -1,0 +1,1 @@
+// The first file of CursesConsole takes the place of this line.

@@ -1,0 +1,1 @@
+// The first file of MueMind takes the place of this line.

@@ -1,0 +1,1 @@
+// The first file of MueSaves takes the place of this line.

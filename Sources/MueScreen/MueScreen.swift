@@ -1,0 +1,1 @@
+// The first file of MueScreen takes the place of this line.

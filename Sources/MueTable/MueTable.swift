@@ -1,0 +1,1 @@
+// The first file of MueTable takes the place of this line.

@@ -1,0 +1,1 @@
+// The first file of MueWords takes the place of this line.
