@@ -1,0 +1,79 @@
+/// The auction: what each seat has laid, in order, and what follows from it (RULES: the auction).
+///
+/// On a turn a seat passes or lays cards, after which it may have at most one card more in front of
+/// it than the player who had most before. The auction ends when all have passed in succession.
+public struct Auction: Hashable, Sendable {
+  /// One turn: the cards a seat laid; none is a pass.
+  public struct Turn: Hashable, Sendable {
+    /// Whose turn it was.
+    public let seat: Seat
+    /// What it laid.
+    public let cards: CardSet
+  }
+
+  /// The players.
+  public let players: PlayerCount
+  /// Who opened.
+  public let dealer: Seat
+  /// All turns so far, the oldest first.
+  public private(set) var turns: [Turn] = []
+  /// What each seat has laid.
+  public private(set) var laid: [CardSet]
+  private var passesInARow = 0
+
+  /// An auction in which nobody has had a turn yet.
+  public init(players: PlayerCount, dealer: Seat) {
+    self.players = players
+    self.dealer = dealer
+    laid = Array(repeating: .none, count: players.number)
+  }
+
+  /// Whose turn it is; nil when the auction is over.
+  public var turn: Seat? {
+    if passesInARow == players.number { return nil }
+    return turns.last.map { players.seat(after: $0.seat) } ?? dealer
+  }
+
+  /// The most cards anybody has laid.
+  public var most: Int { laid.map(\.count).max() ?? 0 }
+
+  /// How many cards a seat may lay at most on a turn now: one more than the most in all, as far as
+  /// its hand goes.
+  public func limit(for seat: Seat) -> Int {
+    min(most + 1, players.handSize) - laid[seat].count
+  }
+
+  /// Takes the turn of the seat to move; the caller has checked hand and limit.
+  mutating func take(_ cards: CardSet) {
+    guard let seat = turn else { return }
+    turns.append(Turn(seat: seat, cards: cards))
+    laid[seat] = laid[seat] | cards
+    passesInARow = cards.isEmpty ? passesInARow + 1 : 0
+  }
+
+  /// What the auction led to; nil while it goes on.
+  public var outcome: AuctionOutcome? {
+    guard turn == nil else { return nil }
+    let most = most
+    if most == 0 { return .allPassed }
+    let leaders = players.seats.filter { laid[$0].count == most }
+    guard leaders.count > 1 else {
+      return .roles(Roles(chief: leaders[0], vice: vice(beside: leaders[0]), level: most))
+    }
+    let last = turns.last { !$0.cards.isEmpty && leaders.contains($0.seat) }
+    return .eklat(Eklat(level: most, tied: leaders, last: last?.seat ?? leaders[0]))
+  }
+
+  /// The Vice: of the others with most cards laid the one with the better cards, compared from the
+  /// highest rank down without regard to suits; nobody if that does not decide it.
+  private func vice(beside chief: Seat) -> Seat? {
+    guard players.hasPartners else { return nil }
+    let others = players.seats.filter { $0 != chief && !laid[$0].isEmpty }
+    let strengths = others.map { seat -> [Int] in
+      [laid[seat].count] + laid[seat].map(\.rank.number).sorted(by: >)
+    }
+    guard let best = strengths.max(by: { $0.lexicographicallyPrecedes($1) }) else { return nil }
+    let first = strengths.firstIndex(of: best)
+    return first == strengths.lastIndex(of: best) ? first.map { others[$0] } : nil
+  }
+}

@@ -1,0 +1,40 @@
+/// One of the 60 cards, as its place in the deck.
+///
+/// Places run suit by suit, twelve a suit, in the order 0 1 1 2 3 4 5 6 7 7 8 9; the two 1s and the
+/// two 7s of a suit are two places that look and play alike.
+public struct Card: Hashable, Sendable {
+  /// The place in the deck, 0 to 59.
+  public let index: UInt8
+
+  /// The card at a place; nil outside 0 to 59.
+  public init?(index: Int) {
+    guard (0..<60).contains(index) else { return nil }
+    self.index = UInt8(index)
+  }
+
+  /// For places known to be 0 to 59.
+  init(known index: Int) { self.index = UInt8(truncatingIfNeeded: index) }
+
+  /// The card of a suit and rank; of twins the first.
+  public init(_ suit: Suit, _ rank: Rank) {
+    self.init(known: Int(suit.rawValue) * 12 + Self.firstPlace[rank.number])
+  }
+
+  /// The suit printed on the card.
+  public var suit: Suit { Suit(rawValue: index / 12) ?? .black }
+
+  /// The number printed on the card.
+  public var rank: Rank { Rank(known: Self.numbers[Int(index % 12)]) }
+
+  /// What it is worth in a trick, 0 to 2.
+  public var points: Int { rank.points }
+
+  /// The twin that comes before this card in the deck, if this is a second twin.
+  public var firstTwin: Card? {
+    let place = index % 12
+    return place == 2 || place == 9 ? Card(known: Int(index) - 1) : nil
+  }
+
+  static let numbers = [0, 1, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9]
+  private static let firstPlace = [0, 1, 3, 4, 5, 6, 7, 8, 10, 11]
+}

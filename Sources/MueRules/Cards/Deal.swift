@@ -1,0 +1,48 @@
+/// Which cards each seat was dealt.
+public struct Deal: Hashable, Sendable {
+  /// The players.
+  public let players: PlayerCount
+  /// The cards of each seat, by seat: together the deck, each seat the same number.
+  public let hands: [CardSet]
+
+  /// A deal by its hands; throws when they are not the deck in equal shares.
+  public init(players: PlayerCount, hands: [CardSet]) throws(DealError) {
+    guard hands.count == players.number else { throw .wrongHands(hands.count) }
+    var seen = CardSet.none
+    for (index, hand) in hands.enumerated() {
+      guard hand.count == players.handSize else {
+        throw .wrongCount(Seat(known: index), cards: hand.count)
+      }
+      if let card = (hand & seen).first { throw .twice(card) }
+      if let card = (hand - players.deck).first { throw .notInDeck(card) }
+      seen = seen | hand
+    }
+    self.players = players
+    self.hands = hands
+  }
+
+  /// The deal of a seed, the same for ever.
+  ///
+  /// The deck in its order is shuffled from its end: for *i* from the last place down to 1, card
+  /// *i* changes places with card `below(i + 1)` of `SeededGenerator(seed)`. Seat 0 gets the first
+  /// cards, and so on clockwise.
+  public init(players: PlayerCount, seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var cards = Array(players.deck)
+    for place in (1..<cards.count).reversed() {
+      cards.swapAt(place, generator.below(place + 1))
+    }
+    self.players = players
+    hands = (0..<players.number).map { seat in
+      CardSet(cards[seat * players.handSize..<(seat + 1) * players.handSize])
+    }
+  }
+}
+
+/// Why some hands are not a deal.
+public enum DealError: Error, Hashable, Sendable {
+  case wrongHands(Int)
+  case wrongCount(Seat, cards: Int)
+  case twice(Card)
+  case notInDeck(Card)
+}

@@ -1,0 +1,14 @@
+/// What a hand is played for.
+public struct Contract: Hashable, Sendable {
+  /// Chief, Vice and level.
+  public let roles: Roles
+  /// The lower trump; nil without a Vice.
+  public let viceTrump: Trump?
+  /// The higher trump, or no trump.
+  public let chiefTrump: Trump
+  /// The Chief's partner; nil with three players.
+  public let partner: Seat?
+
+  /// Whether a seat is on the Chief's side.
+  public func isChiefSide(_ seat: Seat) -> Bool { seat == roles.chief || seat == partner }
+}

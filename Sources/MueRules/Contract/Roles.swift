@@ -1,0 +1,9 @@
+/// What the auction decided: who is Chief, who is Vice, and for how many cards.
+public struct Roles: Hashable, Sendable {
+  /// The player with most cards laid.
+  public let chief: Seat
+  /// The player next to the Chief in cards laid, if there is one.
+  public let vice: Seat?
+  /// How many cards the Chief laid, at least 1.
+  public let level: Int
+}

@@ -1,0 +1,44 @@
+/// What the players agree on before a match.
+public struct MatchRules: Hashable, Sendable {
+  /// When a match ends.
+  public enum End: Hashable, Sendable {
+    /// After a hand in which somebody has this total.
+    case points(Int)
+    /// After this many hands.
+    case hands(Int)
+  }
+
+  /// How many play.
+  public let players: PlayerCount
+  /// When it ends.
+  public let end: End
+  /// Who deals the first hand.
+  public let firstDealer: Seat
+
+  /// House rules; throws what is not offered.
+  public init(
+    players: PlayerCount, end: End = .points(200), firstDealer: Int = 0
+  ) throws(MatchRulesError) {
+    guard let dealer = players.seat(firstDealer) else { throw .dealer(firstDealer) }
+    switch end {
+    case .points(let points) where !Self.offeredPoints.contains(points): throw .points(points)
+    case .hands(let hands) where !Self.offeredHands.contains(hands): throw .hands(hands)
+    default: break
+    }
+    self.players = players
+    self.end = end
+    self.firstDealer = dealer
+  }
+
+  /// The totals a match may be played to.
+  public static let offeredPoints = [100, 200, 300, 500]
+  /// The numbers of hands a match may last.
+  public static let offeredHands = 1...60
+}
+
+/// House rules that nobody offers.
+public enum MatchRulesError: Error, Hashable, Sendable {
+  case points(Int)
+  case hands(Int)
+  case dealer(Int)
+}

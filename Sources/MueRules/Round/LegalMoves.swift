@@ -1,0 +1,44 @@
+/// All that the seat to move may do now.
+public enum LegalMoves: Hashable, Sendable {
+  /// To lay up to `atMost` of some cards, or to pass.
+  case bid(from: CardSet, atMost: Int)
+  /// To name one of these.
+  case name([Trump])
+  /// To pick one of these.
+  case pick([Seat])
+  /// To play one of these.
+  case play(CardSet)
+
+  /// Whether a move is among them.
+  public func contains(_ move: Move) -> Bool {
+    switch (self, move) {
+    case (.bid(let cards, let atMost), .bid(let laid)):
+      cards.contains(laid) && laid.count <= atMost
+    case (.name(let trumps), .name(let trump)): trumps.contains(trump)
+    case (.pick(let seats), .pick(let seat)): seats.contains(seat)
+    case (.play(let cards), .play(let card)): cards.contains(card)
+    default: false
+    }
+  }
+
+  /// Every move, twins that look alike counted once; for the auction every set of cards.
+  public var all: [Move] {
+    switch self {
+    case .bid(let cards, let atMost): Self.bids(from: Array(cards), atMost: atMost)
+    case .name(let trumps): trumps.map(Move.name)
+    case .pick(let seats): seats.map(Move.pick)
+    case .play(let cards): cards.looks.map(Move.play)
+    }
+  }
+
+  private static func bids(from cards: [Card], atMost: Int) -> [Move] {
+    var sets = [CardSet.none]
+    for card in cards {
+      for set in sets where set.count < atMost {
+        if let twin = card.firstTwin, cards.contains(twin), !set.contains(twin) { continue }
+        sets.append(set | CardSet(card))
+      }
+    }
+    return sets.map(Move.bid)
+  }
+}

@@ -1,0 +1,57 @@
+/// One hand of Mü: the deal and all that has happened since, changed only by legal moves.
+public struct Round: Equatable, Sendable {
+  /// Who was dealt what.
+  public let deal: Deal
+  /// All that lies open.
+  public private(set) var faceUp: FaceUp
+
+  /// A hand about to begin.
+  public init(deal: Deal, dealer: Seat) {
+    self.deal = deal
+    faceUp = FaceUp(players: deal.players, dealer: dealer)
+  }
+
+  /// The hand as it would stand had the cards been dealt so: a world of an observation.
+  ///
+  /// Nil when a seat laid or played a card which that deal does not give it.
+  public init?(deal: Deal, faceUp: FaceUp) {
+    for seat in faceUp.players.seats {
+      let shown = faceUp.auction.laid[seat] | faceUp.played[seat]
+      guard deal.players == faceUp.players, deal.hands[seat].contains(shown) else { return nil }
+    }
+    self.deal = deal
+    self.faceUp = faceUp
+  }
+
+  /// The players.
+  public var players: PlayerCount { deal.players }
+  /// Whose turn it is; nil when the hand is over.
+  public var turn: Seat? { faceUp.turn }
+
+  /// The cards a seat still holds, those laid included.
+  public func hand(of seat: Seat) -> CardSet { deal.hands[seat] - faceUp.played[seat] }
+
+  /// All that the seat to move may do; nil when the hand is over.
+  public var legalMoves: LegalMoves? {
+    turn.flatMap { faceUp.legalMoves(holding: hand(of: $0)) }
+  }
+
+  /// What the hand brought each seat, once it is over.
+  public var score: RoundScore? {
+    if case .over(let score) = faceUp.phase { score } else { nil }
+  }
+
+  /// Makes the move of the seat whose turn it is.
+  ///
+  /// Of twins that look alike the first goes first, so that a move means the same wherever it was
+  /// written down. Throws why the move is against the rules; the hand is unchanged then.
+  public mutating func apply(_ move: Move) throws(IllegalMove) {
+    guard let turn else { throw .handIsOver }
+    try faceUp.apply(move, holding: hand(of: turn))
+  }
+
+  /// What a seat may know of the hand.
+  public func observation(for seat: Seat) -> Observation {
+    Observation(seat: seat, dealt: deal.hands[seat], faceUp: faceUp)
+  }
+}

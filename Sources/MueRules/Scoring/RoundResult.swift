@@ -1,0 +1,19 @@
+/// How a hand ended.
+public enum RoundResult: Hashable, Sendable {
+  case played(Reckoning)
+  case eklat(Eklat)
+  case allPassed
+}
+
+/// What a hand brought each seat.
+public struct RoundScore: Hashable, Sendable {
+  /// How it ended.
+  public let result: RoundResult
+  /// The card points each seat won.
+  public let points: [Int]
+  /// The bonus or penalty of each seat; éclat scores stand here.
+  public let bonus: [Int]
+
+  /// Points and bonus together.
+  public var score: [Int] { zip(points, bonus).map { $0 + $1 } }
+}

@@ -1,0 +1,42 @@
+/// What one seat may know: its own cards and all that lies open, and nothing else.
+///
+/// Computer players, screens and guests are only ever given this, so none of them can cheat.
+public struct Observation: Equatable, Sendable {
+  /// Whose view it is.
+  public let seat: Seat
+  /// The cards dealt to the seat.
+  public let dealt: CardSet
+  /// All that lies open.
+  public let faceUp: FaceUp
+
+  /// The players.
+  public var players: PlayerCount { faceUp.players }
+
+  /// The cards the seat still holds, those laid included.
+  public var hand: CardSet { dealt - faceUp.played[seat] }
+
+  /// What the seat may do now; nil when it is not to move.
+  public var legalMoves: LegalMoves? {
+    faceUp.turn == seat ? faceUp.legalMoves(holding: hand) : nil
+  }
+
+  /// The cards whose place the seat does not know: neither its own, nor laid, nor played.
+  public var hidden: CardSet {
+    players.seats.reduce(players.deck - dealt) { rest, other in
+      rest - faceUp.played[other] - faceUp.auction.laid[other]
+    }
+  }
+
+  /// How many cards a seat still holds.
+  public func handCount(of other: Seat) -> Int {
+    players.handSize - faceUp.played[other].count
+  }
+
+  /// Why the seat may not play a card that it holds; nil if it may, or is not to play now.
+  public func reasonAgainst(_ card: Card) -> IllegalMove? {
+    guard case .play(let cards) = legalMoves, hand.contains(card), !cards.contains(card),
+      let led = faceUp.play?.led
+    else { return nil }
+    return .mustFollow(led: led, with: cards)
+  }
+}
