@@ -34,6 +34,8 @@ public struct MatchRules: Hashable, Sendable {
   public static let offeredPoints = [100, 200, 300, 500]
   /// The numbers of hands a match may last.
   public static let offeredHands = 1...60
+  /// More hands than a match can have in practice: what a reader of files accepts at most.
+  public static let mostHands = 2000
 }
 
 /// House rules that nobody offers.

@@ -1,0 +1,68 @@
+import MueRules
+
+/// A match among players, with every move made: what is saved, resumed and shown.
+///
+/// The moves are the truth; `match` is what they come to.
+public struct Game: Sendable {
+  /// Who sits on each seat.
+  public let players: [Player]
+  /// The match as it stands.
+  public private(set) var match: Match
+  /// The moves of each hand begun, the oldest hand first.
+  public private(set) var moves: [[Move]] = [[]]
+
+  /// A game about to begin; throws when the players are not as many as the rules say.
+  public init(rules: MatchRules, seed: UInt64, players: [Player]) throws(GameError) {
+    guard players.count == rules.players.number else { throw .playerCount(players.count) }
+    self.players = players
+    match = Match(rules: rules, seed: seed)
+  }
+
+  /// The seat of the person at this terminal; seat 0 if nobody here is a person.
+  public var personSeat: Seat {
+    let seats = match.players.seats
+    return seats.first { players[$0].agent == .person } ?? seats[0]
+  }
+
+  /// How many moves have been made in all hands: the place of the next one in the game.
+  public var moveCount: Int { moves.reduce(0) { $0 + $1.count } }
+
+  /// Makes the move of the seat whose turn it is; throws why it is illegal.
+  public mutating func apply(_ move: Move) throws(IllegalMove) {
+    try match.apply(move)
+    moves[moves.count - 1].append(move)
+  }
+
+  /// Deals the next hand; does nothing while one is being played or when the match is over.
+  public mutating func dealNextHand() {
+    guard match.round.score != nil, !match.isOver else { return }
+    match.dealNextHand()
+    moves.append([])
+  }
+
+  /// The hands as they were played, replayed from the moves: the last may be unfinished.
+  public var rounds: [Round] {
+    var rounds: [Round] = []
+    var replay = Match(rules: match.rules, seed: match.seed)
+    for (index, hand) in moves.enumerated() {
+      if index > 0 { replay.dealNextHand() }
+      for move in hand { try? replay.apply(move) }
+      rounds.append(replay.round)
+    }
+    return rounds
+  }
+}
+
+/// Why a game cannot be set up, or a record is not one.
+public enum GameError: Error, Hashable, Sendable {
+  case playerCount(Int)
+  case rules(MatchRulesError)
+  case name(seat: Int)
+  case agent(seat: Int)
+  case seed(String)
+  case tooManyHands(Int)
+  case unreadableMove(hand: Int, move: Int)
+  case illegalMove(hand: Int, move: Int, IllegalMove)
+  case handNotOver(hand: Int)
+  case matchIsOver(hand: Int)
+}

@@ -1,0 +1,94 @@
+import MueRules
+
+/// A game in files: rules, seed, players and moves as text, nothing that follows from them.
+public struct GameRecord: Codable, Hashable, Sendable {
+  /// How many play.
+  public let players: Int
+  /// The total played to; nil when played by hands.
+  public let points: Int?
+  /// The number of hands; nil when played to a total.
+  public let hands: Int?
+  /// Who deals first.
+  public let firstDealer: Int
+  /// The number all deals come from.
+  public let seed: String
+  /// The names, one a seat.
+  public let names: [String]
+  /// Who decides, one a seat.
+  public let agents: [String]
+  /// The moves of each hand, in `Move.text`.
+  public let moves: [[String]]
+}
+
+extension Game {
+  /// The game as it is written down.
+  public var record: GameRecord {
+    var points: Int?
+    var hands: Int?
+    switch match.rules.end {
+    case .points(let total): points = total
+    case .hands(let number): hands = number
+    }
+    return GameRecord(
+      players: match.players.number, points: points, hands: hands,
+      firstDealer: match.rules.firstDealer.index, seed: String(match.seed),
+      names: players.map(\.name.text), agents: players.map(\.agent.text),
+      moves: moves.map { $0.map(\.text) })
+  }
+
+  /// Plays a record again, checking every move.
+  public init(_ record: GameRecord) throws(GameError) {
+    let rules = try Self.rules(of: record)
+    guard let seed = UInt64(record.seed) else { throw .seed(record.seed) }
+    guard record.moves.count <= MatchRules.mostHands else {
+      throw .tooManyHands(record.moves.count)
+    }
+    try self.init(rules: rules, seed: seed, players: Self.players(of: record))
+    for (hand, moves) in record.moves.enumerated() {
+      if hand > 0 {
+        guard match.round.score != nil else { throw .handNotOver(hand: hand) }
+        guard !match.isOver else { throw .matchIsOver(hand: hand) }
+        dealNextHand()
+      }
+      for (index, text) in moves.enumerated() {
+        try replay(text, hand: hand + 1, index: index + 1)
+      }
+    }
+  }
+
+  private mutating func replay(_ text: String, hand: Int, index: Int) throws(GameError) {
+    guard let move = match.round.move(text: text) else {
+      throw .unreadableMove(hand: hand, move: index)
+    }
+    do {
+      try apply(move)
+    } catch {
+      throw .illegalMove(hand: hand, move: index, error)
+    }
+  }
+
+  private static func rules(of record: GameRecord) throws(GameError) -> MatchRules {
+    guard let count = PlayerCount(rawValue: record.players) else {
+      throw .playerCount(record.players)
+    }
+    let end: MatchRules.End = record.hands.map(MatchRules.End.hands) ?? .points(record.points ?? 0)
+    do {
+      return try MatchRules(players: count, end: end, firstDealer: record.firstDealer)
+    } catch {
+      throw .rules(error)
+    }
+  }
+
+  private static func players(of record: GameRecord) throws(GameError) -> [Player] {
+    guard record.names.count == record.players, record.agents.count == record.players else {
+      throw .playerCount(min(record.names.count, record.agents.count))
+    }
+    var players: [Player] = []
+    for (seat, (name, agent)) in zip(record.names, record.agents).enumerated() {
+      guard let name = PlayerName(name) else { throw .name(seat: seat) }
+      guard let agent = Agent(text: agent) else { throw .agent(seat: seat) }
+      players.append(Player(name: name, agent: agent))
+    }
+    return players
+  }
+}

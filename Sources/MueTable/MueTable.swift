@@ -1,1 +1,0 @@
-// The first file of MueTable takes the place of this line.
