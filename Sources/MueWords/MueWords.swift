@@ -1,1 +1,0 @@
-// The first file of MueWords takes the place of this line.

@@ -1,0 +1,27 @@
+/// One thing to say: a key into the language tables, and what fills the sentence's places.
+///
+/// A phrase has no wording of its own; `Words` gives it one. Phrases are made only by the static
+/// members in `Phrases/`, so every key and every place is written down once, where a test finds it.
+public struct Phrase: Hashable, Sendable {
+  /// The sentence's key in the tables, dotted by room: `auction.atMost`.
+  public let key: String
+  /// What stands where the sentence says `{place}`.
+  public let places: [String: Value]
+
+  init(_ key: String, _ places: [String: Value] = [:]) {
+    self.key = key
+    self.places = places
+  }
+}
+
+extension Phrase {
+  /// What may fill a place of a sentence.
+  public enum Value: Hashable, Sendable {
+    /// Text that is the same in every language, such as a player's name.
+    case text(String)
+    /// A number, written in plain digits; it also chooses the sentence's plural form.
+    case number(Int)
+    /// Another phrase, said in the same language.
+    case phrase(Phrase)
+  }
+}

@@ -1,0 +1,49 @@
+/// The wording of one phrase in one language: text with places in braces, such as `{cards}`, or one
+/// such text for each plural form.
+///
+/// In the file it is a string, or an object: `by` names the place that counts, `zero`, `one` and
+/// `two` are the texts for exactly that many (each may be left out), `other` is for all the rest.
+enum Sentence: Hashable, Sendable {
+  case plain(String)
+  case counted(by: String, forms: [String: String])
+
+  /// Every text the sentence may be said with, in no particular order.
+  var texts: [String] {
+    switch self {
+    case .plain(let text): [text]
+    case .counted(_, let forms): Array(forms.values)
+    }
+  }
+
+  /// The text for what fills the places: the plural form of the number that counts.
+  func text(for places: [String: Phrase.Value]) -> String? {
+    switch self {
+    case .plain(let text): return text
+    case .counted(let place, let forms):
+      guard case .number(let count)? = places[place] else { return nil }
+      return Self.formNames[count.magnitude].flatMap { forms[$0] } ?? forms["other"]
+    }
+  }
+
+  /// The names of the plural forms that mean exactly one count; −1 counts like 1.
+  static let formNames: [UInt: String] = [0: "zero", 1: "one", 2: "two"]
+}
+
+extension Sentence: Decodable {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      self = .plain(text)
+      return
+    }
+    var forms = try container.decode([String: String].self)
+    let known = Set(Self.formNames.values).union(["other"])
+    guard let place = forms.removeValue(forKey: "by"), forms["other"] != nil,
+      known.isSuperset(of: forms.keys)
+    else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "plural forms need by, other, and no unknown name")
+    }
+    self = .counted(by: place, forms: forms)
+  }
+}

@@ -1,0 +1,33 @@
+/// The sentences of one language, with English beneath: `words(.chief)` is `"Chef"` in German.
+///
+/// What a table lacks, or says with a place the phrase does not fill, is said in English; what
+/// English lacks too comes out as its key.
+public struct Words: Sendable {
+  /// The language's code, such as `de`: the name of its file.
+  public let code: String
+  /// What the language calls itself, such as `Deutsch`.
+  public let name: String
+  /// Who wrote the table.
+  public let authors: [String]
+
+  let sentences: [String: Sentence]
+  let floor: [String: Sentence]
+
+  /// The phrase as a sentence of this language.
+  public func callAsFunction(_ phrase: Phrase) -> String {
+    filled(sentences[phrase.key], for: phrase) ?? filled(floor[phrase.key], for: phrase)
+      ?? phrase.key
+  }
+
+  private func filled(_ sentence: Sentence?, for phrase: Phrase) -> String? {
+    guard let text = sentence?.text(for: phrase.places) else { return nil }
+    return Template(text).filled { place in
+      switch phrase.places[place] {
+      case .text(let text): text
+      case .number(let number): String(number)
+      case .phrase(let inner): self(inner)
+      case nil: nil
+      }
+    }
+  }
+}

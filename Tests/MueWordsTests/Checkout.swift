@@ -1,0 +1,29 @@
+import Foundation
+
+/// The files of the project the tests were built from.
+enum Checkout {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  static var localization: URL { root.appending(path: "Localization") }
+  static var resources: URL { root.appending(path: "Resources") }
+  static var phrases: URL { root.appending(path: "Sources/MueWords/Phrases") }
+  static var sources: URL { root.appending(path: "Sources") }
+
+  /// The text of one file.
+  static func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
+
+  /// The names in a directory that have an ending, in order.
+  static func names(in directory: URL, ending: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: directory.path)
+      .filter { $0.hasSuffix(ending) }.sorted()
+  }
+
+  /// The texts of all Swift files below a directory, one after another.
+  static func swift(below directory: URL) throws -> String {
+    try FileManager.default.subpathsOfDirectory(atPath: directory.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { try text(of: directory.appending(path: $0)) }
+      .joined(separator: "\n")
+  }
+}

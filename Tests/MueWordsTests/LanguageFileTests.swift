@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import MueWords
+
+/// A language file comes from anybody: whatever stands in it, one error comes out.
+@Suite struct LanguageFileTests {
+  private func error(of text: String) throws -> LanguageError? {
+    let tables = try TemporaryTables()
+    try tables.write(text, to: "de.json")
+    let path = tables.path + "/de.json"
+    do throws(LanguageError) {
+      _ = try LanguageFile(path: path)
+      return nil
+    } catch {
+      return error.withoutDirectory
+    }
+  }
+
+  private func table(_ phrases: String) -> String {
+    #"{"language":{"name":"Deutsch"},"phrases":{\#(phrases)}}"#
+  }
+
+  @Test("a table with sentences of both kinds is read")
+  func wellFormed() throws {
+    let tables = try TemporaryTables()
+    try tables.write(table: "de", phrases: #""a":"A","n":{"by":"n","one":"1","other":"{n}"}"#)
+    let file = try LanguageFile(path: tables.path + "/de.json")
+    #expect(file.phrases["a"] == .plain("A"))
+    #expect(file.phrases["n"] == .counted(by: "n", forms: ["one": "1", "other": "{n}"]))
+  }
+
+  @Test(
+    "what is no table is malformed",
+    arguments: [
+      "", "{", "[]", "null", "{}", #"{"language":{"name":1},"phrases":{}}"#,
+      #"{"language":{"name":"x"},"phrases":{"a":["b"]}}"#,
+      #"{"language":{"name":"x"},"phrases":{"a\#u{5C}u001b":"b"}}"#,
+      #"{"language":{"name":"x","authors":"me"},"phrases":{}}"#,
+      String(repeating: "[", count: 100_000),
+      #"{"language":{"name":"x"},"phrases":{"a":"#
+        + String(repeating: #"{"by":"#, count: 50_000),
+    ])
+  func malformed(text: String) throws {
+    #expect(try error(of: text) == .malformed(file: "de.json"))
+  }
+
+  @Test("bytes that are no text are malformed")
+  func noText() throws {
+    let tables = try TemporaryTables()
+    let path = tables.path + "/de.json"
+    try Data([0x22, 0xFF, 0xFE, 0x80, 0x22]).write(to: URL(filePath: path))
+    #expect(throws: LanguageError.malformed(file: path)) { try LanguageFile(path: path) }
+  }
+
+  @Test(
+    "a text that would steer the terminal is refused",
+    arguments: [#"\u001b[2J"#, #"\n"#, #"\u0000"#, #"\u009b"#, #"\u2028"#, #"\u202e"#, #"\u2067"#])
+  func controlCharacters(escape: String) throws {
+    let expected = LanguageError.controlCharacter(file: "de.json", key: "a")
+    #expect(try error(of: table(#""a":"x\#(escape)""#)) == expected)
+    #expect(try error(of: table(#""a":{"by":"n","other":"x\#(escape)"}"#)) == expected)
+    #expect(
+      try error(of: #"{"language":{"name":"\#(escape)"},"phrases":{}}"#)
+        == .controlCharacter(file: "de.json", key: "language"))
+  }
+
+  @Test("a sentence of a size that no screen shows is refused")
+  func tooLong() throws {
+    let expected = LanguageError.tooLong(file: "de.json", key: "a")
+    let long = String(repeating: "x", count: LanguageFile.sentenceByteLimit + 1)
+    let crowded = String(repeating: "{x}", count: LanguageFile.placeLimit + 1)
+    #expect(try error(of: table(#""a":"\#(long)""#)) == expected)
+    #expect(try error(of: table(#""a":"\#(crowded)""#)) == expected)
+  }
+
+  @Test("a file over the limit is refused before it is understood")
+  func tooLarge() throws {
+    let blanks = String(repeating: " ", count: LanguageFile.byteLimit)
+    #expect(
+      try error(of: table("") + blanks)
+        == .tooLarge(file: "de.json", limit: LanguageFile.byteLimit))
+  }
+
+  @Test("a key that is there twice does no harm")
+  func twice() throws {
+    #expect(try error(of: table(#""a":"b","a":"c""#)) == nil)
+  }
+
+  @Test("a directory, a missing file and a pipe are unreadable")
+  func noFile() throws {
+    let tables = try TemporaryTables()
+    let pipe = tables.path + "/pt.json"
+    try #require(mkfifo(pipe, 0o600) == 0)
+    for path in [tables.path, tables.path + "/en.json", pipe] {
+      #expect(throws: LanguageError.unreadable(file: path)) { try LanguageFile(path: path) }
+    }
+  }
+
+  @Test("a link to a table is as good as the table")
+  func link() throws {
+    let tables = try TemporaryTables()
+    try tables.write(table: "en", phrases: "")
+    try FileManager.default.createSymbolicLink(
+      atPath: tables.path + "/de.json", withDestinationPath: tables.path + "/en.json")
+    #expect(try LanguageFile(path: tables.path + "/de.json").phrases.isEmpty)
+  }
+}
+
+extension LanguageError {
+  /// The same error with the file's name in place of its path.
+  fileprivate var withoutDirectory: LanguageError {
+    func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
+    return switch self {
+    case .noEnglish(let directory): .noEnglish(directory: name(directory))
+    case .unreadable(let file): .unreadable(file: name(file))
+    case .tooLarge(let file, let limit): .tooLarge(file: name(file), limit: limit)
+    case .malformed(let file): .malformed(file: name(file))
+    case .controlCharacter(let file, let key): .controlCharacter(file: name(file), key: key)
+    case .tooLong(let file, let key): .tooLong(file: name(file), key: key)
+    }
+  }
+}

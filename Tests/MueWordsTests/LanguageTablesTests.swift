@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import MueWords
+
+/// Holds the Swift sources and the tables in `Localization/` together.
+@Suite struct LanguageTablesTests {
+  static let codes = ["de", "en", "pt"]
+
+  private let uses: [PhraseUse]
+  private let source: String
+  private let english: LanguageFile
+
+  init() throws {
+    source = try Checkout.swift(below: Checkout.phrases)
+    uses = PhraseUse.all(in: source)
+    english = try Self.table("en")
+  }
+
+  private static func table(_ code: String) throws -> LanguageFile {
+    try LanguageFile(path: Checkout.localization.appending(path: code + ".json").path)
+  }
+
+  @Test("there is a table for every language of the game, and each tells its name and authors")
+  func languages() throws {
+    let files = try Checkout.names(in: Checkout.localization, ending: ".json")
+    #expect(files == Self.codes.map { $0 + ".json" })
+    let languages = try Languages.load(from: Checkout.localization.path)
+    #expect(languages.all.map(\.name) == ["English", "Deutsch", "Português"])
+    #expect(languages.all.allSatisfy { !$0.authors.isEmpty })
+  }
+
+  @Test("every phrase has a key that is one literal, dotted by room, and its own")
+  func keys() {
+    #expect(!uses.isEmpty)
+    for use in uses {
+      let rooms = use.key.split(separator: ".", omittingEmptySubsequences: false)
+      #expect(rooms.count >= 2 && !rooms.contains(""), "\(use.key)")
+    }
+    let twice = Dictionary(grouping: uses, by: \.key).filter { $0.value.count > 1 }.keys
+    #expect(twice.isEmpty, "\(twice)")
+  }
+
+  @Test("the phrases in Swift and the English sentences are the same set")
+  func englishKeys() {
+    let inSwift = Set(uses.map(\.key))
+    let inTable = Set(english.phrases.keys)
+    #expect(inSwift.subtracting(inTable).sorted() == [], "missing in en.json")
+    #expect(inTable.subtracting(inSwift).sorted() == [], "no phrase says them")
+  }
+
+  @Test("every table has exactly the English sentences", arguments: codes)
+  func sameKeys(code: String) throws {
+    let keys = Set(try Self.table(code).phrases.keys)
+    #expect(Set(english.phrases.keys).subtracting(keys).sorted() == [], "missing")
+    #expect(keys.subtracting(english.phrases.keys).sorted() == [], "unknown")
+  }
+
+  @Test("every sentence has all the places its phrase fills and no other", arguments: codes)
+  func places(code: String) throws {
+    let table = try Self.table(code)
+    for use in uses {
+      guard let sentence = table.phrases[use.key] else { continue }
+      let found = try sentence.texts.map { text in
+        Set(try #require(Template(text).places, "braces do not match: \(text)"))
+      }
+      // A form such as “one card” need not say the number; taken together the forms say everything.
+      var all = found.reduce(into: Set<String>()) { $0.formUnion($1) }
+      if case .counted(let place, _) = sentence { all.insert(place) }
+      #expect(all == use.places, "\(use.key)")
+    }
+  }
+
+  @Test("only the place that counts may be left out of a plural form", arguments: codes)
+  func pluralForms(code: String) throws {
+    for (key, sentence) in try Self.table(code).phrases {
+      guard case .counted(let by, let forms) = sentence else { continue }
+      let others = forms.mapValues { Set(Template($0).places ?? []).subtracting([by]) }
+      #expect(Set(others.values).count == 1, "\(key)")
+    }
+  }
+
+  @Test("no sentence is empty, or has a blank too much", arguments: codes)
+  func blanks(code: String) throws {
+    for (key, sentence) in try Self.table(code).phrases {
+      for text in sentence.texts {
+        #expect(!text.isEmpty, "\(key)")
+        #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(key)")
+        #expect(!text.contains("  "), "\(key)")
+        #expect(!text.disturbsTerminal, "\(key)")
+      }
+    }
+  }
+
+  @Test("no key stands in a table twice, and the keys of a room stand together", arguments: codes)
+  func file(code: String) throws {
+    let text = try Checkout.text(of: Checkout.localization.appending(path: code + ".json"))
+    let keys = text.split(separator: "\n").compactMap { line -> Substring? in
+      let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+      return parts.count > 2 && parts[1].contains(".") && parts[2].hasPrefix(":") ? parts[1] : nil
+    }
+    #expect(keys.count == english.phrases.count)
+    let rooms = keys.map { $0.prefix { $0 != "." } }
+    let turns = zip(rooms, rooms.dropFirst()).count { $0 != $1 }
+    #expect(turns == Set(rooms).count - 1)
+  }
+
+  @Test("the suit letters are five plain capitals that are no command keys", arguments: codes)
+  func suitLetters(code: String) throws {
+    let words = try #require(
+      try Languages.load(from: Checkout.localization.path).words(for: code))
+    let letters = [
+      Phrase.redLetter, .yellowLetter, .greenLetter, .blueLetter, .blackLetter,
+    ].map { words($0) }
+    #expect(Set(letters).count == 5)
+    #expect(letters.allSatisfy { $0.count == 1 && ("A"..."Z").contains($0) })
+    #expect(Set(letters.map { $0.lowercased() }).isDisjoint(with: ["h", "l", "p", "q", "u"]))
+  }
+
+  @Test(
+    "every phrase is said somewhere",
+    .disabled("the screens that say them are not there yet"),
+  )
+  func unused() throws {
+    let places = try FileManager.default.contentsOfDirectory(atPath: Checkout.sources.path)
+      .filter { $0 != "MueWords" && !$0.hasPrefix(".") }.sorted()
+      .map { try Checkout.swift(below: Checkout.sources.appending(path: $0)) }
+      .joined(separator: "\n")
+    let said = Set(
+      places.components(separatedBy: ".").dropFirst().map { rest in
+        String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      })
+    #expect(Set(PhraseUse.members(in: source)).subtracting(said).sorted() == [])
+  }
+}

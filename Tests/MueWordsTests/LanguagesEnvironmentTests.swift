@@ -1,0 +1,38 @@
+import MueWords
+import Testing
+
+@Suite struct LanguagesEnvironmentTests {
+  @Test(
+    "the language of a locale is what stands before its country",
+    arguments: [
+      ("de_AT.UTF-8", "de"), ("pt_PT", "pt"), ("pt_BR.UTF-8@x", "pt"), ("de", "de"),
+      ("de@euro", "de"), ("nds_DE", "nds"), ("fr_FR.UTF-8", "fr"),
+    ])
+  func locale(name: String, code: String) {
+    #expect(Languages.preferredCode(environment: ["LANG": name]) == code)
+  }
+
+  @Test(
+    "whatever names no language means English",
+    arguments: ["C", "POSIX", "C.UTF-8", "", "german", "1", "_", "DE", "d\u{E9}"])
+  func noLanguage(name: String) {
+    #expect(Languages.preferredCode(environment: ["LANG": name]) == "en")
+  }
+
+  @Test("without any locale it is English")
+  func empty() {
+    #expect(Languages.preferredCode(environment: [:]) == "en")
+  }
+
+  @Test("the first of the three variables that is not empty decides")
+  func order() {
+    var environment = ["LC_ALL": "de_DE", "LC_MESSAGES": "pt_BR", "LANG": "fr_FR"]
+    #expect(Languages.preferredCode(environment: environment) == "de")
+    environment["LC_ALL"] = ""
+    #expect(Languages.preferredCode(environment: environment) == "pt")
+    environment["LC_MESSAGES"] = nil
+    #expect(Languages.preferredCode(environment: environment) == "fr")
+    environment["LC_ALL"] = "C"
+    #expect(Languages.preferredCode(environment: environment) == "en")
+  }
+}

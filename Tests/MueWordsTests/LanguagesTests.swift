@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import MueWords
+
+@Suite struct LanguagesTests {
+  @Test("English comes first and the others by their codes")
+  func order() throws {
+    let tables = try TemporaryTables()
+    for code in ["pt", "en", "de", "az"] { try tables.write(table: code, phrases: "") }
+    #expect(try Languages.load(from: tables.path).all.map(\.code) == ["en", "az", "de", "pt"])
+  }
+
+  @Test("a language without a table is nil")
+  func unknown() throws {
+    let tables = try TemporaryTables()
+    try tables.write(table: "en", phrases: "")
+    let languages = try Languages.load(from: tables.path)
+    #expect(languages.words(for: "fr") == nil)
+    #expect(languages.words(for: "en")?.name == "Name")
+  }
+
+  @Test("without English nothing can be said")
+  func noEnglish() throws {
+    let tables = try TemporaryTables()
+    try tables.write(table: "de", phrases: "")
+    #expect(throws: LanguageError.noEnglish(directory: tables.path)) {
+      try Languages.load(from: tables.path)
+    }
+    #expect(throws: LanguageError.noEnglish(directory: "/nowhere/at/all")) {
+      try Languages.load(from: "/nowhere/at/all")
+    }
+  }
+
+  @Test("a person's own table goes before the game's, sentence by sentence")
+  func own() throws {
+    let tables = try TemporaryTables()
+    try tables.write(table: "en", phrases: #""a":"A","b":"B""#)
+    try tables.write(table: "de", name: "Deutsch", phrases: #""a":"Ah","b":"Beh""#)
+    let own = try TemporaryTables()
+    try own.write(table: "de", name: "Wienerisch", phrases: #""b":"Bee""#)
+    try own.write(table: "nds", name: "Platt", phrases: #""a":"Aa""#)
+    let languages = try Languages.load(from: tables.path, own: own.path)
+    let german = try #require(languages.words(for: "de"))
+    let low = try #require(languages.words(for: "nds"))
+    #expect(german.name == "Wienerisch")
+    #expect([Phrase("a"), Phrase("b")].map { german($0) } == ["Ah", "Bee"])
+    #expect([Phrase("a"), Phrase("b")].map { low($0) } == ["Aa", "B"])
+  }
+
+  @Test("the person's directory need not exist")
+  func ownMissing() throws {
+    let tables = try TemporaryTables()
+    try tables.write(table: "en", phrases: "")
+    #expect(try Languages.load(from: tables.path, own: "/nowhere/at/all").all.count == 1)
+  }
+
+  @Test(
+    "a file whose name is no language code is left alone",
+    arguments: ["package.json", "x.json", "DE.json", "de.json.bak", "de-.json", "\u{1B}[2J.json"])
+  func otherFiles(name: String) throws {
+    let tables = try TemporaryTables()
+    try tables.write(table: "en", phrases: "")
+    try tables.write("no table", to: name)
+    #expect(try Languages.load(from: tables.path).all.map(\.code) == ["en"])
+  }
+
+  @Test("the game's tables load in a few milliseconds")
+  func speed() throws {
+    let clock = ContinuousClock()
+    let times = try (0..<5).map { _ in
+      try clock.measure { _ = try Languages.load(from: Checkout.localization.path) }
+    }
+    // A debug build on a busy machine; an optimized one takes a tenth of this.
+    #expect(try #require(times.min()) < .milliseconds(100))
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// One `Phrase("key", ["place": …])` as it stands in the Swift sources.
+struct PhraseUse {
+  let key: String
+  let places: Set<String>
+
+  /// Every phrase made in a text of Swift; one whose key is not a single literal has the key "".
+  static func all(in source: String) -> [PhraseUse] {
+    source.components(separatedBy: "Phrase(").dropFirst().map { rest in
+      let call = Self.arguments(of: rest)
+      guard call.hasPrefix("\"") else { return PhraseUse(key: "", places: []) }
+      let literals = call.components(separatedBy: "\"")
+      let key = literals[1]
+      let places = zip(literals.indices, literals).dropFirst(2)
+        .filter { index, _ in index % 2 == 1 }
+        .filter { index, _ in literals[index + 1].hasPrefix(":") }
+        .map { $1 }
+      return PhraseUse(key: key.contains("\\") ? "" : key, places: Set(places))
+    }
+  }
+
+  /// The text up to the parenthesis that closes the call.
+  private static func arguments(of rest: String) -> String {
+    var depth = 1
+    let end = rest.firstIndex { character in
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      return depth == 0
+    }
+    return String(rest[..<(end ?? rest.endIndex)])
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// The names of the public static members in a text of Swift.
+  static func members(in source: String) -> [String] {
+    ["public static let ", "public static var ", "public static func "].flatMap { opening in
+      source.components(separatedBy: opening).dropFirst().map { rest in
+        String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+/// The scanner that the table tests rely on, tried on small sources.
+@Suite struct PhraseUseTests {
+  @Test("a phrase without places is its key")
+  func plain() {
+    let uses = PhraseUse.all(in: #"public static let pass = Phrase("auction.pass")"#)
+    #expect(uses.map(\.key) == ["auction.pass"])
+    #expect(uses.map(\.places) == [[]])
+  }
+
+  @Test("places are found over several lines, and only they")
+  func places() {
+    let uses = PhraseUse.all(
+      in: """
+        public static func trick(by name: String, points: Int) -> Phrase {
+          Phrase(
+            "play.trick",
+            ["name": .text(name.isEmpty ? "?" : name), "points": .number(max(points, 0))])
+        }
+        """)
+    #expect(uses.map(\.key) == ["play.trick"])
+    #expect(uses.map(\.places) == [["name", "points"]])
+  }
+
+  @Test("a key put together at run time has no name here, so that the table test finds it")
+  func computed() {
+    #expect(PhraseUse.all(in: #"Phrase("cards.\(suit)")"#).map(\.key) == [""])
+    #expect(PhraseUse.all(in: "Phrase(key)").map(\.key) == [""])
+  }
+
+  @Test("members are the public static ones")
+  func members() {
+    let source = """
+      public static let red = Phrase("cards.red")
+      static let secret = 1
+      public static func atMost(cards: Int) -> Phrase { Phrase("a.b", ["cards": .number(cards)]) }
+      """
+    #expect(PhraseUse.members(in: source) == ["red", "atMost"])
+  }
+}

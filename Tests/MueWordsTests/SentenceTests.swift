@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import MueWords
+
+@Suite struct SentenceTests {
+  private func sentence(_ json: String) throws -> Sentence {
+    try JSONDecoder().decode(Sentence.self, from: Data(json.utf8))
+  }
+
+  @Test("a string is one text for every count")
+  func plain() throws {
+    #expect(try sentence(#""{cards} laid""#) == .plain("{cards} laid"))
+  }
+
+  @Test(
+    "zero, one and two are for exactly that many, other for the rest",
+    arguments: [(0, "none"), (1, "one"), (-1, "one"), (2, "a pair"), (3, "many"), (.min, "many")])
+  func forms(count: Int, text: String) throws {
+    let counted = try sentence(
+      #"{"by":"n","zero":"none","one":"one","two":"a pair","other":"many"}"#)
+    #expect(counted.text(for: ["n": .number(count)]) == text)
+  }
+
+  @Test("a form that is left out is said as other")
+  func leftOut() throws {
+    let counted = try sentence(#"{"by":"n","one":"one","other":"many"}"#)
+    #expect(counted.text(for: ["n": .number(0)]) == "many")
+  }
+
+  @Test("without a number to count there is no text")
+  func noNumber() throws {
+    let counted = try sentence(#"{"by":"n","other":"many"}"#)
+    #expect(counted.text(for: [:]) == nil)
+    #expect(counted.text(for: ["n": .text("3")]) == nil)
+  }
+
+  @Test(
+    "plural forms need a place to count, the form other, and no form that does not exist",
+    arguments: [
+      #"{"one":"a","other":"b"}"#, #"{"by":"n","one":"a"}"#,
+      #"{"by":"n","other":"b","few":"c"}"#, #"{"by":"n","other":1}"#, "1", "null", "[]",
+    ])
+  func malformed(json: String) {
+    #expect(throws: DecodingError.self) { try sentence(json) }
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@testable import MueWords
+
+@Suite struct TemplateTests {
+  @Test("the places are found from left to right")
+  func places() {
+    #expect(Template("{a} und {b}, {a}").places == ["a", "b", "a"])
+    #expect(Template("ohne").places == [])
+    #expect(Template("").places == [])
+  }
+
+  @Test("braces must match", arguments: ["{a", "a}", "{a} }", "{", "}{"])
+  func braces(text: String) {
+    #expect(Template(text).places == nil)
+  }
+
+  @Test("letters beyond ASCII stay whole around places")
+  func unicode() {
+    #expect(Template("Ä{x}ß→{x}́").filled { _ in "ü" } == "Äüß→ǘ")
+  }
+}

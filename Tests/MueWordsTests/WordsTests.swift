@@ -1,0 +1,60 @@
+import Testing
+
+@testable import MueWords
+
+@Suite struct WordsTests {
+  private let english: [String: Sentence] = [
+    "hello": .plain("Hello, {name}."),
+    "cards": .counted(by: "cards", forms: ["one": "{cards} card", "other": "{cards} cards"]),
+    "onlyHere": .plain("only in English"),
+    "says": .plain("{who} says {what}!"),
+    "red": .plain("red"),
+  ]
+
+  private func german(_ sentences: [String: Sentence]) -> Words {
+    Words(code: "de", name: "Deutsch", authors: [], sentences: sentences, floor: english)
+  }
+
+  @Test("a sentence may turn its places round, and say one twice")
+  func order() {
+    let words = german(["says": .plain("{what}! {what}! So spricht {who}.")])
+    let phrase = Phrase("says", ["who": .text("Bea"), "what": .phrase(Phrase("red"))])
+    #expect(words(phrase) == "red! red! So spricht Bea.")
+  }
+
+  @Test("a phrase inside a phrase is said in the same language")
+  func nested() {
+    let words = german(["says": .plain("{who} sagt {what}"), "red": .plain("Rot")])
+    let phrase = Phrase("says", ["who": .text("Bea"), "what": .phrase(Phrase("red"))])
+    #expect(words(phrase) == "Bea sagt Rot")
+  }
+
+  @Test("what the table lacks is said in English, and what English lacks by its key")
+  func fallback() {
+    #expect(german([:])(Phrase("onlyHere")) == "only in English")
+    #expect(german([:])(Phrase("nobody.wrote")) == "nobody.wrote")
+  }
+
+  @Test(
+    "a sentence that cannot be filled is said in English",
+    arguments: ["Hallo, {nmae}.", "Hallo, {name.", "Hallo, name}.", "Hallo, {}.", "{name}{"])
+  func misspelt(text: String) {
+    let words = german(["hello": .plain(text)])
+    #expect(words(Phrase("hello", ["name": .text("Bea")])) == "Hello, Bea.")
+  }
+
+  @Test("a sentence that English cannot fill either comes out as its key")
+  func unfillable() {
+    #expect(german([:])(Phrase("hello")) == "hello")
+  }
+
+  @Test("what fills a place is not searched for places")
+  func bracesInNames() {
+    #expect(german([:])(Phrase("hello", ["name": .text("{name}")])) == "Hello, {name}.")
+  }
+
+  @Test("numbers are plain digits", arguments: [(0, "0"), (-10, "-10"), (12_345, "12345")])
+  func numbers(number: Int, text: String) {
+    #expect(german([:])(Phrase("cards", ["cards": .number(number)])) == "\(text) cards")
+  }
+}
