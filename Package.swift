@@ -54,7 +54,8 @@ let package = Package(
       name: "MueSavesTests", dependencies: ["MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
-    .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),
+    .testTarget(
+      name: "CellGridTests", dependencies: ["CellGrid", "CVTerm"], swiftSettings: strict),
     .testTarget(
       name: "MueScreenTests",
       dependencies: ["MueScreen", "MueRules", "MueTable", "MueWords", "CellGrid"],

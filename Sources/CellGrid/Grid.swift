@@ -29,6 +29,14 @@ public struct Grid: Hashable, Sendable {
   /// The cell at a place inside the grid.
   public subscript(_ place: Position) -> Cell { cells[place.y * size.width + place.x] }
 
+  /// Whether a row shows the same in both grids, which must be of one width.
+  ///
+  /// Cheaper than comparing the cells one by one: a console asks this first.
+  public func matches(_ other: Grid, row y: Int) -> Bool {
+    let row = y * size.width..<(y + 1) * size.width
+    return cells[row] == other.cells[row]
+  }
+
   /// The row as text, trailing blanks removed: for tests and people.
   public func line(_ y: Int) -> String {
     var text = ""
@@ -44,34 +52,47 @@ public struct Grid: Hashable, Sendable {
 
   /// Writes text on one row inside a block, cut at its right edge (which is a fault).
   ///
-  /// Returns the number of columns written.
+  /// Characters without columns are left out. Returns the number of columns written.
   @discardableResult
   public mutating func write(
     _ text: String, x: Int, y: Int, style: Style = .plain, in block: Rect? = nil
   ) -> Int {
-    let bounds = block ?? self.bounds
+    let block = block ?? bounds
+    let left = max(block.x, 0)
+    let right = min(block.right, size.width)
+    let isRowInside = y >= max(block.y, 0) && y < min(block.bottom, size.height)
     var column = x
     for character in text {
       let width = character.columns
       if width == 0 { continue }
-      guard y >= bounds.y, y < bounds.bottom, y < size.height, column >= bounds.x, column >= 0,
-        column + width <= min(bounds.right, size.width)
-      else {
+      guard isRowInside, column >= left, column + width <= right else {
         faults.append(.cut(text))
-        return column - x
+        break
       }
-      put(character, width: width, x: column, y: y, style: style, of: text)
-      column += width
+      if character.utf8.count == 1 {
+        put(character, width: 1, x: column, y: y, style: style, of: text)
+        column += 1
+      } else {
+        for part in character.parts {
+          let width = part.columns
+          put(part, width: width, x: column, y: y, style: style, of: text)
+          column += width
+        }
+      }
     }
     return column - x
   }
 
   /// Empties a block for something that is meant to stand in front of what was drawn.
   public mutating func clear(_ block: Rect, style: Style = .plain) {
-    for y in max(0, block.y)..<max(0, min(block.bottom, size.height)) {
-      for x in max(0, block.x)..<max(0, min(block.right, size.width)) {
-        cells[y * size.width + x] = Cell(" ", style: style)
-        taken[y * size.width + x] = false
+    let columns = max(0, block.x)..<max(0, block.x, min(block.right, size.width))
+    if columns.isEmpty { return }
+    for y in max(0, block.y)..<max(0, block.y, min(block.bottom, size.height)) {
+      let row = y * size.width
+      uncover(row + columns.lowerBound, width: columns.count)
+      for index in row + columns.lowerBound..<row + columns.upperBound {
+        cells[index] = Cell(" ", style: style)
+        taken[index] = false
       }
     }
   }
@@ -80,13 +101,26 @@ public struct Grid: Hashable, Sendable {
     _ character: Character, width: Int, x: Int, y: Int, style: Style, of text: String
   ) {
     let index = y * size.width + x
-    for offset in 0..<width {
-      if taken[index + offset], character != " " {
+    if character != " " {
+      if taken[index] || width == 2 && taken[index + 1] {
         faults.append(.overlap(text, at: Position(x: x, y: y)))
       }
-      taken[index + offset] = taken[index + offset] || character != " "
+      taken[index] = true
+      if width == 2 { taken[index + 1] = true }
     }
+    uncover(index, width: width)
     cells[index] = Cell(character, style: style)
     if width == 2 { cells[index + 1] = .covered(style) }
+  }
+
+  /// Blanks the halves of wide characters that would be left on either side of overwritten cells.
+  private mutating func uncover(_ index: Int, width: Int) {
+    if cells[index].character == nil {
+      cells[index - 1] = Cell(" ", style: cells[index - 1].style)
+    }
+    let next = index + width
+    if next < cells.count, cells[next].character == nil {
+      cells[next] = Cell(" ", style: cells[next].style)
+    }
   }
 }

@@ -1,1 +1,39 @@
-/* */
+#ifndef CVTERM_H
+#define CVTERM_H
+
+/* What the tests need in C: a program on a pseudo terminal, the cells of a terminal emulator, and
+   the C library's own opinion of widths. */
+
+#include <stdint.h>
+#include <sys/types.h>
+#include <vterm.h>
+
+/* Starts a program on a new terminal, with every signal at its default and none blocked.
+   Returns its process number and, in *controller, the terminal's other end; -1 on failure. */
+pid_t cvterm_spawn(const char *path, char *const arguments[], char *const environment[],
+                   const char *directory, int rows, int columns, int *controller);
+
+/* Tells the terminal its new size; the program gets SIGWINCH. */
+int cvterm_resize(int controller, int rows, int columns);
+
+/* One cell: colours are -1 for the terminal's own, 0-255 for the palette, else 0x1000000 | rgb. */
+typedef struct {
+  uint32_t scalars[VTERM_MAX_CHARS_PER_CELL];
+  uint8_t width, bold, underline, italic, reverse;
+  int32_t foreground, background;
+} cvterm_cell;
+
+void cvterm_get_cell(VTermScreen *screen, int row, int column, cvterm_cell *cell);
+
+/* What programs ask of a terminal besides drawing. */
+typedef struct {
+  int alternate_screen, cursor_visible, mouse, bells;
+} cvterm_properties;
+
+/* Keeps *properties up to date from now on. */
+void cvterm_watch(VTermScreen *screen, cvterm_properties *properties);
+
+/* wcwidth in C.UTF-8, whatever the process's locale; -2 where there is no such locale. */
+int cvterm_width(uint32_t scalar);
+
+#endif

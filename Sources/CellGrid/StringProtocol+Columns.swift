@@ -1,0 +1,60 @@
+extension StringProtocol {
+  /// How many terminal columns the text takes on one row.
+  public var columns: Int { reduce(0) { $0 + $1.columns } }
+
+  /// The text, or as much of its beginning as fits a number of columns with an ellipsis behind.
+  ///
+  /// Where not even the ellipsis fits, the result is empty.
+  public func fitted(to limit: Int, ellipsis: Character = "…") -> String {
+    if columns <= limit { return String(self) }
+    let room = limit - ellipsis.columns
+    return room < 0 ? "" : head(of: room) + String(ellipsis)
+  }
+
+  /// The text broken at blanks into rows of at most `limit` columns; a longer word is split.
+  ///
+  /// Several blanks count as one. A character wider than the limit is left on a row of its own.
+  public func wrapped(to limit: Int) -> [String] {
+    var rows: [String] = []
+    var row = ""
+    var used = 0
+    for word in split(separator: " ") {
+      let width = word.columns
+      if used > 0, used + 1 + width <= limit {
+        row += " " + word
+        used += 1 + width
+        continue
+      }
+      if used > 0 { rows.append(row) }
+      var pieces = word.pieces(of: limit)
+      row = pieces.popLast() ?? ""
+      used = row.columns
+      rows += pieces
+    }
+    return row.isEmpty && !rows.isEmpty ? rows : rows + [row]
+  }
+
+  /// As much of the beginning as fits a number of columns.
+  private func head(of limit: Int) -> String {
+    var used = 0
+    return String(
+      prefix { character in
+        used += character.columns
+        return used <= limit
+      })
+  }
+
+  /// The text in pieces of at most `limit` columns, but of one character at least.
+  private func pieces(of limit: Int) -> [String] {
+    if limit < 1 || columns <= limit { return [String(self)] }
+    var pieces: [String] = []
+    var rest = self[...]
+    while let first = rest.first {
+      var piece = rest.head(of: limit)
+      if piece.isEmpty { piece = String(first) }
+      pieces.append(piece)
+      rest = rest.dropFirst(piece.count)
+    }
+    return pieces
+  }
+}
