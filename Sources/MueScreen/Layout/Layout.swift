@@ -1,0 +1,142 @@
+import CellGrid
+import MueRules
+
+/// Where everything stands: the one function that places rectangles, for a window and a number of
+/// players.
+struct Layout: Hashable, Sendable {
+  /// The bar on top.
+  let title: Rect
+  /// The felt with its frame.
+  let felt: Rect
+  /// What is inside the frame.
+  let inner: Rect
+  /// A plate for every other seat, clockwise from the person's left.
+  let plates: [Rect]
+  /// The middle of the felt: the trick, the auction's turns, what may be named.
+  let centre: Rect
+  /// The person's own plate, one row.
+  let own: Rect
+  /// Who led and who holds the trick, one row.
+  let trick: Rect
+  /// Trumps, bid and target: one row, or two on a narrow felt.
+  let contract: Rect
+  /// The person's cards: the arrow, the raised cards' top, the cards.
+  let hand: Rect
+  /// What has happened and what is asked: two rows.
+  let status: Rect
+  /// The keys, at the foot of the window.
+  let keys: Rect
+  /// The summary cards beside the felt, in a wide window.
+  let leftPanel: Rect?
+  /// The score sheet beside the felt, in a wide window.
+  let rightPanel: Rect?
+  /// Everything between the title and the keys: where pages are shown.
+  let page: Rect
+
+  /// The narrowest window.
+  static let minimumWidth = 48
+  /// The widest felt.
+  static let feltWidth = 64
+  /// The narrowest panel beside the felt.
+  static let panelWidth = 24
+  /// The rows of a hand: the arrow, the edge of raised cards, three of the cards.
+  static let handRows = 5
+
+  /// The fewest rows for a width.
+  static func minimumHeight(width: Int) -> Int { width < feltWidth ? 26 : 24 }
+
+  /// The layout for a window; nil when the window is too small.
+  init?(_ size: Size, players: PlayerCount) {
+    guard size.width >= Self.minimumWidth,
+      size.height >= Self.minimumHeight(width: size.width)
+    else { return nil }
+    let isNarrow = size.width < Self.feltWidth
+    let keyRows = isNarrow ? 2 : 1
+    let width = min(size.width, Self.feltWidth)
+    let x = (size.width - width) / 2
+    let contractRows = isNarrow ? 2 : 1
+    let topRows = players == .four || players == .six ? 2 : 0
+    // Frame, own plate, trick line and contract stand around the side seats.
+    let fixed = 1 + Self.handRows + 2 + keyRows + 2 + topRows + 2 + contractRows
+    let sideRows = min(size.height - fixed, 16 - topRows)
+    let spare = size.height - fixed - sideRows
+
+    title = Rect(x: 0, y: 0, width: size.width, height: 1)
+    keys = Rect(x: 0, y: size.height - keyRows, width: size.width, height: keyRows)
+    page = Rect(x: 0, y: 1, width: size.width, height: size.height - 1 - keyRows)
+    felt = Rect(
+      x: x, y: 1 + spare / 2, width: width,
+      height: 2 + topRows + sideRows + 2 + contractRows)
+    inner = felt.inset(by: 1, 1)
+    own = Rect(x: inner.x, y: inner.y + topRows + sideRows, width: inner.width, height: 1)
+    trick = Rect(x: inner.x, y: own.bottom, width: inner.width, height: 1)
+    contract = Rect(x: inner.x, y: trick.bottom, width: inner.width, height: contractRows)
+    hand = Rect(x: x, y: felt.bottom, width: width, height: Self.handRows)
+    status = Rect(x: x, y: hand.bottom, width: width, height: 2)
+
+    let sides = Rect(x: inner.x, y: inner.y + topRows, width: inner.width, height: sideRows)
+    let plateWidth = min(22, (sides.width - 18) / 2)
+    centre = sides.inset(by: plateWidth, 0)
+    let top = Rect(x: inner.x, y: inner.y, width: inner.width, height: topRows)
+    plates = Self.plates(players, sides: sides, width: plateWidth, top: top)
+
+    let beside = (size.width - width) / 2
+    let hasPanels = beside >= Self.panelWidth
+    let panelWidth = min(beside, 36)
+    leftPanel =
+      hasPanels
+      ? Rect(x: x - panelWidth, y: 1, width: panelWidth - 1, height: page.height) : nil
+    rightPanel =
+      hasPanels
+      ? Rect(x: x + width + 1, y: 1, width: panelWidth - 1, height: page.height) : nil
+  }
+
+  private static func plates(
+    _ players: PlayerCount, sides: Rect, width: Int, top: Rect
+  ) -> [Rect] {
+    let left = Rect(x: sides.x, y: sides.y, width: width, height: sides.height)
+    let right = Rect(x: sides.right - width, y: sides.y, width: width, height: sides.height)
+    return switch players {
+    case .three: [left, right]
+    case .four: [left, top, right]
+    case .five: [left.lower, left.upper, right.upper, right.lower]
+    case .six: [left.lower, left.upper, top, right.upper, right.lower]
+    }
+  }
+
+  /// Where the card of a seat lies in the middle: 0 is the person, then clockwise.
+  func trickCard(place: Int, players: PlayerCount) -> Rect {
+    let column = [centre.x, centre.x + (centre.width - 4) / 2, centre.right - 4]
+    let gap = max(0, centre.width - 18) / 4
+    let left = column[0] + 1 + gap
+    let right = column[2] - 1 - gap
+    let middle = centre.y + (centre.height - 3) / 2
+    let lower = min(centre.bottom - 3, middle + 2)
+    let upper = max(centre.y, lower - 4)
+    func at(_ x: Int, _ y: Int) -> Rect { Rect(x: x, y: y, width: 4, height: 3) }
+    let own = at(column[1], min(centre.bottom - 3, lower + 1))
+    switch (players, place) {
+    case (_, 0): return own
+    case (.three, 1), (.four, 1): return at(left, middle)
+    case (.three, _), (.four, 3): return at(right, middle)
+    case (.four, _): return at(column[1], max(centre.y, own.y - 6))
+    case (.five, 1), (.six, 1): return at(left, lower)
+    case (.five, 2), (.six, 2): return at(left, upper)
+    case (.six, 3): return at(column[1], max(centre.y, own.y - 6))
+    case (.five, 3), (.six, 4): return at(right, upper)
+    default: return at(right, lower)
+    }
+  }
+}
+
+extension Rect {
+  /// The upper half; the middle row of an odd height belongs to it.
+  fileprivate var upper: Rect {
+    Rect(x: x, y: y, width: width, height: (height + 1) / 2)
+  }
+
+  /// The lower half.
+  fileprivate var lower: Rect {
+    Rect(x: x, y: y + (height + 1) / 2, width: width, height: height / 2)
+  }
+}

@@ -1,0 +1,66 @@
+import MueRules
+
+/// The signs drawn on the table, for terminals with Unicode and for plain ASCII.
+struct Glyphs: Sendable {
+  let unicode: Bool
+
+  /// The sign of a suit; nil in ASCII, where its letter stands instead.
+  func symbol(_ suit: Suit) -> Character? {
+    guard unicode else { return nil }
+    return switch suit {
+    case .red: "▲"
+    case .yellow: "■"
+    case .green: "●"
+    case .blue: "◆"
+    case .black: "★"
+    }
+  }
+
+  var chief: Character { unicode ? "♛" : "C" }
+  var vice: Character { unicode ? "♝" : "V" }
+  var partner: Character { unicode ? "♞" : "P" }
+  var dealer: Character { unicode ? "◉" : "D" }
+  var turn: Character { unicode ? "▸" : ">" }
+  var arrow: Character { unicode ? "▼" : "v" }
+  var laid: Character { unicode ? "•" : "*" }
+  var ellipsis: Character { unicode ? "…" : "~" }
+  /// Stands on the edge of a card that is trump.
+  var trump: Character { "T" }
+  /// Stands on the edge of the card that was led.
+  var led: Character { unicode ? "▸" : ">" }
+  var dot: String { unicode ? "·" : "-" }
+  var solid: Frame {
+    unicode ? Frame("┌─┐│└┘") : Frame("+-+|++")
+  }
+  var double: Frame {
+    unicode ? Frame("╔═╗║╚╝") : Frame("#=#I##")
+  }
+  var dotted: Frame {
+    unicode ? Frame("┌╌┐┊└┘") : Frame(".-.:''")
+  }
+  var round: Frame {
+    unicode ? Frame("╭─╮│╰╯") : Frame("+-+|++")
+  }
+
+  /// The six signs of a frame: corners and edges.
+  struct Frame: Sendable {
+    let topLeft: Character
+    let horizontal: Character
+    let topRight: Character
+    let vertical: Character
+    let bottomLeft: Character
+    let bottomRight: Character
+
+    /// From the six signs in the order top left, horizontal, top right, vertical, bottom left,
+    /// bottom right.
+    init(_ signs: String) {
+      let signs = Array(signs)
+      topLeft = signs[0]
+      horizontal = signs[1]
+      topRight = signs[2]
+      vertical = signs[3]
+      bottomLeft = signs[4]
+      bottomRight = signs[5]
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// The first file of MueScreen takes the place of this line.

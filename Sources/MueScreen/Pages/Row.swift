@@ -1,0 +1,36 @@
+import CellGrid
+
+/// One row of a page or panel: text on the left, columns of text that end at given distances from
+/// the right edge.
+struct Row: Hashable, Sendable {
+  var left = ""
+  /// Texts, each ending so many columns before the right edge.
+  var columns: [Column] = []
+  var ink = Ink.plain
+
+  /// A text that ends a distance from the right edge.
+  struct Column: Hashable, Sendable {
+    let text: String
+    let fromRight: Int
+  }
+
+  /// An empty row.
+  static let blank = Row()
+
+  /// Draws the row in a block.
+  func draw(on pen: inout Pen, in rect: Rect, y: Int) {
+    pen.write(left, x: rect.x, y: y, ink, in: rect)
+    for column in columns {
+      pen.write(column.text, endingAt: rect.right - column.fromRight, y: y, ink, in: rect)
+    }
+  }
+}
+
+extension [Row] {
+  /// Draws as many rows as a block has, beginning with one.
+  func draw(on pen: inout Pen, in rect: Rect, from first: Int = 0) {
+    for (offset, row) in dropFirst(first).prefix(rect.height).enumerated() {
+      row.draw(on: &pen, in: rect, y: rect.y + offset)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CellGrid
+import MueRules
+import MueTable
+import MueWords
+
+/// The score sheet: the hand being played, then every hand of the match, the newest first.
+struct ScoreSheet {
+  let view: SeatView
+
+  /// Distances of the columns from the right edge: points, bonus, running total.
+  private static let points = 9
+  private static let bonus = 4
+  private static let total = 0
+
+  /// All rows for a width.
+  func rows(_ pen: Pen, width: Int) -> [Row] {
+    var blocks = [current(pen, width)].filter { !$0.isEmpty }
+    var totals = Array(repeating: 0, count: view.rules.players.number)
+    for (index, score) in view.scores.enumerated() {
+      totals = zip(totals, score.score).map { $0 + $1 }
+      let block = finished(hand: index + 1, score, totals: totals, pen, width)
+      blocks.insert(block, at: blocks.count - index)
+    }
+    return Array(blocks.joined(separator: [Row.blank]))
+  }
+
+  private func current(_ pen: Pen, _ width: Int) -> [Row] {
+    let faceUp = view.observation.faceUp
+    if case .over = faceUp.phase { return [] }
+    var rows = [Row(left: pen.text(.sheetThisHand(hand: view.hand)), ink: .heading)]
+    if let contract = faceUp.contract {
+      rows += contractRows(contract, pen, width)
+      let team = view.rules.players.seats.filter(contract.isChiefSide)
+        .reduce(0) { $0 + faceUp.points[$1] }
+      let target = view.rules.players.target(level: contract.roles.level)
+      rows += wrapped(.sheetTeam(points: team, target: target), pen, width)
+    }
+    rows += view.rules.players.seats.map { seat in
+      Row(
+        left: name(seat, faceUp.roles, partner: faceUp.contract?.partner, pen, width),
+        columns: [
+          Row.Column(text: String(faceUp.points[seat]), fromRight: Self.points),
+          Row.Column(text: String(view.totals[seat]), fromRight: Self.total),
+        ])
+    }
+    return rows
+  }
+
+  private func finished(
+    hand: Int, _ score: RoundScore, totals: [Int], _ pen: Pen, _ width: Int
+  ) -> [Row] {
+    var rows = [Row(left: pen.text(.sheetHand(hand: hand)), ink: .heading)]
+    var contract: Contract?
+    switch score.result {
+    case .played(let reckoning):
+      contract = reckoning.contract
+      rows += contractRows(reckoning.contract, pen, width)
+      let outcome: Phrase =
+        reckoning.isMade
+        ? .sheetMade(points: reckoning.teamPoints, target: reckoning.target)
+        : .sheetLost(points: reckoning.teamPoints, target: reckoning.target)
+      rows += wrapped(outcome, pen, width)
+    case .eklat(let eklat): rows += wrapped(.sheetEklat(cards: eklat.level), pen, width)
+    case .allPassed: rows += wrapped(.sheetAllPassed, pen, width)
+    }
+    return rows
+      + view.rules.players.seats.map { seat in
+        Row(
+          left: name(seat, contract?.roles, partner: contract?.partner, pen, width),
+          columns: [
+            Row.Column(text: String(score.points[seat]), fromRight: Self.points),
+            Row.Column(text: signed(score.bonus[seat]), fromRight: Self.bonus),
+            Row.Column(text: String(totals[seat]), fromRight: Self.total),
+          ])
+      }
+  }
+
+  private func contractRows(_ contract: Contract, _ pen: Pen, _ width: Int) -> [Row] {
+    let trump = pen.text(.name(of: contract.chiefTrump))
+    let trumps = contract.viceTrump.map { trump + " > " + pen.text(.name(of: $0)) } ?? trump
+    return wrapped(.sheetContract(bid: contract.roles.level, trumps: trumps), pen, width)
+  }
+
+  private func name(
+    _ seat: Seat, _ roles: Roles?, partner: Seat?, _ pen: Pen, _ width: Int
+  ) -> String {
+    let mark: Character =
+      seat == roles?.chief
+      ? pen.glyphs.chief
+      : seat == roles?.vice ? pen.glyphs.vice : seat == partner ? pen.glyphs.partner : " "
+    return "\(mark) " + pen.name(seat, in: view, columns: min(16, width - Self.points - 5))
+  }
+
+  private func signed(_ number: Int) -> String { number > 0 ? "+\(number)" : String(number) }
+
+  private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int) -> [Row] {
+    pen.text(phrase).wrapped(to: width - 1).map { Row(left: " " + $0, ink: .quiet) }
+  }
+}

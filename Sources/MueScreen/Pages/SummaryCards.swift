@@ -1,0 +1,94 @@
+import CellGrid
+import MueRules
+import MueTable
+import MueWords
+
+/// What one looks up at the table: the trump order now, targets, bonus steps, card points.
+struct SummaryCards {
+  let view: SeatView
+
+  /// The rows of all cards, with a blank row between them if there is room for that.
+  func rows(_ pen: Pen, width: Int, height: Int) -> [Row] {
+    let cards = [trumps(pen, width), targets(pen, width), bonus(pen, width), points(pen, width)]
+    let isRoomy = cards.reduce(cards.count - 1) { $0 + $1.count } <= height
+    return Array(cards.joined(separator: isRoomy ? [Row.blank] : []))
+  }
+
+  private func trumps(_ pen: Pen, _ width: Int) -> [Row] {
+    let faceUp = view.observation.faceUp
+    var rows = [Row(left: pen.text(.summaryTrumps), ink: .heading)]
+    guard let tokens = TrumpOrderText(faceUp: faceUp).tokens(pen) else {
+      return rows + [Row(left: pen.text(.summaryNoTrumpsYet))]
+    }
+    let layers = faceUp.play?.order.layers(in: faceUp.players.deck) ?? []
+    for (index, token) in tokens.enumerated() {
+      // With no trump named by the Chief the first word stands for no layer.
+      let layer = index - (tokens.count - layers.count)
+      let ranks = layers.indices.contains(layer) ? self.ranks(layers[layer]) : ""
+      let row = Row(left: " " + token, columns: [Row.Column(text: ranks, fromRight: 1)])
+      let fits = token.columns + ranks.columns + 3 <= width
+      rows.append(fits ? row : Row(left: " " + token))
+    }
+    return rows
+  }
+
+  /// The ranks of a layer from the top down; those of several suits are equal.
+  private func ranks(_ layer: CardSet) -> String {
+    let ranks = Set(layer.map(\.rank)).sorted(by: >)
+    return ranks.count > 1
+      ? ranks.map { String($0.number) }.joined() : layer.count > 1 ? "=" : ""
+  }
+
+  private func targets(_ pen: Pen, _ width: Int) -> [Row] {
+    let players = view.rules.players
+    let levels = Array(1...players.handSize)
+    let across = max(1, width / 8)
+    let down = (levels.count + across - 1) / across
+    let isBid = view.observation.faceUp.roles?.level
+    let rows = (0..<down).map { row in
+      let cells = stride(from: row, to: levels.count, by: down).map { index in
+        let mark = levels[index] == isBid ? String(pen.glyphs.turn) : " "
+        let bid = String(levels[index])
+        let target = String(players.target(level: levels[index]))
+        return mark + String(repeating: " ", count: 2 - bid.count) + bid + ": "
+          + target + String(repeating: " ", count: 3 - target.count)
+      }
+      return Row(left: cells.joined().trimmingEnd())
+    }
+    return [Row(left: pen.text(.summaryTargets(players: players.number)), ink: .heading)] + rows
+  }
+
+  private func bonus(_ pen: Pen, _ width: Int) -> [Row] {
+    let steps: [Phrase] = [
+      .stepSuit(step: Trump.suit(.red).step),
+      .stepTwinNumber(step: Trump.number(Rank.all[7]).step),
+      .stepNumber(step: Trump.number(Rank.all[5]).step),
+      .stepNoTrump(step: Trump.noTrump.step),
+    ]
+    return [Row(left: pen.text(.summaryBonus), ink: .heading)]
+      + wrapped(.summaryMade, pen, width) + steps.map { Row(left: " " + pen.text($0)) }
+      + wrapped(.summaryLost, pen, width)
+  }
+
+  private func points(_ pen: Pen, _ width: Int) -> [Row] {
+    let byPoints = [2, 1, 0].map { points in
+      let ranks = Rank.all.filter { $0.points == points }.map { String($0.number) }
+      return Row(
+        left: " " + pen.text(.cardsWorth(cards: ranks.joined(separator: " "), points: points)))
+    }
+    return [Row(left: pen.text(.summaryPoints), ink: .heading)] + byPoints
+  }
+
+  private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int) -> [Row] {
+    pen.text(phrase).wrapped(to: width - 1).map { Row(left: " " + $0) }
+  }
+}
+
+extension String {
+  /// The text without blanks at its end.
+  fileprivate func trimmingEnd() -> String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,94 @@
+import CellGrid
+import MueRules
+import MueTable
+import MueWords
+
+/// The picture of a screen's state: a pure function to a grid of cells.
+public struct Picture: Sendable {
+  private let words: Words
+  private let look: Look
+  private let documents: [Document: String]
+
+  /// A picture in a language and a look; `documents` holds the language's texts.
+  public init(words: Words, look: Look, documents: [Document: String]) {
+    self.words = words
+    self.look = look
+    self.documents = documents
+  }
+
+  /// Draws a state for a window of a size.
+  public func draw(_ state: ScreenState, size: Size) -> Grid {
+    var pen = Pen(grid: Grid(size), look: look, words: words)
+    guard let layout = Layout(size, players: state.view.rules.players) else {
+      drawTooSmall(size, on: &pen)
+      return pen.grid
+    }
+    TitleBar(state: state).draw(on: &pen, in: layout.title)
+    KeyBar(state: state).draw(on: &pen, in: layout.keys)
+    if let panel = layout.leftPanel {
+      SummaryCards(view: state.view).rows(pen, width: panel.width, height: panel.height)
+        .draw(on: &pen, in: panel)
+    }
+    if let panel = layout.rightPanel {
+      ScoreSheet(view: state.view).rows(pen, width: panel.width).draw(on: &pen, in: panel)
+    }
+    switch state.scene {
+    case .table, .pastTrick: TablePicture(state: state).draw(on: &pen, layout)
+    case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: middle(layout))
+    case .summary, .sheet, .document:
+      let block = pageBlock(layout)
+      pageRows(state, pen, layout).draw(on: &pen, in: block, from: firstRow(state))
+    }
+    return pen.grid
+  }
+
+  /// How far down the page that is open can be scrolled, in rows; 0 when all of it is shown.
+  public func lastScrollRow(of state: ScreenState, size: Size) -> Int {
+    guard let layout = Layout(size, players: state.view.rules.players) else { return 0 }
+    let pen = Pen(grid: Grid(Size(width: 0, height: 0)), look: look, words: words)
+    return max(0, pageRows(state, pen, layout).count - pageBlock(layout).height)
+  }
+
+  private func firstRow(_ state: ScreenState) -> Int {
+    switch state.scene {
+    case .sheet(let row), .document(_, let row): row
+    default: 0
+    }
+  }
+
+  private func pageRows(_ state: ScreenState, _ pen: Pen, _ layout: Layout) -> [Row] {
+    let block = pageBlock(layout)
+    return switch state.scene {
+    case .summary:
+      SummaryCards(view: state.view).rows(pen, width: block.width, height: block.height)
+    case .sheet: ScoreSheet(view: state.view).rows(pen, width: block.width)
+    case .document(let document, _):
+      DocumentPage(text: documents[document] ?? "").rows(pen, width: block.width)
+    default: []
+    }
+  }
+
+  /// The part of the page between the panels, or all of it.
+  private func middle(_ layout: Layout) -> Rect {
+    guard layout.leftPanel != nil else { return layout.page }
+    return Rect(
+      x: layout.felt.x, y: layout.page.y, width: layout.felt.width, height: layout.page.height)
+  }
+
+  /// Where a page's rows stand: a column that reads well.
+  private func pageBlock(_ layout: Layout) -> Rect {
+    let middle = middle(layout)
+    let width = min(middle.width - 2, 60)
+    return Rect(
+      x: middle.x + (middle.width - width) / 2, y: middle.y, width: width, height: middle.height)
+  }
+
+  private func drawTooSmall(_ size: Size, on pen: inout Pen) {
+    let needed = Layout.minimumHeight(width: max(size.width, Layout.minimumWidth))
+    let phrase = Phrase.windowTooSmall(
+      columns: max(size.width, Layout.minimumWidth), rows: needed)
+    for (row, line) in pen.text(phrase).wrapped(to: size.width).prefix(size.height).enumerated() {
+      pen.write(line, x: 0, y: row, .plain)
+    }
+  }
+}

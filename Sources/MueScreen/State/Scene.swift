@@ -1,0 +1,35 @@
+/// What the window shows.
+public enum Scene: Hashable, Sendable {
+  /// The table; when a hand is over, its reckoning.
+  case table
+  /// The summary cards.
+  case summary
+  /// The score sheet, scrolled down by some rows.
+  case sheet(row: Int)
+  /// A document, scrolled down by some rows.
+  case document(Document, row: Int)
+  /// The menu with one line chosen.
+  case menu(MenuItem)
+  /// A trick of this hand that is over, by its place.
+  case pastTrick(Int)
+}
+
+/// A text to read, one file a language.
+public enum Document: String, CaseIterable, Hashable, Sendable {
+  case howto
+  case rules
+  case credits
+}
+
+/// A line of the menu.
+public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
+  case goOn
+  case language
+  case speed
+  case theme
+  case howto
+  case rules
+  case credits
+  case newGame
+  case leave
+}

@@ -1,0 +1,64 @@
+import MueTable
+import MueWords
+
+extension ScreenState {
+  /// Answers a key in the menu; `isSure` when the last key asked for a new match already.
+  mutating func handleMenu(_ intent: Intent, _ item: MenuItem, isSure: Bool) -> [Effect] {
+    switch intent {
+    case .up: scene = .menu(item.moved(by: -1))
+    case .down, .turnPage: scene = .menu(item.moved(by: 1))
+    case .first: scene = .menu(.goOn)
+    case .last: scene = .menu(.leave)
+    case .menu: scene = .table
+    case .previous: return change(item, by: -1)
+    case .next: return change(item, by: 1)
+    case .confirm, .toggle: return open(item, isSure: isSure)
+    default: notice = .unknownKey
+    }
+    return []
+  }
+
+  private mutating func open(_ item: MenuItem, isSure: Bool) -> [Effect] {
+    switch item {
+    case .goOn: scene = .table
+    case .howto: scene = .document(.howto, row: 0)
+    case .rules: scene = .document(.rules, row: 0)
+    case .credits: scene = .document(.credits, row: 0)
+    case .newGame:
+      if isSure || view.isOver { return [.newGame] }
+      notice = .confirmNewGame
+    case .leave: return [.leave]
+    case .language, .speed, .theme: return change(item, by: 1)
+    }
+    return []
+  }
+
+  private mutating func change(_ item: MenuItem, by step: Int) -> [Effect] {
+    switch item {
+    case .language:
+      language = languages.neighbour(of: language, by: step)
+      return [.speak(language)]
+    case .speed:
+      speed = Speed.allCases.neighbour(of: speed, by: step)
+      return [.pace(speed)]
+    case .theme:
+      theme = Theme.allCases.neighbour(of: theme, by: step)
+      return [.paint(theme)]
+    default: return []
+    }
+  }
+}
+
+extension MenuItem {
+  fileprivate func moved(by step: Int) -> MenuItem {
+    MenuItem.allCases.neighbour(of: self, by: step)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element some steps on, around the ends; the first when the element is not there.
+  fileprivate func neighbour(of element: Element, by step: Int) -> Element {
+    guard let index = firstIndex(of: element) else { return self[0] }
+    return self[(index + step + count) % count]
+  }
+}

@@ -1,0 +1,102 @@
+import MueRules
+import MueTable
+import MueWords
+
+/// All that decides what the window shows.
+public struct ScreenState: Sendable {
+  /// What the person sees of the game.
+  public private(set) var view: SeatView
+  /// Which page is open.
+  public internal(set) var scene = Scene.table
+  /// What is chosen and not confirmed.
+  public internal(set) var selection = Selection()
+  /// What has just happened, or an answer to the last key.
+  public internal(set) var notice: Phrase?
+  /// Whether the finished trick still lies on the table.
+  public internal(set) var isTrickHeld = false
+  /// Whether the reckoning of the last hand has been read and the final order is shown.
+  public internal(set) var isFinalOrderShown = false
+  /// The language's code.
+  public internal(set) var language: String
+  /// The languages to choose from, by code.
+  public let languages: [String]
+  /// The letters of the suits in the language, in the order of the suits: they are keys too.
+  public internal(set) var suitLetters: [Character]
+  /// The pace of the table.
+  public internal(set) var speed: Speed
+  /// The choice of colours.
+  public internal(set) var theme: Theme
+
+  /// The screen at the start of a sitting.
+  public init(
+    view: SeatView, language: String, languages: [String], speed: Speed, theme: Theme
+  ) {
+    self.view = view
+    self.language = language
+    self.languages = languages
+    self.speed = speed
+    self.theme = theme
+    suitLetters = Suit.allCases.map(\.letter)
+    selection.adapt(to: view)
+  }
+
+  /// Shows what the game has come to; `mover` made the move that led there.
+  public mutating func show(_ next: SeatView, after move: Move?, by mover: Seat?) {
+    let tricksBefore = view.observation.faceUp.finishedTricks
+    let isSameHand = view.hand == next.hand
+    view = next
+    isTrickHeld =
+      isSameHand && next.observation.faceUp.finishedTricks > tricksBefore && scene == .table
+    if let move, let mover { notice = news(of: move, by: mover) }
+    if case .pastTrick = scene, !isSameHand { scene = .table }
+    selection.adapt(to: next)
+  }
+
+  /// Shows another game from its beginning.
+  public mutating func open(_ next: SeatView) {
+    view = next
+    scene = .table
+    selection = Selection()
+    notice = nil
+    isTrickHeld = false
+    isFinalOrderShown = false
+    selection.adapt(to: next)
+  }
+
+  /// Says something to the person until the next news.
+  public mutating func say(_ phrase: Phrase?) { notice = phrase }
+
+  /// Takes the finished trick off the table.
+  public mutating func releaseTrick() { isTrickHeld = false }
+
+  /// Uses the letters of a language for the suits.
+  public mutating func useLetters(of words: Words) {
+    suitLetters = Suit.allCases.map { words(.letter(of: $0)).first ?? $0.letter }
+  }
+
+  /// Whether the person is asked for a move and may make it now.
+  public var isAsked: Bool { !isTrickHeld && view.observation.legalMoves != nil }
+
+  private func news(of move: Move, by seat: Seat) -> Phrase? {
+    let name = view.players[seat].name.text
+    if seat == view.seat { return nil }
+    return switch move {
+    case .bid(let cards):
+      cards.isEmpty
+        ? .passes(name: name)
+        : .lays(
+          name: name, cards: cards.count, total: view.observation.faceUp.auction.laid[seat].count)
+    case .name(let trump): .names(name: name, trump: .name(of: trump))
+    case .pick(let partner):
+      partner == view.seat
+        ? .picksYou(name: name)
+        : .picks(name: name, partner: view.players[partner].name.text)
+    case .play: nil
+    }
+  }
+}
+
+extension FaceUp {
+  /// How many tricks are over.
+  var finishedTricks: Int { tricks.count - (currentTrick == nil ? 0 : 1) }
+}

@@ -1,0 +1,47 @@
+import MueRules
+import MueTable
+
+/// What the person has chosen and not yet confirmed.
+public struct Selection: Hashable, Sendable {
+  /// The card the arrow points at.
+  public var card: Card?
+  /// The cards pushed forward in the auction.
+  public var pushed: CardSet = .none
+  /// The line chosen where something is named or picked.
+  public var option = 0
+
+  /// Nothing chosen.
+  public init() {}
+
+  /// Keeps what still makes sense for a view, and chooses the first card where one is asked.
+  mutating func adapt(to view: SeatView) {
+    let hand = HandOrder(view.observation.faceUp.play?.order).sorted(view.observation.hand)
+    switch view.observation.legalMoves {
+    case .bid(let free, let atMost):
+      pushed = pushed & free
+      if pushed.count > atMost { pushed = .none }
+      keep(in: hand.filter(free.contains))
+    case .play(let cards):
+      pushed = .none
+      keep(in: hand.filter(cards.contains))
+    case .name(let trumps):
+      clear(options: trumps.count)
+    case .pick(let seats):
+      clear(options: seats.count)
+    case nil:
+      clear(options: 0)
+    }
+  }
+
+  private mutating func keep(in cards: [Card]) {
+    option = 0
+    if let card, cards.contains(card) { return }
+    card = cards.first
+  }
+
+  private mutating func clear(options: Int) {
+    card = nil
+    pushed = .none
+    if option >= options { option = 0 }
+  }
+}

@@ -1,0 +1,46 @@
+import CellGrid
+import MueRules
+import MueTable
+import MueWords
+
+/// What may be named or picked, in the middle of the felt, with the chosen line marked.
+struct ChoiceList {
+  let state: ScreenState
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let rows = rows(pen, width: rect.width - 2)
+    let first = max(0, min(state.selection.option - rect.height / 2, rows.count - rect.height))
+    let shown = rows.dropFirst(first).prefix(rect.height)
+    let top = rect.y + max(0, rect.height - shown.count) / 2
+    for (offset, row) in shown.enumerated() {
+      let isChosen = first + offset == state.selection.option
+      let mark = isChosen ? String(pen.glyphs.turn) : " "
+      let gap = max(1, rect.width - 2 - row.left.columns - row.right.columns)
+      pen.write(
+        mark + row.left + String(repeating: " ", count: gap) + row.right + " ", x: rect.x,
+        y: top + offset, isChosen ? .feltChosen : .felt, in: rect)
+    }
+  }
+
+  private func rows(_ pen: Pen, width: Int) -> [(left: String, right: String)] {
+    let view = state.view
+    switch view.observation.legalMoves {
+    case .name(let trumps):
+      return trumps.map { trump in
+        (pen.text(.name(of: trump)), worth(of: trump, pen))
+      }
+    case .pick(let seats):
+      return seats.map { (pen.name($0, in: view, columns: width - 1), "") }
+    default: return []
+    }
+  }
+
+  /// For the Chief the bonus of a trump, for the Vice how many trumps of it the hand has.
+  private func worth(of trump: Trump, _ pen: Pen) -> String {
+    let observation = state.view.observation
+    guard case .chiefNames(let roles, _) = observation.faceUp.phase else {
+      return "\((observation.hand & trump.cards).count)"
+    }
+    return "+\(Contract.bonus(level: roles.level, trump: trump))"
+  }
+}

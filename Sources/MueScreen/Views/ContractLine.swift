@@ -1,0 +1,76 @@
+import CellGrid
+import MueRules
+import MueTable
+import MueWords
+
+/// Bid, target and trump order in one line, or in two on a narrow felt; in the auction the most
+/// cards laid and what may be laid.
+struct ContractLine {
+  let view: SeatView
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let parts = self.parts(pen)
+    let joined = parts.joined(separator: "   ")
+    if joined.columns <= rect.width - 2 || rect.height == 1 {
+      pen.write(joined, centredIn: rect, y: rect.y, .felt)
+    } else {
+      for (row, part) in parts.enumerated() {
+        pen.write(part, centredIn: rect, y: rect.y + row, .felt)
+      }
+    }
+  }
+
+  private func parts(_ pen: Pen) -> [String] {
+    let faceUp = view.observation.faceUp
+    let players = faceUp.players
+    guard let roles = faceUp.roles else {
+      let most = faceUp.auction.most
+      return most == 0
+        ? [pen.text(.nobodyHasLaid)]
+        : [pen.text(.mostLaid(cards: most, target: players.target(level: most)))]
+    }
+    let asked = pen.text(
+      .bidAndTarget(bid: roles.level, target: players.target(level: roles.level)))
+    guard let trumps = TrumpOrderText(faceUp: faceUp).tokens(pen) else { return [asked] }
+    return [pen.text(.trumpOrder(order: trumps.joined(separator: " > "))), asked]
+  }
+}
+
+/// The trumps from the top down as short words: `▲7 > 7s > red`.
+struct TrumpOrderText {
+  let faceUp: FaceUp
+
+  /// A word for each layer; nil before anything is named.
+  func tokens(_ pen: Pen) -> [String]? {
+    let (chief, vice) = named
+    guard chief != nil || vice != nil else { return nil }
+    let name = { (trump: Trump) in token(trump, pen) }
+    guard let chief else { return ["?"] + (vice.map { [name($0)] } ?? []) }
+    guard let vice else { return [name(chief)] }
+    return (double(chief, vice, pen).map { [$0] } ?? []) + [name(chief), name(vice)]
+  }
+
+  /// What Chief and Vice have named so far.
+  var named: (chief: Trump?, vice: Trump?) {
+    switch faceUp.phase {
+    case .chiefNames(_, let vice): (nil, vice)
+    case .chiefPicks(_, let vice, let chief): (chief, vice)
+    default: (faceUp.contract?.chiefTrump, faceUp.contract?.viceTrump)
+    }
+  }
+
+  private func token(_ trump: Trump, _ pen: Pen) -> String {
+    guard case .suit(let suit) = trump, let symbol = pen.glyphs.symbol(suit) else {
+      return pen.text(.name(of: trump))
+    }
+    return "\(symbol) \(pen.text(.name(of: trump)))"
+  }
+
+  private func double(_ chief: Trump, _ vice: Trump, _ pen: Pen) -> String? {
+    switch (chief, vice) {
+    case (.suit(let suit), .number(let rank)), (.number(let rank), .suit(let suit)):
+      pen.small(Card(suit, rank))
+    default: nil
+    }
+  }
+}

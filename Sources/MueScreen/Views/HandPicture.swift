@@ -1,0 +1,116 @@
+import CellGrid
+import MueRules
+import MueTable
+
+/// The person's cards at the foot of the table, overlapping like cards in a hand.
+///
+/// Each card shows number and sign, and below them the suit's letter; on its upper edge a T when it
+/// is trump and a dot when it lies face up on the table. What may not be played now is grey with a
+/// dotted edge. Cards pushed forward, and the card chosen in play, stand one row higher; the arrow
+/// stands above the chosen card.
+struct HandPicture {
+  let state: ScreenState
+
+  /// One card and how it stands.
+  private struct Place {
+    let card: Card
+    let x: Int
+    let isRaised: Bool
+    let isChosen: Bool
+    let isGrey: Bool
+  }
+
+  /// A cell to be drawn; of two on one place the one drawn later stays.
+  private typealias Cells = [Position: (character: Character, ink: Ink)]
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let places = places(in: rect)
+    guard let first = places.first else { return }
+    let pitch = places.count > 1 ? places[1].x - first.x : 5
+    var cells = Cells()
+    for place in places where !place.isRaised {
+      add(place, pitch: pitch, y: rect.y + 2, pen, &cells)
+    }
+    for place in places where place.isRaised {
+      add(place, pitch: pitch, y: rect.y + 1, pen, &cells)
+    }
+    for (position, cell) in cells.sorted(by: { $0.key.precedes($1.key) }) {
+      pen.write(String(cell.character), x: position.x, y: position.y, cell.ink, in: rect)
+    }
+    for place in places where place.isChosen {
+      let y = place.isRaised ? rect.y : rect.y + 1
+      pen.write(String(pen.glyphs.arrow), x: place.x + pitch / 2, y: y, .ask, in: rect)
+    }
+  }
+
+  private func places(in rect: Rect) -> [Place] {
+    let observation = state.view.observation
+    let hand = HandOrder(observation.faceUp.play?.order).sorted(observation.hand)
+    guard !hand.isEmpty else { return [] }
+    let pitch = max(3, min(5, (rect.width - 1) / hand.count))
+    let left = rect.x + max(0, rect.width - hand.count * pitch - 1) / 2
+    let legal = state.isAsked ? observation.legalMoves : nil
+    return hand.enumerated().map { index, card in
+      let isChosen = state.isAsked && state.selection.card == card
+      let isPlay = if case .play = legal { true } else { false }
+      return Place(
+        card: card, x: left + index * pitch,
+        isRaised: isPlay ? isChosen : state.selection.pushed.contains(card),
+        isChosen: isChosen, isGrey: legal.map { !$0.offers(card) } ?? false)
+    }
+  }
+
+  private func add(_ place: Place, pitch: Int, y: Int, _ pen: Pen, _ cells: inout Cells) {
+    let signs = place.isGrey ? pen.glyphs.dotted : pen.glyphs.solid
+    let ink: Ink = place.isGrey ? .greyed(place.card.suit) : .card(place.card.suit)
+    let sign = pen.glyphs.symbol(place.card.suit).map(String.init) ?? ""
+    var rows = [
+      edge(of: place.card, signs, pitch: pitch, pen),
+      "\(signs.vertical)" + padded("\(place.card.rank.number)\(sign)", to: pitch - 1)
+        + "\(signs.vertical)",
+      "\(signs.vertical)" + padded("\(pen.letter(place.card.suit))", to: pitch - 1)
+        + "\(signs.vertical)",
+    ]
+    if place.isRaised {
+      let foot = String(repeating: signs.horizontal, count: pitch - 1)
+      rows.append("\(signs.bottomLeft)\(foot)\(signs.bottomRight)")
+    }
+    for (dy, row) in rows.enumerated() {
+      for (dx, character) in row.enumerated() {
+        let position = Position(x: place.x + dx, y: y + dy)
+        cells[position] = (character, ink)
+      }
+    }
+  }
+
+  private func edge(
+    of card: Card, _ signs: Glyphs.Frame, pitch: Int, _ pen: Pen
+  ) -> String {
+    let faceUp = state.view.observation.faceUp
+    let isTrump = faceUp.play?.order.trumps.contains(card) ?? false
+    let isLaid = faceUp.lying(before: state.view.seat).contains(card)
+    let marks = [isTrump ? pen.glyphs.trump : nil, isLaid ? pen.glyphs.laid : nil]
+    let signsBetween = marks.map { $0 ?? signs.horizontal }
+    let rest = String(repeating: signs.horizontal, count: pitch - 3)
+    return "\(signs.topLeft)" + String(signsBetween) + rest + "\(signs.topRight)"
+  }
+
+  private func padded(_ text: String, to columns: Int) -> String {
+    text + String(repeating: " ", count: max(0, columns - text.columns))
+  }
+}
+
+extension LegalMoves {
+  /// Whether a card may be laid or played.
+  fileprivate func offers(_ card: Card) -> Bool {
+    switch self {
+    case .bid(let cards, _), .play(let cards): cards.contains(card)
+    case .name, .pick: true
+    }
+  }
+}
+
+extension Position {
+  /// Reading order.
+  fileprivate func precedes(_ other: Position) -> Bool { (y, x) < (other.y, other.x) }
+}

@@ -1,0 +1,109 @@
+import CellGrid
+import MueRules
+import MueTable
+import MueWords
+
+/// A seat on the felt: name, marks, role, cards held and cards laid.
+struct SeatPlate {
+  let view: SeatView
+  let seat: Seat
+
+  private var faceUp: FaceUp { view.observation.faceUp }
+
+  /// Draws the plate of another seat; a plate of two rows is centred.
+  func draw(on pen: inout Pen, in rect: Rect) {
+    if rect.height <= 2 {
+      drawWide(on: &pen, in: rect)
+      return
+    }
+    let marks = self.marks(pen)
+    let room = rect.width - 1 - (marks.isEmpty ? 0 : marks.count + 1)
+    let name = pen.name(seat, in: view, columns: room)
+    let x = pen.write(turnMark(pen) + name, x: rect.x, y: rect.y, nameInk, in: rect)
+    pen.write(marks, x: marks.isEmpty ? x : x + 1, y: rect.y, nameInk, in: rect)
+    pen.write(
+      state(pen, columns: rect.width - 1), x: rect.x + 1, y: rect.y + 1, .feltQuiet, in: rect)
+    drawCards(on: &pen, in: rect)
+  }
+
+  /// Draws the person's own plate on one row.
+  func drawOwn(on pen: inout Pen, in rect: Rect) {
+    drawLine(on: &pen, in: rect)
+  }
+
+  private func drawWide(on pen: inout Pen, in rect: Rect) {
+    drawLine(on: &pen, in: rect)
+    let cards = lying
+    let width = cards.count * 3 - 1
+    var x = rect.x + max(0, rect.width - width) / 2
+    for card in cards {
+      pen.write(pen.small(card), x: x, y: rect.y + 1, ink(card), in: rect)
+      x += 3
+    }
+  }
+
+  private func drawLine(on pen: inout Pen, in rect: Rect) {
+    let marks = self.marks(pen)
+    let name = turnMark(pen) + pen.name(seat, in: view, columns: 16)
+    let head = marks.isEmpty ? name : name + " " + marks
+    let state = state(pen, columns: rect.width - head.columns - 3)
+    let text = head + " \(pen.glyphs.dot) " + state
+    let x = rect.x + max(0, rect.width - text.columns) / 2
+    let next = pen.write(head, x: x, y: rect.y, nameInk, in: rect)
+    pen.write(" \(pen.glyphs.dot) " + state, x: next, y: rect.y, .feltQuiet, in: rect)
+  }
+
+  private func drawCards(on pen: inout Pen, in rect: Rect) {
+    let perRow = (rect.width + 1) / 3
+    for (index, card) in lying.enumerated() {
+      pen.write(
+        pen.small(card), x: rect.x + index % perRow * 3, y: rect.y + 2 + index / perRow,
+        ink(card), in: rect)
+    }
+  }
+
+  /// The cards in front of the seat, in the order a hand is held.
+  private var lying: [Card] {
+    HandOrder(faceUp.play?.order).sorted(faceUp.lying(before: seat))
+  }
+
+  private func ink(_ card: Card) -> Ink {
+    .small(card.suit, isTrump: faceUp.play?.order.trumps.contains(card) ?? false)
+  }
+
+  private var nameInk: Ink { faceUp.turn == seat ? .feltTurn : .felt }
+
+  private func turnMark(_ pen: Pen) -> String {
+    faceUp.turn == seat ? String(pen.glyphs.turn) : " "
+  }
+
+  private func marks(_ pen: Pen) -> String {
+    var marks = ""
+    if let roles = faceUp.roles {
+      if roles.chief == seat { marks.append(pen.glyphs.chief) }
+      if roles.vice == seat { marks.append(pen.glyphs.vice) }
+    }
+    if faceUp.contract?.partner == seat { marks.append(pen.glyphs.partner) }
+    if faceUp.dealer == seat { marks.append(pen.glyphs.dealer) }
+    return marks
+  }
+
+  /// The role, or in the auction a pass, and the cards held, as much of it as fits.
+  private func state(_ pen: Pen, columns: Int) -> String {
+    let count = view.observation.handCount(of: seat)
+    let cards = pen.text(.cardsHeld(cards: count))
+    guard let role else { return cards }
+    let long = "\(pen.text(role)) \(pen.glyphs.dot) \(cards)"
+    return long.columns <= columns ? long : "\(pen.text(role)) \(pen.glyphs.dot) \(count)"
+  }
+
+  private var role: Phrase? {
+    if let roles = faceUp.roles {
+      if roles.chief == seat { return .chief }
+      if roles.vice == seat { return .vice }
+      return faceUp.contract?.partner == seat ? .partner : nil
+    }
+    let last = faceUp.auction.turns.last { $0.seat == seat }
+    return last?.cards.isEmpty == true ? .passed : nil
+  }
+}

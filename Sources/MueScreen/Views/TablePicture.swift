@@ -1,0 +1,60 @@
+import CellGrid
+import MueRules
+import MueTable
+import MueWords
+
+/// The table: the felt with everybody around it, the person's hand, what is asked.
+struct TablePicture {
+  let state: ScreenState
+
+  func draw(on pen: inout Pen, _ layout: Layout) {
+    pen.fill(layout.felt, .felt)
+    pen.frame(layout.felt, pen.glyphs.round, .felt)
+    StatusLine(state: state).draw(on: &pen, in: layout.status)
+    if case .over(let score) = view.observation.faceUp.phase, !state.isTrickHeld, !isPast {
+      if state.isFinalOrderShown {
+        FinalOrderPage(view: view).draw(on: &pen, in: layout.inner)
+      } else {
+        ReckoningPage(view: view, score: score).draw(on: &pen, in: layout.inner)
+      }
+      return
+    }
+    let seats = view.rules.players.seats(from: view.seat)
+    for (seat, rect) in zip(seats.dropFirst(), layout.plates) {
+      SeatPlate(view: view, seat: seat).draw(on: &pen, in: rect)
+    }
+    SeatPlate(view: view, seat: view.seat).drawOwn(on: &pen, in: layout.own)
+    ContractLine(view: view).draw(on: &pen, in: layout.contract)
+    drawCentre(on: &pen, layout)
+    HandPicture(state: state).draw(on: &pen, in: layout.hand)
+  }
+
+  private var view: SeatView { state.view }
+
+  private var isPast: Bool { if case .pastTrick = state.scene { true } else { false } }
+
+  private func drawCentre(on pen: inout Pen, _ layout: Layout) {
+    let faceUp = view.observation.faceUp
+    if case .pastTrick(let index) = state.scene, faceUp.tricks.indices.contains(index) {
+      draw(faceUp.tricks[index], isFinished: true, on: &pen, layout)
+      return
+    }
+    switch faceUp.phase {
+    case .auction: AuctionLog(view: view).draw(on: &pen, in: layout.centre)
+    case .viceNames, .chiefNames, .chiefPicks:
+      if state.isAsked {
+        ChoiceList(state: state).draw(on: &pen, in: layout.centre)
+      } else {
+        AuctionLog(view: view).draw(on: &pen, in: layout.centre)
+      }
+    case .play, .over:
+      if let trick = state.isTrickHeld ? faceUp.tricks.last : faceUp.currentTrick {
+        draw(trick, isFinished: state.isTrickHeld, on: &pen, layout)
+      }
+    }
+  }
+
+  private func draw(_ trick: Trick, isFinished: Bool, on pen: inout Pen, _ layout: Layout) {
+    TrickPicture(view: view, trick: trick, isFinished: isFinished).draw(on: &pen, layout)
+  }
+}

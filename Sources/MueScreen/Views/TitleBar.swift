@@ -1,0 +1,31 @@
+import CellGrid
+import MueTable
+import MueWords
+
+/// The bar on top: which hand, what is played to, whose turn it is.
+struct TitleBar {
+  let state: ScreenState
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let view = state.view
+    let title: Phrase =
+      switch view.rules.end {
+      case .points(let points): .titleToPoints(hand: view.hand, points: points)
+      case .hands(let hands): .titleOfHands(hand: view.hand, hands: hands)
+      }
+    let left = pen.say(title, x: rect.x + 1, y: rect.y, .heading, in: rect)
+    let turn = pen.text(whoseTurn(pen, room: rect.right - left - 3))
+    pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .ask : .quiet, in: rect)
+  }
+
+  private var isYours: Bool { state.isAsked }
+
+  private func whoseTurn(_ pen: Pen, room: Int) -> Phrase {
+    let view = state.view
+    if view.isOver { return .matchIsOver }
+    guard let turn = view.observation.faceUp.turn else { return .handIsOver }
+    if turn == view.seat { return .yourTurn }
+    let around = pen.text(.turn(name: "")).columns
+    return .turn(name: pen.name(turn, in: view, columns: min(16, room - around)))
+  }
+}

@@ -1,0 +1,69 @@
+import CellGrid
+import MueRules
+import MueTable
+import MueWords
+
+/// A trick in the middle of the felt, each card towards the seat that played it, and a line that
+/// says who led and who holds it.
+struct TrickPicture {
+  let view: SeatView
+  let trick: Trick
+  /// Whether all have played to it.
+  let isFinished: Bool
+
+  func draw(on pen: inout Pen, _ layout: Layout) {
+    let players = view.rules.players
+    let trumps = view.observation.faceUp.play?.order.trumps ?? .none
+    for (place, seat) in players.seats(from: view.seat).enumerated() {
+      guard let card = trick.card(of: seat, players) else { continue }
+      let rect = layout.trickCard(place: place, players: players)
+      CardBox(
+        card: card, isTrump: trumps.contains(card), isBest: seat == trick.winner,
+        isLed: seat == trick.leader
+      ).draw(on: &pen, in: rect)
+    }
+    drawLine(on: &pen, in: layout.trick)
+  }
+
+  private func drawLine(on pen: inout Pen, in rect: Rect) {
+    if isFinished {
+      let around = pen.text(.takesTrick(name: "", points: trick.points)).columns
+      let name = pen.name(trick.winner, in: view, columns: min(16, rect.width - around))
+      let text = pen.text(.takesTrick(name: name, points: trick.points))
+      pen.write(text, centredIn: rect, y: rect.y, .feltTurn)
+    } else {
+      let around = pen.text(.trickSoFar(leader: "", best: "", points: trick.points)).columns
+      let columns = min(16, (rect.width - around) / 2)
+      let leader = pen.name(trick.leader, in: view, columns: columns)
+      let best = pen.name(trick.winner, in: view, columns: columns)
+      let text = pen.text(.trickSoFar(leader: leader, best: best, points: trick.points))
+      pen.write(text, centredIn: rect, y: rect.y, .felt)
+    }
+  }
+}
+
+/// One card as a small box, four columns and three rows.
+struct CardBox {
+  let card: Card
+  let isTrump: Bool
+  /// Whether it holds the trick: drawn with a double frame.
+  let isBest: Bool
+  /// Whether it was led: marked at its foot.
+  let isLed: Bool
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let signs = isBest ? pen.glyphs.double : pen.glyphs.solid
+    let ink = Ink.card(card.suit)
+    let trump: Character = isTrump ? pen.glyphs.trump : signs.horizontal
+    let led: Character = isLed ? pen.glyphs.led : signs.horizontal
+    let bar = signs.vertical
+    let rows = [
+      "\(signs.topLeft)\(trump)\(signs.horizontal)\(signs.topRight)",
+      "\(bar)\(pen.small(card))\(bar)",
+      "\(signs.bottomLeft)\(led)\(signs.horizontal)\(signs.bottomRight)",
+    ]
+    for (offset, row) in rows.enumerated() {
+      pen.write(row, x: rect.x, y: rect.y + offset, ink, in: rect)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import MueRules
+
+/// What one seat sees of a whole game: its view of the hand, and the score sheet.
+///
+/// It holds no hidden card, so it may be shown, sent and thought about.
+public struct SeatView: Equatable, Sendable {
+  /// Who sits where.
+  public let players: [Player]
+  /// What was agreed.
+  public let rules: MatchRules
+  /// The number of the hand, from 1.
+  public let hand: Int
+  /// The hand as the seat sees it.
+  public let observation: Observation
+  /// The hands that are over, the oldest first.
+  public let scores: [RoundScore]
+  /// What each seat has scored in them.
+  public let totals: [Int]
+  /// Who has won; empty while the match goes on.
+  public let winners: [Seat]
+
+  /// Whose view it is.
+  public var seat: Seat { observation.seat }
+  /// Whether the match is over.
+  public var isOver: Bool { !winners.isEmpty }
+}
+
+extension Game {
+  /// What a seat sees of the game.
+  public func view(for seat: Seat) -> SeatView {
+    SeatView(
+      players: players, rules: match.rules, hand: match.hand,
+      observation: match.round.observation(for: seat), scores: match.scores,
+      totals: match.totals, winners: match.winners)
+  }
+}

@@ -1,0 +1,27 @@
+/// How fast the table moves when computer players play.
+public enum Speed: String, CaseIterable, Codable, Hashable, Sendable {
+  case slow
+  case normal
+  case fast
+  case fastest
+
+  /// How long a computer player's move stays before the next one, in milliseconds.
+  public var moveMilliseconds: Int {
+    switch self {
+    case .slow: 1200
+    case .normal: 600
+    case .fast: 200
+    case .fastest: 0
+    }
+  }
+
+  /// How long a finished trick stays on the table unless a key is pressed, in milliseconds.
+  public var trickMilliseconds: Int {
+    switch self {
+    case .slow: 4000
+    case .normal: 2000
+    case .fast: 900
+    case .fastest: 250
+    }
+  }
+}

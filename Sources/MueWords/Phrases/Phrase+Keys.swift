@@ -1,0 +1,36 @@
+extension Phrase {
+  /// The arrows choose.
+  public static let keysChoose = Phrase("keys.keysChoose")
+  /// Pushing cards forward and pulling them back.
+  public static let keysPush = Phrase("keys.keysPush")
+  /// Locking the bid.
+  public static let keyLock = Phrase("keys.keyLock")
+  /// Passing.
+  public static let keyPass = Phrase("keys.keyPass")
+  /// Playing the chosen card.
+  public static let keyPlay = Phrase("keys.keyPlay")
+  /// Confirming a choice.
+  public static let keyConfirm = Phrase("keys.keyConfirm")
+  /// Going on.
+  public static let keyGoOn = Phrase("keys.keyGoOn")
+  /// Help, or why a card is grey.
+  public static let keyHelp = Phrase("keys.keyHelp")
+  /// The menu.
+  public static let keyMenu = Phrase("keys.keyMenu")
+  /// The summary cards.
+  public static let keySummary = Phrase("keys.keySummary")
+  /// The score sheet.
+  public static let keySheet = Phrase("keys.keySheet")
+  /// The last trick.
+  public static let keyPastTrick = Phrase("keys.keyPastTrick")
+  /// Leaving; the game is saved.
+  public static let keyLeave = Phrase("keys.keyLeave")
+  /// Back to the table.
+  public static let keyBack = Phrase("keys.keyBack")
+  /// Scrolling.
+  public static let keysScroll = Phrase("keys.keysScroll")
+  /// Through the tricks of the hand.
+  public static let keysTricks = Phrase("keys.keysTricks")
+  /// In the menu.
+  public static let keysMenu = Phrase("keys.keysMenu")
+}

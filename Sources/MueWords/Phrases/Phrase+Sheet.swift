@@ -1,0 +1,32 @@
+extension Phrase {
+  /// Heading: the hand being played.
+  public static func sheetThisHand(hand: Int) -> Phrase {
+    Phrase("sheet.sheetThisHand", ["hand": .number(hand)])
+  }
+  /// Heading: a hand that is over.
+  public static func sheetHand(hand: Int) -> Phrase {
+    Phrase("sheet.sheetHand", ["hand": .number(hand)])
+  }
+  /// What a hand was played for.
+  public static func sheetContract(bid: Int, trumps: String) -> Phrase {
+    Phrase("sheet.sheetContract", ["bid": .number(bid), "trumps": .text(trumps)])
+  }
+  /// What the Chief's team has so far.
+  public static func sheetTeam(points: Int, target: Int) -> Phrase {
+    Phrase("sheet.sheetTeam", ["points": .number(points), "target": .number(target)])
+  }
+  /// The contract was made.
+  public static func sheetMade(points: Int, target: Int) -> Phrase {
+    Phrase("sheet.sheetMade", ["points": .number(points), "target": .number(target)])
+  }
+  /// The contract was lost.
+  public static func sheetLost(points: Int, target: Int) -> Phrase {
+    Phrase("sheet.sheetLost", ["points": .number(points), "target": .number(target)])
+  }
+  /// The auction ended in an éclat.
+  public static func sheetEklat(cards: Int) -> Phrase {
+    Phrase("sheet.sheetEklat", ["cards": .number(cards)])
+  }
+  /// Nobody bid.
+  public static let sheetAllPassed = Phrase("sheet.sheetAllPassed")
+}
