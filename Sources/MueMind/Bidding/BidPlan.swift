@@ -1,0 +1,64 @@
+import MueRules
+
+/// What a hand is going for in the auction: its best trump, its second, and how high.
+struct BidPlan: Sendable {
+  /// The trump it would name.
+  let best: Trump
+  /// What it would name if the best one is taken.
+  let second: Trump
+  /// The highest level it would be Chief at, 0 for none.
+  let level: Int
+  private let hand: CardSet
+
+  init(hand: CardSet, players: PlayerCount) {
+    self.hand = hand
+    let worth = HandWorth(players: players)
+    var ranked: [(trump: Trump, level: Int, points: Int)] = []
+    for trump in Self.trumps(of: hand) {
+      let points = worth.teamPoints(hand, under: trump)
+      let level = players.level(reachedWith: (points - WorthTable.caution(players)) / 100)
+      ranked.append((trump, level, points))
+    }
+    ranked.sort { $0.points > $1.points }
+    best = ranked.first?.trump ?? .noTrump
+    second = ranked.dropFirst().first?.trump ?? .noTrump
+    level = ranked.first?.level ?? 0
+  }
+
+  /// Whether there is a card worth showing to a Chief in search of a partner.
+  var hasCardToShow: Bool { hand.contains { $0.rank.number >= 8 } }
+
+  /// A number of cards to lay: those that allow both trumps first, then the best trump's, then the
+  /// second's, then the highest.
+  func cards(_ number: Int, from free: CardSet, beside laid: CardSet) -> CardSet {
+    var cards = CardSet.none
+    let canNameBest = !(laid & best.cards).isEmpty
+    while cards.count < number {
+      let choice = (free - cards).max { left, right in
+        let needsBest = !canNameBest && (cards & best.cards).isEmpty
+        return eagerness(left, needsBest) < eagerness(right, needsBest)
+      }
+      guard let choice else { break }
+      cards.insert(choice)
+    }
+    return cards
+  }
+
+  private func eagerness(_ card: Card, _ needsBest: Bool) -> Int {
+    var eagerness = card.rank.number
+    if best.cards.contains(card) { eagerness += needsBest ? 200 : 20 }
+    if second.cards.contains(card) { eagerness += 15 }
+    return eagerness
+  }
+
+  /// The trumps that a hand's cards allow to name.
+  private static func trumps(of hand: CardSet) -> [Trump] {
+    Suit.allCases.map(Trump.suit).filter { !(hand & $0.cards).isEmpty }
+      + Rank.all.map(Trump.number).filter { !(hand & $0.cards).isEmpty }
+  }
+}
+
+extension WorthTable {
+  /// The points to spare that a level asks for before the auction, in hundredths.
+  static func caution(_ players: PlayerCount) -> Int { 0 }
+}

@@ -1,0 +1,19 @@
+import MueRules
+
+/// What a hand is worth as Chief under a trump: the card points its team may expect.
+///
+/// A sum over the cards: so much for each trump and each other card by its rank, on top of what a
+/// team gets anyway. Whole hundredths of a point.
+struct HandWorth: Sendable {
+  let players: PlayerCount
+
+  /// The expected points of the Chief's team, in hundredths.
+  func teamPoints(_ hand: CardSet, under trump: Trump) -> Int {
+    let table = WorthTable.of(players, trump)
+    let trumps = hand & trump.cards
+    var sum = table.base
+    for card in trumps { sum += table.trump[card.rank.number] }
+    for card in hand - trumps { sum += table.side[card.rank.number] }
+    return sum
+  }
+}

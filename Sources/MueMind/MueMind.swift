@@ -1,1 +1,0 @@
-// The first file of MueMind takes the place of this line.

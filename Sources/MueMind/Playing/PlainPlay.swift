@@ -1,0 +1,149 @@
+import MueRules
+
+/// The rules of thumb for playing a card, as one number for each card that may be played.
+///
+/// The number is what the trick is worth times the chance that the own side wins it with this card,
+/// less what the card itself is worth keeping. Everything else follows from that: points go to the
+/// partner's trick and stay away from the other side's, no high card is spent on a lost trick, the
+/// last hand takes cheaply. It looks at the hand of the seat to move and at open knowledge only, and
+/// works without arrays, for it is also how the search plays hands to their end.
+///
+/// All chances are in 1024ths and all worths in 1024ths of a card point, whole numbers, so that every
+/// machine chooses alike.
+struct PlainPlay {
+  private let seat: Seat
+  private let onChiefSide: Bool
+  private let isChief: Bool
+  /// All cards that others hold.
+  private let others: CardSet
+  /// Those of which nobody can say who holds them.
+  private let unseen: CardSet
+  /// The points that decide the contract for the own side and for the other; 0 when it is decided.
+  private var needed = 0
+  private var feared = 0
+
+  /// The card for the seat to move; nil only when the hand is over.
+  @inline(__always)
+  static func card(_ play: TrickPlay, _ memory: PlayMemory) -> Card? {
+    let legal = play.legal.looks
+    if legal.count == 1 { return legal.first }
+    return PlainPlay(play, memory).best(of: legal, play, memory)
+  }
+
+  @inline(__always)
+  private init(_ play: TrickPlay, _ memory: PlayMemory) {
+    seat = play.turn
+    onChiefSide = memory.isChiefSide[seat.index]
+    isChief = seat == memory.contract.roles.chief
+    let hand = play.hands[seat.index]
+    others = memory.players.deck - memory.gone - hand
+    unseen = others - memory.lyingAnywhere
+    var chiefPoints = 0
+    var otherPoints = 0
+    for index in 0..<memory.players.number {
+      if memory.isChiefSide[index] {
+        chiefPoints += play.points[index]
+      } else {
+        otherPoints += play.points[index]
+      }
+    }
+    let toMake = max(0, memory.target - chiefPoints)
+    let toSet = max(0, memory.allPoints - memory.target + 1 - otherPoints)
+    guard toMake > 0, toSet > 0 else { return }
+    needed = onChiefSide ? toMake : toSet
+    feared = onChiefSide ? toSet : toMake
+  }
+
+  private func best(of legal: CardSet, _ play: TrickPlay, _ memory: PlayMemory) -> Card? {
+    var best: Card?
+    var most = Int.min
+    let holding = play.winning.map {
+      chance(with: $0, ours: memory.isChiefSide[play.winner.index] == onChiefSide, play, memory)
+    }
+    for card in legal {
+      let worth = worth(of: card, holding: holding ?? 0, play, memory)
+      if worth > most {
+        most = worth
+        best = card
+      }
+    }
+    return best
+  }
+
+  /// What playing a card is worth; `holding` is the own side's chance if the card takes nothing.
+  @inline(__always)
+  private func worth(
+    of card: Card, holding: Int, _ play: TrickPlay, _ memory: PlayMemory
+  ) -> Int {
+    let taste = memory.taste
+    let takes = play.winning.map { play.order.beats(card, $0) } ?? true
+    let chance = takes ? chance(with: card, ours: true, play, memory) : holding
+    let sure = play.table.points + card.points
+    let total = (sure + memory.players.number - play.table.count - 1) * 1024
+    let gain = total + (needed > 0 && sure >= needed ? taste.decision : 0)
+    let loss = total + (feared > 0 && sure >= feared ? taste.decision : 0)
+    var worth = (chance * gain - (1024 - chance) * loss) / 1024 - keep(card, play, memory)
+    if takes { worth += chance * total / 1024 * taste.own / 1024 }
+    if play.led == nil, play.order.trumps.contains(card) {
+      worth += draw(play, memory)
+    }
+    return worth
+  }
+
+  /// What drawing trumps is worth; nothing once the others hold none.
+  @inline(__always)
+  private func draw(_ play: TrickPlay, _ memory: PlayMemory) -> Int {
+    if (others & play.order.trumps).isEmpty { return 0 }
+    let taste = memory.taste
+    if isChief { return taste.drawAsChief }
+    return onChiefSide ? taste.drawAsPartner : taste.drawAsOpponent
+  }
+
+  /// What a card is worth keeping: the fewer stronger cards of its suit are out, the more.
+  @inline(__always)
+  private func keep(_ card: Card, _ play: TrickPlay, _ memory: PlayMemory) -> Int {
+    let trumps = play.order.trumps
+    let stronger = memory.beaters[Int(card.index)] & others
+    if trumps.contains(card) { return memory.taste.trump[min(15, stronger.count)] }
+    return memory.taste.side[min(15, (stronger - trumps).count)]
+  }
+
+  /// The chance that the own side wins the trick which a card holds, over the seats yet to play.
+  @inline(__always)
+  private func chance(
+    with card: Card, ours: Bool, _ play: TrickPlay, _ memory: PlayMemory
+  ) -> Int {
+    var chance = ours ? 1024 : 0
+    let beaters = memory.beaters[Int(card.index)] & others
+    if beaters.isEmpty { return chance }
+    let following = play.order.following(play.led ?? card)
+    var next = memory.players.seat(after: seat)
+    while next != play.leader {
+      let beats = chanceToBeat(next, beaters, following, memory)
+      if memory.isChiefSide[next.index] == onChiefSide {
+        chance += (1024 - chance) * beats / 1024
+      } else {
+        chance -= chance * beats / 1024
+      }
+      next = memory.players.seat(after: next)
+    }
+    return chance
+  }
+
+  /// The chance that another seat can beat a card: with the led suit, or with a trump if it has none.
+  @inline(__always)
+  private func chanceToBeat(
+    _ other: Seat, _ beaters: CardSet, _ following: CardSet, _ memory: PlayMemory
+  ) -> Int {
+    let possible = unseen - memory.lacking[other.index]
+    let lying = memory.lying[other.index]
+    if !(lying & beaters & following).isEmpty { return 1024 }
+    let inSuit = 1024 - memory.absence[(possible & beaters & following).count]
+    let trumps = beaters - following
+    if trumps.isEmpty || !(lying & following).isEmpty { return inSuit }
+    let isVoid = memory.absence[(possible & following).count]
+    let trump =
+      (lying & trumps).isEmpty ? 1024 - memory.absence[(possible & trumps).count] : 1024
+    return inSuit + isVoid * trump / 1024
+  }
+}

@@ -1,0 +1,51 @@
+import MueRules
+
+/// A hand played on from some point to its end, every seat by the rules of thumb.
+struct Playout: Sendable {
+  /// All hands and the trick on the table.
+  var play: TrickPlay
+  /// What the seats remember.
+  var memory: PlayMemory
+
+  /// The play of a world that has come to its tricks; nil before and after.
+  init?(_ round: Round) {
+    guard var play = round.faceUp.play, let memory = PlayMemory(round.faceUp) else { return nil }
+    for seat in round.players.seats { play.hands[seat.index] = round.hand(of: seat) }
+    self.play = play
+    self.memory = memory
+  }
+
+  /// A point of the play by its parts.
+  init(play: TrickPlay, memory: PlayMemory) {
+    self.play = play
+    self.memory = memory
+  }
+
+  /// Plays one card for the seat to move.
+  @inline(__always)
+  mutating func put(_ card: Card) {
+    memory.note(card, by: play.turn, led: play.led, play.order)
+    play.play(card)
+  }
+
+  /// Plays on to the end by the rules of thumb.
+  mutating func finish() {
+    while let card = PlainPlay.card(play, memory) { put(card) }
+  }
+
+  /// Plays on to the end by chance alone.
+  mutating func finish(by generator: inout SeededGenerator) {
+    while !play.isOver {
+      let legal = play.legal
+      guard let card = legal[nth: generator.below(legal.count)] else { return }
+      put(card)
+    }
+  }
+
+  /// What the hand brings a seat, points and bonus: how every search counts.
+  func score(of seat: Seat) -> Int {
+    let points = memory.players.seats.map { play.points[$0.index] }
+    let reckoning = Reckoning(players: memory.players, contract: memory.contract, points: points)
+    return points[seat] + reckoning.bonus[seat]
+  }
+}
