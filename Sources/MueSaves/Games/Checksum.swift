@@ -1,0 +1,15 @@
+/// A number that tells damaged bytes from whole ones: 64-bit FNV-1a.
+///
+/// It is there to notice damage by chance, not by intent. A save is not believed because its
+/// checksum fits: every move in it is played again by the rules.
+enum Checksum {
+  /// The checksum of some bytes, as 16 hexadecimal digits.
+  static func text(of bytes: some Sequence<UInt8>) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,103 @@
+import Glibc
+import MueTable
+
+/// The games on disk: one file a game, numbered, the highest number being the current one.
+///
+/// Nothing that cannot be read is ever removed or overwritten: spoilt files are set aside under
+/// another name, files of a later program stay, and a new game always gets a new number.
+public struct GameStore: Sendable {
+  /// Whether the run before this one began and did not end.
+  public let lastRunStopped: Bool
+
+  let state: any Folder
+  let games: any Folder
+  let mayWrite: Bool
+  /// The number under which the game being played is saved; nil before there is one.
+  var number: Int?
+  private let lock: StoreLock?
+
+  private static let runningName = "running"
+
+  /// The games in two folders; the caller sees to it that nobody else writes there.
+  public init(state: any Folder, games: any Folder) {
+    self.init(state: state, games: games, lock: nil, mayWrite: true)
+  }
+
+  private init(state: any Folder, games: any Folder, lock: StoreLock?, mayWrite: Bool) {
+    self.state = state
+    self.games = games
+    self.lock = lock
+    self.mayWrite = mayWrite
+    lastRunStopped = ((try? state.names()) ?? []).contains(Self.runningName)
+  }
+
+  /// Opens the games for playing, and keeps other programs from it as long as this lives.
+  ///
+  /// Throws when they cannot be kept, or another program has them.
+  public static func open(in directories: Directories) throws(StoreError) -> GameStore {
+    guard let path = directories.state else { throw .noPlace }
+    let state = try folder(path, makes: true)
+    let lock = try StoreLock(path + "/lock")
+    let games = try folder(path + "/games", makes: true)
+    return GameStore(state: state, games: games, lock: lock, mayWrite: true)
+  }
+
+  /// Opens the games for reading only, also while another program plays; throws `noGames` when
+  /// nothing was ever saved.
+  public static func openForReading(in directories: Directories) throws(StoreError) -> GameStore {
+    guard let path = directories.state else { throw .noPlace }
+    let state = try folder(path, makes: false)
+    let games = try folder(path + "/games", makes: false)
+    return GameStore(state: state, games: games, lock: nil, mayWrite: false)
+  }
+
+  private static func folder(_ path: String, makes: Bool) throws(StoreError) -> DiskFolder {
+    do {
+      return try DiskFolder(path, makes: makes)
+    } catch {
+      throw !makes && error.code == ENOENT ? .noGames : .cannotOpen(error)
+    }
+  }
+
+  /// Notes that a run has begun, so that the next one knows if this one does not end.
+  public func begin() throws(StoreError) {
+    guard mayWrite else { throw .readOnly }
+    do throws(FileFault) {
+      try state.close(try state.create(Self.runningName))
+    } catch {
+      if error.code != EEXIST { throw .file(error) }
+    }
+  }
+
+  /// Notes that the run has ended as it should.
+  public func end() {
+    if mayWrite { try? state.remove(Self.runningName) }
+  }
+
+  /// Saves a game that has no file yet, under a new number.
+  public mutating func create(_ game: Game) throws(StoreError) {
+    number = nil
+    try save(game)
+  }
+
+  /// Saves the game being played; one not loaded from here gets a new number.
+  ///
+  /// When it throws, what was saved before is whole, and saving may be tried again at any time.
+  public mutating func save(_ game: Game) throws(StoreError) {
+    guard mayWrite else { throw .readOnly }
+    guard let bytes = try? SaveFile.bytes(of: game) else { throw .cannotEncode }
+    do throws(FileFault) {
+      let number = try fileNumber()
+      // Kept also when writing fails: the next try must not leave a second file behind.
+      self.number = number
+      try AtomicFile(Self.name(number), keepsPrevious: true).write(bytes, in: games)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private func fileNumber() throws(FileFault) -> Int {
+    if let number { return number }
+    return (try highestNumber() ?? 0) + 1
+  }
+}

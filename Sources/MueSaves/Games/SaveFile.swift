@@ -1,0 +1,57 @@
+import Foundation
+import MueTable
+
+/// The bytes of a saved game: a line that says what follows, then the game's record as JSON.
+///
+/// The line is `mue-save 1 <length> <checksum>`, the length and checksum those of the JSON.
+public enum SaveFile {
+  /// The version this program writes, and the latest it reads.
+  public static let version = 1
+  /// The longest file that is read: 4 MB, many times the longest match.
+  public static let limit = 4 << 20
+  /// How deep lists may lie within each other.
+  static let depthLimit = 16
+  private static let magic = "mue-save"
+
+  /// A game as bytes.
+  public static func bytes(of game: Game) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = [UInt8](try encoder.encode(game.record))
+    let header = "\(magic) \(version) \(json.count) \(Checksum.text(of: json))\n"
+    return Array(header.utf8) + json
+  }
+
+  /// The game that some bytes are, played again move by move; throws what is wrong with them.
+  public static func game(from bytes: [UInt8]) throws(SaveFault) -> Game {
+    guard bytes.count <= limit else { throw .tooLong(limit: limit) }
+    let json = try content(of: bytes)
+    guard JSONDepth.isWithin(depthLimit, json) else { throw .tooDeep(limit: depthLimit) }
+    guard let record = try? JSONDecoder().decode(GameRecord.self, from: Data(json)) else {
+      throw .notARecord
+    }
+    do {
+      return try Game(record)
+    } catch {
+      throw .game(error)
+    }
+  }
+
+  /// What follows the first line, once that fits.
+  private static func content(of bytes: [UInt8]) throws(SaveFault) -> ArraySlice<UInt8> {
+    let header = bytes.prefix(80).prefix { $0 != UInt8(ascii: "\n") }
+    let words = String(decoding: header, as: UTF8.self)
+      .split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count > 1, words[0] == magic, let found = Int(words[1]), found > 0 else {
+      throw .notASave
+    }
+    guard found <= version else { throw .newerVersion(found: found, known: version) }
+    guard words.count == 4, let length = Int(words[2]) else { throw .notASave }
+    let content = bytes.dropFirst(header.count + 1)
+    guard content.count == length else {
+      throw .wrongLength(expected: length, found: content.count)
+    }
+    guard Checksum.text(of: content) == words[3] else { throw .wrongChecksum }
+    return content
+  }
+}

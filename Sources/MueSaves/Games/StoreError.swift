@@ -1,0 +1,21 @@
+/// Why games cannot be kept, or not now.
+public enum StoreError: Error, Hashable, Sendable {
+  /// Nobody can say where: no home directory.
+  case noPlace
+  /// There are no games yet, so none can be read.
+  case noGames
+  /// The directory cannot be made or opened.
+  case cannotOpen(FileFault)
+  /// Another program of this kind has the games.
+  case lockedByAnother
+  /// The lock cannot be asked for.
+  case cannotLock(FileFault)
+  /// The games were opened for reading only.
+  case readOnly
+  /// There is a file of a later program, which must stay.
+  case newerVersion(found: Int, known: Int)
+  /// Something cannot be put into words for the file.
+  case cannotEncode
+  /// The system refused; what was saved before is whole.
+  case file(FileFault)
+}

@@ -1,0 +1,9 @@
+import MueTable
+
+/// A game found on disk, or what is wrong with it.
+public struct StoredGame: Sendable {
+  /// The name of its file.
+  public let file: String
+  /// The game, or why it cannot be played on.
+  public let game: Result<Game, SaveFault>
+}

@@ -1,1 +1,0 @@
-// The first file of MueSaves takes the place of this line.

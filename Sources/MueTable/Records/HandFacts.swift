@@ -1,0 +1,97 @@
+import MueRules
+
+/// What follows from a hand so far, as it stands in a record: what writing and judging share.
+struct HandFacts {
+  let chief: Fact
+  let vice: Fact
+  let viceTrump: Fact
+  let chiefTrump: Fact
+  let partner: Fact
+  let tricks: Fact
+  let points: Fact
+  let bonus: Fact
+  let score: Fact
+
+  /// One thing: not decided yet, or decided, perhaps as `null`.
+  enum Fact: Hashable {
+    case undecided
+    case decided(JSONValue)
+  }
+
+  /// The facts of a hand.
+  init(_ round: Round) {
+    let faceUp = round.faceUp
+    let named = Self.named(faceUp)
+    chief = named.chief
+    vice = named.vice
+    viceTrump = named.viceTrump
+    chiefTrump = named.chiefTrump
+    partner = named.partner
+    let isPlayed = faceUp.contract != nil || round.score != nil
+    tricks = isPlayed ? .decided(.array(faceUp.tricks.map(Self.value))) : .undecided
+    points = Self.list(round.score?.points)
+    bonus = Self.list(round.score?.bonus)
+    score = Self.list(round.score?.score)
+  }
+
+  /// All facts with their keys, in the order of the format's table.
+  var all: [(key: String, fact: Fact)] {
+    [
+      ("chief", chief), ("vice", vice), ("viceTrump", viceTrump), ("chiefTrump", chiefTrump),
+      ("partner", partner), ("tricks", tricks), ("points", points), ("bonus", bonus),
+      ("score", score),
+    ]
+  }
+
+  /// What is decided, with its keys.
+  var decided: [(String, JSONValue)] {
+    all.compactMap { key, fact in
+      if case .decided(let value) = fact { (key, value) } else { nil }
+    }
+  }
+
+  private typealias Named = (
+    chief: Fact, vice: Fact, viceTrump: Fact, chiefTrump: Fact, partner: Fact
+  )
+
+  private static func named(_ faceUp: FaceUp) -> Named {
+    let none = Fact.decided(.null)
+    let hasPartners = faceUp.players.hasPartners
+    if let contract = faceUp.contract {
+      return (
+        seat(contract.roles.chief), seat(contract.roles.vice), trump(contract.viceTrump),
+        trump(contract.chiefTrump), seat(contract.partner)
+      )
+    }
+    switch faceUp.phase {
+    case .viceNames(let roles):
+      return (seat(roles.chief), seat(roles.vice), .undecided, .undecided, .undecided)
+    case .chiefNames(let roles, let viceTrump):
+      let partner = hasPartners ? Fact.undecided : none
+      return (seat(roles.chief), seat(roles.vice), trump(viceTrump), .undecided, partner)
+    case .chiefPicks(let roles, let viceTrump, let chiefTrump):
+      return (
+        seat(roles.chief), seat(roles.vice), trump(viceTrump), trump(chiefTrump), .undecided
+      )
+    case .over: return (none, none, none, none, none)
+    case .auction, .play: return (.undecided, .undecided, .undecided, .undecided, .undecided)
+    }
+  }
+
+  private static func seat(_ seat: Seat?) -> Fact {
+    .decided(seat.map { .integer($0.index) } ?? .null)
+  }
+
+  private static func trump(_ trump: Trump?) -> Fact {
+    .decided(trump.map { .string($0.text) } ?? .null)
+  }
+
+  private static func list(_ numbers: [Int]?) -> Fact {
+    numbers.map { .decided(.integers($0)) } ?? .undecided
+  }
+
+  private static func value(of trick: Trick) -> JSONValue {
+    let cards = trick.cards.map(\.text).joined(separator: " ")
+    return .array([.integer(trick.leader.index), .string(cards)])
+  }
+}

@@ -1,0 +1,58 @@
+/// The members of a JSON object, in the order written.
+public struct JSONObject: Hashable, Sendable {
+  /// One key with its value.
+  public struct Member: Hashable, Sendable {
+    /// The key.
+    public let key: String
+    /// The value.
+    public let value: JSONValue
+
+    /// A member.
+    public init(_ key: String, _ value: JSONValue) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The members, the first written first.
+  public private(set) var members: [Member]
+
+  /// An object of some members.
+  public init(_ members: [Member] = []) { self.members = members }
+
+  /// Adds a member at the end.
+  public mutating func append(_ key: String, _ value: JSONValue) {
+    members.append(Member(key, value))
+  }
+
+  /// The value of a key; nil when it is absent or `null`, which mean the same here.
+  ///
+  /// Throws when the key stands there twice: then nobody can say which value is meant.
+  public func value(_ key: String) throws(JSONFault) -> JSONValue? {
+    var found: JSONValue?
+    for member in members where member.key == key {
+      guard found == nil else { throw .keyTwice(key) }
+      found = member.value
+    }
+    return found == .null ? nil : found
+  }
+
+  /// What a value is read as, for instance `\.integer`; nil when absent or `null`.
+  ///
+  /// Throws when it is something else.
+  public func read<Value>(
+    _ key: String, _ reading: (JSONValue) -> Value?
+  ) throws(JSONFault) -> Value? {
+    guard let value = try value(key) else { return nil }
+    guard let read = reading(value) else { throw .badValue(key) }
+    return read
+  }
+
+  /// What a value is read as; throws when it is something else or not there.
+  public func need<Value>(
+    _ key: String, _ reading: (JSONValue) -> Value?
+  ) throws(JSONFault) -> Value {
+    guard let read = try read(key, reading) else { throw .missing(key) }
+    return read
+  }
+}

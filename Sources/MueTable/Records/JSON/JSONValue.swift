@@ -1,0 +1,58 @@
+/// A piece of JSON, as it was written: numbers keep their text, objects their order and repetitions.
+///
+/// Files, pipes and wires are read into this before anything is believed, within limits that are
+/// checked while reading; unlike a decoder it can tell which key was wrong and which came twice.
+public enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  case object(JSONObject)
+
+  /// A whole number.
+  public static func integer(_ number: Int) -> JSONValue { .number(String(number)) }
+
+  /// A list of whole numbers.
+  public static func integers(_ numbers: [Int]) -> JSONValue { .array(numbers.map(integer)) }
+
+  /// A list of texts.
+  public static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(string)) }
+
+  /// The whole number, if it is one that a double holds exactly; `1.0` and `1e2` are.
+  public var integer: Int? {
+    guard case .number(let text) = self else { return nil }
+    if let number = Int(text) { return number }
+    guard let number = Double(text), abs(number) < 0x1p53 else { return nil }
+    return Int(exactly: number)
+  }
+
+  /// The text, if it is one.
+  public var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  /// The elements, if it is a list.
+  public var array: [JSONValue]? {
+    if case .array(let elements) = self { elements } else { nil }
+  }
+
+  /// The members, if it is an object.
+  public var object: JSONObject? {
+    if case .object(let object) = self { object } else { nil }
+  }
+
+  /// The whole numbers, if it is a list of nothing else.
+  public var integers: [Int]? {
+    guard let array else { return nil }
+    let numbers = array.compactMap(\.integer)
+    return numbers.count == array.count ? numbers : nil
+  }
+
+  /// The texts, if it is a list of nothing else.
+  public var strings: [String]? {
+    guard let array else { return nil }
+    let texts = array.compactMap(\.string)
+    return texts.count == array.count ? texts : nil
+  }
+}
