@@ -1,0 +1,41 @@
+import CellGrid
+import Foundation
+import MueRules
+import MueTable
+import MueWords
+import Testing
+
+@testable import MueScreen
+
+/// Draws screens without a terminal.
+struct Studio {
+  let languages: Languages
+  static let checkout = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  init() throws {
+    languages = try Languages.load(from: Self.checkout.appending(path: "Localization").path)
+  }
+
+  func words(_ code: String) throws -> Words { try #require(languages.words(for: code)) }
+
+  func picture(
+    _ code: String = "en", palette: Abilities.Palette = .many, unicode: Bool = true
+  ) throws -> Picture {
+    let look = Look(theme: .clear, abilities: Abilities(palette: palette, unicode: unicode))
+    var documents: [Document: String] = [:]
+    for document in Document.allCases {
+      let file = Self.checkout.appending(path: "Resources/\(code)/\(document.rawValue).md")
+      documents[document] = try String(contentsOf: file, encoding: .utf8)
+    }
+    return Picture(words: try words(code), look: look, documents: documents)
+  }
+
+  func state(_ game: Game, _ code: String = "en") throws -> ScreenState {
+    var state = ScreenState(
+      view: game.view(for: game.personSeat), language: code, languages: ["en", "de", "pt"],
+      speed: .normal, theme: .clear)
+    state.useLetters(of: try words(code))
+    return state
+  }
+}
