@@ -57,12 +57,17 @@ let package = Package(
     .testTarget(
       name: "CellGridTests", dependencies: ["CellGrid", "CVTerm"], swiftSettings: strict),
     .testTarget(
+      name: "CursesConsoleTests", dependencies: ["CursesConsole", "CellGrid"],
+      swiftSettings: strict),
+    .testTarget(
       name: "MueScreenTests",
       dependencies: ["MueScreen", "MueRules", "MueTable", "MueWords", "CellGrid"],
       swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["mue", "mue-arena", "CVTerm", "MueRules", "MueTable", "MueWords"],
+      dependencies: [
+        "mue", "mue-arena", "CVTerm", "MueRules", "MueTable", "MueWords",
+      ],
       swiftSettings: strict),
   ]
 )
