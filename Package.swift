@@ -44,6 +44,9 @@ let package = Package(
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    .executableTarget(
+      name: "console-probe", dependencies: ["CursesConsole", "CellGrid"],
+      path: "Tests/ConsoleProbe", swiftSettings: strict),
     .testTarget(name: "HouseTests", swiftSettings: strict),
     .testTarget(name: "MueRulesTests", dependencies: ["MueRules"], swiftSettings: strict),
     .testTarget(
@@ -66,7 +69,7 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "mue", "mue-arena", "CVTerm", "MueRules", "MueTable", "MueWords",
+        "mue", "mue-arena", "console-probe", "CVTerm", "MueRules", "MueTable", "MueWords",
       ],
       swiftSettings: strict),
   ]
