@@ -44,6 +44,9 @@ let package = Package(
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    .executableTarget(
+      name: "console-probe", dependencies: ["CursesConsole", "CellGrid"],
+      path: "Tests/ConsoleProbe", swiftSettings: strict),
     .testTarget(name: "HouseTests", swiftSettings: strict),
     .testTarget(name: "MueRulesTests", dependencies: ["MueRules"], swiftSettings: strict),
     .testTarget(
@@ -57,12 +60,17 @@ let package = Package(
     .testTarget(
       name: "CellGridTests", dependencies: ["CellGrid", "CVTerm"], swiftSettings: strict),
     .testTarget(
+      name: "CursesConsoleTests", dependencies: ["CursesConsole", "CellGrid"],
+      swiftSettings: strict),
+    .testTarget(
       name: "MueScreenTests",
       dependencies: ["MueScreen", "MueRules", "MueTable", "MueWords", "CellGrid"],
       swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["mue", "mue-arena", "CVTerm", "MueRules", "MueTable", "MueWords"],
+      dependencies: [
+        "mue", "mue-arena", "console-probe", "CVTerm", "MueRules", "MueTable", "MueWords",
+      ],
       swiftSettings: strict),
   ]
 )

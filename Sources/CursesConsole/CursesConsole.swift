@@ -1,1 +1,128 @@
-// The first file of CursesConsole takes the place of this line.
+import CNcurses
+import CellGrid
+import Glibc
+
+/// A console on ncurses.
+///
+/// There may be one at a time, and it belongs to one thread.
+///
+/// From opening to closing, a fatal signal or trap gives the terminal back before the process dies
+/// of it; SIGTERM, SIGINT and SIGHUP arrive through `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
+public final class CursesConsole: Console {
+  /// The window's size now.
+  public private(set) var size: Size
+  /// What the terminal can show.
+  public let abilities: Abilities
+  /// Ends `waitForInput` from other threads.
+  public let waker = ConsoleWaker()
+
+  var keys: ArraySlice<Key> = []
+  var hasEnded = false
+  /// Signals not handed out yet.
+  var signals: [Int32] = []
+  /// The end of the pipe that signals come from.
+  let signalPipe: Int32
+  private let screen: OpaquePointer
+  private var painter: Painter
+  private var decoder = KeyDecoder()
+  private var isOpen = true
+
+  init(screen: OpaquePointer, signalPipe: Int32, pen: Pen) {
+    self.screen = screen
+    self.signalPipe = signalPipe
+    painter = Painter(pen: pen)
+    abilities = Abilities(palette: pen.palette, unicode: cn_is_utf8())
+    size = Size(width: Int(getmaxx(cn_screen())), height: Int(getmaxy(cn_screen())))
+    if cn_has_mouse() { cn_send(cn_mouse_on) }
+  }
+
+  deinit { close() }
+
+  /// Shows a grid, writing only what differs from what is shown.
+  public func present(_ grid: Grid) {
+    guard isOpen else { return }
+    painter.paint(grid, on: size)
+    wrefresh(cn_screen())
+  }
+
+  /// The next key that waits; nil when none waits.
+  ///
+  /// `Key.ended` comes once. Takes as long as a lone Escape needs to be told from the beginning of a sequence: 25 ms.
+  public func nextKey() -> Key? {
+    guard isOpen else { return nil }
+    takeSignals()
+    if keys.isEmpty { readKeys() }
+    return keys.popFirst()
+  }
+
+  /// Gives the terminal back as it was found; calling it again does nothing.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    // A terminal that has gone is not written to.
+    if cn_is_there() { leave() }
+    delscreen(screen)
+    cn_disarm_rescue()
+    cn_release_signals()
+  }
+
+  private func readKeys() {
+    if hasEnded { return }
+    var codes: [Int32] = []
+    // Bounded, since input may come faster than it is read.
+    while codes.count < 4096, case let code = wgetch(cn_screen()), code != ERR {
+      codes.append(code)
+    }
+    keys = decoder.keys(from: codes)[...]
+    if codes.isEmpty, cn_has_ended() {
+      hasEnded = true
+      keys.append(.ended)
+    }
+  }
+
+  /// Leaves the screen, for good or until `enter()`.
+  private func leave() {
+    if cn_has_mouse() { cn_send(cn_mouse_off) }
+    endwin()
+  }
+
+  /// Puts the screen up again after another program had the terminal.
+  private func enter() {
+    if !isendwin() { leave() }
+    wrefresh(cn_screen())
+    if cn_has_mouse() { cn_send(cn_mouse_on) }
+    measure()
+  }
+
+  /// Stops with the terminal given back, as Ctrl-Z asks, until someone continues the process.
+  private func suspend() {
+    leave()
+    cn_stop()
+    enter()
+  }
+
+  /// Takes over the window's size and lets the next grid be drawn whole.
+  private func measure() {
+    var height: Int32 = 0
+    var width: Int32 = 0
+    if cn_window_size(&height, &width) { resize_term(height, width) }
+    size = Size(width: Int(getmaxx(cn_screen())), height: Int(getmaxy(cn_screen())))
+    clearok(cn_glass(), true)
+    painter.forget()
+    if keys.last != .resized { keys.append(.resized) }
+  }
+
+  /// Acts on the signals that concern the screen and keeps the others for `waitForInput`.
+  func takeSignals() {
+    var bytes: [UInt8] = Array(repeating: 0, count: 64)
+    let count = read(signalPipe, &bytes, bytes.count)
+    for number in bytes.prefix(max(0, count)).map(Int32.init) {
+      switch number {
+      case SIGWINCH: measure()
+      case SIGTSTP: suspend()
+      case SIGCONT: enter()
+      default: signals.append(number)
+      }
+    }
+  }
+}

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <unistd.h>
 #include <wchar.h>
 
@@ -19,6 +20,8 @@ static void become(const char *terminal, const char *path, char *const arguments
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
+  struct rlimit no_core = {0, 0};
+  setrlimit(RLIMIT_CORE, &no_core);
   setsid();
   int end = open(terminal, O_RDWR);
   if (end < 0 || ioctl(end, TIOCSCTTY, 0) < 0) _exit(126);
@@ -29,21 +32,24 @@ static void become(const char *terminal, const char *path, char *const arguments
   _exit(127);
 }
 
-pid_t cvterm_spawn(const char *path, char *const arguments[], char *const environment[],
-                   const char *directory, int rows, int columns, int *controller) {
+int cvterm_open(int rows, int columns) {
   /* Closed on exec: another test's program must not keep this terminal open. */
-  int own = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+  int controller = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+  if (controller < 0) return -1;
+  if (grantpt(controller) == 0 && unlockpt(controller) == 0 &&
+      cvterm_resize(controller, rows, columns) == 0 &&
+      fcntl(controller, F_SETFL, O_RDWR | O_NONBLOCK) == 0)
+    return controller;
+  close(controller);
+  return -1;
+}
+
+pid_t cvterm_spawn(int controller, const char *path, char *const arguments[],
+                   char *const environment[], const char *directory) {
   char terminal[64];
-  if (own < 0) return -1;
-  if (grantpt(own) < 0 || unlockpt(own) < 0 || ptsname_r(own, terminal, sizeof terminal) != 0 ||
-      cvterm_resize(own, rows, columns) < 0) {
-    close(own);
-    return -1;
-  }
+  if (ptsname_r(controller, terminal, sizeof terminal) != 0) return -1;
   pid_t child = fork();
   if (child == 0) become(terminal, path, arguments, environment, directory);
-  if (child < 0) close(own);
-  else *controller = own;
   return child;
 }
 

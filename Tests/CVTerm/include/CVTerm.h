@@ -8,10 +8,14 @@
 #include <sys/types.h>
 #include <vterm.h>
 
-/* Starts a program on a new terminal, with every signal at its default and none blocked.
-   Returns its process number and, in *controller, the terminal's other end; -1 on failure. */
-pid_t cvterm_spawn(const char *path, char *const arguments[], char *const environment[],
-                   const char *directory, int rows, int columns, int *controller);
+/* Makes a new terminal and returns the end that sees what is written to it, and never waits; -1 on
+   failure. */
+int cvterm_open(int rows, int columns);
+
+/* Starts a program on the terminal behind a controller, with every signal at its default, none
+   blocked, and no core files. Returns its process number; -1 on failure. */
+pid_t cvterm_spawn(int controller, const char *path, char *const arguments[],
+                   char *const environment[], const char *directory);
 
 /* Tells the terminal its new size; the program gets SIGWINCH. */
 int cvterm_resize(int controller, int rows, int columns);

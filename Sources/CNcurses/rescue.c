@@ -1,0 +1,86 @@
+#define _GNU_SOURCE
+#include "CNcurses.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <term.h>
+#include <termios.h>
+#include <unistd.h>
+
+/* All that the handler needs lies ready here: it may run with a broken heap and no stack left. */
+static struct termios modes;
+static bool has_modes;
+static char farewell[512];
+static size_t farewell_length;
+
+static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGQUIT, SIGSYS};
+enum { fatal_count = sizeof fatal / sizeof fatal[0] };
+static struct sigaction before[fatal_count];
+static stack_t stack_before;
+static void *stack;
+
+void cn_note_modes(void) { has_modes = tcgetattr(STDIN_FILENO, &modes) == 0; }
+
+/* Appends bytes without terminfo's padding marks, $<…>. */
+static void append(const char *bytes) {
+  if (!bytes || bytes == (const char *)-1) return;
+  while (*bytes && farewell_length < sizeof farewell) {
+    const char *end = bytes[0] == '$' && bytes[1] == '<' ? strchr(bytes, '>') : NULL;
+    if (end) bytes = end + 1;
+    else farewell[farewell_length++] = *bytes++;
+  }
+}
+
+static void prepare_farewell(void) {
+  farewell_length = 0;
+  if (cn_has_mouse()) append(cn_mouse_off);
+  append(tigetstr("rmacs"));
+  append(tigetstr("sgr0"));
+  append(tigetstr("op"));
+  append(tigetstr("rmkx"));
+  append(tigetstr("cnorm"));
+  const char *leave = tigetstr("rmcup");
+  append(leave && leave != (const char *)-1 ? leave : "\r\n");
+}
+
+/* Only functions that a signal handler may call. The handler was reset on entry, so the signal
+   raised here, or the fault met again on return, ends the process with its true status. */
+static void rescue(int number) {
+  if (has_modes) tcsetattr(STDIN_FILENO, TCSANOW, &modes);
+  size_t sent = 0;
+  while (sent < farewell_length) {
+    ssize_t count = write(STDOUT_FILENO, farewell + sent, farewell_length - sent);
+    if (count <= 0) break;
+    sent += (size_t)count;
+  }
+  raise(number);
+}
+
+void cn_arm_rescue(void) {
+  prepare_farewell();
+  /* A stack overflow leaves no room for the handler on the stack itself. */
+  size_t size = 65536;
+  if (!stack) stack = malloc(size);
+  if (stack) {
+    stack_t own = {.ss_sp = stack, .ss_size = size};
+    sigaltstack(&own, &stack_before);
+  }
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = rescue;
+  action.sa_flags = (int)SA_RESETHAND | SA_ONSTACK;
+  /* All blocked, SIGTTOU too: else the modes of a terminal that another job holds would stop us. */
+  sigfillset(&action.sa_mask);
+  for (int index = 0; index < fatal_count; index++) {
+    sigaction(fatal[index], &action, &before[index]);
+    if (before[index].sa_handler == SIG_IGN) sigaction(fatal[index], &before[index], NULL);
+  }
+}
+
+void cn_disarm_rescue(void) {
+  for (int index = 0; index < fatal_count; index++) sigaction(fatal[index], &before[index], NULL);
+  sigaltstack(&stack_before, NULL);
+  has_modes = false;
+  farewell_length = 0;
+}

@@ -1,0 +1,45 @@
+import CNcurses
+import CellGrid
+import Glibc
+
+extension CursesConsole {
+  /// Puts up a console on standard input and output.
+  ///
+  /// `environment` names the terminal (`TERM`), and in `NO_COLOR` whether colours are unwanted.
+  /// Throws before anything was written to the terminal.
+  public static func open(environment: [String: String]) throws(ConsoleError) -> CursesConsole {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+    let name = environment["TERM"] ?? ""
+    switch cn_check_terminal(name) {
+    case CN_TERMINAL_FINE: break
+    case CN_TERMINAL_PLAIN: throw .terminalTooPlain(name)
+    default: throw .unknownTerminal(name)
+    }
+    chooseCharacters(environment)
+    cn_note_modes()
+    let signalPipe = cn_catch_signals()
+    guard let screen = cn_open(name) else {
+      cn_release_signals()
+      throw .unknownTerminal(name)
+    }
+    cn_arm_rescue()
+    let wantsColors = environment["NO_COLOR", default: ""].isEmpty
+    return CursesConsole(
+      screen: screen, signalPipe: signalPipe, pen: Pen(wantsColors: wantsColors))
+  }
+
+  /// Takes the person's locale for characters only: numbers in files stay as they are.
+  ///
+  /// UTF-8 is taken where the environment says nothing, as in a bare container, and where it asks
+  /// for UTF-8 in a language that this system has no locale for, as over ssh.
+  private static func chooseCharacters(_ environment: [String: String]) {
+    let named = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+    let wanted = named.first { !$0.isEmpty }
+    if let wanted {
+      let ending = wanted.lowercased()
+      let isUTF8 = ending.contains("utf-8") || ending.contains("utf8")
+      if cn_choose_characters("") || !isUTF8 { return }
+    }
+    if !cn_choose_characters("C.UTF-8") { _ = cn_choose_characters("") }
+  }
+}

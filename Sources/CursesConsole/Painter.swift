@@ -1,0 +1,99 @@
+import CNcurses
+import CellGrid
+
+/// Brings grids to the screen of curses: only the cells that differ from the grid before.
+struct Painter {
+  private var pen: Pen
+  private var shown: Grid?
+  private var scalars: [wchar_t] = []
+
+  /// A painter in front of an unknown screen.
+  init(pen: Pen) { self.pen = pen }
+
+  /// Draws a grid on a screen of a size; what lies outside the screen is left out.
+  mutating func paint(_ grid: Grid, on screen: Size) {
+    if shown?.size != grid.size { shown = nil }
+    draw(grid, over: shown, on: screen)
+    if pen.isExhausted {
+      pen.refill()
+      draw(grid, over: nil, on: screen)
+    }
+    shown = grid
+  }
+
+  /// Draws the next grid whole, because the screen is no longer what it was.
+  mutating func forget() { shown = nil }
+
+  private mutating func draw(_ grid: Grid, over old: Grid?, on screen: Size) {
+    if old == nil { werase(cn_screen()) }
+    let width = min(grid.size.width, screen.width)
+    for y in 0..<min(grid.size.height, screen.height) {
+      guard let old else {
+        draw(grid, row: y, columns: 0..<width, of: width)
+        continue
+      }
+      if grid.matches(old, row: y) { continue }
+      var x = 0
+      while let run = Self.difference(grid, old, row: y, columns: x..<width) {
+        draw(grid, row: y, columns: run, of: width)
+        x = run.upperBound
+      }
+    }
+  }
+
+  /// The next run of cells that differ, widened to whole characters of both grids.
+  private static func difference(
+    _ new: Grid, _ old: Grid, row y: Int, columns: Range<Int>
+  ) -> Range<Int>? {
+    func isSame(_ x: Int) -> Bool {
+      let place = Position(x: x, y: y)
+      return new[place] == old[place]
+    }
+    func isInside(_ x: Int) -> Bool {
+      let place = Position(x: x, y: y)
+      return new[place].character == nil || old[place].character == nil
+    }
+    guard var start = columns.first(where: { !isSame($0) }) else { return nil }
+    var end = start + 1
+    while start > columns.lowerBound, isInside(start) { start -= 1 }
+    while end < columns.upperBound, isInside(end) || !isSame(end) { end += 1 }
+    return start..<end
+  }
+
+  private mutating func draw(_ grid: Grid, row y: Int, columns: Range<Int>, of width: Int) {
+    for x in columns {
+      let cell = grid[Position(x: x, y: y)]
+      guard let character = cell.character else { continue }
+      let isWide =
+        x + 1 < grid.size.width && grid[Position(x: x + 1, y: y)].character == nil
+      let ink = pen.ink(for: cell.style)
+      let columns = isWide ? 2 : 1
+      if x + columns <= width, encode(character, columns: columns) {
+        cn_put(Int32(y), Int32(x), scalars, ink.attributes, ink.pair)
+      } else {
+        for x in x..<min(x + columns, width) {
+          cn_put(Int32(y), Int32(x), Self.unknown, ink.attributes, ink.pair)
+        }
+      }
+    }
+  }
+
+  /// What stands in each column of a character that cannot be shown: a question mark.
+  private static let unknown: [wchar_t] = [0x3F, 0]
+
+  /// Readies a character's scalars; false if the terminal would not give it these columns.
+  private mutating func encode(_ character: Character, columns: Int) -> Bool {
+    scalars.removeAll(keepingCapacity: true)
+    for scalar in character.unicodeScalars {
+      let width = Int(cn_width(scalar.value))
+      if scalars.isEmpty {
+        if width != columns { return false }
+      } else if width != 0 || scalars.count >= Int(cn_max_scalars()) {
+        continue
+      }
+      scalars.append(wchar_t(bitPattern: scalar.value))
+    }
+    scalars.append(0)
+    return true
+  }
+}

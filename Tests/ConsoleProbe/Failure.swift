@@ -1,0 +1,28 @@
+import Glibc
+
+/// The ways in which a program ends without being asked to.
+enum Failure: Character {
+  case overflow = "1"
+  case bounds = "2"
+  case fatal = "3"
+  case abort = "4"
+  case segmentation = "5"
+  case stack = "6"
+
+  /// Fails; does not return.
+  func happen() {
+    let number = CommandLine.arguments.count
+    switch self {
+    case .overflow: exit(Int32(truncatingIfNeeded: Int.max - 1 + number + number))
+    case .bounds: exit([Int32](repeating: 0, count: number)[number])
+    case .fatal: fatalError("as asked")
+    case .abort: Glibc.abort()
+    case .segmentation: UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = number
+    case .stack: exit(Int32(truncatingIfNeeded: Self.depth(of: number)))
+    }
+  }
+
+  private static func depth(of number: Int) -> Int {
+    number < 0 ? 0 : 1 &+ depth(of: number &+ 1) &* depth(of: number &+ 2)
+  }
+}

@@ -1,0 +1,13 @@
+import CellGrid
+
+/// How the probe writes keys.
+enum KeyName {
+  static func of(_ key: Key) -> String {
+    switch key {
+    case .character(let character): "[\(character)]"
+    case .control(let letter): "ctrl-\(letter)"
+    case .mouse(let mouse): "\(mouse.action)@\(mouse.place.x),\(mouse.place.y)"
+    default: "\(key)"
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Glibc
+import Testing
+
+@Suite struct ConsoleEndTests {
+  private func probe(
+    term: String = "xterm-256color", environment: [String: String?] = [:]
+  ) throws -> Terminal {
+    let terminal = try Terminal(
+      Terminal.built("console-probe"), term: term, environment: environment)
+    try terminal.waitForPicture()
+    #expect(!terminal.isCursorVisible || term == "vt100")
+    #expect(terminal.modes != terminal.initialModes)
+    return terminal
+  }
+
+  @Test(
+    "Leaving gives the terminal back", arguments: ["xterm-256color", "xterm", "vt100", "linux"])
+  func quit(term: String) throws {
+    let terminal = try probe(term: term)
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(terminal.isRestored)
+  }
+
+  @Test(
+    "A trap gives the terminal back and keeps its status, whatever Swift's backtraces are set to",
+    arguments: [
+      ("1", [SIGILL, SIGTRAP]), ("2", [SIGILL, SIGTRAP]), ("3", [SIGILL, SIGTRAP]),
+      ("4", [SIGABRT]), ("5", [SIGSEGV]), ("6", [SIGSEGV]),
+    ], ["enable=no", nil])
+  func trap(failure: (key: String, signals: [Int32]), backtrace: String?) throws {
+    let terminal = try probe(environment: ["SWIFT_BACKTRACE": backtrace])
+    terminal.type(failure.key)
+    let status = try terminal.exitStatus(timeout: .seconds(1))
+    #expect(failure.signals.map(ExitStatus.signal).contains(status))
+    #expect(terminal.isRestored)
+  }
+
+  @Test("A trap gives plain terminals back", arguments: ["xterm", "vt100", "linux", "screen"])
+  func plainTrap(term: String) throws {
+    let terminal = try probe(term: term)
+    terminal.type("1")
+    guard case .signal = try terminal.exitStatus() else {
+      Issue.record("ended without a signal")
+      return
+    }
+    #expect(terminal.isRestored)
+  }
+
+  @Test(
+    "A signal gives the terminal back",
+    arguments: [
+      (SIGTERM, ExitStatus.code(0)), (SIGINT, .code(130)), (SIGHUP, .code(129)),
+      (SIGQUIT, .signal(SIGQUIT)),
+    ])
+  func signal(number: Int32, status: ExitStatus) throws {
+    let terminal = try probe()
+    terminal.kill(number)
+    #expect(try terminal.exitStatus(timeout: .seconds(1)) == status)
+    #expect(terminal.isRestored)
+  }
+
+  @Test("Ctrl-C and Ctrl-\\ are the signals they stand for") func keyboardSignals() throws {
+    let interrupted = try probe()
+    interrupted.control("c")
+    #expect(try interrupted.exitStatus() == .code(130))
+    let aborted = try probe()
+    aborted.control("\\")
+    #expect(try aborted.exitStatus() == .signal(SIGQUIT))
+    #expect(aborted.isRestored)
+  }
+
+  @Test("A program whose terminal has gone ends by itself") func hangUp() throws {
+    let terminal = try probe()
+    terminal.hangUp()
+    let status = try terminal.exitStatus()
+    #expect(status == .code(129) || status == .code(3))
+  }
+
+  @Test("The end of input is told once where the signal is ignored") func ended() throws {
+    let program = Terminal.built("console-probe")
+    let terminal = try Terminal("/bin/sh", ["-c", "trap '' HUP; exec \(program)"])
+    try terminal.waitForPicture()
+    terminal.hangUp()
+    #expect(try terminal.exitStatus() == .code(3))
+  }
+
+  @Test("After a stop that cannot be caught the screen is put up anew") func continued() throws {
+    let terminal = try probe()
+    terminal.kill(SIGSTOP)
+    let before = terminal.bytesReceived
+    terminal.kill(SIGCONT)
+    try terminal.waitFor("resized")
+    #expect(terminal.bytesReceived - before > 200)
+    #expect(terminal.isAlternateScreen && !terminal.isCursorVisible && terminal.isMouseReported)
+    #expect(terminal.modes != terminal.initialModes)
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(terminal.isRestored)
+  }
+
+  @Test("Ctrl-Z gives the terminal back, and the screen returns with the job") func stop() throws {
+    let terminal = try Terminal(
+      "/bin/sh",
+      ["-m", "-c", "\(Terminal.built("console-probe")); echo stopped; read x; fg; echo done $?"])
+    try terminal.waitForPicture()
+    terminal.control("z")
+    try terminal.waitFor("stopped")
+    #expect(!terminal.isAlternateScreen && terminal.isCursorVisible && !terminal.isMouseReported)
+    terminal.resize(columns: 60, rows: 20)
+    terminal.type("\n")
+    try terminal.waitForPicture()
+    #expect(terminal.isAlternateScreen && !terminal.isCursorVisible && terminal.isMouseReported)
+    #expect(terminal.screen[0] == "ü ▲ ♛ ┌─┐ ♥ é")
+    terminal.type("q")
+    try terminal.waitFor("done 0")
+    try terminal.exitStatus()
+  }
+
+  @Test("A terminal that cannot place text is named, and nothing is written to it")
+  func plain() throws {
+    let terminal = try Terminal(Terminal.built("console-probe"), term: "dumb")
+    #expect(try terminal.exitStatus() == .code(2))
+    #expect(terminal.text.contains("terminalTooPlain(\"dumb\")"))
+    #expect(terminal.isRestored)
+  }
+
+  @Test("An unknown terminal is named", arguments: ["nonsense", "", nil])
+  func unknown(term: String?) throws {
+    let terminal = try Terminal(Terminal.built("console-probe"), environment: ["TERM": term])
+    #expect(try terminal.exitStatus() == .code(2))
+    #expect(terminal.text.contains("unknownTerminal(\"\(term ?? "")\")"))
+    #expect(!terminal.output.contains(0x1B))
+  }
+
+  @Test(
+    "Without a terminal on either side there is no console", arguments: ["| cat", "< /dev/null"])
+  func noTerminal(redirection: String) throws {
+    let program = Terminal.built("console-probe")
+    let terminal = try Terminal("/bin/sh", ["-c", "\(program) \(redirection)"])
+    try terminal.exitStatus()
+    #expect(terminal.text.contains("notATerminal"))
+    #expect(!terminal.output.contains(0x1B))
+  }
+}

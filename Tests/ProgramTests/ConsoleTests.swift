@@ -1,0 +1,150 @@
+import Testing
+
+@Suite struct ConsoleTests {
+  private func probe(
+    term: String = "xterm-256color", environment: [String: String?] = [:]
+  ) throws -> Terminal {
+    let terminal = try Terminal(
+      Terminal.built("console-probe"), term: term, environment: environment)
+    try terminal.waitForPicture()
+    return terminal
+  }
+
+  @Test(
+    "Characters of one and two columns stand where they belong",
+    arguments: ["xterm-256color", "tmux-256color", "xterm", "vt100", "linux", "screen", "rxvt"])
+  func characters(term: String) throws {
+    let terminal = try probe(term: term)
+    #expect(terminal.screen[0] == "ü ▲ ♛ ┌─┐ ♥ é")
+    #expect(terminal.screen[1] == "a好好b好|")
+    #expect(terminal.cell(8, 1).text == "|")
+    #expect(terminal.cell(79, 23).text == "@")
+  }
+
+  @Test("Narrow characters take the place of wide ones, and give it back") func wide() throws {
+    let terminal = try probe()
+    terminal.type("w")
+    try terminal.waitFor("abcdefgh|")
+    terminal.type("w")
+    try terminal.waitFor("a好好b好|")
+    #expect(terminal.cell(8, 1).text == "|")
+  }
+
+  @Test("A terminal of 256 colours shows the rich ones") func many() throws {
+    let terminal = try probe()
+    try #require(terminal.screen[3] == "80x24 many unicode")
+    #expect(terminal.cell(of: "red")?.foreground == 160)
+    #expect(terminal.cell(of: "pink")?.foreground == 211)
+    #expect(terminal.cell(of: "gray")?.foreground == 244)
+    let onBlue = try #require(terminal.cell(of: "onblue"))
+    #expect(onBlue.foreground == 160 && onBlue.background == 17)
+    #expect(terminal.cell(of: "blue ")?.background == 17)
+    #expect(terminal.cell(of: "bold") == plain("b", isBold: true))
+    #expect(terminal.cell(of: "line")?.isUnderlined == true)
+    #expect(terminal.cell(of: "turn")?.isReversed == true)
+    #expect(terminal.cell(of: "80x24") == plain("8"))
+  }
+
+  @Test("Faint text is asked for") func dim() throws {
+    let terminal = try probe()
+    let output = String(decoding: terminal.output, as: UTF8.self)
+    #expect(output.contains("\u{1B}[2m") || output.contains(";2m"))
+  }
+
+  @Test("A terminal of 8 colours shows the bright ones bold") func eight() throws {
+    let terminal = try probe(term: "xterm")
+    try #require(terminal.screen[3] == "80x24 eight unicode")
+    let red = try #require(terminal.cell(of: "red"))
+    #expect(red.foreground == 1 && !red.isBold)
+    let pink = try #require(terminal.cell(of: "pink"))
+    #expect(pink.foreground % 8 == 1 && pink.isBold)
+    #expect(terminal.cell(of: "gray")?.foreground == -1)
+    let onBlue = try #require(terminal.cell(of: "onblue"))
+    #expect(onBlue.foreground == 1 && onBlue.background == 4)
+  }
+
+  @Test("More pairs of colours than the terminal has are shown one picture after another")
+  func pairs() throws {
+    let terminal = try probe(term: "xterm")
+    for shift in 1...4 {
+      terminal.type("c")
+      try terminal.waitUntil { _ in
+        (0..<40).allSatisfy { x in
+          let number = x + 40 * shift
+          let cell = terminal.cell(x, 6)
+          return cell.text == "x" && cell.foreground == number % 8
+            && cell.background == number / 8 % 8
+        }
+      }
+      #expect(terminal.cell(of: "red")?.foreground == 1)
+      #expect(terminal.cell(of: "onblue")?.background == 4)
+    }
+  }
+
+  @Test(
+    "Without colours, or where they are unwanted, there are none",
+    arguments: [("vt100", ""), ("xterm-256color", "1"), ("xterm", "yes")])
+  func noColors(term: String, noColor: String) throws {
+    let terminal = try probe(term: term, environment: ["NO_COLOR": noColor])
+    try #require(terminal.screen[3] == "80x24 none unicode")
+    for text in ["red", "pink", "onblue", "blue "] {
+      let cell = try #require(terminal.cell(of: text))
+      #expect(cell.foreground == -1 && cell.background == -1)
+    }
+    #expect(terminal.cell(of: "turn")?.isReversed == true)
+  }
+
+  @Test(
+    "Where only ASCII arrives, other characters become question marks",
+    arguments: ["C", "POSIX", "de_DE.ISO-8859-1"])
+  func ascii(locale: String) throws {
+    let terminal = try probe(environment: ["LANG": locale])
+    #expect(terminal.screen[3] == "80x24 many ascii")
+    #expect(terminal.screen[0] == "? ? ? ??? ? ?")
+    #expect(terminal.screen[1] == "a????b??|")
+    #expect(terminal.cell(79, 23).text == "@")
+  }
+
+  @Test(
+    "UTF-8 is taken where nothing is said, and where the language asked for is not installed",
+    arguments: [nil, "", "xx_XX.UTF-8", "xx_XX.utf8"])
+  func locale(locale: String?) throws {
+    let terminal = try probe(environment: ["LANG": locale])
+    #expect(terminal.screen[3] == "80x24 many unicode")
+    #expect(terminal.screen[0] == "ü ▲ ♛ ┌─┐ ♥ é")
+  }
+
+  @Test("A key that changes nothing else is drawn with few bytes") func few() throws {
+    let terminal = try probe()
+    terminal.type("a")
+    try terminal.waitFor("[a]")
+    let before = terminal.bytesReceived
+    terminal.type("b")
+    try terminal.waitFor("[a] [b]")
+    #expect(terminal.bytesReceived - before < 40)
+  }
+
+  @Test("The window's size is the true one, not what variables say") func variables() throws {
+    let terminal = try probe(environment: ["LINES": "10", "COLUMNS": "30"])
+    #expect(terminal.cell(79, 23).text == "@")
+  }
+
+  @Test("Another size is drawn to at once", arguments: [(40, 10), (120, 40), (10, 5), (300, 100)])
+  func resize(columns: Int, rows: Int) throws {
+    let terminal = try probe()
+    terminal.resize(columns: columns, rows: rows)
+    try terminal.waitUntil { rows in
+      rows.contains { $0.contains("resized") }
+    }
+    try terminal.waitForPicture()
+    terminal.resize(columns: 80, rows: 24)
+    try terminal.waitForPicture()
+    #expect(terminal.screen[0] == "ü ▲ ♛ ┌─┐ ♥ é")
+  }
+
+  private func plain(_ text: String, isBold: Bool = false) -> Terminal.Cell {
+    Terminal.Cell(
+      text: text, width: 1, foreground: -1, background: -1, isBold: isBold, isUnderlined: false,
+      isReversed: false)
+  }
+}

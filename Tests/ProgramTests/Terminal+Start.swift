@@ -1,0 +1,37 @@
+import Glibc
+
+extension Terminal {
+  /// The path of an executable built beside these tests.
+  static func built(_ name: String) -> String {
+    var bytes = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &bytes, bytes.count)
+    let path = String(decoding: bytes.prefix(max(0, count)).map(UInt8.init), as: UTF8.self)
+    return path.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/" + name
+  }
+
+  /// A bare environment with a person's changes to it.
+  static func environment(
+    term: String, home: String, changes: [String: String?]
+  ) -> [String] {
+    var variables: [String: String?] = [
+      "TERM": term, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home,
+      "XDG_CONFIG_HOME": home + "/config", "XDG_STATE_HOME": home + "/state",
+      "XDG_DATA_HOME": home + "/data", "XDG_CACHE_HOME": home + "/cache",
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+    variables.merge(changes) { _, change in change }
+    return variables.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
+  }
+}
+
+/// Lends texts to C as an array that ends in NULL.
+func withCStrings<Result>(
+  _ texts: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
+) -> Result {
+  var pointers = texts.map { strdup($0) } + [nil]
+  defer { for pointer in pointers { free(pointer) } }
+  return pointers.withUnsafeMutableBufferPointer { buffer in
+    guard let base = buffer.baseAddress else { preconditionFailure("an array of one at least") }
+    return body(base)
+  }
+}
