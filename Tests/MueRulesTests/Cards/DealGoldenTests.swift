@@ -2,8 +2,9 @@ import Testing
 
 @testable import MueRules
 
-/// Deals of pinned seeds. They must never change: records of games are seeds and moves. They were
-/// checked against a shuffle written from the description alone.
+/// Deals of pinned seeds, which must never change: records of games are seeds and moves.
+///
+/// They were checked against a shuffle written from the description alone.
 @Suite("A seed deals the same cards for ever") struct DealGoldenTests {
   struct Pinned: Sendable, CustomTestStringConvertible {
     let players: PlayerCount

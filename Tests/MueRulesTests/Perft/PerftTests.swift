@@ -2,8 +2,9 @@ import Testing
 
 @testable import MueRules
 
-/// Counts of the tree of legal moves, pinned: a slip in what is legal changes a number. Moves that
-/// look alike count once. The second reading of the rules counts the same.
+/// Counts of the tree of legal moves, pinned: a slip in what is legal changes a number.
+///
+/// Moves that look alike count once. The second reading of the rules counts the same.
 @Suite("How many lines of play there are") struct PerftTests {
   static let auctions: [(PlayerCount, [Int])] = [
     (.three, [13, 961, 164_987]), (.four, [15, 1710, 737_068]), (.five, [12, 882, 229_332]),
