@@ -22,7 +22,7 @@ extension Round {
       guard let cards = Card.list(text: text) else { return nil }
       return held(cards, in: [free, hand(of: turn), .deck]).map(Move.bid)
     case .name: return Trump(text: text).map(Move.name)
-    case .pick: return Int(text).flatMap(players.seat).map(Move.pick)
+    case .pick: return players.seats.first { String($0.index) == text }.map(Move.pick)
     case .play:
       guard let card = Card(text: text) else { return nil }
       return held([card], in: [hand(of: turn), .deck])?.first.map(Move.play)

@@ -1,0 +1,33 @@
+/// Who may import whom: every arrow of the house.
+///
+/// A new arrow is a decision, so it is written here and in `ARCHITECTURE.md`, in the same commit.
+enum Arrows {
+  static let table: [String: Set<String>] = [
+    "MueRules": [],
+    "MueMind": ["MueRules"],
+    "MueTable": ["MueRules"],
+    "MueSaves": ["MueRules", "MueTable"],
+    "MueLink": ["MueRules", "MueTable"],
+    "MueWords": [],
+    "CellGrid": [],
+    "MueScreen": ["MueRules", "MueTable", "MueWords", "CellGrid"],
+    "CNcurses": [],
+    "CursesConsole": ["CellGrid", "CNcurses"],
+    "COptions": [],
+    "CommandOptions": ["COptions", "MueWords"],
+    "mue": [
+      "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
+      "CursesConsole", "CommandOptions",
+    ],
+    "mue-arena": ["MueRules", "MueMind", "MueTable", "MueWords", "CommandOptions"],
+  ]
+
+  /// Targets that are designed and not yet built.
+  static let planned: Set<String> = ["MueLink"]
+
+  /// What comes with the system and the toolchain.
+  static let system: Set<String> = ["Foundation", "Glibc", "Synchronization", "Dispatch"]
+
+  /// Targets that import nothing from the system either.
+  static let pure: Set<String> = ["MueRules", "MueMind", "CellGrid"]
+}

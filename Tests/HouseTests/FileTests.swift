@@ -1,0 +1,56 @@
+import Testing
+
+@Suite("The files of the house") struct FileTests {
+  private func all() throws -> [String] {
+    try ["Sources", "Tests"].flatMap {
+      try Checkout.files(below: $0, endings: ["swift", "c", "h"])
+    }
+  }
+
+  @Test("no file is longer than 300 lines")
+  func length() throws {
+    for path in try all() {
+      let lines = try Checkout.text(path).count { $0 == "\n" }
+      #expect(lines <= 300, "\(path) has \(lines) lines")
+    }
+  }
+
+  @Test("no file or folder is named for nothing in particular")
+  func names() throws {
+    let empty = ["utilit", "util.", "utils", "helper", "manager", "common", "misc"]
+    for path in try all() {
+      let name = path.lowercased()
+      #expect(!empty.contains { name.contains($0) }, "\(path)")
+    }
+  }
+
+  @Test("only the programs print")
+  func printing() throws {
+    let programs = ["Sources/mue/", "Sources/mue-arena/"]
+    for path in try Checkout.files(below: "Sources")
+    where !programs.contains(where: path.hasPrefix) {
+      try forbid(/(?:^|[^\w.])print\(/, in: path)
+    }
+  }
+
+  @Test("no source traps by a forced try, a forced cast or fatalError")
+  func traps() throws {
+    for path in try Checkout.files(below: "Sources") {
+      try forbid(/\btry!|\bas!|\bfatalError\(/, in: path)
+    }
+  }
+
+  @Test("only CursesConsole imports CNcurses")
+  func curses() throws {
+    for path in try Checkout.files(below: "Sources")
+    where !path.hasPrefix("Sources/CursesConsole/") {
+      try forbid(/\bimport\s+CNcurses\b/, in: path)
+    }
+  }
+
+  private func forbid(_ pattern: Regex<Substring>, in path: String) throws {
+    for (number, line) in try Checkout.code(path) {
+      #expect(line.firstMatch(of: pattern) == nil, "\(path):\(number) \(line)")
+    }
+  }
+}

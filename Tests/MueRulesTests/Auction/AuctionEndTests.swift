@@ -1,0 +1,63 @@
+import Testing
+
+@testable import MueRules
+
+@Suite("The auction's end") struct AuctionEndTests {
+  @Test("a pass is not final")
+  func passAndBid() throws {
+    var round = Round(deal: try .holding("R2", "Y2", players: .four), dealer: seat(0))
+    try round.make("", "Y2", "", "", "R2")
+    #expect(round.faceUp.auction.laid.map(\.count) == [1, 1, 0, 0])
+  }
+
+  @Test("it ends when all have passed in succession, the last bidder included")
+  func lastBidderPasses() throws {
+    var round = Round(deal: try .holding("R2", players: .four), dealer: seat(0))
+    try round.make("R2", "", "", "")
+    #expect(round.faceUp.phase == .auction)
+    #expect(round.turn == seat(0))
+    try round.make("")
+    #expect(round.faceUp.phase != .auction)
+  }
+
+  @Test("a bid begins the count of passes anew")
+  func countAnew() throws {
+    var round = Round(deal: try .holding("R2 R3", players: .four), dealer: seat(0))
+    try round.make("R2", "", "", "", "R3", "", "", "")
+    #expect(round.faceUp.phase == .auction)
+    try round.make("")
+    #expect(round.faceUp.roles == Roles(chief: seat(0), vice: nil, level: 2))
+  }
+
+  @Test("while it goes on it has led to nothing yet")
+  func noOutcome() throws {
+    let auction = try Auction.turns("R2", "", "", players: .four, ended: false)
+    #expect(auction.outcome == nil)
+  }
+
+  @Test("every turn is kept, passes included, with who took it")
+  func turns() throws {
+    let auction = try Auction.turns("", "R2", "", players: .three, ended: false)
+    #expect(auction.turns.map(\.seat.index) == [0, 1, 2])
+    #expect(auction.turns.map(\.cards.text) == ["", "R2", ""])
+  }
+
+  @Test(
+    "if nobody laid a card, nobody scores (our choice)", arguments: PlayerCount.allCases)
+  func allPass(players: PlayerCount) throws {
+    var round = Round(deal: Deal(players: players, seed: 3), dealer: seat(1))
+    for _ in 0..<players.number { try round.apply(.pass) }
+    #expect(round.turn == nil)
+    #expect(round.legalMoves == nil)
+    #expect(round.score?.result == .allPassed)
+    #expect(round.score?.score == Array(repeating: 0, count: players.number))
+  }
+
+  @Test("after the end there is nothing to do")
+  func over() throws {
+    var round = Round(deal: Deal(players: .three, seed: 3), dealer: seat(0))
+    try round.make("", "", "")
+    #expect(try round.refusal(of: .pass) == .handIsOver)
+    #expect(round.move(text: "") == nil)
+  }
+}

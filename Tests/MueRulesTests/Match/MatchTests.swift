@@ -1,0 +1,156 @@
+import Testing
+
+@testable import MueRules
+
+@Suite("The match") struct MatchTests {
+  private func match(
+    _ players: PlayerCount = .three, end: MatchRules.End, dealer: Int = 0, seed: UInt64 = 9
+  ) throws -> Match {
+    Match(rules: try MatchRules(players: players, end: end, firstDealer: dealer), seed: seed)
+  }
+
+  @Test("nothing is scored before a hand is over")
+  func beginning() throws {
+    let match = try match(end: .hands(1))
+    #expect(match.hand == 1)
+    #expect(match.totals == [0, 0, 0])
+    #expect(!match.isOver)
+    #expect(match.winners == [])
+  }
+
+  @Test("hands are numbered from 1, and a hand keeps its number when it is over")
+  func numbers() throws {
+    var match = try match(end: .hands(3))
+    try match.playHand()
+    #expect(match.hand == 1)
+    match.dealNextHand()
+    #expect(match.hand == 2)
+    #expect(match.scores.count == 1)
+    try match.playHand()
+    #expect(match.hand == 2)
+    #expect(match.scores.count == 2)
+  }
+
+  @Test("while a hand is played no other is dealt")
+  func dealTooEarly() throws {
+    var match = try match(end: .hands(3))
+    let before = match.round
+    match.dealNextHand()
+    #expect(match.round == before)
+    #expect(match.hand == 1)
+  }
+
+  @Test("the deal passes clockwise after every hand", arguments: PlayerCount.allCases)
+  func dealPasses(players: PlayerCount) throws {
+    let last = players.number - 1
+    var match = try match(players, end: .hands(10), dealer: last)
+    var dealers: [Int] = []
+    for _ in 0...players.number {
+      dealers.append(match.round.faceUp.dealer.index)
+      try match.playHand()
+      match.dealNextHand()
+    }
+    #expect(dealers == [last] + Array(0...last))
+  }
+
+  @Test("the deal passes after an éclat too, and after a hand in which all passed")
+  func dealPassesAfterEklat() throws {
+    var match = try match(end: .hands(10))
+    for index in 0..<2 {
+      let card = try #require(match.round.deal.hands[index].first)
+      try match.apply(.bid(CardSet(card)))
+    }
+    while match.round.turn != nil { try match.apply(.pass) }
+    #expect(match.totals == [5, -10, 0])
+    match.dealNextHand()
+    #expect(match.round.faceUp.dealer == seat(1))
+    for _ in 0..<3 { try match.apply(.pass) }
+    match.dealNextHand()
+    #expect(match.round.faceUp.dealer == seat(2))
+    #expect(match.hand == 3)
+    #expect(match.totals == [5, -10, 0])
+  }
+
+  @Test("it ends after the agreed number of hands")
+  func byHands() throws {
+    var match = try match(end: .hands(2))
+    try match.playHand()
+    #expect(!match.isOver)
+    match.dealNextHand()
+    #expect(!match.isOver)
+    try match.playHand()
+    #expect(match.isOver)
+    match.dealNextHand()
+    #expect(match.round.turn == nil)
+    #expect(match.hand == 2)
+  }
+
+  @Test("it ends after the hand in which somebody has the agreed total", arguments: 0..<20)
+  func byPoints(seed: Int) throws {
+    var match = try match(.four, end: .points(100), seed: UInt64(seed))
+    while !match.isOver {
+      #expect((match.totals.max() ?? 0) < 100)
+      match.dealNextHand()
+      try match.playHand()
+    }
+    let best = try #require(match.totals.max())
+    #expect(best >= 100)
+    #expect(match.winners == match.players.seats.filter { match.totals[$0] == best })
+  }
+
+  @Test("totals are the sums of all hands' points and bonuses")
+  func totals() throws {
+    var match = try match(.five, end: .hands(5))
+    while !match.isOver {
+      match.dealNextHand()
+      try match.playHand()
+    }
+    for seat in match.players.seats {
+      let sum = match.scores.reduce(0) { $0 + $1.points[seat] + $1.bonus[seat] }
+      #expect(match.totals[seat] == sum)
+    }
+  }
+
+  @Test("a tie is a shared victory (our choice)")
+  func shared() throws {
+    var match = try match(end: .hands(1))
+    for _ in 0..<3 { try match.apply(.pass) }
+    #expect(match.winners == [seat(0), seat(1), seat(2)])
+  }
+
+  @Test("an illegal move is refused and changes nothing")
+  func illegal() throws {
+    var match = try match(end: .hands(1))
+    let before = match.round
+    #expect(throws: IllegalMove.self) { try match.apply(.name(.noTrump)) }
+    #expect(match.round == before)
+    #expect(match.scores.isEmpty)
+  }
+
+  @Test("every hand of a match has a seed of its own, the same for ever")
+  func seeds() throws {
+    let seeds = (1...5).map { Match.dealSeed(hand: $0, seed: 1_234_567) }
+    #expect(
+      seeds == [
+        6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+        4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
+      ])
+    var match = try match(end: .hands(3), seed: 1_234_567)
+    for hand in 1...3 {
+      #expect(match.round.deal == Deal(players: .three, seed: seeds[hand - 1]))
+      try match.playHand()
+      match.dealNextHand()
+    }
+  }
+}
+
+extension Match {
+  /// Plays the hand to its end: the seat to move bids its first card once, then does the first
+  /// thing it may.
+  fileprivate mutating func playHand() throws {
+    if round.turn != nil, let moves = round.legalMoves, moves.all.count > 1 {
+      try apply(moves.all[1])
+    }
+    while let moves = round.legalMoves { try apply(try #require(moves.all.first)) }
+  }
+}

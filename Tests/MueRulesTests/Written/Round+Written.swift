@@ -1,0 +1,77 @@
+import Testing
+
+@testable import MueRules
+
+extension Deal {
+  /// A deal in which the seats hold at least some cards, one text a seat from seat 0; the rest of
+  /// the deck is dealt out in its order.
+  static func holding(_ texts: String..., players: PlayerCount) throws -> Deal {
+    var used = CardSet.none
+    var hands = Array(repeating: CardSet.none, count: players.number)
+    for (index, text) in texts.enumerated() {
+      for wanted in try #require(Card.list(text: text), "\(text)") {
+        let place = try #require(players.deck.unused(like: wanted, besides: used))
+        used.insert(place)
+        hands[index].insert(place)
+      }
+    }
+    var rest = Array(players.deck - used)
+    for index in hands.indices {
+      while hands[index].count < players.handSize { hands[index].insert(rest.removeFirst()) }
+    }
+    return try Deal(players: players, hands: hands)
+  }
+}
+
+extension Round {
+  /// Makes moves written as in files, each by the seat whose turn it is.
+  mutating func make(_ texts: String...) throws {
+    for text in texts {
+      let move = try #require(self.move(text: text), "\(text)")
+      try apply(move)
+    }
+  }
+
+  /// Passes until the auction is over.
+  mutating func endAuction() throws {
+    while case .auction = faceUp.phase { try apply(.pass) }
+  }
+
+  /// The move written so must be refused, and the hand stay as it was; returns why.
+  func refusal(of move: Move) throws -> IllegalMove {
+    var changed = self
+    let error = #expect(throws: IllegalMove.self) { try changed.apply(move) }
+    #expect(changed == self)
+    return try #require(error)
+  }
+
+  /// The move written so must be refused; returns why.
+  func refusal(of text: String) throws -> IllegalMove {
+    try refusal(of: #require(self.move(text: text), "\(text)"))
+  }
+}
+
+extension Auction {
+  /// An auction in which the turns, from the dealer at seat 0 on, laid these cards; empty is a pass.
+  static func turns(_ texts: String..., players: PlayerCount, ended: Bool = true) throws -> Auction
+  {
+    var auction = Auction(players: players, dealer: seat(0))
+    var used = CardSet.none
+    for text in texts {
+      var laid = CardSet.none
+      for wanted in try #require(Card.list(text: text), "\(text)") {
+        let place = try #require(players.deck.unused(like: wanted, besides: used))
+        used.insert(place)
+        laid.insert(place)
+      }
+      auction.take(laid)
+    }
+    while ended, auction.turn != nil { auction.take(.none) }
+    return auction
+  }
+
+  /// Chief, Vice and level; nil if the auction led to something else.
+  var roles: Roles? {
+    if case .roles(let roles) = outcome { roles } else { nil }
+  }
+}
