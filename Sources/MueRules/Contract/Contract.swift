@@ -9,6 +9,14 @@ public struct Contract: Hashable, Sendable {
   /// The Chief's partner; nil with three players.
   public let partner: Seat?
 
+  /// A contract; the caller has checked that it could come up.
+  public init(roles: Roles, viceTrump: Trump?, chiefTrump: Trump, partner: Seat?) {
+    self.roles = roles
+    self.viceTrump = viceTrump
+    self.chiefTrump = chiefTrump
+    self.partner = partner
+  }
+
   /// Whether a seat is on the Chief's side.
   public func isChiefSide(_ seat: Seat) -> Bool { seat == roles.chief || seat == partner }
 }

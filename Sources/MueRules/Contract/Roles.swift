@@ -6,4 +6,11 @@ public struct Roles: Hashable, Sendable {
   public let vice: Seat?
   /// How many cards the Chief laid, at least 1.
   public let level: Int
+
+  /// Roles; the caller has checked that they could come up.
+  public init(chief: Seat, vice: Seat?, level: Int) {
+    self.chief = chief
+    self.vice = vice
+    self.level = level
+  }
 }

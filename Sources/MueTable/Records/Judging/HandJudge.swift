@@ -1,0 +1,98 @@
+import MueRules
+
+/// Plays the hand of a record again and compares.
+struct HandJudge {
+  private let object: JSONObject
+  /// The longest seed that is kept; nobody numbers deals with more digits.
+  private static let seedLimit = 64
+
+  init(_ object: JSONObject) { self.object = object }
+
+  /// The record, if it is true.
+  func record() throws(HandFault) -> HandRecord {
+    let format = try need("format", \.string)
+    guard format == HandRecord.format else {
+      throw .wrongFormat(Self.evidence(.string(format)))
+    }
+    let (players, dealer) = try table()
+    var round = Round(deal: try deal(players), dealer: dealer)
+    try playAuction(&round)
+    try playNaming(&round)
+    try playTricks(&round)
+    try compare(round)
+    return try record(of: round)
+  }
+
+  private func table() throws(HandFault) -> (PlayerCount, Seat) {
+    let players = try need("players") { $0.integer.flatMap(PlayerCount.init(rawValue:)) }
+    return (players, try need("dealer") { $0.integer.flatMap(players.seat) })
+  }
+
+  private func deal(_ players: PlayerCount) throws(HandFault) -> Deal {
+    let texts = try need("deal", \.strings)
+    do {
+      if let deal = try Deal(players: players, texts: texts) { return deal }
+    } catch {
+      throw .badDeal(error)
+    }
+    throw .unreadable(.badValue("deal"))
+  }
+
+  /// Who played, as far as the record says; names are cleaned, or dropped when nothing is left.
+  private func record(of round: Round) throws(HandFault) -> HandRecord {
+    let count = round.players.number
+    func perSeat(_ value: JSONValue) -> [String]? {
+      value.strings.flatMap { $0.count == count ? $0 : nil }
+    }
+    func cleaned(_ texts: [String]?) -> [PlayerName]? {
+      let names = texts?.compactMap { PlayerName($0) }
+      return names?.count == count ? names : nil
+    }
+    let seed = try read("seed", \.string).flatMap { $0.utf8.count <= Self.seedLimit ? $0 : nil }
+    return HandRecord(
+      round: round, names: cleaned(try read("names", perSeat)),
+      agents: cleaned(try read("agents", perSeat))?.map(\.text), seed: seed,
+      hand: try read("hand") { value in value.integer.flatMap { $0 > 0 ? $0 : nil } })
+  }
+
+  private func compare(_ round: Round) throws(HandFault) {
+    for (key, fact) in HandFacts(round).all where key != "tricks" {
+      let found = try read(key) { $0 }
+      switch (fact, found) {
+      case (.undecided, nil), (.decided(.null), nil): continue
+      case (.undecided, _): throw .tooEarly(key: key)
+      case (.decided, nil):
+        if round.score != nil { throw .unreadable(.missing(key)) }
+      case (.decided(let expected), let found?):
+        guard Self.isSame(expected, found) else {
+          throw .wrong(
+            key: key, expected: Self.evidence(expected), found: Self.evidence(found))
+        }
+      }
+    }
+  }
+
+  /// Whether two values say the same, in whatever way their numbers are written.
+  private static func isSame(_ expected: JSONValue, _ found: JSONValue) -> Bool {
+    if let numbers = expected.integers { return numbers == found.integers }
+    if let number = expected.integer { return number == found.integer }
+    return expected == found
+  }
+
+  /// A value as it may be shown, cut short.
+  static func evidence(_ value: JSONValue) -> String {
+    String(value.text.unicodeScalars.prefix(60))
+  }
+
+  func need<Value>(
+    _ key: String, _ reading: (JSONValue) -> Value?
+  ) throws(HandFault) -> Value {
+    do { return try object.need(key, reading) } catch { throw .unreadable(error) }
+  }
+
+  func read<Value>(
+    _ key: String, _ reading: (JSONValue) -> Value?
+  ) throws(HandFault) -> Value? {
+    do { return try object.read(key, reading) } catch { throw .unreadable(error) }
+  }
+}

@@ -1,0 +1,36 @@
+import MueRules
+
+/// A question for what a hand scores, as one line of JSON.
+///
+/// `{"players":5,"chief":2,"partner":3,"chiefTrump":"7","bid":4,"points":[7,9,10,29,5]}`, or after
+/// an éclat `{"players":5,"bid":3,"eklat":{"tied":[0,2],"last":2}}`.
+public enum ScoreRequest: Hashable, Sendable {
+  /// A hand that was played, with the card points each seat won.
+  case played(PlayerCount, Contract, points: [Int])
+  /// A hand that ended with the auction.
+  case eklat(PlayerCount, Eklat)
+
+  /// Reads a question; throws what is wrong with it.
+  public init(reading line: some Collection<UInt8>) throws(ScoreFault) {
+    let reader: ScoreReader
+    do {
+      reader = ScoreReader(try JSONObject(reading: line))
+    } catch {
+      throw .unreadable(error)
+    }
+    self = try reader.request()
+  }
+
+  /// The answer, reckoned by the rules of the game.
+  public var answer: ScoreAnswer {
+    switch self {
+    case .played(let players, let contract, let points):
+      let reckoning = Reckoning(players: players, contract: contract, points: points)
+      let score = zip(points, reckoning.bonus).map { $0 + $1 }
+      return ScoreAnswer(target: reckoning.target, bonus: reckoning.bonus, score: score)
+    case .eklat(let players, let eklat):
+      let bonus = eklat.bonus(players)
+      return ScoreAnswer(target: nil, bonus: bonus, score: bonus)
+    }
+  }
+}

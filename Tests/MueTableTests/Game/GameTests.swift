@@ -1,0 +1,40 @@
+import MueRules
+import Testing
+
+@testable import MueTable
+
+@Suite struct GameTests {
+  @Test(arguments: PlayerCount.allCases)
+  func `a game ends, and its rounds are the hands that were scored`(players: PlayerCount) throws {
+    let game = try RandomPlay.game(players, seed: 1)
+    #expect(game.match.isOver)
+    #expect(game.moves.count == 5)
+    #expect(game.rounds.compactMap(\.score) == game.match.scores)
+    #expect(game.moveCount == game.moves.map(\.count).reduce(0, +))
+  }
+
+  @Test func `a game needs a player on every seat`() throws {
+    let rules = try MatchRules(players: .four)
+    #expect(throws: GameError.playerCount(0)) { try Game(rules: rules, seed: 1, players: []) }
+  }
+
+  @Test func `an illegal move changes nothing`() throws {
+    var game = try RandomPlay.game(.four, seed: 31, moves: 0)
+    let record = game.record
+    #expect(throws: IllegalMove.self) { try game.apply(.name(.noTrump)) }
+    #expect(game.record == record)
+  }
+
+  @Test func `no hand is dealt while one is played or after the end`() throws {
+    var game = try RandomPlay.game(.four, seed: 2, end: .hands(1), moves: 3)
+    game.dealNextHand()
+    #expect(game.moves.count == 1)
+    game = try RandomPlay.game(.four, seed: 2, end: .hands(1))
+    game.dealNextHand()
+    #expect(game.moves.count == 1)
+  }
+
+  @Test func `the person sits where the person sits`() throws {
+    #expect(try RandomPlay.game(.six, seed: 1, moves: 0).personSeat.index == 0)
+  }
+}
