@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <locale.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -100,9 +101,12 @@ void cvterm_watch(VTermScreen *screen, cvterm_properties *properties) {
   vterm_screen_set_callbacks(screen, &callbacks, properties);
 }
 
+static locale_t utf8;
+static pthread_once_t utf8_once = PTHREAD_ONCE_INIT;
+static void load_utf8(void) { utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0); }
+
 int cvterm_width(uint32_t scalar) {
-  static _Thread_local locale_t utf8;
-  if (!utf8) utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
+  pthread_once(&utf8_once, load_utf8);
   if (!utf8) return -2;
   locale_t before = uselocale(utf8);
   int width = wcwidth((wchar_t)scalar);

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// The ways in which a program ends without being asked to.
 enum Failure: Character {
@@ -8,17 +8,19 @@ enum Failure: Character {
   case abort = "4"
   case segmentation = "5"
   case stack = "6"
+  case thread = "7"
 
-  /// Fails; does not return.
+  /// Fails; does not return, unless it is another thread that fails.
   func happen() {
     let number = CommandLine.arguments.count
     switch self {
     case .overflow: exit(Int32(truncatingIfNeeded: Int.max - 1 + number + number))
     case .bounds: exit([Int32](repeating: 0, count: number)[number])
     case .fatal: fatalError("as asked")
-    case .abort: Glibc.abort()
+    case .abort: Foundation.abort()
     case .segmentation: UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = number
     case .stack: exit(Int32(truncatingIfNeeded: Self.depth(of: number)))
+    case .thread: Thread.detachNewThread { Failure.overflow.happen() }
     }
   }
 
