@@ -30,14 +30,17 @@ public struct Picture: Sendable {
         .draw(on: &pen, in: panel)
     }
     if let panel = layout.rightPanel {
-      ScoreSheet(view: state.view).rows(pen, width: panel.width).draw(on: &pen, in: panel)
+      ScoreSheet(view: state.view).rows(pen, width: panel.width)
+        .drawScrolled(to: 0, on: &pen, in: panel)
     }
     switch state.scene {
     case .table, .pastTrick: TablePicture(state: state).draw(on: &pen, layout)
     case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: middle(layout))
-    case .summary, .sheet, .document:
-      let block = pageBlock(layout)
-      pageRows(state, pen, layout).draw(on: &pen, in: block, from: firstRow(state))
+    case .summary:
+      pageRows(state, pen, layout).draw(on: &pen, in: pageBlock(layout))
+    case .sheet, .document:
+      pageRows(state, pen, layout)
+        .drawScrolled(to: firstRow(state), on: &pen, in: pageBlock(layout))
     }
     return pen.grid
   }

@@ -12,7 +12,7 @@ struct FinalOrderPage {
     let rows = rows(pen, width: width)
     let block = Rect(
       x: rect.x + (rect.width - width) / 2, y: rect.y + max(0, rect.height - rows.count) / 2,
-      width: width, height: min(rows.count, rect.height))
+      width: width, height: rect.height)
     rows.draw(on: &pen, in: block)
   }
 
@@ -31,7 +31,7 @@ struct FinalOrderPage {
         let place = 1 + view.totals.count { $0 > view.totals[seat] }
         return Row(
           left: "\(place). " + pen.name(seat, in: view, columns: width - 10),
-          columns: [Row.Column(text: String(view.totals[seat]), fromRight: 0)],
+          columns: [Row.Column(text: view.totals[seat].withMinus, fromRight: 0)],
           ink: seat == view.seat ? .feltTurn : .felt)
       }
   }

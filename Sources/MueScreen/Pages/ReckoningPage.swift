@@ -13,7 +13,7 @@ struct ReckoningPage {
     let block = Rect(
       x: rect.x + (rect.width - min(rect.width - 4, 46)) / 2,
       y: rect.y + max(0, rect.height - rows.count) / 2, width: min(rect.width - 4, 46),
-      height: min(rows.count, rect.height))
+      height: rect.height)
     rows.draw(on: &pen, in: block)
   }
 
@@ -69,8 +69,8 @@ struct ReckoningPage {
         return Row(
           left: pen.name(seat, in: view, columns: min(16, width - 25)),
           columns: columns([
-            String(score.points[seat]), bonus > 0 ? "+\(bonus)" : String(bonus),
-            String(view.totals[seat]),
+            String(score.points[seat]), bonus.signed,
+            view.totals[seat].withMinus,
           ]), ink: seat == view.seat ? .feltTurn : .felt)
       }
   }

@@ -27,10 +27,24 @@ struct Row: Hashable, Sendable {
 }
 
 extension [Row] {
-  /// Draws as many rows as a block has, beginning with one.
-  func draw(on pen: inout Pen, in rect: Rect, from first: Int = 0) {
+  /// Draws all rows in a block, which must have room for them.
+  func draw(on pen: inout Pen, in rect: Rect) {
+    for (offset, row) in enumerated() {
+      row.draw(on: &pen, in: rect, y: rect.y + offset)
+    }
+  }
+
+  /// Draws as many rows as a block has, beginning with one: the rest can be scrolled to.
+  func drawScrolled(to first: Int, on pen: inout Pen, in rect: Rect) {
     for (offset, row) in dropFirst(first).prefix(rect.height).enumerated() {
       row.draw(on: &pen, in: rect, y: rect.y + offset)
     }
   }
+}
+
+extension Int {
+  /// The number with a true minus sign.
+  var withMinus: String { self < 0 ? "−\(-self)" : String(self) }
+  /// The number as a gain or loss: with a sign unless it is 0.
+  var signed: String { self > 0 ? "+\(self)" : withMinus }
 }

@@ -8,13 +8,13 @@ struct ScoreSheet {
   let view: SeatView
 
   /// Distances of the columns from the right edge: points, bonus, running total.
-  private static let points = 9
-  private static let bonus = 4
+  private static let points = 10
+  private static let bonus = 5
   private static let total = 0
 
   /// All rows for a width.
   func rows(_ pen: Pen, width: Int) -> [Row] {
-    var blocks = [current(pen, width)].filter { !$0.isEmpty }
+    var blocks = [[heads(pen)] + current(pen, width)]
     var totals = Array(repeating: 0, count: view.rules.players.number)
     for (index, score) in view.scores.enumerated() {
       totals = zip(totals, score.score).map { $0 + $1 }
@@ -22,6 +22,15 @@ struct ScoreSheet {
       blocks.insert(block, at: blocks.count - index)
     }
     return Array(blocks.joined(separator: [Row.blank]))
+  }
+
+  private func heads(_ pen: Pen) -> Row {
+    Row(
+      columns: [
+        Row.Column(text: pen.text(.sheetPoints), fromRight: Self.points),
+        Row.Column(text: pen.text(.sheetBonus), fromRight: Self.bonus),
+        Row.Column(text: pen.text(.sheetSum), fromRight: Self.total),
+      ], ink: .quiet)
   }
 
   private func current(_ pen: Pen, _ width: Int) -> [Row] {
@@ -40,7 +49,7 @@ struct ScoreSheet {
         left: name(seat, faceUp.roles, partner: faceUp.contract?.partner, pen, width),
         columns: [
           Row.Column(text: String(faceUp.points[seat]), fromRight: Self.points),
-          Row.Column(text: String(view.totals[seat]), fromRight: Self.total),
+          Row.Column(text: view.totals[seat].withMinus, fromRight: Self.total),
         ])
     }
     return rows
@@ -69,8 +78,8 @@ struct ScoreSheet {
           left: name(seat, contract?.roles, partner: contract?.partner, pen, width),
           columns: [
             Row.Column(text: String(score.points[seat]), fromRight: Self.points),
-            Row.Column(text: signed(score.bonus[seat]), fromRight: Self.bonus),
-            Row.Column(text: String(totals[seat]), fromRight: Self.total),
+            Row.Column(text: score.bonus[seat].signed, fromRight: Self.bonus),
+            Row.Column(text: totals[seat].withMinus, fromRight: Self.total),
           ])
       }
   }
@@ -90,8 +99,6 @@ struct ScoreSheet {
       : seat == roles?.vice ? pen.glyphs.vice : seat == partner ? pen.glyphs.partner : " "
     return "\(mark) " + pen.name(seat, in: view, columns: min(16, width - Self.points - 5))
   }
-
-  private func signed(_ number: Int) -> String { number > 0 ? "+\(number)" : String(number) }
 
   private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int) -> [Row] {
     pen.text(phrase).wrapped(to: width - 1).map { Row(left: " " + $0, ink: .quiet) }

@@ -7,6 +7,8 @@ import MueWords
 struct SeatPlate {
   let view: SeatView
   let seat: Seat
+  /// Whether the plate stands at the right edge of the felt, and ends there.
+  var isAtRight = false
 
   private var faceUp: FaceUp { view.observation.faceUp }
 
@@ -18,11 +20,12 @@ struct SeatPlate {
     }
     let marks = self.marks(pen)
     let room = rect.width - 1 - (marks.isEmpty ? 0 : marks.count + 1)
-    let name = pen.name(seat, in: view, columns: room)
-    let x = pen.write(turnMark(pen) + name, x: rect.x, y: rect.y, nameInk, in: rect)
-    pen.write(marks, x: marks.isEmpty ? x : x + 1, y: rect.y, nameInk, in: rect)
-    pen.write(
-      state(pen, columns: rect.width - 1), x: rect.x + 1, y: rect.y + 1, .feltQuiet, in: rect)
+    let name = turnMark(pen) + pen.name(seat, in: view, columns: room)
+    let state = " " + state(pen, columns: rect.width - 1)
+    for (row, text) in [marks.isEmpty ? name : name + " " + marks, state].enumerated() {
+      let x = isAtRight ? rect.right - text.columns : rect.x
+      pen.write(text, x: x, y: rect.y + row, row == 0 ? nameInk : .feltQuiet, in: rect)
+    }
     drawCards(on: &pen, in: rect)
   }
 
@@ -55,10 +58,12 @@ struct SeatPlate {
 
   private func drawCards(on pen: inout Pen, in rect: Rect) {
     let perRow = (rect.width + 1) / 3
-    for (index, card) in lying.enumerated() {
-      pen.write(
-        pen.small(card), x: rect.x + index % perRow * 3, y: rect.y + 2 + index / perRow,
-        ink(card), in: rect)
+    let cards = lying
+    for (index, card) in cards.enumerated() {
+      let row = index / perRow
+      let width = min(perRow, cards.count - row * perRow) * 3 - 1
+      let x = (isAtRight ? rect.right - width : rect.x) + index % perRow * 3
+      pen.write(pen.small(card), x: x, y: rect.y + 2 + row, ink(card), in: rect)
     }
   }
 

@@ -30,6 +30,11 @@ public struct PlayerName: Hashable, Sendable {
     text = cleaned
   }
 
+  /// The name for want of any other.
+  public static let nobody = PlayerName(known: "Mü")
+
+  private init(known text: String) { self.text = text }
+
   private static func cleaned(_ character: Character) -> Character? {
     var scalars = String.UnicodeScalarView()
     var marks = 0

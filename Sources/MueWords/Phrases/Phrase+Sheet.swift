@@ -29,4 +29,10 @@ extension Phrase {
   }
   /// Nobody bid.
   public static let sheetAllPassed = Phrase("sheet.sheetAllPassed")
+  /// Head of a narrow column: card points.
+  public static let sheetPoints = Phrase("sheet.sheetPoints")
+  /// Head of a narrow column: bonus or penalty.
+  public static let sheetBonus = Phrase("sheet.sheetBonus")
+  /// Head of a narrow column: the running total.
+  public static let sheetSum = Phrase("sheet.sheetSum")
 }

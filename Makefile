@@ -1,0 +1,61 @@
+# The two commands: `make play` and `make test`. Each installs what is missing first.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
+APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
+
+.PHONY: build play test lint format golden bench install uninstall deps test-deps clean
+
+build: deps
+	$(SWIFT) build -c release --product mue
+	$(SWIFT) build -c release --product mue-arena
+
+play: build
+	.build/release/mue
+
+test: deps test-deps
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+lint:
+	$(SWIFT) format lint --strict -r Package.swift Sources Tests
+
+format:
+	$(SWIFT) format -i -r Package.swift Sources Tests
+
+# Draws the pictures that the tests compare with anew; look at the difference before you commit it.
+golden: deps test-deps
+	MUE_RECORD_GOLDENS=1 $(SWIFT) test --filter Goldens || true
+	git --no-pager diff --stat -- Tests
+
+bench: build
+	.build/release/mue-arena bench
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/mue
+	install -m 755 .build/release/mue .build/release/mue-arena $(DESTDIR)$(PREFIX)/bin/
+	cp -R Localization Resources $(DESTDIR)$(PREFIX)/share/mue/
+
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/mue $(DESTDIR)$(PREFIX)/bin/mue-arena
+	rm -rf $(DESTDIR)$(PREFIX)/share/mue
+
+clean:
+	$(SWIFT) package clean
+
+# What a build needs, and what the tests need besides. Where the system has no apt-get, or may not
+# be changed, a sentence says what to install.
+deps:
+	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2; exit 1; }
+	@echo '#include <curses.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libncurses-dev
+
+test-deps:
+	@echo '#include <vterm.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libvterm-dev
+
+get-%:
+	@command -v apt-get >/dev/null || { echo "Please install $* (its headers) with your system's package manager." >&2; exit 1; }
+	@$(if $(filter 0,$(shell id -u)),true,command -v sudo >/dev/null) || { echo "Please install $* as root: apt-get install $*" >&2; exit 1; }
+	@echo "Installing $*, which is missing here."
+	$(APT) install -y $* || { $(APT) update && $(APT) install -y $*; }

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Where the program's own data lie: `Localization/` and `Resources/`.
+public enum DataFolder {
+  /// The folder for a program, given by the path of its executable.
+  ///
+  /// Searched in this order: the variable `MUE_DATA`; `../share/mue` beside an installed program;
+  /// the folders above the executable, as in a checkout. Nil when none has a `Localization` folder.
+  public static func find(executable: String, environment: [String: String]) -> String? {
+    var places: [String] = []
+    if let named = environment["MUE_DATA"], !named.isEmpty { places.append(named) }
+    var folder = URL(filePath: executable).deletingLastPathComponent()
+    places.append(folder.deletingLastPathComponent().appending(path: "share/mue").path)
+    for _ in 0..<6 {
+      places.append(folder.path)
+      folder = folder.deletingLastPathComponent()
+    }
+    return places.first { FileManager.default.fileExists(atPath: $0 + "/Localization/en.json") }
+  }
+
+  /// The path of the program that is running, with links resolved.
+  public static var executable: String {
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return link ?? CommandLine.arguments.first ?? ""
+  }
+}

@@ -1,0 +1,90 @@
+import MueRules
+import MueTable
+
+@testable import MueScreen
+
+/// A screen's state at a recorded position, with the scenes worth looking at there.
+struct RecordedState {
+  let name: String
+  let state: ScreenState
+  var scenes: [Scene] = [.table]
+}
+
+/// One state of every kind that a match passes through.
+struct RecordedStates {
+  private let studio: Studio
+  private let code: String
+  private var states: [RecordedState] = []
+  private var seen: Set<String> = []
+  private var finishedTricks = 0
+
+  /// The states of two matches: one with small bids, one with all the cards that fit laid out.
+  static func all(
+    _ players: PlayerCount, _ studio: Studio, _ code: String, names: [String]
+  ) throws -> [RecordedState] {
+    var recorder = RecordedStates(studio: studio, code: code)
+    for (how, choose) in [("few", Positions.steady), ("many", Positions.nineEach)] {
+      var game = try Positions.game(players, names: names)
+      while game.match.scores.isEmpty {
+        try recorder.look(at: game, how)
+        let count = game.moveCount
+        try Positions.play(&game, until: { $0.moveCount > count }, choose: choose)
+      }
+      while game.match.scores.count < 5, !game.match.isOver {
+        try Positions.play(&game, until: { $0.match.round.score == nil }, choose: choose)
+        try Positions.play(&game, until: { $0.match.round.score != nil }, choose: choose)
+      }
+      try recorder.lookAtEnd(of: game, how)
+    }
+    return recorder.states
+  }
+
+  private init(studio: Studio, code: String) {
+    self.studio = studio
+    self.code = code
+  }
+
+  private mutating func look(at game: Game, _ how: String) throws {
+    let state = try studio.state(game, code)
+    let faceUp = state.view.observation.faceUp
+    let isLate = faceUp.auction.turns.count > 40
+    let kind = "\(how) \(faceUp.phaseName) \(state.isAsked) \(isLate)"
+    if seen.insert(kind).inserted {
+      let pages: [Scene] = [.table, .summary, .sheet(row: 0)]
+      states.append(
+        RecordedState(
+          name: kind, state: state, scenes: faceUp.phaseName == "play" ? pages : [.table]))
+    }
+    if faceUp.finishedTricks > finishedTricks, seen.insert("held").inserted {
+      var held = state
+      held.isTrickHeld = true
+      states.append(RecordedState(name: "held", state: held, scenes: [.table, .pastTrick(0)]))
+    }
+    finishedTricks = faceUp.finishedTricks
+  }
+
+  private mutating func lookAtEnd(of game: Game, _ how: String) throws {
+    var state = try studio.state(game, code)
+    var scenes: [Scene] = [.table, .sheet(row: 0), .menu(.speed)]
+    if seen.insert("documents").inserted {
+      scenes += Document.allCases.map { .document($0, row: 2) }
+    }
+    states.append(RecordedState(name: "\(how) over", state: state, scenes: scenes))
+    state.isFinalOrderShown = true
+    states.append(RecordedState(name: "\(how) final", state: state))
+  }
+}
+
+extension FaceUp {
+  /// The phase in a word.
+  var phaseName: String {
+    switch phase {
+    case .auction: "auction"
+    case .viceNames: "vice"
+    case .chiefNames: "chief"
+    case .chiefPicks: "partner"
+    case .play: "play"
+    case .over: "over"
+    }
+  }
+}
