@@ -28,8 +28,7 @@ let package = Package(
     .target(
       name: "CursesConsole", dependencies: ["CellGrid", "CNcurses"], swiftSettings: strict),
     .target(name: "COptions"),
-    .target(
-      name: "CommandOptions", dependencies: ["COptions", "MueWords"], swiftSettings: strict),
+    .target(name: "CommandOptions", dependencies: ["COptions"], swiftSettings: strict),
     .executableTarget(
       name: "mue",
       dependencies: [
@@ -54,6 +53,8 @@ let package = Package(
       name: "MueSavesTests", dependencies: ["MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandOptionsTests", dependencies: ["CommandOptions"], swiftSettings: strict),
     .testTarget(name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),
     .testTarget(
       name: "MueScreenTests",
