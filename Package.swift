@@ -28,8 +28,7 @@ let package = Package(
     .target(
       name: "CursesConsole", dependencies: ["CellGrid", "CNcurses"], swiftSettings: strict),
     .target(name: "COptions"),
-    .target(
-      name: "CommandOptions", dependencies: ["COptions", "MueWords"], swiftSettings: strict),
+    .target(name: "CommandOptions", dependencies: ["COptions"], swiftSettings: strict),
     .executableTarget(
       name: "mue",
       dependencies: [
@@ -62,6 +61,8 @@ let package = Package(
     .testTarget(
       name: "CursesConsoleTests", dependencies: ["CursesConsole", "CellGrid"],
       swiftSettings: strict),
+    .testTarget(
+      name: "CommandOptionsTests", dependencies: ["CommandOptions"], swiftSettings: strict),
     .testTarget(
       name: "MueScreenTests",
       dependencies: ["MueScreen", "MueRules", "MueTable", "MueWords", "CellGrid"],

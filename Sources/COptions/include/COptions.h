@@ -6,7 +6,7 @@
 
 /* The next option's value as getopt_long answers it: its letter, '?' or ':' for a bad one, -1 at
    the end. Errors are not printed. */
-static inline int co_next(int argc, char *const argv[], const char *letters,
+static inline int co_next(int argc, char *argv[], const char *letters,
                           const struct option *options) {
   opterr = 0;
   return getopt_long(argc, argv, letters, options, 0);
@@ -15,6 +15,8 @@ static inline int co_next(int argc, char *const argv[], const char *letters,
 static inline void co_restart(void) { optind = 0; }
 /* The value of the option just read, or null. */
 static inline const char *co_argument(void) { return optarg; }
+/* What was wrong after '?' or ':': the option's letter or number, 0 for an unknown long option. */
+static inline int co_culprit(void) { return optopt; }
 /* The index of the next argument to be read. */
 static inline int co_index(void) { return optind; }
 #endif

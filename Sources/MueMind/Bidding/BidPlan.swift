@@ -7,7 +7,7 @@ struct BidPlan: Sendable {
   /// What it would name if the best one is taken.
   let second: Trump
   /// The highest level it would be Chief at, 0 for none.
-  let level: Int
+  var level: Int
   private let hand: CardSet
 
   init(hand: CardSet, players: PlayerCount) {
@@ -23,6 +23,16 @@ struct BidPlan: Sendable {
     best = ranked.first?.trump ?? .noTrump
     second = ranked.dropFirst().first?.trump ?? .noTrump
     level = ranked.first?.level ?? 0
+  }
+
+  /// The same plan with the second trump for the best.
+  var turned: BidPlan { BidPlan(best: second, second: best, level: level, hand: hand) }
+
+  private init(best: Trump, second: Trump, level: Int, hand: CardSet) {
+    self.best = best
+    self.second = second
+    self.level = level
+    self.hand = hand
   }
 
   /// Whether there is a card worth showing to a Chief in search of a partner.
@@ -59,6 +69,15 @@ struct BidPlan: Sendable {
 }
 
 extension WorthTable {
-  /// The points to spare that a level asks for before the auction, in hundredths.
-  static func caution(_ players: PlayerCount) -> Int { 0 }
+  /// The points to spare, in hundredths, that a level asks for before the auction.
+  ///
+  /// Who wins an auction has been too hopeful more often than not; this makes up for it.
+  static func caution(_ players: PlayerCount) -> Int {
+    switch players {
+    case .three: 0
+    case .four: 500
+    case .five: 500
+    case .six: 500
+    }
+  }
 }

@@ -13,12 +13,16 @@ struct PlainBidding {
   private let plan: BidPlan
 
   init(_ observation: Observation) {
-    players = observation.players
-    let auction = observation.faceUp.auction
-    laid = auction.laid[observation.seat]
-    counts = players.seats.filter { $0 != observation.seat }.map { auction.laid[$0].count }
-      .sorted(by: >)
-    plan = BidPlan(hand: observation.dealt, players: players)
+    let plan = BidPlan(hand: observation.dealt, players: observation.players)
+    self.init(plan: plan, auction: observation.faceUp.auction, seat: observation.seat)
+  }
+
+  /// The bidding of a seat whose plan is known already.
+  init(plan: BidPlan, auction: Auction, seat: Seat) {
+    players = auction.players
+    laid = auction.laid[seat]
+    counts = players.seats.filter { $0 != seat }.map { auction.laid[$0].count }.sorted(by: >)
+    self.plan = plan
   }
 
   /// The cards to lay now, none to pass.

@@ -11,7 +11,7 @@ public enum Minds {
     switch name {
     case "random": RandomMind()
     case "plain", "novice", "casual": PlainMind()
-    case "club", "strong", "expert": PlainMind()
+    case "club", "strong", "expert": ClubMind()
     default: nil
     }
   }

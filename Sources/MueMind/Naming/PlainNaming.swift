@@ -14,27 +14,25 @@ struct PlainNaming {
   ///
   /// The Vice takes what the own hand likes best. The Chief weighs what the team may expect against
   /// the level, so that a trump of higher step is named only with points to spare.
-  func trump(of trumps: [Trump]) -> Trump {
-    let hand = observation.dealt
-    guard case .chiefNames(let roles, let vice) = observation.faceUp.phase else {
-      return trumps.max { value($0, hand) < value($1, hand) } ?? .noTrump
-    }
-    let target = 100 * observation.players.target(level: roles.level)
-    return trumps.max {
-      chiefValue($0, vice, roles.level, target) < chiefValue($1, vice, roles.level, target)
-    } ?? .noTrump
-  }
+  func trump(of trumps: [Trump]) -> Trump { ranking(trumps).first ?? .noTrump }
 
-  private func value(_ trump: Trump, _ hand: CardSet) -> Int {
-    worth.teamPoints(hand, under: trump)
+  /// Trumps, the most promising first.
+  private func ranking(_ trumps: [Trump]) -> [Trump] {
+    let values = trumps.map { trump -> Int in
+      guard case .chiefNames(let roles, let vice) = observation.faceUp.phase else {
+        return worth.teamPoints(observation.dealt, under: trump)
+      }
+      return chiefValue(trump, vice, roles.level)
+    }
+    return trumps.indices.sorted { (-values[$0], $0) < (-values[$1], $1) }.map { trumps[$0] }
   }
 
   /// What the Chief may hope to score with a trump, in hundredths.
-  private func chiefValue(_ trump: Trump, _ vice: Trump?, _ level: Int, _ target: Int) -> Int {
+  private func chiefValue(_ trump: Trump, _ vice: Trump?, _ level: Int) -> Int {
     let own = observation.dealt
-    let lower = vice.map { own & $0.cards - trump.cards } ?? .none
-    let points = worth.teamPoints(own, under: trump) + 60 * lower.count
-    let chance = min(95, max(5, 50 + (points - target) / 20))
+    let target = 100 * observation.players.target(level: level)
+    let points = worth.teamPoints(own, under: trump, over: vice)
+    let chance = min(95, max(5, 50 + (points - target) / 25))
     return chance * Contract.bonus(level: level, trump: trump) - (100 - chance) * 15 + points
   }
 
@@ -45,6 +43,35 @@ struct PlainNaming {
     }
     let order = TrickOrder(chiefTrump: chief, viceTrump: vice)
     return seats.max { strength(of: $0, order) < strength(of: $1, order) }
+  }
+
+  /// The trumps to be played out, the plain choice first and then the others as plain ranks them.
+  ///
+  /// For the Vice and with three players each stands by itself, else together with a partner for it.
+  func candidates(of trumps: [Trump], first: Trump, atMost: Int) -> [[Move]] {
+    let ranked = [first] + ranking(trumps).filter { $0 != first }
+    guard case .chiefNames(let roles, let vice) = observation.faceUp.phase,
+      observation.players.hasPartners
+    else { return Array(ranked.map { [Move.name($0)] }.prefix(max(2, atMost))) }
+    let seats = observation.players.seats.filter { $0 != roles.chief && $0 != roles.vice }
+    let pairs = ranked.map { trump in
+      let order = TrickOrder(chiefTrump: trump, viceTrump: vice)
+      return seats.sorted { strength(of: $0, order) > strength(of: $1, order) }
+        .map { [Move.name(trump), Move.pick($0)] }
+    }
+    return Array(Self.interleaved(pairs).prefix(max(2, atMost)))
+  }
+
+  /// The lists' elements by the sum of their places: the first of the first, then its second and the
+  /// second's first, and so on.
+  private static func interleaved(_ lists: [[[Move]]]) -> [[Move]] {
+    let width = lists.map(\.count).max() ?? 0
+    return (0..<lists.count + width).flatMap { sum in
+      lists.indices.compactMap { list in
+        let place = sum - list
+        return lists[list].indices.contains(place) ? lists[list][place] : nil
+      }
+    }
   }
 
   private func strength(of seat: Seat, _ order: TrickOrder) -> Int {

@@ -76,6 +76,7 @@ struct PlainPlay {
     of card: Card, holding: Int, _ play: TrickPlay, _ memory: PlayMemory
   ) -> Int {
     let taste = memory.taste
+    let ours = play.led == nil ? 0 : holding
     let takes = play.winning.map { play.order.beats(card, $0) } ?? true
     let chance = takes ? chance(with: card, ours: true, play, memory) : holding
     let sure = play.table.points + card.points
@@ -83,7 +84,7 @@ struct PlainPlay {
     let gain = total + (needed > 0 && sure >= needed ? taste.decision : 0)
     let loss = total + (feared > 0 && sure >= feared ? taste.decision : 0)
     var worth = (chance * gain - (1024 - chance) * loss) / 1024 - keep(card, play, memory)
-    if takes { worth += chance * total / 1024 * taste.own / 1024 }
+    if takes { worth += (chance - ours) * total / 1024 * taste.own / 1024 }
     if play.led == nil, play.order.trumps.contains(card) {
       worth += draw(play, memory)
     }

@@ -17,14 +17,14 @@ struct PlainTaste: Sendable {
   var own: Int
 
   init() {
-    let trumps = [8, 7, 6, 5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 2, 2, 2]
-    let sides = [5, 3, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    trump = InlineArray { trumps[$0] * 1024 }
-    side = InlineArray { sides[$0] * 1024 }
-    drawAsChief = 4 * 1024
-    drawAsPartner = 2 * 1024
-    drawAsOpponent = -1024
-    decision = 6 * 1024
-    own = 64
+    let trumps = [9020, 8330, 6720, 6720, 6670, 6670, 6670] + Array(repeating: 710, count: 9)
+    let sides = [3110, 2020, 1950, 980, 980] + Array(repeating: 90, count: 11)
+    trump = InlineArray { trumps[$0] }
+    side = InlineArray { sides[$0] }
+    drawAsChief = 12480
+    drawAsPartner = 5400
+    drawAsOpponent = 430
+    decision = 1900
+    own = 420
   }
 }

@@ -13,7 +13,7 @@ struct PlayMemory: Sendable {
   /// All card points of the hand.
   let allPoints: Int
   /// What the rules of thumb hold dear.
-  let taste: PlainTaste
+  var taste: PlainTaste
   /// The cards that would take a trick from each card, played later.
   let beaters: InlineArray<60, CardSet>
   /// The chance, in 1024ths, that one seat holds none of a number of unseen cards.

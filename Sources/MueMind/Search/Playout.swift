@@ -42,9 +42,12 @@ struct Playout: Sendable {
     }
   }
 
+  /// The card points each seat has won.
+  var points: [Int] { memory.players.seats.map { play.points[$0.index] } }
+
   /// What the hand brings a seat, points and bonus: how every search counts.
   func score(of seat: Seat) -> Int {
-    let points = memory.players.seats.map { play.points[$0.index] }
+    let points = points
     let reckoning = Reckoning(players: memory.players, contract: memory.contract, points: points)
     return points[seat] + reckoning.bonus[seat]
   }

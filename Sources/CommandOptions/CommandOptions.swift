@@ -1,1 +1,0 @@
-// The first file of CommandOptions takes the place of this line.

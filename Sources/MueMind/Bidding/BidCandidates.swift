@@ -1,0 +1,26 @@
+import MueRules
+
+/// The few ways of laying cards that are worth playing out, of the thousands there are.
+///
+/// They differ in how many cards lie before the seat afterwards (one more, enough to be Vice, enough to
+/// lead, never as many as the leader has) and in the trump they speak for.
+struct BidCandidates {
+  /// The sets of cards to lay; none is to pass.
+  let all: [CardSet]
+
+  init(_ observation: Observation, from free: CardSet, atMost: Int) {
+    let auction = observation.faceUp.auction
+    let laid = auction.laid[observation.seat]
+    let others = observation.players.seats.filter { $0 != observation.seat }
+    let most = others.map { auction.laid[$0].count }.max() ?? 0
+    let plan = BidPlan(hand: observation.dealt, players: observation.players)
+    var sets = [CardSet.none]
+    for total in Set([laid.count + 1, most - 1, max(laid.count, most) + 1]).sorted() {
+      let number = total - laid.count
+      guard number > 0, number <= min(atMost, free.count), total != most else { continue }
+      sets.append(plan.cards(number, from: free, beside: laid))
+      sets.append(plan.turned.cards(number, from: free, beside: laid))
+    }
+    all = sets
+  }
+}

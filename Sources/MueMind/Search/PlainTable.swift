@@ -1,0 +1,40 @@
+import MueRules
+
+/// A table at which every seat plays by the rules of thumb, in one world.
+struct PlainTable {
+  private let plans: [BidPlan]
+
+  init(_ round: Round) {
+    guard case .auction = round.faceUp.phase else {
+      plans = []
+      return
+    }
+    plans = round.players.seats.map {
+      BidPlan(hand: round.deal.hands[$0], players: round.players)
+    }
+  }
+
+  /// What the hand brings a seat when some moves are made now and the rest by the rules of thumb.
+  func score(of seat: Seat, after moves: [Move], in start: Round) -> Int {
+    var round = start
+    for move in moves where (try? round.apply(move)) == nil { break }
+    while round.faceUp.play == nil, let turn = round.turn {
+      guard (try? round.apply(move(of: turn, in: round))) != nil else { break }
+    }
+    if let score = round.score { return score.score[seat] }
+    guard var playout = Playout(round) else { return 0 }
+    playout.finish()
+    return playout.score(of: seat)
+  }
+
+  private func move(of seat: Seat, in round: Round) -> Move {
+    if case .auction = round.faceUp.phase, seat.index < plans.count {
+      let auction = round.faceUp.auction
+      let bidding = PlainBidding(plan: plans[seat], auction: auction, seat: seat)
+      let free = round.deal.hands[seat] - auction.laid[seat]
+      return bidding.bid(from: free, atMost: auction.limit(for: seat))
+    }
+    return PlainMind().choose(
+      round.observation(for: seat), limits: Limits(playouts: 0), seed: 0)
+  }
+}

@@ -1,0 +1,46 @@
+import MueRules
+
+/// What an observation says about where the cards are.
+struct KnownCards: Sendable {
+  let players: PlayerCount
+  /// The cards whose holder is known, by seat: the own hand, and what lies before the others.
+  let pinned: InlineArray<6, CardSet>
+  /// How many further cards each seat holds.
+  let wanting: InlineArray<6, Int>
+  /// The cards each seat cannot hold: it has not followed them, a trump standing for all trumps.
+  let lacking: InlineArray<6, CardSet>
+  /// The cards of which only this is known.
+  let hidden: CardSet
+
+  init(_ observation: Observation) {
+    let faceUp = observation.faceUp
+    let players = observation.players
+    let own = observation.seat
+    var pinned = InlineArray<6, CardSet>(repeating: .none)
+    var wanting = InlineArray<6, Int>(repeating: 0)
+    for seat in players.seats {
+      pinned[seat.index] = seat == own ? observation.hand : faceUp.lying(before: seat)
+      wanting[seat.index] = max(0, observation.handCount(of: seat) - pinned[seat.index].count)
+    }
+    self.players = players
+    self.pinned = pinned
+    self.wanting = wanting
+    lacking = PlayMemory(faceUp)?.lacking ?? InlineArray(repeating: .none)
+    hidden = observation.hidden
+  }
+
+  /// Whether a seat may hold a hidden card.
+  @inline(__always) func allows(_ card: Card, at seat: Int) -> Bool {
+    wanting[seat] > 0 && !lacking[seat].contains(card)
+  }
+
+  /// Whether a world agrees with everything that is known.
+  func agrees(with world: World) -> Bool {
+    players.seats.allSatisfy { seat in
+      let hand = world.hands[seat.index]
+      let dealt = hand - pinned[seat.index]
+      return hand.contains(pinned[seat.index]) && hidden.contains(dealt)
+        && dealt.count == wanting[seat.index] && (dealt & lacking[seat.index]).isEmpty
+    }
+  }
+}

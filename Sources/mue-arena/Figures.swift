@@ -1,0 +1,34 @@
+import Foundation
+
+/// Numbers and columns as text.
+enum Figures {
+  static func fixed(_ number: Double, places: Int = 2) -> String {
+    String(format: "%.\(places)f", number)
+  }
+
+  static func percent(_ part: Int, of whole: Int) -> String {
+    whole == 0 ? "–" : fixed(100 * Double(part) / Double(whole), places: 1) + " %"
+  }
+
+  static func mean(_ sum: Int, of count: Int) -> String {
+    count == 0 ? "–" : fixed(Double(sum) / Double(count))
+  }
+
+  static func milliseconds(_ time: Duration) -> String {
+    fixed(time / .milliseconds(1), places: 3)
+  }
+
+  /// Rows as lines: the first column to the left, the others to the right.
+  static func columns(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+    }
+    return rows.map { row in
+      row.enumerated().map { column, text in
+        let blanks = String(repeating: " ", count: widths[column] - text.count)
+        return column == 0 ? text + blanks : blanks + text
+      }.joined(separator: "  ")
+    }
+  }
+}
