@@ -14,7 +14,7 @@ enum Arrows {
     "CNcurses": [],
     "CursesConsole": ["CellGrid", "CNcurses"],
     "COptions": [],
-    "CommandOptions": ["COptions", "MueWords"],
+    "CommandOptions": ["COptions"],
     "mue": [
       "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
       "CursesConsole", "CommandOptions",

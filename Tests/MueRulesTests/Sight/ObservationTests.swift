@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a seat sees") struct ObservationTests {
   private func round() throws -> Round {
-    let deal = try Deal.holding("R5 R6", "Y5 Y6", "G5", "B5", players: .four)
+    let deal = try Deal.holding("R5 R6 R8", "Y5 Y6", "G5", "B5", players: .four)
     var round = Round(deal: deal, dealer: seat(0))
     try round.make("R5", "Y5", "", "", "R6")
     return round
@@ -25,9 +25,9 @@ import Testing
     #expect(round.observation(for: seat(3)).hidden.count == 60 - 15 - 3)
     #expect(round.observation(for: seat(0)).hidden.count == 60 - 15 - 1)
     try round.endAuction()
-    try round.make("yellow", "red", "3", "R5")
+    try round.make("yellow", "red", "3", "R8")
     let hidden = round.observation(for: seat(3)).hidden
-    #expect(hidden.count == 60 - 15 - 3)
+    #expect(hidden.count == 60 - 15 - 4)
     #expect((hidden & round.deal.hands[3]).isEmpty)
   }
 

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import MueRules
+
+extension Match {
+  /// Plays the hand to its end: the seat to move bids its first card once, then does the first
+  /// thing it may.
+  mutating func playHand() throws {
+    if round.turn != nil, let moves = round.legalMoves, moves.all.count > 1 {
+      try apply(moves.all[1])
+    }
+    while let moves = round.legalMoves { try apply(try #require(moves.all.first)) }
+  }
+}
