@@ -14,6 +14,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case readOnly
   /// There is a file of a later program, which must stay.
   case newerVersion(found: Int, known: Int)
+  /// There is a spoilt file that cannot be moved out of the way.
+  case cannotSetAside(String)
   /// Something cannot be put into words for the file.
   case cannotEncode
   /// The system refused; what was saved before is whole.

@@ -1,0 +1,110 @@
+import Glibc
+import MueTable
+
+/// The settings on disk, in one file that people may also write by hand.
+///
+/// A file that cannot be read is never written over: a spoilt one is set aside, one of a later
+/// program stays.
+public struct SettingsStore: Sendable {
+  private let directory: String?
+
+  private static let name = "settings.json"
+  private static let limit = 65_536
+
+  /// The settings in the person's directory.
+  public init(_ directories: Directories) { directory = directories.settings }
+
+  /// The settings, those of the program where there are none, and what to tell the person.
+  public func load() -> (settings: Settings, notices: [SaveNotice]) {
+    guard let place else { return (Settings(), []) }
+    do {
+      return try Self.load(place.name, in: DiskFolder(place.directory))
+    } catch {
+      let isMissing = error.step == .openDirectory && error.code == ENOENT
+      return (Settings(), isMissing ? [] : [.unreadable(file: Self.name, error)])
+    }
+  }
+
+  /// Writes the settings; throws when there is no place, a file of a later program, or the system
+  /// refuses.
+  public func save(_ settings: Settings) throws(StoreError) {
+    guard let place else { throw .noPlace }
+    let folder: DiskFolder
+    do {
+      folder = try DiskFolder(place.directory, makes: true)
+      // Two programs may run side by side, and settings are not covered by the lock of the games.
+      try folder.lock()
+    } catch {
+      throw .cannotOpen(error)
+    }
+    try Self.save(settings, as: place.name, in: folder)
+  }
+
+  /// Where the file is: where a link leads if it is one, since a rename would replace the link.
+  private var place: (directory: String, name: String)? {
+    guard let directory else { return nil }
+    guard let resolved = realpath(directory + "/" + Self.name, nil) else {
+      return (directory, Self.name)
+    }
+    defer { free(resolved) }
+    let path = String(cString: resolved)
+    guard let slash = path.lastIndex(of: "/") else { return (directory, Self.name) }
+    return (String(path[..<slash]) + "/", String(path[path.index(after: slash)...]))
+  }
+
+  /// What a file holds.
+  private enum Content {
+    case settings(Settings, unknown: [String])
+    case newerVersion(Int)
+    case damaged
+    case none
+  }
+
+  static func load(
+    _ name: String, in folder: some Folder
+  ) throws(FileFault) -> (settings: Settings, notices: [SaveNotice]) {
+    switch try content(name, in: folder) {
+    case .settings(let settings, let unknown):
+      return (settings, unknown.map(SaveNotice.unknownSetting(key:)))
+    case .newerVersion(let found):
+      let notice = SaveNotice.newerVersion(file: name, found: found, known: Settings.version)
+      return (Settings(), [notice])
+    case .damaged:
+      return (Settings(), [.damagedSettings(file: name, keptAs: folder.setAside(name))])
+    case .none: return (Settings(), [])
+    }
+  }
+
+  static func save(
+    _ settings: Settings, as name: String, in folder: some Folder
+  ) throws(StoreError) {
+    let found: Content
+    do {
+      found = try content(name, in: folder)
+    } catch {
+      throw .file(error)
+    }
+    if case .newerVersion(let version) = found {
+      throw .newerVersion(found: version, known: Settings.version)
+    }
+    if case .damaged = found, folder.setAside(name) == nil { throw .cannotSetAside(name) }
+    do {
+      try AtomicFile(name, keepsPrevious: true).write(Array(settings.text.utf8), in: folder)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func content(
+    _ name: String, in folder: some Folder
+  ) throws(FileFault) -> Content {
+    guard let bytes = try folder.read(name, atMost: limit + 1) else { return .none }
+    guard let object = try? JSONObject(reading: bytes, limit: limit),
+      let version = try? object.read("version", \.integer) ?? 1, version > 0
+    else { return .damaged }
+    if version > Settings.version { return .newerVersion(version) }
+    var unknown: [String] = []
+    let settings = Settings(object, unknown: &unknown)
+    return .settings(settings, unknown: unknown)
+  }
+}
