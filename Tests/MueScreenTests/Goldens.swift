@@ -64,7 +64,7 @@ import Testing
   func plain() throws {
     let game = try playing(.five, tricks: 2)
     let grid = try draw(Studio().state(game, "de"), "de", 80, 24, unicode: false)
-    #expect(grid.text.unicodeScalars.allSatisfy(\.isASCII))
+    #expect(grid.text.unicodeScalars.allSatisfy { $0.isASCII })
     try compare(grid, "trick-de-80x24-ascii")
   }
 

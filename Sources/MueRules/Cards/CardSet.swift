@@ -88,6 +88,18 @@ public struct CardSet: Hashable, Sendable {
     return CardSet(bits: bits & ~moving | moving &>> 1)
   }
 
+  /// The second twins in the set whose first twins are not in another set.
+  @inline(__always) func secondTwins(without firsts: CardSet) -> CardSet {
+    CardSet(bits: bits & Self.secondTwinBits & ~(firsts.bits &<< 1))
+  }
+
+  /// The set in which some second twins and their first twins have changed places.
+  func exchangingTwins(_ seconds: CardSet) -> CardSet {
+    let both = seconds.bits | seconds.bits &>> 1
+    return CardSet(
+      bits: bits & ~both | (bits & seconds.bits) &>> 1 | bits &<< 1 & seconds.bits)
+  }
+
   /// The set without second twins whose first twin is in the set: one of each look.
   public var looks: CardSet {
     CardSet(bits: bits & ~(bits & Self.secondTwinBits & bits &<< 1))

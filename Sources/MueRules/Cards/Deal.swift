@@ -39,6 +39,19 @@ public struct Deal: Hashable, Sendable {
   }
 }
 
+extension Deal {
+  /// The deal in which some second twins and their first twins have changed places: it looks the
+  /// same.
+  func exchangingTwins(_ seconds: CardSet) -> Deal {
+    Deal(players: players, known: hands.map { $0.exchangingTwins(seconds) })
+  }
+
+  private init(players: PlayerCount, known hands: [CardSet]) {
+    self.players = players
+    self.hands = hands
+  }
+}
+
 /// Why some hands are not a deal.
 public enum DealError: Error, Hashable, Sendable {
   case wrongHands(Int)

@@ -12,3 +12,24 @@ public enum Move: Hashable, Sendable {
   /// Passing in the auction.
   public static let pass = Move.bid(.none)
 }
+
+extension Move {
+  /// The cards it shows.
+  var cards: CardSet {
+    switch self {
+    case .bid(let cards): cards
+    case .play(let card): CardSet(card)
+    case .name, .pick: .none
+    }
+  }
+
+  /// The move with some second twins and their first twins exchanged.
+  func exchangingTwins(_ seconds: CardSet) -> Move {
+    switch self {
+    case .bid(let cards): .bid(cards.exchangingTwins(seconds))
+    case .play(let card):
+      .play(CardSet(card).exchangingTwins(seconds).first ?? card)
+    case .name, .pick: self
+    }
+  }
+}

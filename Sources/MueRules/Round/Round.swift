@@ -1,7 +1,7 @@
 /// One hand of Mü: the deal and all that has happened since, changed only by legal moves.
 public struct Round: Equatable, Sendable {
-  /// Who was dealt what.
-  public let deal: Deal
+  /// Who was dealt what; of twins the one shown first counts as the first one.
+  public private(set) var deal: Deal
   /// All that lies open.
   public private(set) var faceUp: FaceUp
 
@@ -47,7 +47,20 @@ public struct Round: Equatable, Sendable {
   /// written down. Throws why the move is against the rules; the hand is unchanged then.
   public mutating func apply(_ move: Move) throws(IllegalMove) {
     guard let turn else { throw .handIsOver }
-    try faceUp.apply(move, holding: hand(of: turn))
+    let hand = hand(of: turn)
+    var strangers = move.cards.secondTwins(without: hand) & hand
+    if !strangers.isEmpty { strangers = strangers.secondTwins(without: faceUp.shown) }
+    if strangers.isEmpty {
+      try faceUp.apply(move, holding: hand)
+    } else {
+      // Were the second twin seen first, everybody would know that its holder lacks the first.
+      // Twins look alike, so the two change places before anybody sees one.
+      var next = self
+      next.deal = deal.exchangingTwins(strangers)
+      try next.faceUp.apply(
+        move.exchangingTwins(strangers), holding: next.hand(of: turn))
+      self = next
+    }
   }
 
   /// What a seat may know of the hand.

@@ -65,6 +65,11 @@ public struct FaceUp: Sendable {
   /// The cards a seat has laid and not played.
   public func lying(before seat: Seat) -> CardSet { auction.laid[seat] - played[seat] }
 
+  /// All cards that have been seen: laid or played.
+  var shown: CardSet {
+    players.seats.reduce(.none) { $0 | auction.laid[$1] | played[$1] }
+  }
+
   /// The card points each seat has won so far.
   public var points: [Int] {
     players.seats.map { play?.points[$0.index] ?? 0 }

@@ -36,7 +36,8 @@ public struct Selection: Hashable, Sendable {
   private mutating func keep(in cards: [Card]) {
     option = 0
     if let card, cards.contains(card) { return }
-    card = cards.first
+    // A twin may have become its look-alike when the other one was shown.
+    card = cards.first { $0.suit == card?.suit && $0.rank == card?.rank } ?? cards.first
   }
 
   private mutating func clear(options: Int) {

@@ -1,0 +1,93 @@
+import CommandOptions
+import MueRules
+import MueTable
+import MueWords
+
+/// What the command line asks for.
+enum Command: Hashable {
+  case help
+  case version
+  case resume(speed: Speed?)
+  case new(NewGameWish)
+  case export(isAll: Bool)
+  case check(file: String?)
+  case score(file: String?)
+
+  /// Reads the arguments behind the program's name.
+  init(_ arguments: [String], languages: Languages) throws(CommandError) {
+    let options = try Self.parse(arguments)
+    if options.has("help") {
+      self = .help
+      return
+    }
+    if options.has("version") {
+      self = .version
+      return
+    }
+    if let code = options.value(of: "lang"), languages.words(for: code) == nil {
+      throw .unknownLanguage(code, known: languages.all.map(\.code))
+    }
+    self = try Self.command(options)
+  }
+
+  private static func parse(_ arguments: [String]) throws(CommandError) -> ParsedOptions {
+    let parser = OptionParser([
+      OptionSpec("help", letter: "h"), OptionSpec("version", letter: "V"), OptionSpec("all"),
+      OptionSpec("players", takesValue: true), OptionSpec("to", takesValue: true),
+      OptionSpec("hands", takesValue: true), OptionSpec("seed", takesValue: true),
+      OptionSpec("name", takesValue: true), OptionSpec("lang", takesValue: true),
+      OptionSpec("level", takesValue: true), OptionSpec("speed", takesValue: true),
+    ])
+    do {
+      return try parser.parse(arguments)
+    } catch {
+      throw .option(error)
+    }
+  }
+
+  private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
+    let name = options.words.first
+    let takesFile = name == "check" || name == "score"
+    if let extra = options.words.dropFirst(takesFile ? 2 : 1).first {
+      throw .unexpectedWord(extra)
+    }
+    let file = options.words.dropFirst().first
+    switch name {
+    case nil:
+      try options.allow(["lang", "speed"], in: "mue")
+      return .resume(speed: try speed(options))
+    case "new":
+      try options.allow(
+        ["lang", "speed", "players", "to", "hands", "seed", "name", "level"], in: "mue new")
+      return .new(try NewGameWish(options, speed: speed(options)))
+    case "export":
+      try options.allow(["lang", "all"], in: "mue export")
+      return .export(isAll: options.has("all"))
+    case "check":
+      try options.allow(["lang"], in: "mue check")
+      return .check(file: file)
+    case "score":
+      try options.allow(["lang"], in: "mue score")
+      return .score(file: file)
+    case .some(let other): throw .unknownCommand(other)
+    }
+  }
+
+  private static func speed(_ options: ParsedOptions) throws(CommandError) -> Speed? {
+    guard let text = options.value(of: "speed") else { return nil }
+    guard let speed = Speed(rawValue: text) else {
+      throw .notOffered(option: "speed", value: text, of: Speed.allCases.map(\.rawValue))
+    }
+    return speed
+  }
+}
+
+extension ParsedOptions {
+  /// Throws when an option was given that a command does not have.
+  fileprivate func allow(_ names: [String], in command: String) throws(CommandError) {
+    let all = ["all", "players", "to", "hands", "seed", "name", "lang", "level", "speed"]
+    for name in all where has(name) && !names.contains(name) {
+      throw .foreignOption(name, command: command)
+    }
+  }
+}

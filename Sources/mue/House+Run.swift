@@ -1,0 +1,33 @@
+import CommandOptions
+import MueTable
+import MueWords
+
+extension House {
+  /// Does what the command line asks for.
+  func run() -> Outcome {
+    do {
+      let command = try Command(arguments, languages: languages)
+      switch command {
+      case .help:
+        print(text("mue.txt", words.code) ?? "", terminator: "")
+        return .done
+      case .version:
+        print("mue \(Version.text)")
+        return .done
+      case .resume(let speed): return TableCommand(house: self, speed: speed).resume()
+      case .new(let wish): return TableCommand(house: self, speed: wish.speed).new(wish)
+      case .export(let isAll): return ExportCommand(house: self).run(isAll: isAll)
+      case .check(let file): return CheckCommand(house: self).run(file: file)
+      case .score(let file): return ScoreCommand(house: self).run(file: file)
+      }
+    } catch {
+      complain(error.phrase)
+      return .misused
+    }
+  }
+}
+
+/// The version of the program.
+enum Version {
+  static let text = "0.1.0"
+}

@@ -1,0 +1,80 @@
+import CommandOptions
+import Foundation
+import MueSaves
+import MueScreen
+import MueWords
+
+/// Everything the commands share: where data and saves lie, the settings, the language.
+struct House {
+  let environment: [String: String]
+  let arguments: [String]
+  let data: String
+  let directories: Directories
+  let languages: Languages
+  let settings: Settings
+  /// What to tell of the settings' file.
+  let settingsNotice: SaveNotice?
+  let words: Words
+
+  /// Said when not even the language tables are there, so it is not from a table.
+  static let noDataSentence =
+    "mue: the folder with Localization and Resources is missing; MUE_DATA may name it\n"
+
+  /// Finds everything; nil when the program's own data are missing.
+  init?(environment: [String: String], arguments: [String]) {
+    guard
+      let data = DataFolder.find(executable: DataFolder.executable, environment: environment)
+    else { return nil }
+    let directories = Directories(environment: environment)
+    let own = directories.data.map { $0 + "/languages" }
+    let shipped = data + "/Localization"
+    // A person's own table that cannot be read must not keep the game from starting.
+    guard
+      let languages = (try? Languages.load(from: shipped, own: own))
+        ?? (try? Languages.load(from: shipped))
+    else { return nil }
+    let kept = SettingsStore(directories).load()
+    settings = kept.settings
+    settingsNotice = kept.notices.first
+    let wanted = Self.languageOption(arguments) ?? settings.language
+    let code = wanted ?? Languages.preferredCode(environment: environment)
+    guard let words = languages.words(for: code) ?? languages.words(for: "en") else { return nil }
+    self.environment = environment
+    self.arguments = arguments
+    self.data = data
+    self.directories = directories
+    self.languages = languages
+    self.words = words
+  }
+
+  /// The documents of a language, in English where it lacks one.
+  func documents(_ code: String) -> [Document: String] {
+    var found: [Document: String] = [:]
+    for document in Document.allCases {
+      found[document] = text("\(document.rawValue).md", code)
+    }
+    return found
+  }
+
+  /// A file of `Resources` in a language, in English where it is missing.
+  func text(_ name: String, _ code: String) -> String? {
+    [code, "en"].lazy.compactMap { code in
+      try? String(contentsOfFile: "\(data)/Resources/\(code)/\(name)", encoding: .utf8)
+    }.first
+  }
+
+  /// Says one sentence on standard error.
+  func complain(_ phrase: Phrase) {
+    FileHandle.standardError.write(Data("mue: \(words(phrase))\n".utf8))
+  }
+
+  /// The language asked for on the command line, looked up before the options are read in earnest,
+  /// so that even a complaint about them is in that language.
+  private static func languageOption(_ arguments: [String]) -> String? {
+    for (index, word) in arguments.enumerated() {
+      if word.hasPrefix("--lang=") { return String(word.dropFirst(7)) }
+      if word == "--lang", index + 1 < arguments.count { return arguments[index + 1] }
+    }
+    return nil
+  }
+}
