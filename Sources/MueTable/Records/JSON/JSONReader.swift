@@ -2,7 +2,7 @@
 struct JSONReader {
   private let bytes: [UInt8]
   private let depthLimit: Int
-  private var position = 0
+  var position = 0
 
   private init(_ bytes: [UInt8], depthLimit: Int) {
     self.bytes = bytes
@@ -21,9 +21,9 @@ struct JSONReader {
     return value
   }
 
-  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private var fault: JSONFault { .notJSON(at: position) }
+  var fault: JSONFault { .notJSON(at: position) }
 
   private mutating func skipBlanks() {
     while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
@@ -31,7 +31,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     position += 1
     return true
@@ -107,81 +107,4 @@ struct JSONReader {
     }
     guard position > start else { throw fault }
   }
-
-  private mutating func string() throws(JSONFault) -> String {
-    let start = position
-    guard take("\"") else { throw fault }
-    var text: [UInt8] = []
-    while let byte = next, byte >= 0x20 {
-      position += 1
-      switch byte {
-      case UInt8(ascii: "\""):
-        guard let string = String(validating: text, as: UTF8.self) else {
-          throw .notJSON(at: start)
-        }
-        return string
-      case UInt8(ascii: "\\"): text += String(try escaped()).utf8
-      default: text.append(byte)
-      }
-    }
-    throw fault
-  }
-
-  private mutating func escaped() throws(JSONFault) -> Unicode.Scalar {
-    guard let byte = next else { throw fault }
-    position += 1
-    switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
-    case UInt8(ascii: "b"): return "\u{8}"
-    case UInt8(ascii: "f"): return "\u{C}"
-    case UInt8(ascii: "n"): return "\n"
-    case UInt8(ascii: "r"): return "\r"
-    case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return try escapedScalar()
-    default: throw fault
-    }
-  }
-
-  /// The character after `\u`; of two halves of a pair both are read.
-  private mutating func escapedScalar() throws(JSONFault) -> Unicode.Scalar {
-    let unit = try hexadecimal()
-    if let scalar = Unicode.Scalar(unit) { return scalar }
-    guard unit < 0xDC00, take("\\"), take("u") else { throw fault }
-    let low = try hexadecimal()
-    guard (0xDC00...0xDFFF).contains(low),
-      let scalar = Unicode.Scalar((unit - 0xD800) * 0x400 + (low - 0xDC00) + 0x10000)
-    else { throw fault }
-    return scalar
-  }
-
-  private mutating func hexadecimal() throws(JSONFault) -> UInt32 {
-    var number: UInt32 = 0
-    for _ in 0..<4 {
-      guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw fault
-      }
-      position += 1
-      number = number * 16 + UInt32(digit)
-    }
-    return number
-  }
-}
-
-extension JSONObject {
-  /// The longest line that is read: 64 kB, some ten times what any hand needs.
-  public static let lineLimit = 65_536
-  /// How deep lists and objects may lie within each other.
-  public static let depthLimit = 16
-
-  /// Reads an object; throws when the bytes are not one, or beyond the limits.
-  public init(
-    reading bytes: some Collection<UInt8>, limit: Int = lineLimit
-  ) throws(JSONFault) {
-    let value = try JSONReader.value(of: bytes, limit: limit, depth: Self.depthLimit)
-    guard let object = value.object else { throw .notAnObject }
-    self = object
-  }
-
-  /// The object as JSON without blanks.
-  public var text: String { JSONValue.object(self).text }
 }
