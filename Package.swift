@@ -66,7 +66,7 @@ let package = Package(
     .testTarget(
       name: "MueScreenTests",
       dependencies: ["MueScreen", "MueRules", "MueTable", "MueWords", "CellGrid"],
-      swiftSettings: strict),
+      exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
       dependencies: [

@@ -26,7 +26,7 @@ public struct Picture: Sendable {
     TitleBar(state: state).draw(on: &pen, in: layout.title)
     KeyBar(state: state).draw(on: &pen, in: layout.keys)
     if let panel = layout.leftPanel {
-      SummaryCards(view: state.view).rows(pen, width: panel.width, height: panel.height)
+      SummaryCards(view: state.view).panelRows(pen, width: panel.width, height: panel.height)
         .draw(on: &pen, in: panel)
     }
     if let panel = layout.rightPanel {

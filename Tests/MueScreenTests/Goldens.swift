@@ -48,7 +48,7 @@ import Testing
         } else {
           false
         }
-      })
+      }, choose: Positions.personBidsMost)
     let state = try Studio().state(game, "de")
     #expect(state.isAsked)
     try compare(draw(state, "de", 48, 40), "naming-de-48x40")

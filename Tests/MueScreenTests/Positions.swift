@@ -1,6 +1,6 @@
 import MueRules
-import Testing
 import MueTable
+import Testing
 
 /// Positions of recorded games to draw.
 struct Positions {
@@ -61,5 +61,15 @@ struct Positions {
       return auction.most == 9 && seat.index == 2 ? .bid(CardSet(free.prefix(1))) : .pass
     }
     return .bid(CardSet(free.prefix(min(atMost, 9 - mine))))
+  }
+
+  /// The person lays four cards one by one, the seat opposite two; so the person becomes Chief.
+  static func personBidsMost(_ game: Game, _ legal: LegalMoves) -> Move {
+    guard case .bid(let free, let atMost) = legal, let seat = game.match.round.turn else {
+      return steady(game, legal)
+    }
+    let wanted = seat == game.personSeat ? 4 : seat.index == 2 ? 2 : 0
+    let isDone = game.match.round.faceUp.auction.laid[seat].count >= wanted
+    return isDone || atMost == 0 ? .pass : .bid(CardSet(free.prefix(1)))
   }
 }

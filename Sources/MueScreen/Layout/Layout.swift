@@ -67,7 +67,7 @@ struct Layout: Hashable, Sendable {
     felt = Rect(
       x: x, y: 1 + spare / 2, width: width,
       height: 2 + topRows + sideRows + 2 + contractRows)
-    inner = felt.inset(by: 1, 1)
+    inner = felt.inset(by: isNarrow ? 1 : 2, 1)
     own = Rect(x: inner.x, y: inner.y + topRows + sideRows, width: inner.width, height: 1)
     trick = Rect(x: inner.x, y: own.bottom, width: inner.width, height: 1)
     contract = Rect(x: inner.x, y: trick.bottom, width: inner.width, height: contractRows)

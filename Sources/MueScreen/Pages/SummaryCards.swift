@@ -9,9 +9,21 @@ struct SummaryCards {
 
   /// The rows of all cards, with a blank row between them if there is room for that.
   func rows(_ pen: Pen, width: Int, height: Int) -> [Row] {
-    let cards = [trumps(pen, width), targets(pen, width), bonus(pen, width), points(pen, width)]
+    let cards = cards(pen, width)
     let isRoomy = cards.reduce(cards.count - 1) { $0 + $1.count } <= height
     return Array(cards.joined(separator: isRoomy ? [Row.blank] : []))
+  }
+
+  /// The same for a panel beside the felt: the last cards stay away when there is no room for them,
+  /// since the page has them all.
+  func panelRows(_ pen: Pen, width: Int, height: Int) -> [Row] {
+    var cards = cards(pen, width)
+    while cards.reduce(cards.count - 1, { $0 + $1.count }) > height { cards.removeLast() }
+    return Array(cards.joined(separator: [Row.blank]))
+  }
+
+  private func cards(_ pen: Pen, _ width: Int) -> [[Row]] {
+    [trumps(pen, width), targets(pen, width), bonus(pen, width), points(pen, width)]
   }
 
   private func trumps(_ pen: Pen, _ width: Int) -> [Row] {
@@ -24,7 +36,7 @@ struct SummaryCards {
     for (index, token) in tokens.enumerated() {
       // With no trump named by the Chief the first word stands for no layer.
       let layer = index - (tokens.count - layers.count)
-      let ranks = layers.indices.contains(layer) ? self.ranks(layers[layer]) : ""
+      let ranks = layers.indices.contains(layer) ? self.ranks(layers[layer], pen) : ""
       let row = Row(left: " " + token, columns: [Row.Column(text: ranks, fromRight: 1)])
       let fits = token.columns + ranks.columns + 3 <= width
       rows.append(fits ? row : Row(left: " " + token))
@@ -33,10 +45,10 @@ struct SummaryCards {
   }
 
   /// The ranks of a layer from the top down; those of several suits are equal.
-  private func ranks(_ layer: CardSet) -> String {
+  private func ranks(_ layer: CardSet, _ pen: Pen) -> String {
     let ranks = Set(layer.map(\.rank)).sorted(by: >)
-    return ranks.count > 1
-      ? ranks.map { String($0.number) }.joined() : layer.count > 1 ? "=" : ""
+    if ranks.count > 1 { return ranks.map { String($0.number) }.joined() }
+    return layer.count > 1 ? pen.text(.summaryEqual) : ""
   }
 
   private func targets(_ pen: Pen, _ width: Int) -> [Row] {

@@ -23,7 +23,7 @@ struct KeyBar {
 
   private var hints: [Phrase] {
     switch state.scene {
-    case .menu: [.keysMenu, .keyBack]
+    case .menu: [.keysUpDown, .keysChange, .keyOpen, .keyBack]
     case .sheet, .document: [.keysScroll, .keyBack, .keyLeave]
     case .pastTrick: [.keysTricks, .keyBack, .keyLeave]
     case .summary: [.keyBack, .keySheet, .keyLeave]

@@ -31,6 +31,10 @@ extension Phrase {
   public static let keysScroll = Phrase("keys.keysScroll")
   /// Through the tricks of the hand.
   public static let keysTricks = Phrase("keys.keysTricks")
-  /// In the menu.
-  public static let keysMenu = Phrase("keys.keysMenu")
+  /// In a list.
+  public static let keysUpDown = Phrase("keys.keysUpDown")
+  /// Changing a setting in the menu.
+  public static let keysChange = Phrase("keys.keysChange")
+  /// Opening a line of the menu.
+  public static let keyOpen = Phrase("keys.keyOpen")
 }

@@ -3,6 +3,8 @@ extension Phrase {
   public static let summaryTrumps = Phrase("summary.summaryTrumps")
   /// No trump has been named yet.
   public static let summaryNoTrumpsYet = Phrase("summary.summaryNoTrumpsYet")
+  /// Trumps that are equal: the first one played holds.
+  public static let summaryEqual = Phrase("summary.summaryEqual")
   /// Heading: the targets for a number of players.
   public static func summaryTargets(players: Int) -> Phrase {
     Phrase("summary.summaryTargets", ["players": .number(players)])

@@ -163,8 +163,9 @@ import Testing
 
   @Test("q leaves from everywhere")
   func leaving() throws {
-    for scene: Scene in [.table, .summary, .sheet(row: 0), .menu(.speed), .document(.rules, row: 0)]
-    {
+    for scene: Scene in [
+      .table, .summary, .sheet(row: 0), .menu(.speed), .document(.rules, row: 0),
+    ] {
       var state = try auction()
       state.scene = scene
       #expect(state.handle(.character("q")) == [.leave])
