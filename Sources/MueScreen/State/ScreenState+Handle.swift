@@ -9,7 +9,10 @@ extension ScreenState {
   /// Every key changes something or says why not. A key pressed while a finished trick lies on the
   /// table takes it off, and does what it says as well.
   public mutating func handle(_ key: Key) -> [Effect] {
-    guard key != .resized else { return [] }
+    switch key {
+    case .resized, .mouse: return []
+    default: break
+    }
     guard let intent = Intent(key, suitLetters: suitLetters) else {
       notice = .unknownKey
       return []

@@ -62,7 +62,8 @@ struct SeatPlate {
     for (index, card) in cards.enumerated() {
       let row = index / perRow
       let width = min(perRow, cards.count - row * perRow) * 3 - 1
-      let x = (isAtRight ? rect.right - width : rect.x) + index % perRow * 3
+      let left = rect.x + min(1, rect.width - perRow * 3 + 1)
+      let x = (isAtRight ? rect.right - width : left) + index % perRow * 3
       pen.write(pen.small(card), x: x, y: rect.y + 2 + row, ink(card), in: rect)
     }
   }
