@@ -6,7 +6,7 @@ SWIFT ?= swift
 CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: build play test lint format golden bench install uninstall deps test-deps clean
+.PHONY: build play test lint format golden bench measure install uninstall deps test-deps clean
 
 build: deps
 	$(SWIFT) build -c release --product mue
@@ -32,6 +32,11 @@ golden: deps test-deps
 
 bench: build
 	.build/release/mue-arena bench
+
+# Start, bytes and memory of the table; beside it tty-solitaire, where that is installed.
+measure: build test-deps
+	$(SWIFT) build -c release --product measure
+	.build/release/measure .build/release/mue $(firstword $(wildcard /usr/games/ttysolitaire /usr/bin/ttysolitaire))
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/mue

@@ -44,6 +44,8 @@ let package = Package(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
     .executableTarget(
+      name: "measure", dependencies: ["CVTerm"], path: "Tests/Measure", swiftSettings: strict),
+    .executableTarget(
       name: "console-probe", dependencies: ["CursesConsole", "CellGrid"],
       path: "Tests/ConsoleProbe", swiftSettings: strict),
     .testTarget(name: "HouseTests", swiftSettings: strict),
