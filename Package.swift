@@ -28,7 +28,8 @@ let package = Package(
     .target(
       name: "CursesConsole", dependencies: ["CellGrid", "CNcurses"], swiftSettings: strict),
     .target(name: "COptions"),
-    .target(name: "CommandOptions", dependencies: ["COptions"], swiftSettings: strict),
+    .target(
+      name: "CommandOptions", dependencies: ["COptions", "MueWords"], swiftSettings: strict),
     .executableTarget(
       name: "mue",
       dependencies: [

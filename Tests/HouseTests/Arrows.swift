@@ -14,7 +14,7 @@ enum Arrows {
     "CNcurses": [],
     "CursesConsole": ["CellGrid", "CNcurses"],
     "COptions": [],
-    "CommandOptions": ["COptions"],
+    "CommandOptions": ["COptions", "MueWords"],
     "mue": [
       "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
       "CursesConsole", "CommandOptions",

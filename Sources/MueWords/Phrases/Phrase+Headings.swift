@@ -1,14 +1,6 @@
 extension Phrase {
   /// The end of an auction in which the most cards laid are shared.
   public static let eclat = Phrase("headings.eclat")
-  /// Heading of a trick.
-  public static let trick = Phrase("headings.trick")
-  /// Heading of the trumps.
-  public static let trump = Phrase("headings.trump")
-  /// Heading of the number of cards the Chief laid.
-  public static let bid = Phrase("headings.bid")
-  /// Heading of the card points the Chief's team needs.
-  public static let target = Phrase("headings.target")
   /// Heading of points.
   public static let points = Phrase("headings.points")
   /// Heading of what the Chief's team scores on top of the card points.

@@ -5,6 +5,4 @@ extension Phrase {
   public static let vice = Phrase("roles.vice")
   /// Whom the Chief picked to play along.
   public static let partner = Phrase("roles.partner")
-  /// Who plays against the Chief.
-  public static let opponent = Phrase("roles.opponent")
 }

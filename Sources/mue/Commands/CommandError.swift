@@ -32,33 +32,3 @@ extension CommandError {
     }
   }
 }
-
-extension OptionError {
-  /// The sentence for the person.
-  var phrase: Phrase {
-    switch self {
-    case .unknown(let word): .unknownOption(word: word.harmless)
-    case .missingValue(let option): .missingValue(option: option.harmless)
-    case .unexpectedValue(let option): .unexpectedValue(option: option.harmless)
-    case .notANumber(let option, let value):
-      .notANumber(option: option, value: value.harmless)
-    case .outOfRange(let option, let value, let range):
-      .outOfRange(option: option, value: value, low: range.lowerBound, high: range.upperBound)
-    }
-  }
-}
-
-extension String {
-  /// The text as it may be shown: at most 60 characters, none of them a control or a format.
-  var harmless: String {
-    let kept = unicodeScalars.prefix(60).filter { scalar in
-      switch scalar.properties.generalCategory {
-      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-        .paragraphSeparator:
-        false
-      default: true
-      }
-    }
-    return String(String.UnicodeScalarView(kept))
-  }
-}
