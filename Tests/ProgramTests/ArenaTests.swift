@@ -26,7 +26,7 @@ struct ArenaTests {
     let run = try Arena.run(arguments)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
-    #expect(run.errors.hasSuffix(".\n"))
+    #expect(run.errors.hasPrefix("mue-arena: "))
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
