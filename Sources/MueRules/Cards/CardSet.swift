@@ -54,7 +54,8 @@ public struct CardSet: Hashable, Sendable {
 
   /// Takes a card away.
   @inlinable @inline(__always) public mutating func remove(_ card: Card) {
-    bits &= ~(1 &<< UInt64(card.index))
+    let place = UInt64(card.index)
+    bits &= ~1 &<< place | ~1 &>> (64 &- place)
   }
 
   /// The cards of either set.

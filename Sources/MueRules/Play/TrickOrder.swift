@@ -7,11 +7,9 @@
 public struct TrickOrder: Sendable {
   /// The cards that are trump.
   public let trumps: CardSet
-  /// How strong each card is: four times its rank, 64 for a layer of trumps, and its card points.
-  ///
-  /// Cards of one rank are worth the same, so the points change neither which of two is stronger nor
-  /// which are equal, and one look tells a playout all about a card.
-  @usableFromInline let weights: InlineArray<60, UInt8>
+  /// What a trick notes of each card, one look for all: from bit 14 its strength, from bit 2
+  /// the card itself, below its card points.
+  @usableFromInline let notes: InlineArray<60, UInt32>
   /// The cards that follow each card when it leads.
   @usableFromInline let followings: InlineArray<60, CardSet>
 
@@ -25,10 +23,11 @@ public struct TrickOrder: Sendable {
       let card = Card(known: index)
       return trumps.contains(card) ? trumps : .suit(card.suit) - trumps
     }
-    weights = InlineArray { index in
+    notes = InlineArray { index in
       let card = Card(known: index)
       let layer = (chief.contains(card) ? 2 : 0) + (vice.contains(card) ? 1 : 0)
-      return UInt8(card.rank.number * 4 + 64 * layer + card.points)
+      let strength = card.rank.number + 16 * layer
+      return UInt32(strength << 14 | index << 2 | card.points)
     }
   }
 
@@ -37,19 +36,14 @@ public struct TrickOrder: Sendable {
     followings[Int(led.index)]
   }
 
-  /// The strength and the points of a card in one number.
-  @inlinable @inline(__always) func weight(_ card: Card) -> UInt8 {
-    weights[Int(card.index)]
-  }
-
-  /// How strong a card is among trumps, or within its suit.
+  /// How strong a card is among trumps, or within its suit: its rank, and 16 for a layer of trumps.
   @inlinable @inline(__always) public func strength(_ card: Card) -> UInt8 {
-    weight(card) &>> 2
+    UInt8(truncatingIfNeeded: notes[Int(card.index)] &>> 14)
   }
 
   /// Whether a card played later takes the trick from the card that holds it.
   @inlinable @inline(__always) public func beats(_ later: Card, _ holding: Card) -> Bool {
-    weight(later) > weight(holding)
+    strength(later) > strength(holding)
       && (trumps | following(holding)).contains(later)
   }
 

@@ -22,11 +22,11 @@ extension TrickPlay {
 
   @inlinable @inline(__always)
   mutating func finishTrick<Chooser: CardChooser>(_ chooser: inout Chooser) {
-    while trick.left > 0 {
+    repeat {
       let hand = hands[mover.index]
       let follows = hand & trick.following
       answer(chooser.card(of: follows.isEmpty ? hand : follows))
-    }
+    } while trick.left > 0
     gather()
   }
 }

@@ -33,14 +33,14 @@ public struct TrickPlay: Sendable {
   @inlinable @inline(__always) mutating func lead(_ card: Card) {
     let trumps = order.trumps
     trick.open(
-      with: card, weight: order.weights[Int(card.index)],
+      with: card, note: order.notes[Int(card.index)],
       following: order.followings[Int(card.index)], trumps: trumps)
     hands[mover.index].remove(card)
     mover = players.seat(after: mover)
   }
 
   @inlinable @inline(__always) mutating func answer(_ card: Card) {
-    trick.put(card, weight: order.weights[Int(card.index)], by: mover)
+    trick.put(card, note: order.notes[Int(card.index)], by: mover)
     hands[mover.index].remove(card)
     mover = players.seat(after: mover)
   }
