@@ -44,6 +44,9 @@ extension Terminal {
     try waitUntil { $0 != before }
   }
 
+  /// All words on the screen with one blank between them, as if no line were wrapped.
+  var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
   /// Waits until all keys so far are answered and the answers drawn.
   ///
   /// A key that means nothing is pressed for that; its answer, drawn after all others, is the sign.
