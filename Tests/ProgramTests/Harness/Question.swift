@@ -16,14 +16,15 @@ enum Question: String, CaseIterable {
 
   /// The question on a screen's rows; nil when the person is asked nothing.
   init?(_ rows: [String]) {
-    let found = Self.allCases.first { question in
-      rows.contains { $0.contains(question.rawValue) }
-    }
-    guard let found else { return nil }
-    switch found {
-    case .takeTrick, .goOn, .newMatch: break
-    default: if !rows[0].hasSuffix("your turn") { return nil }
-    }
+    let text = rows.joined(separator: "\n")
+    guard let found = Self.allCases.first(where: { text.contains($0.rawValue) }) else { return nil }
+    let title =
+      switch found {
+      case .takeTrick: ""
+      case .goOn, .newMatch: " over"
+      default: "your turn"
+      }
+    guard rows[0].hasSuffix(title) else { return nil }
     self = found
   }
 

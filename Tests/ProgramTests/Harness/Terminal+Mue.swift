@@ -1,4 +1,4 @@
-import Foundation
+import Testing
 
 extension Terminal {
   /// Starts `mue`.
@@ -27,15 +27,19 @@ extension Terminal {
   /// Waits until the person is asked something, and answers what.
   func question() throws -> Question {
     var found: Question?
-    try waitUntil { rows in
-      found = Question(rows)
-      return found != nil
+    while found == nil {
+      try waitUntil { Question($0) != nil }
+      found = Question(screen)
     }
-    return try found ?? question()
+    return try #require(found)
   }
 
   /// Waits until the person is asked one thing.
-  func waitFor(_ question: Question) throws { try waitUntil { Question($0) == question } }
+  func waitFor(_ question: Question) throws {
+    repeat {
+      try waitUntil { Question($0) == question }
+    } while Question(screen) != question
+  }
 
   /// Does something and waits until the screen is another one.
   func change(_ action: (Terminal) -> Void) throws {
@@ -50,8 +54,7 @@ extension Terminal {
   /// Waits until all keys so far are answered and the answers drawn.
   ///
   /// A key that means nothing is pressed for that; its answer, drawn after all others, is the sign.
-  /// If it stands there already, a page is opened and closed first. A program that sleeps then has
-  /// drawn its picture to the end.
+  /// If it stands there already, a page is opened and closed first.
   func settle(answer: String = "That key does nothing here") throws {
     if text.contains(answer) {
       type("[")
@@ -60,12 +63,5 @@ extension Terminal {
     }
     type("z")
     try waitFor(answer)
-    try waitUntil { _ in isAsleep && !receive(waiting: 0) }
-  }
-
-  /// Whether the program sleeps, as it does when nothing is left to do or to draw.
-  private var isAsleep: Bool {
-    let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    return status.split(separator: ") ").last?.first == "S"
   }
 }

@@ -26,6 +26,7 @@ final class Terminal {
   private(set) var rows: Int
   private let properties: UnsafeMutablePointer<cvterm_properties>
   private var status: ExitStatus?
+  var seen: Seen?
 
   /// Starts a program.
   ///
@@ -88,7 +89,8 @@ final class Terminal {
     !isAlternateScreen && isCursorVisible && !isMouseReported && modes == initialModes
   }
 
-  /// Waits until the screen's rows fulfil a condition.
+  /// Waits until the screen's rows fulfil a condition, and until the picture that does is there to
+  /// its end: the program rests then, and nothing is left to read.
   func waitUntil(
     timeout: Duration = .seconds(20), _ condition: ([String]) throws -> Bool
   ) throws {
@@ -97,6 +99,7 @@ final class Terminal {
       if ContinuousClock.now > end { throw Failure.timedOut(screen: text) }
       receive()
     }
+    while ContinuousClock.now < end, !isResting || receive(waiting: 0) {}
   }
 
   /// Waits until the screen contains a text, in one row or wrapped.
