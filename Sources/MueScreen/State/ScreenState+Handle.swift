@@ -13,14 +13,14 @@ extension ScreenState {
     case .resized, .mouse: return []
     default: break
     }
-    guard let intent = Intent(key, suitLetters: suitLetters) else {
-      notice = .unknownKey
-      return []
-    }
     let wasHeld = isTrickHeld
     let isSure = notice == .confirmNewGame
     isTrickHeld = false
     notice = nil
+    guard let intent = Intent(key, suitLetters: suitLetters) else {
+      if !wasHeld { notice = .unknownKey }
+      return []
+    }
     if intent == .leave { return [.leave] }
     switch scene {
     case .table: return handleTable(intent, wasHeld: wasHeld)
@@ -39,7 +39,7 @@ extension ScreenState {
     case .pastTrick: openPastTrick()
     default:
       if case .over = view.observation.faceUp.phase {
-        return wasHeld || intent != .confirm ? [] : leaveReckoning()
+        return leaveReckoning(intent, wasHeld: wasHeld)
       }
       guard let legalMoves = view.observation.legalMoves else {
         if let turn = view.observation.faceUp.turn, !wasHeld {
@@ -53,7 +53,12 @@ extension ScreenState {
     return []
   }
 
-  private mutating func leaveReckoning() -> [Effect] {
+  private mutating func leaveReckoning(_ intent: Intent, wasHeld: Bool) -> [Effect] {
+    if wasHeld { return [] }
+    guard intent == .confirm else {
+      notice = .unknownKey
+      return []
+    }
     if !view.isOver { return [.dealNextHand] }
     if isFinalOrderShown { return [.newGame] }
     isFinalOrderShown = true

@@ -111,6 +111,15 @@ import Testing
     #expect(state.handle(.enter).count == 1)
   }
 
+  @Test("any key takes a finished trick away, also one without meaning")
+  func heldTrickAndUnknownKey() throws {
+    var state = try following()
+    state.isTrickHeld = true
+    #expect(state.handle(.character("§")) == [])
+    #expect(!state.isTrickHeld)
+    #expect(state.notice == nil)
+  }
+
   @Test("brackets and Tab turn to the pages and back, Escape opens and closes the menu")
   func pages() throws {
     var state = try auction()
