@@ -16,7 +16,7 @@ extension ScreenState {
     let wasHeld = isTrickHeld
     let isSure = notice == .confirmNewGame
     isTrickHeld = false
-    notice = nil
+    say(nil)
     guard let intent = Intent(key, suitLetters: suitLetters) else {
       if !wasHeld { notice = .unknownKey }
       return []

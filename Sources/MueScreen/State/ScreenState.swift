@@ -12,6 +12,8 @@ public struct ScreenState: Sendable {
   public internal(set) var selection = Selection()
   /// What has just happened, or an answer to the last key.
   public internal(set) var notice: Phrase?
+  /// Whether the notice stays until a key is pressed, whatever happens at the table.
+  var isNoticeKept = false
   /// Whether the finished trick still lies on the table.
   public internal(set) var isTrickHeld = false
   /// Whether the reckoning of the last hand has been read and the final order is shown.
@@ -47,7 +49,7 @@ public struct ScreenState: Sendable {
     view = next
     isTrickHeld =
       isSameHand && next.observation.faceUp.finishedTricks > tricksBefore && scene == .table
-    if let move, let mover { notice = news(of: move, by: mover) }
+    if let move, let mover, !isNoticeKept { notice = news(of: move, by: mover) }
     if case .pastTrick = scene, !isSameHand { scene = .table }
     selection.adapt(to: next)
   }
@@ -57,14 +59,17 @@ public struct ScreenState: Sendable {
     view = next
     scene = .table
     selection = Selection()
-    notice = nil
+    say(nil)
     isTrickHeld = false
     isFinalOrderShown = false
     selection.adapt(to: next)
   }
 
-  /// Says something to the person until the next news.
-  public mutating func say(_ phrase: Phrase?) { notice = phrase }
+  /// Says something to the person until a key is pressed.
+  public mutating func say(_ phrase: Phrase?) {
+    notice = phrase
+    isNoticeKept = phrase != nil
+  }
 
   /// Takes the finished trick off the table.
   public mutating func releaseTrick() { isTrickHeld = false }

@@ -40,7 +40,7 @@ struct TableCommand {
         house.complain(error.phrase)
         return .failed
       }
-      trouble = error.phrase
+      trouble = .cannotSaveAtAll
     }
     guard let seated = try? find(&store) else { return .failed }
     if store?.lastRunStopped == true { trouble = trouble ?? .lastRunStopped }

@@ -120,6 +120,19 @@ import Testing
     #expect(state.notice == nil)
   }
 
+  @Test("what was said stays until a key, whatever the others do")
+  func keptNotice() throws {
+    var state = try auction()
+    let view = state.view
+    let other = view.rules.players.seats[1]
+    state.say(.lastRunStopped)
+    state.show(view, after: .pass, by: other)
+    #expect(state.notice == .lastRunStopped)
+    _ = state.handle(.right)
+    state.show(view, after: .pass, by: other)
+    #expect(state.notice == .passes(name: view.players[other].name.text))
+  }
+
   @Test("brackets and Tab turn to the pages and back, Escape opens and closes the menu")
   func pages() throws {
     var state = try auction()

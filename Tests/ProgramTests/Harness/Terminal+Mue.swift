@@ -1,3 +1,5 @@
+import Foundation
+
 extension Terminal {
   /// Starts `mue`.
   static func mue(
@@ -42,10 +44,14 @@ extension Terminal {
     try waitUntil { $0 != before }
   }
 
+  /// All words on the screen with one blank between them, as if no line were wrapped.
+  var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
   /// Waits until all keys so far are answered and the answers drawn.
   ///
   /// A key that means nothing is pressed for that; its answer, drawn after all others, is the sign.
-  /// If it stands there already, a page is opened and closed first.
+  /// If it stands there already, a page is opened and closed first. A program that sleeps then has
+  /// drawn its picture to the end.
   func settle(answer: String = "That key does nothing here") throws {
     if text.contains(answer) {
       type("[")
@@ -54,5 +60,12 @@ extension Terminal {
     }
     type("z")
     try waitFor(answer)
+    try waitUntil { _ in isAsleep && !receive(waiting: 0) }
+  }
+
+  /// Whether the program sleeps, as it does when nothing is left to do or to draw.
+  private var isAsleep: Bool {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    return status.split(separator: ") ").last?.first == "S"
   }
 }
