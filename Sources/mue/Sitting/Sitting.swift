@@ -81,9 +81,14 @@ final class Sitting {
         continue
       }
       let wasHeld = state.isTrickHeld
-      for effect in state.handle(key) { perform(effect) }
+      for effect in answer(key) { perform(effect) }
       if wasHeld, !state.isTrickHeld { quietUntil = .now }
     }
+  }
+
+  private func answer(_ key: Key) -> [Effect] {
+    if case .mouse(let mouse) = key { return state.handle(mouse, in: console.size) }
+    return state.handle(key)
   }
 
   private func isLate(_ key: Key) -> Bool {
