@@ -37,9 +37,7 @@ public struct Round: Equatable, Sendable {
   }
 
   /// What the hand brought each seat, once it is over.
-  public var score: RoundScore? {
-    if case .over(let score) = faceUp.phase { score } else { nil }
-  }
+  public var score: RoundScore? { faceUp.score }
 
   /// Makes the move of the seat whose turn it is.
   ///

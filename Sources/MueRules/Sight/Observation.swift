@@ -5,9 +5,9 @@ public struct Observation: Equatable, Sendable {
   /// Whose view it is.
   public let seat: Seat
   /// The cards dealt to the seat.
-  public let dealt: CardSet
+  public internal(set) var dealt: CardSet
   /// All that lies open.
-  public let faceUp: FaceUp
+  public internal(set) var faceUp: FaceUp
 
   /// The players.
   public var players: PlayerCount { faceUp.players }
