@@ -48,6 +48,7 @@ final class Sitting {
       theme: Theme(rawValue: house.settings.theme) ?? .clear)
     state.useLetters(of: words)
     state.say(notice ?? keeper.trouble)
+    quietUntil = .now + .milliseconds(speed.moveMilliseconds)
   }
 
   /// Plays until the person leaves or a signal ends the program.
