@@ -137,12 +137,13 @@ final class Sitting {
   private func think() {
     let round = keeper.game.match.round
     guard !isThinking, choice == nil, let turn = round.turn,
-      case .computer(let level) = keeper.game.players[turn].agent,
-      let mind = Minds.mind(named: level.rawValue)
+      case .computer(let player) = keeper.game.players[turn].agent,
+      let mind = Minds.mind(named: player.level.rawValue)
     else { return }
     isThinking = true
     thinker.think(
-      mind, about: round.observation(for: turn), milliseconds: 250, seed: keeper.game.moveSeed)
+      mind, about: round.observation(for: turn, peek: player.peek),
+      milliseconds: 250, seed: keeper.game.moveSeed)
   }
 
   private func make(_ move: Move) {
