@@ -1,6 +1,7 @@
 import CommandOptions
 import MueMind
 import MueRules
+import MueWords
 
 /// What the command line asks for.
 struct ArenaPlan {
@@ -16,6 +17,8 @@ struct ArenaPlan {
   /// The names of the minds as given.
   let names: [String]
   let thinking: Thinking
+  /// Where the hands are written to, if anywhere.
+  let record: String?
 
   static let options = [
     OptionSpec("players", letter: "p", takesValue: true),
@@ -24,8 +27,10 @@ struct ArenaPlan {
     OptionSpec("minds", letter: "m", takesValue: true),
     OptionSpec("playouts", takesValue: true),
     OptionSpec("budget-ms", takesValue: true),
+    OptionSpec("record", takesValue: true),
+    OptionSpec("lang", takesValue: true),
     OptionSpec("help", letter: "h"),
-    OptionSpec("version"),
+    OptionSpec("version", letter: "V"),
   ]
 
   init(_ parsed: ParsedOptions) throws(ArenaError) {
@@ -40,6 +45,7 @@ struct ArenaPlan {
     } catch {
       throw .option(error)
     }
+    record = parsed.value(of: "record")
     names = (parsed.value(of: "minds") ?? "plain").split(
       separator: ",", omittingEmptySubsequences: false
     ).map(String.init)
@@ -52,6 +58,17 @@ struct ArenaPlan {
 
   /// The name of the mind in each seat.
   var seating: [String] { (0..<players.number).map { names[$0 % names.count] } }
+
+  /// What is played, as the head of a report.
+  var heading: Phrase {
+    let budget: Phrase =
+      switch thinking {
+      case .playouts(let playouts): .arenaPlayouts(playouts: playouts)
+      case .milliseconds(let milliseconds): .arenaMilliseconds(milliseconds: milliseconds)
+      }
+    return .arenaHeading(
+      players: players.number, deals: deals, seed: String(seed), budget: budget)
+  }
 
   /// The limits of a decision that begins now.
   func limits() -> Limits {

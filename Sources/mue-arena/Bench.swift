@@ -1,15 +1,16 @@
 import MueMind
 import MueRules
+import MueWords
 
 /// How fast hands are played out on one core.
 enum Bench {
-  static func run(seconds: Int) -> String {
+  static func run(seconds: Int) -> [Phrase] {
     PlayerCount.allCases.map { players in
       let starts = Self.starts(players)
       let random = rate(starts, .random, .seconds(seconds))
       let plain = rate(starts, .plain, .seconds(seconds))
-      return Messages.bench(players.number, random: random, plain: plain)
-    }.joined(separator: "\n")
+      return .arenaBench(players: players.number, random: random, plain: plain)
+    }
   }
 
   /// Hands at the beginning of their play, after an auction of the plain player.

@@ -13,10 +13,9 @@ struct Duel {
     self.plan = plan
   }
 
-  func run() throws(ArenaError) -> String {
-    var all = Spread()
-    var roles = [Spread(), Spread(), Spread()]
-    var first = PlayerTally()
+  /// Plays all deals of the plan.
+  func run() throws(ArenaError) -> DuelTally {
+    var tally = DuelTally(plan)
     let field = Array(repeating: plan.names[1], count: plan.players.number)
     for number in 1...plan.deals {
       let even = try FinishedHand.play(number, of: plan, seating: field)
@@ -27,12 +26,12 @@ struct Duel {
         let hand = try FinishedHand.play(number, of: plan, seating: seating)
         let gain = hand.scores[seat] - even.scores[seat]
         gains += gain
-        first.count(score: hand.scores[seat], times: hand.times[seat])
-        if let role = role(of: seat, in: even.round) { roles[role].count(Double(gain)) }
+        tally.first.count(score: hand.scores[seat], times: hand.times[seat])
+        if let role = role(of: seat, in: even.round) { tally.roles[role].count(Double(gain)) }
       }
-      all.count(Double(gains) / Double(plan.players.number))
+      tally.all.count(Double(gains) / Double(plan.players.number))
     }
-    return report(all, roles, first)
+    return tally
   }
 
   /// The role a seat had when the second mind sat everywhere: Chief, partner or opponent.
@@ -40,12 +39,5 @@ struct Duel {
     guard let contract = round.faceUp.contract else { return nil }
     if seat == contract.roles.chief { return 0 }
     return contract.isChiefSide(seat) ? 1 : 2
-  }
-
-  private func report(_ all: Spread, _ roles: [Spread], _ first: PlayerTally) -> String {
-    let times = [first.quantile(0.5), first.quantile(0.99)].map(Figures.milliseconds)
-    let lines = Messages.duel(plan.names[0], plan.names[1], ([all] + roles).map(\.text))
-    return ([Messages.heading(plan)] + lines + [Messages.times(times[0], times[1])])
-      .joined(separator: "\n")
   }
 }

@@ -1,4 +1,5 @@
 import MueRules
+import MueWords
 
 /// How hands ended.
 struct OutcomeTally {
@@ -22,5 +23,17 @@ struct OutcomeTally {
       levels += reckoning.contract.roles.level
       teamPoints += reckoning.teamPoints
     }
+  }
+
+  /// How the hands ended, and what was bid and reached.
+  var phrases: [Phrase] {
+    [
+      .arenaOutcomes(
+        eklats: Figures.percent(eklats, of: hands), passed: Figures.percent(allPassed, of: hands),
+        made: Figures.percent(made, of: contracts)),
+      .arenaLevels(
+        level: Figures.mean(levels, of: contracts),
+        points: Figures.mean(teamPoints, of: contracts)),
+    ]
   }
 }

@@ -1,3 +1,5 @@
+import MueWords
+
 /// What a series of hands adds up to, and how it is shown.
 struct SeriesTally {
   private let plan: ArenaPlan
@@ -18,10 +20,13 @@ struct SeriesTally {
   }
 
   /// The summary: a line a seat, a line a mind if there are several, and how the hands ended.
-  var report: String {
-    var rows = [Messages.columns(who: "")]
+  func report(in words: Words) -> [String] {
+    let heads: [Phrase] = [
+      .arenaHands, .arenaMean, .arenaMargin, .arenaMedian, .arenaHigh,
+    ]
+    var rows = [[""] + heads.map { words($0) }]
     for (index, name) in plan.seating.enumerated() {
-      rows.append(row(Messages.seat(index, mind: name), seats[index]))
+      rows.append(row(words(.arenaSeat(seat: index, mind: name)), seats[index]))
     }
     if plan.names.count > 1 {
       for name in Set(plan.seating).sorted() {
@@ -29,8 +34,7 @@ struct SeriesTally {
         rows.append(row(name, all.reduce(PlayerTally()) { $0.joined(with: $1) }))
       }
     }
-    return ([Messages.heading(plan)] + Figures.columns(rows) + [Messages.outcomes(outcomes)])
-      .joined(separator: "\n")
+    return [words(plan.heading)] + Figures.columns(rows) + outcomes.phrases.map { words($0) }
   }
 
   private func row(_ name: String, _ tally: PlayerTally) -> [String] {

@@ -36,9 +36,10 @@ struct House {
     let kept = SettingsStore(directories).load()
     settings = kept.settings
     settingsNotice = kept.notices.first
-    let wanted = Self.languageOption(arguments) ?? settings.language
-    let code = wanted ?? Languages.preferredCode(environment: environment)
-    guard let words = languages.words(for: code) ?? languages.words(for: "en") else { return nil }
+    guard
+      let words = languages.words(
+        arguments: arguments, setting: settings.language, environment: environment)
+    else { return nil }
     self.environment = environment
     self.arguments = arguments
     self.data = data
@@ -66,15 +67,5 @@ struct House {
   /// Says one sentence on standard error.
   func complain(_ phrase: Phrase) {
     FileHandle.standardError.write(Data("mue: \(words(phrase))\n".utf8))
-  }
-
-  /// The language asked for on the command line, looked up before the options are read in earnest,
-  /// so that even a complaint about them is in that language.
-  private static func languageOption(_ arguments: [String]) -> String? {
-    for (index, word) in arguments.enumerated() {
-      if word.hasPrefix("--lang=") { return String(word.dropFirst(7)) }
-      if word == "--lang", index + 1 < arguments.count { return arguments[index + 1] }
-    }
-    return nil
   }
 }

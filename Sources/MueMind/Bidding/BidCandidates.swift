@@ -8,7 +8,7 @@ struct BidCandidates {
   /// The sets of cards to lay; none is to pass.
   let all: [CardSet]
 
-  init(_ observation: Observation, from free: CardSet, atMost: Int) {
+  init(_ observation: Observation, from free: CardSet, atMost: Int, daring: Int) {
     let auction = observation.faceUp.auction
     let laid = auction.laid[observation.seat]
     let others = observation.players.seats.filter { $0 != observation.seat }
@@ -17,7 +17,9 @@ struct BidCandidates {
     var sets = [CardSet.none]
     for total in Set([laid.count + 1, most - 1, max(laid.count, most) + 1]).sorted() {
       let number = total - laid.count
-      guard number > 0, number <= min(atMost, free.count), total != most else { continue }
+      guard number > 0, number <= min(atMost, free.count), total != most,
+        total < most || total <= plan.level + daring
+      else { continue }
       sets.append(plan.cards(number, from: free, beside: laid))
       sets.append(plan.turned.cards(number, from: free, beside: laid))
     }

@@ -76,8 +76,8 @@ extension WorthTable {
     switch players {
     case .three: 0
     case .four: 500
-    case .five: 500
-    case .six: 500
+    case .five: 450
+    case .six: 450
     }
   }
 }

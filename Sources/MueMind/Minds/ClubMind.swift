@@ -5,8 +5,16 @@ import MueRules
 ///
 /// What counts is its own score, points and bonus. Without playouts it moves like the plain player.
 public struct ClubMind: Mind {
+  /// How far the search may lead above the level that the hand is good for by rule of thumb.
+  ///
+  /// Sampled worlds know nothing of what the others' bids say, and plain opponents defend weakly, so
+  /// a contested contract looks better than it is.
+  private let daring: Int
+
   /// A mind that samples worlds.
-  public init() {}
+  public init() { self.init(daring: 0) }
+
+  init(daring: Int) { self.daring = daring }
 
   /// The move with the best mean score over the worlds sampled within the limits.
   public func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
@@ -17,7 +25,7 @@ public struct ClubMind: Mind {
       let search = CardSearch(observation, legal: cards, plain: card)
       return search.best(limits: limits, seed: seed).map(Move.play) ?? plain
     case (.bid(let cards, let atMost), .bid(let laid)):
-      let candidates = BidCandidates(observation, from: cards, atMost: atMost).all
+      let candidates = BidCandidates(observation, from: cards, atMost: atMost, daring: daring).all
       return best([[.bid(laid)]] + candidates.map { [.bid($0)] }, observation, limits, seed)
     case (.name(let trumps), .name(let trump)):
       let naming = PlainNaming(observation)

@@ -37,12 +37,20 @@ struct PlainNaming {
   }
 
   /// The partner to pick, of those who may be: who shows most of what the trumps make strong.
+  ///
+  /// Of equals it is the first clockwise from the Chief.
   func partner(of seats: [Seat]) -> Seat? {
     guard case .chiefPicks(_, let vice, let chief) = observation.faceUp.phase else {
       return seats.first
     }
-    let order = TrickOrder(chiefTrump: chief, viceTrump: vice)
-    return seats.max { strength(of: $0, order) < strength(of: $1, order) }
+    return ranking(seats, TrickOrder(chiefTrump: chief, viceTrump: vice)).first
+  }
+
+  /// Possible partners, the most promising first.
+  private func ranking(_ seats: [Seat], _ order: TrickOrder) -> [Seat] {
+    let round = observation.players.seats(from: observation.seat).filter(seats.contains)
+    let strengths = round.map { strength(of: $0, order) }
+    return round.indices.sorted { (-strengths[$0], $0) < (-strengths[$1], $1) }.map { round[$0] }
   }
 
   /// The trumps to be played out, the plain choice first and then the others as plain ranks them.
@@ -56,8 +64,7 @@ struct PlainNaming {
     let seats = observation.players.seats.filter { $0 != roles.chief && $0 != roles.vice }
     let pairs = ranked.map { trump in
       let order = TrickOrder(chiefTrump: trump, viceTrump: vice)
-      return seats.sorted { strength(of: $0, order) > strength(of: $1, order) }
-        .map { [Move.name(trump), Move.pick($0)] }
+      return ranking(seats, order).map { [Move.name(trump), Move.pick($0)] }
     }
     return Array(Self.interleaved(pairs).prefix(max(2, atMost)))
   }

@@ -26,7 +26,9 @@ struct Race {
   mutating func winner(_ scores: (_ world: Int, _ candidates: [Int]) -> [Int]?) -> Int {
     var world = 0
     while runners.count > 1 {
-      let share = left / Self.stages(runners.count)
+      let isFinal = runners.count == 2
+      let most = isFinal ? left : Self.worldsAStage * runners.count
+      let share = min(most, left / Self.stages(runners.count))
       let end = left - max(share, runners.count)
       guard left >= runners.count else { break }
       while left > end, left >= runners.count {
@@ -37,11 +39,14 @@ struct Race {
         world += 1
         left -= runners.count
       }
-      if runners.count == 2 { break }
+      if isFinal { break }
       drop()
     }
     return best
   }
+
+  /// After so many worlds the weaker half is known well enough, however much time there is.
+  private static let worldsAStage = 100
 
   /// How many times a field must be halved to leave two, and once more for those.
   private static func stages(_ runners: Int) -> Int {

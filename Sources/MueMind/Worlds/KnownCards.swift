@@ -12,6 +12,23 @@ struct KnownCards: Sendable {
   /// The cards of which only this is known.
   let hidden: CardSet
 
+  /// Whether a seat may hold a hidden card.
+  @inline(__always) func allows(_ card: Card, at seat: Int) -> Bool {
+    wanting[seat] > 0 && !lacking[seat].contains(card)
+  }
+
+  /// Whether a world agrees with everything that is known.
+  func agrees(with world: World) -> Bool {
+    players.seats.allSatisfy { seat in
+      let hand = world.hands[seat.index]
+      let dealt = hand - pinned[seat.index]
+      return hand.contains(pinned[seat.index]) && hidden.contains(dealt)
+        && dealt.count == wanting[seat.index] && (dealt & lacking[seat.index]).isEmpty
+    }
+  }
+}
+
+extension KnownCards {
   init(_ observation: Observation) {
     let faceUp = observation.faceUp
     let players = observation.players
@@ -27,20 +44,5 @@ struct KnownCards: Sendable {
     self.wanting = wanting
     lacking = PlayMemory(faceUp)?.lacking ?? InlineArray(repeating: .none)
     hidden = observation.hidden
-  }
-
-  /// Whether a seat may hold a hidden card.
-  @inline(__always) func allows(_ card: Card, at seat: Int) -> Bool {
-    wanting[seat] > 0 && !lacking[seat].contains(card)
-  }
-
-  /// Whether a world agrees with everything that is known.
-  func agrees(with world: World) -> Bool {
-    players.seats.allSatisfy { seat in
-      let hand = world.hands[seat.index]
-      let dealt = hand - pinned[seat.index]
-      return hand.contains(pinned[seat.index]) && hidden.contains(dealt)
-        && dealt.count == wanting[seat.index] && (dealt & lacking[seat.index]).isEmpty
-    }
   }
 }

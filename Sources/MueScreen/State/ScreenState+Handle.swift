@@ -16,6 +16,7 @@ extension ScreenState {
     let wasHeld = isTrickHeld
     let isSure = notice == .confirmNewGame
     isTrickHeld = false
+    clicked = nil
     say(nil)
     guard let intent = Intent(key, suitLetters: suitLetters) else {
       if !wasHeld { notice = .unknownKey }
@@ -76,8 +77,7 @@ extension ScreenState {
 
   private mutating func explain() {
     let observation = view.observation
-    let grey = HandOrder(observation.faceUp.play?.order).sorted(observation.hand)
-      .first { observation.reasonAgainst($0) != nil }
+    let grey = handFromLeft.first { observation.reasonAgainst($0) != nil }
     guard let grey, isAsked else {
       scene = .document(.howto, row: 0)
       return

@@ -10,6 +10,8 @@ public struct ScreenState: Sendable {
   public internal(set) var scene = Scene.table
   /// What is chosen and not confirmed.
   public internal(set) var selection = Selection()
+  /// What the last click chose; a key forgets it.
+  var clicked: Clicked?
   /// What has just happened, or an answer to the last key.
   public internal(set) var notice: Phrase?
   /// Whether the notice stays until a key is pressed, whatever happens at the table.
@@ -77,6 +79,11 @@ public struct ScreenState: Sendable {
   /// Uses the letters of a language for the suits.
   public mutating func useLetters(of words: Words) {
     suitLetters = Suit.allCases.map { words(.letter(of: $0)).first ?? $0.letter }
+  }
+
+  /// The person's cards from left to right.
+  var handFromLeft: [Card] {
+    HandOrder(view.observation.faceUp.play?.order).sorted(view.observation.hand)
   }
 
   /// Whether the person is asked for a move and may make it now.

@@ -82,9 +82,14 @@ final class Sitting {
         continue
       }
       let wasHeld = state.isTrickHeld
-      for effect in state.handle(key) { perform(effect) }
+      for effect in answer(key) { perform(effect) }
       if wasHeld, !state.isTrickHeld { quietUntil = .now }
     }
+  }
+
+  private func answer(_ key: Key) -> [Effect] {
+    if case .mouse(let mouse) = key { return state.handle(mouse, in: console.size) }
+    return state.handle(key)
   }
 
   private func isLate(_ key: Key) -> Bool {
@@ -132,12 +137,13 @@ final class Sitting {
   private func think() {
     let round = keeper.game.match.round
     guard !isThinking, choice == nil, let turn = round.turn,
-      case .computer(let level) = keeper.game.players[turn].agent,
-      let mind = Minds.mind(named: level.rawValue)
+      case .computer(let player) = keeper.game.players[turn].agent,
+      let mind = Minds.mind(named: player.level.rawValue)
     else { return }
     isThinking = true
     thinker.think(
-      mind, about: round.observation(for: turn), milliseconds: 250, seed: keeper.game.moveSeed)
+      mind, about: round.observation(for: turn, peek: player.peek),
+      milliseconds: 250, seed: keeper.game.moveSeed)
   }
 
   private func make(_ move: Move) {

@@ -1,0 +1,97 @@
+extension Phrase {
+  /// The arena was not told what to do.
+  public static let arenaNoCommand = Phrase("arena.arenaNoCommand")
+  /// A command that the arena does not have.
+  public static func arenaUnknownCommand(word: String) -> Phrase {
+    Phrase("arena.arenaUnknownCommand", ["word": .text(word)])
+  }
+  /// A computer player that does not exist.
+  public static func arenaUnknownMind(name: String) -> Phrase {
+    Phrase("arena.arenaUnknownMind", ["name": .text(name)])
+  }
+  /// Both kinds of budget were given.
+  public static let arenaTwoBudgets = Phrase("arena.arenaTwoBudgets")
+  /// A duel is between two.
+  public static func arenaNotTwoMinds(minds: Int) -> Phrase {
+    Phrase("arena.arenaNotTwoMinds", ["minds": .number(minds)])
+  }
+  /// More computer players than seats.
+  public static func arenaTooManyMinds(minds: Int, seats: Int) -> Phrase {
+    Phrase("arena.arenaTooManyMinds", ["minds": .number(minds), "seats": .number(seats)])
+  }
+  /// A computer player broke the rules.
+  public static func arenaIllegalMove(mind: String, hand: Int) -> Phrase {
+    Phrase("arena.arenaIllegalMove", ["mind": .text(mind), "hand": .number(hand)])
+  }
+  /// The record file cannot be written.
+  public static func arenaCannotWrite(file: String) -> Phrase {
+    Phrase("arena.arenaCannotWrite", ["file": .text(file)])
+  }
+  /// Head of a report.
+  public static func arenaHeading(players: Int, deals: Int, seed: String, budget: Phrase) -> Phrase
+  {
+    Phrase(
+      "arena.arenaHeading",
+      [
+        "players": .number(players), "deals": .number(deals), "seed": .text(seed),
+        "budget": .phrase(budget),
+      ])
+  }
+  /// A budget in playouts.
+  public static func arenaPlayouts(playouts: Int) -> Phrase {
+    Phrase("arena.arenaPlayouts", ["playouts": .number(playouts)])
+  }
+  /// A budget in time.
+  public static func arenaMilliseconds(milliseconds: Int) -> Phrase {
+    Phrase("arena.arenaMilliseconds", ["milliseconds": .number(milliseconds)])
+  }
+  /// Head of a column: hands played.
+  public static let arenaHands = Phrase("arena.arenaHands")
+  /// Head of a column: mean score.
+  public static let arenaMean = Phrase("arena.arenaMean")
+  /// Head of a column: half the 95 % interval.
+  public static let arenaMargin = Phrase("arena.arenaMargin")
+  /// Head of a column: median time.
+  public static let arenaMedian = Phrase("arena.arenaMedian")
+  /// Head of a column: 99th percentile of the time.
+  public static let arenaHigh = Phrase("arena.arenaHigh")
+  /// A seat and who plays it.
+  public static func arenaSeat(seat: Int, mind: String) -> Phrase {
+    Phrase("arena.arenaSeat", ["seat": .number(seat), "mind": .text(mind)])
+  }
+  /// How the hands ended.
+  public static func arenaOutcomes(eklats: String, passed: String, made: String) -> Phrase {
+    Phrase(
+      "arena.arenaOutcomes",
+      ["eklats": .text(eklats), "passed": .text(passed), "made": .text(made)])
+  }
+  /// What was bid and reached.
+  public static func arenaLevels(level: String, points: String) -> Phrase {
+    Phrase("arena.arenaLevels", ["level": .text(level), "points": .text(points)])
+  }
+  /// Head of a duel's figures.
+  public static func arenaDuelHeading(first: String, second: String) -> Phrase {
+    Phrase("arena.arenaDuelHeading", ["first": .text(first), "second": .text(second)])
+  }
+  /// A duel's figures.
+  public static func arenaDuelGains(all: String, chief: String, partner: String, opponent: String)
+    -> Phrase
+  {
+    Phrase(
+      "arena.arenaDuelGains",
+      [
+        "all": .text(all), "chief": .text(chief), "partner": .text(partner),
+        "opponent": .text(opponent),
+      ])
+  }
+  /// Times of a duel.
+  public static func arenaTimes(median: String, high: String) -> Phrase {
+    Phrase("arena.arenaTimes", ["median": .text(median), "high": .text(high)])
+  }
+  /// Playouts a second.
+  public static func arenaBench(players: Int, random: Int, plain: Int) -> Phrase {
+    Phrase(
+      "arena.arenaBench",
+      ["players": .number(players), "random": .number(random), "plain": .number(plain)])
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The built arena, run once.
+struct Arena {
+  let status: Int32
+  let output: String
+  let errors: String
+
+  /// Each seat's mind, hands and mean: what a seed fixes, without the times.
+  var scores: [String] {
+    output.split(separator: "\n").filter { $0.hasPrefix("seat") }.map { line in
+      line.split(separator: " ").prefix(5).joined(separator: " ")
+    }
+  }
+
+  /// Runs it to its end.
+  static func run(_ arguments: [String]) throws -> Arena {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let complained = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Arena(
+      status: process.terminationStatus, output: String(decoding: printed, as: UTF8.self),
+      errors: String(decoding: complained, as: UTF8.self))
+  }
+
+  /// The build puts it beside the tests.
+  private static var program: URL {
+    let tests = URL(fileURLWithPath: CommandLine.arguments[0])
+    let besides = Bundle.allBundles.map(\.bundleURL) + [tests]
+    let found = besides.map {
+      $0.deletingLastPathComponent().appendingPathComponent("mue-arena")
+    }
+    return found.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? tests
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite("The arena's command line")
+struct ArenaTests {
+  @Test("Help and version are printed and all is well")
+  func help() throws {
+    let help = try Arena.run(["--help"])
+    #expect(help.status == 0)
+    #expect(help.output.contains("--players"))
+    let version = try Arena.run(["--version"])
+    #expect(version.status == 0)
+    #expect(version.output.hasPrefix("mue-arena "))
+  }
+
+  @Test(
+    "What is wrong is said in one sentence, with status 2",
+    arguments: [
+      [], ["dance"], ["play", "now"], ["play", "--speed"], ["play", "--deals"],
+      ["play", "--help=1"], ["play", "--deals", "many"], ["play", "--players", "7"],
+      ["play", "--seed", "-1"], ["play", "--minds", "oracle"], ["play", "--minds", "plain,"],
+      ["play", "--playouts", "3", "--budget-ms", "3"], ["duel", "--minds", "plain"],
+      ["play", "--players", "3", "--minds", "plain,plain,plain,plain"],
+    ])
+  func errors(_ arguments: [String]) throws {
+    let run = try Arena.run(arguments)
+    #expect(run.status == 2)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("mue-arena: "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test("The same command prints the same scores, with a line for every seat")
+  func reproducible() throws {
+    let command = ["play", "-p", "4", "-n", "6", "-s", "5", "-m", "club,plain", "--playouts", "8"]
+    let first = try Arena.run(command)
+    #expect(first.status == 0)
+    #expect(first.output.contains("seat 3 plain"))
+    #expect(try Arena.run(command).scores == first.scores)
+  }
+
+  @Test("A mind in a duel against itself gains nothing")
+  func duel() throws {
+    let run = try Arena.run(["duel", "-n", "3", "-m", "plain,plain"])
+    #expect(run.status == 0)
+    #expect(run.output.contains("0.00 ± 0.00"))
+  }
+}
