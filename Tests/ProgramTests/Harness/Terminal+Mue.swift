@@ -6,9 +6,11 @@ extension Terminal {
     _ arguments: [String] = [], home: Home, columns: Int = 80, rows: Int = 24,
     term: String = "xterm-256color", environment: [String: String?] = [:]
   ) throws -> Terminal {
-    try Terminal(
+    let terminal = try Terminal(
       built("mue"), arguments, columns: columns, rows: rows, term: term, home: home.path,
       environment: environment)
+    terminal.home = home
+    return terminal
   }
 
   /// Starts `mue` with a new game whose every deal and move is known beforehand.

@@ -27,6 +27,8 @@ final class Terminal {
   private let properties: UnsafeMutablePointer<cvterm_properties>
   private var status: ExitStatus?
   var seen: Seen?
+  /// The home the program lives in: it may not go before the program does.
+  var home: Home?
 
   /// Starts a program.
   ///

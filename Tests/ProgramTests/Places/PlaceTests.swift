@@ -63,6 +63,7 @@ import Testing
   func data() throws {
     let home = try Home()
     let terminal = try Terminal(Terminal.built("mue"), ["new"], home: home.path, directory: "/")
+    terminal.home = home
     try terminal.waitUntil { $0[0].hasPrefix(" Mü · hand 1 ") }
     let alone = home.path + "/mue"
     try FileManager.default.copyItem(atPath: Terminal.built("mue"), toPath: alone)
