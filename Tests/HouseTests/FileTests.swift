@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  @Test("the yardstick that sees all cards cannot sit down at the table")
+  func omniscience() throws {
+    for folder in ["Sources/mue", "Sources/MueScreen", "Sources/MueTable"] {
+      for path in try Checkout.files(below: folder) {
+        try forbid(/(?i:omniscient)/, in: path)
+      }
+    }
+  }
+
   @Test("only CursesConsole imports CNcurses")
   func curses() throws {
     for path in try Checkout.files(below: "Sources")

@@ -1,7 +1,7 @@
 /// The minds by name, and the levels a person chooses from.
 public enum Minds {
   /// The names of the minds themselves, the weakest first.
-  public static let names = ["random", "plain", "club"]
+  public static let names = ["random", "flat", "plain", "club"]
 
   /// The levels a person chooses from, the weakest first.
   public static let levels = ["novice", "casual", "club", "strong", "expert"]
@@ -10,6 +10,7 @@ public enum Minds {
   public static func mind(named name: String) -> (any Mind)? {
     switch name {
     case "random": RandomMind()
+    case "flat": FlatMind()
     case "plain", "novice", "casual": PlainMind()
     case "club", "strong", "expert": ClubMind()
     default: nil
