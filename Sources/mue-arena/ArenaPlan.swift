@@ -28,6 +28,7 @@ struct ArenaPlan {
     OptionSpec("playouts", takesValue: true),
     OptionSpec("budget-ms", takesValue: true),
     OptionSpec("record", takesValue: true),
+    OptionSpec("json"),
     OptionSpec("lang", takesValue: true),
     OptionSpec("help", letter: "h"),
     OptionSpec("version", letter: "V"),

@@ -37,7 +37,7 @@ struct Main {
     switch command {
     case "play": lines = try Series(ArenaPlan(parsed)).run().report(in: words)
     case "duel": lines = try Duel(ArenaPlan(parsed)).run().report(in: words)
-    case "bench": lines = Bench.run(seconds: 1).map { words($0) }
+    case "bench": lines = Bench.lines(json: parsed.has("json"), words)
     default: throw .unknownCommand(command)
     }
     for line in lines { print(line) }
