@@ -28,9 +28,10 @@ public struct RandomPlayouts: Sendable {
   private func run(_ chooser: some CardChooser, _ playouts: Int) -> InlineArray<6, Int> {
     var sums = InlineArray<6, Int>(repeating: 0)
     var chooser = chooser
+    let beginning = start.position
     var play = start
     for _ in 0..<playouts {
-      play.rewind(to: start)
+      play.rewind(to: beginning)
       play.playOut(&chooser)
       for seat in 0..<6 { sums[seat] &+= play.points[seat] }
     }

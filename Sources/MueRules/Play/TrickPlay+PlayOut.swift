@@ -1,11 +1,16 @@
 /// Playing on without stopping, for the search.
 extension TrickPlay {
-  /// Goes back to another point of the same hand; the order of the cards is not copied.
-  @inlinable @inline(__always) public mutating func rewind(to other: borrowing TrickPlay) {
-    hands = other.hands
-    won = other.won
-    trick = other.trick
-    mover = other.mover
+  /// Where the play stands.
+  @inlinable @inline(__always) public var position: Position {
+    Position(hands: hands, won: won, trick: trick, mover: mover)
+  }
+
+  /// Goes back to where the same hand stood before.
+  @inlinable @inline(__always) public mutating func rewind(to position: borrowing Position) {
+    hands = position.hands
+    won = position.won
+    trick = position.trick
+    mover = position.mover
   }
 
   /// Plays all that is left, every card as somebody chooses it.

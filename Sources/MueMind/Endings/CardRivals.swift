@@ -1,0 +1,28 @@
+import MueRules
+
+/// Which cards stand above, beside and below each card, under one contract.
+struct CardRivals: Sendable {
+  /// The cards that take a trick from each card when played later.
+  let beaters: InlineArray<60, CardSet>
+  /// The cards that follow each card and are as strong or stronger.
+  let notBelow: InlineArray<60, CardSet>
+  /// The cards that follow each card and are as strong or weaker.
+  let notAbove: InlineArray<60, CardSet>
+
+  init(_ order: TrickOrder) {
+    var beaters = InlineArray<60, CardSet>(repeating: .none)
+    var notBelow = beaters
+    var notAbove = beaters
+    for card in CardSet.deck {
+      let place = Int(card.index)
+      for other in order.following(card) {
+        if order.strength(other) >= order.strength(card) { notBelow[place].insert(other) }
+        if order.strength(other) <= order.strength(card) { notAbove[place].insert(other) }
+      }
+      for other in CardSet.deck where order.beats(other, card) { beaters[place].insert(other) }
+    }
+    self.beaters = beaters
+    self.notBelow = notBelow
+    self.notAbove = notAbove
+  }
+}
