@@ -72,6 +72,10 @@ let package = Package(
       dependencies: ["MueScreen", "MueRules", "MueTable", "MueWords", "CellGrid"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
+      name: "MueArenaTests",
+      dependencies: ["mue-arena", "MueMind", "MueTable", "MueRules", "CommandOptions"],
+      swiftSettings: strict),
+    .testTarget(
       name: "ProgramTests",
       dependencies: [
         "mue", "mue-arena", "console-probe", "CVTerm", "MueRules", "MueTable", "MueWords",
