@@ -20,11 +20,12 @@ struct MindServer {
     var number = 0
     while case .line(let line) = reader.next() {
       number += 1
-      let answer: String?
+      let answer: String
       if let object = try? JSONObject(reading: line), let greeting = Greeting(object) {
         budget = greeting.budgetMilliseconds
         answer = GreetingAnswer(name: name).line
       } else if let view = try? ViewRecord(checking: line) {
+        guard view.ask != nil else { continue }
         last = view.observation
         answer = self.answer(view.observation, budget: budget, seed: chance.next())
       } else if let last, (try? JSONObject(reading: line).need("error", \.string)) != nil {
@@ -32,13 +33,11 @@ struct MindServer {
       } else {
         throw .noView(line: number)
       }
-      if let answer, !Self.write(answer) { return }
+      guard Self.write(answer) else { return }
     }
   }
 
-  /// The answer to a view; nil when it asks nothing.
-  private func answer(_ view: Observation, budget: Int, seed: UInt64) -> String? {
-    guard view.legalMoves != nil else { return nil }
+  private func answer(_ view: Observation, budget: Int, seed: UInt64) -> String {
     let thinking = playouts.map(Thinking.playouts) ?? .milliseconds(budget)
     return MoveAnswer(mind.choose(view, limits: thinking.limits(), seed: seed)).line
   }
