@@ -22,7 +22,8 @@ struct BotPageTests {
 
   @Test("The player that it shows has 40 lines")
   func length() throws {
-    #expect(try block("python").split(separator: "\n", omittingEmptySubsequences: false).count == 40)
+    #expect(
+      try block("python").split(separator: "\n", omittingEmptySubsequences: false).count == 40)
   }
 
   @Test(
