@@ -52,6 +52,8 @@ extension ArenaHouse {
     guard let text else { throw .noMind }
     let spec = try MindSpec(text)
     guard case .mind = spec.player else { throw .notForOthers(mind: text) }
+    // A view tells nothing of the others' cards.
+    guard spec.peek == 0 else { throw .noSettings(mind: text) }
     let mind = try spec.mind()
     let playouts: Int?
     let seed: UInt64

@@ -57,6 +57,14 @@ import Testing
     }
   }
 
+  @Test("only the kernel of MueMind imports CPick")
+  func pick() throws {
+    for path in try Checkout.files(below: "Sources")
+    where !path.hasPrefix("Sources/MueMind/Kernel/") {
+      try forbid(/\bimport\s+CPick\b/, in: path)
+    }
+  }
+
   private func forbid(_ pattern: Regex<Substring>, in path: String) throws {
     for (number, line) in try Checkout.code(path) {
       #expect(line.firstMatch(of: pattern) == nil, "\(path):\(number) \(line)")

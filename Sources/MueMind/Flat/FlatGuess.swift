@@ -18,7 +18,7 @@ struct FlatGuess {
     var rest = Array(observation.hidden)
     hands = players.seats.map { seat in
       if seat == observation.seat { return observation.hand }
-      var hand = observation.faceUp.lying(before: seat)
+      var hand = observation.known(of: seat)
       while hand.count < observation.handCount(of: seat), !rest.isEmpty {
         hand.insert(rest.remove(at: generator.below(rest.count)))
       }

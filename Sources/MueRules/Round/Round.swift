@@ -61,8 +61,10 @@ public struct Round: Equatable, Sendable {
     }
   }
 
-  /// What a seat may know of the hand.
-  public func observation(for seat: Seat) -> Observation {
-    Observation(seat: seat, dealt: deal.hands[seat], faceUp: faceUp)
+  /// What a seat may know of the hand; with an open handicap, some of the others' cards besides.
+  public func observation(for seat: Seat, peek: Peek = .none) -> Observation {
+    Observation(
+      seat: seat, dealt: deal.hands[seat], faceUp: faceUp,
+      peeked: peek == .none ? nil : deal.shown(to: seat, peek))
   }
 }

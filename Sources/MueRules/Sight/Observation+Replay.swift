@@ -30,7 +30,9 @@ extension Observation {
   /// been shown, for which of them a seat was dealt says nothing.
   public var canonical: Observation {
     let seconds = dealt.secondTwins(without: dealt).secondTwins(without: faceUp.shown)
-    return Observation(seat: seat, dealt: dealt.exchangingTwins(seconds), faceUp: faceUp)
+    return Observation(
+      seat: seat, dealt: dealt.exchangingTwins(seconds), faceUp: faceUp,
+      peeked: peeked.map { $0.exchangingTwins(seconds) })
   }
 
   /// The cards a seat may hold for all that is known here: the own hand, or of another seat what

@@ -18,7 +18,8 @@ final class PlayerPool {
     if let player = players[place] { return player }
     let player: any ArenaPlayer =
       switch spec.player {
-      case .mind: MindPlayer(agent: spec.text, mind: try spec.mind())
+      case .mind:
+        MindPlayer(agent: spec.text, mind: try spec.mind(), peek: Peek(spec.peek) ?? .none)
       case .omniscient: OmniscientPlayer()
       case .program(let command):
         ProgramPlayer(command, seat, budgetMilliseconds: thinking.budgetMilliseconds)

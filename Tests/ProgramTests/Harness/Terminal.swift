@@ -99,9 +99,11 @@ final class Terminal {
     }
   }
 
-  /// Waits until some row of the screen contains a text.
+  /// Waits until the screen contains a text, in one row or wrapped.
   func waitFor(_ text: String, timeout: Duration = .seconds(20)) throws {
-    try waitUntil(timeout: timeout) { rows in rows.contains { $0.contains(text) } }
+    try waitUntil(timeout: timeout) { rows in
+      rows.contains { $0.contains(text) } || words.contains(text)
+    }
   }
 
   /// Waits for the program's end and takes what it still wrote.
