@@ -1,8 +1,9 @@
 import MueRules
+import MueTable
 import MueWords
 
 /// How hands ended.
-struct OutcomeTally {
+struct OutcomeTally: Sendable {
   private(set) var hands = 0
   private(set) var eklats = 0
   private(set) var allPassed = 0
@@ -23,6 +24,17 @@ struct OutcomeTally {
       levels += reckoning.contract.roles.level
       teamPoints += reckoning.teamPoints
     }
+  }
+
+  /// The figures as members of an object of JSON.
+  var members: [JSONObject.Member] {
+    let contracts = Double(max(1, contracts))
+    return [
+      .init("eklats", .integer(eklats)), .init("allPassed", .integer(allPassed)),
+      .init("contracts", .integer(self.contracts)), .init("made", .integer(made)),
+      .init("meanLevel", .decimal(Double(levels) / contracts)),
+      .init("meanPoints", .decimal(Double(teamPoints) / contracts)),
+    ]
   }
 
   /// How the hands ended, and what was bid and reached.

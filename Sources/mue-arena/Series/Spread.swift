@@ -1,5 +1,5 @@
 /// How many numbers there were, their mean and how far they lie apart.
-struct Spread {
+struct Spread: Sendable {
   private(set) var count = 0
   private var sum = 0.0
   private var squares = 0.0
@@ -29,6 +29,4 @@ struct Spread {
 
   var meanText: String { Figures.fixed(mean) }
   var marginText: String { Figures.fixed(margin) }
-  /// Mean and margin together.
-  var text: String { "\(meanText) ± \(marginText)" }
 }
