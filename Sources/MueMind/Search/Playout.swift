@@ -45,10 +45,14 @@ struct Playout: Sendable {
   /// The card points each seat has won.
   var points: [Int] { memory.players.seats.map { play.points[$0.index] } }
 
-  /// What the hand brings a seat, points and bonus: how every search counts.
-  func score(of seat: Seat) -> Int {
-    let points = points
+  /// How it ended, the Chief's side getting fewer points towards the target by a handicap.
+  func outcome(_ ambition: Ambition, handicap: Int = 0) -> Outcome {
+    var points = points
+    let chief = memory.contract.roles.chief
+    points[chief] -= handicap
     let reckoning = Reckoning(players: memory.players, contract: memory.contract, points: points)
-    return points[seat] + reckoning.bonus[seat]
+    points[chief] += handicap
+    return ambition.outcome(
+      zip(points, reckoning.bonus).map { $0 + $1 }, isMade: reckoning.isMade)
   }
 }
