@@ -31,7 +31,7 @@ public enum Minds {
   private static func thinking(_ skill: Skill, _ settings: MindSettings) -> ThinkingMind {
     var skill = skill
     skill.memory = settings.memory
-    skill.boldness = settings.style.boldness
+    skill.boldness += settings.style.boldness
     return ThinkingMind(skill)
   }
 }

@@ -18,8 +18,8 @@ struct Skill: Sendable {
   var steps = 2
   /// How far it may lead above the level that the hand is good for by rule of thumb.
   var daring = 0
-  /// The points that the Chief's side is taken to get less than playouts of the auction say.
-  var handicap = 0
+  /// The points that losing a contract of its own counts beyond what it costs, in the auction.
+  var fear = 0
   /// The points, in hundredths, that it sees in its hand beyond those expected when it bids.
   var boldness = 0
   /// How many of the cards gone by it remembers, 0 to 9.

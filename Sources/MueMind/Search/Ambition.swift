@@ -3,7 +3,7 @@ import MueRules
 /// What a hand's scores are worth to a seat: its own score, and near the end of a match the chance of
 /// winning it.
 struct Ambition: Sendable {
-  private let seat: Seat
+  let seat: Seat
   private let standing: Standing?
 
   init(_ seat: Seat, _ standing: Standing?) {

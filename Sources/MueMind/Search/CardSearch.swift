@@ -4,21 +4,28 @@ import MueRules
 struct CardSearch {
   private let observation: Observation
   private let skill: Skill
-  private let candidates: [Card]
+  private let legal: CardSet
+  private let plain: Card
 
   /// A search among the legal cards; the card that the rules of thumb choose comes first.
   init(_ observation: Observation, skill: Skill, legal: CardSet, plain: Card) {
     self.observation = observation
     self.skill = skill
-    candidates = [plain] + legal.looks.filter { $0 != plain }
+    self.legal = legal
+    self.plain = plain
   }
 
   /// The cards, the best first.
   func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
-    guard candidates.count > 1, let play = observation.faceUp.play,
+    guard var play = observation.faceUp.play,
       let memory = PlayMemory(
         observation.faceUp, Recollection(observation, memory: skill.memory))
-    else { return candidates.map { Evaluation(.play($0)) } }
+    else { return [Evaluation(.play(plain))] }
+    play.hands[observation.seat.index] = observation.hand
+    let sensible = SensibleCards.of(legal.looks, play, memory)
+    let first = sensible.contains(plain) ? [plain] : []
+    let candidates = first + sensible.filter { $0 != plain }
+    guard candidates.count > 1 else { return candidates.map { Evaluation(.play($0)) } }
     let worlds = LikelyWorlds(observation, skill: skill)
     var generator = SeededGenerator(seed: seed)
     var race = Race(candidates: candidates.count, limits: limits)

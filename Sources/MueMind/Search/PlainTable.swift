@@ -4,12 +4,12 @@ import MueRules
 struct PlainTable {
   private let plans: [BidPlan]
   private let ambition: Ambition
-  private let handicap: Int
+  private let fear: Int
 
-  /// A table in a world; the Chief's side is taken to get fewer points than it seems by a handicap.
-  init(_ round: Round, ambition: Ambition, handicap: Int = 0) {
+  /// A table in a world; losing an own contract counts some points more than it costs.
+  init(_ round: Round, ambition: Ambition, fear: Int = 0) {
     self.ambition = ambition
-    self.handicap = handicap
+    self.fear = fear
     guard case .auction = round.faceUp.phase else {
       plans = []
       return
@@ -30,7 +30,7 @@ struct PlainTable {
       return ambition.outcome(round.score?.score ?? [], isMade: false)
     }
     playout.finish()
-    return playout.outcome(ambition, handicap: handicap)
+    return playout.outcome(ambition, fear: fear)
   }
 
   private func move(of seat: Seat, in round: Round) -> Move {

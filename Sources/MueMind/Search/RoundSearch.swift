@@ -26,12 +26,11 @@ struct RoundSearch {
     var generator = SeededGenerator(seed: seed)
     var race = Race(candidates: candidates.count, limits: limits)
     let ambition = Ambition(observation.seat, limits.standing)
-    // Once the auction is over there is nothing left to be too hopeful about.
-    let handicap = observation.faceUp.roles == nil ? skill.handicap : 0
+    let fear = observation.faceUp.roles == nil ? skill.fear : 0
     let ranking = race.ranking { _, runners in
       let world = worlds.world(using: &generator)
       guard let round = world.round(observation.faceUp) else { return nil }
-      let table = PlainTable(round, ambition: ambition, handicap: handicap)
+      let table = PlainTable(round, ambition: ambition, fear: fear)
       return runners.map { table.outcome(after: candidates[$0], in: round) }
     }
     var evaluations: [Evaluation] = []
