@@ -29,7 +29,11 @@ struct KnownCards: Sendable {
 }
 
 extension KnownCards {
-  init(_ observation: Observation) {
+  /// What an observation says to a player who remembers so much of the cards gone by.
+  ///
+  /// What it has forgotten may still be out, as far as it knows; then more cards are hidden than
+  /// others hold.
+  init(_ observation: Observation, memory: Int = MindSettings.fullMemory) {
     let faceUp = observation.faceUp
     let players = observation.players
     let own = observation.seat
@@ -42,7 +46,9 @@ extension KnownCards {
     self.players = players
     self.pinned = pinned
     self.wanting = wanting
-    lacking = PlayMemory(faceUp)?.lacking ?? InlineArray(repeating: .none)
-    hidden = observation.hidden
+    let recollection = Recollection(observation, memory: memory)
+    let remembered = PlayMemory(faceUp, recollection)
+    lacking = remembered?.lacking ?? InlineArray(repeating: .none)
+    hidden = observation.hidden | recollection.forgotten(of: faceUp)
   }
 }

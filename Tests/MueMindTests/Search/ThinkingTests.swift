@@ -1,10 +1,11 @@
-import MueMind
 import MueRules
 import Testing
 
+@testable import MueMind
+
 @Suite("Thinking pays")
-struct ClubAgainstPlainTests {
-  @Test("In one seat among plain players club scores more than plain does in that seat")
+struct ThinkingTests {
+  @Test("In one seat among plain players expert scores more than plain does in that seat")
   func duel() throws {
     let players = PlayerCount.five
     let limits = Limits(playouts: 40)
@@ -13,10 +14,10 @@ struct ClubAgainstPlainTests {
     for seed in 1...60 as ClosedRange<UInt64> {
       let seat = Int(seed) % players.number
       var minds = plain.minds
-      minds[seat] = ClubMind()
-      let club = try Table(players, minds: minds, limits: limits).play(seed: seed)
+      minds[seat] = ThinkingMind(.expert)
+      let expert = try Table(players, minds: minds, limits: limits).play(seed: seed)
       let even = try plain.play(seed: seed)
-      gain += (club.score?.score[seat] ?? 0) - (even.score?.score[seat] ?? 0)
+      gain += (expert.score?.score[seat] ?? 0) - (even.score?.score[seat] ?? 0)
     }
     #expect(gain >= 100)
   }
