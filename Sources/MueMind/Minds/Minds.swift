@@ -6,13 +6,14 @@ public enum Minds {
   /// The names of the levels a person chooses from, the weakest first.
   public static let levels = MindLevel.allCases.map(\.rawValue)
 
-  /// The mind of a name; nil of any other word.
+  /// The mind of a name, a level with its settings behind it as in `expert:bold:memory=5`; nil of any
+  /// other text.
   public static func mind(named name: String) -> (any Mind)? {
     switch name {
     case "random": RandomMind()
     case "flat": FlatMind()
     case "plain": PlainMind()
-    default: MindLevel(rawValue: name).map { mind(MindSettings(level: $0)) }
+    default: MindSettings(text: name).map(mind)
     }
   }
 

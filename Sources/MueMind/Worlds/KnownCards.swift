@@ -3,7 +3,8 @@ import MueRules
 /// What an observation says about where the cards are.
 struct KnownCards: Sendable {
   let players: PlayerCount
-  /// The cards whose holder is known, by seat: the own hand, and what lies before the others.
+  /// The cards whose holder is known, by seat: the own hand, and of the others what
+  /// lies before them or is shown by an open handicap.
   let pinned: InlineArray<6, CardSet>
   /// How many further cards each seat holds.
   let wanting: InlineArray<6, Int>
@@ -40,7 +41,7 @@ extension KnownCards {
     var pinned = InlineArray<6, CardSet>(repeating: .none)
     var wanting = InlineArray<6, Int>(repeating: 0)
     for seat in players.seats {
-      pinned[seat.index] = seat == own ? observation.hand : faceUp.lying(before: seat)
+      pinned[seat.index] = seat == own ? observation.hand : observation.known(of: seat)
       wanting[seat.index] = max(0, observation.handCount(of: seat) - pinned[seat.index].count)
     }
     self.players = players

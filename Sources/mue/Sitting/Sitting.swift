@@ -142,7 +142,7 @@ final class Sitting {
     let round = keeper.game.match.round
     guard !isThinking, choice == nil, let turn = round.turn,
       case .computer(let player) = keeper.game.players[turn].agent,
-      let mind = Minds.mind(named: player.level.rawValue)
+      let mind = Minds.mind(named: player.text)
     else { return }
     isThinking = true
     thinker.think(
