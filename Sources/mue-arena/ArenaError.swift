@@ -38,6 +38,7 @@ enum ArenaError: Error, Equatable {
     case .noCommand: .arenaNoCommand
     case .unknownCommand(let word): .arenaUnknownCommand(word: word.harmless)
     case .extraWord(let word): .unexpectedWord(word: word.harmless)
+    case .option(.unknown(let word)): .arenaUnknownOption(word: word.harmless)
     case .option(let error): error.phrase
     case .unknownMind(let name): .arenaUnknownMind(name: name.harmless)
     case .badSetting(let mind, let setting):

@@ -5,6 +5,10 @@ extension Phrase {
   public static func arenaUnknownCommand(word: String) -> Phrase {
     Phrase("arena.arenaUnknownCommand", ["word": .text(word)])
   }
+  /// An option that the arena, or the command, does not have.
+  public static func arenaUnknownOption(word: String) -> Phrase {
+    Phrase("arena.arenaUnknownOption", ["word": .text(word)])
+  }
   /// A computer player that does not exist.
   public static func arenaUnknownMind(name: String) -> Phrase {
     Phrase("arena.arenaUnknownMind", ["name": .text(name)])
