@@ -6,7 +6,7 @@ SWIFT ?= swift
 CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: build play test lint format golden bench measure install uninstall deps test-deps clean
+.PHONY: build play test lint format golden bench strength measure install uninstall deps test-deps clean
 
 build: deps
 	$(SWIFT) build -c release --product mue
@@ -37,6 +37,19 @@ golden: deps test-deps
 
 bench: build
 	.build/release/mue-arena bench
+
+# How strong the levels are, against what is asked of them; takes hours. DEALS=100 for a first look.
+DEALS ?= 600
+ARENA = .build/release/mue-arena
+DUEL = $(ARENA) duel --seed 20260 --budget-ms 30 -n $(DEALS)
+strength: build
+	@echo "# plain over random: more than +8"; $(DUEL) -m plain,random
+	@echo "# each level over the one below: above 0, 1 to 5"
+	@for pair in casual,novice club,casual strong,club expert,strong; do $(DUEL) -m $$pair || exit 1; done
+	@echo "# expert over plain: more than +8, at four and six more than +6"
+	@for players in 5 4 6; do $(DUEL) -p $$players -m expert,plain || exit 1; done
+	@echo "# expert among itself: 55 to 75 % made, éclats under 2 %"
+	@$(ARENA) play --seed 20260 --budget-ms 30 -n $(DEALS) -m expert
 
 # Start, bytes and memory of the table; beside it tty-solitaire, where that is installed.
 measure: build test-deps

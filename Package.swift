@@ -16,7 +16,8 @@ let package = Package(
     .target(name: "MueRules", swiftSettings: strict),
     .target(name: "CPick"),
     .target(
-      name: "MueMind", dependencies: ["MueRules", "CPick"], exclude: ["README.md"],
+      name: "MueMind", dependencies: ["MueRules", "CPick"],
+      exclude: ["README.md", "BOTS.md"],
       swiftSettings: strict),
     .target(name: "MueTable", dependencies: ["MueRules"], swiftSettings: strict),
     .target(name: "MueSaves", dependencies: ["MueRules", "MueTable"], swiftSettings: strict),
@@ -77,6 +78,10 @@ let package = Package(
       name: "MueScreenTests",
       dependencies: ["MueScreen", "MueRules", "MueTable", "MueWords", "CellGrid"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "MueArenaTests",
+      dependencies: ["mue-arena", "MueMind", "MueTable", "MueRules", "CommandOptions"],
+      swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
       dependencies: [

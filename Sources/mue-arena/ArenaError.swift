@@ -8,16 +8,26 @@ enum ArenaError: Error, Equatable {
   case extraWord(String)
   case option(OptionError)
   case unknownMind(String)
+  case badSetting(mind: String, setting: String)
+  case noSettings(mind: String)
   case twoBudgets
-  case notTwoMinds(Int)
+  case notTwoMinds
   case tooManyMinds(Int, players: Int)
+  case noMind
+  case notForOthers(mind: String)
+  case noFiles
+  case noGreeting(mind: String)
   case illegalMove(mind: String, hand: Int)
   case cannotWrite(file: String)
+  case cannotRead(file: String)
+  case noDuel(file: String)
+  case dealTwice(Int)
+  case noView(line: Int)
 
   /// The exit status: 2 for a wrong command line, 1 for what went wrong later.
   var status: Int32 {
     switch self {
-    case .illegalMove, .cannotWrite: 1
+    case .noGreeting, .illegalMove, .cannotWrite, .cannotRead, .noDuel, .dealTwice, .noView: 1
     default: 2
     }
   }
@@ -28,14 +38,26 @@ enum ArenaError: Error, Equatable {
     case .noCommand: .arenaNoCommand
     case .unknownCommand(let word): .arenaUnknownCommand(word: word.harmless)
     case .extraWord(let word): .unexpectedWord(word: word.harmless)
+    case .option(.unknown(let word)): .arenaUnknownOption(word: word.harmless)
     case .option(let error): error.phrase
     case .unknownMind(let name): .arenaUnknownMind(name: name.harmless)
+    case .badSetting(let mind, let setting):
+      .arenaBadSetting(mind: mind.harmless, setting: setting.harmless)
+    case .noSettings(let mind): .arenaNoSettings(mind: mind.harmless)
     case .twoBudgets: .arenaTwoBudgets
-    case .notTwoMinds(let number): .arenaNotTwoMinds(minds: number)
+    case .notTwoMinds: .arenaNotTwoMinds
     case .tooManyMinds(let minds, let players):
       .arenaTooManyMinds(minds: minds, seats: players)
-    case .illegalMove(let mind, let hand): .arenaIllegalMove(mind: mind, hand: hand)
+    case .noMind: .arenaNoMind
+    case .notForOthers(let mind): .arenaNotForOthers(mind: mind.harmless)
+    case .noFiles: .arenaNoFiles
+    case .noGreeting(let mind): .arenaNoGreeting(mind: mind.harmless)
+    case .illegalMove(let mind, let hand): .arenaIllegalMove(mind: mind.harmless, hand: hand)
     case .cannotWrite(let file): .arenaCannotWrite(file: file.harmless)
+    case .cannotRead(let file): .arenaCannotRead(file: file.harmless)
+    case .noDuel(let file): .arenaNoDuel(file: file.harmless)
+    case .dealTwice(let deal): .arenaDealTwice(deal: deal)
+    case .noView(let line): .arenaNoView(line: line)
     }
   }
 }

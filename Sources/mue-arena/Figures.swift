@@ -14,10 +14,6 @@ enum Figures {
     count == 0 ? "–" : fixed(Double(sum) / Double(count))
   }
 
-  static func milliseconds(_ time: Duration) -> String {
-    fixed(time / .milliseconds(1), places: 3)
-  }
-
   /// Rows as lines: the first column to the left, the others to the right.
   static func columns(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0

@@ -1,5 +1,6 @@
 import CommandOptions
 import Foundation
+import Glibc
 import MueWords
 
 /// The arena: minds against minds, without a screen.
@@ -13,8 +14,9 @@ struct Main {
       let languages = try? Languages.load(from: data + "/Localization"),
       let words = languages.words(arguments: arguments, environment: environment)
     else { return complain("Localization is missing; MUE_DATA may name its folder", status: 1) }
+    signal(SIGPIPE, SIG_IGN)
     do throws(ArenaError) {
-      try run(arguments, words, data: data)
+      exit(try run(arguments, words, data: data))
     } catch {
       complain(words(error.phrase), status: error.status)
     }
@@ -22,25 +24,24 @@ struct Main {
 
   private static func run(
     _ arguments: [String], _ words: Words, data: String
-  ) throws(ArenaError) {
+  ) throws(ArenaError) -> Int32 {
     let parsed: ParsedOptions
     do throws(OptionError) {
-      parsed = try OptionParser(ArenaPlan.options).parse(arguments)
+      parsed = try OptionParser(ArenaCommand.options).parse(arguments)
     } catch {
       throw .option(error)
     }
-    if parsed.has("help") { return help(words, data: data) }
-    if parsed.has("version") { return print("mue-arena 0.1.0") }
-    guard let command = parsed.words.first else { throw .noCommand }
-    if let word = parsed.words.dropFirst().first { throw .extraWord(word) }
-    let lines: [String]
-    switch command {
-    case "play": lines = try Series(ArenaPlan(parsed)).run().report(in: words)
-    case "duel": lines = try Duel(ArenaPlan(parsed)).run().report(in: words)
-    case "bench": lines = Bench.lines(json: parsed.has("json"), words)
-    default: throw .unknownCommand(command)
+    if parsed.has("help") {
+      help(words, data: data)
+      return 0
     }
-    for line in lines { print(line) }
+    if parsed.has("version") {
+      print("mue-arena 0.1.0")
+      return 0
+    }
+    guard let word = parsed.words.first else { throw .noCommand }
+    guard let command = ArenaCommand(rawValue: word) else { throw .unknownCommand(word) }
+    return try ArenaHouse(words).run(command, parsed)
   }
 
   private static func help(_ words: Words, data: String) {

@@ -13,16 +13,26 @@ struct Arena {
     }
   }
 
-  /// Runs it to its end.
-  static func run(_ arguments: [String]) throws -> Arena {
+  /// Runs it to its end, or until it is interrupted after some seconds.
+  static func run(
+    _ arguments: [String], input: String = "", interruptedAfter seconds: Double? = nil
+  ) throws -> Arena {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
     let output = Pipe()
     let errors = Pipe()
+    let given = Pipe()
+    process.standardInput = given
     process.standardOutput = output
     process.standardError = errors
     try process.run()
+    try given.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try given.fileHandleForWriting.close()
+    if let seconds {
+      Thread.sleep(forTimeInterval: seconds)
+      process.interrupt()
+    }
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let complained = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -32,7 +42,7 @@ struct Arena {
   }
 
   /// The build puts it beside the tests.
-  private static var program: URL {
+  static var program: URL {
     let tests = URL(fileURLWithPath: CommandLine.arguments[0])
     let besides = Bundle.allBundles.map(\.bundleURL) + [tests]
     let found = besides.map {

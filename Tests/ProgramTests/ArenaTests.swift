@@ -20,6 +20,9 @@ struct ArenaTests {
       ["play", "--help=1"], ["play", "--deals", "many"], ["play", "--players", "7"],
       ["play", "--seed", "-1"], ["play", "--minds", "oracle"], ["play", "--minds", "plain,"],
       ["play", "--playouts", "3", "--budget-ms", "3"], ["duel", "--minds", "plain"],
+      ["duel", "--x", "plain"], ["bench", "--seed", "1"], ["join"], ["mind"], ["mind", "oracle"],
+      ["mind", "omniscient"], ["mind", "cmd:cat"], ["ladder", "--minds", "plain"],
+      ["play", "--minds", "plain:reckless"], ["play", "--deals", "7..3"], ["signature", "now"],
       ["play", "--players", "3", "--minds", "plain,plain,plain,plain"],
     ])
   func errors(_ arguments: [String]) throws {
@@ -41,8 +44,8 @@ struct ArenaTests {
 
   @Test("A mind in a duel against itself gains nothing")
   func duel() throws {
-    let run = try Arena.run(["duel", "-n", "3", "-m", "plain,plain"])
+    let run = try Arena.run(["duel", "-n", "3", "--x", "plain", "--y", "plain"])
     #expect(run.status == 0)
-    #expect(run.output.contains("0.00 ± 0.00"))
+    #expect(run.output.contains("0.00 (0.00 … 0.00)"))
   }
 }

@@ -8,17 +8,18 @@ struct BidCandidates {
   /// The sets of cards to lay; none is to pass.
   let all: [CardSet]
 
-  init(_ observation: Observation, from free: CardSet, atMost: Int, daring: Int) {
+  init(_ observation: Observation, skill: Skill, from free: CardSet, atMost: Int) {
     let auction = observation.faceUp.auction
     let laid = auction.laid[observation.seat]
     let others = observation.players.seats.filter { $0 != observation.seat }
     let most = others.map { auction.laid[$0].count }.max() ?? 0
-    let plan = BidPlan(hand: observation.dealt, players: observation.players)
+    let plan = BidPlan(
+      hand: observation.dealt, players: observation.players, boldness: skill.boldness)
     var sets = [CardSet.none]
     for total in Set([laid.count + 1, most - 1, max(laid.count, most) + 1]).sorted() {
       let number = total - laid.count
       guard number > 0, number <= min(atMost, free.count), total != most,
-        total < most || total <= plan.level + daring
+        total < most || total <= plan.level + skill.daring
       else { continue }
       sets.append(plan.cards(number, from: free, beside: laid))
       sets.append(plan.turned.cards(number, from: free, beside: laid))

@@ -10,13 +10,14 @@ struct BidPlan: Sendable {
   var level: Int
   private let hand: CardSet
 
-  init(hand: CardSet, players: PlayerCount) {
+  init(hand: CardSet, players: PlayerCount, boldness: Int = 0) {
     self.hand = hand
     let worth = HandWorth(players: players)
     var ranked: [(trump: Trump, level: Int, points: Int)] = []
     for trump in Self.trumps(of: hand) {
       let points = worth.teamPoints(hand, under: trump)
-      let level = players.level(reachedWith: (points - WorthTable.caution(players)) / 100)
+      let spare = points - WorthTable.caution(players) + boldness
+      let level = players.level(reachedWith: spare / 100)
       ranked.append((trump, level, points))
     }
     ranked.sort { $0.points > $1.points }

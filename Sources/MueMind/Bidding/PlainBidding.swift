@@ -12,8 +12,9 @@ struct PlainBidding {
   private let counts: [Int]
   private let plan: BidPlan
 
-  init(_ observation: Observation) {
-    let plan = BidPlan(hand: observation.dealt, players: observation.players)
+  init(_ observation: Observation, boldness: Int = 0) {
+    let plan = BidPlan(
+      hand: observation.dealt, players: observation.players, boldness: boldness)
     self.init(plan: plan, auction: observation.faceUp.auction, seat: observation.seat)
   }
 

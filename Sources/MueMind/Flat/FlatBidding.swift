@@ -23,17 +23,16 @@ struct FlatBidding {
   func cards(_ guess: inout FlatGuess) -> CardSet {
     guard mayLead else { return .none }
     let laid = observation.faceUp.auction.laid[observation.seat]
-    var best: (trump: Trump, sum: Int)?
+    var best: (trump: Trump, made: Int)?
     for trump in trumps {
-      var sum = 0
+      var made = 0
       for _ in 0..<FlatMind.worlds {
         guess.deal()
-        sum += guess.leading(level: laid.count + number, trump: trump)
+        made += guess.makes(level: laid.count + number, trump: trump) ? 1 : 0
       }
-      if sum > best?.sum ?? .min { best = (trump, sum) }
+      if made > best?.made ?? -1 { best = (trump, made) }
     }
-    let share = FlatMind.worlds * observation.players.allPoints / observation.players.number
-    guard let best, best.sum > share else { return .none }
+    guard let best, 2 * best.made >= FlatMind.worlds else { return .none }
     return cards(for: best.trump)
   }
 

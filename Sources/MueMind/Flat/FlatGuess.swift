@@ -18,7 +18,7 @@ struct FlatGuess {
     var rest = Array(observation.hidden)
     hands = players.seats.map { seat in
       if seat == observation.seat { return observation.hand }
-      var hand = observation.faceUp.lying(before: seat)
+      var hand = observation.known(of: seat)
       while hand.count < observation.handCount(of: seat), !rest.isEmpty {
         hand.insert(rest.remove(at: generator.below(rest.count)))
       }
@@ -33,7 +33,7 @@ struct FlatGuess {
     }
     for seat in players.seats { play.hands[seat.index] = hands[seat] }
     play.play(card)
-    return finish(play, contract)
+    return ownScore(finish(play, contract))
   }
 
   /// What a partner brings.
@@ -41,7 +41,7 @@ struct FlatGuess {
     guard case .chiefPicks(let roles, let vice, let chief) = observation.faceUp.phase else {
       return 0
     }
-    return score(roles, vice: vice, chief: chief, partner: partner)
+    return ownScore(outcome(roles, vice: vice, chief: chief, partner: partner))
   }
 
   /// What a trump brings, whoever becomes partner and, for the Vice, whatever the Chief names.
@@ -51,20 +51,30 @@ struct FlatGuess {
       let laid = Array(observation.faceUp.auction.laid[roles.chief])
       let card = laid[generator.below(laid.count)]
       let choices = [Trump.suit(card.suit), .number(card.rank)].filter { $0 != trump }
-      return score(roles, vice: trump, chief: choices[generator.below(choices.count)])
-    case .chiefNames(let roles, let vice): return score(roles, vice: vice, chief: trump)
+      let chief = choices[generator.below(choices.count)]
+      return ownScore(outcome(roles, vice: trump, chief: chief))
+    case .chiefNames(let roles, let vice):
+      return ownScore(outcome(roles, vice: vice, chief: trump))
     default: return 0
     }
   }
 
-  /// What being Chief brings with a number of cards laid and no Vice.
-  mutating func leading(level: Int, trump: Trump) -> Int {
-    score(Roles(chief: observation.seat, vice: nil, level: level), vice: nil, chief: trump)
+  /// Whether the contract is made as Chief with a number of cards laid, without a Vice.
+  mutating func makes(level: Int, trump: Trump) -> Bool {
+    let roles = Roles(chief: observation.seat, vice: nil, level: level)
+    return outcome(roles, vice: nil, chief: trump).reckoning.isMade
   }
 
-  private mutating func score(
+  private typealias Outcome = (points: [Int], reckoning: Reckoning)
+
+  private func ownScore(_ outcome: Outcome) -> Int {
+    outcome.points[observation.seat] + outcome.reckoning.bonus[observation.seat]
+  }
+
+  /// How a contract ends that has not been played for yet; a partner not picked yet is drawn.
+  private mutating func outcome(
     _ roles: Roles, vice: Trump?, chief: Trump, partner: Seat? = nil
-  ) -> Int {
+  ) -> Outcome {
     let others = players.seats.filter { $0 != roles.chief && $0 != roles.vice }
     let any = players.hasPartners ? others[generator.below(others.count)] : nil
     let contract = Contract(
@@ -74,8 +84,8 @@ struct FlatGuess {
       TrickPlay(players: players, order: order, hands: hands, chief: roles.chief), contract)
   }
 
-  /// The own score when everybody plays at random to the end.
-  private mutating func finish(_ start: TrickPlay, _ contract: Contract) -> Int {
+  /// How it ends when everybody plays at random.
+  private mutating func finish(_ start: TrickPlay, _ contract: Contract) -> Outcome {
     var play = start
     while !play.isOver {
       let legal = play.legal
@@ -83,7 +93,6 @@ struct FlatGuess {
       play.play(card)
     }
     let points = players.seats.map { play.points[$0.index] }
-    let reckoning = Reckoning(players: players, contract: contract, points: points)
-    return points[observation.seat] + reckoning.bonus[observation.seat]
+    return (points, Reckoning(players: players, contract: contract, points: points))
   }
 }

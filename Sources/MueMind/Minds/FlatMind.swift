@@ -13,9 +13,9 @@ import MueRules
 ///   from there. The best mean score, points and bonus, is played.
 /// - A trump or a partner: the same, with everything not decided yet drawn at random.
 /// - A bid: it considers its longest suit and its most frequent number as trump, at one card more
-///   than anybody has. If the better of the two brings it more, with random play, than its share of
-///   all points, it lays that many cards, the trump's first and the highest first; else it passes.
-///   It never bids to be Vice and never draws level.
+///   than anybody has. If it makes that level with the better of the two, with random play, in at
+///   least half of the worlds, it lays that many cards, the trump's first and the highest first; else
+///   it passes. It never bids to be Vice and never draws level.
 ///
 /// No rules of thumb, no memory of the play, nothing learned from bids.
 public struct FlatMind: Mind {

@@ -4,15 +4,24 @@ public struct Limits: Sendable {
   public let playouts: Int
   /// Whether the time is up; asked every few playouts, and never by a mind that makes none.
   public let isTimeUp: @Sendable () -> Bool
+  /// Where the match stands; nil to play each hand for its own score.
+  public let standing: Standing?
 
   /// No search runs for ever: without a number this is the most playouts for one move.
   public static let mostPlayouts = 20_000
 
   /// Limits by a number of playouts, by time, or both; by a number alone thinking is reproducible.
   public init(
-    playouts: Int = Limits.mostPlayouts, isTimeUp: @escaping @Sendable () -> Bool = { false }
+    playouts: Int = Limits.mostPlayouts, standing: Standing? = nil,
+    isTimeUp: @escaping @Sendable () -> Bool = { false }
   ) {
+    self.standing = standing
     self.playouts = max(0, playouts)
     self.isTimeUp = isTimeUp
+  }
+
+  /// The same limits with no more than some playouts.
+  func atMost(_ most: Int) -> Limits {
+    Limits(playouts: min(playouts, most), standing: standing, isTimeUp: isTimeUp)
   }
 }

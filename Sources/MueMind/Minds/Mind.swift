@@ -9,4 +9,16 @@ public protocol Mind: Sendable {
   ///
   /// When the seat is not asked for anything the answer means nothing; it is a pass.
   func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move
+
+  /// What the mind makes of the moves that it thought about, the chosen one first.
+  func evaluate(_ observation: Observation, limits: Limits, seed: UInt64) -> [Evaluation]
+}
+
+extension Mind {
+  /// The chosen move alone, by a mind that plays nothing out.
+  public func evaluate(
+    _ observation: Observation, limits: Limits, seed: UInt64
+  ) -> [Evaluation] {
+    [Evaluation(choose(observation, limits: limits, seed: seed))]
+  }
 }

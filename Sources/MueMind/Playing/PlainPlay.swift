@@ -30,6 +30,19 @@ struct PlainPlay {
     return PlainPlay(play, memory).best(of: legal, play, memory)
   }
 
+  /// How much better than a card the best one is for the seat to move, in 1024ths of a point.
+  static func regret(of card: Card, _ play: TrickPlay, _ memory: PlayMemory) -> Int {
+    let legal = play.legal.looks
+    if legal.count < 2 { return 0 }
+    let plain = PlainPlay(play, memory)
+    let holding = plain.holding(play, memory)
+    var most = Int.min
+    for other in legal {
+      most = max(most, plain.worth(of: other, holding: holding, play, memory))
+    }
+    return max(0, most - plain.worth(of: card, holding: holding, play, memory))
+  }
+
   @inline(__always)
   private init(_ play: TrickPlay, _ memory: PlayMemory) {
     seat = play.turn
@@ -54,20 +67,28 @@ struct PlainPlay {
     feared = onChiefSide ? toSet : toMake
   }
 
+  @inline(__always)
   private func best(of legal: CardSet, _ play: TrickPlay, _ memory: PlayMemory) -> Card? {
     var best: Card?
     var most = Int.min
-    let holding = play.winning.map {
-      chance(with: $0, ours: memory.isChiefSide[play.winner.index] == onChiefSide, play, memory)
-    }
+    let holding = holding(play, memory)
     for card in legal {
-      let worth = worth(of: card, holding: holding ?? 0, play, memory)
+      let worth = worth(of: card, holding: holding, play, memory)
       if worth > most {
         most = worth
         best = card
       }
     }
     return best
+  }
+
+  /// The own side's chance of winning the trick if nothing more takes it; 0 when leading.
+  @inline(__always)
+  private func holding(_ play: TrickPlay, _ memory: PlayMemory) -> Int {
+    let holding = play.winning.map {
+      chance(with: $0, ours: memory.isChiefSide[play.winner.index] == onChiefSide, play, memory)
+    }
+    return holding ?? 0
   }
 
   /// What playing a card is worth; `holding` is the own side's chance if the card takes nothing.

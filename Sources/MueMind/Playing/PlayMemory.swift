@@ -51,16 +51,25 @@ struct PlayMemory: Sendable {
     for set in laid { lyingAnywhere = lyingAnywhere | set }
   }
 
-  /// The memory of a hand as far as it has been played; nil before the first trick.
-  init?(_ faceUp: FaceUp) {
+  /// The memory of a hand as far as it has been played, or as far as somebody remembers that; nil
+  /// before the first trick.
+  init?(
+    _ faceUp: FaceUp, _ recollection: Recollection? = nil, taste: PlainTaste = PlainTaste()
+  ) {
     guard let contract = faceUp.contract, let play = faceUp.play else { return nil }
     let order = play.order
     self.init(
-      players: faceUp.players, contract: contract, order: order, laid: faceUp.auction.laid)
-    for trick in faceUp.tricks {
+      players: faceUp.players, contract: contract, order: order, laid: faceUp.auction.laid,
+      taste: taste)
+    for (number, trick) in faceUp.tricks.enumerated() {
       var seat = trick.leader
       for card in trick.cards {
-        note(card, by: seat, led: trick.cards.first == card ? nil : trick.cards.first, order)
+        if recollection?.remembers(card, ofTrick: number) ?? true {
+          note(card, by: seat, led: trick.cards.first == card ? nil : trick.cards.first, order)
+        } else {
+          lying[seat.index].remove(card)
+          lyingAnywhere.remove(card)
+        }
         seat = players.seat(after: seat)
       }
     }

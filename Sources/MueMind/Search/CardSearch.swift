@@ -1,34 +1,45 @@
 import MueRules
 
-/// Chooses a card by playing each one out in sampled worlds.
+/// Weighs cards by playing each one out in sampled worlds.
 struct CardSearch {
   private let observation: Observation
-  private let candidates: [Card]
+  private let skill: Skill
+  private let legal: CardSet
+  private let plain: Card
 
   /// A search among the legal cards; the card that the rules of thumb choose comes first.
-  init(_ observation: Observation, legal: CardSet, plain: Card) {
+  init(_ observation: Observation, skill: Skill, legal: CardSet, plain: Card) {
     self.observation = observation
-    candidates = [plain] + legal.looks.filter { $0 != plain }
+    self.skill = skill
+    self.legal = legal
+    self.plain = plain
   }
 
-  func best(limits: Limits, seed: UInt64) -> Card? {
-    guard candidates.count > 1, let play = observation.faceUp.play,
-      let memory = PlayMemory(observation.faceUp)
-    else { return candidates.first }
-    let sampler = WorldSampler(observation)
+  /// The cards, the best first.
+  func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
+    guard var play = observation.faceUp.play,
+      let memory = PlayMemory(
+        observation.faceUp, Recollection(observation, memory: skill.memory))
+    else { return [Evaluation(.play(plain))] }
+    play.hands[observation.seat.index] = observation.hand
+    let sensible = SensibleCards.of(legal.looks, play, memory)
+    let first = sensible.contains(plain) ? [plain] : []
+    let candidates = first + sensible.filter { $0 != plain }
+    guard candidates.count > 1 else { return candidates.map { Evaluation(.play($0)) } }
+    let worlds = LikelyWorlds(observation, skill: skill)
     var generator = SeededGenerator(seed: seed)
     var race = Race(candidates: candidates.count, limits: limits)
-    let seat = observation.seat
-    let winner = race.winner { _, runners in
+    let ambition = Ambition(observation.seat, limits.standing)
+    let ranking = race.ranking { _, runners in
       var start = Playout(play: play, memory: memory)
-      start.play.hands = sampler.world(using: &generator).hands
+      start.play.hands = worlds.world(using: &generator).hands
       return runners.map { runner in
         var playout = start
         playout.put(candidates[runner])
         playout.finish()
-        return playout.score(of: seat)
+        return playout.outcome(ambition)
       }
     }
-    return candidates[winner]
+    return ranking.map { Evaluation(.play(candidates[$0]), race.tallies[$0]) }
   }
 }

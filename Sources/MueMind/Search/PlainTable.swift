@@ -3,8 +3,13 @@ import MueRules
 /// A table at which every seat plays by the rules of thumb, in one world.
 struct PlainTable {
   private let plans: [BidPlan]
+  private let ambition: Ambition
+  private let fear: Int
 
-  init(_ round: Round) {
+  /// A table in a world; losing an own contract counts some points more than it costs.
+  init(_ round: Round, ambition: Ambition, fear: Int = 0) {
+    self.ambition = ambition
+    self.fear = fear
     guard case .auction = round.faceUp.phase else {
       plans = []
       return
@@ -14,17 +19,18 @@ struct PlainTable {
     }
   }
 
-  /// What the hand brings a seat when some moves are made now and the rest by the rules of thumb.
-  func score(of seat: Seat, after moves: [Move], in start: Round) -> Int {
+  /// How the hand ends when some moves are made now and the rest by the rules of thumb.
+  func outcome(after moves: [Move], in start: Round) -> Outcome {
     var round = start
     for move in moves where (try? round.apply(move)) == nil { break }
     while round.faceUp.play == nil, let turn = round.turn {
       guard (try? round.apply(move(of: turn, in: round))) != nil else { break }
     }
-    if let score = round.score { return score.score[seat] }
-    guard var playout = Playout(round) else { return 0 }
+    guard var playout = Playout(round) else {
+      return ambition.outcome(round.score?.score ?? [], isMade: false)
+    }
     playout.finish()
-    return playout.score(of: seat)
+    return playout.outcome(ambition, fear: fear)
   }
 
   private func move(of seat: Seat, in round: Round) -> Move {

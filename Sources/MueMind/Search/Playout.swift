@@ -45,10 +45,14 @@ struct Playout: Sendable {
   /// The card points each seat has won.
   var points: [Int] { memory.players.seats.map { play.points[$0.index] } }
 
-  /// What the hand brings a seat, points and bonus: how every search counts.
-  func score(of seat: Seat) -> Int {
+  /// How it ended; losing an own contract counts some points more than it costs.
+  func outcome(_ ambition: Ambition, fear: Int = 0) -> Outcome {
     let points = points
-    let reckoning = Reckoning(players: memory.players, contract: memory.contract, points: points)
-    return points[seat] + reckoning.bonus[seat]
+    let contract = memory.contract
+    let reckoning = Reckoning(players: memory.players, contract: contract, points: points)
+    var outcome = ambition.outcome(
+      zip(points, reckoning.bonus).map { $0 + $1 }, isMade: reckoning.isMade)
+    if !reckoning.isMade, contract.roles.chief == ambition.seat { outcome.value -= 1024 * fear }
+    return outcome
   }
 }

@@ -1,5 +1,3 @@
-import MueRules
-
 /// A choice among candidates by playing them out in the same sampled worlds.
 ///
 /// All candidates still in the race meet in every world, so that the luck of the cards is the same
@@ -7,23 +5,44 @@ import MueRules
 /// that matter. The first candidate is what the rules of thumb say: it wins ties, and wins outright
 /// when there is no time at all.
 struct Race {
+  /// What a candidate has come to.
+  struct Tally: Equatable, Sendable {
+    /// Sums over its worlds.
+    var value = 0
+    var score = 0
+    var made = 0
+    var worlds = 0
+
+    mutating func count(_ outcome: Outcome) {
+      value += outcome.value
+      score += outcome.score
+      made += outcome.isMade ? 1 : 0
+      worlds += 1
+    }
+  }
+
   private let limits: Limits
   private var runners: [Int]
-  private var sums: [Int]
   private var left: Int
+  /// The candidates that have dropped out, the last ones first.
+  private var dropped: [Int] = []
+  /// What each candidate has come to.
+  private(set) var tallies: [Tally]
 
   init(candidates: Int, limits: Limits) {
     self.limits = limits
     runners = Array(0..<candidates)
-    sums = Array(repeating: 0, count: candidates)
+    tallies = Array(repeating: Tally(), count: candidates)
     left = limits.playouts
   }
 
-  /// The index of the best candidate.
+  /// Runs the race; returns the candidates, the best first.
   ///
-  /// `scores` is asked for a world by its number, with the candidates to play out in it, and answers
-  /// what each of them brings; nil when that world is of no use.
-  mutating func winner(_ scores: (_ world: Int, _ candidates: [Int]) -> [Int]?) -> Int {
+  /// `outcomes` is asked for a world by its number, with the candidates to play out in it, and
+  /// answers what each of them brings; nil when that world is of no use.
+  mutating func ranking(
+    _ outcomes: (_ world: Int, _ candidates: [Int]) -> [Outcome]?
+  ) -> [Int] {
     var world = 0
     while runners.count > 1 {
       let isFinal = runners.count == 2
@@ -32,9 +51,9 @@ struct Race {
       let end = left - max(share, runners.count)
       guard left >= runners.count else { break }
       while left > end, left >= runners.count {
-        if limits.isTimeUp() { return best }
-        if let result = scores(world, runners) {
-          for (runner, score) in zip(runners, result) { sums[runner] += score }
+        if limits.isTimeUp() { return ranked + dropped }
+        if let result = outcomes(world, runners) {
+          for (runner, outcome) in zip(runners, result) { tallies[runner].count(outcome) }
         }
         world += 1
         left -= runners.count
@@ -42,7 +61,7 @@ struct Race {
       if isFinal { break }
       drop()
     }
-    return best
+    return ranked + dropped
   }
 
   /// After so many worlds the weaker half is known well enough, however much time there is.
@@ -60,11 +79,13 @@ struct Race {
   }
 
   private mutating func drop() {
-    let ranked = runners.sorted { (-sums[$0], $0) < (-sums[$1], $1) }
-    runners = ranked.prefix((runners.count + 1) / 2).sorted()
+    let ranked = ranked
+    let staying = (runners.count + 1) / 2
+    dropped = ranked.dropFirst(staying) + dropped
+    runners = ranked.prefix(staying).sorted()
   }
 
-  private var best: Int {
-    runners.min { (-sums[$0], $0) < (-sums[$1], $1) } ?? 0
+  private var ranked: [Int] {
+    runners.sorted { (-tallies[$0].value, $0) < (-tallies[$1].value, $1) }
   }
 }

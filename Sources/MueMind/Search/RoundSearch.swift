@@ -1,32 +1,45 @@
 import MueRules
 
-/// Chooses a move before the play by playing each candidate out in sampled worlds: the rest of the
+/// Weighs moves before the play by playing each candidate out in sampled worlds: the rest of the
 /// auction, the naming and the play by the rules of thumb.
 ///
 /// A candidate is one move or several in a row, so that a Chief weighs a trump together with the
 /// partner for it.
 struct RoundSearch {
   private let observation: Observation
+  private let skill: Skill
   private let candidates: [[Move]]
 
   /// A search among some candidates; the one that the rules of thumb choose comes first.
-  init(_ observation: Observation, candidates: [[Move]]) {
+  init(_ observation: Observation, skill: Skill, candidates: [[Move]]) {
     self.observation = observation
+    self.skill = skill
     self.candidates = candidates
   }
 
-  func best(limits: Limits, seed: UInt64) -> Move? {
-    guard candidates.count > 1 else { return candidates.first?.first }
-    let sampler = WorldSampler(observation)
+  /// The candidates' first moves, the best first, each once.
+  func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
+    guard candidates.count > 1 else {
+      return candidates.compactMap { $0.first.map { Evaluation($0) } }
+    }
+    let worlds = LikelyWorlds(observation, skill: skill)
     var generator = SeededGenerator(seed: seed)
     var race = Race(candidates: candidates.count, limits: limits)
-    let seat = observation.seat
-    let winner = race.winner { _, runners in
-      let world = sampler.world(using: &generator)
+    let ambition = Ambition(observation.seat, limits.standing)
+    let fear = observation.faceUp.roles == nil ? skill.fear : 0
+    let ranking = race.ranking { _, runners in
+      let world = worlds.world(using: &generator)
       guard let round = world.round(observation.faceUp) else { return nil }
-      let table = PlainTable(round)
-      return runners.map { table.score(of: seat, after: candidates[$0], in: round) }
+      let table = PlainTable(round, ambition: ambition, fear: fear)
+      return runners.map { table.outcome(after: candidates[$0], in: round) }
     }
-    return candidates[winner].first
+    var evaluations: [Evaluation] = []
+    for candidate in ranking {
+      guard let move = candidates[candidate].first,
+        !evaluations.contains(where: { $0.move == move })
+      else { continue }
+      evaluations.append(Evaluation(move, race.tallies[candidate]))
+    }
+    return evaluations
   }
 }

@@ -3,7 +3,8 @@ import MueRules
 /// What an observation says about where the cards are.
 struct KnownCards: Sendable {
   let players: PlayerCount
-  /// The cards whose holder is known, by seat: the own hand, and what lies before the others.
+  /// The cards whose holder is known, by seat: the own hand, and of the others what
+  /// lies before them or is shown by an open handicap.
   let pinned: InlineArray<6, CardSet>
   /// How many further cards each seat holds.
   let wanting: InlineArray<6, Int>
@@ -29,20 +30,26 @@ struct KnownCards: Sendable {
 }
 
 extension KnownCards {
-  init(_ observation: Observation) {
+  /// What an observation says to a player who remembers so much of the cards gone by.
+  ///
+  /// What it has forgotten may still be out, as far as it knows; then more cards are hidden than
+  /// others hold.
+  init(_ observation: Observation, memory: Int = MindSettings.fullMemory) {
     let faceUp = observation.faceUp
     let players = observation.players
     let own = observation.seat
     var pinned = InlineArray<6, CardSet>(repeating: .none)
     var wanting = InlineArray<6, Int>(repeating: 0)
     for seat in players.seats {
-      pinned[seat.index] = seat == own ? observation.hand : faceUp.lying(before: seat)
+      pinned[seat.index] = seat == own ? observation.hand : observation.known(of: seat)
       wanting[seat.index] = max(0, observation.handCount(of: seat) - pinned[seat.index].count)
     }
     self.players = players
     self.pinned = pinned
     self.wanting = wanting
-    lacking = PlayMemory(faceUp)?.lacking ?? InlineArray(repeating: .none)
-    hidden = observation.hidden
+    let recollection = Recollection(observation, memory: memory)
+    let remembered = PlayMemory(faceUp, recollection)
+    lacking = remembered?.lacking ?? InlineArray(repeating: .none)
+    hidden = observation.hidden | recollection.forgotten(of: faceUp)
   }
 }

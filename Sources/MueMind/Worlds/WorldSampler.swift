@@ -11,6 +11,8 @@ struct WorldSampler: Sendable {
   private let known: KnownCards
   private let cards: [Card]
   private let isFree: Bool
+  /// How many of the cards nobody holds any more, by what is known; which ones, nobody can say.
+  private let spare: Int
 
   /// How often a plain shuffle is tried.
   private static let shuffles = 4
@@ -24,6 +26,7 @@ struct WorldSampler: Sendable {
     cards = known.hidden.sorted {
       (holders($0), $0.index) < (holders($1), $1.index)
     }
+    spare = max(0, known.hidden.count - seats.reduce(0) { $0 + known.wanting[$1] })
     isFree = seats.allSatisfy {
       known.wanting[$0] == 0 || (known.lacking[$0] & known.hidden).isEmpty
     }
@@ -36,9 +39,17 @@ struct WorldSampler: Sendable {
       if isFree || known.agrees(with: world) { return world }
     }
     var dealing = Dealing(known)
-    for card in cards { dealing.deal(card, known, &generator) }
-    dealing.mix(cards, known, &generator)
+    let dealt = spare > 0 ? someCards(&generator) : cards
+    for card in dealt { dealing.deal(card, known, &generator) }
+    dealing.mix(dealt, known, &generator)
     return World(hands: dealing.hands)
+  }
+
+  /// The cards without as many as are to spare, in the same order.
+  private func someCards(_ generator: inout SeededGenerator) -> [Card] {
+    var some = cards
+    for _ in 0..<spare where !some.isEmpty { some.remove(at: generator.below(some.count)) }
+    return some
   }
 
   private func shuffled(_ generator: inout SeededGenerator) -> World {

@@ -58,7 +58,7 @@ struct Layout: Hashable, Sendable {
     let topRows = players == .four || players == .six ? 2 : 0
     // Frame, own plate, trick line and contract stand around the side seats.
     let fixed = 1 + Self.handRows + 2 + keyRows + 2 + topRows + 2 + contractRows
-    let sideRows = min(size.height - fixed, 16 - topRows)
+    let sideRows = min(size.height - fixed, 20 - topRows)
     let spare = size.height - fixed - sideRows
 
     title = Rect(x: 0, y: 0, width: size.width, height: 1)

@@ -28,6 +28,8 @@ struct Glyphs: Sendable {
   var trump: Character { "T" }
   /// Stands on the edge of the card that was led.
   var led: Character { unicode ? "▸" : ">" }
+  /// Stands behind a number of cards where the word finds no room.
+  var card: Character { unicode ? "▯" : "#" }
   var dot: String { unicode ? "·" : "-" }
   var solid: Frame {
     unicode ? Frame("┌─┐│└┘") : Frame("+-+|++")

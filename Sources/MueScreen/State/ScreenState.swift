@@ -16,6 +16,8 @@ public struct ScreenState: Sendable {
   public internal(set) var notice: Phrase?
   /// Whether the notice stays until a key is pressed, whatever happens at the table.
   var isNoticeKept = false
+  /// Whether moves cannot be saved now; the title says so as long as that lasts.
+  public var isUnsaved = false
   /// Whether the finished trick still lies on the table.
   public internal(set) var isTrickHeld = false
   /// Whether the reckoning of the last hand has been read and the final order is shown.

@@ -17,7 +17,7 @@ struct KeyBar {
         x = rect.x + 1
         y += 1
       }
-      x = pen.write(text, x: x, y: y, .quiet, in: rect) + 3
+      x = pen.write(text, x: x, y: y, .quiet, in: rect) + 2
     }
   }
 
@@ -32,7 +32,7 @@ struct KeyBar {
   }
 
   private var tableHints: [Phrase] {
-    let rest: [Phrase] = [.keyHelp, .keyMenu, .keySummary, .keySheet, .keyPastTrick, .keyLeave]
+    let rest: [Phrase] = [.keyHelp, .keyMenu, .keyLeave, .keyPages, .keyPastTrick]
     if case .over = state.view.observation.faceUp.phase, !state.isTrickHeld {
       return [.keyGoOn, .keyPastTrick, .keySheet, .keyMenu, .keyLeave]
     }

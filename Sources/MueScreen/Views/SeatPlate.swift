@@ -10,6 +10,9 @@ struct SeatPlate {
   /// Whether the plate stands at the right edge of the felt, and ends there.
   var isAtRight = false
 
+  /// From this width on a side plate tells who plays there.
+  private static let roomyWidth = 18
+
   private var faceUp: FaceUp { view.observation.faceUp }
 
   /// Draws the plate of another seat; a plate of two rows is centred.
@@ -31,7 +34,9 @@ struct SeatPlate {
 
   /// Draws the name with its marks, and beside it as much as fits of who plays there.
   private func drawTitle(_ title: String, on pen: inout Pen, in rect: Rect) {
-    let settings = settings(pen, columns: rect.width - title.columns)
+    // In a narrow plate there would be room beside some names and not beside others.
+    let room = rect.width < Self.roomyWidth ? 0 : rect.width - title.columns
+    let settings = settings(pen, columns: room)
     let x = isAtRight ? rect.right - title.columns - settings.columns : rect.x
     let next = pen.write(title, x: x, y: rect.y, nameInk, in: rect)
     pen.write(settings, x: next, y: rect.y, .feltQuiet, in: rect)
@@ -119,7 +124,8 @@ struct SeatPlate {
     let cards = pen.text(.cardsHeld(cards: count))
     guard let role else { return cards }
     let long = "\(pen.text(role)) \(pen.glyphs.dot) \(cards)"
-    return long.columns <= columns ? long : "\(pen.text(role)) \(pen.glyphs.dot) \(count)"
+    return long.columns <= columns
+      ? long : "\(pen.text(role)) \(count)\(pen.glyphs.card)"
   }
 
   private var role: Phrase? {

@@ -13,7 +13,8 @@ struct TitleBar {
       case .points(let points): .titleToPoints(hand: view.hand, points: points)
       case .hands(let hands): .titleOfHands(hand: view.hand, hands: hands)
       }
-    let left = pen.say(title, x: rect.x + 1, y: rect.y, .heading, in: rect)
+    let left = pen.say(
+      state.isUnsaved ? .notSaved : title, x: rect.x + 1, y: rect.y, .heading, in: rect)
     let turn = pen.text(whoseTurn(pen, room: rect.right - left - 3))
     pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .ask : .quiet, in: rect)
   }

@@ -5,16 +5,18 @@ extension Phrase {
   public static func arenaUnknownCommand(word: String) -> Phrase {
     Phrase("arena.arenaUnknownCommand", ["word": .text(word)])
   }
+  /// An option that the arena, or the command, does not have.
+  public static func arenaUnknownOption(word: String) -> Phrase {
+    Phrase("arena.arenaUnknownOption", ["word": .text(word)])
+  }
   /// A computer player that does not exist.
   public static func arenaUnknownMind(name: String) -> Phrase {
     Phrase("arena.arenaUnknownMind", ["name": .text(name)])
   }
   /// Both kinds of budget were given.
   public static let arenaTwoBudgets = Phrase("arena.arenaTwoBudgets")
-  /// A duel is between two.
-  public static func arenaNotTwoMinds(minds: Int) -> Phrase {
-    Phrase("arena.arenaNotTwoMinds", ["minds": .number(minds)])
-  }
+  /// A duel is between two, a ladder among several different ones.
+  public static let arenaNotTwoMinds = Phrase("arena.arenaNotTwoMinds")
   /// More computer players than seats.
   public static func arenaTooManyMinds(minds: Int, seats: Int) -> Phrase {
     Phrase("arena.arenaTooManyMinds", ["minds": .number(minds), "seats": .number(seats)])
@@ -28,13 +30,14 @@ extension Phrase {
     Phrase("arena.arenaCannotWrite", ["file": .text(file)])
   }
   /// Head of a report.
-  public static func arenaHeading(players: Int, deals: Int, seed: String, budget: Phrase) -> Phrase
-  {
+  public static func arenaHeading(
+    players: Int, deals: Int, range: String, seed: String, budget: Phrase
+  ) -> Phrase {
     Phrase(
       "arena.arenaHeading",
       [
-        "players": .number(players), "deals": .number(deals), "seed": .text(seed),
-        "budget": .phrase(budget),
+        "players": .number(players), "deals": .number(deals), "range": .text(range),
+        "seed": .text(seed), "budget": .phrase(budget),
       ])
   }
   /// A budget in playouts.

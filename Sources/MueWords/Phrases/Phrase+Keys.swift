@@ -17,10 +17,10 @@ extension Phrase {
   public static let keyHelp = Phrase("keys.keyHelp")
   /// The menu.
   public static let keyMenu = Phrase("keys.keyMenu")
-  /// The summary cards.
-  public static let keySummary = Phrase("keys.keySummary")
   /// The score sheet.
   public static let keySheet = Phrase("keys.keySheet")
+  /// The pages: summary cards and score sheet.
+  public static let keyPages = Phrase("keys.keyPages")
   /// The last trick.
   public static let keyPastTrick = Phrase("keys.keyPastTrick")
   /// Leaving; the game is saved.

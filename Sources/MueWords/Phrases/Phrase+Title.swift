@@ -7,6 +7,8 @@ extension Phrase {
   public static func titleOfHands(hand: Int, hands: Int) -> Phrase {
     Phrase("title.titleOfHands", ["hand": .number(hand), "hands": .number(hands)])
   }
+  /// A standing title while moves cannot be saved.
+  public static let notSaved = Phrase("title.notSaved")
   /// It is the person's turn.
   public static let yourTurn = Phrase("title.yourTurn")
   /// It is somebody else's turn.

@@ -30,6 +30,8 @@ final class Sitting {
   /// Before this Enter was pressed for the trick that has just gone by itself, not for what is asked
   /// in its place.
   private var lateUntil = ContinuousClock.now
+  /// What stood in the way of saving at the last change.
+  private var lastTrouble: Phrase?
   private var outcome: Outcome?
 
   /// A sitting at a game.
@@ -47,6 +49,8 @@ final class Sitting {
       languages: house.languages.all.map(\.code), speed: speed,
       theme: Theme(rawValue: house.settings.theme) ?? .clear)
     state.useLetters(of: words)
+    lastTrouble = keeper.trouble
+    state.isUnsaved = keeper.trouble != nil
     state.say(notice ?? keeper.trouble)
     quietUntil = .now + .milliseconds(speed.moveMilliseconds)
   }
@@ -138,7 +142,7 @@ final class Sitting {
     let round = keeper.game.match.round
     guard !isThinking, choice == nil, let turn = round.turn,
       case .computer(let player) = keeper.game.players[turn].agent,
-      let mind = Minds.mind(named: player.level.rawValue)
+      let mind = Minds.mind(named: player.text)
     else { return }
     isThinking = true
     thinker.think(
@@ -160,10 +164,17 @@ final class Sitting {
 
   private func show(after move: Move?, by mover: Seat?) {
     state.show(keeper.game.view(for: keeper.game.personSeat), after: move, by: mover)
-    if let trouble = keeper.trouble { state.say(trouble) }
+    sayTrouble()
     let pause =
       state.isTrickHeld ? state.speed.trickMilliseconds : state.speed.moveMilliseconds
     quietUntil = pause.map { ContinuousClock.now + .milliseconds($0) }
+  }
+
+  /// Says once what stands in the way of saving; the title says so as long as it does.
+  private func sayTrouble() {
+    if let trouble = keeper.trouble, trouble != lastTrouble { state.say(trouble) }
+    lastTrouble = keeper.trouble
+    state.isUnsaved = keeper.trouble != nil
   }
 
   private func perform(_ effect: Effect) {
@@ -195,7 +206,7 @@ final class Sitting {
     {
       keeper.begin(next)
       state.open(next.view(for: next.personSeat))
-      state.say(keeper.trouble)
+      sayTrouble()
     }
   }
 

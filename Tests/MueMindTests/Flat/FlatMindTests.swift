@@ -51,7 +51,7 @@ struct FlatMindTests {
 
   @Test("never draws level in the auction, and lays cards that allow its trump")
   func bids() throws {
-    for seed in 1...6 as ClosedRange<UInt64> {
+    for seed in 1...3 as ClosedRange<UInt64> {
       let round = try Table(.five, of: FlatMind()).play(seed: seed)
       if case .eklat = round.score?.result { Issue.record("an éclat in deal \(seed)") }
     }

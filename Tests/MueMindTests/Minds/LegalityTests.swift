@@ -1,6 +1,7 @@
-import MueMind
 import MueRules
 import Testing
+
+@testable import MueMind
 
 @Suite("Every mind keeps the rules")
 struct LegalityTests {
@@ -18,12 +19,13 @@ struct LegalityTests {
     #expect(positions > 1_000)
   }
 
-  @Test("Club moves legally wherever chance leads", arguments: PlayerCount.allCases)
-  func club(_ players: PlayerCount) throws {
+  @Test("Expert moves legally wherever chance leads", arguments: PlayerCount.allCases)
+  func expert(_ players: PlayerCount) throws {
     for seed in 20...25 as ClosedRange<UInt64> {
       _ = try Table(players, of: RandomMind()).play(seed: seed) { _, observation in
         let legal = try #require(observation.legalMoves)
-        let move = ClubMind().choose(observation, limits: Limits(playouts: 10), seed: seed)
+        let move = ThinkingMind(.expert).choose(
+          observation, limits: Limits(playouts: 10), seed: seed)
         #expect(legal.contains(move))
       }
     }

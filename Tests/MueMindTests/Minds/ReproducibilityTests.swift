@@ -6,13 +6,21 @@ import Testing
 
 @Suite("A choice depends on the observation, the budget and the seed, and on nothing else")
 struct ReproducibilityTests {
+  private static let settings =
+    MindLevel.allCases.map { MindSettings(level: $0) } + [
+      MindSettings(level: .expert, style: .bold, memory: 4),
+      MindSettings(level: .strong, style: .cautious, memory: 0),
+    ]
+
   @Test("The same budget and seed give the same choice", arguments: PlayerCount.allCases)
   func repeated(_ players: PlayerCount) throws {
     let limits = Limits(playouts: 12)
-    try everyFifthPosition(players) { _, observation in
-      for mind in [RandomMind(), PlainMind(), ClubMind()] as [any Mind] {
-        let first = mind.choose(observation, limits: limits, seed: 7)
-        #expect(mind.choose(observation, limits: limits, seed: 7) == first)
+    try somePositions(players, of: 5) { _, observation in
+      for settings in Self.settings {
+        let mind = Minds.mind(settings)
+        let first = mind.evaluate(observation, limits: limits, seed: 7)
+        #expect(mind.evaluate(observation, limits: limits, seed: 7) == first)
+        #expect(mind.choose(observation, limits: limits, seed: 7) == first.first?.move)
       }
     }
   }
@@ -21,12 +29,13 @@ struct ReproducibilityTests {
   func exchanged(_ players: PlayerCount) throws {
     let limits = Limits(playouts: 12)
     var generator = SeededGenerator(seed: 3)
-    try everyFifthPosition(players) { round, observation in
+    try somePositions(players, of: 2) { round, observation in
       let world = WorldSampler(observation).world(using: &generator)
       let other = try #require(world.round(observation.faceUp))
       let there = other.observation(for: observation.seat)
       #expect(there == observation)
-      for mind in [PlainMind(), ClubMind()] as [any Mind] {
+      for settings in Self.settings {
+        let mind = Minds.mind(settings)
         #expect(
           mind.choose(there, limits: limits, seed: 7)
             == mind.choose(observation, limits: limits, seed: 7))
@@ -34,37 +43,40 @@ struct ReproducibilityTests {
     }
   }
 
-  @Test("Without playouts, and when the time is up at once, club moves like plain")
+  @Test("Without playouts, and when the time is up at once, a mind moves like plain")
   func noBudget() throws {
     let timeless = Limits(isTimeUp: { true })
-    try everyFifthPosition(.five) { _, observation in
+    try somePositions(.five, of: 5) { _, observation in
       let plain = PlainMind().choose(observation, limits: Limits(playouts: 0), seed: 1)
-      #expect(ClubMind().choose(observation, limits: Limits(playouts: 0), seed: 1) == plain)
-      #expect(ClubMind().choose(observation, limits: timeless, seed: 1) == plain)
+      let expert = ThinkingMind(.expert)
+      #expect(expert.choose(observation, limits: Limits(playouts: 0), seed: 1) == plain)
+      #expect(expert.choose(observation, limits: timeless, seed: 1) == plain)
     }
   }
 
-  @Test("Club asks for the time often, and stops when it is up")
-  func time() throws {
-    let players = PlayerCount.five
-    let round = Round(deal: Deal(players: players, seed: 5), dealer: players.seats[0])
-    let asked = Mutex(0)
-    let limits = Limits(isTimeUp: {
-      asked.withLock {
-        $0 += 1
-        return $0 > 3
-      }
-    })
-    _ = ClubMind().choose(round.observation(for: players.seats[0]), limits: limits, seed: 1)
-    #expect(asked.withLock { $0 } == 4)
+  @Test("The time is asked for before every world, in every phase", arguments: PlayerCount.allCases)
+  func time(_ players: PlayerCount) throws {
+    try somePositions(players, of: 3) { _, observation in
+      let asked = Mutex(0)
+      let limits = Limits(isTimeUp: {
+        asked.withLock {
+          $0 += 1
+          return $0 > 3
+        }
+      })
+      let all = ThinkingMind(.expert).evaluate(observation, limits: limits, seed: 1)
+      #expect(all.map(\.worlds).max() ?? 0 <= 3)
+      if all.count > 1 { #expect(asked.withLock { $0 } == 4) }
+    }
   }
 
-  private func everyFifthPosition(
-    _ players: PlayerCount, look: (Round, Observation) throws -> Void
+  /// One in so many positions of a hand.
+  private func somePositions(
+    _ players: PlayerCount, of step: Int, look: (Round, Observation) throws -> Void
   ) throws {
     var positions = 0
     _ = try Table(players, of: PlainMind()).play(seed: 11) { round, observation in
-      if positions % 5 == 0 { try look(round, observation) }
+      if positions % step == 0 { try look(round, observation) }
       positions += 1
     }
   }

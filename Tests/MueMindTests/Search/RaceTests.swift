@@ -9,11 +9,12 @@ struct RaceTests {
     for budget in [8, 20, 100, 1_000] {
       var race = Race(candidates: 8, limits: Limits(playouts: budget))
       var made = 0
-      let winner = race.winner { _, runners in
+      let ranking = race.ranking { _, runners in
         made += runners.count
-        return runners.map { $0 == 5 ? 10 : $0 }
+        return runners.map { Self.outcome($0 == 5 ? 10 : $0) }
       }
-      #expect(winner == 5)
+      #expect(ranking.first == 5)
+      #expect(ranking.sorted() == Array(0..<8))
       #expect(made <= budget)
       #expect(made * 2 > budget || budget < 20)
     }
@@ -22,14 +23,18 @@ struct RaceTests {
   @Test("The first candidate wins ties, and wins when the budget does not reach for one world")
   func ties() {
     var race = Race(candidates: 4, limits: Limits(playouts: 100))
-    #expect(race.winner { _, runners in runners.map { _ in 3 } } == 0)
+    #expect(race.ranking { _, runners in runners.map { _ in Self.outcome(3) } }.first == 0)
     var short = Race(candidates: 4, limits: Limits(playouts: 3))
-    #expect(short.winner { _, runners in runners.map { $0 } } == 0)
+    #expect(short.ranking { _, runners in runners.map { Self.outcome($0) } }.first == 0)
   }
 
   @Test("Worlds of no use count against the budget, so that a race always ends")
   func useless() {
     var race = Race(candidates: 3, limits: Limits(playouts: 50))
-    #expect(race.winner { _, _ in nil } == 0)
+    #expect(race.ranking { _, _ in nil }.first == 0)
+  }
+
+  private static func outcome(_ value: Int) -> Outcome {
+    Outcome(value: value, score: value, isMade: value > 5)
   }
 }

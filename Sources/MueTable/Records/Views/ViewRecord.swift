@@ -28,6 +28,13 @@ public struct ViewRecord: Equatable, Sendable {
   /// The view as one line of JSON, without the line's end.
   public var line: String { object.text }
 
+  /// What the program is told once when its answer was no legal move.
+  public func line(refusing fault: AnswerFault) -> String {
+    var object = JSONObject([.init("error", .string(fault.word))])
+    if let ask { object.append("ask", .object(ask)) }
+    return object.text
+  }
+
   /// What is wanted of the seat now, with all that is legal; nil when somebody else is to move.
   public var ask: JSONObject? { observation.legalMoves?.ask }
 

@@ -1,0 +1,45 @@
+extension Phrase {
+  /// A setting that players do not have.
+  public static func arenaBadSetting(mind: String, setting: String) -> Phrase {
+    Phrase("arena.arenaBadSetting", ["mind": .text(mind), "setting": .text(setting)])
+  }
+  /// A player that cannot be set.
+  public static func arenaNoSettings(mind: String) -> Phrase {
+    Phrase("arena.arenaNoSettings", ["mind": .text(mind)])
+  }
+  /// The player to serve as a program is missing.
+  public static let arenaNoMind = Phrase("arena.arenaNoMind")
+  /// Only our own minds can serve as programs.
+  public static func arenaNotForOthers(mind: String) -> Phrase {
+    Phrase("arena.arenaNotForOthers", ["mind": .text(mind)])
+  }
+  /// A program that does not introduce itself.
+  public static func arenaNoGreeting(mind: String) -> Phrase {
+    Phrase("arena.arenaNoGreeting", ["mind": .text(mind)])
+  }
+  /// What came in is no view.
+  public static func arenaNoView(line: Int) -> Phrase {
+    Phrase("arena.arenaNoView", ["line": .number(line)])
+  }
+  /// The plain player had to play on for a program.
+  public static func arenaReplaced(
+    program: String, hands: Int, deal: Int, seat: Int, reason: Phrase
+  ) -> Phrase {
+    Phrase(
+      "arena.arenaReplaced",
+      [
+        "program": .text(program), "hands": .number(hands), "deal": .number(deal),
+        "seat": .number(seat), "reason": .phrase(reason),
+      ])
+  }
+  /// Why: two answers that were not legal.
+  public static func arenaIllegalAnswers(word: String) -> Phrase {
+    Phrase("arena.arenaIllegalAnswers", ["word": .text(word)])
+  }
+  /// Why: no answer.
+  public static let arenaNoAnswer = Phrase("arena.arenaNoAnswer")
+  /// Why: it ended.
+  public static let arenaProgramEnded = Phrase("arena.arenaProgramEnded")
+  /// Why: it floods us.
+  public static let arenaLineTooLong = Phrase("arena.arenaLineTooLong")
+}

@@ -1,0 +1,68 @@
+import CommandOptions
+import MueMind
+import MueWords
+
+extension ArenaHouse {
+  func play(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
+    let plan = try TablePlan(parsed, deals: 100)
+    let minds = try minds(parsed, else: ["plain"])
+    let series = try Series(plan, minds, record: parsed.value(of: "record"))
+    return try runLong(plan, minds, deals: plan.deals.count) { progress throws(ArenaError) in
+      try series.run(interruption, progress)
+    } show: { tally in
+      show(parsed.has("json") ? [tally.json.text] : tally.report(in: words))
+    }
+  }
+
+  func duel(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
+    guard let x = parsed.value(of: "x"), let y = parsed.value(of: "y") else {
+      throw .notTwoMinds
+    }
+    let plan = try TablePlan(parsed, deals: 100)
+    let duel = Duel(plan: plan, x: try MindSpec(x), y: try MindSpec(y))
+    let minds = [duel.x, duel.y]
+    return try runLong(plan, minds, deals: plan.deals.count) { progress throws(ArenaError) in
+      try duel.run(interruption, progress)
+    } show: { result in
+      show([result], parsed)
+    }
+  }
+
+  func ladder(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
+    let plan = try TablePlan(parsed, deals: 50)
+    let minds = try minds(parsed, else: Minds.levels)
+    guard Set(minds).count == minds.count, minds.count > 1 else { throw .notTwoMinds }
+    let ladder = Ladder(plan: plan, minds: minds)
+    return try runLong(plan, minds, deals: ladder.deals) { progress throws(ArenaError) in
+      try ladder.run(interruption, progress)
+    } show: { results in
+      show(results, parsed)
+    }
+  }
+
+  func join(_ files: [String], _ parsed: ParsedOptions) throws(ArenaError) {
+    if files.isEmpty { throw .noFiles }
+    var joined = JoinedDuels()
+    for file in files { try joined.read(file) }
+    show(joined.results, parsed)
+  }
+
+  /// Lets a mind of ours answer what standard input asks.
+  func serve(_ text: String?, _ parsed: ParsedOptions) throws(ArenaError) {
+    guard let text else { throw .noMind }
+    let spec = try MindSpec(text)
+    guard case .mind = spec.player else { throw .notForOthers(mind: text) }
+    // A view tells nothing of the others' cards.
+    guard spec.peek == 0 else { throw .noSettings(mind: text) }
+    let mind = try spec.mind()
+    let playouts: Int?
+    let seed: UInt64
+    do throws(OptionError) {
+      playouts = try parsed.number(of: "playouts", in: 0...Limits.mostPlayouts)
+      seed = try parsed.seed(of: "seed") ?? 1
+    } catch {
+      throw .option(error)
+    }
+    try MindServer(name: text, mind: mind, playouts: playouts, seed: seed).run()
+  }
+}

@@ -1,0 +1,81 @@
+import CommandOptions
+import Foundation
+import MueMind
+import MueWords
+
+/// Carries out what the command line asks for, and prints what comes of it.
+struct ArenaHouse {
+  let words: Words
+  let interruption = Interruption()
+
+  init(_ words: Words) { self.words = words }
+
+  /// The exit status when somebody interrupted, as the shell has it.
+  private static let interrupted: Int32 = 130
+
+  /// Carries a command out; returns the exit status.
+  func run(_ command: ArenaCommand, _ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
+    try command.check(parsed)
+    let arguments = Array(parsed.words.dropFirst())
+    if command != .join, let word = arguments.dropFirst(command == .mind ? 1 : 0).first {
+      throw .extraWord(word)
+    }
+    switch command {
+    case .play: return try play(parsed)
+    case .duel: return try duel(parsed)
+    case .ladder: return try ladder(parsed)
+    case .join: try join(arguments, parsed)
+    case .bench: show(Bench.lines(json: parsed.has("json"), words))
+    case .signature: show([try Signature(minds: minds(parsed, else: Minds.names)).text()])
+    case .mind: try serve(arguments.first, parsed)
+    }
+    return 0
+  }
+
+  /// The players of `--minds`, else those.
+  func minds(_ parsed: ParsedOptions, else names: [String]) throws(ArenaError) -> [MindSpec] {
+    try MindSpec.list(parsed.value(of: "minds") ?? names.joined(separator: ","))
+  }
+
+  /// Does a long thing that may be interrupted, shows what came of it and returns the exit status.
+  ///
+  /// Programs must introduce themselves first: who has mistyped a command hears of it at once.
+  func runLong<Result>(
+    _ plan: TablePlan, _ minds: [MindSpec], deals: Int,
+    _ body: (Progress) throws(ArenaError) -> Result, show: (Result) -> Void
+  ) throws(ArenaError) -> Int32 {
+    for spec in Set(minds) {
+      if case .program(let command) = spec.player {
+        let player = ProgramPlayer(
+          command, plan.players.seats[0], budgetMilliseconds: plan.thinking.budgetMilliseconds)
+        player.begin()
+        if player.defeat != nil { throw .noGreeting(mind: spec.text) }
+        player.end()
+      }
+    }
+    let listening = interruption.listen()
+    defer { for source in listening { source.cancel() } }
+    let progress = Progress(deals, words)
+    let result = try body(progress)
+    progress.clear()
+    show(result)
+    guard interruption.isRequested else { return 0 }
+    FileHandle.standardError.write(Data("mue-arena: \(words(.arenaInterrupted))\n".utf8))
+    return Self.interrupted
+  }
+
+  func show(_ lines: [String]) {
+    for line in lines { print(line) }
+  }
+
+  /// One duel as its figures, several as a table.
+  func show(_ results: [DuelResult], _ parsed: ParsedOptions) {
+    if parsed.has("json") {
+      show(results.map(\.json.text))
+    } else if results.count == 1 {
+      show(results[0].report(in: words))
+    } else {
+      show(CrossTable(results: results).report(in: words))
+    }
+  }
+}

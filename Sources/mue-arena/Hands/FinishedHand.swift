@@ -1,0 +1,65 @@
+import MueMind
+import MueRules
+import MueTable
+
+/// A hand played to its end, with all that a record of it needs.
+struct FinishedHand: Sendable {
+  let round: Round
+  /// What played each seat.
+  let agents: [String]
+  /// The number the deal came from.
+  let seed: UInt64
+  /// Which deal of the series, from 1.
+  let number: Int
+  /// How long each decision took, by seat, in microseconds.
+  let times: [[Int]]
+  /// The programs that plain had to play on for.
+  let replacements: [Replacement]
+
+  /// What the hand brought each seat.
+  var scores: [Int] { round.score?.score ?? [] }
+
+  /// The hand as it is written down.
+  var record: HandRecord {
+    HandRecord(round: round, agents: agents, seed: String(seed), hand: number)
+  }
+
+  /// Deals hand `number` of a plan, and plays it; nil if it was interrupted.
+  static func play(
+    _ number: Int, of plan: TablePlan, seating: [MindSpec], _ pool: PlayerPool,
+    _ interruption: Interruption
+  ) throws(ArenaError) -> FinishedHand? {
+    let seats = plan.players.seats
+    let seed = Match.dealSeed(hand: number, seed: plan.seed)
+    let dealer = seats[(number - 1) % seats.count]
+    var round = Round(deal: Deal(players: plan.players, seed: seed), dealer: dealer)
+    var chance = SeededGenerator(seed: seed)
+    var times = seats.map { _ in [Int]() }
+    var players: [any ArenaPlayer] = []
+    for seat in seats { players.append(try pool.player(seating[seat], seat)) }
+    for player in players { player.begin() }
+    let clock = ContinuousClock()
+    while let seat = round.turn {
+      if interruption.isRequested { return nil }
+      let seed = chance.next()
+      var move = Move.pass
+      let time = clock.measure {
+        move = players[seat].choose(round, seat, plan.thinking, seed: seed)
+      }
+      times[seat].append(Int(time / .microseconds(1)))
+      do {
+        try round.apply(move)
+      } catch {
+        throw .illegalMove(mind: seating[seat].text, hand: number)
+      }
+    }
+    let replacements = seats.compactMap { seat in
+      players[seat].defeat.map { defeat in
+        Replacement(program: players[seat].agent, defeat: defeat, deal: number, seat: seat.index)
+      }
+    }
+    return FinishedHand(
+      round: round, agents: players.map(\.agent), seed: seed, number: number, times: times,
+      replacements: replacements)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Glibc
+import MueWords
+import Synchronization
+
+/// How far a long run has come, on standard error: a line that is written over again and again in a
+/// terminal, and a new line every half minute in a log.
+final class Progress: Sendable {
+  private struct State {
+    var done = 0
+    /// When something was shown last.
+    var shown: ContinuousClock.Instant
+    /// Whether a line stands there now.
+    var isShown = false
+  }
+
+  private let words: Words
+  private let all: Int
+  private let begin: ContinuousClock.Instant
+  private let isTerminal: Bool
+  private let pause: Duration
+  private let state: Mutex<State>
+
+  /// Progress over a number of deals.
+  init(_ all: Int, _ words: Words) {
+    self.all = all
+    self.words = words
+    begin = .now
+    isTerminal = isatty(STDERR_FILENO) != 0
+    pause = isTerminal ? .seconds(1) : .seconds(30)
+    state = Mutex(State(shown: begin))
+  }
+
+  /// One more deal is done.
+  func advance() {
+    state.withLock { state in
+      state.done += 1
+      let now = ContinuousClock.now
+      guard now - state.shown >= pause, state.done < all else { return }
+      state.shown = now
+      state.isShown = true
+      let left = (now - begin) / Double(state.done) * Double(all - state.done)
+      let text = words(.arenaProgress(done: state.done, deals: all, left: Self.text(left)))
+      write(isTerminal ? "\r\u{1B}[K" + text : text + "\n")
+    }
+  }
+
+  /// Takes the line away, so that a report can stand there.
+  func clear() {
+    state.withLock { state in
+      if isTerminal, state.isShown { write("\r\u{1B}[K") }
+      state.isShown = false
+    }
+  }
+
+  /// A time as `1:02:03`, or `2:03` below an hour.
+  static func text(_ time: Duration) -> String {
+    let seconds = Int(time / .seconds(1))
+    let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
+    let shown = parts[0] == 0 ? Array(parts[1...]) : parts
+    return shown.enumerated().map { index, number in
+      index == 0 ? String(number) : String(format: "%02d", number)
+    }.joined(separator: ":")
+  }
+
+  private func write(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}

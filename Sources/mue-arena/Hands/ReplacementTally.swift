@@ -1,0 +1,66 @@
+import MueTable
+import MueWords
+
+/// How often plain had to play on for programs, and why.
+struct ReplacementTally: Equatable, Sendable {
+  /// The same thing happening to the same program.
+  struct Entry: Equatable, Sendable {
+    /// Where it happened first.
+    let first: Replacement
+    /// In how many hands.
+    var hands = 1
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// Counts what happened in a hand.
+  mutating func count(_ replacement: Replacement, hands: Int = 1) {
+    let index = entries.firstIndex {
+      $0.first.program == replacement.program && $0.first.defeat == replacement.defeat
+    }
+    if let index {
+      entries[index].hands += hands
+    } else {
+      entries.append(Entry(first: replacement, hands: hands))
+    }
+  }
+
+  mutating func add(_ other: ReplacementTally) {
+    for entry in other.entries { count(entry.first, hands: entry.hands) }
+  }
+
+  /// A sentence for each.
+  var phrases: [Phrase] {
+    entries.map { entry in
+      .arenaReplaced(
+        program: entry.first.program, hands: entry.hands, deal: entry.first.deal,
+        seat: entry.first.seat, reason: entry.first.defeat.phrase)
+    }
+  }
+
+  var json: JSONValue {
+    .array(
+      entries.map { entry in
+        .array([
+          .string(entry.first.program), .string(entry.first.defeat.word), .integer(entry.hands),
+          .integer(entry.first.deal), .integer(entry.first.seat),
+        ])
+      })
+  }
+
+  init() {}
+
+  /// Reads what `json` wrote; nil if it is something else.
+  init?(_ value: JSONValue) {
+    guard let rows = value.array else { return nil }
+    for row in rows {
+      guard let cells = row.array, cells.count == 5, let program = cells[0].string,
+        let word = cells[1].string, let hands = cells[2].integer, let deal = cells[3].integer,
+        let seat = cells[4].integer, hands > 0
+      else { return nil }
+      let replacement = Replacement(
+        program: program.harmless, defeat: Defeat(word: word), deal: deal, seat: seat)
+      count(replacement, hands: hands)
+    }
+  }
+}

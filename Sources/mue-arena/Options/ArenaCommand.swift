@@ -1,0 +1,54 @@
+import CommandOptions
+
+/// What the arena can be asked to do, with the options that make sense for it.
+enum ArenaCommand: String {
+  case play
+  case duel
+  case ladder
+  case join
+  case bench
+  case signature
+  case mind
+
+  /// Every option there is.
+  static let options = [
+    OptionSpec("players", letter: "p", takesValue: true),
+    OptionSpec("deals", letter: "n", takesValue: true),
+    OptionSpec("seed", letter: "s", takesValue: true),
+    OptionSpec("minds", letter: "m", takesValue: true),
+    OptionSpec("x", letter: "x", takesValue: true),
+    OptionSpec("y", letter: "y", takesValue: true),
+    OptionSpec("playouts", takesValue: true),
+    OptionSpec("budget-ms", takesValue: true),
+    OptionSpec("jobs", letter: "j", takesValue: true),
+    OptionSpec("record", takesValue: true),
+    OptionSpec("json"),
+    OptionSpec("lang", takesValue: true),
+    OptionSpec("help", letter: "h"),
+    OptionSpec("version", letter: "V"),
+  ]
+
+  private static let table = [
+    "players", "deals", "seed", "playouts", "budget-ms", "jobs", "json",
+  ]
+
+  /// The options that it understands, besides those that go with every command.
+  private var own: [String] {
+    switch self {
+    case .play: Self.table + ["minds", "record"]
+    case .duel: Self.table + ["x", "y"]
+    case .ladder: Self.table + ["minds"]
+    case .join, .bench: ["json"]
+    case .signature: ["minds"]
+    case .mind: ["playouts", "seed"]
+    }
+  }
+
+  /// Throws the first option that was given and means nothing here.
+  func check(_ parsed: ParsedOptions) throws(ArenaError) {
+    let known = own + ["lang", "help", "version"]
+    for option in Self.options where parsed.has(option.name) && !known.contains(option.name) {
+      throw .option(.unknown("--" + option.name))
+    }
+  }
+}

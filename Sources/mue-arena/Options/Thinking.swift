@@ -1,0 +1,36 @@
+import MueMind
+import MueWords
+
+/// How long a mind may think about each decision.
+enum Thinking: Hashable, Sendable {
+  case playouts(Int)
+  case milliseconds(Int)
+
+  /// The limits of a decision that begins now.
+  func limits() -> Limits {
+    switch self {
+    case .playouts(let playouts): return Limits(playouts: playouts)
+    case .milliseconds(let milliseconds):
+      let end = ContinuousClock.now + .milliseconds(milliseconds)
+      return Limits(isTimeUp: { ContinuousClock.now >= end })
+    }
+  }
+
+  /// What a program that plays a seat is told; of playouts it knows nothing and gets a second.
+  var budgetMilliseconds: Int {
+    if case .milliseconds(let milliseconds) = self { milliseconds } else { 1000 }
+  }
+
+  /// Whether the same seed gives the same hands wherever and with however many threads.
+  var isReproducible: Bool {
+    if case .playouts = self { true } else { false }
+  }
+
+  /// The budget in words.
+  var phrase: Phrase {
+    switch self {
+    case .playouts(let playouts): .arenaPlayouts(playouts: playouts)
+    case .milliseconds(let milliseconds): .arenaMilliseconds(milliseconds: milliseconds)
+    }
+  }
+}

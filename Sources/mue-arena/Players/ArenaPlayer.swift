@@ -1,0 +1,24 @@
+import MueMind
+import MueRules
+
+/// Whoever sits at a table of the arena.
+///
+/// It is given the whole hand; every player but the omniscient one passes on only what its seat sees.
+protocol ArenaPlayer {
+  /// What is written down as having played.
+  var agent: String { get }
+
+  /// A hand begins.
+  func begin()
+
+  /// The move for the seat to move.
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Move
+
+  /// Why plain has taken over in this hand; nil as long as the player plays itself.
+  var defeat: Defeat? { get }
+}
+
+extension ArenaPlayer {
+  func begin() {}
+  var defeat: Defeat? { nil }
+}

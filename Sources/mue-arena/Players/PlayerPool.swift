@@ -1,0 +1,30 @@
+import MueRules
+
+/// The players that one thread plays with: each sits down once in each seat and then stays.
+final class PlayerPool {
+  private struct Place: Hashable {
+    let spec: MindSpec
+    let seat: Seat
+  }
+
+  private let thinking: Thinking
+  private var players: [Place: any ArenaPlayer] = [:]
+
+  init(_ thinking: Thinking) { self.thinking = thinking }
+
+  /// The player of a seat.
+  func player(_ spec: MindSpec, _ seat: Seat) throws(ArenaError) -> any ArenaPlayer {
+    let place = Place(spec: spec, seat: seat)
+    if let player = players[place] { return player }
+    let player: any ArenaPlayer =
+      switch spec.player {
+      case .mind:
+        MindPlayer(agent: spec.text, mind: try spec.mind(), peek: Peek(spec.peek) ?? .none)
+      case .omniscient: OmniscientPlayer()
+      case .program(let command):
+        ProgramPlayer(command, seat, budgetMilliseconds: thinking.budgetMilliseconds)
+      }
+    players[place] = player
+    return player
+  }
+}

@@ -1,0 +1,66 @@
+import Glibc
+import Synchronization
+
+/// A program of somebody else's that runs beside us, with pipes to its input and from its output.
+///
+/// It has a process group of its own, so that an interrupt at the keyboard reaches the arena only.
+final class ChildProgram {
+  private let process: pid_t
+  private let input: Int32
+  private let output: Int32
+  private var reader: LineReader
+  private var isOpen = true
+
+  private static let turn = Mutex(())
+
+  /// Starts a command of the shell; nil if that fails.
+  init?(_ command: String, lineLimit: Int) {
+    // Between making a pipe and closing it to other programs no other program must start.
+    let started = Self.turn.withLock { _ in Self.start(command) }
+    guard let started else { return nil }
+    process = started.process
+    input = started.input
+    output = started.output
+    reader = LineReader(output, limit: lineLimit)
+  }
+
+  deinit { end(patience: .milliseconds(500)) }
+
+  /// Sends a line; false if the program does not take it before the deadline.
+  func send(_ line: String, until deadline: ContinuousClock.Instant) -> Bool {
+    var rest = Array((line + "\n").utf8)[...]
+    while isOpen, !rest.isEmpty {
+      guard Wait.isReady(input, POLLOUT, until: deadline) else { return false }
+      let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      if count < 0 { return false }
+      rest = rest.dropFirst(count)
+    }
+    return isOpen
+  }
+
+  /// The next line that it prints.
+  func receive(until deadline: ContinuousClock.Instant) -> LineReader.Reading {
+    isOpen ? reader.next(until: deadline) : .end
+  }
+
+  /// Forgets what it has printed unasked; false if that is too much.
+  func discard() -> Bool { isOpen && reader.discard() }
+
+  /// Ends its input, which means goodbye, waits a little and then ends it by force.
+  func end(patience: Duration) {
+    guard isOpen else { return }
+    isOpen = false
+    close(input)
+    close(output)
+    let deadline = ContinuousClock.now + patience
+    while waitpid(process, nil, WNOHANG) == 0 {
+      guard ContinuousClock.now < deadline else {
+        kill(-process, SIGKILL)
+        waitpid(process, nil, 0)
+        return
+      }
+      usleep(2000)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import MueMind
+import MueRules
+import MueTable
+
+/// A program that plays a seat over `mue-mind/1`.
+///
+/// It is started once and then stays. What it answers is believed only when it is legal; who cannot
+/// play on is replaced by plain until the hand is over, and a program that has ended, stopped
+/// answering or lost its bounds is started anew for the next hand.
+final class ProgramPlayer: ArenaPlayer {
+  private(set) var agent: String
+  private(set) var defeat: Defeat?
+  private let command: String
+  private let seat: Seat
+  private let budgetMilliseconds: Int
+  private var program: ChildProgram?
+
+  /// How long a program may take to start, in milliseconds, besides ten times its budget.
+  private static let startMilliseconds = 10_000
+
+  init(_ command: String, _ seat: Seat, budgetMilliseconds: Int) {
+    self.command = command
+    self.seat = seat
+    self.budgetMilliseconds = budgetMilliseconds
+    agent = "cmd:" + command
+  }
+
+  func begin() {
+    defeat = nil
+    if program == nil { start() }
+  }
+
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Move {
+    let observation = round.observation(for: seat)
+    if defeat == nil, let move = ask(observation) { return move }
+    return PlainMind().choose(observation, limits: Limits(playouts: 0), seed: seed)
+  }
+
+  /// Ends the program: its input ends, which means goodbye.
+  func end() {
+    program?.end(patience: .milliseconds(500))
+    program = nil
+  }
+
+  /// Starts the program and greets it.
+  private func start() {
+    let lineLimit = MoveAnswer.lineLimit
+    guard let program = ChildProgram(command, lineLimit: lineLimit) else {
+      defeat = .gone
+      return
+    }
+    self.program = program
+    let greeting = Greeting(seat: seat.index, budgetMilliseconds: budgetMilliseconds)
+    guard let line = exchange(greeting.line, extra: Self.startMilliseconds) else { return }
+    guard let name = GreetingAnswer(reading: line)?.name else { return lose(.illegal("notJSON")) }
+    agent = name
+  }
+
+  /// The program's move, asked for twice if need be; nil when it is defeated.
+  private func ask(_ observation: Observation) -> Move? {
+    guard let program, program.discard() else {
+      lose(program == nil ? .gone : .flood)
+      return nil
+    }
+    let view = ViewRecord(observation)
+    var line = exchange(view.line)
+    for isLast in [false, true] {
+      guard let answer = line else { return nil }
+      do {
+        return try MoveAnswer(reading: answer, to: observation).move
+      } catch {
+        if isLast {
+          defeat = .illegal(error.word)
+        } else {
+          line = exchange(view.line(refusing: error))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Sends a line and waits for the answer; nil when there is none, and the program has lost.
+  private func exchange(_ line: String, extra: Int = 0) -> [UInt8]? {
+    let deadline = ContinuousClock.now + .milliseconds(10 * budgetMilliseconds + extra)
+    guard let program else { return nil }
+    guard program.send(line, until: deadline) else {
+      lose(ContinuousClock.now >= deadline ? .silent : .gone)
+      return nil
+    }
+    switch program.receive(until: deadline) {
+    case .line(let answer): return answer
+    case .end: lose(.gone)
+    case .late: lose(.silent)
+    case .tooLong: lose(.flood)
+    }
+    return nil
+  }
+
+  /// Gives the program up until the next hand.
+  private func lose(_ defeat: Defeat) {
+    self.defeat = defeat
+    program?.end(patience: .zero)
+    program = nil
+  }
+}

@@ -1,0 +1,51 @@
+import MueRules
+import MueTable
+import MueWords
+
+/// How hands ended.
+struct OutcomeTally: Sendable {
+  private(set) var hands = 0
+  private(set) var eklats = 0
+  private(set) var allPassed = 0
+  private(set) var made = 0
+  private(set) var contracts = 0
+  private(set) var levels = 0
+  private(set) var teamPoints = 0
+
+  mutating func count(_ round: Round) {
+    guard let score = round.score else { return }
+    hands += 1
+    switch score.result {
+    case .eklat: eklats += 1
+    case .allPassed: allPassed += 1
+    case .played(let reckoning):
+      contracts += 1
+      made += reckoning.isMade ? 1 : 0
+      levels += reckoning.contract.roles.level
+      teamPoints += reckoning.teamPoints
+    }
+  }
+
+  /// The figures as members of an object of JSON.
+  var members: [JSONObject.Member] {
+    let contracts = Double(max(1, contracts))
+    return [
+      .init("eklats", .integer(eklats)), .init("allPassed", .integer(allPassed)),
+      .init("contracts", .integer(self.contracts)), .init("made", .integer(made)),
+      .init("meanLevel", .decimal(Double(levels) / contracts)),
+      .init("meanPoints", .decimal(Double(teamPoints) / contracts)),
+    ]
+  }
+
+  /// How the hands ended, and what was bid and reached.
+  var phrases: [Phrase] {
+    [
+      .arenaOutcomes(
+        eklats: Figures.percent(eklats, of: hands), passed: Figures.percent(allPassed, of: hands),
+        made: Figures.percent(made, of: contracts)),
+      .arenaLevels(
+        level: Figures.mean(levels, of: contracts),
+        points: Figures.mean(teamPoints, of: contracts)),
+    ]
+  }
+}

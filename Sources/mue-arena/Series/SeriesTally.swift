@@ -1,0 +1,91 @@
+import MueTable
+import MueWords
+
+/// What a series of hands adds up to, and how it is shown.
+struct SeriesTally: DealTally {
+  private let series: Series
+  private let writer: RecordWriter?
+  private let names: [String]
+  private var outcomes = OutcomeTally()
+  private var seats: [PlayerTally]
+  private var replacements = ReplacementTally()
+
+  init(_ series: Series, _ writer: RecordWriter?) {
+    self.series = series
+    self.writer = writer
+    names = series.seating.map(\.text)
+    seats = names.map { _ in PlayerTally() }
+  }
+
+  /// How many hands were played.
+  var hands: Int { outcomes.hands }
+
+  /// Counts a hand and writes it down.
+  mutating func take(_ hand: FinishedHand) throws(ArenaError) {
+    outcomes.count(hand.round)
+    for index in seats.indices {
+      seats[index].count(score: hand.scores[index], times: hand.times[index])
+    }
+    for replacement in hand.replacements { replacements.count(replacement) }
+    try writer?.write(hand.record)
+  }
+
+  /// The summary: a line a seat, a line a mind if there are several, and how the hands ended.
+  func report(in words: Words) -> [String] {
+    let heads: [Phrase] = [
+      .arenaHands, .arenaMean, .arenaMargin, .arenaMedian, .arenaHigh,
+    ]
+    var rows = [[""] + heads.map { words($0) }]
+    for (index, name) in names.enumerated() {
+      rows.append(Self.row(words(.arenaSeat(seat: index, mind: name)), seats[index]))
+    }
+    if series.minds.count > 1 {
+      for (name, tally) in minds { rows.append(Self.row(name, tally)) }
+    }
+    let tail = outcomes.phrases + replacements.phrases
+    return [words(heading)] + Figures.columns(rows) + tail.map { words($0) }
+  }
+
+  /// The summary as one line of JSON.
+  var json: JSONObject {
+    var object = JSONObject()
+    object.append("format", .string("mue-series/1"))
+    object.append("players", .integer(names.count))
+    object.append("seed", .string(String(series.plan.seed)))
+    object.append("deals", .integer(hands))
+    let seats = zip(names, seats).map { name, tally in
+      JSONValue.object(JSONObject([.init("mind", .string(name))] + tally.members))
+    }
+    object.append("seats", .array(seats))
+    let minds = minds.map { name, tally in
+      JSONValue.object(JSONObject([.init("mind", .string(name))] + tally.members))
+    }
+    object.append("minds", .array(minds))
+    for member in outcomes.members { object.append(member.key, member.value) }
+    object.append("replaced", replacements.json)
+    return object
+  }
+
+  /// Each mind with what it scored in all its seats.
+  private var minds: [(String, PlayerTally)] {
+    Set(names).sorted().map { name in
+      let all = seats.indices.filter { names[$0] == name }.map { seats[$0] }
+      return (name, all.reduce(PlayerTally()) { $0.joined(with: $1) })
+    }
+  }
+
+  private var heading: Phrase {
+    let deals = series.plan.deals
+    return .arenaHeading(
+      players: names.count, deals: hands, range: "\(deals.lowerBound)–\(deals.upperBound)",
+      seed: String(series.plan.seed), budget: series.plan.thinking.phrase)
+  }
+
+  private static func row(_ name: String, _ tally: PlayerTally) -> [String] {
+    [
+      name, "\(tally.scores.count)", tally.scores.meanText, tally.scores.marginText,
+      Figures.fixed(tally.times.quantile(0.5), places: 3),
+      Figures.fixed(tally.times.quantile(0.99), places: 3),
+    ]
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite("Long runs of the arena")
+struct ArenaRunTests {
+  private let scripts: BotScripts
+
+  init() throws { scripts = try BotScripts() }
+
+  private func duel(_ deals: String, _ more: String...) throws -> String {
+    let run = try Arena.run(
+      ["duel", "--x", "club", "--y", "plain", "-p", "3", "-n", deals, "--playouts", "6"] + more)
+    #expect(run.status == 0)
+    return run.output
+  }
+
+  /// The text of JSON without the times.
+  private func timeless(_ text: String) -> String {
+    text.replacing(/"ms(Median|P99)":[0-9.]+,/, with: "")
+      .replacing(/,"msCounts":.*/, with: "")
+  }
+
+  @Test("Ranges of deals joined are the whole run, whatever the number of threads")
+  func joined() throws {
+    let parts = [try duel("1..3", "--json"), try duel("4..8", "--json", "--jobs", "3")]
+    let files = try parts.enumerated().map { try scripts.write($1, "part\($0).json") }
+    let joined = try Arena.run(["join", files[1], files[0], "--json"])
+    #expect(joined.status == 0)
+    #expect(timeless(joined.output) == timeless(try duel("1..8", "--json", "--jobs", "2")))
+    #expect(joined.output.contains(#""deals":8,"mean":"#))
+    #expect(joined.output.contains(#""roles":{"chief":{"mean":"#))
+    let text = try Arena.run(["join"] + files + ["--lang", "en"])
+    #expect(text.output.contains("8 deals (1–8)"))
+    #expect(try Arena.run(["join", files[0], files[0]]).status == 1)
+    #expect(try Arena.run(["join", scripts.path("nothing")]).status == 1)
+    #expect(try Arena.run(["join", scripts.write("{}", "no.json")]).status == 1)
+  }
+
+  @Test("A ladder is a table, or a duel a line, and ladders join as well")
+  func ladder() throws {
+    let command = ["ladder", "-m", "random,plain,flat", "-p", "3", "--lang", "en"]
+    let run = try Arena.run(command + ["-n", "2"])
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: "\n").filter { $0.contains("±") }.count == 4)
+    let lines = try Arena.run(command + ["-n", "1..1", "--json"]).output
+    #expect(lines.split(separator: "\n").count == 6)
+    let other = try Arena.run(command + ["-n", "2..2", "--json"]).output
+    let files = [try scripts.write(lines, "1.json"), try scripts.write(other, "2.json")]
+    #expect(try Arena.run(["join", "--lang", "en"] + files).output == run.output)
+  }
+
+  @Test("The same seed gives the same hands on one thread and on several, in order")
+  func threads() throws {
+    for jobs in ["1", "3"] {
+      let run = try Arena.run([
+        "play", "-n", "10..17", "-m", "club,random", "--playouts", "5", "--jobs", jobs,
+        "--record", scripts.path(jobs),
+      ])
+      #expect(run.status == 0)
+    }
+    #expect(try scripts.hands("1") == scripts.hands("3"))
+    #expect(try scripts.hands("1").first?.contains(#""hand":10"#) == true)
+  }
+
+  @Test("An interrupt reports what is done, with status 130")
+  func interrupted() throws {
+    let command = ["duel", "--x", "random", "--y", "random", "-n", "2000000", "--json"]
+    let run = try Arena.run(command, interruptedAfter: 1.5)
+    #expect(run.status == 130)
+    #expect(run.output.hasPrefix(#"{"format":"mue-duel/1""#))
+    #expect(!run.output.contains(#""deals":0,"#))
+    #expect(!run.output.contains(#""deals":2000000,"#))
+    #expect(run.errors.contains("mue-arena: "))
+  }
+
+  @Test("The signature is the same in two runs, and another for other minds")
+  func signature() throws {
+    let command = ["signature", "--minds"]
+    let first = try Arena.run(command + ["plain,random"])
+    #expect(first.status == 0)
+    #expect(first.output.wholeMatch(of: /[0-9a-f]{16}\n/) != nil)
+    #expect(try Arena.run(command + ["plain,random"]).output == first.output)
+    #expect(try Arena.run(command + ["random,plain"]).output != first.output)
+  }
+}
