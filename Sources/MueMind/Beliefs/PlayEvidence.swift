@@ -55,8 +55,9 @@ struct PlayEvidence: Sendable {
     var strain = 0
     for moment in moments[seat] {
       var play = moment.play
+      var memory = moment.memory
       play.hands[seat] = hand | moment.later
-      let regret = PlainPlay.regret(of: moment.card, play, moment.memory)
+      let regret = PlainPlay.regret(of: moment.card, &play, &memory)
       strain += min(tuning.most, regret * 1024 / tuning.scale)
     }
     return strain

@@ -10,18 +10,16 @@ struct CardRivals: Sendable {
   let notAbove: InlineArray<60, CardSet>
 
   init(_ order: TrickOrder) {
-    var beaters = InlineArray<60, CardSet>(repeating: .none)
-    var notBelow = beaters
-    var notAbove = beaters
+    var notBelow = InlineArray<60, CardSet>(repeating: .none)
+    var notAbove = notBelow
     for card in CardSet.deck {
       let place = Int(card.index)
       for other in order.following(card) {
         if order.strength(other) >= order.strength(card) { notBelow[place].insert(other) }
         if order.strength(other) <= order.strength(card) { notAbove[place].insert(other) }
       }
-      for other in CardSet.deck where order.beats(other, card) { beaters[place].insert(other) }
     }
-    self.beaters = beaters
+    beaters = order.beaters
     self.notBelow = notBelow
     self.notAbove = notAbove
   }

@@ -27,9 +27,9 @@ public struct PlainMind: Mind {
   private func card(_ observation: Observation, of legal: CardSet) -> Card? {
     let recollection = Recollection(observation, memory: habits.memory)
     guard var play = observation.faceUp.play,
-      let memory = PlayMemory(observation.faceUp, recollection, taste: habits.taste)
+      var memory = PlayMemory(observation.faceUp, recollection, taste: habits.taste)
     else { return legal.first }
     play.hands[observation.seat.index] = observation.hand
-    return PlainPlay.card(play, memory)
+    return PlainPlay.card(&play, &memory)
   }
 }

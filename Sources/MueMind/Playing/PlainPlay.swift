@@ -24,27 +24,27 @@ struct PlainPlay {
 
   /// The card for the seat to move; nil only when the hand is over.
   @inline(__always)
-  static func card(_ play: TrickPlay, _ memory: PlayMemory) -> Card? {
+  static func card(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Card? {
     let legal = play.legal.looks
     if legal.count == 1 { return legal.first }
-    return PlainPlay(play, memory).best(of: legal, play, memory)
+    return PlainPlay(&play, &memory).best(of: legal, &play, &memory)
   }
 
   /// How much better than a card the best one is for the seat to move, in 1024ths of a point.
-  static func regret(of card: Card, _ play: TrickPlay, _ memory: PlayMemory) -> Int {
+  static func regret(of card: Card, _ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
     let legal = play.legal.looks
     if legal.count < 2 { return 0 }
-    let plain = PlainPlay(play, memory)
-    let holding = plain.holding(play, memory)
+    let plain = PlainPlay(&play, &memory)
+    let holding = plain.holding(&play, &memory)
     var most = Int.min
     for other in legal {
-      most = max(most, plain.worth(of: other, holding: holding, play, memory))
+      most = max(most, plain.worth(of: other, holding: holding, &play, &memory))
     }
-    return max(0, most - plain.worth(of: card, holding: holding, play, memory))
+    return max(0, most - plain.worth(of: card, holding: holding, &play, &memory))
   }
 
   @inline(__always)
-  private init(_ play: TrickPlay, _ memory: PlayMemory) {
+  private init(_ play: inout TrickPlay, _ memory: inout PlayMemory) {
     seat = play.turn
     onChiefSide = memory.isChiefSide[seat.index]
     isChief = seat == memory.contract.roles.chief
@@ -68,12 +68,13 @@ struct PlainPlay {
   }
 
   @inline(__always)
-  private func best(of legal: CardSet, _ play: TrickPlay, _ memory: PlayMemory) -> Card? {
+  private func best(of legal: CardSet, _ play: inout TrickPlay, _ memory: inout PlayMemory) -> Card?
+  {
     var best: Card?
     var most = Int.min
-    let holding = holding(play, memory)
+    let holding = holding(&play, &memory)
     for card in legal {
-      let worth = worth(of: card, holding: holding, play, memory)
+      let worth = worth(of: card, holding: holding, &play, &memory)
       if worth > most {
         most = worth
         best = card
@@ -84,9 +85,9 @@ struct PlainPlay {
 
   /// The own side's chance of winning the trick if nothing more takes it; 0 when leading.
   @inline(__always)
-  private func holding(_ play: TrickPlay, _ memory: PlayMemory) -> Int {
+  private func holding(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
     let holding = play.winning.map {
-      chance(with: $0, ours: memory.isChiefSide[play.winner.index] == onChiefSide, play, memory)
+      chance(with: $0, ours: memory.isChiefSide[play.winner.index] == onChiefSide, &play, &memory)
     }
     return holding ?? 0
   }
@@ -94,27 +95,27 @@ struct PlainPlay {
   /// What playing a card is worth; `holding` is the own side's chance if the card takes nothing.
   @inline(__always)
   private func worth(
-    of card: Card, holding: Int, _ play: TrickPlay, _ memory: PlayMemory
+    of card: Card, holding: Int, _ play: inout TrickPlay, _ memory: inout PlayMemory
   ) -> Int {
     let taste = memory.taste
     let ours = play.led == nil ? 0 : holding
     let takes = play.winning.map { play.order.beats(card, $0) } ?? true
-    let chance = takes ? chance(with: card, ours: true, play, memory) : holding
+    let chance = takes ? chance(with: card, ours: true, &play, &memory) : holding
     let sure = play.table.points + card.points
     let total = (sure + memory.players.number - play.table.count - 1) * 1024
     let gain = total + (needed > 0 && sure >= needed ? taste.decision : 0)
     let loss = total + (feared > 0 && sure >= feared ? taste.decision : 0)
-    var worth = (chance * gain - (1024 - chance) * loss) / 1024 - keep(card, play, memory)
+    var worth = (chance * gain - (1024 - chance) * loss) / 1024 - keep(card, &play, &memory)
     if takes { worth += (chance - ours) * total / 1024 * taste.own / 1024 }
     if play.led == nil, play.order.trumps.contains(card) {
-      worth += draw(play, memory)
+      worth += draw(&play, &memory)
     }
     return worth
   }
 
   /// What drawing trumps is worth; nothing once the others hold none.
   @inline(__always)
-  private func draw(_ play: TrickPlay, _ memory: PlayMemory) -> Int {
+  private func draw(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
     if (others & play.order.trumps).isEmpty { return 0 }
     let taste = memory.taste
     if isChief { return taste.drawAsChief }
@@ -123,7 +124,7 @@ struct PlainPlay {
 
   /// What a card is worth keeping: the fewer stronger cards of its suit are out, the more.
   @inline(__always)
-  private func keep(_ card: Card, _ play: TrickPlay, _ memory: PlayMemory) -> Int {
+  private func keep(_ card: Card, _ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
     let trumps = play.order.trumps
     let stronger = memory.beaters[Int(card.index)] & others
     if trumps.contains(card) { return memory.taste.trump[min(15, stronger.count)] }
@@ -133,7 +134,7 @@ struct PlainPlay {
   /// The chance that the own side wins the trick which a card holds, over the seats yet to play.
   @inline(__always)
   private func chance(
-    with card: Card, ours: Bool, _ play: TrickPlay, _ memory: PlayMemory
+    with card: Card, ours: Bool, _ play: inout TrickPlay, _ memory: inout PlayMemory
   ) -> Int {
     var chance = ours ? 1024 : 0
     let beaters = memory.beaters[Int(card.index)] & others
@@ -141,7 +142,7 @@ struct PlainPlay {
     let following = play.order.following(play.led ?? card)
     var next = memory.players.seat(after: seat)
     while next != play.leader {
-      let beats = chanceToBeat(next, beaters, following, memory)
+      let beats = chanceToBeat(next, beaters, following, &memory)
       if memory.isChiefSide[next.index] == onChiefSide {
         chance += (1024 - chance) * beats / 1024
       } else {
@@ -155,7 +156,7 @@ struct PlainPlay {
   /// The chance that another seat can beat a card: with the led suit, or with a trump if it has none.
   @inline(__always)
   private func chanceToBeat(
-    _ other: Seat, _ beaters: CardSet, _ following: CardSet, _ memory: PlayMemory
+    _ other: Seat, _ beaters: CardSet, _ following: CardSet, _ memory: inout PlayMemory
   ) -> Int {
     let possible = unseen - memory.lacking[other.index]
     let lying = memory.lying[other.index]

@@ -39,7 +39,7 @@ struct PlayMemory: Sendable {
     target = players.target(level: contract.roles.level)
     allPoints = players.allPoints
     self.taste = taste
-    beaters = Self.beaters(order)
+    beaters = order.beaters
     let others = players.number - 1
     var chance = 1024 * 1024
     absence = InlineArray { _ in
@@ -76,26 +76,16 @@ struct PlayMemory: Sendable {
   }
 
   /// Remembers a card played by a seat to a led card; nil when it is led itself.
-  @inline(__always)
   mutating func note(_ card: Card, by seat: Seat, led: Card?, _ order: TrickOrder) {
+    note(card, by: seat, following: led.map(order.following) ?? .none)
+  }
+
+  /// Remembers a card played by a seat when some cards had to be followed; none when it is led.
+  @inline(__always)
+  mutating func note(_ card: Card, by seat: Seat, following: CardSet) {
     gone.insert(card)
     lying[seat.index].remove(card)
     lyingAnywhere.remove(card)
-    if let led {
-      let following = order.following(led)
-      if !following.contains(card) { lacking[seat.index] = lacking[seat.index] | following }
-    }
-  }
-
-  private static func beaters(_ order: TrickOrder) -> InlineArray<60, CardSet> {
-    var table = InlineArray<60, CardSet>(repeating: .none)
-    for holding in CardSet.deck {
-      var stronger = CardSet.none
-      for later in order.trumps | order.following(holding) where order.beats(later, holding) {
-        stronger.insert(later)
-      }
-      table[Int(holding.index)] = stronger
-    }
-    return table
+    if !following.contains(card) { lacking[seat.index] = lacking[seat.index] | following }
   }
 }

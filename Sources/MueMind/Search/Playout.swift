@@ -24,13 +24,13 @@ struct Playout: Sendable {
   /// Plays one card for the seat to move.
   @inline(__always)
   mutating func put(_ card: Card) {
-    memory.note(card, by: play.turn, led: play.led, play.order)
+    memory.note(card, by: play.turn, following: play.following)
     play.play(card)
   }
 
   /// Plays on to the end by the rules of thumb.
   mutating func finish() {
-    while let card = PlainPlay.card(play, memory) { put(card) }
+    while let card = PlainPlay.card(&play, &memory) { put(card) }
   }
 
   /// Plays on to the end by chance alone.

@@ -111,15 +111,15 @@ public struct CardSet: Hashable, Sendable {
     CardSet(known: bits & ~(bits & Self.secondTwinBits & bits &<< 1))
   }
 
-  @inlinable static var everySuit: UInt64 { 0x1_0010_0100_1001 }
+  private static let everySuit: UInt64 = 0x001_001_001_001_001
   private static let rankBits: [UInt64] = [
     0b1, 0b110, 0b1000, 0b1_0000, 0b10_0000, 0b100_0000, 0b1000_0000, 0b11_0000_0000,
     0b100_0000_0000, 0b1000_0000_0000,
   ]
-  @inlinable static var deckBits: UInt64 { (1 &<< 60) &- 1 }
-  @inlinable static var countingBits: UInt64 { 0b0111_1111_1001 &* everySuit }
-  @inlinable static var doubleBits: UInt64 { 0b0011_1000_0000 &* everySuit }
-  @inlinable static var secondTwinBits: UInt64 { 0b0010_0000_0100 &* everySuit }
+  @inlinable static var deckBits: UInt64 { 0xFFF_FFF_FFF_FFF_FFF }
+  @inlinable static var countingBits: UInt64 { 0x7F9_7F9_7F9_7F9_7F9 }
+  @inlinable static var doubleBits: UInt64 { 0x380_380_380_380_380 }
+  @inlinable static var secondTwinBits: UInt64 { 0x204_204_204_204_204 }
 }
 
 extension CardSet: Sequence {

@@ -47,6 +47,20 @@ public struct TrickOrder: Sendable {
       && (trumps | following(holding)).contains(later)
   }
 
+  /// For each card, by its place, the cards that take a trick from it when played later.
+  public var beaters: InlineArray<60, CardSet> {
+    let notes = notes.span
+    let followings = followings.span
+    return InlineArray { holding in
+      let strength = notes[holding] &>> 14
+      var beaters = CardSet.none
+      for later in trumps | followings[holding] where notes[Int(later.index)] &>> 14 > strength {
+        beaters.insert(later)
+      }
+      return beaters
+    }
+  }
+
   /// What of a hand may be played to a led card: what follows it, else anything.
   @inlinable @inline(__always) public func legal(from hand: CardSet, led: Card) -> CardSet {
     let follows = hand & following(led)

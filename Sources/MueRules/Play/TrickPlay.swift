@@ -73,6 +73,8 @@ extension TrickPlay {
   @inlinable @inline(__always) public var winner: Seat { trick.winner }
   /// The card led; nil between tricks.
   @inlinable @inline(__always) public var led: Card? { trick.isEmpty ? nil : trick.led }
+  /// The cards that follow the card led; none between tricks.
+  @inlinable @inline(__always) public var following: CardSet { trick.following }
   /// The card that holds the trick; nil between tricks.
   @inlinable @inline(__always) public var winning: Card? { trick.isEmpty ? nil : trick.winning }
   /// The cards on the table.

@@ -1,5 +1,4 @@
-import Dispatch
-import Glibc
+import Foundation
 import Synchronization
 
 /// How often something can be done in a second.
@@ -10,8 +9,8 @@ enum Stopwatch {
   /// The best of several rounds, in which so many threads work side by side, each with a worker of
   /// its own.
   static func rate(
-    threads: Int = 1, rounds: Int = 5, milliseconds: Int = 200,
-    _ worker: @Sendable () -> Worker
+    threads: Int = 1, rounds: Int = 12, milliseconds: Int = 100,
+    _ worker: @escaping @Sendable () -> Worker
   ) -> Double {
     (0..<rounds).map { _ in rate(threads, .milliseconds(milliseconds), worker) }.max() ?? 0
   }
@@ -49,22 +48,36 @@ enum Stopwatch {
   }
 
   private static func rate(
-    _ threads: Int, _ time: Duration, _ worker: @Sendable () -> Worker
+    _ threads: Int, _ time: Duration, _ worker: @escaping @Sendable () -> Worker
   ) -> Double {
-    let total = Mutex(0.0)
-    DispatchQueue.concurrentPerform(iterations: threads) { thread in
-      let work = worker()
-      var portion = UInt64(thread)
-      var count = 0
-      let clock = ContinuousClock()
-      let begin = clock.now
-      while clock.now - begin < time {
-        count += work(portion)
-        portion += UInt64(threads)
+    let total = Total()
+    let finished = DispatchGroup()
+    for thread in 0..<threads {
+      finished.enter()
+      Thread.detachNewThread {
+        let work = worker()
+        var portion = UInt64(thread)
+        var count = 0
+        let clock = ContinuousClock()
+        let begin = clock.now
+        while clock.now - begin < time {
+          count += work(portion)
+          portion += UInt64(threads)
+        }
+        total.add(Double(count) / ((clock.now - begin) / .seconds(1)))
+        finished.leave()
       }
-      let rate = Double(count) / ((clock.now - begin) / .seconds(1))
-      total.withLock { $0 += rate }
     }
-    return total.withLock { $0 }
+    finished.wait()
+    return total.sum
+  }
+
+  /// What the threads have reached together.
+  private final class Total: Sendable {
+    private let rates = Mutex(0.0)
+
+    func add(_ rate: Double) { rates.withLock { $0 += rate } }
+
+    var sum: Double { rates.withLock { $0 } }
   }
 }

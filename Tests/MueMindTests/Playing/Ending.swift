@@ -35,12 +35,15 @@ struct Ending {
   }
 
   /// The card that the rules of thumb choose, as text.
-  var choice: String? { PlainPlay.card(play, memory)?.text }
+  var choice: String? {
+    var here = self
+    return PlainPlay.card(&here.play, &here.memory)?.text
+  }
 
   /// The same when nobody else's hand is in the position.
   var blindChoice: String? {
-    var blind = play
-    for index in 0..<6 where index != play.turn.index { blind.hands[index] = .none }
-    return PlainPlay.card(blind, memory)?.text
+    var blind = self
+    for index in 0..<6 where index != play.turn.index { blind.play.hands[index] = .none }
+    return PlainPlay.card(&blind.play, &blind.memory)?.text
   }
 }

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import mue_arena
+
+@Suite("What the bench reports")
+struct BenchReportTests {
+  private let report = BenchReport(
+    quickest: .init(ours: 4_050_000.7, reference: 4_500_000),
+    portable: .init(ours: 1_360_000, reference: 1_300_000), compiler: "gcc -O3",
+    random: .init(one: 4_000_000, two: 8_000_000), policy: .init(one: 200_000, two: 300_000),
+    worlds: .init(one: 0, two: 1), endings: [(3, .init(one: 75_000, two: 150_000))],
+    tables: [(5, 4_000_000, 200_000)])
+
+  @Test("The keys stay, the first of them the playouts on one core and those in C")
+  func json() {
+    let text = report.json.text
+    #expect(text.hasPrefix(#"{"playoutsPerSecond":4050000,"reference":4500000,"ratio":0.900,"#))
+    #expect(text.contains(#""random":{"oneCore":4000000,"twoCores":8000000,"factor":2.000}"#))
+    #expect(text.contains(#""endings":[{"tricks":3,"oneCore":75000,"#))
+    #expect(text.contains(#""tables":[{"players":5,"random":4000000,"policy":200000}]"#))
+  }
+
+  @Test("Every figure has its sentence, and nothing is divided by nothing")
+  func lines() {
+    #expect(report.lines.count == 7)
+    #expect(report.worlds.factor == 0)
+  }
+}
