@@ -14,8 +14,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "MueRules", swiftSettings: strict),
+    .target(name: "CPick"),
     .target(
-      name: "MueMind", dependencies: ["MueRules"], exclude: ["README.md"], swiftSettings: strict),
+      name: "MueMind", dependencies: ["MueRules", "CPick"], exclude: ["README.md"],
+      swiftSettings: strict),
     .target(name: "MueTable", dependencies: ["MueRules"], swiftSettings: strict),
     .target(name: "MueSaves", dependencies: ["MueRules", "MueTable"], swiftSettings: strict),
     .target(name: "MueWords", swiftSettings: strict),

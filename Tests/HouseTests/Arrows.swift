@@ -4,7 +4,8 @@
 enum Arrows {
   static let table: [String: Set<String>] = [
     "MueRules": [],
-    "MueMind": ["MueRules"],
+    "CPick": [],
+    "MueMind": ["MueRules", "CPick"],
     "MueTable": ["MueRules"],
     "MueSaves": ["MueRules", "MueTable"],
     "MueLink": ["MueRules", "MueTable"],

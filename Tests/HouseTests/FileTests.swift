@@ -40,11 +40,28 @@ import Testing
     }
   }
 
+  @Test("the yardstick that sees all cards cannot sit down at the table")
+  func omniscience() throws {
+    for folder in ["Sources/mue", "Sources/MueScreen", "Sources/MueTable"] {
+      for path in try Checkout.files(below: folder) {
+        try forbid(/(?i:omniscient)/, in: path)
+      }
+    }
+  }
+
   @Test("only CursesConsole imports CNcurses")
   func curses() throws {
     for path in try Checkout.files(below: "Sources")
     where !path.hasPrefix("Sources/CursesConsole/") {
       try forbid(/\bimport\s+CNcurses\b/, in: path)
+    }
+  }
+
+  @Test("only the kernel of MueMind imports CPick")
+  func pick() throws {
+    for path in try Checkout.files(below: "Sources")
+    where !path.hasPrefix("Sources/MueMind/Kernel/") {
+      try forbid(/\bimport\s+CPick\b/, in: path)
     }
   }
 

@@ -1,7 +1,7 @@
 /// The minds by their settings, and by name.
 public enum Minds {
-  /// The names of all minds, the weakest first.
-  public static let names = ["random", "plain"] + levels
+  /// The names of all minds: the measures, and then the levels, the weakest first.
+  public static let names = ["random", "flat", "plain"] + levels
 
   /// The names of the levels a person chooses from, the weakest first.
   public static let levels = MindLevel.allCases.map(\.rawValue)
@@ -10,6 +10,7 @@ public enum Minds {
   public static func mind(named name: String) -> (any Mind)? {
     switch name {
     case "random": RandomMind()
+    case "flat": FlatMind()
     case "plain": PlainMind()
     default:
       MindLevel(rawValue: name).map { mind(MindSettings(level: $0)) }

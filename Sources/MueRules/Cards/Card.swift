@@ -13,11 +13,19 @@ public struct Card: Hashable, Sendable {
   }
 
   /// For places known to be 0 to 59.
-  init(known index: Int) { self.index = UInt8(truncatingIfNeeded: index) }
+  @inlinable @inline(__always) init(known index: Int) {
+    self.index = UInt8(truncatingIfNeeded: index)
+  }
 
   /// The card of a suit and rank; of twins the first.
   public init(_ suit: Suit, _ rank: Rank) {
     self.init(known: Int(suit.rawValue) * 12 + Self.firstPlace[rank.number])
+  }
+
+  /// The card at a place that is 0 to 59; any other stops the program.
+  @inlinable @inline(__always) public init(at place: UInt8) {
+    precondition(place < 60)
+    index = place
   }
 
   /// The suit printed on the card.
@@ -27,7 +35,7 @@ public struct Card: Hashable, Sendable {
   public var rank: Rank { Rank(known: Self.numbers[Int(index % 12)]) }
 
   /// What it is worth in a trick, 0 to 2.
-  public var points: Int { rank.points }
+  @inlinable @inline(__always) public var points: Int { CardSet(self).points }
 
   /// The twin that comes before this card in the deck, if this is a second twin.
   public var firstTwin: Card? {

@@ -4,15 +4,18 @@ public struct CardSet: Hashable, Sendable {
   public var bits: UInt64
 
   /// A set by its bits; bits beyond the deck are dropped.
-  public init(bits: UInt64) { self.bits = bits & Self.deckBits }
+  @inlinable @inline(__always) public init(bits: UInt64) { self.bits = bits & Self.deckBits }
+
+  /// For bits known to be of the deck.
+  @inlinable @inline(__always) init(known bits: UInt64) { self.bits = bits }
 
   /// The set of one card.
-  public init(_ card: Card) { bits = 1 &<< UInt64(card.index) }
+  @inlinable @inline(__always) public init(_ card: Card) { bits = 1 &<< UInt64(card.index) }
 
   /// No card.
-  public static let none = CardSet(bits: 0)
+  @inlinable @inline(__always) public static var none: CardSet { CardSet(known: 0) }
   /// All 60 cards.
-  public static let deck = CardSet(bits: deckBits)
+  @inlinable @inline(__always) public static var deck: CardSet { CardSet(known: deckBits) }
 
   /// The twelve cards printed with a suit.
   public static func suit(_ suit: Suit) -> CardSet {
@@ -25,55 +28,58 @@ public struct CardSet: Hashable, Sendable {
   }
 
   /// How many cards.
-  @inline(__always) public var count: Int { bits.nonzeroBitCount }
+  @inlinable @inline(__always) public var count: Int { bits.nonzeroBitCount }
   /// Whether there is none.
-  @inline(__always) public var isEmpty: Bool { bits == 0 }
+  @inlinable @inline(__always) public var isEmpty: Bool { bits == 0 }
 
   /// The card points of all the cards: the 6s and 7s count two, the 1s and 9s none.
-  @inline(__always) public var points: Int {
+  @inlinable @inline(__always) public var points: Int {
     (bits & Self.countingBits).nonzeroBitCount &+ (bits & Self.doubleBits).nonzeroBitCount
   }
 
   /// Whether a card is among them.
-  @inline(__always) public func contains(_ card: Card) -> Bool {
+  @inlinable @inline(__always) public func contains(_ card: Card) -> Bool {
     bits &>> UInt64(card.index) & 1 == 1
   }
 
   /// Whether all cards of another set are among them.
-  @inline(__always) public func contains(_ other: CardSet) -> Bool { other.bits & ~bits == 0 }
+  @inlinable @inline(__always) public func contains(_ other: CardSet) -> Bool {
+    other.bits & ~bits == 0
+  }
 
   /// Adds a card.
-  @inline(__always) public mutating func insert(_ card: Card) {
+  @inlinable @inline(__always) public mutating func insert(_ card: Card) {
     bits |= 1 &<< UInt64(card.index)
   }
 
   /// Takes a card away.
-  @inline(__always) public mutating func remove(_ card: Card) {
-    bits &= ~(1 &<< UInt64(card.index))
+  @inlinable @inline(__always) public mutating func remove(_ card: Card) {
+    let place = UInt64(card.index)
+    bits &= ~1 &<< place | ~1 &>> (64 &- place)
   }
 
   /// The cards of either set.
-  @inline(__always) public static func | (left: CardSet, right: CardSet) -> CardSet {
-    CardSet(bits: left.bits | right.bits)
+  @inlinable @inline(__always) public static func | (left: CardSet, right: CardSet) -> CardSet {
+    CardSet(known: left.bits | right.bits)
   }
 
   /// The cards of both sets.
-  @inline(__always) public static func & (left: CardSet, right: CardSet) -> CardSet {
-    CardSet(bits: left.bits & right.bits)
+  @inlinable @inline(__always) public static func & (left: CardSet, right: CardSet) -> CardSet {
+    CardSet(known: left.bits & right.bits)
   }
 
   /// The cards of the first set that are not in the second.
-  @inline(__always) public static func - (left: CardSet, right: CardSet) -> CardSet {
-    CardSet(bits: left.bits & ~right.bits)
+  @inlinable @inline(__always) public static func - (left: CardSet, right: CardSet) -> CardSet {
+    CardSet(known: left.bits & ~right.bits)
   }
 
   /// The card that comes first in the deck; nil of no cards.
-  @inline(__always) public var first: Card? {
+  @inlinable @inline(__always) public var first: Card? {
     bits == 0 ? nil : Card(known: bits.trailingZeroBitCount)
   }
 
   /// The *n*-th card in deck order; nil when there are not so many.
-  public subscript(nth position: Int) -> Card? {
+  @inlinable public subscript(nth position: Int) -> Card? {
     guard position >= 0, position < count else { return nil }
     var rest = bits
     for _ in 0..<position { rest &= rest &- 1 }
@@ -89,7 +95,7 @@ public struct CardSet: Hashable, Sendable {
   }
 
   /// The second twins in the set whose first twins are not in another set.
-  @inline(__always) func secondTwins(without firsts: CardSet) -> CardSet {
+  func secondTwins(without firsts: CardSet) -> CardSet {
     CardSet(bits: bits & Self.secondTwinBits & ~(firsts.bits &<< 1))
   }
 
@@ -101,27 +107,28 @@ public struct CardSet: Hashable, Sendable {
   }
 
   /// The set without second twins whose first twin is in the set: one of each look.
-  public var looks: CardSet {
-    CardSet(bits: bits & ~(bits & Self.secondTwinBits & bits &<< 1))
+  @inlinable @inline(__always) public var looks: CardSet {
+    CardSet(known: bits & ~(bits & Self.secondTwinBits & bits &<< 1))
   }
 
-  private static let everySuit: UInt64 = 0x1_0010_0100_1001
+  @inlinable static var everySuit: UInt64 { 0x1_0010_0100_1001 }
   private static let rankBits: [UInt64] = [
     0b1, 0b110, 0b1000, 0b1_0000, 0b10_0000, 0b100_0000, 0b1000_0000, 0b11_0000_0000,
     0b100_0000_0000, 0b1000_0000_0000,
   ]
-  private static let deckBits: UInt64 = (1 &<< 60) &- 1
-  private static let countingBits: UInt64 = 0b0111_1111_1001 &* everySuit
-  private static let doubleBits: UInt64 = 0b0011_1000_0000 &* everySuit
-  private static let secondTwinBits: UInt64 = 0b0010_0000_0100 &* everySuit
+  @inlinable static var deckBits: UInt64 { (1 &<< 60) &- 1 }
+  @inlinable static var countingBits: UInt64 { 0b0111_1111_1001 &* everySuit }
+  @inlinable static var doubleBits: UInt64 { 0b0011_1000_0000 &* everySuit }
+  @inlinable static var secondTwinBits: UInt64 { 0b0010_0000_0100 &* everySuit }
 }
 
 extension CardSet: Sequence {
   /// Walks the cards in deck order.
   public struct Iterator: IteratorProtocol {
-    var rest: UInt64
+    @usableFromInline var rest: UInt64
+    @inlinable @inline(__always) init(rest: UInt64) { self.rest = rest }
     /// The next card in deck order.
-    @inline(__always) public mutating func next() -> Card? {
+    @inlinable @inline(__always) public mutating func next() -> Card? {
       guard rest != 0 else { return nil }
       defer { rest &= rest &- 1 }
       return Card(known: rest.trailingZeroBitCount)
@@ -129,7 +136,7 @@ extension CardSet: Sequence {
   }
 
   /// The cards in deck order.
-  public func makeIterator() -> Iterator { Iterator(rest: bits) }
+  @inlinable @inline(__always) public func makeIterator() -> Iterator { Iterator(rest: bits) }
   /// Exactly the number of cards.
   public var underestimatedCount: Int { count }
 }

@@ -3,13 +3,13 @@
 /// SplitMix64 (Steele, Lea and Flood, 2014): the state goes on by a constant, and each number is
 /// the state stirred by two multiplications.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
-  private var state: UInt64
+  @usableFromInline var state: UInt64
 
   /// A generator at the beginning of its seed's numbers.
-  public init(seed: UInt64) { state = seed }
+  @inlinable @inline(__always) public init(seed: UInt64) { state = seed }
 
   /// The next number, all 64 bits alike.
-  @inline(__always) public mutating func next() -> UInt64 {
+  @inlinable @inline(__always) public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ mixed &>> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -20,7 +20,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// A number from 0 to `bound` − 1, by the high half of a product; `bound` is at least 1.
   ///
   /// The bias is below `bound` / 2⁶⁴, which no deal can show.
-  @inline(__always) public mutating func below(_ bound: Int) -> Int {
+  @inlinable @inline(__always) public mutating func below(_ bound: Int) -> Int {
     Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 }

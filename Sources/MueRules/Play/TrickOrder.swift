@@ -7,10 +7,11 @@
 public struct TrickOrder: Sendable {
   /// The cards that are trump.
   public let trumps: CardSet
-  /// The cards that follow each card when it leads: its suit without trumps, or all trumps.
-  private let following: InlineArray<60, CardSet>
-  /// How strong each card is: rank, plus 16 for a layer of trumps.
-  private let strengths: InlineArray<60, UInt8>
+  /// What a trick notes of each card, one look for all: from bit 14 its strength, from bit 2
+  /// the card itself, below its card points.
+  @usableFromInline let notes: InlineArray<60, UInt32>
+  /// The cards that follow each card when it leads.
+  @usableFromInline let followings: InlineArray<60, CardSet>
 
   /// The order under the Chief's and the Vice's trump; nil for no Vice.
   public init(chiefTrump: Trump, viceTrump: Trump?) {
@@ -18,33 +19,36 @@ public struct TrickOrder: Sendable {
     let vice = viceTrump?.cards ?? .none
     let trumps = chief | vice
     self.trumps = trumps
-    following = InlineArray { index in
+    followings = InlineArray { index in
       let card = Card(known: index)
       return trumps.contains(card) ? trumps : .suit(card.suit) - trumps
     }
-    strengths = InlineArray { index in
+    notes = InlineArray { index in
       let card = Card(known: index)
       let layer = (chief.contains(card) ? 2 : 0) + (vice.contains(card) ? 1 : 0)
-      return UInt8(card.rank.number + 16 * layer)
+      let strength = card.rank.number + 16 * layer
+      return UInt32(strength << 14 | index << 2 | card.points)
     }
   }
 
-  /// The cards that follow a led card, whoever holds them.
-  @inline(__always) public func following(_ led: Card) -> CardSet {
-    following[Int(led.index)]
+  /// The cards that follow a led card, whoever holds them: its suit without trumps, or all trumps.
+  @inlinable @inline(__always) public func following(_ led: Card) -> CardSet {
+    followings[Int(led.index)]
   }
 
-  /// How strong a card is among trumps, or within its suit.
-  @inline(__always) public func strength(_ card: Card) -> UInt8 { strengths[Int(card.index)] }
+  /// How strong a card is among trumps, or within its suit: its rank, and 16 for a layer of trumps.
+  @inlinable @inline(__always) public func strength(_ card: Card) -> UInt8 {
+    UInt8(truncatingIfNeeded: notes[Int(card.index)] &>> 14)
+  }
 
   /// Whether a card played later takes the trick from the card that holds it.
-  @inline(__always) public func beats(_ later: Card, _ holding: Card) -> Bool {
+  @inlinable @inline(__always) public func beats(_ later: Card, _ holding: Card) -> Bool {
     strength(later) > strength(holding)
-      && (trumps.contains(later) || following(holding).contains(later))
+      && (trumps | following(holding)).contains(later)
   }
 
   /// What of a hand may be played to a led card: what follows it, else anything.
-  @inline(__always) public func legal(from hand: CardSet, led: Card) -> CardSet {
+  @inlinable @inline(__always) public func legal(from hand: CardSet, led: Card) -> CardSet {
     let follows = hand & following(led)
     return follows.isEmpty ? hand : follows
   }

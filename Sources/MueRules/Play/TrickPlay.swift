@@ -1,8 +1,8 @@
 /// The play of a hand as the search plays it: all hands, the trick on the table, points won.
 ///
-/// A value of a few hundred bytes without references: copy it and play on. It is the one place where
-/// a card is played and a trick decided; `Round` plays its cards here too. It trusts its caller:
-/// `play` takes only cards of `legal`.
+/// A value of some two hundred bytes without references: copy it and play on. It is the one place
+/// where a card is played and a trick decided; `Round` plays its cards here too. It trusts its
+/// caller: `play` takes only cards of `legal`.
 public struct TrickPlay: Sendable {
   /// The players.
   public let players: PlayerCount
@@ -10,70 +10,71 @@ public struct TrickPlay: Sendable {
   public let order: TrickOrder
   /// The cards each seat still holds.
   public var hands: InlineArray<6, CardSet>
-  /// The card points each seat has won.
-  public private(set) var points: InlineArray<6, Int>
-  /// Whose turn it is.
-  public private(set) var turn: Seat
-  /// Who led the trick on the table.
-  public private(set) var leader: Seat
-  /// The card led; nil between tricks.
-  public private(set) var led: Card?
-  /// Who holds the trick on the table; between tricks who won the last one.
-  public private(set) var winner: Seat
-  /// The card that holds it.
-  public private(set) var winning: Card?
-  /// The cards on the table.
-  public private(set) var table: CardSet
+  @usableFromInline var won: InlineArray<6, Int>
+  @usableFromInline var trick: OpenTrick
+  @usableFromInline var mover: Seat
 
   /// The beginning of the play: the Chief leads.
   public init(players: PlayerCount, order: TrickOrder, hands: [CardSet], chief: Seat) {
     self.players = players
     self.order = order
     self.hands = InlineArray { $0 < hands.count ? hands[$0] : .none }
-    points = InlineArray(repeating: 0)
-    turn = chief
-    leader = chief
-    led = nil
-    winner = chief
-    winning = nil
-    table = .none
+    won = InlineArray(repeating: 0)
+    trick = OpenTrick(leader: chief, players: players)
+    mover = chief
   }
 
+  /// Plays a legal card for the seat to move; the last card of a trick gives it to its winner.
+  @inlinable @inline(__always) public mutating func play(_ card: Card) {
+    if trick.isEmpty { lead(card) } else { answer(card) }
+    if trick.left == 0 { gather() }
+  }
+
+  @inlinable @inline(__always) mutating func lead(_ card: Card) {
+    let trumps = order.trumps
+    trick.open(
+      with: card, note: order.notes[Int(card.index)],
+      following: order.followings[Int(card.index)], trumps: trumps)
+    hands[mover.index].remove(card)
+    mover = players.seat(after: mover)
+  }
+
+  @inlinable @inline(__always) mutating func answer(_ card: Card) {
+    trick.put(card, note: order.notes[Int(card.index)], by: mover)
+    hands[mover.index].remove(card)
+    mover = players.seat(after: mover)
+  }
+
+  @inlinable @inline(__always) mutating func gather() {
+    mover = trick.winner
+    won[mover.index] &+= Int(trick.points)
+    trick = OpenTrick(leader: mover, players: players)
+  }
+}
+
+extension TrickPlay {
   /// What the seat to move may play.
-  @inline(__always) public var legal: CardSet {
-    let hand = hands[turn.index]
-    guard let led else { return hand }
-    return order.legal(from: hand, led: led)
+  @inlinable @inline(__always) public var legal: CardSet {
+    let hand = hands[mover.index]
+    let follows = hand & trick.following
+    return follows.isEmpty ? hand : follows
   }
 
   /// Whether all cards have been played.
-  @inline(__always) public var isOver: Bool { led == nil && hands[turn.index].isEmpty }
+  @inlinable @inline(__always) public var isOver: Bool { hands[mover.index].isEmpty }
 
-  /// Plays a legal card for the seat to move; the last card of a trick gives it to its winner.
-  @inline(__always) public mutating func play(_ card: Card) {
-    hands[turn.index].remove(card)
-    table.insert(card)
-    if let holding = winning {
-      if order.beats(card, holding) {
-        winner = turn
-        winning = card
-      }
-    } else {
-      leader = turn
-      led = card
-      winner = turn
-      winning = card
-    }
-    turn = players.seat(after: turn)
-    if turn == leader { finishTrick() }
-  }
-
-  @inline(__always) private mutating func finishTrick() {
-    points[winner.index] &+= table.points
-    table = .none
-    turn = winner
-    leader = winner
-    led = nil
-    winning = nil
-  }
+  /// The card points each seat has won.
+  @inlinable @inline(__always) public var points: InlineArray<6, Int> { won }
+  /// Whose turn it is.
+  @inlinable @inline(__always) public var turn: Seat { mover }
+  /// Who led the trick on the table; between tricks who is to lead.
+  @inlinable @inline(__always) public var leader: Seat { trick.leader }
+  /// Who holds the trick on the table; between tricks who won the last one.
+  @inlinable @inline(__always) public var winner: Seat { trick.winner }
+  /// The card led; nil between tricks.
+  @inlinable @inline(__always) public var led: Card? { trick.isEmpty ? nil : trick.led }
+  /// The card that holds the trick; nil between tricks.
+  @inlinable @inline(__always) public var winning: Card? { trick.isEmpty ? nil : trick.winning }
+  /// The cards on the table.
+  @inlinable @inline(__always) public var table: CardSet { trick.cards }
 }

@@ -37,9 +37,7 @@ public struct Round: Equatable, Sendable {
   }
 
   /// What the hand brought each seat, once it is over.
-  public var score: RoundScore? {
-    if case .over(let score) = faceUp.phase { score } else { nil }
-  }
+  public var score: RoundScore? { faceUp.score }
 
   /// Makes the move of the seat whose turn it is.
   ///
@@ -63,8 +61,10 @@ public struct Round: Equatable, Sendable {
     }
   }
 
-  /// What a seat may know of the hand.
-  public func observation(for seat: Seat) -> Observation {
-    Observation(seat: seat, dealt: deal.hands[seat], faceUp: faceUp)
+  /// What a seat may know of the hand; with an open handicap, some of the others' cards besides.
+  public func observation(for seat: Seat, peek: Peek = .none) -> Observation {
+    Observation(
+      seat: seat, dealt: deal.hands[seat], faceUp: faceUp,
+      peeked: peek == .none ? nil : deal.shown(to: seat, peek))
   }
 }

@@ -6,7 +6,14 @@ public enum PlayerCount: Int, CaseIterable, Hashable, Sendable {
   case six
 
   /// The number itself.
-  public var number: Int { rawValue }
+  @inlinable @inline(__always) public var number: Int {
+    switch self {
+    case .three: 3
+    case .four: 4
+    case .five: 5
+    case .six: 6
+    }
+  }
 
   /// The cards in play: all 60, but for three players without green and black (our choice).
   public var deck: CardSet {
@@ -34,7 +41,7 @@ public enum PlayerCount: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// The next seat clockwise.
-  @inline(__always) public func seat(after seat: Seat) -> Seat {
+  @inlinable @inline(__always) public func seat(after seat: Seat) -> Seat {
     Seat(known: seat.index &+ 1 == number ? 0 : seat.index &+ 1)
   }
 

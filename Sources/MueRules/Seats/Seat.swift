@@ -4,10 +4,12 @@ public struct Seat: Hashable, Comparable, Sendable {
   public let index: Int
 
   /// For indices known to be at the table; others get a seat from `PlayerCount.seat`.
-  @inline(__always) init(known index: Int) { self.index = index }
+  @inlinable @inline(__always) init(known index: Int) { self.index = index }
 
   /// The order of the numbers.
-  public static func < (left: Seat, right: Seat) -> Bool { left.index < right.index }
+  @inlinable @inline(__always) public static func < (left: Seat, right: Seat) -> Bool {
+    left.index < right.index
+  }
 }
 
 extension Array {

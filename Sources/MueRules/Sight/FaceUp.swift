@@ -56,6 +56,11 @@ public struct FaceUp: Sendable {
     }
   }
 
+  /// What the hand brought each seat, once it is over.
+  public var score: RoundScore? {
+    if case .over(let score) = phase { score } else { nil }
+  }
+
   /// The trick on the table; nil between tricks.
   public var currentTrick: Trick? {
     guard let last = tricks.last, last.cards.count < players.number else { return nil }

@@ -5,9 +5,21 @@ public struct Observation: Equatable, Sendable {
   /// Whose view it is.
   public let seat: Seat
   /// The cards dealt to the seat.
-  public let dealt: CardSet
+  public internal(set) var dealt: CardSet
   /// All that lies open.
-  public let faceUp: FaceUp
+  public internal(set) var faceUp: FaceUp
+
+  /// The cards of each seat that this one is shown by an open handicap; all empty without it.
+  public internal(set) var peeked: [CardSet]
+
+  /// What a seat that was dealt some cards sees, and of the others' cards what it is shown.
+  init(seat: Seat, dealt: CardSet, faceUp: FaceUp, peeked: [CardSet]? = nil) {
+    self.seat = seat
+    self.dealt = dealt
+    self.faceUp = faceUp
+    self.peeked =
+      peeked ?? Array(repeating: .none, count: faceUp.players.number)
+  }
 
   /// The players.
   public var players: PlayerCount { faceUp.players }
@@ -20,11 +32,17 @@ public struct Observation: Equatable, Sendable {
     faceUp.turn == seat ? faceUp.legalMoves(holding: hand) : nil
   }
 
-  /// The cards whose place the seat does not know: neither its own, nor laid, nor played.
+  /// The cards whose place the seat does not know: neither its own, nor laid, nor played, nor shown
+  /// to it.
   public var hidden: CardSet {
     players.seats.reduce(players.deck - dealt) { rest, other in
-      rest - faceUp.played[other] - faceUp.auction.laid[other]
+      rest - faceUp.played[other] - faceUp.auction.laid[other] - peeked[other]
     }
+  }
+
+  /// The cards that the seat knows another one to hold: laid, or shown to it, and not yet played.
+  public func known(of other: Seat) -> CardSet {
+    (faceUp.auction.laid[other] | peeked[other]) - faceUp.played[other]
   }
 
   /// How many cards a seat still holds.

@@ -83,12 +83,15 @@ struct Layout: Hashable, Sendable {
     let beside = (size.width - width) / 2
     let hasPanels = beside >= Self.panelWidth
     let panelWidth = min(beside, 36)
+    // In a high window the panels keep a row away from the title.
+    let panelTop = size.height < 30 ? 1 : 2
+    let panelHeight = page.bottom - panelTop
     leftPanel =
       hasPanels
-      ? Rect(x: x - panelWidth, y: 1, width: panelWidth - 1, height: page.height) : nil
+      ? Rect(x: x - panelWidth, y: panelTop, width: panelWidth - 1, height: panelHeight) : nil
     rightPanel =
       hasPanels
-      ? Rect(x: x + width + 1, y: 1, width: panelWidth - 1, height: page.height) : nil
+      ? Rect(x: x + width + 1, y: panelTop, width: panelWidth - 1, height: panelHeight) : nil
   }
 
   private static func plates(

@@ -1,4 +1,5 @@
 import MueRules
+import MueTable
 import MueWords
 
 extension Phrase {
@@ -22,6 +23,30 @@ extension Phrase {
     case .blue: .blueLetter
     case .black: .blackLetter
     }
+  }
+
+  /// What is known of who decides for a seat, the weightiest first; nothing of a person.
+  static func settings(of agent: Agent) -> [Phrase] {
+    guard case .computer(let player) = agent else { return [] }
+    let level: Phrase =
+      switch player.level {
+      case .novice: .levelNovice
+      case .casual: .levelCasual
+      case .club: .levelClub
+      case .strong: .levelStrong
+      case .expert: .levelExpert
+      }
+    let style: Phrase? =
+      switch player.style {
+      case .cautious: .styleCautious
+      case .balanced: nil
+      case .bold: .styleBold
+      }
+    let isForgetful = player.memory < ComputerPlayer.fullMemory
+    return [
+      player.peek == .none ? nil : .peekOf(share: player.peek.ninths), level, style,
+      isForgetful ? .memoryOf(share: player.memory) : nil,
+    ].compactMap(\.self)
   }
 
   /// The name of a trump.

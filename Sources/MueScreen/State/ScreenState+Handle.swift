@@ -13,14 +13,15 @@ extension ScreenState {
     case .resized, .mouse: return []
     default: break
     }
-    guard let intent = Intent(key, suitLetters: suitLetters) else {
-      notice = .unknownKey
-      return []
-    }
     let wasHeld = isTrickHeld
     let isSure = notice == .confirmNewGame
     isTrickHeld = false
-    notice = nil
+    clicked = nil
+    say(nil)
+    guard let intent = Intent(key, suitLetters: suitLetters) else {
+      if !wasHeld { notice = .unknownKey }
+      return []
+    }
     if intent == .leave { return [.leave] }
     switch scene {
     case .table: return handleTable(intent, wasHeld: wasHeld)
@@ -39,7 +40,7 @@ extension ScreenState {
     case .pastTrick: openPastTrick()
     default:
       if case .over = view.observation.faceUp.phase {
-        return wasHeld || intent != .confirm ? [] : leaveReckoning()
+        return leaveReckoning(intent, wasHeld: wasHeld)
       }
       guard let legalMoves = view.observation.legalMoves else {
         if let turn = view.observation.faceUp.turn, !wasHeld {
@@ -53,7 +54,12 @@ extension ScreenState {
     return []
   }
 
-  private mutating func leaveReckoning() -> [Effect] {
+  private mutating func leaveReckoning(_ intent: Intent, wasHeld: Bool) -> [Effect] {
+    if wasHeld { return [] }
+    guard intent == .confirm else {
+      notice = .unknownKey
+      return []
+    }
     if !view.isOver { return [.dealNextHand] }
     if isFinalOrderShown { return [.newGame] }
     isFinalOrderShown = true
@@ -71,8 +77,7 @@ extension ScreenState {
 
   private mutating func explain() {
     let observation = view.observation
-    let grey = HandOrder(observation.faceUp.play?.order).sorted(observation.hand)
-      .first { observation.reasonAgainst($0) != nil }
+    let grey = handFromLeft.first { observation.reasonAgainst($0) != nil }
     guard let grey, isAsked else {
       scene = .document(.howto, row: 0)
       return

@@ -15,9 +15,7 @@ extension ScreenState {
 
   /// The cards from left to right among which the person chooses.
   func choosable(_ cards: CardSet) -> [Card] {
-    let observation = view.observation
-    return HandOrder(observation.faceUp.play?.order).sorted(observation.hand)
-      .filter(cards.contains)
+    handFromLeft.filter(cards.contains)
   }
 
   private mutating func handlePlay(_ intent: Intent, _ cards: CardSet) -> [Effect] {

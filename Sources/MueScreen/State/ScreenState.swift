@@ -10,8 +10,12 @@ public struct ScreenState: Sendable {
   public internal(set) var scene = Scene.table
   /// What is chosen and not confirmed.
   public internal(set) var selection = Selection()
+  /// What the last click chose; a key forgets it.
+  var clicked: Clicked?
   /// What has just happened, or an answer to the last key.
   public internal(set) var notice: Phrase?
+  /// Whether the notice stays until a key is pressed, whatever happens at the table.
+  var isNoticeKept = false
   /// Whether the finished trick still lies on the table.
   public internal(set) var isTrickHeld = false
   /// Whether the reckoning of the last hand has been read and the final order is shown.
@@ -47,7 +51,7 @@ public struct ScreenState: Sendable {
     view = next
     isTrickHeld =
       isSameHand && next.observation.faceUp.finishedTricks > tricksBefore && scene == .table
-    if let move, let mover { notice = news(of: move, by: mover) }
+    if let move, let mover, !isNoticeKept { notice = news(of: move, by: mover) }
     if case .pastTrick = scene, !isSameHand { scene = .table }
     selection.adapt(to: next)
   }
@@ -57,14 +61,17 @@ public struct ScreenState: Sendable {
     view = next
     scene = .table
     selection = Selection()
-    notice = nil
+    say(nil)
     isTrickHeld = false
     isFinalOrderShown = false
     selection.adapt(to: next)
   }
 
-  /// Says something to the person until the next news.
-  public mutating func say(_ phrase: Phrase?) { notice = phrase }
+  /// Says something to the person until a key is pressed.
+  public mutating func say(_ phrase: Phrase?) {
+    notice = phrase
+    isNoticeKept = phrase != nil
+  }
 
   /// Takes the finished trick off the table.
   public mutating func releaseTrick() { isTrickHeld = false }
@@ -72,6 +79,11 @@ public struct ScreenState: Sendable {
   /// Uses the letters of a language for the suits.
   public mutating func useLetters(of words: Words) {
     suitLetters = Suit.allCases.map { words(.letter(of: $0)).first ?? $0.letter }
+  }
+
+  /// The person's cards from left to right.
+  var handFromLeft: [Card] {
+    HandOrder(view.observation.faceUp.play?.order).sorted(view.observation.hand)
   }
 
   /// Whether the person is asked for a move and may make it now.

@@ -9,16 +9,14 @@ struct ChoiceList {
 
   func draw(on pen: inout Pen, in rect: Rect) {
     let rows = rows(pen, width: rect.width - 2)
-    let first = max(0, min(state.selection.option - rect.height / 2, rows.count - rect.height))
-    let shown = rows.dropFirst(first).prefix(rect.height)
-    let top = rect.y + max(0, rect.height - shown.count) / 2
-    for (offset, row) in shown.enumerated() {
-      let isChosen = first + offset == state.selection.option
+    let places = ListPlaces(lines: rows.count, chosen: state.selection.option, in: rect)
+    for (offset, row) in rows.dropFirst(places.first).prefix(places.count).enumerated() {
+      let isChosen = places.first + offset == state.selection.option
       let mark = isChosen ? String(pen.glyphs.turn) : " "
       let gap = max(1, rect.width - 2 - row.left.columns - row.right.columns)
       pen.write(
         mark + row.left + String(repeating: " ", count: gap) + row.right + " ", x: rect.x,
-        y: top + offset, isChosen ? .feltChosen : .felt, in: rect)
+        y: places.top + offset, isChosen ? .feltChosen : .felt, in: rect)
     }
   }
 

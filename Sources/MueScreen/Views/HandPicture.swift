@@ -25,8 +25,7 @@ struct HandPicture {
 
   func draw(on pen: inout Pen, in rect: Rect) {
     let places = places(in: rect)
-    guard let first = places.first else { return }
-    let pitch = places.count > 1 ? places[1].x - first.x : 5
+    let pitch = HandPlaces(state.handFromLeft, in: rect).pitch
     var cells = Cells()
     for place in places where !place.isRaised {
       add(place, pitch: pitch, y: rect.y + 2, pen, &cells)
@@ -44,17 +43,13 @@ struct HandPicture {
   }
 
   private func places(in rect: Rect) -> [Place] {
-    let observation = state.view.observation
-    let hand = HandOrder(observation.faceUp.play?.order).sorted(observation.hand)
-    guard !hand.isEmpty else { return [] }
-    let pitch = max(3, min(5, (rect.width - 1) / hand.count))
-    let left = rect.x + max(0, rect.width - hand.count * pitch - 1) / 2
-    let legal = state.isAsked ? observation.legalMoves : nil
-    return hand.enumerated().map { index, card in
+    let hand = HandPlaces(state.handFromLeft, in: rect)
+    let legal = state.isAsked ? state.view.observation.legalMoves : nil
+    return hand.cards.enumerated().map { index, card in
       let isChosen = state.isAsked && state.selection.card == card
       let isPlay = if case .play = legal { true } else { false }
       return Place(
-        card: card, x: left + index * pitch,
+        card: card, x: hand.x(index),
         isRaised: isPlay ? isChosen : state.selection.pushed.contains(card),
         isChosen: isChosen, isGrey: legal.map { !$0.offers(card) } ?? false)
     }

@@ -21,12 +21,30 @@ struct SeatPlate {
     let marks = self.marks(pen)
     let room = rect.width - 1 - (marks.isEmpty ? 0 : marks.count + 1)
     let name = turnMark(pen) + pen.name(seat, in: view, columns: room)
+    let title = marks.isEmpty ? name : name + " " + marks
+    drawTitle(title, on: &pen, in: rect)
     let state = " " + state(pen, columns: rect.width - 1)
-    for (row, text) in [marks.isEmpty ? name : name + " " + marks, state].enumerated() {
-      let x = isAtRight ? rect.right - text.columns : rect.x
-      pen.write(text, x: x, y: rect.y + row, row == 0 ? nameInk : .feltQuiet, in: rect)
-    }
+    let x = isAtRight ? rect.right - state.columns : rect.x
+    pen.write(state, x: x, y: rect.y + 1, .feltQuiet, in: rect)
     drawCards(on: &pen, in: rect)
+  }
+
+  /// Draws the name with its marks, and beside it as much as fits of who plays there.
+  private func drawTitle(_ title: String, on pen: inout Pen, in rect: Rect) {
+    let settings = settings(pen, columns: rect.width - title.columns)
+    let x = isAtRight ? rect.right - title.columns - settings.columns : rect.x
+    let next = pen.write(title, x: x, y: rect.y, nameInk, in: rect)
+    pen.write(settings, x: next, y: rect.y, .feltQuiet, in: rect)
+  }
+
+  /// Who plays there, each word with a blank before it, as far as there is room.
+  private func settings(_ pen: Pen, columns: Int) -> String {
+    var settings = ""
+    for phrase in Phrase.settings(of: view.players[seat].agent) {
+      let longer = settings + " " + pen.text(phrase)
+      if longer.columns <= columns { settings = longer }
+    }
+    return settings
   }
 
   /// Draws the person's own plate on one row.
@@ -49,11 +67,12 @@ struct SeatPlate {
     let marks = self.marks(pen)
     let name = turnMark(pen) + pen.name(seat, in: view, columns: 16)
     let head = marks.isEmpty ? name : name + " " + marks
-    let state = state(pen, columns: rect.width - head.columns - 3)
-    let text = head + " \(pen.glyphs.dot) " + state
-    let x = rect.x + max(0, rect.width - text.columns) / 2
+    let state = " \(pen.glyphs.dot) " + state(pen, columns: rect.width - head.columns - 3)
+    let room = rect.width - head.columns - state.columns
+    let quiet = settings(pen, columns: room) + state
+    let x = rect.x + max(0, rect.width - head.columns - quiet.columns) / 2
     let next = pen.write(head, x: x, y: rect.y, nameInk, in: rect)
-    pen.write(" \(pen.glyphs.dot) " + state, x: next, y: rect.y, .feltQuiet, in: rect)
+    pen.write(quiet, x: next, y: rect.y, .feltQuiet, in: rect)
   }
 
   private func drawCards(on pen: inout Pen, in rect: Rect) {

@@ -15,10 +15,11 @@ public enum Speed: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// How long a finished trick stays on the table unless a key is pressed, in milliseconds.
-  public var trickMilliseconds: Int {
+  /// How long a finished trick stays on the table unless a key is pressed, in milliseconds; nil
+  /// until one is.
+  public var trickMilliseconds: Int? {
     switch self {
-    case .slow: 4000
+    case .slow: nil
     case .normal: 2000
     case .fast: 900
     case .fastest: 250

@@ -1,13 +1,13 @@
 /// Who decides for a seat.
 public enum Agent: Hashable, Sendable {
   case person
-  case computer(Level)
+  case computer(ComputerPlayer)
 
-  /// The agent in hand records: `human`, or the level.
+  /// The agent in hand records: `human`, or a computer player's settings.
   public var text: String {
     switch self {
     case .person: "human"
-    case .computer(let level): level.rawValue
+    case .computer(let player): player.text
     }
   }
 
@@ -15,8 +15,8 @@ public enum Agent: Hashable, Sendable {
   public init?(text: String) {
     if text == "human" {
       self = .person
-    } else if let level = Level(rawValue: text) {
-      self = .computer(level)
+    } else if let player = ComputerPlayer(text: text) {
+      self = .computer(player)
     } else {
       return nil
     }

@@ -18,20 +18,19 @@ struct HandFacts {
     case decided(JSONValue)
   }
 
-  /// The facts of a hand.
-  init(_ round: Round) {
-    let faceUp = round.faceUp
+  /// The facts of a hand, all of which lie open.
+  init(_ faceUp: FaceUp) {
     let named = Self.named(faceUp)
     chief = named.chief
     vice = named.vice
     viceTrump = named.viceTrump
     chiefTrump = named.chiefTrump
     partner = named.partner
-    let isPlayed = faceUp.contract != nil || round.score != nil
+    let isPlayed = faceUp.contract != nil || faceUp.score != nil
     tricks = isPlayed ? .decided(.array(faceUp.tricks.map(Self.value))) : .undecided
-    points = Self.list(round.score?.points)
-    bonus = Self.list(round.score?.bonus)
-    score = Self.list(round.score?.score)
+    points = Self.list(faceUp.score?.points)
+    bonus = Self.list(faceUp.score?.bonus)
+    score = Self.list(faceUp.score?.score)
   }
 
   /// All facts with their keys, in the order of the format's table.

@@ -18,12 +18,15 @@ extension HandRecord {
     if let hand { object.append("hand", .integer(hand)) }
     object.append("dealer", .integer(round.faceUp.dealer.index))
     object.append("deal", .strings(round.deal.texts))
-    object.append("auction", .array(round.faceUp.auction.turns.map(Self.value)))
-    for (key, value) in HandFacts(round).decided { object.append(key, value) }
+    object.append("auction", round.faceUp.auction.json)
+    for (key, value) in HandFacts(round.faceUp).decided { object.append(key, value) }
     return object
   }
+}
 
-  private static func value(of turn: Auction.Turn) -> JSONValue {
-    .array([.integer(turn.seat.index), .string(turn.cards.text)])
+extension Auction {
+  /// The turns so far as they stand in records.
+  var json: JSONValue {
+    .array(turns.map { .array([.integer($0.seat.index), .string($0.cards.text)]) })
   }
 }

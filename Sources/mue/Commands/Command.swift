@@ -36,7 +36,9 @@ enum Command: Hashable {
       OptionSpec("players", takesValue: true), OptionSpec("to", takesValue: true),
       OptionSpec("hands", takesValue: true), OptionSpec("seed", takesValue: true),
       OptionSpec("name", takesValue: true), OptionSpec("lang", takesValue: true),
-      OptionSpec("level", takesValue: true), OptionSpec("speed", takesValue: true),
+      OptionSpec("level", takesValue: true), OptionSpec("style", takesValue: true),
+      OptionSpec("memory", takesValue: true), OptionSpec("peek", takesValue: true),
+      OptionSpec("speed", takesValue: true),
     ])
     do {
       return try parser.parse(arguments)
@@ -58,7 +60,7 @@ enum Command: Hashable {
       return .resume(speed: try speed(options))
     case "new":
       try options.allow(
-        ["lang", "speed", "players", "to", "hands", "seed", "name", "level"], in: "mue new")
+        ["lang", "speed"] + NewGameWish.options, in: "mue new")
       return .new(try NewGameWish(options, speed: speed(options)))
     case "export":
       try options.allow(["lang", "all"], in: "mue export")
@@ -85,7 +87,7 @@ enum Command: Hashable {
 extension ParsedOptions {
   /// Throws when an option was given that a command does not have.
   fileprivate func allow(_ names: [String], in command: String) throws(CommandError) {
-    let all = ["all", "players", "to", "hands", "seed", "name", "lang", "level", "speed"]
+    let all = ["all", "lang", "speed"] + NewGameWish.options
     for name in all where has(name) && !names.contains(name) {
       throw .foreignOption(name, command: command)
     }

@@ -9,7 +9,15 @@ struct NewGameWish: Hashable {
   var seed: UInt64?
   var name: PlayerName?
   var level: Level?
+  var style: Style?
+  var memory: Int?
+  var peek: Peek?
   var speed: Speed?
+
+  /// The options that say something about a new game.
+  static let options = [
+    "players", "to", "hands", "seed", "name", "level", "style", "memory", "peek",
+  ]
 
   /// A game about which nothing was said.
   init() {}
@@ -20,6 +28,8 @@ struct NewGameWish: Hashable {
     do {
       players = try options.number(of: "players", in: 3...6).flatMap(PlayerCount.init)
       seed = try options.seed(of: "seed")
+      memory = try options.number(of: "memory", in: 0...ComputerPlayer.fullMemory)
+      peek = try options.number(of: "peek", in: 0...9).flatMap(Peek.init)
       if let hands = try options.number(of: "hands", in: MatchRules.offeredHands) {
         end = .hands(hands)
       }
@@ -38,10 +48,10 @@ struct NewGameWish: Hashable {
     } catch {
       throw .twoEnds
     }
-    try readNameAndLevel(options)
+    try readNameAndPlayer(options)
   }
 
-  private mutating func readNameAndLevel(_ options: ParsedOptions) throws(CommandError) {
+  private mutating func readNameAndPlayer(_ options: ParsedOptions) throws(CommandError) {
     if let text = options.value(of: "name") {
       guard let cleaned = PlayerName(text) else { throw .emptyName }
       name = cleaned
@@ -51,6 +61,13 @@ struct NewGameWish: Hashable {
         throw .notOffered(option: "level", value: text, of: Level.allCases.map(\.rawValue))
       }
       level = known
+    }
+    if let text = options.value(of: "style") {
+      guard let known = Style(rawValue: text) else {
+        throw .notOffered(
+          option: "style", value: text, of: Style.allCases.map(\.rawValue))
+      }
+      style = known
     }
   }
 }

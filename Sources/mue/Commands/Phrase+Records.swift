@@ -22,7 +22,9 @@ extension HandFault {
   var phrase: Phrase {
     switch self {
     case .unreadable(let fault): fault.phrase
-    case .wrongFormat(let format): .wrongFormat(format: format.harmless)
+    // The evidence is a JSON string with quotation marks; the sentence has its own.
+    case .wrongFormat(let format):
+      .wrongFormat(format: String(format.dropFirst().dropLast()).harmless)
     case .badDeal: .badDeal
     case .unreadableMove(let step): .stepUnreadable(step: step.phrase)
     case .wrongTurn(let step, .some(let expected), let found):

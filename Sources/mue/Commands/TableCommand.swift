@@ -40,7 +40,7 @@ struct TableCommand {
         house.complain(error.phrase)
         return .failed
       }
-      trouble = error.phrase
+      trouble = .cannotSaveAtAll
     }
     guard let seated = try? find(&store) else { return .failed }
     if store?.lastRunStopped == true { trouble = trouble ?? .lastRunStopped }
@@ -72,8 +72,11 @@ struct TableCommand {
       players: players, end: wish.end ?? .points(200),
       firstDealer: Int(seed % UInt64(players.number)))
     let person = wish.name ?? house.personName
+    let opponent = ComputerPlayer(
+      level: wish.level ?? house.settings.level, style: wish.style ?? .balanced,
+      memory: wish.memory ?? ComputerPlayer.fullMemory, peek: wish.peek ?? .none)
     let seats = Opponents.seats(
-      players, person: person, level: wish.level ?? house.settings.level, words: house.words)
+      players, person: person, opponent: opponent, words: house.words)
     return try Game(rules: rules, seed: seed, players: seats)
   }
 }

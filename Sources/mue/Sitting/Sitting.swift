@@ -24,8 +24,12 @@ final class Sitting {
   private var isThinking = false
   /// A computer player's choice that waits for its time.
   private var choice: Move?
-  /// Before this nothing moves by itself: the last move, or the finished trick, is being looked at.
-  private var quietUntil = ContinuousClock.now
+  /// Before this nothing moves by itself: the last move, or the finished trick, is being looked at;
+  /// nil until a key is pressed.
+  private var quietUntil: ContinuousClock.Instant? = ContinuousClock.now
+  /// Before this Enter was pressed for the trick that has just gone by itself, not for what is asked
+  /// in its place.
+  private var lateUntil = ContinuousClock.now
   private var outcome: Outcome?
 
   /// A sitting at a game.
@@ -44,6 +48,7 @@ final class Sitting {
       theme: Theme(rawValue: house.settings.theme) ?? .clear)
     state.useLetters(of: words)
     state.say(notice ?? keeper.trouble)
+    quietUntil = .now + .milliseconds(speed.moveMilliseconds)
   }
 
   /// Plays until the person leaves or a signal ends the program.
@@ -72,15 +77,32 @@ final class Sitting {
         outcome = .done
         return
       }
-      for effect in state.handle(key) { perform(effect) }
+      if isLate(key) {
+        lateUntil = .now
+        continue
+      }
+      let wasHeld = state.isTrickHeld
+      for effect in answer(key) { perform(effect) }
+      if wasHeld, !state.isTrickHeld { quietUntil = .now }
     }
+  }
+
+  private func answer(_ key: Key) -> [Effect] {
+    if case .mouse(let mouse) = key { return state.handle(mouse, in: console.size) }
+    return state.handle(key)
+  }
+
+  private func isLate(_ key: Key) -> Bool {
+    let confirms = key == .enter || key == .character(" ")
+    return confirms && state.scene == .table && ContinuousClock.now < lateUntil
   }
 
   private func wait() {
     let isWaiting = state.isTrickHeld || choice != nil
-    let left = quietUntil - ContinuousClock.now
+    let left = quietUntil.map { $0 - ContinuousClock.now }
     let milliseconds =
-      isWaiting && state.scene == .table ? max(0, Int(left / .milliseconds(1)) + 1) : nil
+      isWaiting && state.scene == .table
+      ? left.map { max(0, Int($0 / .milliseconds(1)) + 1) } : nil
     let arrivals = console.waitForInput(timeoutMilliseconds: milliseconds)
     if let signal = arrivals.signals.first { outcome = .signalled(signal) }
   }
@@ -94,13 +116,14 @@ final class Sitting {
       choice = move
     }
     guard state.scene == .table else { return }
-    let isDue = ContinuousClock.now >= quietUntil
+    let isDue = quietUntil.map { ContinuousClock.now >= $0 } ?? false
     if state.isTrickHeld {
       guard isDue else {
         think()
         return
       }
       state.releaseTrick()
+      lateUntil = .now + .milliseconds(250)
     }
     think()
     if let move = choice, isDue {
@@ -114,12 +137,13 @@ final class Sitting {
   private func think() {
     let round = keeper.game.match.round
     guard !isThinking, choice == nil, let turn = round.turn,
-      case .computer(let level) = keeper.game.players[turn].agent,
-      let mind = Minds.mind(named: level.rawValue)
+      case .computer(let player) = keeper.game.players[turn].agent,
+      let mind = Minds.mind(named: player.level.rawValue)
     else { return }
     isThinking = true
     thinker.think(
-      mind, about: round.observation(for: turn), milliseconds: 250, seed: keeper.game.moveSeed)
+      mind, about: round.observation(for: turn, peek: player.peek),
+      milliseconds: 250, seed: keeper.game.moveSeed)
   }
 
   private func make(_ move: Move) {
@@ -139,7 +163,7 @@ final class Sitting {
     if let trouble = keeper.trouble { state.say(trouble) }
     let pause =
       state.isTrickHeld ? state.speed.trickMilliseconds : state.speed.moveMilliseconds
-    quietUntil = ContinuousClock.now + .milliseconds(pause)
+    quietUntil = pause.map { ContinuousClock.now + .milliseconds($0) }
   }
 
   private func perform(_ effect: Effect) {

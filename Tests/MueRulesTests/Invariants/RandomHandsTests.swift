@@ -2,9 +2,9 @@ import Testing
 
 @testable import MueRules
 
-/// Thousands of random hands, checked after every move.
+/// 32,000 random hands, 8,000 for each number of players, checked after every move.
 @Suite("In every hand, after every move") struct RandomHandsTests {
-  static let handsPerCase = 650
+  static let handsPerCase = 2000
   static let cases = PlayerCount.allCases.flatMap { players in
     (0..<4).map { (players, UInt64($0)) }
   }

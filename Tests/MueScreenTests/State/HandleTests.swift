@@ -111,6 +111,28 @@ import Testing
     #expect(state.handle(.enter).count == 1)
   }
 
+  @Test("any key takes a finished trick away, also one without meaning")
+  func heldTrickAndUnknownKey() throws {
+    var state = try following()
+    state.isTrickHeld = true
+    #expect(state.handle(.character("§")) == [])
+    #expect(!state.isTrickHeld)
+    #expect(state.notice == nil)
+  }
+
+  @Test("what was said stays until a key, whatever the others do")
+  func keptNotice() throws {
+    var state = try auction()
+    let view = state.view
+    let other = view.rules.players.seats[1]
+    state.say(.lastRunStopped)
+    state.show(view, after: .pass, by: other)
+    #expect(state.notice == .lastRunStopped)
+    _ = state.handle(.right)
+    state.show(view, after: .pass, by: other)
+    #expect(state.notice == .passes(name: view.players[other].name.text))
+  }
+
   @Test("brackets and Tab turn to the pages and back, Escape opens and closes the menu")
   func pages() throws {
     var state = try auction()

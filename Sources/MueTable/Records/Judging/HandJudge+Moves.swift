@@ -4,60 +4,60 @@ extension HandJudge {
   /// One entry of the auction or the tricks: a seat and cards as text.
   private typealias Entry = (seat: Int, cards: String)
 
-  func playAuction(_ round: inout Round) throws(HandFault) {
+  func playAuction(_ hand: inout some Replayed) throws(HandFault) {
     for (index, entry) in try entries("auction").enumerated() {
       let step = HandStep.turn(index + 1)
-      let turn = round.faceUp.phase == .auction ? round.turn : nil
+      let turn = hand.faceUp.phase == .auction ? hand.faceUp.turn : nil
       guard let turn, turn.index == entry.seat else {
         throw .wrongTurn(step, expected: turn?.index, found: entry.seat)
       }
-      try make(entry.cards, at: step, in: &round)
+      try make(entry.cards, at: step, in: &hand)
     }
   }
 
-  func playNaming(_ round: inout Round) throws(HandFault) {
-    if case .viceNames = round.faceUp.phase, let trump = try read("viceTrump", \.string) {
-      try make(trump, at: .viceTrump, in: &round)
+  func playNaming(_ hand: inout some Replayed) throws(HandFault) {
+    if case .viceNames = hand.faceUp.phase, let trump = try read("viceTrump", \.string) {
+      try make(trump, at: .viceTrump, in: &hand)
     }
-    if case .chiefNames = round.faceUp.phase, let trump = try read("chiefTrump", \.string) {
-      try make(trump, at: .chiefTrump, in: &round)
+    if case .chiefNames = hand.faceUp.phase, let trump = try read("chiefTrump", \.string) {
+      try make(trump, at: .chiefTrump, in: &hand)
     }
-    if case .chiefPicks = round.faceUp.phase, let partner = try read("partner", \.integer) {
-      try make(String(partner), at: .partner, in: &round)
+    if case .chiefPicks = hand.faceUp.phase, let partner = try read("partner", \.integer) {
+      try make(String(partner), at: .partner, in: &hand)
     }
   }
 
-  func playTricks(_ round: inout Round) throws(HandFault) {
+  func playTricks(_ hand: inout some Replayed) throws(HandFault) {
     let tricks = try entries("tricks")
-    if !tricks.isEmpty, round.faceUp.contract == nil, round.turn != nil {
+    if !tricks.isEmpty, hand.faceUp.contract == nil, hand.faceUp.turn != nil {
       throw .tooEarly(key: "tricks")
     }
     for (index, trick) in tricks.enumerated() {
-      if round.faceUp.currentTrick != nil { throw .trickUnfinished(index) }
-      guard let turn = round.turn, turn.index == trick.seat else {
+      if hand.faceUp.currentTrick != nil { throw .trickUnfinished(index) }
+      guard let turn = hand.faceUp.turn, turn.index == trick.seat else {
         let step = HandStep.card(trick: index + 1, card: 1)
-        throw .wrongTurn(step, expected: round.turn?.index, found: trick.seat)
+        throw .wrongTurn(step, expected: hand.faceUp.turn?.index, found: trick.seat)
       }
       if trick.cards.isEmpty, index + 1 < tricks.count { throw .trickUnfinished(index + 1) }
-      try play(trick.cards, trick: index + 1, in: &round)
+      try play(trick.cards, trick: index + 1, in: &hand)
     }
   }
 
-  private func play(_ cards: String, trick: Int, in round: inout Round) throws(HandFault) {
+  private func play(_ cards: String, trick: Int, in hand: inout some Replayed) throws(HandFault) {
     if cards.isEmpty { return }
     let words = cards.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count <= round.players.number else { throw .trickTooLong(trick) }
+    guard words.count <= hand.faceUp.players.number else { throw .trickTooLong(trick) }
     for (index, word) in words.enumerated() {
-      try make(word, at: .card(trick: trick, card: index + 1), in: &round)
+      try make(word, at: .card(trick: trick, card: index + 1), in: &hand)
     }
   }
 
   private func make(
-    _ text: some StringProtocol, at step: HandStep, in round: inout Round
+    _ text: some StringProtocol, at step: HandStep, in hand: inout some Replayed
   ) throws(HandFault) {
-    guard let move = round.move(text: text) else { throw .unreadableMove(step) }
+    guard let move = hand.move(text: text) else { throw .unreadableMove(step) }
     do {
-      try round.apply(move)
+      try hand.apply(move)
     } catch {
       throw .illegalMove(step, error)
     }

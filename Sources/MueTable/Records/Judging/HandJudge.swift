@@ -10,20 +10,22 @@ struct HandJudge {
 
   /// The record, if it is true.
   func record() throws(HandFault) -> HandRecord {
-    let format = try need("format", \.string)
-    guard format == HandRecord.format else {
-      throw .wrongFormat(Self.evidence(.string(format)))
-    }
+    try checkFormat(HandRecord.format)
     let (players, dealer) = try table()
     var round = Round(deal: try deal(players), dealer: dealer)
     try playAuction(&round)
     try playNaming(&round)
     try playTricks(&round)
-    try compare(round)
+    try compare(round.faceUp)
     return try record(of: round)
   }
 
-  private func table() throws(HandFault) -> (PlayerCount, Seat) {
+  func checkFormat(_ expected: String) throws(HandFault) {
+    let format = try need("format", \.string)
+    guard format == expected else { throw .wrongFormat(Self.evidence(.string(format))) }
+  }
+
+  func table() throws(HandFault) -> (PlayerCount, Seat) {
     let players = try need("players") { $0.integer.flatMap(PlayerCount.init(rawValue:)) }
     return (players, try need("dealer") { $0.integer.flatMap(players.seat) })
   }
@@ -38,31 +40,36 @@ struct HandJudge {
     throw .unreadable(.badValue("deal"))
   }
 
-  /// Who played, as far as the record says; names are cleaned, or dropped when nothing is left.
   private func record(of round: Round) throws(HandFault) -> HandRecord {
-    let count = round.players.number
-    func perSeat(_ value: JSONValue) -> [String]? {
-      value.strings.flatMap { $0.count == count ? $0 : nil }
-    }
-    func cleaned(_ texts: [String]?) -> [PlayerName]? {
-      let names = texts?.compactMap { PlayerName($0) }
-      return names?.count == count ? names : nil
-    }
     let seed = try read("seed", \.string).flatMap { $0.utf8.count <= Self.seedLimit ? $0 : nil }
+    let count = round.players.number
     return HandRecord(
-      round: round, names: cleaned(try read("names", perSeat)),
-      agents: cleaned(try read("agents", perSeat))?.map(\.text), seed: seed,
-      hand: try read("hand") { value in value.integer.flatMap { $0 > 0 ? $0 : nil } })
+      round: round, names: try names("names", count),
+      agents: try names("agents", count)?.map(\.text), seed: seed, hand: try handNumber())
   }
 
-  private func compare(_ round: Round) throws(HandFault) {
-    for (key, fact) in HandFacts(round).all where key != "tricks" {
+  /// Who played, as far as the line says; names are cleaned, or dropped when nothing is left.
+  func names(_ key: String, _ count: Int) throws(HandFault) -> [PlayerName]? {
+    let texts = try read(key) { value in
+      value.strings.flatMap { $0.count == count ? $0 : nil }
+    }
+    let names = texts?.compactMap { PlayerName($0) }
+    return names?.count == count ? names : nil
+  }
+
+  func handNumber() throws(HandFault) -> Int? {
+    try read("hand") { value in value.integer.flatMap { $0 > 0 ? $0 : nil } }
+  }
+
+  /// Compares what the line says with what follows from the moves.
+  func compare(_ faceUp: FaceUp) throws(HandFault) {
+    for (key, fact) in HandFacts(faceUp).all where key != "tricks" {
       let found = try read(key) { $0 }
       switch (fact, found) {
       case (.undecided, nil), (.decided(.null), nil): continue
       case (.undecided, _): throw .tooEarly(key: key)
       case (.decided, nil):
-        if round.score != nil { throw .unreadable(.missing(key)) }
+        if faceUp.score != nil { throw .unreadable(.missing(key)) }
       case (.decided(let expected), let found?):
         guard Self.isSame(expected, found) else {
           throw .wrong(

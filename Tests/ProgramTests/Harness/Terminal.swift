@@ -26,6 +26,9 @@ final class Terminal {
   private(set) var rows: Int
   private let properties: UnsafeMutablePointer<cvterm_properties>
   private var status: ExitStatus?
+  var seen: Seen?
+  /// The home the program lives in: it may not go before the program does.
+  var home: Home?
 
   /// Starts a program.
   ///
@@ -88,7 +91,8 @@ final class Terminal {
     !isAlternateScreen && isCursorVisible && !isMouseReported && modes == initialModes
   }
 
-  /// Waits until the screen's rows fulfil a condition.
+  /// Waits until the screen's rows fulfil a condition, and until the picture that does is there to
+  /// its end: the program rests then, and nothing is left to read.
   func waitUntil(
     timeout: Duration = .seconds(20), _ condition: ([String]) throws -> Bool
   ) throws {
@@ -97,11 +101,14 @@ final class Terminal {
       if ContinuousClock.now > end { throw Failure.timedOut(screen: text) }
       receive()
     }
+    while ContinuousClock.now < end, !isResting || receive(waiting: 0) {}
   }
 
-  /// Waits until some row of the screen contains a text.
+  /// Waits until the screen contains a text, in one row or wrapped.
   func waitFor(_ text: String, timeout: Duration = .seconds(20)) throws {
-    try waitUntil(timeout: timeout) { rows in rows.contains { $0.contains(text) } }
+    try waitUntil(timeout: timeout) { rows in
+      rows.contains { $0.contains(text) } || words.contains(text)
+    }
   }
 
   /// Waits for the program's end and takes what it still wrote.

@@ -10,9 +10,9 @@ extension Terminal {
   }
 
   /// A bare environment with a person's changes to it.
-  static func environment(
+  static func variables(
     term: String, home: String, changes: [String: String?]
-  ) -> [String] {
+  ) -> [String: String] {
     var variables: [String: String?] = [
       "TERM": term, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home,
       "XDG_CONFIG_HOME": home + "/config", "XDG_STATE_HOME": home + "/state",
@@ -20,7 +20,14 @@ extension Terminal {
       "SWIFT_BACKTRACE": "enable=no",
     ]
     variables.merge(changes) { _, change in change }
-    return variables.compactMap { name, value in value.map { "\(name)=\($0)" } }.sorted()
+    return variables.compactMapValues { $0 }
+  }
+
+  /// The same as a list of `NAME=value`.
+  static func environment(
+    term: String, home: String, changes: [String: String?]
+  ) -> [String] {
+    variables(term: term, home: home, changes: changes).map { "\($0)=\($1)" }.sorted()
   }
 }
 

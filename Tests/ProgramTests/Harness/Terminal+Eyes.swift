@@ -1,4 +1,5 @@
 import CVTerm
+import Foundation
 
 extension Terminal {
   /// One cell as the person sees it.
@@ -16,21 +17,53 @@ extension Terminal {
 
   /// The screen's rows as text, without trailing blanks.
   var screen: [String] {
-    (0..<rows).map { y in
-      var line = ""
-      var x = 0
-      while x < columns {
-        let cell = cell(x, y)
-        line += cell.text.isEmpty ? " " : cell.text
-        x += max(1, cell.width)
-      }
-      while line.last == " " { line.removeLast() }
-      return line
+    if let seen, seen.bytes == bytesReceived, seen.columns == columns, seen.rows.count == rows {
+      return seen.rows
     }
+    let now = (0..<rows).map(row)
+    seen = Seen(bytes: bytesReceived, columns: columns, rows: now)
+    return now
+  }
+
+  /// What was read off the screen when so many bytes had come; reading it anew takes its time.
+  struct Seen {
+    let bytes: Int
+    let columns: Int
+    let rows: [String]
+  }
+
+  private func row(_ y: Int) -> String {
+    var line = String.UnicodeScalarView()
+    var blanks = 0
+    var x = 0
+    var found = cvterm_cell()
+    while x < columns {
+      cvterm_get_cell(cells, Int32(y), Int32(x), &found)
+      x += max(1, Int(found.width))
+      if found.scalars.0 == 0 || found.scalars.0 == 0x20 {
+        blanks += 1
+        continue
+      }
+      line.append(contentsOf: repeatElement(" ", count: blanks))
+      blanks = 0
+      withUnsafeBytes(of: found.scalars) { bytes in
+        for scalar in bytes.bindMemory(to: UInt32.self) {
+          guard scalar != 0, scalar != .max else { break }
+          if let scalar = Unicode.Scalar(scalar) { line.append(scalar) }
+        }
+      }
+    }
+    return String(line)
   }
 
   /// The whole screen as text.
   var text: String { screen.joined(separator: "\n") }
+
+  /// Whether the program neither computes nor writes: it sleeps, was stopped, or is no more.
+  var isResting: Bool {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    return status.split(separator: ") ").last.map { !"RD".contains($0.prefix(1)) } ?? true
+  }
 
   /// What stands in a cell.
   func cell(_ x: Int, _ y: Int) -> Cell {

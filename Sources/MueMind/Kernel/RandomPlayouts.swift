@@ -1,0 +1,39 @@
+import MueRules
+
+/// Plays a hand to its end over and over, every card by chance alone.
+public struct RandomPlayouts: Sendable {
+  /// How cards are picked: by the quickest instructions there are, or as on every processor.
+  public enum Instructions: Sendable {
+    case quickest
+    case portable
+  }
+
+  private let start: TrickPlay
+  private let isQuick: Bool
+
+  /// Playouts from a point of the play; both kinds of instructions play the same cards.
+  public init(from start: TrickPlay, instructions: Instructions = .quickest) {
+    self.start = start
+    isQuick = instructions == .quickest && QuickPicking.isPossible
+  }
+
+  /// The card points that each seat wins in so many playouts together; the same for the same seed.
+  public func points(_ playouts: Int, seed: UInt64) -> InlineArray<6, Int> {
+    isQuick
+      ? run(ChanceChooser<QuickPicking>(generator: SeededGenerator(seed: seed)), playouts)
+      : run(ChanceChooser<PlainPicking>(generator: SeededGenerator(seed: seed)), playouts)
+  }
+
+  @inline(__always)
+  private func run(_ chooser: some CardChooser, _ playouts: Int) -> InlineArray<6, Int> {
+    var sums = InlineArray<6, Int>(repeating: 0)
+    var chooser = chooser
+    var play = start
+    for _ in 0..<playouts {
+      play.rewind(to: start)
+      play.playOut(&chooser)
+      for seat in 0..<6 { sums[seat] &+= play.points[seat] }
+    }
+    return sums
+  }
+}

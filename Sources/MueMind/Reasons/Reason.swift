@@ -1,0 +1,50 @@
+import MueRules
+
+/// Why a move is worth making, as a fact about the position that anybody can check.
+///
+/// It holds evidence and no prose; the words are made where it is shown.
+public enum Reason: Hashable, Sendable {
+  /// Nothing else is legal.
+  case onlyChoice
+
+  /// A trump is led while so many trumps are out of sight.
+  case drawsTrumps(outstanding: Int)
+  /// A card is led that the other side cannot beat any more.
+  case cashesWinner
+  /// A card is led that the other side may beat.
+  case leadsLoser
+  /// It takes a trick of so many points, and nobody of the other side can take it back.
+  case takesForSure(points: Int)
+  /// It takes a trick of so many points for now.
+  case takesForNow(points: Int)
+  /// With this trick the Chief's side reaches its target.
+  case makesContract
+  /// With this trick the Chief's side can reach its target no more.
+  case setsContract
+  /// The trick is the own side's already, and gets so many points more.
+  case feedsOwnSide(points: Int)
+  /// The trick is the own side's already, and nothing is spent on it.
+  case leavesToOwnSide
+  /// The trick is the other side's, and gets as few points as the hand allows.
+  case givesLeast(points: Int)
+
+  /// The bid leads with so many cards, for this target.
+  case leads(level: Int, target: Int)
+  /// The bid stands behind one other only, so that it would make a Vice.
+  case wouldBeVice
+  /// The bid shows cards to whoever picks a partner.
+  case showsCards
+  /// The bid draws level with the highest: an éclat if nobody goes on.
+  case risksEklat
+  /// Passing while leading: enough has been bid.
+  case restsOnLead
+  /// Passing without leading.
+  case staysOut
+
+  /// The hand holds so many of the cards that become trump.
+  case holdsTrumps(cards: Int)
+  /// The bonus if the contract is made.
+  case bonus(points: Int)
+  /// The seat has laid so many cards that are trump.
+  case showsTrumps(cards: Int)
+}

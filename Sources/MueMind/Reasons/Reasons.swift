@@ -1,0 +1,50 @@
+import MueRules
+
+/// Finds the reasons for a move in what a seat may know.
+public struct Reasons: Sendable {
+  let observation: Observation
+
+  /// The reasons at a position.
+  public init(_ observation: Observation) { self.observation = observation }
+
+  /// The reasons for a move, the weightiest first; none when it is not legal here.
+  public func reasons(for move: Move) -> [Reason] {
+    guard let legal = observation.legalMoves, legal.contains(move) else { return [] }
+    return switch (move, legal) {
+    case (.bid(let cards), _): [auction(laying: cards)]
+    case (.name(let trump), .name(let trumps)):
+      trumps.count == 1 ? [.onlyChoice] : naming(trump)
+    case (.pick(let seat), _): picking(seat)
+    case (.play(let card), .play(let cards)):
+      cards.looks.count == 1 ? [.onlyChoice] : PlayReasons(observation)?.reasons(for: card) ?? []
+    default: []
+    }
+  }
+
+  private func auction(laying cards: CardSet) -> Reason {
+    let auction = observation.faceUp.auction
+    let players = observation.players
+    let counts = players.seats.map { auction.laid[$0].count }
+    let mine = counts[observation.seat] + cards.count
+    let others = players.seats.filter { $0 != observation.seat }.map { counts[$0] }
+    let best = others.max() ?? 0
+    if cards.isEmpty { return mine > best ? .restsOnLead : .staysOut }
+    if mine > best { return .leads(level: mine, target: players.target(level: mine)) }
+    if mine == best { return .risksEklat }
+    let ahead = others.count { $0 >= mine }
+    return players.hasPartners && ahead == 1 ? .wouldBeVice : .showsCards
+  }
+
+  private func naming(_ trump: Trump) -> [Reason] {
+    let held = Reason.holdsTrumps(cards: (observation.hand & trump.cards).count)
+    guard case .chiefNames(let roles, _) = observation.faceUp.phase else { return [held] }
+    let bonus = Reason.bonus(points: Contract.bonus(level: roles.level, trump: trump))
+    return trump == .noTrump ? [bonus] : [held, bonus]
+  }
+
+  private func picking(_ seat: Seat) -> [Reason] {
+    guard case .chiefPicks(_, let vice, let chief) = observation.faceUp.phase else { return [] }
+    let trumps = chief.cards | (vice?.cards ?? .none)
+    return [.showsTrumps(cards: (observation.faceUp.lying(before: seat) & trumps).count)]
+  }
+}

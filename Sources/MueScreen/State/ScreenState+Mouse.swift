@@ -1,0 +1,82 @@
+import CellGrid
+import MueRules
+import MueTable
+
+extension ScreenState {
+  /// Answers the mouse in a window of a size; returns what the program is to do.
+  ///
+  /// A click on a card or on a line of a list chooses it, another click there, or one on the arrow,
+  /// does what Enter or ↑ would. The wheel moves the choice. Everything can be done by keys as well.
+  public mutating func handle(_ mouse: Mouse, in size: Size) -> [Effect] {
+    guard let layout = Layout(size, players: view.rules.players) else { return [] }
+    switch mouse.action {
+    case .wheelUp: return handle(.left)
+    case .wheelDown: return handle(.right)
+    case .press: return press(mouse.place, layout)
+    case .drag, .release: return []
+    }
+  }
+
+  private mutating func press(_ place: Position, _ layout: Layout) -> [Effect] {
+    guard scene == .table else { return [] }
+    if isTrickHeld { return handle(.enter) }
+    if case .over = view.observation.faceUp.phase {
+      return layout.felt.contains(place) ? handle(.enter) : []
+    }
+    switch view.observation.legalMoves {
+    case .bid(let cards, _), .play(let cards):
+      guard layout.hand.contains(place) else { return [] }
+      return press(at: place, HandPlaces(handFromLeft, in: layout.hand), layout.hand, of: cards)
+    case .name, .pick:
+      return layout.centre.contains(place) ? pressLine(atRow: place.y, layout) : []
+    case nil: return []
+    }
+  }
+
+  private mutating func press(
+    at place: Position, _ places: HandPlaces, _ hand: Rect, of legal: CardSet
+  ) -> [Effect] {
+    guard let card = places.card(atColumn: place.x) else { return [] }
+    // The arrow stands in the two rows above the cards that are not raised.
+    let isOnArrow = place.y == hand.y || place.y == hand.y + 1 && !isRaised(card)
+    if selection.card == card, isOnArrow || clicked == .card(card) {
+      return handle(.character(" "))
+    }
+    say(nil)
+    if legal.contains(card) {
+      selection.card = card
+      clicked = .card(card)
+    } else {
+      notice = reason(against: card)
+    }
+    return []
+  }
+
+  /// Whether a card stands a row higher: pushed forward, or chosen in play.
+  private func isRaised(_ card: Card) -> Bool {
+    if case .play = view.observation.legalMoves { return selection.card == card }
+    return selection.pushed.contains(card)
+  }
+
+  private mutating func pressLine(atRow y: Int, _ layout: Layout) -> [Effect] {
+    let lines =
+      switch view.observation.legalMoves {
+      case .name(let trumps): trumps.count
+      case .pick(let seats): seats.count
+      default: 0
+      }
+    let places = ListPlaces(lines: lines, chosen: selection.option, in: layout.centre)
+    guard let line = places.line(atRow: y) else { return [] }
+    if clicked == .line(line), selection.option == line { return handle(.enter) }
+    say(nil)
+    selection.option = line
+    clicked = .line(line)
+    return []
+  }
+}
+
+/// What the mouse has chosen, so that a second click confirms it.
+public enum Clicked: Hashable, Sendable {
+  case card(Card)
+  case line(Int)
+}

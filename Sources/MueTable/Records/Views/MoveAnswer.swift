@@ -1,0 +1,52 @@
+import MueRules
+
+/// A move as a player program answers it: `{"bid":"R7 R9"}`, `{"trump":"red"}`, `{"partner":3}` or
+/// `{"play":"R9"}`.
+public struct MoveAnswer: Hashable, Sendable {
+  /// The move.
+  public let move: Move
+
+  /// The longest answer that is read, in bytes.
+  public static let lineLimit = JSONObject.lineLimit
+
+  /// A move to be answered.
+  public init(_ move: Move) { self.move = move }
+
+  /// Reads the answer to what a seat is asked; throws why it is no legal move.
+  ///
+  /// Unknown keys are ignored; an answer to another question is none.
+  public init(
+    reading line: some Collection<UInt8>, to observation: Observation
+  ) throws(AnswerFault) {
+    guard let legal = observation.legalMoves else { throw .illegal(.handIsOver) }
+    let text: String
+    do {
+      let object = try JSONObject(reading: line)
+      text = try object.need(legal.key) { value in
+        if case .pick = legal { value.integer.map { String($0) } } else { value.string }
+      }
+    } catch {
+      throw .unreadable(error)
+    }
+    guard let move = observation.move(text: text) else { throw .noMove }
+    var next = observation
+    do {
+      try next.apply(move)
+    } catch {
+      throw .illegal(error)
+    }
+    self.move = move
+  }
+
+  /// The answer as JSON without blanks.
+  public var line: String {
+    let member: JSONObject.Member =
+      switch move {
+      case .bid(let cards): .init("bid", .string(cards.text))
+      case .name(let trump): .init("trump", .string(trump.text))
+      case .pick(let seat): .init("partner", .integer(seat.index))
+      case .play(let card): .init("play", .string(card.text))
+      }
+    return JSONObject([member]).text
+  }
+}

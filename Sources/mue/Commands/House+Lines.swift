@@ -1,0 +1,22 @@
+import Foundation
+import MueWords
+
+extension House {
+  /// Hands every line of a file, or of standard input, to `judge`, until it finds fault with one.
+  ///
+  /// The fault is said with the line's number; so is a file that cannot be read.
+  func readLines(of file: String?, judge: (Data) -> Phrase?) -> Outcome {
+    var fault: Phrase?
+    do {
+      guard let lines = RecordLines(file: file) else { throw CocoaError(.fileReadUnknown) }
+      try lines.read { number, line in
+        fault = judge(line).map { .lineIsWrong(line: number, reason: $0) }
+        return fault == nil
+      }
+    } catch {
+      fault = .fileUnreadable(file: file?.harmless ?? "-")
+    }
+    if let fault { complain(fault) }
+    return fault == nil ? .done : .failed
+  }
+}

@@ -1,0 +1,120 @@
+import MueRules
+import Testing
+
+@testable import MueMind
+
+@Suite("Reasons for a move") struct ReasonsTests {
+  @Test(
+    "a trick that is said to be sure is sure however the others play",
+    arguments: PlayerCount.allCases)
+  func sureTricks(players: PlayerCount) throws {
+    var sure = 0
+    for seed in 1...6 as ClosedRange<UInt64> {
+      _ = try Table(players, of: PlainMind()).play(seed: seed) { round, observation in
+        guard case .play(let cards) = observation.legalMoves else { return }
+        for card in cards {
+          let reasons = Reasons(observation).reasons(for: .play(card))
+          let isSure = reasons.contains { reason in
+            switch reason {
+            case .takesForSure, .cashesWinner: true
+            default: false
+            }
+          }
+          guard isSure else { continue }
+          sure += 1
+          #expect(canOthersTake(card, round) == false, "\(card.text)")
+        }
+      }
+    }
+    #expect(sure > 20)
+  }
+
+  /// Whether a seat of the other side can take the trick by a legal card, seen in all hands.
+  private func canOthersTake(_ card: Card, _ round: Round) -> Bool? {
+    guard let contract = round.faceUp.contract, let play = round.faceUp.play,
+      let turn = round.turn
+    else { return nil }
+    let played = round.faceUp.currentTrick?.cards.count ?? 0
+    let led = play.led ?? card
+    let toCome = round.players.seats(from: turn).dropFirst()
+      .prefix(round.players.number - played - 1)
+    return toCome.contains { seat in
+      contract.isChiefSide(seat) != contract.isChiefSide(turn)
+        && play.order.legal(from: round.hand(of: seat), led: led)
+          .contains { play.order.beats($0, card) }
+    }
+  }
+
+  @Test("every legal card but one that gives too much away has a reason, and no illegal one has")
+  func everyCard() throws {
+    _ = try Table(.five, of: PlainMind()).play(seed: 3) { round, observation in
+      guard case .play(let cards) = observation.legalMoves else { return }
+      let fewest = cards.map(\.points).min()
+      for card in observation.hand {
+        let reasons = Reasons(observation).reasons(for: .play(card))
+        if !cards.contains(card) { #expect(reasons.isEmpty) }
+        if cards.contains(card), card.points == fewest { #expect(!reasons.isEmpty) }
+      }
+    }
+  }
+
+  @Test("a single legal card is the only choice")
+  func onlyChoice() throws {
+    var seen = 0
+    _ = try Table(.five, of: PlainMind()).play(seed: 4) { _, observation in
+      guard case .play(let cards) = observation.legalMoves, cards.count == 1,
+        let card = cards.first
+      else { return }
+      seen += 1
+      #expect(Reasons(observation).reasons(for: .play(card)) == [.onlyChoice])
+    }
+    #expect(seen > 0)
+  }
+
+  @Test("in the auction leading, drawing level, staying second and passing are told apart")
+  func auction() throws {
+    let players = PlayerCount.five
+    var round = Round(deal: Deal(players: players, seed: 8), dealer: players.seats[0])
+    func cards(_ count: Int) throws -> Move {
+      let seat = try #require(round.turn)
+      let free = round.hand(of: seat) - round.faceUp.auction.laid[seat]
+      return .bid(CardSet(free.prefix(count)))
+    }
+    func reasons(_ move: Move) throws -> [Reason] {
+      Reasons(round.observation(for: try #require(round.turn))).reasons(for: move)
+    }
+    #expect(try reasons(cards(1)) == [.leads(level: 1, target: 24)])
+    try round.apply(cards(1))
+    #expect(try reasons(cards(1)) == [.risksEklat])
+    #expect(try reasons(.pass) == [.staysOut])
+    try round.apply(cards(2))
+    #expect(try reasons(cards(1)) == [.showsCards])
+    #expect(try reasons(cards(3)) == [.leads(level: 3, target: 30)])
+    try round.apply(cards(3))
+    #expect(try reasons(cards(2)) == [.showsCards])
+    for _ in 0..<4 { try round.apply(.pass) }
+    #expect(try reasons(.pass) == [.restsOnLead])
+  }
+
+  @Test("naming and picking tell what is held, shown and earned")
+  func namingAndPicking() throws {
+    var named = 0
+    var picked = 0
+    for seed in 1...5 as ClosedRange<UInt64> {
+      _ = try Table(.five, of: PlainMind()).play(seed: seed) { round, observation in
+        switch observation.legalMoves {
+        case .name(let trumps) where trumps.count > 1:
+          let held = (observation.hand & trumps[0].cards).count
+          let reasons = Reasons(observation).reasons(for: .name(trumps[0]))
+          #expect(reasons.first == .holdsTrumps(cards: held))
+          named += 1
+        case .pick(let seats):
+          #expect(Reasons(observation).reasons(for: .pick(seats[0])).count == 1)
+          picked += 1
+        default: break
+        }
+      }
+    }
+    #expect(named > 0 && picked > 0)
+  }
+}

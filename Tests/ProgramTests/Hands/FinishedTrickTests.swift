@@ -1,0 +1,47 @@
+import Testing
+
+@Suite struct FinishedTrickTests {
+  /// A table of three at which the person has led and takes the trick, which lies there still.
+  private func finishedTrick(_ home: Home) throws -> Terminal {
+    let game = try Terminal.newGame(players: 3, home: home)
+    try Person(terminal: game, bids: 5).play { $0 == .lead }
+    game.type("q")
+    try game.exitStatus()
+    let terminal = try Terminal.mue(["--speed", "slow"], home: home)
+    try terminal.waitFor(.lead)
+    terminal.press(.enter)
+    try terminal.waitFor("Ada takes the trick")
+    try terminal.waitFor("Any key takes the trick away.")
+    return terminal
+  }
+
+  @Test("Enter on a finished trick takes it away and plays nothing") func enter() throws {
+    let home = try Home()
+    let terminal = try finishedTrick(home)
+    let plate = try #require(terminal.screen.first { $0.contains("Ada") && $0.contains("cards") })
+    terminal.press(.enter)
+    try terminal.waitFor(.lead)
+    try terminal.settle()
+    #expect(!terminal.text.contains("takes the trick"))
+    #expect(terminal.screen.contains(plate))
+  }
+
+  @Test("At the slow pace a finished trick stays until a key") func slow() throws {
+    let home = try Home()
+    let terminal = try finishedTrick(home)
+    let before = terminal.screen
+    // Longer than it stays at any other pace.
+    let end = ContinuousClock.now + .seconds(3)
+    while ContinuousClock.now < end { terminal.receive(waiting: 100) }
+    #expect(terminal.screen == before)
+    terminal.type("z")
+    try terminal.waitFor(.lead)
+  }
+
+  @Test("At the other paces it goes by itself") func byItself() throws {
+    let home = try Home()
+    let terminal = try Terminal.newGame(players: 3, home: home)
+    try Person(terminal: terminal, bids: 5).play { $0 == .takeTrick }
+    try terminal.waitUntil { !$0.joined().contains(Question.takeTrick.rawValue) }
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@Suite struct LimitTests {
+  @Test(
+    "One card too many cannot be pushed forward, and a sentence says so", arguments: WindowSize.both
+  )
+  func oneTooMany(size: WindowSize) throws {
+    let home = try Home()
+    let terminal = try Terminal.newGame(home: home, columns: size.columns, rows: size.rows)
+    try terminal.waitFor("Push 1 card forward, or pass.")
+    terminal.press(.up)
+    try terminal.waitFor("Enter locks 1 card; your target: 24.")
+    terminal.press(.right, .up)
+    try terminal.waitFor("You may lay only 1 card now.")
+    #expect(Question(terminal.screen) == .lock)
+    terminal.press(.enter)
+
+    // Somebody has laid three cards by now, so four in all are possible.
+    try terminal.waitFor("Push up to 3 cards forward, or pass.")
+    terminal.press(.up, .right, .up, .right, .up, .right, .up)
+    try terminal.waitFor("You may lay only 3 cards now.")
+    terminal.press(.down)
+    try terminal.waitFor("This card is not pushed forward.")
+    terminal.press(.left, .down)
+    try terminal.waitFor("Enter locks 2 cards; your target: 30.")
+    terminal.type("p")
+    try terminal.waitFor("Pull your cards back first to pass.")
+    terminal.press(.down)
+    try terminal.settle()
+    #expect(Question(terminal.screen) == .lock)
+    #expect(terminal.screen[0].hasSuffix("your turn"))
+  }
+
+  @Test("Nothing is locked without a card, and a card laid already is not offered again")
+  func nothingPushed() throws {
+    let home = try Home()
+    let terminal = try Terminal.newGame(home: home)
+    try terminal.waitFor(.bid)
+    terminal.press(.enter)
+    try terminal.waitFor("Push a card forward first, or press p to pass.")
+    try Person(terminal: terminal, bids: 1).play { _ in terminal.greyCards > 0 }
+    try terminal.settle()
+    #expect(terminal.greyCards == 1)
+    for _ in 0..<12 {
+      terminal.press(.right)
+      try terminal.settle()
+      #expect(terminal.chosenCard?.isGrey == false)
+    }
+  }
+}

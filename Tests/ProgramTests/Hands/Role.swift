@@ -1,0 +1,28 @@
+/// What the person can be in a hand of five players.
+enum Role: CaseIterable {
+  case chief
+  case vice
+  case partner
+  case opponent
+
+  /// How many cards to lay, with the cards of seed 5 and these opponents, to become it.
+  var bids: Int {
+    switch self {
+    case .chief: 4
+    case .vice: 2
+    case .partner: 1
+    case .opponent: 0
+    }
+  }
+
+  /// The role of a seat by a hand's record; nil after an éclat.
+  init?(of seat: Int, in hand: ExportedHand) {
+    switch seat {
+    case _ where hand.chief == nil: return nil
+    case hand.chief: self = .chief
+    case hand.vice: self = .vice
+    case hand.partner: self = .partner
+    default: self = .opponent
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What a hand record says of a hand, as far as these tests ask.
+struct ExportedHand: Decodable, Equatable {
+  let players: Int
+  let names: [String]
+  let chief: Int?
+  let vice: Int?
+  let partner: Int?
+  let score: [Int]?
+
+  /// The hands that `mue export` writes.
+  static func all(of home: Home, options: [String] = []) throws -> [ExportedHand] {
+    let run = try CommandRun(["export"] + options, home: home)
+    return try run.output.split(separator: "\n").map { line in
+      try JSONDecoder().decode(ExportedHand.self, from: Data(line.utf8))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+/// A person at the table who reads the screen and presses keys.
+///
+/// The person lays one card a turn up to a number of cards and passes from then on, names the first
+/// trump, picks the first partner and plays the first card that may be played.
+struct Person {
+  let terminal: Terminal
+  /// How many cards the person will lay in the auction.
+  var bids = 0
+
+  /// Plays until something is asked that fulfils a condition, and answers what.
+  @discardableResult
+  func play(until isEnough: (Question) -> Bool) throws -> Question {
+    var laid = 0
+    while true {
+      let question = try terminal.question()
+      if isEnough(question) { return question }
+      try answer(question, laid: &laid)
+    }
+  }
+
+  /// Plays to the reckoning of the hand.
+  func playHand() throws { try play { $0 == .goOn } }
+
+  private func answer(_ question: Question, laid: inout Int) throws {
+    switch question {
+    case .bid where laid < bids:
+      laid += 1
+      terminal.press(.up)
+      try terminal.waitFor(.lock)
+      try terminal.change { $0.press(.enter) }
+    case .bid, .passOnly: try terminal.change { $0.type("p") }
+    // Not Enter: the trick may go by itself meanwhile, and Enter would be for what comes then.
+    case .takeTrick: try terminal.change { $0.press(.home) }
+    default: try confirm()
+    }
+  }
+
+  /// Presses Enter until it is taken: just after a trick has gone by itself it is not.
+  private func confirm() throws {
+    let before = terminal.screen
+    for _ in 0..<5 where terminal.screen == before {
+      terminal.press(.enter)
+      try? terminal.waitUntil(timeout: .seconds(3)) { $0 != before }
+    }
+    try #require(terminal.screen != before)
+  }
+}

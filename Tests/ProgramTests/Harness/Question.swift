@@ -1,0 +1,38 @@
+/// What the table asks the person, read off the words on the screen.
+enum Question: String, CaseIterable {
+  case bid = "forward, or pass."
+  case lock = "Enter locks "
+  case passOnly = "you can only pass."
+  case lowerTrump = "Lower trump "
+  case trump = "; bonus "
+  case partner = "Who shall be your partner?"
+  case lead = "Your lead: "
+  case follow = "Follow suit: "
+  case followTrump = "Trump was led: play a trump."
+  case anything = "You cannot follow: "
+  case takeTrick = "Any key takes the trick away."
+  case goOn = "Enter goes on."
+  case newMatch = "Enter deals a new match"
+
+  /// The question on a screen's rows; nil when the person is asked nothing.
+  init?(_ rows: [String]) {
+    let text = rows.joined(separator: "\n")
+    guard let found = Self.allCases.first(where: { text.contains($0.rawValue) }) else { return nil }
+    let title =
+      switch found {
+      case .takeTrick: ""
+      case .goOn, .newMatch: " over"
+      default: "your turn"
+      }
+    guard rows[0].hasSuffix(title) else { return nil }
+    self = found
+  }
+
+  /// Whether a card is to be played.
+  var wantsCard: Bool {
+    switch self {
+    case .lead, .follow, .followTrump, .anything: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+extension Terminal {
+  /// Starts `mue`.
+  static func mue(
+    _ arguments: [String] = [], home: Home, columns: Int = 80, rows: Int = 24,
+    term: String = "xterm-256color", environment: [String: String?] = [:]
+  ) throws -> Terminal {
+    let terminal = try Terminal(
+      built("mue"), arguments, columns: columns, rows: rows, term: term, home: home.path,
+      environment: environment)
+    terminal.home = home
+    return terminal
+  }
+
+  /// Starts `mue` with a new game whose every deal and move is known beforehand.
+  static func newGame(
+    seed: Int = 5, players: Int = 5, speed: String = "fastest", home: Home, columns: Int = 80,
+    rows: Int = 24, term: String = "xterm-256color", environment: [String: String?] = [:]
+  ) throws -> Terminal {
+    let arguments = [
+      "new", "--seed", "\(seed)", "--players", "\(players)", "--name", "Ada", "--level", "novice",
+      "--speed", speed,
+    ]
+    return try mue(
+      arguments, home: home, columns: columns, rows: rows, term: term, environment: environment)
+  }
+
+  /// Waits until the person is asked something, and answers what.
+  func question() throws -> Question {
+    var found: Question?
+    while found == nil {
+      try waitUntil { Question($0) != nil }
+      found = Question(screen)
+    }
+    return try #require(found)
+  }
+
+  /// Waits until the person is asked one thing.
+  func waitFor(_ question: Question) throws {
+    repeat {
+      try waitUntil { Question($0) == question }
+    } while Question(screen) != question
+  }
+
+  /// Does something and waits until the screen is another one.
+  func change(_ action: (Terminal) -> Void) throws {
+    let before = screen
+    action(self)
+    try waitUntil { $0 != before }
+  }
+
+  /// All words on the screen with one blank between them, as if no line were wrapped.
+  var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// Waits until all keys so far are answered and the answers drawn.
+  ///
+  /// A key that means nothing is pressed for that; its answer, drawn after all others, is the sign.
+  /// If it stands there already, a page is opened and closed first.
+  func settle(answer: String = "That key does nothing here") throws {
+    if text.contains(answer) {
+      type("[")
+      try waitUntil { !$0.joined().contains(answer) }
+      press(.escape)
+    }
+    type("z")
+    try waitFor(answer)
+  }
+}

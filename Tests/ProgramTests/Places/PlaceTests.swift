@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@Suite struct PlaceTests {
+  private static let notKept = "No place to save: this game will not be kept."
+
+  @Test("Where no directory can be made the game is played, and says that it is not kept")
+  func noDirectory() throws {
+    let home = try Home()
+    let file = try home.write(Array("a file".utf8), as: "file")
+    let terminal = try Terminal.newGame(home: home, environment: ["XDG_STATE_HOME": file])
+    try terminal.waitFor(Self.notKept)
+    try terminal.change { $0.press(.home) }
+    #expect(!terminal.text.contains(Self.notKept))
+    terminal.type("p")
+    try terminal.waitFor(Self.notKept)
+    try Person(terminal: terminal, bids: 1).play { $0 == .follow }
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "a file")
+  }
+
+  @Test("Without the variables of XDG everything lies below HOME") func home() throws {
+    let home = try Home()
+    let none: [String: String?] = [
+      "XDG_CONFIG_HOME": nil, "XDG_STATE_HOME": "", "XDG_DATA_HOME": "relative",
+    ]
+    let terminal = try Terminal.newGame(home: home, environment: none)
+    try terminal.waitFor(.bid)
+    terminal.press(.escape, .down, .right)
+    try terminal.waitFor("Deutsch")
+    terminal.type("q")
+    try terminal.exitStatus()
+    let manager = FileManager.default
+    #expect(manager.fileExists(atPath: home.path + "/.local/state/mue/games/0001.mue"))
+    #expect(manager.fileExists(atPath: home.path + "/.config/mue/settings.json"))
+    #expect(home.gameFiles.isEmpty)
+  }
+
+  @Test("What is kept is for the person alone") func modes() throws {
+    let home = try Home()
+    let terminal = try Terminal.newGame(home: home)
+    try terminal.waitFor(.bid)
+    terminal.type("q")
+    try terminal.exitStatus()
+    for (path, mode) in [("", 0o700), ("/0001.mue", 0o600)] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: home.games + path)
+      #expect(attributes[.posixPermissions] as? Int == mode)
+    }
+  }
+
+  @Test("Settings that cannot be kept are said, and apply") func settings() throws {
+    let home = try Home()
+    let file = try home.write([], as: "file")
+    let terminal = try Terminal.newGame(home: home, environment: ["XDG_CONFIG_HOME": file])
+    try terminal.waitFor("settings.json cannot be read (Not a directory); it stays as it is.")
+    terminal.press(.escape, .down, .right)
+    try terminal.waitFor("Die Einstellungen ließen sich nicht sichern.")
+    #expect(terminal.text.contains("‹ Deutsch ›"))
+  }
+
+  @Test("The program finds its data from anywhere, and says when they are missing")
+  func data() throws {
+    let home = try Home()
+    let terminal = try Terminal(Terminal.built("mue"), ["new"], home: home.path, directory: "/")
+    terminal.home = home
+    try terminal.waitUntil { $0[0].hasPrefix(" Mü · hand 1 ") }
+    let alone = home.path + "/mue"
+    try FileManager.default.copyItem(atPath: Terminal.built("mue"), toPath: alone)
+    let lost = try Terminal(alone, home: home.path)
+    #expect(try lost.exitStatus() == .code(1))
+    #expect(lost.words.hasPrefix("mue: the folder with Localization and Resources is missing;"))
+  }
+}

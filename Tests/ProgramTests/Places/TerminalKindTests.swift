@@ -1,0 +1,96 @@
+import Testing
+
+@Suite struct TerminalKindTests {
+  @Test("Without a terminal a sentence says what works all the same", arguments: [[], ["new"]])
+  func noTerminal(arguments: [String]) throws {
+    let run = try CommandRun(arguments, home: Home())
+    #expect(run.complaint == "the table needs a terminal; export, check and score work without one")
+    #expect(run.output.isEmpty)
+    #expect(run.status == 2)
+  }
+
+  @Test(
+    "A terminal that cannot place text, or is unknown, is named",
+    arguments: ["dumb", "nonsense", "", nil])
+  func plain(term: String?) throws {
+    let home = try Home()
+    let terminal = try Terminal.mue(home: home, environment: ["TERM": term])
+    #expect(try terminal.exitStatus() == .code(2))
+    let sentence =
+      term == "dumb"
+      ? "mue: the terminal “dumb” is too plain for the table"
+      : "mue: the terminal “\(term ?? "")” is unknown here; set TERM"
+    #expect(terminal.text.split(separator: "\n").map(String.init) == [sentence])
+    #expect(!terminal.output.contains(0x1B))
+    #expect(home.gameFiles.isEmpty)
+  }
+
+  @Test("With NO_COLOR every cell has the terminal's own colours") func noColor() throws {
+    let home = try Home()
+    let terminal = try Terminal.newGame(home: home, environment: ["NO_COLOR": "1"])
+    try Person(terminal: terminal, bids: 1).play { $0 == .follow }
+    for page in ["z", "[", "]"] {
+      terminal.type(page)
+      try terminal.waitFor(["z": "does nothing", "[": "Trumps", "]": "so far"][page] ?? page)
+      #expect(!terminal.hasColors)
+    }
+    let colored = try Terminal.newGame(home: Home())
+    try colored.waitFor(.bid)
+    #expect(colored.hasColors)
+  }
+
+  @Test(
+    "Where the locale has no Unicode, all that is written is ASCII", arguments: ["en", "de", "pt"])
+  func ascii(language: String) throws {
+    let home = try Home()
+    let terminal = try Terminal.mue(
+      ["new", "--seed", "5", "--level", "novice", "--speed", "fastest", "--lang", language],
+      home: home, environment: ["LANG": "C"])
+    try terminal.waitFor("+----+----+")
+    if language == "en" {
+      try Person(terminal: terminal, bids: 1).play { $0 == .follow }
+    } else {
+      try terminal.change { $0.press(.up) }
+      try terminal.change { $0.press(.enter) }
+    }
+    for page in "[]" { try terminal.change { $0.type(String(page)) } }
+    try terminal.change { $0.press(.escape) }
+    // How to play, the rules and the credits stand on the menu's lines 5 to 7.
+    for line in 5...7 {
+      try terminal.change { $0.press(.escape) }
+      for _ in 1..<line { try terminal.change { $0.press(.down) } }
+      try terminal.change { $0.press(.enter) }
+      terminal.press(.pageDown)
+      try terminal.change { $0.press(.escape) }
+    }
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(terminal.output.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test(
+    "A terminal of eight colours, or of none, shows the whole table",
+    arguments: ["xterm", "vt100", "linux", "screen", "tmux-256color"])
+  func kinds(term: String) throws {
+    let home = try Home()
+    let terminal = try Terminal.newGame(home: home, term: term)
+    try Person(terminal: terminal, bids: 1).play { $0 == .follow }
+    try terminal.settle()
+    #expect(terminal.screen[0].hasPrefix(" Mü · hand 1 · to 200"))
+    #expect(terminal.text.contains("partner · 7 cards"))
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(terminal.isRestored)
+  }
+}
+
+extension Terminal {
+  /// Whether any cell has a colour of its own.
+  fileprivate var hasColors: Bool {
+    (0..<rows).contains { y in
+      (0..<columns).contains { x in
+        cell(x, y).foreground != -1 || cell(x, y).background != -1
+      }
+    }
+  }
+}

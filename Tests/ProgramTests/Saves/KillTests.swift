@@ -1,0 +1,35 @@
+import Glibc
+import Testing
+
+@Suite struct KillTests {
+  @Test("Killed again and again in the middle of moves, a hand comes to its end and loses nothing")
+  func again() throws {
+    let home = try Home()
+    var terminal = try Terminal.newGame(players: 4, home: home)
+    var recorded = 0
+    for round in 1...60 {
+      let question = try terminal.question()
+      if question == .goOn { break }
+      if question == .bid { terminal.type("p") } else { terminal.press(.enter) }
+      // The answer's first bytes come when the move is saved; the next moves are on their way then.
+      let count = terminal.bytesReceived
+      for _ in 0..<round % 4 where terminal.bytesReceived < count + 4000 { terminal.receive() }
+      terminal.kill(SIGKILL)
+      try terminal.exitStatus()
+
+      let record = try CommandRun(["export"], home: home)
+      #expect(record.status == 0)
+      let check = try CommandRun(["check"], home: home, input: record.output)
+      #expect(check.output == "1 hand holds\n")
+      #expect(record.output.utf8.count >= recorded)
+      recorded = record.output.utf8.count
+      terminal = try Terminal.mue(["--speed", "fastest"], home: home)
+      try terminal.waitFor("mue stopped unexpectedly")
+      terminal.press(.home)
+    }
+    try terminal.waitFor(.goOn)
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(home.gameFiles == ["0001.mue", "0001.mue.prev"])
+  }
+}
