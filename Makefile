@@ -38,7 +38,8 @@ DEALS ?= 600
 ARENA = .build/release/mue-arena
 DUEL = $(ARENA) duel --seed 20260 --budget-ms 30 -n $(DEALS)
 strength: build
-	@echo "# plain over random: more than +8"; $(DUEL) -m plain,random
+	@echo "# plain and flat over random: more than +8; expert over flat: more than +6"
+	@for pair in plain,random flat,random expert,flat; do $(DUEL) -m $$pair || exit 1; done
 	@echo "# each level over the one below: above 0, 1 to 5"
 	@for pair in casual,novice club,casual strong,club expert,strong; do $(DUEL) -m $$pair || exit 1; done
 	@echo "# expert over plain: more than +8, at four and six more than +6"
