@@ -11,6 +11,11 @@ APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 build: deps
 	$(SWIFT) build -c release --product mue
 	$(SWIFT) build -c release --product mue-arena
+	@$(MAKE) --no-print-directory .build/release/reference-gcc.so
+
+# What the bench compares itself with, where there is a gcc.
+.build/release/reference-gcc.so: Sources/CReference/reference.c Sources/CReference/include/reference.h
+	@! command -v gcc >/dev/null || gcc -O3 -shared -fPIC -DREFERENCE_COMPILER='"gcc -O3"' -ISources/CReference/include $< -o $@
 
 play: build
 	.build/release/mue

@@ -41,9 +41,12 @@ let package = Package(
         "CursesConsole", "CommandOptions",
       ],
       swiftSettings: strict),
+    .target(name: "CReference"),
     .executableTarget(
       name: "mue-arena",
-      dependencies: ["MueRules", "MueMind", "MueTable", "MueWords", "CommandOptions"],
+      dependencies: [
+        "MueRules", "MueMind", "MueTable", "MueWords", "CommandOptions", "CReference",
+      ],
       swiftSettings: strict),
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
@@ -56,7 +59,8 @@ let package = Package(
     .testTarget(name: "HouseTests", swiftSettings: strict),
     .testTarget(name: "MueRulesTests", dependencies: ["MueRules"], swiftSettings: strict),
     .testTarget(
-      name: "MueMindTests", dependencies: ["MueMind", "MueRules"], swiftSettings: strict),
+      name: "MueMindTests", dependencies: ["MueMind", "MueRules", "CReference"],
+      swiftSettings: strict),
     .testTarget(
       name: "MueTableTests", dependencies: ["MueTable", "MueRules"], swiftSettings: strict),
     .testTarget(

@@ -25,7 +25,7 @@ struct ArenaHouse {
     case .duel: return try duel(parsed)
     case .ladder: return try ladder(parsed)
     case .join: try join(arguments, parsed)
-    case .bench: show(Bench.run(seconds: 1).map { words($0) })
+    case .bench: show(Bench.lines(json: parsed.has("json"), words))
     case .signature: show([try Signature(minds: minds(parsed, else: Minds.names)).text()])
     case .mind: try serve(arguments.first, parsed)
     }

@@ -20,7 +20,10 @@ enum Arrows {
       "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
       "CursesConsole", "CommandOptions",
     ],
-    "mue-arena": ["MueRules", "MueMind", "MueTable", "MueWords", "CommandOptions"],
+    "CReference": [],
+    "mue-arena": [
+      "MueRules", "MueMind", "MueTable", "MueWords", "CommandOptions", "CReference",
+    ],
   ]
 
   /// Targets that are designed and not yet built.

@@ -10,6 +10,9 @@ public struct PlayoutStart: Sendable {
 
   private let start: Playout
 
+  /// All hands and the trick on the table.
+  public var hand: TrickPlay { start.play }
+
   /// The hand as it stands; nil unless it has come to its tricks.
   public init?(_ round: Round) {
     guard let start = Playout(round) else { return nil }

@@ -1,0 +1,42 @@
+extension Phrase {
+  /// Random playouts beside those in C, by the quickest instructions.
+  public static func benchReference(
+    ours: Int, reference: Int, ratio: String, compiler: String
+  ) -> Phrase {
+    Phrase(
+      "bench.benchReference",
+      [
+        "ours": .number(ours), "reference": .number(reference), "ratio": .text(ratio),
+        "compiler": .text(compiler),
+      ])
+  }
+  /// The same by the instructions that every processor has.
+  public static func benchPortable(
+    ours: Int, reference: Int, ratio: String, compiler: String
+  ) -> Phrase {
+    Phrase(
+      "bench.benchPortable",
+      [
+        "ours": .number(ours), "reference": .number(reference), "ratio": .text(ratio),
+        "compiler": .text(compiler),
+      ])
+  }
+  /// Something on one core and on two.
+  public static func benchCores(what: Phrase, one: Int, two: Int, factor: String) -> Phrase {
+    Phrase(
+      "bench.benchCores",
+      ["what": .phrase(what), "one": .number(one), "two": .number(two), "factor": .text(factor)])
+  }
+  /// What is measured: playouts by chance.
+  public static let benchRandom = Phrase("bench.benchRandom")
+  /// What is measured: playouts by rules of thumb.
+  public static let benchPolicy = Phrase("bench.benchPolicy")
+  /// What is measured: worlds dealt.
+  public static let benchWorlds = Phrase("bench.benchWorlds")
+  /// Endings solved.
+  public static func benchEndings(tricks: Int, one: Int, two: Int) -> Phrase {
+    Phrase(
+      "bench.benchEndings",
+      ["tricks": .number(tricks), "one": .number(one), "two": .number(two)])
+  }
+}

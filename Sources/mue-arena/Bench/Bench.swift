@@ -1,0 +1,99 @@
+import MueMind
+import MueRules
+import MueWords
+
+/// How fast hands are played out, dealt and solved.
+enum Bench {
+  /// What was measured, in sentences or as one line of JSON.
+  static func lines(json: Bool, _ words: Words) -> [String] {
+    let report = run()
+    return json ? [report.json.text] : report.lines.map { words($0) }
+  }
+
+  /// Measures everything; takes about a quarter of a minute.
+  static func run() -> BenchReport {
+    let hands = BenchHand.some(50, .five) { $0.viceTrump != nil && $0.chiefTrump != .noTrump }
+    let reference = Reference()
+    return BenchReport(
+      quickest: comparison(hands, reference, .quickest),
+      portable: comparison(hands, reference, .portable),
+      compiler: reference.compiler,
+      random: cores(random(hands, .quickest)),
+      policy: cores(policy(hands)),
+      worlds: cores(worlds(hands)),
+      endings: (3...6).map { ($0, cores(endings(hands, tricks: $0))) },
+      tables: PlayerCount.allCases.map { players in
+        let hands = BenchHand.some(50, players)
+        return (
+          players.number, Stopwatch.rate(random(hands, .quickest)), Stopwatch.rate(policy(hands))
+        )
+      })
+  }
+
+  private static func cores(
+    _ worker: @Sendable () -> Stopwatch.Worker
+  ) -> BenchReport.Cores {
+    BenchReport.Cores(one: Stopwatch.rate(worker), two: Stopwatch.rate(threads: 2, worker))
+  }
+
+  private static func comparison(
+    _ hands: [BenchHand], _ reference: Reference, _ instructions: RandomPlayouts.Instructions
+  ) -> BenchReport.Comparison {
+    let isQuick = instructions == .quickest && Reference.hasQuick
+    let rates = Stopwatch.rates(random(hands, instructions)) {
+      { portion in
+        let hand = hands[Int(portion) % hands.count]
+        return reference.points(hand, batch, seed: portion, isQuick: isQuick) > 0 ? batch : 0
+      }
+    }
+    return BenchReport.Comparison(ours: rates.0, reference: rates.1)
+  }
+
+  /// How many random playouts are one portion.
+  private static let batch = 2_000
+
+  private static func random(
+    _ hands: [BenchHand], _ instructions: RandomPlayouts.Instructions
+  ) -> @Sendable () -> Stopwatch.Worker {
+    {
+      let playouts = hands.map { RandomPlayouts(from: $0.start.hand, instructions: instructions) }
+      return { portion in
+        let points = playouts[Int(portion) % playouts.count].points(batch, seed: portion)
+        return points[0] >= 0 ? batch : 0
+      }
+    }
+  }
+
+  private static func policy(_ hands: [BenchHand]) -> @Sendable () -> Stopwatch.Worker {
+    {
+      { portion in
+        let start = hands[Int(portion) % hands.count].start
+        return (0..<10).count { _ in !start.play(.plain, seed: portion).isEmpty }
+      }
+    }
+  }
+
+  private static func worlds(_ hands: [BenchHand]) -> @Sendable () -> Stopwatch.Worker {
+    {
+      let draws = hands.map { WorldDraw($0.round.observation(for: $0.contract.roles.chief)) }
+      return { portion in
+        let place = Int(portion) % draws.count
+        let seat = hands[place].contract.roles.chief
+        return draws[place].hand(of: seat, afterDrawing: 100, seed: portion).isEmpty ? 0 : 100
+      }
+    }
+  }
+
+  private static func endings(
+    _ hands: [BenchHand], tricks: Int
+  ) -> @Sendable () -> Stopwatch.Worker {
+    {
+      let endings = hands.map { $0.ending(tricks: tricks) }
+      var solvers = hands.map { EndingSolver(players: .five, contract: $0.contract) }
+      return { portion in
+        let place = Int(portion) % endings.count
+        return solvers[place].points(from: endings[place]) == nil ? 0 : 1
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import MueMind
+import MueRules
+
+/// A hand at the beginning of its play, after an auction of the plain player.
+struct BenchHand: Sendable {
+  let round: Round
+  let start: PlayoutStart
+  let contract: Contract
+
+  /// The first so many hands with such a contract, by their seeds.
+  static func some(
+    _ count: Int, _ players: PlayerCount, where isFit: (Contract) -> Bool = { _ in true }
+  ) -> [BenchHand] {
+    var hands: [BenchHand] = []
+    var seed: UInt64 = 0
+    while hands.count < count {
+      seed += 1
+      if let hand = BenchHand(players, seed: seed), isFit(hand.contract) { hands.append(hand) }
+    }
+    return hands
+  }
+
+  /// The hand of a seed; nil when it does not come to a play.
+  private init?(_ players: PlayerCount, seed: UInt64) {
+    var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
+    while let seat = round.turn, round.faceUp.play == nil {
+      let observation = round.observation(for: seat)
+      let move = PlainMind().choose(observation, limits: Limits(playouts: 0), seed: seed)
+      guard (try? round.apply(move)) != nil else { return nil }
+    }
+    guard let start = PlayoutStart(round), let contract = round.faceUp.contract else { return nil }
+    self.round = round
+    self.start = start
+    self.contract = contract
+  }
+
+  /// The same hand with so many tricks left, the others played by chance.
+  func ending(tricks: Int) -> TrickPlay {
+    var play = start.hand
+    var chance = SeededGenerator(seed: UInt64(tricks))
+    while !play.isOver, play.led != nil || play.hands[play.turn.index].count > tricks {
+      guard let card = play.legal[nth: chance.below(play.legal.count)] else { break }
+      play.play(card)
+    }
+    return play
+  }
+}
