@@ -41,15 +41,16 @@ bench: build
 # How strong the levels are, against what is asked of them; takes hours. DEALS=100 for a first look.
 DEALS ?= 600
 ARENA = .build/release/mue-arena
-DUEL = $(ARENA) duel --seed 20260 --budget-ms 30 -n $(DEALS)
+DUEL = $(ARENA) duel --seed 20260 --budget-ms 30 --deals $(DEALS)
 strength: build
-	@echo "# plain over random: more than +8"; $(DUEL) -m plain,random
+	@echo "# plain and flat over random: more than +8; expert over flat: more than +6"
+	@for pair in plain,random flat,random expert,flat; do $(DUEL) --x $${pair%,*} --y $${pair#*,} || exit 1; done
 	@echo "# each level over the one below: above 0, 1 to 5"
-	@for pair in casual,novice club,casual strong,club expert,strong; do $(DUEL) -m $$pair || exit 1; done
+	@for pair in casual,novice club,casual strong,club expert,strong; do $(DUEL) --x $${pair%,*} --y $${pair#*,} || exit 1; done
 	@echo "# expert over plain: more than +8, at four and six more than +6"
-	@for players in 5 4 6; do $(DUEL) -p $$players -m expert,plain || exit 1; done
+	@for players in 5 4 6; do $(DUEL) --players $$players --x expert --y plain || exit 1; done
 	@echo "# expert among itself: 55 to 75 % made, éclats under 2 %"
-	@$(ARENA) play --seed 20260 --budget-ms 30 -n $(DEALS) -m expert
+	@$(ARENA) play --seed 20260 --budget-ms 30 --deals $(DEALS) --minds expert
 
 # Start, bytes and memory of the table; beside it tty-solitaire, where that is installed.
 measure: build test-deps

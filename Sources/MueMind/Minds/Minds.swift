@@ -1,6 +1,6 @@
 /// The minds by their settings, and by name.
 public enum Minds {
-  /// The names of all minds, the weakest first.
+  /// The names of all minds: the measures, and then the levels, the weakest first.
   public static let names = ["random", "flat", "plain"] + levels
 
   /// The names of the levels a person chooses from, the weakest first.

@@ -5,7 +5,7 @@ extension Skill {
   static let strong = Skill(mostPlayouts: 80)
   /// Everything in worlds that fit what the others did; it counts on less when it bids, for the
   /// others at its table may well defend as it does.
-  static let expert = Skill(believesBids: true, believesPlays: true, boldness: -150)
+  static let expert = Skill(believesBids: true, believesPlays: true, boldness: -200)
 }
 
 extension MindStyle {

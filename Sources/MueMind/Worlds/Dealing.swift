@@ -15,8 +15,10 @@ struct Dealing: Sendable {
   /// Deals a card to a seat that may hold it.
   ///
   /// Among seats with free places those with more are likelier; if there is none, it makes one. What
-  /// nobody may hold goes wherever there is a place.
-  mutating func deal(_ card: Card, _ known: KnownCards, _ generator: inout SeededGenerator) {
+  /// nobody may hold goes wherever there is a place, or nowhere if some cards are to spare.
+  mutating func deal(
+    _ card: Card, _ known: KnownCards, isSpare: Bool, _ generator: inout SeededGenerator
+  ) {
     let seats = 0..<known.players.number
     let allowed = seats.filter { known.allows(card, at: $0) }
     let places = allowed.reduce(0) { $0 + free[$1] }
@@ -27,7 +29,9 @@ struct Dealing: Sendable {
         if pick < 0 { return give(card, to: seat) }
       }
     }
-    if let seat = makePlace(for: allowed, known) ?? seats.first(where: { free[$0] > 0 }) {
+    if let seat = makePlace(for: allowed, known) {
+      give(card, to: seat)
+    } else if !isSpare, let seat = seats.first(where: { free[$0] > 0 }) {
       give(card, to: seat)
     }
   }

@@ -11,7 +11,7 @@ struct WorldSampler: Sendable {
   private let known: KnownCards
   private let cards: [Card]
   private let isFree: Bool
-  /// How many of the cards nobody holds any more, by what is known; which ones, nobody can say.
+  /// How many of the cards nobody holds any more; which ones, the player has forgotten.
   private let spare: Int
 
   /// How often a plain shuffle is tried.
@@ -39,17 +39,9 @@ struct WorldSampler: Sendable {
       if isFree || known.agrees(with: world) { return world }
     }
     var dealing = Dealing(known)
-    let dealt = spare > 0 ? someCards(&generator) : cards
-    for card in dealt { dealing.deal(card, known, &generator) }
-    dealing.mix(dealt, known, &generator)
+    for card in cards { dealing.deal(card, known, isSpare: spare > 0, &generator) }
+    dealing.mix(cards, known, &generator)
     return World(hands: dealing.hands)
-  }
-
-  /// The cards without as many as are to spare, in the same order.
-  private func someCards(_ generator: inout SeededGenerator) -> [Card] {
-    var some = cards
-    for _ in 0..<spare where !some.isEmpty { some.remove(at: generator.below(some.count)) }
-    return some
   }
 
   private func shuffled(_ generator: inout SeededGenerator) -> World {

@@ -147,7 +147,7 @@ final class Sitting {
     isThinking = true
     thinker.think(
       mind, about: round.observation(for: turn, peek: player.peek),
-      milliseconds: 250, seed: keeper.game.moveSeed)
+      in: Standing(keeper.game.match), milliseconds: 250, seed: keeper.game.moveSeed)
   }
 
   private func make(_ move: Move) {

@@ -23,7 +23,8 @@ final class Thinker: Sendable {
 
   /// Begins to think; what was being thought about before is given up.
   func think(
-    _ mind: any Mind, about observation: Observation, milliseconds: Int, seed: UInt64
+    _ mind: any Mind, about observation: Observation, in match: Standing, milliseconds: Int,
+    seed: UInt64
   ) {
     let number = question.withLock { question in
       question.number += 1
@@ -32,9 +33,11 @@ final class Thinker: Sendable {
     }
     queue.async { [self] in
       let end = ContinuousClock.now + .milliseconds(milliseconds)
-      let limits = Limits(isTimeUp: { [self] in
-        ContinuousClock.now >= end || question.withLock { $0.number != number }
-      })
+      let limits = Limits(
+        standing: match,
+        isTimeUp: { [self] in
+          ContinuousClock.now >= end || question.withLock { $0.number != number }
+        })
       let move = mind.choose(observation, limits: limits, seed: seed)
       question.withLock { question in
         if question.number == number { question.answer = move }

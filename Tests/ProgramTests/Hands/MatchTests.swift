@@ -8,7 +8,7 @@ import Testing
     let home = try Home()
     let arguments =
       ["new", "--seed", "5", "--players", "3", "--hands", "2"]
-      + ["--name", "Ada", "--level", "novice", "--speed", "fastest"]
+      + ["--name", "Ada", "--level", "casual", "--speed", "fastest"]
     let terminal = try Terminal.mue(arguments, home: home, columns: size.columns, rows: size.rows)
     try terminal.waitUntil { $0[0].hasPrefix(" Mü · hand 1 of 2") }
     let person = Person(terminal: terminal)
@@ -36,7 +36,7 @@ import Testing
 
   @Test("A match that is over is still so at the next start") func over() throws {
     let home = try Home()
-    let arguments = ["new", "--seed", "5", "--players", "3", "--hands", "1", "--level", "novice"]
+    let arguments = ["new", "--seed", "5", "--players", "3", "--hands", "1", "--level", "casual"]
     let terminal = try Terminal.mue(arguments + ["--speed", "fastest"], home: home)
     try Person(terminal: terminal).playHand()
     try terminal.settle()

@@ -19,7 +19,7 @@ extension Terminal {
     rows: Int = 24, term: String = "xterm-256color", environment: [String: String?] = [:]
   ) throws -> Terminal {
     let arguments = [
-      "new", "--seed", "\(seed)", "--players", "\(players)", "--name", "Ada", "--level", "novice",
+      "new", "--seed", "\(seed)", "--players", "\(players)", "--name", "Ada", "--level", "casual",
       "--speed", speed,
     ]
     return try mue(

@@ -4,7 +4,7 @@ import Testing
 @Suite struct PlaceTests {
   private static let notKept = "No place to save: this game will not be kept."
 
-  @Test("Where no directory can be made the game is played, and says all the time that it is not kept")
+  @Test("Where no directory can be made the game is played, and says that it is not kept")
   func noDirectory() throws {
     let home = try Home()
     let file = try home.write(Array("a file".utf8), as: "file")

@@ -44,7 +44,7 @@ import Testing
   func ascii(language: String) throws {
     let home = try Home()
     let terminal = try Terminal.mue(
-      ["new", "--seed", "5", "--level", "novice", "--speed", "fastest", "--lang", language],
+      ["new", "--seed", "5", "--level", "casual", "--speed", "fastest", "--lang", language],
       home: home, environment: ["LANG": "C"])
     try terminal.waitFor("+----+----+")
     if language == "en" {

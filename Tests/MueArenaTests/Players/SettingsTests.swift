@@ -1,0 +1,26 @@
+import MueMind
+import MueRules
+import MueTable
+import Testing
+
+@Suite("Computer players at the table and minds") struct SettingsTests {
+  @Test("whatever a seat can be set to, there is a mind for it that is set the same")
+  func everyPlayerHasAMind() throws {
+    #expect(Level.allCases.map(\.rawValue) == MindLevel.allCases.map(\.rawValue))
+    #expect(Style.allCases.map(\.rawValue) == MindStyle.allCases.map(\.rawValue))
+    #expect(ComputerPlayer.fullMemory == MindSettings.fullMemory)
+    for level in Level.allCases {
+      for style in Style.allCases {
+        for number in 0...9 {
+          let player = ComputerPlayer(
+            level: level, style: style, memory: number, peek: try #require(Peek(9 - number)))
+          let settings = try #require(MindSettings(text: player.text))
+          #expect(settings.level.rawValue == level.rawValue)
+          #expect(settings.style.rawValue == style.rawValue)
+          #expect(settings.memory == number)
+          #expect(Minds.mind(named: player.text) != nil)
+        }
+      }
+    }
+  }
+}
