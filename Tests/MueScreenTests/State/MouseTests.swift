@@ -14,6 +14,12 @@ import Testing
     return try Studio().state(game)
   }
 
+  /// Whether the person is to play a card.
+  private func isAskedForACard(_ game: Game) -> Bool {
+    guard case .play = game.match.round.legalMoves else { return false }
+    return game.match.round.turn == game.personSeat
+  }
+
   /// The middle of a card on the screen.
   private func place(of card: Card, in state: ScreenState) throws -> Position {
     let layout = try #require(Layout(size, players: .five))
@@ -45,13 +51,7 @@ import Testing
 
   @Test("the first click on the card that is chosen already does not play it")
   func chosenAlready() throws {
-    var state = try state { game in
-      if case .play = game.match.round.legalMoves {
-        game.match.round.turn == game.personSeat
-      } else {
-        false
-      }
-    }
+    var state = try state(isAskedForACard)
     let card = try #require(state.selection.card)
     #expect(try click(&state, place(of: card, in: state)) == [])
     #expect(try click(&state, place(of: card, in: state)) == [.make(.play(card))])
@@ -59,13 +59,7 @@ import Testing
 
   @Test("a click on the arrow above the chosen card plays it")
   func arrow() throws {
-    var state = try state { game in
-      if case .play = game.match.round.legalMoves {
-        game.match.round.turn == game.personSeat
-      } else {
-        false
-      }
-    }
+    var state = try state(isAskedForACard)
     let card = try #require(state.selection.card)
     let place = try place(of: card, in: state)
     let arrow = Position(x: place.x, y: place.y - 3)
