@@ -16,7 +16,7 @@ import Testing
     return try Game(rules: MatchRules(players: players), seed: seed, players: seats)
   }
 
-  /// Every seat bids a card in its first turns; afterwards the first that is legal is done.
+  /// Bea lays two cards and Dora one; otherwise the first that is legal is done.
   private func play(_ game: inout Game, while goesOn: (Game) -> Bool) throws {
     while goesOn(game), let legal = game.match.round.legalMoves {
       try game.apply(move(in: game, legal))
@@ -26,9 +26,10 @@ import Testing
   private func move(in game: Game, _ legal: LegalMoves) -> Move {
     switch legal {
     case .bid(let free, let atMost):
-      let seat = game.match.round.turn?.index ?? 0
-      let isBidding = game.match.round.faceUp.auction.turns.count < 5 + 5 * (seat % 2)
-      return isBidding && atMost > 0 ? .bid(CardSet(free.prefix(1))) : .pass
+      guard let seat = game.match.round.turn, atMost > 0 else { return .pass }
+      let wanted = [0, 2, 0, 1, 0][seat.index]
+      return game.match.round.faceUp.auction.laid[seat].count < wanted
+        ? .bid(CardSet(free.prefix(1))) : .pass
     case .name(let trumps): return .name(trumps[0])
     case .pick(let seats): return .pick(seats[0])
     case .play(let cards): return .play(cards.first ?? Card(.red, Rank.all[0]))
