@@ -31,7 +31,8 @@ import Testing
 
   @Test("several phrases in one place are said with commas")
   func list() {
-    let phrase = Phrase("says", ["who": .text("Bea"), "what": .list([Phrase("red"), Phrase("red")])])
+    let phrase = Phrase(
+      "says", ["who": .text("Bea"), "what": .list([Phrase("red"), Phrase("red")])])
     #expect(german(["says": .plain("{who}: {what}")])(phrase) == "Bea: red, red")
   }
 
