@@ -61,7 +61,7 @@ struct TableCommand {
       house: house, console: console,
       keeper: GameKeeper(seated.game, store: store, isNew: seated.isNew),
       speed: speed ?? house.speedFromEnvironment ?? house.settings.preferences.speed,
-      notice: notice ?? house.settingsNotice?.phrase)
+      notice: notice ?? house.settingsNotice?.phrase ?? house.keys.notice)
     return sitting.run()
   }
 

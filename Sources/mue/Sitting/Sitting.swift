@@ -49,6 +49,7 @@ final class Sitting {
     state = ScreenState(
       view: game.view(for: game.personSeat), preferences: preferences, choices: house.choices,
       language: words.code)
+    state.keys = house.keys.map
     state.useLetters(of: words)
     lastTrouble = keeper.trouble
     state.isUnsaved = keeper.trouble != nil
