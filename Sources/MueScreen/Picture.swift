@@ -18,7 +18,9 @@ public struct Picture: Sendable {
 
   /// A pen over an empty grid.
   func pen(for size: Size) -> Pen {
-    Pen(grid: Grid(size), look: look, words: words, documents: documents)
+    var pen = Pen(grid: Grid(size), look: look, words: words, documents: documents)
+    pen.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), .plain)
+    return pen
   }
 
   /// Draws a state for a window of a size.
@@ -40,7 +42,10 @@ public struct Picture: Sendable {
     }
     switch state.scene {
     case .table, .pastTrick: TablePicture(state: state).draw(on: &pen, layout)
-    case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: middle(layout))
+    case .settings(let page):
+      SettingsView(page: page, preferences: state.preferences, notice: state.notice)
+        .draw(on: &pen, in: layout.middle)
+    case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: layout.middle)
     case .summary:
       pageRows(state, pen, layout).draw(on: &pen, in: pageBlock(layout))
     case .sheet, .document:
@@ -76,16 +81,9 @@ public struct Picture: Sendable {
     }
   }
 
-  /// The part of the page between the panels, or all of it.
-  private func middle(_ layout: Layout) -> Rect {
-    guard layout.leftPanel != nil else { return layout.page }
-    return Rect(
-      x: layout.felt.x, y: layout.page.y, width: layout.felt.width, height: layout.page.height)
-  }
-
   /// Where a page's rows stand: a column that reads well.
   private func pageBlock(_ layout: Layout) -> Rect {
-    let middle = middle(layout)
+    let middle = layout.middle
     let width = min(middle.width - 2, 60)
     return Rect(
       x: middle.x + (middle.width - width) / 2, y: middle.y, width: width, height: middle.height)

@@ -4,6 +4,7 @@ import MueWords
 public enum StartItem: CaseIterable, Hashable, Sendable {
   case goOn
   case newGame
+  case settings
   case help
   case rules
   case quit
@@ -13,6 +14,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     switch self {
     case .goOn: .startGoOn
     case .newGame: .startNewGame
+    case .settings: .menuSettings
     case .help: .startHelp
     case .rules: .menuRules
     case .quit: .startQuit
@@ -24,6 +26,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     switch self {
     case .goOn: .ask(.resume)
     case .newGame: .ask(.newGame)
+    case .settings: .ask(.settings)
     case .help: .open(.reading(ReadingPage(.howto)))
     case .rules: .open(.reading(ReadingPage(.rules)))
     case .quit: .ask(.leave)

@@ -14,12 +14,20 @@ extension ScreenState {
     case .resized, .mouse: return []
     default: break
     }
+    return handle(key, as: keys.intent(of: key, suitLetters: suitLetters))
+  }
+
+  /// Answers a key, or the mouse in its place, by what it means.
+  mutating func handle(_ key: Key, as intent: Intent?) -> [Effect] {
     let wasHeld = isTrickHeld
     let isSure = notice == .confirmNewGame
     isTrickHeld = false
     clicked = nil
     say(nil)
-    guard let intent = keys.intent(of: key, suitLetters: suitLetters) else {
+    if case .settings(let page) = scene, intent != .leave || isTyping && key != .control("c") {
+      return handleSettings(key, intent, page)
+    }
+    guard let intent else {
       if !wasHeld { notice = .unknownKey }
       return []
     }
@@ -27,7 +35,7 @@ extension ScreenState {
     switch scene {
     case .table: return handleTable(intent, wasHeld: wasHeld)
     case .menu(let item): return handleMenu(intent, item, isSure: isSure)
-    case .summary, .sheet, .document, .pastTrick: return handlePage(intent)
+    case .summary, .sheet, .document, .pastTrick, .settings: return handlePage(intent)
     }
   }
 

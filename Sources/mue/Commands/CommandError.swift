@@ -11,6 +11,8 @@ enum CommandError: Error, Hashable {
   case unknownLanguage(String, known: [String])
   case emptyName
   case twoEnds
+  case unknownSetting(String, known: [String])
+  case badSetting(String, value: String, of: [String])
 }
 
 extension CommandError {
@@ -29,6 +31,12 @@ extension CommandError {
         option: "lang", value: code.harmless, offered: known.joined(separator: ", "))
     case .emptyName: .emptyName
     case .twoEnds: .twoEnds
+    case .unknownSetting(let key, let known):
+      .settingUnknownKey(key: key.harmless, offered: known.joined(separator: ", "))
+    case .badSetting(_, let value, let of) where of.isEmpty:
+      .settingBadName(value: value.harmless)
+    case .badSetting(let key, let value, let of):
+      .settingBadValue(key: key, value: value.harmless, offered: of.joined(separator: ", "))
     }
   }
 }

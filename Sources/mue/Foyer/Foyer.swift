@@ -37,6 +37,14 @@ final class Foyer: Room {
       if let game = try? evening.house.newGame(NewGameWish(), words: evening.words) {
         door = .table(GameKeeper(game, store: evening.store, isNew: true), notice: nil)
       }
+    case .settings:
+      state.open(
+        .settings(
+          SettingsRoom(
+            evening.preferences, among: evening.house.choices, language: evening.words.code,
+            keys: evening.house.keys.map)))
+    case .keep(let key, let preferences, let language):
+      state.say(evening.keep(key, of: preferences, language: language))
     case .leave: door = .out(.done)
     }
   }

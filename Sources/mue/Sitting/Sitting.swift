@@ -81,7 +81,7 @@ final class Sitting: Room {
   private func keepTime() {
     switch state.scene {
     case .table, .summary, .sheet, .pastTrick: time.start(at: evening.now)
-    case .menu, .document: time.stop(at: evening.now)
+    case .menu, .document, .settings: time.stop(at: evening.now)
     }
     keeper.secondsPlayed = time.seconds(at: evening.now)
   }
@@ -92,8 +92,7 @@ final class Sitting: Room {
   }
 
   private func isLate(_ key: Key) -> Bool {
-    let confirms = key == .enter || key == .character(" ")
-    return confirms && state.scene == .table && ContinuousClock.now < lateUntil
+    state.confirms(key) && state.scene == .table && ContinuousClock.now < lateUntil
   }
 
   var patience: Int? {
@@ -130,6 +129,7 @@ final class Sitting: Room {
   /// Asks the mind of the seat to move, unless that is done already or the seat is the person's.
   private func think() {
     let round = keeper.game.match.round
+    if choice == nil, state.preferences.autoPlay { choice = forced }
     guard !isThinking, choice == nil, let turn = round.turn,
       case .computer(let player) = keeper.game.players[turn].agent,
       let mind = Minds.mind(named: player.text)
@@ -138,6 +138,15 @@ final class Sitting: Room {
     thinker.think(
       mind, about: round.observation(for: turn, peek: player.peek),
       in: Standing(keeper.game.match), milliseconds: 250, seed: keeper.game.moveSeed)
+  }
+
+  /// The person's card, if it is the person's turn and only one may be played.
+  private var forced: Move? {
+    let round = keeper.game.match.round
+    guard round.turn == keeper.game.personSeat, case .play(let cards) = round.legalMoves,
+      cards.count == 1
+    else { return nil }
+    return cards.first.map(Move.play)
   }
 
   private func make(_ move: Move) {
@@ -171,7 +180,9 @@ final class Sitting: Room {
 
   private func perform(_ effect: Effect) {
     switch effect {
-    case .make(let move): make(move)
+    case .make(let move):
+      choice = nil
+      make(move)
     case .dealNextHand:
       keeper.dealNextHand()
       show(after: nil, by: nil)
@@ -181,6 +192,7 @@ final class Sitting: Room {
         state.say(trouble)
       }
       state.useLetters(of: evening.words)
+      if key == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat { choice = nil }
     case .foyer: door = .foyer(notice: nil)
     case .leave: door = .out(.done)
     }
