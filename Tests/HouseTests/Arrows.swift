@@ -8,6 +8,8 @@ enum Arrows {
     "MueMind": ["MueRules", "CPick"],
     "MueTable": ["MueRules"],
     "MueSaves": ["MueRules", "MueTable"],
+    "CSQLite": [],
+    "MueHistory": ["MueRules", "MueTable", "CSQLite"],
     "MueLink": ["MueRules", "MueTable"],
     "MueWords": [],
     "CellGrid": [],
@@ -17,8 +19,8 @@ enum Arrows {
     "COptions": [],
     "CommandOptions": ["COptions", "MueWords"],
     "mue": [
-      "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
-      "CursesConsole", "CommandOptions",
+      "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "CellGrid",
+      "MueScreen", "CursesConsole", "CommandOptions",
     ],
     "CReference": [],
     "mue-arena": [
