@@ -15,6 +15,8 @@ public enum Effect: Hashable, Sendable {
   case pace(Speed)
   /// Remember the colours.
   case paint(Theme)
+  /// Go to the start screen; the game is saved.
+  case foyer
   /// Close the program; the game is saved.
   case leave
 }
