@@ -13,18 +13,21 @@ public struct BestResults: Hashable, Sendable {
   public let wins: Int
   /// The best of them.
   public let best: [PlayedGame]
+  /// The day of each of these, where that is known.
+  public let days: [Day?]
 
   /// How many results of a kind are shown.
   public static let limit = 3
 
-  /// The best results of every kind among games in the order they were played.
-  public static func all(of games: [PlayedGame]) -> [BestResults] {
+  /// The best results of every kind among games in the order they were played; `day` is the day of a
+  /// time in seconds since 1970, where the person is.
+  public static func all(of games: [PlayedGame], day: (Int) -> Day?) -> [BestResults] {
     Dictionary(grouping: games.filter(\.counts), by: GameKind.init)
-      .map { BestResults(kind: $0.key, $0.value) }
+      .map { BestResults(kind: $0.key, $0.value, day) }
       .sorted { $0.kind.order.lexicographicallyPrecedes($1.kind.order) }
   }
 
-  private init(kind: GameKind, _ games: [PlayedGame]) {
+  private init(kind: GameKind, _ games: [PlayedGame], _ day: (Int) -> Day?) {
     self.kind = kind
     matches = games.count
     wins = games.count { $0.place == 1 }
@@ -34,5 +37,6 @@ public struct BestResults: Hashable, Sendable {
         > (right.lead, right.totals[right.seat], $0.offset)
     }
     best = sorted.prefix(Self.limit).map(\.element)
+    days = best.map { $0.time.flatMap(day) }
   }
 }

@@ -5,8 +5,7 @@ extension Results {
   public func object(_ span: Span) -> JSONObject {
     var object = JSONObject()
     object.append("format", .string("mue-stats/1"))
-    let figures = spans[span] ?? Statistics([])
-    for member in figures.object.members { object.append(member.key, member.value) }
+    for member in figures(span).object.members { object.append(member.key, member.value) }
     object.append("best", .array(best.map { .object($0.object) }))
     return object
   }
@@ -60,18 +59,19 @@ extension BestResults {
     object.append("level", kind.level.map { .string($0.rawValue) } ?? .null)
     object.append("matches", .integer(matches))
     object.append("won", .integer(wins))
-    object.append("best", .array(best.map { .object($0.result) }))
+    object.append("best", .array(zip(best, days).map { .object($0.result($1)) }))
     return object
   }
 }
 
 extension PlayedGame {
-  fileprivate var result: JSONObject {
+  fileprivate func result(_ day: Day?) -> JSONObject {
     JSONObject([
       .init("place", .integer(place)), .init("lead", .integer(lead)),
       .init("totals", .integers(totals)), .init("seat", .integer(seat.index)),
       .init("hands", .integer(scores.count)), .init("seconds", .integer(notes.secondsPlayed)),
       .init("hints", .integer(notes.hints)), .init("time", time.map(JSONValue.integer) ?? .null),
+      .init("day", day.map { .string($0.text) } ?? .null),
     ])
   }
 }

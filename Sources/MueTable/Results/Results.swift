@@ -12,7 +12,7 @@ public struct Results: Hashable, Sendable {
     func figures(_ isIn: (Day) -> Bool) -> Statistics {
       Statistics(zip(games, days).filter { $0.1.map(isIn) ?? false }.map(\.0))
     }
-    best = BestResults.all(of: games)
+    best = BestResults.all(of: games, day: day)
     spans = [
       .all: Statistics(games),
       .year: figures { $0.year == today.year },
@@ -22,11 +22,14 @@ public struct Results: Hashable, Sendable {
     ]
   }
 
-  /// Figures of one choice of games alone.
-  public init(_ games: [PlayedGame]) {
-    best = BestResults.all(of: games)
+  /// The results of one choice of games, which count as all there are.
+  public init(_ games: [PlayedGame], day: (Int) -> Day?) {
+    best = BestResults.all(of: games, day: day)
     spans = [.all: Statistics(games)]
   }
+
+  /// The figures of a span; empty ones of a span that was not asked for.
+  public func figures(_ span: Span) -> Statistics { spans[span] ?? Statistics([]) }
 }
 
 extension Day {

@@ -12,8 +12,9 @@ public struct Statistics: Hashable, Sendable {
   public private(set) var hands = Tally()
   /// The card points won in them.
   public private(set) var cardPoints = 0
-  /// Hands played, by what the person was; the sum is of points and bonus. A success is the contract
-  /// made on the Chief's side, or beaten against it.
+  /// Hands played, by what the person was; the sum is of points and bonus.
+  ///
+  /// A success is the contract made on the Chief's side, or beaten against it.
   public private(set) var parts: [Part: Tally] = [:]
   /// The person's own contracts as Chief, by the cards bid.
   public private(set) var bids: [Int: Tally] = [:]

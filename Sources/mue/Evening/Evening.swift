@@ -13,6 +13,8 @@ final class Evening {
   let store: GameStore?
   /// The game played last, if there is one.
   var keeper: GameKeeper?
+  /// Writes down finished hands and counts results.
+  let historian: Historian
   /// The pace of the table.
   private(set) var speed: Speed
   private(set) var settings: Settings
@@ -25,6 +27,9 @@ final class Evening {
     self.house = house
     self.console = console
     self.store = store
+    historian = Historian(
+      HistoryRoom(directories: house.directories), wake: { [waker = console.waker] in waker.wake() }
+    )
     settings = house.settings
     self.speed = speed ?? house.speedFromEnvironment ?? house.settings.speed
     words = house.words
@@ -34,6 +39,7 @@ final class Evening {
   /// Goes from room to room, beginning behind a door, until the person leaves.
   func run(through first: Door) -> Outcome {
     var door = first
+    if let game = keeper?.game, !game.match.scores.isEmpty { historian.record(game) }
     while true {
       switch door {
       case .table(let keeper, let notice):
@@ -45,6 +51,7 @@ final class Evening {
         keeper?.note(isAtTable: false)
         door = stay(in: Foyer(evening: self, notice: notice))
       case .out(let outcome):
+        historian.finish()
         store?.end()
         return outcome
       }

@@ -13,10 +13,14 @@ import Testing
       [hand], level: level, undos: undos, played: played, end: .hands(isOver ? 1 : 2))
   }
 
+  private func best(of games: [PlayedGame]) -> [BestResults] {
+    BestResults.all(of: games) { _ in nil }
+  }
+
   @Test("the farthest lead is the best result, and only three are kept")
   func best() throws {
     let games = try [3, 9, 5, 7].map { try game($0) }
-    let results = BestResults.all(of: games)
+    let results = best(of: games)
     #expect(results.count == 1)
     #expect(results[0].matches == 4)
     #expect(results[0].best == [games[1], games[3], games[2]])
@@ -24,19 +28,19 @@ import Testing
 
   @Test("unfinished games and games in which a decision was taken back do not count")
   func counting() throws {
-    #expect(BestResults.all(of: [try game(9, undos: 1), try game(9, isOver: false)]).isEmpty)
+    #expect(best(of: [try game(9, undos: 1), try game(9, isOver: false)]).isEmpty)
   }
 
   @Test("kinds are told apart by level; mixed tables are a kind of their own")
   func kinds() throws {
-    let results = BestResults.all(of: [try game(9, level: .expert), try game(3)])
+    let results = best(of: [try game(9, level: .expert), try game(3)])
     #expect(results.map(\.kind.level) == [.club, nil])
   }
 
   @Test("of equal results the earlier one stands first")
   func ties() throws {
     let games = [try game(9, played: 10), try game(9, played: 20)]
-    #expect(BestResults.all(of: games)[0].best.first?.time == 10)
+    #expect(best(of: games)[0].best.first?.time == 10)
   }
 
   @Test("spans look back from today")
@@ -75,7 +79,7 @@ import Testing
 
   @Test("as JSON, with keys that stay")
   func json() throws {
-    let object = Results([try game(9)]).object(.all)
+    let object = Results([try game(9)]) { _ in nil }.object(.all)
     #expect(
       object.members.map(\.key) == [
         "format", "games", "seconds", "hints", "undos", "matches", "places", "hands", "cardPoints",
