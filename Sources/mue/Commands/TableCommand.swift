@@ -84,7 +84,8 @@ extension House {
       firstDealer: Int(seed % UInt64(players.number)))
     let person = wish.name ?? personName
     let opponent = ComputerPlayer(
-      level: wish.level ?? settings.level, style: wish.style ?? .balanced,
+      level: wish.level ?? settings.preferences.level,
+      style: wish.style ?? settings.preferences.style,
       memory: wish.memory ?? ComputerPlayer.fullMemory, peek: wish.peek ?? .none)
     let seats = Opponents.seats(
       players, person: person, opponent: opponent, words: words)
@@ -98,6 +99,7 @@ extension House {
   var personName: PlayerName {
     let login = (environment["USER"] ?? "").capitalized
     let names = [login == "Root" ? "" : login, words(.somebody)]
-    return settings.name ?? names.lazy.compactMap { PlayerName($0) }.first ?? PlayerName.nobody
+    return settings.preferences.name ?? names.lazy.compactMap { PlayerName($0) }.first
+      ?? PlayerName.nobody
   }
 }

@@ -15,11 +15,12 @@ final class Evening {
   var keeper: GameKeeper?
   /// Writes down finished hands and counts results.
   let historian: Historian
-  /// The pace of the table.
-  private(set) var speed: Speed
-  private(set) var settings: Settings
+  /// What the person likes, with what the command line said for this run.
+  private(set) var preferences: Preferences
   private(set) var words: Words
   private(set) var documents: [Document: String]
+  /// What is on disk: what only the command line said stays out of it.
+  private var settings: Settings
   private let beginning = SuspendingClock.now
 
   /// An evening on a console; `speed` goes before that of the settings.
@@ -27,11 +28,11 @@ final class Evening {
     self.house = house
     self.console = console
     self.store = store
-    historian = Historian(
-      HistoryRoom(directories: house.directories), wake: { [waker = console.waker] in waker.wake() }
-    )
+    let room = HistoryRoom(directories: house.directories)
+    historian = Historian(room, wake: { [waker = console.waker] in waker.wake() })
     settings = house.settings
-    self.speed = speed ?? house.speedFromEnvironment ?? house.settings.speed
+    preferences = house.settings.preferences
+    preferences.speed = speed ?? house.speedFromEnvironment ?? preferences.speed
     words = house.words
     documents = house.documents(words.code)
   }
@@ -77,34 +78,28 @@ final class Evening {
   var now: Duration { SuspendingClock.now - beginning - console.timeStopped }
 
   /// How texts and colours are shown here.
-  func picture(_ theme: Theme) -> Picture {
-    Picture(
+  var picture: Picture {
+    let theme = Theme(rawValue: preferences.theme) ?? .clear
+    return Picture(
       words: words, look: Look(theme: theme, abilities: console.abilities), documents: documents)
   }
 
-  /// Speaks a language from now on; nil when there is no such language, else what stands in the way
-  /// of remembering it.
-  func speak(_ code: String) -> Phrase? {
-    guard let words = house.languages.words(for: code) else { return nil }
-    self.words = words
-    documents = house.documents(code)
-    return keep { $0.language = code }
-  }
-
-  /// Sets and remembers the pace; says what stands in the way of remembering it.
-  func pace(_ speed: Speed) -> Phrase? {
-    self.speed = speed
-    return keep { $0.speed = speed }
-  }
-
-  /// Changes and remembers settings; says what stands in the way of remembering them.
-  func keep(_ change: (inout Settings) -> Void) -> Phrase? {
-    change(&settings)
+  /// Obeys a preference that has changed and writes it down; says what stands in the way of that.
+  func keep(_ key: PreferenceKey, of changed: Preferences, language: String) -> Phrase? {
+    preferences = changed
+    if key == .language { speak(language) }
+    _ = key.value.set(key.value.text(in: changed), in: &settings.preferences)
     do throws(StoreError) {
       try SettingsStore(house.directories).save(settings)
       return nil
     } catch {
       return .cannotKeepSettings
     }
+  }
+
+  private func speak(_ code: String) {
+    guard let words = house.languages.words(for: code) else { return }
+    self.words = words
+    documents = house.documents(code)
   }
 }

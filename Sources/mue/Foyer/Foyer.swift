@@ -28,9 +28,8 @@ final class Foyer: Room {
   }
 
   func picture(_ size: Size) -> Grid {
-    let picture = evening.picture(Theme(rawValue: evening.settings.theme) ?? .clear)
-    picture.fit(&state, size: size)
-    return picture.draw(state, size: size)
+    evening.picture.fit(&state, size: size)
+    return evening.picture.draw(state, size: size)
   }
 
   private func perform(_ effect: FoyerEffect) {

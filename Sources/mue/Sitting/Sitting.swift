@@ -42,14 +42,13 @@ final class Sitting: Room {
     let game = keeper.game
     recorded = game.match.scores
     state = ScreenState(
-      view: game.view(for: game.personSeat), language: evening.words.code,
-      languages: evening.house.languages.all.map(\.code), speed: evening.speed,
-      theme: Theme(rawValue: evening.settings.theme) ?? .clear)
+      view: game.view(for: game.personSeat), preferences: evening.preferences,
+      choices: evening.house.choices, language: evening.words.code)
     state.useLetters(of: evening.words)
     lastTrouble = keeper.trouble
     state.isUnsaved = keeper.trouble != nil
     state.say(notice ?? keeper.trouble)
-    quietUntil = .now + .milliseconds(evening.speed.moveMilliseconds)
+    quietUntil = .now + .milliseconds(evening.preferences.speed.moveMilliseconds)
     keepTime()
   }
 
@@ -64,7 +63,7 @@ final class Sitting: Room {
   }
 
   func picture(_ size: Size) -> Grid {
-    let picture = evening.picture(state.theme)
+    let picture = evening.picture
     state.clampScroll(to: picture.lastScrollRow(of: state, size: size))
     return picture.draw(state, size: size)
   }
@@ -164,7 +163,8 @@ final class Sitting: Room {
     record()
     sayTrouble()
     let pause =
-      state.isTrickHeld ? state.speed.trickMilliseconds : state.speed.moveMilliseconds
+      state.isTrickHeld
+      ? state.preferences.trickMilliseconds : state.preferences.speed.moveMilliseconds
     quietUntil = pause.map { ContinuousClock.now + .milliseconds($0) }
   }
 
@@ -189,18 +189,14 @@ final class Sitting: Room {
       keeper.dealNextHand()
       show(after: nil, by: nil)
     case .newGame: beginAnother()
-    case .speak(let code):
-      sayIfAny(evening.speak(code))
+    case .keep(let key):
+      if let trouble = evening.keep(key, of: state.preferences, language: state.language) {
+        state.say(trouble)
+      }
       state.useLetters(of: evening.words)
-    case .pace(let speed): sayIfAny(evening.pace(speed))
-    case .paint(let theme): sayIfAny(evening.keep { $0.theme = theme.rawValue })
     case .foyer: door = .foyer(notice: nil)
     case .leave: door = .out(.done)
     }
-  }
-
-  private func sayIfAny(_ trouble: Phrase?) {
-    if let trouble { state.say(trouble) }
   }
 
   private func beginAnother() {
