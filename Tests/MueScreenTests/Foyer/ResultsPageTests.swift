@@ -72,7 +72,7 @@ import Testing
     #expect(chart.text([1, 2, 3], columns: 2) == "▁█")
     #expect(chart.text([], columns: 9) == "")
     #expect(chart.text([.min / 4, .max / 4], columns: 9) == "▁█")
-    #expect(Sparkline(unicode: false).text([-3, 0, 4], columns: 9) == "_-#")
+    #expect(Sparkline(unicode: false).text([-3, 0, 4], columns: 9) == "_~#")
   }
 
   @Test("as text the lines are those of the page, none wider than 60 columns or with blanks behind")
