@@ -24,7 +24,11 @@ let package = Package(
     .target(name: "MueWords", swiftSettings: strict),
     .target(name: "CellGrid", swiftSettings: strict),
     .target(
-      name: "MueScreen", dependencies: ["MueRules", "MueTable", "MueWords", "CellGrid"],
+      name: "MueTelling", dependencies: ["MueRules", "MueTable", "MueWords"],
+      swiftSettings: strict),
+    .target(
+      name: "MueScreen",
+      dependencies: ["MueRules", "MueTable", "MueWords", "MueTelling", "CellGrid"],
       swiftSettings: strict),
     .target(
       name: "CNcurses",
@@ -75,8 +79,11 @@ let package = Package(
     .testTarget(
       name: "CommandOptionsTests", dependencies: ["CommandOptions"], swiftSettings: strict),
     .testTarget(
+      name: "MueTellingTests",
+      dependencies: ["MueTelling", "MueRules", "MueTable", "MueWords"], swiftSettings: strict),
+    .testTarget(
       name: "MueScreenTests",
-      dependencies: ["MueScreen", "MueRules", "MueTable", "MueWords", "CellGrid"],
+      dependencies: ["MueScreen", "MueTelling", "MueRules", "MueTable", "MueWords", "CellGrid"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "MueArenaTests",

@@ -23,5 +23,7 @@ extension Phrase {
     case number(Int)
     /// Another phrase, said in the same language.
     case phrase(Phrase)
+    /// Several phrases, said one after the other with commas between them.
+    case list([Phrase])
   }
 }

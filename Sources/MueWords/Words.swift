@@ -26,6 +26,7 @@ public struct Words: Sendable {
       case .text(let text): text
       case .number(let number): String(number)
       case .phrase(let inner): self(inner)
+      case .list(let inner): inner.map { self($0) }.joined(separator: ", ")
       case nil: nil
       }
     }

@@ -1,6 +1,7 @@
 import CellGrid
 import MueRules
 import MueTable
+import MueTelling
 import MueWords
 
 /// What a view draws with: the grid, the look and the language.

@@ -1,6 +1,7 @@
 import CellGrid
 import MueRules
 import MueTable
+import MueTelling
 import MueWords
 
 extension ScreenState {
@@ -82,7 +83,7 @@ extension ScreenState {
       scene = .document(.howto, row: 0)
       return
     }
-    notice = reason(against: grey)
+    notice = Telling(view).reason(against: grey)
   }
 
   private mutating func handlePage(_ intent: Intent) -> [Effect] {

@@ -1,5 +1,6 @@
 import MueRules
 import MueTable
+import MueTelling
 import MueWords
 
 /// All that decides what the window shows.
@@ -53,7 +54,7 @@ public struct ScreenState: Sendable {
     view = next
     isTrickHeld =
       isSameHand && next.observation.faceUp.finishedTricks > tricksBefore && scene == .table
-    if let move, let mover, !isNoticeKept { notice = news(of: move, by: mover) }
+    if let move, let mover, !isNoticeKept { notice = Telling(next).news(of: move, by: mover) }
     if case .pastTrick = scene, !isSameHand { scene = .table }
     selection.adapt(to: next)
   }
@@ -90,24 +91,6 @@ public struct ScreenState: Sendable {
 
   /// Whether the person is asked for a move and may make it now.
   public var isAsked: Bool { !isTrickHeld && view.observation.legalMoves != nil }
-
-  private func news(of move: Move, by seat: Seat) -> Phrase? {
-    let name = view.players[seat].name.text
-    if seat == view.seat { return nil }
-    return switch move {
-    case .bid(let cards):
-      cards.isEmpty
-        ? .passes(name: name)
-        : .lays(
-          name: name, cards: cards.count, total: view.observation.faceUp.auction.laid[seat].count)
-    case .name(let trump): .names(name: name, trump: .name(of: trump))
-    case .pick(let partner):
-      partner == view.seat
-        ? .picksYou(name: name)
-        : .picks(name: name, partner: view.players[partner].name.text)
-    case .play: nil
-    }
-  }
 }
 
 extension FaceUp {
