@@ -21,7 +21,9 @@ public struct Choice: Hashable, Sendable {
     let seen = ForeseenReasons(observation, prospect, among: others).all
     var all: [Reason] = []
     for reason in plain + seen where !all.contains(reason) { all.append(reason) }
+    // What was seen says more than what may be.
     if all.contains(.drawsLastTrumps) { all.removeAll { $0.isDrawingTrumps } }
+    if all.contains(where: \.isBecomingVice) { all.removeAll { $0 == .wouldBeVice } }
     reasons = all.enumerated().sorted {
       ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
     }.map(\.element)
@@ -30,4 +32,5 @@ public struct Choice: Hashable, Sendable {
 
 extension Reason {
   fileprivate var isDrawingTrumps: Bool { if case .drawsTrumps = self { true } else { false } }
+  fileprivate var isBecomingVice: Bool { if case .becomesVice = self { true } else { false } }
 }
