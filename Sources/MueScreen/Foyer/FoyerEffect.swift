@@ -6,6 +6,8 @@ public enum FoyerEffect: Hashable, Sendable {
   case resume
   /// Begin a game and sit down at it.
   case newGame
+  /// Read the results and show them.
+  case results
   /// Open the settings as they are.
   case settings
   /// Obey and remember a preference that has changed; `language` is the one to speak.

@@ -2,6 +2,7 @@
 public enum FoyerPage: Sendable {
   case start(StartPage)
   case reading(ReadingPage)
+  case results(ResultsPage)
   case settings(SettingsRoom)
 
   /// What the page is and does.
@@ -9,6 +10,7 @@ public enum FoyerPage: Sendable {
     switch self {
     case .start(let page): page
     case .reading(let page): page
+    case .results(let page): page
     case .settings(let page): page
     }
   }

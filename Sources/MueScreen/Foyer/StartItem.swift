@@ -4,6 +4,7 @@ import MueWords
 public enum StartItem: CaseIterable, Hashable, Sendable {
   case goOn
   case newGame
+  case results
   case settings
   case help
   case rules
@@ -14,6 +15,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     switch self {
     case .goOn: .startGoOn
     case .newGame: .startNewGame
+    case .results: .resultsTitle
     case .settings: .menuSettings
     case .help: .startHelp
     case .rules: .menuRules
@@ -22,14 +24,15 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
   }
 
   /// What choosing it does.
-  var step: FoyerStep {
+  var steps: [FoyerStep] {
     switch self {
-    case .goOn: .ask(.resume)
-    case .newGame: .ask(.newGame)
-    case .settings: .ask(.settings)
-    case .help: .open(.reading(ReadingPage(.howto)))
-    case .rules: .open(.reading(ReadingPage(.rules)))
-    case .quit: .ask(.leave)
+    case .goOn: [.ask(.resume)]
+    case .newGame: [.ask(.newGame)]
+    case .results: [.open(.results(ResultsPage())), .ask(.results)]
+    case .settings: [.ask(.settings)]
+    case .help: [.open(.reading(ReadingPage(.howto)))]
+    case .rules: [.open(.reading(ReadingPage(.rules)))]
+    case .quit: [.ask(.leave)]
     }
   }
 }

@@ -10,6 +10,7 @@ enum CommandError: Error, Hashable {
   case notOffered(option: String, value: String, of: [String])
   case unknownLanguage(String, known: [String])
   case emptyName
+  case notADay(option: String, value: String)
   case twoEnds
   case unknownSetting(String, known: [String])
   case badSetting(String, value: String, of: [String])
@@ -30,6 +31,7 @@ extension CommandError {
       .valueNotOffered(
         option: "lang", value: code.harmless, offered: known.joined(separator: ", "))
     case .emptyName: .emptyName
+    case .notADay(let option, let value): .notADay(option: option, value: value.harmless)
     case .twoEnds: .twoEnds
     case .unknownSetting(let key, let known):
       .settingUnknownKey(key: key.harmless, offered: known.joined(separator: ", "))
