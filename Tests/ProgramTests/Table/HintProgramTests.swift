@@ -16,7 +16,6 @@ import Testing
     #expect(try terminal.question() == .bid || terminal.question() == .lock)
     terminal.type("q")
     #expect(try terminal.exitStatus() == .code(0))
-    #expect(try ExportedHand.all(of: home).first?.auction.count == 0)
   }
 
   @Test("in the play the hint stands on a card that may be played, and Enter plays it")
