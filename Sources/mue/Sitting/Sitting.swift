@@ -30,6 +30,8 @@ final class Sitting: Room {
   private var lateUntil = ContinuousClock.now
   /// What stood in the way of saving at the last change.
   private var lastTrouble: Phrase?
+  /// The hands of the game that the historian has been given.
+  private var recorded: [RoundScore]
   private(set) var door: Door?
 
   /// A sitting at a game.
@@ -41,6 +43,7 @@ final class Sitting: Room {
     thinker = Thinker(wake: wake)
     adviser = Adviser(wake: wake)
     let game = keeper.game
+    recorded = game.match.scores
     state = ScreenState(
       view: game.view(for: game.personSeat), preferences: evening.preferences,
       choices: evening.house.choices, language: evening.words.code)
@@ -60,6 +63,7 @@ final class Sitting: Room {
     time.stop(at: evening.now)
     keeper.secondsPlayed = time.seconds(at: evening.now)
     keeper.saveNotes()
+    if !recorded.isEmpty { evening.historian.record(keeper.game) }
     return keeper
   }
 
@@ -109,11 +113,13 @@ final class Sitting: Room {
   ///
   /// While a page is open the table waits, so that nothing is missed.
   func advance() {
-    letHappen()
+    if let news = evening.historian.takeNews() { state.say(news) }
+    state.areResultsUnkept = evening.historian.trouble != nil
+    moveOn()
     advise()
   }
 
-  private func letHappen() {
+  private func moveOn() {
     if isThinking, let move = thinker.takeAnswer() {
       isThinking = false
       choice = move
@@ -185,11 +191,19 @@ final class Sitting: Room {
 
   private func show(after move: Move?, by mover: Seat?) {
     state.show(keeper.game.view(for: keeper.game.personSeat), after: move, by: mover)
+    record()
     sayTrouble()
     let pause =
       state.isTrickHeld
       ? state.preferences.trickMilliseconds : state.preferences.speed.moveMilliseconds
     quietUntil = pause.map { ContinuousClock.now + .milliseconds($0) }
+  }
+
+  /// Has the hands that are over written down, unless they are.
+  private func record() {
+    guard keeper.game.match.scores != recorded else { return }
+    recorded = keeper.game.match.scores
+    evening.historian.record(keeper.game)
   }
 
   /// Says once what stands in the way of saving; the title says so as long as it does.
@@ -228,6 +242,7 @@ final class Sitting: Room {
       keepTime()
       keeper.saveNotes()
       keeper.begin(next)
+      recorded = []
       keeper.note(isAtTable: true)
       time = PlayingTime()
       state.open(next.view(for: next.personSeat))
