@@ -24,6 +24,7 @@ extension ScreenState {
     isTrickHeld = false
     clicked = nil
     say(nil)
+    if intent != .hint { hint = .none }
     if case .settings(let page) = scene, intent != .leave || isTyping && key != .control("c") {
       return handleSettings(key, intent, page)
     }
@@ -46,6 +47,7 @@ extension ScreenState {
     case .sheet: scene = .sheet(row: 0)
     case .turnPage: scene = .summary
     case .why: explain()
+    case .hint: askHint()
     case .pastTrick: openPastTrick()
     default:
       if case .over = view.observation.faceUp.phase {

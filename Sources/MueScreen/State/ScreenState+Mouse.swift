@@ -17,7 +17,9 @@ extension ScreenState {
     case .wheelDown where isList: return handle(.down, as: .down)
     case .wheelUp: return handle(.left, as: .previous)
     case .wheelDown: return handle(.right, as: .next)
-    case .press: return press(mouse.place, layout)
+    case .press:
+      hint = .none
+      return press(mouse.place, layout)
     case .drag, .release: return []
     }
   }
