@@ -34,7 +34,7 @@ public struct Picture: Sendable {
         .drawScrolled(to: 0, on: &pen, in: panel)
     }
     switch state.scene {
-    case .table, .pastTrick: TablePicture(state: state).draw(on: &pen, layout)
+    case .table, .why, .pastTrick: TablePicture(state: state).draw(on: &pen, layout)
     case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: middle(layout))
     case .summary:
       pageRows(state, pen, layout).draw(on: &pen, in: pageBlock(layout))

@@ -7,6 +7,10 @@ public enum Effect: Hashable, Sendable {
   case make(Move)
   /// Deal the next hand.
   case dealNextHand
+  /// Take the person's last decision back, with all that followed.
+  case takeBack
+  /// Do again what was taken back.
+  case doAgain
   /// Begin another match.
   case newGame
   /// Speak another language from now on, and remember it.

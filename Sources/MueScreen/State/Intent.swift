@@ -21,6 +21,8 @@ public enum Intent: Hashable, Sendable {
   case turnPage
   case pastTrick
   case why
+  case takeBack
+  case doAgain
   case menu
   case leave
 }
@@ -43,6 +45,7 @@ extension Intent {
     case .tab: self = .turnPage
     case .escape: self = .menu
     case .control("c"): self = .leave
+    case .control("r"): self = .doAgain
     case .character(let character): self.init(character, suitLetters: suitLetters)
     default: return nil
     }
@@ -56,6 +59,8 @@ extension Intent {
     case "]": self = .sheet
     case "l": self = .pastTrick
     case "?": self = .why
+    case "u": self = .takeBack
+    case "U": self = .doAgain
     case "q": self = .leave
     default:
       if character.isASCII, let number = character.wholeNumberValue, let rank = Rank(number) {

@@ -27,8 +27,10 @@ extension ScreenState {
     switch scene {
     case .table: return handleTable(intent, wasHeld: wasHeld)
     case .menu(let item): return handleMenu(intent, item, isSure: isSure)
+    case .why(let card): handleWhy(intent, about: card)
     case .summary, .sheet, .document, .pastTrick: return handlePage(intent)
     }
+    return []
   }
 
   private mutating func handleTable(_ intent: Intent, wasHeld: Bool) -> [Effect] {
@@ -37,8 +39,10 @@ extension ScreenState {
     case .summary: scene = .summary
     case .sheet: scene = .sheet(row: 0)
     case .turnPage: scene = .summary
-    case .why: explain()
+    case .why: askWhy()
     case .pastTrick: openPastTrick()
+    case .takeBack: return [.takeBack]
+    case .doAgain: return [.doAgain]
     default:
       if case .over = view.observation.faceUp.phase {
         return leaveReckoning(intent, wasHeld: wasHeld)
@@ -74,16 +78,6 @@ extension ScreenState {
     } else {
       scene = .pastTrick(finished - 1)
     }
-  }
-
-  private mutating func explain() {
-    let observation = view.observation
-    let grey = handFromLeft.first { observation.reasonAgainst($0) != nil }
-    guard let grey, isAsked else {
-      scene = .document(.howto, row: 0)
-      return
-    }
-    notice = Telling(view).reason(against: grey)
   }
 
   private mutating func handlePage(_ intent: Intent) -> [Effect] {

@@ -70,6 +70,12 @@ public struct ScreenState: Sendable {
     selection.adapt(to: next)
   }
 
+  /// Shows the game at another place of it: something was taken back, or done again.
+  public mutating func turn(to next: SeatView, saying phrase: Phrase) {
+    open(next)
+    notice = phrase
+  }
+
   /// Says something to the person until a key is pressed.
   public mutating func say(_ phrase: Phrase?) {
     notice = phrase
@@ -87,6 +93,13 @@ public struct ScreenState: Sendable {
   /// The person's cards from left to right.
   var handFromLeft: [Card] {
     HandOrder(view.observation.faceUp.play?.order).sorted(view.observation.hand)
+  }
+
+  /// Whether the person has made a move that could be taken back.
+  var canTakeBack: Bool {
+    let faceUp = view.observation.faceUp
+    return view.hand > 1 || !faceUp.played[view.seat].isEmpty
+      || faceUp.auction.turns.contains { $0.seat == view.seat }
   }
 
   /// Whether the person is asked for a move and may make it now.

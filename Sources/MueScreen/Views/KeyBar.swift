@@ -26,15 +26,18 @@ struct KeyBar {
     case .menu: [.keysUpDown, .keysChange, .keyOpen, .keyBack]
     case .sheet, .document: [.keysScroll, .keyBack, .keyLeave]
     case .pastTrick: [.keysTricks, .keyBack, .keyLeave]
+    case .why: [.keysChoose, .keyBack, .keyHelp, .keyLeave]
     case .summary: [.keyBack, .keySheet, .keyLeave]
     case .table: tableHints
     }
   }
 
   private var tableHints: [Phrase] {
-    let rest: [Phrase] = [.keyHelp, .keyMenu, .keyLeave, .keyPages, .keyPastTrick]
+    let help: Phrase = state.isSomethingGrey ? .keyWhy : .keyHelp
+    let undo: [Phrase] = state.canTakeBack ? [.keyUndo] : []
+    let rest = [help, .keyMenu, .keyLeave] + undo + [.keyPages, .keyPastTrick]
     if case .over = state.view.observation.faceUp.phase, !state.isTrickHeld {
-      return [.keyGoOn, .keyPastTrick, .keySheet, .keyMenu, .keyLeave]
+      return [.keyGoOn, .keyPastTrick, .keySheet, .keyMenu, .keyLeave] + undo
     }
     guard state.isAsked else { return rest }
     switch state.view.observation.legalMoves {

@@ -13,8 +13,10 @@ extension Phrase {
   public static let keyConfirm = Phrase("keys.keyConfirm")
   /// Going on.
   public static let keyGoOn = Phrase("keys.keyGoOn")
-  /// Help, or why a card is grey.
+  /// Help.
   public static let keyHelp = Phrase("keys.keyHelp")
+  /// Why cards are grey.
+  public static let keyWhy = Phrase("keys.keyWhy")
   /// The menu.
   public static let keyMenu = Phrase("keys.keyMenu")
   /// The score sheet.
@@ -23,6 +25,8 @@ extension Phrase {
   public static let keyPages = Phrase("keys.keyPages")
   /// The last trick.
   public static let keyPastTrick = Phrase("keys.keyPastTrick")
+  /// Taking the last decision back.
+  public static let keyUndo = Phrase("keys.keyUndo")
   /// Leaving; the game is saved.
   public static let keyLeave = Phrase("keys.keyLeave")
   /// Back to the table.

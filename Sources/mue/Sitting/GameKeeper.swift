@@ -6,6 +6,8 @@ import MueWords
 /// The game being played, kept on disk: every change is saved before anything else sees it.
 struct GameKeeper {
   private(set) var game: Game
+  /// What the person took back in this sitting.
+  private var takenBack = TakenBack()
   /// Nil when nothing can be kept; the game is played all the same.
   private var store: GameStore?
   /// What stands in the way of saving; tried again with every change.
@@ -25,6 +27,24 @@ struct GameKeeper {
     save()
   }
 
+  /// Takes the person's last decision back with all that followed; answers what to say of it.
+  mutating func takeBack() -> Phrase {
+    guard game.isAlone else { return .takeBackOnlyAlone }
+    guard takenBack.takeBack(in: &game) else { return .nothingToTakeBack }
+    save()
+    return .tookBack
+  }
+
+  /// Does again what was taken back last; answers what to say of it.
+  mutating func doAgain() -> Phrase {
+    guard takenBack.doAgain(in: &game) else { return .nothingToDoAgain }
+    save()
+    return .didAgain
+  }
+
+  /// What the seat to move did when the game stood here before it was taken back.
+  var rememberedMove: Move? { takenBack.move(in: game) }
+
   /// Deals the next hand.
   mutating func dealNextHand() {
     game.dealNextHand()
@@ -34,6 +54,7 @@ struct GameKeeper {
   /// Begins another game; the one before stays on disk.
   mutating func begin(_ next: Game) {
     game = next
+    takenBack = TakenBack()
     save { (store, game) throws(StoreError) in try store.create(game) }
   }
 

@@ -144,6 +144,10 @@ final class Sitting {
       case .computer(let player) = keeper.game.players[turn].agent,
       let mind = Minds.mind(named: player.text)
     else { return }
+    if let move = keeper.rememberedMove {
+      choice = move
+      return
+    }
     isThinking = true
     thinker.think(
       mind, about: round.observation(for: turn, peek: player.peek),
@@ -183,6 +187,8 @@ final class Sitting {
     case .dealNextHand:
       keeper.dealNextHand()
       show(after: nil, by: nil)
+    case .takeBack: turn(saying: keeper.takeBack())
+    case .doAgain: turn(saying: keeper.doAgain())
     case .newGame: beginAnother()
     case .speak(let code): speak(code)
     case .pace(let speed):
@@ -195,10 +201,23 @@ final class Sitting {
     }
   }
 
-  private func beginAnother() {
+  /// Shows the game where it stands after taking back or doing again; nobody thinks on about what
+  /// has gone.
+  private func turn(saying phrase: Phrase) {
+    stopThinking()
+    state.turn(to: keeper.game.view(for: keeper.game.personSeat), saying: phrase)
+    sayTrouble()
+    quietUntil = .now + .milliseconds(state.speed.moveMilliseconds)
+  }
+
+  private func stopThinking() {
     thinker.giveUp()
     isThinking = false
     choice = nil
+  }
+
+  private func beginAnother() {
+    stopThinking()
     let last = keeper.game
     if let next = try? Game(
       rules: last.match.rules, seed: UInt64.random(in: 0...UInt64(Int64.max)),

@@ -76,19 +76,6 @@ import Testing
     #expect(state.handle(.enter) == [.make(.play(first))])
   }
 
-  @Test("a question mark says why a card is grey; without one it opens the help")
-  func why() throws {
-    var state = try following()
-    _ = state.handle(.character("?"))
-    let key = try #require(state.notice?.key)
-    #expect(
-      ["answers.mustFollowSuit", "answers.mustFollowTrump", "answers.trumpDoesNotCount"]
-        .contains(key))
-    var other = try auction()
-    _ = other.handle(.character("?"))
-    #expect(other.scene == .document(.howto, row: 0))
-  }
-
   @Test("a key that jumps to a grey card says why it is grey")
   func jumpToGrey() throws {
     var state = try following()
@@ -156,7 +143,7 @@ import Testing
   func onlyLegalChoices() throws {
     let keys: [Key] =
       [.left, .right, .up, .down, .enter, .tab, .escape, .backspace, .control("x")]
-      + "pPq?l[]079rRzZ ".map(Key.character)
+      + "pPq?uUl[]079rRzZ ".map(Key.character)
     let states = try RecordedStates.all(
       .five, Studio(), "en", names: SweepTests.names)
     for recorded in states {
