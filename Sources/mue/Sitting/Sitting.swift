@@ -204,7 +204,7 @@ final class Sitting {
     stopThinking()
     state.turn(to: keeper.game.view(for: keeper.game.personSeat), saying: phrase)
     sayTrouble()
-    quietUntil = .now + .milliseconds(state.speed.moveMilliseconds)
+    quietUntil = .now + .milliseconds(state.preferences.speed.moveMilliseconds)
   }
 
   private func stopThinking() {
