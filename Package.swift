@@ -41,8 +41,8 @@ let package = Package(
     .executableTarget(
       name: "mue",
       dependencies: [
-        "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
-        "CursesConsole", "CommandOptions",
+        "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "MueTelling", "CellGrid",
+        "MueScreen", "CursesConsole", "CommandOptions",
       ],
       swiftSettings: strict),
     .target(name: "CReference"),

@@ -16,9 +16,14 @@ public struct Picture: Sendable {
     self.documents = documents
   }
 
+  /// A pen over an empty grid.
+  func pen(for size: Size) -> Pen {
+    Pen(grid: Grid(size), look: look, words: words, documents: documents)
+  }
+
   /// Draws a state for a window of a size.
   public func draw(_ state: ScreenState, size: Size) -> Grid {
-    var pen = Pen(grid: Grid(size), look: look, words: words)
+    var pen = pen(for: size)
     guard let layout = Layout(size, players: state.view.rules.players) else {
       drawTooSmall(size, on: &pen)
       return pen.grid
@@ -38,6 +43,10 @@ public struct Picture: Sendable {
     case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: middle(layout))
     case .summary:
       pageRows(state, pen, layout).draw(on: &pen, in: pageBlock(layout))
+    case .log(let row):
+      for column in LogPage(view: state.view).columns(pen, in: middle(layout)) {
+        column.rows.drawScrolled(to: row, on: &pen, in: column.rect)
+      }
     case .sheet, .document:
       pageRows(state, pen, layout)
         .drawScrolled(to: firstRow(state), on: &pen, in: pageBlock(layout))
@@ -48,7 +57,11 @@ public struct Picture: Sendable {
   /// How far down the page that is open can be scrolled, in rows; 0 when all of it is shown.
   public func lastScrollRow(of state: ScreenState, size: Size) -> Int {
     guard let layout = Layout(size, players: state.view.rules.players) else { return 0 }
-    let pen = Pen(grid: Grid(Size(width: 0, height: 0)), look: look, words: words)
+    let pen = pen(for: Size(width: 0, height: 0))
+    if case .log = state.scene {
+      let columns = LogPage(view: state.view).columns(pen, in: middle(layout))
+      return columns.map { max(0, $0.rows.count - $0.rect.height) }.max() ?? 0
+    }
     return max(0, pageRows(state, pen, layout).count - pageBlock(layout).height)
   }
 
@@ -86,7 +99,7 @@ public struct Picture: Sendable {
       x: middle.x + (middle.width - width) / 2, y: middle.y, width: width, height: middle.height)
   }
 
-  private func drawTooSmall(_ size: Size, on pen: inout Pen) {
+  func drawTooSmall(_ size: Size, on pen: inout Pen) {
     let needed = Layout.minimumHeight(width: max(size.width, Layout.minimumWidth))
     let phrase = Phrase.windowTooSmall(
       columns: max(size.width, Layout.minimumWidth), rows: needed)

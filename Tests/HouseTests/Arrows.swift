@@ -18,7 +18,8 @@ enum Arrows {
     "COptions": [],
     "CommandOptions": ["COptions", "MueWords"],
     "mue": [
-      "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
+      "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "MueTelling", "CellGrid",
+      "MueScreen",
       "CursesConsole", "CommandOptions",
     ],
     "CReference": [],

@@ -11,10 +11,14 @@ public enum Effect: Hashable, Sendable {
   case takeBack
   /// Do again what was taken back.
   case doAgain
+  /// Play the rest of the hand out, if it is settled or the person's claim of it holds.
+  case claim
   /// Begin another match.
   case newGame
   /// Obey and remember a preference that the person has changed.
   case keep(PreferenceKey)
+  /// Go to the start screen; the game is saved.
+  case foyer
   /// Close the program; the game is saved.
   case leave
 }

@@ -8,6 +8,8 @@ public enum Scene: Hashable, Sendable {
   case summary
   /// The score sheet, scrolled down by some rows.
   case sheet(row: Int)
+  /// The log of the hand, scrolled down by some rows.
+  case log(row: Int)
   /// A document, scrolled down by some rows.
   case document(Document, row: Int)
   /// The menu with one line chosen.
@@ -35,5 +37,6 @@ public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
   case rules
   case credits
   case newGame
+  case foyer
   case leave
 }

@@ -19,12 +19,16 @@ public struct ScreenState: Sendable {
   var isNoticeKept = false
   /// Whether moves cannot be saved now; the title says so as long as that lasts.
   public var isUnsaved = false
+  /// Whether nothing is left to decide for anyone in this hand, so that it may be played out.
+  public var isSettled = false
   /// Whether the finished trick still lies on the table.
   public internal(set) var isTrickHeld = false
   /// Whether the reckoning of the last hand has been read and the final order is shown.
   public internal(set) var isFinalOrderShown = false
   /// What the person likes.
   public internal(set) var preferences: Preferences
+  /// Which key means what.
+  public var keys = KeyMap()
   /// What there is to choose from.
   public let choices: Choices
   /// The code of the language spoken, which the preferences need not name.
@@ -79,6 +83,13 @@ public struct ScreenState: Sendable {
     isNoticeKept = phrase != nil
   }
 
+  /// Lays the last trick on the table once more, if it has just been finished: it may not have been
+  /// seen.
+  public mutating func holdTrick() {
+    let faceUp = view.observation.faceUp
+    isTrickHeld = faceUp.finishedTricks > 0 && faceUp.currentTrick == nil
+  }
+
   /// Takes the finished trick off the table.
   public mutating func releaseTrick() { isTrickHeld = false }
 
@@ -97,6 +108,11 @@ public struct ScreenState: Sendable {
     let faceUp = view.observation.faceUp
     return view.hand > 1 || !faceUp.played[view.seat].isEmpty
       || faceUp.auction.turns.contains { $0.seat == view.seat }
+  }
+
+  /// Whether the person is to play a card.
+  var isAskedForCard: Bool {
+    if case .play = view.observation.legalMoves { true } else { false }
   }
 
   /// Whether the person is asked for a move and may make it now.

@@ -14,7 +14,8 @@ struct StatusLine {
       drawReason(card, on: &pen, in: rect)
       return
     }
-    let news = state.notice.map { pen.text($0).wrapped(to: width) } ?? []
+    let offer: Phrase? = state.isSettled && state.isAskedForCard ? .claimOffer : nil
+    let news = (state.notice ?? offer).map { pen.text($0).wrapped(to: width) } ?? []
     let question = news.count < 2 ? asked.map { pen.text($0).wrapped(to: width) } ?? [] : []
     let lines = news.map { ($0, Ink.plain) } + question.map { ($0, Ink.ask) }
     for (row, line) in lines.enumerated() {

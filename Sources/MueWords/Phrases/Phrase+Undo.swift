@@ -1,6 +1,6 @@
 extension Phrase {
   /// The last decision was taken back.
-  public static let tookBack = Phrase("undo.tookBack")
+  public static let tookBack = Phrase("undo.tookBack", ["redo": .command("redo")])
   /// What was taken back was done again.
   public static let didAgain = Phrase("undo.didAgain")
   /// The person has decided nothing yet.

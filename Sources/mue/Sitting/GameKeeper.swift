@@ -1,6 +1,8 @@
+import Foundation
 import MueRules
 import MueSaves
 import MueTable
+import MueTelling
 import MueWords
 
 /// The game being played, kept on disk: every change is saved before anything else sees it.
@@ -12,18 +14,23 @@ struct GameKeeper {
   private var store: GameStore?
   /// What stands in the way of saving; tried again with every change.
   private(set) var trouble: Phrase?
+  /// The notes as they are on disk.
+  private var savedNotes: GameNotes
 
   /// Keeps a game that was loaded, or begins to keep a new one.
   init(_ game: Game, store: GameStore?, isNew: Bool) {
     self.game = game
     self.store = store
+    savedNotes = game.notes
     if store == nil { trouble = .cannotSaveAtAll }
-    if isNew { save { (store, game) throws(StoreError) in try store.create(game) } }
+    if isNew { create() }
   }
 
   /// Makes the move of the seat to move; throws why it is illegal.
   mutating func apply(_ move: Move) throws(IllegalMove) {
     try game.apply(move)
+    game.notes.lastPlayed = Self.now
+    game.notes.isAbandoned = false
     save()
   }
 
@@ -45,6 +52,34 @@ struct GameKeeper {
   /// What the seat to move did when the game stood here before it was taken back.
   var rememberedMove: Move? { takenBack.move(in: game) }
 
+  /// Whether the person is to play a card and nothing is left to decide for anyone.
+  var isSettled: Bool {
+    let round = game.match.round
+    guard case .play = round.legalMoves, round.turn == game.personSeat else { return false }
+    return (2...5).contains(round.hand(of: game.personSeat).count) && round.isSettled()
+  }
+
+  /// Plays the rest of the hand out if nothing is left to decide, or if the person's claim of it
+  /// holds; answers what to say of it.
+  mutating func claim() -> Phrase {
+    let round = game.match.round
+    if !round.isSettled() {
+      switch Claim(of: round.observation(for: game.personSeat)) {
+      case .holds: break
+      case .breaks(let breach):
+        return .claimBreaks(
+          name: game.players[breach.seat].name.text, card: .name(of: breach.card),
+          against: .name(of: breach.against))
+      case .unclear: return .claimUnclear
+      case nil: return .claimNotNow
+      }
+    }
+    let phrase: Phrase = round.isSettled() ? .settledPlayed : .claimHolds
+    game.playOut()
+    save()
+    return phrase
+  }
+
   /// Deals the next hand.
   mutating func dealNextHand() {
     game.dealNextHand()
@@ -55,11 +90,34 @@ struct GameKeeper {
   mutating func begin(_ next: Game) {
     game = next
     takenBack = TakenBack()
+    create()
+  }
+
+  /// How long the game has been played; goes to disk with the next save.
+  var secondsPlayed: Int {
+    get { game.notes.secondsPlayed }
+    set { game.notes.secondsPlayed = newValue }
+  }
+
+  /// Saves what has been noted since the last save; the generation before stays as it is.
+  mutating func saveNotes() {
+    if game.notes == savedNotes { return }
+    save { (store, game) throws(StoreError) in
+      try store.save(game, keepsPrevious: false)
+    }
+  }
+
+  /// Notes that the person sits at the game's table, or has left it.
+  func note(isAtTable: Bool) { store?.note(isAtTable: isAtTable) }
+
+  private mutating func create() {
+    game.notes.begun = Self.now
+    game.notes.lastPlayed = Self.now
     save { (store, game) throws(StoreError) in try store.create(game) }
   }
 
-  /// Notes that the run has ended in good order.
-  func end() { store?.end() }
+  /// The time of day, in seconds since 1970.
+  private static var now: Int { Int(Date.now.timeIntervalSince1970) }
 
   private mutating func save() {
     save { (store, game) throws(StoreError) in try store.save(game) }
@@ -72,6 +130,7 @@ struct GameKeeper {
     do throws(StoreError) {
       try how(&kept, game)
       trouble = nil
+      savedNotes = game.notes
     } catch {
       trouble = error.phrase
     }
