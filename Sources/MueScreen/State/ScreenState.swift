@@ -21,6 +21,8 @@ public struct ScreenState: Sendable {
   public var isUnsaved = false
   /// Whether nothing is left to decide for anyone in this hand, so that it may be played out.
   public var isSettled = false
+  /// Whether results cannot be kept now; the title says so as long as that lasts.
+  public var areResultsUnkept = false
   /// Whether the finished trick still lies on the table.
   public internal(set) var isTrickHeld = false
   /// Whether the reckoning of the last hand has been read and the final order is shown.

@@ -1,8 +1,9 @@
 import MueRules
 
 extension Round {
-  /// Whether nothing is left to decide for anyone: every way to play on gives each seat the same
-  /// points. False when there are more ways than `limit` cards show.
+  /// Whether nothing is left to decide: every way to play on gives each seat the same points.
+  ///
+  /// False when there are more ways than `limit` cards show.
   public func isSettled(limit: Int = 4000) -> Bool {
     guard var play = faceUp.play, score == nil else { return false }
     for seat in players.seats { play.hands[seat.index] = hand(of: seat) }
