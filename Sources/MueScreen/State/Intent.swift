@@ -24,6 +24,7 @@ public enum Intent: Hashable, Sendable {
   case takeBack
   case doAgain
   case claim
+  case hint
   case menu
   case leave
 }

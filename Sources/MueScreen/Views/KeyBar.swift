@@ -22,10 +22,12 @@ struct KeyBar {
 
   private var tableHints: [Phrase] {
     let help: Phrase = state.isSomethingGrey ? .keyWhy : .keyHelp
+    let hint: [Phrase] = state.mayAskHint ? [.keyHint] : []
     let undo: [Phrase] = state.canTakeBack ? [.keyUndo] : []
     let claim: [Phrase] = state.isSettled ? [.keyClaim] : []
     let rest =
-      claim + [help, .keyMenu, .keyLeave] + undo + [.keyPages, .keyPastTrick, .keyLog]
+      claim + [help] + hint + [.keyMenu, .keyLeave] + undo
+      + [.keyPages, .keyPastTrick, .keyLog]
     if case .over = state.view.observation.faceUp.phase, !state.isTrickHeld {
       return [.keyGoOn, .keyPastTrick, .keySheet, .keyMenu, .keyLeave] + undo + [.keyLog]
     }

@@ -14,8 +14,9 @@ struct StatusLine {
       drawReason(card, on: &pen, in: rect)
       return
     }
-    let offer: Phrase? = state.isSettled && state.isAskedForCard ? .claimOffer : nil
-    let news = (state.notice ?? offer).map { pen.text($0).wrapped(to: width) } ?? []
+    let offer: [Phrase] = state.isSettled && state.isAskedForCard ? [.claimOffer] : []
+    let told = state.told.isEmpty ? offer : state.told
+    let news = told.flatMap { pen.text($0).wrapped(to: width) }.prefix(rect.height)
     let question = news.count < 2 ? asked.map { pen.text($0).wrapped(to: width) } ?? [] : []
     let lines = news.map { ($0, Ink.plain) } + question.map { ($0, Ink.ask) }
     for (row, line) in lines.enumerated() {

@@ -37,6 +37,8 @@ extension Phrase {
   public static let commandClaim = Phrase("commands.commandClaim")
   /// The log of the hand.
   public static let commandLog = Phrase("commands.commandLog")
+  /// A hint.
+  public static let commandHint = Phrase("commands.commandHint")
   /// Help, or why a card is grey.
   public static let commandHelp = Phrase("commands.commandHelp")
   /// The menu, or back.

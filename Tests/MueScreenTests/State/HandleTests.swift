@@ -179,6 +179,26 @@ import Testing
     #expect(state.notice == .claimNotNow)
   }
 
+  @Test("a forced card is played by itself only if the person likes that")
+  func forced() throws {
+    var game = try Positions.game(.five)
+    try Positions.play(
+      &game,
+      until: { game in
+        guard game.match.round.turn == game.personSeat,
+          case .play(let cards) = game.match.round.legalMoves
+        else { return false }
+        return cards.looks.count == 1
+      })
+    var state = try Studio().state(game)
+    #expect(state.forcedMove == nil)
+    state.preferences.autoPlay = true
+    #expect(state.forcedMove.map { state.view.observation.legalMoves?.contains($0) } == true)
+    state = try following()
+    state.preferences.autoPlay = true
+    #expect(state.forcedMove == nil)
+  }
+
   @Test("the log opens at its end and scrolls to its beginning")
   func log() throws {
     var game = try Positions.game(.five)
