@@ -26,6 +26,7 @@ extension ScreenState {
 
   private mutating func press(_ place: Position, _ layout: Layout) -> [Effect] {
     if case .settings(let page) = scene { return press(place, page, layout) }
+    if case .why = scene { return pressWhy(place, layout) }
     guard scene == .table else { return [] }
     if isTrickHeld { return handle(.enter, as: .confirm) }
     if case .over = view.observation.faceUp.phase {
@@ -56,6 +57,16 @@ extension ScreenState {
     case .forth: return handle(.right, as: .next)
     case nil: return []
     }
+  }
+
+  /// A click while a card is asked about asks about the card clicked; beside the hand it goes back.
+  private mutating func pressWhy(_ place: Position, _ layout: Layout) -> [Effect] {
+    let places = HandPlaces(handFromLeft, in: layout.hand)
+    if layout.hand.contains(place), let card = places.card(atColumn: place.x) {
+      scene = .why(card)
+      return []
+    }
+    return handle(.escape, as: .menu)
   }
 
   private mutating func press(

@@ -52,7 +52,10 @@ final class Sitting: Room {
     lastTrouble = keeper.trouble
     state.isUnsaved = keeper.trouble != nil
     state.say(notice ?? keeper.trouble)
-    quietUntil = .now + .milliseconds(evening.preferences.speed.moveMilliseconds)
+    state.isSettled = keeper.isSettled
+    // The trick that ended the move before may not have been seen when the program was killed.
+    if notice == .lastRunStopped { state.holdTrick() }
+    rest()
     keepTime()
   }
 
@@ -88,7 +91,7 @@ final class Sitting: Room {
   /// Lets the time run while the game is on the screen, and not while a menu or a text is.
   private func keepTime() {
     switch state.scene {
-    case .table, .summary, .sheet, .pastTrick: time.start(at: evening.now)
+    case .table, .why, .summary, .sheet, .log, .pastTrick: time.start(at: evening.now)
     case .menu, .document, .settings: time.stop(at: evening.now)
     }
     keeper.secondsPlayed = time.seconds(at: evening.now)
@@ -134,6 +137,7 @@ final class Sitting: Room {
       lateUntil = .now + .milliseconds(250)
     }
     think()
+    choice = choice ?? state.forcedMove
     if let move = choice, isDue {
       choice = nil
       make(move)
@@ -144,11 +148,14 @@ final class Sitting: Room {
   /// Asks the mind of the seat to move, unless that is done already or the seat is the person's.
   private func think() {
     let round = keeper.game.match.round
-    if choice == nil, state.preferences.autoPlay { choice = forced }
     guard !isThinking, choice == nil, let turn = round.turn,
       case .computer(let player) = keeper.game.players[turn].agent,
       let mind = Minds.mind(named: player.text)
     else { return }
+    if let move = keeper.rememberedMove {
+      choice = move
+      return
+    }
     isThinking = true
     let observation = round.observation(for: turn, peek: player.peek)
     let match = Standing(keeper.game.match)
@@ -176,15 +183,6 @@ final class Sitting: Room {
     state.show(advice, in: keeper.game.view(for: game.personSeat))
   }
 
-  /// The person's card, if it is the person's turn and only one may be played.
-  private var forced: Move? {
-    let round = keeper.game.match.round
-    guard round.turn == keeper.game.personSeat, case .play(let cards) = round.legalMoves,
-      cards.count == 1
-    else { return nil }
-    return cards.first.map(Move.play)
-  }
-
   private func make(_ move: Move) {
     let mover = keeper.game.match.round.turn
     keeper.secondsPlayed = time.seconds(at: evening.now)
@@ -200,8 +198,14 @@ final class Sitting: Room {
 
   private func show(after move: Move?, by mover: Seat?) {
     state.show(keeper.game.view(for: keeper.game.personSeat), after: move, by: mover)
+    state.isSettled = keeper.isSettled
     record()
     sayTrouble()
+    rest()
+  }
+
+  /// Lets what has happened be looked at before anything else does.
+  private func rest() {
     let pause =
       state.isTrickHeld
       ? state.preferences.trickMilliseconds : state.preferences.speed.moveMilliseconds
@@ -227,9 +231,12 @@ final class Sitting: Room {
     case .make(let move):
       choice = nil
       make(move)
+    case .claim: claim()
     case .dealNextHand:
       keeper.dealNextHand()
       show(after: nil, by: nil)
+    case .takeBack: turn(saying: keeper.takeBack())
+    case .doAgain: turn(saying: keeper.doAgain())
     case .newGame: beginAnother()
     case .keep(let key):
       if let trouble = evening.keep(key, of: state.preferences, language: state.language) {
@@ -242,10 +249,35 @@ final class Sitting: Room {
     }
   }
 
-  private func beginAnother() {
+  /// Shows the game where it stands after taking back or doing again; nobody thinks on about what
+  /// has gone.
+  private func turn(saying phrase: Phrase) {
+    stopThinking()
+    state.turn(to: keeper.game.view(for: keeper.game.personSeat), saying: phrase)
+    state.isSettled = keeper.isSettled
+    sayTrouble()
+    rest()
+  }
+
+  /// Plays the rest out if that may be, and says why not if not.
+  private func claim() {
+    let count = keeper.game.moveCount
+    let phrase = keeper.claim()
+    if keeper.game.moveCount > count {
+      stopThinking()
+      show(after: nil, by: nil)
+    }
+    state.say(phrase)
+  }
+
+  private func stopThinking() {
     thinker.giveUp()
     isThinking = false
     choice = nil
+  }
+
+  private func beginAnother() {
+    stopThinking()
     let last = keeper.game
     if let next = try? Game(
       rules: last.match.rules, seed: UInt64.random(in: 0...UInt64(Int64.max)),
@@ -260,13 +292,5 @@ final class Sitting: Room {
       state.open(next.view(for: next.personSeat))
       sayTrouble()
     }
-  }
-}
-
-extension Game {
-  /// The seed of the next move's chance, different for every move of every game.
-  var moveSeed: UInt64 {
-    var generator = SeededGenerator(seed: match.seed ^ UInt64(moveCount) << 32)
-    return generator.next()
   }
 }
