@@ -1,8 +1,9 @@
 import CellGrid
 import MueWords
 
-/// Keys and what they do, the most useful first; those that find no room are left out. Each is a
-/// button for the mouse.
+/// Keys and what they do, the most useful first; those that find no room are left out.
+///
+/// Each is a button for the mouse.
 struct HintRow {
   let hints: [Phrase]
 
