@@ -38,15 +38,13 @@ struct FinishedHand: Sendable {
     var players: [any ArenaPlayer] = []
     for seat in seats { players.append(try pool.player(seating[seat], seat)) }
     for player in players { player.begin() }
-    let clock = ContinuousClock()
     while let seat = round.turn {
       if interruption.isRequested { return nil }
       let seed = chance.next()
-      var move = Move.pass
-      let time = clock.measure {
-        move = players[seat].choose(round, seat, plan.thinking, seed: seed)
-      }
-      times[seat].append(Int(time / .microseconds(1)))
+      let clock = players[seat].clock
+      let begin = clock.nanoseconds
+      let move = players[seat].choose(round, seat, plan.thinking, seed: seed)
+      times[seat].append((clock.nanoseconds - begin) / 1000)
       do {
         try round.apply(move)
       } catch {

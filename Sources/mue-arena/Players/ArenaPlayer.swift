@@ -14,11 +14,15 @@ protocol ArenaPlayer {
   /// The move for the seat to move.
   func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Move
 
+  /// What its time is told by.
+  var clock: ThinkingClock { get }
+
   /// Why plain has taken over in this hand; nil as long as the player plays itself.
   var defeat: Defeat? { get }
 }
 
 extension ArenaPlayer {
   func begin() {}
+  var clock: ThinkingClock { .processor }
   var defeat: Defeat? { nil }
 }

@@ -10,6 +10,7 @@ import MueTable
 final class ProgramPlayer: ArenaPlayer {
   private(set) var agent: String
   private(set) var defeat: Defeat?
+  let clock = ThinkingClock.wall
   private let command: String
   private let seat: Seat
   private let budgetMilliseconds: Int
