@@ -6,12 +6,11 @@ enum Thinking: Hashable, Sendable {
   case playouts(Int)
   case milliseconds(Int)
 
-  /// The limits of a decision that begins now, on this thread: time is the processor's.
-  func limits() -> Limits {
+  /// The limits of a decision that begins now, on this thread.
+  func limits(by clock: ThinkingClock = .processor) -> Limits {
     switch self {
     case .playouts(let playouts): return Limits(playouts: playouts)
     case .milliseconds(let milliseconds):
-      let clock = ThinkingClock.processor
       let end = clock.nanoseconds + milliseconds * 1_000_000
       return Limits(isTimeUp: { clock.nanoseconds >= end })
     }

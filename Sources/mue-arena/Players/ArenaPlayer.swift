@@ -11,8 +11,8 @@ protocol ArenaPlayer {
   /// A hand begins.
   func begin()
 
-  /// The move for the seat to move.
-  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Move
+  /// The choice of the seat to move.
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Choice
 
   /// What its time is told by.
   var clock: ThinkingClock { get }

@@ -31,10 +31,11 @@ final class ProgramPlayer: ArenaPlayer {
     if program == nil { start() }
   }
 
-  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Move {
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Choice {
     let observation = round.observation(for: seat)
-    if defeat == nil, let move = ask(observation) { return move }
-    return PlainMind().choose(observation, limits: Limits(playouts: 0), seed: seed)
+    if defeat == nil, let move = ask(observation) { return Choice(move: move) }
+    return Choice(
+      move: PlainMind().choose(observation, limits: Limits(playouts: 0), seed: seed))
   }
 
   /// Ends the program: its input ends, which means goodbye.
