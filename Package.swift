@@ -24,7 +24,14 @@ let package = Package(
     .target(name: "MueWords", swiftSettings: strict),
     .target(name: "CellGrid", swiftSettings: strict),
     .target(
-      name: "MueScreen", dependencies: ["MueRules", "MueTable", "MueWords", "CellGrid"],
+      name: "MueTelling", dependencies: ["MueRules", "MueTable", "MueWords"],
+      swiftSettings: strict),
+    .target(
+      name: "MueAdvice", dependencies: ["MueRules", "MueMind", "MueWords", "MueTelling"],
+      swiftSettings: strict),
+    .target(
+      name: "MueScreen",
+      dependencies: ["MueRules", "MueTable", "MueWords", "MueTelling", "CellGrid"],
       swiftSettings: strict),
     .target(
       name: "CNcurses",
@@ -37,15 +44,16 @@ let package = Package(
     .executableTarget(
       name: "mue",
       dependencies: [
-        "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
-        "CursesConsole", "CommandOptions",
+        "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "MueTelling", "MueAdvice",
+        "CellGrid", "MueScreen", "CursesConsole", "CommandOptions",
       ],
       swiftSettings: strict),
     .target(name: "CReference"),
     .executableTarget(
       name: "mue-arena",
       dependencies: [
-        "MueRules", "MueMind", "MueTable", "MueWords", "CommandOptions", "CReference",
+        "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
+        "CommandOptions", "CReference",
       ],
       swiftSettings: strict),
     .target(
@@ -75,9 +83,15 @@ let package = Package(
     .testTarget(
       name: "CommandOptionsTests", dependencies: ["CommandOptions"], swiftSettings: strict),
     .testTarget(
+      name: "MueTellingTests",
+      dependencies: ["MueTelling", "MueRules", "MueTable", "MueWords"], swiftSettings: strict),
+    .testTarget(
       name: "MueScreenTests",
-      dependencies: ["MueScreen", "MueRules", "MueTable", "MueWords", "CellGrid"],
+      dependencies: ["MueScreen", "MueTelling", "MueRules", "MueTable", "MueWords", "CellGrid"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "MueAdviceTests",
+      dependencies: ["MueAdvice", "MueRules", "MueMind", "MueWords"], swiftSettings: strict),
     .testTarget(
       name: "MueArenaTests",
       dependencies: ["mue-arena", "MueMind", "MueTable", "MueRules", "CommandOptions"],

@@ -14,6 +14,8 @@ struct House {
   let settings: Settings
   /// What to tell of the settings' file.
   let settingsNotice: SaveNotice?
+  /// Which key means what.
+  let keys: OwnKeys
   let words: Words
 
   /// Said when not even the language tables are there, so it is not from a table.
@@ -29,16 +31,18 @@ struct House {
     let own = directories.data.map { $0 + "/languages" }
     let shipped = data + "/Localization"
     // A person's own table that cannot be read must not keep the game from starting.
+    keys = OwnKeys(directories)
     guard
-      let languages = (try? Languages.load(from: shipped, own: own))
+      let found = (try? Languages.load(from: shipped, own: own))
         ?? (try? Languages.load(from: shipped))
     else { return nil }
+    let languages = found.naming(keys.map.labels)
     let kept = SettingsStore(directories).load()
     settings = kept.settings
     settingsNotice = kept.notices.first
     guard
       let words = languages.words(
-        arguments: arguments, setting: settings.language, environment: environment)
+        arguments: arguments, setting: settings.preferences.language, environment: environment)
     else { return nil }
     self.environment = environment
     self.arguments = arguments
@@ -46,6 +50,13 @@ struct House {
     self.directories = directories
     self.languages = languages
     self.words = words
+  }
+
+  /// What there is to choose from in the settings.
+  var choices: Choices {
+    Choices(
+      languages: languages.all.map { .init(code: $0.code, name: $0.name) },
+      themes: Theme.allCases.map(\.rawValue))
   }
 
   /// The documents of a language, in English where it lacks one.

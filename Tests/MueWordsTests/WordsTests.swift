@@ -29,6 +29,13 @@ import Testing
     #expect(words(phrase) == "Bea sagt Rot")
   }
 
+  @Test("several phrases in one place are said with commas")
+  func list() {
+    let phrase = Phrase(
+      "says", ["who": .text("Bea"), "what": .list([Phrase("red"), Phrase("red")])])
+    #expect(german(["says": .plain("{who}: {what}")])(phrase) == "Bea: red, red")
+  }
+
   @Test("what the table lacks is said in English, and what English lacks by its key")
   func fallback() {
     #expect(german([:])(Phrase("onlyHere")) == "only in English")

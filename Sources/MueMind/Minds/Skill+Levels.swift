@@ -5,11 +5,11 @@ extension Skill {
   static let strong = Skill(mostPlayouts: 80)
   /// Everything in worlds that fit what the others did.
   ///
-  /// Before the play it counts on others who defend
-  /// better than the rules of thumb, and when it bids it goes by what it sees in its hand less two
-  /// points, and one level further where that pays.
+  /// Before the play it counts on others who defend better than the rules of thumb, and when it bids it
+  /// goes by what it sees in its hand less three points, and one level further where that pays.
   static let expert = Skill(
-    believesBids: true, believesPlays: true, daring: 1, bidTithe: 4, nameTithe: 2, boldness: -200)
+    believesBids: true, believesPlays: true, daring: 1, bidTithe: 4, nameTithe: 2,
+    promises: true, boldness: -300)
 }
 
 extension MindStyle {

@@ -24,6 +24,8 @@ struct Skill: Sendable {
   /// thumb: when it bids, and when trumps and partner are chosen.
   var bidTithe = 0
   var nameTithe = 0
+  /// Whether it has learned what its chances as Chief are worth.
+  var promises = false
   /// The points, in hundredths, that it sees in its hand beyond those expected when it bids.
   var boldness = 0
   /// How many of the cards gone by it remembers, 0 to 9.

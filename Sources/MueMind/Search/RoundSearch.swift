@@ -29,6 +29,7 @@ struct RoundSearch {
     let bids = observation.faceUp.roles == nil
     let fear = bids ? skill.fear : 0
     let tithe = bids ? skill.bidTithe : skill.nameTithe
+    let isPromise = skill.promises && observation.faceUp.roles?.chief == observation.seat
     let ranking = race.ranking { _, runners in
       let world = worlds.world(using: &generator)
       guard let round = world.round(observation.faceUp) else { return nil }
@@ -40,7 +41,7 @@ struct RoundSearch {
       guard let move = candidates[candidate].first,
         !evaluations.contains(where: { $0.move == move })
       else { continue }
-      evaluations.append(Evaluation(move, race.tallies[candidate]))
+      evaluations.append(Evaluation(move, race.tallies[candidate], isPromise: isPromise))
     }
     return evaluations
   }

@@ -1,6 +1,7 @@
 import CellGrid
 import MueRules
 import MueTable
+import MueTelling
 import MueWords
 
 /// What a view draws with: the grid, the look and the language.
@@ -10,6 +11,8 @@ struct Pen {
   var grid: Grid
   let look: Look
   let words: Words
+  /// The documents in the language.
+  var documents: [Document: String] = [:]
 
   var glyphs: Glyphs { look.glyphs }
 

@@ -41,12 +41,13 @@ struct MenuPage {
     case .rules: (pen.text(.menuRules), "")
     case .credits: (pen.text(.menuCredits), "")
     case .newGame: (pen.text(.menuNewGame), "")
+    case .foyer: (pen.text(.menuFoyer), "")
     case .leave: (pen.text(.menuLeave), "")
     }
   }
 
   private var speed: Phrase {
-    switch state.speed {
+    switch state.preferences.speed {
     case .slow: .speedSlow
     case .normal: .speedNormal
     case .fast: .speedFast
@@ -55,9 +56,9 @@ struct MenuPage {
   }
 
   private var theme: Phrase {
-    switch state.theme {
-    case .clear: .themeClear
+    switch Theme(rawValue: state.preferences.theme) {
     case .traditional: .themeTraditional
+    case .clear, nil: .themeClear
     }
   }
 }

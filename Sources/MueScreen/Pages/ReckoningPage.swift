@@ -1,6 +1,7 @@
 import CellGrid
 import MueRules
 import MueTable
+import MueTelling
 import MueWords
 
 /// What a hand brought, in place of the felt: asked and reached, bonus or penalty, totals.
@@ -18,42 +19,11 @@ struct ReckoningPage {
   }
 
   private func rows(_ pen: Pen, width: Int) -> [Row] {
-    let heading = Row(left: pen.text(headline), ink: .feltTurn)
-    let story = stories.flatMap { pen.text($0).wrapped(to: width) }
+    let telling = Telling(view)
+    let heading = Row(left: pen.text(telling.headline(of: score)), ink: .feltTurn)
+    let story = telling.story(of: score).flatMap { pen.text($0).wrapped(to: width) }
       .map { Row(left: $0, ink: .felt) }
     return [heading] + story + [Row(ink: .felt)] + table(pen, width)
-  }
-
-  private var headline: Phrase {
-    switch score.result {
-    case .played(let reckoning): reckoning.isMade ? .contractMade : .contractLost
-    case .eklat: .eclat
-    case .allPassed: .everybodyPassed
-    }
-  }
-
-  private var stories: [Phrase] {
-    let name = { (seat: Seat) in view.players[seat].name.text }
-    switch score.result {
-    case .played(let reckoning):
-      let contract = reckoning.contract
-      let team: Phrase =
-        contract.partner.map { .teamOfTwo(chief: name(contract.roles.chief), partner: name($0)) }
-        ?? .teamOfOne(chief: name(contract.roles.chief))
-      return [
-        team, .askedAndReached(target: reckoning.target, points: reckoning.teamPoints),
-        reckoning.isMade
-          ? .bonusFor(
-            bonus: contract.bonusIfMade, level: contract.roles.level,
-            step: contract.chiefTrump.step)
-          : .penaltyFor(
-            levels: reckoning.missing, chief: 10 * reckoning.missing,
-            others: 5 * reckoning.missing),
-      ]
-    case .eklat(let eklat):
-      return [.eklatStory(name: name(eklat.last), cards: eklat.level)]
-    case .allPassed: return [.nobodyScores]
-    }
   }
 
   private func table(_ pen: Pen, _ width: Int) -> [Row] {

@@ -1,6 +1,7 @@
 import CellGrid
 import MueRules
 import MueTable
+import MueTelling
 import MueWords
 
 /// The score sheet: the hand being played, then every hand of the match, the newest first.
@@ -39,11 +40,8 @@ struct ScoreSheet {
     var rows = [Row(left: pen.text(.sheetThisHand(hand: view.hand)), ink: .heading)]
     if let contract = faceUp.contract {
       rows += contractRows(contract, pen, width)
-      let team = view.rules.players.seats.filter(contract.isChiefSide)
-        .reduce(0) { $0 + faceUp.points[$1] }
-      let target = view.rules.players.target(level: contract.roles.level)
-      rows += wrapped(.sheetTeam(points: team, target: target), pen, width)
     }
+    if let team = Telling(view).team { rows += wrapped(team, pen, width) }
     rows += view.rules.players.seats.map { seat in
       Row(
         left: name(seat, faceUp.roles, partner: faceUp.contract?.partner, pen, width),

@@ -1,6 +1,7 @@
 import CellGrid
 import MueRules
 import MueTable
+import MueTelling
 import MueWords
 
 /// What one looks up at the table: the trump order now, targets, bonus steps, card points.
@@ -29,7 +30,7 @@ struct SummaryCards {
   private func trumps(_ pen: Pen, _ width: Int) -> [Row] {
     let faceUp = view.observation.faceUp
     var rows = [Row(left: pen.text(.summaryTrumps), ink: .heading)]
-    guard let tokens = TrumpOrderText(faceUp: faceUp).tokens(pen) else {
+    guard let tokens = TrumpOrderText(telling: Telling(view)).tokens(pen) else {
       return rows + [Row(left: pen.text(.summaryNoTrumpsYet))]
     }
     let layers = faceUp.play?.order.layers(in: faceUp.players.deck) ?? []

@@ -1,6 +1,7 @@
 import CellGrid
 import MueRules
 import MueTable
+import MueTelling
 import MueWords
 
 extension ScreenState {
@@ -18,7 +19,7 @@ extension ScreenState {
     isTrickHeld = false
     clicked = nil
     say(nil)
-    guard let intent = Intent(key, suitLetters: suitLetters) else {
+    guard let intent = keys.intent(of: key, suitLetters: suitLetters) else {
       if !wasHeld { notice = .unknownKey }
       return []
     }
@@ -82,7 +83,7 @@ extension ScreenState {
       scene = .document(.howto, row: 0)
       return
     }
-    notice = reason(against: grey)
+    notice = Telling(view).reason(against: grey)
   }
 
   private mutating func handlePage(_ intent: Intent) -> [Effect] {

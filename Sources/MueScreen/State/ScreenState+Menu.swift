@@ -27,6 +27,7 @@ extension ScreenState {
     case .newGame:
       if isSure || view.isOver { return [.newGame] }
       notice = .confirmNewGame
+    case .foyer: return [.foyer]
     case .leave: return [.leave]
     case .language, .speed, .theme: return change(item, by: 1)
     }
@@ -36,14 +37,15 @@ extension ScreenState {
   private mutating func change(_ item: MenuItem, by step: Int) -> [Effect] {
     switch item {
     case .language:
-      language = languages.neighbour(of: language, by: step)
-      return [.speak(language)]
+      language = choices.languages.map(\.code).neighbour(of: language, by: step)
+      preferences.language = language
+      return [.keep(.language)]
     case .speed:
-      speed = Speed.allCases.neighbour(of: speed, by: step)
-      return [.pace(speed)]
+      preferences.speed = Speed.allCases.neighbour(of: preferences.speed, by: step)
+      return [.keep(.speed)]
     case .theme:
-      theme = Theme.allCases.neighbour(of: theme, by: step)
-      return [.paint(theme)]
+      preferences.theme = choices.themes.neighbour(of: preferences.theme, by: step)
+      return [.keep(.theme)]
     default: return []
     }
   }
@@ -52,13 +54,5 @@ extension ScreenState {
 extension MenuItem {
   fileprivate func moved(by step: Int) -> MenuItem {
     MenuItem.allCases.neighbour(of: self, by: step)
-  }
-}
-
-extension Array where Element: Equatable {
-  /// The element some steps on, around the ends; the first when the element is not there.
-  fileprivate func neighbour(of element: Element, by step: Int) -> Element {
-    guard let index = firstIndex(of: element) else { return self[0] }
-    return self[(index + step + count) % count]
   }
 }

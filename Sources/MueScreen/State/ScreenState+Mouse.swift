@@ -1,6 +1,7 @@
 import CellGrid
 import MueRules
 import MueTable
+import MueTelling
 
 extension ScreenState {
   /// Answers the mouse in a window of a size; returns what the program is to do.
@@ -47,7 +48,7 @@ extension ScreenState {
       selection.card = card
       clicked = .card(card)
     } else {
-      notice = reason(against: card)
+      notice = Telling(view).reason(against: card)
     }
     return []
   }

@@ -1,5 +1,6 @@
 import MueRules
 import MueTable
+import MueTelling
 import MueWords
 
 extension ScreenState {
@@ -118,24 +119,9 @@ extension ScreenState {
     if let card = turned.first(where: fits) {
       selection.card = card
     } else if let grey = choosable(view.observation.hand).first(where: fits) {
-      notice = reason(against: grey) ?? .noSuchCard
+      notice = Telling(view).reason(against: grey) ?? .noSuchCard
     } else {
       notice = .noSuchCard
     }
-  }
-
-  /// Why a card of the hand may not be played now, in words.
-  func reason(against card: Card) -> Phrase? {
-    guard case .mustFollow(let led, let with) = view.observation.reasonAgainst(card),
-      let order = view.observation.faceUp.play?.order
-    else { return nil }
-    if order.trumps.contains(led) {
-      return .mustFollowTrump(cards: with.count)
-    }
-    let suit = Phrase.name(of: led.suit)
-    if order.trumps.contains(card), card.suit == led.suit {
-      return .trumpDoesNotCount(suit: suit, rank: card.rank.number)
-    }
-    return .mustFollowSuit(suit: suit, cards: with.count)
   }
 }

@@ -1,5 +1,6 @@
 import MueRules
 import MueTable
+import MueTelling
 import MueWords
 
 /// All that decides what the window shows.
@@ -22,26 +23,25 @@ public struct ScreenState: Sendable {
   public internal(set) var isTrickHeld = false
   /// Whether the reckoning of the last hand has been read and the final order is shown.
   public internal(set) var isFinalOrderShown = false
-  /// The language's code.
+  /// What the person likes.
+  public internal(set) var preferences: Preferences
+  /// Which key means what.
+  public var keys = KeyMap()
+  /// What there is to choose from.
+  public let choices: Choices
+  /// The code of the language spoken, which the preferences need not name.
   public internal(set) var language: String
-  /// The languages to choose from, by code.
-  public let languages: [String]
   /// The letters of the suits in the language, in the order of the suits: they are keys too.
   public internal(set) var suitLetters: [Character]
-  /// The pace of the table.
-  public internal(set) var speed: Speed
-  /// The choice of colours.
-  public internal(set) var theme: Theme
 
   /// The screen at the start of a sitting.
   public init(
-    view: SeatView, language: String, languages: [String], speed: Speed, theme: Theme
+    view: SeatView, preferences: Preferences, choices: Choices, language: String
   ) {
     self.view = view
+    self.preferences = preferences
+    self.choices = choices
     self.language = language
-    self.languages = languages
-    self.speed = speed
-    self.theme = theme
     suitLetters = Suit.allCases.map(\.letter)
     selection.adapt(to: view)
   }
@@ -53,7 +53,7 @@ public struct ScreenState: Sendable {
     view = next
     isTrickHeld =
       isSameHand && next.observation.faceUp.finishedTricks > tricksBefore && scene == .table
-    if let move, let mover, !isNoticeKept { notice = news(of: move, by: mover) }
+    if let move, let mover, !isNoticeKept { notice = Telling(next).news(of: move, by: mover) }
     if case .pastTrick = scene, !isSameHand { scene = .table }
     selection.adapt(to: next)
   }
@@ -90,24 +90,6 @@ public struct ScreenState: Sendable {
 
   /// Whether the person is asked for a move and may make it now.
   public var isAsked: Bool { !isTrickHeld && view.observation.legalMoves != nil }
-
-  private func news(of move: Move, by seat: Seat) -> Phrase? {
-    let name = view.players[seat].name.text
-    if seat == view.seat { return nil }
-    return switch move {
-    case .bid(let cards):
-      cards.isEmpty
-        ? .passes(name: name)
-        : .lays(
-          name: name, cards: cards.count, total: view.observation.faceUp.auction.laid[seat].count)
-    case .name(let trump): .names(name: name, trump: .name(of: trump))
-    case .pick(let partner):
-      partner == view.seat
-        ? .picksYou(name: name)
-        : .picks(name: name, partner: view.players[partner].name.text)
-    case .play: nil
-    }
-  }
 }
 
 extension FaceUp {

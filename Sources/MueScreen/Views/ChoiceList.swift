@@ -1,6 +1,7 @@
 import CellGrid
 import MueRules
 import MueTable
+import MueTelling
 import MueWords
 
 /// What may be named or picked, in the middle of the felt, with the chosen line marked.

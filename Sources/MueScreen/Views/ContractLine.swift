@@ -1,6 +1,7 @@
 import CellGrid
 import MueRules
 import MueTable
+import MueTelling
 import MueWords
 
 /// Bid, target and trump order in one line, or in two on a narrow felt; in the auction the most
@@ -21,42 +22,25 @@ struct ContractLine {
   }
 
   private func parts(_ pen: Pen) -> [String] {
-    let faceUp = view.observation.faceUp
-    let players = faceUp.players
-    guard let roles = faceUp.roles else {
-      let most = faceUp.auction.most
-      return most == 0
-        ? [pen.text(.nobodyHasLaid)]
-        : [pen.text(.mostLaid(cards: most, target: players.target(level: most)))]
-    }
-    let asked = pen.text(
-      .bidAndTarget(bid: roles.level, target: players.target(level: roles.level)))
-    guard let trumps = TrumpOrderText(faceUp: faceUp).tokens(pen) else { return [asked] }
-    return [pen.text(.trumpOrder(order: trumps.joined(separator: " > "))), asked]
+    let telling = Telling(view)
+    let bid = pen.text(telling.bid)
+    guard let trumps = TrumpOrderText(telling: telling).tokens(pen) else { return [bid] }
+    return [pen.text(.trumpOrder(order: trumps.joined(separator: " > "))), bid]
   }
 }
 
 /// The trumps from the top down as short words: `▲7 > 7s > red`.
 struct TrumpOrderText {
-  let faceUp: FaceUp
+  let telling: Telling
 
   /// A word for each layer; nil before anything is named.
   func tokens(_ pen: Pen) -> [String]? {
-    let (chief, vice) = named
+    let (chief, vice) = telling.named
     guard chief != nil || vice != nil else { return nil }
     let name = { (trump: Trump) in token(trump, pen) }
     guard let chief else { return ["?"] + (vice.map { [name($0)] } ?? []) }
     guard let vice else { return [name(chief)] }
     return (double(chief, vice, pen).map { [$0] } ?? []) + [name(chief), name(vice)]
-  }
-
-  /// What Chief and Vice have named so far.
-  var named: (chief: Trump?, vice: Trump?) {
-    switch faceUp.phase {
-    case .chiefNames(_, let vice): (nil, vice)
-    case .chiefPicks(_, let vice, let chief): (chief, vice)
-    default: (faceUp.contract?.chiefTrump, faceUp.contract?.viceTrump)
-    }
   }
 
   private func token(_ trump: Trump, _ pen: Pen) -> String {

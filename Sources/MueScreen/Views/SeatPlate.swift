@@ -1,6 +1,7 @@
 import CellGrid
 import MueRules
 import MueTable
+import MueTelling
 import MueWords
 
 /// A seat on the felt: name, marks, role, cards held and cards laid.
@@ -129,11 +130,7 @@ struct SeatPlate {
   }
 
   private var role: Phrase? {
-    if let roles = faceUp.roles {
-      if roles.chief == seat { return .chief }
-      if roles.vice == seat { return .vice }
-      return faceUp.contract?.partner == seat ? .partner : nil
-    }
+    if faceUp.roles != nil { return Telling(view).role(of: seat) }
     let last = faceUp.auction.turns.last { $0.seat == seat }
     return last?.cards.isEmpty == true ? .passed : nil
   }

@@ -1,5 +1,6 @@
 import CellGrid
 import MueTable
+import MueTelling
 import MueWords
 
 /// The bar on top: which hand, what is played to, whose turn it is.
@@ -7,14 +8,9 @@ struct TitleBar {
   let state: ScreenState
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let view = state.view
-    let title: Phrase =
-      switch view.rules.end {
-      case .points(let points): .titleToPoints(hand: view.hand, points: points)
-      case .hands(let hands): .titleOfHands(hand: view.hand, hands: hands)
-      }
     let left = pen.say(
-      state.isUnsaved ? .notSaved : title, x: rect.x + 1, y: rect.y, .heading, in: rect)
+      state.isUnsaved ? .notSaved : Telling(state.view).title, x: rect.x + 1, y: rect.y, .heading,
+      in: rect)
     let turn = pen.text(whoseTurn(pen, room: rect.right - left - 3))
     pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .ask : .quiet, in: rect)
   }

@@ -10,6 +10,8 @@ public struct Game: Sendable {
   public private(set) var match: Match
   /// The moves of each hand begun, the oldest hand first.
   public private(set) var moves: [[Move]] = [[]]
+  /// What is kept beside rules and moves: title, times, counts.
+  public var notes = GameNotes()
 
   /// A game about to begin; throws when the players are not as many as the rules say.
   public init(rules: MatchRules, seed: UInt64, players: [Player]) throws(GameError) {

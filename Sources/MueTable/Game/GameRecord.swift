@@ -18,6 +18,8 @@ public struct GameRecord: Codable, Hashable, Sendable {
   public let agents: [String]
   /// The moves of each hand, in `Move.text`.
   public let moves: [[String]]
+  /// What is kept beside these; nil when there is nothing.
+  public let notes: GameNotes?
 }
 
 extension Game {
@@ -33,7 +35,7 @@ extension Game {
       players: match.players.number, points: points, hands: hands,
       firstDealer: match.rules.firstDealer.index, seed: String(match.seed),
       names: players.map(\.name.text), agents: players.map(\.agent.text),
-      moves: moves.map { $0.map(\.text) })
+      moves: moves.map { $0.map(\.text) }, notes: notes == GameNotes() ? nil : notes)
   }
 
   /// Plays a record again, checking every move.
@@ -44,6 +46,7 @@ extension Game {
       throw .tooManyHands(record.moves.count)
     }
     try self.init(rules: rules, seed: seed, players: Self.players(of: record))
+    notes = record.notes ?? GameNotes()
     for (hand, moves) in record.moves.enumerated() {
       if hand > 0 {
         guard match.round.score != nil else { throw .handNotOver(hand: hand) }

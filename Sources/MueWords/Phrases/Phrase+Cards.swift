@@ -26,6 +26,10 @@ extension Phrase {
   /// The letter of the black suit, on cards and as a key.
   public static let blackLetter = Phrase("cards.blackLetter")
 
+  /// A card, as in “Bea leads red 7”.
+  public static func card(suit: Phrase, rank: Int) -> Phrase {
+    Phrase("cards.card", ["suit": .phrase(suit), "rank": .number(rank)])
+  }
   /// All cards of a number as a trump, as in “trump: 7s”.
   public static func trumpNumber(rank: Int) -> Phrase {
     Phrase("cards.trumpNumber", ["rank": .number(rank)])

@@ -47,13 +47,13 @@ struct FinishedHand: Sendable {
       let seed = chance.next()
       let clock = players[seat].clock
       let begin = clock.nanoseconds
-      let choice = players[seat].choose(round, seat, plan.thinking, seed: seed)
+      let answer = players[seat].choose(round, seat, plan.thinking, seed: seed)
       times[seat].append((clock.nanoseconds - begin) / 1000)
       if seat == round.faceUp.roles?.chief, round.faceUp.contract == nil {
-        promise = choice.chanceOfMaking ?? promise
+        promise = answer.chanceOfMaking ?? promise
       }
       do {
-        try round.apply(choice.move)
+        try round.apply(answer.move)
       } catch {
         throw .illegalMove(mind: seating[seat].text, hand: number)
       }

@@ -11,8 +11,8 @@ protocol ArenaPlayer {
   /// A hand begins.
   func begin()
 
-  /// The choice of the seat to move.
-  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Choice
+  /// The answer of the seat to move.
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer
 
   /// What its time is told by.
   var clock: ThinkingClock { get }

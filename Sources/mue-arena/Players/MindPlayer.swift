@@ -8,8 +8,8 @@ struct MindPlayer: ArenaPlayer {
   let mind: any Mind
   let peek: Peek
 
-  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Choice {
-    Choice(
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer {
+    Answer(
       mind.evaluate(
         round.observation(for: seat, peek: peek), limits: thinking.limits(), seed: seed))
   }

@@ -31,10 +31,10 @@ final class ProgramPlayer: ArenaPlayer {
     if program == nil { start() }
   }
 
-  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Choice {
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer {
     let observation = round.observation(for: seat)
-    if defeat == nil, let move = ask(observation) { return Choice(move: move) }
-    return Choice(
+    if defeat == nil, let move = ask(observation) { return Answer(move: move) }
+    return Answer(
       move: PlainMind().choose(observation, limits: Limits(playouts: 0), seed: seed))
   }
 

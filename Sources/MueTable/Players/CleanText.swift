@@ -1,0 +1,41 @@
+import Foundation
+
+/// Text fit to be shown anywhere: nothing in it moves the cursor, turns the writing round or piles
+/// up.
+enum CleanText {
+  /// Cleans text: controls, formats and unassigned characters are dropped, blanks become single,
+  /// more than two marks on a letter are dropped, what is over the limit is cut.
+  ///
+  /// Nil if nothing visible is left.
+  static func cleaned(_ raw: String, limit: Int) -> String? {
+    var cleaned = ""
+    for character in raw.prefix(4 * limit).precomposedStringWithCanonicalMapping {
+      if character.isWhitespace {
+        if !cleaned.isEmpty, cleaned.last != " " { cleaned.append(" ") }
+      } else if let kept = Self.cleaned(character) {
+        cleaned.append(kept)
+      }
+      if cleaned.count == limit { break }
+    }
+    while cleaned.last == " " { cleaned.removeLast() }
+    return cleaned.isEmpty ? nil : cleaned
+  }
+
+  private static func cleaned(_ character: Character) -> Character? {
+    var scalars = String.UnicodeScalarView()
+    var marks = 0
+    for scalar in character.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+        .paragraphSeparator:
+        continue
+      case .nonspacingMark, .enclosingMark, .spacingMark:
+        marks += 1
+        if marks > 2 || scalars.isEmpty { continue }
+      default: break
+      }
+      scalars.append(scalar)
+    }
+    return String(scalars).first
+  }
+}

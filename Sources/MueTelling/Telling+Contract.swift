@@ -1,0 +1,47 @@
+import MueRules
+import MueTable
+import MueWords
+
+extension Telling {
+  /// What has been bid: in the auction the most cards laid, afterwards bid and target.
+  public var bid: Phrase {
+    let players = faceUp.players
+    if let level = faceUp.roles?.level {
+      return .bidAndTarget(bid: level, target: players.target(level: level))
+    }
+    let most = faceUp.auction.most
+    return most == 0
+      ? .nobodyHasLaid : .mostLaid(cards: most, target: players.target(level: most))
+  }
+
+  /// What Chief and Vice have named so far.
+  public var named: (chief: Trump?, vice: Trump?) {
+    switch faceUp.phase {
+    case .chiefNames(_, let vice): (nil, vice)
+    case .chiefPicks(_, let vice, let chief): (chief, vice)
+    default: (faceUp.contract?.chiefTrump, faceUp.contract?.viceTrump)
+    }
+  }
+
+  /// What a seat is in this hand; nil for a plain opponent, and before the auction has ended.
+  public func role(of seat: Seat) -> Phrase? {
+    if seat == faceUp.roles?.chief { return .chief }
+    if seat == faceUp.roles?.vice { return .vice }
+    return seat == faceUp.contract?.partner ? .partner : nil
+  }
+
+  /// What the Chief's team has of its target; nil before the play.
+  public var team: Phrase? {
+    guard let contract = faceUp.contract else { return nil }
+    return .sheetTeam(
+      points: faceUp.teamPoints, target: faceUp.players.target(level: contract.roles.level))
+  }
+}
+
+extension FaceUp {
+  /// The card points the Chief's side has won so far.
+  public var teamPoints: Int {
+    guard let contract else { return 0 }
+    return players.seats.filter(contract.isChiefSide).reduce(0) { $0 + points[$1] }
+  }
+}

@@ -1,0 +1,23 @@
+import MueRules
+import MueTable
+import MueWords
+
+extension Telling {
+  /// What another seat has just done, for the view after it; nil of the own moves, which one knows,
+  /// and of cards played, which one sees.
+  public func news(of move: Move, by seat: Seat) -> Phrase? {
+    if seat == view.seat { return nil }
+    let name = name(of: seat)
+    return switch move {
+    case .bid(let cards):
+      cards.isEmpty
+        ? .passes(name: name)
+        : .lays(name: name, cards: cards.count, total: faceUp.auction.laid[seat].count)
+    case .name(let trump): .names(name: name, trump: .name(of: trump))
+    case .pick(let partner):
+      partner == view.seat
+        ? .picksYou(name: name) : .picks(name: name, partner: self.name(of: partner))
+    case .play: nil
+    }
+  }
+}

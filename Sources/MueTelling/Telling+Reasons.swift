@@ -1,0 +1,20 @@
+import MueRules
+import MueTable
+import MueWords
+
+extension Telling {
+  /// Why a card of the own hand may not be played now; nil if it may.
+  public func reason(against card: Card) -> Phrase? {
+    guard case .mustFollow(let led, let with) = view.observation.reasonAgainst(card),
+      let order = faceUp.play?.order
+    else { return nil }
+    if order.trumps.contains(led) {
+      return .mustFollowTrump(cards: with.count)
+    }
+    let suit = Phrase.name(of: led.suit)
+    if order.trumps.contains(card), card.suit == led.suit {
+      return .trumpDoesNotCount(suit: suit, rank: card.rank.number)
+    }
+    return .mustFollowSuit(suit: suit, cards: with.count)
+  }
+}
