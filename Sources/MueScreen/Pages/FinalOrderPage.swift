@@ -9,8 +9,11 @@ struct FinalOrderPage {
   let view: SeatView
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let width = min(rect.width - 4, 40)
-    let rows = rows(pen, width: width)
+    let width = min(rect.width - 4, 56)
+    let order = rows(pen, width: width)
+    let chart = MatchChart(view: view).rows(
+      pen, width: width, height: rect.height - order.count - 1, ink: .felt, quiet: .feltQuiet)
+    let rows = order + (chart.isEmpty ? [] : [Row(ink: .felt)]) + chart
     let block = Rect(
       x: rect.x + (rect.width - width) / 2, y: rect.y + max(0, rect.height - rows.count) / 2,
       width: width, height: rect.height)

@@ -12,6 +12,7 @@ enum CommandError: Error, Hashable {
   case emptyName
   case notADay(option: String, value: String)
   case twoEnds
+  case missingFile(command: String)
 }
 
 extension CommandError {
@@ -31,6 +32,7 @@ extension CommandError {
     case .emptyName: .emptyName
     case .notADay(let option, let value): .notADay(option: option, value: value.harmless)
     case .twoEnds: .twoEnds
+    case .missingFile(let command): .missingFile(command: command)
     }
   }
 }

@@ -16,6 +16,7 @@ final class Sitting: Room {
   private let evening: Evening
   private let thinker: Thinker<Move>
   private let adviser: Adviser
+  private let critic: Critic
   private var keeper: GameKeeper
   private var state: ScreenState
   private var time: PlayingTime
@@ -42,11 +43,13 @@ final class Sitting: Room {
     let wake = { @Sendable [waker = evening.console.waker] in waker.wake() }
     thinker = Thinker(wake: wake)
     adviser = Adviser(wake: wake)
+    critic = Critic(wake: wake)
     let game = keeper.game
     recorded = game.match.scores
     state = ScreenState(
       view: game.view(for: game.personSeat), preferences: evening.preferences,
       choices: evening.house.choices, language: evening.words.code)
+    state.isAside = keeper.isAside
     state.keys = evening.house.keys.map
     state.useLetters(of: evening.words)
     lastTrouble = keeper.trouble
@@ -63,10 +66,11 @@ final class Sitting: Room {
   func leave() -> GameKeeper {
     thinker.giveUp()
     adviser.giveUp()
+    critic.giveUp()
     time.stop(at: evening.now)
     keeper.secondsPlayed = time.seconds(at: evening.now)
     keeper.saveNotes()
-    if !recorded.isEmpty { evening.historian.record(keeper.game) }
+    if !recorded.isEmpty, !keeper.isAside { evening.historian.record(keeper.game) }
     return keeper
   }
 
@@ -92,7 +96,7 @@ final class Sitting: Room {
   private func keepTime() {
     switch state.scene {
     case .table, .why, .summary, .sheet, .log, .pastTrick: time.start(at: evening.now)
-    case .menu, .document: time.stop(at: evening.now)
+    case .menu, .document, .review, .replay: time.stop(at: evening.now)
     }
     keeper.secondsPlayed = time.seconds(at: evening.now)
   }
@@ -120,6 +124,7 @@ final class Sitting: Room {
     state.areResultsUnkept = evening.historian.trouble != nil
     moveOn()
     advise()
+    lookBack()
   }
 
   private func moveOn() {
@@ -215,7 +220,7 @@ final class Sitting: Room {
 
   /// Has the hands that are over written down, unless they are.
   private func record() {
-    guard keeper.game.match.scores != recorded else { return }
+    guard keeper.game.match.scores != recorded, !keeper.isAside else { return }
     recorded = keeper.game.match.scores
     evening.historian.record(keeper.game)
   }
@@ -238,6 +243,10 @@ final class Sitting: Room {
       show(after: nil, by: nil)
     case .takeBack: turn(saying: keeper.takeBack())
     case .doAgain: turn(saying: keeper.doAgain())
+    case .replay(let place): state.open(replay(at: place))
+    case .playAside(let place): door = .aside(keeper.game.cut(to: place))
+    case .newGame where keeper.isAside, .foyer where keeper.isAside, .leave where keeper.isAside:
+      door = .backToTable
     case .newGame: beginAnother()
     case .keep(let key):
       if let trouble = evening.keep(key, of: state.preferences, language: state.language) {
@@ -247,6 +256,23 @@ final class Sitting: Room {
     case .foyer: door = .foyer(notice: nil)
     case .leave: door = .out(.done)
     }
+  }
+
+  /// The hands that are over, the last one open at a place of it; nil without any.
+  private func replay(at place: Int?) -> ReplayPage? {
+    let hands = keeper.game.replayedHands
+    var page = ReplayPage(hands, open: hands.count - 1, isOfGame: !keeper.isAside)
+    page?.go(to: place ?? 0)
+    return page
+  }
+
+  /// Looks back on the hand while that page is open.
+  private func lookBack() {
+    guard case .review = state.scene else {
+      critic.giveUp()
+      return
+    }
+    state.review = critic.lookBack(on: keeper.game)
   }
 
   /// Shows the game where it stands after taking back or doing again; nobody thinks on about what
