@@ -22,6 +22,8 @@ extension House {
       case .replay(let file, let hand):
         return ReplayCommand(house: self, file: file, hand: hand).run()
       case .stats(let wish): return StatsCommand(house: self).run(wish)
+      case .config(let key, let value):
+        return try ConfigCommand(house: self).run(key: key, value: value)
       }
     } catch {
       complain(error.phrase)

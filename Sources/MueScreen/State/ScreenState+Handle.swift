@@ -14,14 +14,22 @@ extension ScreenState {
     case .resized, .mouse: return []
     default: break
     }
+    let isHandOver = view.observation.faceUp.score != nil
+    return handle(
+      key, as: keys.intent(of: key, suitLetters: suitLetters, isHandOver: isHandOver))
+  }
+
+  /// Answers a key, or the mouse in its place, by what it means.
+  mutating func handle(_ key: Key, as intent: Intent?) -> [Effect] {
     let wasHeld = isTrickHeld
     let isSure = notice == .confirmNewGame
     isTrickHeld = false
     clicked = nil
     say(nil)
-    let intent = keys.intent(
-      of: key, suitLetters: suitLetters, isHandOver: view.observation.faceUp.score != nil)
     if intent != .hint { hint = .none }
+    if case .settings(let page) = scene, intent != .leave || isTyping && key != .control("c") {
+      return handleSettings(key, intent, page)
+    }
     guard let intent else {
       if !wasHeld { notice = .unknownKey }
       return []
@@ -32,7 +40,8 @@ extension ScreenState {
     case .menu(let item): return handleMenu(intent, item, isSure: isSure)
     case .why(let card): handleWhy(intent, about: card)
     case .replay: return handleReplay(intent)
-    case .summary, .sheet, .log, .document, .review, .pastTrick: return handlePage(intent)
+    case .summary, .sheet, .log, .document, .review, .pastTrick, .settings:
+      return handlePage(intent)
     }
     return []
   }

@@ -2,6 +2,9 @@ import MueTable
 import MueWords
 
 extension ScreenState {
+  /// Whether the page about the person's decisions is open.
+  public var isReviewing: Bool { if case .review = scene { true } else { false } }
+
   /// Opens the page about the decisions of a hand that is over.
   mutating func openReview() {
     if view.observation.faceUp.score == nil {

@@ -14,6 +14,8 @@ extension Phrase {
   public static let replayNone = Phrase("replay.replayNone")
   /// The hand is over at this place.
   public static let replayNothingLeft = Phrase("replay.replayNothingLeft")
+  /// The file has no hands at all.
+  public static let replayNoHands = Phrase("replay.replayNoHands")
   /// The file has no such hand.
   public static func replayNoSuchHand(hand: Int, hands: Int) -> Phrase {
     Phrase("replay.replayNoSuchHand", ["hand": .number(hand), "hands": .number(hands)])

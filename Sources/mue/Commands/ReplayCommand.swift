@@ -27,7 +27,8 @@ struct ReplayCommand {
     }
     guard outcome == .done else { return outcome }
     guard let page = ReplayPage(hands, open: hand - 1, isOfGame: false) else {
-      house.complain(.replayNoSuchHand(hand: hand, hands: hands.count))
+      house.complain(
+        hands.isEmpty ? .replayNoHands : .replayNoSuchHand(hand: hand, hands: hands.count))
       return .failed
     }
     return show(page)

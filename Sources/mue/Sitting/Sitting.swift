@@ -96,7 +96,7 @@ final class Sitting: Room {
   private func keepTime() {
     switch state.scene {
     case .table, .why, .summary, .sheet, .log, .pastTrick: time.start(at: evening.now)
-    case .menu, .document, .review, .replay: time.stop(at: evening.now)
+    case .menu, .document, .settings, .review, .replay: time.stop(at: evening.now)
     }
     keeper.secondsPlayed = time.seconds(at: evening.now)
   }
@@ -107,8 +107,7 @@ final class Sitting: Room {
   }
 
   private func isLate(_ key: Key) -> Bool {
-    let confirms = key == .enter || key == .character(" ")
-    return confirms && state.scene == .table && ContinuousClock.now < lateUntil
+    state.confirms(key) && state.scene == .table && ContinuousClock.now < lateUntil
   }
 
   var patience: Int? {
@@ -124,7 +123,11 @@ final class Sitting: Room {
     state.areResultsUnkept = evening.historian.trouble != nil
     moveOn()
     advise()
-    lookBack()
+    if state.isReviewing {
+      state.review = critic.lookBack(on: keeper.game)
+    } else {
+      critic.giveUp()
+    }
   }
 
   private func moveOn() {
@@ -243,7 +246,8 @@ final class Sitting: Room {
       show(after: nil, by: nil)
     case .takeBack: turn(saying: keeper.takeBack())
     case .doAgain: turn(saying: keeper.doAgain())
-    case .replay(let place): state.open(replay(at: place))
+    case .replay(let place):
+      state.open(keeper.game.replayPage(at: place, isOfGame: !keeper.isAside))
     case .playAside(let place): door = .aside(keeper.game.cut(to: place))
     case .newGame where keeper.isAside, .foyer where keeper.isAside, .leave where keeper.isAside:
       door = .backToTable
@@ -253,26 +257,10 @@ final class Sitting: Room {
         state.say(trouble)
       }
       state.useLetters(of: evening.words)
+      if key == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat { choice = nil }
     case .foyer: door = .foyer(notice: nil)
     case .leave: door = .out(.done)
     }
-  }
-
-  /// The hands that are over, the last one open at a place of it; nil without any.
-  private func replay(at place: Int?) -> ReplayPage? {
-    let hands = keeper.game.replayedHands
-    var page = ReplayPage(hands, open: hands.count - 1, isOfGame: !keeper.isAside)
-    page?.go(to: place ?? 0)
-    return page
-  }
-
-  /// Looks back on the hand while that page is open.
-  private func lookBack() {
-    guard case .review = state.scene else {
-      critic.giveUp()
-      return
-    }
-    state.review = critic.lookBack(on: keeper.game)
   }
 
   /// Shows the game where it stands after taking back or doing again; nobody thinks on about what

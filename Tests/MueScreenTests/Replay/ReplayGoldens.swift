@@ -25,7 +25,8 @@ import Testing
     state.review = Positions.review(done: 5)
     state.scene = .review(row: 0)
     try compare(state, "review")
-    state.open(ReplayPage(game.replayedHands, open: 2, isOfGame: true))
+    let last = try #require(game.rounds.lastIndex { !$0.faceUp.tricks.isEmpty })
+    state.open(ReplayPage(game.replayedHands, open: last, isOfGame: true))
     _ = state.handle(.character("4"))
     _ = state.handle(.right)
     try compare(state, "replay")
@@ -33,7 +34,7 @@ import Testing
     state.isFinalOrderShown = true
     try compare(state, "final")
     try compare(state, "final-ascii", unicode: false)
-    var aside = try Studio().state(game.cut(to: GamePlace(hand: 3, moves: 20)), code)
+    var aside = try Studio().state(game.cut(to: GamePlace(hand: last + 1, moves: 14)), code)
     aside.isAside = true
     try compare(aside, "aside")
   }
