@@ -15,10 +15,10 @@ import MueWords
 final class Sitting: Room {
   private let evening: Evening
   private let thinker: Thinker<Move>
-  private let adviser: Adviser
-  private let critic: Critic
-  private var keeper: GameKeeper
-  private var state: ScreenState
+  let adviser: Adviser
+  let critic: Critic
+  var keeper: GameKeeper
+  var state: ScreenState
   private var time: PlayingTime
   private var isThinking = false
   /// A computer player's choice that waits for its time.
@@ -123,11 +123,7 @@ final class Sitting: Room {
     state.areResultsUnkept = evening.historian.trouble != nil
     moveOn()
     advise()
-    if state.isReviewing {
-      state.review = critic.lookBack(on: keeper.game)
-    } else {
-      critic.giveUp()
-    }
+    lookBack()
   }
 
   private func moveOn() {
@@ -174,22 +170,6 @@ final class Sitting: Room {
         standing: match, isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
       return mind.choose(observation, limits: limits, seed: seed)
     }
-  }
-
-  /// Thinks about the person's move while the person does, and shows the hint that is waited for.
-  private func advise() {
-    let game = keeper.game
-    let observation = state.view.observation
-    guard state.preferences.hints, observation.legalMoves != nil else {
-      adviser.giveUp()
-      return
-    }
-    adviser.consider(observation, in: Standing(game.match), seed: game.moveSeed)
-    guard state.hint == .awaited, let hint = adviser.hint,
-      let advice = Advice(hint, naming: { game.players[$0].name.text })
-    else { return }
-    keeper.countHint()
-    state.show(advice, in: keeper.game.view(for: game.personSeat))
   }
 
   private func make(_ move: Move) {
