@@ -15,7 +15,7 @@ struct MatchChart {
   func rows(_ pen: Pen, width: Int, height: Int, ink: Ink = .plain, quiet: Ink = .quiet) -> [Row] {
     let names = legend(pen, width)
     let height = height - 1 - names.count
-    guard !view.scores.isEmpty, height >= Self.fewestRows - 2, width >= 24 else { return [] }
+    guard !view.scores.isEmpty, height >= Self.fewestRows - 2, width >= 30 else { return [] }
     let scale = scale
     let margin = max(String(scale.low).count, String(scale.high).count)
     let lines = canvas(scale, columns: width - margin - 1, rows: height, pen).lines
