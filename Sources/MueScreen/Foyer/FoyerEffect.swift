@@ -1,9 +1,25 @@
+import MueTable
+
 /// What the program is to do for a page of the foyer: everything beyond the picture.
 public enum FoyerEffect: Hashable, Sendable {
   /// Sit down at the game played last.
   case resume
   /// Begin a game and sit down at it.
   case newGame
+  /// Read which games there are, and show them by `FoyerState.show`.
+  case readShelf
+  /// Sit down at a game, by its number.
+  case open(Int)
+  /// Give a game a name, or none.
+  case rename(Int, GameTitle?)
+  /// Put a copy of a game on the shelf.
+  case duplicate(Int)
+  /// Give a game up, or take it up again.
+  case abandon(Int, Bool)
+  /// Take a game off the shelf, so that it can be brought back.
+  case delete(Int)
+  /// Bring a deleted game back.
+  case undelete(Int)
   /// Close the program.
   case leave
 }

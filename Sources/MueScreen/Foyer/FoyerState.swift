@@ -1,4 +1,5 @@
 import CellGrid
+import MueTable
 import MueWords
 
 /// All that decides what the window shows before the table: pages laid on one another, the start
@@ -35,6 +36,22 @@ public struct FoyerState: Sendable {
     }
     shown = content
     return follow(steps)
+  }
+
+  /// Shows games on the shelf, if that is open; `unread` more have still to be read.
+  public mutating func show(_ games: [ShelfGame], unread: Int) {
+    changeShelf { $0.show(games, unread: unread) }
+  }
+
+  /// Chooses a game on the shelf, if that is open.
+  public mutating func choose(_ number: Int) { changeShelf { $0.choose(number) } }
+
+  private mutating func changeShelf(_ change: (inout ShelfPage) -> Void) {
+    for (place, page) in pages.enumerated() {
+      guard case .shelf(var shelf) = page else { continue }
+      change(&shelf)
+      pages[place] = .shelf(shelf)
+    }
   }
 
   /// What is seen.

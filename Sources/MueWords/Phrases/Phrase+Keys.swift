@@ -37,4 +37,12 @@ extension Phrase {
   public static let keysChange = Phrase("keys.keysChange")
   /// Opening a line of the menu.
   public static let keyOpen = Phrase("keys.keyOpen")
+  /// What can be done with a game of the shelf.
+  public static let keysShelf = Phrase("keys.keysShelf")
+  /// Bringing a deleted game back.
+  public static let keyUndelete = Phrase("keys.keyUndelete")
+  /// Giving a game up.
+  public static let keyGiveUp = Phrase("keys.keyGiveUp")
+  /// Taking a new name.
+  public static let keyRename = Phrase("keys.keyRename")
 }
