@@ -43,6 +43,13 @@ public struct FoyerState: Sendable {
     changeShelf { $0.show(games, unread: unread) }
   }
 
+  /// Shows on the start screen which game *Continue* goes on with.
+  public mutating func show(running game: GameSummary?) {
+    guard case .start(var start) = pages[0] else { return }
+    start.show(game)
+    pages[0] = .start(start)
+  }
+
   /// Chooses a game on the shelf, if that is open.
   public mutating func choose(_ number: Int) { changeShelf { $0.choose(number) } }
 

@@ -15,6 +15,9 @@ public struct PlayerName: Hashable, Sendable {
     text = cleaned
   }
 
+  /// The name in small letters: names that differ in nothing else count as the same.
+  public var folded: String { text.lowercased() }
+
   /// The name for want of any other.
   public static let nobody = PlayerName(known: "Mü")
 

@@ -11,6 +11,8 @@ final class Evening {
   let console: CursesConsole
   /// The games on disk; nil when none can be kept.
   let store: GameStore?
+  /// Reads which games there are; nil when none can be kept.
+  let shelf: ShelfReader?
   /// The game played last, if there is one.
   var keeper: GameKeeper?
   /// What the person likes, with what the command line said for this run.
@@ -26,6 +28,7 @@ final class Evening {
     self.house = house
     self.console = console
     self.store = store
+    shelf = store.map { ShelfReader($0) { [waker = console.waker] in waker.wake() } }
     settings = house.settings
     preferences = house.settings.preferences
     preferences.speed = speed ?? house.speedFromEnvironment ?? preferences.speed
@@ -43,6 +46,7 @@ final class Evening {
         let sitting = Sitting(evening: self, keeper: keeper, notice: notice)
         door = stay(in: sitting)
         self.keeper = sitting.leave()
+        for number in sitting.numbers { shelf?.forget(number) }
       case .foyer(let notice):
         keeper?.note(isAtTable: false)
         door = stay(in: Foyer(evening: self, notice: notice))
@@ -65,6 +69,12 @@ final class Evening {
       let arrivals = console.waitForInput(timeoutMilliseconds: room.patience)
       if let signal = arrivals.signals.first { return .out(.signalled(signal)) }
     }
+  }
+
+  /// The game played last, if it can be played on.
+  var runningGame: GameSummary? {
+    guard let last = keeper?.game.summary, last.standing == .running else { return nil }
+    return last
   }
 
   /// The time of this evening, by a clock that stands still while the program is stopped or the

@@ -5,16 +5,15 @@ import MueWords
 
 /// Everything before the table: the start screen and the pages behind it.
 final class Foyer: Room {
-  private let evening: Evening
-  private var state: FoyerState
-  private(set) var door: Door?
+  let evening: Evening
+  var state: FoyerState
+  var door: Door?
   let patience: Int? = nil
 
   /// The foyer at its start screen.
   init(evening: Evening, notice: Phrase?) {
     self.evening = evening
-    let last = evening.keeper?.game.summary
-    state = FoyerState(StartPage(game: last?.standing == .running ? last : nil))
+    state = FoyerState(StartPage(game: evening.runningGame))
     state.say(notice)
   }
 
@@ -22,7 +21,18 @@ final class Foyer: Room {
     for effect in state.handle(key, in: evening.console.size) { perform(effect) }
   }
 
-  func advance() {}
+  func advance() {
+    guard let shelf = evening.shelf else { return }
+    let (games, unread) = shelf.games
+    state.show(games, unread: unread)
+    state.show(running: evening.runningGame)
+  }
+
+  /// Begins to read which games there are.
+  func readShelf() {
+    evening.shelf?.read()
+    advance()
+  }
 
   func picture(_ size: Size) -> Grid {
     evening.picture.fit(&state, size: size)
@@ -37,6 +47,13 @@ final class Foyer: Room {
       if let game = try? evening.house.newGame(NewGameWish(), words: evening.words) {
         door = .table(GameKeeper(game, store: evening.store, isNew: true), notice: nil)
       }
+    case .readShelf: readShelf()
+    case .open(let number): open(number)
+    case .rename(let number, let title): note(number) { $0.title = title }
+    case .abandon(let number, let isAbandoned): note(number) { $0.isAbandoned = isAbandoned }
+    case .duplicate(let number): duplicate(number)
+    case .delete(let number): delete(number)
+    case .undelete(let number): undelete(number)
     case .leave: door = .out(.done)
     }
   }

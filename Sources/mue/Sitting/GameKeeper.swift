@@ -43,6 +43,22 @@ struct GameKeeper {
     create()
   }
 
+  /// The number of the game's file; nil before there is one.
+  var number: Int? { store?.number }
+
+  /// Changes what is noted, and saves that.
+  mutating func note(_ change: (inout GameNotes) -> Void) {
+    change(&game.notes)
+    saveNotes()
+  }
+
+  /// The keeper of a copy of the game, which gets a number of its own.
+  func copy() -> GameKeeper {
+    var copy = self
+    copy.save { (store, game) throws(StoreError) in try store.create(game) }
+    return copy
+  }
+
   /// How long the game has been played; goes to disk with the next save.
   var secondsPlayed: Int {
     get { game.notes.secondsPlayed }

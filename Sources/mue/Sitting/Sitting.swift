@@ -30,6 +30,8 @@ final class Sitting: Room {
   /// What stood in the way of saving at the last change.
   private var lastTrouble: Phrase?
   private(set) var door: Door?
+  /// The numbers of the games played in this sitting.
+  private(set) var numbers: Set<Int> = []
 
   /// A sitting at a game.
   init(evening: Evening, keeper: GameKeeper, notice: Phrase?) {
@@ -55,6 +57,7 @@ final class Sitting: Room {
     time.stop(at: evening.now)
     keeper.secondsPlayed = time.seconds(at: evening.now)
     keeper.saveNotes()
+    if let number = keeper.number { numbers.insert(number) }
     return keeper
   }
 
@@ -196,6 +199,7 @@ final class Sitting: Room {
     {
       keepTime()
       keeper.saveNotes()
+      if let number = keeper.number { numbers.insert(number) }
       keeper.begin(next)
       keeper.note(isAtTable: true)
       time = PlayingTime()
