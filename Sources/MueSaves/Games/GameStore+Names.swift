@@ -27,7 +27,9 @@ extension GameStore {
     let digits = name.prefix { $0.isASCII && $0.isNumber }
     guard (4...9).contains(digits.count), let number = Int(digits) else { return nil }
     let file = file(number)
-    let names = [file.name, file.previous, file.name + deletedEnding, file.previous + deletedEnding]
+    let names = [
+      file.name, file.previous, file.name + deletedEnding, file.previous + deletedEnding,
+    ]
     return names.contains(name) || name.hasPrefix(file.name + ".bad-") ? number : nil
   }
 }

@@ -39,7 +39,9 @@ extension GameStore {
 
   /// Puts back what a run that did not end in good order had deleted.
   public func undeleteAll() {
-    for name in deletedNames { try? games.rename(name, to: String(name.dropLast(Self.deletedEnding.count))) }
+    for name in deletedNames {
+      try? games.rename(name, to: String(name.dropLast(Self.deletedEnding.count)))
+    }
   }
 
   /// Removes for good what was deleted.

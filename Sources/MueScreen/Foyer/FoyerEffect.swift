@@ -4,8 +4,10 @@ import MueTable
 public enum FoyerEffect: Hashable, Sendable {
   /// Sit down at the game played last.
   case resume
-  /// Begin a game and sit down at it.
-  case newGame
+  /// Lay the form for a new game on top, by `FoyerState.open`.
+  case planGame
+  /// Begin a game as planned, at a pace, and sit down at it.
+  case begin(NewGamePlan, Speed)
   /// Read which games there are, and show them by `FoyerState.show`.
   case readShelf
   /// Sit down at a game, by its number.

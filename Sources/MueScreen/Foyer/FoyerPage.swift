@@ -2,6 +2,7 @@
 public enum FoyerPage: Sendable {
   case start(StartPage)
   case shelf(ShelfPage)
+  case newGame(NewGamePage)
   case reading(ReadingPage)
 
   /// What the page is and does.
@@ -9,6 +10,7 @@ public enum FoyerPage: Sendable {
     switch self {
     case .start(let page): page
     case .shelf(let page): page
+    case .newGame(let page): page
     case .reading(let page): page
     }
   }

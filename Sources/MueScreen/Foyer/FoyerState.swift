@@ -16,6 +16,9 @@ public struct FoyerState: Sendable {
   /// Says something to the person until a key is pressed.
   public mutating func say(_ phrase: Phrase?) { notice = phrase }
 
+  /// Lays a page on top.
+  public mutating func open(_ page: FoyerPage) { pages.append(page) }
+
   /// Answers a key in a window of a size; returns what the program is to do.
   public mutating func handle(_ key: Key, in size: Size) -> [FoyerEffect] {
     if key == .resized { return [] }
@@ -71,7 +74,7 @@ public struct FoyerState: Sendable {
     var effects: [FoyerEffect] = []
     for step in steps {
       switch step {
-      case .open(let page): pages.append(page)
+      case .open(let page): open(page)
       case .back: if pages.count > 1 { pages.removeLast() }
       case .say(let phrase): notice = phrase
       case .ask(let effect): effects.append(effect)

@@ -21,15 +21,15 @@ struct ShelfColumns {
   private static let leastImportant: [Column] = [.seats, .hand, .time, .length]
   private static let narrowestName = 15
 
-  private var columns: [(column: Column, width: Int)]
+  private let columns: [(column: Column, width: Int)]
   private let name: Int
 
   /// The columns for some games in a width.
   init(_ games: [ShelfGame], width: Int, _ pen: Pen) {
     let summaries = games.compactMap(\.summary)
-    columns = Column.allCases.map { column in
+    var columns = Column.allCases.map { column in
       let texts = summaries.map { Self.text(column, $0, pen).columns }
-      return (column, max(pen.text(Self.heading(column)).columns, texts.max() ?? 0))
+      return (column: column, width: max(pen.text(Self.heading(column)).columns, texts.max() ?? 0))
     }
     // A mark before the line and a blank behind it.
     func room() -> Int { width - 2 - columns.reduce(0) { $0 + $1.width + 2 } }
@@ -37,6 +37,7 @@ struct ShelfColumns {
       columns.removeAll { $0.column == column }
     }
     name = max(0, room())
+    self.columns = columns
   }
 
   func drawHeadings(on pen: inout Pen, in rect: Rect) {

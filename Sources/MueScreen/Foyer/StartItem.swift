@@ -25,7 +25,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
   var steps: [FoyerStep] {
     switch self {
     case .goOn: [.ask(.resume)]
-    case .newGame: [.ask(.newGame)]
+    case .newGame: [.ask(.planGame)]
     case .games: [.open(.shelf(ShelfPage())), .ask(.readShelf)]
     case .help: [.open(.reading(ReadingPage(.howto)))]
     case .rules: [.open(.reading(ReadingPage(.rules)))]

@@ -45,4 +45,8 @@ extension Phrase {
   public static let keyGiveUp = Phrase("keys.keyGiveUp")
   /// Taking a new name.
   public static let keyRename = Phrase("keys.keyRename")
+  /// Beginning the game.
+  public static let keyBegin = Phrase("keys.keyBegin")
+  /// Typing in a field.
+  public static let keysType = Phrase("keys.keysType")
 }

@@ -35,7 +35,7 @@ enum Command: Hashable {
       OptionSpec("help", letter: "h"), OptionSpec("version", letter: "V"), OptionSpec("all"),
       OptionSpec("players", takesValue: true), OptionSpec("to", takesValue: true),
       OptionSpec("hands", takesValue: true), OptionSpec("seed", takesValue: true),
-      OptionSpec("name", takesValue: true), OptionSpec("lang", takesValue: true),
+      OptionSpec("name", takesValue: true), OptionSpec("title", takesValue: true), OptionSpec("lang", takesValue: true),
       OptionSpec("level", takesValue: true), OptionSpec("style", takesValue: true),
       OptionSpec("memory", takesValue: true), OptionSpec("peek", takesValue: true),
       OptionSpec("speed", takesValue: true),

@@ -43,10 +43,8 @@ final class Foyer: Room {
     switch effect {
     case .resume:
       if let keeper = evening.keeper { door = .table(keeper, notice: nil) }
-    case .newGame:
-      if let game = try? evening.house.newGame(NewGameWish(), words: evening.words) {
-        door = .table(GameKeeper(game, store: evening.store, isNew: true), notice: nil)
-      }
+    case .planGame: planGame()
+    case .begin(let plan, let speed): begin(plan, at: speed)
     case .readShelf: readShelf()
     case .open(let number): open(number)
     case .rename(let number, let title): note(number) { $0.title = title }
@@ -56,5 +54,37 @@ final class Foyer: Room {
     case .undelete(let number): undelete(number)
     case .leave: door = .out(.done)
     }
+  }
+
+  private func planGame() {
+    let plan =
+      evening.store?.plan
+      ?? NewGamePlan(
+        opponents: ComputerPlayer(
+          level: evening.preferences.level, style: evening.preferences.style))
+    state.open(
+      .newGame(
+        NewGamePage(
+          plan: plan, speed: evening.preferences.speed, person: person,
+          usual: evening.words.opponentNames)))
+  }
+
+  private func begin(_ plan: NewGamePlan, at speed: Speed) {
+    evening.store?.keep(plan)
+    var preferences = evening.preferences
+    preferences.speed = speed
+    let trouble =
+      speed == evening.preferences.speed
+      ? nil : evening.keep(.speed, of: preferences, language: evening.words.code)
+    guard
+      let game = try? plan.game(
+        person: person, usual: evening.words.opponentNames,
+        chance: UInt64.random(in: 0...UInt64(Int64.max)))
+    else { return }
+    door = .table(GameKeeper(game, store: evening.store, isNew: true), notice: trouble)
+  }
+
+  private var person: PlayerName {
+    evening.house.personName(evening.preferences, evening.words)
   }
 }
