@@ -27,6 +27,9 @@ let package = Package(
       name: "MueTelling", dependencies: ["MueRules", "MueTable", "MueWords"],
       swiftSettings: strict),
     .target(
+      name: "MueAdvice", dependencies: ["MueRules", "MueMind", "MueWords", "MueTelling"],
+      swiftSettings: strict),
+    .target(
       name: "MueScreen",
       dependencies: ["MueRules", "MueTable", "MueWords", "MueTelling", "CellGrid"],
       swiftSettings: strict),
@@ -41,15 +44,16 @@ let package = Package(
     .executableTarget(
       name: "mue",
       dependencies: [
-        "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
-        "CursesConsole", "CommandOptions",
+        "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "MueTelling", "MueAdvice",
+        "CellGrid", "MueScreen", "CursesConsole", "CommandOptions",
       ],
       swiftSettings: strict),
     .target(name: "CReference"),
     .executableTarget(
       name: "mue-arena",
       dependencies: [
-        "MueRules", "MueMind", "MueTable", "MueWords", "CommandOptions", "CReference",
+        "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
+        "CommandOptions", "CReference",
       ],
       swiftSettings: strict),
     .target(
@@ -85,6 +89,9 @@ let package = Package(
       name: "MueScreenTests",
       dependencies: ["MueScreen", "MueTelling", "MueRules", "MueTable", "MueWords", "CellGrid"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "MueAdviceTests",
+      dependencies: ["MueAdvice", "MueRules", "MueMind", "MueWords"], swiftSettings: strict),
     .testTarget(
       name: "MueArenaTests",
       dependencies: ["mue-arena", "MueMind", "MueTable", "MueRules", "CommandOptions"],

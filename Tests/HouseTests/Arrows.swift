@@ -12,18 +12,20 @@ enum Arrows {
     "MueWords": [],
     "CellGrid": [],
     "MueTelling": ["MueRules", "MueTable", "MueWords"],
+    "MueAdvice": ["MueRules", "MueMind", "MueWords", "MueTelling"],
     "MueScreen": ["MueRules", "MueTable", "MueWords", "MueTelling", "CellGrid"],
     "CNcurses": [],
     "CursesConsole": ["CellGrid", "CNcurses"],
     "COptions": [],
     "CommandOptions": ["COptions", "MueWords"],
     "mue": [
-      "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
-      "CursesConsole", "CommandOptions",
+      "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "MueTelling", "MueAdvice",
+      "CellGrid", "MueScreen", "CursesConsole", "CommandOptions",
     ],
     "CReference": [],
     "mue-arena": [
-      "MueRules", "MueMind", "MueTable", "MueWords", "CommandOptions", "CReference",
+      "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
+      "CommandOptions", "CReference",
     ],
   ]
 

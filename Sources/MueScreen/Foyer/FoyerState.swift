@@ -10,6 +10,9 @@ public struct FoyerState: Sendable {
   /// The answer to the last key, or what the program has to say.
   public private(set) var notice: Phrase?
 
+  /// Which key means what.
+  public var keys = KeyMap()
+
   /// The foyer at its start screen.
   public init(_ start: StartPage) { pages = [.start(start)] }
 
@@ -26,6 +29,7 @@ public struct FoyerState: Sendable {
     notice = nil
     if key == .control("c") { return [.leave] }
     var content = shown
+    let key = content.takesText ? key : keys.usual(key)
     if !content.takesText {
       if key == .character("q") { return [.leave] }
       if key == .character("?") { return follow([.open(.reading(ReadingPage(.howto)))]) }

@@ -32,8 +32,8 @@ public struct NewGamePage: FoyerContent {
   var place: Int { rows.firstIndex(of: row) ?? 0 }
 
   var hints: [Phrase] {
-    let middle: Phrase = field == nil ? .keysChange : .keysType
-    return [.keysUpDown] + (row == .begin ? [.keyBegin] : [middle]) + [.keyBack]
+    let middle: Phrase = field == nil ? .keysChange : .hintType
+    return [.keysUpDown] + (row == .begin ? [.hintBegin] : [middle]) + [.keyBack]
       + (field == nil ? [.keyLeave] : [])
   }
 
@@ -102,8 +102,9 @@ public struct NewGamePage: FoyerContent {
     case .wheelDown: go(to: min(rows.count - 1, place + 1))
     case .press:
       let form = NewGamePicture.block(body)
-      guard let line = ListPlaces(lines: rows.count, chosen: place, in: form)
-        .line(atRow: mouse.place.y)
+      guard
+        let line = ListPlaces(lines: rows.count, chosen: place, in: form)
+          .line(atRow: mouse.place.y)
       else { return [] }
       if line != place {
         go(to: line)

@@ -78,7 +78,8 @@ struct NewGamePicture {
     case .speed: return choice(.name(of: form.speed))
     case .level:
       let levels = Set(plan.opponents.prefix(plan.players.number - 1).map(\.player.level))
-      return choice(levels.count == 1 ? levels.first.map(Phrase.name(of:)) ?? .formMixed : .formMixed)
+      return choice(
+        levels.count == 1 ? levels.first.map(Phrase.name(of:)) ?? .formMixed : .formMixed)
     case .opponentName(let place): return name(seat(place))
     case .opponentLevel(let place): return choice(.name(of: plan.opponents[place].player.level))
     case .opponentStyle(let place):

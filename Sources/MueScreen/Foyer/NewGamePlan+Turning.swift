@@ -5,7 +5,8 @@ extension NewGamePlan {
   /// The next or previous value of a row, around the ends where it is a choice.
   mutating func turn(_ row: NewGameRow, by step: Int) {
     switch row {
-    case .preset: preset = preset.map { GamePreset.allCases.neighbour(of: $0, by: step) } ?? .classic
+    case .preset:
+      preset = preset.map { GamePreset.allCases.neighbour(of: $0, by: step) } ?? .classic
     case .players: players = PlayerCount.allCases.neighbour(of: players, by: step)
     case .length: turnLength(by: step)
     case .hands:

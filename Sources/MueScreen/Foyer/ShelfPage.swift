@@ -29,8 +29,10 @@ public struct ShelfPage: FoyerContent {
   var title: Phrase { unread == 0 ? .shelfTitle : .shelfReading(games: unread) }
 
   var hints: [Phrase] {
-    if takesText { return [.keyRename, .keyBack] }
-    return [.keyOpen, .keysShelf, .keyUndelete, .keyGiveUp, .keyBack, .keyLeave]
+    if takesText { return [.hintRename, .keyBack] }
+    return [
+      .keyOpen, .hintTitle, .hintCopy, .hintDelete, .hintUndelete, .hintGiveUp, .keyBack, .keyLeave,
+    ]
   }
 
   var takesText: Bool {

@@ -25,6 +25,8 @@ public struct ScreenState: Sendable {
   public internal(set) var isFinalOrderShown = false
   /// What the person likes.
   public internal(set) var preferences: Preferences
+  /// Which key means what.
+  public var keys = KeyMap()
   /// What there is to choose from.
   public let choices: Choices
   /// The code of the language spoken, which the preferences need not name.

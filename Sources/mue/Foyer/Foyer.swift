@@ -14,6 +14,7 @@ final class Foyer: Room {
   init(evening: Evening, notice: Phrase?) {
     self.evening = evening
     state = FoyerState(StartPage(game: evening.runningGame))
+    state.keys = evening.house.keys.map
     state.say(notice)
   }
 

@@ -9,6 +9,8 @@ import Testing
     try first.waitFor("New game")
     #expect(home.gameFiles.isEmpty)
     first.press(.enter)
+    try first.waitFor("Kind of game")
+    first.press(.enter)
     try first.waitFor(.bid)
     first.press(.escape, .up, .up, .enter)
     try first.waitFor("Continue")
