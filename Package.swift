@@ -21,6 +21,10 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "MueTable", dependencies: ["MueRules"], swiftSettings: strict),
     .target(name: "MueSaves", dependencies: ["MueRules", "MueTable"], swiftSettings: strict),
+    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(
+      name: "MueHistory", dependencies: ["MueRules", "MueTable", "CSQLite"],
+      swiftSettings: strict),
     .target(name: "MueWords", swiftSettings: strict),
     .target(name: "CellGrid", swiftSettings: strict),
     .target(
@@ -44,8 +48,8 @@ let package = Package(
     .executableTarget(
       name: "mue",
       dependencies: [
-        "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "MueTelling", "MueAdvice",
-        "CellGrid", "MueScreen", "CursesConsole", "CommandOptions",
+        "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
+        "MueAdvice", "CellGrid", "MueScreen", "CursesConsole", "CommandOptions",
       ],
       swiftSettings: strict),
     .target(name: "CReference"),
@@ -73,6 +77,9 @@ let package = Package(
       name: "MueTableTests", dependencies: ["MueTable", "MueRules"], swiftSettings: strict),
     .testTarget(
       name: "MueSavesTests", dependencies: ["MueSaves", "MueTable", "MueRules"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
     .testTarget(

@@ -8,6 +8,8 @@ enum Arrows {
     "MueMind": ["MueRules", "CPick"],
     "MueTable": ["MueRules"],
     "MueSaves": ["MueRules", "MueTable"],
+    "CSQLite": [],
+    "MueHistory": ["MueRules", "MueTable", "CSQLite"],
     "MueLink": ["MueRules", "MueTable"],
     "MueWords": [],
     "CellGrid": [],
@@ -19,8 +21,8 @@ enum Arrows {
     "COptions": [],
     "CommandOptions": ["COptions", "MueWords"],
     "mue": [
-      "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "MueTelling", "MueAdvice",
-      "CellGrid", "MueScreen", "CursesConsole", "CommandOptions",
+      "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
+      "MueAdvice", "CellGrid", "MueScreen", "CursesConsole", "CommandOptions",
     ],
     "CReference": [],
     "mue-arena": [

@@ -11,7 +11,7 @@ extension GameStore {
     }
   }
 
-  /// A game as it can be read best; nothing is moved. Nil when there is no such game.
+  /// A game as it can be read best, nothing being moved; nil when there is no such game.
   public func stored(_ number: Int) -> StoredGame? {
     let file = Self.file(number)
     let current = load(file.name)

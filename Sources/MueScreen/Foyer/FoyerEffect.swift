@@ -22,6 +22,8 @@ public enum FoyerEffect: Hashable, Sendable {
   case delete(Int)
   /// Bring a deleted game back.
   case undelete(Int)
+  /// Read the results and show them.
+  case results
   /// Close the program.
   case leave
 }

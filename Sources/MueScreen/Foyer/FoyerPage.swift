@@ -4,6 +4,7 @@ public enum FoyerPage: Sendable {
   case shelf(ShelfPage)
   case newGame(NewGamePage)
   case reading(ReadingPage)
+  case results(ResultsPage)
 
   /// What the page is and does.
   var content: any FoyerContent {
@@ -12,6 +13,7 @@ public enum FoyerPage: Sendable {
     case .shelf(let page): page
     case .newGame(let page): page
     case .reading(let page): page
+    case .results(let page): page
     }
   }
 }

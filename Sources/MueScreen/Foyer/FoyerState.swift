@@ -22,6 +22,15 @@ public struct FoyerState: Sendable {
   /// Lays a page on top.
   public mutating func open(_ page: FoyerPage) { pages.append(page) }
 
+  /// Puts the results on the page that waits for them, if it is still open.
+  public mutating func show(_ results: Results) {
+    for (index, page) in pages.enumerated() {
+      guard case .results(var waiting) = page else { continue }
+      waiting.show(results)
+      pages[index] = .results(waiting)
+    }
+  }
+
   /// Answers a key in a window of a size; returns what the program is to do.
   public mutating func handle(_ key: Key, in size: Size) -> [FoyerEffect] {
     if key == .resized { return [] }

@@ -21,7 +21,9 @@ extension NewGamePlan {
     return JSONObject(members).text + "\n"
   }
 
-  /// Reads a plan; nil when the text is none. A value that nobody offers is as usual.
+  /// Reads a plan; nil when the text is none.
+  ///
+  /// A value that nobody offers is as usual.
   public init?(text: some Sequence<UInt8>) {
     guard let object = try? JSONObject(reading: Array(text), limit: Self.longestText),
       (try? object.read("version", \.integer)) == 1

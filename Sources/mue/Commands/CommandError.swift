@@ -11,6 +11,7 @@ enum CommandError: Error, Hashable {
   case unknownLanguage(String, known: [String])
   case emptyName
   case emptyTitle
+  case notADay(option: String, value: String)
   case twoEnds
 }
 
@@ -30,6 +31,7 @@ extension CommandError {
         option: "lang", value: code.harmless, offered: known.joined(separator: ", "))
     case .emptyName: .emptyName
     case .emptyTitle: .emptyTitle
+    case .notADay(let option, let value): .notADay(option: option, value: value.harmless)
     case .twoEnds: .twoEnds
     }
   }

@@ -15,6 +15,8 @@ final class Evening {
   let shelf: ShelfReader?
   /// The game played last, if there is one.
   var keeper: GameKeeper?
+  /// Writes down finished hands and counts results.
+  let historian: Historian
   /// What the person likes, with what the command line said for this run.
   private(set) var preferences: Preferences
   private(set) var words: Words
@@ -29,6 +31,8 @@ final class Evening {
     self.console = console
     self.store = store
     shelf = store.map { ShelfReader($0) { [waker = console.waker] in waker.wake() } }
+    let room = HistoryRoom(directories: house.directories)
+    historian = Historian(room, wake: { [waker = console.waker] in waker.wake() })
     settings = house.settings
     preferences = house.settings.preferences
     preferences.speed = speed ?? house.speedFromEnvironment ?? preferences.speed
@@ -39,6 +43,7 @@ final class Evening {
   /// Goes from room to room, beginning behind a door, until the person leaves.
   func run(through first: Door) -> Outcome {
     var door = first
+    if let game = keeper?.game, !game.match.scores.isEmpty { historian.record(game) }
     while true {
       switch door {
       case .table(let keeper, let notice):
@@ -51,6 +56,7 @@ final class Evening {
         keeper?.note(isAtTable: false)
         door = stay(in: Foyer(evening: self, notice: notice))
       case .out(let outcome):
+        historian.finish()
         store?.end()
         return outcome
       }

@@ -23,8 +23,10 @@ extension Foyer {
     guard let keeper = keeper(of: number) else { return }
     let copy = keeper.copy()
     say(copy.trouble)
-    readShelf()
-    if let number = copy.number { state.choose(number) }
+    if let number = copy.number {
+      readAgain(number)
+      state.choose(number)
+    }
   }
 
   /// Takes a game off the shelf; the game played last is then another.
@@ -52,8 +54,8 @@ extension Foyer {
   }
 
   private func readAgain(_ number: Int) {
-    evening.shelf?.forget(number)
-    readShelf()
+    evening.shelf?.readNow(number)
+    advance()
   }
 
   /// The keeper of a game; what stands in the way of reading it is said.

@@ -23,6 +23,8 @@ final class Foyer: Room {
   }
 
   func advance() {
+    if let results = evening.historian.takeResults() { state.show(results) }
+    if let news = evening.historian.takeNews() { state.say(news) }
     guard let shelf = evening.shelf else { return }
     let (games, unread) = shelf.games
     state.show(games, unread: unread)
@@ -53,6 +55,7 @@ final class Foyer: Room {
     case .duplicate(let number): duplicate(number)
     case .delete(let number): delete(number)
     case .undelete(let number): undelete(number)
+    case .results: evening.historian.count()
     case .leave: door = .out(.done)
     }
   }

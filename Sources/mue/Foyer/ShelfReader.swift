@@ -42,6 +42,19 @@ final class ShelfReader: Sendable {
     shelf.withLock { $0.games[number] = nil }
   }
 
+  /// Reads one game at once, or forgets it if it is no longer there.
+  func readNow(_ number: Int) {
+    let game = game(number)
+    shelf.withLock { shelf in
+      shelf.unread.removeAll { $0 == number }
+      shelf.games[number] = game
+    }
+  }
+
+  private func game(_ number: Int) -> ShelfGame? {
+    store.stored(number).map { ShelfGame(number: number, summary: try? $0.game.get().summary) }
+  }
+
   /// The games read so far, in no order, and how many have still to be read.
   var games: (read: [ShelfGame], unread: Int) {
     shelf.withLock { (Array($0.games.values), $0.unread.count) }
@@ -50,8 +63,7 @@ final class ShelfReader: Sendable {
   private func readOn() {
     var lastWake = ContinuousClock.now
     while let number = next() {
-      let stored = store.stored(number)
-      let game = ShelfGame(number: number, summary: try? stored?.game.get().summary)
+      let game = game(number)
       shelf.withLock { shelf in
         if shelf.unread.first == number {
           shelf.unread.removeFirst()
