@@ -16,7 +16,7 @@ public struct ShelfPage: FoyerContent {
   private(set) var games: [ShelfGame] = []
   /// How many games have still to be read.
   private(set) var unread = 0
-  /// The number of the chosen game; nil when there is none.
+  /// The number of the chosen game; nil for whichever is the first.
   private(set) var chosen: Int?
   private(set) var task = Task.choosing
   /// The games deleted since the page was opened, the last one last.
@@ -40,7 +40,7 @@ public struct ShelfPage: FoyerContent {
   }
 
   /// The chosen game's place from above.
-  var place: Int { games.firstIndex { $0.number == chosen } ?? 0 }
+  var place: Int { chosen.flatMap { chosen in games.firstIndex { $0.number == chosen } } ?? 0 }
 
   private var game: ShelfGame? { games.isEmpty ? nil : games[place] }
 
@@ -49,8 +49,8 @@ public struct ShelfPage: FoyerContent {
     let place = place
     self.games = games.sorted { $0.isNewer(than: $1) }
     self.unread = unread
-    if !games.contains(where: { $0.number == chosen }) {
-      chosen = games.isEmpty ? nil : self.games[min(place, games.count - 1)].number
+    if let chosen, !games.contains(where: { $0.number == chosen }) {
+      self.chosen = games.isEmpty ? nil : self.games[min(place, games.count - 1)].number
     }
   }
 
@@ -68,6 +68,7 @@ public struct ShelfPage: FoyerContent {
     }
     if move(key) { return [] }
     guard let game else { return [.say(.shelfEmpty)] }
+    chosen = game.number
     guard let summary = game.summary else { return [.say(.shelfUnreadable(game: game.number))] }
     switch key {
     case .enter, .character(" "): return [.ask(.open(game.number))]
@@ -140,7 +141,7 @@ public struct ShelfPage: FoyerContent {
         let line = ListPlaces(lines: games.count, chosen: place, in: list.lines)
           .line(atRow: mouse.place.y)
       else { return [] }
-      if games[line].number == chosen { return answer(.enter) }
+      if line == place { return answer(.enter) }
       chosen = games[line].number
       task = .choosing
       return []
