@@ -24,6 +24,10 @@ public enum FoyerEffect: Hashable, Sendable {
   case undelete(Int)
   /// Read the results and show them.
   case results
+  /// Open the settings as they are.
+  case settings
+  /// Obey and remember a preference that has changed; `language` is the one to speak.
+  case keep(PreferenceKey, Preferences, language: String)
   /// Close the program.
   case leave
 }

@@ -5,6 +5,7 @@ public enum FoyerPage: Sendable {
   case newGame(NewGamePage)
   case reading(ReadingPage)
   case results(ResultsPage)
+  case settings(SettingsRoom)
 
   /// What the page is and does.
   var content: any FoyerContent {
@@ -14,6 +15,7 @@ public enum FoyerPage: Sendable {
     case .newGame(let page): page
     case .reading(let page): page
     case .results(let page): page
+    case .settings(let page): page
     }
   }
 }

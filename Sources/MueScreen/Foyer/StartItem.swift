@@ -6,6 +6,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
   case newGame
   case games
   case results
+  case settings
   case help
   case rules
   case quit
@@ -17,6 +18,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     case .newGame: .startNewGame
     case .games: .startGames
     case .results: .resultsTitle
+    case .settings: .menuSettings
     case .help: .startHelp
     case .rules: .menuRules
     case .quit: .startQuit
@@ -30,6 +32,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     case .newGame: [.ask(.planGame)]
     case .games: [.open(.shelf(ShelfPage())), .ask(.readShelf)]
     case .results: [.open(.results(ResultsPage())), .ask(.results)]
+    case .settings: [.ask(.settings)]
     case .help: [.open(.reading(ReadingPage(.howto)))]
     case .rules: [.open(.reading(ReadingPage(.rules)))]
     case .quit: [.ask(.leave)]

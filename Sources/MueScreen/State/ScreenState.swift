@@ -1,3 +1,4 @@
+import CellGrid
 import MueRules
 import MueTable
 import MueTelling
@@ -102,6 +103,12 @@ public struct ScreenState: Sendable {
   /// Uses the letters of a language for the suits.
   public mutating func useLetters(of words: Words) {
     suitLetters = Suit.allCases.map { words(.letter(of: $0)).first ?? $0.letter }
+  }
+
+  /// Whether a key confirms, so that one pressed for something just gone must not count.
+  public func confirms(_ key: Key) -> Bool {
+    let intent = keys.intent(of: key, suitLetters: [])
+    return intent == .confirm || intent == .toggle
   }
 
   /// The person's cards from left to right.

@@ -11,7 +11,8 @@ struct KeyBar {
 
   private var hints: [Phrase] {
     switch state.scene {
-    case .menu: [.keysUpDown, .keysChange, .keyOpen, .keyBack]
+    case .menu: [.keysUpDown, .keyOpen, .keyBack, .keyLeave]
+    case .settings(let page): page.hints
     case .sheet, .log, .document: [.keysScroll, .keyBack, .keyLeave]
     case .pastTrick: [.keysTricks, .keyLog, .keyBack, .keyLeave]
     case .why: [.keysChoose, .keyBack, .keyHelp, .keyLeave]

@@ -56,6 +56,14 @@ final class Foyer: Room {
     case .delete(let number): delete(number)
     case .undelete(let number): undelete(number)
     case .results: evening.historian.count()
+    case .settings:
+      state.open(
+        .settings(
+          SettingsRoom(
+            evening.preferences, among: evening.house.choices, language: evening.words.code,
+            keys: evening.house.keys.map)))
+    case .keep(let key, let preferences, let language):
+      state.say(evening.keep(key, of: preferences, language: language))
     case .leave: door = .out(.done)
     }
   }

@@ -95,7 +95,7 @@ final class Sitting: Room {
   private func keepTime() {
     switch state.scene {
     case .table, .why, .summary, .sheet, .log, .pastTrick: time.start(at: evening.now)
-    case .menu, .document: time.stop(at: evening.now)
+    case .menu, .document, .settings: time.stop(at: evening.now)
     }
     keeper.secondsPlayed = time.seconds(at: evening.now)
   }
@@ -106,8 +106,7 @@ final class Sitting: Room {
   }
 
   private func isLate(_ key: Key) -> Bool {
-    let confirms = key == .enter || key == .character(" ")
-    return confirms && state.scene == .table && ContinuousClock.now < lateUntil
+    state.confirms(key) && state.scene == .table && ContinuousClock.now < lateUntil
   }
 
   var patience: Int? {
@@ -247,6 +246,7 @@ final class Sitting: Room {
         state.say(trouble)
       }
       state.useLetters(of: evening.words)
+      if key == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat { choice = nil }
     case .foyer: door = .foyer(notice: nil)
     case .leave: door = .out(.done)
     }
