@@ -9,7 +9,6 @@ public struct FoyerState: Sendable {
   public private(set) var pages: [FoyerPage]
   /// The answer to the last key, or what the program has to say.
   public private(set) var notice: Phrase?
-
   /// Which key means what.
   public var keys = KeyMap()
 
@@ -18,9 +17,6 @@ public struct FoyerState: Sendable {
 
   /// Says something to the person until a key is pressed.
   public mutating func say(_ phrase: Phrase?) { notice = phrase }
-
-  /// Lays a page on top.
-  public mutating func open(_ page: FoyerPage) { pages.append(page) }
 
   /// Puts the results on the page that waits for them, if it is still open.
   public mutating func show(_ results: Results) {
