@@ -19,14 +19,15 @@ let package = Package(
       name: "MueMind", dependencies: ["MueRules", "CPick"],
       exclude: ["README.md", "BOTS.md"],
       swiftSettings: strict),
-    .target(name: "MueTable", dependencies: ["MueRules"], swiftSettings: strict),
+    .target(name: "MueTable", dependencies: ["MueRules", "TextColumns"], swiftSettings: strict),
     .target(name: "MueSaves", dependencies: ["MueRules", "MueTable"], swiftSettings: strict),
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(
       name: "MueHistory", dependencies: ["MueRules", "MueTable", "CSQLite"],
       swiftSettings: strict),
     .target(name: "MueWords", swiftSettings: strict),
-    .target(name: "CellGrid", swiftSettings: strict),
+    .target(name: "TextColumns", swiftSettings: strict),
+    .target(name: "CellGrid", dependencies: ["TextColumns"], swiftSettings: strict),
     .target(
       name: "MueTelling", dependencies: ["MueRules", "MueTable", "MueWords"],
       swiftSettings: strict),
@@ -74,7 +75,8 @@ let package = Package(
       name: "MueMindTests", dependencies: ["MueMind", "MueRules", "CReference"],
       swiftSettings: strict),
     .testTarget(
-      name: "MueTableTests", dependencies: ["MueTable", "MueRules"], swiftSettings: strict),
+      name: "MueTableTests", dependencies: ["MueTable", "MueRules", "TextColumns"],
+      swiftSettings: strict),
     .testTarget(
       name: "MueSavesTests", dependencies: ["MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
@@ -83,7 +85,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
     .testTarget(
-      name: "CellGridTests", dependencies: ["CellGrid", "CVTerm"], swiftSettings: strict),
+      name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),
+    .testTarget(
+      name: "TextColumnsTests", dependencies: ["TextColumns", "CVTerm"], swiftSettings: strict),
     .testTarget(
       name: "CursesConsoleTests", dependencies: ["CursesConsole", "CellGrid"],
       swiftSettings: strict),

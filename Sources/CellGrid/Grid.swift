@@ -1,3 +1,5 @@
+import TextColumns
+
 /// A picture of the window: rows of cells, drawn once a frame.
 ///
 /// Drawing never leaves the grid. What had to be cut, and what was written over something else, is

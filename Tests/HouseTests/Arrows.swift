@@ -6,13 +6,14 @@ enum Arrows {
     "MueRules": [],
     "CPick": [],
     "MueMind": ["MueRules", "CPick"],
-    "MueTable": ["MueRules"],
+    "MueTable": ["MueRules", "TextColumns"],
     "MueSaves": ["MueRules", "MueTable"],
     "CSQLite": [],
     "MueHistory": ["MueRules", "MueTable", "CSQLite"],
     "MueLink": ["MueRules", "MueTable"],
     "MueWords": [],
-    "CellGrid": [],
+    "TextColumns": [],
+    "CellGrid": ["TextColumns"],
     "MueTelling": ["MueRules", "MueTable", "MueWords"],
     "MueAdvice": ["MueRules", "MueMind", "MueWords", "MueTelling"],
     "MueScreen": ["MueRules", "MueTable", "MueWords", "MueTelling", "CellGrid"],
@@ -38,5 +39,5 @@ enum Arrows {
   static let system: Set<String> = ["Foundation", "Glibc", "Synchronization", "Dispatch"]
 
   /// Targets that import nothing from the system either.
-  static let pure: Set<String> = ["MueRules", "MueMind", "CellGrid"]
+  static let pure: Set<String> = ["MueRules", "MueMind", "TextColumns", "CellGrid"]
 }

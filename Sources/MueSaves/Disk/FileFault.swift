@@ -1,3 +1,5 @@
+import Glibc
+
 /// What the system refused to do with a file, and its reason.
 public struct FileFault: Error, Hashable, Sendable {
   /// What was to be done.
@@ -27,4 +29,7 @@ public struct FileFault: Error, Hashable, Sendable {
     self.step = step
     self.code = code
   }
+
+  /// Whether the file merely is not there.
+  var isMissing: Bool { code == ENOENT }
 }

@@ -13,7 +13,13 @@ extension GameStore {
       return (nil, [.unreadable(file: "games", error)])
     }
     guard let number = found else { return (nil, []) }
-    let file = AtomicFile(Self.name(number), keepsPrevious: true)
+    return open(number)
+  }
+
+  /// A game to be played on, and what to tell the person; as `loadCurrent`.
+  public mutating func open(_ number: Int) -> (game: Game?, notices: [SaveNotice]) {
+    let file = Self.file(number)
+    self.number = nil
     switch load(file.name) {
     case .success(let game):
       self.number = number
@@ -27,19 +33,10 @@ extension GameStore {
 
   /// All games on disk in the order they were begun, each as it can be read best; nothing is moved.
   public func allGames() -> [StoredGame] {
-    ((try? numbers()) ?? []).compactMap { number in
-      let file = AtomicFile(Self.name(number), keepsPrevious: true)
-      let current = load(file.name)
-      guard case .failure(let fault) = current, fault.isDamage else {
-        return StoredGame(file: file.name, game: current)
-      }
-      let previous = load(file.previous)
-      if case .success = previous { return StoredGame(file: file.previous, game: previous) }
-      return fault == .missing ? nil : StoredGame(file: file.name, game: current)
-    }
+    ((try? numbers()) ?? []).compactMap(stored)
   }
 
-  private func load(_ name: String) -> Result<Game, SaveFault> {
+  func load(_ name: String) -> Result<Game, SaveFault> {
     do throws(SaveFault) {
       return .success(try SaveFile.game(from: try read(name)))
     } catch {

@@ -1,11 +1,16 @@
 extension GameStore {
   private static let ending = ".mue"
+  /// Stands behind the names of a deleted game's files.
+  static let deletedEnding = ".deleted"
 
   /// The name of a game's file.
   static func name(_ number: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ending
   }
+
+  /// A game's file.
+  static func file(_ number: Int) -> AtomicFile { AtomicFile(name(number), keepsPrevious: true) }
 
   /// The highest number that any file has, be it spoilt or from a later program; nil without any.
   func highestNumber() throws(FileFault) -> Int? { try numbers().last }
@@ -20,10 +25,11 @@ extension GameStore {
   /// half written.
   private static func number(_ name: String) -> Int? {
     let digits = name.prefix { $0.isASCII && $0.isNumber }
-    let rest = name.dropFirst(digits.count)
     guard (4...9).contains(digits.count), let number = Int(digits) else { return nil }
-    let file = AtomicFile(Self.name(number), keepsPrevious: true)
-    let isOurs = rest == ending || name == file.previous || name.hasPrefix(file.name + ".bad-")
-    return isOurs ? number : nil
+    let file = file(number)
+    let names = [
+      file.name, file.previous, file.name + deletedEnding, file.previous + deletedEnding,
+    ]
+    return names.contains(name) || name.hasPrefix(file.name + ".bad-") ? number : nil
   }
 }

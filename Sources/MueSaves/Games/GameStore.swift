@@ -39,7 +39,9 @@ public struct GameStore: Sendable {
     let state = try folder(path, makes: true)
     let lock = try StoreLock(path + "/lock")
     let games = try folder(path + "/games", makes: true)
-    return GameStore(state: state, games: games, lock: lock, mayWrite: true)
+    let store = GameStore(state: state, games: games, lock: lock, mayWrite: true)
+    store.undeleteAll()
+    return store
   }
 
   /// Opens the games for reading only, also while another program plays; throws `noGames` when
@@ -69,8 +71,9 @@ public struct GameStore: Sendable {
     }
   }
 
-  /// Notes that the run has ended as it should.
+  /// Notes that the run has ended as it should; what was deleted in it is removed for good.
   public func end() {
+    removeDeleted()
     if mayWrite { try? state.remove(Self.runningName) }
   }
 

@@ -44,10 +44,12 @@ extension GameStore {
     if place != lastPlace { try? Self.file.write(Array(place.text.utf8), in: state) }
   }
 
-  /// The number of the game played last: the one noted while its file is there, else the highest.
+  /// The number of the game played last: the one noted while it is on the shelf, else the one begun
+  /// last.
   func currentNumber() throws(FileFault) -> Int? {
-    let numbers = try numbers()
-    if let noted = lastPlace?.game, numbers.contains(noted) { return noted }
-    return numbers.last
+    let shelf = shelf()
+    if let noted = lastPlace?.game, shelf.contains(noted) { return noted }
+    if let newest = shelf.first { return newest }
+    return try highestNumber()
   }
 }

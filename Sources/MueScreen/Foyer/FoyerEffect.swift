@@ -4,8 +4,24 @@ import MueTable
 public enum FoyerEffect: Hashable, Sendable {
   /// Sit down at the game played last.
   case resume
-  /// Begin a game and sit down at it.
-  case newGame
+  /// Lay the form for a new game on top, by `FoyerState.open`.
+  case planGame
+  /// Begin a game as planned, at a pace, and sit down at it.
+  case begin(NewGamePlan, Speed)
+  /// Read which games there are, and show them by `FoyerState.show`.
+  case readShelf
+  /// Sit down at a game, by its number.
+  case open(Int)
+  /// Give a game a name, or none.
+  case rename(Int, GameTitle?)
+  /// Put a copy of a game on the shelf.
+  case duplicate(Int)
+  /// Give a game up, or take it up again.
+  case abandon(Int, Bool)
+  /// Take a game off the shelf, so that it can be brought back.
+  case delete(Int)
+  /// Bring a deleted game back.
+  case undelete(Int)
   /// Read the results and show them.
   case results
   /// Open the settings as they are.

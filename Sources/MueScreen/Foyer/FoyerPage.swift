@@ -1,6 +1,8 @@
 /// A page of the foyer: every room before the table is one case.
 public enum FoyerPage: Sendable {
   case start(StartPage)
+  case shelf(ShelfPage)
+  case newGame(NewGamePage)
   case reading(ReadingPage)
   case results(ResultsPage)
   case settings(SettingsRoom)
@@ -9,6 +11,8 @@ public enum FoyerPage: Sendable {
   var content: any FoyerContent {
     switch self {
     case .start(let page): page
+    case .shelf(let page): page
+    case .newGame(let page): page
     case .reading(let page): page
     case .results(let page): page
     case .settings(let page): page

@@ -9,6 +9,8 @@ public struct FoyerState: Sendable {
   public private(set) var pages: [FoyerPage]
   /// The answer to the last key, or what the program has to say.
   public private(set) var notice: Phrase?
+  /// Which key means what.
+  public var keys = KeyMap()
 
   /// The foyer at its start screen.
   public init(_ start: StartPage) { pages = [.start(start)] }
@@ -35,6 +37,7 @@ public struct FoyerState: Sendable {
     notice = nil
     if key == .control("c") { return [.leave] }
     var content = shown
+    let key = content.takesText ? key : keys.usual(key)
     if !content.takesText {
       if key == .character("q") { return [.leave] }
       if key == .character("?") { return follow([.open(.reading(ReadingPage(.howto)))]) }
@@ -50,6 +53,29 @@ public struct FoyerState: Sendable {
     return follow(steps)
   }
 
+  /// Shows games on the shelf, if that is open; `unread` more have still to be read.
+  public mutating func show(_ games: [ShelfGame], unread: Int) {
+    changeShelf { $0.show(games, unread: unread) }
+  }
+
+  /// Shows on the start screen which game *Continue* goes on with.
+  public mutating func show(running game: GameSummary?) {
+    guard case .start(var start) = pages[0] else { return }
+    start.show(game)
+    pages[0] = .start(start)
+  }
+
+  /// Chooses a game on the shelf, if that is open.
+  public mutating func choose(_ number: Int) { changeShelf { $0.choose(number) } }
+
+  private mutating func changeShelf(_ change: (inout ShelfPage) -> Void) {
+    for (place, page) in pages.enumerated() {
+      guard case .shelf(var shelf) = page else { continue }
+      change(&shelf)
+      pages[place] = .shelf(shelf)
+    }
+  }
+
   /// What is seen.
   var shown: any FoyerContent {
     get { pages[pages.count - 1].content }
@@ -60,7 +86,7 @@ public struct FoyerState: Sendable {
     var effects: [FoyerEffect] = []
     for step in steps {
       switch step {
-      case .open(let page): pages.append(page)
+      case .open(let page): open(page)
       case .back: if pages.count > 1 { pages.removeLast() }
       case .say(let phrase): notice = phrase
       case .ask(let effect): effects.append(effect)

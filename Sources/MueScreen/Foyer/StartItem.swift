@@ -4,6 +4,7 @@ import MueWords
 public enum StartItem: CaseIterable, Hashable, Sendable {
   case goOn
   case newGame
+  case games
   case results
   case settings
   case help
@@ -15,6 +16,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     switch self {
     case .goOn: .startGoOn
     case .newGame: .startNewGame
+    case .games: .startGames
     case .results: .resultsTitle
     case .settings: .menuSettings
     case .help: .startHelp
@@ -27,7 +29,8 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
   var steps: [FoyerStep] {
     switch self {
     case .goOn: [.ask(.resume)]
-    case .newGame: [.ask(.newGame)]
+    case .newGame: [.ask(.planGame)]
+    case .games: [.open(.shelf(ShelfPage())), .ask(.readShelf)]
     case .results: [.open(.results(ResultsPage())), .ask(.results)]
     case .settings: [.ask(.settings)]
     case .help: [.open(.reading(ReadingPage(.howto)))]

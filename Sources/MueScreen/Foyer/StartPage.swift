@@ -6,13 +6,19 @@ import MueWords
 /// The start screen: the name of the game and what one can do, the chosen line marked.
 public struct StartPage: FoyerContent {
   /// The game that *Continue* goes on with, if there is one.
-  private let game: GameSummary?
+  private var game: GameSummary?
   private var chosen: StartItem
 
   /// The start screen; `game` is the one played last, if it can be played on.
   public init(game: GameSummary?) {
     self.game = game
     chosen = game == nil ? .newGame : .goOn
+  }
+
+  /// Shows which game *Continue* goes on with.
+  mutating func show(_ game: GameSummary?) {
+    self.game = game
+    if game == nil, chosen == .goOn { chosen = .newGame }
   }
 
   var page: FoyerPage { .start(self) }

@@ -1,9 +1,9 @@
-/// The name a person gave a game: 1 to 32 characters, cleaned like a player's name.
+/// The name a person gave a game: 1 to 32 columns, cleaned like a player's name.
 public struct GameTitle: Hashable, Sendable {
   /// The title, in Unicode's composed form.
   public let text: String
 
-  /// The most characters in a title.
+  /// The most columns in a title.
   public static let limit = 32
 
   /// Cleans a title; nil if nothing visible is left.

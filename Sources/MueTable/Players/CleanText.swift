@@ -1,10 +1,11 @@
 import Foundation
+import TextColumns
 
 /// Text fit to be shown anywhere: nothing in it moves the cursor, turns the writing round or piles
 /// up.
 enum CleanText {
   /// Cleans text: controls, formats and unassigned characters are dropped, blanks become single,
-  /// more than two marks on a letter are dropped, what is over the limit is cut.
+  /// more than two marks on a letter are dropped, what is over the limit of columns is cut.
   ///
   /// Nil if nothing visible is left.
   static func cleaned(_ raw: String, limit: Int) -> String? {
@@ -13,12 +14,12 @@ enum CleanText {
       if character.isWhitespace {
         if !cleaned.isEmpty, cleaned.last != " " { cleaned.append(" ") }
       } else if let kept = Self.cleaned(character) {
+        if cleaned.columns + kept.columns > limit { break }
         cleaned.append(kept)
       }
-      if cleaned.count == limit { break }
     }
     while cleaned.last == " " { cleaned.removeLast() }
-    return cleaned.isEmpty ? nil : cleaned
+    return cleaned.columns == 0 ? nil : cleaned
   }
 
   private static func cleaned(_ character: Character) -> Character? {

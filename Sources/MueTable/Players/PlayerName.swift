@@ -1,4 +1,4 @@
-/// A name fit to be shown anywhere: 1 to 16 characters, nothing in it that moves the cursor, turns
+/// A name fit to be shown anywhere: 1 to 16 columns of a terminal, nothing in it that moves the cursor, turns
 /// the writing round or piles up.
 ///
 /// Whatever comes from a command line, a file or a wire becomes a name here or nowhere.
@@ -6,7 +6,7 @@ public struct PlayerName: Hashable, Sendable {
   /// The name, in Unicode's composed form.
   public let text: String
 
-  /// The most characters in a name.
+  /// The most columns in a name.
   public static let limit = 16
 
   /// Cleans a name; nil if nothing visible is left.
@@ -14,6 +14,9 @@ public struct PlayerName: Hashable, Sendable {
     guard let cleaned = CleanText.cleaned(raw, limit: Self.limit) else { return nil }
     text = cleaned
   }
+
+  /// The name in small letters: names that differ in nothing else count as the same.
+  public var folded: String { text.lowercased() }
 
   /// The name for want of any other.
   public static let nobody = PlayerName(known: "Mü")

@@ -48,6 +48,8 @@ extension Phrase {
   }
   /// A name of which nothing can be shown.
   public static let emptyName = Phrase("program.emptyName")
+  /// A title of which nothing can be shown.
+  public static let emptyTitle = Phrase("program.emptyTitle")
   /// Both a total and a number of hands were given.
   public static let twoEnds = Phrase("program.twoEnds")
   /// There is no terminal to play on.

@@ -5,6 +5,8 @@ extension Phrase {
   public static let startGoOn = Phrase("start.startGoOn")
   /// A new game.
   public static let startNewGame = Phrase("start.startNewGame")
+  /// All games.
+  public static let startGames = Phrase("start.startGames")
   /// How to play here.
   public static let startHelp = Phrase("start.startHelp")
   /// Closing the program.

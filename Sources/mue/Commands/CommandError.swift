@@ -10,6 +10,7 @@ enum CommandError: Error, Hashable {
   case notOffered(option: String, value: String, of: [String])
   case unknownLanguage(String, known: [String])
   case emptyName
+  case emptyTitle
   case notADay(option: String, value: String)
   case twoEnds
   case missingFile(command: String)
@@ -32,6 +33,7 @@ extension CommandError {
       .valueNotOffered(
         option: "lang", value: code.harmless, offered: known.joined(separator: ", "))
     case .emptyName: .emptyName
+    case .emptyTitle: .emptyTitle
     case .notADay(let option, let value): .notADay(option: option, value: value.harmless)
     case .twoEnds: .twoEnds
     case .missingFile(let command): .missingFile(command: command)

@@ -13,10 +13,11 @@ struct NewGameWish: Hashable {
   var memory: Int?
   var peek: Peek?
   var speed: Speed?
+  var title: GameTitle?
 
   /// The options that say something about a new game.
   static let options = [
-    "players", "to", "hands", "seed", "name", "level", "style", "memory", "peek",
+    "players", "to", "hands", "seed", "name", "level", "style", "memory", "peek", "title",
   ]
 
   /// A game about which nothing was said.
@@ -56,6 +57,10 @@ struct NewGameWish: Hashable {
       guard let cleaned = PlayerName(text) else { throw .emptyName }
       name = cleaned
     }
+    if let text = options.value(of: "title") {
+      guard let cleaned = GameTitle(text) else { throw .emptyTitle }
+      title = cleaned
+    }
     if let text = options.value(of: "level") {
       guard let known = Level(rawValue: text) else {
         throw .notOffered(option: "level", value: text, of: Level.allCases.map(\.rawValue))
@@ -69,5 +74,19 @@ struct NewGameWish: Hashable {
       }
       style = known
     }
+  }
+
+  /// The wish as a plan; what was not said is as the person likes it, or as usual.
+  func plan(_ preferences: Preferences) -> NewGamePlan {
+    var plan = NewGamePlan(
+      opponents: ComputerPlayer(
+        level: level ?? preferences.level, style: style ?? preferences.style,
+        memory: memory ?? ComputerPlayer.fullMemory, peek: peek ?? .none))
+    plan.players = players ?? plan.players
+    plan.end = end ?? plan.end
+    plan.name = name
+    plan.seed = seed
+    plan.title = title
+    return plan
   }
 }

@@ -26,7 +26,7 @@ struct TableCommand {
   /// Begins a new game; the ones before stay on disk.
   func new(_ wish: NewGameWish) -> Outcome {
     begin { store in
-      let game = try house.newGame(wish, words: house.words)
+      let game = try house.newGame(wish)
       return (GameKeeper(game, store: store, isNew: true), true, nil)
     }
   }
@@ -76,30 +76,13 @@ struct TableCommand {
 
 extension House {
   /// A new game as it is wished; what was not said is as usual.
-  func newGame(_ wish: NewGameWish, words: Words) throws -> Game {
-    let seed = wish.seed ?? UInt64.random(in: 0...UInt64(Int64.max))
-    let players = wish.players ?? .five
-    let rules = try MatchRules(
-      players: players, end: wish.end ?? .points(200),
-      firstDealer: Int(seed % UInt64(players.number)))
-    let person = wish.name ?? personName
-    let opponent = ComputerPlayer(
-      level: wish.level ?? settings.preferences.level,
-      style: wish.style ?? settings.preferences.style,
-      memory: wish.memory ?? ComputerPlayer.fullMemory, peek: wish.peek ?? .none)
-    let seats = Opponents.seats(
-      players, person: person, opponent: opponent, words: words)
-    return try Game(rules: rules, seed: seed, players: seats)
+  func newGame(_ wish: NewGameWish) throws -> Game {
+    let preferences = settings.preferences
+    return try wish.plan(preferences).game(
+      person: personName(preferences, words), usual: words.opponentNames,
+      chance: UInt64.random(in: 0...UInt64(Int64.max)))
   }
 
   /// The pace in `MUE_SPEED`, if it names one.
   var speedFromEnvironment: Speed? { environment["MUE_SPEED"].flatMap(Speed.init) }
-
-  /// The person's name: the one set, else the one of the login.
-  var personName: PlayerName {
-    let login = (environment["USER"] ?? "").capitalized
-    let names = [login == "Root" ? "" : login, words(.somebody)]
-    return settings.preferences.name ?? names.lazy.compactMap { PlayerName($0) }.first
-      ?? PlayerName.nobody
-  }
 }

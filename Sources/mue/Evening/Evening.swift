@@ -11,6 +11,8 @@ final class Evening {
   let console: CursesConsole
   /// The games on disk; nil when none can be kept.
   let store: GameStore?
+  /// Reads which games there are; nil when none can be kept.
+  let shelf: ShelfReader?
   /// The game played last, if there is one.
   var keeper: GameKeeper?
   /// Writes down finished hands and counts results.
@@ -30,6 +32,7 @@ final class Evening {
     self.house = house
     self.console = console
     self.store = store
+    shelf = store.map { ShelfReader($0) { [waker = console.waker] in waker.wake() } }
     let room = HistoryRoom(directories: house.directories)
     historian = Historian(room, wake: { [waker = console.waker] in waker.wake() })
     settings = house.settings
@@ -52,6 +55,7 @@ final class Evening {
         let sitting = Sitting(evening: self, keeper: keeper, notice: notice)
         door = stay(in: sitting)
         self.keeper = sitting.leave()
+        for number in sitting.numbers { shelf?.forget(number) }
       case .aside(let game):
         let keeper = GameKeeper(aside: game)
         let sitting = Sitting(evening: self, keeper: keeper, notice: .sideBegun)
@@ -87,6 +91,12 @@ final class Evening {
       let arrivals = console.waitForInput(timeoutMilliseconds: room.patience)
       if let signal = arrivals.signals.first { return .out(.signalled(signal)) }
     }
+  }
+
+  /// The game played last, if it can be played on.
+  var runningGame: GameSummary? {
+    guard let last = keeper?.game.summary, last.standing == .running else { return nil }
+    return last
   }
 
   /// The time of this evening, by a clock that stands still while the program is stopped or the

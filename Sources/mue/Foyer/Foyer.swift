@@ -5,16 +5,16 @@ import MueWords
 
 /// Everything before the table: the start screen and the pages behind it.
 final class Foyer: Room {
-  private let evening: Evening
-  private var state: FoyerState
-  private(set) var door: Door?
+  let evening: Evening
+  var state: FoyerState
+  var door: Door?
   let patience: Int? = nil
 
   /// The foyer at its start screen.
   init(evening: Evening, notice: Phrase?) {
     self.evening = evening
-    let last = evening.keeper?.game.summary
-    state = FoyerState(StartPage(game: last?.standing == .running ? last : nil))
+    state = FoyerState(StartPage(game: evening.runningGame))
+    state.keys = evening.house.keys.map
     state.say(notice)
   }
 
@@ -33,6 +33,16 @@ final class Foyer: Room {
   func advance() {
     if let results = evening.historian.takeResults() { state.show(results) }
     if let news = evening.historian.takeNews() { state.say(news) }
+    guard let shelf = evening.shelf else { return }
+    let (games, unread) = shelf.games
+    state.show(games, unread: unread)
+    state.show(running: evening.runningGame)
+  }
+
+  /// Begins to read which games there are.
+  func readShelf() {
+    evening.shelf?.read()
+    advance()
   }
 
   func picture(_ size: Size) -> Grid {
@@ -44,10 +54,15 @@ final class Foyer: Room {
     switch effect {
     case .resume:
       if let keeper = evening.keeper { door = .table(keeper, notice: nil) }
-    case .newGame:
-      if let game = try? evening.house.newGame(NewGameWish(), words: evening.words) {
-        door = .table(GameKeeper(game, store: evening.store, isNew: true), notice: nil)
-      }
+    case .planGame: planGame()
+    case .begin(let plan, let speed): begin(plan, at: speed)
+    case .readShelf: readShelf()
+    case .open(let number): open(number)
+    case .rename(let number, let title): note(number) { $0.title = title }
+    case .abandon(let number, let isAbandoned): note(number) { $0.isAbandoned = isAbandoned }
+    case .duplicate(let number): duplicate(number)
+    case .delete(let number): delete(number)
+    case .undelete(let number): undelete(number)
     case .results: evening.historian.count()
     case .settings:
       state.open(
@@ -59,5 +74,37 @@ final class Foyer: Room {
       state.say(evening.keep(key, of: preferences, language: language))
     case .leave: door = .out(.done)
     }
+  }
+
+  private func planGame() {
+    let plan =
+      evening.store?.plan
+      ?? NewGamePlan(
+        opponents: ComputerPlayer(
+          level: evening.preferences.level, style: evening.preferences.style))
+    state.open(
+      .newGame(
+        NewGamePage(
+          plan: plan, speed: evening.preferences.speed, person: person,
+          usual: evening.words.opponentNames)))
+  }
+
+  private func begin(_ plan: NewGamePlan, at speed: Speed) {
+    evening.store?.keep(plan)
+    var preferences = evening.preferences
+    preferences.speed = speed
+    let trouble =
+      speed == evening.preferences.speed
+      ? nil : evening.keep(.speed, of: preferences, language: evening.words.code)
+    guard
+      let game = try? plan.game(
+        person: person, usual: evening.words.opponentNames,
+        chance: UInt64.random(in: 0...UInt64(Int64.max)))
+    else { return }
+    door = .table(GameKeeper(game, store: evening.store, isNew: true), notice: trouble)
+  }
+
+  private var person: PlayerName {
+    evening.house.personName(evening.preferences, evening.words)
   }
 }

@@ -103,6 +103,22 @@ struct GameKeeper {
     create()
   }
 
+  /// The number of the game's file; nil before there is one.
+  var number: Int? { store?.number }
+
+  /// Changes what is noted, and saves that.
+  mutating func note(_ change: (inout GameNotes) -> Void) {
+    change(&game.notes)
+    saveNotes()
+  }
+
+  /// The keeper of a copy of the game, which gets a number of its own.
+  func copy() -> GameKeeper {
+    var copy = self
+    copy.save { (store, game) throws(StoreError) in try store.create(game) }
+    return copy
+  }
+
   /// Notes that a hint was given.
   mutating func countHint() {
     game.notes.hints += 1

@@ -36,6 +36,8 @@ final class Sitting: Room {
   /// The hands of the game that the historian has been given.
   private var recorded: [RoundScore]
   private(set) var door: Door?
+  /// The numbers of the games played in this sitting.
+  private(set) var numbers: Set<Int> = []
 
   /// A sitting at a game.
   init(evening: Evening, keeper: GameKeeper, notice: Phrase?) {
@@ -73,6 +75,7 @@ final class Sitting: Room {
     time.stop(at: evening.now)
     keeper.secondsPlayed = time.seconds(at: evening.now)
     keeper.saveNotes()
+    if let number = keeper.number { numbers.insert(number) }
     if !recorded.isEmpty, !keeper.isAside { evening.historian.record(keeper.game) }
     return keeper
   }
@@ -278,6 +281,7 @@ final class Sitting: Room {
     {
       keepTime()
       keeper.saveNotes()
+      if let number = keeper.number { numbers.insert(number) }
       keeper.begin(next)
       recorded = []
       keeper.note(isAtTable: true)

@@ -18,7 +18,7 @@ import Testing
     var state = try foyer(hasGame: true)
     #expect(state.handle(.enter, in: size) == [.resume])
     state = try foyer(hasGame: false)
-    #expect(state.handle(.enter, in: size) == [.newGame])
+    #expect(state.handle(.enter, in: size) == [.planGame])
   }
 
   @Test("a text lies on the start screen until Escape takes it off")
@@ -48,7 +48,7 @@ import Testing
     let row = try #require((0..<24).first { grid.line($0).contains("New game") })
     let click = Key.mouse(Mouse(.press, at: Position(x: 30, y: row)))
     #expect(state.handle(click, in: size) == [])
-    #expect(state.handle(click, in: size) == [.newGame])
+    #expect(state.handle(click, in: size) == [.planGame])
     let wheel = Key.mouse(Mouse(.wheelUp, at: Position(x: 0, y: 0)))
     _ = state.handle(wheel, in: size)
     #expect(state.handle(.enter, in: size) == [.resume])

@@ -1,5 +1,6 @@
 import MueRules
 import Testing
+import TextColumns
 
 @testable import MueTable
 
@@ -17,6 +18,8 @@ import Testing
     ("12345678901234567890", "1234567890123456"),
     ("123456789012345 78", "123456789012345"),
     ("漢字", "漢字"),
+    ("漢字漢字漢字漢字漢字", "漢字漢字漢字漢字"),
+    ("a漢字漢字漢字漢字", "a漢字漢字漢字漢"),
     ("a\u{0}b", "ab"),
   ])
   func `a name is cleaned of whatever would spoil a screen`(raw: String, text: String) throws {
@@ -37,7 +40,7 @@ import Testing
         if let scalar = Unicode.Scalar(UInt32(chance.below(range))) { raw.append(scalar) }
       }
       guard let name = PlayerName(String(raw)) else { continue }
-      #expect((1...PlayerName.limit).contains(name.text.count))
+      #expect((1...PlayerName.limit).contains(name.text.columns))
       #expect(PlayerName(name.text) == name, "\(name.text.unicodeScalars.map(\.value))")
       for scalar in name.text.unicodeScalars {
         let category = scalar.properties.generalCategory

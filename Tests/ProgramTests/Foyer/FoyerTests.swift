@@ -9,6 +9,8 @@ import Testing
     try first.waitFor("New game")
     #expect(home.gameFiles.isEmpty)
     first.press(.enter)
+    try first.waitFor("Kind of game")
+    first.press(.enter)
     try first.waitFor(.bid)
     first.press(.escape, .up, .up, .enter)
     try first.waitFor("Continue")
@@ -25,5 +27,50 @@ import Testing
     try third.waitFor("The last run broke off")
     #expect(third.screen[0].hasPrefix(" Mü · hand 1 "))
     #expect(home.gameFiles.first == "0001.mue")
+  }
+}
+
+extension FoyerTests {
+  @Test("From the start screen through a new game of one's own to the shelf and all it can do")
+  func shelf() throws {
+    let home = try Home()
+    let terminal = try Terminal.mue(["--speed", "fastest"], home: home)
+    try terminal.waitFor("New game")
+    terminal.press(.enter)
+    try terminal.waitFor("Kind of game")
+    terminal.press(.down, .left, .down, .down, .down)
+    try terminal.change { $0.type("Zoë") }
+    terminal.press(.home)
+    try terminal.change { $0.press(.up, .up, .up, .up) }
+    terminal.press(.enter)
+    try terminal.waitFor(.bid)
+    #expect(terminal.screen[0].hasPrefix(" Mü · hand 1 · to 100"))
+    #expect(terminal.text.contains("Zoë"))
+    terminal.press(.escape, .up, .up, .enter)
+    try terminal.waitFor("Continue")
+    terminal.press(.down, .down, .enter)
+    try terminal.waitFor("With Alice, Ben, Clara.")
+
+    terminal.type("r")
+    try terminal.waitFor("Name of the game:")
+    terminal.type("Sunday")
+    terminal.press(.enter)
+    try terminal.waitFor("▸Sunday")
+    terminal.type("d")
+    try terminal.waitUntil { $0.count { $0.contains("Sunday") } == 2 }
+    terminal.type("x")
+    try terminal.waitFor("x once more deletes this game.")
+    terminal.type("x")
+    try terminal.waitUntil { $0.count { $0.contains("Sunday") } == 1 }
+    #expect(home.gameFiles.contains("0002.mue.deleted"))
+    terminal.type("u")
+    try terminal.waitUntil { $0.count { $0.contains("Sunday") } == 2 }
+    terminal.type("xx")
+    try terminal.waitUntil { $0.count { $0.contains("Sunday") } == 1 }
+    terminal.press(.enter)
+    try terminal.waitFor(.bid)
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(home.gameFiles.allSatisfy { $0.hasPrefix("0001.mue") })
   }
 }

@@ -1,5 +1,5 @@
-import CellGrid
 import Testing
+import TextColumns
 
 @Suite struct FittedTests {
   @Test("Text that fits is left alone") func whole() {

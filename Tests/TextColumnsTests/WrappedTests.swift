@@ -1,5 +1,5 @@
-import CellGrid
 import Testing
+import TextColumns
 
 @Suite struct WrappedTests {
   @Test("Text breaks at blanks") func blanks() {

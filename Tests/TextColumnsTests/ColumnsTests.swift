@@ -1,7 +1,7 @@
 import CVTerm
 import Testing
 
-@testable import CellGrid
+@testable import TextColumns
 
 @Suite struct ColumnsTests {
   @Test(

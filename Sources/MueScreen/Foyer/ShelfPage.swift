@@ -1,0 +1,155 @@
+import CellGrid
+import MueTable
+import MueWords
+
+/// All games, newest first: to open, rename, copy, give up, delete and bring back.
+public struct ShelfPage: FoyerContent {
+  /// What is being done with the chosen game.
+  enum Task: Hashable, Sendable {
+    case choosing
+    /// Deleting was asked for once.
+    case deleting
+    case renaming(TextField)
+  }
+
+  /// The games read so far, newest first.
+  private(set) var games: [ShelfGame] = []
+  /// How many games have still to be read.
+  private(set) var unread = 0
+  /// The number of the chosen game; nil for whichever is the first.
+  private(set) var chosen: Int?
+  private(set) var task = Task.choosing
+  /// The games deleted since the page was opened, the last one last.
+  private var deleted: [Int] = []
+
+  /// A shelf on which nothing has been read yet.
+  public init() {}
+
+  var page: FoyerPage { .shelf(self) }
+  var title: Phrase { unread == 0 ? .shelfTitle : .shelfReading(games: unread) }
+
+  var hints: [Phrase] {
+    if takesText { return [.hintRename, .keyBack] }
+    return [
+      .keyOpen, .hintTitle, .hintCopy, .hintDelete, .hintUndelete, .hintGiveUp, .keyBack, .keyLeave,
+    ]
+  }
+
+  var takesText: Bool {
+    if case .renaming = task { true } else { false }
+  }
+
+  /// The chosen game's place from above.
+  var place: Int { chosen.flatMap { chosen in games.firstIndex { $0.number == chosen } } ?? 0 }
+
+  private var game: ShelfGame? { games.isEmpty ? nil : games[place] }
+
+  /// Shows games; `unread` more have still to be read.
+  mutating func show(_ games: [ShelfGame], unread: Int) {
+    let place = place
+    self.games = games.sorted { $0.isNewer(than: $1) }
+    self.unread = unread
+    if let chosen, !games.contains(where: { $0.number == chosen }) {
+      self.chosen = games.isEmpty ? nil : self.games[min(place, games.count - 1)].number
+    }
+  }
+
+  /// Chooses a game by its number.
+  mutating func choose(_ number: Int) { chosen = number }
+
+  mutating func answer(_ key: Key) -> [FoyerStep] {
+    let wasDeleting = task == .deleting
+    if case .renaming(var field) = task { return rename(&field, key) }
+    task = .choosing
+    switch key {
+    case .escape: return [.back]
+    case .character("u"): return undelete()
+    default: break
+    }
+    if move(key) { return [] }
+    guard let game else { return [.say(.shelfEmpty)] }
+    chosen = game.number
+    guard let summary = game.summary else { return [.say(.shelfUnreadable(game: game.number))] }
+    switch key {
+    case .enter, .character(" "): return [.ask(.open(game.number))]
+    case .character("r"):
+      task = .renaming(TextField(summary.notes.title?.text ?? "", limit: GameTitle.limit))
+    case .character("d"): return [.ask(.duplicate(game.number))]
+    case .character("a"): return giveUp(game.number, summary)
+    case .character("x"), .delete:
+      if wasDeleting {
+        deleted.append(game.number)
+        return [.ask(.delete(game.number)), .say(.shelfDeleted)]
+      }
+      task = .deleting
+      return [.say(.shelfConfirmDelete)]
+    default: return [.say(.unknownKey)]
+    }
+    return []
+  }
+
+  private mutating func move(_ key: Key) -> Bool {
+    let step: Int
+    switch key {
+    case .up: step = -1
+    case .down: step = 1
+    case .pageUp: step = -10
+    case .pageDown: step = 10
+    case .home: step = -games.count
+    case .end: step = games.count
+    default: return false
+    }
+    if !games.isEmpty { chosen = games[max(0, min(games.count - 1, place + step))].number }
+    return true
+  }
+
+  private mutating func rename(_ field: inout TextField, _ key: Key) -> [FoyerStep] {
+    switch key {
+    case .escape: task = .choosing
+    case .enter:
+      task = .choosing
+      return chosen.map { [.ask(.rename($0, GameTitle(field.text)))] } ?? []
+    default:
+      let isKnown = field.type(key)
+      task = .renaming(field)
+      if !isKnown { return [.say(.unknownKey)] }
+    }
+    return []
+  }
+
+  private func giveUp(_ number: Int, _ summary: GameSummary) -> [FoyerStep] {
+    switch summary.standing {
+    case .running: [.ask(.abandon(number, true)), .say(.shelfGivenUp)]
+    case .abandoned: [.ask(.abandon(number, false))]
+    case .over: [.say(.matchIsOver)]
+    }
+  }
+
+  private mutating func undelete() -> [FoyerStep] {
+    guard let last = deleted.popLast() else { return [.say(.shelfNothingDeleted)] }
+    chosen = last
+    return [.ask(.undelete(last))]
+  }
+
+  mutating func answer(_ mouse: Mouse, in body: Rect) -> [FoyerStep] {
+    switch mouse.action {
+    case .wheelUp: return takesText ? [] : answer(.up)
+    case .wheelDown: return takesText ? [] : answer(.down)
+    case .press:
+      let list = ShelfPlaces(body, games: games.count)
+      guard !takesText,
+        let line = ListPlaces(lines: games.count, chosen: place, in: list.lines)
+          .line(atRow: mouse.place.y)
+      else { return [] }
+      if line == place { return answer(.enter) }
+      chosen = games[line].number
+      task = .choosing
+      return []
+    default: return []
+    }
+  }
+
+  func draw(on pen: inout Pen, in body: Rect) {
+    ShelfPicture(shelf: self).draw(on: &pen, in: body)
+  }
+}

@@ -1,0 +1,63 @@
+import CellGrid
+
+/// A line of text being typed, with a cursor between its characters.
+public struct TextField: Hashable, Sendable {
+  /// What is typed.
+  public private(set) var text: String
+  /// How many characters stand before the cursor.
+  private(set) var cursor: Int
+  /// The most columns the text may take.
+  let limit: Int
+  /// Whether only digits are taken.
+  let isNumber: Bool
+
+  /// A field with a text, the cursor behind it.
+  public init(_ text: String, limit: Int, isNumber: Bool = false) {
+    self.text = text
+    self.limit = limit
+    self.isNumber = isNumber
+    cursor = text.count
+  }
+
+  /// Answers a key; false when the key does nothing in a field.
+  mutating func type(_ key: Key) -> Bool {
+    switch key {
+    case .character(let character): insert(character)
+    case .left: cursor = max(0, cursor - 1)
+    case .right: cursor = min(text.count, cursor + 1)
+    case .home: cursor = 0
+    case .end: cursor = text.count
+    case .backspace: remove(at: cursor - 1)
+    case .delete: remove(at: cursor)
+    case .control("u"): self = TextField("", limit: limit, isNumber: isNumber)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func insert(_ character: Character) {
+    guard !isNumber || character.isASCII && character.isNumber,
+      text.columns + character.columns <= limit
+    else { return }
+    let before = text.count
+    text.insert(character, at: text.index(text.startIndex, offsetBy: cursor))
+    // A mark joins the letter before it, and the text has no more characters than before.
+    cursor += text.count - before
+  }
+
+  private mutating func remove(at place: Int) {
+    guard text.indices.count > place, place >= 0 else { return }
+    text.remove(at: text.index(text.startIndex, offsetBy: place))
+    if place < cursor { cursor -= 1 }
+  }
+
+  /// Draws the text in an ink, the cursor's cell turned over, from a column on.
+  func draw(on pen: inout Pen, x: Int, y: Int, in block: Rect) {
+    var column = x
+    for (place, character) in (text + " ").enumerated() {
+      if place == text.count, place != cursor { break }
+      let ink: Ink = place == cursor ? .chosenLine : .ask
+      column = pen.write(String(character), x: column, y: y, ink, in: block)
+    }
+  }
+}

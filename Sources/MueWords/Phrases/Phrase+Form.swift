@@ -1,0 +1,58 @@
+extension Phrase {
+  /// Beginning the game as it is wished.
+  public static let formBegin = Phrase("form.formBegin")
+  /// The kind of game.
+  public static let formPreset = Phrase("form.formPreset")
+  /// How many play.
+  public static let formPlayers = Phrase("form.formPlayers")
+  /// How long the match is.
+  public static let formLength = Phrase("form.formLength")
+  /// The match is some hands long.
+  public static let formByHands = Phrase("form.formByHands")
+  /// How many hands are played.
+  public static let formHands = Phrase("form.formHands")
+  /// The person’s name.
+  public static let formName = Phrase("form.formName")
+  /// The person’s seat.
+  public static let formSeat = Phrase("form.formSeat")
+  /// Who deals first.
+  public static let formFirstDealer = Phrase("form.formFirstDealer")
+  /// The number of the deals.
+  public static let formSeed = Phrase("form.formSeed")
+  /// What is left to chance.
+  public static let formByChance = Phrase("form.formByChance")
+  /// The level of all opponents.
+  public static let formLevel = Phrase("form.formLevel")
+  /// The levels of the opponents differ.
+  public static let formMixed = Phrase("form.formMixed")
+  /// An opponent, by its place.
+  public static func formOpponent(number: Int) -> Phrase {
+    Phrase("form.formOpponent", ["number": .number(number)])
+  }
+  /// The level of an opponent.
+  public static let formOpponentLevel = Phrase("form.formOpponentLevel")
+  /// How an opponent bids.
+  public static let formOpponentStyle = Phrase("form.formOpponentStyle")
+  /// The usual way of bidding.
+  public static let formBalanced = Phrase("form.formBalanced")
+  /// How many of the cards gone by an opponent remembers, 0 to 9.
+  public static let formOpponentMemory = Phrase("form.formOpponentMemory")
+  /// The share of others’ cards an opponent sees, 0 to 9.
+  public static let formOpponentPeek = Phrase("form.formOpponentPeek")
+  /// Two at the table would have the same name.
+  public static func formNameTwice(name: String) -> Phrase {
+    Phrase("form.formNameTwice", ["name": .text(name)])
+  }
+  /// A kind of game: four play to 100.
+  public static let presetQuick = Phrase("form.presetQuick")
+  /// A kind of game: five play to 200.
+  public static let presetClassic = Phrase("form.presetClassic")
+  /// A kind of game: five play to 500.
+  public static let presetLong = Phrase("form.presetLong")
+  /// A kind of game: six play to 200.
+  public static let presetSix = Phrase("form.presetSix")
+  /// A kind of game: three play to 200.
+  public static let presetThree = Phrase("form.presetThree")
+  /// A kind of game of the person’s own.
+  public static let presetCustom = Phrase("form.presetCustom")
+}

@@ -1,0 +1,115 @@
+import MueRules
+import MueTable
+import Testing
+
+@testable import MueSaves
+
+@Suite struct ShelfTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private func open() throws -> GameStore { try GameStore.open(in: directory.directories) }
+
+  /// Saves games of two generations each, and gives up the store as a crash would.
+  @discardableResult
+  private func fill(_ count: Int) throws -> [GameRecord] {
+    var store = try open()
+    return try (1...count).map { seed in
+      var game = try Game.played(moves: 10, seed: UInt64(seed))
+      try store.create(game)
+      try game.play(moves: 1)
+      try store.save(game)
+      return game.record
+    }
+  }
+
+  @Test func `any number of games lie side by side, the one begun last first`() throws {
+    let records = try fill(12)
+    var store = try open()
+    #expect(store.shelf() == Array((1...12).reversed()))
+    #expect(try store.stored(5)?.game.get().record == records[4])
+    #expect(store.open(5).game?.record == records[4])
+    #expect(store.number == 5)
+  }
+
+  @Test func `a deleted game is off the shelf, and can be brought back whole`() throws {
+    let records = try fill(3)
+    let before = try directory.names(directory.games)
+    let store = try open()
+    try store.delete(2)
+    #expect(store.shelf() == [3, 1])
+    #expect(store.stored(2) == nil)
+    try store.undelete(2)
+    #expect(try directory.names(directory.games) == before)
+    #expect(try store.stored(2)?.game.get().record == records[1])
+  }
+
+  @Test func `a crash brings deleted games back, an end in good order removes them`() throws {
+    let records = try fill(3)
+    try open().delete(2)
+    do {
+      let store = try open()
+      #expect(store.shelf() == [3, 2, 1])
+      #expect(try store.stored(2)?.game.get().record == records[1])
+      try store.delete(2)
+      store.end()
+      #expect(store.shelf() == [3, 1])
+    }
+    #expect(try open().shelf() == [3, 1])
+    #expect(try !directory.names(directory.games).contains { $0.hasPrefix("0002") })
+  }
+
+  @Test func `a new game never gets the number of a deleted one that can be brought back`() throws {
+    let records = try fill(2)
+    var store = try open()
+    try store.delete(2)
+    try store.create(try Game.played(moves: 5, seed: 9))
+    #expect(store.number == 3)
+    try store.undelete(2)
+    #expect(try store.stored(2)?.game.get().record == records[1])
+  }
+
+  @Test func `the game played last is current, wherever it stands`() throws {
+    let records = try fill(3)
+    do {
+      var store = try open()
+      _ = store.open(1)
+      store.note(isAtTable: false)
+      #expect(store.lastPlace == LastPlace(game: 1, isAtTable: false))
+    }
+    var store = try open()
+    #expect(store.loadCurrent().game?.record == records[0])
+    try store.delete(1)
+    #expect(store.loadCurrent().game?.record == records[2])
+    try directory.write([1, 2, 3], to: directory.path + "/.local/state/mue/place")
+    #expect(store.lastPlace == nil)
+    #expect(store.loadCurrent().game?.record == records[2])
+  }
+
+  @Test func `notes are saved without giving up the generation before`() throws {
+    try fill(1)
+    var store = try open()
+    var game = try #require(store.loadCurrent().game)
+    let previous = try directory.bytes(directory.games + "0001.mue.prev")
+    game.notes.title = GameTitle("Sunday")
+    try store.save(game, keepsPrevious: false)
+    #expect(try directory.bytes(directory.games + "0001.mue.prev") == previous)
+    #expect(try store.stored(1)?.game.get().notes.title?.text == "Sunday")
+  }
+
+  @Test func `the last plan of a new game is there again, a spoilt one is set aside`() throws {
+    let store = try open()
+    #expect(store.plan == nil)
+    var plan = NewGamePlan()
+    plan.preset = .six
+    store.keep(plan)
+    #expect(store.plan == plan)
+    let file = directory.path + "/.local/state/mue/new-game.json"
+    try directory.write(Array("{".utf8), to: file)
+    #expect(store.plan == nil)
+    store.keep(plan)
+    #expect(store.plan == plan)
+    #expect(try directory.bytes(file + ".bad-1") == Array("{".utf8))
+  }
+}
