@@ -22,6 +22,9 @@ let package = Package(
     .target(name: "MueTable", dependencies: ["MueRules"], swiftSettings: strict),
     .target(name: "MueSaves", dependencies: ["MueRules", "MueTable"], swiftSettings: strict),
     .target(name: "MueWords", swiftSettings: strict),
+    .target(
+      name: "MuePlain", dependencies: ["MueRules", "MueTable", "MueWords", "MueTelling"],
+      swiftSettings: strict),
     .target(name: "CellGrid", swiftSettings: strict),
     .target(
       name: "MueTelling", dependencies: ["MueRules", "MueTable", "MueWords"],
@@ -84,6 +87,10 @@ let package = Package(
     .testTarget(
       name: "MueScreenTests",
       dependencies: ["MueScreen", "MueTelling", "MueRules", "MueTable", "MueWords", "CellGrid"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "MuePlainTests",
+      dependencies: ["MuePlain", "MueRules", "MueTable", "MueWords", "MueTelling"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "MueArenaTests",

@@ -13,6 +13,7 @@ enum Arrows {
     "CellGrid": [],
     "MueTelling": ["MueRules", "MueTable", "MueWords"],
     "MueScreen": ["MueRules", "MueTable", "MueWords", "MueTelling", "CellGrid"],
+    "MuePlain": ["MueRules", "MueTable", "MueWords", "MueTelling"],
     "CNcurses": [],
     "CursesConsole": ["CellGrid", "CNcurses"],
     "COptions": [],

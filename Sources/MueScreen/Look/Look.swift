@@ -1,6 +1,6 @@
 import CellGrid
-import Foundation
 import MueRules
+import MueWords
 
 /// How things are shown on one terminal: the theme, as far as the terminal can show it.
 public struct Look: Sendable {
@@ -19,22 +19,7 @@ public struct Look: Sendable {
 
   /// Text as the terminal can show it: in plain ASCII, umlauts and accents are spelled out or
   /// dropped.
-  func shown(_ text: String) -> String {
-    if abilities.unicode || text.utf8.allSatisfy({ $0 < 128 }) { return text }
-    var plain = text
-    for (sign, spelled) in Self.spellings { plain = plain.replacing(sign, with: spelled) }
-    plain = plain.folding(options: .diacriticInsensitive, locale: nil)
-    return String(plain.map { $0.isASCII ? $0 : "?" })
-  }
-
-  private static let spellings = [
-    ("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("Ä", "Ae"), ("Ö", "Oe"), ("Ü", "Ue"), ("ß", "ss"),
-    ("…", "..."), ("·", "-"), ("–", "-"), ("—", "-"), ("’", "'"), ("‘", "'"), ("“", "\""),
-    ("”", "\""), ("„", "\""), ("−", "-"), ("×", "x"), ("→", "->"), ("←", "<-"), ("↑", "^"),
-    ("↓", "v"), ("▲", "^"), ("•", "*"), ("♛", "C"), ("♝", "V"), ("♞", "P"), ("◉", "D"), ("▸", ">"),
-    ("▼", "v"), ("‹", "<"),
-    ("›", ">"),
-  ]
+  func shown(_ text: String) -> String { abilities.unicode ? text : text.inASCII }
 
   /// The style of an ink.
   func style(_ ink: Ink) -> Style {

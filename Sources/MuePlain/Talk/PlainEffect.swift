@@ -1,0 +1,15 @@
+import MueRules
+
+/// What the program is to do for the person, beyond telling.
+public enum PlainEffect: Hashable, Sendable {
+  /// Make the person's move.
+  case make(Move)
+  /// Take the finished trick away and go on.
+  case goOn
+  /// Deal the next hand.
+  case dealNextHand
+  /// Begin another match.
+  case newMatch
+  /// Close the program; the game is saved.
+  case leave
+}

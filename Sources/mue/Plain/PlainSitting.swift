@@ -1,0 +1,166 @@
+import CursesConsole
+import MueMind
+import MuePlain
+import MueRules
+import MueTable
+import MueWords
+
+/// One sitting told in lines: lines, computer players and disk, in one loop.
+///
+/// What happens goes one way: a move is applied and saved, then told. A person at a terminal is
+/// answered at any time; a script is read only when the game waits for it, and nothing waits for the
+/// script.
+final class PlainSitting {
+  private let house: House
+  private let console: LineConsole
+  private let thinker: Thinker
+  private let speed: Speed
+  private var keeper: GameKeeper
+  private var talk: PlainTalk
+  private var isThinking = false
+  /// A computer player's choice that waits for its time.
+  private var choice: Move?
+  /// Before this nothing moves by itself.
+  private var quietUntil = ContinuousClock.now
+  /// What stood in the way of saving when it was last told.
+  private var toldTrouble: Phrase?
+  private var outcome: Outcome?
+
+  /// A sitting at a game.
+  init(house: House, console: LineConsole, keeper: GameKeeper, speed: Speed) {
+    self.house = house
+    self.console = console
+    self.keeper = keeper
+    self.speed = speed
+    thinker = Thinker(wake: { [waker = console.waker] in waker.wake() })
+    let english = house.languages.words(for: "en") ?? house.words
+    let game = keeper.game
+    talk = PlainTalk(
+      view: game.view(for: game.personSeat),
+      vocabulary: Vocabulary(house.words, english: english))
+  }
+
+  /// Plays until the person leaves, input ends or a signal ends the program.
+  func run(isNew: Bool, notice: Phrase?) -> Outcome {
+    tell([.plainWelcome] + (notice.map { [$0] } ?? []) + talk.opening(isNew: isNew))
+    tellTrouble()
+    while outcome == nil {
+      advance()
+      if outcome == nil { wait() }
+    }
+    thinker.giveUp()
+    keeper.end()
+    return outcome ?? .done
+  }
+
+  private func tell(_ phrases: [Phrase]) {
+    for phrase in phrases {
+      let line = house.words(phrase).printable
+      console.write(console.unicode ? line : line.inASCII)
+    }
+    // Nobody hears what happens any more, as when a terminal is lost.
+    if console.isLost { outcome = .done }
+  }
+
+  /// Lets happen what is due: a computer player moves or begins to think.
+  private func advance() {
+    if isThinking, let move = thinker.takeAnswer() {
+      isThinking = false
+      choice = move
+    }
+    if talk.isTrickHeld { return }
+    think()
+    if let move = choice, ContinuousClock.now >= quietUntil {
+      choice = nil
+      make(move)
+      think()
+    }
+  }
+
+  private func think() {
+    let round = keeper.game.match.round
+    guard !isThinking, choice == nil, let turn = round.turn,
+      case .computer(let player) = keeper.game.players[turn].agent,
+      let mind = Minds.mind(named: player.text)
+    else { return }
+    isThinking = true
+    thinker.think(
+      mind, about: round.observation(for: turn, peek: player.peek),
+      in: Standing(keeper.game.match), milliseconds: 250, seed: keeper.game.moveSeed)
+  }
+
+  private func wait() {
+    let now = ContinuousClock.now
+    let isDue = choice != nil && !talk.isTrickHeld
+    let left = isDue ? max(0, Int((quietUntil - now) / .milliseconds(1)) + 1) : nil
+    let arrivals = console.waitForInput(
+      timeoutMilliseconds: left, wantsInput: console.isInteractive || talk.isAsked)
+    if let signal = arrivals.signals.first {
+      outcome = .signalled(signal)
+    } else if arrivals.hasInput {
+      takeLine()
+    }
+  }
+
+  private func takeLine() {
+    guard let line = console.nextLine() else {
+      if console.hasEnded { outcome = .done }
+      return
+    }
+    let reply = talk.read(line)
+    tell(reply.lines)
+    if let effect = reply.effect { perform(effect) }
+  }
+
+  private func perform(_ effect: PlainEffect) {
+    switch effect {
+    case .make(let move): make(move)
+    case .goOn: tell(talk.releaseTrick())
+    case .dealNextHand:
+      keeper.dealNextHand()
+      show()
+    case .newMatch: beginAnother()
+    case .leave: outcome = .done
+    }
+  }
+
+  private func make(_ move: Move) {
+    do throws(IllegalMove) {
+      try keeper.apply(move)
+    } catch {
+      // Only a mind in error can get here: the talk lets legal moves through alone.
+      choice = keeper.game.match.round.legalMoves?.all.first
+      return
+    }
+    show()
+  }
+
+  private func show() {
+    let tricks = keeper.game.match.round.faceUp.tricks
+    let isFinished = tricks.last?.cards.count == keeper.game.players.count
+    let pause = isFinished ? speed.trickMilliseconds : speed.moveMilliseconds
+    let game = keeper.game
+    tell(
+      talk.show(
+        game.view(for: game.personSeat), holdsTrick: console.isInteractive && pause == nil))
+    tellTrouble()
+    quietUntil = .now + .milliseconds(console.isInteractive ? pause ?? 0 : 0)
+  }
+
+  /// Tells what stands in the way of saving, once each time it changes.
+  private func tellTrouble() {
+    if let trouble = keeper.trouble, trouble != toldTrouble { tell([trouble]) }
+    toldTrouble = keeper.trouble
+  }
+
+  private func beginAnother() {
+    let last = keeper.game
+    let seed = UInt64.random(in: 0...UInt64(Int64.max))
+    guard let next = try? Game(rules: last.match.rules, seed: seed, players: last.players) else {
+      return
+    }
+    keeper.begin(next)
+    tell(talk.open(next.view(for: next.personSeat)))
+    tellTrouble()
+  }
+}
