@@ -38,7 +38,7 @@ struct House {
     settingsNotice = kept.notices.first
     guard
       let words = languages.words(
-        arguments: arguments, setting: settings.language, environment: environment)
+        arguments: arguments, setting: settings.preferences.language, environment: environment)
     else { return nil }
     self.environment = environment
     self.arguments = arguments
@@ -46,6 +46,13 @@ struct House {
     self.directories = directories
     self.languages = languages
     self.words = words
+  }
+
+  /// What there is to choose from in the settings.
+  var choices: Choices {
+    Choices(
+      languages: languages.all.map { .init(code: $0.code, name: $0.name) },
+      themes: Theme.allCases.map(\.rawValue))
   }
 
   /// The documents of a language, in English where it lacks one.

@@ -17,6 +17,12 @@ struct Studio {
     languages = try Languages.load(from: Self.checkout.appending(path: "Localization").path)
   }
 
+  var choices: Choices {
+    Choices(
+      languages: ["en", "de", "pt"].map { .init(code: $0, name: $0) },
+      themes: ["clear", "traditional"])
+  }
+
   func words(_ code: String) throws -> Words { try #require(languages.words(for: code)) }
 
   func picture(
@@ -33,8 +39,8 @@ struct Studio {
 
   func state(_ game: Game, _ code: String = "en") throws -> ScreenState {
     var state = ScreenState(
-      view: game.view(for: game.personSeat), language: code, languages: ["en", "de", "pt"],
-      speed: .normal, theme: .clear)
+      view: game.view(for: game.personSeat), preferences: Preferences(), choices: choices,
+      language: code)
     state.useLetters(of: try words(code))
     return state
   }

@@ -46,7 +46,7 @@ struct MenuPage {
   }
 
   private var speed: Phrase {
-    switch state.speed {
+    switch state.preferences.speed {
     case .slow: .speedSlow
     case .normal: .speedNormal
     case .fast: .speedFast
@@ -55,9 +55,9 @@ struct MenuPage {
   }
 
   private var theme: Phrase {
-    switch state.theme {
-    case .clear: .themeClear
+    switch Theme(rawValue: state.preferences.theme) {
     case .traditional: .themeTraditional
+    case .clear, nil: .themeClear
     }
   }
 }

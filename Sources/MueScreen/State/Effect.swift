@@ -9,12 +9,8 @@ public enum Effect: Hashable, Sendable {
   case dealNextHand
   /// Begin another match.
   case newGame
-  /// Speak another language from now on, and remember it.
-  case speak(String)
-  /// Remember the pace.
-  case pace(Speed)
-  /// Remember the colours.
-  case paint(Theme)
+  /// Obey and remember a preference that the person has changed.
+  case keep(PreferenceKey)
   /// Close the program; the game is saved.
   case leave
 }

@@ -36,14 +36,15 @@ extension ScreenState {
   private mutating func change(_ item: MenuItem, by step: Int) -> [Effect] {
     switch item {
     case .language:
-      language = languages.neighbour(of: language, by: step)
-      return [.speak(language)]
+      language = choices.languages.map(\.code).neighbour(of: language, by: step)
+      preferences.language = language
+      return [.keep(.language)]
     case .speed:
-      speed = Speed.allCases.neighbour(of: speed, by: step)
-      return [.pace(speed)]
+      preferences.speed = Speed.allCases.neighbour(of: preferences.speed, by: step)
+      return [.keep(.speed)]
     case .theme:
-      theme = Theme.allCases.neighbour(of: theme, by: step)
-      return [.paint(theme)]
+      preferences.theme = choices.themes.neighbour(of: preferences.theme, by: step)
+      return [.keep(.theme)]
     default: return []
     }
   }

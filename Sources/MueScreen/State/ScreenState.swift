@@ -23,26 +23,23 @@ public struct ScreenState: Sendable {
   public internal(set) var isTrickHeld = false
   /// Whether the reckoning of the last hand has been read and the final order is shown.
   public internal(set) var isFinalOrderShown = false
-  /// The language's code.
+  /// What the person likes.
+  public internal(set) var preferences: Preferences
+  /// What there is to choose from.
+  public let choices: Choices
+  /// The code of the language spoken, which the preferences need not name.
   public internal(set) var language: String
-  /// The languages to choose from, by code.
-  public let languages: [String]
   /// The letters of the suits in the language, in the order of the suits: they are keys too.
   public internal(set) var suitLetters: [Character]
-  /// The pace of the table.
-  public internal(set) var speed: Speed
-  /// The choice of colours.
-  public internal(set) var theme: Theme
 
   /// The screen at the start of a sitting.
   public init(
-    view: SeatView, language: String, languages: [String], speed: Speed, theme: Theme
+    view: SeatView, preferences: Preferences, choices: Choices, language: String
   ) {
     self.view = view
+    self.preferences = preferences
+    self.choices = choices
     self.language = language
-    self.languages = languages
-    self.speed = speed
-    self.theme = theme
     suitLetters = Suit.allCases.map(\.letter)
     selection.adapt(to: view)
   }

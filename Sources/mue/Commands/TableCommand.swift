@@ -60,7 +60,7 @@ struct TableCommand {
     let sitting = Sitting(
       house: house, console: console,
       keeper: GameKeeper(seated.game, store: store, isNew: seated.isNew),
-      speed: speed ?? house.speedFromEnvironment ?? house.settings.speed,
+      speed: speed ?? house.speedFromEnvironment ?? house.settings.preferences.speed,
       notice: notice ?? house.settingsNotice?.phrase)
     return sitting.run()
   }
@@ -73,7 +73,8 @@ struct TableCommand {
       firstDealer: Int(seed % UInt64(players.number)))
     let person = wish.name ?? house.personName
     let opponent = ComputerPlayer(
-      level: wish.level ?? house.settings.level, style: wish.style ?? .balanced,
+      level: wish.level ?? house.settings.preferences.level,
+      style: wish.style ?? house.settings.preferences.style,
       memory: wish.memory ?? ComputerPlayer.fullMemory, peek: wish.peek ?? .none)
     let seats = Opponents.seats(
       players, person: person, opponent: opponent, words: house.words)
@@ -89,6 +90,7 @@ extension House {
   var personName: PlayerName {
     let login = (environment["USER"] ?? "").capitalized
     let names = [login == "Root" ? "" : login, words(.somebody)]
-    return settings.name ?? names.lazy.compactMap { PlayerName($0) }.first ?? PlayerName.nobody
+    return settings.preferences.name ?? names.lazy.compactMap { PlayerName($0) }.first
+      ?? PlayerName.nobody
   }
 }

@@ -44,10 +44,11 @@ final class Sitting {
     documents = house.documents(words.code)
     thinker = Thinker(wake: { [waker = console.waker] in waker.wake() })
     let game = keeper.game
+    var preferences = house.settings.preferences
+    preferences.speed = speed
     state = ScreenState(
-      view: game.view(for: game.personSeat), language: words.code,
-      languages: house.languages.all.map(\.code), speed: speed,
-      theme: Theme(rawValue: house.settings.theme) ?? .clear)
+      view: game.view(for: game.personSeat), preferences: preferences, choices: house.choices,
+      language: words.code)
     state.useLetters(of: words)
     lastTrouble = keeper.trouble
     state.isUnsaved = keeper.trouble != nil
@@ -69,7 +70,8 @@ final class Sitting {
   }
 
   private func draw() {
-    let look = Look(theme: state.theme, abilities: console.abilities)
+    let look = Look(
+      theme: Theme(rawValue: state.preferences.theme) ?? .clear, abilities: console.abilities)
     let picture = Picture(words: words, look: look, documents: documents)
     state.clampScroll(to: picture.lastScrollRow(of: state, size: console.size))
     console.present(picture.draw(state, size: console.size))
@@ -166,7 +168,8 @@ final class Sitting {
     state.show(keeper.game.view(for: keeper.game.personSeat), after: move, by: mover)
     sayTrouble()
     let pause =
-      state.isTrickHeld ? state.speed.trickMilliseconds : state.speed.moveMilliseconds
+      state.isTrickHeld
+      ? state.preferences.trickMilliseconds : state.preferences.speed.moveMilliseconds
     quietUntil = pause.map { ContinuousClock.now + .milliseconds($0) }
   }
 
@@ -184,13 +187,7 @@ final class Sitting {
       keeper.dealNextHand()
       show(after: nil, by: nil)
     case .newGame: beginAnother()
-    case .speak(let code): speak(code)
-    case .pace(let speed):
-      settings.speed = speed
-      keepSettings()
-    case .paint(let theme):
-      settings.theme = theme.rawValue
-      keepSettings()
+    case .keep(let key): keep(key)
     case .leave: outcome = .done
     }
   }
@@ -210,21 +207,23 @@ final class Sitting {
     }
   }
 
-  private func speak(_ code: String) {
-    guard let words = house.languages.words(for: code) else { return }
-    self.words = words
-    documents = house.documents(code)
-    state.useLetters(of: words)
-    settings.language = code
-    keepSettings()
-  }
-
-  private func keepSettings() {
+  /// Obeys a preference that has changed and writes it down; what only the command line set for this
+  /// run stays out of the file.
+  private func keep(_ key: PreferenceKey) {
+    if key == .language { speak(state.language) }
+    _ = key.value.set(key.value.text(in: state.preferences), in: &settings.preferences)
     do throws(StoreError) {
       try SettingsStore(house.directories).save(settings)
     } catch {
       state.say(.cannotKeepSettings)
     }
+  }
+
+  private func speak(_ code: String) {
+    guard let words = house.languages.words(for: code) else { return }
+    self.words = words
+    documents = house.documents(code)
+    state.useLetters(of: words)
   }
 }
 

@@ -27,11 +27,11 @@ import Testing
   @Test func `settings come back as they were saved`() throws {
     var settings = Settings()
     #expect(store.load().settings == settings)
-    settings.language = "pt"
-    settings.speed = .fastest
-    settings.theme = "traditional"
-    settings.name = PlayerName("Zoë")
-    settings.level = .expert
+    settings.preferences.language = "pt"
+    settings.preferences.speed = .fastest
+    settings.preferences.theme = "traditional"
+    settings.preferences.name = PlayerName("Zoë")
+    settings.preferences.level = .expert
     try store.save(settings)
     let (back, notices) = store.load()
     #expect(back == settings)
@@ -40,11 +40,11 @@ import Testing
       try text() == """
         {
           "version": 1,
+          "language": "pt",
+          "name": "Zoë",
           "speed": "fastest",
           "theme": "traditional",
-          "level": "expert",
-          "language": "pt",
-          "name": "Zoë"
+          "level": "expert"
         }
 
         """)
@@ -53,7 +53,7 @@ import Testing
   @Test func `a file written by hand may be short`() throws {
     try write(#"{"speed":"slow"}"#)
     var settings = Settings()
-    settings.speed = .slow
+    settings.preferences.speed = .slow
     #expect(store.load().settings == settings)
     #expect(store.load().notices.isEmpty)
   }
@@ -65,15 +65,15 @@ import Testing
     let (settings, notices) = store.load()
     #expect(settings == Settings())
     #expect(
-      notices == ["language", "speed", "theme", "name", "level"].map(SaveNotice.unknownSetting))
+      notices == ["language", "name", "speed", "theme", "level"].map(SaveNotice.unknownSetting))
   }
 
   @Test func `what a later program wrote beside ours is kept`() throws {
-    try write(#"{"version":1,"mouse":{"drag":true},"speed":"fast"}"#)
+    try write(#"{"version":1,"stakes":{"high":true},"speed":"fast"}"#)
     var settings = store.load().settings
-    settings.level = .novice
+    settings.preferences.level = .novice
     try store.save(settings)
-    #expect(try text().contains(#"  "mouse": {"drag":true}"#))
+    #expect(try text().contains(#"  "stakes": {"high":true}"#))
     #expect(store.load().settings == settings)
   }
 
@@ -109,7 +109,7 @@ import Testing
     try FileManager.default.moveItem(atPath: file, toPath: elsewhere)
     try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: elsewhere)
     var settings = Settings()
-    settings.speed = .fast
+    settings.preferences.speed = .fast
     try store.save(settings)
     #expect(store.load().settings == settings)
     #expect(
@@ -128,7 +128,7 @@ import Testing
     let old = Settings()
     try SettingsStore.save(old, as: "s", in: folder)
     var new = old
-    new.speed = .slow
+    new.preferences.speed = .slow
     #expect(throws: StoreError.file(FileFault(.create, ENOSPC))) {
       try SettingsStore.save(new, as: "s", in: folder)
     }

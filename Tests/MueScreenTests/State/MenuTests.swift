@@ -14,18 +14,20 @@ import Testing
   @Test("the language changes at once and is remembered")
   func language() throws {
     var state = try menu(.language)
-    #expect(state.handle(.right) == [.speak("de")])
-    #expect(state.handle(.right) == [.speak("pt")])
-    #expect(state.handle(.enter) == [.speak("en")])
-    #expect(state.handle(.left) == [.speak("pt")])
+    for (key, code) in [(Key.right, "de"), (.right, "pt"), (.enter, "en"), (.left, "pt")] {
+      #expect(state.handle(key) == [.keep(.language)])
+      #expect(state.preferences.language == code)
+    }
   }
 
   @Test("so do pace and colours")
   func paceAndColours() throws {
     var state = try menu(.speed)
-    #expect(state.handle(.right) == [.pace(.fast)])
+    #expect(state.handle(.right) == [.keep(.speed)])
+    #expect(state.preferences.speed == .fast)
     state.scene = .menu(.theme)
-    #expect(state.handle(.right) == [.paint(.traditional)])
+    #expect(state.handle(.right) == [.keep(.theme)])
+    #expect(state.preferences.theme == "traditional")
   }
 
   @Test("a new match in the middle of one is asked for twice")

@@ -1,0 +1,59 @@
+/// What a person likes: how the table looks, sounds, moves and is played at.
+///
+/// One value for whoever shows, stores or obeys it. Each property has a `PreferenceKey`, by which the
+/// settings page, `settings.json` and `mue config` reach it.
+public struct Preferences: Hashable, Sendable {
+  /// The code of the language; nil for that of the environment.
+  public var language: String?
+  /// The person's name in new games; nil for that of the login.
+  public var name: PlayerName?
+  /// How fast the table goes on.
+  public var speed = Speed.normal
+  /// How long a finished trick lies on the table.
+  public var trickPause = TrickPause.speed
+  /// The name of the set of colours.
+  public var theme = Self.usualTheme
+  /// How suits and marks are drawn.
+  public var symbols = Symbols.shapes
+  /// Whether the mouse does anything.
+  public var mouse = true
+  /// Whether dragging a card upwards plays it and downwards pulls it back.
+  public var dragging = true
+  /// Which keys play the chosen card.
+  public var confirming = Confirming.all
+  /// Whether a card that is the only legal one is played by itself.
+  public var autoPlay = false
+  /// Whether hints may be asked for.
+  public var hints = true
+  /// Whether the team's points stand on the table during the hand.
+  public var runningPoints = false
+  /// Whether the title shows for how long this game has been played.
+  public var clock = false
+  /// How much on the table moves.
+  public var animation = Animation.on
+  /// Whether the line to the terminal is slow, so that little should be sent over it.
+  public var slowLine = false
+  /// What tells that the person is to move.
+  public var turnSignal = Signal.off
+  /// What tells that the person's team won a trick.
+  public var trickSignal = Signal.off
+  /// What tells that a hand is over.
+  public var handSignal = Signal.off
+  /// What tells that a key did nothing.
+  public var errorSignal = Signal.off
+  /// Whether the desktop tells that the person is to move, while the window is away.
+  public var notification = false
+  /// How well the computer players of new games play.
+  public var level = Level.club
+  /// How much the computer players of new games dare.
+  public var style = Style.balanced
+
+  /// The theme the program comes with.
+  public static let usualTheme = "clear"
+
+  /// What the program comes with.
+  public init() {}
+
+  /// How long a finished trick stays unless a key is pressed, in milliseconds; nil until one is.
+  public var trickMilliseconds: Int? { trickPause.milliseconds(at: speed) }
+}

@@ -1,0 +1,8 @@
+/// What tells the person that something has happened.
+public enum Signal: String, CaseIterable, Hashable, Sendable {
+  case off
+  /// The terminal's bell.
+  case bell
+  /// The screen flashes.
+  case flash
+}
