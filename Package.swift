@@ -45,6 +45,7 @@ let package = Package(
       name: "mue",
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
+        "MuePlain",
         "CursesConsole", "CommandOptions",
       ],
       swiftSettings: strict),

@@ -20,6 +20,7 @@ enum Arrows {
     "CommandOptions": ["COptions", "MueWords"],
     "mue": [
       "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
+      "MuePlain",
       "CursesConsole", "CommandOptions",
     ],
     "CReference": [],

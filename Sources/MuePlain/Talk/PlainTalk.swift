@@ -36,7 +36,7 @@ public struct PlainTalk: Sendable {
   /// Takes over what the game has come to; what is told of it, the reckoning and the question
   /// included. A trick just finished stays on the table if it is to be held.
   public mutating func show(_ next: SeatView, holdsTrick: Bool = false) -> [Phrase] {
-    let isSameHand = next.hand == view.hand && next.observation.dealt == view.observation.dealt
+    let isSameHand = next.hand == view.hand
     let known = isSameHand ? telling.log.count : 0
     let tricks = tricksOver
     view = next

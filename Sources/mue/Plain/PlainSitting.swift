@@ -14,7 +14,7 @@ final class PlainSitting {
   private let house: House
   private let console: LineConsole
   private let thinker: Thinker
-  private let speed: Speed
+  private let preferences: Preferences
   private var keeper: GameKeeper
   private var talk: PlainTalk
   private var isThinking = false
@@ -27,11 +27,11 @@ final class PlainSitting {
   private var outcome: Outcome?
 
   /// A sitting at a game.
-  init(house: House, console: LineConsole, keeper: GameKeeper, speed: Speed) {
+  init(house: House, console: LineConsole, keeper: GameKeeper, preferences: Preferences) {
     self.house = house
     self.console = console
     self.keeper = keeper
-    self.speed = speed
+    self.preferences = preferences
     thinker = Thinker(wake: { [waker = console.waker] in waker.wake() })
     let english = house.languages.words(for: "en") ?? house.words
     let game = keeper.game
@@ -138,7 +138,7 @@ final class PlainSitting {
   private func show() {
     let tricks = keeper.game.match.round.faceUp.tricks
     let isFinished = tricks.last?.cards.count == keeper.game.players.count
-    let pause = isFinished ? speed.trickMilliseconds : speed.moveMilliseconds
+    let pause = isFinished ? preferences.trickMilliseconds : preferences.speed.moveMilliseconds
     let game = keeper.game
     tell(
       talk.show(
