@@ -15,6 +15,8 @@ public final class CursesConsole: Console {
   public let abilities: Abilities
   /// Ends `waitForInput` from other threads.
   public let waker = ConsoleWaker()
+  /// How long the process has been stopped in all, as by Ctrl-Z.
+  public private(set) var timeStopped = Duration.zero
 
   var keys: ArraySlice<Key> = []
   var hasEnded = false
@@ -97,7 +99,9 @@ public final class CursesConsole: Console {
   /// Stops with the terminal given back, as Ctrl-Z asks, until someone continues the process.
   private func suspend() {
     leave()
+    let beginning = SuspendingClock.now
     cn_stop()
+    timeStopped += SuspendingClock.now - beginning
     enter()
   }
 

@@ -16,9 +16,14 @@ public struct Picture: Sendable {
     self.documents = documents
   }
 
+  /// A pen over an empty grid.
+  func pen(for size: Size) -> Pen {
+    Pen(grid: Grid(size), look: look, words: words, documents: documents)
+  }
+
   /// Draws a state for a window of a size.
   public func draw(_ state: ScreenState, size: Size) -> Grid {
-    var pen = Pen(grid: Grid(size), look: look, words: words)
+    var pen = pen(for: size)
     guard let layout = Layout(size, players: state.view.rules.players) else {
       drawTooSmall(size, on: &pen)
       return pen.grid
@@ -48,7 +53,7 @@ public struct Picture: Sendable {
   /// How far down the page that is open can be scrolled, in rows; 0 when all of it is shown.
   public func lastScrollRow(of state: ScreenState, size: Size) -> Int {
     guard let layout = Layout(size, players: state.view.rules.players) else { return 0 }
-    let pen = Pen(grid: Grid(Size(width: 0, height: 0)), look: look, words: words)
+    let pen = pen(for: Size(width: 0, height: 0))
     return max(0, pageRows(state, pen, layout).count - pageBlock(layout).height)
   }
 
@@ -86,7 +91,7 @@ public struct Picture: Sendable {
       x: middle.x + (middle.width - width) / 2, y: middle.y, width: width, height: middle.height)
   }
 
-  private func drawTooSmall(_ size: Size, on pen: inout Pen) {
+  func drawTooSmall(_ size: Size, on pen: inout Pen) {
     let needed = Layout.minimumHeight(width: max(size.width, Layout.minimumWidth))
     let phrase = Phrase.windowTooSmall(
       columns: max(size.width, Layout.minimumWidth), rows: needed)

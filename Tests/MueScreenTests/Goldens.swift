@@ -12,8 +12,8 @@ import Testing
     .appending(path: "Goldens")
 
   /// Compares a picture with its file; `make golden` draws the files anew.
-  private func compare(_ grid: Grid, _ name: String) throws {
-    let file = Self.folder.appending(path: name + ".txt")
+  static func compare(_ grid: Grid, _ name: String) throws {
+    let file = folder.appending(path: name + ".txt")
     if ProcessInfo.processInfo.environment["MUE_RECORD_GOLDENS"] != nil {
       try (grid.text + "\n").write(to: file, atomically: true, encoding: .utf8)
     }
@@ -34,7 +34,7 @@ import Testing
     try Positions.play(&game, until: { $0.moveCount == 5 })
     var state = try Studio().state(game)
     _ = state.handle(.up)
-    try compare(draw(state, "en", 80, 24), "auction-en-80x24")
+    try Self.compare(draw(state, "en", 80, 24), "auction-en-80x24")
   }
 
   @Test("naming trumps as Chief, in German at 48×40")
@@ -51,13 +51,13 @@ import Testing
       }, choose: Positions.personBidsMost)
     let state = try Studio().state(game, "de")
     #expect(state.isAsked)
-    try compare(draw(state, "de", 48, 40), "naming-de-48x40")
+    try Self.compare(draw(state, "de", 48, 40), "naming-de-48x40")
   }
 
   @Test("a trick in the middle, in Portuguese at 140×45, with the panels beside the felt")
   func trick() throws {
     let game = try playing(.six, tricks: 3)
-    try compare(draw(Studio().state(game, "pt"), "pt", 140, 45), "trick-pt-140x45")
+    try Self.compare(draw(Studio().state(game, "pt"), "pt", 140, 45), "trick-pt-140x45")
   }
 
   @Test("a trick without Unicode and without colour, in German at 80×24")
@@ -65,7 +65,7 @@ import Testing
     let game = try playing(.five, tricks: 2)
     let grid = try draw(Studio().state(game, "de"), "de", 80, 24, unicode: false)
     #expect(grid.text.unicodeScalars.allSatisfy { $0.isASCII })
-    try compare(grid, "trick-de-80x24-ascii")
+    try Self.compare(grid, "trick-de-80x24-ascii")
   }
 
   @Test("six players who have laid nine cards each, at 48×32")
@@ -77,14 +77,14 @@ import Testing
         let laid = game.match.round.faceUp.auction.laid
         return laid.allSatisfy { $0.count >= 9 } && game.match.round.turn == game.personSeat
       }, choose: Positions.nineEach)
-    try compare(draw(Studio().state(game), "en", 48, 32), "nine-each-en-48x32")
+    try Self.compare(draw(Studio().state(game), "en", 48, 32), "nine-each-en-48x32")
   }
 
   @Test("the reckoning of a hand, in German at 80×24")
   func reckoning() throws {
     var game = try Positions.game(.five)
     try Positions.play(&game, until: { $0.match.round.score != nil })
-    try compare(draw(Studio().state(game, "de"), "de", 80, 24), "reckoning-de-80x24")
+    try Self.compare(draw(Studio().state(game, "de"), "de", 80, 24), "reckoning-de-80x24")
   }
 
   @Test("the summary cards and the score sheet, in English at 48×40")
@@ -92,9 +92,9 @@ import Testing
     let game = try playing(.five, tricks: 2)
     var state = try Studio().state(game)
     _ = state.handle(.character("["))
-    try compare(draw(state, "en", 48, 40), "summary-en-48x40")
+    try Self.compare(draw(state, "en", 48, 40), "summary-en-48x40")
     _ = state.handle(.character("]"))
-    try compare(draw(state, "en", 48, 40), "sheet-en-48x40")
+    try Self.compare(draw(state, "en", 48, 40), "sheet-en-48x40")
   }
 
   private func playing(_ players: PlayerCount, tricks: Int) throws -> Game {

@@ -1,14 +1,14 @@
 import MueTable
 
 extension GameStore {
-  /// The game saved last, if there is one that can be played on, and what to tell the person.
+  /// The game played last, if there is one that can be played on, and what to tell the person.
   ///
   /// A spoilt save is set aside and the one a move older used. What is out of reach or from a later
   /// program stays as it is, and a game played then gets a new number.
   public mutating func loadCurrent() -> (game: Game?, notices: [SaveNotice]) {
     let found: Int?
     do {
-      found = try highestNumber()
+      found = try currentNumber()
     } catch {
       return (nil, [.unreadable(file: "games", error)])
     }

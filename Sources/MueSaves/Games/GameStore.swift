@@ -1,7 +1,7 @@
 import Glibc
 import MueTable
 
-/// The games on disk: one file a game, numbered, the highest number being the current one.
+/// The games on disk: one file a game, numbered in the order they were begun.
 ///
 /// Nothing that cannot be read is ever removed or overwritten: spoilt files are set aside under
 /// another name, files of a later program stay, and a new game always gets a new number.
@@ -13,7 +13,7 @@ public struct GameStore: Sendable {
   let games: any Folder
   let mayWrite: Bool
   /// The number under which the game being played is saved; nil before there is one.
-  var number: Int?
+  public internal(set) var number: Int?
   private let lock: StoreLock?
 
   private static let runningName = "running"
@@ -82,15 +82,17 @@ public struct GameStore: Sendable {
 
   /// Saves the game being played; one not loaded from here gets a new number.
   ///
-  /// When it throws, what was saved before is whole, and saving may be tried again at any time.
-  public mutating func save(_ game: Game) throws(StoreError) {
+  /// The save before stays as the previous generation unless `keepsPrevious` is false, as when no
+  /// move was made. When it throws, what was saved before is whole, and saving may be tried again
+  /// at any time.
+  public mutating func save(_ game: Game, keepsPrevious: Bool = true) throws(StoreError) {
     guard mayWrite else { throw .readOnly }
     guard let bytes = try? SaveFile.bytes(of: game) else { throw .cannotEncode }
     do throws(FileFault) {
       let number = try fileNumber()
       // Kept also when writing fails: the next try must not leave a second file behind.
       self.number = number
-      try AtomicFile(Self.name(number), keepsPrevious: true).write(bytes, in: games)
+      try AtomicFile(Self.name(number), keepsPrevious: keepsPrevious).write(bytes, in: games)
     } catch {
       throw .file(error)
     }

@@ -11,6 +11,8 @@ struct Pen {
   var grid: Grid
   let look: Look
   let words: Words
+  /// The documents in the language.
+  var documents: [Document: String] = [:]
 
   var glyphs: Glyphs { look.glyphs }
 

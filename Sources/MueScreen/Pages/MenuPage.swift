@@ -41,6 +41,7 @@ struct MenuPage {
     case .rules: (pen.text(.menuRules), "")
     case .credits: (pen.text(.menuCredits), "")
     case .newGame: (pen.text(.menuNewGame), "")
+    case .foyer: (pen.text(.menuFoyer), "")
     case .leave: (pen.text(.menuLeave), "")
     }
   }

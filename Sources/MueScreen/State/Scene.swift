@@ -31,5 +31,6 @@ public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
   case rules
   case credits
   case newGame
+  case foyer
   case leave
 }

@@ -27,6 +27,7 @@ extension ScreenState {
     case .newGame:
       if isSure || view.isOver { return [.newGame] }
       notice = .confirmNewGame
+    case .foyer: return [.foyer]
     case .leave: return [.leave]
     case .language, .speed, .theme: return change(item, by: 1)
     }
@@ -53,13 +54,5 @@ extension ScreenState {
 extension MenuItem {
   fileprivate func moved(by step: Int) -> MenuItem {
     MenuItem.allCases.neighbour(of: self, by: step)
-  }
-}
-
-extension Array where Element: Equatable {
-  /// The element some steps on, around the ends; the first when the element is not there.
-  fileprivate func neighbour(of element: Element, by step: Int) -> Element {
-    guard let index = firstIndex(of: element) else { return self[0] }
-    return self[(index + step + count) % count]
   }
 }

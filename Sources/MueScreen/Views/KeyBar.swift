@@ -7,19 +7,7 @@ import MueWords
 struct KeyBar {
   let state: ScreenState
 
-  func draw(on pen: inout Pen, in rect: Rect) {
-    var x = rect.x + 1
-    var y = rect.y
-    for hint in hints {
-      let text = pen.text(hint)
-      if x + text.columns > rect.right - 1 {
-        guard y + 1 < rect.bottom, rect.x + 1 + text.columns < rect.right else { continue }
-        x = rect.x + 1
-        y += 1
-      }
-      x = pen.write(text, x: x, y: y, .quiet, in: rect) + 2
-    }
-  }
+  func draw(on pen: inout Pen, in rect: Rect) { HintRow(hints: hints).draw(on: &pen, in: rect) }
 
   private var hints: [Phrase] {
     switch state.scene {

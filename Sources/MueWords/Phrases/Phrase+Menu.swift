@@ -17,6 +17,8 @@ extension Phrase {
   public static let menuCredits = Phrase("menu.menuCredits")
   /// Another match.
   public static let menuNewGame = Phrase("menu.menuNewGame")
+  /// Back to the start screen.
+  public static let menuFoyer = Phrase("menu.menuFoyer")
   /// Close the program.
   public static let menuLeave = Phrase("menu.menuLeave")
   /// Pace: slow.

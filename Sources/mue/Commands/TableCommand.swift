@@ -6,31 +6,35 @@ import MueScreen
 import MueTable
 import MueWords
 
-/// Sits down at the table: resumes a game or begins one.
+/// Begins an evening: at the table of a game, or at the start screen.
 struct TableCommand {
   let house: House
   let speed: Speed?
 
-  /// Resumes the game played last, or begins the first one.
+  /// Goes on where the person left: at the table, or at the start screen.
   func resume() -> Outcome {
-    sit { store in
-      guard var open = store else { return (try newGame(NewGameWish()), true, nil) }
+    begin { store in
+      guard var open = store else { return (nil, true, nil) }
+      let wasAtTable = open.lastPlace?.isAtTable ?? true
       let (game, notices) = open.loadCurrent()
       store = open
-      if let game { return (game, false, notices.first?.phrase) }
-      return (try newGame(NewGameWish()), true, notices.first?.phrase)
+      let keeper = game.map { GameKeeper($0, store: open, isNew: false) }
+      return (keeper, wasAtTable, notices.first?.phrase)
     }
   }
 
   /// Begins a new game; the ones before stay on disk.
   func new(_ wish: NewGameWish) -> Outcome {
-    sit { _ in (try newGame(wish), true, nil) }
+    begin { store in
+      let game = try house.newGame(wish, words: house.words)
+      return (GameKeeper(game, store: store, isNew: true), true, nil)
+    }
   }
 
-  private typealias Seated = (game: Game, isNew: Bool, notice: Phrase?)
+  private typealias Found = (keeper: GameKeeper?, isAtTable: Bool, notice: Phrase?)
 
-  /// Opens the saves and the terminal, in that order, plays, and gives both back.
-  private func sit(_ find: (inout GameStore?) throws -> Seated) -> Outcome {
+  /// Opens the saves and the terminal, in that order, spends the evening, and gives both back.
+  private func begin(_ find: (inout GameStore?) throws -> Found) -> Outcome {
     var trouble: Phrase?
     var store: GameStore?
     do throws(StoreError) {
@@ -42,12 +46,14 @@ struct TableCommand {
       }
       trouble = .cannotSaveAtAll
     }
-    guard let seated = try? find(&store) else { return .failed }
     if store?.lastRunStopped == true { trouble = trouble ?? .lastRunStopped }
-    return play(seated, store: store, notice: seated.notice ?? trouble)
+    return spend(store: store, trouble: trouble, find)
   }
 
-  private func play(_ seated: Seated, store: GameStore?, notice: Phrase?) -> Outcome {
+  private func spend(
+    store: GameStore?, trouble: Phrase?, _ find: (inout GameStore?) throws -> Found
+  ) -> Outcome {
+    var store = store
     let console: CursesConsole
     do throws(ConsoleError) {
       console = try CursesConsole.open(environment: house.environment)
@@ -56,33 +62,36 @@ struct TableCommand {
       return .misused
     }
     defer { console.close() }
+    guard let found = try? find(&store) else { return .failed }
     try? store?.begin()
-    let sitting = Sitting(
-      house: house, console: console,
-      keeper: GameKeeper(seated.game, store: store, isNew: seated.isNew),
-      speed: speed ?? house.speedFromEnvironment ?? house.settings.preferences.speed,
-      notice: notice ?? house.settingsNotice?.phrase)
-    return sitting.run()
+    let evening = Evening(house: house, console: console, store: store, speed: speed)
+    evening.keeper = found.keeper
+    let notice = found.notice ?? trouble ?? house.settingsNotice?.phrase
+    if let keeper = found.keeper, found.isAtTable {
+      return evening.run(through: .table(keeper, notice: notice))
+    }
+    return evening.run(through: .foyer(notice: notice))
   }
+}
 
-  private func newGame(_ wish: NewGameWish) throws -> Game {
+extension House {
+  /// A new game as it is wished; what was not said is as usual.
+  func newGame(_ wish: NewGameWish, words: Words) throws -> Game {
     let seed = wish.seed ?? UInt64.random(in: 0...UInt64(Int64.max))
     let players = wish.players ?? .five
     let rules = try MatchRules(
       players: players, end: wish.end ?? .points(200),
       firstDealer: Int(seed % UInt64(players.number)))
-    let person = wish.name ?? house.personName
+    let person = wish.name ?? personName
     let opponent = ComputerPlayer(
-      level: wish.level ?? house.settings.preferences.level,
-      style: wish.style ?? house.settings.preferences.style,
+      level: wish.level ?? settings.preferences.level,
+      style: wish.style ?? settings.preferences.style,
       memory: wish.memory ?? ComputerPlayer.fullMemory, peek: wish.peek ?? .none)
     let seats = Opponents.seats(
-      players, person: person, opponent: opponent, words: house.words)
+      players, person: person, opponent: opponent, words: words)
     return try Game(rules: rules, seed: seed, players: seats)
   }
-}
 
-extension House {
   /// The pace in `MUE_SPEED`, if it names one.
   var speedFromEnvironment: Speed? { environment["MUE_SPEED"].flatMap(Speed.init) }
 

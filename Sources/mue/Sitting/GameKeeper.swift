@@ -1,3 +1,4 @@
+import Foundation
 import MueRules
 import MueSaves
 import MueTable
@@ -10,18 +11,23 @@ struct GameKeeper {
   private var store: GameStore?
   /// What stands in the way of saving; tried again with every change.
   private(set) var trouble: Phrase?
+  /// The notes as they are on disk.
+  private var savedNotes: GameNotes
 
   /// Keeps a game that was loaded, or begins to keep a new one.
   init(_ game: Game, store: GameStore?, isNew: Bool) {
     self.game = game
     self.store = store
+    savedNotes = game.notes
     if store == nil { trouble = .cannotSaveAtAll }
-    if isNew { save { (store, game) throws(StoreError) in try store.create(game) } }
+    if isNew { create() }
   }
 
   /// Makes the move of the seat to move; throws why it is illegal.
   mutating func apply(_ move: Move) throws(IllegalMove) {
     try game.apply(move)
+    game.notes.lastPlayed = Self.now
+    game.notes.isAbandoned = false
     save()
   }
 
@@ -34,11 +40,34 @@ struct GameKeeper {
   /// Begins another game; the one before stays on disk.
   mutating func begin(_ next: Game) {
     game = next
+    create()
+  }
+
+  /// How long the game has been played; goes to disk with the next save.
+  var secondsPlayed: Int {
+    get { game.notes.secondsPlayed }
+    set { game.notes.secondsPlayed = newValue }
+  }
+
+  /// Saves what has been noted since the last save; the generation before stays as it is.
+  mutating func saveNotes() {
+    if game.notes == savedNotes { return }
+    save { (store, game) throws(StoreError) in
+      try store.save(game, keepsPrevious: false)
+    }
+  }
+
+  /// Notes that the person sits at the game's table, or has left it.
+  func note(isAtTable: Bool) { store?.note(isAtTable: isAtTable) }
+
+  private mutating func create() {
+    game.notes.begun = Self.now
+    game.notes.lastPlayed = Self.now
     save { (store, game) throws(StoreError) in try store.create(game) }
   }
 
-  /// Notes that the run has ended in good order.
-  func end() { store?.end() }
+  /// The time of day, in seconds since 1970.
+  private static var now: Int { Int(Date.now.timeIntervalSince1970) }
 
   private mutating func save() {
     save { (store, game) throws(StoreError) in try store.save(game) }
@@ -51,6 +80,7 @@ struct GameKeeper {
     do throws(StoreError) {
       try how(&kept, game)
       trouble = nil
+      savedNotes = game.notes
     } catch {
       trouble = error.phrase
     }

@@ -12,15 +12,12 @@ import MueWords
 ///
 /// A change goes one way: a move is applied and saved, then shown. Nothing here waits: thinking
 /// runs beside the loop, and pauses are times after which the loop looks again.
-final class Sitting {
-  private let house: House
-  private let console: CursesConsole
+final class Sitting: Room {
+  private let evening: Evening
   private let thinker: Thinker
   private var keeper: GameKeeper
   private var state: ScreenState
-  private var settings: Settings
-  private var words: Words
-  private var documents: [Document: String]
+  private var time: PlayingTime
   private var isThinking = false
   /// A computer player's choice that waits for its time.
   private var choice: Move?
@@ -32,69 +29,64 @@ final class Sitting {
   private var lateUntil = ContinuousClock.now
   /// What stood in the way of saving at the last change.
   private var lastTrouble: Phrase?
-  private var outcome: Outcome?
+  private(set) var door: Door?
 
   /// A sitting at a game.
-  init(house: House, console: CursesConsole, keeper: GameKeeper, speed: Speed, notice: Phrase?) {
-    self.house = house
-    self.console = console
+  init(evening: Evening, keeper: GameKeeper, notice: Phrase?) {
+    self.evening = evening
     self.keeper = keeper
-    settings = house.settings
-    words = house.words
-    documents = house.documents(words.code)
-    thinker = Thinker(wake: { [waker = console.waker] in waker.wake() })
+    time = PlayingTime(seconds: keeper.secondsPlayed)
+    thinker = Thinker(wake: { [waker = evening.console.waker] in waker.wake() })
     let game = keeper.game
-    var preferences = house.settings.preferences
-    preferences.speed = speed
     state = ScreenState(
-      view: game.view(for: game.personSeat), preferences: preferences, choices: house.choices,
-      language: words.code)
-    state.useLetters(of: words)
+      view: game.view(for: game.personSeat), preferences: evening.preferences,
+      choices: evening.house.choices, language: evening.words.code)
+    state.useLetters(of: evening.words)
     lastTrouble = keeper.trouble
     state.isUnsaved = keeper.trouble != nil
     state.say(notice ?? keeper.trouble)
-    quietUntil = .now + .milliseconds(speed.moveMilliseconds)
+    quietUntil = .now + .milliseconds(evening.preferences.speed.moveMilliseconds)
+    keepTime()
   }
 
-  /// Plays until the person leaves or a signal ends the program.
-  func run() -> Outcome {
-    while outcome == nil {
-      takeKeys()
-      advance()
-      draw()
-      if outcome == nil { wait() }
-    }
+  /// Gets up from the table; hands back the game with all that was noted on disk.
+  func leave() -> GameKeeper {
     thinker.giveUp()
-    keeper.end()
-    return outcome ?? .done
+    time.stop(at: evening.now)
+    keeper.secondsPlayed = time.seconds(at: evening.now)
+    keeper.saveNotes()
+    return keeper
   }
 
-  private func draw() {
-    let look = Look(
-      theme: Theme(rawValue: state.preferences.theme) ?? .clear, abilities: console.abilities)
-    let picture = Picture(words: words, look: look, documents: documents)
-    state.clampScroll(to: picture.lastScrollRow(of: state, size: console.size))
-    console.present(picture.draw(state, size: console.size))
+  func picture(_ size: Size) -> Grid {
+    let picture = evening.picture
+    state.clampScroll(to: picture.lastScrollRow(of: state, size: size))
+    return picture.draw(state, size: size)
   }
 
-  private func takeKeys() {
-    while outcome == nil, let key = console.nextKey() {
-      if key == .ended {
-        outcome = .done
-        return
-      }
-      if isLate(key) {
-        lateUntil = .now
-        continue
-      }
-      let wasHeld = state.isTrickHeld
-      for effect in answer(key) { perform(effect) }
-      if wasHeld, !state.isTrickHeld { quietUntil = .now }
+  func answer(_ key: Key) {
+    if isLate(key) {
+      lateUntil = .now
+      return
     }
+    if key != .resized { time.touch(at: evening.now) }
+    let wasHeld = state.isTrickHeld
+    for effect in effects(of: key) { perform(effect) }
+    if wasHeld, !state.isTrickHeld { quietUntil = .now }
+    keepTime()
   }
 
-  private func answer(_ key: Key) -> [Effect] {
-    if case .mouse(let mouse) = key { return state.handle(mouse, in: console.size) }
+  /// Lets the time run while the game is on the screen, and not while a menu or a text is.
+  private func keepTime() {
+    switch state.scene {
+    case .table, .summary, .sheet, .pastTrick: time.start(at: evening.now)
+    case .menu, .document: time.stop(at: evening.now)
+    }
+    keeper.secondsPlayed = time.seconds(at: evening.now)
+  }
+
+  private func effects(of key: Key) -> [Effect] {
+    if case .mouse(let mouse) = key { return state.handle(mouse, in: evening.console.size) }
     return state.handle(key)
   }
 
@@ -103,20 +95,15 @@ final class Sitting {
     return confirms && state.scene == .table && ContinuousClock.now < lateUntil
   }
 
-  private func wait() {
-    let isWaiting = state.isTrickHeld || choice != nil
-    let left = quietUntil.map { $0 - ContinuousClock.now }
-    let milliseconds =
-      isWaiting && state.scene == .table
-      ? left.map { max(0, Int($0 / .milliseconds(1)) + 1) } : nil
-    let arrivals = console.waitForInput(timeoutMilliseconds: milliseconds)
-    if let signal = arrivals.signals.first { outcome = .signalled(signal) }
+  var patience: Int? {
+    guard state.isTrickHeld || choice != nil, state.scene == .table else { return nil }
+    return quietUntil.map { max(0, Int(($0 - ContinuousClock.now) / .milliseconds(1)) + 1) }
   }
 
   /// Lets happen what is due: the trick goes, a computer player moves or begins to think.
   ///
   /// While a page is open the table waits, so that nothing is missed.
-  private func advance() {
+  func advance() {
     if isThinking, let move = thinker.takeAnswer() {
       isThinking = false
       choice = move
@@ -154,6 +141,7 @@ final class Sitting {
 
   private func make(_ move: Move) {
     let mover = keeper.game.match.round.turn
+    keeper.secondsPlayed = time.seconds(at: evening.now)
     do throws(IllegalMove) {
       try keeper.apply(move)
     } catch {
@@ -187,8 +175,13 @@ final class Sitting {
       keeper.dealNextHand()
       show(after: nil, by: nil)
     case .newGame: beginAnother()
-    case .keep(let key): keep(key)
-    case .leave: outcome = .done
+    case .keep(let key):
+      if let trouble = evening.keep(key, of: state.preferences, language: state.language) {
+        state.say(trouble)
+      }
+      state.useLetters(of: evening.words)
+    case .foyer: door = .foyer(notice: nil)
+    case .leave: door = .out(.done)
     }
   }
 
@@ -201,29 +194,14 @@ final class Sitting {
       rules: last.match.rules, seed: UInt64.random(in: 0...UInt64(Int64.max)),
       players: last.players)
     {
+      keepTime()
+      keeper.saveNotes()
       keeper.begin(next)
+      keeper.note(isAtTable: true)
+      time = PlayingTime()
       state.open(next.view(for: next.personSeat))
       sayTrouble()
     }
-  }
-
-  /// Obeys a preference that has changed and writes it down; what only the command line set for this
-  /// run stays out of the file.
-  private func keep(_ key: PreferenceKey) {
-    if key == .language { speak(state.language) }
-    _ = key.value.set(key.value.text(in: state.preferences), in: &settings.preferences)
-    do throws(StoreError) {
-      try SettingsStore(house.directories).save(settings)
-    } catch {
-      state.say(.cannotKeepSettings)
-    }
-  }
-
-  private func speak(_ code: String) {
-    guard let words = house.languages.words(for: code) else { return }
-    self.words = words
-    documents = house.documents(code)
-    state.useLetters(of: words)
   }
 }
 

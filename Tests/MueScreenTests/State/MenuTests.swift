@@ -37,7 +37,8 @@ import Testing
     #expect(state.notice == .confirmNewGame)
     #expect(state.handle(.enter) == [.newGame])
     _ = state.handle(.down)
-    #expect(state.scene == .menu(.leave))
+    #expect(state.scene == .menu(.foyer))
+    #expect(state.handle(.enter) == [.foyer])
   }
 
   @Test("the arrows go round")

@@ -32,7 +32,7 @@ import Testing
     #expect(hands.first?.names.first == "Ada")
   }
 
-  @Test("When both generations are spoilt a new game begins, and the files are kept") func both()
+  @Test("When both generations are spoilt that is said, and the files are kept") func both()
     throws
   {
     let home = try homeWithGame()
@@ -42,6 +42,8 @@ import Testing
     try terminal.waitFor("0001.mue was damaged and set aside; there was no older copy.")
     #expect(home.gameFiles.contains("0001.mue.bad-1"))
     #expect(try home.game("0001.mue.prev.bad-1") == Data([0x00, 0xFF, 0x1B]))
+    terminal.press(.enter)
+    try terminal.waitFor(.bid)
     #expect(home.gameFiles.contains("0002.mue"))
     terminal.type("q")
     #expect(try terminal.exitStatus() == .code(0))
@@ -60,7 +62,7 @@ import Testing
     try terminal.waitFor(.follow)
   }
 
-  @Test("A save of a later mue stays byte for byte, and a new game begins beside it") func newer()
+  @Test("A save of a later mue stays byte for byte, also when a new game begins") func newer()
     throws
   {
     let home = try homeWithGame()
@@ -69,6 +71,8 @@ import Testing
     let (save, previous) = (try home.game("0001.mue"), try home.game("0001.mue.prev"))
     let terminal = try Terminal.mue(home: home)
     try terminal.waitFor("0001.mue is of format 7; this mue knows 1. It stays as it is.")
+    terminal.press(.enter)
+    try terminal.waitFor(.bid)
     terminal.type("q")
     #expect(try terminal.exitStatus() == .code(0))
     #expect(try home.game("0001.mue") == save)

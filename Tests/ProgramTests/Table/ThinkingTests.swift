@@ -60,7 +60,7 @@ import Testing
     let home = try Home()
     let terminal = try Terminal.newGame(home: home)
     try Person(terminal: terminal, bids: 1).play { $0 == .follow }
-    terminal.press(.escape, .end, .up, .enter)
+    terminal.press(.escape, .end, .up, .up, .enter)
     try terminal.waitFor("Enter once more leaves this match and deals a new one.")
     #expect(home.gameFiles.count == 2)
     terminal.press(.enter)

@@ -1,0 +1,9 @@
+/// What the program is to do for a page of the foyer: everything beyond the picture.
+public enum FoyerEffect: Hashable, Sendable {
+  /// Sit down at the game played last.
+  case resume
+  /// Begin a game and sit down at it.
+  case newGame
+  /// Close the program.
+  case leave
+}

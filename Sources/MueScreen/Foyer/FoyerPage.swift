@@ -1,0 +1,13 @@
+/// A page of the foyer: every room before the table is one case.
+public enum FoyerPage: Sendable {
+  case start(StartPage)
+  case reading(ReadingPage)
+
+  /// What the page is and does.
+  var content: any FoyerContent {
+    switch self {
+    case .start(let page): page
+    case .reading(let page): page
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CellGrid
+import MueWords
+
+/// All that decides what the window shows before the table: pages laid on one another, the start
+/// screen below all of them.
+public struct FoyerState: Sendable {
+  /// The pages, the one that is seen last; never empty.
+  public private(set) var pages: [FoyerPage]
+  /// The answer to the last key, or what the program has to say.
+  public private(set) var notice: Phrase?
+
+  /// The foyer at its start screen.
+  public init(_ start: StartPage) { pages = [.start(start)] }
+
+  /// Says something to the person until a key is pressed.
+  public mutating func say(_ phrase: Phrase?) { notice = phrase }
+
+  /// Answers a key in a window of a size; returns what the program is to do.
+  public mutating func handle(_ key: Key, in size: Size) -> [FoyerEffect] {
+    if key == .resized { return [] }
+    if case .mouse(let mouse) = key, [.drag, .release].contains(mouse.action) { return [] }
+    notice = nil
+    if key == .control("c") { return [.leave] }
+    var content = shown
+    if !content.takesText {
+      if key == .character("q") { return [.leave] }
+      if key == .character("?") { return follow([.open(.reading(ReadingPage(.howto)))]) }
+    }
+    let steps: [FoyerStep]
+    if case .mouse(let mouse) = key {
+      guard let layout = FoyerLayout(size) else { return [] }
+      steps = content.answer(mouse, in: layout.body)
+    } else {
+      steps = content.answer(key)
+    }
+    shown = content
+    return follow(steps)
+  }
+
+  /// What is seen.
+  var shown: any FoyerContent {
+    get { pages[pages.count - 1].content }
+    set { pages[pages.count - 1] = newValue.page }
+  }
+
+  private mutating func follow(_ steps: [FoyerStep]) -> [FoyerEffect] {
+    var effects: [FoyerEffect] = []
+    for step in steps {
+      switch step {
+      case .open(let page): pages.append(page)
+      case .back: if pages.count > 1 { pages.removeLast() }
+      case .say(let phrase): notice = phrase
+      case .ask(let effect): effects.append(effect)
+      }
+    }
+    return effects
+  }
+}

@@ -1,0 +1,72 @@
+import MueRules
+
+/// What stands about a game on the shelf; it holds no hidden card.
+public struct GameSummary: Hashable, Sendable {
+  /// How a game stands.
+  public enum Standing: Hashable, Sendable {
+    /// It can be played on.
+    case running
+    /// It is over, and the person came in at this place, from 1.
+    case over(place: Int)
+    /// It could be played on, and the person has given it up.
+    case abandoned
+  }
+
+  /// Who sits where.
+  public let players: [Player]
+  /// Whose place the person has.
+  public let seat: Seat
+  /// What was agreed.
+  public let rules: MatchRules
+  /// The number all deals come from.
+  public let seed: UInt64
+  /// The number of the hand, from 1.
+  public let hand: Int
+  /// What each seat has scored in the hands that are over.
+  public let totals: [Int]
+  /// How much of the match is played, 0 to 100; 100 only when it is over.
+  public let percent: Int
+  /// How it stands.
+  public let standing: Standing
+  /// What is kept beside.
+  public let notes: GameNotes
+
+  /// The person's score.
+  public var own: Int { totals[seat.index] }
+  /// The best score of the others.
+  public var bestOther: Int {
+    totals.enumerated().filter { $0.offset != seat.index }.map(\.element).max() ?? 0
+  }
+}
+
+extension Game {
+  /// The game as it stands on the shelf.
+  public var summary: GameSummary {
+    let totals = match.totals
+    let own = totals[personSeat.index]
+    let standing: GameSummary.Standing =
+      match.isOver
+      ? .over(place: 1 + totals.count { $0 > own }) : notes.isAbandoned ? .abandoned : .running
+    return GameSummary(
+      players: players, seat: personSeat, rules: match.rules, seed: match.seed,
+      hand: match.hand, totals: totals, percent: percent, standing: standing, notes: notes)
+  }
+
+  /// By hands, as many of them as are over; to a total, as much of it as the leader has.
+  private var percent: Int {
+    if match.isOver { return 100 }
+    let share =
+      switch match.rules.end {
+      case .points(let points): 100 * max(0, match.totals.max() ?? 0) / points
+      case .hands(let hands): (100 * match.scores.count + percentOfHand) / hands
+      }
+    return min(99, share)
+  }
+
+  /// How much of the hand is played, by its tricks.
+  private var percentOfHand: Int {
+    if match.round.score != nil { return 0 }
+    let finished = match.round.faceUp.tricks.count { $0.cards.count == match.players.number }
+    return 100 * finished / match.players.handSize
+  }
+}

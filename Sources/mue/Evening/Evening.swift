@@ -1,0 +1,99 @@
+import CellGrid
+import CursesConsole
+import MueSaves
+import MueScreen
+import MueTable
+import MueWords
+
+/// An evening with the cards: leads from room to room, and owns what all of them share.
+final class Evening {
+  let house: House
+  let console: CursesConsole
+  /// The games on disk; nil when none can be kept.
+  let store: GameStore?
+  /// The game played last, if there is one.
+  var keeper: GameKeeper?
+  /// What the person likes, with what the command line said for this run.
+  private(set) var preferences: Preferences
+  private(set) var words: Words
+  private(set) var documents: [Document: String]
+  /// What is on disk: what only the command line said stays out of it.
+  private var settings: Settings
+  private let beginning = SuspendingClock.now
+
+  /// An evening on a console; `speed` goes before that of the settings.
+  init(house: House, console: CursesConsole, store: GameStore?, speed: Speed?) {
+    self.house = house
+    self.console = console
+    self.store = store
+    settings = house.settings
+    preferences = house.settings.preferences
+    preferences.speed = speed ?? house.speedFromEnvironment ?? preferences.speed
+    words = house.words
+    documents = house.documents(words.code)
+  }
+
+  /// Goes from room to room, beginning behind a door, until the person leaves.
+  func run(through first: Door) -> Outcome {
+    var door = first
+    while true {
+      switch door {
+      case .table(let keeper, let notice):
+        keeper.note(isAtTable: true)
+        let sitting = Sitting(evening: self, keeper: keeper, notice: notice)
+        door = stay(in: sitting)
+        self.keeper = sitting.leave()
+      case .foyer(let notice):
+        keeper?.note(isAtTable: false)
+        door = stay(in: Foyer(evening: self, notice: notice))
+      case .out(let outcome):
+        store?.end()
+        return outcome
+      }
+    }
+  }
+
+  private func stay(in room: some Room) -> Door {
+    while true {
+      while room.door == nil, let key = console.nextKey() {
+        if key == .ended { return .out(.done) }
+        room.answer(key)
+      }
+      room.advance()
+      console.present(room.picture(console.size))
+      if let door = room.door { return door }
+      let arrivals = console.waitForInput(timeoutMilliseconds: room.patience)
+      if let signal = arrivals.signals.first { return .out(.signalled(signal)) }
+    }
+  }
+
+  /// The time of this evening, by a clock that stands still while the program is stopped or the
+  /// machine asleep.
+  var now: Duration { SuspendingClock.now - beginning - console.timeStopped }
+
+  /// How texts and colours are shown here.
+  var picture: Picture {
+    let theme = Theme(rawValue: preferences.theme) ?? .clear
+    return Picture(
+      words: words, look: Look(theme: theme, abilities: console.abilities), documents: documents)
+  }
+
+  /// Obeys a preference that has changed and writes it down; says what stands in the way of that.
+  func keep(_ key: PreferenceKey, of changed: Preferences, language: String) -> Phrase? {
+    preferences = changed
+    if key == .language { speak(language) }
+    _ = key.value.set(key.value.text(in: changed), in: &settings.preferences)
+    do throws(StoreError) {
+      try SettingsStore(house.directories).save(settings)
+      return nil
+    } catch {
+      return .cannotKeepSettings
+    }
+  }
+
+  private func speak(_ code: String) {
+    guard let words = house.languages.words(for: code) else { return }
+    self.words = words
+    documents = house.documents(code)
+  }
+}

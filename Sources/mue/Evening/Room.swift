@@ -1,0 +1,29 @@
+import CellGrid
+import MueWords
+
+/// One of the places of an evening: it answers keys, lets happen what is due and draws itself.
+///
+/// The loop around it is `Evening.stay(in:)`; nothing in a room waits.
+protocol Room: AnyObject {
+  /// Where the person wants to go; nil as long as the person stays.
+  var door: Door? { get }
+  /// After how many milliseconds to look again if nothing comes; nil for never.
+  var patience: Int? { get }
+
+  /// Answers a key or the mouse.
+  func answer(_ key: Key)
+  /// Lets happen what is due.
+  func advance()
+  /// The picture of the room in a window of a size.
+  func picture(_ size: Size) -> Grid
+}
+
+/// The way from one room to the next.
+enum Door {
+  /// To a table; `notice` is said there.
+  case table(GameKeeper, notice: Phrase?)
+  /// To the start screen and all that lies behind it.
+  case foyer(notice: Phrase?)
+  /// Out.
+  case out(Outcome)
+}

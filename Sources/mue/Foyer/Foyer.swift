@@ -1,0 +1,43 @@
+import CellGrid
+import MueScreen
+import MueTable
+import MueWords
+
+/// Everything before the table: the start screen and the pages behind it.
+final class Foyer: Room {
+  private let evening: Evening
+  private var state: FoyerState
+  private(set) var door: Door?
+  let patience: Int? = nil
+
+  /// The foyer at its start screen.
+  init(evening: Evening, notice: Phrase?) {
+    self.evening = evening
+    let last = evening.keeper?.game.summary
+    state = FoyerState(StartPage(game: last?.standing == .running ? last : nil))
+    state.say(notice)
+  }
+
+  func answer(_ key: Key) {
+    for effect in state.handle(key, in: evening.console.size) { perform(effect) }
+  }
+
+  func advance() {}
+
+  func picture(_ size: Size) -> Grid {
+    evening.picture.fit(&state, size: size)
+    return evening.picture.draw(state, size: size)
+  }
+
+  private func perform(_ effect: FoyerEffect) {
+    switch effect {
+    case .resume:
+      if let keeper = evening.keeper { door = .table(keeper, notice: nil) }
+    case .newGame:
+      if let game = try? evening.house.newGame(NewGameWish(), words: evening.words) {
+        door = .table(GameKeeper(game, store: evening.store, isNew: true), notice: nil)
+      }
+    case .leave: door = .out(.done)
+    }
+  }
+}

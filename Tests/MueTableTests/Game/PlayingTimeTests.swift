@@ -1,0 +1,39 @@
+import Testing
+
+@testable import MueTable
+
+@Suite struct PlayingTimeTests {
+  @Test func `it counts while the game is on the screen`() {
+    var time = PlayingTime(seconds: 100)
+    #expect(time.seconds(at: .seconds(50)) == 100)
+    time.start(at: .seconds(50))
+    #expect(time.seconds(at: .seconds(80)) == 130)
+    time.stop(at: .seconds(90))
+    #expect(time.seconds(at: .seconds(1_000)) == 140)
+    time.start(at: .seconds(1_000))
+    time.start(at: .seconds(1_010))
+    #expect(time.seconds(at: .milliseconds(1_020_900)) == 160)
+  }
+
+  @Test func `it stands still when nobody has touched a key for two minutes`() {
+    var time = PlayingTime()
+    time.start(at: .seconds(10))
+    #expect(time.seconds(at: .seconds(130)) == 120)
+    #expect(time.seconds(at: .seconds(131)) == 120)
+    time.touch(at: .seconds(500))
+    #expect(time.seconds(at: .seconds(501)) == 121)
+    time.touch(at: .seconds(600))
+    #expect(time.seconds(at: .seconds(700)) == 320)
+    time.stop(at: .seconds(5_000))
+    #expect(time.seconds(at: .seconds(5_000)) == 340)
+  }
+
+  @Test func `keys elsewhere do not count, and a clock that goes back takes nothing away`() {
+    var time = PlayingTime()
+    time.touch(at: .seconds(10))
+    #expect(time.seconds(at: .seconds(20)) == 0)
+    time.start(at: .seconds(20))
+    time.touch(at: .seconds(30))
+    #expect(time.seconds(at: .seconds(5)) == 10)
+  }
+}
