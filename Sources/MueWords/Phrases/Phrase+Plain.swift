@@ -1,10 +1,6 @@
 extension Phrase {
   /// Said first when the game is told in lines.
   public static let plainWelcome = Phrase("plain.plainWelcome")
-  /// Said when there can be no screen, with the reason.
-  public static func plainFallback(reason: Phrase) -> Phrase {
-    Phrase("plain.plainFallback", ["reason": .phrase(reason)])
-  }
   /// Said when a game is resumed.
   public static let plainGoesOn = Phrase("plain.plainGoesOn")
   /// Which hand it is, of a match to a total.

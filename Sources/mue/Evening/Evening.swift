@@ -27,8 +27,7 @@ final class Evening {
     self.console = console
     self.store = store
     settings = house.settings
-    preferences = house.settings.preferences
-    preferences.speed = speed ?? house.speedFromEnvironment ?? preferences.speed
+    preferences = house.preferences(speed: speed)
     words = house.words
     documents = house.documents(words.code)
   }

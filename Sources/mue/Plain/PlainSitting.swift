@@ -25,6 +25,8 @@ final class PlainSitting {
   /// What stood in the way of saving when it was last told.
   private var toldTrouble: Phrase?
   private var outcome: Outcome?
+  private var time: PlayingTime
+  private let beginning = SuspendingClock.now
 
   /// A sitting at a game.
   init(house: House, console: LineConsole, keeper: GameKeeper, preferences: Preferences) {
@@ -32,6 +34,7 @@ final class PlainSitting {
     self.console = console
     self.keeper = keeper
     self.preferences = preferences
+    time = PlayingTime(seconds: keeper.secondsPlayed)
     thinker = Thinker(wake: { [waker = console.waker] in waker.wake() })
     let english = house.languages.words(for: "en") ?? house.words
     let game = keeper.game
@@ -41,17 +44,23 @@ final class PlainSitting {
   }
 
   /// Plays until the person leaves, input ends or a signal ends the program.
-  func run(isNew: Bool, notice: Phrase?) -> Outcome {
-    tell([.plainWelcome] + (notice.map { [$0] } ?? []) + talk.opening(isNew: isNew))
-    tellTrouble()
+  func run(notice: Phrase?) -> Outcome {
+    keeper.note(isAtTable: true)
+    time.start(at: now)
+    tell([.plainWelcome] + (notice.map { [$0] } ?? []) + talk.opening(isNew: keeper.isNew))
+    if notice == nil { tellTrouble() }
     while outcome == nil {
       advance()
       if outcome == nil { wait() }
     }
     thinker.giveUp()
-    keeper.end()
+    keeper.secondsPlayed = time.seconds(at: now)
+    keeper.saveNotes()
     return outcome ?? .done
   }
+
+  /// The time of this sitting, by a clock that stands still while the machine is asleep.
+  private var now: Duration { SuspendingClock.now - beginning }
 
   private func tell(_ phrases: [Phrase]) {
     for phrase in phrases {
@@ -107,6 +116,7 @@ final class PlainSitting {
       if console.hasEnded { outcome = .done }
       return
     }
+    time.touch(at: now)
     let reply = talk.read(line)
     tell(reply.lines)
     if let effect = reply.effect { perform(effect) }
@@ -125,6 +135,7 @@ final class PlainSitting {
   }
 
   private func make(_ move: Move) {
+    keeper.secondsPlayed = time.seconds(at: now)
     do throws(IllegalMove) {
       try keeper.apply(move)
     } catch {
@@ -155,6 +166,8 @@ final class PlainSitting {
 
   private func beginAnother() {
     let last = keeper.game
+    time = PlayingTime()
+    time.start(at: now)
     let seed = UInt64.random(in: 0...UInt64(Int64.max))
     guard let next = try? Game(rules: last.match.rules, seed: seed, players: last.players) else {
       return

@@ -7,6 +7,8 @@ import MueWords
 /// The game being played, kept on disk: every change is saved before anything else sees it.
 struct GameKeeper {
   private(set) var game: Game
+  /// Whether the game was begun in this run.
+  let isNew: Bool
   /// Nil when nothing can be kept; the game is played all the same.
   private var store: GameStore?
   /// What stands in the way of saving; tried again with every change.
@@ -18,6 +20,7 @@ struct GameKeeper {
   init(_ game: Game, store: GameStore?, isNew: Bool) {
     self.game = game
     self.store = store
+    self.isNew = isNew
     savedNotes = game.notes
     if store == nil { trouble = .cannotSaveAtAll }
     if isNew { create() }
