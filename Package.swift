@@ -21,6 +21,10 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "MueTable", dependencies: ["MueRules"], swiftSettings: strict),
     .target(name: "MueSaves", dependencies: ["MueRules", "MueTable"], swiftSettings: strict),
+    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(
+      name: "MueHistory", dependencies: ["MueRules", "MueTable", "CSQLite"],
+      swiftSettings: strict),
     .target(name: "MueWords", swiftSettings: strict),
     .target(
       name: "MuePlain", dependencies: ["MueRules", "MueTable", "MueWords", "MueTelling"],
@@ -28,6 +32,9 @@ let package = Package(
     .target(name: "CellGrid", swiftSettings: strict),
     .target(
       name: "MueTelling", dependencies: ["MueRules", "MueTable", "MueWords"],
+      swiftSettings: strict),
+    .target(
+      name: "MueAdvice", dependencies: ["MueRules", "MueMind", "MueWords", "MueTelling"],
       swiftSettings: strict),
     .target(
       name: "MueScreen",
@@ -44,16 +51,16 @@ let package = Package(
     .executableTarget(
       name: "mue",
       dependencies: [
-        "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
-        "MuePlain",
-        "CursesConsole", "CommandOptions",
+        "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
+        "MueAdvice", "CellGrid", "MueScreen", "MuePlain", "CursesConsole", "CommandOptions",
       ],
       swiftSettings: strict),
     .target(name: "CReference"),
     .executableTarget(
       name: "mue-arena",
       dependencies: [
-        "MueRules", "MueMind", "MueTable", "MueWords", "CommandOptions", "CReference",
+        "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
+        "CommandOptions", "CReference",
       ],
       swiftSettings: strict),
     .target(
@@ -74,6 +81,9 @@ let package = Package(
     .testTarget(
       name: "MueSavesTests", dependencies: ["MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
+    .testTarget(
+      name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules"],
+      swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
     .testTarget(
       name: "CellGridTests", dependencies: ["CellGrid", "CVTerm"], swiftSettings: strict),
@@ -93,6 +103,9 @@ let package = Package(
       name: "MuePlainTests",
       dependencies: ["MuePlain", "MueRules", "MueTable", "MueWords", "MueTelling"],
       exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "MueAdviceTests",
+      dependencies: ["MueAdvice", "MueRules", "MueMind", "MueWords"], swiftSettings: strict),
     .testTarget(
       name: "MueArenaTests",
       dependencies: ["mue-arena", "MueMind", "MueTable", "MueRules", "CommandOptions"],

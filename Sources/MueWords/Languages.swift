@@ -6,7 +6,7 @@ import Foundation
 /// needed anyhow. So all are read at once, and an error in any of them shows at the start and not in
 /// the middle of a game.
 public struct Languages: Sendable {
-  private let tables: [String: Words]
+  private var tables: [String: Words]
 
   /// Reads every table of a directory, and of a second one whose sentences go before the first's.
   ///
@@ -33,6 +33,13 @@ public struct Languages: Sendable {
   /// Every language, English first and the others by their codes.
   public var all: [Words] {
     tables.values.sorted { ($0.code == "en" ? "" : $0.code) < ($1.code == "en" ? "" : $1.code) }
+  }
+
+  /// The same languages, with what stands for the key of each command, by the command's name.
+  public func naming(_ commands: [String: Phrase.Value]) -> Languages {
+    var named = self
+    for code in tables.keys { named.tables[code]?.commands = commands }
+    return named
   }
 
   /// The language with a code such as `de`, or nil when there is no table of it.

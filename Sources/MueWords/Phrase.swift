@@ -23,6 +23,8 @@ extension Phrase {
     case number(Int)
     /// Another phrase, said in the same language.
     case phrase(Phrase)
+    /// The key that a command of this name has; the words know it.
+    case command(String)
     /// Several phrases, said one after the other with commas between them.
     case list([Phrase])
   }

@@ -10,6 +10,8 @@ public struct Words: Sendable {
   /// Who wrote the table.
   public let authors: [String]
 
+  /// What stands for the key of each command, by the command's name.
+  var commands: [String: Phrase.Value] = [:]
   let sentences: [String: Sentence]
   let floor: [String: Sentence]
 
@@ -22,13 +24,17 @@ public struct Words: Sendable {
   private func filled(_ sentence: Sentence?, for phrase: Phrase) -> String? {
     guard let text = sentence?.text(for: phrase.places) else { return nil }
     return Template(text).filled { place in
-      switch phrase.places[place] {
-      case .text(let text): text
-      case .number(let number): String(number)
-      case .phrase(let inner): self(inner)
-      case .list(let inner): inner.map { self($0) }.joined(separator: ", ")
-      case nil: nil
-      }
+      phrase.places[place].map(self.text)
+    }
+  }
+
+  private func text(_ value: Phrase.Value) -> String {
+    switch value {
+    case .text(let text): text
+    case .number(let number): String(number)
+    case .phrase(let phrase): self(phrase)
+    case .list(let phrases): phrases.map { self($0) }.joined(separator: ", ")
+    case .command(let name): commands[name].map(text) ?? name
     }
   }
 }

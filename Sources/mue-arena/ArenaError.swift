@@ -1,4 +1,6 @@
 import CommandOptions
+import MueTable
+import MueTelling
 import MueWords
 
 /// What keeps the arena from doing what it was asked for.
@@ -23,11 +25,17 @@ enum ArenaError: Error, Equatable {
   case noDuel(file: String)
   case dealTwice(Int)
   case noView(line: Int)
+  case noReviewFile
+  case noHands(file: String)
+  case badHand(line: Int, HandFault)
+  case unfinishedHand(line: Int)
 
   /// The exit status: 2 for a wrong command line, 1 for what went wrong later.
   var status: Int32 {
     switch self {
-    case .noGreeting, .illegalMove, .cannotWrite, .cannotRead, .noDuel, .dealTwice, .noView: 1
+    case .noGreeting, .illegalMove, .cannotWrite, .cannotRead, .noDuel, .dealTwice, .noView,
+      .noHands, .badHand, .unfinishedHand:
+      1
     default: 2
     }
   }
@@ -58,6 +66,10 @@ enum ArenaError: Error, Equatable {
     case .noDuel(let file): .arenaNoDuel(file: file.harmless)
     case .dealTwice(let deal): .arenaDealTwice(deal: deal)
     case .noView(let line): .arenaNoView(line: line)
+    case .noReviewFile: .arenaNoReviewFile
+    case .noHands(let file): .arenaNoHands(file: file.harmless)
+    case .badHand(let line, let fault): .lineIsWrong(line: line, reason: fault.phrase)
+    case .unfinishedHand(let line): .arenaHandUnfinished(line: line)
     }
   }
 }

@@ -17,7 +17,8 @@ struct ArenaHouse {
   func run(_ command: ArenaCommand, _ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     try command.check(parsed)
     let arguments = Array(parsed.words.dropFirst())
-    if command != .join, let word = arguments.dropFirst(command == .mind ? 1 : 0).first {
+    let taken = command == .mind || command == .review ? 1 : 0
+    if command != .join, let word = arguments.dropFirst(taken).first {
       throw .extraWord(word)
     }
     switch command {
@@ -25,6 +26,7 @@ struct ArenaHouse {
     case .duel: return try duel(parsed)
     case .ladder: return try ladder(parsed)
     case .join: try join(arguments, parsed)
+    case .review: return try review(arguments.first, parsed)
     case .bench: show(Bench.lines(json: parsed.has("json"), words))
     case .signature: show([try Signature(minds: minds(parsed, else: Minds.names)).text()])
     case .mind: try serve(arguments.first, parsed)
@@ -55,12 +57,19 @@ struct ArenaHouse {
     }
     let listening = interruption.listen()
     defer { for source in listening { source.cancel() } }
-    let progress = Progress(deals, words)
+    let progress = Progress(deals) { [words] done, all, left in
+      words(.arenaProgress(done: done, deals: all, left: left))
+    }
     let result = try body(progress)
     progress.clear()
     show(result)
+    return status(saying: .arenaInterrupted)
+  }
+
+  /// The exit status of a long run; says what is shown if somebody interrupted it.
+  func status(saying phrase: Phrase) -> Int32 {
     guard interruption.isRequested else { return 0 }
-    FileHandle.standardError.write(Data("mue-arena: \(words(.arenaInterrupted))\n".utf8))
+    FileHandle.standardError.write(Data("mue-arena: \(words(phrase))\n".utf8))
     return Self.interrupted
   }
 

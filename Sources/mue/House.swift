@@ -14,6 +14,8 @@ struct House {
   let settings: Settings
   /// What to tell of the settings' file.
   let settingsNotice: SaveNotice?
+  /// Which key means what.
+  let keys: OwnKeys
   let words: Words
 
   /// Said when not even the language tables are there, so it is not from a table.
@@ -29,10 +31,12 @@ struct House {
     let own = directories.data.map { $0 + "/languages" }
     let shipped = data + "/Localization"
     // A person's own table that cannot be read must not keep the game from starting.
+    keys = OwnKeys(directories)
     guard
-      let languages = (try? Languages.load(from: shipped, own: own))
+      let found = (try? Languages.load(from: shipped, own: own))
         ?? (try? Languages.load(from: shipped))
     else { return nil }
+    let languages = found.naming(keys.map.labels)
     let kept = SettingsStore(directories).load()
     settings = kept.settings
     settingsNotice = kept.notices.first

@@ -8,10 +8,13 @@ enum Arrows {
     "MueMind": ["MueRules", "CPick"],
     "MueTable": ["MueRules"],
     "MueSaves": ["MueRules", "MueTable"],
+    "CSQLite": [],
+    "MueHistory": ["MueRules", "MueTable", "CSQLite"],
     "MueLink": ["MueRules", "MueTable"],
     "MueWords": [],
     "CellGrid": [],
     "MueTelling": ["MueRules", "MueTable", "MueWords"],
+    "MueAdvice": ["MueRules", "MueMind", "MueWords", "MueTelling"],
     "MueScreen": ["MueRules", "MueTable", "MueWords", "MueTelling", "CellGrid"],
     "MuePlain": ["MueRules", "MueTable", "MueWords", "MueTelling"],
     "CNcurses": [],
@@ -19,13 +22,13 @@ enum Arrows {
     "COptions": [],
     "CommandOptions": ["COptions", "MueWords"],
     "mue": [
-      "MueRules", "MueMind", "MueTable", "MueSaves", "MueWords", "CellGrid", "MueScreen",
-      "MuePlain",
-      "CursesConsole", "CommandOptions",
+      "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
+      "MueAdvice", "CellGrid", "MueScreen", "MuePlain", "CursesConsole", "CommandOptions",
     ],
     "CReference": [],
     "mue-arena": [
-      "MueRules", "MueMind", "MueTable", "MueWords", "CommandOptions", "CReference",
+      "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
+      "CommandOptions", "CReference",
     ],
   ]
 

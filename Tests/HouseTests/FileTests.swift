@@ -57,6 +57,14 @@ import Testing
     }
   }
 
+  @Test("only MueHistory imports CSQLite")
+  func sqlite() throws {
+    for path in try Checkout.files(below: "Sources")
+    where !path.hasPrefix("Sources/MueHistory/") {
+      try forbid(/\bimport\s+CSQLite\b/, in: path)
+    }
+  }
+
   @Test("only the kernel of MueMind imports CPick")
   func pick() throws {
     for path in try Checkout.files(below: "Sources")

@@ -15,6 +15,7 @@ struct Studio {
 
   init() throws {
     languages = try Languages.load(from: Self.checkout.appending(path: "Localization").path)
+      .naming(KeyMap().labels)
   }
 
   var choices: Choices {

@@ -19,7 +19,10 @@ struct PlayReasons {
   }
 
   /// The reasons for a legal card, the weightiest first.
-  func reasons(for card: Card) -> [Reason] {
+  func reasons(for card: Card) -> [Reason] { trick(card) + emptying(card) }
+
+  /// What the card does in this trick.
+  private func trick(_ card: Card) -> [Reason] {
     guard let holding = play.winning else { return [leading(card)] }
     let points = play.table.points + card.points
     if play.order.beats(card, holding) {
@@ -40,6 +43,17 @@ struct PlayReasons {
       if count > 0 { return .drawsTrumps(outstanding: count) }
     }
     return canBeTaken(card) ? .leadsLoser : .cashesWinner
+  }
+
+  /// Whether the hand can trump a suit from now on.
+  private func emptying(_ card: Card) -> [Reason] {
+    let trumps = play.order.trumps
+    let suit = CardSet.suit(card.suit) - trumps
+    let open = observation.players.deck & suit - memory.gone - CardSet(card)
+    guard suit.contains(card), (observation.hand & suit).count == 1, !open.isEmpty,
+      !(observation.hand & trumps).isEmpty
+    else { return [] }
+    return [.emptiesSuit(card.suit)]
   }
 
   /// Whether somebody of the other side who has still to play may hold a card that takes the trick.

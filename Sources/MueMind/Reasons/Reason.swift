@@ -27,6 +27,15 @@ public enum Reason: Hashable, Sendable {
   case leavesToOwnSide
   /// The trick is the other side's, and gets as few points as the hand allows.
   case givesLeast(points: Int)
+  /// It is the last card of a suit in a hand that has trumps.
+  case emptiesSuit(Suit)
+
+  /// Played on, the other side mostly has no trump left after this trick.
+  case drawsLastTrumps
+  /// Played on, a seat of the other side hardly takes this trick, and mostly would after another move.
+  case keepsFromLead(Seat)
+  /// Played on, a seat of the own side mostly takes this trick, and hardly would after another move.
+  case leavesLead(to: Seat)
 
   /// The bid leads with so many cards, for this target.
   case leads(level: Int, target: Int)
@@ -40,6 +49,16 @@ public enum Reason: Hashable, Sendable {
   case restsOnLead
   /// Passing without leading.
   case staysOut
+  /// The cards laid have something in common that could be trump; the hand holds so many of it.
+  case couldBeTrump(Trump, cards: Int)
+  /// Played on, the seat becomes Chief in so many per cent of worlds.
+  case becomesChief(percent: Int)
+  /// Played on, the seat becomes Vice in so many per cent of worlds.
+  case becomesVice(percent: Int)
+  /// Played on, the seat is picked as partner in so many per cent of worlds.
+  case becomesPartner(percent: Int)
+  /// Played on, there is an éclat in so many per cent of worlds.
+  case endsInEklat(percent: Int)
 
   /// The hand holds so many of the cards that become trump.
   case holdsTrumps(cards: Int)

@@ -11,7 +11,7 @@ public struct Reasons: Sendable {
   public func reasons(for move: Move) -> [Reason] {
     guard let legal = observation.legalMoves, legal.contains(move) else { return [] }
     return switch (move, legal) {
-    case (.bid(let cards), _): [auction(laying: cards)]
+    case (.bid(let cards), _): [auction(laying: cards)] + trump(laying: cards)
     case (.name(let trump), .name(let trumps)):
       trumps.count == 1 ? [.onlyChoice] : naming(trump)
     case (.pick(let seat), _): picking(seat)
@@ -33,6 +33,17 @@ public struct Reasons: Sendable {
     if mine == best { return .risksEklat }
     let ahead = others.count { $0 >= mine }
     return players.hasPartners && ahead == 1 ? .wouldBeVice : .showsCards
+  }
+
+  /// What all cards laid have in common, if anything: of several the one with most cards in the hand.
+  private func trump(laying cards: CardSet) -> [Reason] {
+    if cards.isEmpty { return [] }
+    let laid = observation.faceUp.auction.laid[observation.seat] | cards
+    let trumps = Suit.allCases.map(Trump.suit) + Rank.all.map(Trump.number)
+    let shared = trumps.filter { $0.cards.contains(laid) }
+      .map { ($0, (observation.hand & $0.cards).count) }
+    guard let best = shared.max(by: { $0.1 < $1.1 }), best.1 > 1 else { return [] }
+    return [.couldBeTrump(best.0, cards: best.1)]
   }
 
   private func naming(_ trump: Trump) -> [Reason] {

@@ -21,16 +21,25 @@ struct PlainTable {
 
   /// How the hand ends when some moves are made now and the rest by the rules of thumb.
   func outcome(after moves: [Move], in start: Round) -> Outcome {
+    let round = settled(after: moves, in: start)
+    guard var playout = Playout(round) else { return outcome(of: round) }
+    playout.finish()
+    return playout.outcome(ambition, fear: fear)
+  }
+
+  /// The hand after some moves now and, by the rules of thumb, all that comes before its tricks.
+  func settled(after moves: [Move], in start: Round) -> Round {
     var round = start
     for move in moves where (try? round.apply(move)) == nil { break }
     while round.faceUp.play == nil, let turn = round.turn {
       guard (try? round.apply(move(of: turn, in: round))) != nil else { break }
     }
-    guard var playout = Playout(round) else {
-      return ambition.outcome(round.score?.score ?? [], isMade: false)
-    }
-    playout.finish()
-    return playout.outcome(ambition, fear: fear)
+    return round
+  }
+
+  /// What a hand that came to no tricks brought.
+  func outcome(of round: Round) -> Outcome {
+    ambition.outcome(round.score?.score ?? [], isMade: false)
   }
 
   private func move(of seat: Seat, in round: Round) -> Move {

@@ -4,6 +4,8 @@ public enum FoyerEffect: Hashable, Sendable {
   case resume
   /// Begin a game and sit down at it.
   case newGame
+  /// Read the results and show them.
+  case results
   /// Close the program.
   case leave
 }

@@ -2,12 +2,14 @@
 public enum FoyerPage: Sendable {
   case start(StartPage)
   case reading(ReadingPage)
+  case results(ResultsPage)
 
   /// What the page is and does.
   var content: any FoyerContent {
     switch self {
     case .start(let page): page
     case .reading(let page): page
+    case .results(let page): page
     }
   }
 }

@@ -1,4 +1,5 @@
 import CellGrid
+import MueTable
 import MueWords
 
 /// All that decides what the window shows before the table: pages laid on one another, the start
@@ -14,6 +15,15 @@ public struct FoyerState: Sendable {
 
   /// Says something to the person until a key is pressed.
   public mutating func say(_ phrase: Phrase?) { notice = phrase }
+
+  /// Puts the results on the page that waits for them, if it is still open.
+  public mutating func show(_ results: Results) {
+    for (index, page) in pages.enumerated() {
+      guard case .results(var waiting) = page else { continue }
+      waiting.show(results)
+      pages[index] = .results(waiting)
+    }
+  }
 
   /// Answers a key in a window of a size; returns what the program is to do.
   public mutating func handle(_ key: Key, in size: Size) -> [FoyerEffect] {

@@ -4,6 +4,7 @@ import MueWords
 public enum StartItem: CaseIterable, Hashable, Sendable {
   case goOn
   case newGame
+  case results
   case help
   case rules
   case quit
@@ -13,6 +14,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     switch self {
     case .goOn: .startGoOn
     case .newGame: .startNewGame
+    case .results: .resultsTitle
     case .help: .startHelp
     case .rules: .menuRules
     case .quit: .startQuit
@@ -20,13 +22,14 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
   }
 
   /// What choosing it does.
-  var step: FoyerStep {
+  var steps: [FoyerStep] {
     switch self {
-    case .goOn: .ask(.resume)
-    case .newGame: .ask(.newGame)
-    case .help: .open(.reading(ReadingPage(.howto)))
-    case .rules: .open(.reading(ReadingPage(.rules)))
-    case .quit: .ask(.leave)
+    case .goOn: [.ask(.resume)]
+    case .newGame: [.ask(.newGame)]
+    case .results: [.open(.results(ResultsPage())), .ask(.results)]
+    case .help: [.open(.reading(ReadingPage(.howto)))]
+    case .rules: [.open(.reading(ReadingPage(.rules)))]
+    case .quit: [.ask(.leave)]
     }
   }
 }

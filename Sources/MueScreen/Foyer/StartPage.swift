@@ -29,7 +29,7 @@ public struct StartPage: FoyerContent {
     case .down, .tab: chosen = items.neighbour(of: chosen, by: 1)
     case .home: chosen = items[0]
     case .end: chosen = .quit
-    case .enter, .character(" "): return [chosen.step]
+    case .enter, .character(" "): return chosen.steps
     default: return [.say(.unknownKey)]
     }
     return []
@@ -41,7 +41,7 @@ public struct StartPage: FoyerContent {
     case .wheelDown: return answer(.down)
     case .press:
       guard let index = places(body).line(atRow: mouse.place.y) else { return [] }
-      if chosen == items[index] { return [chosen.step] }
+      if chosen == items[index] { return chosen.steps }
       chosen = items[index]
       return []
     default: return []

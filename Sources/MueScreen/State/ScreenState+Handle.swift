@@ -19,7 +19,7 @@ extension ScreenState {
     isTrickHeld = false
     clicked = nil
     say(nil)
-    guard let intent = Intent(key, suitLetters: suitLetters) else {
+    guard let intent = keys.intent(of: key, suitLetters: suitLetters) else {
       if !wasHeld { notice = .unknownKey }
       return []
     }

@@ -19,12 +19,16 @@ public struct ScreenState: Sendable {
   var isNoticeKept = false
   /// Whether moves cannot be saved now; the title says so as long as that lasts.
   public var isUnsaved = false
+  /// Whether results cannot be kept now; the title says so as long as that lasts.
+  public var areResultsUnkept = false
   /// Whether the finished trick still lies on the table.
   public internal(set) var isTrickHeld = false
   /// Whether the reckoning of the last hand has been read and the final order is shown.
   public internal(set) var isFinalOrderShown = false
   /// What the person likes.
   public internal(set) var preferences: Preferences
+  /// Which key means what.
+  public var keys = KeyMap()
   /// What there is to choose from.
   public let choices: Choices
   /// The code of the language spoken, which the preferences need not name.

@@ -8,11 +8,15 @@ struct TitleBar {
   let state: ScreenState
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let left = pen.say(
-      state.isUnsaved ? .notSaved : Telling(state.view).title, x: rect.x + 1, y: rect.y, .heading,
-      in: rect)
+    let left = pen.say(title, x: rect.x + 1, y: rect.y, .heading, in: rect)
     let turn = pen.text(whoseTurn(pen, room: rect.right - left - 3))
     pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .ask : .quiet, in: rect)
+  }
+
+  /// What cannot be kept goes before the hand's number.
+  private var title: Phrase {
+    if state.isUnsaved { return .notSaved }
+    return state.areResultsUnkept ? .resultsUnkept : Telling(state.view).title
   }
 
   private var isYours: Bool { state.isAsked }

@@ -1,6 +1,6 @@
 extension Phrase {
   /// The key does nothing here.
-  public static let unknownKey = Phrase("answers.unknownKey")
+  public static let unknownKey = Phrase("answers.unknownKey", ["help": .command("help")])
   /// Somebody else is to move.
   public static func notYourTurn(name: String) -> Phrase {
     Phrase("answers.notYourTurn", ["name": .text(name)])
@@ -10,7 +10,7 @@ extension Phrase {
   /// Passing belongs to the auction.
   public static let noPassInPlay = Phrase("answers.noPassInPlay")
   /// No card is pushed forward.
-  public static let nothingPushed = Phrase("answers.nothingPushed")
+  public static let nothingPushed = Phrase("answers.nothingPushed", ["pass": .command("pass")])
   /// Cards are pushed forward, so passing is refused.
   public static let pullBackToPass = Phrase("answers.pullBackToPass")
   /// The card is pushed forward already.
@@ -40,5 +40,6 @@ extension Phrase {
     Phrase("answers.trumpDoesNotCount", ["suit": .phrase(suit), "rank": .number(rank)])
   }
   /// A new match is asked for while one is being played.
-  public static let confirmNewGame = Phrase("answers.confirmNewGame")
+  public static let confirmNewGame = Phrase(
+    "answers.confirmNewGame", ["confirm": .command("confirm")])
 }

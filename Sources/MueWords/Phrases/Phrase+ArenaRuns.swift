@@ -24,3 +24,25 @@ extension Phrase {
     Phrase("arena.arenaDealTwice", ["deal": .number(deal)])
   }
 }
+
+// Reviews of hands.
+extension Phrase {
+  /// How far a review has come.
+  public static func arenaReviewProgress(done: Int, decisions: Int, left: String) -> Phrase {
+    Phrase(
+      "arena.arenaReviewProgress",
+      ["done": .number(done), "decisions": .number(decisions), "left": .text(left)])
+  }
+  /// Somebody interrupted a review.
+  public static let arenaReviewInterrupted = Phrase("arena.arenaReviewInterrupted")
+  /// A file without hands.
+  public static func arenaNoHands(file: String) -> Phrase {
+    Phrase("arena.arenaNoHands", ["file": .text(file)])
+  }
+  /// A hand that is not over yet.
+  public static func arenaHandUnfinished(line: Int) -> Phrase {
+    Phrase("arena.arenaHandUnfinished", ["line": .number(line)])
+  }
+  /// No file to review.
+  public static let arenaNoReviewFile = Phrase("arena.arenaNoReviewFile")
+}

@@ -7,7 +7,9 @@ extension Phrase {
   public static let askPassOnly = Phrase("asking.askPassOnly")
   /// The person has pushed cards forward and may lock the bid.
   public static func askLock(cards: Int, target: Int) -> Phrase {
-    Phrase("asking.askLock", ["cards": .number(cards), "target": .number(target)])
+    Phrase(
+      "asking.askLock",
+      ["cards": .number(cards), "target": .number(target), "confirm": .command("confirm")])
   }
   /// The person as Vice names the lower trump.
   public static func askViceTrump(trump: Phrase, cards: Int) -> Phrase {
@@ -32,9 +34,10 @@ extension Phrase {
   /// The person must play a trump.
   public static let askFollowTrump = Phrase("asking.askFollowTrump")
   /// A page about a finished hand waits to be read.
-  public static let askGoOn = Phrase("asking.askGoOn")
+  public static let askGoOn = Phrase("asking.askGoOn", ["confirm": .command("confirm")])
   /// The match is over; another may begin.
-  public static let askNewMatch = Phrase("asking.askNewMatch")
+  public static let askNewMatch = Phrase(
+    "asking.askNewMatch", ["confirm": .command("confirm"), "leave": .command("leave")])
   /// The finished trick lies on the table.
   public static let anyKeyTakesTrick = Phrase("asking.anyKeyTakesTrick")
   /// A computer player is thinking.

@@ -1,40 +1,48 @@
 extension Phrase {
   /// The arrows choose.
-  public static let keysChoose = Phrase("keys.keysChoose")
+  public static let keysChoose = Phrase(
+    "keys.keysChoose", ["previous": .command("previous"), "next": .command("next")])
   /// Pushing cards forward and pulling them back.
-  public static let keysPush = Phrase("keys.keysPush")
+  public static let keysPush = Phrase(
+    "keys.keysPush", ["up": .command("up"), "down": .command("down")])
   /// Locking the bid.
-  public static let keyLock = Phrase("keys.keyLock")
+  public static let keyLock = Phrase("keys.keyLock", ["confirm": .command("confirm")])
   /// Passing.
-  public static let keyPass = Phrase("keys.keyPass")
+  public static let keyPass = Phrase("keys.keyPass", ["pass": .command("pass")])
   /// Playing the chosen card.
-  public static let keyPlay = Phrase("keys.keyPlay")
+  public static let keyPlay = Phrase("keys.keyPlay", ["confirm": .command("confirm")])
   /// Confirming a choice.
-  public static let keyConfirm = Phrase("keys.keyConfirm")
+  public static let keyConfirm = Phrase("keys.keyConfirm", ["confirm": .command("confirm")])
   /// Going on.
-  public static let keyGoOn = Phrase("keys.keyGoOn")
+  public static let keyGoOn = Phrase("keys.keyGoOn", ["confirm": .command("confirm")])
   /// Help, or why a card is grey.
-  public static let keyHelp = Phrase("keys.keyHelp")
+  public static let keyHelp = Phrase("keys.keyHelp", ["help": .command("help")])
   /// The menu.
-  public static let keyMenu = Phrase("keys.keyMenu")
+  public static let keyMenu = Phrase("keys.keyMenu", ["menu": .command("menu")])
   /// The score sheet.
-  public static let keySheet = Phrase("keys.keySheet")
+  public static let keySheet = Phrase("keys.keySheet", ["sheet": .command("sheet")])
   /// The pages: summary cards and score sheet.
-  public static let keyPages = Phrase("keys.keyPages")
+  public static let keyPages = Phrase(
+    "keys.keyPages", ["summary": .command("summary"), "sheet": .command("sheet")])
   /// The last trick.
-  public static let keyPastTrick = Phrase("keys.keyPastTrick")
+  public static let keyPastTrick = Phrase(
+    "keys.keyPastTrick", ["pastTrick": .command("past-trick")])
   /// Leaving; the game is saved.
-  public static let keyLeave = Phrase("keys.keyLeave")
+  public static let keyLeave = Phrase("keys.keyLeave", ["leave": .command("leave")])
   /// Back to the table.
-  public static let keyBack = Phrase("keys.keyBack")
+  public static let keyBack = Phrase("keys.keyBack", ["menu": .command("menu")])
   /// Scrolling.
-  public static let keysScroll = Phrase("keys.keysScroll")
+  public static let keysScroll = Phrase(
+    "keys.keysScroll", ["up": .command("up"), "down": .command("down")])
   /// Through the tricks of the hand.
-  public static let keysTricks = Phrase("keys.keysTricks")
+  public static let keysTricks = Phrase(
+    "keys.keysTricks", ["previous": .command("previous"), "next": .command("next")])
   /// In a list.
-  public static let keysUpDown = Phrase("keys.keysUpDown")
+  public static let keysUpDown = Phrase(
+    "keys.keysUpDown", ["up": .command("up"), "down": .command("down")])
   /// Changing a setting in the menu.
-  public static let keysChange = Phrase("keys.keysChange")
+  public static let keysChange = Phrase(
+    "keys.keysChange", ["previous": .command("previous"), "next": .command("next")])
   /// Opening a line of the menu.
-  public static let keyOpen = Phrase("keys.keyOpen")
+  public static let keyOpen = Phrase("keys.keyOpen", ["confirm": .command("confirm")])
 }

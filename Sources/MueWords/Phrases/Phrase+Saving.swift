@@ -34,6 +34,16 @@ extension Phrase {
   public static func settingsDamaged(file: String) -> Phrase {
     Phrase("saving.settingsDamaged", ["file": .text(file)])
   }
+  /// A file that the person wrote is wrong on a line.
+  public static func ownFileWrong(file: String, line: Int, reason: Phrase) -> Phrase {
+    Phrase(
+      "saving.ownFileWrong",
+      ["file": .text(file), "line": .number(line), "reason": .phrase(reason)])
+  }
+  /// A file that the person wrote cannot be read.
+  public static func ownFileUnreadable(file: String) -> Phrase {
+    Phrase("saving.ownFileUnreadable", ["file": .text(file)])
+  }
   /// A setting has a value that nobody offers.
   public static func settingUnknown(key: String) -> Phrase {
     Phrase("saving.settingUnknown", ["key": .text(key)])

@@ -1,6 +1,5 @@
 import Foundation
 import Glibc
-import MueWords
 import Synchronization
 
 /// How far a long run has come, on standard error: a line that is written over again and again in a
@@ -14,24 +13,24 @@ final class Progress: Sendable {
     var isShown = false
   }
 
-  private let words: Words
+  private let say: @Sendable (_ done: Int, _ all: Int, _ left: String) -> String
   private let all: Int
   private let begin: ContinuousClock.Instant
   private let isTerminal: Bool
   private let pause: Duration
   private let state: Mutex<State>
 
-  /// Progress over a number of deals.
-  init(_ all: Int, _ words: Words) {
+  /// Progress over a number of deals, or of whatever else `say` tells of.
+  init(_ all: Int, say: @escaping @Sendable (_ done: Int, _ all: Int, _ left: String) -> String) {
     self.all = all
-    self.words = words
+    self.say = say
     begin = .now
     isTerminal = isatty(STDERR_FILENO) != 0
     pause = isTerminal ? .seconds(1) : .seconds(30)
     state = Mutex(State(shown: begin))
   }
 
-  /// One more deal is done.
+  /// One more is done.
   func advance() {
     state.withLock { state in
       state.done += 1
@@ -40,7 +39,7 @@ final class Progress: Sendable {
       state.shown = now
       state.isShown = true
       let left = (now - begin) / Double(state.done) * Double(all - state.done)
-      let text = words(.arenaProgress(done: state.done, deals: all, left: Self.text(left)))
+      let text = say(state.done, all, Self.text(left))
       write(isTerminal ? "\r\u{1B}[K" + text : text + "\n")
     }
   }

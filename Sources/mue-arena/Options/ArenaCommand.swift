@@ -6,6 +6,7 @@ enum ArenaCommand: String {
   case duel
   case ladder
   case join
+  case review
   case bench
   case signature
   case mind
@@ -22,6 +23,8 @@ enum ArenaCommand: String {
     OptionSpec("budget-ms", takesValue: true),
     OptionSpec("jobs", letter: "j", takesValue: true),
     OptionSpec("record", takesValue: true),
+    OptionSpec("seat", takesValue: true),
+    OptionSpec("mind", takesValue: true),
     OptionSpec("json"),
     OptionSpec("lang", takesValue: true),
     OptionSpec("help", letter: "h"),
@@ -39,6 +42,7 @@ enum ArenaCommand: String {
     case .duel: Self.table + ["x", "y"]
     case .ladder: Self.table + ["minds"]
     case .join, .bench: ["json"]
+    case .review: ["seat", "mind", "playouts", "budget-ms", "seed", "jobs", "json"]
     case .signature: ["minds"]
     case .mind: ["playouts", "seed"]
     }

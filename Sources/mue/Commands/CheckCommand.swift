@@ -1,4 +1,5 @@
 import MueTable
+import MueTelling
 import MueWords
 
 /// Judges hand records: `mue check`.

@@ -12,6 +12,7 @@ enum Command: Hashable {
   case export(isAll: Bool)
   case check(file: String?)
   case score(file: String?)
+  case stats(StatsWish)
 
   /// Reads the arguments behind the program's name.
   init(_ arguments: [String], languages: Languages) throws(CommandError) {
@@ -39,7 +40,8 @@ enum Command: Hashable {
       OptionSpec("name", takesValue: true), OptionSpec("lang", takesValue: true),
       OptionSpec("level", takesValue: true), OptionSpec("style", takesValue: true),
       OptionSpec("memory", takesValue: true), OptionSpec("peek", takesValue: true),
-      OptionSpec("speed", takesValue: true),
+      OptionSpec("speed", takesValue: true), OptionSpec("json"), OptionSpec("rebuild"),
+      OptionSpec("since", takesValue: true), OptionSpec("until", takesValue: true),
     ])
     do {
       return try parser.parse(arguments)
@@ -72,6 +74,9 @@ enum Command: Hashable {
     case "score":
       try options.allow(["lang"], in: "mue score")
       return .score(file: file)
+    case "stats":
+      try options.allow(["lang"] + StatsWish.options, in: "mue stats")
+      return .stats(try StatsWish(options))
     case .some(let other): throw .unknownCommand(other)
     }
   }
@@ -88,7 +93,7 @@ enum Command: Hashable {
 extension ParsedOptions {
   /// Throws when an option was given that a command does not have.
   fileprivate func allow(_ names: [String], in command: String) throws(CommandError) {
-    let all = ["all", "lang", "speed", "plain"] + NewGameWish.options
+    let all = ["all", "lang", "speed", "plain"] + NewGameWish.options + StatsWish.options
     for name in all where has(name) && !names.contains(name) {
       throw .foreignOption(name, command: command)
     }

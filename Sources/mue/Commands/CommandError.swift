@@ -10,6 +10,7 @@ enum CommandError: Error, Hashable {
   case notOffered(option: String, value: String, of: [String])
   case unknownLanguage(String, known: [String])
   case emptyName
+  case notADay(option: String, value: String)
   case twoEnds
 }
 
@@ -28,6 +29,7 @@ extension CommandError {
       .valueNotOffered(
         option: "lang", value: code.harmless, offered: known.joined(separator: ", "))
     case .emptyName: .emptyName
+    case .notADay(let option, let value): .notADay(option: option, value: value.harmless)
     case .twoEnds: .twoEnds
     }
   }

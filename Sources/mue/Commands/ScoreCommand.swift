@@ -1,4 +1,5 @@
 import MueTable
+import MueTelling
 import MueWords
 
 /// Scores hands played with real cards, a line of JSON in and out: `mue score`.

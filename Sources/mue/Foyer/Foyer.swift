@@ -22,7 +22,10 @@ final class Foyer: Room {
     for effect in state.handle(key, in: evening.console.size) { perform(effect) }
   }
 
-  func advance() {}
+  func advance() {
+    if let results = evening.historian.takeResults() { state.show(results) }
+    if let news = evening.historian.takeNews() { state.say(news) }
+  }
 
   func picture(_ size: Size) -> Grid {
     evening.picture.fit(&state, size: size)
@@ -37,6 +40,7 @@ final class Foyer: Room {
       if let game = try? evening.house.newGame(NewGameWish(), words: evening.words) {
         door = .table(GameKeeper(game, store: evening.store, isNew: true), notice: nil)
       }
+    case .results: evening.historian.count()
     case .leave: door = .out(.done)
     }
   }

@@ -29,6 +29,8 @@ final class Sitting: Room {
   private var lateUntil = ContinuousClock.now
   /// What stood in the way of saving at the last change.
   private var lastTrouble: Phrase?
+  /// The hands of the game that the historian has been given.
+  private var recorded: [RoundScore]
   private(set) var door: Door?
 
   /// A sitting at a game.
@@ -38,9 +40,11 @@ final class Sitting: Room {
     time = PlayingTime(seconds: keeper.secondsPlayed)
     thinker = Thinker(wake: { [waker = evening.console.waker] in waker.wake() })
     let game = keeper.game
+    recorded = game.match.scores
     state = ScreenState(
       view: game.view(for: game.personSeat), preferences: evening.preferences,
       choices: evening.house.choices, language: evening.words.code)
+    state.keys = evening.house.keys.map
     state.useLetters(of: evening.words)
     lastTrouble = keeper.trouble
     state.isUnsaved = keeper.trouble != nil
@@ -55,6 +59,7 @@ final class Sitting: Room {
     time.stop(at: evening.now)
     keeper.secondsPlayed = time.seconds(at: evening.now)
     keeper.saveNotes()
+    if !recorded.isEmpty { evening.historian.record(keeper.game) }
     return keeper
   }
 
@@ -104,6 +109,8 @@ final class Sitting: Room {
   ///
   /// While a page is open the table waits, so that nothing is missed.
   func advance() {
+    if let news = evening.historian.takeNews() { state.say(news) }
+    state.areResultsUnkept = evening.historian.trouble != nil
     if isThinking, let move = thinker.takeAnswer() {
       isThinking = false
       choice = move
@@ -154,11 +161,19 @@ final class Sitting: Room {
 
   private func show(after move: Move?, by mover: Seat?) {
     state.show(keeper.game.view(for: keeper.game.personSeat), after: move, by: mover)
+    record()
     sayTrouble()
     let pause =
       state.isTrickHeld
       ? state.preferences.trickMilliseconds : state.preferences.speed.moveMilliseconds
     quietUntil = pause.map { ContinuousClock.now + .milliseconds($0) }
+  }
+
+  /// Has the hands that are over written down, unless they are.
+  private func record() {
+    guard keeper.game.match.scores != recorded else { return }
+    recorded = keeper.game.match.scores
+    evening.historian.record(keeper.game)
   }
 
   /// Says once what stands in the way of saving; the title says so as long as it does.
@@ -197,6 +212,7 @@ final class Sitting: Room {
       keepTime()
       keeper.saveNotes()
       keeper.begin(next)
+      recorded = []
       keeper.note(isAtTable: true)
       time = PlayingTime()
       state.open(next.view(for: next.personSeat))

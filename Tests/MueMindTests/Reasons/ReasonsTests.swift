@@ -82,6 +82,7 @@ import Testing
     }
     func reasons(_ move: Move) throws -> [Reason] {
       Reasons(round.observation(for: try #require(round.turn))).reasons(for: move)
+        .filter { if case .couldBeTrump = $0 { false } else { true } }
     }
     #expect(try reasons(cards(1)) == [.leads(level: 1, target: 24)])
     try round.apply(cards(1))
@@ -94,6 +95,42 @@ import Testing
     #expect(try reasons(cards(2)) == [.showsCards])
     for _ in 0..<4 { try round.apply(.pass) }
     #expect(try reasons(.pass) == [.restsOnLead])
+  }
+
+  @Test("cards laid tell what they have in common and the hand has more of")
+  func couldBeTrump() throws {
+    let players = PlayerCount.five
+    let seat = players.seats[0]
+    let red = CardSet.suit(.red)
+    let dealt = CardSet(red.prefix(8)) | CardSet(CardSet.suit(.blue).prefix(4))
+    let observation = try Observation(players: players, dealer: seat, seat: seat, dealt: dealt)
+    let two = CardSet(red.prefix(2))
+    #expect(
+      Reasons(observation).reasons(for: .bid(CardSet(red.prefix(1)))).last
+        == .couldBeTrump(.suit(.red), cards: 8))
+    #expect(Reasons(observation).reasons(for: .bid(two)) == [])
+    #expect(!Reasons(observation).reasons(for: .pass).contains { $0.isTrump })
+  }
+
+  @Test("the last card of a suit empties it, if there are trumps to use that")
+  func empties() throws {
+    var seen = 0
+    for seed in 1...6 as ClosedRange<UInt64> {
+      _ = try Table(.five, of: PlainMind()).play(seed: seed) { _, observation in
+        guard case .play(let cards) = observation.legalMoves,
+          let trumps = observation.faceUp.play?.order.trumps
+        else { return }
+        for card in cards {
+          let reasons = Reasons(observation).reasons(for: .play(card))
+          guard reasons.contains(.emptiesSuit(card.suit)) else { continue }
+          seen += 1
+          let rest = observation.hand - CardSet(card)
+          #expect(!(rest & trumps).isEmpty)
+          #expect((rest & .suit(card.suit) - trumps).isEmpty)
+        }
+      }
+    }
+    #expect(seen > 0)
   }
 
   @Test("naming and picking tell what is held, shown and earned")
@@ -117,4 +154,8 @@ import Testing
     }
     #expect(named > 0 && picked > 0)
   }
+}
+
+extension Reason {
+  fileprivate var isTrump: Bool { if case .couldBeTrump = self { true } else { false } }
 }

@@ -1,6 +1,7 @@
 import CellGrid
 import MueRules
 import MueTable
+import Testing
 
 @testable import MueScreen
 
@@ -14,7 +15,52 @@ enum FoyerStates {
       ("start-first", FoyerState(StartPage(game: nil))),
       ("start", FoyerState(StartPage(game: game.summary))),
     ]
+    states += try results()
     states[0].1.say(.saveLost(file: "0001.mue"))
     return states
+  }
+
+  /// The page of results: waiting, without any, and at the top and the foot of a long one.
+  private static func results() throws -> [(name: String, state: FoyerState)] {
+    let day = try #require(Day(text: "2026-11-21"))
+    func results(_ games: [PlayedGame]) -> Results { Results(games, today: day) { _ in day } }
+    let waiting = try open(nil)
+    let none = try open(results([]))
+    var many = try open(results(try games()))
+    let top = many
+    _ = many.handle(.end, in: Size(width: 80, height: 24))
+    return [
+      ("results-waiting", waiting), ("results-none", none), ("results", top), ("results-end", many),
+    ]
+  }
+
+  /// The start screen with the page of results on it.
+  static func open(_ results: Results?) throws -> FoyerState {
+    var state = FoyerState(StartPage(game: nil))
+    for key in [Key.down, .enter] { _ = state.handle(key, in: Size(width: 80, height: 24)) }
+    guard case .results = state.pages.last else { throw OpenError.notOpen }
+    if let results { state.show(results) }
+    return state
+  }
+
+  private enum OpenError: Error { case notOpen }
+
+  /// Finished games of every number of seats, in which the person is Chief, or not.
+  static func games() throws -> [PlayedGame] {
+    var games: [PlayedGame] = []
+    for (index, players) in PlayerCount.allCases.enumerated() {
+      for seed in 0..<3 {
+        var game = try Positions.game(
+          players, seed: UInt64(seed), end: seed == 2 ? .hands(6) : .points(100),
+          names: SweepTests.names)
+        let choose = seed == 0 ? Positions.personBidsMost : Positions.steady
+        try Positions.play(&game, until: { $0.match.isOver }, choose: choose)
+        game.notes.secondsPlayed = 36_000
+        game.notes.hints = 12
+        game.notes.lastPlayed = index * 10 + seed
+        games.append(PlayedGame(game))
+      }
+    }
+    return games
   }
 }

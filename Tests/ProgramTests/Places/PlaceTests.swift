@@ -12,7 +12,7 @@ import Testing
     try terminal.waitFor(Self.notKept)
     try terminal.change { $0.press(.home) }
     #expect(!terminal.text.contains(Self.notKept))
-    terminal.type("p")
+    try terminal.change { $0.type("p") }
     #expect(terminal.screen[0].contains("not saved!"))
     try Person(terminal: terminal, bids: 1).play { $0 == .follow }
     terminal.type("q")

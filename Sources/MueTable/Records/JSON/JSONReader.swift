@@ -3,6 +3,10 @@ struct JSONReader {
   private let bytes: [UInt8]
   private let depthLimit: Int
   var position = 0
+  /// The keys and indices that lead to what is being read.
+  private var path: [String] = []
+  /// Where each member and element begins, in bytes; nil when nobody wants to know.
+  private var places: [[String]: Int]?
 
   private init(_ bytes: [UInt8], depthLimit: Int) {
     self.bytes = bytes
@@ -15,9 +19,23 @@ struct JSONReader {
   ) throws(JSONFault) -> JSONValue {
     guard bytes.count <= limit else { throw .tooLong(limit: limit) }
     var reader = JSONReader(Array(bytes), depthLimit: depth)
-    let value = try reader.value(depth: 0)
-    reader.skipBlanks()
-    guard reader.next == nil else { throw reader.fault }
+    return try reader.whole()
+  }
+
+  /// The same, with the place where each member and element begins, by the keys that lead there.
+  static func located(
+    _ bytes: [UInt8], depth: Int
+  ) throws(JSONFault) -> (value: JSONValue, places: [[String]: Int]) {
+    var reader = JSONReader(bytes, depthLimit: depth)
+    reader.places = [:]
+    let value = try reader.whole()
+    return (value, reader.places ?? [:])
+  }
+
+  private mutating func whole() throws(JSONFault) -> JSONValue {
+    let value = try value(depth: 0)
+    skipBlanks()
+    guard next == nil else { throw fault }
     return value
   }
 
@@ -63,7 +81,10 @@ struct JSONReader {
     skipBlanks()
     if take("]") { return elements }
     while true {
+      skipBlanks()
+      note(String(elements.count), at: position)
       elements.append(try value(depth: depth))
+      path.removeLast()
       skipBlanks()
       if take("]") { return elements }
       guard take(",") else { throw fault }
@@ -78,14 +99,22 @@ struct JSONReader {
     if take("}") { return object }
     while true {
       skipBlanks()
+      let start = position
       let key = try string()
+      note(key, at: start)
       skipBlanks()
       guard take(":") else { throw fault }
       object.append(key, try value(depth: depth))
+      path.removeLast()
       skipBlanks()
       if take("}") { return object }
       guard take(",") else { throw fault }
     }
+  }
+
+  private mutating func note(_ name: String, at start: Int) {
+    path.append(name)
+    places?[path] = start
   }
 
   private mutating func number() throws(JSONFault) -> String {

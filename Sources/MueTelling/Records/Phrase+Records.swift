@@ -4,7 +4,7 @@ import MueWords
 
 extension JSONFault {
   /// The reason in words.
-  var phrase: Phrase {
+  public var phrase: Phrase {
     switch self {
     case .tooLong(let limit): .lineTooLong(limit: limit)
     case .tooDeep(let limit): .nestedTooDeep(limit: limit)
@@ -19,7 +19,7 @@ extension JSONFault {
 
 extension HandFault {
   /// The reason in words.
-  var phrase: Phrase {
+  public var phrase: Phrase {
     switch self {
     case .unreadable(let fault): fault.phrase
     // The evidence is a JSON string with quotation marks; the sentence has its own.
@@ -73,7 +73,7 @@ extension IllegalMove {
 
 extension ScoreFault {
   /// The reason in words.
-  var phrase: Phrase {
+  public var phrase: Phrase {
     switch self {
     case .unreadable(let fault): fault.phrase
     case .sameSeat(let key, let seat): .scoreSameSeat(key: key, seat: seat)

@@ -1,0 +1,120 @@
+import MueRules
+import MueTable
+
+extension History {
+  /// Records games as they stand; what was recorded of them before is replaced.
+  ///
+  /// All are recorded or none; games recorded earlier and not among them stay. `progress` is told
+  /// after each how many are done.
+  public func record(
+    _ games: some Sequence<PlayedGame>, progress: (Int) -> Void = { _ in }
+  ) throws(HistoryError) {
+    guard !connection.isReadOnly else { throw .readOnly }
+    try connection.transaction { () throws(HistoryError) in
+      let rows = try Rows(connection)
+      var done = 0
+      for game in games {
+        try rows.write(game)
+        done += 1
+        progress(done)
+      }
+    }
+  }
+}
+
+/// The statements by which a game is written.
+private struct Rows {
+  let connection: Connection
+  let find: Statement
+  let deletions: [Statement]
+  let game: Statement
+  let player: Statement
+  let hand: Statement
+
+  init(_ connection: Connection) throws(HistoryError) {
+    self.connection = connection
+    find = try connection.prepare("SELECT id FROM game WHERE identity = ?")
+    deletions = [
+      try connection.prepare("DELETE FROM hand WHERE game = ?"),
+      try connection.prepare("DELETE FROM player WHERE game = ?"),
+      try connection.prepare("DELETE FROM game WHERE id = ?"),
+    ]
+    func insert(_ table: String, _ columns: Int) throws(HistoryError) -> Statement {
+      let places = Array(repeating: "?", count: columns).joined(separator: ", ")
+      return try connection.prepare("INSERT INTO \(table) VALUES (\(places))")
+    }
+    game = try insert("game", 18)
+    player = try insert("player", 5)
+    hand = try insert("hand", 18)
+  }
+
+  func write(_ played: PlayedGame) throws(HistoryError) {
+    try find.bind([.text(played.identity)])
+    let old = try find.next() ? find.integer(0) : nil
+    if let old {
+      for deletion in deletions { try deletion.run([.integer(old)]) }
+    }
+    try game.run([.optional(old)] + played.values)
+    let key = connection.lastKey
+    for seat in played.rules.players.seats {
+      let sitting = played.players[seat]
+      try player.run([
+        .integer(key), .integer(seat.index), .text(sitting.name.text), .text(sitting.agent.text),
+        .integer(played.totals[seat]),
+      ])
+    }
+    for (index, score) in played.scores.enumerated() {
+      try hand.run([.integer(key), .integer(index + 1)] + score.values(for: played.seat))
+    }
+  }
+}
+
+extension PlayedGame {
+  fileprivate var values: [Statement.Value] {
+    var points: Int?
+    var hands: Int?
+    switch rules.end {
+    case .points(let number): points = number
+    case .hands(let number): hands = number
+    }
+    return [
+      .text(identity), .integer(rules.players.number), .optional(points), .optional(hands),
+      .integer(rules.firstDealer.index), .text(String(seed)), .integer(notes.secondsPlayed),
+      .integer(notes.undos), .integer(notes.hints), .integer(notes.isAbandoned ? 1 : 0),
+      .optional(notes.begun), .optional(notes.lastPlayed), .optional(notes.day?.text),
+      .integer(seat.index), .integer(isOver ? 1 : 0), .integer(place), .integer(totals[seat]),
+    ]
+  }
+}
+
+extension RoundScore {
+  /// The columns from `outcome` to `score`.
+  fileprivate func values(for seat: Seat) -> [Statement.Value] {
+    let sums: [Statement.Value] = [.text(points.words), .text(bonus.words)]
+    let own: Statement.Value = .integer(score[seat])
+    switch result {
+    case .allPassed:
+      return [.text("passed"), .integer(0)] + Array(repeating: .null, count: 7) + sums
+        + Array(repeating: .null, count: 4) + [own]
+    case .eklat(let eklat):
+      return [.text("eclat"), .integer(eklat.level)] + Array(repeating: .null, count: 5)
+        + [.text(eklat.tied.map(\.index).words), .integer(eklat.last.index)] + sums
+        + Array(repeating: .null, count: 4) + [own]
+    case .played(let reckoning):
+      let contract = reckoning.contract
+      return [
+        .text("contract"), .integer(contract.roles.level), .integer(contract.roles.chief.index),
+        .optional(contract.roles.vice?.index), .optional(contract.partner?.index),
+        .optional(contract.viceTrump?.text), .text(contract.chiefTrump.text), .null, .null,
+      ] + sums + [
+        .integer(reckoning.target), .integer(reckoning.teamPoints),
+        .integer(reckoning.isMade ? 1 : 0), .text(Part(of: seat, in: contract).rawValue), own,
+      ]
+    }
+  }
+}
+
+extension [Int] {
+  /// The numbers with blanks between them.
+  var words: String { map(String.init).joined(separator: " ") }
+}

@@ -1,0 +1,52 @@
+import Glibc
+import MueTable
+
+/// The database of finished hands and matches.
+///
+/// Everything in it follows from the saved games, so it is a convenience: it may be thrown away and
+/// made again. It keeps a rollback journal, not a write-ahead log: a log needs memory shared between
+/// programs, which homes on a network do not have, leaves two more files about, and would win
+/// nothing with one small write a hand. One value serves one thread.
+public final class History {
+  /// Whether the file was made just now, so that the saved games are not in it yet.
+  public let isNew: Bool
+  let connection: Connection
+
+  /// Opens or makes the file in a folder that is there; `milliseconds` is how long it waits for
+  /// another program.
+  public convenience init(_ path: String, milliseconds: Int32 = 2000) throws(HistoryError) {
+    try self.init(try Connection(path, milliseconds: milliseconds))
+  }
+
+  init(_ connection: Connection) throws(HistoryError) {
+    self.connection = connection
+    let version = try connection.number("PRAGMA user_version") ?? 0
+    let application = try connection.number("PRAGMA application_id") ?? 0
+    let tables = try connection.number("SELECT count(*) FROM sqlite_master") ?? 0
+    isNew = version == 0 && application == 0 && tables == 0
+    if isNew {
+      guard !connection.isReadOnly else { throw .readOnly }
+      try Schema.make(in: connection)
+    } else {
+      guard application == Schema.application, version > 0 else { throw .damaged }
+      guard version <= Schema.version else {
+        throw .newerVersion(found: version, known: Schema.version)
+      }
+      let check = try connection.prepare("PRAGMA quick_check(1)")
+      guard try check.next(), check.text(0) == "ok" else { throw .damaged }
+    }
+  }
+
+  /// Renames a spoilt file to `NAME.bad-N`, with the first number that is free, and says to what.
+  public static func setAside(_ path: String) throws(HistoryError) -> String {
+    var number = 1
+    while access("\(path).bad-\(number)", F_OK) == 0 { number += 1 }
+    let other = "\(path).bad-\(number)"
+    guard rename(path, other) == 0 else { throw .cannotSetAside }
+    // A journal belongs to the file it was made for, and would spoil another one.
+    if access(path + "-journal", F_OK) == 0, rename(path + "-journal", other + "-journal") != 0 {
+      throw .cannotSetAside
+    }
+    return other
+  }
+}

@@ -1,0 +1,77 @@
+/// What the database holds, by version.
+///
+/// Whatever a row says twice is there for other programs to ask: we read only what the rest follows
+/// from, and what does not agree with it is damage.
+enum Schema {
+  /// The version this program writes, and the only one it reads.
+  static let version = 1
+  /// Marks the file as ours: `mueh`.
+  static let application = 0x6D75_6568
+
+  /// Makes the tables in an empty file.
+  static func make(in connection: Connection) throws(HistoryError) {
+    try connection.transaction { () throws(HistoryError) in
+      for table in tables { try connection.run(table) }
+      try connection.run("PRAGMA application_id = \(application)")
+      try connection.run("PRAGMA user_version = \(version)")
+    }
+  }
+
+  private static let tables = [
+    """
+    CREATE TABLE game (
+      id INTEGER PRIMARY KEY,
+      identity TEXT NOT NULL UNIQUE,
+      seats INTEGER NOT NULL,
+      points INTEGER,
+      hands INTEGER,
+      first_dealer INTEGER NOT NULL,
+      seed TEXT NOT NULL,
+      seconds INTEGER NOT NULL,
+      undos INTEGER NOT NULL,
+      hints INTEGER NOT NULL,
+      abandoned INTEGER NOT NULL,
+      begun INTEGER,
+      last_played INTEGER,
+      day TEXT,
+      seat INTEGER NOT NULL,
+      over INTEGER NOT NULL,
+      place INTEGER NOT NULL,
+      total INTEGER NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE player (
+      game INTEGER NOT NULL,
+      seat INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      agent TEXT NOT NULL,
+      total INTEGER NOT NULL,
+      PRIMARY KEY (game, seat)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE hand (
+      game INTEGER NOT NULL,
+      number INTEGER NOT NULL,
+      outcome TEXT NOT NULL,
+      level INTEGER NOT NULL,
+      chief INTEGER,
+      vice INTEGER,
+      partner INTEGER,
+      vice_trump TEXT,
+      chief_trump TEXT,
+      tied TEXT,
+      last INTEGER,
+      points TEXT NOT NULL,
+      bonus TEXT NOT NULL,
+      target INTEGER,
+      team_points INTEGER,
+      made INTEGER,
+      part TEXT,
+      score INTEGER NOT NULL,
+      PRIMARY KEY (game, number)
+    ) WITHOUT ROWID
+    """,
+  ]
+}

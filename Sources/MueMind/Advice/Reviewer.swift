@@ -1,0 +1,58 @@
+import MueRules
+
+/// Looks back on a hand from one seat, a decision at a time, so that whoever waits can see how far
+/// it is and stop it.
+public struct Reviewer: Sendable {
+  /// Whose decisions are looked at.
+  public let seat: Seat
+  private let mind: any Mind
+  /// The decisions: their places, what could be seen, what was done.
+  private let moments: [(place: Int, observation: Observation, move: Move)]
+
+  /// A review of a hand, finished or not, by a mind; the seat saw what an open handicap showed it.
+  public init(_ round: Round, seat: Seat, by mind: any Mind, peek: Peek = .none) {
+    self.seat = seat
+    self.mind = mind
+    var replay = Round(deal: round.deal, dealer: round.faceUp.dealer)
+    var moments: [(Int, Observation, Move)] = []
+    for (place, move) in round.faceUp.moves.enumerated() {
+      if replay.turn == seat {
+        moments.append((place, replay.observation(for: seat, peek: peek), move))
+      }
+      guard (try? replay.apply(move)) != nil else { break }
+    }
+    self.moments = moments
+  }
+
+  /// How many decisions there are.
+  public var count: Int { moments.count }
+
+  /// Looks at one decision: a mind names the best move within some limits, and that is compared with
+  /// the one made in fresh worlds within others.
+  ///
+  /// The same seed and playouts give the same answer, in whatever order decisions are looked at.
+  public func decision(_ index: Int, limits: Limits, look: Limits, seed: UInt64) -> Decision {
+    let (place, observation, made) = moments[index]
+    var generator = SeededGenerator(seed: seed ^ UInt64(place) << 32)
+    let isForced = Reasons(observation).reasons(for: made) == [.onlyChoice]
+    let wish =
+      isForced
+      ? made : mind.choose(observation, limits: limits, seed: generator.next())
+    let best = wish.looks(like: made) ? made : wish
+    let moves = best == made ? [made] : [best, made]
+    let foresight = Foresight(observation, of: moves, limits: look, seed: generator.next())
+    let choices = foresight.prospects.map {
+      Choice($0, among: foresight.prospects, observation)
+    }
+    let cost = foresight.gain(of: 0)
+    let last = choices[choices.count - 1]
+    return Decision(
+      place: place, observation: observation, made: last, best: cost > 0 ? choices[0] : last,
+      cost: cost)
+  }
+}
+
+extension Move {
+  /// Whether the move is the same to everybody at the table: twins look alike.
+  fileprivate func looks(like other: Move) -> Bool { text == other.text }
+}

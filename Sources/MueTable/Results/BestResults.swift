@@ -1,0 +1,42 @@
+import MueRules
+
+/// The best results in one kind of game, the best first.
+///
+/// Only games played to their end in which no decision was taken back; the farthest lead is best, of
+/// equal ones the higher total, then the earlier one.
+public struct BestResults: Hashable, Sendable {
+  /// The kind of game.
+  public let kind: GameKind
+  /// How many games count.
+  public let matches: Int
+  /// How many of them were won.
+  public let wins: Int
+  /// The best of them.
+  public let best: [PlayedGame]
+  /// The day of each of these, where that is known.
+  public let days: [Day?]
+
+  /// How many results of a kind are shown.
+  public static let limit = 3
+
+  /// The best results of every kind among games in the order they were played; `day` is the day of a
+  /// time in seconds since 1970, where the person is.
+  public static func all(of games: [PlayedGame], day: (Int) -> Day?) -> [BestResults] {
+    Dictionary(grouping: games.filter(\.counts), by: GameKind.init)
+      .map { BestResults(kind: $0.key, $0.value, day) }
+      .sorted { $0.kind.order.lexicographicallyPrecedes($1.kind.order) }
+  }
+
+  private init(kind: GameKind, _ games: [PlayedGame], _ day: (Int) -> Day?) {
+    self.kind = kind
+    matches = games.count
+    wins = games.count { $0.place == 1 }
+    let sorted = games.enumerated().sorted {
+      let (left, right) = ($0.element, $1.element)
+      return (left.lead, left.totals[left.seat], $1.offset)
+        > (right.lead, right.totals[right.seat], $0.offset)
+    }
+    best = sorted.prefix(Self.limit).map(\.element)
+    days = best.map { $0.time.flatMap(day) }
+  }
+}

@@ -1,0 +1,97 @@
+import MueRules
+
+/// What some games come to, for the person at this terminal.
+public struct Statistics: Hashable, Sendable {
+  /// All games, the unfinished ones included.
+  public private(set) var games = 0
+  /// Matches played to their end; a victory is a success, the sum is of places.
+  public private(set) var matches = Tally()
+  /// How often each place was reached, the first place first.
+  public private(set) var places = [0, 0, 0, 0, 0, 0]
+  /// All hands; one that brought anything is a success, the sum is of points and bonus.
+  public private(set) var hands = Tally()
+  /// The card points won in them.
+  public private(set) var cardPoints = 0
+  /// Hands played, by what the person was; the sum is of points and bonus.
+  ///
+  /// A success is the contract made on the Chief's side, or beaten against it.
+  public private(set) var parts: [Part: Tally] = [:]
+  /// The person's own contracts as Chief, by the cards bid.
+  public private(set) var bids: [Int: Tally] = [:]
+  /// The same by the kind of the Chief's trump.
+  public private(set) var trumps: [TrumpKind: Tally] = [:]
+  /// The person's contracts that were bid too high; the sum is of the levels missing.
+  public private(set) var overbids = Tally()
+  /// Éclats; a success for the person's share in them, the sum is of what they brought.
+  public private(set) var eklats = Tally()
+  /// Hands in which nobody bid.
+  public private(set) var allPassed = 0
+  /// Matches against each opponent by name; a success ends before the opponent, the sum is of the
+  /// leads.
+  public private(set) var opponents: [String: Tally] = [:]
+  /// The same by the opponents' level.
+  public private(set) var levels: [Level: Tally] = [:]
+  /// How often a hint was asked for.
+  public private(set) var hints = 0
+  /// How often a decision was taken back.
+  public private(set) var undos = 0
+  /// How long was played, in seconds.
+  public private(set) var seconds = 0
+  /// The average score of a hand in each game, in tenths, the oldest game first.
+  public private(set) var course: [Int] = []
+  /// The lead at the end of each match, the oldest first.
+  public private(set) var leads: [Int] = []
+
+  /// Counts games in the order they were played.
+  public init(_ games: some Sequence<PlayedGame>) {
+    for game in games { add(game) }
+  }
+
+  private mutating func add(_ game: PlayedGame) {
+    games += 1
+    // Whatever a file says, the sums stay numbers.
+    hints += min(game.notes.hints, 1 << 40)
+    undos += min(game.notes.undos, 1 << 40)
+    seconds += min(game.notes.secondsPlayed, 1 << 40)
+    for score in game.scores { add(score, of: game.seat) }
+    if !game.scores.isEmpty {
+      course.append(Tally.tenths(game.totals[game.seat], of: game.scores.count))
+    }
+    if game.isOver { addMatch(game) }
+  }
+
+  private mutating func addMatch(_ game: PlayedGame) {
+    matches.add(game.place == 1, game.place)
+    places[game.place - 1] += 1
+    leads.append(game.lead)
+    let totals = game.totals
+    for seat in game.rules.players.seats where seat != game.seat {
+      let lead = totals[game.seat] - totals[seat]
+      opponents[game.players[seat].name.text, default: Tally()].add(lead > 0, lead)
+      if let level = game.players[seat].agent.level {
+        levels[level, default: Tally()].add(lead > 0, lead)
+      }
+    }
+  }
+
+  private mutating func add(_ score: RoundScore, of seat: Seat) {
+    let value = score.score[seat]
+    hands.add(value > 0, value)
+    cardPoints += score.points[seat]
+    switch score.result {
+    case .allPassed: allPassed += 1
+    case .eklat(let eklat): eklats.add(eklat.tied.contains(seat), score.bonus[seat])
+    case .played(let reckoning): add(reckoning, value, of: seat)
+    }
+  }
+
+  private mutating func add(_ reckoning: Reckoning, _ value: Int, of seat: Seat) {
+    let contract = reckoning.contract
+    let part = Part(of: seat, in: contract)
+    parts[part, default: Tally()].add(reckoning.isMade == part.isChiefSide, value)
+    guard part == .chief else { return }
+    bids[contract.roles.level, default: Tally()].add(reckoning.isMade, value)
+    trumps[TrumpKind(contract.chiefTrump), default: Tally()].add(reckoning.isMade, value)
+    if !reckoning.isMade { overbids.add(false, reckoning.missing) }
+  }
+}

@@ -1,0 +1,38 @@
+extension Phrase {
+  /// The choice moves left.
+  public static let commandPrevious = Phrase("commands.commandPrevious")
+  /// The choice moves right.
+  public static let commandNext = Phrase("commands.commandNext")
+  /// The first is chosen.
+  public static let commandFirst = Phrase("commands.commandFirst")
+  /// The last is chosen.
+  public static let commandLast = Phrase("commands.commandLast")
+  /// Up, or a card forward.
+  public static let commandUp = Phrase("commands.commandUp")
+  /// Down, or a card back.
+  public static let commandDown = Phrase("commands.commandDown")
+  /// A page up.
+  public static let commandPageUp = Phrase("commands.commandPageUp")
+  /// A page down.
+  public static let commandPageDown = Phrase("commands.commandPageDown")
+  /// Confirming.
+  public static let commandConfirm = Phrase("commands.commandConfirm")
+  /// Pushing forward or pulling back, or playing.
+  public static let commandToggle = Phrase("commands.commandToggle")
+  /// Passing.
+  public static let commandPass = Phrase("commands.commandPass")
+  /// The summary cards.
+  public static let commandSummary = Phrase("commands.commandSummary")
+  /// The score sheet.
+  public static let commandSheet = Phrase("commands.commandSheet")
+  /// The next page.
+  public static let commandTurnPage = Phrase("commands.commandTurnPage")
+  /// The last trick.
+  public static let commandPastTrick = Phrase("commands.commandPastTrick")
+  /// Help, or why a card is grey.
+  public static let commandHelp = Phrase("commands.commandHelp")
+  /// The menu, or back.
+  public static let commandMenu = Phrase("commands.commandMenu")
+  /// Leaving.
+  public static let commandLeave = Phrase("commands.commandLeave")
+}

@@ -1,0 +1,72 @@
+import CommandOptions
+import Foundation
+import MueMind
+import MueRules
+import MueTable
+
+/// Which seats of which hands are looked back on, by whom, and for how long.
+struct ReviewPlan: Sendable {
+  /// One seat of one hand.
+  struct Part: Sendable {
+    let record: HandRecord
+    let reviewer: Reviewer
+  }
+
+  let parts: [Part]
+  let mind: MindSpec
+  let thinking: Thinking
+  let seed: UInt64
+  let jobs: Int
+
+  init(_ file: String, _ parsed: ParsedOptions) throws(ArenaError) {
+    if parsed.has("playouts"), parsed.has("budget-ms") { throw .twoBudgets }
+    mind = try MindSpec(parsed.value(of: "mind") ?? "expert")
+    guard case .mind = mind.player else { throw .notForOthers(mind: mind.text) }
+    do throws(OptionError) {
+      let milliseconds = try parsed.number(of: "budget-ms", in: 1...600_000)
+      let playouts = try parsed.number(of: "playouts", in: 1...Limits.mostPlayouts)
+      thinking = milliseconds.map(Thinking.milliseconds) ?? .playouts(playouts ?? 1000)
+      seed = try parsed.seed(of: "seed") ?? 1
+      let cores = thinking.isReproducible ? ProcessInfo.processInfo.activeProcessorCount : 1
+      jobs = try parsed.number(of: "jobs", in: 1...256) ?? max(1, min(256, cores))
+      _ = try parsed.number(of: "seat", in: 0...5)
+    } catch {
+      throw .option(error)
+    }
+    let player = try mind.mind()
+    var parts: [Part] = []
+    for (_, record) in try HandsFile(file).hands {
+      for seat in try Self.seats(of: record, parsed) {
+        parts.append(Part(record: record, reviewer: record.reviewer(seat, player)))
+      }
+    }
+    self.parts = parts
+  }
+
+  /// The seat that is wanted; else the persons' seats, and without persons all.
+  private static func seats(
+    of record: HandRecord, _ parsed: ParsedOptions
+  ) throws(ArenaError) -> [Seat] {
+    let seats = record.round.players.seats
+    do throws(OptionError) {
+      if let wanted = try parsed.number(of: "seat", in: 0...(seats.count - 1)) {
+        return [seats[wanted]]
+      }
+    } catch {
+      throw .option(error)
+    }
+    let persons = seats.filter { record.agents?[$0] == Agent.person.text }
+    return persons.isEmpty ? seats : persons
+  }
+}
+
+extension HandRecord {
+  /// A look back from a seat, which saw what its open handicap showed it.
+  fileprivate func reviewer(_ seat: Seat, _ mind: any Mind) -> Reviewer {
+    var peek = Peek.none
+    if case .computer(let player)? = agents.flatMap({ Agent(text: $0[seat]) }) {
+      peek = player.peek
+    }
+    return Reviewer(round, seat: seat, by: mind, peek: peek)
+  }
+}

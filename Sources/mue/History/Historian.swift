@@ -1,0 +1,96 @@
+import Dispatch
+import MueHistory
+import MueTable
+import MueWords
+import Synchronization
+
+/// Writes down finished hands and counts results beside the main loop, one thing after the other.
+///
+/// The loop hands over what is to be done, goes on, and is woken when there is something to take:
+/// results that were asked for, or news.
+final class Historian: Sendable {
+  /// What the loop has not taken yet.
+  private struct Tray {
+    var results: Results?
+    var news: Phrase?
+    var trouble: Phrase?
+  }
+
+  private let tray = Mutex(Tray())
+  private let queue = DispatchQueue(label: "mue.historian", qos: .utility)
+  private let room: HistoryRoom
+  private let wake: @Sendable () -> Void
+
+  /// A historian that calls `wake`, from its own thread, when there is something to take.
+  init(_ room: HistoryRoom, wake: @escaping @Sendable () -> Void) {
+    self.room = room
+    self.wake = wake
+  }
+
+  /// What stands in the way of keeping results; tried again with every hand.
+  var trouble: Phrase? { tray.withLock { $0.trouble } }
+
+  /// Writes down a game as it stands.
+  func record(_ game: Game) {
+    let played = PlayedGame(game)
+    queue.async { [self] in
+      _ = work { (history) throws(HistoryError) in try history.record([played]) }
+      wake()
+    }
+  }
+
+  /// Counts the results, which `takeResults` then hands out.
+  ///
+  /// What cannot be read from the database is counted from the saved games.
+  func count() {
+    queue.async { [self] in
+      let games =
+        work { (history) throws(HistoryError) in try history.games() } ?? room.savedGames()
+      let results = Day.today.map { Results(games, today: $0, day: Day.local) }
+      tray.withLock { $0.results = results }
+      wake()
+    }
+  }
+
+  /// The results that were asked for, once.
+  func takeResults() -> Results? {
+    tray.withLock { tray in
+      defer { tray.results = nil }
+      return tray.results
+    }
+  }
+
+  /// What to tell the person, once.
+  func takeNews() -> Phrase? {
+    tray.withLock { tray in
+      defer { tray.news = nil }
+      return tray.news
+    }
+  }
+
+  /// Waits until all that was handed over is done, but not long: what is lost is made up for when the
+  /// program starts again.
+  func finish() {
+    let isDone = DispatchSemaphore(value: 0)
+    queue.async { isDone.signal() }
+    _ = isDone.wait(timeout: .now() + .milliseconds(500))
+  }
+
+  private func work<Value>(_ work: (History) throws(HistoryError) -> Value) -> Value? {
+    do throws(HistoryError) {
+      let (value, wasDamaged) = try room.use(work)
+      tray.withLock { tray in
+        tray.trouble = nil
+        if wasDamaged { tray.news = .resultsDamaged }
+      }
+      return value
+    } catch {
+      let trouble = error.phrase
+      tray.withLock { tray in
+        if tray.trouble != trouble { tray.news = trouble }
+        tray.trouble = trouble
+      }
+      return nil
+    }
+  }
+}

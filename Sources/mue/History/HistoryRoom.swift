@@ -1,0 +1,76 @@
+import MueHistory
+import MueSaves
+import MueTable
+import MueWords
+
+/// The database of results in its place among the person's files, and the saved games beside it.
+struct HistoryRoom: Sendable {
+  let directories: Directories
+
+  /// The name of the database in the folder of what the program remembers.
+  static let name = "history.db"
+
+  /// An open database, and whether a spoilt one was set aside for it.
+  struct Opened {
+    let history: History
+    let wasDamaged: Bool
+  }
+
+  /// Opens the database; one that is new, or in place of a spoilt one, gets all saved games.
+  func open() throws(HistoryError) -> Opened {
+    guard let state = directories.state else { throw .cannotOpen }
+    let path = state + "/" + Self.name
+    do throws(HistoryError) {
+      return Opened(history: try open(path), wasDamaged: false)
+    } catch {
+      guard error == .damaged else { throw error }
+      _ = try History.setAside(path)
+      return Opened(history: try open(path), wasDamaged: true)
+    }
+  }
+
+  /// Does something with the database; should it turn out to be spoilt, once more with a new one.
+  func use<Value>(
+    _ work: (History) throws(HistoryError) -> Value
+  ) throws(HistoryError) -> (value: Value, wasDamaged: Bool) {
+    let opened = try open()
+    do throws(HistoryError) {
+      return (try work(opened.history), opened.wasDamaged)
+    } catch {
+      guard error == .damaged, !opened.wasDamaged, let state = directories.state else {
+        throw error
+      }
+      _ = try History.setAside(state + "/" + Self.name)
+      return (try work(try open().history), true)
+    }
+  }
+
+  /// What can be remembered of all saved games that can be read.
+  func savedGames() -> [PlayedGame] {
+    let store = try? GameStore.openForReading(in: directories)
+    return store?.allGames().compactMap { stored in
+      (try? stored.game.get()).map { PlayedGame($0) }
+    } ?? []
+  }
+
+  private func open(_ path: String) throws(HistoryError) -> History {
+    let history = try History(path)
+    if history.isNew { try history.record(savedGames()) }
+    return history
+  }
+}
+
+extension HistoryError {
+  /// The sentence for the person.
+  var phrase: Phrase {
+    switch self {
+    case .locked: .resultsLocked
+    case .damaged, .cannotSetAside: .resultsStuck
+    case .newerVersion(let found, let known): .resultsTooNew(found: found, known: known)
+    case .readOnly: .resultsReadOnly
+    case .cannotOpen: .resultsUnreachable
+    case .full: .resultsFull
+    case .refused(let code): .resultsRefused(code: Int(code))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite struct ResultsTests {
+  /// A home in which a match of one hand has been played to its end, and left.
+  private func homeWithMatch() throws -> Home {
+    let home = try Home()
+    let terminal = try newMatch(home)
+    try Person(terminal: terminal, bids: 1).playHand()
+    terminal.type("q")
+    try terminal.exitStatus()
+    return home
+  }
+
+  /// A new match of one hand at three.
+  private func newMatch(_ home: Home) throws -> Terminal {
+    try Terminal.mue(
+      [
+        "new", "--seed", "5", "--hands", "1", "--players", "3", "--level", "club", "--speed",
+        "fastest",
+      ], home: home)
+  }
+
+  private func database(_ home: Home) -> String { home.path + "/state/mue/history.db" }
+
+  @Test("A finished match stands in the results, and again after they are made anew")
+  func played() throws {
+    let home = try homeWithMatch()
+    let stats = try CommandRun(["stats", "--json"], home: home)
+    #expect(stats.status == 0)
+    #expect(stats.errors == "")
+    #expect(stats.output.hasPrefix(#"{"format":"mue-stats/1","games":1,"#))
+    #expect(stats.output.contains(#""matches":{"count":1,"#))
+    #expect(try CommandRun(["stats", "--json", "--rebuild"], home: home).output == stats.output)
+    try FileManager.default.removeItem(atPath: database(home))
+    #expect(try CommandRun(["stats", "--json"], home: home).output == stats.output)
+    let old = try CommandRun(["stats", "--json", "--until", "2001-01-01"], home: home)
+    #expect(old.output.contains(#""games":0,"#))
+    let german = try CommandRun(["stats", "--lang", "de"], home: home)
+    #expect(german.output.hasPrefix("alle Partien\n\nBestleistungen\n 3 Plätze, 1 Runde, Verein\n"))
+  }
+
+  @Test("The page of results is reached from the start screen") func page() throws {
+    let home = try homeWithMatch()
+    let terminal = try Terminal.mue(home: home)
+    try terminal.waitUntil { $0[0].hasPrefix(" Mü · ") }
+    terminal.press(.escape, .up, .up, .enter)
+    try terminal.waitFor("New game")
+    try terminal.change { $0.press(.down) }
+    terminal.press(.enter)
+    try terminal.waitFor("3 seats, 1 hand, club")
+    terminal.press(.right)
+    try terminal.waitFor("this year")
+    terminal.press(.escape)
+    try terminal.waitFor("New game")
+  }
+
+  @Test("Spoilt results are set aside and made anew, and it is said once") func damaged() throws {
+    let home = try homeWithMatch()
+    let before = try CommandRun(["stats", "--json"], home: home).output
+    try Data("spoilt".utf8).write(to: URL(filePath: database(home)))
+    let stats = try CommandRun(["stats", "--json"], home: home)
+    #expect(stats.output == before)
+    #expect(stats.complaint == "Damaged results set aside and counted anew.")
+    #expect(stats.status == 0)
+    let kept = try Data(contentsOf: URL(filePath: database(home) + ".bad-1"))
+    #expect(kept == Data("spoilt".utf8))
+    #expect(try CommandRun(["stats", "--json"], home: home).errors == "")
+  }
+
+  @Test("Results of a later program stay as they are: play goes on, and a line says so")
+  func newer() throws {
+    let home = try homeWithMatch()
+    var bytes = try Data(contentsOf: URL(filePath: database(home)))
+    // The version is the number at byte 60, the highest byte first.
+    bytes[63] = 9
+    try bytes.write(to: URL(filePath: database(home)))
+    let stats = try CommandRun(["stats"], home: home)
+    #expect(stats.status == 1)
+    #expect(stats.output == "")
+    #expect(stats.complaint == "Results are of version 9, not 1.")
+    let terminal = try newMatch(home)
+    try Person(terminal: terminal, bids: 1).playHand()
+    try terminal.waitFor("Mü · results not kept!")
+    terminal.type("q")
+    try terminal.exitStatus()
+    #expect(try Data(contentsOf: URL(filePath: database(home))) == bytes)
+    #expect(home.gameFiles.contains("0002.mue"))
+  }
+
+  @Test("What is no day is said in a sentence, and so are options of other commands")
+  func misuse() throws {
+    let home = try Home()
+    let run = try CommandRun(["stats", "--since", "2026-02-30"], home: home)
+    #expect(run.status == 2)
+    #expect(run.complaint == "--since needs a day such as 2026-11-21, not “2026-02-30”")
+    #expect(try CommandRun(["stats", "--players", "3"], home: home).status == 2)
+    #expect(try CommandRun(["export", "--json"], home: home).status == 2)
+    #expect(try CommandRun(["stats"], home: home).status == 1)
+  }
+}
