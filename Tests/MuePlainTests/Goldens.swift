@@ -17,7 +17,8 @@ import Testing
     ],
     "de": [
       "hilfe", "blatt", "reize 1 2", "reize 1", "reize", "reize 1", "reize 1", "passe", "trumpf",
-      "trumpf gelb", "trumpf 9", "gruen", "partner Zoe", "carl", "tisch", "spiele 5", "1", "warum 9",
+      "trumpf gelb", "trumpf 9", "gruen", "partner Zoe", "carl", "tisch", "spiele 5", "1",
+      "warum 9",
       "9", "1", "letzter", "punkte", "stich",
     ],
     "pt": [

@@ -101,8 +101,9 @@ public final class LineConsole {
     }
   }
 
-  /// Writes a line. Whoever does not read does not keep a signal from being seen: it ends the
-  /// writing.
+  /// Writes a line.
+  ///
+  /// Whoever does not read does not keep a signal from being seen: it ends the writing.
   public func write(_ line: String) {
     var rest = Array((line + "\n").utf8)[...]
     while !rest.isEmpty, !isLost, signals.isEmpty {

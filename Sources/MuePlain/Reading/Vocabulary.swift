@@ -43,16 +43,16 @@ public struct Vocabulary: Sendable {
   /// The verb a word is, whole.
   func verb(_ word: some StringProtocol) -> Verb? { verbs[Self.folded(word)] }
 
-  /// The verbs that begin with a word, and how each is called where the person looks it up.
-  func verbs(beginningWith start: some StringProtocol) -> [Verb] {
+  /// The verbs that a word is the beginning of, each as it may be written in full.
+  func verbs(beginningWith start: some StringProtocol) -> [(verb: Verb, word: String)] {
     let start = Self.folded(start)
-    let found = Set(verbs.filter { $0.key.hasPrefix(start) }.values)
-    return Verb.allCases.filter(found.contains)
-  }
-
-  /// How a verb is called in the language chosen.
-  func name(of verb: Verb) -> String {
-    String(languages[0](verb.words).prefix { $0 != "," })
+    return Verb.allCases.compactMap { verb in
+      let words = languages.flatMap { $0(verb.words).split(separator: ",") }
+      let word = words.first { word in
+        Self.spellings(String(word)).contains { $0.hasPrefix(start) && verbs[$0] == verb }
+      }
+      return word.map { (verb, String($0)) }
+    }
   }
 
   /// The suit of a word or a letter.

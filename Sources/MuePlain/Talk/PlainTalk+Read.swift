@@ -24,8 +24,8 @@ extension PlainTalk {
     if let verb = Verb(key: word) ?? vocabulary.verb(word) { return verb }
     if isBareAnswer(word) { return nil }
     let begun = vocabulary.verbs(beginningWith: word)
-    if begun.count > 1 { throw .mayMean(String(word), begun.map(vocabulary.name(of:))) }
-    guard let verb = begun.first else { throw .unknownWord(String(word)) }
+    if begun.count > 1 { throw .mayMean(String(word), begun.map(\.word)) }
+    guard let verb = begun.first?.verb else { throw .unknownWord(String(word)) }
     return verb
   }
 
@@ -79,7 +79,7 @@ extension PlainTalk {
     case .points: .tell(points)
     case .score: .tell(scoreSheet)
     case .summary: .tell(summary)
-    case .log: .tell(telling.log)
+    case .log: .tell(telling.happenings)
     case .help: .tell(help)
     case .quit: .perform(.leave)
     case .play, .bid, .trump, .partner, .seat, .last, .why: .tell(question)

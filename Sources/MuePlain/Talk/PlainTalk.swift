@@ -28,20 +28,21 @@ public struct PlainTalk: Sendable {
 
   /// What is told at the beginning, of a game that goes on or one that is new.
   public func opening(isNew: Bool) -> [Phrase] {
-    if isNew { return [title] + telling.log + rest }
+    if isNew { return [title] + telling.happenings + rest }
     let log = [.plainGoesOn, title] + (hasScores ? [totals] : [])
     return log + position + rest
   }
 
-  /// Takes over what the game has come to; what is told of it, the reckoning and the question
-  /// included. A trick just finished stays on the table if it is to be held.
+  /// Takes over what the game has come to; answers what is told of it, with reckoning and question.
+  ///
+  /// A trick just finished stays on the table if it is to be held.
   public mutating func show(_ next: SeatView, holdsTrick: Bool = false) -> [Phrase] {
     let isSameHand = next.hand == view.hand
-    let known = isSameHand ? telling.log.count : 0
+    let known = isSameHand ? telling.happenings.count : 0
     let tricks = tricksOver
     view = next
     isTrickHeld = holdsTrick && isSameHand && tricksOver > tricks && faceUp.turn != nil
-    return (isSameHand ? [] : [title]) + telling.log.dropFirst(known) + rest
+    return (isSameHand ? [] : [title]) + telling.happenings.dropFirst(known) + rest
   }
 
   /// Takes over another game.
@@ -62,8 +63,9 @@ public struct PlainTalk: Sendable {
 
   /// Where the game stands, as far as it is needed to go on with it.
   private var position: [Phrase] {
-    if faceUp.score != nil { return telling.log }
-    return faceUp.contract == nil ? telling.log : [roles, bid, trumps].compactMap(\.self) + [trick]
+    if faceUp.score != nil { return telling.happenings }
+    return faceUp.contract == nil
+      ? telling.happenings : [roles, bid, trumps].compactMap(\.self) + [trick]
   }
 
   /// What comes after what has happened: the reckoning, and what is asked.

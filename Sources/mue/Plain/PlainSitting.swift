@@ -27,6 +27,9 @@ final class PlainSitting {
   private var outcome: Outcome?
   private var time: PlayingTime
   private let beginning = SuspendingClock.now
+  private let historian: Historian
+  /// The hands of the game that the historian has been given.
+  private var recorded: [RoundScore]
 
   /// A sitting at a game.
   init(house: House, console: LineConsole, keeper: GameKeeper, preferences: Preferences) {
@@ -36,6 +39,9 @@ final class PlainSitting {
     self.preferences = preferences
     time = PlayingTime(seconds: keeper.secondsPlayed)
     thinker = Thinker(wake: { [waker = console.waker] in waker.wake() })
+    let room = HistoryRoom(directories: house.directories)
+    historian = Historian(room, wake: { [waker = console.waker] in waker.wake() })
+    recorded = keeper.game.match.scores
     let english = house.languages.words(for: "en") ?? house.words
     let game = keeper.game
     talk = PlainTalk(
@@ -47,6 +53,7 @@ final class PlainSitting {
   func run(notice: Phrase?) -> Outcome {
     keeper.note(isAtTable: true)
     time.start(at: now)
+    if !recorded.isEmpty { historian.record(keeper.game) }
     tell([.plainWelcome] + (notice.map { [$0] } ?? []) + talk.opening(isNew: keeper.isNew))
     if notice == nil { tellTrouble() }
     while outcome == nil {
@@ -56,6 +63,7 @@ final class PlainSitting {
     thinker.giveUp()
     keeper.secondsPlayed = time.seconds(at: now)
     keeper.saveNotes()
+    historian.finish()
     return outcome ?? .done
   }
 
@@ -151,6 +159,7 @@ final class PlainSitting {
     let isFinished = tricks.last?.cards.count == keeper.game.players.count
     let pause = isFinished ? preferences.trickMilliseconds : preferences.speed.moveMilliseconds
     let game = keeper.game
+    record()
     tell(
       talk.show(
         game.view(for: game.personSeat), holdsTrick: console.isInteractive && pause == nil))
@@ -158,8 +167,16 @@ final class PlainSitting {
     quietUntil = .now + .milliseconds(console.isInteractive ? pause ?? 0 : 0)
   }
 
-  /// Tells what stands in the way of saving, once each time it changes.
+  /// Has the hands that are over written down, unless they are.
+  private func record() {
+    guard keeper.game.match.scores != recorded else { return }
+    recorded = keeper.game.match.scores
+    historian.record(keeper.game)
+  }
+
+  /// Tells what stands in the way of saving and of keeping results, once each time it changes.
   private func tellTrouble() {
+    if let news = historian.takeNews() { tell([news]) }
     if let trouble = keeper.trouble, trouble != toldTrouble { tell([trouble]) }
     toldTrouble = keeper.trouble
   }
@@ -173,6 +190,7 @@ final class PlainSitting {
       return
     }
     keeper.begin(next)
+    recorded = []
     tell(talk.open(next.view(for: next.personSeat)))
     tellTrouble()
   }

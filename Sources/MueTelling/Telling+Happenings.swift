@@ -5,9 +5,9 @@ import MueWords
 extension Telling {
   /// All that has happened in the hand, a sentence each, from the deal to the reckoning.
   ///
-  /// The log of a later view of the same hand begins with that of an earlier one, so what is new is
+  /// Those of a later view of the same hand begin with those of an earlier one, so what is new is
   /// what stands behind it.
-  public var log: [Phrase] {
+  public var happenings: [Phrase] {
     [dealt] + bidding + settled + naming + tricks.flatMap(\.self)
       + (faceUp.score.map(ending) ?? [])
   }
