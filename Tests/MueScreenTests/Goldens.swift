@@ -2,6 +2,7 @@ import CellGrid
 import Foundation
 import MueRules
 import MueTable
+import MueWords
 import Testing
 
 @testable import MueScreen
@@ -66,6 +67,19 @@ import Testing
     let grid = try draw(Studio().state(game, "de"), "de", 80, 24, unicode: false)
     #expect(grid.text.unicodeScalars.allSatisfy { $0.isASCII })
     try Self.compare(grid, "trick-de-80x24-ascii")
+  }
+
+  @Test("a hint for a card, in Portuguese at 48×40")
+  func hint() throws {
+    let game = try playing(.five, tricks: 2)
+    var state = try Studio().state(game, "pt")
+    let move = try #require(state.view.observation.legalMoves?.all.last)
+    let figures = Phrase.adviceHint(
+      place: 1, move: .advicePlay(card: .card(suit: .blue, rank: 7)), score: 12, chance: 64)
+    let advice = try #require(
+      Advice([Advice.Choice(move: move, figures: figures, reason: .reasonFeedsOwnSide(points: 2))]))
+    state.show(advice, in: state.view)
+    try Self.compare(draw(state, "pt", 48, 40), "hint-pt-48x40")
   }
 
   @Test("six players who have laid nine cards each, at 48×32")

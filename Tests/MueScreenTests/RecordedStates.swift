@@ -1,5 +1,6 @@
 import MueRules
 import MueTable
+import MueWords
 
 @testable import MueScreen
 
@@ -54,6 +55,9 @@ struct RecordedStates {
       states.append(
         RecordedState(
           name: kind, state: state, scenes: faceUp.phaseName == "play" ? pages : [.table]))
+      if let hinted = hinted(state) {
+        states.append(RecordedState(name: kind + " hint", state: hinted))
+      }
     }
     if faceUp.finishedTricks > finishedTricks, seen.insert("held").inserted {
       var held = state
@@ -61,6 +65,23 @@ struct RecordedStates {
       states.append(RecordedState(name: "held", state: held, scenes: [.table, .pastTrick(0)]))
     }
     finishedTricks = faceUp.finishedTricks
+  }
+
+  /// The state with a hint, in words as wide as they get; nil when nobody could ask for one.
+  private func hinted(_ state: ScreenState) -> ScreenState? {
+    guard state.isAsked, let move = state.view.observation.legalMoves?.all.last else { return nil }
+    let widest = Phrase.advicePick(name: "Maximiliane-Adas")
+    var hinted = state
+    guard
+      let advice = Advice([
+        Advice.Choice(
+          move: move,
+          figures: .adviceHint(place: 3, move: widest, score: -120, chance: 100),
+          reason: .reasonCouldBeTrump(trump: .black, cards: 12))
+      ])
+    else { return nil }
+    hinted.show(advice, in: state.view)
+    return hinted
   }
 
   private mutating func lookAtEnd(of game: Game, _ how: String) throws {

@@ -29,6 +29,7 @@ public struct KeyCommand: Hashable, Sendable {
     KeyCommand("sheet", .sheet, [.character("]")], .commandSheet),
     KeyCommand("turn-page", .turnPage, [.tab], .commandTurnPage),
     KeyCommand("past-trick", .pastTrick, [.character("l")], .commandPastTrick),
+    KeyCommand("hint", .hint, [.character("H")], .commandHint),
     KeyCommand("help", .why, [.character("?")], .commandHelp),
     KeyCommand("menu", .menu, [.escape], .commandMenu),
     KeyCommand("leave", .leave, [.character("q")], .commandLeave),

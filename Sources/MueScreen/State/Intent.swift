@@ -20,6 +20,7 @@ public enum Intent: Hashable, Sendable {
   case turnPage
   case pastTrick
   case why
+  case hint
   case menu
   case leave
 }

@@ -19,7 +19,9 @@ extension ScreenState {
     isTrickHeld = false
     clicked = nil
     say(nil)
-    guard let intent = keys.intent(of: key, suitLetters: suitLetters) else {
+    let intent = keys.intent(of: key, suitLetters: suitLetters)
+    if intent != .hint { hint = .none }
+    guard let intent else {
       if !wasHeld { notice = .unknownKey }
       return []
     }
@@ -38,6 +40,7 @@ extension ScreenState {
     case .sheet: scene = .sheet(row: 0)
     case .turnPage: scene = .summary
     case .why: explain()
+    case .hint: askHint()
     case .pastTrick: openPastTrick()
     default:
       if case .over = view.observation.faceUp.phase {

@@ -13,7 +13,9 @@ extension ScreenState {
     switch mouse.action {
     case .wheelUp: return handle(.left)
     case .wheelDown: return handle(.right)
-    case .press: return press(mouse.place, layout)
+    case .press:
+      hint = .none
+      return press(mouse.place, layout)
     case .drag, .release: return []
     }
   }

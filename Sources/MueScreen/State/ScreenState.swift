@@ -6,7 +6,7 @@ import MueWords
 /// All that decides what the window shows.
 public struct ScreenState: Sendable {
   /// What the person sees of the game.
-  public private(set) var view: SeatView
+  public internal(set) var view: SeatView
   /// Which page is open.
   public internal(set) var scene = Scene.table
   /// What is chosen and not confirmed.
@@ -17,6 +17,8 @@ public struct ScreenState: Sendable {
   public internal(set) var notice: Phrase?
   /// Whether the notice stays until a key is pressed, whatever happens at the table.
   var isNoticeKept = false
+  /// The hint that is wanted or shown.
+  public internal(set) var hint = HintState.none
   /// Whether moves cannot be saved now; the title says so as long as that lasts.
   public var isUnsaved = false
   /// Whether results cannot be kept now; the title says so as long as that lasts.
@@ -53,6 +55,7 @@ public struct ScreenState: Sendable {
     let tricksBefore = view.observation.faceUp.finishedTricks
     let isSameHand = view.hand == next.hand
     view = next
+    hint = .none
     isTrickHeld =
       isSameHand && next.observation.faceUp.finishedTricks > tricksBefore && scene == .table
     if let move, let mover, !isNoticeKept { notice = Telling(next).news(of: move, by: mover) }
@@ -63,6 +66,7 @@ public struct ScreenState: Sendable {
   /// Shows another game from its beginning.
   public mutating func open(_ next: SeatView) {
     view = next
+    hint = .none
     scene = .table
     selection = Selection()
     say(nil)

@@ -20,7 +20,8 @@ struct KeyBar {
   }
 
   private var tableHints: [Phrase] {
-    let rest: [Phrase] = [.keyHelp, .keyMenu, .keyLeave, .keyPages, .keyPastTrick]
+    let hint: [Phrase] = state.mayAskHint ? [.keyHint] : []
+    let rest: [Phrase] = [.keyHelp] + hint + [.keyMenu, .keyLeave, .keyPages, .keyPastTrick]
     if case .over = state.view.observation.faceUp.phase, !state.isTrickHeld {
       return [.keyGoOn, .keyPastTrick, .keySheet, .keyMenu, .keyLeave]
     }

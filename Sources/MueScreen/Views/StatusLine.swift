@@ -10,7 +10,7 @@ struct StatusLine {
 
   func draw(on pen: inout Pen, in rect: Rect) {
     let width = rect.width - 2
-    let news = state.notice.map { pen.text($0).wrapped(to: width) } ?? []
+    let news = state.told.flatMap { pen.text($0).wrapped(to: width) }.prefix(rect.height)
     let question = news.count < 2 ? asked.map { pen.text($0).wrapped(to: width) } ?? [] : []
     let lines = news.map { ($0, Ink.plain) } + question.map { ($0, Ink.ask) }
     for (row, line) in lines.enumerated() {

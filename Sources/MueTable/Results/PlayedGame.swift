@@ -14,6 +14,8 @@ public struct PlayedGame: Hashable, Sendable {
   public let notes: GameNotes
   /// The hands that are over, the oldest first.
   public let scores: [RoundScore]
+  /// What each seat has scored.
+  public let totals: [Int]
 
   /// A game by its parts; nil when they do not belong together: a list has not one entry a seat.
   public init?(
@@ -28,6 +30,7 @@ public struct PlayedGame: Hashable, Sendable {
     self.players = players
     self.notes = notes
     self.scores = scores
+    totals = Self.totals(scores, count)
   }
 
   /// What is remembered of a game as it stands.
@@ -37,6 +40,13 @@ public struct PlayedGame: Hashable, Sendable {
     players = game.players
     notes = game.notes
     scores = game.match.scores
+    totals = game.match.totals
+  }
+
+  private static func totals(_ scores: [RoundScore], _ count: Int) -> [Int] {
+    scores.reduce(Array(repeating: 0, count: count)) { totals, hand in
+      zip(totals, hand.score).map { $0 + $1 }
+    }
   }
 
   /// A text that this game has and no other, however often it is saved, renamed or moved.
@@ -59,13 +69,6 @@ public struct PlayedGame: Hashable, Sendable {
   public var seat: Seat {
     let seats = rules.players.seats
     return seats.first { players[$0].agent == .person } ?? seats[0]
-  }
-
-  /// What each seat has scored.
-  public var totals: [Int] {
-    scores.reduce(Array(repeating: 0, count: players.count)) { totals, hand in
-      zip(totals, hand.score).map { $0 + $1 }
-    }
   }
 
   /// Whether the match has come to its end.

@@ -29,6 +29,8 @@ extension Phrase {
   public static let commandTurnPage = Phrase("commands.commandTurnPage")
   /// The last trick.
   public static let commandPastTrick = Phrase("commands.commandPastTrick")
+  /// A hint.
+  public static let commandHint = Phrase("commands.commandHint")
   /// Help, or why a card is grey.
   public static let commandHelp = Phrase("commands.commandHelp")
   /// The menu, or back.

@@ -24,6 +24,8 @@ extension Phrase {
   /// The pages: summary cards and score sheet.
   public static let keyPages = Phrase(
     "keys.keyPages", ["summary": .command("summary"), "sheet": .command("sheet")])
+  /// A hint.
+  public static let keyHint = Phrase("keys.keyHint", ["hint": .command("hint")])
   /// The last trick.
   public static let keyPastTrick = Phrase(
     "keys.keyPastTrick", ["pastTrick": .command("past-trick")])

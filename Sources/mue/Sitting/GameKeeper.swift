@@ -46,6 +46,12 @@ struct GameKeeper {
     create()
   }
 
+  /// Notes that a hint was given.
+  mutating func countHint() {
+    game.notes.hints += 1
+    saveNotes()
+  }
+
   /// How long the game has been played; goes to disk with the next save.
   var secondsPlayed: Int {
     get { game.notes.secondsPlayed }

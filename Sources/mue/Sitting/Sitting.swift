@@ -14,7 +14,8 @@ import MueWords
 /// runs beside the loop, and pauses are times after which the loop looks again.
 final class Sitting: Room {
   private let evening: Evening
-  private let thinker: Thinker
+  private let thinker: Thinker<Move>
+  private let adviser: Adviser
   private var keeper: GameKeeper
   private var state: ScreenState
   private var time: PlayingTime
@@ -38,7 +39,9 @@ final class Sitting: Room {
     self.evening = evening
     self.keeper = keeper
     time = PlayingTime(seconds: keeper.secondsPlayed)
-    thinker = Thinker(wake: { [waker = evening.console.waker] in waker.wake() })
+    let wake = { @Sendable [waker = evening.console.waker] in waker.wake() }
+    thinker = Thinker(wake: wake)
+    adviser = Adviser(wake: wake)
     let game = keeper.game
     recorded = game.match.scores
     state = ScreenState(
@@ -56,6 +59,7 @@ final class Sitting: Room {
   /// Gets up from the table; hands back the game with all that was noted on disk.
   func leave() -> GameKeeper {
     thinker.giveUp()
+    adviser.giveUp()
     time.stop(at: evening.now)
     keeper.secondsPlayed = time.seconds(at: evening.now)
     keeper.saveNotes()
@@ -111,6 +115,11 @@ final class Sitting: Room {
   func advance() {
     if let news = evening.historian.takeNews() { state.say(news) }
     state.areResultsUnkept = evening.historian.trouble != nil
+    moveOn()
+    advise()
+  }
+
+  private func moveOn() {
     if isThinking, let move = thinker.takeAnswer() {
       isThinking = false
       choice = move
@@ -141,9 +150,30 @@ final class Sitting: Room {
       let mind = Minds.mind(named: player.text)
     else { return }
     isThinking = true
-    thinker.think(
-      mind, about: round.observation(for: turn, peek: player.peek),
-      in: Standing(keeper.game.match), milliseconds: 250, seed: keeper.game.moveSeed)
+    let observation = round.observation(for: turn, peek: player.peek)
+    let match = Standing(keeper.game.match)
+    thinker.think { [seed = keeper.game.moveSeed] isGivenUp in
+      let end = ContinuousClock.now + .milliseconds(250)
+      let limits = Limits(
+        standing: match, isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
+      return mind.choose(observation, limits: limits, seed: seed)
+    }
+  }
+
+  /// Thinks about the person's move while the person does, and shows the hint that is waited for.
+  private func advise() {
+    let game = keeper.game
+    let observation = state.view.observation
+    guard state.preferences.hints, observation.legalMoves != nil else {
+      adviser.giveUp()
+      return
+    }
+    adviser.consider(observation, in: Standing(game.match), seed: game.moveSeed)
+    guard state.hint == .awaited, let hint = adviser.hint,
+      let advice = Advice(hint, naming: { game.players[$0].name.text })
+    else { return }
+    keeper.countHint()
+    state.show(advice, in: keeper.game.view(for: game.personSeat))
   }
 
   private func make(_ move: Move) {
