@@ -20,6 +20,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
   case summary
   case log
   case why
+  case hint
   case help
   case quit
 
@@ -44,6 +45,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .summary: .wordsSummary
     case .log: .wordsLog
     case .why: .wordsWhy
+    case .hint: .wordsHint
     case .help: .wordsHelp
     case .quit: .wordsQuit
     }
@@ -70,6 +72,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .summary: .ordersSummary
     case .log: .ordersLog
     case .why: .ordersWhy
+    case .hint: .ordersHint
     case .help: .ordersHelp
     case .quit: .ordersQuit
     }
@@ -91,6 +94,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case "]": self = .score
     case "[": self = .summary
     case "?": self = .help
+    case "H": self = .hint
     case "q": self = .quit
     default: return nil
     }

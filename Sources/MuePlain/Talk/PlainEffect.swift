@@ -10,6 +10,8 @@ public enum PlainEffect: Hashable, Sendable {
   case dealNextHand
   /// Begin another match.
   case newMatch
+  /// Think of the best choices and tell them.
+  case hint
   /// Close the program; the game is saved.
   case leave
 }

@@ -65,6 +65,12 @@ extension PlainTalk {
     return .tell(telling.reason(against: cards[0]) ?? .notOffered)
   }
 
+  /// Asks for a hint.
+  func hint() -> Reply {
+    if view.observation.legalMoves == nil { return notAsked }
+    return mayHint ? .perform(.hint) : .tell(.hintsAreOff)
+  }
+
   /// The answer to a move that is not asked now.
   private var notAsked: Reply {
     if let turn = faceUp.turn, turn != view.seat {

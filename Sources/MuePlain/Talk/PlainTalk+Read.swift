@@ -81,6 +81,7 @@ extension PlainTalk {
     case .summary: .tell(summary)
     case .log: .tell(telling.happenings)
     case .help: .tell(help)
+    case .hint: hint()
     case .quit: .perform(.leave)
     case .play, .bid, .trump, .partner, .seat, .last, .why: .tell(question)
     }

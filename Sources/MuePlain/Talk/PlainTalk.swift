@@ -12,11 +12,14 @@ public struct PlainTalk: Sendable {
   public private(set) var view: SeatView
   /// Whether a finished trick lies on the table until the person goes on.
   public private(set) var isTrickHeld = false
+  /// Whether hints may be asked for.
+  let mayHint: Bool
   /// The words the person may write.
   let vocabulary: Vocabulary
 
   /// A talk about a game.
-  public init(view: SeatView, vocabulary: Vocabulary) {
+  public init(view: SeatView, vocabulary: Vocabulary, mayHint: Bool = true) {
+    self.mayHint = mayHint
     self.view = view
     self.vocabulary = vocabulary
   }

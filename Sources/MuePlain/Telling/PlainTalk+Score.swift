@@ -13,8 +13,14 @@ extension PlainTalk {
 
   /// The score sheet: the totals, then every hand that is over.
   var scoreSheet: [Phrase] {
-    [totals] + view.scores.enumerated().map { place, score in past(hand: place + 1, score) }
+    [totals] + helpTaken
+      + view.scores.enumerated().map { place, score in past(hand: place + 1, score) }
       + finalOrder
+  }
+
+  /// What the person has had help with.
+  private var helpTaken: [Phrase] {
+    view.notes.hints > 0 ? [.sheetHints(times: view.notes.hints)] : []
   }
 
   /// What everybody has, the best first.

@@ -39,6 +39,8 @@ extension Phrase {
   public static let ordersLog = Phrase("orders.ordersLog")
   /// A line of help: why.
   public static let ordersWhy = Phrase("orders.ordersWhy")
+  /// A line of help: hint.
+  public static let ordersHint = Phrase("orders.ordersHint")
   /// A line of help: help.
   public static let ordersHelp = Phrase("orders.ordersHelp")
   /// A line of help: quit.

@@ -35,6 +35,8 @@ extension Phrase {
   public static let wordsWhy = Phrase("words.wordsWhy")
   /// What the person may write for asking for `next`, with commas between.
   public static let wordsNext = Phrase("words.wordsNext")
+  /// What the person may write for asking for `hint`, with commas between.
+  public static let wordsHint = Phrase("words.wordsHint")
   /// What the person may write for asking for `help`, with commas between.
   public static let wordsHelp = Phrase("words.wordsHelp")
   /// What the person may write for asking for `quit`, with commas between.

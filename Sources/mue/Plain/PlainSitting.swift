@@ -1,4 +1,5 @@
 import CursesConsole
+import MueAdvice
 import MueMind
 import MuePlain
 import MueRules
@@ -13,11 +14,13 @@ import MueWords
 final class PlainSitting {
   private let house: House
   private let console: LineConsole
-  private let thinker: Thinker
+  private let thinker: Thinker<Move>
+  private let adviser: Adviser
   private let preferences: Preferences
   private var keeper: GameKeeper
   private var talk: PlainTalk
   private var isThinking = false
+  private var isHintAwaited = false
   /// A computer player's choice that waits for its time.
   private var choice: Move?
   /// Before this nothing moves by itself.
@@ -38,15 +41,17 @@ final class PlainSitting {
     self.keeper = keeper
     self.preferences = preferences
     time = PlayingTime(seconds: keeper.secondsPlayed)
-    thinker = Thinker(wake: { [waker = console.waker] in waker.wake() })
+    let wake = { @Sendable [waker = console.waker] in waker.wake() }
+    thinker = Thinker(wake: wake)
+    adviser = Adviser(wake: wake)
     let room = HistoryRoom(directories: house.directories)
-    historian = Historian(room, wake: { [waker = console.waker] in waker.wake() })
+    historian = Historian(room, wake: wake)
     recorded = keeper.game.match.scores
     let english = house.languages.words(for: "en") ?? house.words
     let game = keeper.game
     talk = PlainTalk(
       view: game.view(for: game.personSeat),
-      vocabulary: Vocabulary(house.words, english: english))
+      vocabulary: Vocabulary(house.words, english: english), mayHint: preferences.hints)
   }
 
   /// Plays until the person leaves, input ends or a signal ends the program.
@@ -61,6 +66,7 @@ final class PlainSitting {
       if outcome == nil { wait() }
     }
     thinker.giveUp()
+    adviser.giveUp()
     keeper.secondsPlayed = time.seconds(at: now)
     keeper.saveNotes()
     historian.finish()
@@ -85,6 +91,7 @@ final class PlainSitting {
       isThinking = false
       choice = move
     }
+    advise()
     if talk.isTrickHeld { return }
     think()
     if let move = choice, ContinuousClock.now >= quietUntil {
@@ -101,9 +108,32 @@ final class PlainSitting {
       let mind = Minds.mind(named: player.text)
     else { return }
     isThinking = true
-    thinker.think(
-      mind, about: round.observation(for: turn, peek: player.peek),
-      in: Standing(keeper.game.match), milliseconds: 250, seed: keeper.game.moveSeed)
+    let observation = round.observation(for: turn, peek: player.peek)
+    let match = Standing(keeper.game.match)
+    thinker.think { [seed = keeper.game.moveSeed] isGivenUp in
+      let end = ContinuousClock.now + .milliseconds(250)
+      let limits = Limits(
+        standing: match, isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
+      return mind.choose(observation, limits: limits, seed: seed)
+    }
+  }
+
+  /// Tells the hint that is waited for, when it is there.
+  private func advise() {
+    guard isHintAwaited else { return }
+    let game = keeper.game
+    adviser.consider(
+      talk.view.observation, in: Standing(game.match), seed: game.moveSeed)
+    guard let hint = adviser.hint else { return }
+    isHintAwaited = false
+    keeper.countHint()
+    let name = { (seat: Seat) in game.players[seat].name.text }
+    // The question is not asked again; the score sheet has the hint counted.
+    _ = talk.show(keeper.game.view(for: game.personSeat))
+    for (place, choice) in hint.choices.enumerated() {
+      let reason = choice.reasons.first?.phrase(naming: name)
+      tell([choice.hint(place: place + 1, naming: name), reason].compactMap(\.self))
+    }
   }
 
   private func wait() {
@@ -111,7 +141,8 @@ final class PlainSitting {
     let isDue = choice != nil && !talk.isTrickHeld
     let left = isDue ? max(0, Int((quietUntil - now) / .milliseconds(1)) + 1) : nil
     let arrivals = console.waitForInput(
-      timeoutMilliseconds: left, wantsInput: console.isInteractive || talk.isAsked)
+      timeoutMilliseconds: left, wantsInput: console.isInteractive || talk.isAsked && !isHintAwaited
+    )
     if let signal = arrivals.signals.first {
       outcome = .signalled(signal)
     } else if arrivals.hasInput {
@@ -138,12 +169,14 @@ final class PlainSitting {
       keeper.dealNextHand()
       show()
     case .newMatch: beginAnother()
+    case .hint: isHintAwaited = true
     case .leave: outcome = .done
     }
   }
 
   private func make(_ move: Move) {
     keeper.secondsPlayed = time.seconds(at: now)
+    isHintAwaited = false
     do throws(IllegalMove) {
       try keeper.apply(move)
     } catch {
