@@ -39,10 +39,14 @@ public struct Picture: Sendable {
         .drawScrolled(to: 0, on: &pen, in: panel)
     }
     switch state.scene {
-    case .table, .pastTrick: TablePicture(state: state).draw(on: &pen, layout)
+    case .table, .why, .pastTrick: TablePicture(state: state).draw(on: &pen, layout)
     case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: middle(layout))
     case .summary:
       pageRows(state, pen, layout).draw(on: &pen, in: pageBlock(layout))
+    case .log(let row):
+      for column in LogPage(view: state.view).columns(pen, in: middle(layout)) {
+        column.rows.drawScrolled(to: row, on: &pen, in: column.rect)
+      }
     case .sheet, .document:
       pageRows(state, pen, layout)
         .drawScrolled(to: firstRow(state), on: &pen, in: pageBlock(layout))
@@ -54,6 +58,10 @@ public struct Picture: Sendable {
   public func lastScrollRow(of state: ScreenState, size: Size) -> Int {
     guard let layout = Layout(size, players: state.view.rules.players) else { return 0 }
     let pen = pen(for: Size(width: 0, height: 0))
+    if case .log = state.scene {
+      let columns = LogPage(view: state.view).columns(pen, in: middle(layout))
+      return columns.map { max(0, $0.rows.count - $0.rect.height) }.max() ?? 0
+    }
     return max(0, pageRows(state, pen, layout).count - pageBlock(layout).height)
   }
 

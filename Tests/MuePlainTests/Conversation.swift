@@ -55,7 +55,7 @@ struct Conversation {
     case .dealNextHand:
       game.dealNextHand()
       tell(talk.show(game.view(for: game.personSeat)))
-    case .newMatch, .hint, .leave, nil: break
+    case .newMatch, .hint, .takeBack, .doAgain, .claim, .leave, nil: break
     }
     try othersMove()
     return Array(lines.dropFirst(known))

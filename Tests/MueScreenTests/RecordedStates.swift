@@ -51,7 +51,9 @@ struct RecordedStates {
     let isLate = faceUp.auction.turns.count > 40
     let kind = "\(how) \(faceUp.phaseName) \(state.isAsked) \(isLate)"
     if seen.insert(kind).inserted {
-      let pages: [Scene] = [.table, .summary, .sheet(row: 0)]
+      let card = state.handFromLeft.last
+      let pages: [Scene] =
+        [.table, .summary, .sheet(row: 0), .log(row: 0)] + (card.map { [.why($0)] } ?? [])
       states.append(
         RecordedState(
           name: kind, state: state, scenes: faceUp.phaseName == "play" ? pages : [.table]))
@@ -86,7 +88,7 @@ struct RecordedStates {
 
   private mutating func lookAtEnd(of game: Game, _ how: String) throws {
     var state = try studio.state(game, code)
-    var scenes: [Scene] = [.table, .sheet(row: 0), .menu(.speed)]
+    var scenes: [Scene] = [.table, .sheet(row: 0), .log(row: 0), .menu(.speed)]
     if seen.insert("documents").inserted {
       scenes += Document.allCases.map { .document($0, row: 2) }
     }

@@ -7,6 +7,9 @@ enum Verb: CaseIterable, Hashable, Sendable {
   case pass
   case trump
   case partner
+  case undo
+  case redo
+  case claim
   case next
   case hand
   case table
@@ -32,6 +35,9 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .pass: .wordsPass
     case .trump: .wordsTrump
     case .partner: .wordsPartner
+    case .undo: .wordsUndo
+    case .redo: .wordsRedo
+    case .claim: .wordsClaim
     case .next: .wordsNext
     case .hand: .wordsHand
     case .table: .wordsTable
@@ -59,6 +65,9 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .pass: .ordersPass
     case .trump: .ordersTrump
     case .partner: .ordersPartner
+    case .undo: .ordersUndo
+    case .redo: .ordersRedo
+    case .claim: .ordersClaim
     case .next: .ordersNext
     case .hand: .ordersHand
     case .table: .ordersTable
@@ -78,10 +87,30 @@ enum Verb: CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The name of the table's command that is the same, for sentences that name one.
+  var command: String? {
+    switch self {
+    case .pass: "pass"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .claim: "claim"
+    case .next: "confirm"
+    case .last: "past-trick"
+    case .score: "sheet"
+    case .summary: "summary"
+    case .log: "log"
+    case .hint: "hint"
+    case .help: "help"
+    case .quit: "leave"
+    case .play, .bid, .trump, .partner, .hand, .table, .who, .seat, .trick, .turn, .points, .why:
+      nil
+    }
+  }
+
   /// Whether it does something; the others ask.
   var acts: Bool {
     switch self {
-    case .play, .bid, .pass, .trump, .partner, .next: true
+    case .play, .bid, .pass, .trump, .partner, .undo, .redo, .claim, .next: true
     default: false
     }
   }
@@ -95,6 +124,10 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case "[": self = .summary
     case "?": self = .help
     case "H": self = .hint
+    case "u": self = .undo
+    case "U": self = .redo
+    case "C": self = .claim
+    case "m": self = .log
     case "q": self = .quit
     default: return nil
     }

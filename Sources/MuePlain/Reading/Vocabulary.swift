@@ -40,6 +40,14 @@ public struct Vocabulary: Sendable {
     (self.verbs, self.suits, self.letters, self.trumps) = (verbs, suits, letters, trumps)
   }
 
+  /// How the commands of the table are called here, by their names there.
+  public static func commands(_ words: Words) -> [String: Phrase.Value] {
+    let named = Verb.allCases.compactMap { verb in
+      verb.command.map { ($0, Phrase.Value.text(String(words(verb.words).prefix { $0 != "," }))) }
+    }
+    return Dictionary(named) { first, _ in first }
+  }
+
   /// The verb a word is, whole.
   func verb(_ word: some StringProtocol) -> Verb? { verbs[Self.folded(word)] }
 

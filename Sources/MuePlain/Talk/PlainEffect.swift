@@ -10,6 +10,12 @@ public enum PlainEffect: Hashable, Sendable {
   case dealNextHand
   /// Begin another match.
   case newMatch
+  /// Take the person's last decision back.
+  case takeBack
+  /// Do again what was taken back.
+  case doAgain
+  /// Play the rest of the hand out, if it is settled or the person's claim of it holds.
+  case claim
   /// Think of the best choices and tell them.
   case hint
   /// Close the program; the game is saved.

@@ -65,10 +65,24 @@ extension PlainTalk {
     return .tell(telling.reason(against: cards[0]) ?? .notOffered)
   }
 
+  /// The card that the person plays in any case; nil when there is a choice, or none is asked.
+  public var forcedMove: Move? {
+    guard case .play(let cards) = view.observation.legalMoves, cards.looks.count == 1,
+      !isTrickHeld
+    else { return nil }
+    return cards.first.map(Move.play)
+  }
+
   /// Asks for a hint.
   func hint() -> Reply {
     if view.observation.legalMoves == nil { return notAsked }
     return mayHint ? .perform(.hint) : .tell(.hintsAreOff)
+  }
+
+  /// Claims the rest of the hand.
+  func claim() -> Reply {
+    guard case .play = view.observation.legalMoves else { return .tell([.claimNotNow] + question) }
+    return .perform(.claim)
   }
 
   /// The answer to a move that is not asked now.

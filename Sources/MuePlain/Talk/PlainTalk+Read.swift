@@ -23,6 +23,8 @@ extension PlainTalk {
   private func verb(_ word: Substring) throws(Misreading) -> Verb? {
     if let verb = Verb(key: word) ?? vocabulary.verb(word) { return verb }
     if isBareAnswer(word) { return nil }
+    // The name of a suit is never meant as the beginning of something else.
+    if word.count > 1, vocabulary.suit(word) != nil { throw .unknownWord(String(word)) }
     let begun = vocabulary.verbs(beginningWith: word)
     if begun.count > 1 { throw .mayMean(String(word), begun.map(\.word)) }
     guard let verb = begun.first?.verb else { throw .unknownWord(String(word)) }
@@ -82,6 +84,9 @@ extension PlainTalk {
     case .log: .tell(telling.happenings)
     case .help: .tell(help)
     case .hint: hint()
+    case .undo: .perform(.takeBack)
+    case .redo: .perform(.doAgain)
+    case .claim: claim()
     case .quit: .perform(.leave)
     case .play, .bid, .trump, .partner, .seat, .last, .why: .tell(question)
     }

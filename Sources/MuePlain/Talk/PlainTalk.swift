@@ -55,6 +55,15 @@ public struct PlainTalk: Sendable {
     return opening(isNew: true)
   }
 
+  /// Takes over where the game stands after something was taken back; where that is.
+  public mutating func turnBack(to next: SeatView) -> [Phrase] {
+    let isSameHand = next.hand == view.hand
+    view = next
+    isTrickHeld = false
+    let trick = faceUp.currentTrick == nil ? [] : [self.trick]
+    return (isSameHand ? [] : [title]) + trick + question
+  }
+
   /// Takes the finished trick off the table; what is asked then.
   public mutating func releaseTrick() -> [Phrase] {
     isTrickHeld = false

@@ -20,7 +20,9 @@ extension PlainTalk {
 
   /// What the person has had help with.
   private var helpTaken: [Phrase] {
-    view.notes.hints > 0 ? [.sheetHints(times: view.notes.hints)] : []
+    let notes = view.notes
+    return (notes.undos > 0 ? [.takenBack(times: notes.undos)] : [])
+      + (notes.hints > 0 ? [.sheetHints(times: notes.hints)] : [])
   }
 
   /// What everybody has, the best first.

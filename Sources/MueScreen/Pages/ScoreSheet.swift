@@ -53,9 +53,11 @@ struct ScoreSheet {
     return rows
   }
 
-  /// What was used that a game can do without.
+  /// What was used that a game can do without, since such a game does not count as others do.
   private func notes(_ pen: Pen, _ width: Int) -> [Row] {
-    view.notes.hints == 0 ? [] : wrapped(.sheetHints(times: view.notes.hints), pen, width)
+    let (undos, hints) = (view.notes.undos, view.notes.hints)
+    return (undos == 0 ? [] : wrapped(.takenBack(times: undos), pen, width))
+      + (hints == 0 ? [] : wrapped(.sheetHints(times: hints), pen, width))
   }
 
   private func finished(

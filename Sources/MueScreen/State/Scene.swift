@@ -1,3 +1,5 @@
+import MueRules
+
 /// What the window shows.
 public enum Scene: Hashable, Sendable {
   /// The table; when a hand is over, its reckoning.
@@ -6,10 +8,14 @@ public enum Scene: Hashable, Sendable {
   case summary
   /// The score sheet, scrolled down by some rows.
   case sheet(row: Int)
+  /// The log of the hand, scrolled down by some rows.
+  case log(row: Int)
   /// A document, scrolled down by some rows.
   case document(Document, row: Int)
   /// The menu with one line chosen.
   case menu(MenuItem)
+  /// The table, with a card asked about: why it may not be played.
+  case why(Card)
   /// A trick of this hand that is over, by its place.
   case pastTrick(Int)
 }

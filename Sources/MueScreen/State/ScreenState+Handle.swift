@@ -29,8 +29,10 @@ extension ScreenState {
     switch scene {
     case .table: return handleTable(intent, wasHeld: wasHeld)
     case .menu(let item): return handleMenu(intent, item, isSure: isSure)
-    case .summary, .sheet, .document, .pastTrick: return handlePage(intent)
+    case .why(let card): handleWhy(intent, about: card)
+    case .summary, .sheet, .log, .document, .pastTrick: return handlePage(intent)
     }
+    return []
   }
 
   private mutating func handleTable(_ intent: Intent, wasHeld: Bool) -> [Effect] {
@@ -39,9 +41,15 @@ extension ScreenState {
     case .summary: scene = .summary
     case .sheet: scene = .sheet(row: 0)
     case .turnPage: scene = .summary
-    case .why: explain()
+    case .why: askWhy()
     case .hint: askHint()
     case .pastTrick: openPastTrick()
+    case .takeBack: return [.takeBack]
+    case .doAgain: return [.doAgain]
+    case .log: scene = .log(row: Self.lastRow)
+    case .claim:
+      if isAskedForCard { return [.claim] }
+      notice = .claimNotNow
     default:
       if case .over = view.observation.faceUp.phase {
         return leaveReckoning(intent, wasHeld: wasHeld)
@@ -79,22 +87,13 @@ extension ScreenState {
     }
   }
 
-  private mutating func explain() {
-    let observation = view.observation
-    let grey = handFromLeft.first { observation.reasonAgainst($0) != nil }
-    guard let grey, isAsked else {
-      scene = .document(.howto, row: 0)
-      return
-    }
-    notice = Telling(view).reason(against: grey)
-  }
-
   private mutating func handlePage(_ intent: Intent) -> [Effect] {
     switch (intent, scene) {
     case (.summary, .sheet), (.turnPage, .document): scene = .summary
     case (.sheet, .summary), (.turnPage, .summary): scene = .sheet(row: 0)
+    case (.turnPage, .sheet), (.log, .pastTrick): scene = .log(row: Self.lastRow)
     case (.menu, _), (.confirm, _), (.toggle, _), (.why, _), (.turnPage, _), (.summary, _),
-      (.sheet, _), (.pass, _):
+      (.sheet, _), (.pass, _), (.log, _):
       scene = .table
     case (.previous, .pastTrick(let index)), (.pastTrick, .pastTrick(let index)):
       scene = .pastTrick(max(0, index - 1))
@@ -105,6 +104,9 @@ extension ScreenState {
     return []
   }
 
+  /// Farther down than any page goes; the picture knows where it ends.
+  private static let lastRow = 10_000
+
   private mutating func scroll(_ intent: Intent) {
     func moved(_ row: Int) -> Int {
       switch intent {
@@ -113,12 +115,13 @@ extension ScreenState {
       case .pageUp: max(0, row - 10)
       case .pageDown: row + 10
       case .first: 0
-      case .last: 10_000
+      case .last: Self.lastRow
       default: row
       }
     }
     switch scene {
     case .sheet(let row): scene = .sheet(row: moved(row))
+    case .log(let row): scene = .log(row: moved(row))
     case .document(let document, let row): scene = .document(document, row: moved(row))
     default: break
     }
@@ -128,6 +131,7 @@ extension ScreenState {
   public mutating func clampScroll(to lastRow: Int) {
     switch scene {
     case .sheet(let row): scene = .sheet(row: min(row, lastRow))
+    case .log(let row): scene = .log(row: min(row, lastRow))
     case .document(let document, let row):
       scene = .document(document, row: min(row, lastRow))
     default: break

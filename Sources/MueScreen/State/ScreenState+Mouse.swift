@@ -21,6 +21,7 @@ extension ScreenState {
   }
 
   private mutating func press(_ place: Position, _ layout: Layout) -> [Effect] {
+    if case .why = scene { return pressWhy(place, layout) }
     guard scene == .table else { return [] }
     if isTrickHeld { return handle(.enter) }
     if case .over = view.observation.faceUp.phase {
@@ -34,6 +35,16 @@ extension ScreenState {
       return layout.centre.contains(place) ? pressLine(atRow: place.y, layout) : []
     case nil: return []
     }
+  }
+
+  /// A click while a card is asked about asks about the card clicked; beside the hand it goes back.
+  private mutating func pressWhy(_ place: Position, _ layout: Layout) -> [Effect] {
+    let places = HandPlaces(handFromLeft, in: layout.hand)
+    if layout.hand.contains(place), let card = places.card(atColumn: place.x) {
+      scene = .why(card)
+      return []
+    }
+    return handle(.escape)
   }
 
   private mutating func press(

@@ -14,6 +14,14 @@ extension ScreenState {
     }
   }
 
+  /// The only card the person may play, if such cards are to be played by themselves.
+  public var forcedMove: Move? {
+    guard preferences.autoPlay, isAsked, case .play(let cards) = view.observation.legalMoves,
+      cards.looks.count == 1
+    else { return nil }
+    return cards.first.map(Move.play)
+  }
+
   /// The cards from left to right among which the person chooses.
   func choosable(_ cards: CardSet) -> [Card] {
     handFromLeft.filter(cards.contains)

@@ -21,6 +21,8 @@ public struct ScreenState: Sendable {
   public internal(set) var hint = HintState.none
   /// Whether moves cannot be saved now; the title says so as long as that lasts.
   public var isUnsaved = false
+  /// Whether nothing is left to decide for anyone in this hand, so that it may be played out.
+  public var isSettled = false
   /// Whether results cannot be kept now; the title says so as long as that lasts.
   public var areResultsUnkept = false
   /// Whether the finished trick still lies on the table.
@@ -75,10 +77,23 @@ public struct ScreenState: Sendable {
     selection.adapt(to: next)
   }
 
+  /// Shows the game at another place of it: something was taken back, or done again.
+  public mutating func turn(to next: SeatView, saying phrase: Phrase) {
+    open(next)
+    notice = phrase
+  }
+
   /// Says something to the person until a key is pressed.
   public mutating func say(_ phrase: Phrase?) {
     notice = phrase
     isNoticeKept = phrase != nil
+  }
+
+  /// Lays the last trick on the table once more, if it has just been finished: it may not have been
+  /// seen.
+  public mutating func holdTrick() {
+    let faceUp = view.observation.faceUp
+    isTrickHeld = faceUp.finishedTricks > 0 && faceUp.currentTrick == nil
   }
 
   /// Takes the finished trick off the table.
@@ -92,6 +107,18 @@ public struct ScreenState: Sendable {
   /// The person's cards from left to right.
   var handFromLeft: [Card] {
     HandOrder(view.observation.faceUp.play?.order).sorted(view.observation.hand)
+  }
+
+  /// Whether the person has made a move that could be taken back.
+  var canTakeBack: Bool {
+    let faceUp = view.observation.faceUp
+    return view.hand > 1 || !faceUp.played[view.seat].isEmpty
+      || faceUp.auction.turns.contains { $0.seat == view.seat }
+  }
+
+  /// Whether the person is to play a card.
+  var isAskedForCard: Bool {
+    if case .play = view.observation.legalMoves { true } else { false }
   }
 
   /// Whether the person is asked for a move and may make it now.

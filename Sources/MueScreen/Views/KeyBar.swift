@@ -12,18 +12,24 @@ struct KeyBar {
   private var hints: [Phrase] {
     switch state.scene {
     case .menu: [.keysUpDown, .keysChange, .keyOpen, .keyBack]
-    case .sheet, .document: [.keysScroll, .keyBack, .keyLeave]
-    case .pastTrick: [.keysTricks, .keyBack, .keyLeave]
+    case .sheet, .log, .document: [.keysScroll, .keyBack, .keyLeave]
+    case .pastTrick: [.keysTricks, .keyLog, .keyBack, .keyLeave]
+    case .why: [.keysChoose, .keyBack, .keyHelp, .keyLeave]
     case .summary: [.keyBack, .keySheet, .keyLeave]
     case .table: tableHints
     }
   }
 
   private var tableHints: [Phrase] {
+    let help: Phrase = state.isSomethingGrey ? .keyWhy : .keyHelp
     let hint: [Phrase] = state.mayAskHint ? [.keyHint] : []
-    let rest: [Phrase] = [.keyHelp] + hint + [.keyMenu, .keyLeave, .keyPages, .keyPastTrick]
+    let undo: [Phrase] = state.canTakeBack ? [.keyUndo] : []
+    let claim: [Phrase] = state.isSettled ? [.keyClaim] : []
+    let rest =
+      claim + [help] + hint + [.keyMenu, .keyLeave] + undo
+      + [.keyPages, .keyPastTrick, .keyLog]
     if case .over = state.view.observation.faceUp.phase, !state.isTrickHeld {
-      return [.keyGoOn, .keyPastTrick, .keySheet, .keyMenu, .keyLeave]
+      return [.keyGoOn, .keyPastTrick, .keySheet, .keyMenu, .keyLeave] + undo + [.keyLog]
     }
     guard state.isAsked else { return rest }
     switch state.view.observation.legalMoves {

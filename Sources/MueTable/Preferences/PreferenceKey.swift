@@ -29,6 +29,6 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   /// The preferences that have an effect, in the order of the settings page; `mue config` knows no
   /// others.
   public static let shown: [PreferenceKey] = [
-    .language, .name, .speed, .theme, .hints, .level,
+    .language, .name, .speed, .theme, .autoPlay, .runningPoints, .hints, .level,
   ]
 }

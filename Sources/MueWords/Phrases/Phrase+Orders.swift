@@ -41,6 +41,12 @@ extension Phrase {
   public static let ordersWhy = Phrase("orders.ordersWhy")
   /// A line of help: hint.
   public static let ordersHint = Phrase("orders.ordersHint")
+  /// A line of help: undo.
+  public static let ordersUndo = Phrase("orders.ordersUndo")
+  /// A line of help: redo.
+  public static let ordersRedo = Phrase("orders.ordersRedo")
+  /// A line of help: claim.
+  public static let ordersClaim = Phrase("orders.ordersClaim")
   /// A line of help: help.
   public static let ordersHelp = Phrase("orders.ordersHelp")
   /// A line of help: quit.

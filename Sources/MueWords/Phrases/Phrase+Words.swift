@@ -37,6 +37,12 @@ extension Phrase {
   public static let wordsNext = Phrase("words.wordsNext")
   /// What the person may write for asking for `hint`, with commas between.
   public static let wordsHint = Phrase("words.wordsHint")
+  /// What the person may write for `undo`, with commas between.
+  public static let wordsUndo = Phrase("words.wordsUndo")
+  /// What the person may write for `redo`, with commas between.
+  public static let wordsRedo = Phrase("words.wordsRedo")
+  /// What the person may write for `claim`, with commas between.
+  public static let wordsClaim = Phrase("words.wordsClaim")
   /// What the person may write for asking for `help`, with commas between.
   public static let wordsHelp = Phrase("words.wordsHelp")
   /// What the person may write for asking for `quit`, with commas between.

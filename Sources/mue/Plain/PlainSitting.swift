@@ -13,30 +13,33 @@ import MueWords
 /// script.
 final class PlainSitting {
   private let house: House
-  private let console: LineConsole
-  private let thinker: Thinker<Move>
-  private let adviser: Adviser
-  private let preferences: Preferences
-  private var keeper: GameKeeper
-  private var talk: PlainTalk
-  private var isThinking = false
-  private var isHintAwaited = false
+  private let words: Words
+  let console: LineConsole
+  let thinker: Thinker<Move>
+  let adviser: Adviser
+  let preferences: Preferences
+  var keeper: GameKeeper
+  var talk: PlainTalk
+  var isThinking = false
+  var isHintAwaited = false
   /// A computer player's choice that waits for its time.
-  private var choice: Move?
+  var choice: Move?
   /// Before this nothing moves by itself.
-  private var quietUntil = ContinuousClock.now
+  var quietUntil = ContinuousClock.now
   /// What stood in the way of saving when it was last told.
-  private var toldTrouble: Phrase?
-  private var outcome: Outcome?
-  private var time: PlayingTime
+  var toldTrouble: Phrase?
+  var outcome: Outcome?
+  var time: PlayingTime
   private let beginning = SuspendingClock.now
-  private let historian: Historian
+  let historian: Historian
   /// The hands of the game that the historian has been given.
-  private var recorded: [RoundScore]
+  var recorded: [RoundScore]
 
   /// A sitting at a game.
   init(house: House, console: LineConsole, keeper: GameKeeper, preferences: Preferences) {
     self.house = house
+    let named = house.languages.naming(Vocabulary.commands(house.words))
+    words = named.words(for: house.words.code) ?? house.words
     self.console = console
     self.keeper = keeper
     self.preferences = preferences
@@ -65,8 +68,7 @@ final class PlainSitting {
       advance()
       if outcome == nil { wait() }
     }
-    thinker.giveUp()
-    adviser.giveUp()
+    stopThinking()
     keeper.secondsPlayed = time.seconds(at: now)
     keeper.saveNotes()
     historian.finish()
@@ -74,11 +76,11 @@ final class PlainSitting {
   }
 
   /// The time of this sitting, by a clock that stands still while the machine is asleep.
-  private var now: Duration { SuspendingClock.now - beginning }
+  var now: Duration { SuspendingClock.now - beginning }
 
-  private func tell(_ phrases: [Phrase]) {
+  func tell(_ phrases: [Phrase]) {
     for phrase in phrases {
-      let line = house.words(phrase).printable
+      let line = words(phrase).printable
       console.write(console.unicode ? line : line.inASCII)
     }
     // Nobody hears what happens any more, as when a terminal is lost.
@@ -94,6 +96,7 @@ final class PlainSitting {
     advise()
     if talk.isTrickHeld { return }
     think()
+    if preferences.autoPlay { choice = choice ?? talk.forcedMove }
     if let move = choice, ContinuousClock.now >= quietUntil {
       choice = nil
       make(move)
@@ -107,6 +110,10 @@ final class PlainSitting {
       case .computer(let player) = keeper.game.players[turn].agent,
       let mind = Minds.mind(named: player.text)
     else { return }
+    if let move = keeper.rememberedMove {
+      choice = move
+      return
+    }
     isThinking = true
     let observation = round.observation(for: turn, peek: player.peek)
     let match = Standing(keeper.game.match)
@@ -150,6 +157,9 @@ final class PlainSitting {
     }
   }
 
+  /// Whether the game can go on only when the person says something.
+  private var isAwaiting: Bool { talk.isAsked && choice == nil && !isHintAwaited }
+
   private func takeLine() {
     guard let line = console.nextLine() else {
       if console.hasEnded { outcome = .done }
@@ -159,72 +169,5 @@ final class PlainSitting {
     let reply = talk.read(line)
     tell(reply.lines)
     if let effect = reply.effect { perform(effect) }
-  }
-
-  private func perform(_ effect: PlainEffect) {
-    switch effect {
-    case .make(let move): make(move)
-    case .goOn: tell(talk.releaseTrick())
-    case .dealNextHand:
-      keeper.dealNextHand()
-      show()
-    case .newMatch: beginAnother()
-    case .hint: isHintAwaited = true
-    case .leave: outcome = .done
-    }
-  }
-
-  private func make(_ move: Move) {
-    keeper.secondsPlayed = time.seconds(at: now)
-    isHintAwaited = false
-    do throws(IllegalMove) {
-      try keeper.apply(move)
-    } catch {
-      // Only a mind in error can get here: the talk lets legal moves through alone.
-      choice = keeper.game.match.round.legalMoves?.all.first
-      return
-    }
-    show()
-  }
-
-  private func show() {
-    let tricks = keeper.game.match.round.faceUp.tricks
-    let isFinished = tricks.last?.cards.count == keeper.game.players.count
-    let pause = isFinished ? preferences.trickMilliseconds : preferences.speed.moveMilliseconds
-    let game = keeper.game
-    record()
-    tell(
-      talk.show(
-        game.view(for: game.personSeat), holdsTrick: console.isInteractive && pause == nil))
-    tellTrouble()
-    quietUntil = .now + .milliseconds(console.isInteractive ? pause ?? 0 : 0)
-  }
-
-  /// Has the hands that are over written down, unless they are.
-  private func record() {
-    guard keeper.game.match.scores != recorded else { return }
-    recorded = keeper.game.match.scores
-    historian.record(keeper.game)
-  }
-
-  /// Tells what stands in the way of saving and of keeping results, once each time it changes.
-  private func tellTrouble() {
-    if let news = historian.takeNews() { tell([news]) }
-    if let trouble = keeper.trouble, trouble != toldTrouble { tell([trouble]) }
-    toldTrouble = keeper.trouble
-  }
-
-  private func beginAnother() {
-    let last = keeper.game
-    time = PlayingTime()
-    time.start(at: now)
-    let seed = UInt64.random(in: 0...UInt64(Int64.max))
-    guard let next = try? Game(rules: last.match.rules, seed: seed, players: last.players) else {
-      return
-    }
-    keeper.begin(next)
-    recorded = []
-    tell(talk.open(next.view(for: next.personSeat)))
-    tellTrouble()
   }
 }

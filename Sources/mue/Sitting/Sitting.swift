@@ -52,7 +52,10 @@ final class Sitting: Room {
     lastTrouble = keeper.trouble
     state.isUnsaved = keeper.trouble != nil
     state.say(notice ?? keeper.trouble)
-    quietUntil = .now + .milliseconds(evening.preferences.speed.moveMilliseconds)
+    state.isSettled = keeper.isSettled
+    // The trick that ended the move before may not have been seen when the program was killed.
+    if notice == .lastRunStopped { state.holdTrick() }
+    rest()
     keepTime()
   }
 
@@ -88,7 +91,7 @@ final class Sitting: Room {
   /// Lets the time run while the game is on the screen, and not while a menu or a text is.
   private func keepTime() {
     switch state.scene {
-    case .table, .summary, .sheet, .pastTrick: time.start(at: evening.now)
+    case .table, .why, .summary, .sheet, .log, .pastTrick: time.start(at: evening.now)
     case .menu, .document: time.stop(at: evening.now)
     }
     keeper.secondsPlayed = time.seconds(at: evening.now)
@@ -135,6 +138,7 @@ final class Sitting: Room {
       lateUntil = .now + .milliseconds(250)
     }
     think()
+    choice = choice ?? state.forcedMove
     if let move = choice, isDue {
       choice = nil
       make(move)
@@ -149,6 +153,10 @@ final class Sitting: Room {
       case .computer(let player) = keeper.game.players[turn].agent,
       let mind = Minds.mind(named: player.text)
     else { return }
+    if let move = keeper.rememberedMove {
+      choice = move
+      return
+    }
     isThinking = true
     let observation = round.observation(for: turn, peek: player.peek)
     let match = Standing(keeper.game.match)
@@ -191,8 +199,14 @@ final class Sitting: Room {
 
   private func show(after move: Move?, by mover: Seat?) {
     state.show(keeper.game.view(for: keeper.game.personSeat), after: move, by: mover)
+    state.isSettled = keeper.isSettled
     record()
     sayTrouble()
+    rest()
+  }
+
+  /// Lets what has happened be looked at before anything else does.
+  private func rest() {
     let pause =
       state.isTrickHeld
       ? state.preferences.trickMilliseconds : state.preferences.speed.moveMilliseconds
@@ -215,10 +229,15 @@ final class Sitting: Room {
 
   private func perform(_ effect: Effect) {
     switch effect {
-    case .make(let move): make(move)
+    case .make(let move):
+      choice = nil
+      make(move)
+    case .claim: claim()
     case .dealNextHand:
       keeper.dealNextHand()
       show(after: nil, by: nil)
+    case .takeBack: turn(saying: keeper.takeBack())
+    case .doAgain: turn(saying: keeper.doAgain())
     case .newGame: beginAnother()
     case .keep(let key):
       if let trouble = evening.keep(key, of: state.preferences, language: state.language) {
@@ -230,10 +249,35 @@ final class Sitting: Room {
     }
   }
 
-  private func beginAnother() {
+  /// Shows the game where it stands after taking back or doing again; nobody thinks on about what
+  /// has gone.
+  private func turn(saying phrase: Phrase) {
+    stopThinking()
+    state.turn(to: keeper.game.view(for: keeper.game.personSeat), saying: phrase)
+    state.isSettled = keeper.isSettled
+    sayTrouble()
+    rest()
+  }
+
+  /// Plays the rest out if that may be, and says why not if not.
+  private func claim() {
+    let count = keeper.game.moveCount
+    let phrase = keeper.claim()
+    if keeper.game.moveCount > count {
+      stopThinking()
+      show(after: nil, by: nil)
+    }
+    state.say(phrase)
+  }
+
+  private func stopThinking() {
     thinker.giveUp()
     isThinking = false
     choice = nil
+  }
+
+  private func beginAnother() {
+    stopThinking()
     let last = keeper.game
     if let next = try? Game(
       rules: last.match.rules, seed: UInt64.random(in: 0...UInt64(Int64.max)),
@@ -248,13 +292,5 @@ final class Sitting: Room {
       state.open(next.view(for: next.personSeat))
       sayTrouble()
     }
-  }
-}
-
-extension Game {
-  /// The seed of the next move's chance, different for every move of every game.
-  var moveSeed: UInt64 {
-    var generator = SeededGenerator(seed: match.seed ^ UInt64(moveCount) << 32)
-    return generator.next()
   }
 }
