@@ -22,6 +22,8 @@ extension House {
       case .check(let file): return CheckCommand(house: self).run(file: file)
       case .score(let file): return ScoreCommand(house: self).run(file: file)
       case .stats(let wish): return StatsCommand(house: self).run(wish)
+      case .config(let key, let value):
+        return try ConfigCommand(house: self).run(key: key, value: value)
       }
     } catch {
       complain(error.phrase)

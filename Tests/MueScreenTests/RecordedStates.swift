@@ -88,8 +88,9 @@ struct RecordedStates {
 
   private mutating func lookAtEnd(of game: Game, _ how: String) throws {
     var state = try studio.state(game, code)
-    var scenes: [Scene] = [.table, .sheet(row: 0), .log(row: 0), .menu(.speed)]
+    var scenes: [Scene] = [.table, .sheet(row: 0), .log(row: 0), .menu(.settings)]
     if seen.insert("documents").inserted {
+      scenes += SettingsPage.all.map(Scene.settings)
       scenes += Document.allCases.map { .document($0, row: 2) }
     }
     states.append(RecordedState(name: "\(how) over", state: state, scenes: scenes))

@@ -11,16 +11,24 @@ extension ScreenState {
   /// table takes it off, and does what it says as well.
   public mutating func handle(_ key: Key) -> [Effect] {
     switch key {
-    case .resized, .mouse: return []
+    case .resized, .mouse, .focusGained, .focusLost: return []
     default: break
     }
+    return handle(key, as: keys.intent(of: key, suitLetters: suitLetters))
+  }
+
+  /// Answers a key, or the mouse in its place, by what it means.
+  mutating func handle(_ key: Key, as intent: Intent?) -> [Effect] {
     let wasHeld = isTrickHeld
     let isSure = notice == .confirmNewGame
     isTrickHeld = false
     clicked = nil
+    grabbed = nil
     say(nil)
-    let intent = keys.intent(of: key, suitLetters: suitLetters)
     if intent != .hint { hint = .none }
+    if case .settings(let page) = scene, intent != .leave || isTyping && key != .control("c") {
+      return handleSettings(key, intent, page)
+    }
     guard let intent else {
       if !wasHeld { notice = .unknownKey }
       return []
@@ -30,7 +38,7 @@ extension ScreenState {
     case .table: return handleTable(intent, wasHeld: wasHeld)
     case .menu(let item): return handleMenu(intent, item, isSure: isSure)
     case .why(let card): handleWhy(intent, about: card)
-    case .summary, .sheet, .log, .document, .pastTrick: return handlePage(intent)
+    case .summary, .sheet, .log, .document, .pastTrick, .settings: return handlePage(intent)
     }
     return []
   }

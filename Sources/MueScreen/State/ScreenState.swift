@@ -1,3 +1,4 @@
+import CellGrid
 import MueRules
 import MueTable
 import MueTelling
@@ -13,6 +14,8 @@ public struct ScreenState: Sendable {
   public internal(set) var selection = Selection()
   /// What the last click chose; a key forgets it.
   var clicked: Clicked?
+  /// What the mouse holds; a key lets it go.
+  var grabbed: Grabbed?
   /// What has just happened, or an answer to the last key.
   public internal(set) var notice: Phrase?
   /// Whether the notice stays until a key is pressed, whatever happens at the table.
@@ -102,6 +105,12 @@ public struct ScreenState: Sendable {
   /// Uses the letters of a language for the suits.
   public mutating func useLetters(of words: Words) {
     suitLetters = Suit.allCases.map { words(.letter(of: $0)).first ?? $0.letter }
+  }
+
+  /// Whether a key confirms, so that one pressed for something just gone must not count.
+  public func confirms(_ key: Key) -> Bool {
+    let intent = keys.intent(of: key, suitLetters: [])
+    return intent == .confirm || intent == .toggle
   }
 
   /// The person's cards from left to right.

@@ -7,11 +7,15 @@ import MueWords
 struct KeyBar {
   let state: ScreenState
 
-  func draw(on pen: inout Pen, in rect: Rect) { HintRow(hints: hints).draw(on: &pen, in: rect) }
+  func draw(on pen: inout Pen, in rect: Rect) { row.draw(on: &pen, in: rect) }
+
+  /// The keys as a row of buttons.
+  var row: HintRow { HintRow(hints: hints) }
 
   private var hints: [Phrase] {
     switch state.scene {
-    case .menu: [.keysUpDown, .keysChange, .keyOpen, .keyBack]
+    case .menu: [.keysUpDown, .keyOpen, .keyBack, .keyLeave]
+    case .settings(let page): page.hints
     case .sheet, .log, .document: [.keysScroll, .keyBack, .keyLeave]
     case .pastTrick: [.keysTricks, .keyLog, .keyBack, .keyLeave]
     case .why: [.keysChoose, .keyBack, .keyHelp, .keyLeave]

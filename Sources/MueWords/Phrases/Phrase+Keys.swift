@@ -53,6 +53,10 @@ extension Phrase {
   /// Changing a setting in the menu.
   public static let keysChange = Phrase(
     "keys.keysChange", ["previous": .command("previous"), "next": .command("next")])
+  /// What was typed is kept.
+  public static let keyKeepText = Phrase("keys.keyKeepText")
+  /// What was typed is dropped.
+  public static let keyDropText = Phrase("keys.keyDropText")
   /// Opening a line of the menu.
   public static let keyOpen = Phrase("keys.keyOpen", ["confirm": .command("confirm")])
 }

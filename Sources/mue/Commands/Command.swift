@@ -13,6 +13,7 @@ enum Command: Hashable {
   case check(file: String?)
   case score(file: String?)
   case stats(StatsWish)
+  case config(key: String?, value: String?)
 
   /// Reads the arguments behind the program's name.
   init(_ arguments: [String], languages: Languages) throws(CommandError) {
@@ -52,8 +53,8 @@ enum Command: Hashable {
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     let name = options.words.first
-    let takesFile = name == "check" || name == "score"
-    if let extra = options.words.dropFirst(takesFile ? 2 : 1).first {
+    let words = name == "config" ? 3 : name == "check" || name == "score" ? 2 : 1
+    if let extra = options.words.dropFirst(words).first {
       throw .unexpectedWord(extra)
     }
     let file = options.words.dropFirst().first
@@ -77,6 +78,9 @@ enum Command: Hashable {
     case "stats":
       try options.allow(["lang"] + StatsWish.options, in: "mue stats")
       return .stats(try StatsWish(options))
+    case "config":
+      try options.allow(["lang"], in: "mue config")
+      return .config(key: file, value: options.words.dropFirst(2).first)
     case .some(let other): throw .unknownCommand(other)
     }
   }
