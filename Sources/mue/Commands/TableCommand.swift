@@ -83,8 +83,7 @@ struct TableCommand {
     var store = store
     guard let found = try? find(&store),
       let keeper = try? found.keeper
-        ?? GameKeeper(
-          house.newGame(NewGameWish(), words: house.words), store: store, isNew: true)
+        ?? GameKeeper(house.newGame(NewGameWish()), store: store, isNew: true)
     else { return .failed }
     try? store?.begin()
     let notice = found.notice ?? trouble ?? house.settingsNotice?.phrase
