@@ -18,6 +18,16 @@ public final class CursesConsole: Console {
   /// How long the process has been stopped in all, as by Ctrl-Z.
   public private(set) var timeStopped = Duration.zero
 
+  /// Whether the terminal tells of the mouse; if not, it keeps the mouse for itself.
+  public var wantsMouse = true {
+    didSet { if isOpen, wantsMouse != oldValue { sendMouse() } }
+  }
+
+  /// Whether the terminal tells when the person looks at another window, and back.
+  public var wantsFocus = false {
+    didSet { if isOpen, wantsFocus != oldValue { sendFocus() } }
+  }
+
   var keys: ArraySlice<Key> = []
   var hasEnded = false
   /// Signals not handed out yet.
@@ -27,15 +37,18 @@ public final class CursesConsole: Console {
   private let screen: OpaquePointer
   private var painter: Painter
   private var decoder = KeyDecoder()
-  private var isOpen = true
+  private(set) var isOpen = true
+  /// How the desktop is reached.
+  let dialect: NotificationDialect
 
-  init(screen: OpaquePointer, signalPipe: Int32, pen: Pen) {
+  init(screen: OpaquePointer, signalPipe: Int32, pen: Pen, dialect: NotificationDialect) {
+    self.dialect = dialect
     self.screen = screen
     self.signalPipe = signalPipe
     painter = Painter(pen: pen)
     abilities = Abilities(palette: pen.palette, unicode: cn_is_utf8())
     size = Size(width: Int(getmaxx(cn_screen())), height: Int(getmaxy(cn_screen())))
-    if cn_has_mouse() { cn_send(cn_mouse_on) }
+    sendMouse()
   }
 
   deinit { close() }
@@ -82,9 +95,18 @@ public final class CursesConsole: Console {
     }
   }
 
+  private func sendMouse() {
+    if cn_has_mouse() { cn_send(wantsMouse ? cn_mouse_on : cn_mouse_off) }
+  }
+
+  private func sendFocus() {
+    if cn_has_mouse() { cn_send(wantsFocus ? cn_focus_on : cn_focus_off) }
+  }
+
   /// Leaves the screen, for good or until `enter()`.
   private func leave() {
     if cn_has_mouse() { cn_send(cn_mouse_off) }
+    if cn_has_mouse(), wantsFocus { cn_send(cn_focus_off) }
     endwin()
   }
 
@@ -92,7 +114,8 @@ public final class CursesConsole: Console {
   private func enter() {
     if !isendwin() { leave() }
     wrefresh(cn_screen())
-    if cn_has_mouse() { cn_send(cn_mouse_on) }
+    sendMouse()
+    if wantsFocus { sendFocus() }
     measure()
   }
 

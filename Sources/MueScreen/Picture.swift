@@ -18,7 +18,9 @@ public struct Picture: Sendable {
 
   /// A pen over an empty grid.
   func pen(for size: Size) -> Pen {
-    Pen(grid: Grid(size), look: look, words: words, documents: documents)
+    var pen = Pen(grid: Grid(size), look: look, words: words, documents: documents)
+    pen.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), .plain)
+    return pen
   }
 
   /// Draws a state for a window of a size.
@@ -40,14 +42,21 @@ public struct Picture: Sendable {
     }
     switch state.scene {
     case .table, .why, .pastTrick: TablePicture(state: state).draw(on: &pen, layout)
-    case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: middle(layout))
+    case .settings(let page):
+      SettingsView(page: page, preferences: state.preferences, notice: state.notice)
+        .draw(on: &pen, in: layout.middle)
+    case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: layout.middle)
     case .summary:
       pageRows(state, pen, layout).draw(on: &pen, in: pageBlock(layout))
     case .log(let row):
-      for column in LogPage(view: state.view).columns(pen, in: middle(layout)) {
+      for column in LogPage(view: state.view).columns(pen, in: layout.middle) {
         column.rows.drawScrolled(to: row, on: &pen, in: column.rect)
       }
-    case .sheet, .document:
+    case .replay:
+      if let page = state.replay {
+        ReplayPicture(page: page, notice: state.notice).draw(on: &pen, in: layout.middle)
+      }
+    case .sheet, .document, .review:
       pageRows(state, pen, layout)
         .drawScrolled(to: firstRow(state), on: &pen, in: pageBlock(layout))
     }
@@ -59,7 +68,7 @@ public struct Picture: Sendable {
     guard let layout = Layout(size, players: state.view.rules.players) else { return 0 }
     let pen = pen(for: Size(width: 0, height: 0))
     if case .log = state.scene {
-      let columns = LogPage(view: state.view).columns(pen, in: middle(layout))
+      let columns = LogPage(view: state.view).columns(pen, in: layout.middle)
       return columns.map { max(0, $0.rows.count - $0.rect.height) }.max() ?? 0
     }
     return max(0, pageRows(state, pen, layout).count - pageBlock(layout).height)
@@ -67,7 +76,7 @@ public struct Picture: Sendable {
 
   private func firstRow(_ state: ScreenState) -> Int {
     switch state.scene {
-    case .sheet(let row), .document(_, let row): row
+    case .sheet(let row), .document(_, let row), .review(let row): row
     default: 0
     }
   }
@@ -77,23 +86,25 @@ public struct Picture: Sendable {
     return switch state.scene {
     case .summary:
       SummaryCards(view: state.view).rows(pen, width: block.width, height: block.height)
-    case .sheet: ScoreSheet(view: state.view).rows(pen, width: block.width)
+    case .sheet: sheetRows(state, pen, block)
+    case .review: ReviewPage(review: state.review).rows(pen, width: block.width)
     case .document(let document, _):
       DocumentPage(text: documents[document] ?? "").rows(pen, width: block.width)
     default: []
     }
   }
 
-  /// The part of the page between the panels, or all of it.
-  private func middle(_ layout: Layout) -> Rect {
-    guard layout.leftPanel != nil else { return layout.page }
-    return Rect(
-      x: layout.felt.x, y: layout.page.y, width: layout.felt.width, height: layout.page.height)
+  /// The score sheet with the picture of the match below it.
+  private func sheetRows(_ state: ScreenState, _ pen: Pen, _ block: Rect) -> [Row] {
+    let chart = MatchChart(view: state.view).rows(
+      pen, width: block.width, height: min(16, block.height))
+    let sheet = ScoreSheet(view: state.view).rows(pen, width: block.width)
+    return sheet + (chart.isEmpty ? [] : [.blank]) + chart
   }
 
   /// Where a page's rows stand: a column that reads well.
   private func pageBlock(_ layout: Layout) -> Rect {
-    let middle = middle(layout)
+    let middle = layout.middle
     let width = min(middle.width - 2, 60)
     return Rect(
       x: middle.x + (middle.width - width) / 2, y: middle.y, width: width, height: middle.height)

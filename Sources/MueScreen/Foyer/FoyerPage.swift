@@ -3,6 +3,7 @@ public enum FoyerPage: Sendable {
   case start(StartPage)
   case reading(ReadingPage)
   case results(ResultsPage)
+  case settings(SettingsRoom)
 
   /// What the page is and does.
   var content: any FoyerContent {
@@ -10,6 +11,7 @@ public enum FoyerPage: Sendable {
     case .start(let page): page
     case .reading(let page): page
     case .results(let page): page
+    case .settings(let page): page
     }
   }
 }

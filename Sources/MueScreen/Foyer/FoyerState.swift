@@ -25,6 +25,9 @@ public struct FoyerState: Sendable {
     }
   }
 
+  /// Lays a page on top.
+  public mutating func open(_ page: FoyerPage) { pages.append(page) }
+
   /// Answers a key in a window of a size; returns what the program is to do.
   public mutating func handle(_ key: Key, in size: Size) -> [FoyerEffect] {
     if key == .resized { return [] }

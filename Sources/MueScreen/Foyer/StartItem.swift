@@ -5,6 +5,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
   case goOn
   case newGame
   case results
+  case settings
   case help
   case rules
   case quit
@@ -15,6 +16,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     case .goOn: .startGoOn
     case .newGame: .startNewGame
     case .results: .resultsTitle
+    case .settings: .menuSettings
     case .help: .startHelp
     case .rules: .menuRules
     case .quit: .startQuit
@@ -27,6 +29,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     case .goOn: [.ask(.resume)]
     case .newGame: [.ask(.newGame)]
     case .results: [.open(.results(ResultsPage())), .ask(.results)]
+    case .settings: [.ask(.settings)]
     case .help: [.open(.reading(ReadingPage(.howto)))]
     case .rules: [.open(.reading(ReadingPage(.rules)))]
     case .quit: [.ask(.leave)]

@@ -1,8 +1,7 @@
 import CellGrid
-import MueTable
 import MueWords
 
-/// The menu: each line with its present value, the chosen one marked.
+/// The menu, with the chosen line marked.
 struct MenuPage {
   let state: ScreenState
   let chosen: MenuItem
@@ -11,17 +10,14 @@ struct MenuPage {
     let width = min(rect.width - 2, 44)
     let items = MenuItem.allCases
     let x = rect.x + (rect.width - width) / 2
-    var y = rect.y + max(1, (rect.height - items.count - 3) / 2)
-    pen.say(.menuTitle, x: x + 1, y: y, .heading, in: rect)
-    y += 2
+    var y = Self.places(in: rect).top
+    pen.say(.menuTitle, x: x + 1, y: y - 2, .heading, in: rect)
     for item in items {
-      let (name, value) = line(item, pen)
-      let gap = max(1, width - 2 - name.columns - value.columns)
-      let ink: Ink = item == chosen ? .chosenLine : .plain
+      let name = pen.text(name(of: item))
       let mark = item == chosen ? String(pen.glyphs.turn) : " "
+      let rest = String(repeating: " ", count: max(0, width - 1 - name.columns))
       pen.write(
-        mark + name + String(repeating: " ", count: gap) + value + " ", x: x, y: y, ink,
-        in: rect)
+        mark + name + rest, x: x, y: y, item == chosen ? .chosenLine : .plain, in: rect)
       y += 1
     }
     if let notice = state.notice {
@@ -31,34 +27,24 @@ struct MenuPage {
     }
   }
 
-  private func line(_ item: MenuItem, _ pen: Pen) -> (name: String, value: String) {
+  /// Where the lines stand, two rows below the title.
+  static func places(in rect: Rect) -> ListPlaces {
+    let count = MenuItem.allCases.count
+    let top = rect.y + max(1, (rect.height - count - 3) / 2) + 2
+    return ListPlaces(
+      lines: count, chosen: 0, in: Rect(x: rect.x, y: top, width: rect.width, height: count))
+  }
+
+  private func name(of item: MenuItem) -> Phrase {
     switch item {
-    case .goOn: (pen.text(.menuGoOn), "")
-    case .language: (pen.text(.menuLanguage), pen.look.shown("‹ \(pen.words.name) ›"))
-    case .speed: (pen.text(.menuSpeed), pen.look.shown("‹ \(pen.text(speed)) ›"))
-    case .theme: (pen.text(.menuTheme), pen.look.shown("‹ \(pen.text(theme)) ›"))
-    case .howto: (pen.text(.menuHowto), "")
-    case .rules: (pen.text(.menuRules), "")
-    case .credits: (pen.text(.menuCredits), "")
-    case .newGame: (pen.text(.menuNewGame), "")
-    case .foyer: (pen.text(.menuFoyer), "")
-    case .leave: (pen.text(.menuLeave), "")
-    }
-  }
-
-  private var speed: Phrase {
-    switch state.preferences.speed {
-    case .slow: .speedSlow
-    case .normal: .speedNormal
-    case .fast: .speedFast
-    case .fastest: .speedFastest
-    }
-  }
-
-  private var theme: Phrase {
-    switch Theme(rawValue: state.preferences.theme) {
-    case .traditional: .themeTraditional
-    case .clear, nil: .themeClear
+    case .goOn: .menuGoOn
+    case .settings: .menuSettings
+    case .howto: .menuHowto
+    case .rules: .menuRules
+    case .credits: .menuCredits
+    case .newGame: .menuNewGame
+    case .foyer: .menuFoyer
+    case .leave: .menuLeave
     }
   }
 }

@@ -14,8 +14,14 @@ public enum Scene: Hashable, Sendable {
   case document(Document, row: Int)
   /// The menu with one line chosen.
   case menu(MenuItem)
+  /// The settings.
+  case settings(SettingsPage)
   /// The table, with a card asked about: why it may not be played.
   case why(Card)
+  /// What the person's decisions in the hand cost, scrolled down by some rows.
+  case review(row: Int)
+  /// Hands of the match that are over, to be looked at again.
+  case replay
   /// A trick of this hand that is over, by its place.
   case pastTrick(Int)
 }
@@ -30,9 +36,7 @@ public enum Document: String, CaseIterable, Hashable, Sendable {
 /// A line of the menu.
 public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
   case goOn
-  case language
-  case speed
-  case theme
+  case settings
   case howto
   case rules
   case credits

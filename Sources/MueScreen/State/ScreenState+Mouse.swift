@@ -7,25 +7,41 @@ extension ScreenState {
   /// Answers the mouse in a window of a size; returns what the program is to do.
   ///
   /// A click on a card or on a line of a list chooses it, another click there, or one on the arrow,
-  /// does what Enter or ↑ would. The wheel moves the choice. Everything can be done by keys as well.
+  /// does what Enter or ↑ would; so does dragging a card. The wheel moves the choice, or the page.
+  /// Everything can be done by keys as well.
   public mutating func handle(_ mouse: Mouse, in size: Size) -> [Effect] {
     guard let layout = Layout(size, players: view.rules.players) else { return [] }
+    if !preferences.mouse { return [] }
     switch mouse.action {
-    case .wheelUp: return handle(.left)
-    case .wheelDown: return handle(.right)
+    case .wheelUp: return isHighPage ? handle(.up, as: .up) : handle(.left, as: .previous)
+    case .wheelDown: return isHighPage ? handle(.down, as: .down) : handle(.right, as: .next)
     case .press:
       hint = .none
-      return press(mouse.place, layout)
-    case .drag, .release: return []
+      grabbed = nil
+      let effects = press(mouse.place, layout)
+      if effects.isEmpty { grab(at: mouse.place, layout) }
+      return effects
+    case .drag: return []
+    case .release: return letGo(at: mouse.place)
+    }
+  }
+
+  /// Whether what is open goes up and down rather than left and right.
+  private var isHighPage: Bool {
+    switch scene {
+    case .menu, .settings, .sheet, .log, .document, .review: true
+    case .table, .summary, .why, .pastTrick, .replay: false
     }
   }
 
   private mutating func press(_ place: Position, _ layout: Layout) -> [Effect] {
+    if case .settings(let page) = scene { return press(place, page, layout) }
+    if case .menu(let item) = scene { return press(atRow: place.y, item, layout) }
     if case .why = scene { return pressWhy(place, layout) }
     guard scene == .table else { return [] }
-    if isTrickHeld { return handle(.enter) }
+    if isTrickHeld { return handle(.enter, as: .confirm) }
     if case .over = view.observation.faceUp.phase {
-      return layout.felt.contains(place) ? handle(.enter) : []
+      return layout.felt.contains(place) ? handle(.enter, as: .confirm) : []
     }
     switch view.observation.legalMoves {
     case .bid(let cards, _), .play(let cards):
@@ -37,6 +53,23 @@ extension ScreenState {
     }
   }
 
+  /// A click on a setting chooses it; on the chosen one, the left half of the line changes it back.
+  private mutating func press(
+    _ place: Position, _ page: SettingsPage, _ layout: Layout
+  ) -> [Effect] {
+    guard page.typed == nil else { return [] }
+    switch SettingsView.hit(place, in: layout.middle, page) {
+    case .line(let key):
+      var page = page
+      page.choose(key)
+      scene = .settings(page)
+      return []
+    case .back: return handle(.left, as: .previous)
+    case .forth: return handle(.right, as: .next)
+    case nil: return []
+    }
+  }
+
   /// A click while a card is asked about asks about the card clicked; beside the hand it goes back.
   private mutating func pressWhy(_ place: Position, _ layout: Layout) -> [Effect] {
     let places = HandPlaces(handFromLeft, in: layout.hand)
@@ -44,7 +77,7 @@ extension ScreenState {
       scene = .why(card)
       return []
     }
-    return handle(.escape)
+    return handle(.escape, as: .menu)
   }
 
   private mutating func press(
@@ -54,7 +87,8 @@ extension ScreenState {
     // The arrow stands in the two rows above the cards that are not raised.
     let isOnArrow = place.y == hand.y || place.y == hand.y + 1 && !isRaised(card)
     if selection.card == card, isOnArrow || clicked == .card(card) {
-      return handle(.character(" "))
+      if case .play = view.observation.legalMoves { return handle(.enter, as: .confirm) }
+      return handle(.character(" "), as: .toggle)
     }
     say(nil)
     if legal.contains(card) {
@@ -81,7 +115,7 @@ extension ScreenState {
       }
     let places = ListPlaces(lines: lines, chosen: selection.option, in: layout.centre)
     guard let line = places.line(atRow: y) else { return [] }
-    if clicked == .line(line), selection.option == line { return handle(.enter) }
+    if clicked == .line(line), selection.option == line { return handle(.enter, as: .confirm) }
     say(nil)
     selection.option = line
     clicked = .line(line)

@@ -29,6 +29,9 @@ extension ScreenState {
 
   private mutating func handlePlay(_ intent: Intent, _ cards: CardSet) -> [Effect] {
     switch intent {
+    case .toggle where preferences.confirming == .enter,
+      .up where preferences.confirming == .enter:
+      notice = .onlyOneKeyPlays
     case .confirm, .toggle, .up:
       guard let card = selection.card else { return [] }
       return [.make(.play(card))]

@@ -70,7 +70,7 @@ struct HandPicture {
     let sign = pen.glyphs.symbol(place.card.suit).map(String.init) ?? ""
     var rows = [
       edge(of: place.card, signs, pitch: pitch, pen),
-      "\(signs.vertical)" + padded("\(place.card.rank.number)\(sign)", to: pitch - 1)
+      "\(signs.vertical)" + padded("\(pen.glyphs.number(place.card.rank))\(sign)", to: pitch - 1)
         + "\(signs.vertical)",
       "\(signs.vertical)" + padded("\(pen.letter(place.card.suit))", to: pitch - 1)
         + "\(signs.vertical)",

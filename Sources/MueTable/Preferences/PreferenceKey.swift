@@ -29,6 +29,8 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   /// The preferences that have an effect, in the order of the settings page; `mue config` knows no
   /// others.
   public static let shown: [PreferenceKey] = [
-    .language, .name, .speed, .theme, .autoPlay, .runningPoints, .hints, .level,
+    .language, .name, .speed, .trickPause, .theme, .symbols, .mouse, .dragging, .confirming,
+    .autoPlay, .runningPoints, .hints, .turnSignal, .trickSignal, .handSignal, .errorSignal,
+    .notification, .level, .style,
   ]
 }
