@@ -7,13 +7,19 @@ import MueWords
 struct KeyBar {
   let state: ScreenState
 
-  func draw(on pen: inout Pen, in rect: Rect) { HintRow(hints: hints).draw(on: &pen, in: rect) }
+  func draw(on pen: inout Pen, in rect: Rect) { row.draw(on: &pen, in: rect) }
+
+  /// The keys as a row of buttons.
+  var row: HintRow { HintRow(hints: hints) }
 
   private var hints: [Phrase] {
     switch state.scene {
     case .menu: [.keysUpDown, .keyOpen, .keyBack, .keyLeave]
     case .settings(let page): page.hints
-    case .sheet, .log, .document: [.keysScroll, .keyBack, .keyLeave]
+    case .sheet: [.keysScroll, .keyReplay, .keyBack, .keyLeave]
+    case .log, .document: [.keysScroll, .keyBack, .keyLeave]
+    case .review: [.keysScroll, .keysDearest, .keyReplay, .keyBack, .keyLeave]
+    case .replay: state.replay?.hints ?? [.keyBack]
     case .pastTrick: [.keysTricks, .keyLog, .keyBack, .keyLeave]
     case .why: [.keysChoose, .keyBack, .keyHelp, .keyLeave]
     case .summary: [.keyBack, .keySheet, .keyLeave]
@@ -30,7 +36,8 @@ struct KeyBar {
       claim + [help] + hint + [.keyMenu, .keyLeave] + undo
       + [.keyPages, .keyPastTrick, .keyLog]
     if case .over = state.view.observation.faceUp.phase, !state.isTrickHeld {
-      return [.keyGoOn, .keyPastTrick, .keySheet, .keyMenu, .keyLeave] + undo + [.keyLog]
+      return [.keyGoOn, .keyReview, .keyReplay, .keySheet, .keyMenu, .keyLeave] + undo
+        + [.keyPastTrick, .keyLog]
     }
     guard state.isAsked else { return rest }
     switch state.view.observation.legalMoves {
