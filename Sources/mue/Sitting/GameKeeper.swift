@@ -35,6 +35,7 @@ struct GameKeeper {
   init(aside game: Game) {
     self.game = game
     self.game.notes = GameNotes()
+    isNew = false
     isAside = true
     savedNotes = self.game.notes
   }
