@@ -67,7 +67,7 @@ struct RecordedStates {
     var state = try studio.state(game, code)
     var scenes: [Scene] = [.table, .sheet(row: 0), .menu(.speed)]
     if seen.insert("documents").inserted {
-      scenes += Document.allCases.map { .document($0, row: 2) }
+      scenes += Document.allCases.map { .document(Reader($0)) }
     }
     states.append(RecordedState(name: "\(how) over", state: state, scenes: scenes))
     state.isFinalOrderShown = true

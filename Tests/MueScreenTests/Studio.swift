@@ -31,7 +31,8 @@ struct Studio {
   ) throws -> Picture {
     let look = Look(theme: .clear, abilities: Abilities(palette: palette, unicode: unicode))
     var documents: [Document: String] = [:]
-    for document in Document.allCases {
+    documents[.keys] = KeyList.markdown(try words(code))
+    for document in Document.files {
       let file = Self.checkout.appending(path: "Resources/\(code)/\(document.rawValue).md")
       documents[document] = try String(contentsOf: file, encoding: .utf8)
     }

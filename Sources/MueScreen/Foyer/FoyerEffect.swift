@@ -6,6 +6,8 @@ public enum FoyerEffect: Hashable, Sendable {
   case newGame
   /// Read the results and show them.
   case results
+  /// Sit down for the first hand, with somebody to explain it.
+  case lesson
   /// Close the program.
   case leave
 }

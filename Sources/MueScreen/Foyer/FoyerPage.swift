@@ -1,6 +1,7 @@
 /// A page of the foyer: every room before the table is one case.
 public enum FoyerPage: Sendable {
   case start(StartPage)
+  case learn(LearnPage)
   case reading(ReadingPage)
   case results(ResultsPage)
 
@@ -8,6 +9,7 @@ public enum FoyerPage: Sendable {
   var content: any FoyerContent {
     switch self {
     case .start(let page): page
+    case .learn(let page): page
     case .reading(let page): page
     case .results(let page): page
     }

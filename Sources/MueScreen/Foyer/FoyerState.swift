@@ -13,6 +13,9 @@ public struct FoyerState: Sendable {
   /// The foyer at its start screen.
   public init(_ start: StartPage) { pages = [.start(start)] }
 
+  /// Lays a page on top of the others.
+  mutating func lay(_ page: FoyerPage) { pages.append(page) }
+
   /// Says something to the person until a key is pressed.
   public mutating func say(_ phrase: Phrase?) { notice = phrase }
 

@@ -5,8 +5,8 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
   case goOn
   case newGame
   case results
+  case learn
   case help
-  case rules
   case quit
 
   /// What the line says.
@@ -15,8 +15,8 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     case .goOn: .startGoOn
     case .newGame: .startNewGame
     case .results: .resultsTitle
+    case .learn: .learnTitle
     case .help: .startHelp
-    case .rules: .menuRules
     case .quit: .startQuit
     }
   }
@@ -27,8 +27,8 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     case .goOn: [.ask(.resume)]
     case .newGame: [.ask(.newGame)]
     case .results: [.open(.results(ResultsPage())), .ask(.results)]
+    case .learn: [.open(.learn(LearnPage()))]
     case .help: [.open(.reading(ReadingPage(.howto)))]
-    case .rules: [.open(.reading(ReadingPage(.rules)))]
     case .quit: [.ask(.leave)]
     }
   }

@@ -39,6 +39,7 @@ struct MenuPage {
     case .theme: (pen.text(.menuTheme), pen.look.shown("‹ \(pen.text(theme)) ›"))
     case .howto: (pen.text(.menuHowto), "")
     case .rules: (pen.text(.menuRules), "")
+    case .playWell: (pen.text(.menuPlayWell), "")
     case .credits: (pen.text(.menuCredits), "")
     case .newGame: (pen.text(.menuNewGame), "")
     case .foyer: (pen.text(.menuFoyer), "")

@@ -6,19 +6,12 @@ public enum Scene: Hashable, Sendable {
   case summary
   /// The score sheet, scrolled down by some rows.
   case sheet(row: Int)
-  /// A document, scrolled down by some rows.
-  case document(Document, row: Int)
+  /// A document that is being read.
+  case document(Reader)
   /// The menu with one line chosen.
   case menu(MenuItem)
   /// A trick of this hand that is over, by its place.
   case pastTrick(Int)
-}
-
-/// A text to read, one file a language.
-public enum Document: String, CaseIterable, Hashable, Sendable {
-  case howto
-  case rules
-  case credits
 }
 
 /// A line of the menu.
@@ -29,6 +22,7 @@ public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
   case theme
   case howto
   case rules
+  case playWell
   case credits
   case newGame
   case foyer

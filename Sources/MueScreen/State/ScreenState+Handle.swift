@@ -14,12 +14,20 @@ extension ScreenState {
     case .resized, .mouse: return []
     default: break
     }
+    if closesLessonCard(key) { return [] }
     let wasHeld = isTrickHeld
     let isSure = notice == .confirmNewGame
     isTrickHeld = false
     clicked = nil
     say(nil)
-    guard let intent = keys.intent(of: key, suitLetters: suitLetters) else {
+    let meaning = keys.intent(of: key, suitLetters: suitLetters)
+    if case .document(let reader) = scene, key != .control("c"),
+      meaning != .leave || reader.isTyping
+    {
+      read(reader, key, meaning)
+      return []
+    }
+    guard let intent = meaning else {
       if !wasHeld { notice = .unknownKey }
       return []
     }
@@ -80,7 +88,7 @@ extension ScreenState {
     let observation = view.observation
     let grey = handFromLeft.first { observation.reasonAgainst($0) != nil }
     guard let grey, isAsked else {
-      scene = .document(.howto, row: 0)
+      scene = .document(Reader(.howto))
       return
     }
     notice = Telling(view).reason(against: grey)
@@ -88,7 +96,7 @@ extension ScreenState {
 
   private mutating func handlePage(_ intent: Intent) -> [Effect] {
     switch (intent, scene) {
-    case (.summary, .sheet), (.turnPage, .document): scene = .summary
+    case (.summary, .sheet): scene = .summary
     case (.sheet, .summary), (.turnPage, .summary): scene = .sheet(row: 0)
     case (.menu, _), (.confirm, _), (.toggle, _), (.why, _), (.turnPage, _), (.summary, _),
       (.sheet, _), (.pass, _):
@@ -116,17 +124,14 @@ extension ScreenState {
     }
     switch scene {
     case .sheet(let row): scene = .sheet(row: moved(row))
-    case .document(let document, let row): scene = .document(document, row: moved(row))
     default: break
     }
   }
 
   /// Keeps a scrolled page within its rows; the picture knows how many it has.
-  public mutating func clampScroll(to lastRow: Int) {
+  mutating func clampScroll(to lastRow: Int) {
     switch scene {
     case .sheet(let row): scene = .sheet(row: min(row, lastRow))
-    case .document(let document, let row):
-      scene = .document(document, row: min(row, lastRow))
     default: break
     }
   }

@@ -20,6 +20,7 @@ extension ScreenState {
 
   private mutating func press(_ place: Position, _ layout: Layout) -> [Effect] {
     guard scene == .table else { return [] }
+    if closesLessonCard(.enter) { return [] }
     if isTrickHeld { return handle(.enter) }
     if case .over = view.observation.faceUp.phase {
       return layout.felt.contains(place) ? handle(.enter) : []

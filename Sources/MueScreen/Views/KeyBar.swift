@@ -12,10 +12,11 @@ struct KeyBar {
   private var hints: [Phrase] {
     switch state.scene {
     case .menu: [.keysUpDown, .keysChange, .keyOpen, .keyBack]
-    case .sheet, .document: [.keysScroll, .keyBack, .keyLeave]
+    case .document(let reader): Reader.hints(isTyping: reader.isTyping) + [.keyBack, .keyLeave]
+    case .sheet: [.keysScroll, .keyBack, .keyLeave]
     case .pastTrick: [.keysTricks, .keyBack, .keyLeave]
     case .summary: [.keyBack, .keySheet, .keyLeave]
-    case .table: tableHints
+    case .table: state.isLessonCardOpen ? [.keyGoOn, .keyMenu, .keyLeave] : tableHints
     }
   }
 

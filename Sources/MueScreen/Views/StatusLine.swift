@@ -24,6 +24,9 @@ struct StatusLine {
     guard let turn = view.observation.faceUp.turn else {
       return state.isFinalOrderShown ? .askNewMatch : .askGoOn
     }
+    if state.isAsked, state.selection.pushed.isEmpty, let question = state.lesson?.question {
+      return question
+    }
     return Telling(view).question(
       pushed: state.selection.pushed.count, option: state.selection.option)
       ?? .thinking(name: view.players[turn].name.text)

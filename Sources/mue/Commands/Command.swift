@@ -1,5 +1,6 @@
 import CommandOptions
 import MueRules
+import MueScreen
 import MueTable
 import MueWords
 
@@ -12,6 +13,7 @@ enum Command: Hashable {
   case export(isAll: Bool)
   case check(file: String?)
   case score(file: String?)
+  case rules(Document)
   case stats(StatsWish)
 
   /// Reads the arguments behind the program's name.
@@ -51,7 +53,7 @@ enum Command: Hashable {
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     let name = options.words.first
-    let takesFile = name == "check" || name == "score"
+    let takesFile = ["check", "score", "rules"].contains(name)
     if let extra = options.words.dropFirst(takesFile ? 2 : 1).first {
       throw .unexpectedWord(extra)
     }
@@ -73,6 +75,12 @@ enum Command: Hashable {
     case "score":
       try options.allow(["lang"], in: "mue score")
       return .score(file: file)
+    case "rules":
+      try options.allow(["lang"], in: "mue rules")
+      guard let page = Document(rawValue: file ?? "rules") else {
+        throw .unknownPage(file ?? "", known: Document.allCases.map(\.rawValue))
+      }
+      return .rules(page)
     case "stats":
       try options.allow(["lang"] + StatsWish.options, in: "mue stats")
       return .stats(try StatsWish(options))

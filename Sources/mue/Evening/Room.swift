@@ -24,6 +24,8 @@ enum Door {
   case table(GameKeeper, notice: Phrase?)
   /// To the start screen and all that lies behind it.
   case foyer(notice: Phrase?)
+  /// To a table where the first hand is explained.
+  case lesson
   /// Out.
   case out(Outcome)
 }

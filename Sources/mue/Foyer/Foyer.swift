@@ -14,7 +14,8 @@ final class Foyer: Room {
   init(evening: Evening, notice: Phrase?) {
     self.evening = evening
     let last = evening.keeper?.game.summary
-    state = FoyerState(StartPage(game: last?.standing == .running ? last : nil))
+    state = FoyerState(StartPage(
+        game: last?.standing == .running ? last : nil, isFirst: evening.keeper == nil))
     state.say(notice)
   }
 
@@ -41,6 +42,7 @@ final class Foyer: Room {
         door = .table(GameKeeper(game, store: evening.store, isNew: true), notice: nil)
       }
     case .results: evening.historian.count()
+    case .lesson: door = .lesson
     case .leave: door = .out(.done)
     }
   }

@@ -86,7 +86,7 @@ import Testing
         .contains(key))
     var other = try auction()
     _ = other.handle(.character("?"))
-    #expect(other.scene == .document(.howto, row: 0))
+    #expect(other.scene == .document(Reader(.howto)))
   }
 
   @Test("a key that jumps to a grey card says why it is grey")
@@ -186,7 +186,7 @@ import Testing
   @Test("q leaves from everywhere")
   func leaving() throws {
     for scene: Scene in [
-      .table, .summary, .sheet(row: 0), .menu(.speed), .document(.rules, row: 0),
+      .table, .summary, .sheet(row: 0), .menu(.speed), .document(Reader(.rules)),
     ] {
       var state = try auction()
       state.scene = scene
