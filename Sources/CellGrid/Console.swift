@@ -20,6 +20,8 @@ public struct Abilities: Hashable, Sendable {
     case eight
     case sixteen
     case many
+    /// Any colour there is, by red, green and blue.
+    case direct
   }
 
   /// The colours.

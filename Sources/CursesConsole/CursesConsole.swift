@@ -18,6 +18,11 @@ public final class CursesConsole: Console {
   /// How long the process has been stopped in all, as by Ctrl-Z.
   public private(set) var timeStopped = Duration.zero
 
+  /// Whether the terminal tells of the mouse; if not, it keeps the mouse for itself.
+  public var wantsMouse = true {
+    didSet { if isOpen, wantsMouse != oldValue { sendMouse() } }
+  }
+
   var keys: ArraySlice<Key> = []
   var hasEnded = false
   /// Signals not handed out yet.
@@ -35,7 +40,7 @@ public final class CursesConsole: Console {
     painter = Painter(pen: pen)
     abilities = Abilities(palette: pen.palette, unicode: cn_is_utf8())
     size = Size(width: Int(getmaxx(cn_screen())), height: Int(getmaxy(cn_screen())))
-    if cn_has_mouse() { cn_send(cn_mouse_on) }
+    sendMouse()
   }
 
   deinit { close() }
@@ -82,6 +87,10 @@ public final class CursesConsole: Console {
     }
   }
 
+  private func sendMouse() {
+    if cn_has_mouse() { cn_send(wantsMouse ? cn_mouse_on : cn_mouse_off) }
+  }
+
   /// Leaves the screen, for good or until `enter()`.
   private func leave() {
     if cn_has_mouse() { cn_send(cn_mouse_off) }
@@ -92,7 +101,7 @@ public final class CursesConsole: Console {
   private func enter() {
     if !isendwin() { leave() }
     wrefresh(cn_screen())
-    if cn_has_mouse() { cn_send(cn_mouse_on) }
+    sendMouse()
     measure()
   }
 

@@ -34,7 +34,10 @@ struct Pen {
     }
     hasOwnColors = use_default_colors() == OK
     limit = min(Int(cn_color_pairs()), Int(Int16.max))
-    if cn_has_direct_colors() || cn_colors() < 16 {
+    if cn_has_direct_colors() {
+      // Other splits of the bits than a byte each are too rare to be worth their code.
+      palette = cn_colors() == 1 << 24 ? .direct : .eight
+    } else if cn_colors() < 16 {
       palette = .eight
     } else {
       palette = cn_colors() < 256 ? .sixteen : .many
@@ -67,8 +70,15 @@ struct Pen {
     last = (.plain, Ink())
   }
 
-  private func index(_ color: Color) -> Int32 {
+  private func index(_ color: Color) -> Int32 { Self.index(color, palette) }
+
+  /// The number of a colour for curses.
+  ///
+  /// Of direct colours the lowest numbers, up to 256 on some terminals, are those of a palette; so
+  /// the darkest blues get a touch of red.
+  static func index(_ color: Color, _ palette: Abilities.Palette) -> Int32 {
     switch palette {
+    case .direct: Int32(color.rgb < 256 ? color.rgb | 0x01_0000 : color.rgb)
     case .many: Int32(color.rich)
     case .sixteen: Int32(color.basic)
     case .eight, .none: Int32(color.basic & 7)

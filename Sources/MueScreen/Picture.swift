@@ -18,7 +18,9 @@ public struct Picture: Sendable {
 
   /// A pen over an empty grid.
   func pen(for size: Size) -> Pen {
-    Pen(grid: Grid(size), look: look, words: words, documents: documents)
+    var pen = Pen(grid: Grid(size), look: look, words: words, documents: documents)
+    pen.fill(Rect(x: 0, y: 0, width: size.width, height: size.height), .plain)
+    return pen
   }
 
   /// Draws a state for a window of a size.
@@ -39,11 +41,18 @@ public struct Picture: Sendable {
         .drawScrolled(to: 0, on: &pen, in: panel)
     }
     switch state.scene {
-    case .table, .pastTrick: TablePicture(state: state).draw(on: &pen, layout)
-    case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: middle(layout))
+    case .table, .why, .pastTrick: TablePicture(state: state).draw(on: &pen, layout)
+    case .settings(let page):
+      SettingsView(page: page, preferences: state.preferences, notice: state.notice)
+        .draw(on: &pen, in: layout.middle)
+    case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: layout.middle)
     case .summary:
       pageRows(state, pen, layout).draw(on: &pen, in: pageBlock(layout))
     case .document(let reader): ReaderPicture(reader: reader).draw(on: &pen, in: pageBlock(layout))
+    case .log(let row):
+      for column in LogPage(view: state.view).columns(pen, in: layout.middle) {
+        column.rows.drawScrolled(to: row, on: &pen, in: column.rect)
+      }
     case .sheet:
       pageRows(state, pen, layout)
         .drawScrolled(to: firstRow(state), on: &pen, in: pageBlock(layout))
@@ -63,9 +72,13 @@ public struct Picture: Sendable {
   }
 
   /// How far down the page that is open can be scrolled, in rows; 0 when all of it is shown.
-  private func lastScrollRow(of state: ScreenState, size: Size) -> Int {
+  func lastScrollRow(of state: ScreenState, size: Size) -> Int {
     guard let layout = Layout(size, players: state.view.rules.players) else { return 0 }
     let pen = pen(for: Size(width: 0, height: 0))
+    if case .log = state.scene {
+      let columns = LogPage(view: state.view).columns(pen, in: layout.middle)
+      return columns.map { max(0, $0.rows.count - $0.rect.height) }.max() ?? 0
+    }
     return max(0, pageRows(state, pen, layout).count - pageBlock(layout).height)
   }
 
@@ -86,16 +99,9 @@ public struct Picture: Sendable {
     }
   }
 
-  /// The part of the page between the panels, or all of it.
-  private func middle(_ layout: Layout) -> Rect {
-    guard layout.leftPanel != nil else { return layout.page }
-    return Rect(
-      x: layout.felt.x, y: layout.page.y, width: layout.felt.width, height: layout.page.height)
-  }
-
   /// Where a page's rows stand: a column that reads well.
   private func pageBlock(_ layout: Layout) -> Rect {
-    let middle = middle(layout)
+    let middle = layout.middle
     let width = min(middle.width - 2, 60)
     return Rect(
       x: middle.x + (middle.width - width) / 2, y: middle.y, width: width, height: middle.height)

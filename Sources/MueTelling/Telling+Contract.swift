@@ -14,6 +14,13 @@ extension Telling {
       ? .nobodyHasLaid : .mostLaid(cards: most, target: players.target(level: most))
   }
 
+  /// The same with what the Chief's team has of the target.
+  public var bidAndPoints: Phrase {
+    guard let level = faceUp.contract?.roles.level else { return bid }
+    return .bidAndPoints(
+      bid: level, points: faceUp.teamPoints, target: faceUp.players.target(level: level))
+  }
+
   /// What Chief and Vice have named so far.
   public var named: (chief: Trump?, vice: Trump?) {
     switch faceUp.phase {

@@ -3,8 +3,12 @@ import MueTable
 import MueWords
 
 extension Telling {
-  /// Why a card of the own hand may not be played now; nil if it may.
+  /// Why a card of the own hand may not be laid or played now; nil if it may, and if no card is
+  /// asked for.
   public func reason(against card: Card) -> Phrase? {
+    if case .bid(let free, _) = view.observation.legalMoves {
+      return free.contains(card) ? nil : .liesAlready
+    }
     guard case .mustFollow(let led, let with) = view.observation.reasonAgainst(card),
       let order = faceUp.play?.order
     else { return nil }

@@ -21,6 +21,8 @@ extension House {
       case .score(let file): return ScoreCommand(house: self).run(file: file)
       case .rules(let page): return RulesCommand(house: self).run(page)
       case .stats(let wish): return StatsCommand(house: self).run(wish)
+      case .config(let key, let value):
+        return try ConfigCommand(house: self).run(key: key, value: value)
       }
     } catch {
       complain(error.phrase)

@@ -14,6 +14,8 @@ struct House {
   let settings: Settings
   /// What to tell of the settings' file.
   let settingsNotice: SaveNotice?
+  /// The colours there are.
+  let themes: Themes
   /// Which key means what.
   let keys: OwnKeys
   let words: Words
@@ -32,6 +34,7 @@ struct House {
     let shipped = data + "/Localization"
     // A person's own table that cannot be read must not keep the game from starting.
     keys = OwnKeys(directories)
+    themes = Themes(data: data, directories)
     guard
       let found = (try? Languages.load(from: shipped, own: own))
         ?? (try? Languages.load(from: shipped))
@@ -52,11 +55,18 @@ struct House {
     self.words = words
   }
 
+  /// What to tell of the files that the person may write, the weightiest first.
+  var ownFilesNotice: Phrase? {
+    let theme = settings.preferences.theme
+    let absent = themes.names.contains(theme) ? nil : Phrase.themeAbsent(name: theme)
+    return settingsNotice?.phrase ?? keys.notice ?? themes.notice ?? absent
+  }
+
   /// What there is to choose from in the settings.
   var choices: Choices {
     Choices(
       languages: languages.all.map { .init(code: $0.code, name: $0.name) },
-      themes: Theme.allCases.map(\.rawValue))
+      themes: themes.names)
   }
 
   /// The documents of a language, in English where it lacks one, and its list of keys.

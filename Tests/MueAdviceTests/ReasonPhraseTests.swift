@@ -40,6 +40,16 @@ import Testing
     #expect(texts.count == Self.reasons.count)
   }
 
+  @Test("the figures of a hint fit beside moves in few words", arguments: ["en", "de", "pt"])
+  func figures(code: String) throws {
+    let words = try Self.words(code)
+    for move in [Move.pass, .bid(CardSet(CardSet.suit(.red).prefix(4))), .name(.noTrump)] {
+      let phrase = Phrase.adviceHint(
+        place: 1, move: move.shortPhrase { _ in "Bea" }, score: -12, chance: 100)
+      #expect(words(phrase).count <= 46, "\(words(phrase))")
+    }
+  }
+
   @Test("costs are told with one place behind the point")
   func tenths() {
     let costs = [0, 0.04, 0.05, 12.36, -3.24, -0.01].map(\.inTenths)
@@ -54,7 +64,7 @@ import Testing
     #expect(text(.pass) == "pass")
     #expect(text(.bid(cards)) == "lay red 0, red 1")
     #expect(words(Move.bid(cards).shortPhrase { _ in "" }) == "lay 2 cards")
-    #expect(text(.name(.noTrump)) == "trump no trump")
+    #expect(text(.name(.noTrump)) == "no trump")
     #expect(text(.pick(PlayerCount.five.seats[1])) == "Bea")
     #expect(text(.play(Card(.blue, Rank.all[7]))) == "blue 7")
   }

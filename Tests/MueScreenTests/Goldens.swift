@@ -2,6 +2,7 @@ import CellGrid
 import Foundation
 import MueRules
 import MueTable
+import MueWords
 import Testing
 
 @testable import MueScreen
@@ -68,6 +69,19 @@ import Testing
     try Self.compare(grid, "trick-de-80x24-ascii")
   }
 
+  @Test("a hint for a card, in Portuguese at 48×40")
+  func hint() throws {
+    let game = try playing(.five, tricks: 2)
+    var state = try Studio().state(game, "pt")
+    let move = try #require(state.view.observation.legalMoves?.all.last)
+    let figures = Phrase.adviceHint(
+      place: 1, move: .advicePlay(card: .card(suit: .blue, rank: 7)), score: 12, chance: 64)
+    let advice = try #require(
+      Advice([Advice.Choice(move: move, figures: figures, reason: .reasonFeedsOwnSide(points: 2))]))
+    state.show(advice, in: state.view)
+    try Self.compare(draw(state, "pt", 48, 40), "hint-pt-48x40")
+  }
+
   @Test("six players who have laid nine cards each, at 48×32")
   func nineEach() throws {
     var game = try Positions.game(.six)
@@ -95,6 +109,40 @@ import Testing
     try Self.compare(draw(state, "en", 48, 40), "summary-en-48x40")
     _ = state.handle(.character("]"))
     try Self.compare(draw(state, "en", 48, 40), "sheet-en-48x40")
+  }
+
+  @Test(
+    "every page about a hand, in every language and window", arguments: ["en", "de", "pt"],
+    [Size(width: 48, height: 32), Size(width: 80, height: 24), Size(width: 140, height: 45)])
+  func everyPage(code: String, size: Size) throws {
+    func compare(_ state: ScreenState, _ name: String) throws {
+      let grid = try draw(state, code, size.width, size.height)
+      try Self.compare(grid, "\(name)-\(code)-\(size.width)x\(size.height)")
+    }
+    var state = try Studio().state(playing(.five, tricks: 4), code)
+    state.scene = .log(row: 0)
+    try compare(state, "log")
+    state = try Studio().state(following(), code)
+    _ = state.handle(.character("?"))
+    try compare(state, "why")
+    _ = state.handle(.escape)
+    state.isSettled = true
+    state.preferences.runningPoints = true
+    try compare(state, "settled")
+  }
+
+  /// The person is to follow and cannot play every card.
+  private func following() throws -> Game {
+    var game = try Positions.game(.five)
+    try Positions.play(
+      &game,
+      until: { game in
+        guard game.match.round.turn == game.personSeat,
+          case .play(let cards) = game.match.round.legalMoves
+        else { return false }
+        return cards != game.match.round.hand(of: game.personSeat)
+      })
+    return game
   }
 
   private func playing(_ players: PlayerCount, tricks: Int) throws -> Game {

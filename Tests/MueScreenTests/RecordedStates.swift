@@ -1,5 +1,6 @@
 import MueRules
 import MueTable
+import MueWords
 
 @testable import MueScreen
 
@@ -50,10 +51,15 @@ struct RecordedStates {
     let isLate = faceUp.auction.turns.count > 40
     let kind = "\(how) \(faceUp.phaseName) \(state.isAsked) \(isLate)"
     if seen.insert(kind).inserted {
-      let pages: [Scene] = [.table, .summary, .sheet(row: 0)]
+      let card = state.handFromLeft.last
+      let pages: [Scene] =
+        [.table, .summary, .sheet(row: 0), .log(row: 0)] + (card.map { [.why($0)] } ?? [])
       states.append(
         RecordedState(
           name: kind, state: state, scenes: faceUp.phaseName == "play" ? pages : [.table]))
+      if let hinted = hinted(state) {
+        states.append(RecordedState(name: kind + " hint", state: hinted))
+      }
     }
     if faceUp.finishedTricks > finishedTricks, seen.insert("held").inserted {
       var held = state
@@ -63,10 +69,28 @@ struct RecordedStates {
     finishedTricks = faceUp.finishedTricks
   }
 
+  /// The state with a hint, in words as wide as they get; nil when nobody could ask for one.
+  private func hinted(_ state: ScreenState) -> ScreenState? {
+    guard state.isAsked, let move = state.view.observation.legalMoves?.all.last else { return nil }
+    let widest = Phrase.advicePick(name: "Maximiliane-Adas")
+    var hinted = state
+    guard
+      let advice = Advice([
+        Advice.Choice(
+          move: move,
+          figures: .adviceHint(place: 3, move: widest, score: -120, chance: 100),
+          reason: .reasonCouldBeTrump(trump: .black, cards: 12))
+      ])
+    else { return nil }
+    hinted.show(advice, in: state.view)
+    return hinted
+  }
+
   private mutating func lookAtEnd(of game: Game, _ how: String) throws {
     var state = try studio.state(game, code)
-    var scenes: [Scene] = [.table, .sheet(row: 0), .menu(.speed)]
+    var scenes: [Scene] = [.table, .sheet(row: 0), .log(row: 0), .menu(.settings)]
     if seen.insert("documents").inserted {
+      scenes += SettingsPage.all.map(Scene.settings)
       scenes += Document.allCases.map { .document(Reader($0)) }
     }
     states.append(RecordedState(name: "\(how) over", state: state, scenes: scenes))

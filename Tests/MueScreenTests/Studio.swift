@@ -18,6 +18,12 @@ struct Studio {
       .naming(KeyMap().labels)
   }
 
+  /// A theme that comes with the program.
+  func theme(_ name: String) throws -> Theme {
+    let file = Self.checkout.appending(path: "Resources/themes/\(name).json")
+    return try Theme(JSONDocument(reading: Array(Data(contentsOf: file))))
+  }
+
   var choices: Choices {
     Choices(
       languages: ["en", "de", "pt"].map { .init(code: $0, name: $0) },
@@ -29,7 +35,8 @@ struct Studio {
   func picture(
     _ code: String = "en", palette: Abilities.Palette = .many, unicode: Bool = true
   ) throws -> Picture {
-    let look = Look(theme: .clear, abilities: Abilities(palette: palette, unicode: unicode))
+    let look = Look(
+      theme: try theme("clear"), abilities: Abilities(palette: palette, unicode: unicode))
     var documents: [Document: String] = [:]
     documents[.keys] = KeyList.markdown(try words(code))
     for document in Document.files {

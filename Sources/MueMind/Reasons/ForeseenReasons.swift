@@ -31,9 +31,11 @@ struct ForeseenReasons {
     let vice = prospect.percent(prospect.vice)
     let partner = prospect.percent(prospect.partner)
     let eklat = prospect.percent(prospect.eklat)
+    // Who passes and yet becomes Chief or Vice does so by bidding later, not by passing.
+    let bids = prospect.move != .pass
     return [
-      chief > Self.unlikely ? .becomesChief(percent: chief) : nil,
-      vice > Self.unlikely ? .becomesVice(percent: vice) : nil,
+      bids && chief > Self.unlikely ? .becomesChief(percent: chief) : nil,
+      bids && vice > Self.unlikely ? .becomesVice(percent: vice) : nil,
       partner > Self.unlikely ? .becomesPartner(percent: partner) : nil,
       eklat > Self.unlikely ? .endsInEklat(percent: eklat) : nil,
     ].compactMap(\.self)

@@ -7,10 +7,12 @@ extension Reason {
     case .drawsLastTrumps, .takesForSure, .cashesWinner, .leads, .risksEklat, .holdsTrumps,
       .showsTrumps:
       1
-    case .feedsOwnSide, .keepsFromLead, .leavesLead, .couldBeTrump, .wouldBeVice: 2
+    case .feedsOwnSide, .keepsFromLead, .leavesLead, .couldBeTrump, .wouldBeVice,
+      .restsOnLead, .staysOut:
+      2
     case .becomesChief, .becomesVice, .becomesPartner, .endsInEklat, .bonus: 3
-    case .drawsTrumps, .leavesToOwnSide, .takesForNow, .emptiesSuit, .restsOnLead: 4
-    case .givesLeast, .showsCards, .leadsLoser, .staysOut: 5
+    case .drawsTrumps, .leavesToOwnSide, .takesForNow, .emptiesSuit: 4
+    case .givesLeast, .showsCards, .leadsLoser: 5
     }
   }
 }

@@ -21,6 +21,24 @@ public enum LegalMoves: Hashable, Sendable {
     }
   }
 
+  /// Whether cards are to be laid or played.
+  public var isAboutCards: Bool {
+    switch self {
+    case .bid, .play: true
+    case .name, .pick: false
+    }
+  }
+
+  /// Whether there is more than one thing to do, twins that look alike counted once.
+  public var isChoice: Bool {
+    switch self {
+    case .bid(let cards, let atMost): atMost > 0 && !cards.isEmpty
+    case .name(let trumps): trumps.count > 1
+    case .pick(let seats): seats.count > 1
+    case .play(let cards): cards.looks.count > 1
+    }
+  }
+
   /// Every move, twins that look alike counted once; for the auction every set of cards.
   public var all: [Move] {
     switch self {

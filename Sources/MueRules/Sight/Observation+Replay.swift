@@ -59,7 +59,7 @@ extension Observation {
 extension FaceUp {
   /// The cards a seat has shown not to hold: it has not followed them, a trump standing for all
   /// trumps.
-  func lacking(_ seat: Seat) -> CardSet {
+  public func lacking(_ seat: Seat) -> CardSet {
     guard let order = play?.order else { return .none }
     return tricks.reduce(.none) { lacking, trick in
       guard let led = trick.cards.first, let card = trick.card(of: seat, players),

@@ -4,6 +4,7 @@ public enum FoyerPage: Sendable {
   case learn(LearnPage)
   case reading(ReadingPage)
   case results(ResultsPage)
+  case settings(SettingsRoom)
 
   /// What the page is and does.
   var content: any FoyerContent {
@@ -12,6 +13,7 @@ public enum FoyerPage: Sendable {
     case .learn(let page): page
     case .reading(let page): page
     case .results(let page): page
+    case .settings(let page): page
     }
   }
 }

@@ -13,9 +13,6 @@ public struct FoyerState: Sendable {
   /// The foyer at its start screen.
   public init(_ start: StartPage) { pages = [.start(start)] }
 
-  /// Lays a page on top of the others.
-  mutating func lay(_ page: FoyerPage) { pages.append(page) }
-
   /// Says something to the person until a key is pressed.
   public mutating func say(_ phrase: Phrase?) { notice = phrase }
 
@@ -27,6 +24,9 @@ public struct FoyerState: Sendable {
       pages[index] = .results(waiting)
     }
   }
+
+  /// Lays a page on top.
+  public mutating func open(_ page: FoyerPage) { pages.append(page) }
 
   /// Answers a key in a window of a size; returns what the program is to do.
   public mutating func handle(_ key: Key, in size: Size) -> [FoyerEffect] {

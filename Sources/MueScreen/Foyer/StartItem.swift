@@ -6,6 +6,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
   case newGame
   case results
   case learn
+  case settings
   case help
   case quit
 
@@ -16,6 +17,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     case .newGame: .startNewGame
     case .results: .resultsTitle
     case .learn: .learnTitle
+    case .settings: .menuSettings
     case .help: .startHelp
     case .quit: .startQuit
     }
@@ -28,6 +30,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     case .newGame: [.ask(.newGame)]
     case .results: [.open(.results(ResultsPage())), .ask(.results)]
     case .learn: [.open(.learn(LearnPage()))]
+    case .settings: [.ask(.settings)]
     case .help: [.open(.reading(ReadingPage(.howto)))]
     case .quit: [.ask(.leave)]
     }

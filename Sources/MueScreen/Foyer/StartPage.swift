@@ -10,8 +10,9 @@ public struct StartPage: FoyerContent {
   private let isFirst: Bool
   private var chosen: StartItem
 
-  /// The start screen; `game` is the one played last, if it can be played on. Whoever is here for the
-  /// first time is offered a lesson.
+  /// The start screen, with the game played last, if it can be played on.
+  ///
+  /// Whoever is here for the first time is offered a lesson.
   public init(game: GameSummary?, isFirst: Bool = false) {
     self.game = game
     self.isFirst = isFirst

@@ -107,6 +107,12 @@ struct Layout: Hashable, Sendable {
     }
   }
 
+  /// The part of the page between the panels, or all of it.
+  var middle: Rect {
+    guard leftPanel != nil else { return page }
+    return Rect(x: felt.x, y: page.y, width: felt.width, height: page.height)
+  }
+
   /// Where the card of a seat lies in the middle: 0 is the person, then clockwise.
   func trickCard(place: Int, players: PlayerCount) -> Rect {
     let column = [centre.x, centre.x + (centre.width - 4) / 2, centre.right - 4]

@@ -3,10 +3,17 @@ import MueRules
 /// The signs drawn on the table, for terminals with Unicode and for plain ASCII.
 struct Glyphs: Sendable {
   let unicode: Bool
+  /// Whether suits have shapes; if not, their letters stand alone.
+  var hasShapes = true
+  /// What stands for 0 to 9 on cards.
+  var digits = Theme.usualDigits
 
-  /// The sign of a suit; nil in ASCII, where its letter stands instead.
+  /// The number of a card.
+  func number(_ rank: Rank) -> Character { digits[rank.number] }
+
+  /// The sign of a suit; nil where its letter stands instead.
   func symbol(_ suit: Suit) -> Character? {
-    guard unicode else { return nil }
+    guard unicode, hasShapes else { return nil }
     return switch suit {
     case .red: "▲"
     case .yellow: "■"

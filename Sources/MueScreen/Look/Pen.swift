@@ -66,7 +66,7 @@ struct Pen {
 
   /// A small card: its number and its suit's sign, two columns.
   func small(_ card: Card) -> String {
-    "\(card.rank.number)\(glyphs.symbol(card.suit) ?? letter(card.suit))"
+    "\(glyphs.number(card.rank))\(glyphs.symbol(card.suit) ?? letter(card.suit))"
   }
 
   /// The letter of a suit in the language.

@@ -1,36 +1,60 @@
 import CellGrid
 import MueRules
 
-/// A choice of colours.
-public enum Theme: String, CaseIterable, Hashable, Sendable {
-  /// Suits told apart by lightness too, safe for colour-blind eyes.
-  case clear
-  /// The suits in their plain colours.
-  case traditional
+/// A choice of colours and numbers, as a file in `themes/` says it.
+public struct Theme: Hashable, Sendable {
+  /// What a theme gives a colour to, by its name in the file.
+  public enum Part: String, CaseIterable, Hashable, Sendable {
+    /// The ink of each suit on a card.
+    case red, yellow, green, blue, black
+    /// A card, and one that may not be played now with what stands on it.
+    case card
+    case greyCard = "grey-card"
+    case greyText = "grey-text"
+    /// The felt, the text on it, less important text, and whose turn it is.
+    case felt
+    case feltText = "felt-text"
+    case feltQuiet = "felt-quiet"
+    case feltTurn = "felt-turn"
+    /// Less important text beside the felt.
+    case quiet
+    /// Beside the felt, background and text; without them, the terminal's own.
+    case page
+    case text
 
-  /// The ink of a suit on a light card.
-  func color(_ suit: Suit) -> Color {
-    switch (self, suit) {
-    case (.clear, .red): Color(rich: 166, basic: 1)
-    case (.clear, .yellow): Color(rich: 136, basic: 3)
-    case (.clear, .green): Color(rich: 29, basic: 2)
-    case (.clear, .blue): Color(rich: 25, basic: 4)
-    case (.traditional, .red): Color(rich: 160, basic: 1)
-    case (.traditional, .yellow): Color(rich: 178, basic: 3)
-    case (.traditional, .green): Color(rich: 34, basic: 2)
-    case (.traditional, .blue): Color(rich: 20, basic: 4)
-    case (_, .black): Color(rich: 16, basic: 0)
-    }
+    /// Whether a theme may do without.
+    var isOptional: Bool { self == .page || self == .text }
   }
 
-  /// The colour of a light card.
-  static let paper = Color(rich: 255, basic: 7)
-  /// The colour of a card that may not be played now.
-  static let greyPaper = Color(rich: 245, basic: 7)
-  static let greyInk = Color(rich: 236, basic: 0)
-  static let feltGreen = Color(rich: 22, basic: 0)
-  static let feltText = Color(rich: 254, basic: 7)
-  static let feltQuiet = Color(rich: 151, basic: 7)
-  static let gold = Color(rich: 221, basic: 11)
-  static let grey = Color(rich: 245, basic: 7)
+  /// The colours; empty for a theme that uses none.
+  private let colors: [Part: Color]
+  /// What stands for 0 to 9 where the terminal has more than ASCII.
+  let digits: [Character]
+
+  /// A theme without colours, for want of any other.
+  public static let plain = Theme(colors: [:], digits: usualDigits)
+
+  static let usualDigits: [Character] = Array("0123456789")
+
+  init(colors: [Part: Color], digits: [Character]) {
+    self.colors = colors
+    self.digits = digits
+  }
+
+  /// Whether there are colours in it.
+  var hasColors: Bool { !colors.isEmpty }
+
+  /// The colour of a part; nil is the terminal's own.
+  public subscript(part: Part) -> Color? { colors[part] }
+
+  /// The ink of a suit.
+  subscript(suit: Suit) -> Color? {
+    switch suit {
+    case .red: colors[.red]
+    case .yellow: colors[.yellow]
+    case .green: colors[.green]
+    case .blue: colors[.blue]
+    case .black: colors[.black]
+    }
+  }
 }

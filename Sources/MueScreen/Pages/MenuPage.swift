@@ -1,8 +1,7 @@
 import CellGrid
-import MueTable
 import MueWords
 
-/// The menu: each line with its present value, the chosen one marked.
+/// The menu, with the chosen line marked.
 struct MenuPage {
   let state: ScreenState
   let chosen: MenuItem
@@ -15,13 +14,11 @@ struct MenuPage {
     pen.say(.menuTitle, x: x + 1, y: y, .heading, in: rect)
     y += 2
     for item in items {
-      let (name, value) = line(item, pen)
-      let gap = max(1, width - 2 - name.columns - value.columns)
-      let ink: Ink = item == chosen ? .chosenLine : .plain
+      let name = pen.text(name(of: item))
       let mark = item == chosen ? String(pen.glyphs.turn) : " "
+      let rest = String(repeating: " ", count: max(0, width - 1 - name.columns))
       pen.write(
-        mark + name + String(repeating: " ", count: gap) + value + " ", x: x, y: y, ink,
-        in: rect)
+        mark + name + rest, x: x, y: y, item == chosen ? .chosenLine : .plain, in: rect)
       y += 1
     }
     if let notice = state.notice {
@@ -31,35 +28,17 @@ struct MenuPage {
     }
   }
 
-  private func line(_ item: MenuItem, _ pen: Pen) -> (name: String, value: String) {
+  private func name(of item: MenuItem) -> Phrase {
     switch item {
-    case .goOn: (pen.text(.menuGoOn), "")
-    case .language: (pen.text(.menuLanguage), pen.look.shown("‹ \(pen.words.name) ›"))
-    case .speed: (pen.text(.menuSpeed), pen.look.shown("‹ \(pen.text(speed)) ›"))
-    case .theme: (pen.text(.menuTheme), pen.look.shown("‹ \(pen.text(theme)) ›"))
-    case .howto: (pen.text(.menuHowto), "")
-    case .rules: (pen.text(.menuRules), "")
-    case .playWell: (pen.text(.menuPlayWell), "")
-    case .credits: (pen.text(.menuCredits), "")
-    case .newGame: (pen.text(.menuNewGame), "")
-    case .foyer: (pen.text(.menuFoyer), "")
-    case .leave: (pen.text(.menuLeave), "")
-    }
-  }
-
-  private var speed: Phrase {
-    switch state.preferences.speed {
-    case .slow: .speedSlow
-    case .normal: .speedNormal
-    case .fast: .speedFast
-    case .fastest: .speedFastest
-    }
-  }
-
-  private var theme: Phrase {
-    switch Theme(rawValue: state.preferences.theme) {
-    case .traditional: .themeTraditional
-    case .clear, nil: .themeClear
+    case .goOn: .menuGoOn
+    case .settings: .menuSettings
+    case .howto: .menuHowto
+    case .rules: .menuRules
+    case .playWell: .menuPlayWell
+    case .credits: .menuCredits
+    case .newGame: .menuNewGame
+    case .foyer: .menuFoyer
+    case .leave: .menuLeave
     }
   }
 }

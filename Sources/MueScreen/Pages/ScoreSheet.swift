@@ -15,7 +15,7 @@ struct ScoreSheet {
 
   /// All rows for a width.
   func rows(_ pen: Pen, width: Int) -> [Row] {
-    var blocks = [[heads(pen)] + current(pen, width)]
+    var blocks = [[heads(pen)] + current(pen, width) + notes(pen, width)]
     var totals = Array(repeating: 0, count: view.rules.players.number)
     for (index, score) in view.scores.enumerated() {
       totals = zip(totals, score.score).map { $0 + $1 }
@@ -51,6 +51,13 @@ struct ScoreSheet {
         ])
     }
     return rows
+  }
+
+  /// What was used that a game can do without, since such a game does not count as others do.
+  private func notes(_ pen: Pen, _ width: Int) -> [Row] {
+    let (undos, hints) = (view.notes.undos, view.notes.hints)
+    return (undos == 0 ? [] : wrapped(.takenBack(times: undos), pen, width))
+      + (hints == 0 ? [] : wrapped(.sheetHints(times: hints), pen, width))
   }
 
   private func finished(

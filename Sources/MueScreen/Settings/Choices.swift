@@ -1,3 +1,5 @@
+import MueTable
+
 /// What the program found to choose from, beside what every program offers.
 public struct Choices: Hashable, Sendable {
   /// A language there is.
@@ -18,6 +20,16 @@ public struct Choices: Hashable, Sendable {
   public var languages: [Language]
   /// The names of the themes.
   public var themes: [String]
+
+  /// The values of a kind that can be gone through; none where something is typed.
+  public func values(of kind: PreferenceValue.Kind) -> [String] {
+    switch kind {
+    case .choice(let values): values
+    case .language: languages.map(\.code)
+    case .theme: themes
+    case .name: []
+    }
+  }
 
   /// Some choices.
   public init(languages: [Language], themes: [String]) {

@@ -7,6 +7,12 @@ public enum Effect: Hashable, Sendable {
   case make(Move)
   /// Deal the next hand.
   case dealNextHand
+  /// Take the person's last decision back, with all that followed.
+  case takeBack
+  /// Do again what was taken back.
+  case doAgain
+  /// Play the rest of the hand out, if it is settled or the person's claim of it holds.
+  case claim
   /// Begin another match.
   case newGame
   /// Obey and remember a preference that the person has changed.

@@ -19,7 +19,12 @@ public enum Intent: Hashable, Sendable {
   case sheet
   case turnPage
   case pastTrick
+  case log
   case why
+  case takeBack
+  case doAgain
+  case claim
+  case hint
   case menu
   case leave
 }

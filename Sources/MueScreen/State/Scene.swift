@@ -1,3 +1,5 @@
+import MueRules
+
 /// What the window shows.
 public enum Scene: Hashable, Sendable {
   /// The table; when a hand is over, its reckoning.
@@ -6,10 +8,16 @@ public enum Scene: Hashable, Sendable {
   case summary
   /// The score sheet, scrolled down by some rows.
   case sheet(row: Int)
+  /// The log of the hand, scrolled down by some rows.
+  case log(row: Int)
   /// A document that is being read.
   case document(Reader)
   /// The menu with one line chosen.
   case menu(MenuItem)
+  /// The settings.
+  case settings(SettingsPage)
+  /// The table, with a card asked about: why it may not be played.
+  case why(Card)
   /// A trick of this hand that is over, by its place.
   case pastTrick(Int)
 }
@@ -17,9 +25,7 @@ public enum Scene: Hashable, Sendable {
 /// A line of the menu.
 public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
   case goOn
-  case language
-  case speed
-  case theme
+  case settings
   case howto
   case rules
   case playWell

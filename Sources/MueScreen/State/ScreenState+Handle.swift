@@ -15,19 +15,27 @@ extension ScreenState {
     default: break
     }
     if closesLessonCard(key) { return [] }
+    return handle(key, as: keys.intent(of: key, suitLetters: suitLetters))
+  }
+
+  /// Answers a key, or the mouse in its place, by what it means.
+  mutating func handle(_ key: Key, as intent: Intent?) -> [Effect] {
     let wasHeld = isTrickHeld
     let isSure = notice == .confirmNewGame
     isTrickHeld = false
     clicked = nil
     say(nil)
-    let meaning = keys.intent(of: key, suitLetters: suitLetters)
+    if intent != .hint { hint = .none }
+    if case .settings(let page) = scene, intent != .leave || isTyping && key != .control("c") {
+      return handleSettings(key, intent, page)
+    }
     if case .document(let reader) = scene, key != .control("c"),
-      meaning != .leave || reader.isTyping
+      intent != .leave || reader.isTyping
     {
-      read(reader, key, meaning)
+      read(reader, key, intent)
       return []
     }
-    guard let intent = meaning else {
+    guard let intent else {
       if !wasHeld { notice = .unknownKey }
       return []
     }
@@ -35,8 +43,10 @@ extension ScreenState {
     switch scene {
     case .table: return handleTable(intent, wasHeld: wasHeld)
     case .menu(let item): return handleMenu(intent, item, isSure: isSure)
-    case .summary, .sheet, .document, .pastTrick: return handlePage(intent)
+    case .why(let card): handleWhy(intent, about: card)
+    case .summary, .sheet, .log, .document, .pastTrick, .settings: return handlePage(intent)
     }
+    return []
   }
 
   private mutating func handleTable(_ intent: Intent, wasHeld: Bool) -> [Effect] {
@@ -45,8 +55,15 @@ extension ScreenState {
     case .summary: scene = .summary
     case .sheet: scene = .sheet(row: 0)
     case .turnPage: scene = .summary
-    case .why: explain()
+    case .why: askWhy()
+    case .hint: askHint()
     case .pastTrick: openPastTrick()
+    case .takeBack: return [.takeBack]
+    case .doAgain: return [.doAgain]
+    case .log: scene = .log(row: Self.lastRow)
+    case .claim:
+      if isAskedForCard { return [.claim] }
+      notice = .claimNotNow
     default:
       if case .over = view.observation.faceUp.phase {
         return leaveReckoning(intent, wasHeld: wasHeld)
@@ -84,22 +101,13 @@ extension ScreenState {
     }
   }
 
-  private mutating func explain() {
-    let observation = view.observation
-    let grey = handFromLeft.first { observation.reasonAgainst($0) != nil }
-    guard let grey, isAsked else {
-      scene = .document(Reader(.howto))
-      return
-    }
-    notice = Telling(view).reason(against: grey)
-  }
-
   private mutating func handlePage(_ intent: Intent) -> [Effect] {
     switch (intent, scene) {
     case (.summary, .sheet): scene = .summary
     case (.sheet, .summary), (.turnPage, .summary): scene = .sheet(row: 0)
+    case (.turnPage, .sheet), (.log, .pastTrick): scene = .log(row: Self.lastRow)
     case (.menu, _), (.confirm, _), (.toggle, _), (.why, _), (.turnPage, _), (.summary, _),
-      (.sheet, _), (.pass, _):
+      (.sheet, _), (.pass, _), (.log, _):
       scene = .table
     case (.previous, .pastTrick(let index)), (.pastTrick, .pastTrick(let index)):
       scene = .pastTrick(max(0, index - 1))
@@ -110,6 +118,9 @@ extension ScreenState {
     return []
   }
 
+  /// Farther down than any page goes; the picture knows where it ends.
+  private static let lastRow = 10_000
+
   private mutating func scroll(_ intent: Intent) {
     func moved(_ row: Int) -> Int {
       switch intent {
@@ -118,12 +129,13 @@ extension ScreenState {
       case .pageUp: max(0, row - 10)
       case .pageDown: row + 10
       case .first: 0
-      case .last: 10_000
+      case .last: Self.lastRow
       default: row
       }
     }
     switch scene {
     case .sheet(let row): scene = .sheet(row: moved(row))
+    case .log(let row): scene = .log(row: moved(row))
     default: break
     }
   }
@@ -132,6 +144,7 @@ extension ScreenState {
   mutating func clampScroll(to lastRow: Int) {
     switch scene {
     case .sheet(let row): scene = .sheet(row: min(row, lastRow))
+    case .log(let row): scene = .log(row: min(row, lastRow))
     default: break
     }
   }

@@ -1,4 +1,3 @@
-import MueTable
 import MueWords
 
 extension ScreenState {
@@ -10,8 +9,6 @@ extension ScreenState {
     case .first: scene = .menu(.goOn)
     case .last: scene = .menu(.leave)
     case .menu: scene = .table
-    case .previous: return change(item, by: -1)
-    case .next: return change(item, by: 1)
     case .confirm, .toggle: return open(item, isSure: isSure)
     default: notice = .unknownKey
     }
@@ -21,6 +18,7 @@ extension ScreenState {
   private mutating func open(_ item: MenuItem, isSure: Bool) -> [Effect] {
     switch item {
     case .goOn: scene = .table
+    case .settings: scene = .settings(SettingsPage())
     case .howto: scene = .document(Reader(.howto))
     case .rules: scene = .document(Reader(.rules))
     case .playWell: scene = .document(Reader(.playWell))
@@ -30,25 +28,8 @@ extension ScreenState {
       notice = .confirmNewGame
     case .foyer: return [.foyer]
     case .leave: return [.leave]
-    case .language, .speed, .theme: return change(item, by: 1)
     }
     return []
-  }
-
-  private mutating func change(_ item: MenuItem, by step: Int) -> [Effect] {
-    switch item {
-    case .language:
-      language = choices.languages.map(\.code).neighbour(of: language, by: step)
-      preferences.language = language
-      return [.keep(.language)]
-    case .speed:
-      preferences.speed = Speed.allCases.neighbour(of: preferences.speed, by: step)
-      return [.keep(.speed)]
-    case .theme:
-      preferences.theme = choices.themes.neighbour(of: preferences.theme, by: step)
-      return [.keep(.theme)]
-    default: return []
-    }
   }
 }
 

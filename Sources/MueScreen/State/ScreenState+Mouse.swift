@@ -10,20 +10,28 @@ extension ScreenState {
   /// does what Enter or ↑ would. The wheel moves the choice. Everything can be done by keys as well.
   public mutating func handle(_ mouse: Mouse, in size: Size) -> [Effect] {
     guard let layout = Layout(size, players: view.rules.players) else { return [] }
+    if !preferences.mouse { return [] }
+    let isList = if case .settings = scene { true } else { false }
     switch mouse.action {
-    case .wheelUp: return handle(.left)
-    case .wheelDown: return handle(.right)
-    case .press: return press(mouse.place, layout)
+    case .wheelUp where isList: return handle(.up, as: .up)
+    case .wheelDown where isList: return handle(.down, as: .down)
+    case .wheelUp: return handle(.left, as: .previous)
+    case .wheelDown: return handle(.right, as: .next)
+    case .press:
+      hint = .none
+      return press(mouse.place, layout)
     case .drag, .release: return []
     }
   }
 
   private mutating func press(_ place: Position, _ layout: Layout) -> [Effect] {
+    if case .settings(let page) = scene { return press(place, page, layout) }
+    if case .why = scene { return pressWhy(place, layout) }
     guard scene == .table else { return [] }
     if closesLessonCard(.enter) { return [] }
-    if isTrickHeld { return handle(.enter) }
+    if isTrickHeld { return handle(.enter, as: .confirm) }
     if case .over = view.observation.faceUp.phase {
-      return layout.felt.contains(place) ? handle(.enter) : []
+      return layout.felt.contains(place) ? handle(.enter, as: .confirm) : []
     }
     switch view.observation.legalMoves {
     case .bid(let cards, _), .play(let cards):
@@ -35,6 +43,33 @@ extension ScreenState {
     }
   }
 
+  /// A click on a setting chooses it; on the chosen one, the left half of the line changes it back.
+  private mutating func press(
+    _ place: Position, _ page: SettingsPage, _ layout: Layout
+  ) -> [Effect] {
+    guard page.typed == nil else { return [] }
+    switch SettingsView.hit(place, in: layout.middle, page) {
+    case .line(let key):
+      var page = page
+      page.choose(key)
+      scene = .settings(page)
+      return []
+    case .back: return handle(.left, as: .previous)
+    case .forth: return handle(.right, as: .next)
+    case nil: return []
+    }
+  }
+
+  /// A click while a card is asked about asks about the card clicked; beside the hand it goes back.
+  private mutating func pressWhy(_ place: Position, _ layout: Layout) -> [Effect] {
+    let places = HandPlaces(handFromLeft, in: layout.hand)
+    if layout.hand.contains(place), let card = places.card(atColumn: place.x) {
+      scene = .why(card)
+      return []
+    }
+    return handle(.escape, as: .menu)
+  }
+
   private mutating func press(
     at place: Position, _ places: HandPlaces, _ hand: Rect, of legal: CardSet
   ) -> [Effect] {
@@ -42,7 +77,8 @@ extension ScreenState {
     // The arrow stands in the two rows above the cards that are not raised.
     let isOnArrow = place.y == hand.y || place.y == hand.y + 1 && !isRaised(card)
     if selection.card == card, isOnArrow || clicked == .card(card) {
-      return handle(.character(" "))
+      if case .play = view.observation.legalMoves { return handle(.enter, as: .confirm) }
+      return handle(.character(" "), as: .toggle)
     }
     say(nil)
     if legal.contains(card) {
@@ -69,7 +105,7 @@ extension ScreenState {
       }
     let places = ListPlaces(lines: lines, chosen: selection.option, in: layout.centre)
     guard let line = places.line(atRow: y) else { return [] }
-    if clicked == .line(line), selection.option == line { return handle(.enter) }
+    if clicked == .line(line), selection.option == line { return handle(.enter, as: .confirm) }
     say(nil)
     selection.option = line
     clicked = .line(line)

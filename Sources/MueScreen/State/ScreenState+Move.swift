@@ -14,6 +14,14 @@ extension ScreenState {
     }
   }
 
+  /// The only card the person may play, if such cards are to be played by themselves.
+  public var forcedMove: Move? {
+    guard preferences.autoPlay, isAsked, case .play(let cards) = view.observation.legalMoves,
+      cards.looks.count == 1
+    else { return nil }
+    return cards.first.map(Move.play)
+  }
+
   /// The cards from left to right among which the person chooses.
   func choosable(_ cards: CardSet) -> [Card] {
     handFromLeft.filter(cards.contains)
@@ -21,6 +29,9 @@ extension ScreenState {
 
   private mutating func handlePlay(_ intent: Intent, _ cards: CardSet) -> [Effect] {
     switch intent {
+    case .toggle where preferences.confirming == .enter,
+      .up where preferences.confirming == .enter:
+      notice = .onlyOneKeyPlays
     case .confirm, .toggle, .up:
       guard let card = selection.card else { return [] }
       return [.make(.play(card))]

@@ -1,3 +1,4 @@
+import CellGrid
 import MueRules
 import MueTable
 import MueTelling
@@ -6,7 +7,7 @@ import MueWords
 /// All that decides what the window shows.
 public struct ScreenState: Sendable {
   /// What the person sees of the game.
-  public private(set) var view: SeatView
+  public internal(set) var view: SeatView
   /// Which page is open.
   public internal(set) var scene = Scene.table
   /// What is chosen and not confirmed.
@@ -17,8 +18,12 @@ public struct ScreenState: Sendable {
   public internal(set) var notice: Phrase?
   /// Whether the notice stays until a key is pressed, whatever happens at the table.
   var isNoticeKept = false
+  /// The hint that is wanted or shown.
+  public internal(set) var hint = HintState.none
   /// Whether moves cannot be saved now; the title says so as long as that lasts.
   public var isUnsaved = false
+  /// Whether nothing is left to decide for anyone in this hand, so that it may be played out.
+  public var isSettled = false
   /// Whether results cannot be kept now; the title says so as long as that lasts.
   public var areResultsUnkept = false
   /// Whether the finished trick still lies on the table.
@@ -55,6 +60,7 @@ public struct ScreenState: Sendable {
     let tricksBefore = view.observation.faceUp.finishedTricks
     let isSameHand = view.hand == next.hand
     view = next
+    hint = .none
     isTrickHeld =
       isSameHand && next.observation.faceUp.finishedTricks > tricksBefore && scene == .table
     if let move, let mover, !isNoticeKept { notice = Telling(next).news(of: move, by: mover) }
@@ -65,6 +71,7 @@ public struct ScreenState: Sendable {
   /// Shows another game from its beginning.
   public mutating func open(_ next: SeatView) {
     view = next
+    hint = .none
     scene = .table
     selection = Selection()
     say(nil)
@@ -73,10 +80,23 @@ public struct ScreenState: Sendable {
     selection.adapt(to: next)
   }
 
+  /// Shows the game at another place of it: something was taken back, or done again.
+  public mutating func turn(to next: SeatView, saying phrase: Phrase) {
+    open(next)
+    notice = phrase
+  }
+
   /// Says something to the person until a key is pressed.
   public mutating func say(_ phrase: Phrase?) {
     notice = phrase
     isNoticeKept = phrase != nil
+  }
+
+  /// Lays the last trick on the table once more, if it has just been finished: it may not have been
+  /// seen.
+  public mutating func holdTrick() {
+    let faceUp = view.observation.faceUp
+    isTrickHeld = faceUp.finishedTricks > 0 && faceUp.currentTrick == nil
   }
 
   /// Takes the finished trick off the table.
@@ -87,9 +107,27 @@ public struct ScreenState: Sendable {
     suitLetters = Suit.allCases.map { words(.letter(of: $0)).first ?? $0.letter }
   }
 
+  /// Whether a key confirms, so that one pressed for something just gone must not count.
+  public func confirms(_ key: Key) -> Bool {
+    let intent = keys.intent(of: key, suitLetters: [])
+    return intent == .confirm || intent == .toggle
+  }
+
   /// The person's cards from left to right.
   var handFromLeft: [Card] {
     HandOrder(view.observation.faceUp.play?.order).sorted(view.observation.hand)
+  }
+
+  /// Whether the person has made a move that could be taken back.
+  var canTakeBack: Bool {
+    let faceUp = view.observation.faceUp
+    return view.hand > 1 || !faceUp.played[view.seat].isEmpty
+      || faceUp.auction.turns.contains { $0.seat == view.seat }
+  }
+
+  /// Whether the person is to play a card.
+  var isAskedForCard: Bool {
+    if case .play = view.observation.legalMoves { true } else { false }
   }
 
   /// Whether the person is asked for a move and may make it now.

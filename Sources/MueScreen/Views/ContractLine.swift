@@ -8,6 +8,8 @@ import MueWords
 /// cards laid and what may be laid.
 struct ContractLine {
   let view: SeatView
+  /// Whether the points of the Chief's team stand here too.
+  var showsPoints = false
 
   func draw(on pen: inout Pen, in rect: Rect) {
     let parts = self.parts(pen)
@@ -23,7 +25,7 @@ struct ContractLine {
 
   private func parts(_ pen: Pen) -> [String] {
     let telling = Telling(view)
-    let bid = pen.text(telling.bid)
+    let bid = pen.text(showsPoints ? telling.bidAndPoints : telling.bid)
     guard let trumps = TrumpOrderText(telling: telling).tokens(pen) else { return [bid] }
     return [pen.text(.trumpOrder(order: trumps.joined(separator: " > "))), bid]
   }

@@ -38,19 +38,28 @@ struct HandPicture {
     }
     for place in places where place.isChosen {
       let y = place.isRaised ? rect.y : rect.y + 1
-      pen.write(String(pen.glyphs.arrow), x: place.x + pitch / 2, y: y, .ask, in: rect)
+      let arrow = isWondering && place.isGrey ? "?" : pen.glyphs.arrow
+      pen.write(String(arrow), x: place.x + pitch / 2, y: y, .ask, in: rect)
     }
+  }
+
+  private var isWondering: Bool { if case .why = state.scene { true } else { false } }
+
+  /// The card the arrow points at.
+  private var pointed: Card? {
+    if case .why(let card) = state.scene { return card }
+    return state.isAsked ? state.selection.card : nil
   }
 
   private func places(in rect: Rect) -> [Place] {
     let hand = HandPlaces(state.handFromLeft, in: rect)
     let legal = state.isAsked ? state.view.observation.legalMoves : nil
     return hand.cards.enumerated().map { index, card in
-      let isChosen = state.isAsked && state.selection.card == card
+      let isChosen = pointed == card
       let isPlay = if case .play = legal { true } else { false }
       return Place(
         card: card, x: hand.x(index),
-        isRaised: isPlay ? isChosen : state.selection.pushed.contains(card),
+        isRaised: isPlay ? state.selection.card == card : state.selection.pushed.contains(card),
         isChosen: isChosen, isGrey: legal.map { !$0.offers(card) } ?? false)
     }
   }
@@ -61,7 +70,7 @@ struct HandPicture {
     let sign = pen.glyphs.symbol(place.card.suit).map(String.init) ?? ""
     var rows = [
       edge(of: place.card, signs, pitch: pitch, pen),
-      "\(signs.vertical)" + padded("\(place.card.rank.number)\(sign)", to: pitch - 1)
+      "\(signs.vertical)" + padded("\(pen.glyphs.number(place.card.rank))\(sign)", to: pitch - 1)
         + "\(signs.vertical)",
       "\(signs.vertical)" + padded("\(pen.letter(place.card.suit))", to: pitch - 1)
         + "\(signs.vertical)",

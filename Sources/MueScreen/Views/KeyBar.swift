@@ -11,19 +11,27 @@ struct KeyBar {
 
   private var hints: [Phrase] {
     switch state.scene {
-    case .menu: [.keysUpDown, .keysChange, .keyOpen, .keyBack]
+    case .menu: [.keysUpDown, .keyOpen, .keyBack, .keyLeave]
+    case .settings(let page): page.hints
     case .document(let reader): Reader.hints(isTyping: reader.isTyping) + [.keyBack, .keyLeave]
-    case .sheet: [.keysScroll, .keyBack, .keyLeave]
-    case .pastTrick: [.keysTricks, .keyBack, .keyLeave]
+    case .sheet, .log: [.keysScroll, .keyBack, .keyLeave]
+    case .pastTrick: [.keysTricks, .keyLog, .keyBack, .keyLeave]
+    case .why: [.keysChoose, .keyBack, .keyHelp, .keyLeave]
     case .summary: [.keyBack, .keySheet, .keyLeave]
     case .table: state.isLessonCardOpen ? [.keyGoOn, .keyMenu, .keyLeave] : tableHints
     }
   }
 
   private var tableHints: [Phrase] {
-    let rest: [Phrase] = [.keyHelp, .keyMenu, .keyLeave, .keyPages, .keyPastTrick]
+    let help: Phrase = state.isSomethingGrey ? .keyWhy : .keyHelp
+    let hint: [Phrase] = state.mayAskHint ? [.keyHint] : []
+    let undo: [Phrase] = state.canTakeBack ? [.keyUndo] : []
+    let claim: [Phrase] = state.isSettled ? [.keyClaim] : []
+    let rest =
+      claim + [help] + hint + [.keyMenu, .keyLeave] + undo
+      + [.keyPages, .keyPastTrick, .keyLog]
     if case .over = state.view.observation.faceUp.phase, !state.isTrickHeld {
-      return [.keyGoOn, .keyPastTrick, .keySheet, .keyMenu, .keyLeave]
+      return [.keyGoOn, .keyPastTrick, .keySheet, .keyMenu, .keyLeave] + undo + [.keyLog]
     }
     guard state.isAsked else { return rest }
     switch state.view.observation.legalMoves {

@@ -10,11 +10,26 @@ struct StatusLine {
 
   func draw(on pen: inout Pen, in rect: Rect) {
     let width = rect.width - 2
-    let news = state.notice.map { pen.text($0).wrapped(to: width) } ?? []
+    if case .why(let card) = state.scene {
+      drawReason(card, on: &pen, in: rect)
+      return
+    }
+    let offer: [Phrase] = state.isSettled && state.isAskedForCard ? [.claimOffer] : []
+    let told = state.told.isEmpty ? offer : state.told
+    let news = told.flatMap { pen.text($0).wrapped(to: width) }.prefix(rect.height)
     let question = news.count < 2 ? asked.map { pen.text($0).wrapped(to: width) } ?? [] : []
     let lines = news.map { ($0, Ink.plain) } + question.map { ($0, Ink.ask) }
     for (row, line) in lines.enumerated() {
       pen.write(line.0, x: rect.x + 1, y: rect.y + row, line.1, in: rect)
+    }
+  }
+
+  /// The answer to a question about a card, and above it which card that is.
+  private func drawReason(_ card: Card, on pen: inout Pen, in rect: Rect) {
+    let reason = state.notice ?? Telling(state.view).reason(against: card) ?? .mayBeChosen
+    let lines = pen.text(reason).wrapped(to: rect.width - 2)
+    for (row, line) in lines.enumerated() {
+      pen.write(line, x: rect.x + 1, y: rect.y + row, .ask, in: rect)
     }
   }
 

@@ -32,7 +32,8 @@ struct TablePicture {
       SeatPlate(view: view, seat: seat, isAtRight: isAtRight).draw(on: &pen, in: rect)
     }
     SeatPlate(view: view, seat: view.seat).drawOwn(on: &pen, in: layout.own)
-    ContractLine(view: view).draw(on: &pen, in: layout.contract)
+    ContractLine(view: view, showsPoints: state.preferences.runningPoints)
+      .draw(on: &pen, in: layout.contract)
     drawCentre(on: &pen, layout)
     HandPicture(state: state).draw(on: &pen, in: layout.hand)
   }

@@ -7,9 +7,9 @@ public struct Game: Sendable {
   /// Who sits on each seat.
   public let players: [Player]
   /// The match as it stands.
-  public private(set) var match: Match
+  public internal(set) var match: Match
   /// The moves of each hand begun, the oldest hand first.
-  public private(set) var moves: [[Move]] = [[]]
+  public internal(set) var moves: [[Move]] = [[]]
   /// What is kept beside rules and moves: title, times, counts.
   public var notes = GameNotes()
 
@@ -25,6 +25,9 @@ public struct Game: Sendable {
     let seats = match.players.seats
     return seats.first { players[$0].agent == .person } ?? seats[0]
   }
+
+  /// Whether nobody else at the table is a person, so that nobody minds what is taken back.
+  public var isAlone: Bool { players.count { $0.agent == .person } <= 1 }
 
   /// How many moves have been made in all hands: the place of the next one in the game.
   public var moveCount: Int { moves.reduce(0) { $0 + $1.count } }

@@ -19,6 +19,9 @@ public struct SeatView: Equatable, Sendable {
   /// Who has won; empty while the match goes on.
   public let winners: [Seat]
 
+  /// What is kept of the game beside rules and moves.
+  public let notes: GameNotes
+
   /// Whose view it is.
   public var seat: Seat { observation.seat }
   /// Whether the match is over.
@@ -31,6 +34,6 @@ extension Game {
     SeatView(
       players: players, rules: match.rules, hand: match.hand,
       observation: match.round.observation(for: seat), scores: match.scores,
-      totals: match.totals, winners: match.winners)
+      totals: match.totals, winners: match.winners, notes: notes)
   }
 }

@@ -29,6 +29,7 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   /// The preferences that have an effect, in the order of the settings page; `mue config` knows no
   /// others.
   public static let shown: [PreferenceKey] = [
-    .language, .name, .speed, .theme, .level,
+    .language, .name, .speed, .trickPause, .theme, .symbols, .mouse, .confirming, .autoPlay,
+    .runningPoints, .hints, .level, .style,
   ]
 }

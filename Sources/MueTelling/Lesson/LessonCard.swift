@@ -3,8 +3,9 @@ import MueWords
 
 /// What the first hand shows on the screen: a card to read, and what is asked after it.
 public struct LessonCard: Hashable, Sendable {
-  /// Which step it belongs to, and how many there are.
+  /// Which step it belongs to; 0 for the welcome.
   public let number: Int
+  /// How many steps there are.
   public let total: Int
   /// What there is to read.
   public let text: Phrase

@@ -32,6 +32,10 @@ extension Phrase {
         "chance": .number(chance),
       ])
   }
+  /// The hint is being thought up.
+  public static let hintThinking = Phrase("advice.hintThinking")
+  /// The settings allow no hints.
+  public static let hintsAreOff = Phrase("advice.hintsAreOff")
   /// Head of a review.
   public static func reviewHeading(hand: Int, name: String, decisions: Int, cost: String) -> Phrase
   {

@@ -39,6 +39,10 @@ extension Phrase {
   public static func trumpDoesNotCount(suit: Phrase, rank: Int) -> Phrase {
     Phrase("answers.trumpDoesNotCount", ["suit": .phrase(suit), "rank": .number(rank)])
   }
+  /// The card is grey because it lies on the table already.
+  public static let liesAlready = Phrase("answers.liesAlready")
+  /// The card asked about is not grey.
+  public static let mayBeChosen = Phrase("answers.mayBeChosen")
   /// A new match is asked for while one is being played.
   public static let confirmNewGame = Phrase(
     "answers.confirmNewGame", ["confirm": .command("confirm")])

@@ -29,6 +29,16 @@ extension Phrase {
   public static let commandTurnPage = Phrase("commands.commandTurnPage")
   /// The last trick.
   public static let commandPastTrick = Phrase("commands.commandPastTrick")
+  /// Taking back.
+  public static let commandUndo = Phrase("commands.commandUndo")
+  /// Doing again what was taken back.
+  public static let commandRedo = Phrase("commands.commandRedo")
+  /// Claiming the rest.
+  public static let commandClaim = Phrase("commands.commandClaim")
+  /// The log of the hand.
+  public static let commandLog = Phrase("commands.commandLog")
+  /// A hint.
+  public static let commandHint = Phrase("commands.commandHint")
   /// Help, or why a card is grey.
   public static let commandHelp = Phrase("commands.commandHelp")
   /// The menu, or back.

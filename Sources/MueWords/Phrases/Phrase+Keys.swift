@@ -15,8 +15,10 @@ extension Phrase {
   public static let keyConfirm = Phrase("keys.keyConfirm", ["confirm": .command("confirm")])
   /// Going on.
   public static let keyGoOn = Phrase("keys.keyGoOn", ["confirm": .command("confirm")])
-  /// Help, or why a card is grey.
+  /// Help.
   public static let keyHelp = Phrase("keys.keyHelp", ["help": .command("help")])
+  /// Why cards are grey.
+  public static let keyWhy = Phrase("keys.keyWhy", ["help": .command("help")])
   /// The menu.
   public static let keyMenu = Phrase("keys.keyMenu", ["menu": .command("menu")])
   /// The score sheet.
@@ -24,9 +26,17 @@ extension Phrase {
   /// The pages: summary cards and score sheet.
   public static let keyPages = Phrase(
     "keys.keyPages", ["summary": .command("summary"), "sheet": .command("sheet")])
+  /// A hint.
+  public static let keyHint = Phrase("keys.keyHint", ["hint": .command("hint")])
   /// The last trick.
   public static let keyPastTrick = Phrase(
     "keys.keyPastTrick", ["pastTrick": .command("past-trick")])
+  /// Taking the last decision back.
+  public static let keyUndo = Phrase("keys.keyUndo", ["undo": .command("undo")])
+  /// Claiming the rest.
+  public static let keyClaim = Phrase("keys.keyClaim", ["claim": .command("claim")])
+  /// The log of the hand.
+  public static let keyLog = Phrase("keys.keyLog", ["log": .command("log")])
   /// Leaving; the game is saved.
   public static let keyLeave = Phrase("keys.keyLeave", ["leave": .command("leave")])
   /// Back to the table.
@@ -49,6 +59,10 @@ extension Phrase {
   /// Changing a setting in the menu.
   public static let keysChange = Phrase(
     "keys.keysChange", ["previous": .command("previous"), "next": .command("next")])
+  /// What was typed is kept.
+  public static let keyKeepText = Phrase("keys.keyKeepText")
+  /// What was typed is dropped.
+  public static let keyDropText = Phrase("keys.keyDropText")
   /// Opening a line of the menu.
   public static let keyOpen = Phrase("keys.keyOpen", ["confirm": .command("confirm")])
 }

@@ -9,6 +9,8 @@ extension Phrase {
   public static let menuSpeed = Phrase("menu.menuSpeed")
   /// The colours.
   public static let menuTheme = Phrase("menu.menuTheme")
+  /// The settings.
+  public static let menuSettings = Phrase("menu.menuSettings")
   /// How to play at this table.
   public static let menuHowto = Phrase("menu.menuHowto")
   /// The rules.

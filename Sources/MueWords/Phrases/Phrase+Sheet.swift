@@ -35,4 +35,8 @@ extension Phrase {
   public static let sheetBonus = Phrase("sheet.sheetBonus")
   /// Head of a narrow column: the running total.
   public static let sheetSum = Phrase("sheet.sheetSum")
+  /// How many hints were given in this match.
+  public static func sheetHints(times: Int) -> Phrase {
+    Phrase("sheet.sheetHints", ["times": .number(times)])
+  }
 }

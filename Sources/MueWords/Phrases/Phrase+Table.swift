@@ -15,6 +15,12 @@ extension Phrase {
   public static func bidAndTarget(bid: Int, target: Int) -> Phrase {
     Phrase("table.bidAndTarget", ["bid": .number(bid), "target": .number(target)])
   }
+  /// What is played for, and what the Chief's team has of it.
+  public static func bidAndPoints(bid: Int, points: Int, target: Int) -> Phrase {
+    Phrase(
+      "table.bidAndPoints",
+      ["bid": .number(bid), "points": .number(points), "target": .number(target)])
+  }
   /// The trumps from the top down.
   public static func trumpOrder(order: String) -> Phrase {
     Phrase("table.trumpOrder", ["order": .text(order)])

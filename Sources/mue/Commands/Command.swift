@@ -15,6 +15,7 @@ enum Command: Hashable {
   case score(file: String?)
   case rules(Document)
   case stats(StatsWish)
+  case config(key: String?, value: String?)
 
   /// Reads the arguments behind the program's name.
   init(_ arguments: [String], languages: Languages) throws(CommandError) {
@@ -53,8 +54,8 @@ enum Command: Hashable {
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     let name = options.words.first
-    let takesFile = ["check", "score", "rules"].contains(name)
-    if let extra = options.words.dropFirst(takesFile ? 2 : 1).first {
+    let words = name == "config" ? 3 : ["check", "score", "rules"].contains(name) ? 2 : 1
+    if let extra = options.words.dropFirst(words).first {
       throw .unexpectedWord(extra)
     }
     let file = options.words.dropFirst().first
@@ -84,6 +85,9 @@ enum Command: Hashable {
     case "stats":
       try options.allow(["lang"] + StatsWish.options, in: "mue stats")
       return .stats(try StatsWish(options))
+    case "config":
+      try options.allow(["lang"], in: "mue config")
+      return .config(key: file, value: options.words.dropFirst(2).first)
     case .some(let other): throw .unknownCommand(other)
     }
   }

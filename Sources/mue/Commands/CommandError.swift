@@ -13,6 +13,8 @@ enum CommandError: Error, Hashable {
   case emptyName
   case notADay(option: String, value: String)
   case twoEnds
+  case unknownSetting(String, known: [String])
+  case badSetting(String, value: String, of: [String])
 }
 
 extension CommandError {
@@ -34,6 +36,12 @@ extension CommandError {
     case .emptyName: .emptyName
     case .notADay(let option, let value): .notADay(option: option, value: value.harmless)
     case .twoEnds: .twoEnds
+    case .unknownSetting(let key, let known):
+      .settingUnknownKey(key: key.harmless, offered: known.joined(separator: ", "))
+    case .badSetting(_, let value, let of) where of.isEmpty:
+      .settingBadName(value: value.harmless)
+    case .badSetting(let key, let value, let of):
+      .settingBadValue(key: key, value: value.harmless, offered: of.joined(separator: ", "))
     }
   }
 }

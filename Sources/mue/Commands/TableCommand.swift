@@ -66,7 +66,7 @@ struct TableCommand {
     try? store?.begin()
     let evening = Evening(house: house, console: console, store: store, speed: speed)
     evening.keeper = found.keeper
-    let notice = found.notice ?? trouble ?? house.settingsNotice?.phrase ?? house.keys.notice
+    let notice = found.notice ?? trouble ?? house.ownFilesNotice
     if let keeper = found.keeper, found.isAtTable {
       return evening.run(through: .table(keeper, notice: notice))
     }

@@ -35,6 +35,7 @@ final class Evening {
     preferences.speed = speed ?? house.speedFromEnvironment ?? preferences.speed
     words = house.words
     documents = house.documents(words.code)
+    console.wantsMouse = preferences.mouse
   }
 
   /// Goes from room to room, beginning behind a door, until the person leaves.
@@ -82,14 +83,16 @@ final class Evening {
 
   /// How texts and colours are shown here.
   var picture: Picture {
-    let theme = Theme(rawValue: preferences.theme) ?? .clear
-    return Picture(
-      words: words, look: Look(theme: theme, abilities: console.abilities), documents: documents)
+    let look = Look(
+      theme: house.themes[preferences.theme], symbols: preferences.symbols,
+      abilities: console.abilities)
+    return Picture(words: words, look: look, documents: documents)
   }
 
   /// Obeys a preference that has changed and writes it down; says what stands in the way of that.
   func keep(_ key: PreferenceKey, of changed: Preferences, language: String) -> Phrase? {
     preferences = changed
+    console.wantsMouse = changed.mouse
     if key == .language { speak(language) }
     _ = key.value.set(key.value.text(in: changed), in: &settings.preferences)
     do throws(StoreError) {

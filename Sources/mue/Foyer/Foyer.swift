@@ -14,7 +14,8 @@ final class Foyer: Room {
   init(evening: Evening, notice: Phrase?) {
     self.evening = evening
     let last = evening.keeper?.game.summary
-    state = FoyerState(StartPage(
+    state = FoyerState(
+      StartPage(
         game: last?.standing == .running ? last : nil, isFirst: evening.keeper == nil))
     state.say(notice)
   }
@@ -43,6 +44,14 @@ final class Foyer: Room {
       }
     case .results: evening.historian.count()
     case .lesson: door = .lesson
+    case .settings:
+      state.open(
+        .settings(
+          SettingsRoom(
+            evening.preferences, among: evening.house.choices, language: evening.words.code,
+            keys: evening.house.keys.map)))
+    case .keep(let key, let preferences, let language):
+      state.say(evening.keep(key, of: preferences, language: language))
     case .leave: door = .out(.done)
     }
   }

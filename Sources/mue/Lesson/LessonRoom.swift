@@ -6,7 +6,7 @@ import MueTable
 import MueTelling
 import MueWords
 
-/// A table where the first hand is explained. It is not saved and counts for nothing.
+/// A table where the first hand is explained; it is not saved and counts for nothing.
 final class LessonRoom: Room {
   private let evening: Evening
   private var game: Game
@@ -54,8 +54,8 @@ final class LessonRoom: Room {
 
   var patience: Int? {
     guard state.scene == .table, !state.isLessonCardOpen else { return nil }
-    let isWaiting = state.isTrickHeld || game.match.round.turn != game.personSeat
-    guard isWaiting, game.match.round.score == nil || state.isTrickHeld else { return nil }
+    let isPersons = game.match.round.turn.map { $0 == game.personSeat } ?? true
+    if isPersons, !state.isTrickHeld, Lesson.step(of: game) == shown { return nil }
     return quietUntil.map { max(0, Int(($0 - ContinuousClock.now) / .milliseconds(1)) + 1) }
   }
 
@@ -68,7 +68,7 @@ final class LessonRoom: Room {
       state.releaseTrick()
     }
     guard let turn = game.match.round.turn, turn != game.personSeat else {
-      explain()
+      if isDue { explain() }
       return
     }
     if isDue, let move = move(of: turn) { make(move) }
@@ -113,6 +113,7 @@ final class LessonRoom: Room {
         state.say(trouble)
       }
       state.useLetters(of: evening.words)
+    case .takeBack, .doAgain, .claim: state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .foyer, .leave:
       let isOver = game.match.round.score != nil
       door = .foyer(notice: isOver ? .lessonDone : .lessonLeft)

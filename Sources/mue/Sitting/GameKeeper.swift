@@ -2,11 +2,14 @@ import Foundation
 import MueRules
 import MueSaves
 import MueTable
+import MueTelling
 import MueWords
 
 /// The game being played, kept on disk: every change is saved before anything else sees it.
 struct GameKeeper {
   private(set) var game: Game
+  /// What the person took back in this sitting.
+  private var takenBack = TakenBack()
   /// Nil when nothing can be kept; the game is played all the same.
   private var store: GameStore?
   /// What stands in the way of saving; tried again with every change.
@@ -31,6 +34,52 @@ struct GameKeeper {
     save()
   }
 
+  /// Takes the person's last decision back with all that followed; answers what to say of it.
+  mutating func takeBack() -> Phrase {
+    guard game.isAlone else { return .takeBackOnlyAlone }
+    guard takenBack.takeBack(in: &game) else { return .nothingToTakeBack }
+    save()
+    return .tookBack
+  }
+
+  /// Does again what was taken back last; answers what to say of it.
+  mutating func doAgain() -> Phrase {
+    guard takenBack.doAgain(in: &game) else { return .nothingToDoAgain }
+    save()
+    return .didAgain
+  }
+
+  /// What the seat to move did when the game stood here before it was taken back.
+  var rememberedMove: Move? { takenBack.move(in: game) }
+
+  /// Whether the person is to play a card and nothing is left to decide for anyone.
+  var isSettled: Bool {
+    let round = game.match.round
+    guard case .play = round.legalMoves, round.turn == game.personSeat else { return false }
+    return (2...5).contains(round.hand(of: game.personSeat).count) && round.isSettled()
+  }
+
+  /// Plays the rest of the hand out if nothing is left to decide, or if the person's claim of it
+  /// holds; answers what to say of it.
+  mutating func claim() -> Phrase {
+    let round = game.match.round
+    if !round.isSettled() {
+      switch Claim(of: round.observation(for: game.personSeat)) {
+      case .holds: break
+      case .breaks(let breach):
+        return .claimBreaks(
+          name: game.players[breach.seat].name.text, card: .name(of: breach.card),
+          against: .name(of: breach.against))
+      case .unclear: return .claimUnclear
+      case nil: return .claimNotNow
+      }
+    }
+    let phrase: Phrase = round.isSettled() ? .settledPlayed : .claimHolds
+    game.playOut()
+    save()
+    return phrase
+  }
+
   /// Deals the next hand.
   mutating func dealNextHand() {
     game.dealNextHand()
@@ -40,7 +89,14 @@ struct GameKeeper {
   /// Begins another game; the one before stays on disk.
   mutating func begin(_ next: Game) {
     game = next
+    takenBack = TakenBack()
     create()
+  }
+
+  /// Notes that a hint was given.
+  mutating func countHint() {
+    game.notes.hints += 1
+    saveNotes()
   }
 
   /// How long the game has been played; goes to disk with the next save.

@@ -14,7 +14,8 @@ import MueWords
 /// runs beside the loop, and pauses are times after which the loop looks again.
 final class Sitting: Room {
   private let evening: Evening
-  private let thinker: Thinker
+  private let thinker: Thinker<Move>
+  private let adviser: Adviser
   private var keeper: GameKeeper
   private var state: ScreenState
   private var time: PlayingTime
@@ -38,7 +39,9 @@ final class Sitting: Room {
     self.evening = evening
     self.keeper = keeper
     time = PlayingTime(seconds: keeper.secondsPlayed)
-    thinker = Thinker(wake: { [waker = evening.console.waker] in waker.wake() })
+    let wake = { @Sendable [waker = evening.console.waker] in waker.wake() }
+    thinker = Thinker(wake: wake)
+    adviser = Adviser(wake: wake)
     let game = keeper.game
     recorded = game.match.scores
     state = ScreenState(
@@ -49,13 +52,17 @@ final class Sitting: Room {
     lastTrouble = keeper.trouble
     state.isUnsaved = keeper.trouble != nil
     state.say(notice ?? keeper.trouble)
-    quietUntil = .now + .milliseconds(evening.preferences.speed.moveMilliseconds)
+    state.isSettled = keeper.isSettled
+    // The trick that ended the move before may not have been seen when the program was killed.
+    if notice == .lastRunStopped { state.holdTrick() }
+    rest()
     keepTime()
   }
 
   /// Gets up from the table; hands back the game with all that was noted on disk.
   func leave() -> GameKeeper {
     thinker.giveUp()
+    adviser.giveUp()
     time.stop(at: evening.now)
     keeper.secondsPlayed = time.seconds(at: evening.now)
     keeper.saveNotes()
@@ -84,8 +91,8 @@ final class Sitting: Room {
   /// Lets the time run while the game is on the screen, and not while a menu or a text is.
   private func keepTime() {
     switch state.scene {
-    case .table, .summary, .sheet, .pastTrick: time.start(at: evening.now)
-    case .menu, .document: time.stop(at: evening.now)
+    case .table, .why, .summary, .sheet, .log, .pastTrick: time.start(at: evening.now)
+    case .menu, .document, .settings: time.stop(at: evening.now)
     }
     keeper.secondsPlayed = time.seconds(at: evening.now)
   }
@@ -96,8 +103,7 @@ final class Sitting: Room {
   }
 
   private func isLate(_ key: Key) -> Bool {
-    let confirms = key == .enter || key == .character(" ")
-    return confirms && state.scene == .table && ContinuousClock.now < lateUntil
+    state.confirms(key) && state.scene == .table && ContinuousClock.now < lateUntil
   }
 
   var patience: Int? {
@@ -111,6 +117,11 @@ final class Sitting: Room {
   func advance() {
     if let news = evening.historian.takeNews() { state.say(news) }
     state.areResultsUnkept = evening.historian.trouble != nil
+    moveOn()
+    advise()
+  }
+
+  private func moveOn() {
     if isThinking, let move = thinker.takeAnswer() {
       isThinking = false
       choice = move
@@ -126,6 +137,7 @@ final class Sitting: Room {
       lateUntil = .now + .milliseconds(250)
     }
     think()
+    choice = choice ?? state.forcedMove
     if let move = choice, isDue {
       choice = nil
       make(move)
@@ -140,10 +152,35 @@ final class Sitting: Room {
       case .computer(let player) = keeper.game.players[turn].agent,
       let mind = Minds.mind(named: player.text)
     else { return }
+    if let move = keeper.rememberedMove {
+      choice = move
+      return
+    }
     isThinking = true
-    thinker.think(
-      mind, about: round.observation(for: turn, peek: player.peek),
-      in: Standing(keeper.game.match), milliseconds: 250, seed: keeper.game.moveSeed)
+    let observation = round.observation(for: turn, peek: player.peek)
+    let match = Standing(keeper.game.match)
+    thinker.think { [seed = keeper.game.moveSeed] isGivenUp in
+      let end = ContinuousClock.now + .milliseconds(250)
+      let limits = Limits(
+        standing: match, isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
+      return mind.choose(observation, limits: limits, seed: seed)
+    }
+  }
+
+  /// Thinks about the person's move while the person does, and shows the hint that is waited for.
+  private func advise() {
+    let game = keeper.game
+    let observation = state.view.observation
+    guard state.preferences.hints, observation.legalMoves != nil else {
+      adviser.giveUp()
+      return
+    }
+    adviser.consider(observation, in: Standing(game.match), seed: game.moveSeed)
+    guard state.hint == .awaited, let hint = adviser.hint,
+      let advice = Advice(hint, naming: { game.players[$0].name.text })
+    else { return }
+    keeper.countHint()
+    state.show(advice, in: keeper.game.view(for: game.personSeat))
   }
 
   private func make(_ move: Move) {
@@ -161,8 +198,14 @@ final class Sitting: Room {
 
   private func show(after move: Move?, by mover: Seat?) {
     state.show(keeper.game.view(for: keeper.game.personSeat), after: move, by: mover)
+    state.isSettled = keeper.isSettled
     record()
     sayTrouble()
+    rest()
+  }
+
+  /// Lets what has happened be looked at before anything else does.
+  private func rest() {
     let pause =
       state.isTrickHeld
       ? state.preferences.trickMilliseconds : state.preferences.speed.moveMilliseconds
@@ -185,25 +228,56 @@ final class Sitting: Room {
 
   private func perform(_ effect: Effect) {
     switch effect {
-    case .make(let move): make(move)
+    case .make(let move):
+      choice = nil
+      make(move)
+    case .claim: claim()
     case .dealNextHand:
       keeper.dealNextHand()
       show(after: nil, by: nil)
+    case .takeBack: turn(saying: keeper.takeBack())
+    case .doAgain: turn(saying: keeper.doAgain())
     case .newGame: beginAnother()
     case .keep(let key):
       if let trouble = evening.keep(key, of: state.preferences, language: state.language) {
         state.say(trouble)
       }
       state.useLetters(of: evening.words)
+      if key == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat { choice = nil }
     case .foyer: door = .foyer(notice: nil)
     case .leave: door = .out(.done)
     }
   }
 
-  private func beginAnother() {
+  /// Shows the game where it stands after taking back or doing again; nobody thinks on about what
+  /// has gone.
+  private func turn(saying phrase: Phrase) {
+    stopThinking()
+    state.turn(to: keeper.game.view(for: keeper.game.personSeat), saying: phrase)
+    state.isSettled = keeper.isSettled
+    sayTrouble()
+    rest()
+  }
+
+  /// Plays the rest out if that may be, and says why not if not.
+  private func claim() {
+    let count = keeper.game.moveCount
+    let phrase = keeper.claim()
+    if keeper.game.moveCount > count {
+      stopThinking()
+      show(after: nil, by: nil)
+    }
+    state.say(phrase)
+  }
+
+  private func stopThinking() {
     thinker.giveUp()
     isThinking = false
     choice = nil
+  }
+
+  private func beginAnother() {
+    stopThinking()
     let last = keeper.game
     if let next = try? Game(
       rules: last.match.rules, seed: UInt64.random(in: 0...UInt64(Int64.max)),
@@ -218,13 +292,5 @@ final class Sitting: Room {
       state.open(next.view(for: next.personSeat))
       sayTrouble()
     }
-  }
-}
-
-extension Game {
-  /// The seed of the next move's chance, different for every move of every game.
-  var moveSeed: UInt64 {
-    var generator = SeededGenerator(seed: match.seed ^ UInt64(moveCount) << 32)
-    return generator.next()
   }
 }

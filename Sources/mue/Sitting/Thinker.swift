@@ -1,17 +1,15 @@
 import Dispatch
-import MueMind
-import MueRules
 import Synchronization
 
-/// Lets minds think beside the main loop, one at a time.
+/// Lets something be thought about beside the main loop, one question at a time.
 ///
 /// The loop asks with `think`, goes on answering keys, is woken when there is an answer and takes it
 /// with `takeAnswer`. An answer to a question that was given up is never handed out.
-final class Thinker: Sendable {
-  /// One question: which, and until when it may be thought about.
+final class Thinker<Answer: Sendable>: Sendable {
+  /// One question: which, and its answer once there is one.
   private struct Question {
     var number = 0
-    var answer: Move?
+    var answer: Answer?
   }
 
   private let question = Mutex(Question())
@@ -22,9 +20,10 @@ final class Thinker: Sendable {
   init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
 
   /// Begins to think; what was being thought about before is given up.
+  ///
+  /// The work asks every now and then whether it has been given up, and ends soon if so.
   func think(
-    _ mind: any Mind, about observation: Observation, in match: Standing, milliseconds: Int,
-    seed: UInt64
+    _ work: @escaping @Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Answer
   ) {
     let number = question.withLock { question in
       question.number += 1
@@ -32,22 +31,18 @@ final class Thinker: Sendable {
       return question.number
     }
     queue.async { [self] in
-      let end = ContinuousClock.now + .milliseconds(milliseconds)
-      let limits = Limits(
-        standing: match,
-        isTimeUp: { [self] in
-          ContinuousClock.now >= end || question.withLock { $0.number != number }
-        })
-      let move = mind.choose(observation, limits: limits, seed: seed)
+      let isGivenUp = { @Sendable [self] in question.withLock { $0.number != number } }
+      if isGivenUp() { return }
+      let answer = work(isGivenUp)
       question.withLock { question in
-        if question.number == number { question.answer = move }
+        if question.number == number { question.answer = answer }
       }
       wake()
     }
   }
 
   /// The answer to the last question, once.
-  func takeAnswer() -> Move? {
+  func takeAnswer() -> Answer? {
     question.withLock { question in
       defer { question.answer = nil }
       return question.answer

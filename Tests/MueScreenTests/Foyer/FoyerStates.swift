@@ -25,7 +25,7 @@ enum FoyerStates {
   private static func reading() -> [(name: String, state: FoyerState)] {
     func page(_ page: FoyerPage, _ keys: String = "") -> FoyerState {
       var state = FoyerState(StartPage(game: nil))
-      state.lay(page)
+      state.open(page)
       for key in keys { _ = state.handle(Key(typed: key), in: Size(width: 80, height: 24)) }
       return state
     }

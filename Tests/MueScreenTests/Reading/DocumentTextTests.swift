@@ -4,7 +4,7 @@ import Testing
 @testable import MueScreen
 
 @Suite("Documents taken apart and set") struct DocumentTextTests {
-  private let look = Look(theme: .clear, abilities: Abilities(palette: .many, unicode: true))
+  private let look = Look(theme: .plain, abilities: Abilities(palette: .many, unicode: true))
 
   @Test("headings, items and paragraphs become blocks, links pieces of their own")
   func blocks() {

@@ -76,19 +76,6 @@ import Testing
     #expect(state.handle(.enter) == [.make(.play(first))])
   }
 
-  @Test("a question mark says why a card is grey; without one it opens the help")
-  func why() throws {
-    var state = try following()
-    _ = state.handle(.character("?"))
-    let key = try #require(state.notice?.key)
-    #expect(
-      ["answers.mustFollowSuit", "answers.mustFollowTrump", "answers.trumpDoesNotCount"]
-        .contains(key))
-    var other = try auction()
-    _ = other.handle(.character("?"))
-    #expect(other.scene == .document(Reader(.howto)))
-  }
-
   @Test("a key that jumps to a grey card says why it is grey")
   func jumpToGrey() throws {
     var state = try following()
@@ -142,10 +129,17 @@ import Testing
     #expect(state.scene == .sheet(row: 0))
     _ = state.handle(.character("]"))
     #expect(state.scene == .table)
-    for scene: Scene in [.summary, .sheet(row: 0), .table] {
+    for scene: Scene in [.summary, .sheet(row: 0)] {
       _ = state.handle(.tab)
       #expect(state.scene == scene)
     }
+    _ = state.handle(.tab)
+    guard case .log = state.scene else {
+      Issue.record("the log comes after the sheet")
+      return
+    }
+    _ = state.handle(.tab)
+    #expect(state.scene == .table)
     _ = state.handle(.escape)
     #expect(state.scene == .menu(.goOn))
     _ = state.handle(.escape)
@@ -156,7 +150,7 @@ import Testing
   func onlyLegalChoices() throws {
     let keys: [Key] =
       [.left, .right, .up, .down, .enter, .tab, .escape, .backspace, .control("x")]
-      + "pPq?l[]079rRzZ ".map(Key.character)
+      + "pPq?uUCml[]079rRzZ ".map(Key.character)
     let states = try RecordedStates.all(
       .five, Studio(), "en", names: SweepTests.names)
     for recorded in states {
@@ -176,6 +170,72 @@ import Testing
     }
   }
 
+  @Test("the rest is claimed only when a card is asked for")
+  func claiming() throws {
+    var state = try following()
+    #expect(state.handle(.character("C")) == [.claim])
+    state = try auction()
+    #expect(state.handle(.character("C")) == [])
+    #expect(state.notice == .claimNotNow)
+  }
+
+  @Test("a forced card is played by itself only if the person likes that")
+  func forced() throws {
+    var game = try Positions.game(.five)
+    try Positions.play(
+      &game,
+      until: { game in
+        guard game.match.round.turn == game.personSeat,
+          case .play(let cards) = game.match.round.legalMoves
+        else { return false }
+        return cards.looks.count == 1
+      })
+    var state = try Studio().state(game)
+    #expect(state.forcedMove == nil)
+    state.preferences.autoPlay = true
+    #expect(state.forcedMove.map { state.view.observation.legalMoves?.contains($0) } == true)
+    state = try following()
+    state.preferences.autoPlay = true
+    #expect(state.forcedMove == nil)
+  }
+
+  @Test("the log opens at its end and scrolls to its beginning")
+  func log() throws {
+    var game = try Positions.game(.five)
+    try Positions.play(&game, until: { $0.match.round.score != nil })
+    var state = try Studio().state(game)
+    let picture = try Studio().picture()
+    let size = Size(width: 48, height: 26)
+    _ = state.handle(.character("m"))
+    let last = picture.lastScrollRow(of: state, size: size)
+    #expect(last > 0)
+    state.clampScroll(to: last)
+    #expect(state.scene == .log(row: last))
+    _ = state.handle(.home)
+    #expect(state.scene == .log(row: 0))
+    #expect(picture.draw(state, size: size).text.contains("deals"))
+    _ = state.handle(.escape)
+    #expect(state.scene == .table)
+  }
+
+  @Test(
+    "a trick that ended just before can be laid on the table again, and none when there is none")
+  func holdTrick() throws {
+    var game = try Positions.game(.five)
+    var state = try Studio().state(game)
+    state.holdTrick()
+    #expect(!state.isTrickHeld)
+    try Positions.play(
+      &game,
+      until: {
+        let faceUp = $0.match.round.faceUp
+        return faceUp.finishedTricks == 2 && faceUp.currentTrick == nil
+      })
+    state = try Studio().state(game)
+    state.holdTrick()
+    #expect(state.isTrickHeld)
+  }
+
   @Test("a key without meaning says so")
   func unknownKey() throws {
     var state = try auction()
@@ -186,7 +246,7 @@ import Testing
   @Test("q leaves from everywhere")
   func leaving() throws {
     for scene: Scene in [
-      .table, .summary, .sheet(row: 0), .menu(.speed), .document(Reader(.rules)),
+      .table, .summary, .sheet(row: 0), .menu(.settings), .document(Reader(.rules)),
     ] {
       var state = try auction()
       state.scene = scene

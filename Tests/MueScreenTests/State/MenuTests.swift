@@ -11,23 +11,13 @@ import Testing
     return state
   }
 
-  @Test("the language changes at once and is remembered")
-  func language() throws {
-    var state = try menu(.language)
-    for (key, code) in [(Key.right, "de"), (.right, "pt"), (.enter, "en"), (.left, "pt")] {
-      #expect(state.handle(key) == [.keep(.language)])
-      #expect(state.preferences.language == code)
-    }
-  }
-
-  @Test("so do pace and colours")
-  func paceAndColours() throws {
-    var state = try menu(.speed)
-    #expect(state.handle(.right) == [.keep(.speed)])
-    #expect(state.preferences.speed == .fast)
-    state.scene = .menu(.theme)
-    #expect(state.handle(.right) == [.keep(.theme)])
-    #expect(state.preferences.theme == "traditional")
+  @Test("the settings open, and Escape leads back")
+  func settings() throws {
+    var state = try menu(.settings)
+    #expect(state.handle(.enter) == [])
+    #expect(state.scene == .settings(SettingsPage()))
+    #expect(state.handle(.escape) == [])
+    #expect(state.scene == .menu(.settings))
   }
 
   @Test("a new match in the middle of one is asked for twice")

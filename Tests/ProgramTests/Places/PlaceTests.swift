@@ -27,7 +27,7 @@ import Testing
     ]
     let terminal = try Terminal.newGame(home: home, environment: none)
     try terminal.waitFor(.bid)
-    terminal.press(.escape, .down, .right)
+    terminal.press(.escape, .down, .enter, .right)
     try terminal.waitFor("Deutsch")
     terminal.type("q")
     try terminal.exitStatus()
@@ -54,7 +54,7 @@ import Testing
     let file = try home.write([], as: "file")
     let terminal = try Terminal.newGame(home: home, environment: ["XDG_CONFIG_HOME": file])
     try terminal.waitFor("settings.json cannot be read (Not a directory); it stays as it is.")
-    terminal.press(.escape, .down, .right)
+    terminal.press(.escape, .down, .enter, .right)
     try terminal.waitFor("Die Einstellungen ließen sich nicht sichern.")
     #expect(terminal.text.contains("‹ Deutsch ›"))
   }

@@ -12,19 +12,19 @@ import Testing
 
     terminal.press(.escape)
     try terminal.waitFor("Back to the table")
-    terminal.press(.down, .right)
-    try terminal.waitFor("Zurück an den Tisch")
+    terminal.press(.down, .enter, .right)
+    try terminal.waitFor("Einstellungen")
     #expect(terminal.text.contains("‹ Deutsch ›"))
     #expect(terminal.screen[0] == title("Mü · Runde 1 · bis 200", "du bist dran", size))
-    terminal.press(.escape)
+    terminal.press(.escape, .escape)
     try terminal.waitFor("Du musst bedienen: ")
     try terminal.settle(answer: "Die Taste tut hier nichts")
     #expect(terminal.text.contains("Partner · 7 Karten"))
     #expect(terminal.text.contains("Enter spielen"))
 
-    terminal.press(.escape, .down, .right)
+    terminal.press(.escape, .down, .enter, .right)
     try terminal.waitFor("‹ Português ›")
-    terminal.press(.escape)
+    terminal.press(.escape, .escape)
     try terminal.waitUntil { $0[0] == title("Mü · rodada 1 · até 200", "sua vez", size) }
     #expect(try CommandRun(["export"], home: home).output == game)
 
@@ -49,7 +49,7 @@ import Testing
     let german = ["LANG": "de_DE.UTF-8"]
     let first = try Terminal.mue(["new", "--seed", "5"], home: home, environment: german)
     try first.waitFor("du bist dran")
-    first.press(.escape, .down, .right)
+    first.press(.escape, .down, .enter, .right)
     try first.waitFor("‹ Português ›")
     first.type("q")
     try first.exitStatus()

@@ -32,7 +32,7 @@ import Testing
     terminal.type("[]][[]")
     try terminal.waitFor("Hand 1, so far")
     terminal.type("]")
-    terminal.press(.escape, .down, .right)
+    terminal.press(.escape, .down, .enter, .right)
     try terminal.waitFor("‹ Deutsch ›")
   }
 

@@ -1,0 +1,87 @@
+import CellGrid
+import MueTable
+import MueWords
+
+/// The page of settings: every preference with its value, the chosen one explained.
+///
+/// A value of its own, so that the table and the start screen show the same page. It changes the
+/// preferences it is lent; what follows from that is for whoever lent them.
+public struct SettingsPage: Hashable, Sendable {
+  /// The preference that is chosen.
+  public private(set) var chosen = PreferenceKey.shown[0]
+  /// What is being typed; nil while nothing is.
+  public private(set) var typed: TypedText?
+
+  /// The keys that do something now.
+  var hints: [Phrase] {
+    typed == nil ? [.keysUpDown, .keysChange, .keyBack, .keyLeave] : [.keyKeepText, .keyDropText]
+  }
+
+  /// The page with its first line chosen.
+  public init() {}
+
+  /// What a key did.
+  public enum Answer: Hashable, Sendable {
+    /// At most another line is chosen, or text is being typed.
+    case none
+    /// A preference has changed.
+    case changed(PreferenceKey)
+    /// The key means nothing here.
+    case unknown
+    /// The page is to be closed.
+    case close
+  }
+
+  /// Answers a key that means an intent, changing preferences; `language` is the one spoken.
+  public mutating func answer(
+    _ key: Key, _ intent: Intent?, _ preferences: inout Preferences, among choices: Choices,
+    language: String
+  ) -> Answer {
+    if typed != nil { return type(key, &preferences) }
+    let keys = PreferenceKey.shown
+    switch intent {
+    case .up: chosen = keys.neighbour(of: chosen, by: -1)
+    case .down, .turnPage: chosen = keys.neighbour(of: chosen, by: 1)
+    case .first: chosen = keys[0]
+    case .last: chosen = keys[keys.count - 1]
+    case .previous: return change(by: -1, &preferences, choices, language)
+    case .next, .confirm, .toggle: return change(by: 1, &preferences, choices, language)
+    case .menu: return .close
+    default: return .unknown
+    }
+    return .none
+  }
+
+  private mutating func change(
+    by step: Int, _ preferences: inout Preferences, _ choices: Choices, _ language: String
+  ) -> Answer {
+    let value = chosen.value
+    let now = chosen == .language ? language : value.text(in: preferences)
+    let offered = choices.values(of: value.kind)
+    if value.kind == .name {
+      typed = TypedText(now, limit: PlayerName.limit)
+      return .none
+    }
+    guard !offered.isEmpty, value.set(offered.neighbour(of: now, by: step), in: &preferences)
+    else { return .none }
+    return .changed(chosen)
+  }
+
+  /// Lets text be typed; Enter keeps it, Escape does not.
+  private mutating func type(_ key: Key, _ preferences: inout Preferences) -> Answer {
+    guard var text = typed else { return .none }
+    switch key {
+    case .enter:
+      typed = nil
+      return chosen.value.set(text.text, in: &preferences) ? .changed(chosen) : .none
+    case .escape: typed = nil
+    default:
+      guard text.answer(key) else { return .unknown }
+      typed = text
+    }
+    return .none
+  }
+
+  /// Chooses a line, for the mouse.
+  mutating func choose(_ key: PreferenceKey) { chosen = key }
+}

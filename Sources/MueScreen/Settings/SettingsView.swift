@@ -1,0 +1,94 @@
+import CellGrid
+import MueTable
+import MueWords
+
+/// The picture of the page of settings: a line for each preference, below them what the chosen one
+/// is about.
+struct SettingsView {
+  let page: SettingsPage
+  let preferences: Preferences
+  var notice: Phrase?
+
+  /// The widest the lines get.
+  private static let width = 56
+  /// The rows below the list: a blank one, two of explanation, two of the answer to a key.
+  private static let footRows = 5
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let block = Self.block(rect)
+    let places = Self.places(rect, chosen: page.chosen)
+    pen.say(.settingsTitle, x: block.x + 1, y: places.top - 2, .heading, in: rect)
+    for (offset, key) in PreferenceKey.shown.dropFirst(places.first).prefix(places.count)
+      .enumerated()
+    {
+      draw(key, on: &pen, in: block, y: places.top + offset)
+    }
+    let foot = pen.text(page.chosen.explanation).wrapped(to: block.width - 2)
+    for (row, line) in foot.enumerated() {
+      pen.write(line, x: block.x + 1, y: places.top + places.count + 1 + row, .quiet, in: rect)
+    }
+    let said = notice.map { pen.text($0).wrapped(to: block.width - 2) } ?? []
+    for (row, line) in said.enumerated() {
+      pen.write(line, x: block.x + 1, y: places.top + places.count + 3 + row, .ask, in: rect)
+    }
+  }
+
+  private func draw(_ key: PreferenceKey, on pen: inout Pen, in block: Rect, y: Int) {
+    let isChosen = key == page.chosen
+    let mark = isChosen ? String(pen.glyphs.turn) : " "
+    let name = mark + pen.text(key.title)
+    let room = block.width - name.columns - 2
+    let value = value(of: key, pen).fitted(to: room, ellipsis: pen.glyphs.ellipsis)
+    let gap = String(repeating: " ", count: max(1, block.width - 1 - name.columns - value.columns))
+    pen.write(
+      name + gap + value + " ", x: block.x, y: y, isChosen ? .chosenLine : .plain, in: block)
+  }
+
+  /// A value in words, between arrows when the arrows change it.
+  private func value(of key: PreferenceKey, _ pen: Pen) -> String {
+    if key == page.chosen, let typed = page.typed { return pen.look.shown(typed.text) + "_" }
+    let text = key.value.text(in: preferences)
+    let shown: String
+    switch key.value.kind {
+    case .language: return pen.look.shown("‹ \(pen.words.name) ›")
+    case .name: return pen.look.shown(text.isEmpty ? pen.text(.settingsOfLogin) : text)
+    case .theme: shown = Phrase.theme(text).map(pen.text) ?? text
+    case .choice: shown = key.phrase(of: text).map(pen.text) ?? text
+    }
+    return pen.look.shown("‹ \(shown) ›")
+  }
+
+  /// What a click does.
+  enum Hit: Hashable {
+    /// Chooses a line.
+    case line(PreferenceKey)
+    /// Changes the chosen line to its value before.
+    case back
+    /// Changes the chosen line to its next value.
+    case forth
+  }
+
+  /// What a click on a place does to a page drawn in a block; nil beside the list.
+  static func hit(_ place: Position, in rect: Rect, _ page: SettingsPage) -> Hit? {
+    let block = block(rect)
+    guard place.x >= block.x, place.x < block.right,
+      let line = places(rect, chosen: page.chosen).line(atRow: place.y)
+    else { return nil }
+    let key = PreferenceKey.shown[line]
+    if key != page.chosen { return .line(key) }
+    return place.x < block.x + block.width / 2 ? .back : .forth
+  }
+
+  private static func block(_ rect: Rect) -> Rect {
+    let width = min(rect.width - 2, width)
+    return Rect(
+      x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: rect.height)
+  }
+
+  private static func places(_ rect: Rect, chosen: PreferenceKey) -> ListPlaces {
+    let keys = PreferenceKey.shown
+    let list = Rect(
+      x: rect.x, y: rect.y + 2, width: rect.width, height: rect.height - 2 - footRows)
+    return ListPlaces(lines: keys.count, chosen: keys.firstIndex(of: chosen) ?? 0, in: list)
+  }
+}

@@ -1,0 +1,132 @@
+import MueRules
+
+/// The table as a claimer knows it: what it cannot see is in no hand yet, only how many cards of it
+/// each seat holds and which ones a seat has shown to lack.
+struct ClaimTable {
+  let order: TrickOrder
+  let players: PlayerCount
+  let claimer: Seat
+  /// The claimer's hand.
+  var mine: CardSet
+  /// The cards the claimer does not see.
+  var hidden: CardSet
+  /// The cards the others are known to hold, one set a seat.
+  var known: [CardSet]
+  /// How many hidden cards each seat holds.
+  var unseen: [Int]
+  /// The cards that each seat has shown not to hold.
+  var lacking: [CardSet]
+  /// The card led to the trick; nil before it.
+  var led: Card?
+  /// The card that holds the trick, and whose it is.
+  var holding: Card?
+  var holder: Seat
+  /// How many seats are yet to play to the trick.
+  var left: Int
+  /// Whose turn it is.
+  var turn: Seat
+
+  /// What an observer knows when it is its turn to play a card; nil before the play.
+  init?(_ observation: Observation) {
+    guard let play = observation.faceUp.play else { return nil }
+    let seats = observation.players.seats
+    players = observation.players
+    order = play.order
+    claimer = observation.seat
+    mine = observation.hand
+    hidden = observation.hidden
+    known = seats.map { $0 == observation.seat ? .none : observation.known(of: $0) }
+    unseen = seats.map {
+      $0 == observation.seat ? 0 : observation.handCount(of: $0) - observation.known(of: $0).count
+    }
+    lacking = seats.map { observation.faceUp.lacking($0) }
+    led = play.led
+    holding = play.winning
+    holder = play.winner
+    left = players.number - play.table.count
+    turn = play.turn
+  }
+
+  /// The cards of others that may still be somewhere.
+  var outstanding: CardSet { known.reduce(hidden) { $0 | $1 } }
+
+  /// Whether nothing that is left outside can ever take a trick from a card of the claimer.
+  var isSafe: Bool {
+    mine.allSatisfy { mine in outstanding.allSatisfy { !order.beats($0, mine) } }
+  }
+
+  /// The table after a card of the claimer.
+  func playing(_ card: Card) -> ClaimTable {
+    var next = self
+    next.mine.remove(card)
+    next.put(card)
+    return next
+  }
+
+  /// The table after a card of the seat to move, if the seat may hold and play it; nil if not.
+  func answering(_ card: Card) -> ClaimTable? {
+    guard let led else { return nil }
+    var next = self
+    let isKnown = known[turn].contains(card)
+    if isKnown {
+      next.known[turn].remove(card)
+    } else {
+      guard unseen[turn] > 0, !lacking[turn].contains(card) else { return nil }
+      next.hidden.remove(card)
+      next.unseen[turn] -= 1
+    }
+    let following = order.following(led)
+    if !following.contains(card) {
+      guard (known[turn] & following).isEmpty else { return nil }
+      next.lacking[turn] = lacking[turn] | following
+    }
+    guard next.isPossible else { return nil }
+    next.put(card)
+    return next
+  }
+
+  /// The cards that the seat to move may hold, one of each kind: cards of a kind follow the same and
+  /// beat the same of the claimer's cards.
+  func answers(to card: Card) -> [Card] {
+    var seen: Set<[CardSet]> = []
+    let kinds = mine | CardSet(card)
+    var cards: [Card] = []
+    for (source, isKnown) in [(known[turn], true), (hidden - lacking[turn], false)] {
+      for card in source {
+        let beaten = CardSet(kinds.filter { order.beats(card, $0) })
+        if seen.insert([order.following(card), beaten, isKnown ? .deck : .none]).inserted {
+          cards.append(card)
+        }
+      }
+    }
+    return cards
+  }
+
+  private mutating func put(_ card: Card) {
+    if led == nil { led = card }
+    if holding.map({ order.beats(card, $0) }) ?? true {
+      holding = card
+      holder = turn
+    }
+    left -= 1
+    turn = players.seat(after: turn)
+    if left == 0 {
+      turn = holder
+      led = nil
+      holding = nil
+      left = players.number
+    }
+  }
+
+  /// Whether the hidden cards can be dealt so that every seat gets as many as it holds and none that
+  /// it lacks: any seats together must find as many cards as they need.
+  private var isPossible: Bool {
+    let seats = players.seats.filter { unseen[$0] > 0 }
+    return (1..<max(1, 1 << seats.count)).allSatisfy { chosen in
+      let some = seats.enumerated().filter { chosen >> $0.offset & 1 == 1 }.map(\.element)
+      let need = some.reduce(0) { $0 + unseen[$1] }
+      let open = some.reduce(CardSet.none) { $0 | (hidden - lacking[$1]) }
+      return open.count >= need
+    }
+  }
+}

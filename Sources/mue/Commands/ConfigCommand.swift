@@ -1,0 +1,51 @@
+import MueSaves
+import MueScreen
+import MueTable
+import MueWords
+
+/// Shows and changes the settings from the shell: `mue config`.
+struct ConfigCommand {
+  let house: House
+
+  /// Prints all settings, or one, or sets one; throws when there is no such setting or value.
+  func run(key name: String?, value text: String?) throws(CommandError) -> Outcome {
+    if let notice = house.settingsNotice { house.complain(notice.phrase) }
+    guard let name else {
+      let width = PreferenceKey.shown.map(\.rawValue.count).max() ?? 0
+      for key in PreferenceKey.shown {
+        let gap = String(repeating: " ", count: width + 2 - key.rawValue.count)
+        print(key.rawValue + gap + key.value.text(in: house.settings.preferences))
+      }
+      return .done
+    }
+    guard let key = PreferenceKey(rawValue: name), PreferenceKey.shown.contains(key) else {
+      throw .unknownSetting(name, known: PreferenceKey.shown.map(\.rawValue))
+    }
+    guard let text else {
+      print(key.value.text(in: house.settings.preferences))
+      return .done
+    }
+    return try set(key, to: text)
+  }
+
+  private func set(_ key: PreferenceKey, to text: String) throws(CommandError) -> Outcome {
+    var settings = house.settings
+    let offered = house.choices.values(of: key.value.kind)
+    let isOffered =
+      switch key.value.kind {
+      case .name: true
+      case .language: text.isEmpty || offered.contains(text)
+      case .choice, .theme: offered.contains(text)
+      }
+    guard isOffered, key.value.set(text, in: &settings.preferences) else {
+      throw .badSetting(key.rawValue, value: text, of: offered)
+    }
+    do throws(StoreError) {
+      try SettingsStore(house.directories).save(settings)
+      return .done
+    } catch {
+      house.complain(.cannotKeepSettings)
+      return .failed
+    }
+  }
+}

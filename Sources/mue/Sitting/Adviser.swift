@@ -1,0 +1,45 @@
+import MueMind
+import MueRules
+
+/// Thinks about the person's move while the person does, so that a hint is there when it is asked for.
+final class Adviser {
+  private let thinker: Thinker<Hint?>
+  /// The position being thought about.
+  private var question: Observation?
+  /// What came of it; nil as long as it is thought about.
+  private(set) var hint: Hint?
+
+  /// For how long the best moves are searched, and what they bring is looked at.
+  private static let milliseconds = (search: 600, look: 300)
+
+  /// An adviser that calls `wake` when a hint is there.
+  init(wake: @escaping @Sendable () -> Void) { thinker = Thinker(wake: wake) }
+
+  /// Thinks about a position, unless that is being done or done already.
+  func consider(_ observation: Observation, in match: Standing, seed: UInt64) {
+    if observation == question {
+      hint = thinker.takeAnswer() ?? hint
+      return
+    }
+    question = observation
+    hint = nil
+    let expert = Minds.mind(MindSettings(level: .expert))
+    thinker.think { isGivenUp in
+      let begin = ContinuousClock.now
+      func limits(_ milliseconds: Int) -> Limits {
+        let end = begin + .milliseconds(milliseconds)
+        return Limits(standing: match, isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
+      }
+      return Hint(
+        observation, by: expert, limits: limits(Self.milliseconds.search),
+        look: limits(Self.milliseconds.search + Self.milliseconds.look), seed: seed)
+    }
+  }
+
+  /// Gives up what is being thought about.
+  func giveUp() {
+    thinker.giveUp()
+    question = nil
+    hint = nil
+  }
+}

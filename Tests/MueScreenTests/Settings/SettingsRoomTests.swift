@@ -1,0 +1,56 @@
+import CellGrid
+import MueTable
+import MueWords
+import Testing
+
+@testable import MueScreen
+
+@Suite("The settings before the table") struct SettingsRoomTests {
+  private let size = Size(width: 80, height: 24)
+
+  private func foyer() throws -> FoyerState {
+    var state = FoyerState(StartPage(game: nil))
+    state.open(
+      .settings(
+        SettingsRoom(
+          Preferences(), among: try Studio().choices, language: "en", keys: KeyMap())))
+    return state
+  }
+
+  @Test("a change is handed out with the language to speak")
+  func change() throws {
+    var state = try foyer()
+    var german = Preferences()
+    german.language = "de"
+    #expect(state.handle(.right, in: size) == [.keep(.language, german, language: "de")])
+    var slow = german
+    slow.speed = .slow
+    for key: Key in [.down, .down] { #expect(state.handle(key, in: size) == []) }
+    #expect(state.handle(.left, in: size) == [.keep(.speed, slow, language: "de")])
+  }
+
+  @Test("letters of a name are no commands, and Escape leads back to the start screen")
+  func name() throws {
+    var state = try foyer()
+    for key: Key in [.down, .enter, .character("q"), .character("?")] {
+      #expect(state.handle(key, in: size) == [])
+    }
+    #expect(state.pages.count == 2)
+    #expect(state.handle(.enter, in: size).count == 1)
+    #expect(state.handle(.escape, in: size) == [])
+    #expect(state.pages.count == 1)
+  }
+
+  @Test("the page fits every window in every language", arguments: ["en", "de", "pt"])
+  func fits(code: String) throws {
+    let studio = try Studio()
+    for size in SweepTests.sizes {
+      var state = try foyer()
+      for _ in PreferenceKey.shown {
+        let grid = try studio.picture(code).draw(state, size: size)
+        #expect(grid.faults.isEmpty, "\(size)")
+        _ = state.handle(.down, in: size)
+      }
+    }
+  }
+}

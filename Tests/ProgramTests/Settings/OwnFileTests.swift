@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@Suite struct OwnFileTests {
+  private let home: Home
+
+  init() throws { home = try Home() }
+
+  private func write(_ text: String, as path: String) throws {
+    let url = URL(filePath: home.path + "/" + path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  @Test("changed keys work, and the key bar shows them")
+  func keys() throws {
+    try write(#"{"leave": ["x"], "menu": ["w", "escape"]}"#, as: "config/mue/keys.json")
+    let terminal = try Terminal.newGame(home: home, columns: 140, rows: 45)
+    try terminal.waitFor("w menu")
+    #expect(terminal.text.contains("x leave"))
+    terminal.type("w")
+    try terminal.waitFor("Back to the table")
+    terminal.type("x")
+    #expect(try terminal.exitStatus() == .code(0))
+  }
+
+  @Test("keys that clash are refused with file and line, and the usual ones apply")
+  func clash() throws {
+    try write("{\n  \"menu\": [\"q\"]\n}", as: "config/mue/keys.json")
+    let terminal = try Terminal.newGame(home: home)
+    try terminal.waitUntil { $0.joined().contains("keys.json, line 2:") }
+    #expect(terminal.words.contains("“q” cannot be both menu and leave."))
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+  }
+
+  @Test("a theme that is wrong is refused with file and line, one that is right is offered")
+  func themes() throws {
+    try write("{\n\"colors\":\n{\"red\": 7}}", as: "data/mue/themes/bad.json")
+    try write("{\"colors\": {}}", as: "data/mue/themes/own.json")
+    let terminal = try Terminal.newGame(home: home)
+    try terminal.waitUntil { $0.joined().contains("themes/bad.json, line 3:") }
+    #expect(terminal.words.contains("“red” is no colour like"))
+    #expect(try CommandRun(["config", "theme", "own"], home: home).status == 0)
+    #expect(try CommandRun(["config", "theme", "bad"], home: home).status == 2)
+  }
+
+  @Test("colours, symbols and auto-play change at the table, at once, and stay")
+  func page() throws {
+    let terminal = try Terminal.newGame(home: home)
+    try Person(terminal: terminal, bids: 1).play { $0 == .follow }
+    try terminal.settle()
+    terminal.press(.escape)
+    try terminal.waitFor("Back to the table")
+    terminal.press(.down, .enter)
+    try terminal.waitFor("‹ clear ›")
+    terminal.press(.down, .down, .down, .down, .right)
+    try terminal.waitFor("‹ traditional ›")
+    terminal.press(.escape, .escape)
+    try terminal.waitFor("𝟟")
+    terminal.press(.escape)
+    try terminal.waitFor("Back to the table")
+    terminal.press(.down, .enter)
+    try terminal.waitFor("‹ traditional ›")
+    terminal.press(.down, .down, .down, .down, .down, .right)
+    try terminal.waitFor("‹ letters ›")
+    terminal.press(.escape, .escape)
+    try terminal.waitUntil { !$0.joined().contains("▲") && !$0.joined().contains("◆") }
+    let settings = try String(
+      contentsOfFile: home.path + "/config/mue/settings.json", encoding: .utf8)
+    #expect(settings.contains("\"theme\": \"traditional\""))
+    #expect(settings.contains("\"symbols\": \"letters\""))
+  }
+}

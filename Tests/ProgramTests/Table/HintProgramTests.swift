@@ -1,0 +1,48 @@
+import Testing
+
+@Suite("Hints at the table") struct HintProgramTests {
+  @Test("a hint comes soon, chooses and plays nothing, cycles, and is counted on the score sheet")
+  func hint() throws {
+    let home = try Home()
+    let terminal = try Terminal.newGame(home: home)
+    try terminal.waitFor(.bid)
+    terminal.type("H")
+    try terminal.waitUntil { $0.joined().contains(/1\. .*, made \d+ %/) }
+    terminal.type("H")
+    try terminal.waitUntil { $0.joined().contains(/[12]\. .*, made \d+ %/) }
+    terminal.type("]")
+    try terminal.waitFor("1 hint asked for")
+    terminal.press(.escape)
+    #expect(try terminal.question() == .bid || terminal.question() == .lock)
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+  }
+
+  @Test("in the play the hint stands on a card that may be played, and Enter plays it")
+  func card() throws {
+    let home = try Home()
+    let terminal = try Terminal.newGame(home: home)
+    try Person(terminal: terminal).play { $0 == .follow }
+    terminal.type("H")
+    try terminal.waitUntil { $0.joined().contains(/1\. .*, made \d+ %/) }
+    try terminal.change { $0.press(.enter) }
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+  }
+
+  @Test("keys are answered while a hint is thought up, and leaving does not wait for it")
+  func meanwhile() throws {
+    let terminal = try Terminal.newGame(home: Home())
+    try terminal.waitFor(.bid)
+    terminal.type("H")
+    terminal.press(.right)
+    terminal.type("[")
+    try terminal.waitFor("Trumps, strongest first")
+    terminal.press(.escape)
+    terminal.type("H")
+    let start = ContinuousClock.now
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(ContinuousClock.now - start < .seconds(2))
+  }
+}
