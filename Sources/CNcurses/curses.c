@@ -15,6 +15,9 @@
 /* 1002: report presses, releases and drags; 1006: with numbers of any size. */
 const char *const cn_mouse_on = "\033[?1002h\033[?1006h";
 const char *const cn_mouse_off = "\033[?1006l\033[?1002l";
+/* 1004: report when the window gets and loses the person's attention. */
+const char *const cn_focus_on = "\033[?1004h";
+const char *const cn_focus_off = "\033[?1004l";
 
 static bool has_string(const char *capability) {
   const char *found = tigetstr(capability);

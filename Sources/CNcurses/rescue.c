@@ -34,7 +34,10 @@ static void append(const char *bytes) {
 
 static void prepare_farewell(void) {
   farewell_length = 0;
-  if (cn_has_mouse()) append(cn_mouse_off);
+  if (cn_has_mouse()) {
+    append(cn_mouse_off);
+    append(cn_focus_off);
+  }
   append(tigetstr("rmacs"));
   append(tigetstr("sgr0"));
   append(tigetstr("op"));

@@ -8,6 +8,8 @@ public protocol Console: AnyObject {
   func present(_ grid: Grid)
   /// The next key that waits, in the order they came; nil when none waits. Never blocks.
   func nextKey() -> Key?
+  /// Lets the person notice something.
+  func ring(_ alert: Alert)
   /// Gives the terminal back as it was found. Calling it again does nothing.
   func close()
 }

@@ -8,6 +8,8 @@ public final class HeadlessConsole: Console {
   public let abilities: Abilities
   /// Every grid shown, oldest first.
   public private(set) var shown: [Grid] = []
+  /// All that rang, oldest first.
+  public private(set) var rung: [Alert] = []
   /// Whether it was closed.
   public private(set) var isClosed = false
   private var waiting: [Key] = []
@@ -28,6 +30,9 @@ public final class HeadlessConsole: Console {
 
   /// The oldest key not yet taken.
   public func nextKey() -> Key? { waiting.isEmpty ? nil : waiting.removeFirst() }
+
+  /// Remembers what rang.
+  public func ring(_ alert: Alert) { rung.append(alert) }
 
   /// Notes that it was closed.
   public func close() { isClosed = true }

@@ -18,6 +18,10 @@ public enum Key: Hashable, Sendable {
   /// Ctrl with a letter, given in lower case.
   case control(Character)
   case mouse(Mouse)
+  /// The person looks at the window again.
+  case focusGained
+  /// The person looks at another window.
+  case focusLost
   /// The window has another size now.
   case resized
   /// Input has ended: the terminal is gone.

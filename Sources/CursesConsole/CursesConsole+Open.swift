@@ -25,7 +25,8 @@ extension CursesConsole {
     cn_arm_rescue()
     let wantsColors = environment["NO_COLOR", default: ""].isEmpty
     return CursesConsole(
-      screen: screen, signalPipe: signalPipe, pen: Pen(wantsColors: wantsColors))
+      screen: screen, signalPipe: signalPipe, pen: Pen(wantsColors: wantsColors),
+      dialect: NotificationDialect(environment: environment))
   }
 
   /// Takes the person's locale for characters only: numbers in files stay as they are.

@@ -23,6 +23,11 @@ public final class CursesConsole: Console {
     didSet { if isOpen, wantsMouse != oldValue { sendMouse() } }
   }
 
+  /// Whether the terminal tells when the person looks at another window, and back.
+  public var wantsFocus = false {
+    didSet { if isOpen, wantsFocus != oldValue { sendFocus() } }
+  }
+
   var keys: ArraySlice<Key> = []
   var hasEnded = false
   /// Signals not handed out yet.
@@ -32,9 +37,12 @@ public final class CursesConsole: Console {
   private let screen: OpaquePointer
   private var painter: Painter
   private var decoder = KeyDecoder()
-  private var isOpen = true
+  private(set) var isOpen = true
+  /// How the desktop is reached.
+  let dialect: NotificationDialect
 
-  init(screen: OpaquePointer, signalPipe: Int32, pen: Pen) {
+  init(screen: OpaquePointer, signalPipe: Int32, pen: Pen, dialect: NotificationDialect) {
+    self.dialect = dialect
     self.screen = screen
     self.signalPipe = signalPipe
     painter = Painter(pen: pen)
@@ -91,9 +99,14 @@ public final class CursesConsole: Console {
     if cn_has_mouse() { cn_send(wantsMouse ? cn_mouse_on : cn_mouse_off) }
   }
 
+  private func sendFocus() {
+    if cn_has_mouse() { cn_send(wantsFocus ? cn_focus_on : cn_focus_off) }
+  }
+
   /// Leaves the screen, for good or until `enter()`.
   private func leave() {
     if cn_has_mouse() { cn_send(cn_mouse_off) }
+    if cn_has_mouse(), wantsFocus { cn_send(cn_focus_off) }
     endwin()
   }
 
@@ -102,6 +115,7 @@ public final class CursesConsole: Console {
     if !isendwin() { leave() }
     wrefresh(cn_screen())
     sendMouse()
+    if wantsFocus { sendFocus() }
     measure()
   }
 

@@ -25,7 +25,12 @@ extension KeyDecoder {
   /// The key behind a code that curses made up for a name in the terminal's description.
   private static func extended(_ code: Int32) -> Key? {
     guard let name = keyname(code) else { return nil }
-    return String(cString: name) == "kcbt2" ? .backTab : nil
+    return switch String(cString: name) {
+    case "kcbt2": .backTab
+    case "kxIN": .focusGained
+    case "kxOUT": .focusLost
+    default: nil
+    }
   }
 
   /// The key behind `ESC [` or `ESC O`, parameters and a last byte.
@@ -38,7 +43,9 @@ extension KeyDecoder {
     case ("", "D"): return .left
     case ("", "H"), ("1", "~"), ("7", "~"): return .home
     case ("", "F"), ("4", "~"), ("8", "~"): return .end
+    case ("", "I"): return .focusGained
     case ("", "M"): return .enter
+    case ("", "O"): return .focusLost
     case ("", "Z"): return .backTab
     case ("3", "~"): return .delete
     case ("5", "~"): return .pageUp

@@ -21,6 +21,9 @@ public struct Words: Sendable {
       ?? phrase.key
   }
 
+  /// What is written on the key of a command, by the command's name.
+  public func key(of command: String) -> String { text(.command(command)) }
+
   private func filled(_ sentence: Sentence?, for phrase: Phrase) -> String? {
     guard let text = sentence?.text(for: phrase.places) else { return nil }
     return Template(text).filled { place in

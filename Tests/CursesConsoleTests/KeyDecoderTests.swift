@@ -32,6 +32,10 @@ import Testing
       ])
   }
 
+  @Test("The window's attention comes and goes") mutating func focus() {
+    #expect(keys("\u{1B}[O\u{1B}[Ix") == [.focusLost, .focusGained, .character("x")])
+  }
+
   @Test("Unknown sequences are swallowed whole") mutating func unknown() {
     #expect(
       keys("\u{1B}[1;5Cx\u{1B}Oqy\u{1B}[99~z") == [

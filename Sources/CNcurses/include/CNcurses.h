@@ -32,6 +32,10 @@ bool cn_has_mouse(void);
 extern const char *const cn_mouse_on;
 extern const char *const cn_mouse_off;
 
+/* The bytes that ask a terminal with a mouse to report its window's attention, or not to. */
+extern const char *const cn_focus_on;
+extern const char *const cn_focus_off;
+
 /* Whether colour numbers are red, green and blue rather than a palette's. */
 bool cn_has_direct_colors(void);
 

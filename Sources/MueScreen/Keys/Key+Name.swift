@@ -41,7 +41,7 @@ extension Key {
     switch self {
     case .character(let character): !(character.isASCII && character.isNumber)
     case .control(let letter): letter != "c" && letter != "z"
-    case .mouse, .resized, .ended: false
+    case .mouse, .focusGained, .focusLost, .resized, .ended: false
     default: true
     }
   }
@@ -66,7 +66,7 @@ extension Key {
     case .down: .text("↓")
     case .left: .text("←")
     case .right: .text("→")
-    case .mouse, .resized, .ended: .text("")
+    case .mouse, .focusGained, .focusLost, .resized, .ended: .text("")
     }
   }
 }

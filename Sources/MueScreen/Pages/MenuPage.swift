@@ -10,9 +10,8 @@ struct MenuPage {
     let width = min(rect.width - 2, 44)
     let items = MenuItem.allCases
     let x = rect.x + (rect.width - width) / 2
-    var y = rect.y + max(1, (rect.height - items.count - 3) / 2)
-    pen.say(.menuTitle, x: x + 1, y: y, .heading, in: rect)
-    y += 2
+    var y = Self.places(in: rect).top
+    pen.say(.menuTitle, x: x + 1, y: y - 2, .heading, in: rect)
     for item in items {
       let name = pen.text(name(of: item))
       let mark = item == chosen ? String(pen.glyphs.turn) : " "
@@ -26,6 +25,14 @@ struct MenuPage {
         pen.write(text, x: x + 1, y: y + 1 + row, .ask, in: rect)
       }
     }
+  }
+
+  /// Where the lines stand, two rows below the title.
+  static func places(in rect: Rect) -> ListPlaces {
+    let count = MenuItem.allCases.count
+    let top = rect.y + max(1, (rect.height - count - 3) / 2) + 2
+    return ListPlaces(
+      lines: count, chosen: 0, in: Rect(x: rect.x, y: top, width: rect.width, height: count))
   }
 
   private func name(of item: MenuItem) -> Phrase {

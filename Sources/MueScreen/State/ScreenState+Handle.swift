@@ -11,7 +11,7 @@ extension ScreenState {
   /// table takes it off, and does what it says as well.
   public mutating func handle(_ key: Key) -> [Effect] {
     switch key {
-    case .resized, .mouse: return []
+    case .resized, .mouse, .focusGained, .focusLost: return []
     default: break
     }
     if closesLessonCard(key) { return [] }
@@ -24,6 +24,7 @@ extension ScreenState {
     let isSure = notice == .confirmNewGame
     isTrickHeld = false
     clicked = nil
+    grabbed = nil
     say(nil)
     if intent != .hint { hint = .none }
     if case .settings(let page) = scene, intent != .leave || isTyping && key != .control("c") {

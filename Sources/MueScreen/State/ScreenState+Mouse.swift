@@ -7,25 +7,36 @@ extension ScreenState {
   /// Answers the mouse in a window of a size; returns what the program is to do.
   ///
   /// A click on a card or on a line of a list chooses it, another click there, or one on the arrow,
-  /// does what Enter or ↑ would. The wheel moves the choice. Everything can be done by keys as well.
+  /// does what Enter or ↑ would; so does dragging a card. The wheel moves the choice, or the page.
+  /// Everything can be done by keys as well.
   public mutating func handle(_ mouse: Mouse, in size: Size) -> [Effect] {
     guard let layout = Layout(size, players: view.rules.players) else { return [] }
     if !preferences.mouse { return [] }
-    let isList = if case .settings = scene { true } else { false }
     switch mouse.action {
-    case .wheelUp where isList: return handle(.up, as: .up)
-    case .wheelDown where isList: return handle(.down, as: .down)
-    case .wheelUp: return handle(.left, as: .previous)
-    case .wheelDown: return handle(.right, as: .next)
+    case .wheelUp: return isHighPage ? handle(.up, as: .up) : handle(.left, as: .previous)
+    case .wheelDown: return isHighPage ? handle(.down, as: .down) : handle(.right, as: .next)
     case .press:
       hint = .none
-      return press(mouse.place, layout)
-    case .drag, .release: return []
+      grabbed = nil
+      let effects = press(mouse.place, layout)
+      if effects.isEmpty { grab(at: mouse.place, layout) }
+      return effects
+    case .drag: return []
+    case .release: return letGo(at: mouse.place)
+    }
+  }
+
+  /// Whether what is open goes up and down rather than left and right.
+  private var isHighPage: Bool {
+    switch scene {
+    case .menu, .settings, .sheet, .log, .document: true
+    case .table, .summary, .why, .pastTrick: false
     }
   }
 
   private mutating func press(_ place: Position, _ layout: Layout) -> [Effect] {
     if case .settings(let page) = scene { return press(place, page, layout) }
+    if case .menu(let item) = scene { return press(atRow: place.y, item, layout) }
     if case .why = scene { return pressWhy(place, layout) }
     guard scene == .table else { return [] }
     if closesLessonCard(.enter) { return [] }

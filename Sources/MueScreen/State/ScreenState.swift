@@ -14,6 +14,8 @@ public struct ScreenState: Sendable {
   public internal(set) var selection = Selection()
   /// What the last click chose; a key forgets it.
   var clicked: Clicked?
+  /// What the mouse holds; a key lets it go.
+  var grabbed: Grabbed?
   /// What has just happened, or an answer to the last key.
   public internal(set) var notice: Phrase?
   /// Whether the notice stays until a key is pressed, whatever happens at the table.

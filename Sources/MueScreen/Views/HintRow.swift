@@ -2,10 +2,39 @@ import CellGrid
 import MueWords
 
 /// Keys and what they do, the most useful first; those that find no room are left out.
+///
+/// Each is a button for the mouse.
 struct HintRow {
   let hints: [Phrase]
 
+  /// A hint and where it stands.
+  fileprivate struct Button {
+    let hint: Phrase
+    let text: String
+    let place: Position
+  }
+
   func draw(on pen: inout Pen, in rect: Rect) {
+    for button in buttons(pen, in: rect) {
+      pen.write(button.text, x: button.place.x, y: button.place.y, .quiet, in: rect)
+    }
+  }
+
+  /// The name of the command whose key a click means; nil beside all hints.
+  ///
+  /// Of two keys in a hint it is the one clicked; beside them, the first.
+  func command(at place: Position, _ pen: Pen, in rect: Rect) -> String? {
+    let button = buttons(pen, in: rect).first { button in
+      let columns = button.place.x..<button.place.x + button.text.columns
+      return button.place.y == place.y && columns.contains(place.x)
+    }
+    guard let button else { return nil }
+    let keys = button.keys(pen).sorted { $0.columns.lowerBound < $1.columns.lowerBound }
+    return (keys.first { $0.columns.contains(place.x) } ?? keys.first)?.command
+  }
+
+  private func buttons(_ pen: Pen, in rect: Rect) -> [Button] {
+    var buttons: [Button] = []
     var x = rect.x + 1
     var y = rect.y
     for hint in hints {
@@ -15,7 +44,22 @@ struct HintRow {
         x = rect.x + 1
         y += 1
       }
-      x = pen.write(text, x: x, y: y, .quiet, in: rect) + 2
+      buttons.append(Button(hint: hint, text: text, place: Position(x: x, y: y)))
+      x += text.columns + 2
+    }
+    return buttons
+  }
+}
+
+extension HintRow.Button {
+  /// The commands the hint names, and the columns of the window where their keys stand.
+  fileprivate func keys(_ pen: Pen) -> [(command: String, columns: Range<Int>)] {
+    hint.places.values.compactMap { value in
+      guard case .command(let command) = value,
+        let key = text.firstRange(of: pen.look.shown(pen.words.key(of: command)))
+      else { return nil }
+      let start = place.x + text[..<key.lowerBound].columns
+      return (command, start..<start + text[key].columns)
     }
   }
 }

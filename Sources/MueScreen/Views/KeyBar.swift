@@ -7,7 +7,10 @@ import MueWords
 struct KeyBar {
   let state: ScreenState
 
-  func draw(on pen: inout Pen, in rect: Rect) { HintRow(hints: hints).draw(on: &pen, in: rect) }
+  func draw(on pen: inout Pen, in rect: Rect) { row.draw(on: &pen, in: rect) }
+
+  /// The keys as a row of buttons.
+  var row: HintRow { HintRow(hints: hints) }
 
   private var hints: [Phrase] {
     switch state.scene {

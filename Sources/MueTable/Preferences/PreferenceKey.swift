@@ -29,7 +29,8 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   /// The preferences that have an effect, in the order of the settings page; `mue config` knows no
   /// others.
   public static let shown: [PreferenceKey] = [
-    .language, .name, .speed, .trickPause, .theme, .symbols, .mouse, .confirming, .autoPlay,
-    .runningPoints, .hints, .level, .style,
+    .language, .name, .speed, .trickPause, .theme, .symbols, .mouse, .dragging, .confirming,
+    .autoPlay, .runningPoints, .hints, .turnSignal, .trickSignal, .handSignal, .errorSignal,
+    .notification, .level, .style,
   ]
 }

@@ -11,6 +11,8 @@ extension Phrase {
   public static let notSaved = Phrase("title.notSaved")
   /// It is the person's turn.
   public static let yourTurn = Phrase("title.yourTurn")
+  /// It is the person's turn, said to somebody who looks at another window.
+  public static let summons = Phrase("title.summons")
   /// It is somebody else's turn.
   public static func turn(name: String) -> Phrase {
     Phrase("title.turn", ["name": .text(name)])

@@ -21,6 +21,8 @@ final class Evening {
   private(set) var documents: [Document: String]
   /// What is on disk: what only the command line said stays out of it.
   private var settings: Settings
+  /// Whether the person looks at another window, as far as the terminal tells.
+  private(set) var isAway = false
   private let beginning = SuspendingClock.now
 
   /// An evening on a console; `speed` goes before that of the settings.
@@ -36,6 +38,7 @@ final class Evening {
     words = house.words
     documents = house.documents(words.code)
     console.wantsMouse = preferences.mouse
+    console.wantsFocus = preferences.notification
   }
 
   /// Goes from room to room, beginning behind a door, until the person leaves.
@@ -66,8 +69,12 @@ final class Evening {
   private func stay(in room: some Room) -> Door {
     while true {
       while room.door == nil, let key = console.nextKey() {
-        if key == .ended { return .out(.done) }
-        room.answer(key)
+        switch key {
+        case .ended: return .out(.done)
+        case .focusGained: isAway = false
+        case .focusLost: isAway = true
+        default: room.answer(key)
+        }
       }
       room.advance()
       console.present(room.picture(console.size))
@@ -93,6 +100,7 @@ final class Evening {
   func keep(_ key: PreferenceKey, of changed: Preferences, language: String) -> Phrase? {
     preferences = changed
     console.wantsMouse = changed.mouse
+    console.wantsFocus = changed.notification
     if key == .language { speak(language) }
     _ = key.value.set(key.value.text(in: changed), in: &settings.preferences)
     do throws(StoreError) {

@@ -21,7 +21,15 @@ final class Foyer: Room {
   }
 
   func answer(_ key: Key) {
-    for effect in state.handle(key, in: evening.console.size) { perform(effect) }
+    let size = evening.console.size
+    var key = key
+    if case .mouse(let mouse) = key, mouse.action == .press,
+      let command = evening.picture.command(at: mouse.place, of: state, size: size),
+      let button = evening.house.keys.map.keys(of: command).first
+    {
+      key = button
+    }
+    for effect in state.handle(key, in: size) { perform(effect) }
   }
 
   func advance() {

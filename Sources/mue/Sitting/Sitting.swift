@@ -13,11 +13,13 @@ import MueWords
 /// A change goes one way: a move is applied and saved, then shown. Nothing here waits: thinking
 /// runs beside the loop, and pauses are times after which the loop looks again.
 final class Sitting: Room {
-  private let evening: Evening
+  let evening: Evening
   private let thinker: Thinker<Move>
   private let adviser: Adviser
   private var keeper: GameKeeper
-  private var state: ScreenState
+  var state: ScreenState
+  /// The state of which the person has noticed everything.
+  var noticed: ScreenState
   private var time: PlayingTime
   private var isThinking = false
   /// A computer player's choice that waits for its time.
@@ -47,6 +49,7 @@ final class Sitting: Room {
     state = ScreenState(
       view: game.view(for: game.personSeat), preferences: evening.preferences,
       choices: evening.house.choices, language: evening.words.code)
+    noticed = state
     state.keys = evening.house.keys.map
     state.useLetters(of: evening.words)
     lastTrouble = keeper.trouble
@@ -97,11 +100,6 @@ final class Sitting: Room {
     keeper.secondsPlayed = time.seconds(at: evening.now)
   }
 
-  private func effects(of key: Key) -> [Effect] {
-    if case .mouse(let mouse) = key { return state.handle(mouse, in: evening.console.size) }
-    return state.handle(key)
-  }
-
   private func isLate(_ key: Key) -> Bool {
     state.confirms(key) && state.scene == .table && ContinuousClock.now < lateUntil
   }
@@ -119,6 +117,7 @@ final class Sitting: Room {
     state.areResultsUnkept = evening.historian.trouble != nil
     moveOn()
     advise()
+    ring()
   }
 
   private func moveOn() {

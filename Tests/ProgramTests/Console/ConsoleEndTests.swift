@@ -35,6 +35,7 @@ import Testing
     let status = try terminal.exitStatus(timeout: .seconds(1))
     #expect(failure.signals.map(ExitStatus.signal).contains(status))
     #expect(terminal.isRestored)
+    #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?1004l"))
   }
 
   @Test("A trap gives plain terminals back", arguments: ["xterm", "vt100", "linux", "screen"])

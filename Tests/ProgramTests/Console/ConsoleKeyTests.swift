@@ -72,7 +72,7 @@ import Testing
 
   @Test("Sequences nobody knows leave nothing behind") func unknown() throws {
     let terminal = try probe()
-    terminal.type("\u{1B}[27;5;9~\u{1B}[200~\u{1B}[?62;22c\u{1B}[Ix")
+    terminal.type("\u{1B}[27;5;9~\u{1B}[200~\u{1B}[?62;22c\u{1B}[Wx")
     try terminal.waitUntil { $0[4].hasSuffix("[x]") }
     #expect(keys(terminal) == "[x]")
   }
