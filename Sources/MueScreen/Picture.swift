@@ -53,7 +53,11 @@ public struct Picture: Sendable {
       for column in LogPage(view: state.view).columns(pen, in: layout.middle) {
         column.rows.drawScrolled(to: row, on: &pen, in: column.rect)
       }
-    case .sheet:
+    case .replay:
+      if let page = state.replay {
+        ReplayPicture(page: page, notice: state.notice).draw(on: &pen, in: layout.middle)
+      }
+    case .sheet, .review:
       pageRows(state, pen, layout)
         .drawScrolled(to: firstRow(state), on: &pen, in: pageBlock(layout))
     }
@@ -84,7 +88,7 @@ public struct Picture: Sendable {
 
   private func firstRow(_ state: ScreenState) -> Int {
     switch state.scene {
-    case .sheet(let row): row
+    case .sheet(let row), .review(let row): row
     default: 0
     }
   }
@@ -94,9 +98,18 @@ public struct Picture: Sendable {
     return switch state.scene {
     case .summary:
       SummaryCards(view: state.view).rows(pen, width: block.width, height: block.height)
-    case .sheet: ScoreSheet(view: state.view).rows(pen, width: block.width)
+    case .sheet: sheetRows(state, pen, block)
+    case .review: ReviewPage(review: state.review).rows(pen, width: block.width)
     default: []
     }
+  }
+
+  /// The score sheet with the picture of the match below it.
+  private func sheetRows(_ state: ScreenState, _ pen: Pen, _ block: Rect) -> [Row] {
+    let chart = MatchChart(view: state.view).rows(
+      pen, width: block.width, height: min(16, block.height))
+    let sheet = ScoreSheet(view: state.view).rows(pen, width: block.width)
+    return sheet + (chart.isEmpty ? [] : [.blank]) + chart
   }
 
   /// Where a page's rows stand: a column that reads well.

@@ -15,7 +15,9 @@ extension ScreenState {
     default: break
     }
     if closesLessonCard(key) { return [] }
-    return handle(key, as: keys.intent(of: key, suitLetters: suitLetters))
+    let isHandOver = view.observation.faceUp.score != nil
+    return handle(
+      key, as: keys.intent(of: key, suitLetters: suitLetters, isHandOver: isHandOver))
   }
 
   /// Answers a key, or the mouse in its place, by what it means.
@@ -45,7 +47,9 @@ extension ScreenState {
     case .table: return handleTable(intent, wasHeld: wasHeld)
     case .menu(let item): return handleMenu(intent, item, isSure: isSure)
     case .why(let card): handleWhy(intent, about: card)
-    case .summary, .sheet, .log, .document, .pastTrick, .settings: return handlePage(intent)
+    case .replay: return handleReplay(intent)
+    case .summary, .sheet, .log, .document, .review, .pastTrick, .settings:
+      return handlePage(intent)
     }
     return []
   }
@@ -59,6 +63,8 @@ extension ScreenState {
     case .why: askWhy()
     case .hint: askHint()
     case .pastTrick: openPastTrick()
+    case .review: openReview()
+    case .replay: return [.replay(at: nil)]
     case .takeBack: return [.takeBack]
     case .doAgain: return [.doAgain]
     case .log: scene = .log(row: Self.lastRow)
@@ -87,6 +93,7 @@ extension ScreenState {
       notice = .unknownKey
       return []
     }
+    if isAside { return [.leave] }
     if !view.isOver { return [.dealNextHand] }
     if isFinalOrderShown { return [.newGame] }
     isFinalOrderShown = true
@@ -104,11 +111,13 @@ extension ScreenState {
 
   private mutating func handlePage(_ intent: Intent) -> [Effect] {
     switch (intent, scene) {
+    case (.replay, .sheet), (.replay, .review): return [.replay(at: nil)]
+    case (.jump(let rank), .review): return openDecision(rank.number)
     case (.summary, .sheet): scene = .summary
     case (.sheet, .summary), (.turnPage, .summary): scene = .sheet(row: 0)
     case (.turnPage, .sheet), (.log, .pastTrick): scene = .log(row: Self.lastRow)
     case (.menu, _), (.confirm, _), (.toggle, _), (.why, _), (.turnPage, _), (.summary, _),
-      (.sheet, _), (.pass, _), (.log, _):
+      (.sheet, _), (.pass, _), (.log, _), (.review, .review):
       scene = .table
     case (.previous, .pastTrick(let index)), (.pastTrick, .pastTrick(let index)):
       scene = .pastTrick(max(0, index - 1))
@@ -137,6 +146,7 @@ extension ScreenState {
     switch scene {
     case .sheet(let row): scene = .sheet(row: moved(row))
     case .log(let row): scene = .log(row: moved(row))
+    case .review(let row): scene = .review(row: moved(row))
     default: break
     }
   }
@@ -146,6 +156,7 @@ extension ScreenState {
     switch scene {
     case .sheet(let row): scene = .sheet(row: min(row, lastRow))
     case .log(let row): scene = .log(row: min(row, lastRow))
+    case .review(let row): scene = .review(row: min(row, lastRow))
     default: break
     }
   }

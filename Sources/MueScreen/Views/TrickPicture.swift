@@ -25,7 +25,8 @@ struct TrickPicture {
     drawLine(on: &pen, in: layout.trick)
   }
 
-  private func drawLine(on pen: inout Pen, in rect: Rect) {
+  /// Says who led and who holds the trick, or who takes it.
+  func drawLine(on pen: inout Pen, in rect: Rect) {
     if isFinished {
       let around = pen.text(.takesTrick(name: "", points: trick.points)).columns
       let name = pen.name(trick.winner, in: view, columns: min(16, rect.width - around))

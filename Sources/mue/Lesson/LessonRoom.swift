@@ -113,7 +113,7 @@ final class LessonRoom: Room {
         state.say(trouble)
       }
       state.useLetters(of: evening.words)
-    case .takeBack, .doAgain, .claim: state.say(.lessonNotHere)
+    case .takeBack, .doAgain, .claim, .replay, .playAside: state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .foyer, .leave:
       let isOver = game.match.round.score != nil
       door = .foyer(notice: isOver ? .lessonDone : .lessonLeft)
