@@ -48,6 +48,7 @@ public struct Picture: Sendable {
     case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: layout.middle)
     case .summary:
       pageRows(state, pen, layout).draw(on: &pen, in: pageBlock(layout))
+    case .document(let reader): ReaderPicture(reader: reader).draw(on: &pen, in: pageBlock(layout))
     case .log(let row):
       for column in LogPage(view: state.view).columns(pen, in: layout.middle) {
         column.rows.drawScrolled(to: row, on: &pen, in: column.rect)
@@ -56,15 +57,26 @@ public struct Picture: Sendable {
       if let page = state.replay {
         ReplayPicture(page: page, notice: state.notice).draw(on: &pen, in: layout.middle)
       }
-    case .sheet, .document, .review:
+    case .sheet, .review:
       pageRows(state, pen, layout)
         .drawScrolled(to: firstRow(state), on: &pen, in: pageBlock(layout))
     }
     return pen.grid
   }
 
+  /// Keeps the page that is open within what there is to see in a window of a size.
+  public func fit(_ state: inout ScreenState, size: Size) {
+    if case .document(var reader) = state.scene {
+      guard let layout = Layout(size, players: state.view.rules.players) else { return }
+      reader.settle(pen(for: Size(width: 0, height: 0)), in: pageBlock(layout))
+      state.scene = .document(reader)
+    } else {
+      state.clampScroll(to: lastScrollRow(of: state, size: size))
+    }
+  }
+
   /// How far down the page that is open can be scrolled, in rows; 0 when all of it is shown.
-  public func lastScrollRow(of state: ScreenState, size: Size) -> Int {
+  func lastScrollRow(of state: ScreenState, size: Size) -> Int {
     guard let layout = Layout(size, players: state.view.rules.players) else { return 0 }
     let pen = pen(for: Size(width: 0, height: 0))
     if case .log = state.scene {
@@ -76,7 +88,7 @@ public struct Picture: Sendable {
 
   private func firstRow(_ state: ScreenState) -> Int {
     switch state.scene {
-    case .sheet(let row), .document(_, let row), .review(let row): row
+    case .sheet(let row), .review(let row): row
     default: 0
     }
   }
@@ -88,8 +100,6 @@ public struct Picture: Sendable {
       SummaryCards(view: state.view).rows(pen, width: block.width, height: block.height)
     case .sheet: sheetRows(state, pen, block)
     case .review: ReviewPage(review: state.review).rows(pen, width: block.width)
-    case .document(let document, _):
-      DocumentPage(text: documents[document] ?? "").rows(pen, width: block.width)
     default: []
     }
   }

@@ -21,6 +21,7 @@ extension House {
       case .export(let isAll): return ExportCommand(house: self).run(isAll: isAll)
       case .check(let file): return CheckCommand(house: self).run(file: file)
       case .score(let file): return ScoreCommand(house: self).run(file: file)
+      case .rules(let page): return RulesCommand(house: self).run(page)
       case .replay(let file, let hand):
         return ReplayCommand(house: self, file: file, hand: hand).run()
       case .stats(let wish): return StatsCommand(house: self).run(wish)

@@ -69,12 +69,13 @@ struct House {
       themes: themes.names)
   }
 
-  /// The documents of a language, in English where it lacks one.
+  /// The documents of a language, in English where it lacks one, and its list of keys.
   func documents(_ code: String) -> [Document: String] {
     var found: [Document: String] = [:]
-    for document in Document.allCases {
+    for document in Document.files {
       found[document] = text("\(document.rawValue).md", code)
     }
+    found[.keys] = languages.words(for: code).map(KeyList.markdown)
     return found
   }
 

@@ -91,7 +91,7 @@ struct RecordedStates {
     var scenes: [Scene] = [.table, .sheet(row: 0), .log(row: 0), .menu(.settings)]
     if seen.insert("documents").inserted {
       scenes += SettingsPage.all.map(Scene.settings)
-      scenes += Document.allCases.map { .document($0, row: 2) }
+      scenes += Document.allCases.map { .document(Reader($0)) }
     }
     states.append(RecordedState(name: "\(how) over", state: state, scenes: scenes))
     for place in [0, 3, 40, .max] {

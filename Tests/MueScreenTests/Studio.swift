@@ -38,7 +38,8 @@ struct Studio {
     let look = Look(
       theme: try theme("clear"), abilities: Abilities(palette: palette, unicode: unicode))
     var documents: [Document: String] = [:]
-    for document in Document.allCases {
+    documents[.keys] = KeyList.markdown(try words(code))
+    for document in Document.files {
       let file = Self.checkout.appending(path: "Resources/\(code)/\(document.rawValue).md")
       documents[document] = try String(contentsOf: file, encoding: .utf8)
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// The documents in `Resources/`, which every language has alike.
 @Suite struct DocumentsTests {
-  static let names = ["credits.md", "howto.md", "rules.md"]
+  static let names = ["credits.md", "howto.md", "play-well.md", "rules.md"]
   /// What `--help` prints, as it stands.
   static let usages = ["mue-arena.txt", "mue.txt"]
   static let languages = LanguageTablesTests.codes

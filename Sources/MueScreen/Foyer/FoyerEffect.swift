@@ -24,6 +24,8 @@ public enum FoyerEffect: Hashable, Sendable {
   case undelete(Int)
   /// Read the results and show them.
   case results
+  /// Sit down for the first hand, with somebody to explain it.
+  case lesson
   /// Open the settings as they are.
   case settings
   /// Obey and remember a preference that has changed; `language` is the one to speak.

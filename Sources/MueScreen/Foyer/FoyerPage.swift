@@ -3,6 +3,7 @@ public enum FoyerPage: Sendable {
   case start(StartPage)
   case shelf(ShelfPage)
   case newGame(NewGamePage)
+  case learn(LearnPage)
   case reading(ReadingPage)
   case results(ResultsPage)
   case settings(SettingsRoom)
@@ -13,6 +14,7 @@ public enum FoyerPage: Sendable {
     case .start(let page): page
     case .shelf(let page): page
     case .newGame(let page): page
+    case .learn(let page): page
     case .reading(let page): page
     case .results(let page): page
     case .settings(let page): page

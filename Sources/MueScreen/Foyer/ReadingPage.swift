@@ -1,53 +1,33 @@
 import CellGrid
 import MueWords
 
-/// A document to read, scrolled down by some rows.
+/// A document to read, before the table.
 public struct ReadingPage: FoyerContent {
-  /// Which document.
-  public let document: Document
-  private var row = 0
+  private var reader: Reader
 
   /// A document at its beginning.
-  public init(_ document: Document) { self.document = document }
+  public init(_ document: Document) { reader = Reader(document) }
+
+  /// Which document is read now.
+  public var document: Document { reader.document }
 
   var page: FoyerPage { .reading(self) }
-  var hints: [Phrase] { [.keysScroll, .keyBack, .keyLeave] }
-
-  var title: Phrase {
-    switch document {
-    case .howto: .menuHowto
-    case .rules: .menuRules
-    case .credits: .menuCredits
-    }
-  }
+  var title: Phrase { reader.document.title }
+  var hints: [Phrase] { Reader.hints(isTyping: reader.isTyping) + [.keyBack, .keyLeave] }
+  var takesText: Bool { reader.isTyping }
 
   mutating func answer(_ key: Key) -> [FoyerStep] {
-    switch key {
-    case .up: row -= 1
-    case .down: row += 1
-    case .pageUp: row -= 10
-    case .pageDown, .character(" "): row += 10
-    case .home: row = 0
-    case .end: row = .max / 2
-    case .escape, .enter: return [.back]
-    default: return [.say(.unknownKey)]
+    switch reader.answer(key) {
+    case .stay: []
+    case .close: [.back]
+    case .unknown: [.say(.unknownKey)]
     }
-    row = max(0, row)
-    return []
   }
 
-  mutating func fit(_ body: Rect, _ pen: Pen) {
-    let block = Self.block(body)
-    row = min(row, max(0, rows(pen, block).count - block.height))
-  }
+  mutating func fit(_ body: Rect, _ pen: Pen) { reader.settle(pen, in: Self.block(body)) }
 
   func draw(on pen: inout Pen, in body: Rect) {
-    let block = Self.block(body)
-    rows(pen, block).drawScrolled(to: row, on: &pen, in: block)
-  }
-
-  private func rows(_ pen: Pen, _ block: Rect) -> [Row] {
-    DocumentPage(text: pen.documents[document] ?? "").rows(pen, width: block.width)
+    ReaderPicture(reader: reader).draw(on: &pen, in: Self.block(body))
   }
 
   /// A column that reads well.

@@ -6,9 +6,9 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
   case newGame
   case games
   case results
+  case learn
   case settings
   case help
-  case rules
   case quit
 
   /// What the line says.
@@ -18,9 +18,9 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     case .newGame: .startNewGame
     case .games: .startGames
     case .results: .resultsTitle
+    case .learn: .learnTitle
     case .settings: .menuSettings
     case .help: .startHelp
-    case .rules: .menuRules
     case .quit: .startQuit
     }
   }
@@ -32,9 +32,9 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     case .newGame: [.ask(.planGame)]
     case .games: [.open(.shelf(ShelfPage())), .ask(.readShelf)]
     case .results: [.open(.results(ResultsPage())), .ask(.results)]
+    case .learn: [.open(.learn(LearnPage()))]
     case .settings: [.ask(.settings)]
     case .help: [.open(.reading(ReadingPage(.howto)))]
-    case .rules: [.open(.reading(ReadingPage(.rules)))]
     case .quit: [.ask(.leave)]
     }
   }

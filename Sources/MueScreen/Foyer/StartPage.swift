@@ -7,11 +7,15 @@ import MueWords
 public struct StartPage: FoyerContent {
   /// The game that *Continue* goes on with, if there is one.
   private var game: GameSummary?
+  private let isFirst: Bool
   private var chosen: StartItem
 
-  /// The start screen; `game` is the one played last, if it can be played on.
-  public init(game: GameSummary?) {
+  /// The start screen, with the game played last, if it can be played on.
+  ///
+  /// Whoever is here for the first time is offered a lesson.
+  public init(game: GameSummary?, isFirst: Bool = false) {
     self.game = game
+    self.isFirst = isFirst
     chosen = game == nil ? .newGame : .goOn
   }
 
@@ -66,9 +70,9 @@ public struct StartPage: FoyerContent {
         line + String(repeating: " ", count: max(0, width - line.columns)), x: x,
         y: places.top + index, isChosen ? .chosenLine : .plain, in: body)
     }
-    if let game {
+    if let story = game?.story(pen) ?? (isFirst ? .lessonOffer : nil) {
       let y = places.top + items.count + 1
-      for (row, text) in pen.text(game.story(pen)).wrapped(to: width - 1).enumerated() {
+      for (row, text) in pen.text(story).wrapped(to: width - 1).enumerated() {
         pen.write(text, x: x + 1, y: y + row, .quiet, in: body)
       }
     }
@@ -76,7 +80,7 @@ public struct StartPage: FoyerContent {
 
   /// Where the lines stand: below the sign, with the line about the game behind them.
   private func places(_ body: Rect) -> ListPlaces {
-    let rows = StartSign.height + items.count + (game == nil ? 0 : 3)
+    let rows = StartSign.height + items.count + (game == nil && !isFirst ? 0 : 3)
     let top = body.y + max(0, body.height - rows) / 2 + StartSign.height
     return ListPlaces(
       lines: items.count, chosen: 0,

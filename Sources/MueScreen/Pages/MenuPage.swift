@@ -41,6 +41,7 @@ struct MenuPage {
     case .settings: .menuSettings
     case .howto: .menuHowto
     case .rules: .menuRules
+    case .playWell: .menuPlayWell
     case .credits: .menuCredits
     case .newGame: .menuNewGame
     case .foyer: .menuFoyer

@@ -10,8 +10,8 @@ public enum Scene: Hashable, Sendable {
   case sheet(row: Int)
   /// The log of the hand, scrolled down by some rows.
   case log(row: Int)
-  /// A document, scrolled down by some rows.
-  case document(Document, row: Int)
+  /// A document that is being read.
+  case document(Reader)
   /// The menu with one line chosen.
   case menu(MenuItem)
   /// The settings.
@@ -26,19 +26,13 @@ public enum Scene: Hashable, Sendable {
   case pastTrick(Int)
 }
 
-/// A text to read, one file a language.
-public enum Document: String, CaseIterable, Hashable, Sendable {
-  case howto
-  case rules
-  case credits
-}
-
 /// A line of the menu.
 public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
   case goOn
   case settings
   case howto
   case rules
+  case playWell
   case credits
   case newGame
   case foyer

@@ -14,6 +14,7 @@ extension ScreenState {
     case .resized, .mouse, .focusGained, .focusLost: return []
     default: break
     }
+    if closesLessonCard(key) { return [] }
     let isHandOver = view.observation.faceUp.score != nil
     return handle(
       key, as: keys.intent(of: key, suitLetters: suitLetters, isHandOver: isHandOver))
@@ -30,6 +31,12 @@ extension ScreenState {
     if intent != .hint { hint = .none }
     if case .settings(let page) = scene, intent != .leave || isTyping && key != .control("c") {
       return handleSettings(key, intent, page)
+    }
+    if case .document(let reader) = scene, key != .control("c"),
+      intent != .leave || reader.isTyping
+    {
+      read(reader, key, intent)
+      return []
     }
     guard let intent else {
       if !wasHeld { notice = .unknownKey }
@@ -106,7 +113,7 @@ extension ScreenState {
     switch (intent, scene) {
     case (.replay, .sheet), (.replay, .review): return [.replay(at: nil)]
     case (.jump(let rank), .review): return openDecision(rank.number)
-    case (.summary, .sheet), (.turnPage, .document): scene = .summary
+    case (.summary, .sheet): scene = .summary
     case (.sheet, .summary), (.turnPage, .summary): scene = .sheet(row: 0)
     case (.turnPage, .sheet), (.log, .pastTrick): scene = .log(row: Self.lastRow)
     case (.menu, _), (.confirm, _), (.toggle, _), (.why, _), (.turnPage, _), (.summary, _),
@@ -140,19 +147,16 @@ extension ScreenState {
     case .sheet(let row): scene = .sheet(row: moved(row))
     case .log(let row): scene = .log(row: moved(row))
     case .review(let row): scene = .review(row: moved(row))
-    case .document(let document, let row): scene = .document(document, row: moved(row))
     default: break
     }
   }
 
   /// Keeps a scrolled page within its rows; the picture knows how many it has.
-  public mutating func clampScroll(to lastRow: Int) {
+  mutating func clampScroll(to lastRow: Int) {
     switch scene {
     case .sheet(let row): scene = .sheet(row: min(row, lastRow))
     case .log(let row): scene = .log(row: min(row, lastRow))
     case .review(let row): scene = .review(row: min(row, lastRow))
-    case .document(let document, let row):
-      scene = .document(document, row: min(row, lastRow))
     default: break
     }
   }

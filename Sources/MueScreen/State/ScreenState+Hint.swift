@@ -4,10 +4,14 @@ import MueWords
 
 extension ScreenState {
   /// Whether a hint may be asked for now.
-  var mayAskHint: Bool { isAsked && preferences.hints }
+  var mayAskHint: Bool { isAsked && preferences.hints && lesson == nil }
 
   /// Asks for a hint, or shows the next best move of the one that is there.
   mutating func askHint() {
+    if lesson != nil {
+      notice = .lessonNotHere
+      return
+    }
     switch hint {
     case .shown(var advice):
       advice.turn()

@@ -19,9 +19,10 @@ extension ScreenState {
     switch item {
     case .goOn: scene = .table
     case .settings: scene = .settings(SettingsPage())
-    case .howto: scene = .document(.howto, row: 0)
-    case .rules: scene = .document(.rules, row: 0)
-    case .credits: scene = .document(.credits, row: 0)
+    case .howto: scene = .document(Reader(.howto))
+    case .rules: scene = .document(Reader(.rules))
+    case .playWell: scene = .document(Reader(.playWell))
+    case .credits: scene = .document(Reader(.credits))
     case .newGame:
       if isSure || view.isOver { return [.newGame] }
       notice = .confirmNewGame

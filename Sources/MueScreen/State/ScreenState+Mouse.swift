@@ -39,6 +39,7 @@ extension ScreenState {
     if case .menu(let item) = scene { return press(atRow: place.y, item, layout) }
     if case .why = scene { return pressWhy(place, layout) }
     guard scene == .table else { return [] }
+    if closesLessonCard(.enter) { return [] }
     if isTrickHeld { return handle(.enter, as: .confirm) }
     if case .over = view.observation.faceUp.phase {
       return layout.felt.contains(place) ? handle(.enter, as: .confirm) : []

@@ -10,7 +10,7 @@ extension ScreenState {
     let hand = handFromLeft
     let place = selection.card.flatMap(hand.firstIndex) ?? 0
     guard isAsked, let grey = (hand[place...] + hand[..<place]).first(where: isGrey) else {
-      scene = .document(.howto, row: 0)
+      scene = .document(Reader(.howto))
       return
     }
     scene = .why(grey)
@@ -29,7 +29,7 @@ extension ScreenState {
     case .last: scene = .why(hand.last ?? card)
     case .jump(let rank): jump(in: hand, from: place) { $0.rank == rank }
     case .jumpToSuit(let suit): jump(in: hand, from: place) { $0.suit == suit }
-    case .why: scene = .document(.howto, row: 0)
+    case .why: scene = .document(Reader(.howto))
     case .menu, .confirm, .toggle, .up, .down:
       scene = .table
       if !isGrey(card), view.observation.legalMoves?.isAboutCards == true {

@@ -42,6 +42,8 @@ public struct ScreenState: Sendable {
   public var moving: Moving?
   /// Whether the reckoning of the last hand has been read and the final order is shown.
   public internal(set) var isFinalOrderShown = false
+  /// What the first hand shows, while it is being played.
+  public var lesson: LessonCard?
   /// What the person likes.
   public internal(set) var preferences: Preferences
   /// Which key means what.

@@ -16,14 +16,15 @@ struct KeyBar {
     switch state.scene {
     case .menu: [.keysUpDown, .keyOpen, .keyBack, .keyLeave]
     case .settings(let page): page.hints
+    case .document(let reader): Reader.hints(isTyping: reader.isTyping) + [.keyBack, .keyLeave]
     case .sheet: [.keysScroll, .keyReplay, .keyBack, .keyLeave]
-    case .log, .document: [.keysScroll, .keyBack, .keyLeave]
+    case .log: [.keysScroll, .keyBack, .keyLeave]
     case .review: [.keysScroll, .keysDearest, .keyReplay, .keyBack, .keyLeave]
     case .replay: state.replay?.hints ?? [.keyBack]
     case .pastTrick: [.keysTricks, .keyLog, .keyBack, .keyLeave]
     case .why: [.keysChoose, .keyBack, .keyHelp, .keyLeave]
     case .summary: [.keyBack, .keySheet, .keyLeave]
-    case .table: tableHints
+    case .table: state.isLessonCardOpen ? [.keyGoOn, .keyMenu, .keyLeave] : tableHints
     }
   }
 

@@ -40,6 +40,9 @@ struct StatusLine {
       if state.isAside { return .sideAskBack }
       return state.isFinalOrderShown ? .askNewMatch : .askGoOn
     }
+    if state.isAsked, state.selection.pushed.isEmpty, let question = state.lesson?.question {
+      return question
+    }
     return Telling(view).question(
       pushed: state.selection.pushed.count, option: state.selection.option)
       ?? .thinking(name: view.players[turn].name.text)

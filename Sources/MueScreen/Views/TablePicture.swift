@@ -8,6 +8,13 @@ struct TablePicture {
   let state: ScreenState
 
   func draw(on pen: inout Pen, _ layout: Layout) {
+    drawTable(on: &pen, layout)
+    if state.isLessonCardOpen, let card = state.lesson {
+      LessonCardPicture(card: card).draw(on: &pen, in: layout.felt)
+    }
+  }
+
+  private func drawTable(on pen: inout Pen, _ layout: Layout) {
     pen.fill(layout.felt, .felt)
     pen.frame(layout.felt, pen.glyphs.round, .felt)
     StatusLine(state: state).draw(on: &pen, in: layout.status)

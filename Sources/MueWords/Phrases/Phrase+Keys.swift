@@ -44,6 +44,12 @@ extension Phrase {
   /// Scrolling.
   public static let keysScroll = Phrase(
     "keys.keysScroll", ["up": .command("up"), "down": .command("down")])
+  /// Seeking a text on a page.
+  public static let keySearch = Phrase("keys.keySearch")
+  /// Seeking what has been typed.
+  public static let keyFind = Phrase("keys.keyFind")
+  /// Choosing and following links.
+  public static let keyLinks = Phrase("keys.keyLinks")
   /// Through the tricks of the hand.
   public static let keysTricks = Phrase(
     "keys.keysTricks", ["previous": .command("previous"), "next": .command("next")])

@@ -15,6 +15,10 @@ extension Phrase {
   public static let menuHowto = Phrase("menu.menuHowto")
   /// The rules.
   public static let menuRules = Phrase("menu.menuRules")
+  /// Advice on how to play well.
+  public static let menuPlayWell = Phrase("menu.menuPlayWell")
+  /// All keys.
+  public static let menuKeys = Phrase("menu.menuKeys")
   /// Whose game it is.
   public static let menuCredits = Phrase("menu.menuCredits")
   /// Another match.

@@ -1,5 +1,6 @@
 import CommandOptions
 import MueRules
+import MueScreen
 import MueTable
 import MueWords
 
@@ -12,6 +13,7 @@ enum Command: Hashable {
   case export(isAll: Bool)
   case check(file: String?)
   case score(file: String?)
+  case rules(Document)
   case replay(file: String, hand: Int)
   case stats(StatsWish)
   case config(key: String?, value: String?)
@@ -55,7 +57,7 @@ enum Command: Hashable {
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     let name = options.words.first
-    let takesFile = ["check", "score", "replay"].contains(name)
+    let takesFile = ["check", "score", "replay", "rules"].contains(name)
     let words = name == "config" ? 3 : takesFile ? 2 : 1
     if let extra = options.words.dropFirst(words).first {
       throw .unexpectedWord(extra)
@@ -78,6 +80,12 @@ enum Command: Hashable {
     case "score":
       try options.allow(["lang"], in: "mue score")
       return .score(file: file)
+    case "rules":
+      try options.allow(["lang"], in: "mue rules")
+      guard let page = Document(rawValue: file ?? "rules") else {
+        throw .unknownPage(file ?? "", known: Document.allCases.map(\.rawValue))
+      }
+      return .rules(page)
     case "replay":
       try options.allow(["lang", "hand"], in: "mue replay")
       guard let file else { throw .missingFile(command: "mue replay") }

@@ -9,6 +9,7 @@ enum CommandError: Error, Hashable {
   case foreignOption(String, command: String)
   case notOffered(option: String, value: String, of: [String])
   case unknownLanguage(String, known: [String])
+  case unknownPage(String, known: [String])
   case emptyName
   case emptyTitle
   case notADay(option: String, value: String)
@@ -32,6 +33,8 @@ extension CommandError {
     case .unknownLanguage(let code, let known):
       .valueNotOffered(
         option: "lang", value: code.harmless, offered: known.joined(separator: ", "))
+    case .unknownPage(let word, let known):
+      .unknownPage(word: word.harmless, offered: known.joined(separator: ", "))
     case .emptyName: .emptyName
     case .emptyTitle: .emptyTitle
     case .notADay(let option, let value): .notADay(option: option, value: value.harmless)

@@ -56,7 +56,7 @@ struct StatsCommand {
       return
     }
     let lines = ResultsText.lines(
-      results, heading: heading(wish), words: house.words, isUnicode: isUnicode)
+      results, heading: heading(wish), words: house.words, isUnicode: house.isUnicode)
     for line in lines { print(line) }
   }
 
@@ -67,13 +67,5 @@ struct StatsCommand {
     case (nil, let until?): .spanUntil(day: until)
     case (nil, nil): .spanAll
     }
-  }
-
-  /// Whether the characters of the environment are UTF-8: those of `LC_ALL`, else `LC_CTYPE`, else
-  /// `LANG`.
-  private var isUnicode: Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-    let locale = names.lazy.compactMap { house.environment[$0] }.first { !$0.isEmpty } ?? ""
-    return locale.uppercased().replacing("-", with: "").contains("UTF8")
   }
 }

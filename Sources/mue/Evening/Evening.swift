@@ -66,6 +66,9 @@ final class Evening {
       case .foyer(let notice):
         keeper?.note(isAtTable: false)
         door = stay(in: Foyer(evening: self, notice: notice))
+      case .lesson:
+        let room = LessonRoom(evening: self)
+        door = room.map { stay(in: $0) } ?? .foyer(notice: nil)
       case .out(let outcome):
         historian.finish()
         store?.end()

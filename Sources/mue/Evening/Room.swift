@@ -32,6 +32,8 @@ enum Door {
   case replay(ReplayPage)
   /// To the start screen and all that lies behind it.
   case foyer(notice: Phrase?)
+  /// To a table where the first hand is explained.
+  case lesson
   /// Out.
   case out(Outcome)
 }

@@ -13,7 +13,7 @@ final class Foyer: Room {
   /// The foyer at its start screen.
   init(evening: Evening, notice: Phrase?) {
     self.evening = evening
-    state = FoyerState(StartPage(game: evening.runningGame))
+    state = FoyerState(StartPage(game: evening.runningGame, isFirst: evening.keeper == nil))
     state.keys = evening.house.keys.map
     state.say(notice)
   }
@@ -64,6 +64,7 @@ final class Foyer: Room {
     case .delete(let number): delete(number)
     case .undelete(let number): undelete(number)
     case .results: evening.historian.count()
+    case .lesson: door = .lesson
     case .settings:
       state.open(
         .settings(

@@ -85,7 +85,7 @@ final class Sitting: Room {
 
   func picture(_ size: Size) -> Grid {
     let picture = evening.picture
-    state.clampScroll(to: picture.lastScrollRow(of: state, size: size))
+    picture.fit(&state, size: size)
     return picture.draw(state, size: size)
   }
 

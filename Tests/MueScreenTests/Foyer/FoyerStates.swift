@@ -59,6 +59,7 @@ enum FoyerStates {
       ("start", FoyerState(StartPage(game: game.summary))),
     ]
     states += try results()
+    states += reading()
     states[0].1.say(.saveLost(file: "0001.mue"))
     states += try [("shelf", shelf()), ("shelf-renaming", shelf(keys: [.character("r")]))]
     states += try [
@@ -66,6 +67,25 @@ enum FoyerStates {
       ("new-game-end", form(keys: [.up])),
     ]
     return states
+  }
+
+  /// Where one learns: the page with what there is, a text being searched, a link followed.
+  private static func reading() -> [(name: String, state: FoyerState)] {
+    func page(_ page: FoyerPage, _ keys: String = "") -> FoyerState {
+      var state = FoyerState(StartPage(game: nil))
+      state.open(page)
+      for key in keys { _ = state.handle(Key(typed: key), in: Size(width: 80, height: 24)) }
+      return state
+    }
+    return [
+      ("learn", page(.learn(LearnPage()))),
+      ("play-well", page(.reading(ReadingPage(.playWell)))),
+      ("keys", page(.reading(ReadingPage(.keys)))),
+      ("rules-typing", page(.reading(ReadingPage(.rules)), "/7")),
+      ("rules-found", page(.reading(ReadingPage(.rules)), "/7\n")),
+      ("rules-nowhere", page(.reading(ReadingPage(.rules)), "/xyz\n")),
+      ("howto-link", page(.reading(ReadingPage(.howto)), "\t")),
+    ]
   }
 
   /// The page of results: waiting, without any, and at the top and the foot of a long one.

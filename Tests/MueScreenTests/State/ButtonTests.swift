@@ -59,9 +59,10 @@ import Testing
     _ = state.handle(Mouse(.press, at: rules), in: size)
     #expect(state.scene == .menu(.rules))
     _ = state.handle(Mouse(.press, at: rules), in: size)
-    #expect(state.scene == .document(.rules, row: 0))
+    #expect(state.scene == .document(Reader(.rules)))
     _ = state.handle(Mouse(.wheelDown, at: rules), in: size)
-    #expect(state.scene == .document(.rules, row: 1))
+    guard case .document(let reader) = state.scene else { throw CancellationError() }
+    #expect(reader.place.row == 1)
     let back = try #require(
       picture.command(at: place(of: "Esc back", state, picture), of: state, size: size))
     _ = state.press(back)

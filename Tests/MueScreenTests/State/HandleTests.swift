@@ -246,7 +246,7 @@ import Testing
   @Test("q leaves from everywhere")
   func leaving() throws {
     for scene: Scene in [
-      .table, .summary, .sheet(row: 0), .menu(.settings), .document(.rules, row: 0),
+      .table, .summary, .sheet(row: 0), .menu(.settings), .document(Reader(.rules)),
     ] {
       var state = try auction()
       state.scene = scene

@@ -74,10 +74,10 @@ import Testing
     var state = try following()
     _ = state.handle(.character("?"))
     _ = state.handle(.character("?"))
-    #expect(state.scene == .document(.howto, row: 0))
+    #expect(state.scene == .document(Reader(.howto)))
     var other = try Studio().state(Positions.game(.five))
     _ = other.handle(.character("?"))
-    #expect(other.scene == .document(.howto, row: 0))
+    #expect(other.scene == .document(Reader(.howto)))
   }
 
   @Test("a click asks about another card, and beside the hand goes back")

@@ -1,0 +1,24 @@
+import MueWords
+
+/// A text to read: one file a language, but for the keys, which are listed as they are now.
+public enum Document: String, CaseIterable, Hashable, Sendable {
+  case rules
+  case playWell = "play-well"
+  case howto
+  case keys
+  case credits
+
+  /// The documents that are files.
+  public static let files = allCases.filter { $0 != .keys }
+
+  /// What the document is called.
+  public var title: Phrase {
+    switch self {
+    case .rules: .menuRules
+    case .playWell: .menuPlayWell
+    case .howto: .menuHowto
+    case .keys: .menuKeys
+    case .credits: .menuCredits
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import CellGrid
+
+/// A document as plain lines, for standard output.
+public enum DocumentPrint {
+  /// The lines of Markdown, wrapped to a width; headings are underlined.
+  public static func lines(_ markdown: String, width: Int, isUnicode: Bool) -> [String] {
+    let look = Look(theme: .plain, abilities: Abilities(palette: .none, unicode: isUnicode))
+    let set = DocumentRows(DocumentText(markdown), look: look, width: width)
+    return set.rows.flatMap { row in
+      row.isHeading
+        ? [row.text, String(repeating: isUnicode ? "─" : "-", count: row.text.columns)]
+        : [row.text]
+    }
+  }
+}

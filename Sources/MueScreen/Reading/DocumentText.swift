@@ -1,0 +1,79 @@
+/// A document taken apart: Markdown's headings, lists, paragraphs and links, nothing else.
+struct DocumentText: Hashable, Sendable {
+  /// A piece of a document that is set as one.
+  struct Block: Hashable, Sendable {
+    let kind: Kind
+    let pieces: [Piece]
+  }
+
+  /// What a block is.
+  enum Kind: Hashable, Sendable {
+    case heading
+    case item
+    case paragraph
+    case blank
+  }
+
+  /// Text that is a link as a whole, or none.
+  struct Piece: Hashable, Sendable {
+    let text: String
+    let link: DocumentLink?
+  }
+
+  /// The blocks from the top down.
+  private(set) var blocks: [Block] = []
+
+  /// Takes Markdown apart.
+  init(_ markdown: String) {
+    var open = ""
+    for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("#") {
+        close(&open)
+        let heading = line.drop { $0 == "#" || $0 == " " }
+        blocks.append(Block(kind: .heading, pieces: Self.pieces(of: heading)))
+      } else if line.hasPrefix("- ") {
+        close(&open)
+        open = String(line)
+      } else if line.isEmpty {
+        close(&open)
+        if let last = blocks.last, last.kind != .blank {
+          blocks.append(Block(kind: .blank, pieces: []))
+        }
+      } else {
+        open += (open.isEmpty ? "" : " ") + line.drop { $0 == " " }
+      }
+    }
+    close(&open)
+    if blocks.last?.kind == .blank { blocks.removeLast() }
+  }
+
+  /// A heading as links spell it: small letters and digits, with hyphens for blanks.
+  static func anchor(_ heading: String) -> String {
+    String(
+      heading.lowercased().compactMap { character -> Character? in
+        if character == " " || character == "-" { return "-" }
+        return character.isLetter || character.isNumber ? character : nil
+      })
+  }
+
+  private mutating func close(_ open: inout String) {
+    if open.isEmpty { return }
+    let isItem = open.hasPrefix("- ")
+    let text = isItem ? open.dropFirst(2) : open[...]
+    blocks.append(Block(kind: isItem ? .item : .paragraph, pieces: Self.pieces(of: text)))
+    open = ""
+  }
+
+  private static func pieces(of text: Substring) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = text
+    while let match = rest.firstMatch(of: /\[([^\[\]]+)\]\(([^()\s]+)\)/) {
+      let before = rest[..<match.range.lowerBound]
+      if !before.isEmpty { pieces.append(Piece(text: String(before), link: nil)) }
+      pieces.append(Piece(text: String(match.1), link: DocumentLink(match.2)))
+      rest = rest[match.range.upperBound...]
+    }
+    if !rest.isEmpty { pieces.append(Piece(text: String(rest), link: nil)) }
+    return pieces
+  }
+}

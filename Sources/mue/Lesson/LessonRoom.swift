@@ -1,0 +1,122 @@
+import CellGrid
+import MueMind
+import MueRules
+import MueScreen
+import MueTable
+import MueTelling
+import MueWords
+
+/// A table where the first hand is explained; it is not saved and counts for nothing.
+final class LessonRoom: Room {
+  private let evening: Evening
+  private var game: Game
+  private var state: ScreenState
+  /// The step whose card was laid last.
+  private var shown: LessonStep?
+  /// Before this nothing moves by itself; nil until a key is pressed.
+  private var quietUntil: ContinuousClock.Instant? = ContinuousClock.now
+  private(set) var door: Door?
+
+  /// The table before the first move; nil if there are too few names for it.
+  init?(evening: Evening) {
+    self.evening = evening
+    let words = evening.words
+    let others = words(.opponentNames).split(separator: ",").compactMap { PlayerName(String($0)) }
+    guard let game = try? Lesson.game(person: evening.house.personName, others: others) else {
+      return nil
+    }
+    self.game = game
+    state = ScreenState(
+      view: game.view(for: game.personSeat), preferences: evening.preferences,
+      choices: evening.house.choices, language: words.code)
+    state.keys = evening.house.keys.map
+    state.useLetters(of: words)
+    state.lay(.welcome)
+  }
+
+  func picture(_ size: Size) -> Grid {
+    let picture = evening.picture
+    picture.fit(&state, size: size)
+    return picture.draw(state, size: size)
+  }
+
+  func answer(_ key: Key) {
+    let wasHeld = state.isTrickHeld
+    let effects: [Effect]
+    if case .mouse(let mouse) = key {
+      effects = state.handle(mouse, in: evening.console.size)
+    } else {
+      effects = state.handle(key)
+    }
+    for effect in effects { perform(effect) }
+    if wasHeld, !state.isTrickHeld { quietUntil = .now }
+  }
+
+  var patience: Int? {
+    guard state.scene == .table, !state.isLessonCardOpen else { return nil }
+    let isPersons = game.match.round.turn.map { $0 == game.personSeat } ?? true
+    if isPersons, !state.isTrickHeld, Lesson.step(of: game) == shown { return nil }
+    return quietUntil.map { max(0, Int(($0 - ContinuousClock.now) / .milliseconds(1)) + 1) }
+  }
+
+  /// Lets happen what is due: the trick goes, somebody moves, the next card is laid.
+  func advance() {
+    guard state.scene == .table, !state.isLessonCardOpen else { return }
+    let isDue = quietUntil.map { ContinuousClock.now >= $0 } ?? false
+    if state.isTrickHeld {
+      if !isDue { return }
+      state.releaseTrick()
+    }
+    guard let turn = game.match.round.turn, turn != game.personSeat else {
+      if isDue { explain() }
+      return
+    }
+    if isDue, let move = move(of: turn) { make(move) }
+  }
+
+  /// What another seat does: what the lesson says, and then what comes to its mind.
+  private func move(of seat: Seat) -> Move? {
+    if let move = Lesson.move(in: game) { return move }
+    // A mind of this level answers by rules of thumb, at once.
+    let mind = Minds.mind(named: "casual")
+    return mind?.choose(
+      game.match.round.observation(for: seat), limits: Limits(playouts: 0), seed: game.moveSeed)
+  }
+
+  /// Lays the card of the step the game has come to, once.
+  private func explain() {
+    let step = Lesson.step(of: game)
+    if step == shown { return }
+    shown = step
+    state.lay(LessonCard(step, state.view))
+  }
+
+  private func make(_ move: Move) {
+    let mover = game.match.round.turn
+    if mover == game.personSeat, !Lesson.accepts(move, in: game) {
+      state.say(Lesson.step(of: game).objection(Telling(state.view)))
+      return
+    }
+    guard (try? game.apply(move)) != nil else { return }
+    state.show(game.view(for: game.personSeat), after: move, by: mover)
+    let pause =
+      state.isTrickHeld
+      ? state.preferences.trickMilliseconds : state.preferences.speed.moveMilliseconds
+    quietUntil = pause.map { ContinuousClock.now + .milliseconds($0) }
+  }
+
+  private func perform(_ effect: Effect) {
+    switch effect {
+    case .make(let move): make(move)
+    case .keep(let key):
+      if let trouble = evening.keep(key, of: state.preferences, language: state.language) {
+        state.say(trouble)
+      }
+      state.useLetters(of: evening.words)
+    case .takeBack, .doAgain, .claim, .replay, .playAside: state.say(.lessonNotHere)
+    case .dealNextHand, .newGame, .foyer, .leave:
+      let isOver = game.match.round.score != nil
+      door = .foyer(notice: isOver ? .lessonDone : .lessonLeft)
+    }
+  }
+}
