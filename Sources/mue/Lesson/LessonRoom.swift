@@ -21,8 +21,8 @@ final class LessonRoom: Room {
   init?(evening: Evening) {
     self.evening = evening
     let words = evening.words
-    let others = words(.opponentNames).split(separator: ",").compactMap { PlayerName(String($0)) }
-    guard let game = try? Lesson.game(person: evening.house.personName, others: others) else {
+    let person = evening.house.personName(evening.preferences, words)
+    guard let game = try? Lesson.game(person: person, others: words.opponentNames) else {
       return nil
     }
     self.game = game
