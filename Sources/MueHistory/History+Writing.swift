@@ -26,7 +26,9 @@ extension History {
 private struct Rows {
   let connection: Connection
   let find: Statement
-  let deletions: [Statement]
+  let removeHands: Statement
+  let removePlayers: Statement
+  let removeGame: Statement
   let game: Statement
   let player: Statement
   let hand: Statement
@@ -34,11 +36,9 @@ private struct Rows {
   init(_ connection: Connection) throws(HistoryError) {
     self.connection = connection
     find = try connection.prepare("SELECT id FROM game WHERE identity = ?")
-    deletions = [
-      try connection.prepare("DELETE FROM hand WHERE game = ?"),
-      try connection.prepare("DELETE FROM player WHERE game = ?"),
-      try connection.prepare("DELETE FROM game WHERE id = ?"),
-    ]
+    removeHands = try connection.prepare("DELETE FROM hand WHERE game = ?")
+    removePlayers = try connection.prepare("DELETE FROM player WHERE game = ?")
+    removeGame = try connection.prepare("DELETE FROM game WHERE id = ?")
     func insert(_ table: String, _ columns: Int) throws(HistoryError) -> Statement {
       let places = Array(repeating: "?", count: columns).joined(separator: ", ")
       return try connection.prepare("INSERT INTO \(table) VALUES (\(places))")
@@ -49,11 +49,8 @@ private struct Rows {
   }
 
   func write(_ played: PlayedGame) throws(HistoryError) {
-    try find.bind([.text(played.identity)])
-    let old = try find.next() ? find.integer(0) : nil
-    if let old {
-      for deletion in deletions { try deletion.run([.integer(old)]) }
-    }
+    let old = try key(of: played)
+    if let old { try remove(old) }
     try game.run([.optional(old)] + played.values)
     let key = connection.lastKey
     for seat in played.rules.players.seats {
@@ -66,6 +63,19 @@ private struct Rows {
     for (index, score) in played.scores.enumerated() {
       try hand.run([.integer(key), .integer(index + 1)] + score.values(for: played.seat))
     }
+  }
+
+  /// The key under which the game was recorded before, if it was.
+  private func key(of played: PlayedGame) throws(HistoryError) -> Int? {
+    try find.bind([.text(played.identity)])
+    return try find.next() ? find.integer(0) : nil
+  }
+
+  private func remove(_ key: Int) throws(HistoryError) {
+    // One by one: Swift 6.3.1 cannot compile a loop over them with optimization.
+    try removeHands.run([.integer(key)])
+    try removePlayers.run([.integer(key)])
+    try removeGame.run([.integer(key)])
   }
 }
 

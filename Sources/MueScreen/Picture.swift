@@ -52,7 +52,11 @@ public struct Picture: Sendable {
       for column in LogPage(view: state.view).columns(pen, in: layout.middle) {
         column.rows.drawScrolled(to: row, on: &pen, in: column.rect)
       }
-    case .sheet, .document:
+    case .replay:
+      if let page = state.replay {
+        ReplayPicture(page: page, notice: state.notice).draw(on: &pen, in: layout.middle)
+      }
+    case .sheet, .document, .review:
       pageRows(state, pen, layout)
         .drawScrolled(to: firstRow(state), on: &pen, in: pageBlock(layout))
     }
@@ -72,7 +76,7 @@ public struct Picture: Sendable {
 
   private func firstRow(_ state: ScreenState) -> Int {
     switch state.scene {
-    case .sheet(let row), .document(_, let row): row
+    case .sheet(let row), .document(_, let row), .review(let row): row
     default: 0
     }
   }
@@ -82,11 +86,20 @@ public struct Picture: Sendable {
     return switch state.scene {
     case .summary:
       SummaryCards(view: state.view).rows(pen, width: block.width, height: block.height)
-    case .sheet: ScoreSheet(view: state.view).rows(pen, width: block.width)
+    case .sheet: sheetRows(state, pen, block)
+    case .review: ReviewPage(review: state.review).rows(pen, width: block.width)
     case .document(let document, _):
       DocumentPage(text: documents[document] ?? "").rows(pen, width: block.width)
     default: []
     }
+  }
+
+  /// The score sheet with the picture of the match below it.
+  private func sheetRows(_ state: ScreenState, _ pen: Pen, _ block: Rect) -> [Row] {
+    let chart = MatchChart(view: state.view).rows(
+      pen, width: block.width, height: min(16, block.height))
+    let sheet = ScoreSheet(view: state.view).rows(pen, width: block.width)
+    return sheet + (chart.isEmpty ? [] : [.blank]) + chart
   }
 
   /// Where a page's rows stand: a column that reads well.

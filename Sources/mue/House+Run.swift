@@ -21,6 +21,8 @@ extension House {
       case .export(let isAll): return ExportCommand(house: self).run(isAll: isAll)
       case .check(let file): return CheckCommand(house: self).run(file: file)
       case .score(let file): return ScoreCommand(house: self).run(file: file)
+      case .replay(let file, let hand):
+        return ReplayCommand(house: self, file: file, hand: hand).run()
       case .stats(let wish): return StatsCommand(house: self).run(wish)
       case .config(let key, let value):
         return try ConfigCommand(house: self).run(key: key, value: value)

@@ -94,8 +94,24 @@ struct RecordedStates {
       scenes += Document.allCases.map { .document($0, row: 2) }
     }
     states.append(RecordedState(name: "\(how) over", state: state, scenes: scenes))
+    for place in [0, 3, 40, .max] {
+      var again = state
+      again.open(ReplayPage(game.replayedHands, open: 0, isOfGame: true))
+      again.replay?.go(to: place)
+      again.notice = .replayNothingLeft
+      states.append(RecordedState(name: "\(how) replay \(place)", state: again, scenes: [.replay]))
+    }
+    for done in [0, 12] {
+      var reviewed = state
+      reviewed.review = Positions.review(done: done)
+      let scenes = [Scene.review(row: 0)]
+      states.append(RecordedState(name: "\(how) review \(done)", state: reviewed, scenes: scenes))
+    }
     state.isFinalOrderShown = true
     states.append(RecordedState(name: "\(how) final", state: state))
+    state.isAside = true
+    state.isFinalOrderShown = false
+    states.append(RecordedState(name: "\(how) aside", state: state))
   }
 }
 

@@ -33,6 +33,8 @@ public struct KeyCommand: Hashable, Sendable {
     KeyCommand("redo", .doAgain, [.character("U"), .control("r")], .commandRedo),
     KeyCommand("claim", .claim, [.character("C")], .commandClaim),
     KeyCommand("log", .log, [.character("m")], .commandLog),
+    KeyCommand("review", .review, [.character("v")], .commandReview),
+    KeyCommand("replay", .replay, [.character("w")], .commandReplay),
     KeyCommand("hint", .hint, [.character("H")], .commandHint),
     KeyCommand("help", .why, [.character("?")], .commandHelp),
     KeyCommand("menu", .menu, [.escape], .commandMenu),

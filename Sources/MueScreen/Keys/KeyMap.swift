@@ -51,16 +51,18 @@ public struct KeyMap: Hashable, Sendable {
 
   /// What a key means; nil when it means nothing.
   ///
-  /// Commands go before suit letters where a language has the same letter for both.
-  func intent(of key: Key, suitLetters: [Character]) -> Intent? {
-    if let intent = intents[key] { return intent }
+  /// Commands go before suit letters where a language has the same letter for both, but for the one
+  /// that does nothing before the hand is over.
+  func intent(of key: Key, suitLetters: [Character], isHandOver: Bool = true) -> Intent? {
+    let command = intents[key]
+    if let command, isHandOver || command != .review { return command }
     if key == .control("c") { return .leave }
     guard case .character(let character) = key else { return nil }
     if character.isASCII, let number = character.wholeNumberValue, let rank = Rank(number) {
       return .jump(rank)
     }
     let index = suitLetters.firstIndex { $0.lowercased() == character.lowercased() }
-    return index.flatMap { Suit(rawValue: UInt8($0)) }.map(Intent.jumpToSuit)
+    return index.flatMap { Suit(rawValue: UInt8($0)) }.map(Intent.jumpToSuit) ?? command
   }
 
   private mutating func index() {

@@ -37,6 +37,8 @@ struct Glyphs: Sendable {
   var led: Character { unicode ? "▸" : ">" }
   /// Stands behind a number of cards where the word finds no room.
   var card: Character { unicode ? "▯" : "#" }
+  /// The upright axis of a chart.
+  var axis: Character { unicode ? "┤" : "|" }
   var dot: String { unicode ? "·" : "-" }
   var solid: Frame {
     unicode ? Frame("┌─┐│└┘") : Frame("+-+|++")

@@ -8,13 +8,40 @@ import MueWords
 struct FinalOrderPage {
   let view: SeatView
 
+  /// The width of the order where the picture of the match stands beside it.
+  private static let narrow = 24
+
   func draw(on pen: inout Pen, in rect: Rect) {
-    let width = min(rect.width - 4, 40)
-    let rows = rows(pen, width: width)
-    let block = Rect(
-      x: rect.x + (rect.width - width) / 2, y: rect.y + max(0, rect.height - rows.count) / 2,
-      width: width, height: rect.height)
-    rows.draw(on: &pen, in: block)
+    let width = min(rect.width - 4, 56)
+    let order = rows(pen, width: min(width, 40))
+    let below = chart(pen, width: width, height: rect.height - order.count - 1)
+    let beside = chart(pen, width: width - Self.narrow - 2, height: rect.height - 1)
+    if below.isEmpty, !beside.isEmpty {
+      draw([(rows(pen, width: Self.narrow), Self.narrow), (beside, width)], on: &pen, in: rect)
+    } else if below.isEmpty {
+      draw([(order, min(width, 40))], on: &pen, in: rect)
+    } else {
+      draw([(order + [Row(ink: .felt)] + below, width)], on: &pen, in: rect)
+    }
+  }
+
+  /// Draws columns of rows side by side, each ending at a distance from the left edge.
+  private func draw(
+    _ columns: [(rows: [Row], end: Int)], on pen: inout Pen, in rect: Rect
+  ) {
+    var x = rect.x + (rect.width - (columns.last?.end ?? 0)) / 2
+    let left = x
+    for column in columns {
+      let y = rect.y + max(0, rect.height - column.rows.count) / 2
+      let block = Rect(x: x, y: y, width: left + column.end - x, height: rect.height)
+      column.rows.draw(on: &pen, in: block)
+      x = left + column.end + 2
+    }
+  }
+
+  private func chart(_ pen: Pen, width: Int, height: Int) -> [Row] {
+    MatchChart(view: view).rows(
+      pen, width: width, height: height, ink: .felt, quiet: .feltQuiet)
   }
 
   private func rows(_ pen: Pen, width: Int) -> [Row] {

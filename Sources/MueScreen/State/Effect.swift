@@ -13,6 +13,10 @@ public enum Effect: Hashable, Sendable {
   case doAgain
   /// Play the rest of the hand out, if it is settled or the person's claim of it holds.
   case claim
+  /// Open the hands that are over, the one just played at a place of it; nil for its beginning.
+  case replay(at: Int?)
+  /// Play from a place of the game on, beside the game.
+  case playAside(GamePlace)
   /// Begin another match.
   case newGame
   /// Obey and remember a preference that the person has changed.

@@ -21,6 +21,8 @@ public enum Intent: Hashable, Sendable {
   case pastTrick
   case log
   case why
+  case review
+  case replay
   case takeBack
   case doAgain
   case claim

@@ -18,6 +18,10 @@ public enum Scene: Hashable, Sendable {
   case settings(SettingsPage)
   /// The table, with a card asked about: why it may not be played.
   case why(Card)
+  /// What the person's decisions in the hand cost, scrolled down by some rows.
+  case review(row: Int)
+  /// Hands of the match that are over, to be looked at again.
+  case replay
   /// A trick of this hand that is over, by its place.
   case pastTrick(Int)
 }

@@ -14,7 +14,9 @@ extension ScreenState {
     case .resized, .mouse, .focusGained, .focusLost: return []
     default: break
     }
-    return handle(key, as: keys.intent(of: key, suitLetters: suitLetters))
+    let isHandOver = view.observation.faceUp.score != nil
+    return handle(
+      key, as: keys.intent(of: key, suitLetters: suitLetters, isHandOver: isHandOver))
   }
 
   /// Answers a key, or the mouse in its place, by what it means.
@@ -38,7 +40,9 @@ extension ScreenState {
     case .table: return handleTable(intent, wasHeld: wasHeld)
     case .menu(let item): return handleMenu(intent, item, isSure: isSure)
     case .why(let card): handleWhy(intent, about: card)
-    case .summary, .sheet, .log, .document, .pastTrick, .settings: return handlePage(intent)
+    case .replay: return handleReplay(intent)
+    case .summary, .sheet, .log, .document, .review, .pastTrick, .settings:
+      return handlePage(intent)
     }
     return []
   }
@@ -52,6 +56,8 @@ extension ScreenState {
     case .why: askWhy()
     case .hint: askHint()
     case .pastTrick: openPastTrick()
+    case .review: openReview()
+    case .replay: return [.replay(at: nil)]
     case .takeBack: return [.takeBack]
     case .doAgain: return [.doAgain]
     case .log: scene = .log(row: Self.lastRow)
@@ -80,6 +86,7 @@ extension ScreenState {
       notice = .unknownKey
       return []
     }
+    if isAside { return [.leave] }
     if !view.isOver { return [.dealNextHand] }
     if isFinalOrderShown { return [.newGame] }
     isFinalOrderShown = true
@@ -97,11 +104,13 @@ extension ScreenState {
 
   private mutating func handlePage(_ intent: Intent) -> [Effect] {
     switch (intent, scene) {
+    case (.replay, .sheet), (.replay, .review): return [.replay(at: nil)]
+    case (.jump(let rank), .review): return openDecision(rank.number)
     case (.summary, .sheet), (.turnPage, .document): scene = .summary
     case (.sheet, .summary), (.turnPage, .summary): scene = .sheet(row: 0)
     case (.turnPage, .sheet), (.log, .pastTrick): scene = .log(row: Self.lastRow)
     case (.menu, _), (.confirm, _), (.toggle, _), (.why, _), (.turnPage, _), (.summary, _),
-      (.sheet, _), (.pass, _), (.log, _):
+      (.sheet, _), (.pass, _), (.log, _), (.review, .review):
       scene = .table
     case (.previous, .pastTrick(let index)), (.pastTrick, .pastTrick(let index)):
       scene = .pastTrick(max(0, index - 1))
@@ -130,6 +139,7 @@ extension ScreenState {
     switch scene {
     case .sheet(let row): scene = .sheet(row: moved(row))
     case .log(let row): scene = .log(row: moved(row))
+    case .review(let row): scene = .review(row: moved(row))
     case .document(let document, let row): scene = .document(document, row: moved(row))
     default: break
     }
@@ -140,6 +150,7 @@ extension ScreenState {
     switch scene {
     case .sheet(let row): scene = .sheet(row: min(row, lastRow))
     case .log(let row): scene = .log(row: min(row, lastRow))
+    case .review(let row): scene = .review(row: min(row, lastRow))
     case .document(let document, let row):
       scene = .document(document, row: min(row, lastRow))
     default: break

@@ -29,8 +29,8 @@ extension ScreenState {
   /// Whether what is open goes up and down rather than left and right.
   private var isHighPage: Bool {
     switch scene {
-    case .menu, .settings, .sheet, .log, .document: true
-    case .table, .summary, .why, .pastTrick: false
+    case .menu, .settings, .sheet, .log, .document, .review: true
+    case .table, .summary, .why, .pastTrick, .replay: false
     }
   }
 

@@ -22,6 +22,14 @@ public struct ScreenState: Sendable {
   var isNoticeKept = false
   /// The hint that is wanted or shown.
   public internal(set) var hint = HintState.none
+  /// What the person's decisions cost, as far as they have been looked at.
+  public var review: Review?
+  /// The hands looked at again, while that page is open.
+  public internal(set) var replay: ReplayPage?
+  /// The page that the replay was opened from.
+  var belowReplay = Scene.table
+  /// Whether this game is played beside the real one, and counts for nothing.
+  public var isAside = false
   /// Whether moves cannot be saved now; the title says so as long as that lasts.
   public var isUnsaved = false
   /// Whether nothing is left to decide for anyone in this hand, so that it may be played out.
@@ -30,6 +38,8 @@ public struct ScreenState: Sendable {
   public var areResultsUnkept = false
   /// Whether the finished trick still lies on the table.
   public internal(set) var isTrickHeld = false
+  /// What moves on the table now; a key ends it at once.
+  public var moving: Moving?
   /// Whether the reckoning of the last hand has been read and the final order is shown.
   public internal(set) var isFinalOrderShown = false
   /// What the person likes.

@@ -16,7 +16,10 @@ struct KeyBar {
     switch state.scene {
     case .menu: [.keysUpDown, .keyOpen, .keyBack, .keyLeave]
     case .settings(let page): page.hints
-    case .sheet, .log, .document: [.keysScroll, .keyBack, .keyLeave]
+    case .sheet: [.keysScroll, .keyReplay, .keyBack, .keyLeave]
+    case .log, .document: [.keysScroll, .keyBack, .keyLeave]
+    case .review: [.keysScroll, .keysDearest, .keyReplay, .keyBack, .keyLeave]
+    case .replay: state.replay?.hints ?? [.keyBack]
     case .pastTrick: [.keysTricks, .keyLog, .keyBack, .keyLeave]
     case .why: [.keysChoose, .keyBack, .keyHelp, .keyLeave]
     case .summary: [.keyBack, .keySheet, .keyLeave]
@@ -33,7 +36,8 @@ struct KeyBar {
       claim + [help] + hint + [.keyMenu, .keyLeave] + undo
       + [.keyPages, .keyPastTrick, .keyLog]
     if case .over = state.view.observation.faceUp.phase, !state.isTrickHeld {
-      return [.keyGoOn, .keyPastTrick, .keySheet, .keyMenu, .keyLeave] + undo + [.keyLog]
+      return [.keyGoOn, .keyReview, .keyReplay, .keySheet, .keyMenu, .keyLeave] + undo
+        + [.keyPastTrick, .keyLog]
     }
     guard state.isAsked else { return rest }
     switch state.view.observation.legalMoves {

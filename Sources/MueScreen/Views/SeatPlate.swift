@@ -69,6 +69,14 @@ struct SeatPlate {
     }
   }
 
+  /// The name with turn, marks and role, in one line.
+  func headline(_ pen: Pen) -> String {
+    let marks = self.marks(pen)
+    let name = turnMark(pen) + pen.name(seat, in: view, columns: 16)
+    let role = role.map { " \(pen.glyphs.dot) " + pen.text($0) } ?? ""
+    return name + (marks.isEmpty ? "" : " " + marks) + role
+  }
+
   private func drawLine(on pen: inout Pen, in rect: Rect) {
     let marks = self.marks(pen)
     let name = turnMark(pen) + pen.name(seat, in: view, columns: 16)
@@ -98,11 +106,13 @@ struct SeatPlate {
     HandOrder(faceUp.play?.order).sorted(faceUp.lying(before: seat))
   }
 
-  private func ink(_ card: Card) -> Ink {
+  /// How a card of the hand is drawn small.
+  func ink(_ card: Card) -> Ink {
     .small(card.suit, isTrump: faceUp.play?.order.trumps.contains(card) ?? false)
   }
 
-  private var nameInk: Ink { faceUp.turn == seat ? .feltTurn : .felt }
+  /// How the name is drawn: it stands out while the seat is to move.
+  var nameInk: Ink { faceUp.turn == seat ? .feltTurn : .felt }
 
   private func turnMark(_ pen: Pen) -> String {
     faceUp.turn == seat ? String(pen.glyphs.turn) : " "

@@ -37,6 +37,7 @@ struct StatusLine {
     let view = state.view
     if state.isTrickHeld { return .anyKeyTakesTrick }
     guard let turn = view.observation.faceUp.turn else {
+      if state.isAside { return .sideAskBack }
       return state.isFinalOrderShown ? .askNewMatch : .askGoOn
     }
     return Telling(view).question(

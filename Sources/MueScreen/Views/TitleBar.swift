@@ -15,6 +15,7 @@ struct TitleBar {
 
   /// What cannot be kept goes before the hand's number.
   private var title: Phrase {
+    if state.isAside { return .sideTitle(hand: state.view.hand) }
     if state.isUnsaved { return .notSaved }
     return state.areResultsUnkept ? .resultsUnkept : Telling(state.view).title
   }

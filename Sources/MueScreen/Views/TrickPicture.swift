@@ -10,12 +10,14 @@ struct TrickPicture {
   let trick: Trick
   /// Whether all have played to it.
   let isFinished: Bool
+  /// Whose card is still on its way.
+  var absent: Seat?
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     let players = view.rules.players
     let trumps = view.observation.faceUp.play?.order.trumps ?? .none
     for (place, seat) in players.seats(from: view.seat).enumerated() {
-      guard let card = trick.card(of: seat, players) else { continue }
+      guard seat != absent, let card = trick.card(of: seat, players) else { continue }
       let rect = layout.trickCard(place: place, players: players)
       CardBox(
         card: card, isTrump: trumps.contains(card), isBest: seat == trick.winner,
@@ -25,7 +27,8 @@ struct TrickPicture {
     drawLine(on: &pen, in: layout.trick)
   }
 
-  private func drawLine(on pen: inout Pen, in rect: Rect) {
+  /// Says who led and who holds the trick, or who takes it.
+  func drawLine(on pen: inout Pen, in rect: Rect) {
     if isFinished {
       let around = pen.text(.takesTrick(name: "", points: trick.points)).columns
       let name = pen.name(trick.winner, in: view, columns: min(16, rect.width - around))

@@ -50,6 +50,18 @@ extension Phrase {
   public static func reviewSeat(seat: Int) -> Phrase {
     Phrase("advice.reviewSeat", ["seat": .number(seat)])
   }
+  /// The review has not begun.
+  public static let reviewBegins = Phrase("advice.reviewBegins")
+  /// How far the review is.
+  public static func reviewProgress(done: Int, all: Int) -> Phrase {
+    Phrase("advice.reviewProgress", ["done": .number(done), "all": .number(all)])
+  }
+  /// Heading: the decisions that cost most.
+  public static let reviewDearest = Phrase("advice.reviewDearest")
+  /// Heading: all decisions in order.
+  public static let reviewAll = Phrase("advice.reviewAll")
+  /// There is nothing to review before the end of the hand.
+  public static let reviewAfterHand = Phrase("advice.reviewAfterHand")
   /// No decision cost anything.
   public static let reviewNothing = Phrase("advice.reviewNothing")
   /// A decision that cost something: where, what was done, what would have been better.

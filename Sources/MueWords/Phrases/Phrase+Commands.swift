@@ -37,6 +37,10 @@ extension Phrase {
   public static let commandClaim = Phrase("commands.commandClaim")
   /// The log of the hand.
   public static let commandLog = Phrase("commands.commandLog")
+  /// The review of the hand.
+  public static let commandReview = Phrase("commands.commandReview")
+  /// The hands that are over, once more.
+  public static let commandReplay = Phrase("commands.commandReplay")
   /// A hint.
   public static let commandHint = Phrase("commands.commandHint")
   /// Help, or why a card is grey.

@@ -59,4 +59,21 @@ extension Phrase {
   public static let keyDropText = Phrase("keys.keyDropText")
   /// Opening a line of the menu.
   public static let keyOpen = Phrase("keys.keyOpen", ["confirm": .command("confirm")])
+  /// The review of the hand.
+  public static let keyReview = Phrase("keys.keyReview", ["review": .command("review")])
+  /// The hands that are over, once more.
+  public static let keyReplay = Phrase("keys.keyReplay", ["replay": .command("replay")])
+  /// Opening the dearest decisions.
+  public static let keysDearest = Phrase("keys.keysDearest")
+  /// Through a hand move by move.
+  public static let keysMoves = Phrase(
+    "keys.keysMoves", ["previous": .command("previous"), "next": .command("next")])
+  /// Through a hand trick by trick.
+  public static let keysTrickwise = Phrase(
+    "keys.keysTrickwise", ["up": .command("up"), "down": .command("down")])
+  /// Through the hands.
+  public static let keysHands = Phrase(
+    "keys.keysHands", ["pageUp": .command("page-up"), "pageDown": .command("page-down")])
+  /// Playing from here on.
+  public static let keyPlayHere = Phrase("keys.keyPlayHere", ["confirm": .command("confirm")])
 }

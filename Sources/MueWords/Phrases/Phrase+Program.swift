@@ -64,4 +64,8 @@ extension Phrase {
   public static func fileUnreadable(file: String) -> Phrase {
     Phrase("program.fileUnreadable", ["file": .text(file)])
   }
+  /// A command was given no file.
+  public static func missingFile(command: String) -> Phrase {
+    Phrase("program.missingFile", ["command": .text(command)])
+  }
 }

@@ -12,6 +12,7 @@ enum Command: Hashable {
   case export(isAll: Bool)
   case check(file: String?)
   case score(file: String?)
+  case replay(file: String, hand: Int)
   case stats(StatsWish)
   case config(key: String?, value: String?)
 
@@ -37,7 +38,8 @@ enum Command: Hashable {
       OptionSpec("help", letter: "h"), OptionSpec("version", letter: "V"), OptionSpec("all"),
       OptionSpec("plain"),
       OptionSpec("players", takesValue: true), OptionSpec("to", takesValue: true),
-      OptionSpec("hands", takesValue: true), OptionSpec("seed", takesValue: true),
+      OptionSpec("hands", takesValue: true), OptionSpec("hand", takesValue: true),
+      OptionSpec("seed", takesValue: true),
       OptionSpec("name", takesValue: true), OptionSpec("lang", takesValue: true),
       OptionSpec("level", takesValue: true), OptionSpec("style", takesValue: true),
       OptionSpec("memory", takesValue: true), OptionSpec("peek", takesValue: true),
@@ -53,7 +55,8 @@ enum Command: Hashable {
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     let name = options.words.first
-    let words = name == "config" ? 3 : name == "check" || name == "score" ? 2 : 1
+    let takesFile = ["check", "score", "replay"].contains(name)
+    let words = name == "config" ? 3 : takesFile ? 2 : 1
     if let extra = options.words.dropFirst(words).first {
       throw .unexpectedWord(extra)
     }
@@ -75,6 +78,10 @@ enum Command: Hashable {
     case "score":
       try options.allow(["lang"], in: "mue score")
       return .score(file: file)
+    case "replay":
+      try options.allow(["lang", "hand"], in: "mue replay")
+      guard let file else { throw .missingFile(command: "mue replay") }
+      return .replay(file: file, hand: try hand(options))
     case "stats":
       try options.allow(["lang"] + StatsWish.options, in: "mue stats")
       return .stats(try StatsWish(options))
@@ -82,6 +89,14 @@ enum Command: Hashable {
       try options.allow(["lang"], in: "mue config")
       return .config(key: file, value: options.words.dropFirst(2).first)
     case .some(let other): throw .unknownCommand(other)
+    }
+  }
+
+  private static func hand(_ options: ParsedOptions) throws(CommandError) -> Int {
+    do {
+      return try options.number(of: "hand", in: 1...1_000_000) ?? 1
+    } catch {
+      throw .option(error)
     }
   }
 
@@ -97,7 +112,8 @@ enum Command: Hashable {
 extension ParsedOptions {
   /// Throws when an option was given that a command does not have.
   fileprivate func allow(_ names: [String], in command: String) throws(CommandError) {
-    let all = ["all", "lang", "speed", "plain"] + NewGameWish.options + StatsWish.options
+    let all =
+      ["all", "lang", "speed", "hand", "plain"] + NewGameWish.options + StatsWish.options
     for name in all where has(name) && !names.contains(name) {
       throw .foreignOption(name, command: command)
     }

@@ -12,6 +12,7 @@ enum CommandError: Error, Hashable {
   case emptyName
   case notADay(option: String, value: String)
   case twoEnds
+  case missingFile(command: String)
   case unknownSetting(String, known: [String])
   case badSetting(String, value: String, of: [String])
 }
@@ -33,6 +34,7 @@ extension CommandError {
     case .emptyName: .emptyName
     case .notADay(let option, let value): .notADay(option: option, value: value.harmless)
     case .twoEnds: .twoEnds
+    case .missingFile(let command): .missingFile(command: command)
     case .unknownSetting(let key, let known):
       .settingUnknownKey(key: key.harmless, offered: known.joined(separator: ", "))
     case .badSetting(_, let value, let of) where of.isEmpty:

@@ -51,6 +51,14 @@ final class Evening {
         let sitting = Sitting(evening: self, keeper: keeper, notice: notice)
         door = stay(in: sitting)
         self.keeper = sitting.leave()
+      case .aside(let game):
+        let keeper = GameKeeper(aside: game)
+        let sitting = Sitting(evening: self, keeper: keeper, notice: .sideBegun)
+        door = stay(in: sitting)
+        _ = sitting.leave()
+      case .backToTable:
+        door = keeper.map { .table($0, notice: .sideLeft) } ?? .foyer(notice: nil)
+      case .replay(let page): door = stay(in: ReplayRoom(evening: self, page: page))
       case .foyer(let notice):
         keeper?.note(isAtTable: false)
         door = stay(in: Foyer(evening: self, notice: notice))

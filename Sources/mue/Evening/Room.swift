@@ -1,4 +1,6 @@
 import CellGrid
+import MueScreen
+import MueTable
 import MueWords
 
 /// One of the places of an evening: it answers keys, lets happen what is due and draws itself.
@@ -22,6 +24,12 @@ protocol Room: AnyObject {
 enum Door {
   /// To a table; `notice` is said there.
   case table(GameKeeper, notice: Phrase?)
+  /// To a table beside the table: a game that counts for nothing.
+  case aside(Game)
+  /// Back from there to the game that was left.
+  case backToTable
+  /// To hands of a file, to be looked at again.
+  case replay(ReplayPage)
   /// To the start screen and all that lies behind it.
   case foyer(notice: Phrase?)
   /// Out.

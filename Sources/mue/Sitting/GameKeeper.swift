@@ -16,6 +16,8 @@ struct GameKeeper {
   private var store: GameStore?
   /// What stands in the way of saving; tried again with every change.
   private(set) var trouble: Phrase?
+  /// Whether the game is played beside another and never on disk.
+  private(set) var isAside = false
   /// The notes as they are on disk.
   private var savedNotes: GameNotes
 
@@ -27,6 +29,14 @@ struct GameKeeper {
     savedNotes = game.notes
     if store == nil { trouble = .cannotSaveAtAll }
     if isNew { create() }
+  }
+
+  /// Keeps a game that is played beside another and counts for nothing: only as long as it lasts.
+  init(aside game: Game) {
+    self.game = game
+    self.game.notes = GameNotes()
+    isAside = true
+    savedNotes = self.game.notes
   }
 
   /// Makes the move of the seat to move; throws why it is illegal.

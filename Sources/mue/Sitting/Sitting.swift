@@ -15,18 +15,21 @@ import MueWords
 final class Sitting: Room {
   let evening: Evening
   private let thinker: Thinker<Move>
-  private let adviser: Adviser
-  private var keeper: GameKeeper
+  let adviser: Adviser
+  let critic: Critic
+  var keeper: GameKeeper
   var state: ScreenState
   /// The state of which the person has noticed everything.
   var noticed: ScreenState
+  /// What moves on the table, and since when.
+  var motion: (Motion, since: ContinuousClock.Instant)?
   private var time: PlayingTime
   private var isThinking = false
   /// A computer player's choice that waits for its time.
-  private var choice: Move?
+  var choice: Move?
   /// Before this nothing moves by itself: the last move, or the finished trick, is being looked at;
   /// nil until a key is pressed.
-  private var quietUntil: ContinuousClock.Instant? = ContinuousClock.now
+  var quietUntil: ContinuousClock.Instant? = ContinuousClock.now
   /// Before this Enter was pressed for the trick that has just gone by itself, not for what is asked
   /// in its place.
   private var lateUntil = ContinuousClock.now
@@ -44,12 +47,14 @@ final class Sitting: Room {
     let wake = { @Sendable [waker = evening.console.waker] in waker.wake() }
     thinker = Thinker(wake: wake)
     adviser = Adviser(wake: wake)
+    critic = Critic(wake: wake)
     let game = keeper.game
     recorded = game.match.scores
     state = ScreenState(
       view: game.view(for: game.personSeat), preferences: evening.preferences,
       choices: evening.house.choices, language: evening.words.code)
     noticed = state
+    state.isAside = keeper.isAside
     state.keys = evening.house.keys.map
     state.useLetters(of: evening.words)
     lastTrouble = keeper.trouble
@@ -58,6 +63,7 @@ final class Sitting: Room {
     state.isSettled = keeper.isSettled
     // The trick that ended the move before may not have been seen when the program was killed.
     if notice == .lastRunStopped { state.holdTrick() }
+    motion = state.firstMotion.map { ($0, since: .now) }
     rest()
     keepTime()
   }
@@ -66,10 +72,11 @@ final class Sitting: Room {
   func leave() -> GameKeeper {
     thinker.giveUp()
     adviser.giveUp()
+    critic.giveUp()
     time.stop(at: evening.now)
     keeper.secondsPlayed = time.seconds(at: evening.now)
     keeper.saveNotes()
-    if !recorded.isEmpty { evening.historian.record(keeper.game) }
+    if !recorded.isEmpty, !keeper.isAside { evening.historian.record(keeper.game) }
     return keeper
   }
 
@@ -80,6 +87,7 @@ final class Sitting: Room {
   }
 
   func answer(_ key: Key) {
+    skipMotion(for: key)
     if isLate(key) {
       lateUntil = .now
       return
@@ -95,18 +103,13 @@ final class Sitting: Room {
   private func keepTime() {
     switch state.scene {
     case .table, .why, .summary, .sheet, .log, .pastTrick: time.start(at: evening.now)
-    case .menu, .document, .settings: time.stop(at: evening.now)
+    case .menu, .document, .settings, .review, .replay: time.stop(at: evening.now)
     }
     keeper.secondsPlayed = time.seconds(at: evening.now)
   }
 
   private func isLate(_ key: Key) -> Bool {
     state.confirms(key) && state.scene == .table && ContinuousClock.now < lateUntil
-  }
-
-  var patience: Int? {
-    guard state.isTrickHeld || choice != nil, state.scene == .table else { return nil }
-    return quietUntil.map { max(0, Int(($0 - ContinuousClock.now) / .milliseconds(1)) + 1) }
   }
 
   /// Lets happen what is due: the trick goes, a computer player moves or begins to think.
@@ -117,7 +120,9 @@ final class Sitting: Room {
     state.areResultsUnkept = evening.historian.trouble != nil
     moveOn()
     advise()
-    ring()
+    lookBack()
+    noticeChanges()
+    move()
   }
 
   private func moveOn() {
@@ -166,22 +171,6 @@ final class Sitting: Room {
     }
   }
 
-  /// Thinks about the person's move while the person does, and shows the hint that is waited for.
-  private func advise() {
-    let game = keeper.game
-    let observation = state.view.observation
-    guard state.preferences.hints, observation.legalMoves != nil else {
-      adviser.giveUp()
-      return
-    }
-    adviser.consider(observation, in: Standing(game.match), seed: game.moveSeed)
-    guard state.hint == .awaited, let hint = adviser.hint,
-      let advice = Advice(hint, naming: { game.players[$0].name.text })
-    else { return }
-    keeper.countHint()
-    state.show(advice, in: keeper.game.view(for: game.personSeat))
-  }
-
   private func make(_ move: Move) {
     let mover = keeper.game.match.round.turn
     keeper.secondsPlayed = time.seconds(at: evening.now)
@@ -213,7 +202,7 @@ final class Sitting: Room {
 
   /// Has the hands that are over written down, unless they are.
   private func record() {
-    guard keeper.game.match.scores != recorded else { return }
+    guard keeper.game.match.scores != recorded, !keeper.isAside else { return }
     recorded = keeper.game.match.scores
     evening.historian.record(keeper.game)
   }
@@ -236,6 +225,11 @@ final class Sitting: Room {
       show(after: nil, by: nil)
     case .takeBack: turn(saying: keeper.takeBack())
     case .doAgain: turn(saying: keeper.doAgain())
+    case .replay(let place):
+      state.open(keeper.game.replayPage(at: place, isOfGame: !keeper.isAside))
+    case .playAside(let place): door = .aside(keeper.game.cut(to: place))
+    case .newGame where keeper.isAside, .foyer where keeper.isAside, .leave where keeper.isAside:
+      door = .backToTable
     case .newGame: beginAnother()
     case .keep(let key):
       if let trouble = evening.keep(key, of: state.preferences, language: state.language) {
@@ -253,6 +247,7 @@ final class Sitting: Room {
   private func turn(saying phrase: Phrase) {
     stopThinking()
     state.turn(to: keeper.game.view(for: keeper.game.personSeat), saying: phrase)
+    noticed = state
     state.isSettled = keeper.isSettled
     sayTrouble()
     rest()

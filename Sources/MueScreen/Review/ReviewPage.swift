@@ -1,0 +1,50 @@
+import CellGrid
+import MueWords
+
+/// The person's decisions in a hand: the dearest first, then all of them in order.
+struct ReviewPage {
+  /// The review; nil before it has begun.
+  let review: Review?
+
+  /// All rows for a width.
+  func rows(_ pen: Pen, width: Int) -> [Row] {
+    guard let review else { return [Row(left: pen.text(.reviewBegins), ink: .quiet)] }
+    // What all cost is known in the end.
+    let progress = Phrase.reviewProgress(done: review.entries.count, all: review.count)
+    let heading =
+      review.isDone
+      ? wrapped(review.heading, pen, width, .heading) : wrapped(progress, pen, width, .ask)
+    return heading + [.blank] + dearest(review, pen, width) + all(review, pen, width)
+  }
+
+  private func dearest(_ review: Review, _ pen: Pen, _ width: Int) -> [Row] {
+    if review.dearest.isEmpty {
+      return review.isDone ? wrapped(.reviewNothing, pen, width, .plain) + [.blank] : []
+    }
+    let entries = review.dearest.enumerated().flatMap { index, entry in
+      hanging("\(index + 1). ", entry.what, pen, width, .plain)
+        + entry.why.flatMap { hanging("   ", $0, pen, width, .quiet) }
+    }
+    return [Row(left: pen.text(.reviewDearest), ink: .heading)] + entries + [.blank]
+  }
+
+  private func all(_ review: Review, _ pen: Pen, _ width: Int) -> [Row] {
+    if review.entries.isEmpty { return [] }
+    return [Row(left: pen.text(.reviewAll), ink: .heading)]
+      + review.entries.flatMap { hanging("  ", $0.what, pen, width, .plain) }
+  }
+
+  private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int, _ ink: Ink) -> [Row] {
+    pen.text(phrase).wrapped(to: width).map { Row(left: $0, ink: ink) }
+  }
+
+  /// A phrase behind a mark; further rows stand under the first word.
+  private func hanging(
+    _ mark: String, _ phrase: Phrase, _ pen: Pen, _ width: Int, _ ink: Ink
+  ) -> [Row] {
+    let indent = String(repeating: " ", count: mark.columns)
+    return pen.text(phrase).wrapped(to: width - mark.columns).enumerated().map { index, text in
+      Row(left: (index == 0 ? mark : indent) + text, ink: ink)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import MueTable
+import MueWords
+
+extension ScreenState {
+  /// Whether the page about the person's decisions is open.
+  public var isReviewing: Bool { if case .review = scene { true } else { false } }
+
+  /// Opens the page about the decisions of a hand that is over.
+  mutating func openReview() {
+    if view.observation.faceUp.score == nil {
+      notice = .reviewAfterHand
+    } else {
+      scene = .review(row: 0)
+    }
+  }
+
+  /// Opens the replay before one of the dearest decisions, counted from 1.
+  func openDecision(_ number: Int) -> [Effect] {
+    guard let dearest = review?.dearest, dearest.indices.contains(number - 1) else { return [] }
+    return [.replay(at: dearest[number - 1].place)]
+  }
+
+  /// Opens hands to be looked at again; says so if there are none.
+  public mutating func open(_ page: ReplayPage?) {
+    guard let page else {
+      scene = .table
+      notice = .replayNone
+      return
+    }
+    belowReplay = scene
+    replay = page
+    scene = .replay
+  }
+
+  /// Answers a key while hands are looked at again.
+  mutating func handleReplay(_ intent: Intent) -> [Effect] {
+    switch replay?.answer(intent) {
+    case .done: break
+    case .play(let place): return [.playAside(place)]
+    case .say(let phrase): notice = phrase
+    case .back, nil:
+      scene = belowReplay
+      replay = nil
+    }
+    return []
+  }
+}

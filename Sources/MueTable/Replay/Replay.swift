@@ -1,0 +1,69 @@
+import MueRules
+
+/// A hand looked at again with all cards open, move by move.
+///
+/// It is a value: the record plays itself again up to the place looked at.
+public struct Replay: Equatable, Sendable {
+  /// The hand.
+  public let hand: ReplayedHand
+  /// How many moves have been made at the place looked at.
+  public private(set) var place = 0
+  /// The hand before the first move and after each.
+  private let positions: [Round]
+  /// The places where one may stop on the way: the deal, the first lead, the end of every trick.
+  private let stops: [Int]
+
+  /// A hand at its beginning.
+  public init(_ hand: ReplayedHand) {
+    self.hand = hand
+    let end = hand.record.round
+    var round = Round(deal: end.deal, dealer: end.faceUp.dealer)
+    var positions = [round]
+    var stops = [0]
+    for move in end.faceUp.moves {
+      guard (try? round.apply(move)) != nil else { break }
+      positions.append(round)
+      let isLeading = round.faceUp.play != nil && round.faceUp.currentTrick == nil
+      if isLeading { stops.append(positions.count - 1) }
+    }
+    if stops.last != positions.count - 1 { stops.append(positions.count - 1) }
+    self.positions = positions
+    self.stops = stops
+  }
+
+  /// The hand as it stood at the place looked at.
+  public var round: Round { positions[place] }
+  /// How many moves there are.
+  public var count: Int { positions.count - 1 }
+
+  /// The trick on the table, or the one that has just been finished; nil when there is none.
+  public var trick: Trick? { round.faceUp.tricks.last }
+
+  /// Goes to a place, or as near as there is one.
+  public mutating func go(to place: Int) { self.place = max(0, min(count, place)) }
+
+  /// Goes to the end of the next trick.
+  public mutating func goToNextStop() { place = stops.first { $0 > place } ?? count }
+
+  /// Goes back to the end of the trick before, or to the first lead or the deal.
+  public mutating func goToStopBefore() { place = stops.last { $0 < place } ?? 0 }
+
+  /// Goes to the end of a trick, counted from 1, or as near as there is one.
+  public mutating func go(toTrick number: Int) {
+    let index = positions.firstIndex { $0.faceUp.tricks.count == number && $0.faceUp.isBetween }
+    if let index { place = index } else { go(to: count) }
+  }
+
+  /// What the person at the replay is told from: the seat's view, which everything else is beside.
+  public var view: SeatView {
+    SeatView(
+      players: hand.players, rules: hand.rules, hand: hand.number,
+      observation: round.observation(for: hand.seat), scores: [],
+      totals: Array(repeating: 0, count: hand.players.count), winners: [], notes: GameNotes())
+  }
+}
+
+extension FaceUp {
+  /// Whether no trick is begun and not over.
+  fileprivate var isBetween: Bool { currentTrick == nil }
+}

@@ -1,0 +1,74 @@
+import MueAdvice
+import MueMind
+import MueRules
+import MueScreen
+import MueTable
+import MueWords
+
+/// Looks back on the person's decisions in a hand that is over, one after another beside the loop.
+///
+/// What has been looked at stays, so that whoever leaves the page and comes back waits for the rest
+/// alone.
+final class Critic {
+  private let thinker: Thinker<Decision>
+  private var round: Round?
+  private var reviewer: Reviewer?
+  private var decisions: [Decision] = []
+  private var isThinking = false
+
+  /// How many playouts a decision is looked at with: by their number, so that it says the same again.
+  private static let playouts = 500
+
+  /// A critic that calls `wake` when a decision has been looked at.
+  init(wake: @escaping @Sendable () -> Void) { thinker = Thinker(wake: wake) }
+
+  /// Goes on looking at the hand that is over; answers what there is to say so far.
+  func lookBack(on game: Game) -> Review? {
+    let round = game.match.round
+    if round != self.round { begin(round, game.personSeat) }
+    if isThinking, let decision = thinker.takeAnswer() {
+      decisions.append(decision)
+      isThinking = false
+    }
+    guard let reviewer else { return nil }
+    if !isThinking, decisions.count < reviewer.count { think(reviewer, seed: game.match.seed) }
+    return review(of: game, reviewer.count)
+  }
+
+  /// Stops looking; what has been looked at stays.
+  func giveUp() {
+    if isThinking { thinker.giveUp() }
+    isThinking = false
+  }
+
+  private func begin(_ round: Round, _ seat: Seat) {
+    giveUp()
+    self.round = round
+    let expert = Minds.mind(MindSettings(level: .expert))
+    reviewer = Reviewer(round, seat: seat, by: expert)
+    decisions = []
+  }
+
+  private func think(_ reviewer: Reviewer, seed: UInt64) {
+    isThinking = true
+    thinker.think { [index = decisions.count] isGivenUp in
+      let limits = Limits(playouts: Self.playouts, isTimeUp: isGivenUp)
+      return reviewer.decision(index, limits: limits, look: limits, seed: seed)
+    }
+  }
+
+  private func review(of game: Game, _ count: Int) -> Review {
+    let review = HandReview(seat: game.personSeat, decisions: decisions)
+    let name = { (seat: Seat) in game.players[seat].name.text }
+    func entry(_ decision: Decision) -> Review.Entry {
+      Review.Entry(
+        place: decision.place, what: decision.phrase(naming: name),
+        why: decision.best.reasons.prefix(2).map { $0.phrase(naming: name) })
+    }
+    return Review(
+      heading: .reviewHeading(
+        hand: game.match.hand, name: name(review.seat), decisions: count,
+        cost: review.cost.inTenths),
+      count: count, entries: decisions.map(entry), dearest: review.dearest().map(entry))
+  }
+}
