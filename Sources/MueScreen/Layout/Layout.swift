@@ -113,6 +113,16 @@ struct Layout: Hashable, Sendable {
     return Rect(x: felt.x, y: page.y, width: felt.width, height: page.height)
   }
 
+  /// Where the cards of a seat come from on their way to the middle, and go to: its plate, or for the
+  /// person, 0, the foot of the felt.
+  func home(place: Int, players: PlayerCount) -> Rect {
+    let plate = place == 0 ? own : plates[place - 1]
+    let middle = plate.y + (plate.height - 3) / 2
+    return Rect(
+      x: plate.x + (plate.width - 4) / 2, y: max(inner.y, min(inner.bottom - 3, middle)),
+      width: 4, height: 3)
+  }
+
   /// Where the card of a seat lies in the middle: 0 is the person, then clockwise.
   func trickCard(place: Int, players: PlayerCount) -> Rect {
     let column = [centre.x, centre.x + (centre.width - 4) / 2, centre.right - 4]

@@ -38,6 +38,8 @@ public struct ScreenState: Sendable {
   public var areResultsUnkept = false
   /// Whether the finished trick still lies on the table.
   public internal(set) var isTrickHeld = false
+  /// What moves on the table now; a key ends it at once.
+  public var moving: Moving?
   /// Whether the reckoning of the last hand has been read and the final order is shown.
   public internal(set) var isFinalOrderShown = false
   /// What the first hand shows, while it is being played.

@@ -51,10 +51,16 @@ struct HandPicture {
     return state.isAsked ? state.selection.card : nil
   }
 
+  /// How many cards are there already.
+  private var dealt: Int {
+    guard let moving = state.moving, moving.motion == .deal else { return .max }
+    return Int((Double(state.handFromLeft.count) * moving.progress).rounded(.up))
+  }
+
   private func places(in rect: Rect) -> [Place] {
     let hand = HandPlaces(state.handFromLeft, in: rect)
     let legal = state.isAsked ? state.view.observation.legalMoves : nil
-    return hand.cards.enumerated().map { index, card in
+    return hand.cards.prefix(dealt).enumerated().map { index, card in
       let isChosen = pointed == card
       let isPlay = if case .play = legal { true } else { false }
       return Place(

@@ -36,6 +36,9 @@ struct TablePicture {
       .draw(on: &pen, in: layout.contract)
     drawCentre(on: &pen, layout)
     HandPicture(state: state).draw(on: &pen, in: layout.hand)
+    if let moving = state.moving {
+      MotionPicture(view: view, moving: moving).draw(on: &pen, layout)
+    }
   }
 
   private var view: SeatView { state.view }
@@ -64,6 +67,8 @@ struct TablePicture {
   }
 
   private func draw(_ trick: Trick, isFinished: Bool, on pen: inout Pen, _ layout: Layout) {
-    TrickPicture(view: view, trick: trick, isFinished: isFinished).draw(on: &pen, layout)
+    let absent: Seat? = if case .card(let seat) = state.moving?.motion { seat } else { nil }
+    TrickPicture(view: view, trick: trick, isFinished: isFinished, absent: absent)
+      .draw(on: &pen, layout)
   }
 }

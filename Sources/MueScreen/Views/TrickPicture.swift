@@ -10,12 +10,14 @@ struct TrickPicture {
   let trick: Trick
   /// Whether all have played to it.
   let isFinished: Bool
+  /// Whose card is still on its way.
+  var absent: Seat?
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     let players = view.rules.players
     let trumps = view.observation.faceUp.play?.order.trumps ?? .none
     for (place, seat) in players.seats(from: view.seat).enumerated() {
-      guard let card = trick.card(of: seat, players) else { continue }
+      guard seat != absent, let card = trick.card(of: seat, players) else { continue }
       let rect = layout.trickCard(place: place, players: players)
       CardBox(
         card: card, isTrump: trumps.contains(card), isBest: seat == trick.winner,

@@ -1,5 +1,6 @@
 import CellGrid
 import MueScreen
+import MueTable
 
 extension Sitting {
   /// Lets the state answer a key or the mouse, and the person notice it when that did nothing.
@@ -21,10 +22,35 @@ extension Sitting {
     return state.handle(mouse, in: size)
   }
 
-  /// Lets the person notice what has happened at the table since the last time.
-  func ring() {
+  /// Lets the person notice what has happened at the table since the last time, by ear and by eye.
+  func noticeChanges() {
     ring(state.events(since: noticed))
+    if let begun = state.motion(since: noticed) { motion = (begun, since: .now) }
     noticed = state
+  }
+
+  /// Takes what moves on the table as far as its time has come.
+  func move() {
+    state.moving = motion.flatMap { Moving($0, after: ContinuousClock.now - $1) }
+    if state.moving == nil { motion = nil }
+  }
+
+  /// Ends what moves at once, so that a key is answered as if it had been over.
+  func skipMotion(for key: Key) {
+    switch key {
+    case .resized: break
+    case .mouse(let mouse) where mouse.action == .drag || mouse.action == .release: break
+    default:
+      motion = nil
+      state.moving = nil
+    }
+  }
+
+  var patience: Int? {
+    let frame = motion == nil ? nil : Moving.frameMilliseconds
+    guard state.isTrickHeld || choice != nil, state.scene == .table else { return frame }
+    let rest = quietUntil.map { max(0, Int(($0 - ContinuousClock.now) / .milliseconds(1)) + 1) }
+    return [frame, rest].compactMap(\.self).min()
   }
 
   private func ring(_ events: [TableEvent]) {

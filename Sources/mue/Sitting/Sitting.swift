@@ -21,13 +21,15 @@ final class Sitting: Room {
   var state: ScreenState
   /// The state of which the person has noticed everything.
   var noticed: ScreenState
+  /// What moves on the table, and since when.
+  var motion: (Motion, since: ContinuousClock.Instant)?
   private var time: PlayingTime
   private var isThinking = false
   /// A computer player's choice that waits for its time.
-  private var choice: Move?
+  var choice: Move?
   /// Before this nothing moves by itself: the last move, or the finished trick, is being looked at;
   /// nil until a key is pressed.
-  private var quietUntil: ContinuousClock.Instant? = ContinuousClock.now
+  var quietUntil: ContinuousClock.Instant? = ContinuousClock.now
   /// Before this Enter was pressed for the trick that has just gone by itself, not for what is asked
   /// in its place.
   private var lateUntil = ContinuousClock.now
@@ -61,6 +63,7 @@ final class Sitting: Room {
     state.isSettled = keeper.isSettled
     // The trick that ended the move before may not have been seen when the program was killed.
     if notice == .lastRunStopped { state.holdTrick() }
+    motion = state.firstMotion.map { ($0, since: .now) }
     rest()
     keepTime()
   }
@@ -84,6 +87,7 @@ final class Sitting: Room {
   }
 
   func answer(_ key: Key) {
+    skipMotion(for: key)
     if isLate(key) {
       lateUntil = .now
       return
@@ -108,11 +112,6 @@ final class Sitting: Room {
     state.confirms(key) && state.scene == .table && ContinuousClock.now < lateUntil
   }
 
-  var patience: Int? {
-    guard state.isTrickHeld || choice != nil, state.scene == .table else { return nil }
-    return quietUntil.map { max(0, Int(($0 - ContinuousClock.now) / .milliseconds(1)) + 1) }
-  }
-
   /// Lets happen what is due: the trick goes, a computer player moves or begins to think.
   ///
   /// While a page is open the table waits, so that nothing is missed.
@@ -122,7 +121,8 @@ final class Sitting: Room {
     moveOn()
     advise()
     lookBack()
-    ring()
+    noticeChanges()
+    move()
   }
 
   private func moveOn() {
@@ -247,6 +247,7 @@ final class Sitting: Room {
   private func turn(saying phrase: Phrase) {
     stopThinking()
     state.turn(to: keeper.game.view(for: keeper.game.personSeat), saying: phrase)
+    noticed = state
     state.isSettled = keeper.isSettled
     sayTrouble()
     rest()

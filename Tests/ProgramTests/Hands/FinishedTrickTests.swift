@@ -3,6 +3,7 @@ import Testing
 @Suite struct FinishedTrickTests {
   /// A table of three at which the person has led and takes the trick, which lies there still.
   private func finishedTrick(_ home: Home) throws -> Terminal {
+    #expect(try CommandRun(["config", "animation", "off"], home: home).status == 0)
     let game = try Terminal.newGame(players: 3, home: home)
     try Person(terminal: game, bids: 5).play { $0 == .lead }
     game.type("q")

@@ -1,0 +1,37 @@
+import MueRules
+
+extension ScreenState {
+  /// What moves after the change from an earlier state; nil when nothing does, or may.
+  public func motion(since old: ScreenState) -> Motion? {
+    guard mayMove else { return nil }
+    if isJustDealt, !old.isJustDealt || view.hand != old.view.hand { return .deal }
+    guard preferences.animation == .on, view.hand == old.view.hand else { return nil }
+    let (before, now) = (old.view.observation.faceUp, view.observation.faceUp)
+    if old.isTrickHeld, !isTrickHeld, case .play = now.phase, let trick = before.tricks.last {
+      return .trick(trick)
+    }
+    guard now.cardsPlayed == before.cardsPlayed + 1 else { return nil }
+    return now.lastPlayer.map(Motion.card)
+  }
+
+  /// What moves when the person sits down: the cards, if nobody has done anything yet.
+  public var firstMotion: Motion? { mayMove && isJustDealt ? .deal : nil }
+
+  /// Whether anything may move: not at the fastest speed, and not where the person minds.
+  private var mayMove: Bool {
+    scene == .table && preferences.animation != .off && !preferences.slowLine
+      && preferences.speed != .fastest
+  }
+
+  private var isJustDealt: Bool { view.observation.faceUp.auction.turns.isEmpty }
+}
+
+extension FaceUp {
+  fileprivate var cardsPlayed: Int { tricks.reduce(0) { $0 + $1.cards.count } }
+
+  /// Who played the last card.
+  fileprivate var lastPlayer: Seat? {
+    guard let trick = tricks.last, let card = trick.cards.last else { return nil }
+    return players.seats.first { trick.card(of: $0, players) == card }
+  }
+}
