@@ -36,6 +36,7 @@ struct GameKeeper {
     self.game = game
     self.game.notes = GameNotes()
     isAside = true
+    isNew = true
     savedNotes = self.game.notes
   }
 
