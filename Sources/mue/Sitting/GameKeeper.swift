@@ -37,6 +37,7 @@ struct GameKeeper {
     self.game.notes = GameNotes()
     isNew = false
     isAside = true
+    isNew = true
     savedNotes = self.game.notes
   }
 
