@@ -35,7 +35,6 @@ struct GameKeeper {
   init(aside game: Game) {
     self.game = game
     self.game.notes = GameNotes()
-    isNew = false
     isAside = true
     isNew = true
     savedNotes = self.game.notes
