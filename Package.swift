@@ -26,6 +26,9 @@ let package = Package(
       name: "MueHistory", dependencies: ["MueRules", "MueTable", "CSQLite"],
       swiftSettings: strict),
     .target(name: "MueWords", swiftSettings: strict),
+    .target(
+      name: "MuePlain", dependencies: ["MueRules", "MueTable", "MueWords", "MueTelling"],
+      swiftSettings: strict),
     .target(name: "CellGrid", swiftSettings: strict),
     .target(
       name: "MueTelling", dependencies: ["MueRules", "MueTable", "MueWords"],
@@ -49,7 +52,7 @@ let package = Package(
       name: "mue",
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
-        "MueAdvice", "CellGrid", "MueScreen", "CursesConsole", "CommandOptions",
+        "MueAdvice", "CellGrid", "MueScreen", "MuePlain", "CursesConsole", "CommandOptions",
       ],
       swiftSettings: strict),
     .target(name: "CReference"),
@@ -95,6 +98,10 @@ let package = Package(
     .testTarget(
       name: "MueScreenTests",
       dependencies: ["MueScreen", "MueTelling", "MueRules", "MueTable", "MueWords", "CellGrid"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "MuePlainTests",
+      dependencies: ["MuePlain", "MueRules", "MueTable", "MueWords", "MueTelling"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "MueAdviceTests",
