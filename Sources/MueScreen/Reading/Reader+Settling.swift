@@ -3,23 +3,20 @@ import CellGrid
 extension Reader {
   /// Does what is wanted of the page, as it is set in a block, and keeps it within its rows.
   mutating func settle(_ pen: Pen, in block: Rect) {
-    var set = rows(pen, block)
     let height = Self.textRows(block)
-    switch wish {
-    case .nextLink: chooseLink(by: 1, set, height)
-    case .previousLink: chooseLink(by: -1, set, height)
-    case .follow:
-      follow(set)
-      set = rows(pen, block)
-      if let heading = aim, let row = set.row(of: heading) { place.row = row }
-    case .find: find(set, from: place.row, height)
-    case .nextMatch: turnMatch(by: 1, set, height)
-    case .previousMatch: turnMatch(by: -1, set, height)
-    case nil: break
+    for wish in wishes {
+      let set = rows(pen, block)
+      switch wish {
+      case .nextLink: chooseLink(by: 1, set, height)
+      case .previousLink: chooseLink(by: -1, set, height)
+      case .follow: follow(set, pen, block)
+      case .find: find(set, from: place.row, height)
+      case .nextMatch: turnMatch(by: 1, set, height)
+      case .previousMatch: turnMatch(by: -1, set, height)
+      }
     }
-    wish = nil
-    aim = nil
-    place.row = max(0, min(place.row, set.rows.count - height))
+    wishes = []
+    place.row = max(0, min(place.row, rows(pen, block).rows.count - height))
   }
 
   /// The document set for a block.
@@ -46,13 +43,13 @@ extension Reader {
     if let link = place.link { show(row: set.row(ofLink: link), height) }
   }
 
-  private mutating func follow(_ set: DocumentRows) {
+  private mutating func follow(_ set: DocumentRows, _ pen: Pen, _ block: Rect) {
     guard let link = place.link, set.links.indices.contains(link) else { return }
     let target = set.links[link]
     trail.append(place)
     place = Place(document: target.document ?? document)
-    aim = target.heading
     found = nil
+    if let heading = target.heading { place.row = rows(pen, block).row(of: heading) ?? 0 }
   }
 
   private mutating func find(_ set: DocumentRows, from row: Int, _ height: Int) {

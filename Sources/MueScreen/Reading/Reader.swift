@@ -36,15 +36,14 @@ public struct Reader: Hashable, Sendable {
   var place: Place
   /// Where links were followed from, the last one last.
   var trail: [Place] = []
-  var wish: Wish?
+  /// What is wanted: several things where keys come faster than pictures.
+  var wishes: [Wish] = []
   /// What is being typed to be sought; nil while nothing is typed.
   var typed: String?
   /// What was sought last.
   var sought = ""
   /// Which of the places where it stands is looked at, and of how many.
   var found: Found?
-  /// The heading to go to, once the document is set.
-  var aim: String?
 
   /// One of the places where something was found; none when it stands nowhere.
   struct Found: Hashable, Sendable {
@@ -77,14 +76,14 @@ public struct Reader: Hashable, Sendable {
     case .pageDown, .character(" "): place.row += 10
     case .home: place.row = 0
     case .end: place.row = .max / 2
-    case .tab: wish = .nextLink
-    case .backTab: wish = .previousLink
+    case .tab: wishes.append(.nextLink)
+    case .backTab: wishes.append(.previousLink)
     case .character("/"): typed = ""
-    case .character("n"): wish = .nextMatch
-    case .character("N"): wish = .previousMatch
+    case .character("n"): wishes.append(.nextMatch)
+    case .character("N"): wishes.append(.previousMatch)
     case .enter:
-      if place.link == nil { return .close }
-      wish = .follow
+      if place.link == nil, wishes.isEmpty { return .close }
+      wishes.append(.follow)
     case .backspace, .delete:
       guard let last = trail.popLast() else { return .close }
       place = last
@@ -104,7 +103,7 @@ public struct Reader: Hashable, Sendable {
     case .enter:
       typed = nil
       if !text.isEmpty { sought = text }
-      wish = .find
+      wishes.append(.find)
     case .escape: typed = nil
     default: break
     }

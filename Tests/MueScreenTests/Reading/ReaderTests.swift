@@ -26,6 +26,15 @@ import Testing
     #expect(reader.answer(.backspace) == .close)
   }
 
+  @Test("keys that come faster than pictures are obeyed one after the other")
+  func fastKeys() throws {
+    var reader = Reader(.playWell)
+    for key in [Key.tab, .tab, .enter] { #expect(reader.answer(key) == .stay) }
+    reader.settle(try Studio().picture().pen(for: Size(width: 0, height: 0)), in: block)
+    #expect(reader.document == .rules)
+    #expect(reader.place.row > 0)
+  }
+
   @Test("a link to a heading shows the heading on top")
   func headings() throws {
     var reader = Reader(.playWell)

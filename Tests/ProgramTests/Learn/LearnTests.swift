@@ -6,8 +6,11 @@ import Testing
     let terminal = try Terminal.mue(home: home, environment: ["MUE_SPEED": "fastest"])
     try terminal.waitFor("New to Mü?")
     for name in ["Learn", line] {
-      while !terminal.text.contains("▸\(name)") { try terminal.change { $0.press(.down) } }
-      try terminal.change { $0.press(.enter) }
+      while !terminal.text.contains("▸\(name)") {
+        try terminal.settle()
+        try terminal.change { $0.press(.down) }
+      }
+      terminal.press(.enter)
     }
     return terminal
   }
@@ -39,7 +42,8 @@ import Testing
     terminal.type("7")
     terminal.press(.enter)
     try read("picks a partner", "Pick David", terminal)
-    terminal.press(.right, .right, .enter)
+    while !terminal.text.contains("▸David") { try terminal.change { $0.press(.right) } }
+    terminal.press(.enter)
     try finish(terminal)
     #expect(home.gameFiles.isEmpty)
     terminal.type("q")
