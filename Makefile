@@ -48,8 +48,17 @@ strength: build
 	@echo "# each level over the one below: above 0, 1 to 5"
 	@for pair in casual,novice club,casual strong,club expert,strong; do $(DUEL) --x $${pair%,*} --y $${pair#*,} || exit 1; done
 	@echo "# expert over plain: more than +8, at four and six more than +6"
-	@for players in 5 4 6; do $(DUEL) --players $$players --x expert --y plain || exit 1; done
-	@echo "# expert among itself: 55 to 75 % made, éclats under 2 %"
+	@for players in 4 6; do $(DUEL) --players $$players --x expert --y plain || exit 1; done
+	@for x in expert omniscient expert:peek=9; do \
+	  $(DUEL) --x $$x --y plain --json > .build/strength-$$x.json || exit 1; \
+	  $(ARENA) join .build/strength-$$x.json || exit 1; done
+	@echo "# what expert gains, of what they gain who see all cards: more than 0.6"
+	@for x in omniscient expert:peek=9; do \
+	  cat .build/strength-expert.json .build/strength-$$x.json | sed 's/"ci95".*//; s/.*"mean"://; s/,$$//' | \
+	  awk -v x=$$x 'NR == 1 { gain = $$1 } NR == 2 { print x, gain / $$1 }'; done
+	@echo "# styles: each costs less than 0.5"
+	@for style in cautious bold; do $(DUEL) --x expert:$$style --y expert || exit 1; done
+	@echo "# expert among itself: 55 to 75 % made, éclats under 2 %, promises kept within 5 in a hundred"
 	@$(ARENA) play --seed 20260 --budget-ms 30 --deals $(DEALS) --minds expert
 
 # Start, bytes and memory of the table; beside it tty-solitaire, where that is installed.

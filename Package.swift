@@ -29,6 +29,9 @@ let package = Package(
     .target(name: "TextColumns", swiftSettings: strict),
     .target(name: "CellGrid", dependencies: ["TextColumns"], swiftSettings: strict),
     .target(
+      name: "MuePlain", dependencies: ["MueRules", "MueTable", "MueWords", "MueTelling"],
+      swiftSettings: strict),
+    .target(
       name: "MueTelling", dependencies: ["MueRules", "MueTable", "MueWords"],
       swiftSettings: strict),
     .target(
@@ -50,7 +53,7 @@ let package = Package(
       name: "mue",
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
-        "MueAdvice", "CellGrid", "MueScreen", "CursesConsole", "CommandOptions",
+        "MueAdvice", "CellGrid", "MueScreen", "MuePlain", "CursesConsole", "CommandOptions",
       ],
       swiftSettings: strict),
     .target(name: "CReference"),
@@ -99,6 +102,10 @@ let package = Package(
     .testTarget(
       name: "MueScreenTests",
       dependencies: ["MueScreen", "MueTelling", "MueRules", "MueTable", "MueWords", "CellGrid"],
+      exclude: ["Goldens"], swiftSettings: strict),
+    .testTarget(
+      name: "MuePlainTests",
+      dependencies: ["MuePlain", "MueRules", "MueTable", "MueWords", "MueTelling"],
       exclude: ["Goldens"], swiftSettings: strict),
     .testTarget(
       name: "MueAdviceTests",

@@ -33,7 +33,7 @@ extension CursesConsole {
   ///
   /// UTF-8 is taken where the environment says nothing, as in a bare container, and where it asks
   /// for UTF-8 in a language that this system has no locale for, as over ssh.
-  private static func chooseCharacters(_ environment: [String: String]) {
+  static func chooseCharacters(_ environment: [String: String]) {
     let named = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
     let wanted = named.first { !$0.isEmpty }
     if let wanted {

@@ -14,8 +14,10 @@ extension House {
       case .version:
         print("mue \(Version.text)")
         return .done
-      case .resume(let speed): return TableCommand(house: self, speed: speed).resume()
-      case .new(let wish): return TableCommand(house: self, speed: wish.speed).new(wish)
+      case .resume(let speed, let isPlain):
+        return TableCommand(house: self, speed: speed, isPlain: isPlain).resume()
+      case .new(let wish):
+        return TableCommand(house: self, speed: wish.speed, isPlain: wish.isPlain).new(wish)
       case .export(let isAll): return ExportCommand(house: self).run(isAll: isAll)
       case .check(let file): return CheckCommand(house: self).run(file: file)
       case .score(let file): return ScoreCommand(house: self).run(file: file)

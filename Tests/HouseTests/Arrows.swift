@@ -17,13 +17,14 @@ enum Arrows {
     "MueTelling": ["MueRules", "MueTable", "MueWords"],
     "MueAdvice": ["MueRules", "MueMind", "MueWords", "MueTelling"],
     "MueScreen": ["MueRules", "MueTable", "MueWords", "MueTelling", "CellGrid"],
+    "MuePlain": ["MueRules", "MueTable", "MueWords", "MueTelling"],
     "CNcurses": [],
     "CursesConsole": ["CellGrid", "CNcurses"],
     "COptions": [],
     "CommandOptions": ["COptions", "MueWords"],
     "mue": [
       "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
-      "MueAdvice", "CellGrid", "MueScreen", "CursesConsole", "CommandOptions",
+      "MueAdvice", "CellGrid", "MueScreen", "MuePlain", "CursesConsole", "CommandOptions",
     ],
     "CReference": [],
     "mue-arena": [

@@ -17,7 +17,7 @@ struct Foresight: Sendable {
   init(_ observation: Observation, of moves: [Move], limits: Limits, seed: UInt64) {
     prospects = moves.map { Prospect($0, players: observation.players) }
     gains = moves.map { _ in (0, 0) }
-    let worlds = LikelyWorlds(observation, skill: .expert)
+    var worlds = LikelyWorlds(observation, skill: .expert)
     let ambition = Ambition(observation.seat, limits.standing)
     var generator = SeededGenerator(seed: seed)
     for number in 0..<limits.playouts / max(1, moves.count) {

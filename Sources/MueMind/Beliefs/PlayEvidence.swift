@@ -8,13 +8,19 @@ struct PlayEvidence: Sendable {
   /// One card played, and the table as it was then.
   private struct Moment {
     var play: TrickPlay
-    let memory: PlayMemory
+    var memory: PlayMemory
     let card: Card
     /// What the seat has played since, the card among it.
     var later: CardSet
+
+    /// How much better another card would have been, had the seat held this hand.
+    mutating func regret(holding hand: CardSet, at seat: Int) -> Int {
+      play.hands[seat] = hand
+      return PlainPlay.regret(of: card, &play, &memory)
+    }
   }
 
-  private let moments: [[Moment]]
+  private var moments: [[Moment]]
   private let tuning: PlayTuning
 
   /// The evidence of the tricks so far; nil before the first card of another.
@@ -51,13 +57,11 @@ struct PlayEvidence: Sendable {
   }
 
   /// How hard it is to believe that a seat still holds some cards, in 1024ths.
-  func strain(of hand: CardSet, at seat: Int) -> Int {
+  mutating func strain(of hand: CardSet, at seat: Int) -> Int {
     var strain = 0
-    for moment in moments[seat] {
-      var play = moment.play
-      var memory = moment.memory
-      play.hands[seat] = hand | moment.later
-      let regret = PlainPlay.regret(of: moment.card, &play, &memory)
+    for place in moments[seat].indices {
+      let held = hand | moments[seat][place].later
+      let regret = moments[seat][place].regret(holding: held, at: seat)
       strain += min(tuning.most, regret * 1024 / tuning.scale)
     }
     return strain
@@ -72,6 +76,4 @@ struct PlayTuning: Sendable {
   var most = 2048
   /// How many of a seat's last cards are looked at.
   var cards = 15
-  /// Among how many worlds one is drawn by this evidence.
-  var tries = 3
 }

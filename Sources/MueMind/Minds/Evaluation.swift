@@ -8,7 +8,8 @@ public struct Evaluation: Hashable, Sendable {
   public let worlds: Int
   /// The mean score of the hand, points and bonus, in those worlds.
   public let score: Double
-  /// The share of those worlds in which the contract was made.
+  /// The chance that the contract is made: the share of those worlds in which it was, and before the
+  /// play what experience makes of that for an expert Chief.
   public let chanceOfMaking: Double
 
   /// A move that nothing was played out for.
@@ -19,11 +20,12 @@ public struct Evaluation: Hashable, Sendable {
     chanceOfMaking = 0
   }
 
-  init(_ move: Move, _ tally: Race.Tally) {
+  init(_ move: Move, _ tally: Race.Tally, isPromise: Bool = false) {
     self.move = move
     worlds = tally.worlds
     let worlds = Double(max(1, tally.worlds))
     score = Double(tally.score) / worlds
-    chanceOfMaking = Double(tally.made) / worlds
+    let share = Double(tally.made) / worlds
+    chanceOfMaking = isPromise ? Promise.chance(behind: share) : share
   }
 }

@@ -3,9 +3,13 @@ extension Skill {
   static let club = Skill(searchesBids: false, mostPlayouts: 36)
   /// Everything in some dozens of worlds.
   static let strong = Skill(mostPlayouts: 80)
-  /// Everything in worlds that fit what the others did; it counts on less when it bids, for the
-  /// others at its table may well defend as it does.
-  static let expert = Skill(believesBids: true, believesPlays: true, boldness: -200)
+  /// Everything in worlds that fit what the others did.
+  ///
+  /// Before the play it counts on others who defend better than the rules of thumb, and when it bids it
+  /// goes by what it sees in its hand less three points, and one level further where that pays.
+  static let expert = Skill(
+    believesBids: true, believesPlays: true, daring: 1, bidTithe: 4, nameTithe: 2,
+    promises: true, boldness: -300)
 }
 
 extension MindStyle {

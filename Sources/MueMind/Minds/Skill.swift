@@ -14,12 +14,18 @@ struct Skill: Sendable {
   /// Whether the cards they played do.
   var believesPlays = false
   var playTuning = PlayTuning()
-  /// How many exchanges for each hidden card bring a world from an even draw to a likely one.
-  var steps = 2
+  /// How worlds are made likely.
+  var walk = WorldWalk()
   /// How far it may lead above the level that the hand is good for by rule of thumb.
   var daring = 0
   /// The points that losing a contract of its own counts beyond what it costs, in the auction.
   var fear = 0
+  /// The points that the others are taken to win from the Chief's side beyond what they win by rules of
+  /// thumb: when it bids, and when trumps and partner are chosen.
+  var bidTithe = 0
+  var nameTithe = 0
+  /// Whether it has learned what its chances as Chief are worth.
+  var promises = false
   /// The points, in hundredths, that it sees in its hand beyond those expected when it bids.
   var boldness = 0
   /// How many of the cards gone by it remembers, 0 to 9.

@@ -26,7 +26,7 @@ struct CardSearch {
     let first = sensible.contains(plain) ? [plain] : []
     let candidates = first + sensible.filter { $0 != plain }
     guard candidates.count > 1 else { return candidates.map { Evaluation(.play($0)) } }
-    let worlds = LikelyWorlds(observation, skill: skill)
+    var worlds = LikelyWorlds(observation, skill: skill)
     var generator = SeededGenerator(seed: seed)
     var race = Race(candidates: candidates.count, limits: limits)
     let ambition = Ambition(observation.seat, limits.standing)

@@ -5,9 +5,11 @@ struct PlainTable {
   private let plans: [BidPlan]
   private let ambition: Ambition
   private let fear: Int
+  private let tithe: Int
 
   /// A table in a world; losing an own contract counts some points more than it costs.
-  init(_ round: Round, ambition: Ambition, fear: Int = 0) {
+  init(_ round: Round, ambition: Ambition, fear: Int = 0, tithe: Int = 0) {
+    self.tithe = tithe
     self.ambition = ambition
     self.fear = fear
     guard case .auction = round.faceUp.phase else {
@@ -24,7 +26,7 @@ struct PlainTable {
     let round = settled(after: moves, in: start)
     guard var playout = Playout(round) else { return outcome(of: round) }
     playout.finish()
-    return playout.outcome(ambition, fear: fear)
+    return playout.outcome(ambition, fear: fear, tithe: tithe)
   }
 
   /// The hand after some moves now and, by the rules of thumb, all that comes before its tricks.

@@ -45,14 +45,30 @@ struct Playout: Sendable {
   /// The card points each seat has won.
   var points: [Int] { memory.players.seats.map { play.points[$0.index] } }
 
-  /// How it ended; losing an own contract counts some points more than it costs.
-  func outcome(_ ambition: Ambition, fear: Int = 0) -> Outcome {
-    let points = points
+  /// How it ended, after some points of the Chief's side have gone to the others; losing an own
+  /// contract counts some points more than it costs.
+  func outcome(_ ambition: Ambition, fear: Int = 0, tithe: Int = 0) -> Outcome {
+    let points = tithe == 0 ? points : points(tithe: tithe)
     let contract = memory.contract
     let reckoning = Reckoning(players: memory.players, contract: contract, points: points)
     var outcome = ambition.outcome(
       zip(points, reckoning.bonus).map { $0 + $1 }, isMade: reckoning.isMade)
     if !reckoning.isMade, contract.roles.chief == ambition.seat { outcome.value -= 1024 * fear }
     return outcome
+  }
+
+  /// The card points when the others win some more from the Chief's side: from the partner every third.
+  private func points(tithe: Int) -> [Int] {
+    var points = points
+    let roles = memory.contract.roles
+    let takers = memory.players.seats(from: roles.chief).filter { !memory.isChiefSide[$0.index] }
+    for number in 0..<tithe {
+      let partner = number % 3 == 2 ? memory.contract.partner : nil
+      let giver = partner ?? roles.chief
+      guard points[giver] > 0 else { continue }
+      points[giver] -= 1
+      points[takers[number % takers.count]] += 1
+    }
+    return points
   }
 }

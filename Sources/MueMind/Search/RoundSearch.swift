@@ -22,15 +22,18 @@ struct RoundSearch {
     guard candidates.count > 1 else {
       return candidates.compactMap { $0.first.map { Evaluation($0) } }
     }
-    let worlds = LikelyWorlds(observation, skill: skill)
+    var worlds = LikelyWorlds(observation, skill: skill)
     var generator = SeededGenerator(seed: seed)
     var race = Race(candidates: candidates.count, limits: limits)
     let ambition = Ambition(observation.seat, limits.standing)
-    let fear = observation.faceUp.roles == nil ? skill.fear : 0
+    let bids = observation.faceUp.roles == nil
+    let fear = bids ? skill.fear : 0
+    let tithe = bids ? skill.bidTithe : skill.nameTithe
+    let isPromise = skill.promises && observation.faceUp.roles?.chief == observation.seat
     let ranking = race.ranking { _, runners in
       let world = worlds.world(using: &generator)
       guard let round = world.round(observation.faceUp) else { return nil }
-      let table = PlainTable(round, ambition: ambition, fear: fear)
+      let table = PlainTable(round, ambition: ambition, fear: fear, tithe: tithe)
       return runners.map { table.outcome(after: candidates[$0], in: round) }
     }
     var evaluations: [Evaluation] = []
@@ -38,7 +41,7 @@ struct RoundSearch {
       guard let move = candidates[candidate].first,
         !evaluations.contains(where: { $0.move == move })
       else { continue }
-      evaluations.append(Evaluation(move, race.tallies[candidate]))
+      evaluations.append(Evaluation(move, race.tallies[candidate], isPromise: isPromise))
     }
     return evaluations
   }

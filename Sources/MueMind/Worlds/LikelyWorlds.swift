@@ -3,18 +3,26 @@ import MueRules
 /// Draws worlds that agree with an observation, the likelier the better they explain what the others
 /// did.
 ///
-/// Each begins as an even draw; then many pairs of hidden cards change places, or do not, by the rule
-/// of Metropolis: an exchange that makes the others' hands easier to believe is made, one that makes
-/// them harder to believe only sometimes.
+/// An even draw begins a chain of worlds. From one to the next some pairs of hidden cards change
+/// places, or do not, by the rule of Metropolis: an exchange that makes the others' hands easier to
+/// believe is made, one that makes them harder to believe only sometimes. After a while a new chain
+/// begins, so that no world is out of reach.
 struct LikelyWorlds: Sendable {
   private let sampler: WorldSampler
   private let known: KnownCards
   private let cards: [Card]
   private let played: [CardSet]
   private let evidence: BidEvidence?
-  private let playEvidence: PlayEvidence?
-  private let tries: Int
-  private let steps: Int
+  private var playEvidence: PlayEvidence?
+  private let walk: WorldWalk
+  /// The chain: the last world, who holds which hidden card in it, and how hard its hands are to
+  /// believe by what was bid and by what was played.
+  private var world = World(hands: InlineArray(repeating: .none))
+  private var owners = InlineArray<60, Int>(repeating: 0)
+  private var bidStrains = InlineArray<6, Int>(repeating: 0)
+  private var playStrains = InlineArray<6, Int>(repeating: 0)
+  /// How many worlds the chain has left.
+  private var left = 0
 
   init(_ observation: Observation, skill: Skill) {
     known = KnownCards(observation, memory: skill.memory)
@@ -29,65 +37,69 @@ struct LikelyWorlds: Sendable {
     playEvidence =
       skill.believesPlays && remembersAll
       ? PlayEvidence(observation, tuning: skill.playTuning) : nil
-    tries = skill.playTuning.tries
-    steps = skill.steps
+    walk = skill.walk
   }
 
   /// The next world.
-  func world(using generator: inout SeededGenerator) -> World {
-    var chosen = bidden(using: &generator)
-    guard let playEvidence, cards.count > 1 else { return chosen }
-    var strain = self.strain(of: chosen, playEvidence)
-    for _ in 1..<max(2, tries) {
-      let other = bidden(using: &generator)
-      let otherStrain = self.strain(of: other, playEvidence)
-      if otherStrain - strain > Self.patience(&generator) { continue }
-      chosen = other
-      strain = otherStrain
+  mutating func world(using generator: inout SeededGenerator) -> World {
+    guard evidence != nil || playEvidence != nil, cards.count > 1 else {
+      return sampler.world(using: &generator)
     }
-    return chosen
-  }
-
-  private func strain(of world: World, _ evidence: PlayEvidence) -> Int {
-    var strain = 0
-    for seat in 0..<known.players.number {
-      strain += evidence.strain(of: world.hands[seat], at: seat)
+    if left == 0 {
+      begin(using: &generator)
+      for _ in 0..<walk.first * cards.count { exchange(using: &generator) }
+      left = walk.worlds
+    } else {
+      for _ in 0..<max(walk.least, walk.next * cards.count / 16) { exchange(using: &generator) }
     }
-    return strain
-  }
-
-  private func bidden(using generator: inout SeededGenerator) -> World {
-    var world = sampler.world(using: &generator)
-    guard let evidence, cards.count > 1 else { return world }
-    let seats = 0..<known.players.number
-    var owners = InlineArray<60, Int>(repeating: 0)
-    var strains = InlineArray<6, Int>(repeating: 0)
-    for seat in seats {
-      for card in world.hands[seat] { owners[Int(card.index)] = seat }
-      strains[seat] = evidence.strain(of: world.hands[seat] | played[seat], at: seat)
-    }
-    for _ in 0..<steps * cards.count {
-      let one = cards[generator.below(cards.count)]
-      let two = cards[generator.below(cards.count)]
-      let here = owners[Int(one.index)]
-      let there = owners[Int(two.index)]
-      guard here != there, known.allows(one, at: there), known.allows(two, at: here) else {
-        continue
-      }
-      let left = (world.hands[here] - CardSet(one)) | CardSet(two)
-      let right = (world.hands[there] - CardSet(two)) | CardSet(one)
-      let leftStrain = evidence.strain(of: left | played[here], at: here)
-      let rightStrain = evidence.strain(of: right | played[there], at: there)
-      let more = leftStrain + rightStrain - strains[here] - strains[there]
-      if more > 0, more > Self.patience(&generator) { continue }
-      world.hands[here] = left
-      world.hands[there] = right
-      strains[here] = leftStrain
-      strains[there] = rightStrain
-      owners[Int(one.index)] = there
-      owners[Int(two.index)] = here
-    }
+    left -= 1
     return world
+  }
+
+  /// Begins a chain with an even draw.
+  private mutating func begin(using generator: inout SeededGenerator) {
+    world = sampler.world(using: &generator)
+    for seat in 0..<known.players.number {
+      for card in world.hands[seat] { owners[Int(card.index)] = seat }
+      bidStrains[seat] = evidence?.strain(of: world.hands[seat] | played[seat], at: seat) ?? 0
+      playStrains[seat] = playEvidence?.strain(of: world.hands[seat], at: seat) ?? 0
+    }
+  }
+
+  /// Exchanges two hidden cards between their seats, or leaves them.
+  private mutating func exchange(using generator: inout SeededGenerator) {
+    let one = cards[generator.below(cards.count)]
+    let two = cards[generator.below(cards.count)]
+    let here = owners[Int(one.index)]
+    let there = owners[Int(two.index)]
+    guard here != there, known.allows(one, at: there), known.allows(two, at: here),
+      world.hands[here].contains(one), world.hands[there].contains(two)
+    else { return }
+    let patience = Self.patience(&generator)
+    let left = (world.hands[here] - CardSet(one)) | CardSet(two)
+    let right = (world.hands[there] - CardSet(two)) | CardSet(one)
+    var bids = (bidStrains[here], bidStrains[there])
+    if let evidence {
+      bids.0 = evidence.strain(of: left | played[here], at: here)
+      bids.1 = evidence.strain(of: right | played[there], at: there)
+    }
+    // However easy to believe the cards played become, they cannot make up for more than this.
+    let old = playStrains[here] + playStrains[there]
+    let more = bids.0 + bids.1 - bidStrains[here] - bidStrains[there]
+    if more - old > patience { return }
+    var plays = (playStrains[here], playStrains[there])
+    if playEvidence != nil {
+      plays.0 = playEvidence?.strain(of: left, at: here) ?? 0
+      if more + plays.0 - old > patience { return }
+      plays.1 = playEvidence?.strain(of: right, at: there) ?? 0
+      if more + plays.0 + plays.1 - old > patience { return }
+    }
+    world.hands[here] = left
+    world.hands[there] = right
+    (bidStrains[here], bidStrains[there]) = bids
+    (playStrains[here], playStrains[there]) = plays
+    owners[Int(one.index)] = there
+    owners[Int(two.index)] = here
   }
 
   /// A number above *x* 1024ths with the chance e to the minus *x*.
@@ -112,4 +124,16 @@ struct LikelyWorlds: Sendable {
     }
     return Int((1024 * sum).rounded())
   }
+}
+
+/// How far worlds wander between one that is used and the next.
+struct WorldWalk: Sendable {
+  /// How many exchanges for each hidden card lead from an even draw to the first world of a chain.
+  var first = 4
+  /// How many, for sixteen hidden cards, lead from each world to the next.
+  var next = 8
+  /// At least so many.
+  var least = 4
+  /// How many worlds a chain has.
+  var worlds = 32
 }

@@ -1,7 +1,7 @@
 import CellGrid
-import Foundation
 import MueRules
 import MueTable
+import MueWords
 
 /// How things are shown on one terminal: the theme, as far as the terminal can show it.
 public struct Look: Sendable {
@@ -24,23 +24,7 @@ public struct Look: Sendable {
   /// Text as the terminal can show it: in plain ASCII, umlauts and accents are spelled out or
   /// dropped.
   func shown(_ text: String) -> String {
-    if glyphs.unicode || text.utf8.allSatisfy({ $0 < 128 }) { return text }
-    var plain = text
-    for (sign, spelled) in Self.signs { plain = plain.replacing(sign, with: spelled) }
-    if abilities.unicode { return plain }
-    for (letter, spelled) in Self.letters { plain = plain.replacing(letter, with: spelled) }
-    plain = plain.folding(options: .diacriticInsensitive, locale: nil)
-    return String(plain.map { $0.isASCII ? $0 : "?" })
+    if glyphs.unicode { return text }
+    return abilities.unicode ? text.withPlainSigns : text.inASCII
   }
-
-  private static let letters = [
-    ("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("Ä", "Ae"), ("Ö", "Oe"), ("Ü", "Ue"), ("ß", "ss"),
-  ]
-
-  private static let signs = [
-    ("…", "..."), ("·", "-"), ("–", "-"), ("—", "-"), ("’", "'"), ("‘", "'"), ("“", "\""),
-    ("”", "\""), ("„", "\""), ("−", "-"), ("×", "x"), ("→", "->"), ("←", "<-"), ("↑", "^"),
-    ("↓", "v"), ("▲", "^"), ("•", "*"), ("♛", "C"), ("♝", "V"), ("♞", "P"), ("◉", "D"), ("▸", ">"),
-    ("▼", "v"), ("‹", "<"), ("›", ">"),
-  ]
 }

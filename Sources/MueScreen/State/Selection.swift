@@ -1,5 +1,6 @@
 import MueRules
 import MueTable
+import MueTelling
 
 /// What the person has chosen and not yet confirmed.
 public struct Selection: Hashable, Sendable {

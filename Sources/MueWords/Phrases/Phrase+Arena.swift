@@ -72,6 +72,14 @@ extension Phrase {
   public static func arenaLevels(level: String, points: String) -> Phrase {
     Phrase("arena.arenaLevels", ["level": .text(level), "points": .text(points)])
   }
+  /// Head of a column: the chance of making a contract, by tenths.
+  public static let arenaChance = Phrase("arena.arenaChance")
+  /// Head of a column: contracts of which such a chance was promised.
+  public static let arenaPromises = Phrase("arena.arenaPromises")
+  /// Head of a column: the mean chance promised.
+  public static let arenaPromised = Phrase("arena.arenaPromised")
+  /// Head of a column: the share of them made.
+  public static let arenaKept = Phrase("arena.arenaKept")
   /// Head of a duel's figures.
   public static func arenaDuelHeading(first: String, second: String) -> Phrase {
     Phrase("arena.arenaDuelHeading", ["first": .text(first), "second": .text(second)])

@@ -40,11 +40,8 @@ enum Stopwatch {
     return Double(count) / (coreSeconds - begin)
   }
 
-  /// The time that this thread has had a core for itself.
   private static var coreSeconds: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1_000_000_000
+    Double(ThinkingClock.processor.nanoseconds) / 1_000_000_000
   }
 
   private static func rate(

@@ -13,6 +13,9 @@ struct FinishedHand: Sendable {
   let number: Int
   /// How long each decision took, by seat, in microseconds.
   let times: [[Int]]
+  /// The chance of making the contract that the Chief saw when it decided last before the play, its
+  /// trump or its partner; nil if it weighed neither.
+  let promise: Double?
   /// The programs that plain had to play on for.
   let replacements: [Replacement]
 
@@ -34,21 +37,23 @@ struct FinishedHand: Sendable {
     let dealer = seats[(number - 1) % seats.count]
     var round = Round(deal: Deal(players: plan.players, seed: seed), dealer: dealer)
     var chance = SeededGenerator(seed: seed)
+    var promise: Double?
     var times = seats.map { _ in [Int]() }
     var players: [any ArenaPlayer] = []
     for seat in seats { players.append(try pool.player(seating[seat], seat)) }
     for player in players { player.begin() }
-    let clock = ContinuousClock()
     while let seat = round.turn {
       if interruption.isRequested { return nil }
       let seed = chance.next()
-      var move = Move.pass
-      let time = clock.measure {
-        move = players[seat].choose(round, seat, plan.thinking, seed: seed)
+      let clock = players[seat].clock
+      let begin = clock.nanoseconds
+      let answer = players[seat].choose(round, seat, plan.thinking, seed: seed)
+      times[seat].append((clock.nanoseconds - begin) / 1000)
+      if seat == round.faceUp.roles?.chief, round.faceUp.contract == nil {
+        promise = answer.chanceOfMaking ?? promise
       }
-      times[seat].append(Int(time / .microseconds(1)))
       do {
-        try round.apply(move)
+        try round.apply(answer.move)
       } catch {
         throw .illegalMove(mind: seating[seat].text, hand: number)
       }
@@ -60,6 +65,6 @@ struct FinishedHand: Sendable {
     }
     return FinishedHand(
       round: round, agents: players.map(\.agent), seed: seed, number: number, times: times,
-      replacements: replacements)
+      promise: promise, replacements: replacements)
   }
 }

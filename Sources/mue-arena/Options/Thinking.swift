@@ -6,13 +6,13 @@ enum Thinking: Hashable, Sendable {
   case playouts(Int)
   case milliseconds(Int)
 
-  /// The limits of a decision that begins now.
-  func limits() -> Limits {
+  /// The limits of a decision that begins now, on this thread.
+  func limits(by clock: ThinkingClock = .processor) -> Limits {
     switch self {
     case .playouts(let playouts): return Limits(playouts: playouts)
     case .milliseconds(let milliseconds):
-      let end = ContinuousClock.now + .milliseconds(milliseconds)
-      return Limits(isTimeUp: { ContinuousClock.now >= end })
+      let end = clock.nanoseconds + milliseconds * 1_000_000
+      return Limits(isTimeUp: { clock.nanoseconds >= end })
     }
   }
 

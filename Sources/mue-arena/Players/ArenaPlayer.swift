@@ -11,8 +11,11 @@ protocol ArenaPlayer {
   /// A hand begins.
   func begin()
 
-  /// The move for the seat to move.
-  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Move
+  /// The answer of the seat to move.
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer
+
+  /// What its time is told by.
+  var clock: ThinkingClock { get }
 
   /// Why plain has taken over in this hand; nil as long as the player plays itself.
   var defeat: Defeat? { get }
@@ -20,5 +23,6 @@ protocol ArenaPlayer {
 
 extension ArenaPlayer {
   func begin() {}
+  var clock: ThinkingClock { .processor }
   var defeat: Defeat? { nil }
 }

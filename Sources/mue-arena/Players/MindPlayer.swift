@@ -8,8 +8,9 @@ struct MindPlayer: ArenaPlayer {
   let mind: any Mind
   let peek: Peek
 
-  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Move {
-    mind.choose(
-      round.observation(for: seat, peek: peek), limits: thinking.limits(), seed: seed)
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer {
+    Answer(
+      mind.evaluate(
+        round.observation(for: seat, peek: peek), limits: thinking.limits(), seed: seed))
   }
 }

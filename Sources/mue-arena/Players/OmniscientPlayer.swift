@@ -5,7 +5,7 @@ import MueRules
 struct OmniscientPlayer: ArenaPlayer {
   let agent = "omniscient"
 
-  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Move {
-    Omniscient().choose(round)
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer {
+    Answer(move: Omniscient().choose(round))
   }
 }

@@ -39,7 +39,7 @@ struct MindServer {
 
   private func answer(_ view: Observation, budget: Int, seed: UInt64) -> String {
     let thinking = playouts.map(Thinking.playouts) ?? .milliseconds(budget)
-    return MoveAnswer(mind.choose(view, limits: thinking.limits(), seed: seed)).line
+    return MoveAnswer(mind.choose(view, limits: thinking.limits(by: .wall), seed: seed)).line
   }
 
   /// What is sure to be legal, if ever an answer of ours was refused.

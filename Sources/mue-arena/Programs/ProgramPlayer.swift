@@ -10,6 +10,7 @@ import MueTable
 final class ProgramPlayer: ArenaPlayer {
   private(set) var agent: String
   private(set) var defeat: Defeat?
+  let clock = ThinkingClock.wall
   private let command: String
   private let seat: Seat
   private let budgetMilliseconds: Int
@@ -30,10 +31,11 @@ final class ProgramPlayer: ArenaPlayer {
     if program == nil { start() }
   }
 
-  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Move {
+  func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer {
     let observation = round.observation(for: seat)
-    if defeat == nil, let move = ask(observation) { return move }
-    return PlainMind().choose(observation, limits: Limits(playouts: 0), seed: seed)
+    if defeat == nil, let move = ask(observation) { return Answer(move: move) }
+    return Answer(
+      move: PlainMind().choose(observation, limits: Limits(playouts: 0), seed: seed))
   }
 
   /// Ends the program: its input ends, which means goodbye.

@@ -1,3 +1,4 @@
+import MueMind
 import MueRules
 import MueTable
 import MueWords
@@ -12,8 +13,11 @@ struct OutcomeTally: Sendable {
   private(set) var levels = 0
   private(set) var teamPoints = 0
 
-  mutating func count(_ round: Round) {
-    guard let score = round.score else { return }
+  /// What Chiefs promised themselves, and what came of it.
+  private(set) var reliability = Reliability()
+
+  mutating func count(_ hand: FinishedHand) {
+    guard let score = hand.round.score else { return }
     hands += 1
     switch score.result {
     case .eklat: eklats += 1
@@ -21,6 +25,9 @@ struct OutcomeTally: Sendable {
     case .played(let reckoning):
       contracts += 1
       made += reckoning.isMade ? 1 : 0
+      if let promise = hand.promise {
+        reliability.count(promised: promise, isMade: reckoning.isMade)
+      }
       levels += reckoning.contract.roles.level
       teamPoints += reckoning.teamPoints
     }
@@ -34,6 +41,7 @@ struct OutcomeTally: Sendable {
       .init("contracts", .integer(self.contracts)), .init("made", .integer(made)),
       .init("meanLevel", .decimal(Double(levels) / contracts)),
       .init("meanPoints", .decimal(Double(teamPoints) / contracts)),
+      .init("reliability", ReliabilityReport(table: reliability).json),
     ]
   }
 

@@ -22,7 +22,7 @@ struct SeriesTally: DealTally {
 
   /// Counts a hand and writes it down.
   mutating func take(_ hand: FinishedHand) throws(ArenaError) {
-    outcomes.count(hand.round)
+    outcomes.count(hand)
     for index in seats.indices {
       seats[index].count(score: hand.scores[index], times: hand.times[index])
     }
@@ -43,7 +43,8 @@ struct SeriesTally: DealTally {
       for (name, tally) in minds { rows.append(Self.row(name, tally)) }
     }
     let tail = outcomes.phrases + replacements.phrases
-    return [words(heading)] + Figures.columns(rows) + tail.map { words($0) }
+    let promises = ReliabilityReport(table: outcomes.reliability).lines(in: words)
+    return [words(heading)] + Figures.columns(rows) + tail.map { words($0) } + promises
   }
 
   /// The summary as one line of JSON.

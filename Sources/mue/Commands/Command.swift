@@ -7,7 +7,7 @@ import MueWords
 enum Command: Hashable {
   case help
   case version
-  case resume(speed: Speed?)
+  case resume(speed: Speed?, isPlain: Bool)
   case new(NewGameWish)
   case export(isAll: Bool)
   case check(file: String?)
@@ -36,6 +36,7 @@ enum Command: Hashable {
   private static func parse(_ arguments: [String]) throws(CommandError) -> ParsedOptions {
     let parser = OptionParser([
       OptionSpec("help", letter: "h"), OptionSpec("version", letter: "V"), OptionSpec("all"),
+      OptionSpec("plain"),
       OptionSpec("players", takesValue: true), OptionSpec("to", takesValue: true),
       OptionSpec("hands", takesValue: true), OptionSpec("hand", takesValue: true),
       OptionSpec("seed", takesValue: true),
@@ -63,11 +64,11 @@ enum Command: Hashable {
     let file = options.words.dropFirst().first
     switch name {
     case nil:
-      try options.allow(["lang", "speed"], in: "mue")
-      return .resume(speed: try speed(options))
+      try options.allow(["lang", "speed", "plain"], in: "mue")
+      return .resume(speed: try speed(options), isPlain: options.has("plain"))
     case "new":
       try options.allow(
-        ["lang", "speed"] + NewGameWish.options, in: "mue new")
+        ["lang", "speed", "plain"] + NewGameWish.options, in: "mue new")
       return .new(try NewGameWish(options, speed: speed(options)))
     case "export":
       try options.allow(["lang", "all"], in: "mue export")
@@ -112,7 +113,8 @@ enum Command: Hashable {
 extension ParsedOptions {
   /// Throws when an option was given that a command does not have.
   fileprivate func allow(_ names: [String], in command: String) throws(CommandError) {
-    let all = ["all", "lang", "speed", "hand"] + NewGameWish.options + StatsWish.options
+    let all =
+      ["all", "lang", "speed", "hand", "plain"] + NewGameWish.options + StatsWish.options
     for name in all where has(name) && !names.contains(name) {
       throw .foreignOption(name, command: command)
     }

@@ -14,6 +14,8 @@ struct NewGameWish: Hashable {
   var peek: Peek?
   var speed: Speed?
   var title: GameTitle?
+  /// Whether it is to be told in lines.
+  var isPlain = false
 
   /// The options that say something about a new game.
   static let options = [
@@ -26,6 +28,7 @@ struct NewGameWish: Hashable {
   /// Reads the options of `mue new`.
   init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
     self.speed = speed
+    isPlain = options.has("plain")
     do {
       players = try options.number(of: "players", in: 3...6).flatMap(PlayerCount.init)
       seed = try options.seed(of: "seed")

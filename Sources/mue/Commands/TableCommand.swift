@@ -6,10 +6,13 @@ import MueScreen
 import MueTable
 import MueWords
 
-/// Begins an evening: at the table of a game, or at the start screen.
+/// Begins an evening: at the table of a game, or at the start screen; or tells the game in lines, if
+/// that is wished or there can be no screen.
 struct TableCommand {
   let house: House
   let speed: Speed?
+  /// Whether the game is to be told in lines.
+  let isPlain: Bool
 
   /// Goes on where the person left: at the table, or at the start screen.
   func resume() -> Outcome {
@@ -53,13 +56,14 @@ struct TableCommand {
   private func spend(
     store: GameStore?, trouble: Phrase?, _ find: (inout GameStore?) throws -> Found
   ) -> Outcome {
+    if isPlain { return tell(store: store, trouble: trouble, find) }
     var store = store
     let console: CursesConsole
     do throws(ConsoleError) {
       console = try CursesConsole.open(environment: house.environment)
     } catch {
       house.complain(error.phrase)
-      return .misused
+      return tell(store: store, trouble: trouble, find)
     }
     defer { console.close() }
     guard let found = try? find(&store) else { return .failed }
@@ -72,6 +76,26 @@ struct TableCommand {
     }
     return evening.run(through: .foyer(notice: notice))
   }
+
+  private func tell(
+    store: GameStore?, trouble: Phrase?, _ find: (inout GameStore?) throws -> Found
+  ) -> Outcome {
+    var store = store
+    guard let found = try? find(&store),
+      let keeper = try? found.keeper
+        ?? GameKeeper(house.newGame(NewGameWish()), store: store, isNew: true)
+    else { return .failed }
+    try? store?.begin()
+    keeper.note(isAtTable: true)
+    let notice = found.notice ?? trouble ?? house.settingsNotice?.phrase
+    let console = LineConsole(environment: house.environment)
+    let sitting = PlainSitting(
+      house: house, console: console, keeper: keeper, preferences: house.preferences(speed: speed))
+    let outcome = sitting.run(notice: notice)
+    store?.end()
+    console.close()
+    return outcome
+  }
 }
 
 extension House {
@@ -81,6 +105,13 @@ extension House {
     return try wish.plan(preferences).game(
       person: personName(preferences, words), usual: words.opponentNames,
       chance: UInt64.random(in: 0...UInt64(Int64.max)))
+  }
+
+  /// What the person likes, with a speed that goes before that of the settings.
+  func preferences(speed: Speed?) -> Preferences {
+    var preferences = settings.preferences
+    preferences.speed = speed ?? speedFromEnvironment ?? preferences.speed
+    return preferences
   }
 
   /// The pace in `MUE_SPEED`, if it names one.

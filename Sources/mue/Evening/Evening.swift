@@ -36,8 +36,7 @@ final class Evening {
     let room = HistoryRoom(directories: house.directories)
     historian = Historian(room, wake: { [waker = console.waker] in waker.wake() })
     settings = house.settings
-    preferences = house.settings.preferences
-    preferences.speed = speed ?? house.speedFromEnvironment ?? preferences.speed
+    preferences = house.preferences(speed: speed)
     words = house.words
     documents = house.documents(words.code)
     console.wantsMouse = preferences.mouse

@@ -8,6 +8,8 @@ import MueWords
 /// The game being played, kept on disk: every change is saved before anything else sees it.
 struct GameKeeper {
   private(set) var game: Game
+  /// Whether the game was begun in this run.
+  let isNew: Bool
   /// What the person took back in this sitting.
   private var takenBack = TakenBack()
   /// Nil when nothing can be kept; the game is played all the same.
@@ -23,6 +25,7 @@ struct GameKeeper {
   init(_ game: Game, store: GameStore?, isNew: Bool) {
     self.game = game
     self.store = store
+    self.isNew = isNew
     savedNotes = game.notes
     if store == nil { trouble = .cannotSaveAtAll }
     if isNew { create() }
@@ -33,6 +36,7 @@ struct GameKeeper {
     self.game = game
     self.game.notes = GameNotes()
     isAside = true
+    isNew = true
     savedNotes = self.game.notes
   }
 

@@ -12,11 +12,14 @@ struct LikelyWorldsTests {
     var generator = SeededGenerator(seed: 1)
     for players in PlayerCount.allCases {
       _ = try Table(players, of: PlainMind()).play(seed: 3) { round, observation in
-        let world = LikelyWorlds(observation, skill: skill).world(using: &generator)
-        #expect(KnownCards(observation, memory: memory).agrees(with: world))
-        #expect(world.hands[observation.seat.index] == observation.hand)
-        for seat in players.seats {
-          #expect(world.hands[seat.index].count == round.hand(of: seat).count)
+        var worlds = LikelyWorlds(observation, skill: skill)
+        for _ in 0..<2 {
+          let world = worlds.world(using: &generator)
+          #expect(KnownCards(observation, memory: memory).agrees(with: world))
+          #expect(world.hands[observation.seat.index] == observation.hand)
+          for seat in players.seats {
+            #expect(world.hands[seat.index].count == round.hand(of: seat).count)
+          }
         }
       }
     }

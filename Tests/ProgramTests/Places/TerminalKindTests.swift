@@ -1,28 +1,31 @@
 import Testing
 
 @Suite struct TerminalKindTests {
-  @Test("Without a terminal a sentence says what works all the same", arguments: [[], ["new"]])
+  @Test("Without a terminal that is said, and the game is told in lines", arguments: [[], ["new"]])
   func noTerminal(arguments: [String]) throws {
     let run = try CommandRun(arguments, home: Home())
-    #expect(run.complaint == "the table needs a terminal; export, check and score work without one")
-    #expect(run.output.isEmpty)
-    #expect(run.status == 2)
+    #expect(
+      run.complaint == "there is no terminal here for the table, so the game is told in lines")
+    #expect(run.output.hasPrefix("Mü, told in lines."))
+    #expect(run.status == 0)
   }
 
   @Test(
-    "A terminal that cannot place text, or is unknown, is named",
+    "A terminal that cannot place text, or is unknown, is named, and the game is told in lines",
     arguments: ["dumb", "nonsense", "", nil])
   func plain(term: String?) throws {
     let home = try Home()
     let terminal = try Terminal.mue(home: home, environment: ["TERM": term])
-    #expect(try terminal.exitStatus() == .code(2))
     let sentence =
       term == "dumb"
-      ? "mue: the terminal “dumb” is too plain for the table"
-      : "mue: the terminal “\(term ?? "")” is unknown here; set TERM"
-    #expect(terminal.text.split(separator: "\n").map(String.init) == [sentence])
+      ? "mue: the terminal “dumb” is too plain for the table, so"
+      : "mue: the terminal “\(term ?? "")” is unknown here (TERM), so"
+    try terminal.waitUntil { $0.joined(separator: " ").contains("or pass. You may lay 1: ") }
+    #expect(terminal.words.hasPrefix(sentence))
+    terminal.type("q\n")
+    #expect(try terminal.exitStatus() == .code(0))
     #expect(!terminal.output.contains(0x1B))
-    #expect(home.gameFiles.isEmpty)
+    #expect(home.gameFiles.first == "0001.mue")
   }
 
   @Test("With NO_COLOR every cell has the terminal's own colours") func noColor() throws {

@@ -1,7 +1,7 @@
 import MueRules
 import Testing
 
-@testable import MueScreen
+@testable import MueTelling
 
 @Suite("The order of a hand") struct HandOrderTests {
   private func hand(_ text: String) throws -> CardSet { try #require(CardSet(text: text)) }

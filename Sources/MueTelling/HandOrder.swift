@@ -1,14 +1,14 @@
 import MueRules
 
 /// The order in which a hand is held: trumps first, strongest to the left, then suit by suit.
-struct HandOrder: Sendable {
+public struct HandOrder: Sendable {
   private let order: TrickOrder?
 
   /// The order under a contract; nil before trumps are named.
-  init(_ order: TrickOrder?) { self.order = order }
+  public init(_ order: TrickOrder?) { self.order = order }
 
   /// The cards from left to right.
-  func sorted(_ hand: CardSet) -> [Card] {
+  public func sorted(_ hand: CardSet) -> [Card] {
     hand.sorted { left, right in
       let (first, second) = (key(left), key(right))
       return first == second

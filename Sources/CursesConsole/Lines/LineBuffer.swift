@@ -1,0 +1,55 @@
+/// Bytes that come in any pieces, as lines.
+///
+/// Of a line longer than the limit only the beginning is kept; bytes that are no UTF-8 become
+/// replacement characters. A last line need not end.
+struct LineBuffer {
+  /// The most bytes of a line that are kept.
+  static let limit = 4096
+
+  private var lines: [String] = []
+  private var first = 0
+  private var begun: [UInt8] = []
+  private var hasBegun = false
+  /// Whether there will be no more bytes.
+  private(set) var isClosed = false
+
+  /// Whether a whole line is there.
+  var hasLine: Bool { first < lines.count }
+
+  /// Whether there will be no more lines.
+  var hasEnded: Bool { isClosed && !hasLine }
+
+  /// Takes bytes in.
+  mutating func take(_ bytes: some Collection<UInt8>) {
+    for (place, part) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+      if place > 0 { finishLine() }
+      begun += part.prefix(max(0, Self.limit - begun.count))
+      hasBegun = hasBegun || !part.isEmpty
+    }
+  }
+
+  /// Takes in that the bytes have ended.
+  mutating func end() {
+    if hasBegun { finishLine() }
+    isClosed = true
+  }
+
+  /// The next line, without its end.
+  mutating func next() -> String? {
+    guard hasLine else { return nil }
+    defer {
+      first += 1
+      if first == lines.count {
+        lines.removeAll()
+        first = 0
+      }
+    }
+    return lines[first]
+  }
+
+  private mutating func finishLine() {
+    lines.append(String(decoding: begun, as: UTF8.self))
+    begun.removeAll(keepingCapacity: true)
+    hasBegun = false
+  }
+}

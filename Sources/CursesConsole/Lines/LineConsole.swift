@@ -1,0 +1,127 @@
+import CNcurses
+import Glibc
+
+/// Standard input and output as lines, for where there is no screen or none is wanted.
+///
+/// There may be one at a time, and no `CursesConsole` beside it. Nothing is written but the lines
+/// handed in. From opening to closing SIGTERM, SIGINT and SIGHUP arrive through `waitForInput`;
+/// SIGPIPE and SIGXFSZ are ignored.
+public final class LineConsole {
+  /// Whether a person sits there: input comes from a terminal.
+  public let isInteractive: Bool
+  /// Whether text may go beyond ASCII.
+  public let unicode: Bool
+  /// Ends `waitForInput` from other threads.
+  public let waker = ConsoleWaker()
+  /// Whether nobody reads any more what is written.
+  public private(set) var isLost = false
+
+  private var input = LineBuffer()
+  private var signals: [Int32] = []
+  private let signalPipe: Int32
+  private var isOpen = true
+
+  /// Opens standard input and output; `environment` names the locale.
+  public init(environment: [String: String]) {
+    CursesConsole.chooseCharacters(environment)
+    isInteractive = isatty(STDIN_FILENO) == 1
+    unicode = cn_is_utf8()
+    signalPipe = cn_catch_signals()
+  }
+
+  deinit { close() }
+
+  /// Gives the signals back to who had them; calling it again does nothing.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    cn_release_signals()
+  }
+
+  /// The next line that is there; nil when none is, or input has ended.
+  public func nextLine() -> String? { input.next() }
+
+  /// Whether input has ended and every line has been handed out.
+  public var hasEnded: Bool { input.hasEnded }
+
+  /// Sleeps until a line, a signal or a wake comes, or time is over; without a time for ever.
+  ///
+  /// Input is left alone unless it is wanted.
+  public func waitForInput(
+    timeoutMilliseconds: Int? = nil, wantsInput: Bool = true
+  ) -> Arrivals {
+    let start = ContinuousClock.now
+    while true {
+      takeSignals()
+      var arrivals = Arrivals()
+      arrivals.signals = signals
+      arrivals.hasInput = wantsInput && (input.hasLine || input.hasEnded)
+      signals = []
+      var left: Int?
+      if let timeoutMilliseconds {
+        let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
+        left = max(0, timeoutMilliseconds - Int(elapsed))
+      }
+      if poll(arrivals.isEmpty ? left : 0, wantsInput) { arrivals.isWoken = true }
+      if !arrivals.isEmpty || left == 0 { return arrivals }
+    }
+  }
+
+  /// Whether it was woken; takes bytes in when there are some.
+  private func poll(_ milliseconds: Int?, _ wantsInput: Bool) -> Bool {
+    let standard = wantsInput && !input.isClosed ? STDIN_FILENO : -1
+    var polls = [standard, waker.readable, signalPipe].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
+    guard Glibc.poll(&polls, nfds_t(polls.count), timeout) > 0 else { return false }
+    if polls[0].revents != 0 { readBytes() }
+    return polls[1].revents != 0 && waker.takeWakes()
+  }
+
+  private func readBytes() {
+    var bytes: [UInt8] = Array(repeating: 0, count: 65_536)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    if count > 0 {
+      input.take(bytes.prefix(count))
+    } else if count == 0 || errno != EINTR && errno != EAGAIN {
+      input.end()
+    }
+  }
+
+  private func takeSignals() {
+    var bytes: [UInt8] = Array(repeating: 0, count: 64)
+    let count = read(signalPipe, &bytes, bytes.count)
+    for number in bytes.prefix(max(0, count)).map(Int32.init) {
+      switch number {
+      case SIGTSTP: cn_stop()
+      case SIGCONT, SIGWINCH: break
+      default: signals.append(number)
+      }
+    }
+  }
+
+  /// Writes a line.
+  ///
+  /// Whoever does not read does not keep a signal from being seen: it ends the writing.
+  public func write(_ line: String) {
+    var rest = Array((line + "\n").utf8)[...]
+    while !rest.isEmpty, !isLost, signals.isEmpty {
+      var polls = [
+        pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: signalPipe, events: Int16(POLLIN), revents: 0),
+      ]
+      guard Glibc.poll(&polls, nfds_t(polls.count), -1) > 0 else { continue }
+      if polls[1].revents != 0 { takeSignals() }
+      if polls[0].revents != 0 { rest = rest.dropFirst(writeSome(rest)) }
+    }
+  }
+
+  /// Writes what is sure not to block; how much that was.
+  private func writeSome(_ bytes: ArraySlice<UInt8>) -> Int {
+    let some = bytes.prefix(512)
+    let count = some.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+    if count < 0, errno != EINTR, errno != EAGAIN { isLost = true }
+    return max(0, count)
+  }
+}

@@ -1,0 +1,135 @@
+import MueWords
+
+/// What a line may begin with, whatever the language says for it.
+enum Verb: CaseIterable, Hashable, Sendable {
+  case play
+  case bid
+  case pass
+  case trump
+  case partner
+  case undo
+  case redo
+  case claim
+  case next
+  case hand
+  case table
+  case who
+  case seat
+  case trick
+  case last
+  case turn
+  case points
+  case score
+  case summary
+  case log
+  case why
+  case hint
+  case help
+  case quit
+
+  /// The words for it in a language, with commas between.
+  var words: Phrase {
+    switch self {
+    case .play: .wordsPlay
+    case .bid: .wordsBid
+    case .pass: .wordsPass
+    case .trump: .wordsTrump
+    case .partner: .wordsPartner
+    case .undo: .wordsUndo
+    case .redo: .wordsRedo
+    case .claim: .wordsClaim
+    case .next: .wordsNext
+    case .hand: .wordsHand
+    case .table: .wordsTable
+    case .who: .wordsWho
+    case .seat: .wordsSeat
+    case .trick: .wordsTrick
+    case .last: .wordsLast
+    case .turn: .wordsTurn
+    case .points: .wordsPoints
+    case .score: .wordsScore
+    case .summary: .wordsSummary
+    case .log: .wordsLog
+    case .why: .wordsWhy
+    case .hint: .wordsHint
+    case .help: .wordsHelp
+    case .quit: .wordsQuit
+    }
+  }
+
+  /// What it does, in a line of help.
+  var help: Phrase {
+    switch self {
+    case .play: .ordersPlay
+    case .bid: .ordersBid
+    case .pass: .ordersPass
+    case .trump: .ordersTrump
+    case .partner: .ordersPartner
+    case .undo: .ordersUndo
+    case .redo: .ordersRedo
+    case .claim: .ordersClaim
+    case .next: .ordersNext
+    case .hand: .ordersHand
+    case .table: .ordersTable
+    case .who: .ordersWho
+    case .seat: .ordersSeat
+    case .trick: .ordersTrick
+    case .last: .ordersLast
+    case .turn: .ordersTurn
+    case .points: .ordersPoints
+    case .score: .ordersScore
+    case .summary: .ordersSummary
+    case .log: .ordersLog
+    case .why: .ordersWhy
+    case .hint: .ordersHint
+    case .help: .ordersHelp
+    case .quit: .ordersQuit
+    }
+  }
+
+  /// The name of the table's command that is the same, for sentences that name one.
+  var command: String? {
+    switch self {
+    case .pass: "pass"
+    case .undo: "undo"
+    case .redo: "redo"
+    case .claim: "claim"
+    case .next: "confirm"
+    case .last: "past-trick"
+    case .score: "sheet"
+    case .summary: "summary"
+    case .log: "log"
+    case .hint: "hint"
+    case .help: "help"
+    case .quit: "leave"
+    case .play, .bid, .trump, .partner, .hand, .table, .who, .seat, .trick, .turn, .points, .why:
+      nil
+    }
+  }
+
+  /// Whether it does something; the others ask.
+  var acts: Bool {
+    switch self {
+    case .play, .bid, .pass, .trump, .partner, .undo, .redo, .claim, .next: true
+    default: false
+    }
+  }
+
+  /// The key of the table that does the same, where it is one sign.
+  init?(key: Substring) {
+    switch key {
+    case "p": self = .pass
+    case "l": self = .last
+    case "]": self = .score
+    case "[": self = .summary
+    case "?": self = .help
+    case "H": self = .hint
+    case "u": self = .undo
+    case "U": self = .redo
+    case "C": self = .claim
+    case "m": self = .log
+    case "q": self = .quit
+    default: return nil
+    }
+  }
+}

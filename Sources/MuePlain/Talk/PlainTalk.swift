@@ -1,0 +1,85 @@
+import MueRules
+import MueTable
+import MueTelling
+import MueWords
+
+/// The talk between the table and one person who reads and writes lines.
+///
+/// It knows what the person's seat sees. A line comes in and a `Reply` goes out; what happens at the
+/// table is handed in and comes out as sentences.
+public struct PlainTalk: Sendable {
+  /// What the person sees of the game.
+  public private(set) var view: SeatView
+  /// Whether a finished trick lies on the table until the person goes on.
+  public private(set) var isTrickHeld = false
+  /// Whether hints may be asked for.
+  let mayHint: Bool
+  /// The words the person may write.
+  let vocabulary: Vocabulary
+
+  /// A talk about a game.
+  public init(view: SeatView, vocabulary: Vocabulary, mayHint: Bool = true) {
+    self.mayHint = mayHint
+    self.view = view
+    self.vocabulary = vocabulary
+  }
+
+  /// Whether the game waits for the person: to move, or to go on.
+  public var isAsked: Bool {
+    isTrickHeld || view.observation.faceUp.turn.map { $0 == view.seat } ?? true
+  }
+
+  /// What is told at the beginning, of a game that goes on or one that is new.
+  public func opening(isNew: Bool) -> [Phrase] {
+    if isNew { return [title] + telling.happenings + rest }
+    let log = [.plainGoesOn, title] + (hasScores ? [totals] : [])
+    return log + position + rest
+  }
+
+  /// Takes over what the game has come to; answers what is told of it, with reckoning and question.
+  ///
+  /// A trick just finished stays on the table if it is to be held.
+  public mutating func show(_ next: SeatView, holdsTrick: Bool = false) -> [Phrase] {
+    let isSameHand = next.hand == view.hand
+    let known = isSameHand ? telling.happenings.count : 0
+    let tricks = tricksOver
+    view = next
+    isTrickHeld = holdsTrick && isSameHand && tricksOver > tricks && faceUp.turn != nil
+    return (isSameHand ? [] : [title]) + telling.happenings.dropFirst(known) + rest
+  }
+
+  /// Takes over another game.
+  public mutating func open(_ next: SeatView) -> [Phrase] {
+    view = next
+    isTrickHeld = false
+    return opening(isNew: true)
+  }
+
+  /// Takes over where the game stands after something was taken back; where that is.
+  public mutating func turnBack(to next: SeatView) -> [Phrase] {
+    let isSameHand = next.hand == view.hand
+    view = next
+    isTrickHeld = false
+    let trick = faceUp.currentTrick == nil ? [] : [self.trick]
+    return (isSameHand ? [] : [title]) + trick + question
+  }
+
+  /// Takes the finished trick off the table; what is asked then.
+  public mutating func releaseTrick() -> [Phrase] {
+    isTrickHeld = false
+    return question
+  }
+
+  var telling: Telling { Telling(view) }
+  var faceUp: FaceUp { view.observation.faceUp }
+
+  /// Where the game stands, as far as it is needed to go on with it.
+  private var position: [Phrase] {
+    if faceUp.score != nil { return telling.happenings }
+    return faceUp.contract == nil
+      ? telling.happenings : [roles, bid, trumps].compactMap(\.self) + [trick]
+  }
+
+  /// What comes after what has happened: the reckoning, and what is asked.
+  private var rest: [Phrase] { reckoning + question }
+}

@@ -1,0 +1,79 @@
+import MueRules
+import MueTable
+import MueTelling
+import MueWords
+
+extension PlainTalk {
+  /// What the last hand brought everybody, and the final order of a match; nothing while a hand is
+  /// being played.
+  var reckoning: [Phrase] {
+    guard let score = faceUp.score else { return [] }
+    return scored(score) + finalOrder
+  }
+
+  /// The score sheet: the totals, then every hand that is over.
+  var scoreSheet: [Phrase] {
+    [totals] + helpTaken
+      + view.scores.enumerated().map { place, score in past(hand: place + 1, score) }
+      + finalOrder
+  }
+
+  /// What the person has had help with.
+  private var helpTaken: [Phrase] {
+    let notes = view.notes
+    return (notes.undos > 0 ? [.takenBack(times: notes.undos)] : [])
+      + (notes.hints > 0 ? [.sheetHints(times: notes.hints)] : [])
+  }
+
+  /// What everybody has, the best first.
+  var totals: Phrase {
+    .plainTotals(
+      totals: telling.order.map {
+        .plainTotal(name: telling.name(of: $0), total: view.totals[$0].withMinus)
+      })
+  }
+
+  /// Whether a hand has been scored yet.
+  var hasScores: Bool { !view.scores.isEmpty }
+
+  private func scored(_ score: RoundScore) -> [Phrase] {
+    faceUp.players.seats.map { seat in
+      .plainScored(
+        name: telling.name(of: seat), points: score.points[seat],
+        bonus: score.bonus[seat].signed, total: view.totals[seat].withMinus)
+    }
+  }
+
+  private var finalOrder: [Phrase] {
+    guard let victory = telling.victory else { return [] }
+    return [victory]
+      + telling.order.map {
+        .plainPlace(
+          place: telling.place(of: $0), name: telling.name(of: $0),
+          total: view.totals[$0].withMinus)
+      }
+  }
+
+  private func past(hand: Int, _ score: RoundScore) -> Phrase {
+    let result: Phrase =
+      switch score.result {
+      case .played(let reckoning):
+        reckoning.isMade
+          ? .sheetMade(points: reckoning.teamPoints, target: reckoning.target)
+          : .sheetLost(points: reckoning.teamPoints, target: reckoning.target)
+      case .eklat(let eklat): .sheetEklat(cards: eklat.level)
+      case .allPassed: .sheetAllPassed
+      }
+    let scores: [Phrase] = faceUp.players.seats.map {
+      .plainTotal(name: telling.name(of: $0), total: score.score[$0].signed)
+    }
+    return .plainPastHand(hand: hand, result: result, scores: scores)
+  }
+}
+
+extension Int {
+  /// The number with a true minus sign.
+  var withMinus: String { self < 0 ? "−\(-self)" : String(self) }
+  /// The number as a gain or loss: with a sign unless it is 0.
+  var signed: String { self > 0 ? "+\(self)" : withMinus }
+}

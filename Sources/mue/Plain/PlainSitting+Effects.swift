@@ -1,0 +1,114 @@
+import MuePlain
+import MueRules
+import MueTable
+import MueWords
+
+extension PlainSitting {
+  /// Does what a line of the person asks for.
+  func perform(_ effect: PlainEffect) {
+    switch effect {
+    case .make(let move):
+      choice = nil
+      make(move)
+    case .goOn: tell(talk.releaseTrick())
+    case .dealNextHand:
+      keeper.dealNextHand()
+      show()
+    case .newMatch: beginAnother()
+    case .hint: isHintAwaited = true
+    case .takeBack: takeBack()
+    case .doAgain: doAgain()
+    case .claim: claim()
+    case .leave: outcome = .done
+    }
+  }
+
+  /// Makes the move of the seat to move, and tells it.
+  func make(_ move: Move) {
+    keeper.secondsPlayed = time.seconds(at: now)
+    isHintAwaited = false
+    do throws(IllegalMove) {
+      try keeper.apply(move)
+    } catch {
+      // Only a mind in error can get here: the talk lets legal moves through alone.
+      choice = keeper.game.match.round.legalMoves?.all.first
+      return
+    }
+    show()
+  }
+
+  /// Takes the person's last decision back, and tells where the game stands then.
+  private func takeBack() {
+    let count = keeper.game.moveCount
+    tell([keeper.takeBack()])
+    guard keeper.game.moveCount < count else { return }
+    stopThinking()
+    tell(talk.turnBack(to: keeper.game.view(for: keeper.game.personSeat)))
+    tellTrouble()
+  }
+
+  /// Does again what was taken back, and tells it again.
+  private func doAgain() {
+    let count = keeper.game.moveCount
+    tell([keeper.doAgain()])
+    if keeper.game.moveCount > count { show() }
+  }
+
+  /// Plays the rest out if that may be, and tells why not if not.
+  private func claim() {
+    let count = keeper.game.moveCount
+    tell([keeper.claim()])
+    if keeper.game.moveCount > count { show() }
+  }
+
+  func stopThinking() {
+    thinker.giveUp()
+    adviser.giveUp()
+    isThinking = false
+    isHintAwaited = false
+    choice = nil
+  }
+
+  private func show() {
+    let tricks = keeper.game.match.round.faceUp.tricks
+    let isFinished = tricks.last?.cards.count == keeper.game.players.count
+    let pause = isFinished ? preferences.trickMilliseconds : preferences.speed.moveMilliseconds
+    let game = keeper.game
+    record()
+    tell(
+      talk.show(
+        game.view(for: game.personSeat), holdsTrick: console.isInteractive && pause == nil))
+    if keeper.isSettled { tell([.claimOffer]) }
+    tellTrouble()
+    quietUntil = .now + .milliseconds(console.isInteractive ? pause ?? 0 : 0)
+  }
+
+  /// Has the hands that are over written down, unless they are.
+  private func record() {
+    guard keeper.game.match.scores != recorded else { return }
+    recorded = keeper.game.match.scores
+    historian.record(keeper.game)
+  }
+
+  /// Tells what stands in the way of saving and of keeping results, once each time it changes.
+  func tellTrouble() {
+    if let news = historian.takeNews() { tell([news]) }
+    if let trouble = keeper.trouble, trouble != toldTrouble { tell([trouble]) }
+    toldTrouble = keeper.trouble
+  }
+
+  private func beginAnother() {
+    stopThinking()
+    let last = keeper.game
+    time = PlayingTime()
+    time.start(at: now)
+    let seed = UInt64.random(in: 0...UInt64(Int64.max))
+    guard let next = try? Game(rules: last.match.rules, seed: seed, players: last.players) else {
+      return
+    }
+    keeper.begin(next)
+    recorded = []
+    tell(talk.open(next.view(for: next.personSeat)))
+    tellTrouble()
+  }
+}

@@ -1,0 +1,173 @@
+import CursesConsole
+import MueAdvice
+import MueMind
+import MuePlain
+import MueRules
+import MueTable
+import MueWords
+
+/// One sitting told in lines: lines, computer players and disk, in one loop.
+///
+/// What happens goes one way: a move is applied and saved, then told. A person at a terminal is
+/// answered at any time; a script is read only when the game waits for it, and nothing waits for the
+/// script.
+final class PlainSitting {
+  private let house: House
+  private let words: Words
+  let console: LineConsole
+  let thinker: Thinker<Move>
+  let adviser: Adviser
+  let preferences: Preferences
+  var keeper: GameKeeper
+  var talk: PlainTalk
+  var isThinking = false
+  var isHintAwaited = false
+  /// A computer player's choice that waits for its time.
+  var choice: Move?
+  /// Before this nothing moves by itself.
+  var quietUntil = ContinuousClock.now
+  /// What stood in the way of saving when it was last told.
+  var toldTrouble: Phrase?
+  var outcome: Outcome?
+  var time: PlayingTime
+  private let beginning = SuspendingClock.now
+  let historian: Historian
+  /// The hands of the game that the historian has been given.
+  var recorded: [RoundScore]
+
+  /// A sitting at a game.
+  init(house: House, console: LineConsole, keeper: GameKeeper, preferences: Preferences) {
+    self.house = house
+    let named = house.languages.naming(Vocabulary.commands(house.words))
+    words = named.words(for: house.words.code) ?? house.words
+    self.console = console
+    self.keeper = keeper
+    self.preferences = preferences
+    time = PlayingTime(seconds: keeper.secondsPlayed)
+    let wake = { @Sendable [waker = console.waker] in waker.wake() }
+    thinker = Thinker(wake: wake)
+    adviser = Adviser(wake: wake)
+    let room = HistoryRoom(directories: house.directories)
+    historian = Historian(room, wake: wake)
+    recorded = keeper.game.match.scores
+    let english = house.languages.words(for: "en") ?? house.words
+    let game = keeper.game
+    talk = PlainTalk(
+      view: game.view(for: game.personSeat),
+      vocabulary: Vocabulary(house.words, english: english), mayHint: preferences.hints)
+  }
+
+  /// Plays until the person leaves, input ends or a signal ends the program.
+  func run(notice: Phrase?) -> Outcome {
+    keeper.note(isAtTable: true)
+    time.start(at: now)
+    if !recorded.isEmpty { historian.record(keeper.game) }
+    tell([.plainWelcome] + (notice.map { [$0] } ?? []) + talk.opening(isNew: keeper.isNew))
+    if notice == nil { tellTrouble() }
+    while outcome == nil {
+      advance()
+      if outcome == nil { wait() }
+    }
+    stopThinking()
+    keeper.secondsPlayed = time.seconds(at: now)
+    keeper.saveNotes()
+    historian.finish()
+    return outcome ?? .done
+  }
+
+  /// The time of this sitting, by a clock that stands still while the machine is asleep.
+  var now: Duration { SuspendingClock.now - beginning }
+
+  func tell(_ phrases: [Phrase]) {
+    for phrase in phrases {
+      let line = words(phrase).printable
+      console.write(console.unicode ? line : line.inASCII)
+    }
+    // Nobody hears what happens any more, as when a terminal is lost.
+    if console.isLost { outcome = .done }
+  }
+
+  /// Lets happen what is due: a computer player moves or begins to think.
+  private func advance() {
+    if isThinking, let move = thinker.takeAnswer() {
+      isThinking = false
+      choice = move
+    }
+    advise()
+    if talk.isTrickHeld { return }
+    think()
+    if preferences.autoPlay { choice = choice ?? talk.forcedMove }
+    if let move = choice, ContinuousClock.now >= quietUntil {
+      choice = nil
+      make(move)
+      think()
+    }
+  }
+
+  private func think() {
+    let round = keeper.game.match.round
+    guard !isThinking, choice == nil, let turn = round.turn,
+      case .computer(let player) = keeper.game.players[turn].agent,
+      let mind = Minds.mind(named: player.text)
+    else { return }
+    if let move = keeper.rememberedMove {
+      choice = move
+      return
+    }
+    isThinking = true
+    let observation = round.observation(for: turn, peek: player.peek)
+    let match = Standing(keeper.game.match)
+    thinker.think { [seed = keeper.game.moveSeed] isGivenUp in
+      let end = ContinuousClock.now + .milliseconds(250)
+      let limits = Limits(
+        standing: match, isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
+      return mind.choose(observation, limits: limits, seed: seed)
+    }
+  }
+
+  /// Tells the hint that is waited for, when it is there.
+  private func advise() {
+    guard isHintAwaited else { return }
+    let game = keeper.game
+    adviser.consider(
+      talk.view.observation, in: Standing(game.match), seed: game.moveSeed)
+    guard let hint = adviser.hint else { return }
+    isHintAwaited = false
+    keeper.countHint()
+    let name = { (seat: Seat) in game.players[seat].name.text }
+    // The question is not asked again; the score sheet has the hint counted.
+    _ = talk.show(keeper.game.view(for: game.personSeat))
+    for (place, choice) in hint.choices.enumerated() {
+      let reason = choice.reasons.first?.phrase(naming: name)
+      tell([choice.hint(place: place + 1, naming: name), reason].compactMap(\.self))
+    }
+  }
+
+  private func wait() {
+    let now = ContinuousClock.now
+    let isDue = choice != nil && !talk.isTrickHeld
+    let left = isDue ? max(0, Int((quietUntil - now) / .milliseconds(1)) + 1) : nil
+    let arrivals = console.waitForInput(
+      timeoutMilliseconds: left, wantsInput: console.isInteractive || talk.isAsked && !isHintAwaited
+    )
+    if let signal = arrivals.signals.first {
+      outcome = .signalled(signal)
+    } else if arrivals.hasInput {
+      takeLine()
+    }
+  }
+
+  /// Whether the game can go on only when the person says something.
+  private var isAwaiting: Bool { talk.isAsked && choice == nil && !isHintAwaited }
+
+  private func takeLine() {
+    guard let line = console.nextLine() else {
+      if console.hasEnded { outcome = .done }
+      return
+    }
+    time.touch(at: now)
+    let reply = talk.read(line)
+    tell(reply.lines)
+    if let effect = reply.effect { perform(effect) }
+  }
+}

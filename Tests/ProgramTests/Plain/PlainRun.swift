@@ -1,0 +1,74 @@
+import Foundation
+import Glibc
+import Testing
+
+/// A run of `mue --plain` through two pipes: lines are read as they come, and answered.
+final class PlainRun {
+  /// All lines told so far.
+  private(set) var told: [String] = []
+  let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+  private var bytes: [UInt8] = []
+
+  init(_ arguments: [String], home: Home) throws {
+    process.executableURL = URL(filePath: Terminal.built("mue"))
+    process.arguments = arguments
+    process.environment = Terminal.variables(term: "dumb", home: home.path, changes: [:])
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+  /// The next line; nil when the program has closed its output.
+  func line() throws -> String? {
+    while true {
+      if let end = bytes.firstIndex(of: 10) {
+        let line = String(decoding: bytes[..<end], as: UTF8.self)
+        bytes.removeFirst(end + 1)
+        told.append(line)
+        return line
+      }
+      let more = try read()
+      if more.isEmpty { return nil }
+      bytes += more
+    }
+  }
+
+  /// What there is to read, as soon as there is something; nothing when output has been closed.
+  private func read() throws -> ArraySlice<UInt8> {
+    let descriptor = output.fileHandleForReading.fileDescriptor
+    var polls = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
+    try #require(poll(&polls, 1, 30_000) == 1, "nothing is told; last: \(told.suffix(5))")
+    var chunk: [UInt8] = Array(repeating: 0, count: 65_536)
+    let count = Glibc.read(descriptor, &chunk, chunk.count)
+    return chunk.prefix(max(0, count))
+  }
+
+  /// Writes a line.
+  func write(_ line: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+  }
+
+  /// Reads to a line that begins so.
+  func wait(for beginning: String) throws {
+    while let line = try line() { if line.hasPrefix(beginning) { return } }
+    Issue.record("never told: \(beginning)")
+  }
+
+  /// Closes both pipes, as a program does that has heard enough.
+  func close() throws {
+    try output.fileHandleForReading.close()
+    try? input.fileHandleForWriting.close()
+  }
+
+  /// Reads no more and answers how the program ended.
+  func status() -> ExitStatus {
+    process.waitUntilExit()
+    return process.terminationReason == .exit
+      ? .code(process.terminationStatus) : .signal(process.terminationStatus)
+  }
+}
