@@ -86,6 +86,7 @@ struct TableCommand {
         ?? GameKeeper(house.newGame(NewGameWish()), store: store, isNew: true)
     else { return .failed }
     try? store?.begin()
+    keeper.note(isAtTable: true)
     let notice = found.notice ?? trouble ?? house.settingsNotice?.phrase
     let console = LineConsole(environment: house.environment)
     let sitting = PlainSitting(
