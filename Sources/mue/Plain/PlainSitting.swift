@@ -105,24 +105,13 @@ final class PlainSitting {
   }
 
   private func think() {
-    let round = keeper.game.match.round
-    guard !isThinking, choice == nil, let turn = round.turn,
-      case .computer(let player) = keeper.game.players[turn].agent,
-      let mind = Minds.mind(named: player.text)
-    else { return }
+    guard !isThinking, choice == nil, let question = keeper.question else { return }
     if let move = keeper.rememberedMove {
       choice = move
       return
     }
     isThinking = true
-    let observation = round.observation(for: turn, peek: player.peek)
-    let match = Standing(keeper.game.match)
-    thinker.think { [seed = keeper.game.moveSeed] isGivenUp in
-      let end = ContinuousClock.now + .milliseconds(250)
-      let limits = Limits(
-        standing: match, isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
-      return mind.choose(observation, limits: limits, seed: seed)
-    }
+    thinker.think(question)
   }
 
   /// Tells the hint that is waited for, when it is there.
@@ -156,9 +145,6 @@ final class PlainSitting {
       takeLine()
     }
   }
-
-  /// Whether the game can go on only when the person says something.
-  private var isAwaiting: Bool { talk.isAsked && choice == nil && !isHintAwaited }
 
   private func takeLine() {
     guard let line = console.nextLine() else {

@@ -1,7 +1,6 @@
 import CellGrid
 import CursesConsole
 import Foundation
-import MueMind
 import MueRules
 import MueSaves
 import MueScreen
@@ -154,24 +153,13 @@ final class Sitting: Room {
 
   /// Asks the mind of the seat to move, unless that is done already or the seat is the person's.
   private func think() {
-    let round = keeper.game.match.round
-    guard !isThinking, choice == nil, let turn = round.turn,
-      case .computer(let player) = keeper.game.players[turn].agent,
-      let mind = Minds.mind(named: player.text)
-    else { return }
+    guard !isThinking, choice == nil, let question = keeper.question else { return }
     if let move = keeper.rememberedMove {
       choice = move
       return
     }
     isThinking = true
-    let observation = round.observation(for: turn, peek: player.peek)
-    let match = Standing(keeper.game.match)
-    thinker.think { [seed = keeper.game.moveSeed] isGivenUp in
-      let end = ContinuousClock.now + .milliseconds(250)
-      let limits = Limits(
-        standing: match, isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
-      return mind.choose(observation, limits: limits, seed: seed)
-    }
+    thinker.think(question)
   }
 
   private func make(_ move: Move) {
