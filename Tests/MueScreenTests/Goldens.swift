@@ -122,27 +122,13 @@ import Testing
     var state = try Studio().state(playing(.five, tricks: 4), code)
     state.scene = .log(row: 0)
     try compare(state, "log")
-    state = try Studio().state(following(), code)
+    state = try Studio().state(Positions.following(), code)
     _ = state.handle(.character("?"))
     try compare(state, "why")
     _ = state.handle(.escape)
     state.isSettled = true
     state.preferences.runningPoints = true
     try compare(state, "settled")
-  }
-
-  /// The person is to follow and cannot play every card.
-  private func following() throws -> Game {
-    var game = try Positions.game(.five)
-    try Positions.play(
-      &game,
-      until: { game in
-        guard game.match.round.turn == game.personSeat,
-          case .play(let cards) = game.match.round.legalMoves
-        else { return false }
-        return cards != game.match.round.hand(of: game.personSeat)
-      })
-    return game
   }
 
   private func playing(_ players: PlayerCount, tricks: Int) throws -> Game {

@@ -34,6 +34,20 @@ struct Positions {
     }
   }
 
+  /// The person is to follow and cannot play every card.
+  static func following() throws -> Game {
+    var game = try game(.five)
+    try play(
+      &game,
+      until: { game in
+        guard game.match.round.turn == game.personSeat,
+          case .play(let cards) = game.match.round.legalMoves
+        else { return false }
+        return cards != game.match.round.hand(of: game.personSeat)
+      })
+    return game
+  }
+
   /// A steady way to play: the seats bid a few cards in turn, and play their first legal card.
   static func steady(_ game: Game, _ legal: LegalMoves) -> Move {
     switch legal {

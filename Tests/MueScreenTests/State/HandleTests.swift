@@ -13,18 +13,8 @@ import Testing
     return try Studio().state(game)
   }
 
-  /// The person is to follow and cannot play every card.
   private func following() throws -> ScreenState {
-    var game = try Positions.game(.five)
-    try Positions.play(
-      &game,
-      until: { game in
-        guard game.match.round.turn == game.personSeat,
-          case .play(let cards) = game.match.round.legalMoves
-        else { return false }
-        return cards != game.match.round.hand(of: game.personSeat)
-      })
-    return try Studio().state(game)
+    try Studio().state(Positions.following())
   }
 
   @Test("cards are pushed forward, pulled back, and locked as the bid")

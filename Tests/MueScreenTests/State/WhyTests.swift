@@ -7,18 +7,8 @@ import Testing
 @testable import MueScreen
 
 @Suite("Asking why a card is grey") struct WhyTests {
-  /// The person is to follow and cannot play every card.
   private func following() throws -> ScreenState {
-    var game = try Positions.game(.five)
-    try Positions.play(
-      &game,
-      until: { game in
-        guard game.match.round.turn == game.personSeat,
-          case .play(let cards) = game.match.round.legalMoves
-        else { return false }
-        return cards != game.match.round.hand(of: game.personSeat)
-      })
-    return try Studio().state(game)
+    try Studio().state(Positions.following())
   }
 
   private func asked(_ state: ScreenState) -> Card? {
