@@ -4,6 +4,7 @@ extension ScreenState {
   /// Answers a click on a button in one of the bars, which acts like its key.
   public mutating func press(_ command: KeyCommand) -> [Effect] {
     guard preferences.mouse, let key = keys.keys(of: command).first else { return [] }
+    if closesLessonCard(key) { return [] }
     return handle(key, as: command.intent)
   }
 

@@ -103,8 +103,7 @@ extension House {
   func newGame(_ wish: NewGameWish) throws -> Game {
     let preferences = settings.preferences
     return try wish.plan(preferences).game(
-      person: personName(preferences, words), usual: words.opponentNames,
-      chance: UInt64.random(in: 0...UInt64(Int64.max)))
+      person: personName(preferences, words), usual: words.opponentNames, chance: Game.newSeed)
   }
 
   /// What the person likes, with a speed that goes before that of the settings.

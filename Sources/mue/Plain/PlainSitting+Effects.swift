@@ -72,7 +72,7 @@ extension PlainSitting {
   private func show() {
     let tricks = keeper.game.match.round.faceUp.tricks
     let isFinished = tricks.last?.cards.count == keeper.game.players.count
-    let pause = isFinished ? preferences.trickMilliseconds : preferences.speed.moveMilliseconds
+    let pause = preferences.milliseconds(afterTrick: isFinished)
     let game = keeper.game
     record()
     tell(
@@ -99,16 +99,14 @@ extension PlainSitting {
 
   private func beginAnother() {
     stopThinking()
-    let last = keeper.game
+    keeper.secondsPlayed = time.seconds(at: now)
+    keeper.saveNotes()
     time = PlayingTime()
     time.start(at: now)
-    let seed = UInt64.random(in: 0...UInt64(Int64.max))
-    guard let next = try? Game(rules: last.match.rules, seed: seed, players: last.players) else {
-      return
-    }
-    keeper.begin(next)
+    keeper.beginAnother()
     recorded = []
-    tell(talk.open(next.view(for: next.personSeat)))
+    keeper.note(isAtTable: true)
+    tell(talk.open(keeper.game.view(for: keeper.game.personSeat)))
     tellTrouble()
   }
 }
