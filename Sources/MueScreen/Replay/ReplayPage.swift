@@ -70,8 +70,9 @@ public struct ReplayPage: Equatable, Sendable {
 
   /// The keys that do something.
   var hints: [Phrase] {
-    let play: [Phrase] = isOfGame ? [.keyPlayHere, .keyReview] : []
+    let play: [Phrase] = isOfGame ? [.keyPlayHere] : []
+    let review: [Phrase] = isOfGame ? [.keyReview] : []
     let others: [Phrase] = hands.count > 1 ? [.keysHands] : []
-    return [.keysMoves, .keysTrickwise] + play + others + [.keyBack, .keyLeave]
+    return [.keysMoves, .keysTrickwise] + play + [.keyBack] + others + review + [.keyLeave]
   }
 }
