@@ -12,6 +12,8 @@ public struct Drawing: Sendable {
   static let letters = 16
   /// How far below the top of its cell a letter stands.
   static let baseline = 15
+  /// What is left free around the cells.
+  static let margin = 10
 
   /// The drawing of a grid, with the colours that a terminal would have of its own.
   public init(_ grid: Grid, text: Color, page: Color) {
@@ -22,14 +24,16 @@ public struct Drawing: Sendable {
 
   /// The picture as a whole file.
   public var svg: String {
-    let width = grid.size.width * Self.cell.width
-    let height = grid.size.height * Self.cell.height
+    let width = grid.size.width * Self.cell.width + 2 * Self.margin
+    let height = grid.size.height * Self.cell.height + 2 * Self.margin
+    let box = "\(-Self.margin) \(-Self.margin) \(width) \(height)"
     let lines =
       [
         #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
-          + #"viewBox="0 0 \#(width) \#(height)" font-size="\#(Self.letters)" "#
+          + #"viewBox="\#(box)" font-size="\#(Self.letters)" "#
           + #"font-family="DejaVu Sans Mono, Menlo, Consolas, monospace">"#,
-        #"<rect width="\#(width)" height="\#(height)" fill="\#(page.hex)"/>"#,
+        #"<rect x="\#(-Self.margin)" y="\#(-Self.margin)" width="\#(width)" height="\#(height)" "#
+          + #"fill="\#(page.hex)"/>"#,
       ] + (0..<grid.size.height).flatMap(row) + ["</svg>"]
     return lines.joined(separator: "\n") + "\n"
   }

@@ -49,7 +49,6 @@ struct ShelfPicture {
   }
 }
 
-
 extension Phrase {
   /// A playing time, in minutes or in hours and minutes.
   static func played(_ seconds: Int) -> Phrase {

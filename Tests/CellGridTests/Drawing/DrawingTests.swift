@@ -14,7 +14,7 @@ import Testing
     var grid = Grid(Size(width: 5, height: 2))
     grid.write("a  b", x: 1, y: 1)
     #expect(svg(grid).contains(##"<text x="10 40" y="35" fill="#ffffff">ab</text>"##))
-    #expect(svg(grid).contains(#"viewBox="0 0 50 40""#))
+    #expect(svg(grid).contains(#"viewBox="-10 -10 70 60""#))
   }
 
   @Test("colours and attributes are those of the cells; reverse exchanges the colours")
