@@ -58,6 +58,7 @@ final class Sitting: Room {
       choices: evening.house.choices, language: evening.words.code)
     noticed = state
     state.isAside = keeper.isAside
+    state.dealNumber = game.match.seed
     state.keys = evening.house.keys.map
     state.useLetters(of: evening.words)
     lastTrouble = keeper.trouble
@@ -264,6 +265,7 @@ final class Sitting: Room {
 
   private func beginAnother() {
     stopThinking()
+<<<<<<< HEAD
     keepTime()
     keeper.saveNotes()
     if let number = keeper.number { numbers.insert(number) }
@@ -273,5 +275,23 @@ final class Sitting: Room {
     time = PlayingTime()
     state.open(keeper.game.view(for: keeper.game.personSeat))
     sayTrouble()
+=======
+    let last = keeper.game
+    if let next = try? Game(
+      rules: last.match.rules, seed: UInt64.random(in: 0...UInt64(Int64.max)),
+      players: last.players)
+    {
+      keepTime()
+      keeper.saveNotes()
+      if let number = keeper.number { numbers.insert(number) }
+      keeper.begin(next)
+      recorded = []
+      keeper.note(isAtTable: true)
+      time = PlayingTime()
+      state.dealNumber = next.match.seed
+      state.open(next.view(for: next.personSeat))
+      sayTrouble()
+    }
+>>>>>>> share
   }
 }
