@@ -10,6 +10,8 @@ enum Command: Hashable {
   case version
   case resume(speed: Speed?, isPlain: Bool)
   case new(NewGameWish)
+  case games(isJSON: Bool)
+  case open(GameWish, speed: Speed?, isPlain: Bool)
   case export(ExportWish)
   case check(file: String?)
   case score(file: String?)
@@ -58,7 +60,7 @@ enum Command: Hashable {
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     let name = options.words.first
-    let takesFile = ["check", "score", "replay", "rules", "export"].contains(name)
+    let takesFile = ["check", "score", "replay", "rules", "export", "open"].contains(name)
     let words = name == "config" ? 3 : takesFile ? 2 : 1
     if let extra = options.words.dropFirst(words).first {
       throw .unexpectedWord(extra)
@@ -72,6 +74,13 @@ enum Command: Hashable {
       try options.allow(
         ["lang", "speed", "plain"] + NewGameWish.options, in: "mue new")
       return .new(try NewGameWish(options, speed: speed(options)))
+    case "games":
+      try options.allow(["lang", "json"], in: "mue games")
+      return .games(isJSON: options.has("json"))
+    case "open":
+      try options.allow(["lang", "speed", "plain"], in: "mue open")
+      guard let file else { throw .missingGame }
+      return .open(GameWish(file), speed: try speed(options), isPlain: options.has("plain"))
     case "export":
       try options.allow(["lang"] + ExportWish.options, in: "mue export")
       return .export(try ExportWish(options, game: file))

@@ -15,6 +15,10 @@ extension PlainSitting {
       keeper.dealNextHand()
       show()
     case .newMatch: beginAnother()
+    case .games: tellGames()
+    case .open(let name): open(name)
+    case .delete(let name): delete(name)
+    case .undelete: undelete()
     case .hint: isHintAwaited = true
     case .takeBack: takeBack()
     case .doAgain: doAgain()
@@ -95,18 +99,5 @@ extension PlainSitting {
     if let news = historian.takeNews() { tell([news]) }
     if let trouble = keeper.trouble, trouble != toldTrouble { tell([trouble]) }
     toldTrouble = keeper.trouble
-  }
-
-  private func beginAnother() {
-    stopThinking()
-    keeper.secondsPlayed = time.seconds(at: now)
-    keeper.saveNotes()
-    time = PlayingTime()
-    time.start(at: now)
-    keeper.beginAnother()
-    recorded = []
-    keeper.note(isAtTable: true)
-    tell(talk.open(keeper.game.view(for: keeper.game.personSeat)))
-    tellTrouble()
   }
 }

@@ -265,7 +265,6 @@ final class Sitting: Room {
 
   private func beginAnother() {
     stopThinking()
-<<<<<<< HEAD
     keepTime()
     keeper.saveNotes()
     if let number = keeper.number { numbers.insert(number) }
@@ -273,25 +272,8 @@ final class Sitting: Room {
     recorded = []
     keeper.note(isAtTable: true)
     time = PlayingTime()
+    state.dealNumber = keeper.game.match.seed
     state.open(keeper.game.view(for: keeper.game.personSeat))
     sayTrouble()
-=======
-    let last = keeper.game
-    if let next = try? Game(
-      rules: last.match.rules, seed: UInt64.random(in: 0...UInt64(Int64.max)),
-      players: last.players)
-    {
-      keepTime()
-      keeper.saveNotes()
-      if let number = keeper.number { numbers.insert(number) }
-      keeper.begin(next)
-      recorded = []
-      keeper.note(isAtTable: true)
-      time = PlayingTime()
-      state.dealNumber = next.match.seed
-      state.open(next.view(for: next.personSeat))
-      sayTrouble()
-    }
->>>>>>> share
   }
 }
