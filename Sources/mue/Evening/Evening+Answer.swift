@@ -6,9 +6,9 @@ extension Evening {
   func answer(_ key: Key, for state: inout ScreenState) -> [Effect] {
     guard case .mouse(let mouse) = key else { return state.handle(key) }
     if mouse.action == .press,
-      let command = picture.command(at: mouse.place, of: state, size: console.size)
+      let key = picture.key(at: mouse.place, of: state, size: console.size)
     {
-      return state.press(command)
+      return state.press(key)
     }
     return state.handle(mouse, in: console.size)
   }
