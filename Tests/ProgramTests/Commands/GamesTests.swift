@@ -30,8 +30,8 @@ import Testing
     let lines = try CommandRun(["games"], home: home).output.split(separator: "\n")
     #expect(
       lines == [
-        "   Game                 Seats  Length  Hand  You:best  %   Time  State",
-        "1  Sunday                   4  to 200     1       0:0  0  0 min  running",
+        "   Game                Seats  Length  Hand  You:best  %   Time  State",
+        "1  Sunday                  4  to 200     1       0:0  0  0 min  running",
         "2  Game 2: unreadable",
       ])
   }
