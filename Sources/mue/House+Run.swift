@@ -20,6 +20,7 @@ extension House {
         return TableCommand(house: self, speed: wish.speed, isPlain: wish.isPlain).new(wish)
       case .export(let isAll): return ExportCommand(house: self).run(isAll: isAll)
       case .check(let file): return CheckCommand(house: self).run(file: file)
+      case .checkLanguage(let file): return CheckLanguageCommand(house: self).run(file: file)
       case .score(let file): return ScoreCommand(house: self).run(file: file)
       case .rules(let page): return RulesCommand(house: self).run(page)
       case .replay(let file, let hand):
@@ -29,6 +30,7 @@ extension House {
         return try ConfigCommand(house: self).run(key: key, value: value)
       }
     } catch {
+      if case .unknownLanguage = error, let languagesNotice { complain(languagesNotice) }
       complain(error.phrase)
       return .misused
     }
