@@ -13,7 +13,7 @@ extension GameKeeper {
     let observation = game.observation(for: turn)
     let match = Standing(game.match)
     return { [seed = game.moveSeed] isGivenUp in
-      let end = ContinuousClock.now + .milliseconds(250)
+      let end = ContinuousClock.now + .milliseconds(Limits.tableMilliseconds)
       let limits = Limits(
         standing: match, isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
       return mind.choose(observation, limits: limits, seed: seed)
