@@ -14,6 +14,7 @@ enum Command: Hashable {
   case open(GameWish, speed: Speed?, isPlain: Bool)
   case export(ExportWish)
   case check(file: String?)
+  case checkLanguage(file: String)
   case score(file: String?)
   case rules(Document)
   case replay(file: String, hand: Int)
@@ -48,6 +49,7 @@ enum Command: Hashable {
       OptionSpec("title", takesValue: true), OptionSpec("lang", takesValue: true),
       OptionSpec("level", takesValue: true), OptionSpec("style", takesValue: true),
       OptionSpec("memory", takesValue: true), OptionSpec("peek", takesValue: true),
+      OptionSpec("own-peek", takesValue: true),
       OptionSpec("speed", takesValue: true), OptionSpec("json"), OptionSpec("rebuild"),
       OptionSpec("since", takesValue: true), OptionSpec("until", takesValue: true),
     ])
@@ -60,8 +62,8 @@ enum Command: Hashable {
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     let name = options.words.first
-    let takesFile = ["check", "score", "replay", "rules", "export", "open"].contains(name)
-    let words = name == "config" ? 3 : takesFile ? 2 : 1
+    let taking = ["check", "check-language", "score", "replay", "rules", "export", "open"]
+    let words = name == "config" ? 3 : name.map(taking.contains) == true ? 2 : 1
     if let extra = options.words.dropFirst(words).first {
       throw .unexpectedWord(extra)
     }
@@ -87,6 +89,10 @@ enum Command: Hashable {
     case "check":
       try options.allow(["lang"], in: "mue check")
       return .check(file: file)
+    case "check-language":
+      try options.allow(["lang"], in: "mue check-language")
+      guard let file else { throw .missingFile(command: "mue check-language") }
+      return .checkLanguage(file: file)
     case "score":
       try options.allow(["lang"], in: "mue score")
       return .score(file: file)

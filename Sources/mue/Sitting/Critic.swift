@@ -24,7 +24,7 @@ final class Critic {
 
   /// Goes on looking at a hand of the game that is over; answers what there is to say so far.
   func lookBack(on round: Round, hand: Int, of game: Game) -> Review? {
-    if round != self.round { begin(round, game.personSeat) }
+    if round != self.round { begin(round, game) }
     if isThinking, let decision = thinker.takeAnswer() {
       decisions.append(decision)
       isThinking = false
@@ -40,11 +40,12 @@ final class Critic {
     isThinking = false
   }
 
-  private func begin(_ round: Round, _ seat: Seat) {
+  private func begin(_ round: Round, _ game: Game) {
     giveUp()
     self.round = round
     let expert = Minds.mind(MindSettings(level: .expert))
-    reviewer = Reviewer(round, seat: seat, by: expert)
+    let seat = game.personSeat
+    reviewer = Reviewer(round, seat: seat, by: expert, peek: game.players[seat].agent.peek)
     decisions = []
   }
 
