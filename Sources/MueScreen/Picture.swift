@@ -45,6 +45,9 @@ public struct Picture: Sendable {
     case .settings(let page):
       SettingsView(page: page, preferences: state.preferences, notice: state.notice)
         .draw(on: &pen, in: layout.middle)
+    case .keys(let page):
+      KeysView(page: page, keys: state.keys, notice: state.notice)
+        .draw(on: &pen, in: layout.middle)
     case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: layout.middle)
     case .summary:
       pageRows(state, pen, layout).draw(on: &pen, in: pageBlock(layout))

@@ -24,6 +24,11 @@ public struct Words: Sendable {
   /// What is written on the key of a command, by the command's name.
   public func key(of command: String) -> String { text(.command(command)) }
 
+  /// What is written on some keys, with commas between them.
+  public func names(of keys: [Phrase.Value]) -> String {
+    keys.map(text).joined(separator: ", ")
+  }
+
   private func filled(_ sentence: Sentence?, for phrase: Phrase) -> String? {
     guard let text = sentence?.text(for: phrase.places) else { return nil }
     return Template(text).filled { place in

@@ -70,12 +70,12 @@ struct House {
   }
 
   /// The documents of a language, in English where it lacks one, and its list of keys.
-  func documents(_ code: String) -> [Document: String] {
+  func documents(_ words: Words) -> [Document: String] {
     var found: [Document: String] = [:]
     for document in Document.files {
-      found[document] = text("\(document.rawValue).md", code)
+      found[document] = text("\(document.rawValue).md", words.code)
     }
-    found[.keys] = languages.words(for: code).map(KeyList.markdown)
+    found[.keys] = KeyList.markdown(words)
     return found
   }
 

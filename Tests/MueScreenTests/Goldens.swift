@@ -129,6 +129,12 @@ import Testing
     state.isSettled = true
     state.preferences.runningPoints = true
     try compare(state, "settled")
+    state.scene = .settings(SettingsPage(at: .keys))
+    try compare(state, "settings-keys")
+    _ = state.handle(.enter)
+    _ = state.handle(.enter)
+    _ = state.handle(.character("p"))
+    try compare(state, "key-taken")
   }
 
   private func playing(_ players: PlayerCount, tricks: Int) throws -> Game {

@@ -6,17 +6,17 @@ import MueTable
 /// A file that cannot be read is never written over: a spoilt one is set aside, one of a later
 /// program stays.
 public struct SettingsStore: Sendable {
-  private let directory: String?
+  private let file: SettingsFile
 
   private static let name = "settings.json"
   private static let limit = 65_536
 
   /// The settings in the person's directory.
-  public init(_ directories: Directories) { directory = directories.settings }
+  public init(_ directories: Directories) { file = SettingsFile(Self.name, in: directories) }
 
   /// The settings, those of the program where there are none, and what to tell the person.
   public func load() -> (settings: Settings, notices: [SaveNotice]) {
-    guard let place else { return (Settings(), []) }
+    guard let place = file.place else { return (Settings(), []) }
     do {
       return try Self.load(place.name, in: DiskFolder(place.directory))
     } catch {
@@ -28,28 +28,8 @@ public struct SettingsStore: Sendable {
   /// Writes the settings; throws when there is no place, a file of a later program, or the system
   /// refuses.
   public func save(_ settings: Settings) throws(StoreError) {
-    guard let place else { throw .noPlace }
-    let folder: DiskFolder
-    do {
-      folder = try DiskFolder(place.directory, makes: true)
-      // Two programs may run side by side, and settings are not covered by the lock of the games.
-      try folder.lock()
-    } catch {
-      throw .cannotOpen(error)
-    }
-    try Self.save(settings, as: place.name, in: folder)
-  }
-
-  /// Where the file is: where a link leads if it is one, since a rename would replace the link.
-  private var place: (directory: String, name: String)? {
-    guard let directory else { return nil }
-    guard let resolved = realpath(directory + "/" + Self.name, nil) else {
-      return (directory, Self.name)
-    }
-    defer { free(resolved) }
-    let path = String(cString: resolved)
-    guard let slash = path.lastIndex(of: "/") else { return (directory, Self.name) }
-    return (String(path[..<slash]) + "/", String(path[path.index(after: slash)...]))
+    let (folder, name) = try file.lockedFolder()
+    try Self.save(settings, as: name, in: folder)
   }
 
   /// What a file holds.

@@ -9,10 +9,12 @@ protocol FoyerContent: Sendable {
   var title: Phrase { get }
   /// The keys that do something now, the most useful first.
   var hints: [Phrase] { get }
-  /// Whether letters are being typed, so that none of them is a command.
+  /// Whether keys are typed, so that none of them is a command.
   var takesText: Bool { get }
+  /// Which keys the page has for itself.
+  var room: KeyRoom { get }
 
-  /// Answers a key.
+  /// Answers a key: the usual one for what the person wants, or what was typed.
   mutating func answer(_ key: Key) -> [FoyerStep]
   /// Answers the mouse, for a page drawn in a block.
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [FoyerStep]
@@ -25,6 +27,9 @@ protocol FoyerContent: Sendable {
 extension FoyerContent {
   /// Most pages take no text.
   var takesText: Bool { false }
+
+  /// Most pages have none.
+  var room: KeyRoom { .everywhere }
 
   /// Where nothing else is said, the wheel goes up and down.
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [FoyerStep] {

@@ -30,6 +30,10 @@ public enum FoyerEffect: Hashable, Sendable {
   case settings
   /// Obey and remember a preference that has changed; `language` is the one to speak.
   case keep(PreferenceKey, Preferences, language: String)
+  /// Open the keys as they are.
+  case keys
+  /// Obey and remember keys that have changed.
+  case keepKeys(KeyMap)
   /// Close the program.
   case leave
 }

@@ -7,6 +7,7 @@ public enum FoyerPage: Sendable {
   case reading(ReadingPage)
   case results(ResultsPage)
   case settings(SettingsRoom)
+  case keys(KeysRoom)
 
   /// What the page is and does.
   var content: any FoyerContent {
@@ -18,6 +19,7 @@ public enum FoyerPage: Sendable {
     case .reading(let page): page
     case .results(let page): page
     case .settings(let page): page
+    case .keys(let page): page
     }
   }
 }

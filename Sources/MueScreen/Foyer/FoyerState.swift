@@ -37,7 +37,10 @@ public struct FoyerState: Sendable {
     notice = nil
     if key == .control("c") { return [.leave] }
     var content = shown
-    let key = content.takesText ? key : keys.usual(key)
+    guard let key = content.takesText ? key : keys.usual(key, in: content.room) else {
+      notice = .unknownKey
+      return []
+    }
     if !content.takesText {
       if key == .character("q") { return [.leave] }
       if key == .character("?") { return follow([.open(.reading(ReadingPage(.howto)))]) }

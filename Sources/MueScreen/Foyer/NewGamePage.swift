@@ -32,9 +32,8 @@ public struct NewGamePage: FoyerContent {
   var place: Int { rows.firstIndex(of: row) ?? 0 }
 
   var hints: [Phrase] {
-    let middle: Phrase = field == nil ? .keysChange : .hintType
-    return [.keysUpDown] + (row == .begin ? [.hintBegin] : [middle]) + [.keyBack]
-      + (field == nil ? [.keyLeave] : [])
+    if field != nil { return [.hintType, .keyKeepText, .hintBack] }
+    return [.keysUpDown, row == .begin ? .hintBegin : .keysChange, .keyBack, .keyLeave]
   }
 
   mutating func answer(_ key: Key) -> [FoyerStep] {

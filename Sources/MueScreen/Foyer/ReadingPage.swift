@@ -13,8 +13,9 @@ public struct ReadingPage: FoyerContent {
 
   var page: FoyerPage { .reading(self) }
   var title: Phrase { reader.document.title }
-  var hints: [Phrase] { Reader.hints(isTyping: reader.isTyping) + [.keyBack, .keyLeave] }
+  var hints: [Phrase] { reader.hints }
   var takesText: Bool { reader.isTyping }
+  var room: KeyRoom { .reading }
 
   mutating func answer(_ key: Key) -> [FoyerStep] {
     switch reader.answer(key) {

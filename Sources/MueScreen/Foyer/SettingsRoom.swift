@@ -8,14 +8,12 @@ public struct SettingsRoom: FoyerContent {
   private var preferences: Preferences
   private let choices: Choices
   private var language: String
-  private let keys: KeyMap
 
   /// The settings as they are; `language` is the one spoken.
-  public init(_ preferences: Preferences, among choices: Choices, language: String, keys: KeyMap) {
+  public init(_ preferences: Preferences, among choices: Choices, language: String) {
     self.preferences = preferences
     self.choices = choices
     self.language = language
-    self.keys = keys
   }
 
   var page: FoyerPage { .settings(self) }
@@ -24,7 +22,7 @@ public struct SettingsRoom: FoyerContent {
   var takesText: Bool { settings.typed != nil }
 
   mutating func answer(_ key: Key) -> [FoyerStep] {
-    answer(key, keys.intent(of: key, suitLetters: []))
+    answer(key, KeyMap().intent(of: key, suitLetters: []))
   }
 
   private mutating func answer(_ key: Key, _ intent: Intent?) -> [FoyerStep] {
@@ -34,6 +32,7 @@ public struct SettingsRoom: FoyerContent {
     case .changed(let key):
       if key == .language { language = preferences.language ?? language }
       return [.ask(.keep(key, preferences, language: language))]
+    case .openKeys: return [.ask(.keys)]
     case .unknown: return [.say(.unknownKey)]
     case .close: return [.back]
     }
@@ -46,7 +45,7 @@ public struct SettingsRoom: FoyerContent {
     case .wheelDown: return answer(.down, .down)
     case .press where settings.typed == nil:
       switch SettingsView.hit(mouse.place, in: body, settings) {
-      case .line(let key): settings.choose(key)
+      case .line(let line): settings.choose(line)
       case .back: return answer(.left, .previous)
       case .forth: return answer(.right, .next)
       case nil: break

@@ -29,11 +29,13 @@ public struct ShelfPage: FoyerContent {
   var title: Phrase { unread == 0 ? .shelfTitle : .shelfReading(games: unread) }
 
   var hints: [Phrase] {
-    if takesText { return [.hintRename, .keyBack] }
+    if takesText { return [.keyKeepText, .keyDropText] }
     return [
       .keyOpen, .hintTitle, .hintCopy, .hintDelete, .hintUndelete, .hintGiveUp, .keyBack, .keyLeave,
     ]
   }
+
+  var room: KeyRoom { .lists }
 
   var takesText: Bool {
     if case .renaming = task { true } else { false }

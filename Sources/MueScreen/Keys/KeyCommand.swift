@@ -5,8 +5,10 @@ import MueWords
 public struct KeyCommand: Hashable, Sendable {
   /// Its name in `keys.json`, and in the places of sentences that name its key.
   public let name: String
-  /// What it means on the screen.
-  public let intent: Intent
+  /// Where it means something; only there its keys are its own.
+  let room: KeyRoom
+  /// What it means at the table; nil where only pages know it.
+  public let intent: Intent?
   /// The keys it has unless the person gives it others; sentences name the first.
   public let keys: [Key]
   /// What it is called on the page of keys.
@@ -24,25 +26,36 @@ public struct KeyCommand: Hashable, Sendable {
     KeyCommand("page-down", .pageDown, [.pageDown], .commandPageDown),
     KeyCommand("confirm", .confirm, [.enter], .commandConfirm),
     KeyCommand("toggle", .toggle, [.character(" ")], .commandToggle),
-    KeyCommand("pass", .pass, [.character("p")], .commandPass),
-    KeyCommand("summary", .summary, [.character("[")], .commandSummary),
-    KeyCommand("sheet", .sheet, [.character("]")], .commandSheet),
+    KeyCommand("pass", .pass, [.character("p")], .commandPass, .table),
+    KeyCommand("summary", .summary, [.character("[")], .commandSummary, .table),
+    KeyCommand("sheet", .sheet, [.character("]")], .commandSheet, .table),
     KeyCommand("turn-page", .turnPage, [.tab], .commandTurnPage),
-    KeyCommand("past-trick", .pastTrick, [.character("l")], .commandPastTrick),
+    KeyCommand("past-trick", .pastTrick, [.character("l")], .commandPastTrick, .table),
     KeyCommand("undo", .takeBack, [.character("u")], .commandUndo),
-    KeyCommand("redo", .doAgain, [.character("U"), .control("r")], .commandRedo),
-    KeyCommand("claim", .claim, [.character("C")], .commandClaim),
-    KeyCommand("log", .log, [.character("m")], .commandLog),
-    KeyCommand("review", .review, [.character("v")], .commandReview),
-    KeyCommand("replay", .replay, [.character("w")], .commandReplay),
-    KeyCommand("hint", .hint, [.character("H")], .commandHint),
+    KeyCommand("redo", .doAgain, [.character("U"), .control("r")], .commandRedo, .table),
+    KeyCommand("claim", .claim, [.character("C")], .commandClaim, .table),
+    KeyCommand("log", .log, [.character("m")], .commandLog, .table),
+    KeyCommand("review", .review, [.character("v")], .commandReview, .table),
+    KeyCommand("replay", .replay, [.character("w")], .commandReplay, .table),
+    KeyCommand("hint", .hint, [.character("H")], .commandHint, .table),
     KeyCommand("help", .why, [.character("?")], .commandHelp),
     KeyCommand("menu", .menu, [.escape], .commandMenu),
     KeyCommand("leave", .leave, [.character("q")], .commandLeave),
+    KeyCommand("rename", nil, [.character("r")], .commandRename, .lists),
+    KeyCommand("copy", nil, [.character("d")], .commandCopy, .lists),
+    KeyCommand("delete", nil, [.character("x"), .delete], .commandDelete, .lists),
+    KeyCommand("give-up", nil, [.character("a")], .commandGiveUp, .lists),
+    KeyCommand("search", nil, [.character("/")], .commandSearch, .reading),
+    KeyCommand("next-match", nil, [.character("n")], .commandNextMatch, .reading),
+    KeyCommand("previous-match", nil, [.character("N")], .commandPreviousMatch, .reading),
   ]
 
-  private init(_ name: String, _ intent: Intent, _ keys: [Key], _ title: Phrase) {
+  private init(
+    _ name: String, _ intent: Intent?, _ keys: [Key], _ title: Phrase,
+    _ room: KeyRoom = .everywhere
+  ) {
     self.name = name
+    self.room = room
     self.intent = intent
     self.keys = keys
     self.title = title

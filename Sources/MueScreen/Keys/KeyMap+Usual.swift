@@ -1,22 +1,15 @@
 import CellGrid
 
 extension KeyMap {
-  /// The key that usually has the command of this one, where pages know keys and not commands.
-  func usual(_ key: Key) -> Key {
-    switch intent(of: key, suitLetters: []) {
-    case .previous: .left
-    case .next: .right
-    case .first: .home
-    case .last: .end
-    case .up: .up
-    case .down: .down
-    case .pageUp: .pageUp
-    case .pageDown: .pageDown
-    case .confirm: .enter
-    case .menu: .escape
-    case .why: .character("?")
-    case .leave: .character("q")
-    default: key
+  /// The key that usually does in a room what this one does for the person; nil when it does nothing
+  /// any more.
+  ///
+  /// Pages answer the usual keys; this stands between them and the person's.
+  func usual(_ key: Key, in room: KeyRoom) -> Key? {
+    if let command = command(of: key, in: room) { return command.keys.first }
+    let isGivenUp = KeyCommand.all.contains { command in
+      [.everywhere, room].contains(command.room) && command.keys.contains(key)
     }
+    return isGivenUp ? nil : key
   }
 }

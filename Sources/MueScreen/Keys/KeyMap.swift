@@ -6,7 +6,7 @@ import MueWords
 public struct KeyMap: Hashable, Sendable {
   /// The keys of the commands the person has changed, by their names.
   public private(set) var changes: [String: [Key]] = [:]
-  private var intents: [Key: Intent] = [:]
+  private var commands: [KeyRoom: [Key: KeyCommand]] = [:]
 
   /// The keys the program comes with.
   public init() { index() }
@@ -19,14 +19,16 @@ public struct KeyMap: Hashable, Sendable {
       throw .unknownCommand(name)
     }
     self.changes = changes
-    var owners: [Key: KeyCommand] = [:]
+    var owners: [Key: [KeyCommand]] = [:]
     for command in KeyCommand.all {
       let keys = keys(of: command)
       if keys.isEmpty { throw .noKey(command.name) }
       for key in keys {
         if !key.isFree { throw .fixedKey(key) }
-        if let owner = owners[key] { throw .taken(key, by: owner.name, wanted: command.name) }
-        owners[key] = command
+        if let owner = owners[key]?.first(where: { $0.room.meets(command.room) }) {
+          throw .taken(key, by: owner.name, wanted: command.name)
+        }
+        owners[key, default: []].append(command)
       }
     }
     index()
@@ -39,14 +41,35 @@ public struct KeyMap: Hashable, Sendable {
     return try KeyMap(changes)
   }
 
+  /// The same keys, but for one command, which has those it comes with.
+  public func resetting(_ command: KeyCommand) throws(KeyFault) -> KeyMap {
+    var changes = changes
+    changes[command.name] = nil
+    return try KeyMap(changes)
+  }
+
   /// The keys of a command, the one that sentences name first.
   public func keys(of command: KeyCommand) -> [Key] { changes[command.name] ?? command.keys }
 
+  /// The keys that nobody can change, by the names that sentences have for them: those that end
+  /// typing, whatever letters the commands have.
+  static let fixed: [String: Key] = ["enter": .enter, "escape": .escape]
+
+  /// The key of a command, by the name that sentences have for it.
+  func key(named name: String) -> Key? {
+    KeyCommand.named(name).flatMap { keys(of: $0).first } ?? Self.fixed[name]
+  }
+
   /// What stands for each command's key in sentences, by the command's name.
   public var labels: [String: Phrase.Value] {
-    KeyCommand.all.reduce(into: [:]) { labels, command in
+    KeyCommand.all.reduce(into: Self.fixed.mapValues(\.label)) { labels, command in
       labels[command.name] = keys(of: command).first?.label
     }
+  }
+
+  /// The command that a key means in a room.
+  func command(of key: Key, in room: KeyRoom) -> KeyCommand? {
+    commands[room]?[key] ?? commands[.everywhere]?[key]
   }
 
   /// What a key means; nil when it means nothing.
@@ -54,7 +77,7 @@ public struct KeyMap: Hashable, Sendable {
   /// Commands go before suit letters where a language has the same letter for both, but for the one
   /// that does nothing before the hand is over.
   func intent(of key: Key, suitLetters: [Character], isHandOver: Bool = true) -> Intent? {
-    let command = intents[key]
+    let command = command(of: key, in: .table)?.intent
     if let command, isHandOver || command != .review { return command }
     if key == .control("c") { return .leave }
     guard case .character(let character) = key else { return nil }
@@ -67,7 +90,7 @@ public struct KeyMap: Hashable, Sendable {
 
   private mutating func index() {
     for command in KeyCommand.all {
-      for key in keys(of: command) { intents[key] = command.intent }
+      for key in keys(of: command) { commands[command.room, default: [:]][key] = command }
     }
   }
 }

@@ -111,8 +111,9 @@ public struct Reader: Hashable, Sendable {
 }
 
 extension Reader {
-  /// The keys that do something on a page, the most useful first.
-  static func hints(isTyping: Bool) -> [Phrase] {
-    isTyping ? [.keyFind] : [.keysScroll, .keySearch, .keyLinks]
+  /// The keys that do something on the page, the most useful first.
+  var hints: [Phrase] {
+    isTyping
+      ? [.keyFind, .keyDropText] : [.keysScroll, .keySearch, .keyLinks, .keyBack, .keyLeave]
   }
 }

@@ -18,10 +18,9 @@ struct SettingsView {
     let block = Self.block(rect)
     let places = Self.places(rect, chosen: page.chosen)
     pen.say(.settingsTitle, x: block.x + 1, y: places.top - 2, .heading, in: rect)
-    for (offset, key) in PreferenceKey.shown.dropFirst(places.first).prefix(places.count)
-      .enumerated()
-    {
-      draw(key, on: &pen, in: block, y: places.top + offset)
+    let lines = SettingsLine.all.dropFirst(places.first).prefix(places.count)
+    for (offset, line) in lines.enumerated() {
+      draw(line, on: &pen, in: block, y: places.top + offset)
     }
     let foot = pen.text(page.chosen.explanation).wrapped(to: block.width - 2)
     for (row, line) in foot.enumerated() {
@@ -33,20 +32,21 @@ struct SettingsView {
     }
   }
 
-  private func draw(_ key: PreferenceKey, on pen: inout Pen, in block: Rect, y: Int) {
-    let isChosen = key == page.chosen
+  private func draw(_ line: SettingsLine, on pen: inout Pen, in block: Rect, y: Int) {
+    let isChosen = line == page.chosen
     let mark = isChosen ? String(pen.glyphs.turn) : " "
-    let name = mark + pen.text(key.title)
+    let name = mark + pen.text(line.title)
     let room = block.width - name.columns - 2
-    let value = value(of: key, pen).fitted(to: room, ellipsis: pen.glyphs.ellipsis)
+    let value = value(of: line, pen).fitted(to: room, ellipsis: pen.glyphs.ellipsis)
     let gap = String(repeating: " ", count: max(1, block.width - 1 - name.columns - value.columns))
     pen.write(
       name + gap + value + " ", x: block.x, y: y, isChosen ? .chosenLine : .plain, in: block)
   }
 
   /// A value in words, between arrows when the arrows change it.
-  private func value(of key: PreferenceKey, _ pen: Pen) -> String {
-    if key == page.chosen, let typed = page.typed { return pen.look.shown(typed.text) + "_" }
+  private func value(of line: SettingsLine, _ pen: Pen) -> String {
+    guard case .preference(let key) = line else { return pen.look.shown("…") }
+    if line == page.chosen, let typed = page.typed { return pen.look.shown(typed.text) + "_" }
     let text = key.value.text(in: preferences)
     let shown: String
     switch key.value.kind {
@@ -61,7 +61,7 @@ struct SettingsView {
   /// What a click does.
   enum Hit: Hashable {
     /// Chooses a line.
-    case line(PreferenceKey)
+    case line(SettingsLine)
     /// Changes the chosen line to its value before.
     case back
     /// Changes the chosen line to its next value.
@@ -74,8 +74,8 @@ struct SettingsView {
     guard place.x >= block.x, place.x < block.right,
       let line = places(rect, chosen: page.chosen).line(atRow: place.y)
     else { return nil }
-    let key = PreferenceKey.shown[line]
-    if key != page.chosen { return .line(key) }
+    let clicked = SettingsLine.all[line]
+    if clicked != page.chosen { return .line(clicked) }
     return place.x < block.x + block.width / 2 ? .back : .forth
   }
 
@@ -85,10 +85,10 @@ struct SettingsView {
       x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: rect.height)
   }
 
-  private static func places(_ rect: Rect, chosen: PreferenceKey) -> ListPlaces {
-    let keys = PreferenceKey.shown
+  private static func places(_ rect: Rect, chosen: SettingsLine) -> ListPlaces {
+    let lines = SettingsLine.all
     let list = Rect(
       x: rect.x, y: rect.y + 2, width: rect.width, height: rect.height - 2 - footRows)
-    return ListPlaces(lines: keys.count, chosen: keys.firstIndex(of: chosen) ?? 0, in: list)
+    return ListPlaces(lines: lines.count, chosen: lines.firstIndex(of: chosen) ?? 0, in: list)
   }
 }

@@ -21,6 +21,8 @@ public enum Effect: Hashable, Sendable {
   case newGame
   /// Obey and remember a preference that the person has changed.
   case keep(PreferenceKey)
+  /// Obey and remember the keys, which the person has changed.
+  case keepKeys
   /// Go to the start screen; the game is saved.
   case foyer
   /// Close the program; the game is saved.

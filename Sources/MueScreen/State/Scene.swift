@@ -16,6 +16,8 @@ public enum Scene: Hashable, Sendable {
   case menu(MenuItem)
   /// The settings.
   case settings(SettingsPage)
+  /// The keys.
+  case keys(KeysPage)
   /// The table, with a card asked about: why it may not be played.
   case why(Card)
   /// What the person's decisions in the hand cost, scrolled down by some rows.

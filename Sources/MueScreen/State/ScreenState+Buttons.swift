@@ -2,10 +2,7 @@ import CellGrid
 
 extension ScreenState {
   /// Answers a click on a button in one of the bars, which acts like its key.
-  public mutating func press(_ command: KeyCommand) -> [Effect] {
-    guard preferences.mouse, let key = keys.keys(of: command).first else { return [] }
-    return handle(key, as: command.intent)
-  }
+  public mutating func press(_ key: Key) -> [Effect] { preferences.mouse ? handle(key) : [] }
 
   /// A click on a line of the menu chooses it, on the chosen one opens it.
   mutating func press(atRow y: Int, _ item: MenuItem, _ layout: Layout) -> [Effect] {

@@ -32,6 +32,9 @@ extension ScreenState {
     if case .settings(let page) = scene, intent != .leave || isTyping && key != .control("c") {
       return handleSettings(key, intent, page)
     }
+    if case .keys(let page) = scene, intent != .leave || page.isAwaiting && key != .control("c") {
+      return handleKeys(key, page)
+    }
     if case .document(let reader) = scene, key != .control("c"),
       intent != .leave || reader.isTyping
     {
@@ -48,7 +51,7 @@ extension ScreenState {
     case .menu(let item): return handleMenu(intent, item, isSure: isSure)
     case .why(let card): handleWhy(intent, about: card)
     case .replay: return handleReplay(intent)
-    case .summary, .sheet, .log, .document, .review, .pastTrick, .settings:
+    case .summary, .sheet, .log, .document, .review, .pastTrick, .settings, .keys:
       return handlePage(intent)
     }
     return []

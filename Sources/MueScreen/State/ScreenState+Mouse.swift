@@ -29,13 +29,18 @@ extension ScreenState {
   /// Whether what is open goes up and down rather than left and right.
   private var isHighPage: Bool {
     switch scene {
-    case .menu, .settings, .sheet, .log, .document, .review: true
+    case .menu, .settings, .keys, .sheet, .log, .document, .review: true
     case .table, .summary, .why, .pastTrick, .replay: false
     }
   }
 
   private mutating func press(_ place: Position, _ layout: Layout) -> [Effect] {
     if case .settings(let page) = scene { return press(place, page, layout) }
+    if case .keys(let page) = scene {
+      guard let line = KeysView.line(at: place, in: layout.middle, page) else { return [] }
+      say(nil)
+      return changeKeys(page) { $0.press(line, &$1) }
+    }
     if case .menu(let item) = scene { return press(atRow: place.y, item, layout) }
     if case .why = scene { return pressWhy(place, layout) }
     guard scene == .table else { return [] }
@@ -60,9 +65,9 @@ extension ScreenState {
   ) -> [Effect] {
     guard page.typed == nil else { return [] }
     switch SettingsView.hit(place, in: layout.middle, page) {
-    case .line(let key):
+    case .line(let line):
       var page = page
-      page.choose(key)
+      page.choose(line)
       scene = .settings(page)
       return []
     case .back: return handle(.left, as: .previous)

@@ -16,7 +16,8 @@ struct KeyBar {
     switch state.scene {
     case .menu: [.keysUpDown, .keyOpen, .keyBack, .keyLeave]
     case .settings(let page): page.hints
-    case .document(let reader): Reader.hints(isTyping: reader.isTyping) + [.keyBack, .keyLeave]
+    case .keys(let page): page.hints
+    case .document(let reader): reader.hints
     case .sheet: [.keysScroll, .keyReplay, .keyBack, .keyLeave]
     case .log: [.keysScroll, .keyBack, .keyLeave]
     case .review: [.keysScroll, .keysDearest, .keyReplay, .keyBack, .keyLeave]

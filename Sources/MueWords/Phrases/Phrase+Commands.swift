@@ -49,4 +49,18 @@ extension Phrase {
   public static let commandMenu = Phrase("commands.commandMenu")
   /// Leaving.
   public static let commandLeave = Phrase("commands.commandLeave")
+  /// Giving a game a name.
+  public static let commandRename = Phrase("commands.commandRename")
+  /// Copying a game.
+  public static let commandCopy = Phrase("commands.commandCopy")
+  /// Deleting a game, or a key of one’s own.
+  public static let commandDelete = Phrase("commands.commandDelete")
+  /// Giving a game up.
+  public static let commandGiveUp = Phrase("commands.commandGiveUp")
+  /// Seeking a text.
+  public static let commandSearch = Phrase("commands.commandSearch")
+  /// The next place where it stands.
+  public static let commandNextMatch = Phrase("commands.commandNextMatch")
+  /// The place before.
+  public static let commandPreviousMatch = Phrase("commands.commandPreviousMatch")
 }

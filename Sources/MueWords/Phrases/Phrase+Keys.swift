@@ -45,11 +45,12 @@ extension Phrase {
   public static let keysScroll = Phrase(
     "keys.keysScroll", ["up": .command("up"), "down": .command("down")])
   /// Seeking a text on a page.
-  public static let keySearch = Phrase("keys.keySearch")
+  public static let keySearch = Phrase("keys.keySearch", ["search": .command("search")])
   /// Seeking what has been typed.
-  public static let keyFind = Phrase("keys.keyFind")
+  public static let keyFind = Phrase("keys.keyFind", ["enter": .command("enter")])
   /// Choosing and following links.
-  public static let keyLinks = Phrase("keys.keyLinks")
+  public static let keyLinks = Phrase(
+    "keys.keyLinks", ["turnPage": .command("turn-page"), "confirm": .command("confirm")])
   /// Through the tricks of the hand.
   public static let keysTricks = Phrase(
     "keys.keysTricks", ["previous": .command("previous"), "next": .command("next")])
@@ -60,9 +61,9 @@ extension Phrase {
   public static let keysChange = Phrase(
     "keys.keysChange", ["previous": .command("previous"), "next": .command("next")])
   /// What was typed is kept.
-  public static let keyKeepText = Phrase("keys.keyKeepText")
+  public static let keyKeepText = Phrase("keys.keyKeepText", ["enter": .command("enter")])
   /// What was typed is dropped.
-  public static let keyDropText = Phrase("keys.keyDropText")
+  public static let keyDropText = Phrase("keys.keyDropText", ["escape": .command("escape")])
   /// Opening a line of the menu.
   public static let keyOpen = Phrase("keys.keyOpen", ["confirm": .command("confirm")])
   /// The review of the hand.

@@ -3,7 +3,10 @@ extension Phrase {
   public static func soughtFound(text: String, number: Int, total: Int) -> Phrase {
     Phrase(
       "reading.soughtFound",
-      ["text": .text(text), "number": .number(number), "total": .number(total)])
+      [
+        "text": .text(text), "number": .number(number), "total": .number(total),
+        "nextMatch": .command("next-match"), "previousMatch": .command("previous-match"),
+      ])
   }
   /// A text that was sought stands nowhere on the page.
   public static func soughtNowhere(text: String) -> Phrase {

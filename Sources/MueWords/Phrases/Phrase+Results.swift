@@ -44,5 +44,6 @@ extension Phrase {
     Phrase("results.decimal", ["whole": .text(whole), "tenth": .number(tenth)])
   }
   /// The keys that choose another span.
-  public static let keysSpan = Phrase("results.keysSpan")
+  public static let keysSpan = Phrase(
+    "results.keysSpan", ["previous": .command("previous"), "next": .command("next")])
 }

@@ -11,6 +11,8 @@ extension Phrase {
   }
   /// The settings could not be written.
   public static let cannotKeepSettings = Phrase("saving.cannotKeepSettings")
+  /// The keys cannot be saved.
+  public static let cannotKeepKeys = Phrase("saving.cannotKeepKeys")
   /// There is no game to export.
   public static let noGamesYet = Phrase("saving.noGamesYet")
   /// A save was damaged; the one before it is used.

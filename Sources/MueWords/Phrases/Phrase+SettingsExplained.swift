@@ -45,4 +45,6 @@ extension Phrase {
   public static let aboutLevel = Phrase("settings.aboutLevel")
   /// About the style.
   public static let aboutStyle = Phrase("settings.aboutStyle")
+  /// About the keys.
+  public static let aboutKeys = Phrase("settings.aboutKeys")
 }

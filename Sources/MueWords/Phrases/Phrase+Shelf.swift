@@ -16,13 +16,14 @@ extension Phrase {
     Phrase("shelf.shelfNotAGame", ["game": .number(game)])
   }
   /// Deleting was asked for once.
-  public static let shelfConfirmDelete = Phrase("shelf.shelfConfirmDelete")
+  public static let shelfConfirmDelete = Phrase(
+    "shelf.shelfConfirmDelete", ["delete": .command("delete")])
   /// A game was deleted.
-  public static let shelfDeleted = Phrase("shelf.shelfDeleted")
+  public static let shelfDeleted = Phrase("shelf.shelfDeleted", ["undo": .command("undo")])
   /// There is nothing to bring back.
   public static let shelfNothingDeleted = Phrase("shelf.shelfNothingDeleted")
   /// A game was given up.
-  public static let shelfGivenUp = Phrase("shelf.shelfGivenUp")
+  public static let shelfGivenUp = Phrase("shelf.shelfGivenUp", ["giveUp": .command("give-up")])
   /// Before the field for a game’s name.
   public static let shelfNewTitle = Phrase("shelf.shelfNewTitle")
   /// The opponents of a game.

@@ -19,6 +19,9 @@ final class Evening {
   let historian: Historian
   /// What the person likes, with what the command line said for this run.
   private(set) var preferences: Preferences
+  /// Which key means what.
+  private(set) var keys: KeyMap
+  private var languages: Languages
   private(set) var words: Words
   private(set) var documents: [Document: String]
   /// What is on disk: what only the command line said stays out of it.
@@ -37,8 +40,10 @@ final class Evening {
     historian = Historian(room, wake: { [waker = console.waker] in waker.wake() })
     settings = house.settings
     preferences = house.preferences(speed: speed)
+    keys = house.keys.map
+    languages = house.languages
     words = house.words
-    documents = house.documents(words.code)
+    documents = house.documents(words)
     console.wantsMouse = preferences.mouse
     console.wantsFocus = preferences.notification
   }
@@ -128,9 +133,22 @@ final class Evening {
     }
   }
 
+  /// Obeys keys that have changed and writes them down; says what stands in the way of that.
+  func keep(_ keys: KeyMap) -> Phrase? {
+    self.keys = keys
+    languages = languages.naming(keys.labels)
+    speak(words.code)
+    do throws(StoreError) {
+      try house.keys.save(keys)
+      return nil
+    } catch {
+      return .cannotKeepKeys
+    }
+  }
+
   private func speak(_ code: String) {
-    guard let words = house.languages.words(for: code) else { return }
+    guard let words = languages.words(for: code) else { return }
     self.words = words
-    documents = house.documents(code)
+    documents = house.documents(words)
   }
 }

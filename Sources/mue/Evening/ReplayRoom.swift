@@ -11,7 +11,7 @@ final class ReplayRoom: Room {
   /// The room with some hands.
   init(evening: Evening, page: ReplayPage) {
     self.evening = evening
-    state = ReplayState(page, keys: evening.house.keys.map)
+    state = ReplayState(page, keys: evening.keys)
   }
 
   func answer(_ key: Key) {

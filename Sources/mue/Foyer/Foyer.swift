@@ -14,7 +14,7 @@ final class Foyer: Room {
   init(evening: Evening, notice: Phrase?) {
     self.evening = evening
     state = FoyerState(StartPage(game: evening.runningGame, isFirst: evening.keeper == nil))
-    state.keys = evening.house.keys.map
+    state.keys = evening.keys
     state.say(notice)
   }
 
@@ -22,8 +22,7 @@ final class Foyer: Room {
     let size = evening.console.size
     var key = key
     if case .mouse(let mouse) = key, mouse.action == .press,
-      let command = evening.picture.command(at: mouse.place, of: state, size: size),
-      let button = evening.house.keys.map.keys(of: command).first
+      let button = evening.picture.key(at: mouse.place, of: state, size: size)
     {
       key = button
     }
@@ -69,10 +68,13 @@ final class Foyer: Room {
       state.open(
         .settings(
           SettingsRoom(
-            evening.preferences, among: evening.house.choices, language: evening.words.code,
-            keys: evening.house.keys.map)))
+            evening.preferences, among: evening.house.choices, language: evening.words.code)))
     case .keep(let key, let preferences, let language):
       state.say(evening.keep(key, of: preferences, language: language))
+    case .keys: state.open(.keys(KeysRoom(evening.keys)))
+    case .keepKeys(let keys):
+      state.keys = keys
+      state.say(evening.keep(keys))
     case .leave: door = .out(.done)
     }
   }

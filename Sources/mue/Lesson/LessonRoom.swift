@@ -29,7 +29,7 @@ final class LessonRoom: Room {
     state = ScreenState(
       view: game.view(for: game.personSeat), preferences: evening.preferences,
       choices: evening.house.choices, language: words.code)
-    state.keys = evening.house.keys.map
+    state.keys = evening.keys
     state.useLetters(of: words)
     state.lay(.welcome)
   }
@@ -113,6 +113,7 @@ final class LessonRoom: Room {
         state.say(trouble)
       }
       state.useLetters(of: evening.words)
+    case .keepKeys: if let trouble = evening.keep(state.keys) { state.say(trouble) }
     case .takeBack, .doAgain, .claim, .replay, .playAside: state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .foyer, .leave:
       let isOver = game.match.round.score != nil

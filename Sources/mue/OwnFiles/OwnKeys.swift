@@ -6,23 +6,30 @@ import MueWords
 /// The keys the person has changed, in a file among the settings.
 struct OwnKeys {
   /// The usual keys where the file is missing or wrong.
-  var map = KeyMap()
+  private(set) var map = KeyMap()
   /// What is wrong with the file.
-  var notice: Phrase?
+  private(set) var notice: Phrase?
+  private let file: SettingsFile
 
   /// Reads the file.
   init(_ directories: Directories) {
+    let name = KeyMap.fileName
+    file = SettingsFile(name, in: directories)
     guard let directory = directories.settings else { return }
-    let file = KeyMap.fileName
     do {
-      guard let bytes = try OwnFile.bytes(directory + "/" + file) else { return }
+      guard let bytes = try OwnFile.bytes(directory + "/" + name) else { return }
       map = try KeyMap(JSONDocument(reading: bytes))
     } catch let fault as LineFault<JSONFault> {
-      notice = .ownFileWrong(file: file, line: fault.line, reason: fault.reason.phrase)
+      notice = .ownFileWrong(file: name, line: fault.line, reason: fault.reason.phrase)
     } catch let fault as LineFault<KeyFault> {
-      notice = .ownFileWrong(file: file, line: fault.line, reason: fault.reason.phrase)
+      notice = .ownFileWrong(file: name, line: fault.line, reason: fault.reason.phrase)
     } catch {
-      notice = .ownFileUnreadable(file: file)
+      notice = .ownFileUnreadable(file: name)
     }
+  }
+
+  /// Writes keys down; a file that is wrong is set aside for them.
+  func save(_ keys: KeyMap) throws(StoreError) {
+    try file.write(keys.text) { (try? KeyMap(JSONDocument(reading: $0))) != nil }
   }
 }

@@ -15,9 +15,9 @@ extension Sitting {
     guard case .mouse(let mouse) = key else { return state.handle(key) }
     let size = evening.console.size
     if mouse.action == .press,
-      let command = evening.picture.command(at: mouse.place, of: state, size: size)
+      let key = evening.picture.key(at: mouse.place, of: state, size: size)
     {
-      return state.press(command)
+      return state.press(key)
     }
     return state.handle(mouse, in: size)
   }

@@ -57,7 +57,7 @@ final class Sitting: Room {
     noticed = state
     state.isAside = keeper.isAside
     state.dealNumber = game.match.seed
-    state.keys = evening.house.keys.map
+    state.keys = evening.keys
     state.useLetters(of: evening.words)
     lastTrouble = keeper.trouble
     state.isUnsaved = keeper.trouble != nil
@@ -106,7 +106,7 @@ final class Sitting: Room {
   private func keepTime() {
     switch state.scene {
     case .table, .why, .summary, .sheet, .log, .pastTrick: time.start(at: evening.now)
-    case .menu, .document, .settings, .review, .replay: time.stop(at: evening.now)
+    case .menu, .document, .settings, .keys, .review, .replay: time.stop(at: evening.now)
     }
     keeper.secondsPlayed = time.seconds(at: evening.now)
   }
@@ -229,6 +229,7 @@ final class Sitting: Room {
       }
       state.useLetters(of: evening.words)
       if key == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat { choice = nil }
+    case .keepKeys: if let trouble = evening.keep(state.keys) { state.say(trouble) }
     case .foyer: door = .foyer(notice: nil)
     case .leave: door = .out(.done)
     }

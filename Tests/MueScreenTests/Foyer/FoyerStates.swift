@@ -60,6 +60,7 @@ enum FoyerStates {
     ]
     states += try results()
     states += reading()
+    states += try keys()
     states[0].1.say(.saveLost(file: "0001.mue"))
     states += try [("shelf", shelf()), ("shelf-renaming", shelf(keys: [.character("r")]))]
     states += try [
@@ -67,6 +68,24 @@ enum FoyerStates {
       ("new-game-end", form(keys: [.up])),
     ]
     return states
+  }
+
+  /// The page of keys: at its top, a key awaited, a key that is taken, one's own and all of them.
+  private static func keys() throws -> [(name: String, state: FoyerState)] {
+    let pass = try #require(KeyCommand.named("pass"))
+    let map = try KeyMap().giving(.character("x"), to: pass)
+    func page(_ keys: [Key]) -> FoyerState {
+      var state = FoyerState(StartPage(game: nil))
+      state.open(.keys(KeysRoom(map)))
+      for key in keys { _ = state.handle(key, in: size) }
+      return state
+    }
+    return [
+      ("key-list", page([])), ("key-list-awaiting", page([.down, .enter])),
+      ("key-list-taken", page([.enter, .character("?")])),
+      ("key-list-own", page([.pageDown])),
+      ("key-list-all", page([.end, .enter])),
+    ]
   }
 
   /// Where one learns: the page with what there is, a text being searched, a link followed.

@@ -29,7 +29,7 @@ import Testing
     for command in KeyCommand.all {
       #expect(!command.keys.isEmpty)
       for key in command.keys {
-        #expect(KeyMap().intent(of: key, suitLetters: letters) == command.intent)
+        #expect(KeyMap().command(of: key, in: command.room) == command)
         #expect(key.name.flatMap(Key.init(name:)) == key)
       }
     }
@@ -86,7 +86,7 @@ import Testing
     let source = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let named = Set(source.matches(of: /\.command\("([^"]+)"\)/).map { String($0.1) })
     #expect(named.contains("confirm"))
-    #expect(named.subtracting(KeyCommand.all.map(\.name)) == [])
+    #expect(named.subtracting(KeyCommand.all.map(\.name) + KeyMap.fixed.keys) == [])
   }
 
   @Test("no control, blank or wide character is a key")

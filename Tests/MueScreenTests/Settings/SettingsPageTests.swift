@@ -109,11 +109,8 @@ import Testing
 }
 
 extension SettingsPage {
-  /// The page with a line chosen.
-  init(at key: PreferenceKey) {
-    self.init()
-    choose(key)
-  }
+  /// The page with a preference chosen.
+  init(at key: PreferenceKey) { self.init(at: .preference(key)) }
 
   /// The page with each of its lines chosen, and once with a name being typed.
   static var all: [SettingsPage] {
@@ -121,6 +118,6 @@ extension SettingsPage {
     var preferences = Preferences()
     let choices = Choices(languages: [], themes: [])
     _ = typing.answer(.enter, .confirm, &preferences, among: choices, language: "en")
-    return PreferenceKey.shown.map(SettingsPage.init(at:)) + [typing]
+    return SettingsLine.all.map(SettingsPage.init(at:)) + [typing]
   }
 }

@@ -13,7 +13,7 @@ import Testing
     state.open(
       .settings(
         SettingsRoom(
-          Preferences(), among: try Studio().choices, language: "en", keys: KeyMap())))
+          Preferences(), among: try Studio().choices, language: "en")))
     return state
   }
 
@@ -46,7 +46,7 @@ import Testing
     let studio = try Studio()
     for size in SweepTests.sizes {
       var state = try foyer()
-      for _ in PreferenceKey.shown {
+      for _ in SettingsLine.all {
         let grid = try studio.picture(code).draw(state, size: size)
         #expect(grid.faults.isEmpty, "\(size)")
         _ = state.handle(.down, in: size)

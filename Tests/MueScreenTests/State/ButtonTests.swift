@@ -27,32 +27,33 @@ import Testing
   func keys() throws {
     let picture = try Studio().picture()
     let state = try bidding()
-    for (text, column, name) in [
-      ("←→ choose", 0, "previous"), ("←→ choose", 1, "next"), ("←→ choose", 5, "previous"),
-      ("↑↓ push", 1, "down"), ("↑↓ push", 4, "up"), ("p pass", 3, "pass"), ("Esc menu", 6, "menu"),
-    ] {
+    let buttons: [(String, Int, Key)] = [
+      ("←→ choose", 0, .left), ("←→ choose", 1, .right), ("←→ choose", 5, .left),
+      ("↑↓ push", 1, .down), ("↑↓ push", 4, .up), ("p pass", 3, .character("p")),
+      ("Esc menu", 6, .escape),
+    ]
+    for (text, column, key) in buttons {
       let start = try place(of: text, state, picture)
       let place = Position(x: start.x + column, y: start.y)
-      #expect(picture.command(at: place, of: state, size: size)?.name == name, "\(text) \(column)")
+      #expect(picture.key(at: place, of: state, size: size) == key, "\(text) \(column)")
     }
-    #expect(picture.command(at: Position(x: 0, y: 23), of: state, size: size) == nil)
-    #expect(picture.command(at: Position(x: 40, y: 12), of: state, size: size) == nil)
+    #expect(picture.key(at: Position(x: 0, y: 23), of: state, size: size) == nil)
+    #expect(picture.key(at: Position(x: 40, y: 12), of: state, size: size) == nil)
   }
 
   @Test("a button does what its key does, and nothing where the mouse is off")
   func pressing() throws {
     var state = try bidding()
-    let pass = try #require(KeyCommand.named("pass"))
-    #expect(state.press(pass) == [.make(.pass)])
+    #expect(state.press(.character("p")) == [.make(.pass)])
     state.preferences.mouse = false
-    #expect(state.press(pass) == [])
+    #expect(state.press(.character("p")) == [])
   }
 
   @Test("the title opens the menu; a click there chooses a line, another one opens it")
   func menu() throws {
     let picture = try Studio().picture()
     var state = try bidding()
-    let title = picture.command(at: Position(x: 5, y: 0), of: state, size: size)
+    let title = picture.key(at: Position(x: 5, y: 0), of: state, size: size)
     _ = state.press(try #require(title))
     #expect(state.scene == .menu(.goOn))
     let rules = try place(of: "Rules", state, picture)
@@ -64,9 +65,23 @@ import Testing
     guard case .document(let reader) = state.scene else { throw CancellationError() }
     #expect(reader.place.row == 1)
     let back = try #require(
-      picture.command(at: place(of: "Esc back", state, picture), of: state, size: size))
+      picture.key(at: place(of: "Esc back", state, picture), of: state, size: size))
     _ = state.press(back)
     #expect(state.scene == .table)
+  }
+
+  @Test("every hint before the table that names a key is a button")
+  func foyerHints() throws {
+    let picture = try Studio().picture()
+    let size = Size(width: 200, height: 45)
+    for (name, state) in try FoyerStates.all() {
+      let row = picture.draw(state, size: size).text.split(separator: "\n").last ?? ""
+      for hint in row.matches(of: /\S+( \S+)*/) where hint.output.0 != "type a value" {
+        let x = row[..<hint.range.lowerBound].columns
+        let key = picture.key(at: Position(x: x, y: 44), of: state, size: size)
+        #expect(key != nil, "\(name): \(hint.output.0)")
+      }
+    }
   }
 
   @Test("the keys before the table are buttons as well")
@@ -76,6 +91,6 @@ import Testing
     let row = picture.draw(state, size: size).text.split(separator: "\n").last ?? ""
     let start = try #require(row.firstRange(of: "q leave")?.lowerBound)
     let place = Position(x: row[..<start].columns + 3, y: 23)
-    #expect(picture.command(at: place, of: state, size: size)?.name == "leave")
+    #expect(picture.key(at: place, of: state, size: size) == .character("q"))
   }
 }

@@ -35,6 +35,39 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
   }
 
+  @Test("a key changed on the screen is obeyed at once, shown, and kept; a clash is said")
+  func keysPage() throws {
+    let terminal = try Terminal.newGame(home: home)
+    try terminal.waitFor(.bid)
+    terminal.press(.escape, .down, .enter, .up, .enter)
+    try terminal.waitFor("choose to the left")
+    for _ in 0..<10 { terminal.press(.down) }
+    try terminal.waitFor("▸pass")
+    terminal.press(.enter)
+    terminal.type("H")
+    try terminal.waitFor("“H” is taken already: hint.")
+    terminal.press(.enter)
+    terminal.type("x")
+    try terminal.waitFor("Your own; the command comes with p.")
+    terminal.press(.escape, .escape, .escape)
+    try terminal.waitFor("x pass")
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    let keys = try String(contentsOfFile: home.path + "/config/mue/keys.json", encoding: .utf8)
+    #expect(keys == "{\n  \"pass\": [\"x\"]\n}\n")
+
+    let again = try Terminal.mue(home: home)
+    try again.waitFor("x pass")
+    again.press(.escape, .up, .up, .enter)
+    try again.waitFor("Continue")
+    again.press(.down, .down, .down, .down, .down, .enter)
+    try again.waitFor("Settings")
+    again.press(.up, .enter, .end, .enter)
+    try again.waitFor("Enter once more resets all keys.")
+    again.press(.enter, .escape, .escape, .home, .enter)
+    try again.waitFor("p pass")
+  }
+
   @Test("a theme that is wrong is refused with file and line, one that is right is offered")
   func themes() throws {
     try write("{\n\"colors\":\n{\"red\": 7}}", as: "data/mue/themes/bad.json")
