@@ -12,7 +12,7 @@ extension Game {
       Player(
         name: try #require(PlayerName("Player \(seat.index)")),
         agent: seat.index == 0
-          ? .person : .computer(seat.index == 1 ? .club : .init(level: .novice)))
+          ? .person() : .computer(seat.index == 1 ? .club : .init(level: .novice)))
     }
     var game = try Game(
       rules: MatchRules(players: count, end: end), seed: seed, players: players)

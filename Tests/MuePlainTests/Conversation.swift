@@ -26,7 +26,7 @@ struct Conversation {
     words = try #require(languages.words(for: language))
     let seats = try names.prefix(players.number).enumerated().map { index, name in
       Player(
-        name: try #require(PlayerName(name)), agent: index == 0 ? .person : .computer(.club))
+        name: try #require(PlayerName(name)), agent: index == 0 ? .person() : .computer(.club))
     }
     game = try Game(
       rules: MatchRules(players: players, end: .hands(2)), seed: seed, players: seats)

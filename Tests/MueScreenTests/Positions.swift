@@ -7,11 +7,12 @@ struct Positions {
   /// A game in which seat 0 is a person and the others are computer players.
   static func game(
     _ players: PlayerCount, seed: UInt64 = 7, end: MatchRules.End = .points(200),
-    names: [String] = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fritz"]
+    names: [String] = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fritz"], peek: Peek = .none
   ) throws -> Game {
     let seats = try names.prefix(players.number).enumerated().map { index, name in
       Player(
-        name: try #require(PlayerName(name)), agent: index == 0 ? .person : .computer(.club))
+        name: try #require(PlayerName(name)),
+        agent: index == 0 ? .person(peek: peek) : .computer(.club))
     }
     return try Game(
       rules: MatchRules(players: players, end: end), seed: seed, players: seats)

@@ -67,7 +67,7 @@ struct RandomPlay {
     let players = try count.seats.map { seat in
       Player(
         name: try #require(PlayerName("Player \(seat.index + 1)")),
-        agent: seat.index == 0 ? .person : .computer(.club))
+        agent: seat.index == 0 ? .person() : .computer(.club))
     }
     let rules = try MatchRules(
       players: count, end: end, firstDealer: play.generator.below(count.number))

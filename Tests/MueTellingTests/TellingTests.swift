@@ -11,7 +11,7 @@ import Testing
   private func game(_ players: PlayerCount = .five, seed: UInt64 = 7) throws -> Game {
     let seats = try Self.names.prefix(players.number).enumerated().map { index, name in
       Player(
-        name: try #require(PlayerName(name)), agent: index == 0 ? .person : .computer(.club))
+        name: try #require(PlayerName(name)), agent: index == 0 ? .person() : .computer(.club))
     }
     return try Game(rules: MatchRules(players: players), seed: seed, players: seats)
   }
@@ -99,7 +99,7 @@ import Testing
     #expect(Phrase.name(of: Card(.red, Rank.all[7])) == .card(suit: .red, rank: 7))
     #expect(Phrase.name(of: Trump.number(Rank.all[3])) == .trumpNumber(rank: 3))
     #expect(Phrase.name(of: Trump.suit(.black)) == .black)
-    #expect(Phrase.settings(of: .person) == [])
+    #expect(Phrase.settings(of: .person()) == [])
     #expect(Phrase.settings(of: .computer(.club)) == [.levelClub])
   }
 }

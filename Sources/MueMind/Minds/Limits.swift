@@ -7,6 +7,9 @@ public struct Limits: Sendable {
   /// Where the match stands; nil to play each hand for its own score.
   public let standing: Standing?
 
+  /// For how long a computer player at a table thinks about a move at most, in milliseconds.
+  public static let tableMilliseconds = 250
+
   /// No search runs for ever: without a number this is the most playouts for one move.
   public static let mostPlayouts = 20_000
 

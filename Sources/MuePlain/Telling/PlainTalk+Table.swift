@@ -52,12 +52,15 @@ extension PlainTalk {
 
   /// What a seat is, holds, has won and has laid; who decides for it when asked for it alone.
   func line(of seat: Seat, isWhole: Bool = false) -> Phrase {
-    let lying = HandOrder(faceUp.play?.order).sorted(faceUp.lying(before: seat))
+    let order = HandOrder(faceUp.play?.order)
+    let lying = order.sorted(faceUp.lying(before: seat))
+    let seen = order.sorted(view.observation.seenAlone(of: seat))
     var parts = [telling.role(of: seat)].compactMap(\.self)
     parts.append(.cardsHeld(cards: view.observation.handCount(of: seat)))
     if faceUp.play != nil { parts.append(.plainPoints(points: faceUp.points[seat])) }
     if isWhole { parts += Phrase.settings(of: view.players[seat].agent) }
     if !lying.isEmpty { parts.append(.plainLies(cards: lying.map(Phrase.name(of:)))) }
+    if !seen.isEmpty { parts.append(.plainSeen(cards: seen.map(Phrase.name(of:)))) }
     return .plainSeat(name: telling.name(of: seat), what: parts)
   }
 

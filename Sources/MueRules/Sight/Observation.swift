@@ -45,6 +45,11 @@ public struct Observation: Equatable, Sendable {
     (faceUp.auction.laid[other] | peeked[other]) - faceUp.played[other]
   }
 
+  /// The cards of another seat that only this one sees: shown to it, neither laid nor played.
+  public func seenAlone(of other: Seat) -> CardSet {
+    known(of: other) - faceUp.auction.laid[other]
+  }
+
   /// How many cards a seat still holds.
   public func handCount(of other: Seat) -> Int {
     players.handSize - faceUp.played[other].count

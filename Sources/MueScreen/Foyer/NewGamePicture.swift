@@ -71,6 +71,7 @@ struct NewGamePicture {
       return ""
     case .name: return name(plan.seatAtTable)
     case .seat: return number(plan.seatAtTable + 1)
+    case .peek: return number(plan.peek.ninths)
     case .firstDealer:
       guard let dealer = plan.firstDealer else { return choice(.formByChance) }
       return pen.look.shown("‹ \(name(min(dealer, plan.players.number - 1))) ›")

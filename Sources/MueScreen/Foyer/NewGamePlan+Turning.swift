@@ -14,6 +14,7 @@ extension NewGamePlan {
       let offered = MatchRules.offeredHands
       end = .hands(max(offered.lowerBound, min(offered.upperBound, hands + step)))
     case .seat: seat = (seatAtTable + step + players.number) % players.number
+    case .peek: peek = Peek(peek.ninths + step) ?? peek
     case .firstDealer:
       let dealers: [Int?] = [nil] + (0..<players.number).map { $0 }
       firstDealer = dealers.neighbour(of: firstDealer, by: step)

@@ -11,6 +11,7 @@ enum NewGameRow: Hashable, Sendable {
   case hands
   case name
   case seat
+  case peek
   case firstDealer
   case seed
   case speed
@@ -26,7 +27,7 @@ enum NewGameRow: Hashable, Sendable {
   static func rows(for plan: NewGamePlan) -> [NewGameRow] {
     var rows: [NewGameRow] = [.begin, .preset, .players, .length]
     if case .hands = plan.end { rows.append(.hands) }
-    rows += [.name, .seat, .firstDealer, .seed, .speed, .level]
+    rows += [.name, .seat, .peek, .firstDealer, .seed, .speed, .level]
     for place in 0..<plan.players.number - 1 {
       rows += [
         .opponentName(place), .opponentLevel(place), .opponentStyle(place),
@@ -46,6 +47,7 @@ enum NewGameRow: Hashable, Sendable {
     case .hands: .formHands
     case .name: .formName
     case .seat: .formSeat
+    case .peek: .formPeek
     case .firstDealer: .formFirstDealer
     case .seed: .formSeed
     case .speed: .menuSpeed

@@ -60,11 +60,11 @@ struct SeatPlate {
 
   private func drawWide(on pen: inout Pen, in rect: Rect) {
     drawLine(on: &pen, in: rect)
-    let cards = lying
+    let cards = shown
     let width = cards.count * 3 - 1
     var x = rect.x + max(0, rect.width - width) / 2
     for card in cards {
-      pen.write(pen.small(card), x: x, y: rect.y + 1, ink(card), in: rect)
+      pen.write(pen.small(card), x: x, y: rect.y + 1, cardInk(card), in: rect)
       x += 3
     }
   }
@@ -91,19 +91,29 @@ struct SeatPlate {
 
   private func drawCards(on pen: inout Pen, in rect: Rect) {
     let perRow = (rect.width + 1) / 3
-    let cards = lying
+    let cards = shown
     for (index, card) in cards.enumerated() {
       let row = index / perRow
       let width = min(perRow, cards.count - row * perRow) * 3 - 1
       let left = rect.x + min(1, rect.width - perRow * 3 + 1)
       let x = (isAtRight ? rect.right - width : left) + index % perRow * 3
-      pen.write(pen.small(card), x: x, y: rect.y + 2 + row, ink(card), in: rect)
+      pen.write(pen.small(card), x: x, y: rect.y + 2 + row, cardInk(card), in: rect)
     }
   }
 
-  /// The cards in front of the seat, in the order a hand is held.
-  private var lying: [Card] {
-    HandOrder(faceUp.play?.order).sorted(faceUp.lying(before: seat))
+  /// The cards in front of the seat, then those that only the person sees, each in the order a hand is
+  /// held.
+  private var shown: [Card] {
+    let order = HandOrder(faceUp.play?.order)
+    return order.sorted(faceUp.lying(before: seat)) + order.sorted(seenAlone)
+  }
+
+  /// What an open handicap shows the person of the seat's cards.
+  private var seenAlone: CardSet { view.observation.seenAlone(of: seat) }
+
+  /// How a card before the seat is drawn; those that only the person sees stand back.
+  private func cardInk(_ card: Card) -> Ink {
+    seenAlone.contains(card) ? .feltQuiet : ink(card)
   }
 
   /// How a card of the hand is drawn small.

@@ -6,7 +6,7 @@ extension Game {
   /// It is for hands in which it no longer matters what the others do.
   public mutating func playOut() {
     while case .play(let cards) = match.round.legalMoves, let turn = match.round.turn {
-      let observation = match.round.observation(for: turn)
+      let observation = observation(for: turn)
       var card = cards.first
       if turn == personSeat, cards.count > 1, case .holds(let best) = Claim(of: observation) {
         card = best

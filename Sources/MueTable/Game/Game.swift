@@ -23,11 +23,11 @@ public struct Game: Sendable {
   /// The seat of the person at this terminal; seat 0 if nobody here is a person.
   public var personSeat: Seat {
     let seats = match.players.seats
-    return seats.first { players[$0].agent == .person } ?? seats[0]
+    return seats.first { players[$0].agent.isPerson } ?? seats[0]
   }
 
   /// Whether nobody else at the table is a person, so that nobody minds what is taken back.
-  public var isAlone: Bool { players.count { $0.agent == .person } <= 1 }
+  public var isAlone: Bool { players.count { $0.agent.isPerson } <= 1 }
 
   /// How many moves have been made in all hands: the place of the next one in the game.
   public var moveCount: Int { moves.reduce(0) { $0 + $1.count } }

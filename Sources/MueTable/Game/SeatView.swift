@@ -29,11 +29,16 @@ public struct SeatView: Equatable, Sendable {
 }
 
 extension Game {
+  /// What a seat may know of the hand, with what it is shown by an open handicap.
+  public func observation(for seat: Seat) -> Observation {
+    match.round.observation(for: seat, peek: players[seat].agent.peek)
+  }
+
   /// What a seat sees of the game.
   public func view(for seat: Seat) -> SeatView {
     SeatView(
       players: players, rules: match.rules, hand: match.hand,
-      observation: match.round.observation(for: seat), scores: match.scores,
+      observation: observation(for: seat), scores: match.scores,
       totals: match.totals, winners: match.winners, notes: notes)
   }
 }

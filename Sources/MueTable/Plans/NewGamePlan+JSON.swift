@@ -15,6 +15,7 @@ extension NewGamePlan {
     case .hands(let hands): members.append(.init("hands", .integer(hands)))
     }
     if let name { members.append(.init("name", .string(name.text))) }
+    if peek != .none { members.append(.init("peek", .integer(peek.ninths))) }
     if let firstDealer { members.append(.init("firstDealer", .integer(firstDealer))) }
     members.append(.init("names", .strings(opponents.map { $0.name?.text ?? "" })))
     members.append(.init("opponents", .strings(opponents.map(\.player.text))))
@@ -38,6 +39,7 @@ extension NewGamePlan {
       end = .points(points)
     }
     seat = number("seat").map { max(0, min(5, $0)) } ?? 0
+    peek = number("peek").flatMap(Peek.init) ?? .none
     firstDealer = number("firstDealer").flatMap { (0...5).contains($0) ? $0 : nil }
     name = ((try? object.read("name", \.string)) ?? nil).flatMap { PlayerName($0) }
     for (place, name) in texts("names").prefix(Self.mostOpponents).enumerated() {

@@ -10,6 +10,8 @@ public struct NewGamePlan: Hashable, Sendable {
   public var name: PlayerName?
   /// The person's seat, from 0; a seat that the table does not have counts as the last.
   public var seat = 0
+  /// The share of the others' cards that the person is shown.
+  public var peek = Peek.none
   /// Who plays, in the order of the seats that are not the person's; always five.
   public private(set) var opponents: [Opponent]
   /// The number of the deals; nil for chance.
@@ -75,7 +77,7 @@ public struct NewGamePlan: Hashable, Sendable {
       throw .rules(error)
     }
     var agents = opponents.prefix(players.number - 1).map { Agent.computer($0.player) }
-    agents.insert(.person, at: seatAtTable)
+    agents.insert(.person(peek: peek), at: seatAtTable)
     let seats = zip(names(person: person, usual: usual), agents).map(Player.init)
     var game = try Game(rules: rules, seed: seed, players: seats)
     game.notes.title = title

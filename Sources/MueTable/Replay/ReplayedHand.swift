@@ -33,7 +33,7 @@ public struct ReplayedHand: Equatable, Sendable {
     players = seats.map { seat in
       Player(
         name: record.names?[seat] ?? name(seat),
-        agent: record.agents.flatMap { Agent(text: $0[seat]) } ?? .person)
+        agent: record.agents.flatMap { Agent(text: $0[seat]) } ?? .person())
     }
     seat = seats[0]
     rules = try MatchRules(players: record.round.players)

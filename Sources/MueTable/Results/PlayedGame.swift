@@ -68,7 +68,7 @@ public struct PlayedGame: Hashable, Sendable {
   /// The person's seat; seat 0 if nobody was a person.
   public var seat: Seat {
     let seats = rules.players.seats
-    return seats.first { players[$0].agent == .person } ?? seats[0]
+    return seats.first { players[$0].agent.isPerson } ?? seats[0]
   }
 
   /// Whether the match has come to its end.
@@ -92,8 +92,9 @@ public struct PlayedGame: Hashable, Sendable {
     return totals[seat] - (others.max() ?? 0)
   }
 
-  /// Whether it may be a best result: played to its end, and no decision taken back.
-  public var counts: Bool { isOver && notes.undos == 0 }
+  /// Whether it may be a best result: played to its end, no decision taken back, and none of the
+  /// others' cards seen.
+  public var counts: Bool { isOver && notes.undos == 0 && players[seat].agent.peek == .none }
 
   /// When it was played, in seconds since 1970; nil when nobody knows.
   public var time: Int? { notes.lastPlayed ?? notes.begun }

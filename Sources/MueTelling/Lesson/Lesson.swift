@@ -15,7 +15,7 @@ public enum Lesson {
     }
     return try Game(
       rules: MatchRules(players: players, end: .points(100), firstDealer: 2), seed: 5914,
-      players: [Player(name: person, agent: .person)] + opponents)
+      players: [Player(name: person, agent: .person())] + opponents)
   }
 
   /// One move of the hand as it is to go: in the notation of files, a step where it is the person's.

@@ -2,14 +2,17 @@ import MueTable
 import MueWords
 
 extension Phrase {
-  /// What is known of who decides for a seat, the weightiest first; nothing of a person.
+  /// What is known of who decides for a seat, the weightiest first; nothing of a person who
+  /// sees no more than others.
   public static func settings(of agent: Agent) -> [Phrase] {
-    guard case .computer(let player) = agent else { return [] }
+    let peek: [Phrase] = agent.peek == .none ? [] : [.peekOf(share: agent.peek.ninths)]
+    guard case .computer(let player) = agent else { return peek }
     let isForgetful = player.memory < ComputerPlayer.fullMemory
-    return [
-      player.peek == .none ? nil : .peekOf(share: player.peek.ninths), .name(of: player.level),
-      .name(of: player.style), isForgetful ? .memoryOf(share: player.memory) : nil,
-    ].compactMap(\.self)
+    let rest: [Phrase?] = [
+      .name(of: player.level), .name(of: player.style),
+      isForgetful ? .memoryOf(share: player.memory) : nil,
+    ]
+    return peek + rest.compactMap { $0 }
   }
 
   /// The name of a level.

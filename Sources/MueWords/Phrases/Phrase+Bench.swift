@@ -39,4 +39,19 @@ extension Phrase {
       "bench.benchEndings",
       ["tricks": .number(tricks), "one": .number(one), "two": .number(two)])
   }
+  /// How long a level thinks at a table about bids, namings and cards.
+  public static func benchDecisions(
+    level: String, bid: Phrase, naming: Phrase, card: Phrase
+  ) -> Phrase {
+    Phrase(
+      "bench.benchDecisions",
+      [
+        "level": .text(level), "bid": .phrase(bid), "naming": .phrase(naming),
+        "card": .phrase(card),
+      ])
+  }
+  /// The median of some times and the longest, in milliseconds.
+  public static func benchTimes(median: String, most: String) -> Phrase {
+    Phrase("bench.benchTimes", ["median": .text(median), "most": .text(most)])
+  }
 }

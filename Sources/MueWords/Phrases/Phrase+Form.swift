@@ -15,6 +15,8 @@ extension Phrase {
   public static let formName = Phrase("form.formName")
   /// The person’s seat.
   public static let formSeat = Phrase("form.formSeat")
+  /// How much of the others' cards the person sees.
+  public static let formPeek = Phrase("form.formPeek")
   /// Who deals first.
   public static let formFirstDealer = Phrase("form.formFirstDealer")
   /// The number of the deals.

@@ -91,6 +91,10 @@ extension Phrase {
   public static func plainLies(cards: [Phrase]) -> Phrase {
     Phrase("plain.plainLies", ["cards": .list(cards)])
   }
+  /// The cards of a seat that only the person sees.
+  public static func plainSeen(cards: [Phrase]) -> Phrase {
+    Phrase("plain.plainSeen", ["cards": .list(cards)])
+  }
   /// Card points in a list.
   public static func plainPoints(points: Int) -> Phrase {
     Phrase("plain.plainPoints", ["points": .number(points)])

@@ -10,7 +10,7 @@ enum Bench {
     return json ? [report.json.text] : report.lines.map { words($0) }
   }
 
-  /// Measures everything; takes about half a minute.
+  /// Measures everything; takes about a minute.
   static func run() -> BenchReport {
     let hands = BenchHand.some(50, .five) { $0.viceTrump != nil && $0.chiefTrump != .noTrump }
     let reference = Reference()
@@ -27,7 +27,8 @@ enum Bench {
         return (
           players.number, Stopwatch.rate(random(hands, .quickest)), Stopwatch.rate(policy(hands))
         )
-      })
+      },
+      decisions: MindLevel.allCases.map { DecisionTimes.of($0, seed: 1) })
   }
 
   private static func cores(

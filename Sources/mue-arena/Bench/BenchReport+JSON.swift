@@ -18,6 +18,7 @@ extension BenchReport {
           .array(
             endings.map { Self.object($0.rates, before: .init("tricks", .integer($0.tricks))) })),
         .init("tables", .array(tables.map(Self.object))),
+        .init("decisions", .array(decisions.map(Self.object))),
       ]))
   }
 
@@ -43,6 +44,21 @@ extension BenchReport {
       JSONObject([
         .init("players", .integer(table.players)), .init("random", number(table.random)),
         .init("policy", number(table.policy)),
+      ]))
+  }
+
+  private static func object(_ times: DecisionTimes) -> JSONValue {
+    func pair(_ kind: DecisionTimes.Kind) -> JSONValue {
+      .object(
+        JSONObject([
+          .init("msMedian", .number(tenths(times.median(kind)))),
+          .init("msMost", .number(tenths(times.most(kind)))),
+        ]))
+    }
+    return .object(
+      JSONObject([
+        .init("level", .string(times.level.rawValue)), .init("bid", pair(.bid)),
+        .init("naming", pair(.naming)), .init("card", pair(.card)),
       ]))
   }
 

@@ -30,6 +30,8 @@ struct BenchReport {
   let endings: [(tricks: Int, rates: Cores)]
   /// One core, by the number of players.
   let tables: [(players: Int, random: Double, policy: Double)]
+  /// How long each level thinks at a table.
+  let decisions: [DecisionTimes]
 
   /// The report in sentences.
   var lines: [Phrase] {
@@ -49,7 +51,7 @@ struct BenchReport {
         ours: Self.whole(portable.ours), reference: Self.whole(portable.reference),
         ratio: Figures.fixed(portable.ratio), compiler: compiler),
       cores(.benchRandom, random), cores(.benchPolicy, policy), cores(.benchWorlds, worlds),
-    ] + endings + tables
+    ] + endings + tables + decisions.map(Phrase.benchDecisions)
   }
 
   private func cores(_ what: Phrase, _ rates: Cores) -> Phrase {
@@ -58,5 +60,20 @@ struct BenchReport {
       factor: Figures.fixed(rates.factor))
   }
 
+  /// A time in milliseconds, to a tenth.
+  static func tenths(_ time: Double) -> String { Figures.fixed(time, places: 1) }
+
   static func whole(_ rate: Double) -> Int { Int(rate) }
+}
+
+extension Phrase {
+  /// How long a level takes for bids, namings and cards.
+  fileprivate static func benchDecisions(_ times: DecisionTimes) -> Phrase {
+    func pair(_ kind: DecisionTimes.Kind) -> Phrase {
+      .benchTimes(
+        median: BenchReport.tenths(times.median(kind)), most: BenchReport.tenths(times.most(kind)))
+    }
+    return .benchDecisions(
+      level: times.level.rawValue, bid: pair(.bid), naming: pair(.naming), card: pair(.card))
+  }
 }

@@ -55,7 +55,9 @@ struct ReviewPlan: Sendable {
     } catch {
       throw .option(error)
     }
-    let persons = seats.filter { record.agents?[$0] == Agent.person.text }
+    let persons = seats.filter { seat in
+      record.agents.flatMap { Agent(text: $0[seat]) }?.isPerson == true
+    }
     return persons.isEmpty ? seats : persons
   }
 }
@@ -63,10 +65,7 @@ struct ReviewPlan: Sendable {
 extension HandRecord {
   /// A look back from a seat, which saw what its open handicap showed it.
   fileprivate func reviewer(_ seat: Seat, _ mind: any Mind) -> Reviewer {
-    var peek = Peek.none
-    if case .computer(let player)? = agents.flatMap({ Agent(text: $0[seat]) }) {
-      peek = player.peek
-    }
+    let peek = agents.flatMap { Agent(text: $0[seat]) }?.peek ?? .none
     return Reviewer(round, seat: seat, by: mind, peek: peek)
   }
 }

@@ -46,6 +46,7 @@ enum Command: Hashable {
       OptionSpec("title", takesValue: true), OptionSpec("lang", takesValue: true),
       OptionSpec("level", takesValue: true), OptionSpec("style", takesValue: true),
       OptionSpec("memory", takesValue: true), OptionSpec("peek", takesValue: true),
+      OptionSpec("own-peek", takesValue: true),
       OptionSpec("speed", takesValue: true), OptionSpec("json"), OptionSpec("rebuild"),
       OptionSpec("since", takesValue: true), OptionSpec("until", takesValue: true),
     ])

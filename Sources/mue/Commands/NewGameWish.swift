@@ -12,6 +12,7 @@ struct NewGameWish: Hashable {
   var style: Style?
   var memory: Int?
   var peek: Peek?
+  var ownPeek: Peek?
   var speed: Speed?
   var title: GameTitle?
   /// Whether it is to be told in lines.
@@ -19,7 +20,8 @@ struct NewGameWish: Hashable {
 
   /// The options that say something about a new game.
   static let options = [
-    "players", "to", "hands", "seed", "name", "level", "style", "memory", "peek", "title",
+    "players", "to", "hands", "seed", "name", "level", "style", "memory", "peek", "own-peek",
+    "title",
   ]
 
   /// A game about which nothing was said.
@@ -34,6 +36,7 @@ struct NewGameWish: Hashable {
       seed = try options.seed(of: "seed")
       memory = try options.number(of: "memory", in: 0...ComputerPlayer.fullMemory)
       peek = try options.number(of: "peek", in: 0...9).flatMap(Peek.init)
+      ownPeek = try options.number(of: "own-peek", in: 0...9).flatMap(Peek.init)
       if let hands = try options.number(of: "hands", in: MatchRules.offeredHands) {
         end = .hands(hands)
       }
@@ -88,6 +91,7 @@ struct NewGameWish: Hashable {
     plan.players = players ?? plan.players
     plan.end = end ?? plan.end
     plan.name = name
+    plan.peek = ownPeek ?? .none
     plan.seed = seed
     plan.title = title
     return plan

@@ -25,7 +25,7 @@ final class Critic {
   /// Goes on looking at the hand that is over; answers what there is to say so far.
   func lookBack(on game: Game) -> Review? {
     let round = game.match.round
-    if round != self.round { begin(round, game.personSeat) }
+    if round != self.round { begin(round, game) }
     if isThinking, let decision = thinker.takeAnswer() {
       decisions.append(decision)
       isThinking = false
@@ -41,11 +41,12 @@ final class Critic {
     isThinking = false
   }
 
-  private func begin(_ round: Round, _ seat: Seat) {
+  private func begin(_ round: Round, _ game: Game) {
     giveUp()
     self.round = round
     let expert = Minds.mind(MindSettings(level: .expert))
-    reviewer = Reviewer(round, seat: seat, by: expert)
+    let seat = game.personSeat
+    reviewer = Reviewer(round, seat: seat, by: expert, peek: game.players[seat].agent.peek)
     decisions = []
   }
 

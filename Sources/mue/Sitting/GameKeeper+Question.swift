@@ -10,10 +10,10 @@ extension GameKeeper {
     guard let turn = round.turn, case .computer(let player) = game.players[turn].agent,
       let mind = Minds.mind(named: player.text)
     else { return nil }
-    let observation = round.observation(for: turn, peek: player.peek)
+    let observation = game.observation(for: turn)
     let match = Standing(game.match)
     return { [seed = game.moveSeed] isGivenUp in
-      let end = ContinuousClock.now + .milliseconds(250)
+      let end = ContinuousClock.now + .milliseconds(Limits.tableMilliseconds)
       let limits = Limits(
         standing: match, isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
       return mind.choose(observation, limits: limits, seed: seed)

@@ -78,7 +78,7 @@ struct GameKeeper {
   mutating func claim() -> Phrase {
     let round = game.match.round
     if !round.isSettled() {
-      switch Claim(of: round.observation(for: game.personSeat)) {
+      switch Claim(of: game.observation(for: game.personSeat)) {
       case .holds: break
       case .breaks(let breach):
         return .claimBreaks(

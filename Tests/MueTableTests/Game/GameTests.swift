@@ -13,6 +13,24 @@ import Testing
     #expect(game.moveCount == game.moves.map(\.count).reduce(0, +))
   }
 
+  @Test func `a person sees of each other hand the share that was agreed, and no more`() throws {
+    let players = try ["Ada", "Bea", "Carl", "Dora"].enumerated().map { seat, name in
+      let agent = Agent.person(peek: seat == 0 ? try #require(Peek(3)) : .none)
+      return Player(name: try #require(PlayerName(name)), agent: agent)
+    }
+    let game = try Game(rules: MatchRules(players: .four), seed: 4, players: players)
+    let deal = game.match.round.deal
+    for seat in game.match.rules.players.seats {
+      let seen = game.view(for: seat).observation
+      for other in game.match.rules.players.seats where other != seat {
+        #expect(seen.seenAlone(of: other).count == (seat.index == 0 ? 5 : 0))
+        #expect(deal.hands[other].contains(seen.seenAlone(of: other)))
+      }
+    }
+    let again = try Game(game.record)
+    #expect(again.players == players)
+  }
+
   @Test func `a game needs a player on every seat`() throws {
     let rules = try MatchRules(players: .four)
     #expect(throws: GameError.playerCount(0)) { try Game(rules: rules, seed: 1, players: []) }

@@ -85,7 +85,7 @@ import Testing
     var game = try RandomPlay.game(.four, seed: 8, moves: 20)
     #expect(game.isAlone)
     var players = game.players
-    players[2] = Player(name: players[2].name, agent: .person)
+    players[2] = Player(name: players[2].name, agent: .person())
     game = try Game(rules: game.match.rules, seed: 8, players: players)
     #expect(!game.isAlone)
   }

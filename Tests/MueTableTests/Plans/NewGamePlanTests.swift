@@ -48,6 +48,7 @@ import Testing
     plan.name = PlayerName("Zoë")
     plan.seat = 3
     plan.firstDealer = 1
+    plan.peek = try #require(Peek(3))
     plan[opponent: 4].name = PlayerName("Ümit")
     var once = plan
     once.seed = 9

@@ -36,7 +36,19 @@ import Testing
 
   @Test("an agent is a person or a computer player")
   func agents() {
-    #expect(Agent(text: "human") == .person)
+    #expect(Agent(text: "human") == .person())
     #expect(Agent(text: "strong:cautious")?.text == "strong:cautious")
+  }
+
+  @Test("a person may be shown a share of the others' cards, and then says so")
+  func peekingPerson() throws {
+    let three = try #require(Peek(3))
+    let agent = try #require(Agent(text: "human:peek=3"))
+    #expect(agent == .person(peek: three))
+    #expect(agent.text == "human:peek=3")
+    #expect(agent.isPerson)
+    for text in ["human:", "human:peek", "human:peek=0", "human:peek=10", "human:peek=3 "] {
+      #expect(Agent(text: text) == nil, "\(text)")
+    }
   }
 }

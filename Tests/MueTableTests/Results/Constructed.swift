@@ -9,13 +9,15 @@ struct Constructed {
 
   /// A game of some hands.
   static func game(
-    _ scores: [RoundScore], level: Level = .club, undos: Int = 0, played: Int = 0,
+    _ scores: [RoundScore], level: Level = .club, undos: Int = 0, peek: Peek = .none,
+    played: Int = 0,
     end: MatchRules.End? = nil
   ) throws -> PlayedGame {
     let seats = try ["Ada", "You", "Bea", "Carl", "Dora"].enumerated().map { seat, name in
       let computer = ComputerPlayer(level: seat == 0 ? level : .club)
       return Player(
-        name: try #require(PlayerName(name)), agent: seat == 1 ? .person : .computer(computer))
+        name: try #require(PlayerName(name)),
+        agent: seat == 1 ? .person(peek: peek) : .computer(computer))
     }
     var notes = GameNotes()
     notes.undos = undos

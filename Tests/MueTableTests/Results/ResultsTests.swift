@@ -5,12 +5,13 @@ import Testing
 
 @Suite("Best results and spans") struct ResultsTests {
   private func game(
-    _ own: Int, level: Level = .club, undos: Int = 0, played: Int = 0, isOver: Bool = true
+    _ own: Int, level: Level = .club, undos: Int = 0, peek: Peek = .none, played: Int = 0,
+    isOver: Bool = true
   ) throws -> PlayedGame {
     let points = [20 - own, own, 15, 15, 10]
     let hand = try Constructed.hand(chief: 2, partner: 3, level: 1, trump: "red", points: points)
     return try Constructed.game(
-      [hand], level: level, undos: undos, played: played, end: .hands(isOver ? 1 : 2))
+      [hand], level: level, undos: undos, peek: peek, played: played, end: .hands(isOver ? 1 : 2))
   }
 
   private func best(of games: [PlayedGame]) -> [BestResults] {
@@ -26,8 +27,9 @@ import Testing
     #expect(results[0].best == [games[1], games[3], games[2]])
   }
 
-  @Test("unfinished games and games in which a decision was taken back do not count")
+  @Test("unfinished games, taken back decisions and cards of others seen do not count")
   func counting() throws {
+    #expect(best(of: [try game(9, peek: #require(Peek(1)))]).isEmpty)
     #expect(best(of: [try game(9, undos: 1), try game(9, isOver: false)]).isEmpty)
   }
 
