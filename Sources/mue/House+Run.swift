@@ -21,6 +21,7 @@ extension House {
       case .export(let wish):
         return ExportCommand(house: self, format: wish.format).run(wish.game)
       case .check(let file): return CheckCommand(house: self).run(file: file)
+      case .checkLanguage(let file): return CheckLanguageCommand(house: self).run(file: file)
       case .score(let file): return ScoreCommand(house: self).run(file: file)
       case .rules(let page): return RulesCommand(house: self).run(page)
       case .replay(let file, let hand):
@@ -30,6 +31,7 @@ extension House {
         return try ConfigCommand(house: self).run(key: key, value: value)
       }
     } catch {
+      if case .unknownLanguage = error, let languagesNotice { complain(languagesNotice) }
       complain(error.phrase)
       return .misused
     }

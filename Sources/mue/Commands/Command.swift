@@ -12,6 +12,7 @@ enum Command: Hashable {
   case new(NewGameWish)
   case export(ExportWish)
   case check(file: String?)
+  case checkLanguage(file: String)
   case score(file: String?)
   case rules(Document)
   case replay(file: String, hand: Int)
@@ -59,7 +60,8 @@ enum Command: Hashable {
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     let name = options.words.first
-    let takesFile = ["check", "score", "replay", "rules", "export"].contains(name)
+    let takesFile = ["check", "check-language", "score", "replay", "rules", "export"]
+      .contains(name)
     let words = name == "config" ? 3 : takesFile ? 2 : 1
     if let extra = options.words.dropFirst(words).first {
       throw .unexpectedWord(extra)
@@ -79,6 +81,10 @@ enum Command: Hashable {
     case "check":
       try options.allow(["lang"], in: "mue check")
       return .check(file: file)
+    case "check-language":
+      try options.allow(["lang"], in: "mue check-language")
+      guard let file else { throw .missingFile(command: "mue check-language") }
+      return .checkLanguage(file: file)
     case "score":
       try options.allow(["lang"], in: "mue score")
       return .score(file: file)
