@@ -8,8 +8,6 @@ public enum LanguageError: Error, Hashable, Sendable {
   case tooLarge(file: String, limit: Int)
   /// The file is not JSON in the form of a language table.
   case malformed(file: String)
-  /// A text of the file would disturb a terminal: it has control characters.
-  case controlCharacter(file: String, key: String)
-  /// A sentence is longer, or has more places, than any sentence on a screen would.
-  case tooLong(file: String, key: String)
+  /// The file is JSON in the form of a table, and something in it is wrong.
+  case wrong(file: String, LanguageFault)
 }

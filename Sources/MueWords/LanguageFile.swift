@@ -1,46 +1,31 @@
 import Foundation
 
-/// What stands in one `Localization/<code>.json`.
+/// What stands in one `Localization/<code>.json` of the game.
 ///
-/// Anybody may write such a file, so what is read is bounded: no file over 1 MB, no sentence over
-/// 4,000 bytes or with more than 16 places (phrases nest, and sizes would multiply), and no text
-/// that could steer a terminal.
+/// A person's own file is read elsewhere, by a reader that can tell the line of what is wrong.
 struct LanguageFile: Decodable, Sendable {
-  struct Language: Decodable, Sendable {
+  private struct Language: Decodable, Sendable {
     let name: String
     let authors: [String]?
   }
 
-  let language: Language
-  let phrases: [String: Sentence]
-
-  static let byteLimit = 1_000_000
-  static let sentenceByteLimit = 4000
-  static let placeLimit = 16
+  private let language: Language
+  private let phrases: [String: Sentence]
 
   /// Reads and checks one file.
-  init(path: String) throws(LanguageError) {
-    let data = try Self.bytes(of: path)
+  static func table(path: String) throws(LanguageError) -> LanguageTable {
+    let data = try bytes(of: path)
+    let file: LanguageFile
     do {
-      self = try JSONDecoder().decode(Self.self, from: data)
+      file = try JSONDecoder().decode(Self.self, from: data)
     } catch {
       throw .malformed(file: path)
     }
-    for text in [language.name] + (language.authors ?? []) {
-      try Self.check(text, key: "language", path: path)
-    }
-    for (key, sentence) in phrases {
-      guard !key.disturbsTerminal else { throw .malformed(file: path) }
-      for text in sentence.texts { try Self.check(text, key: key, path: path) }
-    }
-  }
-
-  private static func check(_ text: String, key: String, path: String) throws(LanguageError) {
-    if text.disturbsTerminal { throw .controlCharacter(file: path, key: key) }
-    if text.utf8.count > sentenceByteLimit
-      || text.utf8.count(where: { $0 == Template.open }) > placeLimit
-    {
-      throw .tooLong(file: path, key: key)
+    do throws(LanguageFault) {
+      return try LanguageTable(
+        name: file.language.name, authors: file.language.authors ?? [], sentences: file.phrases)
+    } catch {
+      throw .wrong(file: path, error)
     }
   }
 
@@ -53,25 +38,14 @@ struct LanguageFile: Decodable, Sendable {
     defer { try? file.close() }
     let read: Data?
     do {
-      read = try file.read(upToCount: byteLimit + 1)
+      read = try file.read(upToCount: LanguageTable.byteLimit + 1)
     } catch {
       throw .unreadable(file: path)
     }
     let data = read ?? Data()
-    if data.count > byteLimit { throw .tooLarge(file: path, limit: byteLimit) }
-    return data
-  }
-}
-
-extension String {
-  /// Whether the text holds control characters (C0, DEL, C1), line or paragraph separators, or marks
-  /// that turn the direction of writing.
-  var disturbsTerminal: Bool {
-    unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
-      default: false
-      }
+    if data.count > LanguageTable.byteLimit {
+      throw .tooLarge(file: path, limit: LanguageTable.byteLimit)
     }
+    return data
   }
 }

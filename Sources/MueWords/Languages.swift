@@ -1,33 +1,38 @@
 import Foundation
 
-/// All language tables found: those of the game, and a person's own laid over them.
+/// All languages: those of the game, and a person's own laid over them.
 ///
 /// Three tables of 600 phrases load in 4 ms, and most of that for English and one more would be
 /// needed anyhow. So all are read at once, and an error in any of them shows at the start and not in
 /// the middle of a game.
 public struct Languages: Sendable {
   private var tables: [String: Words]
+  /// The English table, which has every sentence.
+  public let english: LanguageTable
 
-  /// Reads every table of a directory, and of a second one whose sentences go before the first's.
+  /// Reads every table of a directory.
   ///
-  /// Tables are files named `<code>.json`; other files are left alone. The second directory need not
-  /// exist. Throws `noEnglish` when the first has no English table, else what is wrong with a file.
-  public static func load(
-    from directory: String, own: String? = nil
-  ) throws(LanguageError) -> Languages {
-    let shipped = try files(in: directory)
-    guard let english = shipped["en"] else { throw .noEnglish(directory: directory) }
-    let added = if let own { try files(in: own) } else { [String: LanguageFile]() }
-    var tables: [String: Words] = [:]
-    for code in Set(shipped.keys).union(added.keys) {
-      let files = [shipped[code], added[code]].compactMap(\.self)
-      guard let last = files.last else { continue }
-      tables[code] = Words(
-        code: code, name: last.language.name, authors: files.flatMap { $0.language.authors ?? [] },
-        sentences: files.reduce(into: [:]) { all, file in all.merge(file.phrases) { $1 } },
-        floor: english.phrases)
+  /// Tables are files named `<code>.json`; other files are left alone. Throws `noEnglish` when there
+  /// is no English table, else what is wrong with a file.
+  public static func load(from directory: String) throws(LanguageError) -> Languages {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    var found: [String: LanguageTable] = [:]
+    for name in names.sorted() {
+      guard let code = code(ofFile: name) else { continue }
+      found[code] = try LanguageFile.table(path: directory + "/" + name)
     }
-    return Languages(tables: tables)
+    guard let english = found["en"] else { throw .noEnglish(directory: directory) }
+    var tables: [String: Words] = [:]
+    for (code, table) in found {
+      // That those of the game are whole, a test sees to.
+      tables[code] = Words(code: code, table, english: english, isWhole: true)
+    }
+    return Languages(tables: tables, english: english)
+  }
+
+  /// Lays a table over that of a language, sentence by sentence, or adds a language.
+  public mutating func lay(_ table: LanguageTable, for code: String) {
+    tables[code] = Words(code: code, table, over: tables[code], english: english)
   }
 
   /// Every language, English first and the others by their codes.
@@ -45,15 +50,11 @@ public struct Languages: Sendable {
   /// The language with a code such as `de`, or nil when there is no table of it.
   public func words(for code: String) -> Words? { tables[code] }
 
-  private static func files(in directory: String) throws(LanguageError) -> [String: LanguageFile] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-    var files: [String: LanguageFile] = [:]
-    for name in names.sorted() where name.hasSuffix(".json") {
-      let code = String(name.dropLast(5))
-      guard isCode(code) else { continue }
-      files[code] = try LanguageFile(path: directory + "/" + name)
-    }
-    return files
+  /// The code of the language that a file is for, by its name; nil when it is for none.
+  public static func code(ofFile name: String) -> String? {
+    guard name.hasSuffix(".json") else { return nil }
+    let code = String(name.dropLast(5))
+    return isCode(code) ? code : nil
   }
 
   /// Whether a text has the form of a language code: `de`, `nds`, `pt-br`, `zh_hant`.

@@ -3,8 +3,10 @@
 ///
 /// In the file it is a string, or an object: `by` names the place that counts, `zero`, `one` and
 /// `two` are the texts for exactly that many (each may be left out), `other` is for all the rest.
-enum Sentence: Hashable, Sendable {
+public enum Sentence: Hashable, Sendable {
+  /// One text.
   case plain(String)
+  /// Plural forms, by the number that fills a place.
   case counted(by: String, forms: [String: String])
 
   /// Every text the sentence may be said with, in no particular order.
@@ -29,21 +31,30 @@ enum Sentence: Hashable, Sendable {
   static let formNames: [UInt: String] = [0: "zero", 1: "one", 2: "two"]
 }
 
-extension Sentence: Decodable {
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
-      self = .plain(text)
-      return
-    }
-    var forms = try container.decode([String: String].self)
+extension Sentence {
+  /// Plural forms as a file has them: `by` and the texts; nil when that is missing, or `other`, or a
+  /// name is none of a form.
+  public init?(forms written: [String: String]) {
+    var forms = written
     let known = Set(Self.formNames.values).union(["other"])
     guard let place = forms.removeValue(forKey: "by"), forms["other"] != nil,
       known.isSuperset(of: forms.keys)
-    else {
+    else { return nil }
+    self = .counted(by: place, forms: forms)
+  }
+}
+
+extension Sentence: Decodable {
+  /// Reads a text, or an object with plural forms.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      self = .plain(text)
+    } else if let counted = Sentence(forms: try container.decode([String: String].self)) {
+      self = counted
+    } else {
       throw DecodingError.dataCorruptedError(
         in: container, debugDescription: "plural forms need by, other, and no unknown name")
     }
-    self = .counted(by: place, forms: forms)
   }
 }

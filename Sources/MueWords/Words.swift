@@ -12,8 +12,24 @@ public struct Words: Sendable {
 
   /// What stands for the key of each command, by the command's name.
   var commands: [String: Phrase.Value] = [:]
+  /// How much of English the language says as it should, in per cent.
+  public let percent: Int
   let sentences: [String: Sentence]
   let floor: [String: Sentence]
+
+  /// A language with a table, and with what lies below it, if anything.
+  init(
+    code: String, _ table: LanguageTable, over below: Words? = nil, english: LanguageTable,
+    isWhole: Bool = false
+  ) {
+    self.code = code
+    name = table.name
+    authors = (below?.authors ?? []) + table.authors
+    commands = below?.commands ?? [:]
+    sentences = (below?.sentences ?? [:]).merging(table.sentences) { $1 }
+    floor = english.sentences
+    percent = isWhole ? 100 : LanguageTable.percent(of: sentences, besides: english)
+  }
 
   /// The phrase as a sentence of this language.
   public func callAsFunction(_ phrase: Phrase) -> String {

@@ -11,6 +11,8 @@ struct House {
   let data: String
   let directories: Directories
   let languages: Languages
+  /// What is wrong with a language of the person's.
+  let languagesNotice: Phrase?
   let settings: Settings
   /// What to tell of the settings' file.
   let settingsNotice: SaveNotice?
@@ -30,15 +32,12 @@ struct House {
       let data = DataFolder.find(executable: DataFolder.executable, environment: environment)
     else { return nil }
     let directories = Directories(environment: environment)
-    let own = directories.data.map { $0 + "/languages" }
-    let shipped = data + "/Localization"
-    // A person's own table that cannot be read must not keep the game from starting.
     keys = OwnKeys(directories)
     themes = Themes(data: data, directories)
-    guard
-      let found = (try? Languages.load(from: shipped, own: own))
-        ?? (try? Languages.load(from: shipped))
-    else { return nil }
+    guard var found = try? Languages.load(from: data + "/Localization") else { return nil }
+    let own = OwnLanguages(directories)
+    for (code, table) in own.tables { found.lay(table, for: code) }
+    languagesNotice = own.notice
     let languages = found.naming(keys.map.labels)
     let kept = SettingsStore(directories).load()
     settings = kept.settings
@@ -59,7 +58,7 @@ struct House {
   var ownFilesNotice: Phrase? {
     let theme = settings.preferences.theme
     let absent = themes.names.contains(theme) ? nil : Phrase.themeAbsent(name: theme)
-    return settingsNotice?.phrase ?? keys.notice ?? themes.notice ?? absent
+    return settingsNotice?.phrase ?? keys.notice ?? themes.notice ?? languagesNotice ?? absent
   }
 
   /// What there is to choose from in the settings.

@@ -10,7 +10,7 @@ import Testing
     try tables.write(text, to: "de.json")
     let path = tables.path + "/de.json"
     do throws(LanguageError) {
-      _ = try LanguageFile(path: path)
+      _ = try LanguageFile.table(path: path)
       return nil
     } catch {
       return error.withoutDirectory
@@ -25,9 +25,9 @@ import Testing
   func wellFormed() throws {
     let tables = try TemporaryTables()
     try tables.write(table: "de", phrases: #""a":"A","n":{"by":"n","one":"1","other":"{n}"}"#)
-    let file = try LanguageFile(path: tables.path + "/de.json")
-    #expect(file.phrases["a"] == .plain("A"))
-    #expect(file.phrases["n"] == .counted(by: "n", forms: ["one": "1", "other": "{n}"]))
+    let file = try LanguageFile.table(path: tables.path + "/de.json")
+    #expect(file.sentences["a"] == .plain("A"))
+    #expect(file.sentences["n"] == .counted(by: "n", forms: ["one": "1", "other": "{n}"]))
   }
 
   @Test(
@@ -35,7 +35,6 @@ import Testing
     arguments: [
       "", "{", "[]", "null", "{}", #"{"language":{"name":1},"phrases":{}}"#,
       #"{"language":{"name":"x"},"phrases":{"a":["b"]}}"#,
-      #"{"language":{"name":"x"},"phrases":{"a\#u{5C}u001b":"b"}}"#,
       #"{"language":{"name":"x","authors":"me"},"phrases":{}}"#,
       String(repeating: "[", count: 100_000),
       #"{"language":{"name":"x"},"phrases":{"a":"#
@@ -50,36 +49,42 @@ import Testing
     let tables = try TemporaryTables()
     let path = tables.path + "/de.json"
     try Data([0x22, 0xFF, 0xFE, 0x80, 0x22]).write(to: URL(filePath: path))
-    #expect(throws: LanguageError.malformed(file: path)) { try LanguageFile(path: path) }
+    #expect(throws: LanguageError.malformed(file: path)) { try LanguageFile.table(path: path) }
   }
 
   @Test(
     "a text that would steer the terminal is refused",
-    arguments: [#"\u001b[2J"#, #"\n"#, #"\u0000"#, #"\u009b"#, #"\u2028"#, #"\u202e"#, #"\u2067"#])
+    arguments: [
+      #"\u001b[2J"#, #"\n"#, #"\u0000"#, #"\u009b"#, #"\u2028"#, #"\u202e"#, #"\u2067"#,
+      #"\u200f"#, #"\u00ad"#, #"\u0300\u0301\u0302\u0303"#,
+    ])
   func controlCharacters(escape: String) throws {
-    let expected = LanguageError.controlCharacter(file: "de.json", key: "a")
+    let expected = LanguageError.wrong(file: "de.json", .disturbing(key: "a"))
     #expect(try error(of: table(#""a":"x\#(escape)""#)) == expected)
     #expect(try error(of: table(#""a":{"by":"n","other":"x\#(escape)"}"#)) == expected)
     #expect(
+      try error(of: table(#""a\u001b":"b""#))
+        == .wrong(file: "de.json", .disturbing(key: "a\u{1B}")))
+    #expect(
       try error(of: #"{"language":{"name":"\#(escape)"},"phrases":{}}"#)
-        == .controlCharacter(file: "de.json", key: "language"))
+        == .wrong(file: "de.json", .disturbing(key: "language")))
   }
 
   @Test("a sentence of a size that no screen shows is refused")
   func tooLong() throws {
-    let expected = LanguageError.tooLong(file: "de.json", key: "a")
-    let long = String(repeating: "x", count: LanguageFile.sentenceByteLimit + 1)
-    let crowded = String(repeating: "{x}", count: LanguageFile.placeLimit + 1)
+    let expected = LanguageError.wrong(file: "de.json", .tooLong(key: "a"))
+    let long = String(repeating: "x", count: LanguageTable.sentenceByteLimit + 1)
+    let crowded = String(repeating: "{x}", count: LanguageTable.placeLimit + 1)
     #expect(try error(of: table(#""a":"\#(long)""#)) == expected)
     #expect(try error(of: table(#""a":"\#(crowded)""#)) == expected)
   }
 
   @Test("a file over the limit is refused before it is understood")
   func tooLarge() throws {
-    let blanks = String(repeating: " ", count: LanguageFile.byteLimit)
+    let blanks = String(repeating: " ", count: LanguageTable.byteLimit)
     #expect(
       try error(of: table("") + blanks)
-        == .tooLarge(file: "de.json", limit: LanguageFile.byteLimit))
+        == .tooLarge(file: "de.json", limit: LanguageTable.byteLimit))
   }
 
   @Test("a key that is there twice does no harm")
@@ -93,7 +98,7 @@ import Testing
     let pipe = tables.path + "/pt.json"
     try #require(mkfifo(pipe, 0o600) == 0)
     for path in [tables.path, tables.path + "/en.json", pipe] {
-      #expect(throws: LanguageError.unreadable(file: path)) { try LanguageFile(path: path) }
+      #expect(throws: LanguageError.unreadable(file: path)) { try LanguageFile.table(path: path) }
     }
   }
 
@@ -103,7 +108,7 @@ import Testing
     try tables.write(table: "en", phrases: "")
     try FileManager.default.createSymbolicLink(
       atPath: tables.path + "/de.json", withDestinationPath: tables.path + "/en.json")
-    #expect(try LanguageFile(path: tables.path + "/de.json").phrases.isEmpty)
+    #expect(try LanguageFile.table(path: tables.path + "/de.json").sentences.isEmpty)
   }
 }
 
@@ -116,8 +121,7 @@ extension LanguageError {
     case .unreadable(let file): .unreadable(file: name(file))
     case .tooLarge(let file, let limit): .tooLarge(file: name(file), limit: limit)
     case .malformed(let file): .malformed(file: name(file))
-    case .controlCharacter(let file, let key): .controlCharacter(file: name(file), key: key)
-    case .tooLong(let file, let key): .tooLong(file: name(file), key: key)
+    case .wrong(let file, let fault): .wrong(file: name(file), fault)
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
 
   private let uses: [PhraseUse]
   private let source: String
-  private let english: LanguageFile
+  private let english: LanguageTable
 
   init() throws {
     source = try Checkout.swift(below: Checkout.phrases)
@@ -17,8 +17,8 @@ import Testing
     english = try Self.table("en")
   }
 
-  private static func table(_ code: String) throws -> LanguageFile {
-    try LanguageFile(path: Checkout.localization.appending(path: code + ".json").path)
+  private static func table(_ code: String) throws -> LanguageTable {
+    try LanguageFile.table(path: Checkout.localization.appending(path: code + ".json").path)
   }
 
   @Test("there is a table for every language of the game, and each tells its name and authors")
@@ -44,23 +44,23 @@ import Testing
   @Test("the phrases in Swift and the English sentences are the same set")
   func englishKeys() {
     let inSwift = Set(uses.map(\.key))
-    let inTable = Set(english.phrases.keys)
+    let inTable = Set(english.sentences.keys)
     #expect(inSwift.subtracting(inTable).sorted() == [], "missing in en.json")
     #expect(inTable.subtracting(inSwift).sorted() == [], "no phrase says them")
   }
 
   @Test("every table has exactly the English sentences", arguments: codes)
   func sameKeys(code: String) throws {
-    let keys = Set(try Self.table(code).phrases.keys)
-    #expect(Set(english.phrases.keys).subtracting(keys).sorted() == [], "missing")
-    #expect(keys.subtracting(english.phrases.keys).sorted() == [], "unknown")
+    let keys = Set(try Self.table(code).sentences.keys)
+    #expect(Set(english.sentences.keys).subtracting(keys).sorted() == [], "missing")
+    #expect(keys.subtracting(english.sentences.keys).sorted() == [], "unknown")
   }
 
   @Test("every sentence has all the places its phrase fills and no other", arguments: codes)
   func places(code: String) throws {
     let table = try Self.table(code)
     for use in uses {
-      guard let sentence = table.phrases[use.key] else { continue }
+      guard let sentence = table.sentences[use.key] else { continue }
       let found = try sentence.texts.map { text in
         Set(try #require(Template(text).places, "braces do not match: \(text)"))
       }
@@ -73,16 +73,24 @@ import Testing
 
   @Test("only the place that counts may be left out of a plural form", arguments: codes)
   func pluralForms(code: String) throws {
-    for (key, sentence) in try Self.table(code).phrases {
+    for (key, sentence) in try Self.table(code).sentences {
       guard case .counted(let by, let forms) = sentence else { continue }
       let others = forms.mapValues { Set(Template($0).places ?? []).subtracting([by]) }
       #expect(Set(others.values).count == 1, "\(key)")
     }
   }
 
+  @Test("mue check-language finds nothing missing and nothing wrong", arguments: codes)
+  func whole(code: String) throws {
+    let table = try Self.table(code)
+    #expect(table.missing(from: english) == [])
+    #expect(table.faults(besides: english) == [])
+    #expect(table.percent(of: english) == 100)
+  }
+
   @Test("no sentence is empty, or has a blank too much", arguments: codes)
   func blanks(code: String) throws {
-    for (key, sentence) in try Self.table(code).phrases {
+    for (key, sentence) in try Self.table(code).sentences {
       for text in sentence.texts {
         #expect(!text.isEmpty, "\(key)")
         #expect(text == text.trimmingCharacters(in: .whitespacesAndNewlines), "\(key)")
@@ -99,7 +107,7 @@ import Testing
       let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
       return parts.count > 2 && parts[1].contains(".") && parts[2].hasPrefix(":") ? parts[1] : nil
     }
-    #expect(keys.count == english.phrases.count)
+    #expect(keys.count == english.sentences.count)
     let rooms = keys.map { $0.prefix { $0 != "." } }
     let turns = zip(rooms, rooms.dropFirst()).count { $0 != $1 }
     #expect(turns == Set(rooms).count - 1)

@@ -37,22 +37,20 @@ import Testing
     let tables = try TemporaryTables()
     try tables.write(table: "en", phrases: #""a":"A","b":"B""#)
     try tables.write(table: "de", name: "Deutsch", phrases: #""a":"Ah","b":"Beh""#)
-    let own = try TemporaryTables()
-    try own.write(table: "de", name: "Wienerisch", phrases: #""b":"Bee""#)
-    try own.write(table: "nds", name: "Platt", phrases: #""a":"Aa""#)
-    let languages = try Languages.load(from: tables.path, own: own.path)
+    var languages = try Languages.load(from: tables.path)
+    languages.lay(
+      try LanguageTable(name: "Wienerisch", authors: [], sentences: ["b": .plain("Bee")]),
+      for: "de")
+    languages.lay(
+      try LanguageTable(
+        name: "Platt", authors: [], sentences: ["a": .plain("Aa"), "b": .plain("{x}")]), for: "nds")
     let german = try #require(languages.words(for: "de"))
     let low = try #require(languages.words(for: "nds"))
     #expect(german.name == "Wienerisch")
     #expect([Phrase("a"), Phrase("b")].map { german($0) } == ["Ah", "Bee"])
     #expect([Phrase("a"), Phrase("b")].map { low($0) } == ["Aa", "B"])
-  }
-
-  @Test("the person's directory need not exist")
-  func ownMissing() throws {
-    let tables = try TemporaryTables()
-    try tables.write(table: "en", phrases: "")
-    #expect(try Languages.load(from: tables.path, own: "/nowhere/at/all").all.count == 1)
+    #expect(german.percent == 100)
+    #expect(low.percent == 50)
   }
 
   @Test(

@@ -50,12 +50,19 @@ struct SettingsView {
     let text = key.value.text(in: preferences)
     let shown: String
     switch key.value.kind {
-    case .language: return pen.look.shown("‹ \(pen.words.name) ›")
+    case .language: return pen.look.shown("‹ \(language(pen)) ›")
     case .name: return pen.look.shown(text.isEmpty ? pen.text(.settingsOfLogin) : text)
     case .theme: shown = Phrase.theme(text).map(pen.text) ?? text
     case .choice: shown = key.phrase(of: text).map(pen.text) ?? text
     }
     return pen.look.shown("‹ \(shown) ›")
+  }
+
+  /// What the language calls itself, and how much of the game it says if that is not all.
+  private func language(_ pen: Pen) -> String {
+    let words = pen.words
+    return words.percent == 100
+      ? words.name : pen.text(.languageShare(name: words.name, percent: words.percent))
   }
 
   /// What a click does.

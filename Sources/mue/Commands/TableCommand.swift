@@ -87,7 +87,7 @@ struct TableCommand {
     else { return .failed }
     try? store?.begin()
     keeper.note(isAtTable: true)
-    let notice = found.notice ?? trouble ?? house.settingsNotice?.phrase
+    let notice = found.notice ?? trouble ?? house.settingsNotice?.phrase ?? house.languagesNotice
     let console = LineConsole(environment: house.environment)
     let sitting = PlainSitting(
       house: house, console: console, keeper: keeper, preferences: house.preferences(speed: speed))

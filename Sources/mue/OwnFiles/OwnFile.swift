@@ -3,10 +3,10 @@ import MueTable
 
 /// A small file that the person wrote.
 enum OwnFile {
-  /// The bytes of a file, at most one more than any such file may have; nil when there is none.
+  /// The bytes of a file, at most one more than such a file may have; nil when there is none.
   ///
   /// Throws when it is there and is not a plain file that can be read.
-  static func bytes(_ path: String) throws -> [UInt8]? {
+  static func bytes(_ path: String, limit: Int = JSONObject.lineLimit) throws -> [UInt8]? {
     let url = URL(filePath: path).resolvingSymlinksInPath()
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     // Opening a pipe would wait for a writer that may never come.
@@ -15,6 +15,6 @@ enum OwnFile {
     }
     let file = try FileHandle(forReadingFrom: url)
     defer { try? file.close() }
-    return try file.read(upToCount: JSONObject.lineLimit + 1).map(Array.init) ?? []
+    return try file.read(upToCount: limit + 1).map(Array.init) ?? []
   }
 }

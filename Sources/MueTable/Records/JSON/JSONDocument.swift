@@ -5,15 +5,15 @@ public struct JSONDocument: Sendable {
   private let places: [[String]: Int]
   private let bytes: [UInt8]
 
-  /// Reads a file of at most 64 kB; throws where it is not an object in JSON.
-  public init(reading bytes: [UInt8]) throws(LineFault<JSONFault>) {
+  /// Reads a file of at most 64 kB, or another limit; throws where it is not an object in JSON.
+  public init(
+    reading bytes: [UInt8], limit: Int = JSONObject.lineLimit
+  ) throws(LineFault<JSONFault>) {
     func fault(_ reason: JSONFault) -> LineFault<JSONFault> {
       guard case .notJSON(let place) = reason else { return LineFault(line: 1, reason) }
       return LineFault(line: Self.line(at: place, in: bytes), reason)
     }
-    guard bytes.count <= JSONObject.lineLimit else {
-      throw fault(.tooLong(limit: JSONObject.lineLimit))
-    }
+    guard bytes.count <= limit else { throw fault(.tooLong(limit: limit)) }
     do throws(JSONFault) {
       let read = try JSONReader.located(bytes, depth: JSONObject.depthLimit)
       guard let object = read.value.object else { throw .notAnObject }
@@ -27,7 +27,10 @@ public struct JSONDocument: Sendable {
 
   /// The line of the member that some keys, or indices in lists, lead to; of the last one if a key
   /// stands there twice.
-  public func line(of path: String...) -> Int {
+  public func line(of path: String...) -> Int { line(of: path) }
+
+  /// The same, for a path that was put together.
+  public func line(of path: [String]) -> Int {
     Self.line(at: places[path] ?? 0, in: bytes)
   }
 

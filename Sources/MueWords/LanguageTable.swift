@@ -1,0 +1,66 @@
+/// The sentences of one language, as its file has them.
+public struct LanguageTable: Sendable {
+  /// What the language calls itself.
+  public let name: String
+  /// Who wrote the table.
+  public let authors: [String]
+  /// The sentences by their keys.
+  public let sentences: [String: Sentence]
+
+  /// The most bytes a file may have.
+  public static let byteLimit = 1_000_000
+
+  /// A table; throws when a text would disturb a terminal or is longer than any screen.
+  public init(
+    name: String, authors: [String], sentences: [String: Sentence]
+  ) throws(LanguageFault) {
+    for text in [name] + authors { try Self.check(text, key: "language") }
+    for (key, sentence) in sentences {
+      guard !key.disturbsTerminal else { throw .disturbing(key: key) }
+      for text in sentence.texts { try Self.check(text, key: key) }
+    }
+    self.name = name
+    self.authors = authors
+    self.sentences = sentences
+  }
+
+  /// Sizes are bounded because phrases nest, and sizes would multiply.
+  static let sentenceByteLimit = 4000
+  static let placeLimit = 16
+
+  private static func check(_ text: String, key: String) throws(LanguageFault) {
+    if text.disturbsTerminal { throw .disturbing(key: key) }
+    if text.utf8.count > sentenceByteLimit
+      || text.utf8.count(where: { $0 == Template.open }) > placeLimit
+    {
+      throw .tooLong(key: key)
+    }
+  }
+}
+
+extension LanguageTable {
+  /// The keys that another table has and this one lacks, in order.
+  public func missing(from whole: LanguageTable) -> [String] {
+    whole.sentences.keys.filter { sentences[$0] == nil }.sorted()
+  }
+
+  /// What is wrong with sentences, compared with another table's; English is said in their place.
+  public func faults(besides whole: LanguageTable) -> [LanguageFault] {
+    sentences.sorted { $0.key < $1.key }.flatMap { key, sentence in
+      guard let model = whole.sentences[key] else { return [LanguageFault.unknownKey(key)] }
+      return sentence.faults(key, besides: model)
+    }
+  }
+
+  /// How much of another table it says as it should, in per cent; 100 only when that is all.
+  public func percent(of whole: LanguageTable) -> Int {
+    Self.percent(of: sentences, besides: whole)
+  }
+
+  static func percent(of sentences: [String: Sentence], besides whole: LanguageTable) -> Int {
+    let good = whole.sentences.count { key, model in
+      sentences[key].map { $0.faults(key, besides: model).isEmpty } ?? false
+    }
+    return good * 100 / max(1, whole.sentences.count)
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import MueWords
+
+@Suite struct SentenceFaultTests {
+  private let model = Sentence.counted(
+    by: "n", forms: ["one": "one of {x}", "other": "{n} of {x}"])
+
+  private func faults(_ sentence: Sentence) -> [LanguageFault] {
+    sentence.faults("k", besides: model)
+  }
+
+  @Test("a language may have other plural forms, or none")
+  func forms() {
+    #expect(faults(.plain("{n} {x}")) == [])
+    #expect(faults(.counted(by: "n", forms: ["two": "{x}", "other": "{x}"])) == [])
+  }
+
+  @Test("only the place that counts may be left out, and what counts must be there")
+  func places() {
+    #expect(faults(.plain("{x}")) == [.missingPlace("n", key: "k")])
+    #expect(
+      faults(.counted(by: "n", forms: ["one": "", "other": "{x}"])) == [
+        .missingPlace("x", key: "k")
+      ])
+    #expect(
+      faults(.counted(by: "m", forms: ["other": "{n} {x}"])) == [.unknownPlace("m", key: "k")])
+    #expect(faults(.plain("{n} {x} {y}")) == [.unknownPlace("y", key: "k")])
+  }
+
+  @Test("braces must match")
+  func braces() {
+    #expect(faults(.plain("{n} {x")) == [.badBraces(key: "k")])
+    #expect(faults(.plain("{n}} {x}")) == [.badBraces(key: "k")])
+  }
+}
