@@ -119,6 +119,8 @@ struct GameKeeper {
   /// The keeper of a copy of the game, which gets a number of its own.
   func copy() -> GameKeeper {
     var copy = self
+    // Of the deal of a day the first game counts, and no copy of it.
+    copy.game.notes.day = nil
     copy.save { (store, game) throws(StoreError) in try store.create(game) }
     return copy
   }
