@@ -32,6 +32,7 @@ extension House {
       case .stats(let wish): return StatsCommand(house: self).run(wish)
       case .config(let key, let value):
         return try ConfigCommand(house: self).run(key: key, value: value)
+      case .doctor: return DoctorCommand(house: self).run()
       }
     } catch {
       if case .unknownLanguage = error, let languagesNotice { complain(languagesNotice) }

@@ -16,11 +16,13 @@ extension GameStore {
     let file = Self.file(number)
     let current = load(file.name)
     guard case .failure(let fault) = current, fault.isDamage else {
-      return StoredGame(file: file.name, game: current)
+      return StoredGame(file: file.name, isOlder: false, game: current)
     }
     let previous = load(file.previous)
-    if case .success = previous { return StoredGame(file: file.previous, game: previous) }
-    return fault == .missing ? nil : StoredGame(file: file.name, game: current)
+    if case .success = previous {
+      return StoredGame(file: file.previous, isOlder: true, game: previous)
+    }
+    return fault == .missing ? nil : StoredGame(file: file.name, isOlder: false, game: current)
   }
 
   /// Takes a game off the shelf; it is only set aside until `removeDeleted`.

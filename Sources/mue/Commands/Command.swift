@@ -19,6 +19,7 @@ enum Command: Hashable {
   case replay(file: String, hand: Int)
   case stats(StatsWish)
   case config(key: String?, value: String?)
+  case doctor
 
   /// Reads the arguments behind the program's name.
   init(_ arguments: [String], languages: Languages) throws(CommandError) {
@@ -109,6 +110,9 @@ enum Command: Hashable {
     case "config":
       try options.allow(["lang"], in: "mue config")
       return .config(key: file, value: options.words.dropFirst(2).first)
+    case "doctor":
+      try options.allow(["lang"], in: "mue doctor")
+      return .doctor
     case .some(let other): throw .unknownCommand(other)
     }
   }

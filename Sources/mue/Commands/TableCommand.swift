@@ -86,7 +86,7 @@ struct TableCommand {
     try? store?.begin()
     let evening = Evening(house: house, console: console, store: store, speed: speed)
     evening.keeper = found.keeper
-    let notice = found.notice ?? trouble ?? house.ownFilesNotice
+    let notice = found.notice ?? trouble ?? house.ownFileFaults.first
     if let keeper = found.keeper, found.isAtTable {
       return evening.run(through: .table(keeper, notice: notice))
     }
