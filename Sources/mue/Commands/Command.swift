@@ -11,6 +11,8 @@ enum Command: Hashable {
   case resume(speed: Speed?, isPlain: Bool)
   case new(NewGameWish)
   case day(isLine: Bool, speed: Speed?, isPlain: Bool)
+  case games(isJSON: Bool)
+  case open(GameWish, speed: Speed?, isPlain: Bool)
   case export(ExportWish)
   case check(file: String?)
   case checkLanguage(file: String)
@@ -62,9 +64,8 @@ enum Command: Hashable {
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     let name = options.words.first
-    let takesFile = ["check", "check-language", "score", "replay", "rules", "export"]
-      .contains(name)
-    let words = name == "config" ? 3 : takesFile ? 2 : 1
+    let taking = ["check", "check-language", "score", "replay", "rules", "export", "open"]
+    let words = name == "config" ? 3 : name.map(taking.contains) == true ? 2 : 1
     if let extra = options.words.dropFirst(words).first {
       throw .unexpectedWord(extra)
     }
@@ -81,6 +82,13 @@ enum Command: Hashable {
       try options.allow(["lang", "speed", "plain", "line"], in: "mue day")
       return .day(
         isLine: options.has("line"), speed: try speed(options), isPlain: options.has("plain"))
+    case "games":
+      try options.allow(["lang", "json"], in: "mue games")
+      return .games(isJSON: options.has("json"))
+    case "open":
+      try options.allow(["lang", "speed", "plain"], in: "mue open")
+      guard let file else { throw .missingGame }
+      return .open(GameWish(file), speed: try speed(options), isPlain: options.has("plain"))
     case "export":
       try options.allow(["lang"] + ExportWish.options, in: "mue export")
       return .export(try ExportWish(options, game: file))
