@@ -6,7 +6,7 @@ SWIFT ?= swift
 CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: build play test lint format golden pictures bench strength measure install uninstall deps test-deps clean
+.PHONY: build play test lint format golden pictures bench strength torture measure install uninstall deps test-deps clean
 
 build: deps
 	$(SWIFT) build -c release --product mue
@@ -65,6 +65,13 @@ strength: build
 	@for style in cautious bold; do $(DUEL) --x expert:$$style --y expert || exit 1; done
 	@echo "# expert among itself: 55 to 75 % made, éclats under 2 %, promises kept within 5 in a hundred"
 	@$(ARENA) play --seed 20260 --budget-ms 30 --deals $(DEALS) --minds expert
+
+# The tests that go on for long, TORTURE times as long as in `make test`; each prints its numbers, and
+# MUE_SEED=N begins with another one.
+TORTURE ?= 1000
+torture: deps test-deps
+	$(SWIFT) build --build-tests
+	MUE_TORTURE=$(TORTURE) $(SWIFT) test --skip-build --filter "TortureTests|PowerCutTests|KillTests"
 
 # Start, bytes and memory of the table; beside it tty-solitaire, where that is installed.
 measure: build test-deps

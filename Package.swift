@@ -72,6 +72,13 @@ let package = Package(
     .executableTarget(
       name: "console-probe", dependencies: ["CursesConsole", "CellGrid"],
       path: "Tests/ConsoleProbe", swiftSettings: strict),
+    .target(
+      name: "Ordeals",
+      dependencies: [
+        "MueRules", "MueTable", "MueSaves", "MueHistory", "MueScreen", "MueWords", "MueTelling",
+        "CursesConsole",
+      ],
+      path: "Tests/Ordeals", swiftSettings: strict),
     .testTarget(name: "HouseTests", swiftSettings: strict),
     .testTarget(name: "MueRulesTests", dependencies: ["MueRules"], swiftSettings: strict),
     .testTarget(
@@ -81,7 +88,7 @@ let package = Package(
       name: "MueTableTests", dependencies: ["MueTable", "MueRules", "TextColumns"],
       swiftSettings: strict),
     .testTarget(
-      name: "MueSavesTests", dependencies: ["MueSaves", "MueTable", "MueRules"],
+      name: "MueSavesTests", dependencies: ["Ordeals", "MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(
       name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules"],
@@ -113,6 +120,13 @@ let package = Package(
     .testTarget(
       name: "MueArenaTests",
       dependencies: ["mue-arena", "MueMind", "MueTable", "MueRules", "CommandOptions"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TortureTests",
+      dependencies: [
+        "Ordeals", "MueRules", "MueTable", "MueSaves", "MueHistory", "MueMind", "MueScreen",
+        "MueWords", "CellGrid",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
