@@ -33,5 +33,6 @@ import Testing
 }
 
 extension Reader: CustomTestStringConvertible {
+  /// Its name.
   public var testDescription: String { name }
 }
