@@ -6,7 +6,7 @@ SWIFT ?= swift
 CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: build play test lint format golden pictures bench strength torture measure install uninstall deps test-deps clean
+.PHONY: build play test lint format golden pictures bench strength torture fuzz measure install uninstall deps test-deps clean
 
 build: deps
 	$(SWIFT) build -c release --product mue
@@ -72,6 +72,26 @@ TORTURE ?= 1000
 torture: deps test-deps
 	$(SWIFT) build --build-tests
 	MUE_TORTURE=$(TORTURE) $(SWIFT) test --skip-build --filter "TortureTests|PowerCutTests|KillTests"
+
+# Every reader under libFuzzer with the address sanitizer, FUZZ_SECONDS each; FUZZ=record for one alone.
+# What breaks one is kept in Tests/Fuzz/Corpus, which `make test` reads too.
+FUZZ ?= save content settings plan database keys theme language record view score answer keyboard
+FUZZ_SECONDS ?= 600
+FUZZER = .build/fuzz/fuzz
+fuzz: deps test-deps
+	$(SWIFT) build --scratch-path .build/fuzz --sanitize=address -Xswiftc -sanitize=fuzzer --product Fuzz
+	echo 'private let nothing = 0' > .build/fuzz/empty.swift
+	swiftc -use-ld=lld -parse-as-library -sanitize=fuzzer,address -o $(FUZZER) .build/fuzz/empty.swift \
+	  -Xlinker --whole-archive .build/fuzz/debug/libFuzz.a -Xlinker --no-whole-archive \
+	  -lncursesw -ltinfo -lsqlite3
+	@for reader in $(FUZZ); do \
+	  found=.build/fuzz/corpus/$$reader; kept=Tests/Fuzz/Corpus/$$reader; mkdir -p $$found $$kept; \
+	  echo "# $$reader"; \
+	  MUE_FUZZ=$$reader MUE_CORPUS=$$found SWIFT_BACKTRACE=enable=no $(FUZZER) $$found $$kept \
+	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 \
+	    -artifact_prefix=$$kept/ < /dev/null > .build/fuzz/$$reader.log 2>&1; status=$$?; \
+	  grep -E "^Done|ERROR|stat::(number|slowest|peak)" .build/fuzz/$$reader.log; \
+	  test $$status = 0 || exit 1; done
 
 # Start, bytes and memory of the table; beside it tty-solitaire, where that is installed.
 measure: build test-deps

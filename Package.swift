@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .executable(name: "mue", targets: ["mue"]),
     .executable(name: "mue-arena", targets: ["mue-arena"]),
+    .library(name: "Fuzz", type: .static, targets: ["Fuzz"]),
   ],
   targets: [
     .target(name: "MueRules", swiftSettings: strict),
@@ -79,6 +80,9 @@ let package = Package(
         "CursesConsole",
       ],
       path: "Tests/Ordeals", swiftSettings: strict),
+    .target(
+      name: "Fuzz", dependencies: ["Ordeals"], path: "Tests/Fuzz", exclude: ["Corpus"],
+      swiftSettings: strict),
     .testTarget(name: "HouseTests", swiftSettings: strict),
     .testTarget(name: "MueRulesTests", dependencies: ["MueRules"], swiftSettings: strict),
     .testTarget(
@@ -127,7 +131,7 @@ let package = Package(
         "Ordeals", "MueRules", "MueTable", "MueSaves", "MueHistory", "MueMind", "MueScreen",
         "MueWords", "CellGrid",
       ],
-      swiftSettings: strict),
+      exclude: ["Formats/version-1"], swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
       dependencies: [

@@ -51,7 +51,7 @@ enum Samples {
      "phrases": {"table.cardsHeld": {"by": "cards", "one": "1 kaart", "other": "{cards} kaarten"}}}
     """
 
-  /// A game played for some moves by a way of playing that bids a little and follows suit.
+  /// A game played for some moves by a way of playing that bids a little and plays what it may.
   private static func game(_ players: PlayerCount, end: MatchRules.End, moves: Int) -> Game? {
     let names = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fritz"].prefix(players.number)
     let seats = names.enumerated().compactMap { seat, name in
@@ -61,14 +61,16 @@ enum Samples {
       var game = try? Game(rules: rules, seed: 7, players: seats)
     else { return nil }
     while game.moveCount < moves, let legal = game.match.round.legalMoves {
-      guard (try? game.apply(move(legal, after: game.moveCount))) != nil else { break }
+      guard (try? game.apply(move(legal, in: game.match.round))) != nil else { break }
     }
     return game
   }
 
-  private static func move(_ legal: LegalMoves, after count: Int) -> Move {
-    if case .bid(let free, let atMost) = legal {
-      guard count % 3 == 0, count < 9, atMost > 0, let card = free.first else { return .pass }
+  /// Seat 0 becomes Chief with two cards laid, seat 1 Vice with one.
+  private static func move(_ legal: LegalMoves, in round: Round) -> Move {
+    if case .bid(let free, let atMost) = legal, let turn = round.turn {
+      let isWanted = round.faceUp.auction.laid[turn].count < 2 - turn.index
+      guard isWanted, atMost > 0, let card = free.first else { return .pass }
       return .bid(CardSet(card))
     }
     return legal.all.first ?? .pass
