@@ -6,7 +6,7 @@ SWIFT ?= swift
 CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: build play test lint format golden pictures bench strength torture fuzz measure install uninstall deps test-deps clean
+.PHONY: build play test lint format golden pictures bench strength torture fuzz sanitize measure install uninstall deps test-deps clean
 
 build: deps
 	$(SWIFT) build -c release --product mue
@@ -92,6 +92,12 @@ fuzz: deps test-deps
 	    -artifact_prefix=$$kept/ < /dev/null > .build/fuzz/$$reader.log 2>&1; status=$$?; \
 	  grep -E "^Done|ERROR|stat::(number|slowest|peak)" .build/fuzz/$$reader.log; \
 	  test $$status = 0 || exit 1; done
+
+# All tests under the address sanitizer, then under the thread sanitizer. Leaks are not looked for: what
+# Foundation keeps for ever counts as one.
+sanitize: deps test-deps
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --scratch-path .build/address --sanitize=address
+	$(SWIFT) test --scratch-path .build/thread --sanitize=thread
 
 # Start, bytes and memory of the table; beside it tty-solitaire, where that is installed.
 measure: build test-deps
