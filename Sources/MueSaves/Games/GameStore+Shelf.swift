@@ -25,6 +25,14 @@ extension GameStore {
     return fault == .missing ? nil : StoredGame(file: file.name, isOlder: false, game: current)
   }
 
+  /// All games of the shelf as they stand, those played last first; reads every one of them.
+  public var shelfGames: [ShelfGame] {
+    let games = shelf().compactMap { number in
+      stored(number).map { ShelfGame(number: number, summary: try? $0.game.get().summary) }
+    }
+    return games.sorted { $0.isNewer(than: $1) }
+  }
+
   /// Takes a game off the shelf; it is only set aside until `removeDeleted`.
   public func delete(_ number: Int) throws(StoreError) {
     try moveGenerations(of: number) { (name, folder) throws(FileFault) in

@@ -24,10 +24,14 @@ public struct ScreenState: Sendable {
   public internal(set) var hint = HintState.none
   /// What the person's decisions cost, as far as they have been looked at.
   public var review: Review?
+  /// The hand of the replay whose decisions are looked at; nil for the one just played.
+  public internal(set) var reviewed: ReplayedHand?
   /// The hands looked at again, while that page is open.
   public internal(set) var replay: ReplayPage?
   /// The page that the replay was opened from.
   var belowReplay = Scene.table
+  /// The result of a deal of the day, while it is shown.
+  public internal(set) var dayResult: DayResult?
   /// The number of the match's deals, to be told on the score sheet and in the reckoning.
   public var dealNumber: UInt64?
   /// Whether this game is played beside the real one, and counts for nothing.
@@ -134,6 +138,7 @@ public struct ScreenState: Sendable {
 
   /// Whether the person has made a move that could be taken back.
   var canTakeBack: Bool {
+    if lesson != nil { return false }
     let faceUp = view.observation.faceUp
     return view.hand > 1 || !faceUp.played[view.seat].isEmpty
       || faceUp.auction.turns.contains { $0.seat == view.seat }

@@ -26,10 +26,37 @@ struct TableCommand {
     }
   }
 
+  /// Sits down at a game of the shelf, by its number.
+  func open(_ number: Int) -> Outcome {
+    begin { store in
+      guard var open = store else { return (nil, false, nil) }
+      let (game, notices) = open.open(number)
+      store = open
+      let keeper = game.map { GameKeeper($0, store: open, isNew: false) }
+      return (keeper, true, notices.first?.phrase)
+    }
+  }
+
   /// Begins a new game; the ones before stay on disk.
   func new(_ wish: NewGameWish) -> Outcome {
     begin { store in
       let game = try house.newGame(wish)
+      return (GameKeeper(game, store: store, isNew: true), true, nil)
+    }
+  }
+
+  /// Sits down at the deal of today: at the game begun with it, or a new one.
+  func day() -> Outcome {
+    begin { store in
+      guard let deal = DailyDeal.today else { return (nil, false, nil) }
+      if let number = store?.number(of: deal), var open = store {
+        let (game, notices) = open.open(number)
+        store = open
+        if let game {
+          return (GameKeeper(game, store: open, isNew: false), true, notices.first?.phrase)
+        }
+      }
+      let game = try house.game(of: deal, words: house.words)
       return (GameKeeper(game, store: store, isNew: true), true, nil)
     }
   }
@@ -90,7 +117,8 @@ struct TableCommand {
     let notice = found.notice ?? trouble ?? house.settingsNotice?.phrase ?? house.languagesNotice
     let console = LineConsole(environment: house.environment)
     let sitting = PlainSitting(
-      house: house, console: console, keeper: keeper, preferences: house.preferences(speed: speed))
+      house: house, console: console, keeper: keeper, store: store,
+      preferences: house.preferences(speed: speed))
     let outcome = sitting.run(notice: notice)
     store?.end()
     console.close()
@@ -103,8 +131,7 @@ extension House {
   func newGame(_ wish: NewGameWish) throws -> Game {
     let preferences = settings.preferences
     return try wish.plan(preferences).game(
-      person: personName(preferences, words), usual: words.opponentNames,
-      chance: UInt64.random(in: 0...UInt64(Int64.max)))
+      person: personName(preferences, words), usual: words.opponentNames, chance: Game.newSeed)
   }
 
   /// What the person likes, with a speed that goes before that of the settings.

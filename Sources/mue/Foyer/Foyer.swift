@@ -54,6 +54,7 @@ final class Foyer: Room {
     case .resume:
       if let keeper = evening.keeper { door = .table(keeper, notice: nil) }
     case .planGame: planGame()
+    case .day: playDay()
     case .begin(let plan, let speed): begin(plan, at: speed)
     case .readShelf: readShelf()
     case .open(let number): open(number)
@@ -101,8 +102,7 @@ final class Foyer: Room {
       ? nil : evening.keep(.speed, of: preferences, language: evening.words.code)
     guard
       let game = try? plan.game(
-        person: person, usual: evening.words.opponentNames,
-        chance: UInt64.random(in: 0...UInt64(Int64.max)))
+        person: person, usual: evening.words.opponentNames, chance: Game.newSeed)
     else { return }
     door = .table(GameKeeper(game, store: evening.store, isNew: true), notice: trouble)
   }

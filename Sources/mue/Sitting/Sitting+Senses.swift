@@ -6,20 +6,9 @@ extension Sitting {
   /// Lets the state answer a key or the mouse, and the person notice it when that did nothing.
   func effects(of key: Key) -> [Effect] {
     let before = state
-    let effects = answered(key)
+    let effects = evening.answer(key, for: &state)
     if effects.isEmpty, state.refuses(key, since: before) { ring([.error]) }
     return effects
-  }
-
-  private func answered(_ key: Key) -> [Effect] {
-    guard case .mouse(let mouse) = key else { return state.handle(key) }
-    let size = evening.console.size
-    if mouse.action == .press,
-      let key = evening.picture.key(at: mouse.place, of: state, size: size)
-    {
-      return state.press(key)
-    }
-    return state.handle(mouse, in: size)
   }
 
   /// Lets the person notice what has happened at the table since the last time, by ear and by eye.
@@ -48,9 +37,14 @@ extension Sitting {
 
   var patience: Int? {
     let frame = motion == nil ? nil : Moving.frameMilliseconds
-    guard state.isTrickHeld || choice != nil, state.scene == .table else { return frame }
-    let rest = quietUntil.map { max(0, Int(($0 - ContinuousClock.now) / .milliseconds(1)) + 1) }
-    return [frame, rest].compactMap(\.self).min()
+    let late = lateUntil.map(milliseconds)
+    let isWaiting = (state.isTrickHeld || choice != nil) && state.scene == .table
+    let rest = isWaiting ? quietUntil.map(milliseconds) : nil
+    return [frame, late, rest].compactMap(\.self).min()
+  }
+
+  private func milliseconds(until time: ContinuousClock.Instant) -> Int {
+    max(0, Int((time - ContinuousClock.now) / .milliseconds(1)) + 1)
   }
 
   private func ring(_ events: [TableEvent]) {

@@ -16,6 +16,7 @@ final class Sitting: Room {
   private let thinker: Thinker<Move>
   let adviser: Adviser
   let critic: Critic
+  let parPlayer: ParPlayer
   var keeper: GameKeeper
   var state: ScreenState
   /// The state of which the person has noticed everything.
@@ -29,9 +30,11 @@ final class Sitting: Room {
   /// Before this nothing moves by itself: the last move, or the finished trick, is being looked at;
   /// nil until a key is pressed.
   var quietUntil: ContinuousClock.Instant? = ContinuousClock.now
-  /// Before this Enter was pressed for the trick that has just gone by itself, not for what is asked
-  /// in its place.
-  private var lateUntil = ContinuousClock.now
+  /// Until then, and until the loop has looked again, Enter was pressed for the trick that has just
+  /// gone by itself, not for what is asked in its place; nil when no key is late.
+  ///
+  /// The keys that came while the loop was kept from looking are read before that is over.
+  private(set) var lateUntil: ContinuousClock.Instant?
   /// What stood in the way of saving at the last change.
   private var lastTrouble: Phrase?
   /// The hands of the game that the historian has been given.
@@ -49,6 +52,7 @@ final class Sitting: Room {
     thinker = Thinker(wake: wake)
     adviser = Adviser(wake: wake)
     critic = Critic(wake: wake)
+    parPlayer = ParPlayer(wake: wake)
     let game = keeper.game
     recorded = game.match.scores
     state = ScreenState(
@@ -63,6 +67,7 @@ final class Sitting: Room {
     state.isUnsaved = keeper.trouble != nil
     state.say(notice ?? keeper.trouble)
     state.isSettled = keeper.isSettled
+    if game.notes.day != nil { state.skipReckoning() }
     // The trick that ended the move before may not have been seen when the program was killed.
     if notice == .lastRunStopped { state.holdTrick() }
     motion = state.firstMotion.map { ($0, since: .now) }
@@ -75,6 +80,7 @@ final class Sitting: Room {
     thinker.giveUp()
     adviser.giveUp()
     critic.giveUp()
+    parPlayer.giveUp()
     time.stop(at: evening.now)
     keeper.secondsPlayed = time.seconds(at: evening.now)
     keeper.saveNotes()
@@ -92,7 +98,7 @@ final class Sitting: Room {
   func answer(_ key: Key) {
     skipMotion(for: key)
     if isLate(key) {
-      lateUntil = .now
+      lateUntil = nil
       return
     }
     if key != .resized { time.touch(at: evening.now) }
@@ -112,7 +118,7 @@ final class Sitting: Room {
   }
 
   private func isLate(_ key: Key) -> Bool {
-    state.confirms(key) && state.scene == .table && ContinuousClock.now < lateUntil
+    state.confirms(key) && state.scene == .table && lateUntil != nil
   }
 
   /// Lets happen what is due: the trick goes, a computer player moves or begins to think.
@@ -124,11 +130,13 @@ final class Sitting: Room {
     moveOn()
     advise()
     lookBack()
+    compare()
     noticeChanges()
     move()
   }
 
   private func moveOn() {
+    if let end = lateUntil, ContinuousClock.now >= end { lateUntil = nil }
     if isThinking, let move = thinker.takeAnswer() {
       isThinking = false
       choice = move
@@ -186,9 +194,7 @@ final class Sitting: Room {
 
   /// Lets what has happened be looked at before anything else does.
   private func rest() {
-    let pause =
-      state.isTrickHeld
-      ? state.preferences.trickMilliseconds : state.preferences.speed.moveMilliseconds
+    let pause = state.preferences.milliseconds(afterTrick: state.isTrickHeld)
     quietUntil = pause.map { ContinuousClock.now + .milliseconds($0) }
   }
 
@@ -265,21 +271,15 @@ final class Sitting: Room {
 
   private func beginAnother() {
     stopThinking()
-    let last = keeper.game
-    if let next = try? Game(
-      rules: last.match.rules, seed: UInt64.random(in: 0...UInt64(Int64.max)),
-      players: last.players)
-    {
-      keepTime()
-      keeper.saveNotes()
-      if let number = keeper.number { numbers.insert(number) }
-      keeper.begin(next)
-      recorded = []
-      keeper.note(isAtTable: true)
-      time = PlayingTime()
-      state.dealNumber = next.match.seed
-      state.open(next.view(for: next.personSeat))
-      sayTrouble()
-    }
+    keepTime()
+    keeper.saveNotes()
+    if let number = keeper.number { numbers.insert(number) }
+    keeper.beginAnother()
+    recorded = []
+    keeper.note(isAtTable: true)
+    time = PlayingTime()
+    state.dealNumber = keeper.game.match.seed
+    state.open(keeper.game.view(for: keeper.game.personSeat))
+    sayTrouble()
   }
 }

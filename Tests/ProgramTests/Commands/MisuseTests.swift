@@ -19,6 +19,9 @@ import Testing
       Misuse("play", "there is no command “play”; mue --help lists them"),
       Misuse("new game", "the word “game” is one too many"),
       Misuse("check a.jsonl b.jsonl", "the word “b.jsonl” is one too many"),
+      Misuse("open", "mue open needs a game: its number or name; mue games lists them"),
+      Misuse("open 1 2", "the word “2” is one too many"),
+      Misuse("games --all", "--all does not belong to mue games"),
       Misuse("export latest all", "the word “all” is one too many"),
       Misuse("export latest --all", "the word “latest” is one too many"),
       Misuse(
@@ -26,6 +29,8 @@ import Testing
         "--format pdf is not possible: choose one of records, text, svg"),
       Misuse(
         "export --all --format svg", "--all does not belong to mue export --format svg"),
+      Misuse("day --all", "--all does not belong to mue day"),
+      Misuse("--line", "--line does not belong to mue"),
       Misuse("new --format text", "--format does not belong to mue new"),
       Misuse("new --seed many", "--seed needs a whole number, not “many”"),
       Misuse("new --seed 1.5", "--seed needs a whole number, not “1.5”"),
