@@ -1,7 +1,6 @@
 import MueTable
 import Testing
 
-
 @testable import MueScreen
 
 @Suite("A match as text") struct SheetTextTests {
