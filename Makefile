@@ -32,7 +32,7 @@ format:
 
 # Draws the pictures that the tests compare with anew; look at the difference before you commit it.
 golden: deps test-deps
-	MUE_RECORD_GOLDENS=1 $(SWIFT) test --filter Goldens || true
+	MUE_RECORD_GOLDENS=1 $(SWIFT) test --filter 'MueScreenTests|MuePlainTests' || true
 	git --no-pager diff --stat -- Tests
 
 # Draws the pictures of the README anew, in docs/pictures.
