@@ -28,16 +28,24 @@ struct TableCommand {
 
   /// Begins a new game; the ones before stay on disk.
   func new(_ wish: NewGameWish) -> Outcome {
-    begin { store in
-      let game = try house.newGame(wish)
-      return (GameKeeper(game, store: store, isNew: true), true, nil)
+    guard let game = newGame(wish) else { return .failed }
+    return begin { store in (GameKeeper(game, store: store, isNew: true), true, nil) }
+  }
+
+  /// A new game; nil, having said so, if there is none such.
+  private func newGame(_ wish: NewGameWish) -> Game? {
+    do throws(GameError) {
+      return try house.newGame(wish)
+    } catch {
+      house.complain(.gameNotOffered)
+      return nil
     }
   }
 
   private typealias Found = (keeper: GameKeeper?, isAtTable: Bool, notice: Phrase?)
 
   /// Opens the saves and the terminal, in that order, spends the evening, and gives both back.
-  private func begin(_ find: (inout GameStore?) throws -> Found) -> Outcome {
+  private func begin(_ find: (inout GameStore?) -> Found) -> Outcome {
     var trouble: Phrase?
     var store: GameStore?
     do throws(StoreError) {
@@ -54,7 +62,7 @@ struct TableCommand {
   }
 
   private func spend(
-    store: GameStore?, trouble: Phrase?, _ find: (inout GameStore?) throws -> Found
+    store: GameStore?, trouble: Phrase?, _ find: (inout GameStore?) -> Found
   ) -> Outcome {
     if isPlain { return tell(store: store, trouble: trouble, find) }
     var store = store
@@ -66,7 +74,7 @@ struct TableCommand {
       return tell(store: store, trouble: trouble, find)
     }
     defer { console.close() }
-    guard let found = try? find(&store) else { return .failed }
+    let found = find(&store)
     try? store?.begin()
     let evening = Evening(house: house, console: console, store: store, speed: speed)
     evening.keeper = found.keeper
@@ -78,12 +86,13 @@ struct TableCommand {
   }
 
   private func tell(
-    store: GameStore?, trouble: Phrase?, _ find: (inout GameStore?) throws -> Found
+    store: GameStore?, trouble: Phrase?, _ find: (inout GameStore?) -> Found
   ) -> Outcome {
     var store = store
-    guard let found = try? find(&store),
-      let keeper = try? found.keeper
-        ?? GameKeeper(house.newGame(NewGameWish()), store: store, isNew: true)
+    let found = find(&store)
+    guard
+      let keeper = found.keeper
+        ?? newGame(NewGameWish()).map({ GameKeeper($0, store: store, isNew: true) })
     else { return .failed }
     try? store?.begin()
     keeper.note(isAtTable: true)
@@ -100,7 +109,7 @@ struct TableCommand {
 
 extension House {
   /// A new game as it is wished; what was not said is as usual.
-  func newGame(_ wish: NewGameWish) throws -> Game {
+  func newGame(_ wish: NewGameWish) throws(GameError) -> Game {
     let preferences = settings.preferences
     return try wish.plan(preferences).game(
       person: personName(preferences, words), usual: words.opponentNames,

@@ -103,7 +103,10 @@ final class Foyer: Room {
       let game = try? plan.game(
         person: person, usual: evening.words.opponentNames,
         chance: UInt64.random(in: 0...UInt64(Int64.max)))
-    else { return }
+    else {
+      state.say(.gameCannotBegin)
+      return
+    }
     door = .table(GameKeeper(game, store: evening.store, isNew: true), notice: trouble)
   }
 

@@ -48,9 +48,21 @@ extension Sitting {
 
   var patience: Int? {
     let frame = motion == nil ? nil : Moving.frameMilliseconds
-    guard state.isTrickHeld || choice != nil, state.scene == .table else { return frame }
+    let own = [frame, untilNextMinute].compactMap(\.self).min()
+    guard state.isTrickHeld || choice != nil, state.scene == .table else { return own }
     let rest = quietUntil.map { max(0, Int(($0 - ContinuousClock.now) / .milliseconds(1)) + 1) }
-    return [frame, rest].compactMap(\.self).min()
+    return [own, rest].compactMap(\.self).min()
+  }
+
+  /// Puts the playing time where the title can show it; a side game has none.
+  func showTime() {
+    state.minutesPlayed = keeper.isAside ? nil : time.seconds(at: evening.now) / 60
+  }
+
+  /// When the title has another time to show, in milliseconds: it wakes nobody more often.
+  private var untilNextMinute: Int? {
+    guard state.preferences.clock, !keeper.isAside else { return nil }
+    return time.untilNextMinute(at: evening.now).map { Int($0 / .milliseconds(1)) + 1 }
   }
 
   private func ring(_ events: [TableEvent]) {
