@@ -6,7 +6,7 @@ SWIFT ?= swift
 CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: build play test lint format golden bench strength measure install uninstall deps test-deps clean
+.PHONY: build play test lint format golden pictures bench strength measure install uninstall deps test-deps clean
 
 build: deps
 	$(SWIFT) build -c release --product mue
@@ -34,6 +34,11 @@ format:
 golden: deps test-deps
 	MUE_RECORD_GOLDENS=1 $(SWIFT) test --filter Goldens || true
 	git --no-pager diff --stat -- Tests
+
+# Draws the pictures of the README anew, in docs/pictures.
+pictures: deps test-deps
+	MUE_RECORD_PICTURES=1 $(SWIFT) test --filter PictureTests || true
+	git --no-pager diff --stat -- docs
 
 bench: build
 	.build/release/mue-arena bench

@@ -37,7 +37,7 @@ public struct Picture: Sendable {
         .draw(on: &pen, in: panel)
     }
     if let panel = layout.rightPanel {
-      ScoreSheet(view: state.view).rows(pen, width: panel.width)
+      ScoreSheet(view: state.view, dealNumber: state.dealNumber).rows(pen, width: panel.width)
         .drawScrolled(to: 0, on: &pen, in: panel)
     }
     switch state.scene {
@@ -111,7 +111,8 @@ public struct Picture: Sendable {
   private func sheetRows(_ state: ScreenState, _ pen: Pen, _ block: Rect) -> [Row] {
     let chart = MatchChart(view: state.view).rows(
       pen, width: block.width, height: min(16, block.height))
-    let sheet = ScoreSheet(view: state.view).rows(pen, width: block.width)
+    let sheet = ScoreSheet(view: state.view, dealNumber: state.dealNumber)
+      .rows(pen, width: block.width)
     return sheet + (chart.isEmpty ? [] : [.blank]) + chart
   }
 

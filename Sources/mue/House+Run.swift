@@ -18,13 +18,14 @@ extension House {
         return TableCommand(house: self, speed: speed, isPlain: isPlain).resume()
       case .new(let wish):
         return TableCommand(house: self, speed: wish.speed, isPlain: wish.isPlain).new(wish)
-      case .export(let isAll): return ExportCommand(house: self).run(isAll: isAll)
+      case .export(let wish):
+        return ExportCommand(house: self, format: wish.format).run(wish.game)
       case .check(let file): return CheckCommand(house: self).run(file: file)
       case .checkLanguage(let file): return CheckLanguageCommand(house: self).run(file: file)
       case .score(let file): return ScoreCommand(house: self).run(file: file)
       case .rules(let page): return RulesCommand(house: self).run(page)
       case .replay(let file, let hand):
-        return ReplayCommand(house: self, file: file, hand: hand).run()
+        return ReplayCommand(house: self, name: file, hand: hand).run()
       case .stats(let wish): return StatsCommand(house: self).run(wish)
       case .config(let key, let value):
         return try ConfigCommand(house: self).run(key: key, value: value)

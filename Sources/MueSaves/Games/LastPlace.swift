@@ -44,6 +44,9 @@ extension GameStore {
     if place != lastPlace { try? Self.file.write(Array(place.text.utf8), in: state) }
   }
 
+  /// The number of the game played last; nil without any that can be found.
+  public var latest: Int? { (try? currentNumber()) ?? nil }
+
   /// The number of the game played last: the one noted while it is on the shelf, else the one begun
   /// last.
   func currentNumber() throws(FileFault) -> Int? {

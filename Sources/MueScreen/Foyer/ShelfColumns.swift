@@ -48,7 +48,7 @@ struct ShelfColumns {
 
   func draw(_ game: ShelfGame, isChosen: Bool, on pen: inout Pen, in rect: Rect, y: Int) {
     let summary = game.summary
-    let title = summary.map { $0.notes.title?.text ?? $0.opponents.joined(separator: ", ") }
+    let title = summary?.shelfName
     draw(
       title.map(pen.look.shown) ?? pen.text(.shelfNotAGame(game: game.number)),
       columns.map { column in summary.map { Self.text(column.column, $0, pen) } ?? "" },

@@ -42,15 +42,10 @@ struct ShelfPicture {
     let names = summary.opponents.map { pen.look.shown($0) }.joined(separator: ", ")
     return [
       .shelfWith(names: names), summary.story(pen),
-      .shelfDeal(seed: String(summary.seed), time: pen.text(.played(summary.notes.secondsPlayed))),
+      .shelfDeal(
+        game: game.number, seed: String(summary.seed),
+        time: pen.text(.played(summary.notes.secondsPlayed))),
     ]
-  }
-}
-
-extension GameSummary {
-  /// The names of the others, in the order of the seats.
-  var opponents: [String] {
-    players.indices.filter { $0 != seat.index }.map { players[$0].name.text }
   }
 }
 

@@ -8,9 +8,15 @@ import MueWords
 struct ReckoningPage {
   let view: SeatView
   let score: RoundScore
+  /// The number of the deals, told where there is room.
+  var dealNumber: UInt64?
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let rows = rows(pen, width: min(rect.width - 4, 46))
+    var rows = rows(pen, width: min(rect.width - 4, 46))
+    if let dealNumber, rows.count + 2 <= rect.height {
+      let text = pen.text(.sheetDeal(seed: String(dealNumber)))
+      rows += [Row(ink: .felt), Row(left: text, ink: .feltQuiet)]
+    }
     let block = Rect(
       x: rect.x + (rect.width - min(rect.width - 4, 46)) / 2,
       y: rect.y + max(0, rect.height - rows.count) / 2, width: min(rect.width - 4, 46),

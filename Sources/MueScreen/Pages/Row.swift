@@ -17,6 +17,17 @@ struct Row: Hashable, Sendable {
   /// An empty row.
   static let blank = Row()
 
+  /// The row as a line of text, without blanks behind it.
+  func text(width: Int, _ look: Look) -> String {
+    var line = look.shown(left)
+    for column in columns where !column.text.isEmpty {
+      let text = look.shown(column.text)
+      let gap = width - column.fromRight - text.columns - line.columns
+      line += String(repeating: " ", count: max(1, gap)) + text
+    }
+    return line
+  }
+
   /// Draws the row in a block.
   func draw(on pen: inout Pen, in rect: Rect, y: Int) {
     pen.write(left, x: rect.x, y: y, ink, in: rect)

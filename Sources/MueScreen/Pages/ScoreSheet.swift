@@ -4,9 +4,13 @@ import MueTable
 import MueTelling
 import MueWords
 
-/// The score sheet: the hand being played, then every hand of the match, the newest first.
+/// The score sheet: the hand being played, then every hand of the match, the newest first; or in the
+/// order in which they were played.
 struct ScoreSheet {
   let view: SeatView
+  /// The number of the deals, if it is to be told.
+  var dealNumber: UInt64?
+  var isOldestFirst = false
 
   /// Distances of the columns from the right edge: points, bonus, running total.
   private static let points = 10
@@ -15,13 +19,17 @@ struct ScoreSheet {
 
   /// All rows for a width.
   func rows(_ pen: Pen, width: Int) -> [Row] {
-    var blocks = [[heads(pen)] + current(pen, width) + notes(pen, width)]
+    var hands: [[Row]] = []
     var totals = Array(repeating: 0, count: view.rules.players.number)
     for (index, score) in view.scores.enumerated() {
       totals = zip(totals, score.score).map { $0 + $1 }
-      let block = finished(hand: index + 1, score, totals: totals, pen, width)
-      blocks.insert(block, at: blocks.count - index)
+      hands.append(finished(hand: index + 1, score, totals: totals, pen, width))
     }
+    let (now, notes) = (current(pen, width), deal(pen, width) + notes(pen, width))
+    let blocks =
+      isOldestFirst
+      ? [[heads(pen)] + notes] + hands + (now.isEmpty ? [] : [now])
+      : [[heads(pen)] + now + notes] + hands.reversed()
     return Array(blocks.joined(separator: [Row.blank]))
   }
 
@@ -51,6 +59,10 @@ struct ScoreSheet {
         ])
     }
     return rows
+  }
+
+  private func deal(_ pen: Pen, _ width: Int) -> [Row] {
+    dealNumber.map { wrapped(.sheetDeal(seed: String($0)), pen, width) } ?? []
   }
 
   /// What was used that a game can do without, since such a game does not count as others do.

@@ -10,7 +10,7 @@ public final class Documents: Sendable {
   public init(_ read: @escaping @Sendable (Document) -> String?) { self.read = read }
 
   /// No texts at all.
-  static let none = Documents { _ in nil }
+  public static let none = Documents { _ in nil }
 
   /// A text, empty if it cannot be had.
   public subscript(document: Document) -> String {

@@ -16,16 +16,6 @@ public struct ResultsText {
     let grid = Grid(Size(width: 0, height: 0))
     let pen = Pen(grid: grid, look: look, words: words, documents: .none)
     let rows = ResultsRows(results: results, span: .all, pen: pen, width: width).rows
-    return [pen.text(heading), ""] + rows.map { line($0, look) }
-  }
-
-  private static func line(_ row: Row, _ look: Look) -> String {
-    var line = look.shown(row.left)
-    for column in row.columns where !column.text.isEmpty {
-      let text = look.shown(column.text)
-      let gap = width - column.fromRight - text.columns - line.columns
-      line += String(repeating: " ", count: max(1, gap)) + text
-    }
-    return line
+    return [pen.text(heading), ""] + rows.map { $0.text(width: width, look) }
   }
 }

@@ -28,6 +28,8 @@ public struct ScreenState: Sendable {
   public internal(set) var replay: ReplayPage?
   /// The page that the replay was opened from.
   var belowReplay = Scene.table
+  /// The number of the match's deals, to be told on the score sheet and in the reckoning.
+  public var dealNumber: UInt64?
   /// Whether this game is played beside the real one, and counts for nothing.
   public var isAside = false
   /// Whether moves cannot be saved now; the title says so as long as that lasts.

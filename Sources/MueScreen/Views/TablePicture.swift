@@ -22,7 +22,8 @@ struct TablePicture {
       if state.isFinalOrderShown {
         FinalOrderPage(view: view).draw(on: &pen, in: layout.inner)
       } else {
-        ReckoningPage(view: view, score: score).draw(on: &pen, in: layout.inner)
+        ReckoningPage(view: view, score: score, dealNumber: state.dealNumber)
+          .draw(on: &pen, in: layout.inner)
       }
       return
     }

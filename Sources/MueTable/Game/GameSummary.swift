@@ -31,6 +31,12 @@ public struct GameSummary: Hashable, Sendable {
   /// What is kept beside.
   public let notes: GameNotes
 
+  /// The names of the others, in the order of the seats.
+  public var opponents: [String] {
+    players.indices.filter { $0 != seat.index }.map { players[$0].name.text }
+  }
+  /// What the game is called on the shelf: by its title, else by who plays along.
+  public var shelfName: String { notes.title?.text ?? opponents.joined(separator: ", ") }
   /// The person's score.
   public var own: Int { totals[seat.index] }
   /// The best score of the others.

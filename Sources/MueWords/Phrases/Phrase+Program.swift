@@ -72,4 +72,12 @@ extension Phrase {
   public static func missingFile(command: String) -> Phrase {
     Phrase("program.missingFile", ["command": .text(command)])
   }
+  /// No saved game is called so.
+  public static func noSuchGame(name: String) -> Phrase {
+    Phrase("program.noSuchGame", ["name": .text(name)])
+  }
+  /// More than one saved game is called so.
+  public static func severalGames(name: String, numbers: String) -> Phrase {
+    Phrase("program.severalGames", ["name": .text(name), "numbers": .text(numbers)])
+  }
 }

@@ -39,4 +39,8 @@ extension Phrase {
   public static func sheetHints(times: Int) -> Phrase {
     Phrase("sheet.sheetHints", ["times": .number(times)])
   }
+  /// The number of the match's deals.
+  public static func sheetDeal(seed: String) -> Phrase {
+    Phrase("sheet.sheetDeal", ["seed": .text(seed)])
+  }
 }

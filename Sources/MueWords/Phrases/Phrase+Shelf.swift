@@ -30,9 +30,10 @@ extension Phrase {
   public static func shelfWith(names: String) -> Phrase {
     Phrase("shelf.shelfWith", ["names": .text(names)])
   }
-  /// The deal number and the playing time of a game.
-  public static func shelfDeal(seed: String, time: String) -> Phrase {
-    Phrase("shelf.shelfDeal", ["seed": .text(seed), "time": .text(time)])
+  /// The number, the deal number and the playing time of a game.
+  public static func shelfDeal(game: Int, seed: String, time: String) -> Phrase {
+    Phrase(
+      "shelf.shelfDeal", ["game": .number(game), "seed": .text(seed), "time": .text(time)])
   }
   /// The heading of the games.
   public static let shelfGame = Phrase("shelf.shelfGame")

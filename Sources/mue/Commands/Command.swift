@@ -10,7 +10,7 @@ enum Command: Hashable {
   case version
   case resume(speed: Speed?, isPlain: Bool)
   case new(NewGameWish)
-  case export(isAll: Bool)
+  case export(ExportWish)
   case check(file: String?)
   case checkLanguage(file: String)
   case score(file: String?)
@@ -39,6 +39,7 @@ enum Command: Hashable {
   private static func parse(_ arguments: [String]) throws(CommandError) -> ParsedOptions {
     let parser = OptionParser([
       OptionSpec("help", letter: "h"), OptionSpec("version", letter: "V"), OptionSpec("all"),
+      OptionSpec("format", takesValue: true),
       OptionSpec("plain"),
       OptionSpec("players", takesValue: true), OptionSpec("to", takesValue: true),
       OptionSpec("hands", takesValue: true), OptionSpec("hand", takesValue: true),
@@ -59,7 +60,8 @@ enum Command: Hashable {
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     let name = options.words.first
-    let takesFile = ["check", "check-language", "score", "replay", "rules"].contains(name)
+    let takesFile = ["check", "check-language", "score", "replay", "rules", "export"]
+      .contains(name)
     let words = name == "config" ? 3 : takesFile ? 2 : 1
     if let extra = options.words.dropFirst(words).first {
       throw .unexpectedWord(extra)
@@ -74,8 +76,8 @@ enum Command: Hashable {
         ["lang", "speed", "plain"] + NewGameWish.options, in: "mue new")
       return .new(try NewGameWish(options, speed: speed(options)))
     case "export":
-      try options.allow(["lang", "all"], in: "mue export")
-      return .export(isAll: options.has("all"))
+      try options.allow(["lang"] + ExportWish.options, in: "mue export")
+      return .export(try ExportWish(options, game: file))
     case "check":
       try options.allow(["lang"], in: "mue check")
       return .check(file: file)
@@ -126,7 +128,9 @@ enum Command: Hashable {
 extension ParsedOptions {
   /// Throws when an option was given that a command does not have.
   fileprivate func allow(_ names: [String], in command: String) throws(CommandError) {
-    let all = ["all", "lang", "speed", "plain", "hand"] + NewGameWish.options + StatsWish.options
+    let all =
+      ["lang", "speed", "plain", "hand"] + NewGameWish.options + StatsWish.options
+      + ExportWish.options
     for name in all where has(name) && !names.contains(name) {
       throw .foreignOption(name, command: command)
     }

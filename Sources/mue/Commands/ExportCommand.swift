@@ -1,13 +1,26 @@
+import CellGrid
 import MueSaves
+import MueScreen
 import MueTable
 import MueWords
 
-/// Writes hand records on standard output, one a line: `mue export`.
+/// Writes games on standard output: `mue export`.
 struct ExportCommand {
   let house: House
+  let format: ExportWish.Format
 
-  /// Exports the current game, or all games in the order they were begun.
-  func run(isAll: Bool) -> Outcome {
+  /// The window in which the table is drawn.
+  private static let window = Size(width: 80, height: 24)
+
+  /// Exports one game, or all games in the order they were begun.
+  func run(_ wish: GameWish?) -> Outcome {
+    guard let wish else { return exportAll() }
+    guard let game = house.savedGame(wish) else { return .failed }
+    write(game)
+    return .done
+  }
+
+  private func exportAll() -> Outcome {
     let store: GameStore
     do throws(StoreError) {
       store = try GameStore.openForReading(in: house.directories)
@@ -16,15 +29,42 @@ struct ExportCommand {
       return .failed
     }
     var outcome = Outcome.done
-    for stored in isAll ? store.allGames() : Array(store.allGames().suffix(1)) {
+    for (place, stored) in store.allGames().enumerated() {
       switch stored.game {
       case .success(let game):
-        for record in game.handRecords { print(record.line) }
+        if place > 0, format == .text { print("\n") }
+        write(game)
       case .failure:
         house.complain(.fileUnreadable(file: stored.file))
         outcome = .failed
       }
     }
     return outcome
+  }
+
+  private func write(_ game: Game) {
+    switch format {
+    case .records: for record in game.handRecords { print(record.line) }
+    case .text:
+      let text = SheetText(
+        game: game, day: game.notes.begun.flatMap(Day.local), words: house.words,
+        isUnicode: house.isUnicode)
+      for line in text.lines { print(line) }
+    case .svg: print(drawing(of: game), terminator: "")
+    }
+  }
+
+  /// The table as the person sees it.
+  private func drawing(of game: Game) -> String {
+    let preferences = house.settings.preferences
+    let look = Look(
+      theme: house.themes[preferences.theme], symbols: preferences.symbols,
+      abilities: Abilities(palette: .direct, unicode: true))
+    var state = ScreenState(
+      view: game.view(for: game.personSeat), preferences: preferences, choices: house.choices,
+      language: house.words.code)
+    state.dealNumber = game.match.seed
+    let picture = Picture(words: house.words, look: look, documents: .none)
+    return look.drawing(of: picture.draw(state, size: Self.window)).svg
   }
 }

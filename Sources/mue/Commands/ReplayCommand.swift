@@ -1,34 +1,48 @@
 import CursesConsole
+import Foundation
 import MueRules
 import MueScreen
 import MueTable
 import MueTelling
 import MueWords
 
-/// Steps through hand records: `mue replay`.
+/// Steps through hands that are over, of a file or of a saved game: `mue replay`.
 struct ReplayCommand {
   let house: House
-  let file: String
-  /// Which hand of the file is open first, from 1.
+  /// The file, or, where there is none of that name, the game as it is called on the shelf.
+  let name: String
+  /// Which hand is open first, from 1.
   let hand: Int
 
-  /// Reads the file, which must hold from end to end, and shows its hands.
+  /// Shows the hands.
   func run() -> Outcome {
+    if name == "-" || FileManager.default.fileExists(atPath: name) || !house.hasGames {
+      return replayFile()
+    }
+    guard let game = house.savedGame(GameWish(name)) else { return .failed }
+    return show(game.replayedHands, orSay: .replayNone)
+  }
+
+  /// Reads the file, which must hold from end to end.
+  private func replayFile() -> Outcome {
     var hands: [ReplayedHand] = []
-    let outcome = house.readLines(of: file) { line in
+    let outcome = house.readLines(of: name) { line in
       do throws(HandFault) {
         let record = try HandRecord(checking: line)
-        let hand = try? ReplayedHand(record, number: hands.count + 1, naming: name)
+        let hand = try? ReplayedHand(record, number: hands.count + 1, naming: naming)
         hands += [hand].compactMap(\.self)
         return nil
       } catch {
         return error.phrase
       }
     }
-    guard outcome == .done else { return outcome }
+    return outcome == .done ? show(hands, orSay: .replayNoHands) : outcome
+  }
+
+  private func show(_ hands: [ReplayedHand], orSay none: Phrase) -> Outcome {
     guard let page = ReplayPage(hands, open: hand - 1, isOfGame: false) else {
       house.complain(
-        hands.isEmpty ? .replayNoHands : .replayNoSuchHand(hand: hand, hands: hands.count))
+        hands.isEmpty ? none : .replayNoSuchHand(hand: hand, hands: hands.count))
       return .failed
     }
     return show(page)
@@ -46,7 +60,7 @@ struct ReplayCommand {
     }
   }
 
-  private func name(of seat: Seat) -> PlayerName {
+  private func naming(_ seat: Seat) -> PlayerName {
     PlayerName(house.words(.reviewSeat(seat: seat.index))) ?? PlayerName.nobody
   }
 }

@@ -57,6 +57,7 @@ final class Sitting: Room {
       choices: evening.house.choices, language: evening.words.code)
     noticed = state
     state.isAside = keeper.isAside
+    state.dealNumber = game.match.seed
     state.keys = evening.keys
     state.useLetters(of: evening.words)
     lastTrouble = keeper.trouble
@@ -278,6 +279,7 @@ final class Sitting: Room {
       recorded = []
       keeper.note(isAtTable: true)
       time = PlayingTime()
+      state.dealNumber = next.match.seed
       state.open(next.view(for: next.personSeat))
       sayTrouble()
     }

@@ -51,3 +51,48 @@ import Testing
     #expect(home.gameFiles.filter { $0.hasPrefix("0001") } == files)
   }
 }
+
+extension ExportTests {
+  @Test("A game is named by number or title, and written as records, as text or as a drawing")
+  func formats() throws {
+    let home = try Home()
+    for (seed, title) in [(5, "Sunday"), (6, "Café"), (7, "café")] {
+      let game = try Terminal.mue(
+        [
+          "new", "--seed", "\(seed)", "--players", "3", "--title", title, "--name", "A<da",
+          "--level", "casual", "--speed", "fastest",
+        ], home: home)
+      try game.waitFor(.bid)
+      if seed == 5 { try Person(terminal: game).playHand() }
+      game.type("q")
+      try game.exitStatus()
+    }
+    func export(_ words: String...) throws -> CommandRun {
+      try CommandRun(["export"] + words, home: home)
+    }
+    #expect(try export().output == export("latest", "--format", "records").output)
+    #expect(try export().output == export("3").output)
+    #expect(try export("sunday").output == export("1").output)
+
+    let text = try export("1", "--format", "text")
+    #expect(text.output.hasPrefix("Sunday\nHand 1, to 200: you have "))
+    #expect(text.output.contains("deal number 5") && text.output.contains("♛ Chief"))
+    #expect(text.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+
+    let drawing = try export("2", "--format", "svg").output
+    #expect(drawing.hasPrefix("<svg ") && drawing.contains("A&lt;da"))
+
+    let none = try export("monday")
+    let sentence = "there is no game “monday”; give latest, or a number or name from the shelf"
+    #expect(none.complaint == sentence && none.status == 1 && none.output.isEmpty)
+    let several = "several games are called “CAFÉ”; give one by its number: 2, 3"
+    #expect(try export("CAFÉ").complaint == several)
+
+    let replay = try Terminal.mue(["replay", "Sunday"], home: home)
+    try replay.waitFor("Hand 1 of 1 · move 0 of")
+    replay.press(.escape)
+    try replay.exitStatus()
+    let early = try CommandRun(["replay", "2"], home: home)
+    #expect(early.complaint == "No hand of this match is over yet." && early.status == 1)
+  }
+}

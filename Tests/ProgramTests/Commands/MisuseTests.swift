@@ -19,7 +19,14 @@ import Testing
       Misuse("play", "there is no command “play”; mue --help lists them"),
       Misuse("new game", "the word “game” is one too many"),
       Misuse("check a.jsonl b.jsonl", "the word “b.jsonl” is one too many"),
-      Misuse("export all", "the word “all” is one too many"),
+      Misuse("export latest all", "the word “all” is one too many"),
+      Misuse("export latest --all", "the word “latest” is one too many"),
+      Misuse(
+        "export --format pdf",
+        "--format pdf is not possible: choose one of records, text, svg"),
+      Misuse(
+        "export --all --format svg", "--all does not belong to mue export --format svg"),
+      Misuse("new --format text", "--format does not belong to mue new"),
       Misuse("new --seed many", "--seed needs a whole number, not “many”"),
       Misuse("new --seed 1.5", "--seed needs a whole number, not “1.5”"),
       Misuse("new --seed", "the option --seed needs a value"),
