@@ -34,6 +34,14 @@ cn_terminal cn_check_terminal(const char *name) {
   return fine ? CN_TERMINAL_FINE : CN_TERMINAL_PLAIN;
 }
 
+int cn_terminal_colors(const char *name) {
+  int status = 0;
+  if (setupterm(name, STDOUT_FILENO, &status) != OK) return 0;
+  int colors = tigetnum("colors");
+  del_curterm(cur_term);
+  return colors;
+}
+
 bool cn_choose_characters(const char *locale) { return setlocale(LC_CTYPE, locale) != NULL; }
 
 bool cn_is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }

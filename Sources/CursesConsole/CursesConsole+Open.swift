@@ -8,13 +8,7 @@ extension CursesConsole {
   /// `environment` names the terminal (`TERM`), and in `NO_COLOR` whether colours are unwanted.
   /// Throws before anything was written to the terminal.
   public static func open(environment: [String: String]) throws(ConsoleError) -> CursesConsole {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
-    let name = environment["TERM"] ?? ""
-    switch cn_check_terminal(name) {
-    case CN_TERMINAL_FINE: break
-    case CN_TERMINAL_PLAIN: throw .terminalTooPlain(name)
-    default: throw .unknownTerminal(name)
-    }
+    let name = try checkedName(environment)
     chooseCharacters(environment)
     cn_note_modes()
     let signalPipe = cn_catch_signals()
@@ -27,6 +21,17 @@ extension CursesConsole {
     return CursesConsole(
       screen: screen, signalPipe: signalPipe, pen: Pen(wantsColors: wantsColors),
       dialect: NotificationDialect(environment: environment))
+  }
+
+  /// The name of a terminal that a screen can be put up on; throws when there is none.
+  static func checkedName(_ environment: [String: String]) throws(ConsoleError) -> String {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+    let name = environment["TERM"] ?? ""
+    switch cn_check_terminal(name) {
+    case CN_TERMINAL_FINE: return name
+    case CN_TERMINAL_PLAIN: throw .terminalTooPlain(name)
+    default: throw .unknownTerminal(name)
+    }
   }
 
   /// Takes the person's locale for characters only: numbers in files stay as they are.

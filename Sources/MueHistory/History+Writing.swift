@@ -4,20 +4,12 @@ import MueTable
 extension History {
   /// Records games as they stand; what was recorded of them before is replaced.
   ///
-  /// All are recorded or none; games recorded earlier and not among them stay. `progress` is told
-  /// after each how many are done.
-  public func record(
-    _ games: some Sequence<PlayedGame>, progress: (Int) -> Void = { _ in }
-  ) throws(HistoryError) {
+  /// All are recorded or none; games recorded earlier and not among them stay.
+  public func record(_ games: some Sequence<PlayedGame>) throws(HistoryError) {
     guard !connection.isReadOnly else { throw .readOnly }
     try connection.transaction { () throws(HistoryError) in
       let rows = try Rows(connection)
-      var done = 0
-      for game in games {
-        try rows.write(game)
-        done += 1
-        progress(done)
-      }
+      for game in games { try rows.write(game) }
     }
   }
 }

@@ -16,6 +16,12 @@ public struct Picture: Sendable {
     self.documents = documents
   }
 
+  /// The least window that shows the table, no narrower than one given: a narrow table is higher.
+  public static func leastSize(for size: Size) -> Size {
+    let width = max(size.width, Layout.minimumWidth)
+    return Size(width: width, height: Layout.minimumHeight(width: width))
+  }
+
   /// A pen over an empty grid.
   func pen(for size: Size) -> Pen {
     var pen = Pen(grid: Grid(size), look: look, words: words, documents: documents)
@@ -125,9 +131,9 @@ public struct Picture: Sendable {
   }
 
   func drawTooSmall(_ size: Size, on pen: inout Pen) {
-    let needed = Layout.minimumHeight(width: max(size.width, Layout.minimumWidth))
+    let least = Self.leastSize(for: size)
     let phrase = Phrase.windowTooSmall(
-      columns: max(size.width, Layout.minimumWidth), rows: needed)
+      columns: least.width, rows: least.height)
     for (row, line) in pen.text(phrase).wrapped(to: size.width).prefix(size.height).enumerated() {
       pen.write(line, x: 0, y: row, .plain)
     }

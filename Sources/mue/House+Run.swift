@@ -18,6 +18,9 @@ extension House {
         return TableCommand(house: self, speed: speed, isPlain: isPlain).resume()
       case .new(let wish):
         return TableCommand(house: self, speed: wish.speed, isPlain: wish.isPlain).new(wish)
+      case .games(let isJSON): return GamesCommand(house: self).run(isJSON: isJSON)
+      case .open(let wish, let speed, let isPlain):
+        return OpenCommand(house: self, speed: speed, isPlain: isPlain).run(wish)
       case .export(let wish):
         return ExportCommand(house: self, format: wish.format).run(wish.game)
       case .check(let file): return CheckCommand(house: self).run(file: file)
@@ -29,6 +32,7 @@ extension House {
       case .stats(let wish): return StatsCommand(house: self).run(wish)
       case .config(let key, let value):
         return try ConfigCommand(house: self).run(key: key, value: value)
+      case .doctor: return DoctorCommand(house: self).run()
       }
     } catch {
       if case .unknownLanguage = error, let languagesNotice { complain(languagesNotice) }

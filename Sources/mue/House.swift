@@ -54,11 +54,14 @@ struct House {
     self.words = words
   }
 
-  /// What to tell of the files that the person may write, the weightiest first.
-  var ownFilesNotice: Phrase? {
+  /// What is wrong with the files that the person may write, the weightiest first.
+  var ownFileFaults: [Phrase] {
     let theme = settings.preferences.theme
     let absent = themes.names.contains(theme) ? nil : Phrase.themeAbsent(name: theme)
-    return settingsNotice?.phrase ?? keys.notice ?? themes.notice ?? languagesNotice ?? absent
+    let faults = [
+      settingsNotice?.phrase, keys.notice, themes.notice, languagesNotice, absent,
+    ]
+    return faults.compactMap { $0 }
   }
 
   /// What there is to choose from in the settings.

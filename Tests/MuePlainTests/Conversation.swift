@@ -55,7 +55,9 @@ struct Conversation {
     case .dealNextHand:
       game.dealNextHand()
       tell(talk.show(game.view(for: game.personSeat)))
-    case .newMatch, .hint, .takeBack, .doAgain, .claim, .leave, nil: break
+    case .newMatch, .games, .open, .delete, .undelete, .hint, .takeBack, .doAgain, .claim, .leave,
+      nil:
+      break
     }
     try othersMove()
     return Array(lines.dropFirst(known))

@@ -16,6 +16,9 @@ typedef enum { CN_TERMINAL_FINE, CN_TERMINAL_UNKNOWN, CN_TERMINAL_PLAIN } cn_ter
 /* What is known of a terminal by its name. Nothing is written, and nothing exits. */
 cn_terminal cn_check_terminal(const char *name);
 
+/* How many colours a terminal has by its name; not above 0 for none. */
+int cn_terminal_colors(const char *name);
+
 /* Chooses how characters are read and written: "" for the person's choice. Whether there is such a
    locale. */
 bool cn_choose_characters(const char *locale);

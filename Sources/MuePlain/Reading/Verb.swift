@@ -24,6 +24,11 @@ enum Verb: CaseIterable, Hashable, Sendable {
   case log
   case why
   case hint
+  case games
+  case open
+  case new
+  case delete
+  case undelete
   case help
   case quit
 
@@ -52,6 +57,11 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .log: .wordsLog
     case .why: .wordsWhy
     case .hint: .wordsHint
+    case .games: .wordsGames
+    case .open: .wordsOpen
+    case .new: .wordsNew
+    case .delete: .wordsDelete
+    case .undelete: .wordsUndelete
     case .help: .wordsHelp
     case .quit: .wordsQuit
     }
@@ -82,6 +92,11 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .log: .ordersLog
     case .why: .ordersWhy
     case .hint: .ordersHint
+    case .games: .ordersGames
+    case .open: .ordersOpen
+    case .new: .ordersNew
+    case .delete: .ordersDelete
+    case .undelete: .ordersUndelete
     case .help: .ordersHelp
     case .quit: .ordersQuit
     }
@@ -102,16 +117,18 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .hint: "hint"
     case .help: "help"
     case .quit: "leave"
-    case .play, .bid, .trump, .partner, .hand, .table, .who, .seat, .trick, .turn, .points, .why:
+    case .play, .bid, .trump, .partner, .hand, .table, .who, .seat, .trick, .turn, .points, .why,
+      .games, .open, .new, .delete, .undelete:
       nil
     }
   }
 
-  /// Whether it does something; the others ask.
-  var acts: Bool {
+  /// What help says above it and its like.
+  var kind: Phrase {
     switch self {
-    case .play, .bid, .pass, .trump, .partner, .undo, .redo, .claim, .next: true
-    default: false
+    case .play, .bid, .pass, .trump, .partner, .undo, .redo, .claim, .next: .ordersMoves
+    case .games, .open, .new, .delete, .undelete: .ordersShelf
+    default: .ordersKnow
     }
   }
 

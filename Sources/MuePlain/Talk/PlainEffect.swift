@@ -8,8 +8,16 @@ public enum PlainEffect: Hashable, Sendable {
   case goOn
   /// Deal the next hand.
   case dealNextHand
-  /// Begin another match.
+  /// Begin another match; the one before stays on the shelf.
   case newMatch
+  /// Tell which games there are.
+  case games
+  /// Sit down at another game, by its number or name.
+  case open(String)
+  /// Take a game off the shelf, by its number or name.
+  case delete(String)
+  /// Bring back the game that was deleted last.
+  case undelete
   /// Take the person's last decision back.
   case takeBack
   /// Do again what was taken back.

@@ -62,6 +62,9 @@ extension PlainTalk {
     case .seat: return try seat(words)
     case .last: return try last(words)
     case .why: return try why(words)
+    case .open: return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.open(named(words)))
+    case .delete:
+      return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.delete(named(words)))
     case .help where !words.isEmpty: return try why(words)
     default: break
     }
@@ -87,10 +90,16 @@ extension PlainTalk {
     case .undo: .perform(.takeBack)
     case .redo: .perform(.doAgain)
     case .claim: claim()
+    case .games: .perform(.games)
+    case .new: .perform(.newMatch)
+    case .undelete: .perform(.undelete)
     case .quit: .perform(.leave)
-    case .play, .bid, .trump, .partner, .seat, .last, .why: .tell(question)
+    case .play, .bid, .trump, .partner, .seat, .last, .why, .open, .delete: .tell(question)
     }
   }
+
+  /// A game as a person calls it: by its number, or by its name with blanks in it.
+  private func named(_ words: ArraySlice<Substring>) -> String { words.joined(separator: " ") }
 
   private func seat(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     let seats = faceUp.players.seats

@@ -48,11 +48,11 @@ public struct PlainTalk: Sendable {
     return (isSameHand ? [] : [title]) + telling.happenings.dropFirst(known) + rest
   }
 
-  /// Takes over another game.
-  public mutating func open(_ next: SeatView) -> [Phrase] {
+  /// Takes over another game, one that goes on or one that is new.
+  public mutating func open(_ next: SeatView, isNew: Bool) -> [Phrase] {
     view = next
     isTrickHeld = false
-    return opening(isNew: true)
+    return opening(isNew: isNew)
   }
 
   /// Takes over where the game stands after something was taken back; where that is.

@@ -36,7 +36,8 @@ extension PlainTalk {
 
   /// What a person may write, a line each.
   var help: [Phrase] {
-    let (acting, asking) = (Verb.allCases.filter(\.acts), Verb.allCases.filter { !$0.acts })
-    return [.ordersMoves] + acting.map(\.help) + [.ordersKnow] + asking.map(\.help)
+    [Phrase.ordersMoves, .ordersShelf, .ordersKnow].flatMap { kind in
+      [kind] + Verb.allCases.filter { $0.kind == kind }.map(\.help)
+    }
   }
 }

@@ -21,6 +21,11 @@ extension GameStore {
     return Set(names.compactMap(Self.number)).sorted()
   }
 
+  /// The spoilt files that were set aside, by name.
+  public var filesSetAside: [String] {
+    ((try? games.names()) ?? []).filter { $0.contains(Self.ending + ".bad-") }.sorted()
+  }
+
   /// The number in a file's name; nil for names that are none of ours, and for what a crash left
   /// half written.
   private static func number(_ name: String) -> Int? {

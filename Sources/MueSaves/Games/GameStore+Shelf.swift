@@ -16,11 +16,21 @@ extension GameStore {
     let file = Self.file(number)
     let current = load(file.name)
     guard case .failure(let fault) = current, fault.isDamage else {
-      return StoredGame(file: file.name, game: current)
+      return StoredGame(file: file.name, isOlder: false, game: current)
     }
     let previous = load(file.previous)
-    if case .success = previous { return StoredGame(file: file.previous, game: previous) }
-    return fault == .missing ? nil : StoredGame(file: file.name, game: current)
+    if case .success = previous {
+      return StoredGame(file: file.previous, isOlder: true, game: previous)
+    }
+    return fault == .missing ? nil : StoredGame(file: file.name, isOlder: false, game: current)
+  }
+
+  /// All games of the shelf as they stand, those played last first; reads every one of them.
+  public var shelfGames: [ShelfGame] {
+    let games = shelf().compactMap { number in
+      stored(number).map { ShelfGame(number: number, summary: try? $0.game.get().summary) }
+    }
+    return games.sorted { $0.isNewer(than: $1) }
   }
 
   /// Takes a game off the shelf; it is only set aside until `removeDeleted`.

@@ -53,6 +53,17 @@ public struct GameStore: Sendable {
     return GameStore(state: state, games: games, lock: nil, mayWrite: false)
   }
 
+  /// Whether a program has the games open for playing.
+  public static func isOpenElsewhere(_ directories: Directories) -> Bool {
+    guard let path = directories.state else { return false }
+    do throws(StoreError) {
+      _ = try StoreLock(path + "/lock")
+      return false
+    } catch {
+      return error == .lockedByAnother
+    }
+  }
+
   private static func folder(_ path: String, makes: Bool) throws(StoreError) -> DiskFolder {
     do {
       return try DiskFolder(path, makes: makes)

@@ -4,6 +4,8 @@ import MueTable
 public struct StoredGame: Sendable {
   /// The name of its file.
   public let file: String
+  /// Whether it is the generation before the last, since that one is spoilt.
+  public let isOlder: Bool
   /// The game, or why it cannot be played on.
   public let game: Result<Game, SaveFault>
 }

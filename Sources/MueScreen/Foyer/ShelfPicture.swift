@@ -48,13 +48,3 @@ struct ShelfPicture {
     ]
   }
 }
-
-extension Phrase {
-  /// A playing time, in minutes or in hours and minutes.
-  static func played(_ seconds: Int) -> Phrase {
-    let minutes = seconds / 60
-    guard minutes >= 60 else { return .playedMinutes(minutes: minutes) }
-    let rest = minutes % 60
-    return .playedHours(hours: minutes / 60, minutes: (rest < 10 ? "0" : "") + String(rest))
-  }
-}

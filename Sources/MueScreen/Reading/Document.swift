@@ -8,6 +8,9 @@ public enum Document: String, CaseIterable, Hashable, Sendable {
   case keys
   case credits
 
+  /// The documents that are files.
+  public static let files = allCases.filter { $0 != .keys }
+
   /// What the document is called.
   public var title: Phrase {
     switch self {

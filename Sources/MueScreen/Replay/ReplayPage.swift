@@ -25,10 +25,11 @@ public struct ReplayPage: Equatable, Sendable {
   public mutating func go(to place: Int) { replay.go(to: place) }
 
   /// What a key was answered with, beside what has changed on the page.
-  enum Answer: Hashable {
+  enum Answer: Equatable {
     case done
     case back
     case play(GamePlace)
+    case review(ReplayedHand)
     case say(Phrase)
   }
 
@@ -47,6 +48,7 @@ public struct ReplayPage: Equatable, Sendable {
     case .confirm where isOfGame:
       if replay.round.turn == nil { return .say(.replayNothingLeft) }
       return .play(GamePlace(hand: replay.hand.number, moves: replay.place))
+    case .review where isOfGame: return .review(replay.hand)
     case .menu, .replay, .confirm, .pass: return .back
     default: return .say(.unknownKey)
     }
@@ -69,7 +71,8 @@ public struct ReplayPage: Equatable, Sendable {
   /// The keys that do something.
   var hints: [Phrase] {
     let play: [Phrase] = isOfGame ? [.keyPlayHere] : []
+    let review: [Phrase] = isOfGame ? [.keyReview] : []
     let others: [Phrase] = hands.count > 1 ? [.keysHands] : []
-    return [.keysMoves, .keysTrickwise] + play + others + [.keyBack, .keyLeave]
+    return [.keysMoves, .keysTrickwise] + play + [.keyBack] + others + review + [.keyLeave]
   }
 }

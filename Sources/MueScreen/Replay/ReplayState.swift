@@ -36,7 +36,7 @@ public struct ReplayState: Sendable {
       switch page.answer(intent) {
       case .back: isLeft = true
       case .say(let phrase): notice = phrase
-      case .done, .play: break
+      case .done, .play, .review: break
       }
     }
   }

@@ -16,8 +16,8 @@ extension ScreenState {
     }
     if closesLessonCard(key) { return [] }
     let isHandOver = view.observation.faceUp.score != nil
-    return handle(
-      key, as: keys.intent(of: key, suitLetters: suitLetters, isHandOver: isHandOver))
+    let isOver = isHandOver || scene == .replay
+    return handle(key, as: keys.intent(of: key, suitLetters: suitLetters, isHandOver: isOver))
   }
 
   /// Answers a key, or the mouse in its place, by what it means.
@@ -114,6 +114,7 @@ extension ScreenState {
 
   private mutating func handlePage(_ intent: Intent) -> [Effect] {
     switch (intent, scene) {
+    case (.replay, .review) where reviewed != nil: leavePage()
     case (.replay, .sheet), (.replay, .review): return [.replay(at: nil)]
     case (.jump(let rank), .review): return openDecision(rank.number)
     case (.summary, .sheet): scene = .summary
@@ -121,7 +122,7 @@ extension ScreenState {
     case (.turnPage, .sheet), (.log, .pastTrick): scene = .log(row: Self.lastRow)
     case (.menu, _), (.confirm, _), (.toggle, _), (.why, _), (.turnPage, _), (.summary, _),
       (.sheet, _), (.pass, _), (.log, _), (.review, .review):
-      scene = .table
+      leavePage()
     case (.previous, .pastTrick(let index)), (.pastTrick, .pastTrick(let index)):
       scene = .pastTrick(max(0, index - 1))
     case (.next, .pastTrick(let index)):

@@ -7,7 +7,9 @@ extension ScreenState {
 
   /// Opens the page about the decisions of a hand that is over.
   mutating func openReview() {
-    if view.observation.faceUp.score == nil {
+    if lesson != nil {
+      notice = .lessonNotHere
+    } else if view.observation.faceUp.score == nil {
       notice = .reviewAfterHand
     } else {
       scene = .review(row: 0)
@@ -15,9 +17,19 @@ extension ScreenState {
   }
 
   /// Opens the replay before one of the dearest decisions, counted from 1.
-  func openDecision(_ number: Int) -> [Effect] {
+  mutating func openDecision(_ number: Int) -> [Effect] {
     guard let dearest = review?.dearest, dearest.indices.contains(number - 1) else { return [] }
-    return [.replay(at: dearest[number - 1].place)]
+    let place = dearest[number - 1].place
+    if reviewed == nil { return [.replay(at: place)] }
+    replay?.go(to: place)
+    leavePage()
+    return []
+  }
+
+  /// Goes back from a page: to the replay from the review of one of its hands, else to the table.
+  mutating func leavePage() {
+    scene = reviewed == nil ? .table : .replay
+    reviewed = nil
   }
 
   /// Opens hands to be looked at again; says so if there are none.
@@ -37,6 +49,10 @@ extension ScreenState {
     switch replay?.answer(intent) {
     case .done: break
     case .play(let place): return [.playAside(place)]
+    case .review(let hand):
+      reviewed = hand
+      review = nil
+      scene = .review(row: 0)
     case .say(let phrase): notice = phrase
     case .back, nil:
       scene = belowReplay

@@ -24,6 +24,8 @@ public struct ScreenState: Sendable {
   public internal(set) var hint = HintState.none
   /// What the person's decisions cost, as far as they have been looked at.
   public var review: Review?
+  /// The hand of the replay whose decisions are looked at; nil for the one just played.
+  public internal(set) var reviewed: ReplayedHand?
   /// The hands looked at again, while that page is open.
   public internal(set) var replay: ReplayPage?
   /// The page that the replay was opened from.
@@ -136,6 +138,7 @@ public struct ScreenState: Sendable {
 
   /// Whether the person has made a move that could be taken back.
   var canTakeBack: Bool {
+    if lesson != nil { return false }
     let faceUp = view.observation.faceUp
     return view.hand > 1 || !faceUp.played[view.seat].isEmpty
       || faceUp.auction.turns.contains { $0.seat == view.seat }

@@ -10,6 +10,8 @@ public struct Selection: Hashable, Sendable {
   public var pushed: CardSet = .none
   /// The line chosen where something is named or picked.
   public var option = 0
+  /// What the lines are; others begin at the first.
+  private var asked: LegalMoves?
 
   /// Nothing chosen.
   public init() {}
@@ -17,7 +19,9 @@ public struct Selection: Hashable, Sendable {
   /// Keeps what still makes sense for a view, and chooses the first card where one is asked.
   mutating func adapt(to view: SeatView) {
     let hand = HandOrder(view.observation.faceUp.play?.order).sorted(view.observation.hand)
-    switch view.observation.legalMoves {
+    if view.observation.legalMoves != asked { option = 0 }
+    asked = view.observation.legalMoves
+    switch asked {
     case .bid(let free, let atMost):
       pushed = pushed & free
       if pushed.count > atMost { pushed = .none }
@@ -25,25 +29,15 @@ public struct Selection: Hashable, Sendable {
     case .play(let cards):
       pushed = .none
       keep(in: hand.filter(cards.contains))
-    case .name(let trumps):
-      clear(options: trumps.count)
-    case .pick(let seats):
-      clear(options: seats.count)
-    case nil:
-      clear(options: 0)
+    case .name, .pick, nil:
+      card = nil
+      pushed = .none
     }
   }
 
   private mutating func keep(in cards: [Card]) {
-    option = 0
     if let card, cards.contains(card) { return }
     // A twin may have become its look-alike when the other one was shown.
     card = cards.first { $0.suit == card?.suit && $0.rank == card?.rank } ?? cards.first
-  }
-
-  private mutating func clear(options: Int) {
-    card = nil
-    pushed = .none
-    if option >= options { option = 0 }
   }
 }

@@ -38,7 +38,8 @@ struct KeyBar {
       claim + [help] + hint + [.keyMenu, .keyLeave] + undo
       + [.keyPages, .keyPastTrick, .keyLog]
     if case .over = state.view.observation.faceUp.phase, !state.isTrickHeld {
-      return [.keyGoOn, .keyReview, .keyReplay, .keySheet, .keyMenu, .keyLeave] + undo
+      let lookBack: [Phrase] = state.lesson == nil ? [.keyReview, .keyReplay] : []
+      return [.keyGoOn] + lookBack + [.keySheet, .keyMenu, .keyLeave] + undo
         + [.keyPastTrick, .keyLog]
     }
     guard state.isAsked else { return rest }

@@ -8,16 +8,21 @@ public struct TakenBack: Sendable {
   /// The moves of the game before each taking back, the last one last.
   private var lines: [[[Move]]] = []
 
+  /// What was decided before this place stays.
+  private let start: GamePlace
+
   /// More lines than anybody takes back; the oldest are forgotten then.
   static let mostLines = 500
 
-  /// Nothing taken back.
-  public init() {}
+  /// Nothing taken back, of a game whose moves before a place are not to be touched.
+  public init(notBefore start: GamePlace = GamePlace(hand: 1, moves: 0)) { self.start = start }
 
   /// Takes back the last decision of the person with all that followed, and counts it; false if
   /// there is none.
   public mutating func takeBack(in game: inout Game) -> Bool {
-    guard let place = game.decisions(of: game.personSeat).last else { return false }
+    guard let place = game.decisions(of: game.personSeat).last, place >= start else {
+      return false
+    }
     lines.removeAll { $0 == game.moves }
     lines.append(game.moves)
     if lines.count > Self.mostLines { lines.removeFirst() }

@@ -56,4 +56,10 @@ public struct Preferences: Hashable, Sendable {
 
   /// How long a finished trick stays unless a key is pressed, in milliseconds; nil until one is.
   public var trickMilliseconds: Int? { trickPause.milliseconds(at: speed) }
+
+  /// How long a move, or the trick that it finished, stays before anything else happens, in
+  /// milliseconds; nil until a key is pressed.
+  public func milliseconds(afterTrick isFinished: Bool) -> Int? {
+    isFinished ? trickMilliseconds : speed.moveMilliseconds
+  }
 }

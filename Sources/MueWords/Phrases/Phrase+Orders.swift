@@ -51,4 +51,16 @@ extension Phrase {
   public static let ordersHelp = Phrase("orders.ordersHelp")
   /// A line of help: quit.
   public static let ordersQuit = Phrase("orders.ordersQuit")
+  /// A heading of help.
+  public static let ordersShelf = Phrase("orders.ordersShelf")
+  /// A line of help: games.
+  public static let ordersGames = Phrase("orders.ordersGames")
+  /// A line of help: open.
+  public static let ordersOpen = Phrase("orders.ordersOpen")
+  /// A line of help: new.
+  public static let ordersNew = Phrase("orders.ordersNew")
+  /// A line of help: delete.
+  public static let ordersDelete = Phrase("orders.ordersDelete")
+  /// A line of help: undelete.
+  public static let ordersUndelete = Phrase("orders.ordersUndelete")
 }

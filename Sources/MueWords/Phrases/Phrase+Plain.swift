@@ -178,4 +178,45 @@ extension Phrase {
   public static func plainNumberedName(number: Int, name: String) -> Phrase {
     Phrase("plain.plainNumberedName", ["number": .number(number), "name": .text(name)])
   }
+  /// A game of the shelf in one sentence.
+  public static func plainGame(
+    game: Int, name: String, length: Phrase, hand: Int, scores: (own: String, other: String),
+    percent: Int, time: Phrase, standing: Phrase
+  ) -> Phrase {
+    Phrase(
+      "plain.plainGame",
+      [
+        "game": .number(game), "name": .text(name), "length": .phrase(length),
+        "hand": .number(hand), "own": .text(scores.own), "other": .text(scores.other),
+        "percent": .number(percent), "time": .phrase(time), "standing": .phrase(standing),
+      ])
+  }
+  /// Which game is being played.
+  public static func plainThisGame(game: Int) -> Phrase {
+    Phrase("plain.plainThisGame", ["game": .number(game)])
+  }
+  /// A game was left for another.
+  public static func plainGameStays(game: Int) -> Phrase {
+    Phrase("plain.plainGameStays", ["game": .number(game)])
+  }
+  /// A command needs a game.
+  public static let plainSayWhichGame = Phrase("plain.plainSayWhichGame")
+  /// No game is called so.
+  public static func plainNoSuchGame(name: String) -> Phrase {
+    Phrase("plain.plainNoSuchGame", ["name": .text(name)])
+  }
+  /// Several games are called so.
+  public static func plainSeveralGames(numbers: String) -> Phrase {
+    Phrase("plain.plainSeveralGames", ["numbers": .text(numbers)])
+  }
+  /// The game that is being played cannot be deleted.
+  public static let plainGameInUse = Phrase("plain.plainGameInUse")
+  /// A game was deleted.
+  public static func plainDeleted(game: Int) -> Phrase {
+    Phrase("plain.plainDeleted", ["game": .number(game)])
+  }
+  /// A deleted game was brought back.
+  public static func plainUndeleted(game: Int) -> Phrase {
+    Phrase("plain.plainUndeleted", ["game": .number(game)])
+  }
 }

@@ -80,4 +80,6 @@ extension Phrase {
   public static func severalGames(name: String, numbers: String) -> Phrase {
     Phrase("program.severalGames", ["name": .text(name), "numbers": .text(numbers)])
   }
+  /// `mue open` was called without a game.
+  public static let missingGame = Phrase("program.missingGame")
 }

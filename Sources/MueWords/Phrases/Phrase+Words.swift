@@ -49,4 +49,14 @@ extension Phrase {
   public static let wordsQuit = Phrase("words.wordsQuit")
   /// What the person may write for the Chief’s choice of no trump, with commas between.
   public static let wordsNoTrump = Phrase("words.wordsNoTrump")
+  /// What the person may write for `games`, with commas between.
+  public static let wordsGames = Phrase("words.wordsGames")
+  /// What the person may write for `open`, with commas between.
+  public static let wordsOpen = Phrase("words.wordsOpen")
+  /// What the person may write for `new`, with commas between.
+  public static let wordsNew = Phrase("words.wordsNew")
+  /// What the person may write for `delete`, with commas between.
+  public static let wordsDelete = Phrase("words.wordsDelete")
+  /// What the person may write for `undelete`, with commas between.
+  public static let wordsUndelete = Phrase("words.wordsUndelete")
 }

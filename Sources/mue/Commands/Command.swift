@@ -10,6 +10,8 @@ enum Command: Hashable {
   case version
   case resume(speed: Speed?, isPlain: Bool)
   case new(NewGameWish)
+  case games(isJSON: Bool)
+  case open(GameWish, speed: Speed?, isPlain: Bool)
   case export(ExportWish)
   case check(file: String?)
   case checkLanguage(file: String)
@@ -18,6 +20,7 @@ enum Command: Hashable {
   case replay(file: String, hand: Int)
   case stats(StatsWish)
   case config(key: String?, value: String?)
+  case doctor
 
   /// Reads the arguments behind the program's name.
   init(_ arguments: [String], languages: Languages) throws(CommandError) {
@@ -60,9 +63,8 @@ enum Command: Hashable {
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     let name = options.words.first
-    let takesFile = ["check", "check-language", "score", "replay", "rules", "export"]
-      .contains(name)
-    let words = name == "config" ? 3 : takesFile ? 2 : 1
+    let taking = ["check", "check-language", "score", "replay", "rules", "export", "open"]
+    let words = name == "config" ? 3 : name.map(taking.contains) == true ? 2 : 1
     if let extra = options.words.dropFirst(words).first {
       throw .unexpectedWord(extra)
     }
@@ -75,6 +77,13 @@ enum Command: Hashable {
       try options.allow(
         ["lang", "speed", "plain"] + NewGameWish.options, in: "mue new")
       return .new(try NewGameWish(options, speed: speed(options)))
+    case "games":
+      try options.allow(["lang", "json"], in: "mue games")
+      return .games(isJSON: options.has("json"))
+    case "open":
+      try options.allow(["lang", "speed", "plain"], in: "mue open")
+      guard let file else { throw .missingGame }
+      return .open(GameWish(file), speed: try speed(options), isPlain: options.has("plain"))
     case "export":
       try options.allow(["lang"] + ExportWish.options, in: "mue export")
       return .export(try ExportWish(options, game: file))
@@ -104,6 +113,9 @@ enum Command: Hashable {
     case "config":
       try options.allow(["lang"], in: "mue config")
       return .config(key: file, value: options.words.dropFirst(2).first)
+    case "doctor":
+      try options.allow(["lang"], in: "mue doctor")
+      return .doctor
     case .some(let other): throw .unknownCommand(other)
     }
   }

@@ -15,6 +15,7 @@ enum CommandError: Error, Hashable {
   case notADay(option: String, value: String)
   case twoEnds
   case missingFile(command: String)
+  case missingGame
   case unknownSetting(String, known: [String])
   case badSetting(String, value: String, of: [String])
 }
@@ -40,6 +41,7 @@ extension CommandError {
     case .notADay(let option, let value): .notADay(option: option, value: value.harmless)
     case .twoEnds: .twoEnds
     case .missingFile(let command): .missingFile(command: command)
+    case .missingGame: .missingGame
     case .unknownSetting(let key, let known):
       .settingUnknownKey(key: key.harmless, offered: known.joined(separator: ", "))
     case .badSetting(_, let value, let of) where of.isEmpty:

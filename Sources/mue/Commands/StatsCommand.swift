@@ -38,16 +38,13 @@ struct StatsCommand {
 
   /// Records all saved games anew; results of games that are no longer saved stay.
   private func rebuild(_ room: HistoryRoom) throws(HistoryError) {
-    let games = room.savedGames()
-    let isWatched = isatty(STDERR_FILENO) == 1 && games.count >= 100
-    _ = try room.use { (history) throws(HistoryError) in
-      try history.record(games) { done in
-        if isWatched, done % 100 == 0 || done == games.count {
-          let text = house.words(.resultsProgress(done: done, games: games.count))
-          FileHandle.standardError.write(Data("\r\(text)\(done == games.count ? "\n" : "")".utf8))
-        }
-      }
+    let isWatched = isatty(STDERR_FILENO) == 1
+    let games = room.savedGames { done, all in
+      guard isWatched, all >= 50, done % 10 == 0 || done == all else { return }
+      let text = house.words(.resultsProgress(done: done, games: all))
+      FileHandle.standardError.write(Data("\r\(text)\(done == all ? "\n" : "")".utf8))
     }
+    _ = try room.use { (history) throws(HistoryError) in try history.record(games) }
   }
 
   private func answer(_ results: Results, _ wish: StatsWish) {

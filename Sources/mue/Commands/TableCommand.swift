@@ -26,6 +26,17 @@ struct TableCommand {
     }
   }
 
+  /// Sits down at a game of the shelf, by its number.
+  func open(_ number: Int) -> Outcome {
+    begin { store in
+      guard var open = store else { return (nil, false, nil) }
+      let (game, notices) = open.open(number)
+      store = open
+      let keeper = game.map { GameKeeper($0, store: open, isNew: false) }
+      return (keeper, true, notices.first?.phrase)
+    }
+  }
+
   /// Begins a new game; the ones before stay on disk.
   func new(_ wish: NewGameWish) -> Outcome {
     guard let game = newGame(wish) else { return .failed }
@@ -78,7 +89,7 @@ struct TableCommand {
     try? store?.begin()
     let evening = Evening(house: house, console: console, store: store, speed: speed)
     evening.keeper = found.keeper
-    let notice = found.notice ?? trouble ?? house.ownFilesNotice
+    let notice = found.notice ?? trouble ?? house.ownFileFaults.first
     if let keeper = found.keeper, found.isAtTable {
       return evening.run(through: .table(keeper, notice: notice))
     }
@@ -99,7 +110,8 @@ struct TableCommand {
     let notice = found.notice ?? trouble ?? house.settingsNotice?.phrase ?? house.languagesNotice
     let console = LineConsole(environment: house.environment)
     let sitting = PlainSitting(
-      house: house, console: console, keeper: keeper, preferences: house.preferences(speed: speed))
+      house: house, console: console, keeper: keeper, store: store,
+      preferences: house.preferences(speed: speed))
     let outcome = sitting.run(notice: notice)
     store?.end()
     console.close()
@@ -112,8 +124,7 @@ extension House {
   func newGame(_ wish: NewGameWish) throws(GameError) -> Game {
     let preferences = settings.preferences
     return try wish.plan(preferences).game(
-      person: personName(preferences, words), usual: words.opponentNames,
-      chance: UInt64.random(in: 0...UInt64(Int64.max)))
+      person: personName(preferences, words), usual: words.opponentNames, chance: Game.newSeed)
   }
 
   /// What the person likes, with a speed that goes before that of the settings.

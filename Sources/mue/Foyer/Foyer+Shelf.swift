@@ -21,8 +21,10 @@ extension Foyer {
   /// Puts a copy of a game on the shelf, and chooses it.
   func duplicate(_ number: Int) {
     guard let keeper = keeper(of: number) else { return }
-    let copy = keeper.copy()
+    let games = evening.shelf?.games.read ?? []
+    let copy = keeper.copy(besides: Set(games.compactMap { $0.summary?.notes.begun }))
     say(copy.trouble)
+    if !copy.game.match.scores.isEmpty { evening.historian.record(copy.game) }
     if let number = copy.number {
       readAgain(number)
       state.choose(number)

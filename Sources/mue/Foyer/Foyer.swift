@@ -101,8 +101,7 @@ final class Foyer: Room {
       ? nil : evening.keep(.speed, of: preferences, language: evening.words.code)
     guard
       let game = try? plan.game(
-        person: person, usual: evening.words.opponentNames,
-        chance: UInt64.random(in: 0...UInt64(Int64.max)))
+        person: person, usual: evening.words.opponentNames, chance: Game.newSeed)
     else {
       state.say(.gameCannotBegin)
       return

@@ -45,12 +45,17 @@ struct HistoryRoom: Sendable {
     }
   }
 
-  /// What can be remembered of all saved games that can be read.
-  func savedGames() -> [PlayedGame] {
-    let store = try? GameStore.openForReading(in: directories)
-    return store?.allGames().compactMap { stored in
-      (try? stored.game.get()).map { PlayedGame($0) }
-    } ?? []
+  /// What can be remembered of all saved games that can be read, the one begun first before the
+  /// others; `progress` is told after each how many of how many files have been read.
+  ///
+  /// One game after another is read and let go again: only its results stay.
+  func savedGames(progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }) -> [PlayedGame] {
+    guard let store = try? GameStore.openForReading(in: directories) else { return [] }
+    let numbers = store.shelf().reversed()
+    return numbers.enumerated().compactMap { index, number in
+      defer { progress(index + 1, numbers.count) }
+      return (try? store.stored(number)?.game.get()).map { PlayedGame($0) }
+    }
   }
 
   private func open(_ path: String) throws(HistoryError) -> History {

@@ -42,13 +42,7 @@ final class LessonRoom: Room {
 
   func answer(_ key: Key) {
     let wasHeld = state.isTrickHeld
-    let effects: [Effect]
-    if case .mouse(let mouse) = key {
-      effects = state.handle(mouse, in: evening.console.size)
-    } else {
-      effects = state.handle(key)
-    }
-    for effect in effects { perform(effect) }
+    for effect in evening.answer(key, for: &state) { perform(effect) }
     if wasHeld, !state.isTrickHeld { quietUntil = .now }
   }
 
@@ -99,9 +93,7 @@ final class LessonRoom: Room {
     }
     guard (try? game.apply(move)) != nil else { return }
     state.show(game.view(for: game.personSeat), after: move, by: mover)
-    let pause =
-      state.isTrickHeld
-      ? state.preferences.trickMilliseconds : state.preferences.speed.moveMilliseconds
+    let pause = state.preferences.milliseconds(afterTrick: state.isTrickHeld)
     quietUntil = pause.map { ContinuousClock.now + .milliseconds($0) }
   }
 

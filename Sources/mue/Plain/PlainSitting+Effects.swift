@@ -15,6 +15,10 @@ extension PlainSitting {
       keeper.dealNextHand()
       show()
     case .newMatch: beginAnother()
+    case .games: tellGames()
+    case .open(let name): open(name)
+    case .delete(let name): delete(name)
+    case .undelete: undelete()
     case .hint: isHintAwaited = true
     case .takeBack: takeBack()
     case .doAgain: doAgain()
@@ -72,7 +76,7 @@ extension PlainSitting {
   private func show() {
     let tricks = keeper.game.match.round.faceUp.tricks
     let isFinished = tricks.last?.cards.count == keeper.game.players.count
-    let pause = isFinished ? preferences.trickMilliseconds : preferences.speed.moveMilliseconds
+    let pause = preferences.milliseconds(afterTrick: isFinished)
     let game = keeper.game
     record()
     tell(
@@ -95,20 +99,5 @@ extension PlainSitting {
     if let news = historian.takeNews() { tell([news]) }
     if let trouble = keeper.trouble, trouble != toldTrouble { tell([trouble]) }
     toldTrouble = keeper.trouble
-  }
-
-  private func beginAnother() {
-    stopThinking()
-    let last = keeper.game
-    time = PlayingTime()
-    time.start(at: now)
-    let seed = UInt64.random(in: 0...UInt64(Int64.max))
-    guard let next = try? Game(rules: last.match.rules, seed: seed, players: last.players) else {
-      return
-    }
-    keeper.begin(next)
-    recorded = []
-    tell(talk.open(next.view(for: next.personSeat)))
-    tellTrouble()
   }
 }

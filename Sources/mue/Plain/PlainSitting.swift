@@ -3,6 +3,7 @@ import MueAdvice
 import MueMind
 import MuePlain
 import MueRules
+import MueSaves
 import MueTable
 import MueWords
 
@@ -19,6 +20,10 @@ final class PlainSitting {
   let adviser: Adviser
   let preferences: Preferences
   var keeper: GameKeeper
+  /// The games on disk; nil when none can be kept.
+  let store: GameStore?
+  /// The games deleted in this sitting, the last one last.
+  var deleted: [Int] = []
   var talk: PlainTalk
   var isThinking = false
   var isHintAwaited = false
@@ -36,8 +41,12 @@ final class PlainSitting {
   var recorded: [RoundScore]
 
   /// A sitting at a game.
-  init(house: House, console: LineConsole, keeper: GameKeeper, preferences: Preferences) {
+  init(
+    house: House, console: LineConsole, keeper: GameKeeper, store: GameStore?,
+    preferences: Preferences
+  ) {
     self.house = house
+    self.store = store
     let named = house.languages.naming(Vocabulary.commands(house.words))
     words = named.words(for: house.words.code) ?? house.words
     self.console = console

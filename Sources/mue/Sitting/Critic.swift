@@ -22,9 +22,8 @@ final class Critic {
   /// A critic that calls `wake` when a decision has been looked at.
   init(wake: @escaping @Sendable () -> Void) { thinker = Thinker(wake: wake) }
 
-  /// Goes on looking at the hand that is over; answers what there is to say so far.
-  func lookBack(on game: Game) -> Review? {
-    let round = game.match.round
+  /// Goes on looking at a hand of the game that is over; answers what there is to say so far.
+  func lookBack(on round: Round, hand: Int, of game: Game) -> Review? {
     if round != self.round { begin(round, game) }
     if isThinking, let decision = thinker.takeAnswer() {
       decisions.append(decision)
@@ -32,7 +31,7 @@ final class Critic {
     }
     guard let reviewer else { return nil }
     if !isThinking, decisions.count < reviewer.count { think(reviewer, seed: game.match.seed) }
-    return review(of: game, reviewer.count)
+    return review(hand, of: game, reviewer.count)
   }
 
   /// Stops looking; what has been looked at stays.
@@ -58,7 +57,7 @@ final class Critic {
     }
   }
 
-  private func review(of game: Game, _ count: Int) -> Review {
+  private func review(_ hand: Int, of game: Game, _ count: Int) -> Review {
     let review = HandReview(seat: game.personSeat, decisions: decisions)
     let name = { (seat: Seat) in game.players[seat].name.text }
     func entry(_ decision: Decision) -> Review.Entry {
@@ -68,7 +67,7 @@ final class Critic {
     }
     return Review(
       heading: .reviewHeading(
-        hand: game.match.hand, name: name(review.seat), decisions: count,
+        hand: hand, name: name(review.seat), decisions: count,
         cost: review.cost.inTenths),
       count: count, entries: decisions.map(entry), dearest: review.dearest().map(entry))
   }

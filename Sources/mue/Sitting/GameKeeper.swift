@@ -35,6 +35,7 @@ struct GameKeeper {
   init(aside game: Game) {
     self.game = game
     self.game.notes = GameNotes()
+    takenBack = TakenBack(notBefore: game.place)
     isAside = true
     isNew = true
     savedNotes = self.game.notes
@@ -100,8 +101,12 @@ struct GameKeeper {
     save()
   }
 
-  /// Begins another game; the one before stays on disk.
-  mutating func begin(_ next: Game) {
+  /// Begins another match of the same players by the same rules; the one before stays on disk.
+  mutating func beginAnother() {
+    guard
+      let next = try? Game(
+        rules: game.match.rules, seed: Game.newSeed, players: game.players)
+    else { return }
     game = next
     takenBack = TakenBack()
     create()
@@ -117,8 +122,14 @@ struct GameKeeper {
   }
 
   /// The keeper of a copy of the game, which gets a number of its own.
-  func copy() -> GameKeeper {
+  ///
+  /// The copy is begun at a second at which none of `others` was, so that results, which know a game
+  /// by that, count it beside its original.
+  func copy(besides others: Set<Int>) -> GameKeeper {
     var copy = self
+    var begun = Self.now
+    while others.contains(begun) || begun == game.notes.begun { begun += 1 }
+    copy.game.notes.begun = begun
     copy.save { (store, game) throws(StoreError) in try store.create(game) }
     return copy
   }

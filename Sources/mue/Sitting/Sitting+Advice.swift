@@ -23,7 +23,10 @@ extension Sitting {
   /// Looks back on the person's decisions while that page is open.
   func lookBack() {
     if state.isReviewing {
-      state.review = critic.lookBack(on: keeper.game)
+      let match = keeper.game.match
+      state.review = critic.lookBack(
+        on: state.reviewed?.record.round ?? match.round, hand: state.reviewed?.number ?? match.hand,
+        of: keeper.game)
     } else {
       critic.giveUp()
     }

@@ -6,20 +6,9 @@ extension Sitting {
   /// Lets the state answer a key or the mouse, and the person notice it when that did nothing.
   func effects(of key: Key) -> [Effect] {
     let before = state
-    let effects = answered(key)
+    let effects = evening.answer(key, for: &state)
     if effects.isEmpty, state.refuses(key, since: before) { ring([.error]) }
     return effects
-  }
-
-  private func answered(_ key: Key) -> [Effect] {
-    guard case .mouse(let mouse) = key else { return state.handle(key) }
-    let size = evening.console.size
-    if mouse.action == .press,
-      let key = evening.picture.key(at: mouse.place, of: state, size: size)
-    {
-      return state.press(key)
-    }
-    return state.handle(mouse, in: size)
   }
 
   /// Lets the person notice what has happened at the table since the last time, by ear and by eye.
@@ -48,10 +37,10 @@ extension Sitting {
 
   var patience: Int? {
     let frame = motion == nil ? nil : Moving.frameMilliseconds
-    let own = [frame, untilNextMinute].compactMap(\.self).min()
-    guard state.isTrickHeld || choice != nil, state.scene == .table else { return own }
-    let rest = quietUntil.map { max(0, Int(($0 - ContinuousClock.now) / .milliseconds(1)) + 1) }
-    return [own, rest].compactMap(\.self).min()
+    let late = lateUntil.map(milliseconds)
+    let isWaiting = (state.isTrickHeld || choice != nil) && state.scene == .table
+    let rest = isWaiting ? quietUntil.map(milliseconds) : nil
+    return [frame, late, rest, untilNextMinute].compactMap(\.self).min()
   }
 
   /// Puts the playing time where the title can show it; a side game has none.
@@ -63,6 +52,10 @@ extension Sitting {
   private var untilNextMinute: Int? {
     guard state.preferences.clock, !keeper.isAside else { return nil }
     return time.untilNextMinute(at: evening.now).map { Int($0 / .milliseconds(1)) + 1 }
+  }
+
+  private func milliseconds(until time: ContinuousClock.Instant) -> Int {
+    max(0, Int((time - ContinuousClock.now) / .milliseconds(1)) + 1)
   }
 
   private func ring(_ events: [TableEvent]) {

@@ -30,9 +30,11 @@ final class Sitting: Room {
   /// Before this nothing moves by itself: the last move, or the finished trick, is being looked at;
   /// nil until a key is pressed.
   var quietUntil: ContinuousClock.Instant? = ContinuousClock.now
-  /// Before this Enter was pressed for the trick that has just gone by itself, not for what is asked
-  /// in its place.
-  private var lateUntil = ContinuousClock.now
+  /// Until then, and until the loop has looked again, Enter was pressed for the trick that has just
+  /// gone by itself, not for what is asked in its place; nil when no key is late.
+  ///
+  /// The keys that came while the loop was kept from looking are read before that is over.
+  private(set) var lateUntil: ContinuousClock.Instant?
   /// What stood in the way of saving at the last change.
   private var lastTrouble: Phrase?
   /// The hands of the game that the historian has been given.
@@ -93,7 +95,7 @@ final class Sitting: Room {
   func answer(_ key: Key) {
     skipMotion(for: key)
     if isLate(key) {
-      lateUntil = .now
+      lateUntil = nil
       return
     }
     if key != .resized { time.touch(at: evening.now) }
@@ -113,7 +115,7 @@ final class Sitting: Room {
   }
 
   private func isLate(_ key: Key) -> Bool {
-    state.confirms(key) && state.scene == .table && ContinuousClock.now < lateUntil
+    state.confirms(key) && state.scene == .table && lateUntil != nil
   }
 
   /// Lets happen what is due: the trick goes, a computer player moves or begins to think.
@@ -131,6 +133,7 @@ final class Sitting: Room {
   }
 
   private func moveOn() {
+    if let end = lateUntil, ContinuousClock.now >= end { lateUntil = nil }
     if isThinking, let move = thinker.takeAnswer() {
       isThinking = false
       choice = move
@@ -188,9 +191,7 @@ final class Sitting: Room {
 
   /// Lets what has happened be looked at before anything else does.
   private func rest() {
-    let pause =
-      state.isTrickHeld
-      ? state.preferences.trickMilliseconds : state.preferences.speed.moveMilliseconds
+    let pause = state.preferences.milliseconds(afterTrick: state.isTrickHeld)
     quietUntil = pause.map { ContinuousClock.now + .milliseconds($0) }
   }
 
@@ -267,21 +268,15 @@ final class Sitting: Room {
 
   private func beginAnother() {
     stopThinking()
-    let last = keeper.game
-    if let next = try? Game(
-      rules: last.match.rules, seed: UInt64.random(in: 0...UInt64(Int64.max)),
-      players: last.players)
-    {
-      keepTime()
-      keeper.saveNotes()
-      if let number = keeper.number { numbers.insert(number) }
-      keeper.begin(next)
-      recorded = []
-      keeper.note(isAtTable: true)
-      time = PlayingTime()
-      state.dealNumber = next.match.seed
-      state.open(next.view(for: next.personSeat))
-      sayTrouble()
-    }
+    keepTime()
+    keeper.saveNotes()
+    if let number = keeper.number { numbers.insert(number) }
+    keeper.beginAnother()
+    recorded = []
+    keeper.note(isAtTable: true)
+    time = PlayingTime()
+    state.dealNumber = keeper.game.match.seed
+    state.open(keeper.game.view(for: keeper.game.personSeat))
+    sayTrouble()
   }
 }

@@ -86,6 +86,27 @@ import Testing
     #expect(state.scene == .table)
   }
 
+  @Test("any hand of the match is reviewed from its replay, and Escape leads back to it")
+  func reviewed() throws {
+    var state = try opened(over())
+    _ = state.handle(.pageUp)
+    _ = state.handle(.character("v"))
+    #expect(state.isReviewing)
+    #expect(state.reviewed?.number == 2)
+    state.review = Positions.review(done: 5)
+    #expect(state.handle(.character("2")) == [])
+    #expect(state.scene == .replay)
+    #expect(state.replay?.replay.hand.number == 2)
+    #expect(state.replay?.replay.place == 1)
+    _ = state.handle(.character("v"))
+    _ = state.handle(.escape)
+    #expect(state.scene == .replay && state.reviewed == nil)
+    _ = state.handle(.escape)
+    #expect(state.scene == .table)
+    _ = state.handle(.character("v"))
+    #expect(state.isReviewing && state.reviewed == nil)
+  }
+
   @Test(
     "while a hand is played the key of the review chooses the suit of that letter, if there is one")
   func letters() throws {

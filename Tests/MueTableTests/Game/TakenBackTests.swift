@@ -37,6 +37,18 @@ import Testing
     #expect(game.notes.undos == places.count)
   }
 
+  @Test("what was decided before a place stays, whatever is taken back behind it")
+  func notBefore() throws {
+    let whole = try RandomPlay.game(.five, seed: 4, end: .hands(2))
+    let places = whole.decisions(of: whole.personSeat)
+    let start = places[places.count / 2]
+    var game = whole
+    var taken = TakenBack(notBefore: start)
+    while taken.takeBack(in: &game) {}
+    #expect(game.place == start)
+    #expect(game.moves.flatMap(\.self) == Array(whole.moves.flatMap(\.self).prefix(game.moveCount)))
+  }
+
   @Test("doing again goes back the same way, and the count of taking back stays")
   func again() throws {
     var game = try RandomPlay.game(.four, seed: 5, end: .hands(2))

@@ -19,6 +19,9 @@ import Testing
       Misuse("play", "there is no command “play”; mue --help lists them"),
       Misuse("new game", "the word “game” is one too many"),
       Misuse("check a.jsonl b.jsonl", "the word “b.jsonl” is one too many"),
+      Misuse("open", "mue open needs a game: its number or name; mue games lists them"),
+      Misuse("open 1 2", "the word “2” is one too many"),
+      Misuse("games --all", "--all does not belong to mue games"),
       Misuse("export latest all", "the word “all” is one too many"),
       Misuse("export latest --all", "the word “latest” is one too many"),
       Misuse(

@@ -66,7 +66,9 @@ import Testing
     terminal.home = home
     try terminal.waitUntil { $0[0].hasPrefix(" Mü · hand 1 ") }
     let alone = home.path + "/mue"
-    try FileManager.default.copyItem(atPath: Terminal.built("mue"), toPath: alone)
+    // By another program: one that was started here meanwhile would hold the copy open for writing.
+    let copying = try Terminal("/bin/cp", [Terminal.built("mue"), alone], home: home.path)
+    #expect(try copying.exitStatus() == .code(0))
     let lost = try Terminal(alone, home: home.path)
     #expect(try lost.exitStatus() == .code(1))
     #expect(lost.words.hasPrefix("mue: the folder with Localization and Resources is missing;"))

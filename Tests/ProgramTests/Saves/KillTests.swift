@@ -10,7 +10,12 @@ import Testing
     for round in 1...60 {
       let question = try terminal.question()
       if question == .goOn { break }
-      if question == .bid { terminal.type("p") } else { terminal.press(.enter) }
+      switch question {
+      case .bid: terminal.type("p")
+      // Not Enter: the trick may go by itself meanwhile, and Enter would be for what comes then.
+      case .takeTrick: terminal.press(.home)
+      default: terminal.press(.enter)
+      }
       // The answer's first bytes come when the move is saved; the next moves are on their way then.
       let count = terminal.bytesReceived
       for _ in 0..<round % 4 where terminal.bytesReceived < count + 4000 { terminal.receive() }

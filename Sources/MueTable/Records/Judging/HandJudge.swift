@@ -6,7 +6,14 @@ struct HandJudge {
   /// The longest seed that is kept; nobody numbers deals with more digits.
   private static let seedLimit = 64
 
-  init(_ object: JSONObject) { self.object = object }
+  /// The judge of a line, which must be an object at least.
+  init(reading line: some Collection<UInt8>) throws(HandFault) {
+    do {
+      object = try JSONObject(reading: line)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
 
   /// The record, if it is true.
   func record() throws(HandFault) -> HandRecord {

@@ -9,12 +9,6 @@ extension HandRecord {
   /// there except the optional ones and those that would be `null` or an empty list. Throws the
   /// first thing that is false.
   public init(checking line: some Collection<UInt8>) throws(HandFault) {
-    let judge: HandJudge
-    do {
-      judge = HandJudge(try JSONObject(reading: line))
-    } catch {
-      throw .unreadable(error)
-    }
-    self = try judge.record()
+    self = try HandJudge(reading: line).record()
   }
 }

@@ -6,13 +6,7 @@ extension ViewRecord {
   ///
   /// Throws the first thing that cannot be.
   public init(checking line: some Collection<UInt8>) throws(HandFault) {
-    let judge: HandJudge
-    do {
-      judge = HandJudge(try JSONObject(reading: line))
-    } catch {
-      throw .unreadable(error)
-    }
-    self = try judge.view()
+    self = try HandJudge(reading: line).view()
   }
 }
 

@@ -1,0 +1,29 @@
+import CNcurses
+import CellGrid
+import Glibc
+
+/// What is known of a terminal before anything is written to it.
+public struct TerminalFacts: Hashable, Sendable {
+  /// Its name, from `TERM`.
+  public let name: String
+  /// How many colours it has; 0 for none.
+  public let colors: Int
+  /// The size of its window; nil when it does not tell.
+  public let size: Size?
+  /// Whether characters beyond ASCII can be written.
+  public let isUnicode: Bool
+
+  /// Looks at the terminal on standard input and output, as `CursesConsole.open` would.
+  ///
+  /// Throws what would keep a console from opening there.
+  public init(environment: [String: String]) throws(ConsoleError) {
+    name = try CursesConsole.checkedName(environment)
+    colors = max(0, Int(cn_terminal_colors(name)))
+    var height: Int32 = 0
+    var width: Int32 = 0
+    size =
+      cn_window_size(&height, &width) ? Size(width: Int(width), height: Int(height)) : nil
+    CursesConsole.chooseCharacters(environment)
+    isUnicode = cn_is_utf8()
+  }
+}

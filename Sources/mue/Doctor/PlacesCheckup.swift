@@ -1,0 +1,52 @@
+import Glibc
+import MueScreen
+import MueWords
+
+/// Where things lie: the program's own files, and the person's.
+struct PlacesCheckup {
+  let house: House
+
+  var findings: [Finding] {
+    let directories = house.directories
+    return [.well(.doctorData(path: house.data))] + missing
+      + ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "HOME"].compactMap(relative) + [
+        place(.doctorSettings, directories.settings, "XDG_CONFIG_HOME"),
+        place(.doctorGamesPlace, directories.state, "XDG_STATE_HOME"),
+        place(.doctorOwnPlace, directories.data, "XDG_DATA_HOME"),
+      ]
+  }
+
+  /// What should have come with the program, and is not there.
+  private var missing: [Finding] {
+    let names = Document.files.map { "\($0.rawValue).md" } + ["mue.txt"]
+    let files = names.map { "Resources/en/" + $0 } + ["Resources/themes/clear.json"]
+    return files.filter { access(house.data + "/" + $0, R_OK) != 0 }
+      .map { .wrong(.doctorDataMissing(file: $0)) }
+  }
+
+  /// Only absolute places count; one that is not is passed over, which is worth a word.
+  private func relative(_ variable: String) -> Finding? {
+    guard let value = house.environment[variable], !value.isEmpty, !value.hasPrefix("/") else {
+      return nil
+    }
+    return .wrong(.doctorRelative(variable: variable))
+  }
+
+  private func place(_ what: Phrase, _ path: String?, _ variable: String) -> Finding {
+    guard let path else { return .wrong(.doctorNoPlace(what: what, variable: variable)) }
+    let shown = path.harmless
+    if access(path, F_OK) == 0 {
+      return access(path, R_OK | W_OK | X_OK) == 0
+        ? .well(.doctorPlace(what: what, path: shown))
+        : .wrong(.doctorPlaceClosed(what: what, path: shown, variable: variable))
+    }
+    var above = path
+    while above.count > 1, access(above, F_OK) != 0 {
+      above = above.lastIndex(of: "/").map { String(above[..<$0]) } ?? "/"
+      if above.isEmpty { above = "/" }
+    }
+    return access(above, W_OK | X_OK) == 0
+      ? .well(.doctorPlaceAhead(what: what, path: shown))
+      : .wrong(.doctorPlaceClosed(what: what, path: shown, variable: variable))
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@Suite("mue doctor") struct DoctorTests {
+  /// A home with one game of a few moves.
+  private func homeWithGame() throws -> Home {
+    let home = try Home()
+    let game = ["new", "--plain", "--seed", "5", "--level", "novice"]
+    _ = try CommandRun(game, home: home, input: "pass\n")
+    return home
+  }
+
+  @Test("All is well at a first start, and with a game, in each language")
+  func well() throws {
+    let first = try CommandRun(["doctor"], home: Home())
+    #expect(first.status == 0)
+    #expect(first.output.contains("\n ok  no games yet\n"))
+    #expect(first.output.hasSuffix("All is well.\n"))
+    let home = try homeWithGame()
+    for (code, ending) in [
+      ("en", "All is well.\n"), ("de", "Alles in Ordnung.\n"), ("pt", "Está tudo em ordem.\n"),
+    ] {
+      let run = try CommandRun(
+        ["doctor", "--lang", code], home: home, environment: ["LC_ALL": "C.UTF-8"])
+      #expect(run.status == 0)
+      #expect(run.output.hasSuffix(ending))
+      #expect(!run.output.contains("!!"))
+    }
+  }
+
+  @Test("A spoilt game, a spoilt database and wrong keys are named, and nothing is moved")
+  func wrong() throws {
+    let home = try homeWithGame()
+    let files = home.gameFiles
+    for name in files { try home.spoilGame(name) }
+    try Data("none".utf8).write(to: URL(filePath: home.path + "/state/mue/history.db"))
+    let keys = home.path + "/config/mue"
+    try FileManager.default.createDirectory(atPath: keys, withIntermediateDirectories: true)
+    try Data("{\n\"x\": }".utf8).write(to: URL(filePath: keys + "/keys.json"))
+    let run = try CommandRun(["doctor"], home: home)
+    #expect(run.status == 1)
+    #expect(run.output.contains("!!  0001.mue is damaged, and there is no older save"))
+    #expect(run.output.contains("!!  history.db is damaged"))
+    #expect(run.output.contains("!!  keys.json"))
+    #expect(run.output.hasSuffix("3 things should be put right: see !!\n"))
+    #expect(home.gameFiles == files)
+  }
+
+  @Test("The older state of a spoilt game is a note, as are files that were set aside")
+  func older() throws {
+    let home = try homeWithGame()
+    try home.spoilGame("0001.mue")
+    let before = try CommandRun(["doctor"], home: home)
+    #expect(
+      before.output.contains(" --  a game’s last save is damaged; it goes on from 0001.mue.prev"))
+    #expect(before.status == 0)
+    _ = try CommandRun(["--plain"], home: home)
+    let after = try CommandRun(["doctor"], home: home)
+    #expect(after.output.contains(" --  1 damaged file was set aside in "))
+    #expect(after.status == 0)
+  }
+
+  @Test("Places that cannot be used say which variable helps")
+  func places() throws {
+    let closed = ["XDG_STATE_HOME": "/dev/null", "XDG_CONFIG_HOME": "here"]
+    let run = try CommandRun(["doctor"], home: Home(), environment: closed)
+    #expect(run.status == 1)
+    #expect(run.output.contains("!!  games: /dev/null/mue cannot be written"))
+    #expect(run.output.contains("!!  XDG_CONFIG_HOME is no absolute path"))
+  }
+
+  @Test("In a terminal it tells its name, its window, and what is too small")
+  func terminal() throws {
+    let home = try Home()
+    let terminal = try Terminal.mue(["doctor"], home: home)
+    try terminal.waitFor("All is well.")
+    #expect(try terminal.exitStatus() == .code(0))
+    let small = try Terminal.mue(
+      ["doctor"], home: home, columns: 40, rows: 12)
+    try small.waitFor("1 thing should be put right")
+    #expect(try small.exitStatus() == .code(1))
+  }
+}

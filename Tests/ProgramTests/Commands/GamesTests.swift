@@ -1,0 +1,102 @@
+import Testing
+
+@Suite struct GamesTests {
+  private static let new = ["new", "--plain", "--level", "novice", "--name", "Ada"]
+
+  /// A home with two games: a match called Sunday, of 4, and one of 3 in which a hand is over.
+  private func twoGames() throws -> Home {
+    let home = try Home()
+    let first = try CommandRun(
+      Self.new + ["--players", "4", "--seed", "5", "--title", "Sunday"], home: home)
+    #expect(first.status == 0)
+    _ = try CommandRun(Self.new + ["--players", "3", "--hands", "2", "--seed", "6"], home: home)
+    return home
+  }
+
+  @Test("An empty shelf is no error") func none() throws {
+    let home = try Home()
+    let run = try CommandRun(["games"], home: home)
+    #expect(run.output == "There is no game on the shelf yet.\n" && run.status == 0)
+    let json = try CommandRun(["games", "--json"], home: home)
+    #expect(json.output == "{\"format\":\"mue-games/1\",\"games\":[]}\n" && json.status == 0)
+    let open = try CommandRun(["open", "1"], home: home)
+    #expect(open.complaint == "there is no game yet" && open.status == 1)
+  }
+
+  @Test("The shelf stands as a table, the game played last first, an unreadable one among them")
+  func table() throws {
+    let home = try twoGames()
+    for file in home.gameFiles where file.hasPrefix("0002") { try home.spoilGame(file) }
+    let lines = try CommandRun(["games"], home: home).output.split(separator: "\n")
+    #expect(
+      lines == [
+        "   Game                Seats  Length  Hand  You:best  %   Time  State",
+        "1  Sunday                  4  to 200     1       0:0  0  0 min  running",
+        "2  Game 2: unreadable",
+      ])
+  }
+
+  @Test("As JSON every game has its number, who plays, and how it stands") func json() throws {
+    let json = try CommandRun(["games", "--json"], home: twoGames()).output
+    for part in [
+      #"{"format":"mue-games/1","games":[{"number":2,"title":null,"names":["Ada","#,
+      #""seat":0,"hands":2,"seed":"6","hand":1,"totals":[0,0,0],"percent":0,"#,
+      #"{"number":1,"title":"Sunday","#, #""agents":["human","novice","novice","novice"]"#,
+      #""state":"running"}]}"#,
+    ] {
+      #expect(json.contains(part), "\(part)")
+    }
+  }
+
+  @Test("A game is opened by its number or its name, at the table and in lines") func open() throws
+  {
+    let home = try twoGames()
+    for name in ["1", "sunday", "SUNDAY"] {
+      let run = try CommandRun(["open", name, "--plain"], home: home, input: "score\n")
+      #expect(run.status == 0)
+      #expect(run.output.contains("You go on with this game.\nHand 1, to 200 points."))
+    }
+    let terminal = try Terminal.mue(["open", "2"], home: home)
+    try terminal.waitUntil { $0[0].hasPrefix(" Mü · hand 1 of 2 ") }
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    let none = try CommandRun(["open", "Monday"], home: home)
+    #expect(
+      none.complaint
+        == "there is no game “Monday”; give latest, or a number or name from the shelf")
+    #expect(none.status == 1 && none.output.isEmpty)
+  }
+
+  @Test("In lines one goes from game to game, begins another, deletes and brings back")
+  func inLines() throws {
+    let home = try twoGames()
+    let orders = [
+      "games", "open", "open 9", "open sunday", "delete 1", "delete 2", "games", "undelete",
+      "undelete", "delete 2", "new",
+    ]
+    let run = try CommandRun(
+      ["--plain"], home: home, input: orders.map { $0 + "\n" }.joined())
+    #expect(run.status == 0)
+    let told = run.output.split(separator: "\n").map(String.init)
+    let about = told.filter { line in
+      ["Game ", "You are playing", "There is no", "Say which", "Nothing has"].contains {
+        line.hasPrefix($0)
+      }
+    }
+    let sunday = "Game 1: Sunday; to 200, hand 1, 0 to 0, 0 per cent, 0 min, running."
+    #expect(about[0].hasPrefix("Game 2: ") && about[0].hasSuffix(", running."))
+    #expect(
+      about.dropFirst() == [
+        sunday, "You are playing game 2.",
+        "Say which game, by its number or name; “games” lists them.",
+        "There is no game “9”; “games” lists them.", "Game 2 stays on the shelf.",
+        "You are playing that game; open another one or begin a new one first.",
+        "Game 2 is deleted; “undelete” brings it back until you leave.", sunday,
+        "You are playing game 1.", "Game 2 is back.", "Nothing has been deleted.",
+        "Game 2 is deleted; “undelete” brings it back until you leave.",
+        "Game 1 stays on the shelf.",
+      ])
+    let left = try CommandRun(["games"], home: home).output.split(separator: "\n").dropFirst()
+    #expect(left.map { $0.prefix(1) } == ["3", "1"])
+  }
+}
