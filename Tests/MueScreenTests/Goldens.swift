@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "every page about a hand, in every language and window", arguments: ["en", "de", "pt"],
+    "every page about a hand, in every language and window", arguments: ["en", "de", "es", "pt"],
     [Size(width: 48, height: 32), Size(width: 80, height: 24), Size(width: 140, height: 45)])
   func everyPage(code: String, size: Size) throws {
     func compare(_ state: ScreenState, _ name: String) throws {

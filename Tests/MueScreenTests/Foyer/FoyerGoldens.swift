@@ -6,7 +6,7 @@ import Testing
 
 /// Pictures of the foyer's pages, compared with those on file.
 @Suite("Pictures of the foyer on file") struct FoyerGoldens {
-  static let places = [("en", 80, 24), ("de", 48, 32), ("pt", 140, 45)]
+  static let places = [("en", 80, 24), ("de", 48, 32), ("pt", 140, 45), ("es", 80, 24)]
 
   @Test("every page, in each language and size", arguments: places)
   func pages(code: String, width: Int, height: Int) throws {

@@ -42,7 +42,7 @@ import Testing
     #expect(set.matches(of: "").isEmpty)
   }
 
-  @Test("every link leads to a document and a heading there", arguments: ["en", "de", "pt"])
+  @Test("every link leads to a document and a heading there", arguments: ["en", "de", "es", "pt"])
   func links(code: String) throws {
     let pen = try Studio().picture(code).pen(for: Size(width: 0, height: 0))
     for document in Document.allCases {

@@ -11,7 +11,8 @@ import Testing
   }
 
   @Test(
-    "review, replay, side game and the chart of the match", arguments: ["en", "de", "pt"], sizes)
+    "review, replay, side game and the chart of the match", arguments: ["en", "de", "es", "pt"],
+    sizes)
   func pages(code: String, size: Size) throws {
     func compare(_ state: ScreenState, _ name: String, unicode: Bool = true) throws {
       let picture = try Studio().picture(

@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(
-    "a long notice does not hide the question, in any window", arguments: ["en", "de", "pt"], sizes)
+    "a long notice does not hide the question, in any window", arguments: ["en", "de", "es", "pt"],
+    sizes)
   func both(code: String, size: Size) throws {
     let studio = try Studio()
     var game = try Positions.game(.five)
