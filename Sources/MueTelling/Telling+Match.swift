@@ -3,9 +3,10 @@ import MueTable
 import MueWords
 
 extension Telling {
-  /// Which hand it is, and what is played to.
+  /// Which hand it is, and what is played to; or whose day's deal it is.
   public var title: Phrase {
-    switch view.rules.end {
+    if let day = view.notes.day { return .dayTitle(day: day.text) }
+    return switch view.rules.end {
     case .points(let points): .titleToPoints(hand: view.hand, points: points)
     case .hands(let hands): .titleOfHands(hand: view.hand, hands: hands)
     }

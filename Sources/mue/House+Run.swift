@@ -18,6 +18,9 @@ extension House {
         return TableCommand(house: self, speed: speed, isPlain: isPlain).resume()
       case .new(let wish):
         return TableCommand(house: self, speed: wish.speed, isPlain: wish.isPlain).new(wish)
+      case .day(isLine: true, _, _): return DayLineCommand(house: self).run()
+      case .day(_, let speed, let isPlain):
+        return TableCommand(house: self, speed: speed, isPlain: isPlain).day()
       case .games(let isJSON): return GamesCommand(house: self).run(isJSON: isJSON)
       case .open(let wish, let speed, let isPlain):
         return OpenCommand(house: self, speed: speed, isPlain: isPlain).run(wish)

@@ -8,6 +8,8 @@ public enum FoyerEffect: Hashable, Sendable {
   case planGame
   /// Begin a game as planned, at a pace, and sit down at it.
   case begin(NewGamePlan, Speed)
+  /// Sit down at the deal of the day: at the game begun with it, or a new one.
+  case day
   /// Read which games there are, and show them by `FoyerState.show`.
   case readShelf
   /// Sit down at a game, by its number.

@@ -4,6 +4,7 @@ import MueWords
 public enum StartItem: CaseIterable, Hashable, Sendable {
   case goOn
   case newGame
+  case day
   case games
   case results
   case learn
@@ -16,6 +17,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     switch self {
     case .goOn: .startGoOn
     case .newGame: .startNewGame
+    case .day: .dayItem
     case .games: .startGames
     case .results: .resultsTitle
     case .learn: .learnTitle
@@ -30,6 +32,7 @@ public enum StartItem: CaseIterable, Hashable, Sendable {
     switch self {
     case .goOn: [.ask(.resume)]
     case .newGame: [.ask(.planGame)]
+    case .day: [.ask(.day)]
     case .games: [.open(.shelf(ShelfPage())), .ask(.readShelf)]
     case .results: [.open(.results(ResultsPage())), .ask(.results)]
     case .learn: [.open(.learn(LearnPage()))]

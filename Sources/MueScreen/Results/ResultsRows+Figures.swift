@@ -19,7 +19,7 @@ extension ResultsRows {
   /// Hands by what the person was in them.
   var hands: [Row] {
     let parts = Part.allCases.compactMap { part in
-      figures.parts[part].map { line(pen.text(name(of: part)), $0) }
+      figures.parts[part].map { line(pen.text(.name(of: part)), $0) }
     }
     let all = figures.hands
     return [heading(.resultsHands, [.headCount, .headWell, .headAverage])] + parts + [
@@ -66,15 +66,6 @@ extension ResultsRows {
       heading(.resultsRest), line(.timePlayed, pen.text(time)),
       line(.hintsTaken, String(figures.hints)), line(.undosTaken, String(figures.undos)),
     ]
-  }
-
-  private func name(of part: Part) -> Phrase {
-    switch part {
-    case .chief: .chief
-    case .partner: .partner
-    case .vice: .vice
-    case .opponent: .opponentPart
-    }
   }
 
   private func name(of kind: TrumpKind) -> Phrase {

@@ -98,6 +98,9 @@ extension ScreenState {
     }
     if isAside { return [.leave] }
     if !view.isOver { return [.dealNextHand] }
+    if isFinalOrderShown, view.notes.day != nil {
+      return [.playAside(GamePlace(hand: 1, moves: 0))]
+    }
     if isFinalOrderShown { return [.newGame] }
     isFinalOrderShown = true
     return []

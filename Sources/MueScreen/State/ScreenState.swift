@@ -30,6 +30,8 @@ public struct ScreenState: Sendable {
   public internal(set) var replay: ReplayPage?
   /// The page that the replay was opened from.
   var belowReplay = Scene.table
+  /// The result of a deal of the day, while it is shown.
+  public internal(set) var dayResult: DayResult?
   /// The number of the match's deals, to be told on the score sheet and in the reckoning.
   public var dealNumber: UInt64?
   /// Whether this game is played beside the real one, and counts for nothing.

@@ -48,7 +48,8 @@ struct StatusLine {
     if state.isTrickHeld { return .anyKeyTakesTrick }
     guard let turn = view.observation.faceUp.turn else {
       if state.isAside { return .sideAskBack }
-      return state.isFinalOrderShown ? .askNewMatch : .askGoOn
+      if !state.isFinalOrderShown { return .askGoOn }
+      return view.notes.day == nil ? .askNewMatch : .askDayAgain
     }
     if state.isAsked, state.selection.pushed.isEmpty, let question = state.lesson?.question {
       return question

@@ -19,7 +19,9 @@ struct TablePicture {
     pen.frame(layout.felt, pen.glyphs.round, .felt)
     StatusLine(state: state).draw(on: &pen, layout)
     if case .over(let score) = view.observation.faceUp.phase, !state.isTrickHeld, !isPast {
-      if state.isFinalOrderShown {
+      if state.isFinalOrderShown, let result = state.dayResult {
+        DayPage(view: view, result: result).draw(on: &pen, in: layout.inner)
+      } else if state.isFinalOrderShown {
         FinalOrderPage(view: view).draw(on: &pen, in: layout.inner)
       } else {
         ReckoningPage(view: view, score: score, dealNumber: state.dealNumber)

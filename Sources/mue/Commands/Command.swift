@@ -10,6 +10,7 @@ enum Command: Hashable {
   case version
   case resume(speed: Speed?, isPlain: Bool)
   case new(NewGameWish)
+  case day(isLine: Bool, speed: Speed?, isPlain: Bool)
   case games(isJSON: Bool)
   case open(GameWish, speed: Speed?, isPlain: Bool)
   case export(ExportWish)
@@ -43,7 +44,7 @@ enum Command: Hashable {
     let parser = OptionParser([
       OptionSpec("help", letter: "h"), OptionSpec("version", letter: "V"), OptionSpec("all"),
       OptionSpec("format", takesValue: true),
-      OptionSpec("plain"),
+      OptionSpec("plain"), OptionSpec("line"),
       OptionSpec("players", takesValue: true), OptionSpec("to", takesValue: true),
       OptionSpec("hands", takesValue: true), OptionSpec("hand", takesValue: true),
       OptionSpec("seed", takesValue: true), OptionSpec("name", takesValue: true),
@@ -77,6 +78,10 @@ enum Command: Hashable {
       try options.allow(
         ["lang", "speed", "plain"] + NewGameWish.options, in: "mue new")
       return .new(try NewGameWish(options, speed: speed(options)))
+    case "day":
+      try options.allow(["lang", "speed", "plain", "line"], in: "mue day")
+      return .day(
+        isLine: options.has("line"), speed: try speed(options), isPlain: options.has("plain"))
     case "games":
       try options.allow(["lang", "json"], in: "mue games")
       return .games(isJSON: options.has("json"))
@@ -141,7 +146,7 @@ extension ParsedOptions {
   /// Throws when an option was given that a command does not have.
   fileprivate func allow(_ names: [String], in command: String) throws(CommandError) {
     let all =
-      ["lang", "speed", "plain", "hand"] + NewGameWish.options + StatsWish.options
+      ["lang", "speed", "plain", "hand", "line"] + NewGameWish.options + StatsWish.options
       + ExportWish.options
     for name in all where has(name) && !names.contains(name) {
       throw .foreignOption(name, command: command)

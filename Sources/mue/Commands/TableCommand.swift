@@ -53,6 +53,22 @@ struct TableCommand {
     }
   }
 
+  /// Sits down at the deal of today: at the game begun with it, or a new one.
+  func day() -> Outcome {
+    begin { store in
+      guard let deal = DailyDeal.today else { return (nil, false, nil) }
+      if let number = store?.number(of: deal), var open = store {
+        let (game, notices) = open.open(number)
+        store = open
+        if let game {
+          return (GameKeeper(game, store: open, isNew: false), true, notices.first?.phrase)
+        }
+      }
+      let game = try house.game(of: deal, words: house.words)
+      return (GameKeeper(game, store: store, isNew: true), true, nil)
+    }
+  }
+
   private typealias Found = (keeper: GameKeeper?, isAtTable: Bool, notice: Phrase?)
 
   /// Opens the saves and the terminal, in that order, spends the evening, and gives both back.

@@ -54,6 +54,7 @@ final class Foyer: Room {
     case .resume:
       if let keeper = evening.keeper { door = .table(keeper, notice: nil) }
     case .planGame: planGame()
+    case .day: playDay()
     case .begin(let plan, let speed): begin(plan, at: speed)
     case .readShelf: readShelf()
     case .open(let number): open(number)

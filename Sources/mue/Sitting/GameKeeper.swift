@@ -127,6 +127,8 @@ struct GameKeeper {
   /// by that, count it beside its original.
   func copy(besides others: Set<Int>) -> GameKeeper {
     var copy = self
+    // Of the deal of a day the first game counts, and no copy of it.
+    copy.game.notes.day = nil
     var begun = Self.now
     while others.contains(begun) || begun == game.notes.begun { begun += 1 }
     copy.game.notes.begun = begun

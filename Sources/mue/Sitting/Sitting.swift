@@ -16,6 +16,7 @@ final class Sitting: Room {
   private let thinker: Thinker<Move>
   let adviser: Adviser
   let critic: Critic
+  let parPlayer: ParPlayer
   var keeper: GameKeeper
   var state: ScreenState
   /// The state of which the person has noticed everything.
@@ -52,6 +53,7 @@ final class Sitting: Room {
     thinker = Thinker(wake: wake)
     adviser = Adviser(wake: wake)
     critic = Critic(wake: wake)
+    parPlayer = ParPlayer(wake: wake)
     let game = keeper.game
     recorded = game.match.scores
     state = ScreenState(
@@ -66,6 +68,7 @@ final class Sitting: Room {
     state.isUnsaved = keeper.trouble != nil
     state.say(notice ?? keeper.trouble)
     state.isSettled = keeper.isSettled
+    if game.notes.day != nil { state.skipReckoning() }
     // The trick that ended the move before may not have been seen when the program was killed.
     if notice == .lastRunStopped { state.holdTrick() }
     motion = state.firstMotion.map { ($0, since: .now) }
@@ -78,6 +81,7 @@ final class Sitting: Room {
     thinker.giveUp()
     adviser.giveUp()
     critic.giveUp()
+    parPlayer.giveUp()
     time.stop(at: evening.now)
     keeper.secondsPlayed = time.seconds(at: evening.now)
     keeper.saveNotes()
@@ -127,6 +131,7 @@ final class Sitting: Room {
     moveOn()
     advise()
     lookBack()
+    compare()
     noticeChanges()
     move()
     showTime()

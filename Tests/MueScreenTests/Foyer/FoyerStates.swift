@@ -124,7 +124,7 @@ enum FoyerStates {
   /// The start screen with the page of results on it.
   static func open(_ results: Results?) throws -> FoyerState {
     var state = FoyerState(StartPage(game: nil))
-    for key in [Key.down, .down, .enter] { _ = state.handle(key, in: size) }
+    for key in [Key.down, .down, .down, .enter] { _ = state.handle(key, in: size) }
     guard case .results = state.pages.last else { throw OpenError.notOpen }
     if let results { state.show(results) }
     return state

@@ -29,6 +29,8 @@ import Testing
         "--format pdf is not possible: choose one of records, text, svg"),
       Misuse(
         "export --all --format svg", "--all does not belong to mue export --format svg"),
+      Misuse("day --all", "--all does not belong to mue day"),
+      Misuse("--line", "--line does not belong to mue"),
       Misuse("new --format text", "--format does not belong to mue new"),
       Misuse("new --seed many", "--seed needs a whole number, not “many”"),
       Misuse("new --seed 1.5", "--seed needs a whole number, not “1.5”"),

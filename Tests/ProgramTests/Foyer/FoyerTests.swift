@@ -48,7 +48,7 @@ extension FoyerTests {
     #expect(terminal.text.contains("Zoë"))
     terminal.press(.escape, .up, .up, .enter)
     try terminal.waitFor("Continue")
-    terminal.press(.down, .down, .enter)
+    terminal.press(.down, .down, .down, .enter)
     try terminal.waitFor("With Alice, Ben, Clara.")
 
     terminal.type("r")

@@ -1,0 +1,50 @@
+import CellGrid
+import MueRules
+import MueTable
+import MueTelling
+import MueWords
+
+/// What came of the deal of the day, in place of the felt: the person's score beside par, and a line to
+/// pass on.
+struct DayPage {
+  let view: SeatView
+  let result: DayResult
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let width = min(rect.width - 4, 56)
+    var rows = rows(pen, width: width)
+    let order = order(pen, width: width)
+    if rows.count + order.count + 1 <= rect.height { rows += [Row(ink: .felt)] + order }
+    let block = Rect(
+      x: rect.x + (rect.width - width) / 2, y: rect.y + max(0, rect.height - rows.count) / 2,
+      width: width, height: rect.height)
+    rows.draw(on: &pen, in: block)
+  }
+
+  private func rows(_ pen: Pen, width: Int) -> [Row] {
+    let telling = Telling(view)
+    func text(_ phrase: Phrase, _ ink: Ink) -> [Row] {
+      pen.text(phrase).wrapped(to: width).map { Row(left: $0, ink: ink) }
+    }
+    let par = result.par.map(\.withMinus) ?? pen.text(.parAwaited)
+    let line = result.par.flatMap { telling.dayLine(result.day, par: $0) }
+    return text(.dayHeading(day: result.day.text), .feltTurn)
+      + (telling.dayPart.map { text($0, .felt) } ?? []) + [
+        Row(ink: .felt),
+        row(pen.text(.dayYou), view.totals[view.seat].withMinus, .feltTurn),
+        row(pen.text(.dayPar), par, .felt),
+      ] + (line.map { [Row(ink: .felt)] + text(.dayToCopy, .feltQuiet) + text($0, .felt) } ?? [])
+  }
+
+  /// Everybody, the highest score first.
+  private func order(_ pen: Pen, width: Int) -> [Row] {
+    Telling(view).order.map { seat in
+      let name = pen.name(seat, in: view, columns: width - 10)
+      return row(name, view.totals[seat].withMinus, seat == view.seat ? .felt : .feltQuiet)
+    }
+  }
+
+  private func row(_ left: String, _ right: String, _ ink: Ink) -> Row {
+    Row(left: left, columns: [Row.Column(text: right, fromRight: 0)], ink: ink)
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@Suite struct DayTests {
+  @Test("The deal of the day: played once, beside par, told in a line, and again uncounted")
+  func day() throws {
+    let home = try Home()
+    let none = try CommandRun(["day", "--line"], home: home)
+    #expect(none.complaint == "no deal of the day has been played to its end yet")
+    #expect(none.status == 1)
+    #expect(try CommandRun(["config", "level", "novice"], home: home).status == 0)
+
+    let terminal = try Terminal.mue(["--speed", "fastest"], home: home)
+    try terminal.waitFor("Deal of the day")
+    terminal.press(.down, .enter)
+    try terminal.waitFor("Mü · deal of 20")
+    try Person(terminal: terminal).playHand()
+    try terminal.settle()
+    #expect(terminal.text.contains("deal number"))
+    terminal.press(.enter)
+    try terminal.waitFor("An expert in your seat")
+    try terminal.waitFor("To pass on, no card in it", timeout: .seconds(120))
+    let line = try CommandRun(["day", "--line"], home: home)
+    #expect(line.status == 0 && line.output.hasPrefix("Mü 20"))
+    #expect(terminal.words.contains(line.output.dropLast()))
+
+    terminal.press(.enter)
+    try terminal.waitFor("Side game · hand 1 again")
+    terminal.type("q")
+    try terminal.waitFor("An expert in your seat")
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(home.gameFiles.filter { $0.hasSuffix(".mue") } == ["0001.mue"])
+
+    let again = try Terminal.mue(["day"], home: home)
+    try again.waitFor("An expert in your seat")
+    again.type("q")
+    try again.exitStatus()
+    #expect(home.gameFiles.filter { $0.hasSuffix(".mue") } == ["0001.mue"])
+  }
+}
