@@ -64,7 +64,9 @@ struct TableCommand {
           return (GameKeeper(game, store: open, isNew: false), true, notices.first?.phrase)
         }
       }
-      let game = try house.game(of: deal, words: house.words)
+      guard let game = try? house.game(of: deal, words: house.words) else {
+        return (nil, false, .gameCannotBegin)
+      }
       return (GameKeeper(game, store: store, isNew: true), true, nil)
     }
   }
