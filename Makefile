@@ -6,7 +6,7 @@ SWIFT ?= swift
 CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: build play test lint format golden pictures bench strength measure install uninstall deps test-deps clean
+.PHONY: build play test lint format golden pictures bench strength torture fuzz sanitize measure install uninstall deps test-deps clean
 
 build: deps
 	$(SWIFT) build -c release --product mue
@@ -32,7 +32,7 @@ format:
 
 # Draws the pictures that the tests compare with anew; look at the difference before you commit it.
 golden: deps test-deps
-	MUE_RECORD_GOLDENS=1 $(SWIFT) test --filter Goldens || true
+	MUE_RECORD_GOLDENS=1 $(SWIFT) test --filter 'MueScreenTests|MuePlainTests' || true
 	git --no-pager diff --stat -- Tests
 
 # Draws the pictures of the README anew, in docs/pictures.
@@ -65,6 +65,39 @@ strength: build
 	@for style in cautious bold; do $(DUEL) --x expert:$$style --y expert || exit 1; done
 	@echo "# expert among itself: 55 to 75 % made, éclats under 2 %, promises kept within 5 in a hundred"
 	@$(ARENA) play --seed 20260 --budget-ms 30 --deals $(DEALS) --minds expert
+
+# The tests that go on for long, TORTURE times as long as in `make test`; each prints its numbers, and
+# MUE_SEED=N begins with another one.
+TORTURE ?= 1000
+torture: deps test-deps
+	$(SWIFT) build --build-tests
+	MUE_TORTURE=$(TORTURE) $(SWIFT) test --skip-build --filter "TortureTests|PowerCutTests|KillTests"
+
+# Every reader under libFuzzer with the address sanitizer, FUZZ_SECONDS each; FUZZ=record for one alone.
+# What breaks one is kept in Tests/Fuzz/Corpus, which `make test` reads too.
+FUZZ ?= save content settings plan database keys theme language record view score answer keyboard
+FUZZ_SECONDS ?= 600
+FUZZER = .build/fuzz/fuzz
+fuzz: deps test-deps
+	$(SWIFT) build --scratch-path .build/fuzz --sanitize=address -Xswiftc -sanitize=fuzzer --product Fuzz
+	echo 'private let nothing = 0' > .build/fuzz/empty.swift
+	swiftc -use-ld=lld -parse-as-library -sanitize=fuzzer,address -o $(FUZZER) .build/fuzz/empty.swift \
+	  -Xlinker --whole-archive .build/fuzz/debug/libFuzz.a -Xlinker --no-whole-archive \
+	  -lncursesw -ltinfo -lsqlite3
+	@for reader in $(FUZZ); do \
+	  found=.build/fuzz/corpus/$$reader; kept=Tests/Fuzz/Corpus/$$reader; mkdir -p $$found $$kept; \
+	  echo "# $$reader"; \
+	  MUE_FUZZ=$$reader MUE_CORPUS=$$found SWIFT_BACKTRACE=enable=no $(FUZZER) $$found $$kept \
+	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 \
+	    -artifact_prefix=$$kept/ < /dev/null > .build/fuzz/$$reader.log 2>&1; status=$$?; \
+	  grep -E "^Done|ERROR|stat::(number|slowest|peak)" .build/fuzz/$$reader.log; \
+	  test $$status = 0 || exit 1; done
+
+# All tests under the address sanitizer, then under the thread sanitizer. Leaks are not looked for: what
+# Foundation keeps for ever counts as one.
+sanitize: deps test-deps
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --scratch-path .build/address --sanitize=address
+	$(SWIFT) test --scratch-path .build/thread --sanitize=thread
 
 # Start, bytes and memory of the table; beside it tty-solitaire, where that is installed.
 measure: build test-deps

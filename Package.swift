@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .executable(name: "mue", targets: ["mue"]),
     .executable(name: "mue-arena", targets: ["mue-arena"]),
+    .library(name: "Fuzz", type: .static, targets: ["Fuzz"]),
   ],
   targets: [
     .target(name: "MueRules", swiftSettings: strict),
@@ -72,6 +73,16 @@ let package = Package(
     .executableTarget(
       name: "console-probe", dependencies: ["CursesConsole", "CellGrid"],
       path: "Tests/ConsoleProbe", swiftSettings: strict),
+    .target(
+      name: "Ordeals",
+      dependencies: [
+        "MueRules", "MueTable", "MueSaves", "MueHistory", "MueScreen", "MueWords", "MueTelling",
+        "CursesConsole",
+      ],
+      path: "Tests/Ordeals", swiftSettings: strict),
+    .target(
+      name: "Fuzz", dependencies: ["Ordeals"], path: "Tests/Fuzz", exclude: ["Corpus"],
+      swiftSettings: strict),
     .testTarget(name: "HouseTests", swiftSettings: strict),
     .testTarget(name: "MueRulesTests", dependencies: ["MueRules"], swiftSettings: strict),
     .testTarget(
@@ -81,7 +92,7 @@ let package = Package(
       name: "MueTableTests", dependencies: ["MueTable", "MueRules", "TextColumns"],
       swiftSettings: strict),
     .testTarget(
-      name: "MueSavesTests", dependencies: ["MueSaves", "MueTable", "MueRules"],
+      name: "MueSavesTests", dependencies: ["Ordeals", "MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(
       name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules"],
@@ -114,6 +125,13 @@ let package = Package(
       name: "MueArenaTests",
       dependencies: ["mue-arena", "MueMind", "MueTable", "MueRules", "CommandOptions"],
       swiftSettings: strict),
+    .testTarget(
+      name: "TortureTests",
+      dependencies: [
+        "Ordeals", "MueRules", "MueTable", "MueSaves", "MueHistory", "MueMind", "MueScreen",
+        "MueWords", "CellGrid",
+      ],
+      exclude: ["Formats/version-1"], swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
       dependencies: [

@@ -13,13 +13,16 @@ import Testing
     .appending(path: "Goldens")
 
   /// Compares a picture with its file; `make golden` draws the files anew.
-  static func compare(_ grid: Grid, _ name: String) throws {
+  static func compare(_ grid: Grid, _ name: String) throws { try compare(grid.text, name) }
+
+  /// Compares a text with its file.
+  static func compare(_ text: String, _ name: String) throws {
     let file = folder.appending(path: name + ".txt")
     if ProcessInfo.processInfo.environment["MUE_RECORD_GOLDENS"] != nil {
-      try (grid.text + "\n").write(to: file, atomically: true, encoding: .utf8)
+      try (text + "\n").write(to: file, atomically: true, encoding: .utf8)
     }
     let golden = try String(contentsOf: file, encoding: .utf8)
-    #expect(grid.text + "\n" == golden, "\(name)")
+    #expect(text + "\n" == golden, "\(name)")
   }
 
   private func draw(

@@ -25,6 +25,7 @@ struct Row: Hashable, Sendable {
       let gap = width - column.fromRight - text.columns - line.columns
       line += String(repeating: " ", count: max(1, gap)) + text
     }
+    while line.last == " " { line.removeLast() }
     return line
   }
 

@@ -1,5 +1,6 @@
 import Glibc
 import MueTable
+import Ordeals
 import Testing
 
 @testable import MueSaves
@@ -8,42 +9,44 @@ import Testing
 @Suite struct PowerCutTests {
   @Test func `after a power cut the last acknowledged save is there, or the one under way`() throws
   {
-    var records: [GameRecord] = []
+    // 200 saves where it may take long: that is some ten minutes.
+    let saves = min(200, 6 * Ordeal.times)
+    var games: [Game] = []
     var game = try Game.played(moves: 0)
-    for _ in 0..<6 {
-      try game.play(moves: 3)
-      records.append(game.record)
+    for _ in 0..<saves {
+      try game.play(moves: saves > 100 ? 1 : 3)
+      games.append(game)
     }
     let whole = PaperFolder()
-    #expect(try Self.save(records, in: whole) == 6)
+    #expect(Self.save(games, in: whole) == saves)
     var states = 0
     for cut in 1...whole.calls {
       let folder = PaperFolder { $0 >= cut ? EIO : nil }
-      let acknowledged = try Self.save(records, in: folder)
+      let acknowledged = Self.save(games, in: folder)
       for found in folder.afterPowerCut {
         var store = GameStore(state: PaperFolder(), games: found)
         let loaded = store.loadCurrent().game?.record
         let allowed = [acknowledged - 1, acknowledged].map {
-          records.indices.contains($0) ? records[$0] : nil
+          games.indices.contains($0) ? games[$0].record : nil
         }
         #expect(allowed.contains(loaded), "cut at call \(cut), \(found.content.keys)")
         states += 1
       }
     }
     #expect(states > 500)
+    print("power cuts: \(whole.calls) calls of \(saves) saves, \(states) states of the disk")
   }
 
   /// Saves games one after the other until the disk refuses; how many were acknowledged.
-  private static func save(_ records: [GameRecord], in folder: PaperFolder) throws -> Int {
+  private static func save(_ games: [Game], in folder: PaperFolder) -> Int {
     var store = GameStore(state: PaperFolder(), games: folder)
-    for (index, record) in records.enumerated() {
-      let game = try Game(record)
+    for (index, game) in games.enumerated() {
       do {
         try store.save(game)
       } catch {
         return index
       }
     }
-    return records.count
+    return games.count
   }
 }

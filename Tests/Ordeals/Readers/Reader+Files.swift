@@ -1,0 +1,58 @@
+import Foundation
+import MueHistory
+import MueTable
+
+@testable import MueSaves
+
+extension Reader {
+  /// What the program itself writes to be read again.
+  static let files: [Reader] = [save, content, settings, plan, database]
+
+  /// A saved game, whole; hardly anything gets past its checksum.
+  private static let save = Reader(
+    "save", samples: Samples.games.compactMap { try? SaveFile.bytes(of: $0) },
+    reading: { try? SaveFile.game(from: $0).record },
+    writing: { try? SaveFile.bytes(of: Game($0)) })
+
+  /// What stands in a saved game, behind a checksum that is always right.
+  private static let content = Reader(
+    "content",
+    samples: Samples.games.compactMap { game in
+      (try? SaveFile.bytes(of: game)).map {
+        Array($0.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
+      }
+    },
+    taking: { bytes in
+      let header = "mue-save 1 \(bytes.count) \(Checksum.text(of: bytes))\n"
+      return (try? SaveFile.game(from: Array(header.utf8) + bytes)) != nil
+    })
+
+  private static let settings = Reader(
+    "settings", samples: [Array(Settings().text.utf8), Array(Samples.settings.utf8)],
+    reading: { bytes in
+      var unknown: [String] = []
+      return (try? JSONObject(reading: bytes, limit: 65_536)).map {
+        Settings($0, unknown: &unknown)
+      }
+    },
+    writing: { Array($0.text.utf8) })
+
+  private static let plan = Reader(
+    "plan", samples: [Array(NewGamePlan().text.utf8)],
+    reading: { NewGamePlan(text: $0) }, writing: { Array($0.text.utf8) })
+
+  /// The database of results, in a file of its own for each reading.
+  private static let database = Reader(
+    "database", samples: [Samples.database],
+    taking: { bytes in
+      let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+      defer {
+        for end in ["", "-journal"] { try? FileManager.default.removeItem(atPath: path + end) }
+      }
+      guard (try? Data(bytes).write(to: URL(filePath: path))) != nil,
+        let history = try? History(path, milliseconds: 10),
+        let games = try? history.games()
+      else { return false }
+      return (try? history.record(games)) != nil
+    })
+}

@@ -1,0 +1,51 @@
+import MueRules
+import MueTable
+
+@testable import CursesConsole
+
+extension Reader {
+  /// What other programs write, a line each.
+  static let lines: [Reader] = [record, view, score, answer]
+
+  private static let record = Reader(
+    "record", samples: Samples.games.flatMap(\.handRecords).map { Array($0.line.utf8) },
+    reading: { try? HandRecord(checking: $0) }, writing: { Array($0.line.utf8) })
+
+  private static let view = Reader(
+    "view", samples: Samples.questions.map { Array($0.view.line.utf8) },
+    reading: { try? ViewRecord(checking: $0) }, writing: { Array($0.line.utf8) })
+
+  private static let score = Reader(
+    "score",
+    samples: [
+      #"{"players":5,"chief":2,"partner":3,"chiefTrump":"7","bid":4,"points":[7,9,10,29,5]}"#,
+      #"{"players":5,"bid":3,"eklat":{"tied":[0,2],"last":2}}"#,
+    ].map { Array($0.utf8) },
+    taking: { (try? ScoreRequest(reading: $0).answer) != nil })
+
+  private static let answer = Reader(
+    "answer", samples: Samples.questions.map { Array(MoveAnswer($0.move).line.utf8) },
+    taking: { bytes in
+      Samples.questions.contains { question in
+        (try? MoveAnswer(reading: bytes, to: question.view.observation)) != nil
+      }
+    })
+
+  /// What a keyboard, a mouse or a clipboard sends.
+  static let keyboard = Reader(
+    "keyboard",
+    samples: ["\u{1B}[A\u{1B}[<0;10;12M\u{1B}[<0;10;12mhjkl", "\u{1B}[200~läßt ★\u{1B}[201~\r"]
+      .map { Array($0.utf8) },
+    taking: { bytes in
+      var decoder = KeyDecoder()
+      var keys = 0
+      // As bytes come: in portions of any size.
+      var rest = bytes[...]
+      while let first = rest.first {
+        let portion = rest.prefix(1 + Int(first % 7))
+        rest = rest.dropFirst(portion.count)
+        keys += decoder.keys(from: portion.map(Int32.init)).count
+      }
+      return keys > 0
+    })
+}

@@ -1,0 +1,52 @@
+/// Something of the program that reads bytes from outside: a file, a line of another program, keys.
+///
+/// The list of all of them is what mutations and fuzzers are let loose on.
+public struct Reader: Sendable {
+  /// What it is called on the command line of a fuzzer, and in a report.
+  public let name: String
+  /// Small inputs that are right, for others to be made from.
+  public let samples: [[UInt8]]
+  /// Reads some bytes; whether they were taken for what they should be.
+  ///
+  /// Whatever is wrong with the bytes is an answer too: it never throws, and must never trap. Where
+  /// what was read can be written, it is written and read again, and `isLost` says whether that
+  /// brought something else.
+  public let reads: @Sendable ([UInt8]) -> Reading
+
+  /// What came of reading.
+  public enum Reading: Hashable, Sendable {
+    case taken
+    case refused
+    /// What was taken does not come back when it is written and read again.
+    case lost
+  }
+
+  /// A reader of something that is not written by the program.
+  init(
+    _ name: String, samples: [[UInt8]], taking: @escaping @Sendable ([UInt8]) -> Bool
+  ) {
+    self.name = name
+    self.samples = samples
+    reads = { taking($0) ? .taken : .refused }
+  }
+
+  /// A reader of something that the program writes as well.
+  init<Value: Equatable & SendableMetatype>(
+    _ name: String, samples: [[UInt8]], reading: @escaping @Sendable ([UInt8]) -> Value?,
+    writing: @escaping @Sendable (Value) -> [UInt8]?
+  ) {
+    self.name = name
+    self.samples = samples
+    reads = { bytes in
+      guard let value = reading(bytes) else { return .refused }
+      guard let written = writing(value), reading(written) == value else { return .lost }
+      return .taken
+    }
+  }
+
+  /// All of them.
+  public static let all: [Reader] = files + own + lines + [keyboard]
+
+  /// The reader of a name; nil when there is none.
+  public static func named(_ name: String) -> Reader? { all.first { $0.name == name } }
+}

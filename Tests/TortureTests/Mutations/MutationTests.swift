@@ -1,0 +1,38 @@
+import Ordeals
+import Testing
+
+/// Every reader, given what is almost right.
+@Suite("Mutated input", .serialized) struct MutationTests {
+  @Test("what the program writes is taken by the reader it is for", arguments: Reader.all)
+  func samples(reader: Reader) {
+    #expect(!reader.samples.isEmpty)
+    for sample in reader.samples {
+      #expect(reader.reads(sample) == .taken, "\(String(decoding: sample, as: UTF8.self))")
+    }
+  }
+
+  @Test(
+    "is taken or refused at once, and what is taken comes back when it is written",
+    arguments: Reader.all)
+  func mutated(reader: Reader) {
+    let ordeal = Ordeal("mutations of \(reader.name)", cases: 100)
+    var taken = 0
+    var longest = Duration.zero
+    for seed in ordeal.seeds {
+      var mutator = Mutator(ordeal.generator(seed))
+      let bytes = mutator.bytes(from: reader.samples)
+      let begin = ContinuousClock.now
+      let reading = reader.reads(bytes)
+      longest = max(longest, ContinuousClock.now - begin)
+      if reading == .taken { taken += 1 }
+      #expect(reading != .lost, "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
+    }
+    ordeal.report(
+      "\(taken) taken, the longest \(longest / .milliseconds(1)) ms, \(Ordeal.peakMegabytes) MB")
+  }
+}
+
+extension Reader: CustomTestStringConvertible {
+  /// Its name.
+  public var testDescription: String { name }
+}

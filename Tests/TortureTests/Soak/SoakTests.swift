@@ -1,0 +1,49 @@
+import MueMind
+import MueRules
+import MueTable
+import Ordeals
+import Testing
+
+/// Whole matches of computer players, looked at after every move.
+@Suite("Whole matches") struct SoakTests {
+  @Test(
+    "no card is lost, no point, no turn, and the record plays itself again",
+    arguments: PlayerCount.allCases)
+  func matches(players: PlayerCount) throws {
+    let ordeal = Ordeal("matches of \(players.number)", cases: 1)
+    var moves = 0
+    var before = 0
+    for seed in ordeal.seeds {
+      let game = try play(players, seed: seed)
+      moves += game.moveCount
+      let again = try Game(game.record)
+      #expect(again.record == game.record, "seed \(seed)")
+      #expect(again.match.totals == game.match.totals, "seed \(seed)")
+      if seed == ordeal.first { before = Ordeal.peakMegabytes }
+    }
+    ordeal.report("\(moves) moves, \(Ordeal.peakMegabytes - before) MB more than after the first")
+  }
+
+  private func play(_ players: PlayerCount, seed: UInt64) throws -> Game {
+    let names = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fritz"].prefix(players.number)
+    let seats = try names.map {
+      Player(name: try #require(PlayerName($0)), agent: .computer(.club))
+    }
+    var game = try Game(
+      rules: MatchRules(players: players, end: .points(100)), seed: seed, players: seats)
+    var minds = SeededGenerator(seed: seed)
+    while !game.match.isOver {
+      guard let turn = game.match.round.turn else {
+        game.dealNextHand()
+        continue
+      }
+      // Every third move by chance, so that not all of them are sensible.
+      let mind: any Mind = minds.below(3) == 0 ? RandomMind() : PlainMind()
+      let move = mind.choose(
+        game.observation(for: turn), limits: Limits(playouts: 0), seed: minds.next())
+      try game.apply(move)
+      try Invariants.hold(in: game.match.round)
+    }
+    return game
+  }
+}
