@@ -37,10 +37,9 @@ extension Sitting {
 
   var patience: Int? {
     let frame = motion == nil ? nil : Moving.frameMilliseconds
-    let late = lateUntil.map(milliseconds)
     let isWaiting = (state.isTrickHeld || choice != nil) && state.scene == .table
-    let rest = isWaiting ? quietUntil.map(milliseconds) : nil
-    return [frame, late, rest, untilNextMinute].compactMap(\.self).min()
+    let rest = isWaiting ? quietUntil?.millisecondsLeft : nil
+    return [frame, lateKeys.patience, rest, untilNextMinute].compactMap(\.self).min()
   }
 
   /// Puts the playing time where the title can show it; a side game has none.
@@ -52,10 +51,6 @@ extension Sitting {
   private var untilNextMinute: Int? {
     guard state.preferences.clock, !keeper.isAside else { return nil }
     return time.untilNextMinute(at: evening.now).map { Int($0 / .milliseconds(1)) + 1 }
-  }
-
-  private func milliseconds(until time: ContinuousClock.Instant) -> Int {
-    max(0, Int((time - ContinuousClock.now) / .milliseconds(1)) + 1)
   }
 
   private func ring(_ events: [TableEvent]) {
