@@ -1,7 +1,7 @@
 import MueWords
 
 /// A line of the page for those who want to learn the game.
-public enum LearnItem: CaseIterable, Hashable, Sendable {
+enum LearnItem: CaseIterable, ListItem {
   case lesson
   case rules
   case playWell

@@ -1,7 +1,7 @@
 import MueWords
 
 /// A line of the start screen.
-public enum StartItem: CaseIterable, Hashable, Sendable {
+enum StartItem: CaseIterable, ListItem {
   case goOn
   case newGame
   case day

@@ -15,6 +15,7 @@ final class LessonRoom: Room {
   private var shown: LessonStep?
   /// Before this nothing moves by itself; nil until a key is pressed.
   private var quietUntil: ContinuousClock.Instant? = ContinuousClock.now
+  private var lateKeys = LateKeys()
   private(set) var door: Door?
 
   /// The table before the first move; nil if there are too few names for it.
@@ -41,25 +42,32 @@ final class LessonRoom: Room {
   }
 
   func answer(_ key: Key) {
+    if lateKeys.takes(key, in: state) { return }
     let wasHeld = state.isTrickHeld
     for effect in evening.answer(key, for: &state) { perform(effect) }
     if wasHeld, !state.isTrickHeld { quietUntil = .now }
   }
 
   var patience: Int? {
-    guard state.scene == .table, !state.isLessonCardOpen else { return nil }
+    [lateKeys.patience, isWaiting ? quietUntil?.millisecondsLeft : nil].compactMap(\.self).min()
+  }
+
+  /// Whether something is to happen by itself.
+  private var isWaiting: Bool {
+    guard state.scene == .table, !state.isLessonCardOpen else { return false }
     let isPersons = game.match.round.turn.map { $0 == game.personSeat } ?? true
-    if isPersons, !state.isTrickHeld, Lesson.step(of: game) == shown { return nil }
-    return quietUntil.map { max(0, Int(($0 - ContinuousClock.now) / .milliseconds(1)) + 1) }
+    return !isPersons || state.isTrickHeld || Lesson.step(of: game) != shown
   }
 
   /// Lets happen what is due: the trick goes, somebody moves, the next card is laid.
   func advance() {
+    lateKeys.look()
     guard state.scene == .table, !state.isLessonCardOpen else { return }
     let isDue = quietUntil.map { ContinuousClock.now >= $0 } ?? false
     if state.isTrickHeld {
       if !isDue { return }
       state.releaseTrick()
+      lateKeys.begin()
     }
     guard let turn = game.match.round.turn, turn != game.personSeat else {
       if isDue { explain() }

@@ -142,9 +142,7 @@ final class PlainSitting {
   }
 
   private func wait() {
-    let now = ContinuousClock.now
-    let isDue = choice != nil && !talk.isTrickHeld
-    let left = isDue ? max(0, Int((quietUntil - now) / .milliseconds(1)) + 1) : nil
+    let left = choice != nil && !talk.isTrickHeld ? quietUntil.millisecondsLeft : nil
     let arrivals = console.waitForInput(
       timeoutMilliseconds: left, wantsInput: console.isInteractive || talk.isAsked && !isHintAwaited
     )

@@ -37,14 +37,9 @@ extension Sitting {
 
   var patience: Int? {
     let frame = motion == nil ? nil : Moving.frameMilliseconds
-    let late = lateUntil.map(milliseconds)
     let isWaiting = (state.isTrickHeld || choice != nil) && state.scene == .table
-    let rest = isWaiting ? quietUntil.map(milliseconds) : nil
-    return [frame, late, rest].compactMap(\.self).min()
-  }
-
-  private func milliseconds(until time: ContinuousClock.Instant) -> Int {
-    max(0, Int((time - ContinuousClock.now) / .milliseconds(1)) + 1)
+    let rest = isWaiting ? quietUntil?.millisecondsLeft : nil
+    return [frame, lateKeys.patience, rest].compactMap(\.self).min()
   }
 
   private func ring(_ events: [TableEvent]) {

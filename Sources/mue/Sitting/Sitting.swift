@@ -30,11 +30,7 @@ final class Sitting: Room {
   /// Before this nothing moves by itself: the last move, or the finished trick, is being looked at;
   /// nil until a key is pressed.
   var quietUntil: ContinuousClock.Instant? = ContinuousClock.now
-  /// Until then, and until the loop has looked again, Enter was pressed for the trick that has just
-  /// gone by itself, not for what is asked in its place; nil when no key is late.
-  ///
-  /// The keys that came while the loop was kept from looking are read before that is over.
-  private(set) var lateUntil: ContinuousClock.Instant?
+  private(set) var lateKeys = LateKeys()
   /// What stood in the way of saving at the last change.
   private var lastTrouble: Phrase?
   /// The hands of the game that the historian has been given.
@@ -97,10 +93,7 @@ final class Sitting: Room {
 
   func answer(_ key: Key) {
     skipMotion(for: key)
-    if isLate(key) {
-      lateUntil = nil
-      return
-    }
+    if lateKeys.takes(key, in: state) { return }
     if key != .resized { time.touch(at: evening.now) }
     let wasHeld = state.isTrickHeld
     for effect in effects(of: key) { perform(effect) }
@@ -115,10 +108,6 @@ final class Sitting: Room {
     case .menu, .document, .settings, .keys, .review, .replay: time.stop(at: evening.now)
     }
     keeper.secondsPlayed = time.seconds(at: evening.now)
-  }
-
-  private func isLate(_ key: Key) -> Bool {
-    state.confirms(key) && state.scene == .table && lateUntil != nil
   }
 
   /// Lets happen what is due: the trick goes, a computer player moves or begins to think.
@@ -136,7 +125,7 @@ final class Sitting: Room {
   }
 
   private func moveOn() {
-    if let end = lateUntil, ContinuousClock.now >= end { lateUntil = nil }
+    lateKeys.look()
     if isThinking, let move = thinker.takeAnswer() {
       isThinking = false
       choice = move
@@ -149,7 +138,7 @@ final class Sitting: Room {
         return
       }
       state.releaseTrick()
-      lateUntil = .now + .milliseconds(250)
+      lateKeys.begin()
     }
     think()
     choice = choice ?? state.forcedMove

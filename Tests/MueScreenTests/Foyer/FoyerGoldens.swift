@@ -6,17 +6,14 @@ import Testing
 
 /// Pictures of the foyer's pages, compared with those on file.
 @Suite("Pictures of the foyer on file") struct FoyerGoldens {
-  static let places = [("en", 80, 24), ("de", 48, 32), ("pt", 140, 45)]
-
-  @Test("every page, in each language and size", arguments: places)
-  func pages(code: String, width: Int, height: Int) throws {
-    let size = Size(width: width, height: height)
+  @Test("every page, in every language and size", arguments: Goldens.codes, Goldens.sizes)
+  func pages(code: String, size: Size) throws {
     for (name, state) in try FoyerStates.all() {
       var state = state
       let picture = try Studio().picture(code)
       picture.fit(&state, size: size)
       try Goldens.compare(
-        picture.draw(state, size: size), "foyer/\(name)-\(code)-\(width)x\(height)")
+        picture.draw(state, size: size), "foyer/\(name)-\(code)-\(size.width)x\(size.height)")
     }
   }
 }

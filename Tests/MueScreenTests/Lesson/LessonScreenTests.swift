@@ -49,15 +49,14 @@ import Testing
     #expect(faults.sorted() == [])
   }
 
-  @Test("pictures on file", arguments: FoyerGoldens.places)
-  func pictures(code: String, width: Int, height: Int) throws {
-    let size = Size(width: width, height: height)
+  @Test("pictures on file", arguments: Goldens.codes, Goldens.sizes)
+  func pictures(code: String, size: Size) throws {
     for step in [LessonStep.bid, .takeWithTrump] {
       var state = try state(code, at: step)
       for name in ["card", "asked"] {
         try Goldens.compare(
           Studio().picture(code).draw(state, size: size),
-          "lesson/\(step)-\(name)-\(code)-\(width)x\(height)")
+          "lesson/\(step)-\(name)-\(code)-\(size.width)x\(size.height)")
         _ = state.handle(.enter)
       }
     }

@@ -6,12 +6,9 @@ import Testing
 @testable import MueScreen
 
 @Suite("Pictures of hands and matches that are over") struct ReplayGoldens {
-  private static let sizes = [(48, 32), (80, 24), (140, 45)].map {
-    Size(width: $0.0, height: $0.1)
-  }
-
   @Test(
-    "review, replay, side game and the chart of the match", arguments: ["en", "de", "pt"], sizes)
+    "review, replay, side game and the chart of the match", arguments: Goldens.codes,
+    Goldens.sizes)
   func pages(code: String, size: Size) throws {
     func compare(_ state: ScreenState, _ name: String, unicode: Bool = true) throws {
       let picture = try Studio().picture(
@@ -39,7 +36,7 @@ import Testing
     try compare(aside, "aside")
   }
 
-  @Test("a hand of a file without names", arguments: sizes)
+  @Test("a hand of a file without names", arguments: Goldens.sizes)
   func file(size: Size) throws {
     var game = try Positions.game(.six)
     try Positions.play(&game, until: { $0.match.round.score != nil })

@@ -42,19 +42,67 @@ import Testing
     terminal.type("7")
     terminal.press(.enter)
     try read("picks a partner", "Pick David", terminal)
+    #expect(terminal.text.contains("▸Alice"))
     while !terminal.text.contains("▸David") { try terminal.change { $0.press(.right) } }
     terminal.press(.enter)
-    try finish(terminal)
+    for (step, card) in [(5, "R7"), (6, "K8"), (7, "G7"), (8, "K2"), (9, "Y8")] {
+      try terminal.waitFor("First hand · \(step) of 11")
+      #expect(!terminal.text.contains("u undo"))
+      // Not Enter, which would be for the trick that has just gone.
+      try terminal.change { $0.press(.home) }
+      while terminal.chosenCard?.written != card { try terminal.change { $0.press(.right) } }
+      terminal.press(.enter)
+    }
+    try terminal.waitFor("First hand · 10 of 11")
+    try terminal.change { $0.press(.home) }
+    try playOut(terminal)
+    try terminal.change { $0.press(.home) }
+    try terminal.waitFor(" goes on")
+    terminal.press(.enter)
+    try terminal.waitFor("That was the first hand")
     #expect(home.gameFiles.isEmpty)
     terminal.type("q")
     #expect(try terminal.exitStatus() == .code(0))
   }
 
-  /// Leaves a lesson in the middle.
-  private func finish(_ terminal: Terminal) throws {
-    try terminal.waitFor("The Chief leads")
-    terminal.type("q")
-    try terminal.waitFor("can be played again")
+  /// Plays the rest of the hand as it comes, to the card at its end.
+  private func playOut(_ terminal: Terminal) throws {
+    let end = "First hand · 11 of 11"
+    while true {
+      try terminal.waitUntil { rows in
+        Question(rows)?.wantsCard == true || rows.contains { $0.contains(end) }
+      }
+      if terminal.text.contains(end) { return }
+      terminal.press(.home)
+      try terminal.settle()
+      try terminal.change { $0.press(.enter) }
+    }
+  }
+
+  @Test(
+    "It begins in every language, and is left by a click on its keys",
+    arguments: [
+      ("en", "Learn", ["Welcome to Mü!", "1 of 11", "q leave"]),
+      ("de", "Lernen", ["Willkommen bei Mü!", "1 von 11", "q geht"]),
+      ("pt", "Aprender", ["Bem-vindo ao Mü!", "1 de 11", "q sair"]),
+    ])
+  func languages(code: String, learn: String, signs: [String]) throws {
+    let (welcome, first, leave) = (signs[0], signs[1], signs[2])
+    let terminal = try Terminal.mue(
+      ["--lang", code], home: Home(), environment: ["MUE_SPEED": "fastest"])
+    try terminal.waitFor("▸")
+    while !terminal.text.contains("▸\(learn)") { try terminal.change { $0.press(.down) } }
+    try terminal.change { $0.press(.enter) }
+    terminal.press(.enter)
+    try terminal.waitFor(welcome)
+    terminal.press(.enter)
+    try terminal.waitFor(first)
+    let row = try #require(terminal.screen.lastIndex { $0.contains(leave) })
+    let range = try #require(terminal.screen[row].firstRange(of: leave))
+    let column = terminal.screen[row].distance(
+      from: terminal.screen[row].startIndex, to: range.lowerBound)
+    terminal.click(x: column, y: row)
+    try terminal.waitUntil { !$0.joined().contains(first) && $0.joined().contains("▸") }
   }
 
   @Test("A page is searched, and a link followed and left again")

@@ -1,0 +1,34 @@
+import CellGrid
+import MueScreen
+
+/// Holds back the key that was pressed for a trick that has just gone by itself, so that it does not
+/// answer what is asked in its place.
+///
+/// A key is late until some time has gone and the loop has looked again: the keys that came while the
+/// loop was kept from looking are read before that.
+struct LateKeys {
+  private var end: ContinuousClock.Instant?
+
+  /// A trick goes by itself.
+  mutating func begin() { end = .now + .milliseconds(250) }
+
+  /// The loop looks again, having read all keys that had come.
+  mutating func look() {
+    if let end, ContinuousClock.now >= end { self.end = nil }
+  }
+
+  /// Whether a key confirms and is late; after the first key of whatever kind none is.
+  mutating func takes(_ key: Key, in state: ScreenState) -> Bool {
+    guard end != nil, key != .resized else { return false }
+    end = nil
+    return state.scene == .table && state.confirms(key)
+  }
+
+  /// After how many milliseconds the loop must look again; nil when no key is late.
+  var patience: Int? { end?.millisecondsLeft }
+}
+
+extension ContinuousClock.Instant {
+  /// How many milliseconds there are to go until then, at least 0.
+  var millisecondsLeft: Int { max(0, Int((self - .now) / .milliseconds(1)) + 1) }
+}
