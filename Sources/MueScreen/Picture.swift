@@ -7,10 +7,10 @@ import MueWords
 public struct Picture: Sendable {
   private let words: Words
   private let look: Look
-  private let documents: [Document: String]
+  private let documents: Documents
 
   /// A picture in a language and a look; `documents` holds the language's texts.
-  public init(words: Words, look: Look, documents: [Document: String]) {
+  public init(words: Words, look: Look, documents: Documents) {
     self.words = words
     self.look = look
     self.documents = documents

@@ -72,13 +72,11 @@ struct House {
   }
 
   /// The documents of a language, in English where it lacks one, and its list of keys.
-  func documents(_ words: Words) -> [Document: String] {
-    var found: [Document: String] = [:]
-    for document in Document.files {
-      found[document] = text("\(document.rawValue).md", words.code)
+  func documents(_ words: Words) -> Documents {
+    Documents { document in
+      document == .keys
+        ? KeyList.markdown(words) : self.text("\(document.rawValue).md", words.code)
     }
-    found[.keys] = KeyList.markdown(words)
-    return found
   }
 
   /// A file of `Resources` in a language, in English where it is missing.

@@ -21,6 +21,11 @@ import Testing
       "warum 9",
       "9", "1", "letzter", "punkte", "stich",
     ],
+    "es": [
+      "ayuda", "cartas", "puja 1 2", "puja 1", "puja", "puja 1", "puja 1", "paso", "triunfo",
+      "triunfo amarillo", "triunfo 9", "verde", "companero Zoe", "carl", "mesa", "juega 5", "1",
+      "porque 9", "9", "1", "ultima", "puntos", "baza",
+    ],
     "pt": [
       "ajuda", "mao", "lance 1 2", "lance 1", "lance", "lance 1", "lance 1", "passe", "trunfo",
       "trunfo amarelo", "trunfo 9", "verde", "parceiro Zoe", "carl", "mesa", "jogue 5", "1",
@@ -37,14 +42,14 @@ import Testing
     #expect(text == (try String(contentsOf: file, encoding: .utf8)), "\(name)")
   }
 
-  @Test("a hand from the deal into the play", arguments: ["en", "de", "pt"])
+  @Test("a hand from the deal into the play", arguments: ["en", "de", "es", "pt"])
   func hand(language: String) throws {
     var talk = try Conversation(language: language)
     for line in try #require(Self.scripts[language]) { try talk.say(line) }
     try compare(talk.lines, "hand-\(language)")
   }
 
-  @Test("the end of a match, the score sheet and the summary", arguments: ["en", "de", "pt"])
+  @Test("the end of a match, the score sheet and the summary", arguments: ["en", "de", "es", "pt"])
   func match(language: String) throws {
     var talk = try Conversation(.three, seed: 11, language: language)
     var steps = 0

@@ -5,7 +5,7 @@ import Testing
 @testable import MuePlain
 
 @Suite("The words one may write") struct VocabularyTests {
-  private static let codes = ["en", "de", "pt"]
+  private static let codes = ["en", "de", "es", "pt"]
   private let languages: Languages
 
   init() throws {

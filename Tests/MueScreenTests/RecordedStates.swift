@@ -46,7 +46,9 @@ struct RecordedStates {
   }
 
   private mutating func look(at game: Game, _ how: String) throws {
-    let state = try studio.state(game, code)
+    var state = try studio.state(game, code)
+    state.minutesPlayed = 754
+    state.preferences.clock = true
     let faceUp = state.view.observation.faceUp
     let isLate = faceUp.auction.turns.count > 40
     let kind = "\(how) \(faceUp.phaseName) \(state.isAsked) \(isLate)"
@@ -57,6 +59,9 @@ struct RecordedStates {
       states.append(
         RecordedState(
           name: kind, state: state, scenes: faceUp.phaseName == "play" ? pages : [.table]))
+      var told = state
+      told.say(.saveDamaged(file: "0001.mue"))
+      states.append(RecordedState(name: kind + " told", state: told))
       if let hinted = hinted(state) {
         states.append(RecordedState(name: kind + " hint", state: hinted))
       }

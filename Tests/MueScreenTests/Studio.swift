@@ -37,13 +37,13 @@ struct Studio {
   ) throws -> Picture {
     let look = Look(
       theme: try theme("clear"), abilities: Abilities(palette: palette, unicode: unicode))
-    var documents: [Document: String] = [:]
-    documents[.keys] = KeyList.markdown(try words(code))
-    for document in Document.files {
+    let words = try words(code)
+    let documents = Documents { document in
       let file = Self.checkout.appending(path: "Resources/\(code)/\(document.rawValue).md")
-      documents[document] = try String(contentsOf: file, encoding: .utf8)
+      return document == .keys
+        ? KeyList.markdown(words) : try? String(contentsOf: file, encoding: .utf8)
     }
-    return Picture(words: try words(code), look: look, documents: documents)
+    return Picture(words: words, look: look, documents: documents)
   }
 
   func state(_ game: Game, _ code: String = "en") throws -> ScreenState {

@@ -1,3 +1,4 @@
+import CellGrid
 import MueRules
 import MueTable
 import MueWords
@@ -22,7 +23,8 @@ enum TableStates {
       ("why", why(code)), ("settled", settled(code)), ("reckoning", reckoning(code)),
       ("summary", page(.summary)), ("sheet", page(.sheet(row: 0))), ("log", page(.log(row: 0))),
       ("menu", page(.menu(.goOn))), ("settings", page(.settings(SettingsPage()))),
-      ("document", page(.document(Reader(.howto)))),
+      ("settings-keys", page(.settings(SettingsPage(at: .keys)))), ("key-taken", keyTaken(code)),
+      ("told", told(code)), ("document", page(.document(Reader(.howto)))),
     ]
   }
 
@@ -42,6 +44,21 @@ enum TableStates {
     var game = try Positions.game(players)
     try Positions.play(&game, until: isThere, choose: choose)
     return game
+  }
+
+  /// A key was given to a command that belongs to another.
+  private static func keyTaken(_ code: String) throws -> ScreenState {
+    var state = try Studio().state(playing(.five, tricks: 4), code)
+    state.scene = .keys(KeysPage())
+    for key: Key in [.enter, .character("p")] { _ = state.handle(key) }
+    return state
+  }
+
+  /// Something long was said while a card is asked for.
+  private static func told(_ code: String) throws -> ScreenState {
+    var state = try Studio().state(playing(.five, tricks: 4), code)
+    state.say(.saveDamaged(file: "0001.mue"))
+    return state
   }
 
   /// One card is pushed forward.

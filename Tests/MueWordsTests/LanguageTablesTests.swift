@@ -5,7 +5,7 @@ import Testing
 
 /// Holds the Swift sources and the tables in `Localization/` together.
 @Suite struct LanguageTablesTests {
-  static let codes = ["de", "en", "pt"]
+  static let codes = ["de", "en", "es", "pt"]
 
   private let uses: [PhraseUse]
   private let source: String
@@ -26,7 +26,7 @@ import Testing
     let files = try Checkout.names(in: Checkout.localization, ending: ".json")
     #expect(files == Self.codes.map { $0 + ".json" })
     let languages = try Languages.load(from: Checkout.localization.path)
-    #expect(languages.all.map(\.name) == ["English", "Deutsch", "Português"])
+    #expect(languages.all.map(\.name) == ["English", "Deutsch", "Español", "Português"])
     #expect(languages.all.allSatisfy { !$0.authors.isEmpty })
   }
 

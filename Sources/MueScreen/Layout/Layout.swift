@@ -22,7 +22,7 @@ struct Layout: Hashable, Sendable {
   let contract: Rect
   /// The person's cards: the arrow, the raised cards' top, the cards.
   let hand: Rect
-  /// What has happened and what is asked: two rows.
+  /// What has happened and what is asked: two rows, or three where there is room.
   let status: Rect
   /// The keys, at the foot of the window.
   let keys: Rect
@@ -55,9 +55,10 @@ struct Layout: Hashable, Sendable {
     let width = min(size.width, Self.feltWidth)
     let x = (size.width - width) / 2
     let contractRows = isNarrow ? 2 : 1
+    let statusRows = size.height < Self.minimumHeight(width: size.width) + 3 ? 2 : 3
     let topRows = players == .four || players == .six ? 2 : 0
     // Frame, own plate, trick line and contract stand around the side seats.
-    let fixed = 1 + Self.handRows + 2 + keyRows + 2 + topRows + 2 + contractRows
+    let fixed = 1 + Self.handRows + statusRows + keyRows + 2 + topRows + 2 + contractRows
     let sideRows = min(size.height - fixed, 20 - topRows)
     let spare = size.height - fixed - sideRows
 
@@ -72,7 +73,7 @@ struct Layout: Hashable, Sendable {
     trick = Rect(x: inner.x, y: own.bottom, width: inner.width, height: 1)
     contract = Rect(x: inner.x, y: trick.bottom, width: inner.width, height: contractRows)
     hand = Rect(x: x, y: felt.bottom, width: width, height: Self.handRows)
-    status = Rect(x: x, y: hand.bottom, width: width, height: 2)
+    status = Rect(x: x, y: hand.bottom, width: width, height: statusRows)
 
     let sides = Rect(x: inner.x, y: inner.y + topRows, width: inner.width, height: sideRows)
     let plateWidth = min(22, (sides.width - 18) / 2)

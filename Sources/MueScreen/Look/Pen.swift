@@ -12,7 +12,7 @@ struct Pen {
   let look: Look
   let words: Words
   /// The documents in the language.
-  var documents: [Document: String] = [:]
+  var documents = Documents.none
 
   var glyphs: Glyphs { look.glyphs }
 

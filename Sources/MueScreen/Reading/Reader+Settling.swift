@@ -22,7 +22,7 @@ extension Reader {
   /// The document set for a block.
   func rows(_ pen: Pen, _ block: Rect) -> DocumentRows {
     DocumentRows(
-      DocumentText(pen.documents[document] ?? ""), look: pen.look, width: block.width)
+      DocumentText(pen.documents[document]), look: pen.look, width: block.width)
   }
 
   /// The rows for text: the last one is for what is sought.

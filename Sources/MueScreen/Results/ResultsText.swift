@@ -14,7 +14,7 @@ public struct ResultsText {
     let abilities = Abilities(palette: .none, unicode: isUnicode)
     let look = Look(theme: .plain, abilities: abilities)
     let grid = Grid(Size(width: 0, height: 0))
-    let pen = Pen(grid: grid, look: look, words: words, documents: [:])
+    let pen = Pen(grid: grid, look: look, words: words, documents: .none)
     let rows = ResultsRows(results: results, span: .all, pen: pen, width: width).rows
     return [pen.text(heading), ""] + rows.map { $0.text(width: width, look) }
   }

@@ -42,6 +42,8 @@ public struct ScreenState: Sendable {
   public var isSettled = false
   /// Whether results cannot be kept now; the title says so as long as that lasts.
   public var areResultsUnkept = false
+  /// For how many minutes this game has been played; nil where that is not counted.
+  public var minutesPlayed: Int?
   /// Whether the finished trick still lies on the table.
   public internal(set) var isTrickHeld = false
   /// What moves on the table now; a key ends it at once.

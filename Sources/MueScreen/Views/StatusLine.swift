@@ -4,11 +4,15 @@ import MueTable
 import MueTelling
 import MueWords
 
-/// Two rows: what has just happened, or the answer to a key; and what is asked of the person.
+/// What has just happened, or the answer to a key, in two rows at most; and below it what is asked of
+/// the person.
 struct StatusLine {
   let state: ScreenState
 
-  func draw(on pen: inout Pen, in rect: Rect) {
+  private static let newsRows = 2
+
+  func draw(on pen: inout Pen, _ layout: Layout) {
+    let rect = layout.status
     let width = rect.width - 2
     if case .why(let card) = state.scene {
       drawReason(card, on: &pen, in: rect)
@@ -16,11 +20,17 @@ struct StatusLine {
     }
     let offer: [Phrase] = state.isSettled && state.isAskedForCard ? [.claimOffer] : []
     let told = state.told.isEmpty ? offer : state.told
-    let news = told.flatMap { pen.text($0).wrapped(to: width) }.prefix(rect.height)
-    let question = news.count < 2 ? asked.map { pen.text($0).wrapped(to: width) } ?? [] : []
+    let news = told.flatMap { pen.text($0).wrapped(to: width) }.prefix(Self.newsRows)
+    let question = asked.map { pen.text($0).wrapped(to: width) } ?? []
     let lines = news.map { ($0, Ink.plain) } + question.map { ($0, Ink.ask) }
-    for (row, line) in lines.enumerated() {
+    for (row, line) in lines.prefix(rect.height).enumerated() {
       pen.write(line.0, x: rect.x + 1, y: rect.y + row, line.1, in: rect)
+    }
+    // In the lowest windows a long notice takes the room of the question, and that the last keys'.
+    if news.count == rect.height, state.hint == .none, let question = question.first {
+      let row = Rect(x: 0, y: layout.keys.bottom - 1, width: layout.keys.width, height: 1)
+      pen.fill(row, .plain)
+      pen.write(question, x: rect.x + 1, y: row.y, .ask, in: row)
     }
   }
 

@@ -17,7 +17,7 @@ struct TablePicture {
   private func drawTable(on pen: inout Pen, _ layout: Layout) {
     pen.fill(layout.felt, .felt)
     pen.frame(layout.felt, pen.glyphs.round, .felt)
-    StatusLine(state: state).draw(on: &pen, in: layout.status)
+    StatusLine(state: state).draw(on: &pen, layout)
     if case .over(let score) = view.observation.faceUp.phase, !state.isTrickHeld, !isPast {
       if state.isFinalOrderShown, let result = state.dayResult {
         DayPage(view: view, result: result).draw(on: &pen, in: layout.inner)

@@ -8,9 +8,16 @@ struct TitleBar {
   let state: ScreenState
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let left = pen.say(title, x: rect.x + 1, y: rect.y, .heading, in: rect)
+    let left = pen.say(titleWithClock, x: rect.x + 1, y: rect.y, .heading, in: rect)
     let turn = pen.text(whoseTurn(pen, room: rect.right - left - 3))
     pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .ask : .quiet, in: rect)
+  }
+
+  /// With the playing time, by hours and minutes, if the person likes that.
+  private var titleWithClock: Phrase {
+    guard state.preferences.clock, let minutes = state.minutesPlayed else { return title }
+    let rest = minutes % 60
+    return .titleWithClock(title, time: "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)")
   }
 
   /// What cannot be kept goes before the hand's number.

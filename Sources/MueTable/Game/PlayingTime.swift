@@ -40,6 +40,14 @@ public struct PlayingTime: Hashable, Sendable {
   /// What is counted, in whole seconds.
   public func seconds(at now: Duration) -> Int { Int(total(at: now).components.seconds) }
 
+  /// How long it takes until another minute is counted; nil while nothing is, or if nobody will be
+  /// there by then.
+  public func untilNextMinute(at now: Duration) -> Duration? {
+    guard since != nil else { return nil }
+    let next = Duration.seconds((seconds(at: now) / 60 + 1) * 60) - total(at: now)
+    return now + next <= lastTouch + Self.patience ? next : nil
+  }
+
   private func total(at now: Duration) -> Duration {
     guard let since else { return counted }
     return counted + max(.zero, min(now, lastTouch + Self.patience) - since)

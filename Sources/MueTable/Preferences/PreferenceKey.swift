@@ -30,7 +30,7 @@ public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
   /// others.
   public static let shown: [PreferenceKey] = [
     .language, .name, .speed, .trickPause, .theme, .symbols, .mouse, .dragging, .confirming,
-    .autoPlay, .runningPoints, .hints, .animation, .slowLine, .turnSignal, .trickSignal,
+    .autoPlay, .runningPoints, .clock, .hints, .animation, .slowLine, .turnSignal, .trickSignal,
     .handSignal, .errorSignal, .notification, .level, .style,
   ]
 }

@@ -1,4 +1,6 @@
 extension Phrase {
+  /// Nobody offers a game as it is planned.
+  public static let gameCannotBegin = Phrase("form.gameCannotBegin")
   /// Beginning the game as it is wished.
   public static let formBegin = Phrase("form.formBegin")
   /// The kind of game.

@@ -7,6 +7,10 @@ extension Phrase {
   public static func titleOfHands(hand: Int, hands: Int) -> Phrase {
     Phrase("title.titleOfHands", ["hand": .number(hand), "hands": .number(hands)])
   }
+  /// The title with the time the game has been played.
+  public static func titleWithClock(_ title: Phrase, time: String) -> Phrase {
+    Phrase("title.titleWithClock", ["title": .phrase(title), "time": .text(time)])
+  }
   /// A standing title while moves cannot be saved.
   public static let notSaved = Phrase("title.notSaved")
   /// It is the person's turn.

@@ -64,7 +64,7 @@ struct ExportCommand {
       view: game.view(for: game.personSeat), preferences: preferences, choices: house.choices,
       language: house.words.code)
     state.dealNumber = game.match.seed
-    let picture = Picture(words: house.words, look: look, documents: [:])
+    let picture = Picture(words: house.words, look: look, documents: .none)
     return look.drawing(of: picture.draw(state, size: Self.window)).svg
   }
 }

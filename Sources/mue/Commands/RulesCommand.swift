@@ -6,7 +6,8 @@ struct RulesCommand {
 
   /// Prints a document, wrapped as a terminal likes it.
   func run(_ page: Document) -> Outcome {
-    guard let text = house.documents(house.words)[page] else { return .failed }
+    let text = house.documents(house.words)[page]
+    if text.isEmpty { return .failed }
     let lines = DocumentPrint.lines(text, width: 76, isUnicode: house.isUnicode)
     for line in lines { print(line) }
     return .done

@@ -26,10 +26,20 @@ struct TableCommand {
 
   /// Begins a new game; the ones before stay on disk.
   func new(_ wish: NewGameWish) -> Outcome {
-    begin { store, clock in
-      let keeper = GameKeeper(
-        try house.newGame(wish), store: store, isNew: true, clock: clock)
+    guard let game = newGame(wish) else { return .failed }
+    return begin { store, clock in
+      let keeper = GameKeeper(game, store: store, isNew: true, clock: clock)
       return Beginning(keeper: keeper, isAtTable: true, notice: nil)
+    }
+  }
+
+  /// A new game; nil, having said so, if there is none such.
+  private func newGame(_ wish: NewGameWish) -> Game? {
+    do throws(GameError) {
+      return try house.newGame(wish)
+    } catch {
+      house.complain(.gameNotOffered)
+      return nil
     }
   }
 
@@ -43,13 +53,15 @@ struct TableCommand {
         let found = Beginning.game(number, &store, clock: clock)
         if found.keeper != nil { return found }
       }
-      let game = try house.game(of: deal, words: house.words)
+      guard let game = try? house.game(of: deal, words: house.words) else {
+        return Beginning(keeper: nil, isAtTable: false, notice: .gameCannotBegin)
+      }
       let keeper = GameKeeper(game, store: store, isNew: true, clock: clock)
       return Beginning(keeper: keeper, isAtTable: true, notice: nil)
     }
   }
 
-  private typealias Finding = (inout GameStore?, any Timepiece) throws -> Beginning
+  private typealias Finding = (inout GameStore?, any Timepiece) -> Beginning
 
   /// Opens the saves and the terminal, in that order, spends the evening, and gives both back.
   private func begin(_ find: Finding) -> Outcome {
@@ -82,7 +94,7 @@ struct TableCommand {
     }
     defer { console.close() }
     let around = Surroundings(house: house)
-    guard let beginning = try? find(&store, around.clock) else { return .failed }
+    let beginning = find(&store, around.clock)
     let evening = Evening(
       house: house, console: console, around: around, store: store, speed: speed)
     return evening.spend(from: beginning, trouble: trouble)
@@ -93,10 +105,12 @@ struct TableCommand {
   ) -> Outcome {
     var store = store
     let around = Surroundings(house: house)
-    guard let found = try? find(&store, around.clock),
-      let keeper = try? found.keeper
-        ?? GameKeeper(
-          house.newGame(NewGameWish()), store: store, isNew: true, clock: around.clock)
+    let found = find(&store, around.clock)
+    guard
+      let keeper = found.keeper
+        ?? newGame(NewGameWish()).map({
+          GameKeeper($0, store: store, isNew: true, clock: around.clock)
+        })
     else { return .failed }
     try? store?.begin()
     keeper.note(isAtTable: true)
@@ -114,7 +128,7 @@ struct TableCommand {
 
 extension House {
   /// A new game as it is wished; what was not said is as usual.
-  func newGame(_ wish: NewGameWish) throws -> Game {
+  func newGame(_ wish: NewGameWish) throws(GameError) -> Game {
     let preferences = settings.preferences
     return try wish.plan(preferences).game(
       person: personName(preferences, words), usual: words.opponentNames, chance: Game.newSeed)

@@ -24,7 +24,7 @@ final class Evening {
   private(set) var keys: KeyMap
   private var languages: Languages
   private(set) var words: Words
-  private(set) var documents: [Document: String]
+  private(set) var documents: Documents
   /// What is on disk: what only the command line said stays out of it.
   private var settings: Settings
   /// Whether the person looks at another window, as far as the terminal tells.

@@ -103,7 +103,10 @@ final class Foyer: Room {
     guard
       let game = try? plan.game(
         person: person, usual: evening.words.opponentNames, chance: evening.around.newSeed())
-    else { return }
+    else {
+      state.say(.gameCannotBegin)
+      return
+    }
     door = .table(evening.newKeeper(of: game), notice: trouble)
   }
 

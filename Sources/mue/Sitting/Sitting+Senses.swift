@@ -39,7 +39,18 @@ extension Sitting {
     let frame = motion == nil ? nil : Moving.frameMilliseconds
     let isWaiting = (state.isTrickHeld || choice != nil) && state.scene == .table
     let rest = isWaiting ? quietUntil.map(clock.millisecondsLeft) : nil
-    return [frame, lateKeys.patience(clock), rest].compactMap(\.self).min()
+    return [frame, lateKeys.patience(clock), rest, untilNextMinute].compactMap(\.self).min()
+  }
+
+  /// Puts the playing time where the title can show it; a side game has none.
+  func showTime() {
+    state.minutesPlayed = keeper.isAside ? nil : time.seconds(at: evening.now) / 60
+  }
+
+  /// When the title has another time to show, in milliseconds: it wakes nobody more often.
+  private var untilNextMinute: Int? {
+    guard state.preferences.clock, !keeper.isAside else { return nil }
+    return time.untilNextMinute(at: evening.now).map { Int($0 / .milliseconds(1)) + 1 }
   }
 
   private func ring(_ events: [TableEvent]) {

@@ -22,7 +22,8 @@ final class Sitting: Room {
   var noticed: ScreenState
   /// What moves on the table, and since when.
   var motion: (Motion, since: Duration)?
-  private var time: PlayingTime
+  /// How long the game has been played.
+  private(set) var time: PlayingTime
   private var isThinking = false
   /// A computer player's choice that waits for its time.
   var choice: Move?
@@ -123,6 +124,7 @@ final class Sitting: Room {
     compare()
     noticeChanges()
     move()
+    showTime()
   }
 
   private func moveOn() {

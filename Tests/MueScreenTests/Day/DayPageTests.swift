@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test(
-    "the result beside par, and while that is being worked out", arguments: ["en", "de", "pt"],
+    "the result beside par, and while that is being worked out",
+    arguments: ["en", "de", "es", "pt"],
     sizes)
   func goldens(code: String, size: Size) throws {
     var game = try game()
@@ -41,7 +42,7 @@ import Testing
 
   @Test(
     "nothing is cut and nothing overlaps, at every size, with the longest names and line",
-    arguments: ["en", "de", "pt"])
+    arguments: ["en", "de", "es", "pt"])
   func sweep(code: String) throws {
     var game = try game(names: Array(SweepTests.names.prefix(5)))
     game.notes.hints = 10

@@ -41,7 +41,7 @@ import Testing
     #expect(state.pages.count == 1)
   }
 
-  @Test("the page fits every window in every language", arguments: ["en", "de", "pt"])
+  @Test("the page fits every window in every language", arguments: ["en", "de", "es", "pt"])
   func fits(code: String) throws {
     let studio = try Studio()
     for size in SweepTests.sizes {

@@ -28,6 +28,20 @@ import Testing
     #expect(time.seconds(at: .seconds(5_000)) == 340)
   }
 
+  @Test func `the next minute comes when it is counted, and not when nobody is there`() {
+    var time = PlayingTime(seconds: 50)
+    #expect(time.untilNextMinute(at: .zero) == nil)
+    time.start(at: .seconds(100))
+    #expect(time.untilNextMinute(at: .seconds(100)) == .seconds(10))
+    #expect(time.untilNextMinute(at: .seconds(110)) == .seconds(60))
+    #expect(time.untilNextMinute(at: .milliseconds(169_500)) == .milliseconds(500))
+    #expect(time.untilNextMinute(at: .seconds(171)) == nil)
+    time.touch(at: .seconds(180))
+    #expect(time.untilNextMinute(at: .seconds(180)) == .seconds(50))
+    time.stop(at: .seconds(181))
+    #expect(time.untilNextMinute(at: .seconds(181)) == nil)
+  }
+
   @Test func `keys elsewhere do not count, and a clock that goes back takes nothing away`() {
     var time = PlayingTime()
     time.touch(at: .seconds(10))

@@ -43,7 +43,8 @@ import Testing
   }
 
   @Test(
-    "Where the locale has no Unicode, all that is written is ASCII", arguments: ["en", "de", "pt"])
+    "Where the locale has no Unicode, all that is written is ASCII",
+    arguments: ["en", "de", "es", "pt"])
   func ascii(language: String) throws {
     let home = try Home()
     let terminal = try Terminal.mue(

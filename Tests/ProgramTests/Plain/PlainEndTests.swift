@@ -76,7 +76,8 @@ import Testing
     #expect(run.output.split(separator: "\n").count > 4000)
   }
 
-  @Test("Where the locale has no Unicode, what is told is ASCII", arguments: ["en", "de", "pt"])
+  @Test(
+    "Where the locale has no Unicode, what is told is ASCII", arguments: ["en", "de", "es", "pt"])
   func ascii(language: String) throws {
     let run = try CommandRun(
       Self.new + ["--lang", language], home: Home(), input: "help\nsummary\n",

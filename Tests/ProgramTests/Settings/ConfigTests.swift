@@ -23,6 +23,14 @@ import Testing
     #expect(try CommandRun(["config", "language"], home: home).output == "\n")
   }
 
+  @Test("the playing time stands in the title if that is set")
+  func clock() throws {
+    let home = try Home()
+    #expect(try CommandRun(["config", "clock", "on"], home: home).status == 0)
+    let terminal = try Terminal.newGame(home: home)
+    try terminal.waitFor("Mü · hand 1 · to 200 · 0:00")
+  }
+
   @Test("what is not offered is refused with what is")
   func refused() throws {
     let home = try Home()

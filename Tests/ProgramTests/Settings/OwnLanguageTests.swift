@@ -57,7 +57,7 @@ import Testing
     #expect(german.output.contains("Zeile 5: „news.passes“ hat keinen Platz {who}"))
   }
 
-  @Test("the languages of the game hold", arguments: ["de", "en", "pt"])
+  @Test("the languages of the game hold", arguments: ["de", "en", "es", "pt"])
   func shipped(code: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,0 +1,98 @@
+import Glibc
+import Testing
+
+/// Every signal, wherever it meets the person.
+@Suite("Signals in every room") struct SignalPlaceTests {
+  /// Where the person is.
+  enum Place: CaseIterable {
+    case start
+    case menu
+    case auction
+    case thinking
+  }
+
+  private func terminal(_ place: Place, _ home: Home) throws -> Terminal {
+    switch place {
+    case .start:
+      let terminal = try Terminal.mue(home: home)
+      try terminal.waitFor("New game")
+      return terminal
+    case .menu:
+      let terminal = try Terminal.newGame(home: home)
+      try terminal.waitFor(.bid)
+      try terminal.change { $0.press(.escape) }
+      return terminal
+    case .auction:
+      let terminal = try Terminal.newGame(home: home)
+      try terminal.waitFor(.bid)
+      return terminal
+    case .thinking:
+      let terminal = try Terminal.mue(
+        ["new", "--seed", "5", "--level", "expert", "--speed", "fastest"], home: home)
+      try terminal.waitFor(.bid)
+      terminal.type("p")
+      return terminal
+    }
+  }
+
+  @Test(
+    "Those that end a program end it at once, with the terminal as it was and the game whole",
+    arguments: Place.allCases,
+    [
+      (SIGTERM, ExitStatus.code(0)), (SIGINT, .code(130)), (SIGHUP, .code(0)),
+      (SIGQUIT, .signal(SIGQUIT)), (SIGABRT, .signal(SIGABRT)), (SIGSEGV, .signal(SIGSEGV)),
+      (SIGILL, .signal(SIGILL)), (SIGBUS, .signal(SIGBUS)), (SIGFPE, .signal(SIGFPE)),
+      (SIGTRAP, .signal(SIGTRAP)),
+    ])
+  func ending(place: Place, signal: (number: Int32, status: ExitStatus)) throws {
+    let home = try Home()
+    let terminal = try terminal(place, home)
+    terminal.kill(signal.number)
+    #expect(try terminal.exitStatus(timeout: .seconds(5)) == signal.status)
+    #expect(terminal.isRestored)
+    let next = try Terminal.mue(["--speed", "fastest"], home: home)
+    if case .signal = signal.status {
+      try next.waitFor("The last run broke off")
+    } else {
+      try next.waitFor(place == .start ? "New game" : "hand 1")
+      #expect(!next.text.contains("broke off"))
+    }
+    if place != .start {
+      #expect(home.gameFiles.first == "0001.mue")
+      #expect(try CommandRun(["doctor"], home: home).output.contains("1 game can be played on"))
+    }
+  }
+
+  @Test(
+    "Those that need not end a program do not: it draws on, and answers",
+    arguments: Place.allCases, [SIGPIPE, SIGXFSZ, SIGWINCH, SIGCONT])
+  func passing(place: Place, signal: Int32) throws {
+    let terminal = try terminal(place, Home())
+    terminal.kill(signal)
+    terminal.type("?")
+    terminal.press(.escape)
+    terminal.kill(SIGTERM)
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(terminal.isRestored)
+  }
+
+  @Test(
+    "Stopped from the keyboard, the terminal is given back; continued, it is taken again",
+    arguments: [("", "New game"), ("new --seed 5 --level casual --name Ada", "your turn")])
+  func stopped(arguments: String, sight: String) throws {
+    // Only a shell with job control may see a program stop.
+    let script = "\(Terminal.built("mue")) \(arguments); echo put aside; read line; fg"
+    let home = try Home()
+    let terminal = try Terminal("/bin/sh", ["-mc", script], home: home.path)
+    try terminal.waitFor(sight)
+    terminal.control("z")
+    try terminal.waitFor("put aside")
+    #expect(terminal.isRestored)
+    terminal.press(.enter)
+    try terminal.waitFor(sight)
+    #expect(terminal.isAlternateScreen)
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(terminal.isRestored)
+  }
+}
