@@ -129,7 +129,7 @@ let package = Package(
       name: "TortureTests",
       dependencies: [
         "Ordeals", "MueRules", "MueTable", "MueSaves", "MueHistory", "MueMind", "MueScreen",
-        "MueWords", "CellGrid",
+        "MueWords", "CellGrid", "CursesConsole", "mue",
       ],
       exclude: ["Formats/version-1"], swiftSettings: strict),
     .testTarget(

@@ -10,8 +10,8 @@ import MueWords
 final class LessonRoom: Room {
   private let evening: Evening
   private let clock: any Timepiece
-  private var game: Game
-  private var state: ScreenState
+  private(set) var game: Game
+  private(set) var state: ScreenState
   /// The step whose card was laid last.
   private var shown: LessonStep?
   /// Before this nothing moves by itself; nil until a key is pressed.

@@ -1,4 +1,5 @@
 import Foundation
+import Ordeals
 import Testing
 
 @testable import MueSaves

@@ -1,5 +1,6 @@
 import Glibc
 import MueTable
+import Ordeals
 import Testing
 
 @testable import MueSaves

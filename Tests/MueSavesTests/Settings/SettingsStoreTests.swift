@@ -1,5 +1,6 @@
 import Foundation
 import MueTable
+import Ordeals
 import Testing
 
 @testable import MueSaves

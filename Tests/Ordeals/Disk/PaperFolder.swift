@@ -1,12 +1,11 @@
 import Glibc
+import MueSaves
 import Synchronization
-
-@testable import MueSaves
 
 /// A directory that is only written down: any call can be made to fail, and the power can be cut.
 ///
 /// It knows what a disk has to keep, synced content and synced names, and what it may lose.
-final class PaperFolder: Folder {
+public final class PaperFolder: Folder {
   struct File {
     var content: [UInt8] = []
     var synced: [UInt8] = []
@@ -26,11 +25,19 @@ final class PaperFolder: Folder {
   private let paper: Mutex<Paper>
   /// What the n-th call that changes something answers instead of doing it.
   private let fails: @Sendable (Int) -> Int32?
+  /// What a call that only reads answers instead of doing it.
+  private let failsReading: @Sendable () -> Int32?
   private let mostBytes: Int
 
-  init(mostBytes: Int = .max, fails: @escaping @Sendable (Int) -> Int32? = { _ in nil }) {
+  /// A directory without files; `fails` says what the n-th call that changes something answers instead
+  /// of doing it, and `failsReading` the same of one that reads.
+  public init(
+    mostBytes: Int = .max, fails: @escaping @Sendable (Int) -> Int32? = { _ in nil },
+    failsReading: @escaping @Sendable () -> Int32? = { nil }
+  ) {
     paper = Mutex(Paper())
     self.fails = fails
+    self.failsReading = failsReading
     self.mostBytes = mostBytes
   }
 
@@ -38,17 +45,20 @@ final class PaperFolder: Folder {
   private init(names: [String: Int], files: [File]) {
     paper = Mutex(Paper(files: files, names: names, syncedNames: names))
     fails = { _ in nil }
+    failsReading = { nil }
     mostBytes = .max
   }
 
-  var calls: Int { paper.withLock { $0.calls } }
-  var content: [String: [UInt8]] {
+  /// How many calls have changed something, or were to.
+  public var calls: Int { paper.withLock { $0.calls } }
+  /// What the files hold, by their names.
+  public var content: [String: [UInt8]] {
     paper.withLock { paper in paper.names.mapValues { paper.files[$0].content } }
   }
 
   /// Every state the disk may be in after a power cut now: any of the unsynced names with or
   /// without their change, unsynced content gone, cut short or full of zeros.
-  var afterPowerCut: [PaperFolder] {
+  public var afterPowerCut: [PaperFolder] {
     paper.withLock { paper in
       // A recipe that syncs as it should has few changes under way; the others fail soon anyway.
       (0..<1 << min(paper.pending.count, 8)).flatMap { subset in
@@ -90,13 +100,19 @@ final class PaperFolder: Folder {
     paper.pending.append(names)
   }
 
-  func names() throws(FileFault) -> [String] { paper.withLock { Array($0.names.keys) } }
-
-  func read(_ name: String, atMost limit: Int) throws(FileFault) -> [UInt8]? {
-    content[name].map { Array($0.prefix(limit)) }
+  public func names() throws(FileFault) -> [String] {
+    if let code = failsReading() { throw FileFault(.list, code) }
+    return paper.withLock { $0.names.keys.sorted() }
   }
 
-  func create(_ name: String) throws(FileFault) -> Int32 {
+  public func read(_ name: String, atMost limit: Int) throws(FileFault) -> [UInt8]? {
+    if let code = failsReading() { throw FileFault(.open, code) }
+    return paper.withLock { paper in
+      paper.names[name].map { Array(paper.files[$0].content.prefix(limit)) }
+    }
+  }
+
+  public func create(_ name: String) throws(FileFault) -> Int32 {
     try call(.create) { paper throws(FileFault) in
       guard paper.names[name] == nil else { throw FileFault(.create, EEXIST) }
       paper.files.append(File())
@@ -105,7 +121,7 @@ final class PaperFolder: Folder {
     }
   }
 
-  func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int {
+  public func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int {
     try call(.write) { paper throws(FileFault) in
       let some = bytes.prefix(mostBytes)
       paper.files[Int(file)].content += some
@@ -113,17 +129,17 @@ final class PaperFolder: Folder {
     }
   }
 
-  func sync(_ file: Int32) throws(FileFault) {
+  public func sync(_ file: Int32) throws(FileFault) {
     try call(.sync) { paper throws(FileFault) in
       paper.files[Int(file)].synced = paper.files[Int(file)].content
     }
   }
 
-  func close(_ file: Int32) throws(FileFault) {
+  public func close(_ file: Int32) throws(FileFault) {
     try call(.close) { _ throws(FileFault) in }
   }
 
-  func link(_ name: String, as other: String) throws(FileFault) {
+  public func link(_ name: String, as other: String) throws(FileFault) {
     try call(.link) { paper throws(FileFault) in
       guard let file = paper.names[name] else { throw FileFault(.link, ENOENT) }
       guard paper.names[other] == nil else { throw FileFault(.link, EEXIST) }
@@ -131,21 +147,21 @@ final class PaperFolder: Folder {
     }
   }
 
-  func rename(_ name: String, to other: String) throws(FileFault) {
+  public func rename(_ name: String, to other: String) throws(FileFault) {
     try call(.rename) { paper throws(FileFault) in
       guard let file = paper.names[name] else { throw FileFault(.rename, ENOENT) }
       Self.change([name: nil, other: file], &paper)
     }
   }
 
-  func remove(_ name: String) throws(FileFault) {
+  public func remove(_ name: String) throws(FileFault) {
     try call(.remove) { paper throws(FileFault) in
       guard paper.names[name] != nil else { throw FileFault(.remove, ENOENT) }
       Self.change([name: nil], &paper)
     }
   }
 
-  func sync() throws(FileFault) {
+  public func sync() throws(FileFault) {
     try call(.sync) { paper throws(FileFault) in
       paper.syncedNames = paper.names
       paper.pending = []

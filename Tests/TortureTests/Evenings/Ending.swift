@@ -1,0 +1,17 @@
+/// How and when an evening ends.
+struct Ending {
+  /// How many keys are still pressed before it.
+  var keysLeft: Int
+  let end: Simulation.End
+  /// The signal that was sent.
+  var signal: Int32?
+  /// How often the person has tried to leave.
+  var attempts = 0
+  /// How often in a row something went on without a key.
+  var quietSteps = 0
+
+  init(keysLeft: Int, end: Simulation.End) {
+    self.keysLeft = keysLeft
+    self.end = end
+  }
+}

@@ -1,0 +1,36 @@
+import Ordeals
+import Testing
+
+/// Whole evenings of a person, each decided by one number: keys, delays, work beside the loop, disk
+/// faults, signals, ends and beginnings.
+@Suite("Simulated evenings") struct EveningTests {
+  @Test("keep what they show, let somebody move, and lead out")
+  func evenings() throws {
+    let ordeal = Ordeal("evenings", cases: 12)
+    var keys = 0
+    var grids = 0
+    var evenings = 0
+    for seed in ordeal.seeds {
+      let simulation = Simulation(seed: seed, owner: .person)
+      try simulation.run(keys: 400)
+      #expect(simulation.witness.complaints.isEmpty, "seed \(seed)")
+      keys += simulation.keys
+      grids += simulation.grids
+      evenings += simulation.evenings
+    }
+    ordeal.report("\(evenings) evenings, \(keys) keys, \(grids) grids")
+  }
+
+  @Test("are the same to the last cell and byte when they are had again", arguments: [1, 2, 3])
+  func again(seed: UInt64) throws {
+    for owner in [Fingers.Owner.person, .monkey] {
+      let traces = try (0..<2).map { _ in
+        let simulation = Simulation(seed: seed, owner: owner)
+        try simulation.run(keys: 300)
+        return simulation.trace
+      }
+      #expect(traces[0] == traces[1], "\(owner)")
+      print("trace of the \(owner)'s evenings of seed \(seed): \(traces[0].texts)")
+    }
+  }
+}

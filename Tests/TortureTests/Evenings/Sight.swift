@@ -1,0 +1,46 @@
+import MueTable
+
+@testable import mue
+
+/// A game as it was seen: its moves, and whether they were said to be kept.
+struct Sight: Equatable {
+  let number: Int?
+  let isKept: Bool
+  private let seed: UInt64
+  private let moves: [[String]]
+
+  /// The game that an evening is about, if there is one.
+  init?(_ evening: Evening) {
+    guard let keeper = Self.keeper(evening) else { return nil }
+    self.init(keeper)
+  }
+
+  init(_ keeper: GameKeeper) {
+    number = keeper.number
+    isKept = keeper.trouble == nil && keeper.number != nil
+    seed = keeper.game.match.seed
+    moves = keeper.game.record.moves
+  }
+
+  /// A game as it is kept.
+  init(_ game: Game, _ number: Int) {
+    self.number = number
+    isKept = true
+    seed = game.match.seed
+    moves = game.record.moves
+  }
+
+  /// Who keeps the game that an evening is about: that of the table, or the one left for another room.
+  static func keeper(_ evening: Evening) -> GameKeeper? {
+    if let sitting = evening.room as? Sitting, !sitting.keeper.isAside { return sitting.keeper }
+    return evening.keeper
+  }
+
+  /// Whether it is the game of a keeper as it stands, as far as can be told at once.
+  func isOf(_ keeper: GameKeeper) -> Bool {
+    number == keeper.number && seed == keeper.game.match.seed
+      && isKept == (keeper.trouble == nil && keeper.number != nil)
+      && moves.count == keeper.game.match.hand
+      && moves.reduce(0) { $0 + $1.count } == keeper.game.moveCount
+  }
+}

@@ -1,0 +1,143 @@
+import CellGrid
+import MueRules
+import MueTable
+import MueWords
+
+@testable import MueSaves
+@testable import MueScreen
+@testable import mue
+
+/// Sees everything that is shown and kept in a simulation, and notes what must not be.
+final class Witness {
+  /// Of these keys one at least must change what is shown, wherever the person is.
+  static let probes: [Key] = [.character("?"), .escape, .enter, .tab, .down, .escape]
+
+  /// What must not be, in words for whoever looks into it.
+  private(set) var complaints: [String] = []
+  /// The game as it was shown last; nil while none was.
+  private var shown: Sight?
+  /// The games that were there between keys since then.
+  private var between: [Sight] = []
+  private var beforeProbes: Grid?
+  private var hasAnswered = false
+  private unowned let simulation: Simulation
+
+  init(_ simulation: Simulation) { self.simulation = simulation }
+
+  func complain(_ what: String) {
+    if complaints.count < 5 { complaints.append("\(what), after \(simulation.keys) keys") }
+  }
+
+  /// An evening begins.
+  func begin() {
+    shown = nil
+    between = []
+    beforeProbes = nil
+    hasAnswered = false
+  }
+
+  /// Looks at what is shown, and at what is kept of it.
+  func look(at grid: Grid) {
+    guard let console = simulation.console, let evening = simulation.evening else { return }
+    if grid.size != console.size { complain("a grid of another size than the window") }
+    if grid.text.unicodeScalars.contains(where: {
+      $0.properties.generalCategory == .control && $0 != "\n"
+    }) {
+      complain("a control character is shown")
+    }
+    if grid.size.width >= Layout.minimumWidth,
+      grid.size.height >= Layout.minimumHeight(width: grid.size.width),
+      let fault = grid.faults.first
+    {
+      complain("\(fault) at \(grid.size)")
+    }
+    if let before = beforeProbes, grid != before { hasAnswered = true }
+    if simulation.ending.attempts == 1 { beforeProbes = grid }
+    lookAtTitle(grid, evening)
+    lookBetweenKeys()
+    if simulation.weather.isDead { return }
+    shown = Sight(evening)
+    between = []
+    if let shown { lookAtSave(shown) }
+  }
+
+  /// Looks at the game between two keys.
+  func lookBetweenKeys() {
+    guard let evening = simulation.evening, let keeper = Sight.keeper(evening),
+      (between.last ?? shown)?.isOf(keeper) != true
+    else { return }
+    between.append(Sight(keeper))
+    if let broken = Invariants.broken(in: keeper.game.match.round) { complain(broken) }
+  }
+
+  /// What is not kept must be said as long as that lasts.
+  private func lookAtTitle(_ grid: Grid, _ evening: Evening) {
+    guard let sitting = evening.room as? Sitting, !sitting.keeper.isAside,
+      sitting.keeper.trouble != nil, sitting.state.scene == .table,
+      Layout(grid.size, players: sitting.state.view.rules.players) != nil
+    else { return }
+    let words = evening.words(.notSaved)
+    let title = grid.line(0)
+    if !title.contains(words), !title.contains(words.inASCII) { complain("unsaved, and not said") }
+  }
+
+  private func lookAtSave(_ sight: Sight) {
+    guard sight.isKept, let number = sight.number else { return }
+    let bytes = simulation.games.content[GameStore.name(number)] ?? []
+    guard let kept = try? SaveFile.game(from: bytes) else {
+      complain("what is shown is not kept")
+      return
+    }
+    if Sight(kept, number) != sight { complain("another game is kept than is shown") }
+  }
+
+  /// Looks at a program that waits for a person: it must be the person's turn.
+  func lookWhileWaiting(patience: Int?) {
+    guard patience == nil, simulation.workshop.waiting == 0, let room = simulation.evening?.room
+    else { return }
+    if let sitting = room as? Sitting, sitting.state.scene == .table, !sitting.state.isTrickHeld,
+      let turn = sitting.keeper.game.match.round.turn, turn != sitting.keeper.game.personSeat
+    {
+      complain("nobody moves")
+    }
+    if let lesson = room as? LessonRoom, lesson.state.scene == .table,
+      !lesson.state.isTrickHeld, !lesson.state.isLessonCardOpen,
+      let turn = lesson.game.match.round.turn, turn != lesson.game.personSeat
+    {
+      complain("nobody moves in the lesson")
+    }
+  }
+
+  /// All probes have been pressed.
+  func lookAfterProbes() {
+    if !hasAnswered { complain("no key changes what is shown: \(beforeProbes?.text ?? "")") }
+    beforeProbes = nil
+  }
+
+  /// Looks at the disk when the program has gone, as the next start will find it.
+  func lookAfterwards() {
+    simulation.weather.clear(isCalm: true)
+    var store = GameStore(state: simulation.state, games: simulation.games)
+    store.undeleteAll()
+    for number in store.shelf() {
+      guard let stored = store.stored(number), !stored.isOlder,
+        case .success(let game) = stored.game
+      else {
+        complain("game \(number) is damaged")
+        continue
+      }
+      guard let shown, shown.number == number, shown.isKept else { continue }
+      let kept = Sight(game, number)
+      if kept != shown, !between.contains(kept) { complain("game \(number) is another at the end") }
+    }
+    if let shown, shown.isKept, let number = shown.number, !store.shelf().contains(number) {
+      complain("game \(number) is gone")
+    }
+    let (game, notices) = store.loadCurrent()
+    if game == nil, !store.shelf().isEmpty { complain("no game to go on with") }
+    if let notice = notices.first { complain("\(notice)") }
+    for (_, bytes) in simulation.games.content.sorted(by: { $0.key < $1.key }) {
+      simulation.trace.add(bytes)
+    }
+  }
+}
