@@ -100,11 +100,13 @@ public final class PaperFolder: Folder {
     paper.pending.append(names)
   }
 
+  /// The names in it, in order.
   public func names() throws(FileFault) -> [String] {
     if let code = failsReading() { throw FileFault(.list, code) }
     return paper.withLock { $0.names.keys.sorted() }
   }
 
+  /// The first bytes of a file.
   public func read(_ name: String, atMost limit: Int) throws(FileFault) -> [UInt8]? {
     if let code = failsReading() { throw FileFault(.open, code) }
     return paper.withLock { paper in
@@ -112,6 +114,7 @@ public final class PaperFolder: Folder {
     }
   }
 
+  /// Creates an empty file.
   public func create(_ name: String) throws(FileFault) -> Int32 {
     try call(.create) { paper throws(FileFault) in
       guard paper.names[name] == nil else { throw FileFault(.create, EEXIST) }
@@ -121,6 +124,7 @@ public final class PaperFolder: Folder {
     }
   }
 
+  /// Writes some of the bytes, `mostBytes` of them at most.
   public func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int {
     try call(.write) { paper throws(FileFault) in
       let some = bytes.prefix(mostBytes)
@@ -129,16 +133,19 @@ public final class PaperFolder: Folder {
     }
   }
 
+  /// What was written outlives a power cut from now on.
   public func sync(_ file: Int32) throws(FileFault) {
     try call(.sync) { paper throws(FileFault) in
       paper.files[Int(file)].synced = paper.files[Int(file)].content
     }
   }
 
+  /// Closes a file.
   public func close(_ file: Int32) throws(FileFault) {
     try call(.close) { _ throws(FileFault) in }
   }
 
+  /// Gives a file a second name.
   public func link(_ name: String, as other: String) throws(FileFault) {
     try call(.link) { paper throws(FileFault) in
       guard let file = paper.names[name] else { throw FileFault(.link, ENOENT) }
@@ -147,6 +154,7 @@ public final class PaperFolder: Folder {
     }
   }
 
+  /// Renames a file.
   public func rename(_ name: String, to other: String) throws(FileFault) {
     try call(.rename) { paper throws(FileFault) in
       guard let file = paper.names[name] else { throw FileFault(.rename, ENOENT) }
@@ -154,6 +162,7 @@ public final class PaperFolder: Folder {
     }
   }
 
+  /// Removes a name.
   public func remove(_ name: String) throws(FileFault) {
     try call(.remove) { paper throws(FileFault) in
       guard paper.names[name] != nil else { throw FileFault(.remove, ENOENT) }
@@ -161,6 +170,7 @@ public final class PaperFolder: Folder {
     }
   }
 
+  /// The names outlive a power cut from now on.
   public func sync() throws(FileFault) {
     try call(.sync) { paper throws(FileFault) in
       paper.syncedNames = paper.names

@@ -33,4 +33,16 @@ import Testing
       print("trace of the \(owner)'s evenings of seed \(seed): \(traces[0].texts)")
     }
   }
+
+  @Test(
+    "would be found out if the disk, the benches or the keyboard lied",
+    arguments: [Simulation.Trick.losesGames, .losesWork, .losesKeys])
+  func tricks(trick: Simulation.Trick) throws {
+    let complaints = try (UInt64(1)...4).flatMap { seed in
+      let simulation = Simulation(seed: seed, owner: .person, trick: trick)
+      try simulation.run(keys: 200)
+      return simulation.witness.complaints
+    }
+    #expect(!complaints.isEmpty)
+  }
 }

@@ -31,7 +31,8 @@ final class SimulatedConsole: LiveConsole {
   func nextKey() -> Key? {
     simulation.witness.lookBetweenKeys()
     if simulation.weather.isDead { return .ended }
-    return keys.isEmpty ? nil : keys.removeFirst()
+    let key = keys.isEmpty ? nil : keys.removeFirst()
+    return simulation.trick == .losesKeys && key != .ended ? nil : key
   }
 
   func ring(_ alert: Alert) { simulation.trace.add(alert) }

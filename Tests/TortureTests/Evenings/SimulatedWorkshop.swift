@@ -20,10 +20,13 @@ final class SimulatedWorkshop: Workshop {
   }
 
   private let benches = Mutex<[Bench]>([])
+  private let losesWork: Bool
+
+  init(losesWork: Bool) { self.losesWork = losesWork }
 
   func bench(_ work: Work) -> any Workbench {
     let bench = Bench()
-    benches.withLock { $0.append(bench) }
+    if !losesWork { benches.withLock { $0.append(bench) } }
     return bench
   }
 

@@ -22,7 +22,17 @@ final class Simulation {
     case leave
   }
 
-  let seed: UInt64
+  /// What is wrong with the world itself, to see whether that is found out.
+  enum Trick: Sendable {
+    /// The disk says that it keeps the games, and does not.
+    case losesGames
+    /// What is to be done beside the loop is never done.
+    case losesWork
+    /// Nothing that is pressed arrives.
+    case losesKeys
+  }
+
+  let trick: Trick?
   var chance: SeededGenerator
   var fingers: Fingers
   let weather: Weather
@@ -31,7 +41,7 @@ final class Simulation {
   let games: PaperFolder
   let settings: PaperFolder
   let ledger: PaperLedger
-  var workshop = SimulatedWorkshop()
+  private(set) var workshop: SimulatedWorkshop
   var console: SimulatedConsole?
   var evening: Evening?
   private var houses: [String: House] = [:]
@@ -44,8 +54,8 @@ final class Simulation {
   private(set) var evenings = 0
 
   /// A simulation with a number.
-  init(seed: UInt64, owner: Fingers.Owner) {
-    self.seed = seed
+  init(seed: UInt64, owner: Fingers.Owner, trick: Trick? = nil) {
+    self.trick = trick
     var chance = SeededGenerator(seed: seed)
     fingers = Fingers(owner: owner, chance: SeededGenerator(seed: chance.next()))
     let weather = Weather(seed: chance.next())
@@ -58,6 +68,7 @@ final class Simulation {
     ledger = PaperLedger(weather)
     self.weather = weather
     self.chance = chance
+    workshop = SimulatedWorkshop(losesWork: trick == .losesWork)
     ending = Ending(keysLeft: 0, end: .leave)
   }
 
@@ -75,14 +86,16 @@ final class Simulation {
   /// What the console was given to show.
   func look(at grid: Grid) {
     grids += 1
-    trace.add(grid)
-    witness.look(at: grid)
+    let text = grid.text
+    trace.add(grid, text)
+    witness.look(at: grid, text)
   }
 
   private func spend(isFirst: Bool) throws {
     weather.clear(isCalm: chance.below(2) == 0)
-    workshop = SimulatedWorkshop()
+    workshop = SimulatedWorkshop(losesWork: trick == .losesWork)
     let house = try house(["en", "de", "pt", "es"][chance.below(4)])
+    let games = trick == .losesGames ? PaperFolder() : games
     var store: GameStore? = chance.below(20) == 0 ? nil : GameStore(state: state, games: games)
     store?.undeleteAll()
     let around = Surroundings(

@@ -7,8 +7,8 @@ struct Trace: Hashable {
   /// Of the cells with their looks, the same within a run.
   private(set) var looks = 0
 
-  mutating func add(_ grid: Grid) {
-    add(grid.text.utf8)
+  mutating func add(_ grid: Grid, _ text: String) {
+    add(text.utf8)
     looks = looks &* 31 &+ grid.hashValue
   }
 

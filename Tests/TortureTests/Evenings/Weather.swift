@@ -30,7 +30,7 @@ final class Weather: Sendable {
       if sky.isCalm { return nil }
       if !isReading, let left = sky.callsToDeath { sky.callsToDeath = max(0, left - 1) }
       if sky.callsToDeath == 0 { return EIO }
-      if sky.refusals == 0, sky.chance.below(400) == 0 {
+      if sky.refusals == 0, sky.chance.below(150) == 0 {
         sky.refusals = sky.chance.below(2) == 0 ? 1 : 1 + sky.chance.below(80)
         sky.code = Self.whenWriting[sky.chance.below(Self.whenWriting.count)]
       }

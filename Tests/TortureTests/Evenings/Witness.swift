@@ -37,12 +37,10 @@ final class Witness {
   }
 
   /// Looks at what is shown, and at what is kept of it.
-  func look(at grid: Grid) {
+  func look(at grid: Grid, _ text: String) {
     guard let console = simulation.console, let evening = simulation.evening else { return }
     if grid.size != console.size { complain("a grid of another size than the window") }
-    if grid.text.unicodeScalars.contains(where: {
-      $0.properties.generalCategory == .control && $0 != "\n"
-    }) {
+    if text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F }) {
       complain("a control character is shown")
     }
     if grid.size.width >= Layout.minimumWidth,
@@ -56,9 +54,10 @@ final class Witness {
     lookAtTitle(grid, evening)
     lookBetweenKeys()
     if simulation.weather.isDead { return }
-    shown = Sight(evening)
+    let sight = Sight(evening)
+    if let sight, sight != shown { lookAtSave(sight) }
+    shown = sight
     between = []
-    if let shown { lookAtSave(shown) }
   }
 
   /// Looks at the game between two keys.
