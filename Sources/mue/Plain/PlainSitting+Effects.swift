@@ -84,7 +84,7 @@ extension PlainSitting {
         game.view(for: game.personSeat), holdsTrick: console.isInteractive && pause == nil))
     if keeper.isSettled { tell([.claimOffer]) }
     tellTrouble()
-    quietUntil = .now + .milliseconds(console.isInteractive ? pause ?? 0 : 0)
+    quietUntil = around.clock.now + .milliseconds(console.isInteractive ? pause ?? 0 : 0)
   }
 
   /// Has the hands that are over written down, unless they are.
