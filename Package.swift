@@ -136,6 +136,7 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "mue", "mue-arena", "console-probe", "CVTerm", "MueRules", "MueTable", "MueWords",
+        "Ordeals",
       ],
       swiftSettings: strict),
   ]

@@ -1,12 +1,18 @@
+import CellGrid
 import Glibc
 
 extension CursesConsole {
+  /// Sleeps until keys, a signal or a wake come, or time is over; without a time for ever.
+  public func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
+    waitForInput(timeoutMilliseconds: timeoutMilliseconds, also: [])
+  }
+
   /// Sleeps until keys, a signal, a wake or bytes on other descriptors come, or time is over.
   ///
   /// Without a time it waits for ever. Returns at once for what came since the last wait. When
   /// input has ended, it is waited for no longer.
   public func waitForInput(
-    timeoutMilliseconds: Int? = nil, also descriptors: [Int32] = []
+    timeoutMilliseconds: Int? = nil, also descriptors: [Int32]
   ) -> Arrivals {
     let start = ContinuousClock.now
     while true {

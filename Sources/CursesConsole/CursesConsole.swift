@@ -8,13 +8,15 @@ import Glibc
 ///
 /// From opening to closing, a fatal signal or trap gives the terminal back before the process dies
 /// of it; SIGTERM, SIGINT and SIGHUP arrive through `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
-public final class CursesConsole: Console {
+public final class CursesConsole: LiveConsole {
   /// The window's size now.
   public private(set) var size: Size
   /// What the terminal can show.
   public let abilities: Abilities
   /// Ends `waitForInput` from other threads.
   public let waker = ConsoleWaker()
+  /// Wakes `waitForInput` up, from any thread.
+  public var wake: @Sendable () -> Void { { [waker] in waker.wake() } }
   /// How long the process has been stopped in all, as by Ctrl-Z.
   public private(set) var timeStopped = Duration.zero
 

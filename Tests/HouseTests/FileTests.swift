@@ -73,6 +73,15 @@ import Testing
     }
   }
 
+  @Test("rooms know console, clock, threads, chance and disk only by what surrounds them")
+  func surroundings() throws {
+    let world =
+      /ContinuousClock|SuspendingClock|Date\.now|Dispatch|\.random\(|CursesConsole|FileManager|Glibc/
+    for room in ["Evening", "Foyer", "Lesson", "Sitting"] {
+      for path in try Checkout.files(below: "Sources/mue/\(room)") { try forbid(world, in: path) }
+    }
+  }
+
   private func forbid(_ pattern: Regex<Substring>, in path: String) throws {
     for (number, line) in try Checkout.code(path) {
       #expect(line.firstMatch(of: pattern) == nil, "\(path):\(number) \(line)")

@@ -13,11 +13,11 @@ public struct Ordeal: Sendable {
   /// The number of the first case; each further one has the next.
   public let first: UInt64
 
-  /// An ordeal with so many cases in its short form.
-  public init(_ name: String, cases: Int) {
+  /// An ordeal with so many cases in its short form, and `most` in the longest.
+  public init(_ name: String, cases: Int, most: Int = .max) {
     let environment = ProcessInfo.processInfo.environment
     self.name = name
-    self.cases = Self.times * cases
+    self.cases = min(most, Self.times * cases)
     first = environment["MUE_SEED"].flatMap(UInt64.init) ?? 1
   }
 

@@ -1,4 +1,5 @@
 import CNcurses
+import CellGrid
 import Glibc
 
 /// Standard input and output as lines, for where there is no screen or none is wanted.

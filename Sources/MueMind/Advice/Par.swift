@@ -17,7 +17,7 @@ public struct Par: Sendable {
     }
   }
 
-  /// The playouts for each decision.
+  /// The playouts for each decision that make par what it is.
   public static let playouts = 1000
 
   private let sitters: [Sitter]
@@ -33,12 +33,12 @@ public struct Par: Sendable {
 
   /// Plays a hand from its deal on; nil if it was given up, or a sitter is missing.
   public func score(
-    of deal: Deal, dealer: Seat, seed: UInt64,
+    of deal: Deal, dealer: Seat, seed: UInt64, playouts: Int = Par.playouts,
     isGivenUp: @escaping @Sendable () -> Bool = { false }
   ) -> Int? {
     var round = Round(deal: deal, dealer: dealer)
     var generator = SeededGenerator(seed: seed)
-    let limits = Limits(playouts: Self.playouts, isTimeUp: isGivenUp)
+    let limits = Limits(playouts: playouts, isTimeUp: isGivenUp)
     while let turn = round.turn {
       guard !isGivenUp(), turn.index < sitters.count else { return nil }
       let sitter = sitters[turn.index]

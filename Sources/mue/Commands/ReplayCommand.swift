@@ -52,7 +52,8 @@ struct ReplayCommand {
     do throws(ConsoleError) {
       let console = try CursesConsole.open(environment: house.environment)
       defer { console.close() }
-      return Evening(house: house, console: console, store: nil, speed: nil)
+      let around = Surroundings(house: house)
+      return Evening(house: house, console: console, around: around, store: nil, speed: nil)
         .run(through: .replay(page))
     } catch {
       house.complain(error.phrase)

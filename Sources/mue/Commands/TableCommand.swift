@@ -16,31 +16,21 @@ struct TableCommand {
 
   /// Goes on where the person left: at the table, or at the start screen.
   func resume() -> Outcome {
-    begin { store in
-      guard var open = store else { return (nil, true, nil) }
-      let wasAtTable = open.lastPlace?.isAtTable ?? true
-      let (game, notices) = open.loadCurrent()
-      store = open
-      let keeper = game.map { GameKeeper($0, store: open, isNew: false) }
-      return (keeper, wasAtTable, notices.first?.phrase)
-    }
+    begin { store, clock in .whereLeft(&store, clock: clock) }
   }
 
   /// Sits down at a game of the shelf, by its number.
   func open(_ number: Int) -> Outcome {
-    begin { store in
-      guard var open = store else { return (nil, false, nil) }
-      let (game, notices) = open.open(number)
-      store = open
-      let keeper = game.map { GameKeeper($0, store: open, isNew: false) }
-      return (keeper, true, notices.first?.phrase)
-    }
+    begin { store, clock in .game(number, &store, clock: clock) }
   }
 
   /// Begins a new game; the ones before stay on disk.
   func new(_ wish: NewGameWish) -> Outcome {
     guard let game = newGame(wish) else { return .failed }
-    return begin { store in (GameKeeper(game, store: store, isNew: true), true, nil) }
+    return begin { store, clock in
+      let keeper = GameKeeper(game, store: store, isNew: true, clock: clock)
+      return Beginning(keeper: keeper, isAtTable: true, notice: nil)
+    }
   }
 
   /// A new game; nil, having said so, if there is none such.
@@ -55,26 +45,26 @@ struct TableCommand {
 
   /// Sits down at the deal of today: at the game begun with it, or a new one.
   func day() -> Outcome {
-    begin { store in
-      guard let deal = DailyDeal.today else { return (nil, false, nil) }
-      if let number = store?.number(of: deal), var open = store {
-        let (game, notices) = open.open(number)
-        store = open
-        if let game {
-          return (GameKeeper(game, store: open, isNew: false), true, notices.first?.phrase)
-        }
+    begin { store, clock in
+      guard let deal = clock.today.map(DailyDeal.init) else {
+        return Beginning(keeper: nil, isAtTable: false, notice: nil)
+      }
+      if let number = store?.number(of: deal) {
+        let found = Beginning.game(number, &store, clock: clock)
+        if found.keeper != nil { return found }
       }
       guard let game = try? house.game(of: deal, words: house.words) else {
-        return (nil, false, .gameCannotBegin)
+        return Beginning(keeper: nil, isAtTable: false, notice: .gameCannotBegin)
       }
-      return (GameKeeper(game, store: store, isNew: true), true, nil)
+      let keeper = GameKeeper(game, store: store, isNew: true, clock: clock)
+      return Beginning(keeper: keeper, isAtTable: true, notice: nil)
     }
   }
 
-  private typealias Found = (keeper: GameKeeper?, isAtTable: Bool, notice: Phrase?)
+  private typealias Finding = (inout GameStore?, any Timepiece) -> Beginning
 
   /// Opens the saves and the terminal, in that order, spends the evening, and gives both back.
-  private func begin(_ find: (inout GameStore?) -> Found) -> Outcome {
+  private func begin(_ find: Finding) -> Outcome {
     var trouble: Phrase?
     var store: GameStore?
     do throws(StoreError) {
@@ -91,7 +81,7 @@ struct TableCommand {
   }
 
   private func spend(
-    store: GameStore?, trouble: Phrase?, _ find: (inout GameStore?) -> Found
+    store: GameStore?, trouble: Phrase?, _ find: Finding
   ) -> Outcome {
     if isPlain { return tell(store: store, trouble: trouble, find) }
     var store = store
@@ -103,25 +93,24 @@ struct TableCommand {
       return tell(store: store, trouble: trouble, find)
     }
     defer { console.close() }
-    let found = find(&store)
-    try? store?.begin()
-    let evening = Evening(house: house, console: console, store: store, speed: speed)
-    evening.keeper = found.keeper
-    let notice = found.notice ?? trouble ?? house.ownFileFaults.first
-    if let keeper = found.keeper, found.isAtTable {
-      return evening.run(through: .table(keeper, notice: notice))
-    }
-    return evening.run(through: .foyer(notice: notice))
+    let around = Surroundings(house: house)
+    let beginning = find(&store, around.clock)
+    let evening = Evening(
+      house: house, console: console, around: around, store: store, speed: speed)
+    return evening.spend(from: beginning, trouble: trouble)
   }
 
   private func tell(
-    store: GameStore?, trouble: Phrase?, _ find: (inout GameStore?) -> Found
+    store: GameStore?, trouble: Phrase?, _ find: Finding
   ) -> Outcome {
     var store = store
-    let found = find(&store)
+    let around = Surroundings(house: house)
+    let found = find(&store, around.clock)
     guard
       let keeper = found.keeper
-        ?? newGame(NewGameWish()).map({ GameKeeper($0, store: store, isNew: true) })
+        ?? newGame(NewGameWish()).map({
+          GameKeeper($0, store: store, isNew: true, clock: around.clock)
+        })
     else { return .failed }
     try? store?.begin()
     keeper.note(isAtTable: true)
@@ -130,7 +119,7 @@ struct TableCommand {
       found.notice ?? trouble ?? house.settingsNotice?.phrase ?? house.languagesNotice ?? offer
     let console = LineConsole(environment: house.environment)
     let sitting = PlainSitting(
-      house: house, console: console, keeper: keeper, store: store,
+      house: house, console: console, around: around, keeper: keeper, store: store,
       preferences: house.preferences(speed: speed))
     let outcome = sitting.run(notice: notice)
     store?.end()

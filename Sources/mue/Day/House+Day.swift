@@ -2,11 +2,6 @@ import MueRules
 import MueTable
 import MueWords
 
-extension DailyDeal {
-  /// The deal of today, where the person is.
-  static var today: DailyDeal? { Day.today.map { DailyDeal($0) } }
-}
-
 extension House {
   /// A new game with the deal of a day, against others as the person likes them.
   func game(of deal: DailyDeal, words: Words) throws -> Game {

@@ -5,12 +5,16 @@ import MueTable
 /// Has an expert play the deal of a day in the person's seat, beside the loop.
 final class ParPlayer {
   private let thinker: Thinker<Int?>
+  private let time: ThinkingTime
   private var deal: DailyDeal?
   /// What the expert scored; nil as long as it plays.
   private(set) var par: Int?
 
   /// A player that calls `wake` when the hand has been played.
-  init(wake: @escaping @Sendable () -> Void) { thinker = Thinker(wake: wake) }
+  init(in around: Surroundings, wake: @escaping @Sendable () -> Void) {
+    thinker = Thinker(in: around.workshop, wake: wake)
+    time = around.thinking
+  }
 
   /// Plays the deal of a game, unless that is being done or done already.
   func play(_ deal: DailyDeal, of game: Game) {
@@ -20,7 +24,8 @@ final class ParPlayer {
     }
     self.deal = deal
     par = nil
-    thinker.think { isGivenUp in game.par(isGivenUp: isGivenUp) }
+    let playouts = time.playouts(usually: Par.playouts)
+    thinker.think { isGivenUp in game.par(playouts: playouts, isGivenUp: isGivenUp) }
   }
 
   /// Stops playing.
@@ -32,7 +37,9 @@ final class ParPlayer {
 
 extension Game {
   /// What an expert scores in the person's seat of the first hand; nil if it was given up.
-  func par(isGivenUp: @escaping @Sendable () -> Bool = { false }) -> Int? {
+  func par(
+    playouts: Int = Par.playouts, isGivenUp: @escaping @Sendable () -> Bool = { false }
+  ) -> Int? {
     let sitters = players.map { player in
       let computer: ComputerPlayer =
         if case .computer(let computer) = player.agent { computer } else { .club }
@@ -42,6 +49,7 @@ extension Game {
     let first = rounds[0]
     return Par(of: personSeat, among: sitters)
       .score(
-        of: first.deal, dealer: first.faceUp.dealer, seed: match.seed, isGivenUp: isGivenUp)
+        of: first.deal, dealer: first.faceUp.dealer, seed: match.seed, playouts: playouts,
+        isGivenUp: isGivenUp)
   }
 }

@@ -1,5 +1,4 @@
 import CellGrid
-import CursesConsole
 import MueSaves
 import MueScreen
 import MueTable
@@ -8,7 +7,9 @@ import MueWords
 /// An evening with the cards: leads from room to room, and owns what all of them share.
 final class Evening {
   let house: House
-  let console: CursesConsole
+  let console: any LiveConsole
+  /// The clock, the work beside the loop, chance.
+  let around: Surroundings
   /// The games on disk; nil when none can be kept.
   let store: GameStore?
   /// Reads which games there are; nil when none can be kept.
@@ -28,16 +29,21 @@ final class Evening {
   private var settings: Settings
   /// Whether the person looks at another window, as far as the terminal tells.
   private(set) var isAway = false
-  private let beginning = SuspendingClock.now
+  /// Where the person is.
+  private(set) var room: (any Room)?
+  private let beginning: Duration
 
   /// An evening on a console; `speed` goes before that of the settings.
-  init(house: House, console: CursesConsole, store: GameStore?, speed: Speed?) {
+  init(
+    house: House, console: any LiveConsole, around: Surroundings, store: GameStore?, speed: Speed?
+  ) {
     self.house = house
     self.console = console
+    self.around = around
+    beginning = around.clock.awake
     self.store = store
-    shelf = store.map { ShelfReader($0) { [waker = console.waker] in waker.wake() } }
-    let room = HistoryRoom(directories: house.directories)
-    historian = Historian(room, wake: { [waker = console.waker] in waker.wake() })
+    shelf = store.map { ShelfReader($0, in: around, wake: console.wake) }
+    historian = Historian(in: around, wake: console.wake)
     settings = house.settings
     preferences = house.preferences(speed: speed)
     keys = house.keys.map
@@ -61,7 +67,7 @@ final class Evening {
         self.keeper = sitting.leave()
         for number in sitting.numbers { shelf?.forget(number) }
       case .aside(let game):
-        let keeper = GameKeeper(aside: game)
+        let keeper = GameKeeper(aside: game, clock: around.clock)
         let sitting = Sitting(evening: self, keeper: keeper, notice: .sideBegun)
         door = stay(in: sitting)
         _ = sitting.leave()
@@ -83,6 +89,7 @@ final class Evening {
   }
 
   private func stay(in room: some Room) -> Door {
+    self.room = room
     while true {
       while room.door == nil, let key = console.nextKey() {
         switch key {
@@ -108,7 +115,12 @@ final class Evening {
 
   /// The time of this evening, by a clock that stands still while the program is stopped or the
   /// machine asleep.
-  var now: Duration { SuspendingClock.now - beginning - console.timeStopped }
+  var now: Duration { around.clock.awake - beginning - console.timeStopped }
+
+  /// Begins to keep a new game.
+  func newKeeper(of game: Game) -> GameKeeper {
+    GameKeeper(game, store: store, isNew: true, clock: around.clock)
+  }
 
   /// How texts and colours are shown here.
   var picture: Picture {
@@ -126,7 +138,7 @@ final class Evening {
     if key == .language { speak(language) }
     _ = key.value.set(key.value.text(in: changed), in: &settings.preferences)
     do throws(StoreError) {
-      try SettingsStore(house.directories).save(settings)
+      try around.drawer.keep(settings)
       return nil
     } catch {
       return .cannotKeepSettings
@@ -139,7 +151,7 @@ final class Evening {
     languages = languages.naming(keys.labels)
     speak(words.code)
     do throws(StoreError) {
-      try house.keys.save(keys)
+      try around.drawer.keep(keys)
       return nil
     } catch {
       return .cannotKeepKeys

@@ -66,7 +66,7 @@ extension Foyer {
     guard var store = evening.store else { return nil }
     let (game, notices) = store.open(number)
     say(notices.first?.phrase)
-    return game.map { GameKeeper($0, store: store, isNew: false) }
+    return game.map { GameKeeper($0, store: store, isNew: false, clock: evening.around.clock) }
   }
 
   private func say(_ phrase: Phrase?) {

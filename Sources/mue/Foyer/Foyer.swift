@@ -103,12 +103,12 @@ final class Foyer: Room {
       ? nil : evening.keep(.speed, of: preferences, language: evening.words.code)
     guard
       let game = try? plan.game(
-        person: person, usual: evening.words.opponentNames, chance: Game.newSeed)
+        person: person, usual: evening.words.opponentNames, chance: evening.around.newSeed())
     else {
       state.say(.gameCannotBegin)
       return
     }
-    door = .table(GameKeeper(game, store: evening.store, isNew: true), notice: trouble)
+    door = .table(evening.newKeeper(of: game), notice: trouble)
   }
 
   private var person: PlayerName {

@@ -1,4 +1,3 @@
-import Dispatch
 import MueSaves
 import MueTable
 import Synchronization
@@ -15,12 +14,15 @@ final class ShelfReader: Sendable {
 
   private let store: GameStore
   private let wake: @Sendable () -> Void
-  private let queue = DispatchQueue(label: "shelf")
+  private let clock: any Timepiece
+  private let bench: any Workbench
   private let shelf = Mutex(Shelf())
 
-  /// A reader that calls `wake`, from its own thread, when it has read some games.
-  init(_ store: GameStore, wake: @escaping @Sendable () -> Void) {
+  /// A reader that calls `wake`, from its bench, when it has read some games.
+  init(_ store: GameStore, in around: Surroundings, wake: @escaping @Sendable () -> Void) {
     self.store = store
+    clock = around.clock
+    bench = around.workshop.bench(.reading)
     self.wake = wake
   }
 
@@ -34,7 +36,7 @@ final class ShelfReader: Sendable {
       defer { shelf.isReading = shelf.isReading || !shelf.unread.isEmpty }
       return !shelf.isReading && !shelf.unread.isEmpty
     }
-    if begins { queue.async { [self] in readOn() } }
+    if begins { bench.begin { [self] in readOn() } }
   }
 
   /// Forgets a game that has changed.
@@ -61,7 +63,7 @@ final class ShelfReader: Sendable {
   }
 
   private func readOn() {
-    var lastWake = ContinuousClock.now
+    var lastWake = clock.now
     while let number = next() {
       let game = game(number)
       shelf.withLock { shelf in
@@ -70,9 +72,9 @@ final class ShelfReader: Sendable {
           shelf.games[number] = game
         }
       }
-      if ContinuousClock.now - lastWake > .milliseconds(50) {
+      if clock.now - lastWake > .milliseconds(50) {
         wake()
-        lastWake = .now
+        lastWake = clock.now
       }
     }
     wake()

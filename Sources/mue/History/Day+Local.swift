@@ -11,9 +11,6 @@ extension Day {
       year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }
 
-  /// Today, where the person is.
-  static var today: Day? { local(time(nil)) }
-
   /// The first second of the day, or of one some days later, where the person is.
   func beginning(daysLater days: Int = 0) -> Int {
     var parts = tm()

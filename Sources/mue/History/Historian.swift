@@ -1,4 +1,3 @@
-import Dispatch
 import MueHistory
 import MueTable
 import MueWords
@@ -17,13 +16,16 @@ final class Historian: Sendable {
   }
 
   private let tray = Mutex(Tray())
-  private let queue = DispatchQueue(label: "mue.historian", qos: .utility)
-  private let room: HistoryRoom
+  private let bench: any Workbench
+  private let ledger: any Ledger
+  private let clock: any Timepiece
   private let wake: @Sendable () -> Void
 
-  /// A historian that calls `wake`, from its own thread, when there is something to take.
-  init(_ room: HistoryRoom, wake: @escaping @Sendable () -> Void) {
-    self.room = room
+  /// A historian that calls `wake`, from its bench, when there is something to take.
+  init(in around: Surroundings, wake: @escaping @Sendable () -> Void) {
+    bench = around.workshop.bench(.history)
+    ledger = around.ledger
+    clock = around.clock
     self.wake = wake
   }
 
@@ -33,8 +35,8 @@ final class Historian: Sendable {
   /// Writes down a game as it stands.
   func record(_ game: Game) {
     let played = PlayedGame(game)
-    queue.async { [self] in
-      _ = work { (history) throws(HistoryError) in try history.record([played]) }
+    bench.begin { [self] in
+      work { (ledger) throws(HistoryError) in try ledger.record(played) }
       wake()
     }
   }
@@ -43,10 +45,10 @@ final class Historian: Sendable {
   ///
   /// What cannot be read from the database is counted from the saved games.
   func count() {
-    queue.async { [self] in
+    bench.begin { [self] in
       let games =
-        work { (history) throws(HistoryError) in try history.games() } ?? room.savedGames()
-      let results = Day.today.map { Results(games, today: $0, day: Day.local) }
+        work { (ledger) throws(HistoryError) in try ledger.games() } ?? ledger.savedGames()
+      let results = clock.today.map { Results(games, today: $0, day: Day.local) }
       tray.withLock { $0.results = results }
       wake()
     }
@@ -70,15 +72,14 @@ final class Historian: Sendable {
 
   /// Waits until all that was handed over is done, but not long: what is lost is made up for when the
   /// program starts again.
-  func finish() {
-    let isDone = DispatchSemaphore(value: 0)
-    queue.async { isDone.signal() }
-    _ = isDone.wait(timeout: .now() + .milliseconds(500))
-  }
+  func finish() { bench.finish(milliseconds: 500) }
 
-  private func work<Value>(_ work: (History) throws(HistoryError) -> Value) -> Value? {
+  @discardableResult
+  private func work<Value>(
+    _ work: (any Ledger) throws(HistoryError) -> (Value, wasDamaged: Bool)
+  ) -> Value? {
     do throws(HistoryError) {
-      let (value, wasDamaged) = try room.use(work)
+      let (value, wasDamaged) = try work(ledger)
       tray.withLock { tray in
         tray.trouble = nil
         if wasDamaged { tray.news = .resultsDamaged }

@@ -49,7 +49,7 @@ struct HistoryRoom: Sendable {
   /// others; `progress` is told after each how many of how many files have been read.
   ///
   /// One game after another is read and let go again: only its results stay.
-  func savedGames(progress: (_ done: Int, _ all: Int) -> Void = { _, _ in }) -> [PlayedGame] {
+  func savedGames(progress: (_ done: Int, _ all: Int) -> Void) -> [PlayedGame] {
     guard let store = try? GameStore.openForReading(in: directories) else { return [] }
     let numbers = store.shelf().reversed()
     return numbers.enumerated().compactMap { index, number in

@@ -9,18 +9,21 @@ import MueWords
 /// A table where the first hand is explained; it is not saved and counts for nothing.
 final class LessonRoom: Room {
   private let evening: Evening
+  private let clock: any Timepiece
   private var game: Game
   private var state: ScreenState
   /// The step whose card was laid last.
   private var shown: LessonStep?
   /// Before this nothing moves by itself; nil until a key is pressed.
-  private var quietUntil: ContinuousClock.Instant? = ContinuousClock.now
+  private var quietUntil: Duration?
   private var lateKeys = LateKeys()
   private(set) var door: Door?
 
   /// The table before the first move; nil if there are too few names for it.
   init?(evening: Evening) {
     self.evening = evening
+    clock = evening.around.clock
+    quietUntil = clock.now
     let words = evening.words
     let person = evening.house.personName(evening.preferences, words)
     guard let game = try? Lesson.game(person: person, others: words.opponentNames) else {
@@ -45,11 +48,12 @@ final class LessonRoom: Room {
     if lateKeys.takes(key, in: state) { return }
     let wasHeld = state.isTrickHeld
     for effect in evening.answer(key, for: &state) { perform(effect) }
-    if wasHeld, !state.isTrickHeld { quietUntil = .now }
+    if wasHeld, !state.isTrickHeld { quietUntil = clock.now }
   }
 
   var patience: Int? {
-    [lateKeys.patience, isWaiting ? quietUntil?.millisecondsLeft : nil].compactMap(\.self).min()
+    let rest = isWaiting ? quietUntil.map(clock.millisecondsLeft) : nil
+    return [lateKeys.patience(clock), rest].compactMap(\.self).min()
   }
 
   /// Whether something is to happen by itself.
@@ -61,13 +65,13 @@ final class LessonRoom: Room {
 
   /// Lets happen what is due: the trick goes, somebody moves, the next card is laid.
   func advance() {
-    lateKeys.look()
+    lateKeys.look(at: clock.now)
     guard state.scene == .table, !state.isLessonCardOpen else { return }
-    let isDue = quietUntil.map { ContinuousClock.now >= $0 } ?? false
+    let isDue = quietUntil.map { clock.now >= $0 } ?? false
     if state.isTrickHeld {
       if !isDue { return }
       state.releaseTrick()
-      lateKeys.begin()
+      lateKeys.begin(at: clock.now)
     }
     guard let turn = game.match.round.turn, turn != game.personSeat else {
       if isDue { explain() }
@@ -102,7 +106,7 @@ final class LessonRoom: Room {
     guard (try? game.apply(move)) != nil else { return }
     state.show(game.view(for: game.personSeat), after: move, by: mover)
     let pause = state.preferences.milliseconds(afterTrick: state.isTrickHeld)
-    quietUntil = pause.map { ContinuousClock.now + .milliseconds($0) }
+    quietUntil = pause.map { clock.now + .milliseconds($0) }
   }
 
   private func perform(_ effect: Effect) {

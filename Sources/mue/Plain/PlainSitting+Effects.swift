@@ -88,7 +88,7 @@ extension PlainSitting {
     if keeper.isSettled { tell([.claimOffer]) }
     tellTrouble()
     compare()
-    quietUntil = .now + .milliseconds(console.isInteractive ? pause ?? 0 : 0)
+    quietUntil = around.clock.now + .milliseconds(console.isInteractive ? pause ?? 0 : 0)
   }
 
   /// Has the hands that are over written down, unless they are.

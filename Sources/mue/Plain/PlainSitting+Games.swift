@@ -7,7 +7,7 @@ extension PlainSitting {
   /// Begins another match of the same players; the game before stays on the shelf.
   func beginAnother() {
     leaveGame()
-    keeper.beginAnother()
+    keeper.beginAnother(seed: around.newSeed())
     sitDown(isNew: true)
   }
 
@@ -33,7 +33,7 @@ extension PlainSitting {
       return
     }
     leaveGame()
-    keeper = GameKeeper(game, store: opened, isNew: false)
+    keeper = GameKeeper(game, store: opened, isNew: false, clock: around.clock)
     sitDown(isNew: false)
   }
 

@@ -15,6 +15,7 @@ import MueWords
 /// script.
 final class PlainSitting {
   let house: House
+  let around: Surroundings
   private let words: Words
   let console: LineConsole
   let thinker: Thinker<Move>
@@ -34,22 +35,23 @@ final class PlainSitting {
   /// A computer player's choice that waits for its time.
   var choice: Move?
   /// Before this nothing moves by itself.
-  var quietUntil = ContinuousClock.now
+  var quietUntil: Duration
   /// What stood in the way of saving when it was last told.
   var toldTrouble: Phrase?
   var outcome: Outcome?
   var time: PlayingTime
-  private let beginning = SuspendingClock.now
   let historian: Historian
   /// The hands of the game that the historian has been given.
   var recorded: [RoundScore]
 
   /// A sitting at a game.
   init(
-    house: House, console: LineConsole, keeper: GameKeeper, store: GameStore?,
-    preferences: Preferences
+    house: House, console: LineConsole, around: Surroundings, keeper: GameKeeper,
+    store: GameStore?, preferences: Preferences
   ) {
     self.house = house
+    self.around = around
+    quietUntil = around.clock.now
     self.store = store
     let named = house.languages.naming(Vocabulary.commands(house.words))
     words = named.words(for: house.words.code) ?? house.words
@@ -58,11 +60,10 @@ final class PlainSitting {
     self.preferences = preferences
     time = PlayingTime(seconds: keeper.secondsPlayed)
     let wake = { @Sendable [waker = console.waker] in waker.wake() }
-    thinker = Thinker(wake: wake)
-    adviser = Adviser(wake: wake)
-    parPlayer = ParPlayer(wake: wake)
-    let room = HistoryRoom(directories: house.directories)
-    historian = Historian(room, wake: wake)
+    thinker = Thinker(in: around.workshop, wake: wake)
+    adviser = Adviser(in: around, wake: wake)
+    parPlayer = ParPlayer(in: around, wake: wake)
+    historian = Historian(in: around, wake: wake)
     recorded = keeper.game.match.scores
     let english = house.languages.words(for: "en") ?? house.words
     let game = keeper.game
@@ -92,7 +93,7 @@ final class PlainSitting {
   }
 
   /// The time of this sitting, by a clock that stands still while the machine is asleep.
-  var now: Duration { SuspendingClock.now - beginning }
+  var now: Duration { around.clock.awake }
 
   func tell(_ phrases: [Phrase]) {
     write(phrases.map { words($0).printable })
@@ -119,7 +120,7 @@ final class PlainSitting {
     if talk.isTrickHeld { return }
     think()
     if preferences.autoPlay { choice = choice ?? talk.forcedMove }
-    if let move = choice, ContinuousClock.now >= quietUntil {
+    if let move = choice, around.clock.now >= quietUntil {
       choice = nil
       make(move)
       think()
@@ -127,7 +128,8 @@ final class PlainSitting {
   }
 
   private func think() {
-    guard !isThinking, choice == nil, let question = keeper.question else { return }
+    guard !isThinking, choice == nil, let question = keeper.question(around.thinking)
+    else { return }
     if let move = keeper.rememberedMove {
       choice = move
       return
@@ -156,7 +158,8 @@ final class PlainSitting {
   }
 
   private func wait() {
-    let left = choice != nil && !talk.isTrickHeld ? quietUntil.millisecondsLeft : nil
+    let isWaiting = choice != nil && !talk.isTrickHeld
+    let left = isWaiting ? around.clock.millisecondsLeft(until: quietUntil) : nil
     let isFree = talk.isAsked && !isHintAwaited && !isParAwaited
     let arrivals = console.waitForInput(
       timeoutMilliseconds: left, wantsInput: console.isInteractive || isFree)

@@ -4,6 +4,7 @@ import MueRules
 /// Thinks about the person's move while the person does, so that a hint is there when it is asked for.
 final class Adviser {
   private let thinker: Thinker<Hint?>
+  private let time: ThinkingTime
   /// The position being thought about.
   private var question: Observation?
   /// What came of it; nil as long as it is thought about.
@@ -13,7 +14,10 @@ final class Adviser {
   private static let milliseconds = (search: 600, look: 300)
 
   /// An adviser that calls `wake` when a hint is there.
-  init(wake: @escaping @Sendable () -> Void) { thinker = Thinker(wake: wake) }
+  init(in around: Surroundings, wake: @escaping @Sendable () -> Void) {
+    thinker = Thinker(in: around.workshop, wake: wake)
+    time = around.thinking
+  }
 
   /// Thinks about a position, unless that is being done or done already.
   func consider(_ observation: Observation, in match: Standing, seed: UInt64) {
@@ -24,11 +28,9 @@ final class Adviser {
     question = observation
     hint = nil
     let expert = Minds.mind(MindSettings(level: .expert))
-    thinker.think { isGivenUp in
-      let begin = ContinuousClock.now
+    thinker.think { [time] isGivenUp in
       func limits(_ milliseconds: Int) -> Limits {
-        let end = begin + .milliseconds(milliseconds)
-        return Limits(standing: match, isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
+        time.limits(milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
       }
       return Hint(
         observation, by: expert, limits: limits(Self.milliseconds.search),

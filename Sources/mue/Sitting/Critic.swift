@@ -18,9 +18,13 @@ final class Critic {
 
   /// How many playouts a decision is looked at with: by their number, so that it says the same again.
   private static let playouts = 500
+  private let time: ThinkingTime
 
   /// A critic that calls `wake` when a decision has been looked at.
-  init(wake: @escaping @Sendable () -> Void) { thinker = Thinker(wake: wake) }
+  init(in around: Surroundings, wake: @escaping @Sendable () -> Void) {
+    thinker = Thinker(in: around.workshop, wake: wake)
+    time = around.thinking
+  }
 
   /// Goes on looking at a hand of the game that is over; answers what there is to say so far.
   func lookBack(on round: Round, hand: Int, of game: Game) -> Review? {
@@ -51,8 +55,9 @@ final class Critic {
 
   private func think(_ reviewer: Reviewer, seed: UInt64) {
     isThinking = true
+    let playouts = time.playouts(usually: Self.playouts)
     thinker.think { [index = decisions.count] isGivenUp in
-      let limits = Limits(playouts: Self.playouts, isTimeUp: isGivenUp)
+      let limits = Limits(playouts: playouts, isTimeUp: isGivenUp)
       return reviewer.decision(index, limits: limits, look: limits, seed: seed)
     }
   }

@@ -1,4 +1,3 @@
-import Foundation
 import MueRules
 import MueSaves
 import MueTable
@@ -14,6 +13,7 @@ struct GameKeeper {
   private var takenBack = TakenBack()
   /// Nil when nothing can be kept; the game is played all the same.
   private var store: GameStore?
+  private let clock: any Timepiece
   /// What stands in the way of saving; tried again with every change.
   private(set) var trouble: Phrase?
   /// Whether the game is played beside another and never on disk.
@@ -22,8 +22,9 @@ struct GameKeeper {
   private var savedNotes: GameNotes
 
   /// Keeps a game that was loaded, or begins to keep a new one.
-  init(_ game: Game, store: GameStore?, isNew: Bool) {
+  init(_ game: Game, store: GameStore?, isNew: Bool, clock: any Timepiece) {
     self.game = game
+    self.clock = clock
     self.store = store
     self.isNew = isNew
     savedNotes = game.notes
@@ -32,8 +33,9 @@ struct GameKeeper {
   }
 
   /// Keeps a game that is played beside another and counts for nothing: only as long as it lasts.
-  init(aside game: Game) {
+  init(aside game: Game, clock: any Timepiece) {
     self.game = game
+    self.clock = clock
     self.game.notes = GameNotes()
     takenBack = TakenBack(notBefore: game.place)
     isAside = true
@@ -44,7 +46,7 @@ struct GameKeeper {
   /// Makes the move of the seat to move; throws why it is illegal.
   mutating func apply(_ move: Move) throws(IllegalMove) {
     try game.apply(move)
-    game.notes.lastPlayed = Self.now
+    game.notes.lastPlayed = clock.secondsSince1970
     game.notes.isAbandoned = false
     save()
   }
@@ -101,11 +103,12 @@ struct GameKeeper {
     save()
   }
 
-  /// Begins another match of the same players by the same rules; the one before stays on disk.
-  mutating func beginAnother() {
+  /// Begins another match of the same players by the same rules, with deals of a number; the one
+  /// before stays on disk.
+  mutating func beginAnother(seed: UInt64) {
     guard
       let next = try? Game(
-        rules: game.match.rules, seed: Game.newSeed, players: game.players)
+        rules: game.match.rules, seed: seed, players: game.players)
     else { return }
     game = next
     takenBack = TakenBack()
@@ -129,7 +132,7 @@ struct GameKeeper {
     var copy = self
     // Of the deal of a day the first game counts, and no copy of it.
     copy.game.notes.day = nil
-    var begun = Self.now
+    var begun = clock.secondsSince1970
     while others.contains(begun) || begun == game.notes.begun { begun += 1 }
     copy.game.notes.begun = begun
     copy.save { (store, game) throws(StoreError) in try store.create(game) }
@@ -160,13 +163,10 @@ struct GameKeeper {
   func note(isAtTable: Bool) { store?.note(isAtTable: isAtTable) }
 
   private mutating func create() {
-    game.notes.begun = Self.now
-    game.notes.lastPlayed = Self.now
+    game.notes.begun = clock.secondsSince1970
+    game.notes.lastPlayed = clock.secondsSince1970
     save { (store, game) throws(StoreError) in try store.create(game) }
   }
-
-  /// The time of day, in seconds since 1970.
-  private static var now: Int { Int(Date.now.timeIntervalSince1970) }
 
   private mutating func save() {
     save { (store, game) throws(StoreError) in try store.save(game) }

@@ -7,14 +7,14 @@ import MueScreen
 /// A key is late until some time has gone and the loop has looked again: the keys that came while the
 /// loop was kept from looking are read before that.
 struct LateKeys {
-  private var end: ContinuousClock.Instant?
+  private var end: Duration?
 
   /// A trick goes by itself.
-  mutating func begin() { end = .now + .milliseconds(250) }
+  mutating func begin(at now: Duration) { end = now + .milliseconds(250) }
 
   /// The loop looks again, having read all keys that had come.
-  mutating func look() {
-    if let end, ContinuousClock.now >= end { self.end = nil }
+  mutating func look(at now: Duration) {
+    if let end, now >= end { self.end = nil }
   }
 
   /// Whether a key confirms and is late; after the first key of whatever kind none is.
@@ -25,10 +25,5 @@ struct LateKeys {
   }
 
   /// After how many milliseconds the loop must look again; nil when no key is late.
-  var patience: Int? { end?.millisecondsLeft }
-}
-
-extension ContinuousClock.Instant {
-  /// How many milliseconds there are to go until then, at least 0.
-  var millisecondsLeft: Int { max(0, Int((self - .now) / .milliseconds(1)) + 1) }
+  func patience(_ clock: any Timepiece) -> Int? { end.map(clock.millisecondsLeft) }
 }

@@ -14,13 +14,13 @@ extension Sitting {
   /// Lets the person notice what has happened at the table since the last time, by ear and by eye.
   func noticeChanges() {
     ring(state.events(since: noticed))
-    if let begun = state.motion(since: noticed) { motion = (begun, since: .now) }
+    if let begun = state.motion(since: noticed) { motion = (begun, since: clock.now) }
     noticed = state
   }
 
   /// Takes what moves on the table as far as its time has come.
   func move() {
-    state.moving = motion.flatMap { Moving($0, after: ContinuousClock.now - $1) }
+    state.moving = motion.flatMap { Moving($0, after: clock.now - $1) }
     if state.moving == nil { motion = nil }
   }
 
@@ -38,8 +38,8 @@ extension Sitting {
   var patience: Int? {
     let frame = motion == nil ? nil : Moving.frameMilliseconds
     let isWaiting = (state.isTrickHeld || choice != nil) && state.scene == .table
-    let rest = isWaiting ? quietUntil?.millisecondsLeft : nil
-    return [frame, lateKeys.patience, rest, untilNextMinute].compactMap(\.self).min()
+    let rest = isWaiting ? quietUntil.map(clock.millisecondsLeft) : nil
+    return [frame, lateKeys.patience(clock), rest, untilNextMinute].compactMap(\.self).min()
   }
 
   /// Puts the playing time where the title can show it; a side game has none.

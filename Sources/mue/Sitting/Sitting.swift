@@ -1,6 +1,4 @@
 import CellGrid
-import CursesConsole
-import Foundation
 import MueRules
 import MueSaves
 import MueScreen
@@ -13,6 +11,7 @@ import MueWords
 /// runs beside the loop, and pauses are times after which the loop looks again.
 final class Sitting: Room {
   let evening: Evening
+  let clock: any Timepiece
   private let thinker: Thinker<Move>
   let adviser: Adviser
   let critic: Critic
@@ -22,7 +21,7 @@ final class Sitting: Room {
   /// The state of which the person has noticed everything.
   var noticed: ScreenState
   /// What moves on the table, and since when.
-  var motion: (Motion, since: ContinuousClock.Instant)?
+  var motion: (Motion, since: Duration)?
   /// How long the game has been played.
   private(set) var time: PlayingTime
   private var isThinking = false
@@ -30,7 +29,7 @@ final class Sitting: Room {
   var choice: Move?
   /// Before this nothing moves by itself: the last move, or the finished trick, is being looked at;
   /// nil until a key is pressed.
-  var quietUntil: ContinuousClock.Instant? = ContinuousClock.now
+  var quietUntil: Duration?
   private(set) var lateKeys = LateKeys()
   /// What stood in the way of saving at the last change.
   private var lastTrouble: Phrase?
@@ -45,11 +44,13 @@ final class Sitting: Room {
     self.evening = evening
     self.keeper = keeper
     time = PlayingTime(seconds: keeper.secondsPlayed)
-    let wake = { @Sendable [waker = evening.console.waker] in waker.wake() }
-    thinker = Thinker(wake: wake)
-    adviser = Adviser(wake: wake)
-    critic = Critic(wake: wake)
-    parPlayer = ParPlayer(wake: wake)
+    let around = evening.around
+    clock = around.clock
+    let wake = evening.console.wake
+    thinker = Thinker(in: around.workshop, wake: wake)
+    adviser = Adviser(in: around, wake: wake)
+    critic = Critic(in: around, wake: wake)
+    parPlayer = ParPlayer(in: around, wake: wake)
     let game = keeper.game
     recorded = game.match.scores
     state = ScreenState(
@@ -67,7 +68,7 @@ final class Sitting: Room {
     if game.notes.day != nil { state.skipReckoning() }
     // The trick that ended the move before may not have been seen when the program was killed.
     if notice == .lastRunStopped { state.holdTrick() }
-    motion = state.firstMotion.map { ($0, since: .now) }
+    motion = state.firstMotion.map { [clock] in ($0, since: clock.now) }
     rest()
     keepTime()
   }
@@ -98,7 +99,7 @@ final class Sitting: Room {
     if key != .resized { time.touch(at: evening.now) }
     let wasHeld = state.isTrickHeld
     for effect in effects(of: key) { perform(effect) }
-    if wasHeld, !state.isTrickHeld { quietUntil = .now }
+    if wasHeld, !state.isTrickHeld { quietUntil = clock.now }
     keepTime()
   }
 
@@ -127,20 +128,20 @@ final class Sitting: Room {
   }
 
   private func moveOn() {
-    lateKeys.look()
+    lateKeys.look(at: clock.now)
     if isThinking, let move = thinker.takeAnswer() {
       isThinking = false
       choice = move
     }
     guard state.scene == .table else { return }
-    let isDue = quietUntil.map { ContinuousClock.now >= $0 } ?? false
+    let isDue = quietUntil.map { clock.now >= $0 } ?? false
     if state.isTrickHeld {
       guard isDue else {
         think()
         return
       }
       state.releaseTrick()
-      lateKeys.begin()
+      lateKeys.begin(at: clock.now)
     }
     think()
     choice = choice ?? state.forcedMove
@@ -153,7 +154,8 @@ final class Sitting: Room {
 
   /// Asks the mind of the seat to move, unless that is done already or the seat is the person's.
   private func think() {
-    guard !isThinking, choice == nil, let question = keeper.question else { return }
+    guard !isThinking, choice == nil, let question = keeper.question(evening.around.thinking)
+    else { return }
     if let move = keeper.rememberedMove {
       choice = move
       return
@@ -186,7 +188,7 @@ final class Sitting: Room {
   /// Lets what has happened be looked at before anything else does.
   private func rest() {
     let pause = state.preferences.milliseconds(afterTrick: state.isTrickHeld)
-    quietUntil = pause.map { ContinuousClock.now + .milliseconds($0) }
+    quietUntil = pause.map { clock.now + .milliseconds($0) }
   }
 
   /// Has the hands that are over written down, unless they are.
@@ -265,7 +267,7 @@ final class Sitting: Room {
     keepTime()
     keeper.saveNotes()
     if let number = keeper.number { numbers.insert(number) }
-    keeper.beginAnother()
+    keeper.beginAnother(seed: evening.around.newSeed())
     recorded = []
     keeper.note(isAtTable: true)
     time = PlayingTime()

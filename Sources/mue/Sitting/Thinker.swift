@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// Lets something be thought about beside the main loop, one question at a time.
@@ -13,11 +12,14 @@ final class Thinker<Answer: Sendable>: Sendable {
   }
 
   private let question = Mutex(Question())
-  private let queue = DispatchQueue(label: "mue.thinker", qos: .userInitiated)
+  private let bench: any Workbench
   private let wake: @Sendable () -> Void
 
-  /// A thinker that calls `wake`, from its own thread, when it has an answer.
-  init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
+  /// A thinker that calls `wake`, from its bench, when it has an answer.
+  init(in workshop: any Workshop, wake: @escaping @Sendable () -> Void) {
+    bench = workshop.bench(.thinking)
+    self.wake = wake
+  }
 
   /// Begins to think; what was being thought about before is given up.
   ///
@@ -30,7 +32,7 @@ final class Thinker<Answer: Sendable>: Sendable {
       question.answer = nil
       return question.number
     }
-    queue.async { [self] in
+    bench.begin { [self] in
       let isGivenUp = { @Sendable [self] in question.withLock { $0.number != number } }
       if isGivenUp() { return }
       let answer = work(isGivenUp)

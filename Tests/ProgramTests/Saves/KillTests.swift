@@ -1,11 +1,20 @@
 import Glibc
+import MueRules
+import Ordeals
 import Testing
 
 @Suite struct KillTests {
-  @Test("Killed again and again in the middle of moves, a hand comes to its end and loses nothing")
-  func again() throws {
+  private static let hands = Ordeal("hands under kills", cases: 1, most: 40)
+
+  @Test(
+    "Killed again and again in the middle of moves, a hand comes to its end and loses nothing",
+    arguments: hands.seeds)
+  func again(seed: UInt64) throws {
     let home = try Home()
-    var terminal = try Terminal.newGame(players: 4, home: home)
+    var chance = SeededGenerator(seed: seed)
+    var kills = 0
+    // The first hand is always the same one; the others have their moments by chance.
+    var terminal = try Terminal.newGame(seed: Int(seed) + 4, players: 4, home: home)
     var recorded = 0
     for round in 1...60 {
       let question = try terminal.question()
@@ -18,8 +27,14 @@ import Testing
       }
       // The answer's first bytes come when the move is saved; the next moves are on their way then.
       let count = terminal.bytesReceived
-      for _ in 0..<round % 4 where terminal.bytesReceived < count + 4000 { terminal.receive() }
+      let portions = seed == 1 ? round % 4 : chance.below(6)
+      for _ in 0..<portions where terminal.bytesReceived < count + 4000 { terminal.receive() }
+      if seed > 1 {
+        terminal.press(.right, .left)
+        usleep(UInt32(chance.below(25_000)))
+      }
       terminal.kill(SIGKILL)
+      kills += 1
       try terminal.exitStatus()
 
       let record = try CommandRun(["export"], home: home)
@@ -36,5 +51,6 @@ import Testing
     terminal.type("q")
     #expect(try terminal.exitStatus() == .code(0))
     #expect(home.gameFiles == ["0001.mue", "0001.mue.prev"])
+    print("kills: \(kills) in the hand of seed \(seed)")
   }
 }

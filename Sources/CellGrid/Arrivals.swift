@@ -1,19 +1,22 @@
 /// What ended a wait for input; more than one thing may have come at once.
 public struct Arrivals: Hashable, Sendable {
   /// Keys wait: take them until there is none.
-  public internal(set) var hasInput = false
+  public var hasInput = false
   /// Signals that ask the program to end, in the order they came: SIGTERM, SIGINT, SIGHUP.
-  public internal(set) var signals: [Int32] = []
-  /// Another thread called `ConsoleWaker.wake()` since the last wait.
-  public internal(set) var isWoken = false
+  public var signals: [Int32] = []
+  /// Another thread woke the console since the last wait.
+  public var isWoken = false
   /// Those of the other descriptors that can be read from, or have been closed.
-  public internal(set) var readable: [Int32] = []
+  public var readable: [Int32] = []
+
+  /// Nothing has come yet.
+  public init() {}
 
   /// Nothing came before the time was over.
   public var isEmpty: Bool { !hasInput && signals.isEmpty && !isWoken && readable.isEmpty }
 
   /// Adds the input and the signals of others.
-  mutating func merge(_ others: Arrivals) {
+  public mutating func merge(_ others: Arrivals) {
     hasInput = hasInput || others.hasInput
     signals += others.signals
   }
