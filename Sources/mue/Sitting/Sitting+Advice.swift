@@ -18,6 +18,7 @@ extension Sitting {
     else { return }
     keeper.countHint()
     state.show(advice, in: keeper.game.view(for: game.personSeat))
+    sayTrouble()
   }
 
   /// Looks back on the person's decisions while that page is open.

@@ -199,7 +199,7 @@ final class Sitting: Room {
   }
 
   /// Says once what stands in the way of saving; the title says so as long as it does.
-  private func sayTrouble() {
+  func sayTrouble() {
     if let trouble = keeper.trouble, trouble != lastTrouble { state.say(trouble) }
     lastTrouble = keeper.trouble
     state.isUnsaved = keeper.trouble != nil

@@ -48,6 +48,7 @@ struct Fingers {
     case 0: settings()
     case 1: [.mouse(mouse(in: size))]
     case 2: [.escape, .enter]
+    case 39: [.character("H")]
     case 3...9: [pick(Self.commands)]
     default: (0...chance.below(3)).map { _ in pick(Self.usual) }
     }
