@@ -23,6 +23,9 @@ import Testing
     #expect(terminal.text.contains("Enter spielen"))
 
     terminal.press(.escape, .down, .enter, .right)
+    try terminal.waitFor("‹ Español ›")
+    #expect(terminal.screen[0] == title("Mü · mano 1 · a 200", "te toca", size))
+    terminal.press(.right)
     try terminal.waitFor("‹ Português ›")
     terminal.press(.escape, .escape)
     try terminal.waitUntil { $0[0] == title("Mü · rodada 1 · até 200", "sua vez", size) }
@@ -49,7 +52,7 @@ import Testing
     let german = ["LANG": "de_DE.UTF-8"]
     let first = try Terminal.mue(["new", "--seed", "5"], home: home, environment: german)
     try first.waitFor("du bist dran")
-    first.press(.escape, .down, .enter, .right)
+    first.press(.escape, .down, .enter, .right, .right)
     try first.waitFor("‹ Português ›")
     first.type("q")
     try first.exitStatus()
