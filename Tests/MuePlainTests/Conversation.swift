@@ -55,8 +55,8 @@ struct Conversation {
     case .dealNextHand:
       game.dealNextHand()
       tell(talk.show(game.view(for: game.personSeat)))
-    case .newMatch, .games, .open, .delete, .undelete, .hint, .takeBack, .doAgain, .claim, .leave,
-      nil:
+    case .newMatch, .games, .open, .delete, .undelete, .hint, .takeBack, .doAgain, .claim, .rules,
+      .leave, nil:
       break
     }
     try othersMove()

@@ -17,6 +17,13 @@ public final class LineConsole {
   /// Whether nobody reads any more what is written.
   public private(set) var isLost = false
 
+  /// How wide the terminal is that lines are written to; nil if it is none.
+  public var columns: Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   private var input = LineBuffer()
   private var signals: [Int32] = []
   private let signalPipe: Int32

@@ -29,6 +29,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
   case new
   case delete
   case undelete
+  case rules
   case help
   case quit
 
@@ -62,6 +63,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .new: .wordsNew
     case .delete: .wordsDelete
     case .undelete: .wordsUndelete
+    case .rules: .wordsRules
     case .help: .wordsHelp
     case .quit: .wordsQuit
     }
@@ -97,6 +99,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .new: .ordersNew
     case .delete: .ordersDelete
     case .undelete: .ordersUndelete
+    case .rules: .ordersRules
     case .help: .ordersHelp
     case .quit: .ordersQuit
     }
@@ -118,7 +121,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .help: "help"
     case .quit: "leave"
     case .play, .bid, .trump, .partner, .hand, .table, .who, .seat, .trick, .turn, .points, .why,
-      .games, .open, .new, .delete, .undelete:
+      .games, .open, .new, .delete, .undelete, .rules:
       nil
     }
   }

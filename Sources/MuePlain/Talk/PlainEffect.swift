@@ -26,6 +26,8 @@ public enum PlainEffect: Hashable, Sendable {
   case claim
   /// Think of the best choices and tell them.
   case hint
+  /// Tell the rules of the game.
+  case rules
   /// Close the program; the game is saved.
   case leave
 }

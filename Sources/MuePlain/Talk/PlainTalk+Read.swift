@@ -85,6 +85,7 @@ extension PlainTalk {
     case .score: .tell(scoreSheet)
     case .summary: .tell(summary)
     case .log: .tell(telling.happenings)
+    case .rules: .perform(.rules)
     case .help: .tell(help)
     case .hint: hint()
     case .undo: .perform(.takeBack)

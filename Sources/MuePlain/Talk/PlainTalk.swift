@@ -12,6 +12,8 @@ public struct PlainTalk: Sendable {
   public private(set) var view: SeatView
   /// Whether a finished trick lies on the table until the person goes on.
   public private(set) var isTrickHeld = false
+  /// The number of the deals, which is told on the score sheet and at the end of the match.
+  public var dealNumber: UInt64?
   /// Whether hints may be asked for.
   let mayHint: Bool
   /// The words the person may write.

@@ -8,15 +8,18 @@ extension PlainTalk {
   /// being played.
   var reckoning: [Phrase] {
     guard let score = faceUp.score else { return [] }
-    return scored(score) + finalOrder
+    return scored(score) + finalOrder + (view.isOver ? deal : [])
   }
 
   /// The score sheet: the totals, then every hand that is over.
   var scoreSheet: [Phrase] {
-    [totals] + helpTaken
+    [totals] + deal + helpTaken
       + view.scores.enumerated().map { place, score in past(hand: place + 1, score) }
       + finalOrder
   }
+
+  /// The number of the deals, by which the match can be played again.
+  private var deal: [Phrase] { dealNumber.map { [.sheetDeal(seed: String($0))] } ?? [] }
 
   /// What the person has had help with.
   private var helpTaken: [Phrase] {

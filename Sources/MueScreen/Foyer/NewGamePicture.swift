@@ -22,6 +22,7 @@ struct NewGamePicture {
     for (offset, row) in rows.dropFirst(list.first).prefix(list.count).enumerated() {
       draw(row, on: &pen, in: block, y: list.top + offset)
     }
+    ListMarks(places: list).draw(on: &pen, x: block.right, in: body)
   }
 
   private func draw(_ row: NewGameRow, on pen: inout Pen, in block: Rect, y: Int) {

@@ -21,6 +21,7 @@ struct ShelfPicture {
         game, isChosen: list.first + offset == shelf.place, on: &pen, in: places.lines,
         y: list.top + offset)
     }
+    ListMarks(places: list).draw(on: &pen, x: places.lines.right, in: body)
     if case .renaming(let field) = shelf.task {
       let x = pen.say(.shelfNewTitle, x: places.details.x, y: places.details.y, .plain)
       field.draw(on: &pen, x: x + 1, y: places.details.y, in: places.details)

@@ -21,6 +21,7 @@ struct KeysView {
     for (offset, line) in lines.enumerated() {
       draw(line, on: &pen, in: block, y: places.top + offset)
     }
+    ListMarks(places: places).draw(on: &pen, x: block.right, in: rect)
     let foot = places.top + places.count + 1
     for (row, line) in pen.text(about(pen.words)).wrapped(to: block.width - 2).enumerated() {
       pen.write(line, x: block.x + 1, y: foot + row, page.isAwaiting ? .ask : .quiet, in: rect)

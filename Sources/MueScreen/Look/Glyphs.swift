@@ -29,6 +29,10 @@ struct Glyphs: Sendable {
   var dealer: Character { unicode ? "◉" : "D" }
   var turn: Character { unicode ? "▸" : ">" }
   var arrow: Character { unicode ? "▼" : "v" }
+  /// Stands beside the first line shown of a list that begins above it.
+  var above: Character { unicode ? "↑" : "^" }
+  /// Stands beside the last line shown of a list that goes on below it.
+  var below: Character { unicode ? "↓" : "v" }
   var laid: Character { unicode ? "•" : "*" }
   var ellipsis: Character { unicode ? "…" : "~" }
   /// Stands on the edge of a card that is trump.

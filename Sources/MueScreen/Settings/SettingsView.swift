@@ -22,6 +22,7 @@ struct SettingsView {
     for (offset, line) in lines.enumerated() {
       draw(line, on: &pen, in: block, y: places.top + offset)
     }
+    ListMarks(places: places).draw(on: &pen, x: block.right, in: rect)
     let foot = pen.text(page.chosen.explanation).wrapped(to: block.width - 2)
     for (row, line) in foot.enumerated() {
       pen.write(line, x: block.x + 1, y: places.top + places.count + 1 + row, .quiet, in: rect)

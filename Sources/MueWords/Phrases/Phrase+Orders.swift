@@ -47,6 +47,8 @@ extension Phrase {
   public static let ordersRedo = Phrase("orders.ordersRedo")
   /// A line of help: claim.
   public static let ordersClaim = Phrase("orders.ordersClaim")
+  /// A line of help: rules.
+  public static let ordersRules = Phrase("orders.ordersRules")
   /// A line of help: help.
   public static let ordersHelp = Phrase("orders.ordersHelp")
   /// A line of help: quit.

@@ -1,6 +1,8 @@
 extension Phrase {
   /// Said first when the game is told in lines.
   public static let plainWelcome = Phrase("plain.plainWelcome")
+  /// Said after it to whoever is here for the first time.
+  public static let plainFirst = Phrase("plain.plainFirst")
   /// Said when a game is resumed.
   public static let plainGoesOn = Phrase("plain.plainGoesOn")
   /// Which hand it is, of a match to a total.

@@ -43,6 +43,8 @@ extension Phrase {
   public static let wordsRedo = Phrase("words.wordsRedo")
   /// What the person may write for `claim`, with commas between.
   public static let wordsClaim = Phrase("words.wordsClaim")
+  /// What the person may write for asking for `rules`, with commas between.
+  public static let wordsRules = Phrase("words.wordsRules")
   /// What the person may write for asking for `help`, with commas between.
   public static let wordsHelp = Phrase("words.wordsHelp")
   /// What the person may write for asking for `quit`, with commas between.

@@ -114,7 +114,9 @@ struct TableCommand {
     else { return .failed }
     try? store?.begin()
     keeper.note(isAtTable: true)
-    let notice = found.notice ?? trouble ?? house.settingsNotice?.phrase ?? house.languagesNotice
+    let offer: Phrase? = found.keeper == nil ? .plainFirst : nil
+    let notice =
+      found.notice ?? trouble ?? house.settingsNotice?.phrase ?? house.languagesNotice ?? offer
     let console = LineConsole(environment: house.environment)
     let sitting = PlainSitting(
       house: house, console: console, around: around, keeper: keeper, store: store,

@@ -13,7 +13,8 @@ final class Foyer: Room {
   /// The foyer at its start screen.
   init(evening: Evening, notice: Phrase?) {
     self.evening = evening
-    state = FoyerState(StartPage(game: evening.runningGame, isFirst: evening.keeper == nil))
+    let isFirst = evening.keeper == nil && notice != .lessonDone
+    state = FoyerState(StartPage(game: evening.runningGame, isFirst: isFirst))
     state.keys = evening.keys
     state.say(notice)
   }

@@ -23,6 +23,7 @@ extension PlainSitting {
     case .takeBack: takeBack()
     case .doAgain: doAgain()
     case .claim: claim()
+    case .rules: tellRules()
     case .leave: outcome = .done
     }
   }
@@ -68,6 +69,8 @@ extension PlainSitting {
   func stopThinking() {
     thinker.giveUp()
     adviser.giveUp()
+    parPlayer.giveUp()
+    isParAwaited = false
     isThinking = false
     isHintAwaited = false
     choice = nil
@@ -84,6 +87,7 @@ extension PlainSitting {
         game.view(for: game.personSeat), holdsTrick: console.isInteractive && pause == nil))
     if keeper.isSettled { tell([.claimOffer]) }
     tellTrouble()
+    compare()
     quietUntil = around.clock.now + .milliseconds(console.isInteractive ? pause ?? 0 : 0)
   }
 

@@ -102,7 +102,9 @@ extension PlainSitting {
     time.start(at: now)
     recorded = keeper.game.match.scores
     keeper.note(isAtTable: true)
+    talk.dealNumber = keeper.game.match.seed
     tell(talk.open(keeper.game.view(for: keeper.game.personSeat), isNew: isNew))
     tellTrouble()
+    compare()
   }
 }

@@ -1,3 +1,4 @@
+import CellGrid
 import CursesConsole
 import MueAdvice
 import MueMind
@@ -13,12 +14,13 @@ import MueWords
 /// answered at any time; a script is read only when the game waits for it, and nothing waits for the
 /// script.
 final class PlainSitting {
-  private let house: House
+  let house: House
   let around: Surroundings
   private let words: Words
   let console: LineConsole
   let thinker: Thinker<Move>
   let adviser: Adviser
+  let parPlayer: ParPlayer
   let preferences: Preferences
   var keeper: GameKeeper
   /// The games on disk; nil when none can be kept.
@@ -28,6 +30,8 @@ final class PlainSitting {
   var talk: PlainTalk
   var isThinking = false
   var isHintAwaited = false
+  /// Whether an expert is playing the deal of the day.
+  var isParAwaited = false
   /// A computer player's choice that waits for its time.
   var choice: Move?
   /// Before this nothing moves by itself.
@@ -58,6 +62,7 @@ final class PlainSitting {
     let wake = { @Sendable [waker = console.waker] in waker.wake() }
     thinker = Thinker(in: around.workshop, wake: wake)
     adviser = Adviser(in: around, wake: wake)
+    parPlayer = ParPlayer(in: around, wake: wake)
     historian = Historian(in: around, wake: wake)
     recorded = keeper.game.match.scores
     let english = house.languages.words(for: "en") ?? house.words
@@ -65,6 +70,7 @@ final class PlainSitting {
     talk = PlainTalk(
       view: game.view(for: game.personSeat),
       vocabulary: Vocabulary(house.words, english: english), mayHint: preferences.hints)
+    talk.dealNumber = game.match.seed
   }
 
   /// Plays until the person leaves, input ends or a signal ends the program.
@@ -74,6 +80,7 @@ final class PlainSitting {
     if !recorded.isEmpty { historian.record(keeper.game) }
     tell([.plainWelcome] + (notice.map { [$0] } ?? []) + talk.opening(isNew: keeper.isNew))
     if notice == nil { tellTrouble() }
+    compare()
     while outcome == nil {
       advance()
       if outcome == nil { wait() }
@@ -89,9 +96,14 @@ final class PlainSitting {
   var now: Duration { around.clock.awake }
 
   func tell(_ phrases: [Phrase]) {
-    for phrase in phrases {
-      let line = words(phrase).printable
-      console.write(console.unicode ? line : line.inASCII)
+    write(phrases.map { words($0).printable })
+  }
+
+  /// Writes lines; on a terminal none is broken within a word.
+  func write(_ lines: [String]) {
+    for line in lines {
+      let line = console.unicode ? line : line.inASCII
+      for row in console.columns.map({ line.wrapped(to: $0) }) ?? [line] { console.write(row) }
     }
     // Nobody hears what happens any more, as when a terminal is lost.
     if console.isLost { outcome = .done }
@@ -104,6 +116,7 @@ final class PlainSitting {
       choice = move
     }
     advise()
+    tellPar()
     if talk.isTrickHeld { return }
     think()
     if preferences.autoPlay { choice = choice ?? talk.forcedMove }
@@ -139,16 +152,17 @@ final class PlainSitting {
     _ = talk.show(keeper.game.view(for: game.personSeat))
     for (place, choice) in hint.choices.enumerated() {
       let reason = choice.reasons.first?.phrase(naming: name)
-      tell([choice.hint(place: place + 1, naming: name), reason].compactMap(\.self))
+      let hint = choice.hint(place: place + 1, namesCards: true, naming: name)
+      tell([hint, reason].compactMap(\.self))
     }
   }
 
   private func wait() {
     let isWaiting = choice != nil && !talk.isTrickHeld
     let left = isWaiting ? around.clock.millisecondsLeft(until: quietUntil) : nil
+    let isFree = talk.isAsked && !isHintAwaited && !isParAwaited
     let arrivals = console.waitForInput(
-      timeoutMilliseconds: left, wantsInput: console.isInteractive || talk.isAsked && !isHintAwaited
-    )
+      timeoutMilliseconds: left, wantsInput: console.isInteractive || isFree)
     if let signal = arrivals.signals.first {
       outcome = .signalled(signal)
     } else if arrivals.hasInput {

@@ -57,6 +57,7 @@ enum FoyerStates {
     var states = [
       ("start-first", FoyerState(StartPage(game: nil))),
       ("start", FoyerState(StartPage(game: game.summary))),
+      ("start-lesson", FoyerState(StartPage(game: nil, isFirst: true))),
     ]
     states += try results()
     states += reading()

@@ -37,4 +37,21 @@ import Testing
     try again.exitStatus()
     #expect(home.gameFiles.filter { $0.hasSuffix(".mue") } == ["0001.mue"])
   }
+
+  @Test("Told in lines it ends with the deal number, par and the line to pass on") func plain()
+    throws
+  {
+    let home = try Home()
+    #expect(try CommandRun(["config", "level", "novice"], home: home).status == 0)
+    let run = try PlainRun(["day", "--plain"], home: home)
+    var script = PlainScript { $0.first ?? "" }
+    while let line = try run.line() {
+      if let answer = script.answer(to: line) { try run.write(answer) }
+    }
+    #expect(run.status() == .code(0))
+    #expect(run.told.contains { $0.hasPrefix("deal number ") })
+    #expect(run.told.contains("An expert is playing in your seat …"))
+    let line = try CommandRun(["day", "--line"], home: home)
+    #expect(run.told.last.map { $0 + "\n" } == line.output)
+  }
 }

@@ -24,8 +24,37 @@ import Testing
   func hint() throws {
     let told = try told("hint", "score")
     let hint = try #require(told.firstIndex { $0.hasPrefix("1. ") })
+    // Nothing shows which cards are meant, so they are named.
+    let suits = ["red", "yellow", "green", "blue", "black"]
+    for line in told where line.contains(". lay ") {
+      #expect(suits.contains { line.contains($0) }, "\(line)")
+    }
+    #expect(told.contains { $0.contains(". lay ") })
     #expect(told[(hint + 1)...].contains { $0.hasPrefix("Scores: ") })
     #expect(told.last == "1 hint asked for")
+  }
+
+  @Test("The rules are told, without lines for the eye") func rules() throws {
+    let told = try told("rules", "turn")
+    #expect(told.contains("The rules of Mü") || told.contains("Rules of Mü"))
+    #expect(!told.contains { $0.contains("───") })
+  }
+
+  @Test("Whoever is here for the first time is told where to begin") func first() throws {
+    let home = try Home()
+    let offer = "New to Mü? “rules” tells the rules"
+    #expect(try CommandRun(["--plain"], home: home).output.contains(offer))
+    #expect(try !CommandRun(["--plain"], home: home).output.contains(offer))
+  }
+
+  @Test("On a terminal no word is broken, in a pipe no line") func wrapping() throws {
+    let home = try Home()
+    let terminal = try Terminal.mue(
+      Self.new, home: home, columns: 48, rows: 40, term: "dumb")
+    try terminal.waitFor("“quit” leaves; the game is saved.")
+    #expect(terminal.screen[0] == "Mü, told in lines. “help” lists the commands,")
+    let piped = try CommandRun(["--plain"], home: Home())
+    #expect(piped.output.contains("“help” lists the commands, “quit” leaves; the game is saved."))
   }
 
   @Test("One claims only when a card is asked") func claim() throws {
