@@ -4,6 +4,7 @@ extension PlainSitting {
   /// Tells the rules of the game, without the lines that are there for the eye alone.
   func tellRules() {
     let text = house.documents(house.words)[.rules]
-    write(DocumentPrint.lines(text, width: 76, isUnicode: console.unicode, underlines: false))
+    let width = min(76, console.columns ?? 76)
+    write(DocumentPrint.lines(text, width: width, isUnicode: console.unicode, underlines: false))
   }
 }
