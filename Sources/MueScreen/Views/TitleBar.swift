@@ -3,21 +3,35 @@ import MueTable
 import MueTelling
 import MueWords
 
-/// The bar on top: which hand, what is played to, whose turn it is.
+/// The bar on top: which hand, what is played to, how the match stands, whose turn it is.
 struct TitleBar {
   let state: ScreenState
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let left = pen.say(titleWithClock, x: rect.x + 1, y: rect.y, .heading, in: rect)
+    // What the turn needs at most; the score stands before it where there is room for both.
+    let room = rect.width - pen.text(whoseTurn(pen, room: rect.width)).columns - 4
+    let titles = [withClock(titleWithScore), withClock(title)]
+    let fitting = titles.first { pen.text($0).columns <= room }
+    let left = pen.say(
+      fitting ?? withClock(title), x: rect.x + 1, y: rect.y, .heading, in: rect)
     let turn = pen.text(whoseTurn(pen, room: rect.right - left - 3))
     pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .ask : .quiet, in: rect)
   }
 
   /// With the playing time, by hours and minutes, if the person likes that.
-  private var titleWithClock: Phrase {
+  private func withClock(_ title: Phrase) -> Phrase {
     guard state.preferences.clock, let minutes = state.minutesPlayed else { return title }
     let rest = minutes % 60
     return .titleWithClock(title, time: "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)")
+  }
+
+  /// With the person's total and the best of the others, once a hand is over.
+  private var titleWithScore: Phrase {
+    let view = state.view
+    guard !view.scores.isEmpty, !state.isAside else { return title }
+    let others = view.rules.players.seats.filter { $0 != view.seat }.map { view.totals[$0] }
+    return .titleWithScore(
+      title, own: view.totals[view.seat].withMinus, best: (others.max() ?? 0).withMinus)
   }
 
   /// What cannot be kept goes before the hand's number.

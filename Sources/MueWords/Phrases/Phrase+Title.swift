@@ -7,6 +7,12 @@ extension Phrase {
   public static func titleOfHands(hand: Int, hands: Int) -> Phrase {
     Phrase("title.titleOfHands", ["hand": .number(hand), "hands": .number(hands)])
   }
+  /// The title with the person's total and the best of the others.
+  public static func titleWithScore(_ title: Phrase, own: String, best: String) -> Phrase {
+    Phrase(
+      "title.titleWithScore",
+      ["title": .phrase(title), "own": .text(own), "best": .text(best)])
+  }
   /// The title with the time the game has been played.
   public static func titleWithClock(_ title: Phrase, time: String) -> Phrase {
     Phrase("title.titleWithClock", ["title": .phrase(title), "time": .text(time)])
