@@ -75,13 +75,13 @@ torture: deps test-deps
 
 # Every reader under libFuzzer with the address sanitizer, FUZZ_SECONDS each; FUZZ=record for one alone.
 # What breaks one is kept in Tests/Fuzz/Corpus, which `make test` reads too.
-FUZZ ?= save content settings plan database keys theme language record view score answer keyboard
+FUZZ ?= $(notdir $(wildcard Tests/Fuzz/Corpus/*))
 FUZZ_SECONDS ?= 600
 FUZZER = .build/fuzz/fuzz
 fuzz: deps test-deps
 	$(SWIFT) build --scratch-path .build/fuzz --sanitize=address -Xswiftc -sanitize=fuzzer --product Fuzz
 	echo 'private let nothing = 0' > .build/fuzz/empty.swift
-	swiftc -use-ld=lld -parse-as-library -sanitize=fuzzer,address -o $(FUZZER) .build/fuzz/empty.swift \
+	$(SWIFT)c -use-ld=lld -parse-as-library -sanitize=fuzzer,address -o $(FUZZER) .build/fuzz/empty.swift \
 	  -Xlinker --whole-archive .build/fuzz/debug/libFuzz.a -Xlinker --no-whole-archive \
 	  -lncursesw -ltinfo -lsqlite3
 	@for reader in $(FUZZ); do \

@@ -4,8 +4,8 @@ extension Folder {
   func setAside(_ name: String) -> String? {
     guard let names = try? Set(names()) else { return nil }
     var number = 1
-    while names.contains("\(name).bad-\(number)") { number += 1 }
-    let other = "\(name).bad-\(number)"
+    while names.contains(name + SetAside.mark + String(number)) { number += 1 }
+    let other = name + SetAside.mark + String(number)
     do {
       try rename(name, to: other)
       return other

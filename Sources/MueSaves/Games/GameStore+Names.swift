@@ -23,7 +23,7 @@ extension GameStore {
 
   /// The spoilt files that were set aside, by name.
   public var filesSetAside: [String] {
-    ((try? games.names()) ?? []).filter { $0.contains(Self.ending + ".bad-") }.sorted()
+    ((try? games.names()) ?? []).filter { $0.contains(Self.ending + SetAside.mark) }.sorted()
   }
 
   /// The number in a file's name; nil for names that are none of ours, and for what a crash left
@@ -35,6 +35,6 @@ extension GameStore {
     let names = [
       file.name, file.previous, file.name + deletedEnding, file.previous + deletedEnding,
     ]
-    return names.contains(name) || name.hasPrefix(file.name + ".bad-") ? number : nil
+    return names.contains(name) || name.hasPrefix(file.name + SetAside.mark) ? number : nil
   }
 }

@@ -9,39 +9,14 @@ struct SettingsView {
   let preferences: Preferences
   var notice: Phrase?
 
-  /// The widest the lines get.
-  private static let width = 56
-  /// The rows below the list: a blank one, two of explanation, two of the answer to a key.
-  private static let footRows = 5
-
   func draw(on pen: inout Pen, in rect: Rect) {
-    let block = Self.block(rect)
-    let places = Self.places(rect, chosen: page.chosen)
-    pen.say(.settingsTitle, x: block.x + 1, y: places.top - 2, .heading, in: rect)
-    let lines = SettingsLine.all.dropFirst(places.first).prefix(places.count)
-    for (offset, line) in lines.enumerated() {
-      draw(line, on: &pen, in: block, y: places.top + offset)
+    let list = Self.list(rect, page)
+    list.drawFrame(
+      .settingsTitle, about: page.chosen.explanation, .quiet, notice: notice, on: &pen)
+    for place in list.shown {
+      let line = SettingsLine.all[place]
+      list.drawLine(place, line.title, value(of: line, pen), on: &pen)
     }
-    ListMarks(places: places).draw(on: &pen, x: block.right, in: rect)
-    let foot = pen.text(page.chosen.explanation).wrapped(to: block.width - 2)
-    for (row, line) in foot.enumerated() {
-      pen.write(line, x: block.x + 1, y: places.top + places.count + 1 + row, .quiet, in: rect)
-    }
-    let said = notice.map { pen.text($0).wrapped(to: block.width - 2) } ?? []
-    for (row, line) in said.enumerated() {
-      pen.write(line, x: block.x + 1, y: places.top + places.count + 3 + row, .ask, in: rect)
-    }
-  }
-
-  private func draw(_ line: SettingsLine, on pen: inout Pen, in block: Rect, y: Int) {
-    let isChosen = line == page.chosen
-    let mark = isChosen ? String(pen.glyphs.turn) : " "
-    let name = mark + pen.text(line.title)
-    let room = block.width - name.columns - 2
-    let value = value(of: line, pen).fitted(to: room, ellipsis: pen.glyphs.ellipsis)
-    let gap = String(repeating: " ", count: max(1, block.width - 1 - name.columns - value.columns))
-    pen.write(
-      name + gap + value + " ", x: block.x, y: y, isChosen ? .chosenLine : .plain, in: block)
   }
 
   /// A value in words, between arrows when the arrows change it.
@@ -78,25 +53,16 @@ struct SettingsView {
 
   /// What a click on a place does to a page drawn in a block; nil beside the list.
   static func hit(_ place: Position, in rect: Rect, _ page: SettingsPage) -> Hit? {
-    let block = block(rect)
-    guard place.x >= block.x, place.x < block.right,
-      let line = places(rect, chosen: page.chosen).line(atRow: place.y)
-    else { return nil }
+    let list = list(rect, page)
+    guard let line = list.line(at: place) else { return nil }
     let clicked = SettingsLine.all[line]
     if clicked != page.chosen { return .line(clicked) }
-    return place.x < block.x + block.width / 2 ? .back : .forth
+    return list.isLeft(place) ? .back : .forth
   }
 
-  private static func block(_ rect: Rect) -> Rect {
-    let width = min(rect.width - 2, width)
-    return Rect(
-      x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: rect.height)
-  }
-
-  private static func places(_ rect: Rect, chosen: SettingsLine) -> ListPlaces {
+  private static func list(_ rect: Rect, _ page: SettingsPage) -> SettingsList {
     let lines = SettingsLine.all
-    let list = Rect(
-      x: rect.x, y: rect.y + 2, width: rect.width, height: rect.height - 2 - footRows)
-    return ListPlaces(lines: lines.count, chosen: lines.firstIndex(of: chosen) ?? 0, in: list)
+    return SettingsList(
+      lines: lines.count, chosen: lines.firstIndex(of: page.chosen) ?? 0, in: rect)
   }
 }

@@ -10,10 +10,9 @@ struct TitleBar {
   func draw(on pen: inout Pen, in rect: Rect) {
     // What the turn needs at most; the score stands before it where there is room for both.
     let room = rect.width - pen.text(whoseTurn(pen, room: rect.width)).columns - 4
-    let titles = [withClock(titleWithScore), withClock(title)]
-    let fitting = titles.first { pen.text($0).columns <= room }
-    let left = pen.say(
-      fitting ?? withClock(title), x: rect.x + 1, y: rect.y, .heading, in: rect)
+    let scored = withClock(titleWithScore)
+    let shown = pen.text(scored).columns <= room ? scored : withClock(title)
+    let left = pen.say(shown, x: rect.x + 1, y: rect.y, .heading, in: rect)
     let turn = pen.text(whoseTurn(pen, room: rect.right - left - 3))
     pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .ask : .quiet, in: rect)
   }

@@ -113,7 +113,6 @@ struct TableCommand {
         })
     else { return .failed }
     try? store?.begin()
-    keeper.note(isAtTable: true)
     let offer: Phrase? = found.keeper == nil ? .plainFirst : nil
     let notice =
       found.notice ?? trouble ?? house.settingsNotice?.phrase ?? house.languagesNotice ?? offer

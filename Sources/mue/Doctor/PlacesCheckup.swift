@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import MueScreen
 import MueWords
@@ -34,19 +35,21 @@ struct PlacesCheckup {
 
   private func place(_ what: Phrase, _ path: String?, _ variable: String) -> Finding {
     guard let path else { return .wrong(.doctorNoPlace(what: what, variable: variable)) }
+    let isThere = access(path, F_OK) == 0
+    let folder = isThere ? path : Self.folder(above: path)
     let shown = path.harmless
-    if access(path, F_OK) == 0 {
-      return access(path, R_OK | W_OK | X_OK) == 0
-        ? .well(.doctorPlace(what: what, path: shown))
-        : .wrong(.doctorPlaceClosed(what: what, path: shown, variable: variable))
+    guard access(folder, isThere ? R_OK | W_OK | X_OK : W_OK | X_OK) == 0 else {
+      return .wrong(.doctorPlaceClosed(what: what, path: shown, variable: variable))
     }
-    var above = path
-    while above.count > 1, access(above, F_OK) != 0 {
-      above = above.lastIndex(of: "/").map { String(above[..<$0]) } ?? "/"
-      if above.isEmpty { above = "/" }
-    }
-    return access(above, W_OK | X_OK) == 0
-      ? .well(.doctorPlaceAhead(what: what, path: shown))
-      : .wrong(.doctorPlaceClosed(what: what, path: shown, variable: variable))
+    return .well(
+      isThere
+        ? .doctorPlace(what: what, path: shown) : .doctorPlaceAhead(what: what, path: shown))
+  }
+
+  /// The nearest folder above a path that is there.
+  private static func folder(above path: String) -> String {
+    var folder = URL(filePath: path)
+    repeat { folder.deleteLastPathComponent() } while access(folder.path, F_OK) != 0
+    return folder.path
   }
 }

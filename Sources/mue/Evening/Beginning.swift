@@ -1,4 +1,5 @@
 import MueSaves
+import MueTable
 import MueWords
 
 /// How an evening begins: with which game, at its table or before the rooms, and what is said first.
@@ -11,10 +12,9 @@ struct Beginning {
   static func whereLeft(_ store: inout GameStore?, clock: any Timepiece) -> Beginning {
     guard var open = store else { return Beginning(keeper: nil, isAtTable: true, notice: nil) }
     let wasAtTable = open.lastPlace?.isAtTable ?? true
-    let (game, notices) = open.loadCurrent()
+    let loaded = open.loadCurrent()
     store = open
-    let keeper = game.map { GameKeeper($0, store: open, isNew: false, clock: clock) }
-    return Beginning(keeper: keeper, isAtTable: wasAtTable, notice: notices.first?.phrase)
+    return Beginning(loaded, in: open, isAtTable: wasAtTable, clock: clock)
   }
 
   /// A game of the shelf, by its number.
@@ -22,10 +22,21 @@ struct Beginning {
     _ number: Int, _ store: inout GameStore?, clock: any Timepiece
   ) -> Beginning {
     guard var open = store else { return Beginning(keeper: nil, isAtTable: false, notice: nil) }
-    let (game, notices) = open.open(number)
+    let loaded = open.open(number)
     store = open
-    let keeper = game.map { GameKeeper($0, store: open, isNew: false, clock: clock) }
-    return Beginning(keeper: keeper, isAtTable: true, notice: notices.first?.phrase)
+    return Beginning(loaded, in: open, isAtTable: true, clock: clock)
+  }
+}
+
+extension Beginning {
+  /// With what was loaded from a store.
+  private init(
+    _ loaded: (game: Game?, notices: [SaveNotice]), in store: GameStore, isAtTable: Bool,
+    clock: any Timepiece
+  ) {
+    keeper = loaded.game.map { GameKeeper($0, store: store, isNew: false, clock: clock) }
+    notice = loaded.notices.first?.phrase
+    self.isAtTable = isAtTable
   }
 }
 

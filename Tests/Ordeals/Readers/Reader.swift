@@ -6,10 +6,10 @@ public struct Reader: Sendable {
   public let name: String
   /// Small inputs that are right, for others to be made from.
   public let samples: [[UInt8]]
-  /// Reads some bytes; whether they were taken for what they should be.
+  /// Reads some bytes; what came of it.
   ///
   /// Whatever is wrong with the bytes is an answer too: it never throws, and must never trap. Where
-  /// what was read can be written, it is written and read again, and `isLost` says whether that
+  /// what was read can be written, it is written and read again, and it is `lost` when that
   /// brought something else.
   public let reads: @Sendable ([UInt8]) -> Reading
 

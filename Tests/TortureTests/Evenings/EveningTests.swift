@@ -6,19 +6,7 @@ import Testing
 @Suite("Simulated evenings") struct EveningTests {
   @Test("keep what they show, let somebody move, and lead out")
   func evenings() throws {
-    let ordeal = Ordeal("evenings", cases: 24)
-    var keys = 0
-    var grids = 0
-    var evenings = 0
-    for seed in ordeal.seeds {
-      let simulation = Simulation(seed: seed, owner: .person)
-      try simulation.run(keys: Ordeal.times > 1 ? 600 : 60)
-      #expect(simulation.witness.complaints.isEmpty, "seed \(seed)")
-      keys += simulation.keys
-      grids += simulation.grids
-      evenings += simulation.evenings
-    }
-    ordeal.report("\(evenings) evenings, \(keys) keys, \(grids) grids")
+    try Ordeal("evenings", cases: 24).spend(.person, keys: Ordeal.times > 1 ? 600 : 60)
   }
 
   @Test("are the same to the last cell and byte when they are had again", arguments: [1, 2])

@@ -1,0 +1,70 @@
+import CellGrid
+import MueWords
+
+/// What the pages of settings and of keys have in common: a heading, lines of a name and a value of
+/// which one is chosen, below them what the chosen one is about, and what was said last.
+struct SettingsList {
+  /// The widest the lines get.
+  private static let width = 56
+  /// The rows below the list: a blank one, two about the chosen line, two of the answer to a key.
+  private static let footRows = 5
+
+  private let rect: Rect
+  private let block: Rect
+  private let chosen: Int
+  private let places: ListPlaces
+
+  /// A list of so many lines, one of them chosen, in the middle of a page.
+  init(lines: Int, chosen: Int, in rect: Rect) {
+    self.rect = rect
+    self.chosen = chosen
+    let width = min(rect.width - 2, Self.width)
+    block = Rect(
+      x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: rect.height)
+    let list = Rect(
+      x: rect.x, y: rect.y + 2, width: rect.width, height: rect.height - 2 - Self.footRows)
+    places = ListPlaces(lines: lines, chosen: chosen, in: list)
+  }
+
+  /// Draws all but the lines: what stands above them, beside them and below.
+  func drawFrame(
+    _ heading: Phrase, about: Phrase, _ ink: Ink, notice: Phrase?, on pen: inout Pen
+  ) {
+    pen.say(heading, x: block.x + 1, y: places.top - 2, .heading, in: rect)
+    ListMarks(places: places).draw(on: &pen, x: block.right, in: rect)
+    let foot = places.top + places.count + 1
+    write(about, y: foot, ink, on: &pen)
+    if let notice { write(notice, y: foot + 2, .ask, on: &pen) }
+  }
+
+  /// The lines that are shown, from above.
+  var shown: Range<Int> { places.first..<places.first + places.count }
+
+  /// Draws a line: its name on the left, its value, as much as fits, on the right.
+  func drawLine(_ line: Int, _ title: Phrase, _ value: String, on pen: inout Pen) {
+    let isChosen = line == chosen
+    let mark = isChosen ? String(pen.glyphs.turn) : " "
+    let name = mark + pen.text(title)
+    let room = block.width - name.columns - 2
+    let value = value.fitted(to: room, ellipsis: pen.glyphs.ellipsis)
+    let gap = String(repeating: " ", count: max(1, block.width - 1 - name.columns - value.columns))
+    pen.write(
+      name + gap + value + " ", x: block.x, y: places.top + line - places.first,
+      isChosen ? .chosenLine : .plain, in: block)
+  }
+
+  /// The line at a place; nil beside the list.
+  func line(at place: Position) -> Int? {
+    guard place.x >= block.x, place.x < block.right else { return nil }
+    return places.line(atRow: place.y)
+  }
+
+  /// Whether a place is in the left half of the lines.
+  func isLeft(_ place: Position) -> Bool { place.x < block.x + block.width / 2 }
+
+  private func write(_ phrase: Phrase, y: Int, _ ink: Ink, on pen: inout Pen) {
+    for (row, line) in pen.text(phrase).wrapped(to: block.width - 2).enumerated() {
+      pen.write(line, x: block.x + 1, y: y + row, ink, in: rect)
+    }
+  }
+}
