@@ -8,6 +8,7 @@ enum Arrows {
     "MueMind": ["MueRules", "CPick"],
     "MueTable": ["MueRules", "TextColumns"],
     "MueSaves": ["MueRules", "MueTable"],
+    "MueLink": ["MueRules", "MueTable"],
     "CSQLite": [],
     "MueHistory": ["MueRules", "MueTable", "CSQLite"],
     "MueLink": ["MueRules", "MueTable"],
