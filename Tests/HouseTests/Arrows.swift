@@ -12,6 +12,8 @@ enum Arrows {
     "CSQLite": [],
     "MueHistory": ["MueRules", "MueTable", "CSQLite"],
     "MueLink": ["MueRules", "MueTable"],
+    "COpenSSL": [],
+    "MueWire": ["COpenSSL"],
     "MueWords": [],
     "TextColumns": [],
     "CellGrid": ["TextColumns"],
