@@ -8,7 +8,6 @@ enum Arrows {
     "MueMind": ["MueRules", "CPick"],
     "MueTable": ["MueRules", "TextColumns"],
     "MueSaves": ["MueRules", "MueTable"],
-    "MueLink": ["MueRules", "MueTable"],
     "CSQLite": [],
     "MueHistory": ["MueRules", "MueTable", "CSQLite"],
     "MueLink": ["MueRules", "MueTable"],
@@ -37,7 +36,7 @@ enum Arrows {
   ]
 
   /// Targets that are designed and not yet built.
-  static let planned: Set<String> = ["MueLink"]
+  static let planned: Set<String> = []
 
   /// What comes with the system and the toolchain.
   static let system: Set<String> = ["Foundation", "Glibc", "Synchronization", "Dispatch"]

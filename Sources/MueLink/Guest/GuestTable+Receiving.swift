@@ -2,7 +2,9 @@ import MueRules
 import MueTable
 
 extension GuestTable {
-  /// A line has come from the host. What is no message is passed over; the next view puts all right.
+  /// A line has come from the host.
+  ///
+  /// What is no message is passed over; the next view puts all right.
   public mutating func receive(_ line: [UInt8], at now: Duration) {
     lastHeard = now
     guard let message = try? HostMessage(reading: line) else {

@@ -2,8 +2,9 @@ import MueRules
 import MueTable
 
 extension HostedTable {
-  /// A line has come from a guest. What is no message closes the line of a newcomer and is left
-  /// unanswered otherwise.
+  /// A line has come from a guest.
+  ///
+  /// What is no message closes the line of a newcomer and is left unanswered otherwise.
   public mutating func receive(_ line: [UInt8], from peer: Peer, at now: Duration) {
     let message = try? GuestMessage(reading: line)
     if let newcomer = newcomers.first(where: { $0.peer == peer }) {

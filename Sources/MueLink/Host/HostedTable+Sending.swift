@@ -81,8 +81,9 @@ extension Game {
   /// The only move by which this game is farther than another one; nil if that is not all there is
   /// between them.
   func lastMove(since before: Game?) -> HostMessage.Seated? {
-    guard let before, moves.count == before.moves.count, moves.dropLast() == before.moves.dropLast(),
-      let hand = moves.last, let last = hand.last, hand.dropLast() == before.moves.last?[...],
+    guard let before, moves.count == before.moves.count,
+      moves.dropLast() == before.moves.dropLast(), let hand = moves.last, let last = hand.last,
+      hand.dropLast() == before.moves.last?[...],
       let turn = before.match.round.turn
     else { return nil }
     return HostMessage.Seated(seat: turn.index, text: last.text)

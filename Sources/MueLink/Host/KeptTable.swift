@@ -1,7 +1,8 @@
 import MueTable
 
-/// What is kept of a linked table beside its game, while it is closed: secrets of the seats and of the
-/// deal. Nobody but the host may read it.
+/// What is kept of a linked table beside its game, while it is closed.
+///
+/// These are secrets of the seats and of the deal: nobody but the host may read them.
 public struct KeptTable: Hashable, Sendable {
   /// What brings each seat's person back; nil where nobody sat.
   public let tokens: [Hex?]

@@ -80,7 +80,8 @@ public enum HostMessage: Equatable, Sendable {
       }
       return .moved(Seated(seat: seat, text: text), try Stamp(object))
     case "commit":
-      return .commit(hand: try inner().number("hand", in: 0...100_000), try inner().digest("digest"))
+      return .commit(
+        hand: try inner().number("hand", in: 0...100_000), try inner().digest("digest"))
     case "commitments":
       return .commitments(
         hand: try inner().number("hand", in: 0...100_000), try inner().digests("digests"))

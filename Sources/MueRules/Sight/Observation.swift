@@ -21,7 +21,9 @@ public struct Observation: Equatable, Sendable {
       peeked ?? Array(repeating: .none, count: faceUp.players.number)
   }
 
-  /// What somebody sees who has no seat: what lies open. The seat is the one looked from.
+  /// What somebody sees who has no seat, which is what lies open.
+  ///
+  /// The seat is the one looked from.
   public init(watching faceUp: FaceUp, from seat: Seat) {
     self.init(seat: seat, dealt: .none, faceUp: faceUp)
   }

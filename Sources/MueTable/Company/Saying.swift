@@ -1,4 +1,8 @@
-import MueTable
+/// Something said at a table where several people sit.
+public enum Saying: Hashable, Sendable {
+  case line(ChatLine)
+  case phrase(ReadyPhrase)
+}
 
 /// A short line said at the table: 1 to 60 columns, nothing in it that moves the cursor.
 public struct ChatLine: Hashable, Sendable {
@@ -23,29 +27,4 @@ public enum ReadyPhrase: String, CaseIterable, Hashable, Sendable {
   case oops
   case hurry
   case goodbye
-}
-
-/// Something said.
-public enum Saying: Hashable, Sendable {
-  case line(ChatLine)
-  case phrase(ReadyPhrase)
-
-  init?(_ object: JSONObject) throws(JSONFault) {
-    if let line = try object.read("line", { $0.string.flatMap(ChatLine.init) }) {
-      self = .line(line)
-    } else if let phrase = try object.read(
-      "phrase", { $0.string.flatMap(ReadyPhrase.init(rawValue:)) })
-    {
-      self = .phrase(phrase)
-    } else {
-      return nil
-    }
-  }
-
-  var member: JSONObject.Member {
-    switch self {
-    case .line(let line): .init("line", .string(line.text))
-    case .phrase(let phrase): .init("phrase", .string(phrase.rawValue))
-    }
-  }
 }
