@@ -28,7 +28,9 @@ struct Intake {
   /// Takes in the bytes of lines.
   mutating func append(_ bytes: [UInt8]) { framer.append(bytes) }
 
-  /// The lines that may be handed on now. Throws when one is too long or is not finished in time.
+  /// The lines that may be handed on now.
+  ///
+  /// Throws when one is too long or is not finished in time.
   mutating func takeLines(_ now: Nanoseconds) throws(WireFault) -> [[UInt8]] {
     var taken: [[UInt8]] = []
     while lines.available(now) > 0 {
