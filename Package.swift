@@ -107,7 +107,8 @@ let package = Package(
     .testTarget(
       name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules"],
       swiftSettings: strict),
-    .testTarget(name: "MueWireTests", dependencies: ["MueWire"], swiftSettings: strict),
+    .testTarget(
+      name: "MueWireTests", dependencies: ["MueWire", "COpenSSL"], swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
     .testTarget(
       name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),
