@@ -14,6 +14,7 @@ extension GuestTable {
     switch message {
     case .welcome(let welcome):
       self.welcome = welcome
+      token = welcome.token ?? token
       news.append(.welcome)
     case .refused(let refusal): news.append(.refused(refusal))
     case .seats(let seats):

@@ -143,7 +143,7 @@ import Testing
     var store = try open()
     let (game, notices) = store.loadCurrent()
     #expect(game == nil)
-    #expect(notices == [.newerVersion(file: "0001.mue", found: 3, known: 1)])
+    #expect(notices == [.newerVersion(file: "0001.mue", found: 3, known: 2)])
     try store.save(try Game.played(moves: 2))
     #expect(try directory.bytes(file) == later)
     #expect(
