@@ -16,7 +16,7 @@ import Testing
     try await guest.wait(for: .joined(Peer(0), .token(place: 0)))
     let milliseconds = (Nanoseconds.now - begun) / 1_000_000
     // The patience of the host, and a quarter of a second between the guest's calls.
-    #expect(milliseconds < 4_000, "\(milliseconds) ms")
+    #expect(milliseconds < 8_000, "\(milliseconds) ms")
   }
 
   @Test("who says nothing, or begins and does not finish, is hung up on in time")
@@ -33,7 +33,7 @@ import Testing
     #expect(Nanoseconds.now - begun >= .milliseconds(200))
     #expect(slow.receive().ended)
     #expect(Nanoseconds.now - begun >= .milliseconds(600))
-    #expect(Nanoseconds.now - begun < .milliseconds(4_000))
+    #expect(Nanoseconds.now - begun < .milliseconds(8_000))
   }
 
   @Test("no more come in than there is room for")
