@@ -29,7 +29,8 @@ let package = Package(
     .target(
       name: "COpenSSL", linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
     .target(
-      name: "MueWire", dependencies: ["COpenSSL"], exclude: ["README.md"], swiftSettings: strict),
+      name: "MueWire", dependencies: ["COpenSSL", "MueTable"], exclude: ["README.md"],
+      swiftSettings: strict),
     .target(name: "MueWords", swiftSettings: strict),
     .target(name: "TextColumns", swiftSettings: strict),
     .target(name: "CellGrid", dependencies: ["TextColumns"], swiftSettings: strict),
@@ -102,7 +103,8 @@ let package = Package(
       name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(
-      name: "MueWireTests", dependencies: ["MueWire", "COpenSSL"], swiftSettings: strict),
+      name: "MueWireTests", dependencies: ["Ordeals", "MueWire", "COpenSSL", "MueTable", "MueRules"],
+      swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
     .testTarget(
       name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),

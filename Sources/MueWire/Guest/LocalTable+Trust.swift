@@ -19,8 +19,8 @@ extension GuestDestination {
   /// How the guest comes in.
   var entry: Entry {
     switch self {
-    case .network(_, .code(let code)): .code(place: code.place)
-    case .network(_, .token(let token)): .token(place: token.place)
+    case .network(_, .code(let code)): .code(seat: code.seat)
+    case .network(_, .token(let token)): .token(seat: token.seat)
     case .local: .local(user: Account(getuid()).name)
     }
   }

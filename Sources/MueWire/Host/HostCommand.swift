@@ -2,7 +2,8 @@
 enum HostCommand: Sendable {
   case send([UInt8], Peer)
   case close(Peer)
-  case admit(PlaceIdentity, LinkKey)
-  case revoke(PlaceIdentity)
+  case admit(SeatIdentity, LinkKey)
+  case revoke(SeatIdentity)
+  case announce(TableNotice?)
   case stop
 }

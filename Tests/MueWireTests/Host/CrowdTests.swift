@@ -13,7 +13,7 @@ import Testing
     #expect(callers[9].receive(milliseconds: 1_000).ended)
     let begun = Nanoseconds.now
     let guest = try TestGuest(.network(table.address, .token(token)))
-    try await guest.wait(for: .joined(Peer(0), .token(place: 0)))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
     let milliseconds = (Nanoseconds.now - begun) / 1_000_000
     // The patience of the host, and a quarter of a second between the guest's calls.
     #expect(milliseconds < 8_000, "\(milliseconds) ms")
@@ -45,12 +45,12 @@ import Testing
     var guests: [TestGuest] = []
     for _ in 0..<3 {
       let guest = try TestGuest(.network(table.address, .token(token)))
-      try await guest.wait(for: .joined(Peer(0), .token(place: 0)))
+      try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
       guests.append(guest)
     }
     #expect(try Caller(table.address).receive(milliseconds: 1_000).ended)
     guests[0].line.close(waiting: 1_000)
     let guest = try TestGuest(.network(table.address, .token(token)))
-    try await guest.wait(for: .joined(Peer(0), .token(place: 0)))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
   }
 }

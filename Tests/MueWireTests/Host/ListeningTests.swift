@@ -11,7 +11,7 @@ import Testing
       #expect(table.address.isLoopback)
       let token = try await table.admitToken(at: 0)
       let guest = try TestGuest(.network(table.address, .token(token)))
-      try await guest.wait(for: .joined(Peer(0), .token(place: 0)))
+      try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
     }
   }
 
@@ -21,7 +21,7 @@ import Testing
     let token = try await table.admitToken(at: 0)
     let named = try TableAddress("localhost:\(table.address.port)")
     let guest = try TestGuest(.network(named, .token(token)))
-    try await guest.wait(for: .joined(Peer(0), .token(place: 0)))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
     #expect(throws: WireFault.noAddressOfOurs("localhost:0")) {
       try TestTable([.network(TableAddress("localhost:0"))])
     }

@@ -22,7 +22,7 @@ import Testing
   func cost() throws {
     let begun = Nanoseconds.now
     let keys = try (0..<3).map { place in
-      try LinkKey.stretched("a-b-c-d-e", salt: PlaceIdentity(place: place, way: .code).text)
+      try LinkKey.stretched("a-b-c-d-e", salt: SeatIdentity(seat: place, way: .code).text)
     }
     #expect(Set(keys).count == 3)
     #expect(Nanoseconds.now - begun > .milliseconds(60))

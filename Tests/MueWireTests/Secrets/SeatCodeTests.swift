@@ -5,9 +5,9 @@ import Testing
 @Suite("A code") struct SeatCodeTests {
   @Test("tells its place, and is read as people type it")
   func reading() throws {
-    for place in 0..<SeatCode.places {
+    for place in 0..<SeatCode.seats {
       let code = try SeatCode(randomFor: place, from: Words.list)
-      #expect(code.place == place)
+      #expect(code.seat == place)
       for text in [
         code.text, code.text.uppercased(), code.words.joined(separator: " "),
         "  \(code.words.joined(separator: " - "))\n",
@@ -22,7 +22,7 @@ import Testing
     var quarters = [0, 0, 0, 0]
     var seen: Set<String> = []
     for number in 0..<2_000 {
-      let code = try SeatCode(randomFor: number % SeatCode.places, from: Words.list)
+      let code = try SeatCode(randomFor: number % SeatCode.seats, from: Words.list)
       seen.insert(code.text)
       for word in code.words {
         quarters[(Words.list.number(of: word) ?? 0) * 4 / WordList.count] += 1

@@ -5,10 +5,10 @@ import Testing
 @Suite("A token") struct SeatTokenTests {
   @Test("comes back as it was written")
   func text() throws {
-    for place in 0..<SeatCode.places {
+    for place in 0..<SeatCode.seats {
       let token = try SeatToken(randomFor: place)
       #expect(SeatToken(token.text) == token)
-      #expect(token.place == place)
+      #expect(token.seat == place)
       #expect(token.text.count == 66)
     }
     #expect(try SeatToken(randomFor: 1) != SeatToken(randomFor: 1))
