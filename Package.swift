@@ -82,7 +82,7 @@ let package = Package(
       name: "Ordeals",
       dependencies: [
         "MueRules", "MueTable", "MueSaves", "MueHistory", "MueScreen", "MueWords", "MueTelling",
-        "CursesConsole",
+        "CursesConsole", "MueWire",
       ],
       path: "Tests/Ordeals", swiftSettings: strict),
     .target(
@@ -103,7 +103,8 @@ let package = Package(
       name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(
-      name: "MueWireTests", dependencies: ["Ordeals", "MueWire", "COpenSSL", "MueTable", "MueRules"],
+      name: "MueWireTests",
+      dependencies: ["Ordeals", "MueWire", "COpenSSL", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
     .testTarget(

@@ -10,7 +10,9 @@ final class Beacon {
   private let host: Int
   private var rate = TokenBucket(Rate(perSecond: 20, burst: 40), now: .now)
 
-  /// One for a door; nil where that is at no IPv4 address. `asking` is the port where questions come.
+  /// One for a door; nil where that is at no IPv4 address.
+  ///
+  /// `asking` is the port where questions come.
   init?(_ address: TableAddress, host: Int, asking: UInt16) throws(WireFault) {
     guard address.kind == .v4 else { return nil }
     let ears = address.isLoopback ? "127.255.255.255" : "0.0.0.0"

@@ -105,7 +105,11 @@ final class GuestLoop {
         if case .local(let table) = destination { try table.check() }
         attempt = try ConnectionAttempt(place, patience: .milliseconds(limits.handshake / 2))
         return
-      } catch { lastFault = error }
+      } catch {
+        lastFault = error
+        // Too many knock at once.
+        if error == .unreachable(EAGAIN) { return callAgain(place) }
+      }
     }
     throw lastFault
   }
@@ -147,6 +151,10 @@ final class GuestLoop {
       .now < limit
     else { return stop(fault) }
     self.link = nil
+    callAgain(place)
+  }
+
+  private func callAgain(_ place: SocketAddress) {
     places.insert(place, at: 0)
     again = .now + .milliseconds(250)
   }
