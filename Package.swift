@@ -135,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "mue", "mue-arena", "console-probe", "CVTerm", "MueRules", "MueTable", "MueWords",
+        "mue", "mue-arena", "measure", "console-probe", "CVTerm", "MueRules", "MueTable",
+        "MueWords",
         "Ordeals",
       ],
       swiftSettings: strict),
