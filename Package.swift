@@ -22,6 +22,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "MueTable", dependencies: ["MueRules", "TextColumns"], swiftSettings: strict),
     .target(name: "MueSaves", dependencies: ["MueRules", "MueTable"], swiftSettings: strict),
+    .target(
+      name: "MueLink", dependencies: ["MueRules", "MueTable"], exclude: ["PROTOCOL.md"],
+      swiftSettings: strict),
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(
       name: "MueHistory", dependencies: ["MueRules", "MueTable", "CSQLite"],
@@ -97,6 +100,9 @@ let package = Package(
       name: "MueTableTests", dependencies: ["MueTable", "MueRules", "TextColumns"],
       swiftSettings: strict),
     .testTarget(
+      name: "MueLinkTests",
+      dependencies: ["Ordeals", "MueLink", "MueTable", "MueRules"], swiftSettings: strict),
+    .testTarget(
       name: "MueSavesTests", dependencies: ["Ordeals", "MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(
@@ -144,7 +150,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "mue", "mue-arena", "console-probe", "CVTerm", "MueRules", "MueTable", "MueWords",
+        "mue", "mue-arena", "measure", "console-probe", "CVTerm", "MueRules", "MueTable",
+        "MueWords",
         "Ordeals",
       ],
       swiftSettings: strict),
