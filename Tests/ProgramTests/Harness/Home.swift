@@ -17,6 +17,15 @@ final class Home {
       ? URL(filePath: memory) : FileManager.default.temporaryDirectory
   }()
 
+  /// Another home with the same files.
+  func copy() throws -> Home {
+    let other = try Home()
+    for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+      try FileManager.default.copyItem(atPath: path + "/" + name, toPath: other.path + "/" + name)
+    }
+    return other
+  }
+
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// Where the games are kept.
