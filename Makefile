@@ -122,6 +122,7 @@ deps:
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2; exit 1; }
 	@echo '#include <curses.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libncurses-dev
 	@echo '#include <sqlite3.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libsqlite3-dev
+	@echo '#include <openssl/ssl.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libssl-dev
 
 test-deps:
 	@echo '#include <vterm.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libvterm-dev

@@ -27,6 +27,10 @@ let package = Package(
     .target(
       name: "MueHistory", dependencies: ["MueRules", "MueTable", "CSQLite"],
       swiftSettings: strict),
+    .target(
+      name: "COpenSSL", linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
+    .target(
+      name: "MueWire", dependencies: ["COpenSSL"], exclude: ["README.md"], swiftSettings: strict),
     .target(name: "MueWords", swiftSettings: strict),
     .target(name: "TextColumns", swiftSettings: strict),
     .target(name: "CellGrid", dependencies: ["TextColumns"], swiftSettings: strict),
@@ -99,6 +103,7 @@ let package = Package(
     .testTarget(
       name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules"],
       swiftSettings: strict),
+    .testTarget(name: "MueWireTests", dependencies: ["MueWire"], swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
     .testTarget(
       name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),

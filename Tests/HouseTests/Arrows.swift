@@ -11,6 +11,8 @@ enum Arrows {
     "CSQLite": [],
     "MueHistory": ["MueRules", "MueTable", "CSQLite"],
     "MueLink": ["MueRules", "MueTable"],
+    "COpenSSL": [],
+    "MueWire": ["COpenSSL"],
     "MueWords": [],
     "TextColumns": [],
     "CellGrid": ["TextColumns"],

@@ -1,0 +1,134 @@
+import Glibc
+
+/// What the thread of a guest's line does: finds the host, shakes hands, reads, writes.
+final class GuestLoop {
+  private let mailbox: Mailbox<GuestCommand>
+  private let destination: GuestDestination
+  private let limits: WireLimits
+  private let context: TLSContext
+  private let begun = Nanoseconds.now
+  private var places: [SocketAddress] = []
+  private var key: LinkKey?
+  private var attempt: ConnectionAttempt?
+  private var link: Link?
+  private var isOver = false
+  /// Why the last address could not be reached.
+  private var lastFault = WireFault.late
+
+  init(
+    _ mailbox: Mailbox<GuestCommand>, _ destination: GuestDestination, _ limits: WireLimits
+  ) throws(WireFault) {
+    self.mailbox = mailbox
+    self.destination = destination
+    self.limits = limits
+    context = try TLSContext.guest()
+  }
+
+  /// Finds out what takes time before anybody can be called.
+  static func prepare(_ destination: GuestDestination) -> GuestCommand {
+    do throws(WireFault) {
+      switch destination {
+      case .network(let address, let secret):
+        return .go(try SocketAddress.resolve(address), try secret.key())
+      case .local(let table):
+        return .go([try SocketAddress(path: table.path)], nil)
+      }
+    } catch { return .give(error) }
+  }
+
+  /// Goes on until the line has ended.
+  func run() {
+    var poller = Poller()
+    while !isOver {
+      let isHeard = !mailbox.isFull
+      poller.clear()
+      poller.add(mailbox.descriptor, .reading)
+      if let attempt { poller.add(attempt.socket.descriptor, .writing) }
+      if let link { poller.add(link.socket.descriptor, link.interest(isHeard: isHeard)) }
+      do throws(WireFault) {
+        try poller.wait(until: due)
+        if let attempt {
+          try go(on: attempt, isReady: poller.isReady(1))
+        } else if let link {
+          settle(link.work(isReady: poller.isReady(1), isHeard: isHeard, now: .now))
+        } else if Nanoseconds.now >= limit {
+          throw .late
+        }
+        if poller.isReady(0) { try obey() }
+      } catch { stop(error) }
+    }
+  }
+
+  /// Until when a connection must stand.
+  private var limit: Nanoseconds { begun + .milliseconds(limits.handshake) }
+
+  private var due: Nanoseconds? { link.map(\.due) ?? attempt?.due ?? limit }
+
+  private func obey() throws(WireFault) {
+    for command in mailbox.takeCommands() {
+      switch command {
+      case .send(let line): if let link { settle(link.send(line)) }
+      case .go(let places, let key):
+        self.places = places
+        self.key = key
+        try call()
+      case .give(let fault): throw fault
+      case .stop:
+        guard let link, link.phase == .open else { throw .closed }
+        link.leave(.now)
+      }
+    }
+  }
+
+  /// Calls the next address.
+  private func call() throws(WireFault) {
+    guard !isOver, link == nil else { return }
+    attempt = nil
+    while !places.isEmpty {
+      let place = places.removeFirst()
+      do throws(WireFault) {
+        if case .local(let table) = destination { try table.check() }
+        attempt = try ConnectionAttempt(place, patience: .milliseconds(limits.handshake / 2))
+        return
+      } catch { lastFault = error }
+    }
+    throw lastFault
+  }
+
+  private func go(on attempt: ConnectionAttempt, isReady: Bool) throws(WireFault) {
+    do throws(WireFault) {
+      guard try attempt.isDone(isReady: isReady) else { return }
+    } catch {
+      lastFault = error
+      return try call()
+    }
+    self.attempt = nil
+    var session: TLSSession?
+    switch destination {
+    case .network(_, let secret):
+      guard let key else { throw .noChannel }
+      session = try TLSSession(context, .guest(secret.identity, key))
+    case .local(let table): try table.checkHost(of: attempt.socket)
+    }
+    let link = Link(Peer(0), attempt.socket, session, limits)
+    self.link = link
+    settle(link.work(isReady: false, isHeard: true, now: .now))
+  }
+
+  private func settle(_ happenings: [Link.Happening]) {
+    for happening in happenings {
+      switch happening {
+      case .opened: mailbox.tell(.joined(Peer(0), destination.entry))
+      case .line(let line): mailbox.tell(.line(Peer(0), line))
+      case .ended(let fault): stop(fault)
+      }
+    }
+  }
+
+  private func stop(_ fault: WireFault) {
+    guard !isOver else { return }
+    isOver = true
+    link?.end()
+    mailbox.tell(.stopped(fault))
+  }
+}

@@ -1,0 +1,167 @@
+/// What the thread of a switchboard does: waits, lets in, reads, writes.
+final class HostLoop {
+  private let mailbox: Mailbox<HostCommand>
+  private let limits: WireLimits
+  private let context: TLSContext
+  private var doors: [any Door]
+  private var links: [Link] = []
+  private var accounts: [Peer: Account] = [:]
+  private var keys = PlaceKeys()
+  private var lastPeer = 0
+  private var isStopping = false
+  /// Until when nobody is let in, because the system has no more sockets.
+  private var shutUntil: Nanoseconds?
+
+  init(_ mailbox: Mailbox<HostCommand>, _ doors: [any Door], _ limits: WireLimits) throws(WireFault)
+  {
+    self.mailbox = mailbox
+    self.doors = doors
+    self.limits = limits
+    context = try TLSContext.host()
+  }
+
+  /// Goes on until it is told to stop and everybody is gone.
+  func run() {
+    var poller = Poller()
+    while !isStopping || !links.isEmpty {
+      let isHeard = !mailbox.isFull
+      if let until = shutUntil, until <= .now { shutUntil = nil }
+      poller.clear()
+      poller.add(mailbox.descriptor, .reading)
+      let open = shutUntil == nil ? doors : []
+      for door in open { poller.add(door.socket.descriptor, .reading) }
+      for link in links { poller.add(link.socket.descriptor, link.interest(isHeard: isHeard)) }
+      do throws(WireFault) { try poller.wait(until: due) } catch { return fail(error) }
+      let waited = links
+      for (place, link) in waited.enumerated() {
+        let isReady = poller.isReady(1 + open.count + place)
+        settle(link, link.work(isReady: isReady, isHeard: isHeard, now: .now))
+      }
+      if poller.isReady(0) { obey() }
+      for (place, door) in open.enumerated() where poller.isReady(1 + place) { answer(door) }
+      links.removeAll { $0.phase == .ended }
+    }
+  }
+
+  private var due: Nanoseconds? { (links.map(\.due) + [shutUntil]).compactMap { $0 }.min() }
+
+  private func fail(_ fault: WireFault) {
+    for link in links { link.end() }
+    links = []
+    doors = []
+    mailbox.tell(.stopped(fault))
+  }
+
+  // MARK: - Commands
+
+  private func obey() {
+    for command in mailbox.takeCommands() {
+      switch command {
+      case .send(let line, let peer):
+        if let link = link(of: peer) { settle(link, link.send(line)) }
+      case .close(let peer): close(peer)
+      case .admit(let identity, let key): keys.admit(identity, key)
+      case .revoke(let identity):
+        keys.revoke(identity)
+        endHandshakes(as: identity, but: nil)
+      case .stop: stop()
+      }
+    }
+  }
+
+  private func link(of peer: Peer) -> Link? { links.first { $0.peer == peer } }
+
+  private func close(_ peer: Peer) {
+    guard let link = link(of: peer) else { return mailbox.forget(peer) }
+    link.leave(.now)
+  }
+
+  private func stop() {
+    isStopping = true
+    doors = []
+    for link in links where link.phase != .leaving { link.leave(.now) }
+  }
+
+  // MARK: - Guests
+
+  private func answer(_ door: any Door) {
+    for _ in 0..<16 {
+      do throws(WireFault) {
+        guard let socket = try door.next() else { return }
+        // Who is not let in is hung up on.
+        if let welcome = door.welcome(socket) { try letIn(socket, welcome) }
+      } catch {
+        shutUntil = .now + .milliseconds(1_000)
+        return
+      }
+    }
+  }
+
+  private func letIn(_ socket: Socket, _ welcome: Welcome) throws(WireFault) {
+    guard links.count < limits.peers else { return }
+    var session: TLSSession?
+    if case .stranger = welcome {
+      guard links.count(where: { $0.phase == .handshaking }) < limits.halfOpen else { return }
+      session = try TLSSession(context, .host { [weak self] in self?.keys.key(of: $0) })
+    }
+    lastPeer += 1
+    let link = Link(Peer(lastPeer), socket, session, limits)
+    if case .account(let account) = welcome { accounts[link.peer] = account }
+    links.append(link)
+    settle(link, link.work(isReady: false, isHeard: false, now: .now))
+  }
+
+  /// Tells what came of a link's work.
+  private func settle(_ link: Link, _ happenings: [Link.Happening]) {
+    if link.phase == .handshaking, let claimed = link.session?.claimed {
+      // It has the key, or else its handshake had ended: the one before it has been given up.
+      endHandshakes(as: claimed, but: link.peer)
+    }
+    for happening in happenings {
+      switch happening {
+      case .opened: join(link)
+      case .line(let line): mailbox.tell(.line(link.peer, line))
+      case .ended(let fault): leave(link, fault)
+      }
+    }
+  }
+
+  private func join(_ link: Link) {
+    guard let session = link.session else {
+      if let account = accounts[link.peer] {
+        mailbox.tell(.joined(link.peer, .local(user: account.name)))
+      }
+      return
+    }
+    guard let identity = session.claimed else { return link.end() }
+    endHandshakes(as: identity, but: link.peer)
+    switch identity.way {
+    case .code:
+      keys.revoke(identity)
+      mailbox.tell(.joined(link.peer, .code(place: identity.place)))
+    case .token: mailbox.tell(.joined(link.peer, .token(place: identity.place)))
+    }
+  }
+
+  private func leave(_ link: Link, _ fault: WireFault) {
+    accounts[link.peer] = nil
+    if link.hasOpened {
+      mailbox.tell(.left(link.peer, fault))
+      mailbox.forget(link.peer)
+      return
+    }
+    guard let session = link.session, session.hasWrongKey, let identity = session.claimed,
+      let tries = keys.countWrong(identity, limit: limits.tries)
+    else { return mailbox.tell(.refused(place: nil, tries: 1)) }
+    mailbox.tell(.refused(place: identity.place, tries: tries))
+    if tries >= limits.tries { mailbox.tell(.codeDied(place: identity.place)) }
+  }
+
+  /// One handshake at a time for each identity: the newest.
+  private func endHandshakes(as identity: PlaceIdentity, but peer: Peer?) {
+    for link in links
+    where link.phase == .handshaking && link.peer != peer && link.session?.claimed == identity {
+      link.end()
+    }
+  }
+}
