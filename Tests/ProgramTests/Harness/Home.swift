@@ -1,7 +1,7 @@
 import Foundation
 
 /// A person's home, gone with the test.
-final class Home {
+final class Home: Sendable {
   let path: String
 
   init() throws {
