@@ -23,6 +23,9 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "MueTable", dependencies: ["MueRules", "TextColumns"], swiftSettings: strict),
     .target(name: "MueSaves", dependencies: ["MueRules", "MueTable"], swiftSettings: strict),
+    .target(
+      name: "MueLink", dependencies: ["MueRules", "MueTable"], exclude: ["PROTOCOL.md"],
+      swiftSettings: strict),
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(
       name: "MueHistory", dependencies: ["MueRules", "MueTable", "CSQLite"],
@@ -98,12 +101,16 @@ let package = Package(
       name: "MueTableTests", dependencies: ["MueTable", "MueRules", "TextColumns"],
       swiftSettings: strict),
     .testTarget(
+      name: "MueLinkTests",
+      dependencies: ["Ordeals", "MueLink", "MueTable", "MueRules"], swiftSettings: strict),
+    .testTarget(
       name: "MueSavesTests", dependencies: ["Ordeals", "MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(
       name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules"],
       swiftSettings: strict),
-    .testTarget(name: "MueWireTests", dependencies: ["MueWire"], swiftSettings: strict),
+    .testTarget(
+      name: "MueWireTests", dependencies: ["MueWire", "COpenSSL"], swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
     .testTarget(
       name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),
@@ -142,7 +149,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "mue", "mue-arena", "console-probe", "CVTerm", "MueRules", "MueTable", "MueWords",
+        "mue", "mue-arena", "measure", "console-probe", "CVTerm", "MueRules", "MueTable",
+        "MueWords",
         "Ordeals",
       ],
       swiftSettings: strict),

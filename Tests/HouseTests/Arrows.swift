@@ -36,7 +36,7 @@ enum Arrows {
   ]
 
   /// Targets that are designed and not yet built.
-  static let planned: Set<String> = ["MueLink"]
+  static let planned: Set<String> = []
 
   /// What comes with the system and the toolchain.
   static let system: Set<String> = ["Foundation", "Glibc", "Synchronization", "Dispatch"]

@@ -16,12 +16,11 @@ final class TLSSession {
   // The connection owns them.
   private let incoming: OpaquePointer
   private let outgoing: OpaquePointer
-  private let role: Role
-  private let identityBytes: [UInt8]
+  let role: Role
   /// Held until the connection ends, since the library asks for it by address.
-  private let identity: UnsafeMutablePointer<UInt8>
+  let identity: UnsafeMutableBufferPointer<UInt8>
   /// Whom the other side claimed to be: set as soon as its first words were understood.
-  private(set) var claimed: PlaceIdentity?
+  var claimed: PlaceIdentity?
   /// Whether the other side was found not to have the key.
   private(set) var hasWrongKey = false
   /// Whether the other side said goodbye.
@@ -38,14 +37,10 @@ final class TLSSession {
     self.outgoing = outgoing
     SSL_set_bio(ssl, incoming, outgoing)
     self.role = role
-    if case .guest(let place, _) = role {
-      identityBytes = Array(place.text.utf8)
-    } else {
-      identityBytes = []
-    }
-    identity = .allocate(capacity: max(1, identityBytes.count))
-    identity.initialize(repeating: 0, count: max(1, identityBytes.count))
-    identity.update(from: identityBytes, count: identityBytes.count)
+    var name = ""
+    if case .guest(let place, _) = role { name = place.text }
+    identity = .allocate(capacity: name.utf8.count)
+    _ = identity.initialize(from: name.utf8)
     co_set_owner(ssl, Unmanaged.passUnretained(self).toOpaque())
     if case .host = role { SSL_set_accept_state(ssl) } else { SSL_set_connect_state(ssl) }
   }
@@ -117,41 +112,5 @@ final class TLSSession {
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = max(0, Int(BIO_read(outgoing, buffer.baseAddress, CInt(count))))
     }
-  }
-}
-
-extension TLSSession {
-  private static func owner(of ssl: OpaquePointer?) -> TLSSession? {
-    guard let ssl, let pointer = co_owner(ssl) else { return nil }
-    return Unmanaged<TLSSession>.fromOpaque(pointer).takeUnretainedValue()
-  }
-
-  /// The host's callback: the session that stands for the key of an identity.
-  ///
-  /// There always is one: who names a place without a key finds one that nobody has, and learns no
-  /// more than who guessed wrong.
-  static func find(
-    _ ssl: OpaquePointer?, _ identity: UnsafeBufferPointer<UInt8>,
-    _ session: UnsafeMutablePointer<OpaquePointer?>?
-  ) -> CInt {
-    guard let ssl, let owner = owner(of: ssl), case .host(let keys) = owner.role else { return 0 }
-    owner.claimed = PlaceIdentity(identity)
-    guard let key = try? owner.claimed.flatMap(keys) ?? LinkKey.nobodys() else { return 0 }
-    session?.pointee = co_session(ssl, key.bytes)
-    return session?.pointee == nil ? 0 : 1
-  }
-
-  /// The guest's callback: its identity and the session that stands for its key.
-  static func use(
-    _ ssl: OpaquePointer?, _ identity: UnsafeMutablePointer<UnsafePointer<UInt8>?>?,
-    _ count: UnsafeMutablePointer<Int>?, _ session: UnsafeMutablePointer<OpaquePointer?>?
-  ) -> CInt {
-    guard let ssl, let owner = owner(of: ssl), case .guest(_, let key) = owner.role else {
-      return 0
-    }
-    session?.pointee = co_session(ssl, key.bytes)
-    identity?.pointee = UnsafePointer(owner.identity)
-    count?.pointee = owner.identityBytes.count
-    return session?.pointee == nil ? 0 : 1
   }
 }

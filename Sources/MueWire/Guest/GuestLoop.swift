@@ -9,9 +9,13 @@ final class GuestLoop {
   private let begun = Nanoseconds.now
   private var places: [SocketAddress] = []
   private var key: LinkKey?
+  /// The address that is being called or spoken to.
+  private var place: SocketAddress?
   private var attempt: ConnectionAttempt?
   private var link: Link?
   private var isOver = false
+  /// When to call again, where the host had no room at first.
+  private var again: Nanoseconds?
   /// Why the last address could not be reached.
   private var lastFault = WireFault.late
 
@@ -51,8 +55,8 @@ final class GuestLoop {
           try go(on: attempt, isReady: poller.isReady(1))
         } else if let link {
           settle(link.work(isReady: poller.isReady(1), isHeard: isHeard, now: .now))
-        } else if Nanoseconds.now >= limit {
-          throw .late
+        } else {
+          try wait()
         }
         if poller.isReady(0) { try obey() }
       } catch { stop(error) }
@@ -62,7 +66,7 @@ final class GuestLoop {
   /// Until when a connection must stand.
   private var limit: Nanoseconds { begun + .milliseconds(limits.handshake) }
 
-  private var due: Nanoseconds? { link.map(\.due) ?? attempt?.due ?? limit }
+  private var due: Nanoseconds? { link.map(\.due) ?? attempt?.due ?? again ?? limit }
 
   private func obey() throws(WireFault) {
     for command in mailbox.takeCommands() {
@@ -80,12 +84,23 @@ final class GuestLoop {
     }
   }
 
+  /// Waits for the address, or for the time to call again.
+  private func wait() throws(WireFault) {
+    let now = Nanoseconds.now
+    if now >= limit { throw .late }
+    if let time = again, now >= time {
+      again = nil
+      try call()
+    }
+  }
+
   /// Calls the next address.
   private func call() throws(WireFault) {
     guard !isOver, link == nil else { return }
     attempt = nil
     while !places.isEmpty {
       let place = places.removeFirst()
+      self.place = place
       do throws(WireFault) {
         if case .local(let table) = destination { try table.check() }
         attempt = try ConnectionAttempt(place, patience: .milliseconds(limits.handshake / 2))
@@ -120,15 +135,26 @@ final class GuestLoop {
       switch happening {
       case .opened: mailbox.tell(.joined(Peer(0), destination.entry))
       case .line(let line): mailbox.tell(.line(Peer(0), line))
-      case .ended(let fault): stop(fault)
+      case .ended(let fault): end(fault)
       }
     }
+  }
+
+  /// The connection is over: for good, unless the host hung up before it said anything, as it does
+  /// when too many knock at once.
+  private func end(_ fault: WireFault) {
+    guard let link, let place, fault == .cut, link.session != nil, link.received == 0,
+      .now < limit
+    else { return stop(fault) }
+    self.link = nil
+    places.insert(place, at: 0)
+    again = .now + .milliseconds(250)
   }
 
   private func stop(_ fault: WireFault) {
     guard !isOver else { return }
     isOver = true
     link?.end()
-    mailbox.tell(.stopped(fault))
+    mailbox.finish(.stopped(fault))
   }
 }

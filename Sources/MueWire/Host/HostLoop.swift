@@ -3,19 +3,17 @@ final class HostLoop {
   private let mailbox: Mailbox<HostCommand>
   private let limits: WireLimits
   private let context: TLSContext
-  private var doors: [any Door]
+  private var doors: Doors
   private var links: [Link] = []
   private var accounts: [Peer: Account] = [:]
   private var keys = PlaceKeys()
   private var lastPeer = 0
   private var isStopping = false
-  /// Until when nobody is let in, because the system has no more sockets.
-  private var shutUntil: Nanoseconds?
 
   init(_ mailbox: Mailbox<HostCommand>, _ doors: [any Door], _ limits: WireLimits) throws(WireFault)
   {
     self.mailbox = mailbox
-    self.doors = doors
+    self.doors = Doors(doors)
     self.limits = limits
     context = try TLSContext.host()
   }
@@ -25,10 +23,9 @@ final class HostLoop {
     var poller = Poller()
     while !isStopping || !links.isEmpty {
       let isHeard = !mailbox.isFull
-      if let until = shutUntil, until <= .now { shutUntil = nil }
       poller.clear()
       poller.add(mailbox.descriptor, .reading)
-      let open = shutUntil == nil ? doors : []
+      let open = doors.open(.now)
       for door in open { poller.add(door.socket.descriptor, .reading) }
       for link in links { poller.add(link.socket.descriptor, link.interest(isHeard: isHeard)) }
       do throws(WireFault) { try poller.wait(until: due) } catch { return fail(error) }
@@ -38,18 +35,21 @@ final class HostLoop {
         settle(link, link.work(isReady: isReady, isHeard: isHeard, now: .now))
       }
       if poller.isReady(0) { obey() }
-      for (place, door) in open.enumerated() where poller.isReady(1 + place) { answer(door) }
+      for (place, door) in open.enumerated() where poller.isReady(1 + place) {
+        for (socket, welcome) in doors.guests(at: door) { letIn(socket, welcome) }
+      }
       links.removeAll { $0.phase == .ended }
     }
+    mailbox.finish(nil)
   }
 
-  private var due: Nanoseconds? { (links.map(\.due) + [shutUntil]).compactMap { $0 }.min() }
+  private var due: Nanoseconds? { (links.map(\.due) + [doors.shutUntil]).compactMap { $0 }.min() }
 
   private func fail(_ fault: WireFault) {
     for link in links { link.end() }
     links = []
-    doors = []
-    mailbox.tell(.stopped(fault))
+    doors.close()
+    mailbox.finish(.stopped(fault))
   }
 
   // MARK: - Commands
@@ -72,43 +72,42 @@ final class HostLoop {
   private func link(of peer: Peer) -> Link? { links.first { $0.peer == peer } }
 
   private func close(_ peer: Peer) {
-    guard let link = link(of: peer) else { return mailbox.forget(peer) }
+    guard let link = link(of: peer), link.phase != .ended else { return mailbox.forget(peer) }
     link.leave(.now)
   }
 
   private func stop() {
     isStopping = true
-    doors = []
+    doors.close()
     for link in links where link.phase != .leaving { link.leave(.now) }
   }
 
   // MARK: - Guests
 
-  private func answer(_ door: any Door) {
-    for _ in 0..<16 {
-      do throws(WireFault) {
-        guard let socket = try door.next() else { return }
-        // Who is not let in is hung up on.
-        if let welcome = door.welcome(socket) { try letIn(socket, welcome) }
-      } catch {
-        shutUntil = .now + .milliseconds(1_000)
-        return
-      }
-    }
-  }
-
-  private func letIn(_ socket: Socket, _ welcome: Welcome) throws(WireFault) {
+  private func letIn(_ socket: Socket, _ welcome: Welcome) {
     guard links.count < limits.peers else { return }
     var session: TLSSession?
     if case .stranger = welcome {
-      guard links.count(where: { $0.phase == .handshaking }) < limits.halfOpen else { return }
-      session = try TLSSession(context, .host { [weak self] in self?.keys.key(of: $0) })
+      guard makeRoom(),
+        let made = try? TLSSession(context, .host { [weak self] in self?.keys.key(of: $0) })
+      else { return }
+      session = made
     }
     lastPeer += 1
     let link = Link(Peer(lastPeer), socket, session, limits)
     if case .account(let account) = welcome { accounts[link.peer] = account }
     links.append(link)
     settle(link, link.work(isReady: false, isHeard: false, now: .now))
+  }
+
+  /// Whether one more may begin a handshake; who had long enough goes for that.
+  private func makeRoom() -> Bool {
+    let halfOpen = links.filter { $0.phase == .handshaking }
+    guard halfOpen.count >= limits.halfOpen, let oldest = halfOpen.min(by: { $0.begun < $1.begun })
+    else { return true }
+    guard .now - oldest.begun >= .milliseconds(limits.patience) else { return false }
+    oldest.end()
+    return true
   }
 
   /// Tells what came of a link's work.

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A door to the network.
-final class NetworkDoor: Door {
+final class NetworkDoor: Door, Sendable {
   let socket: Socket
   /// Where it really is, with the port that the system chose if none was asked for.
   let address: TableAddress

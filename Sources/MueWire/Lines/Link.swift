@@ -24,22 +24,18 @@ final class Link {
   let socket: Socket
   /// The channel; nil where the system itself says who is there.
   let session: TLSSession?
-  let limits: WireLimits
+  let begun: Nanoseconds
+  private let limits: WireLimits
   private(set) var phase = Phase.handshaking
   /// Whether the other side ever showed that it has the key.
   private(set) var hasOpened = false
-  private var framer: LineFramer
+  /// How many bytes came in all.
+  private(set) var received = 0
+  private var intake: Intake
   private var outgoing: OutgoingBytes
-  private var lineBucket: TokenBucket
-  private var byteBucket: TokenBucket
   /// Whether the other side will send nothing more.
   private var hasEnded = false
-  /// Whether whole lines wait for the bucket.
-  private var isThrottled = false
-  private var received = 0
   private var hasSaidAll = false
-  private let begun: Nanoseconds
-  private var unfinishedSince: Nanoseconds?
   private var leaveUntil: Nanoseconds = 0
 
   /// A connection that was just made.
@@ -49,16 +45,16 @@ final class Link {
     self.session = session
     self.limits = limits
     begun = .now
-    framer = LineFramer(limit: limits.line)
+    intake = Intake(limits, now: begun)
     outgoing = OutgoingBytes(limit: limits.outgoing)
-    lineBucket = TokenBucket(limits.lineRate, now: begun)
-    byteBucket = TokenBucket(limits.byteRate, now: begun)
   }
+
+  // MARK: - Waiting
 
   /// What it waits for; `isHeard` is false while nobody takes what it says.
   func interest(isHeard: Bool) -> Poller.Interest {
-    let reads = phase == .leaving || phase == .handshaking || isHeard && mayRead
-    switch (reads && !hasEnded, outgoing.count > 0) {
+    let mayRead = phase != .open || isHeard && intake.hasRoom(.now)
+    switch (mayRead && !hasEnded, outgoing.count > 0) {
     case (true, true): return .both
     case (true, false): return .reading
     case (false, true): return .writing
@@ -66,21 +62,26 @@ final class Link {
     }
   }
 
-  private var mayRead: Bool {
-    !isThrottled && byteBucket.next <= .now
-  }
-
   /// When it wants to work even if nothing comes.
   var due: Nanoseconds? {
     switch phase {
     case .handshaking: begun + .milliseconds(received == 0 ? limits.firstWord : limits.handshake)
-    case .open:
-      [
-        isThrottled ? lineBucket.next : nil, mayRead ? nil : byteBucket.next,
-        unfinishedSince.map { $0 + .milliseconds(limits.unfinished) },
-      ].compactMap { $0 }.min()
+    case .open: intake.due(.now)
     case .leaving: leaveUntil
     case .ended: nil
+    }
+  }
+
+  // MARK: - Working
+
+  /// Does what can be done now.
+  func work(isReady: Bool, isHeard: Bool, now: Nanoseconds) -> [Happening] {
+    attempt { happenings throws(WireFault) in
+      if isReady, isHeard || phase != .open { try read(now) }
+      if phase == .handshaking { try shakeHands(now, &happenings) }
+      if phase == .open, isHeard { try takeLines(now, &happenings) }
+      try flush()
+      if phase == .leaving { try sayAll(now) }
     }
   }
 
@@ -115,17 +116,6 @@ final class Link {
     phase = .ended
   }
 
-  /// Does what can be done now.
-  func work(isReady: Bool, isHeard: Bool, now: Nanoseconds) -> [Happening] {
-    attempt { happenings throws(WireFault) in
-      if isReady { try read(now, isHeard: isHeard) }
-      if phase == .handshaking { try shakeHands(now, &happenings) }
-      if phase == .open, isHeard { try takeLines(now, &happenings) }
-      try flush()
-      if phase == .leaving { try sayAll(now) }
-    }
-  }
-
   private func attempt(
     _ body: (inout [Happening]) throws(WireFault) -> Void
   ) -> [Happening] {
@@ -138,21 +128,18 @@ final class Link {
     return happenings
   }
 
-  private func read(_ now: Nanoseconds, isHeard: Bool) throws(WireFault) {
-    let isWanted = phase != .open || isHeard && !isThrottled
-    let count = min(16_384, byteBucket.available(now))
-    guard !hasEnded, isWanted, count > 0 else { return }
-    guard let bytes = try socket.receive(atMost: count) else { return }
+  private func read(_ now: Nanoseconds) throws(WireFault) {
+    let count = min(16_384, intake.room(now))
+    guard !hasEnded, count > 0, let bytes = try socket.receive(atMost: count) else { return }
     hasEnded = bytes.isEmpty
     received += bytes.count
-    byteBucket.take(bytes.count)
+    intake.count(bytes.count)
     guard phase != .leaving else { return }
-    if let session { try session.receive(bytes) } else { framer.append(bytes) }
+    if let session { try session.receive(bytes) } else { intake.append(bytes) }
   }
 
   private func shakeHands(_ now: Nanoseconds, _ happenings: inout [Happening]) throws(WireFault) {
-    let isDone = try session?.handshake() ?? true
-    if isDone {
+    if try session?.handshake() ?? true {
       phase = .open
       hasOpened = true
       happenings.append(.opened)
@@ -164,38 +151,22 @@ final class Link {
   }
 
   private func takeLines(_ now: Nanoseconds, _ happenings: inout [Happening]) throws(WireFault) {
-    try decrypt()
-    var isEmpty = false
-    while !isEmpty, lineBucket.available(now) > 0 {
-      if let line = try framer.next() {
-        lineBucket.take(1)
-        unfinishedSince = nil
-        happenings.append(.line(line))
-      } else {
-        isEmpty = true
-      }
-    }
-    isThrottled = !isEmpty
-    guard isEmpty else { return }
-    if hasEnded || session?.saidGoodbye == true {
-      throw session == nil || session?.saidGoodbye == true ? .closed : .cut
-    }
-    guard framer.isUnfinished else {
-      unfinishedSince = nil
-      return
-    }
-    let since = unfinishedSince ?? now
-    unfinishedSince = since
-    if now >= since + .milliseconds(limits.unfinished) { throw .late }
+    let fault = decrypt()
+    // What came whole before something went wrong is still heard.
+    for line in try intake.takeLines(now) { happenings.append(.line(line)) }
+    if let fault { throw fault }
+    guard !intake.isThrottled else { return }
+    if session?.saidGoodbye == true { throw .closed }
+    if hasEnded { throw session == nil ? .closed : .cut }
   }
 
-  private func decrypt() throws(WireFault) {
-    guard let session else { return }
-    while true {
-      let bytes = try session.read()
-      if bytes.isEmpty { return }
-      framer.append(bytes)
-    }
+  /// Takes in all that the channel has; what is wrong with the rest, if anything is.
+  private func decrypt() -> WireFault? {
+    guard let session else { return nil }
+    do throws(WireFault) {
+      while case let bytes = try session.read(), !bytes.isEmpty { intake.append(bytes) }
+      return nil
+    } catch { return error }
   }
 
   private func flush() throws(WireFault) {

@@ -11,6 +11,8 @@ final class Mailbox<Command: Sendable>: Sendable {
     var strangers = 0
     /// Those of whom nobody wants to hear any more.
     var closed: Set<Peer> = []
+    /// Whether nobody takes commands any more.
+    var isOver = false
   }
 
   private let state = Mutex(State())
@@ -29,7 +31,9 @@ final class Mailbox<Command: Sendable>: Sendable {
 
   /// Puts in a command.
   func post(_ command: Command) {
-    state.withLock { $0.commands.append(command) }
+    state.withLock { state in
+      if !state.isOver { state.commands.append(command) }
+    }
     pipe.poke()
   }
 
@@ -38,7 +42,7 @@ final class Mailbox<Command: Sendable>: Sendable {
     state.withLock { state in
       state.closed.insert(peer)
       state.events.removeAll { $0.peer == peer }
-      state.commands.append(command)
+      if !state.isOver { state.commands.append(command) }
     }
     pipe.poke()
   }
@@ -88,6 +92,15 @@ final class Mailbox<Command: Sendable>: Sendable {
       return wasEmpty
     }
     if isFirst { wake() }
+  }
+
+  /// Puts in the last event, if there is one; no command is taken after it.
+  func finish(_ event: WireEvent?) {
+    state.withLock { state in
+      state.isOver = true
+      state.commands = []
+    }
+    if let event { tell(event) }
   }
 
   /// Forgets a closed peer, of whom nothing can come any more.

@@ -12,6 +12,8 @@ public struct WireLimits: Hashable, Sendable {
   public var peers = 64
   /// How many of them may still be in their handshake.
   public var halfOpen = 8
+  /// How long a handshake may take while others wait for its place, in milliseconds.
+  public var patience = 2_000
   /// How many wrong tries a code stands.
   public var tries = 3
   /// How long the other side may take to say its first word, in milliseconds.

@@ -107,6 +107,13 @@ extension TestTable {
     }
   }
 
+  /// How a peer left, if it has.
+  func end(of peer: Peer) -> WireFault? {
+    events += host.takeEvents()
+    return events.lazy.compactMap { if case .left(peer, let fault) = $0 { fault } else { nil } }
+      .first
+  }
+
   /// The lines of a peer that were heard so far.
   func lines(of peer: Peer) -> [[UInt8]] {
     events.compactMap { if case .line(peer, let line) = $0 { line } else { nil } }
