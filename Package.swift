@@ -12,6 +12,7 @@ let package = Package(
     .executable(name: "mue", targets: ["mue"]),
     .executable(name: "mue-arena", targets: ["mue-arena"]),
     .library(name: "Fuzz", type: .static, targets: ["Fuzz"]),
+    .library(name: "disk-faults", type: .dynamic, targets: ["CDiskFaults"]),
   ],
   targets: [
     .target(name: "MueRules", swiftSettings: strict),
@@ -76,6 +77,7 @@ let package = Package(
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    .target(name: "CDiskFaults", path: "Tests/CDiskFaults"),
     .executableTarget(
       name: "measure", dependencies: ["CVTerm"], path: "Tests/Measure", swiftSettings: strict),
     .executableTarget(
