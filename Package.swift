@@ -33,7 +33,7 @@ let package = Package(
     .target(
       name: "COpenSSL", linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
     .target(
-      name: "MueWire", dependencies: ["COpenSSL", "MueTable"], exclude: ["README.md"],
+      name: "MueWire", dependencies: ["COpenSSL", "MueLink", "MueTable"], exclude: ["README.md"],
       swiftSettings: strict),
     .target(name: "MueWords", swiftSettings: strict),
     .target(name: "TextColumns", swiftSettings: strict),
@@ -112,7 +112,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MueWireTests",
-      dependencies: ["Ordeals", "MueWire", "COpenSSL", "MueTable", "MueRules"],
+      dependencies: ["Ordeals", "MueWire", "MueLink", "COpenSSL", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
     .testTarget(

@@ -12,7 +12,7 @@ enum Arrows {
     "MueHistory": ["MueRules", "MueTable", "CSQLite"],
     "MueLink": ["MueRules", "MueTable"],
     "COpenSSL": [],
-    "MueWire": ["COpenSSL", "MueTable"],
+    "MueWire": ["COpenSSL", "MueLink", "MueTable"],
     "MueWords": [],
     "TextColumns": [],
     "CellGrid": ["TextColumns"],

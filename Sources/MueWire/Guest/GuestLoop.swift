@@ -1,4 +1,5 @@
 import Glibc
+import MueLink
 
 /// What the thread of a guest's line does: finds the host, shakes hands, reads, writes.
 final class GuestLoop {

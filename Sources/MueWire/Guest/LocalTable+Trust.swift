@@ -1,4 +1,5 @@
 import Glibc
+import MueLink
 
 extension LocalTable {
   /// Throws unless folder and socket are the same account's, and no links.

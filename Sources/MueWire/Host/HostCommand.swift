@@ -1,3 +1,5 @@
+import MueLink
+
 /// What a host tells the thread of its switchboard.
 enum HostCommand: Sendable {
   case send([UInt8], Peer)

@@ -1,3 +1,5 @@
+import MueLink
+
 /// What the thread of a switchboard does: waits, lets in, reads, writes.
 final class HostLoop {
   private let mailbox: Mailbox<HostCommand>

@@ -1,4 +1,5 @@
 import Dispatch
+import MueLink
 import Synchronization
 
 /// The host's end of all lines: lets people in who have the secret of a seat, or an account of this

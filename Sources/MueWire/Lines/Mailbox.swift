@@ -1,3 +1,4 @@
+import MueLink
 import Synchronization
 
 /// What goes between the thread of the wire and everybody else: commands in, events out.

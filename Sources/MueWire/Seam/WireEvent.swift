@@ -1,3 +1,5 @@
+import MueLink
+
 /// What happened on the wire.
 ///
 /// A switchboard tells all of these; the line of a guest `joined`, `line` and, once and last, `stopped`.

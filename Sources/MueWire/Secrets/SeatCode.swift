@@ -1,3 +1,5 @@
+import MueLink
+
 /// What lets one person in at one seat of a table, once: five words.
 ///
 /// Which seat it is follows from the words: the sum of their numbers in the list, modulo the number of

@@ -1,5 +1,6 @@
 import COpenSSL
 import Foundation
+import MueLink
 import Testing
 
 @testable import MueWire

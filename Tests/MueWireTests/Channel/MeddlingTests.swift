@@ -1,3 +1,4 @@
+import MueLink
 import Synchronization
 import Testing
 

@@ -1,3 +1,4 @@
+import MueLink
 import Testing
 
 @testable import MueWire

@@ -1,4 +1,5 @@
 import Glibc
+import MueLink
 import Testing
 
 @testable import MueWire

@@ -1,4 +1,5 @@
 import Foundation
+import MueLink
 import Testing
 
 @testable import MueWire

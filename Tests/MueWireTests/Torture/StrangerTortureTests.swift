@@ -1,4 +1,5 @@
 import Foundation
+import MueLink
 import MueRules
 import Ordeals
 import Testing

@@ -14,7 +14,7 @@ extension Reader {
 
   private static let code = Reader(
     "code",
-    samples: ["waaaa-wbbbb-wcccc-wdddd-wabcd", "WAAAA wbbbb  waaaa-waaaa-waaaa"].map {
+    samples: ["waaaaa-wbbbbb-wccccc-wddddd-wabcde", "WAAAAA wbbbbb  waaaaa-waaaaa-waaaaa"].map {
       Array($0.utf8)
     },
     reading: { bytes in
