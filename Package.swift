@@ -12,6 +12,7 @@ let package = Package(
     .executable(name: "mue", targets: ["mue"]),
     .executable(name: "mue-arena", targets: ["mue-arena"]),
     .library(name: "Fuzz", type: .static, targets: ["Fuzz"]),
+    .library(name: "disk-faults", type: .dynamic, targets: ["CDiskFaults"]),
   ],
   targets: [
     .target(name: "MueRules", swiftSettings: strict),
@@ -75,6 +76,7 @@ let package = Package(
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    .target(name: "CDiskFaults", path: "Tests/CDiskFaults"),
     .executableTarget(
       name: "measure", dependencies: ["CVTerm"], path: "Tests/Measure", swiftSettings: strict),
     .executableTarget(
@@ -148,7 +150,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "mue", "mue-arena", "console-probe", "CVTerm", "MueRules", "MueTable", "MueWords",
+        "mue", "mue-arena", "measure", "console-probe", "CVTerm", "MueRules", "MueTable",
+        "MueWords",
         "Ordeals",
       ],
       swiftSettings: strict),
