@@ -103,7 +103,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MueLinkTests",
-      dependencies: ["Ordeals", "MueLink", "MueTable", "MueRules"], swiftSettings: strict),
+      dependencies: ["Ordeals", "MueLink", "MueWire", "MueTable", "MueRules"],
+      swiftSettings: strict),
     .testTarget(
       name: "MueSavesTests", dependencies: ["Ordeals", "MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
