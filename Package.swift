@@ -12,6 +12,7 @@ let package = Package(
     .executable(name: "mue", targets: ["mue"]),
     .executable(name: "mue-arena", targets: ["mue-arena"]),
     .library(name: "Fuzz", type: .static, targets: ["Fuzz"]),
+    .library(name: "disk-faults", type: .dynamic, targets: ["CDiskFaults"]),
   ],
   targets: [
     .target(name: "MueRules", swiftSettings: strict),
@@ -22,9 +23,17 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "MueTable", dependencies: ["MueRules", "TextColumns"], swiftSettings: strict),
     .target(name: "MueSaves", dependencies: ["MueRules", "MueTable"], swiftSettings: strict),
+    .target(
+      name: "MueLink", dependencies: ["MueRules", "MueTable"], exclude: ["PROTOCOL.md"],
+      swiftSettings: strict),
     .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(
       name: "MueHistory", dependencies: ["MueRules", "MueTable", "CSQLite"],
+      swiftSettings: strict),
+    .target(
+      name: "COpenSSL", linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
+    .target(
+      name: "MueWire", dependencies: ["COpenSSL", "MueLink", "MueTable"], exclude: ["README.md"],
       swiftSettings: strict),
     .target(name: "MueWords", swiftSettings: strict),
     .target(name: "TextColumns", swiftSettings: strict),
@@ -68,6 +77,7 @@ let package = Package(
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    .target(name: "CDiskFaults", path: "Tests/CDiskFaults"),
     .executableTarget(
       name: "measure", dependencies: ["CVTerm"], path: "Tests/Measure", swiftSettings: strict),
     .executableTarget(
@@ -77,7 +87,7 @@ let package = Package(
       name: "Ordeals",
       dependencies: [
         "MueRules", "MueTable", "MueSaves", "MueHistory", "MueScreen", "MueWords", "MueTelling",
-        "CursesConsole",
+        "CursesConsole", "MueWire",
       ],
       path: "Tests/Ordeals", swiftSettings: strict),
     .target(
@@ -92,10 +102,18 @@ let package = Package(
       name: "MueTableTests", dependencies: ["MueTable", "MueRules", "TextColumns"],
       swiftSettings: strict),
     .testTarget(
+      name: "MueLinkTests",
+      dependencies: ["Ordeals", "MueLink", "MueWire", "MueTable", "MueRules"],
+      swiftSettings: strict),
+    .testTarget(
       name: "MueSavesTests", dependencies: ["Ordeals", "MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(
       name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "MueWireTests",
+      dependencies: ["Ordeals", "MueWire", "MueLink", "COpenSSL", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
     .testTarget(
@@ -135,7 +153,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "mue", "mue-arena", "console-probe", "CVTerm", "MueRules", "MueTable", "MueWords",
+        "mue", "mue-arena", "measure", "console-probe", "CVTerm", "MueRules", "MueTable",
+        "MueWords",
         "Ordeals",
       ],
       swiftSettings: strict),

@@ -65,6 +65,13 @@ import Testing
     }
   }
 
+  @Test("only MueWire imports COpenSSL")
+  func openssl() throws {
+    for path in try Checkout.files(below: "Sources") where !path.hasPrefix("Sources/MueWire/") {
+      try forbid(/\bimport\s+COpenSSL\b/, in: path)
+    }
+  }
+
   @Test("only the kernel of MueMind imports CPick")
   func pick() throws {
     for path in try Checkout.files(below: "Sources")

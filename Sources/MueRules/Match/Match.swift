@@ -2,19 +2,29 @@
 public struct Match: Sendable {
   /// What was agreed.
   public let rules: MatchRules
-  /// The number all deals come from.
+  /// The number all deals come from that have none of their own.
   public let seed: UInt64
+  /// The seeds of deals that were agreed hand by hand, the first hand's first: empty unless people at
+  /// several places made them together.
+  public private(set) var agreedSeeds: [UInt64]
   /// The hands that are over and counted, the oldest first.
   public private(set) var scores: [RoundScore] = []
   /// The hand being played, or the last one when it is over.
   public private(set) var round: Round
 
   /// A match at the beginning of its first hand.
-  public init(rules: MatchRules, seed: UInt64) {
+  ///
+  /// The first hands are dealt from `agreedSeeds`, as far as there are any.
+  public init(rules: MatchRules, seed: UInt64, agreedSeeds: [UInt64] = []) {
     self.rules = rules
     self.seed = seed
-    round = Self.round(1, of: rules, seed: seed)
+    self.agreedSeeds = agreedSeeds
+    round = Self.round(
+      1, of: rules, seed: agreedSeeds.first ?? Self.dealSeed(hand: 1, seed: seed))
   }
+
+  /// The match at its beginning, with the same deals.
+  public var begun: Match { Match(rules: rules, seed: seed, agreedSeeds: agreedSeeds) }
 
   /// The number of the hand in `round`, from 1.
   public var hand: Int { scores.count + (round.score == nil ? 1 : 0) }
@@ -23,26 +33,15 @@ public struct Match: Sendable {
   public var players: PlayerCount { rules.players }
 
   /// What each seat has scored in all hands that are over.
-  public var totals: [Int] {
-    scores.reduce(Array(repeating: 0, count: players.number)) { totals, hand in
-      zip(totals, hand.score).map { $0 + $1 }
-    }
-  }
+  public var totals: [Int] { rules.totals(of: scores) }
 
   /// Whether the match is over.
   public var isOver: Bool {
-    guard round.score != nil else { return false }
-    return switch rules.end {
-    case .points(let points): (totals.max() ?? 0) >= points
-    case .hands(let hands): scores.count >= hands
-    }
+    round.score != nil && rules.isOver(after: scores)
   }
 
   /// Who has the highest total once the match is over; several share a victory (our choice).
-  public var winners: [Seat] {
-    guard isOver, let best = totals.max() else { return [] }
-    return players.seats.filter { totals[$0] == best }
-  }
+  public var winners: [Seat] { isOver ? rules.best(of: scores) : [] }
 
   /// Makes the move of the seat whose turn it is; throws why it is illegal.
   public mutating func apply(_ move: Move) throws(IllegalMove) {
@@ -50,14 +49,26 @@ public struct Match: Sendable {
     if let score = round.score { scores.append(score) }
   }
 
-  /// Deals the next hand; does nothing while one is being played or when the match is over.
-  public mutating func dealNextHand() {
+  /// Deals the next hand, from a seed that was agreed for it if there is one; does nothing while a hand
+  /// is being played or when the match is over.
+  public mutating func dealNextHand(agreed seed: UInt64? = nil) {
     guard round.score != nil, !isOver else { return }
-    round = Self.round(hand + 1, of: rules, seed: seed)
+    let next = hand + 1
+    if let seed {
+      let before = agreedSeeds.prefix(next - 1)
+      agreedSeeds = before + (before.count + 1..<next).map(dealSeed) + [seed]
+    }
+    round = Self.round(next, of: rules, seed: dealSeed(hand: next))
   }
 
-  /// The seed of a hand's deal, hands counted from 1: the number of that place among the numbers of
-  /// `SeededGenerator(seed)`.
+  /// The seed of a hand's deal, hands counted from 1: the one agreed, or else the number of that place
+  /// among the numbers of `SeededGenerator(seed)`.
+  public func dealSeed(hand: Int) -> UInt64 {
+    agreedSeeds.indices.contains(hand - 1)
+      ? agreedSeeds[hand - 1] : Self.dealSeed(hand: hand, seed: seed)
+  }
+
+  /// The seed of a hand's deal in a match in which none was agreed.
   public static func dealSeed(hand: Int, seed: UInt64) -> UInt64 {
     var generator = SeededGenerator(seed: seed)
     for _ in 1..<max(1, hand) { _ = generator.next() }
@@ -67,7 +78,7 @@ public struct Match: Sendable {
   private static func round(_ hand: Int, of rules: MatchRules, seed: UInt64) -> Round {
     let players = rules.players
     let dealer = players.seats[(rules.firstDealer.index + hand - 1) % players.number]
-    let deal = Deal(players: players, seed: dealSeed(hand: hand, seed: seed))
+    let deal = Deal(players: players, seed: seed)
     return Round(deal: deal, dealer: dealer)
   }
 }

@@ -38,7 +38,7 @@ extension Observation {
   /// The cards a seat may hold for all that is known here: the own hand, or of another seat what
   /// lies before it and the hidden cards that it has not shown to lack.
   func possibleHand(of other: Seat) -> CardSet {
-    if other == seat { return hand }
+    if other == seat, !isWatching { return hand }
     let lying = faceUp.lying(before: other)
     if lying.count == handCount(of: other) { return lying }
     return lying | (hidden - faceUp.lacking(other))
@@ -49,7 +49,7 @@ extension Observation {
   /// Another seat that plays a card is sure to hold that card and what lies before it, nothing else.
   private func hand(of turn: Seat, making move: Move) -> CardSet {
     let possible = possibleHand(of: turn)
-    guard turn != seat, case .play(let card) = move, possible.contains(card) else {
+    guard turn != seat || isWatching, case .play(let card) = move, possible.contains(card) else {
       return possible
     }
     return faceUp.lying(before: turn) | CardSet(card).canonical(in: possible)

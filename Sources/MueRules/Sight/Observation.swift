@@ -21,6 +21,16 @@ public struct Observation: Equatable, Sendable {
       peeked ?? Array(repeating: .none, count: faceUp.players.number)
   }
 
+  /// What somebody sees who has no seat, which is what lies open.
+  ///
+  /// The seat is the one looked from.
+  public init(watching faceUp: FaceUp, from seat: Seat) {
+    self.init(seat: seat, dealt: .none, faceUp: faceUp)
+  }
+
+  /// Whether nobody sits here who has cards: only what lies open is seen.
+  public var isWatching: Bool { dealt.isEmpty }
+
   /// The players.
   public var players: PlayerCount { faceUp.players }
 
@@ -29,7 +39,7 @@ public struct Observation: Equatable, Sendable {
 
   /// What the seat may do now; nil when it is not to move.
   public var legalMoves: LegalMoves? {
-    faceUp.turn == seat ? faceUp.legalMoves(holding: hand) : nil
+    faceUp.turn == seat && !isWatching ? faceUp.legalMoves(holding: hand) : nil
   }
 
   /// The cards whose place the seat does not know: neither its own, nor laid, nor played, nor shown

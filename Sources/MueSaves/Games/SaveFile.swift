@@ -3,10 +3,12 @@ import MueTable
 
 /// The bytes of a saved game: a line that says what follows, then the game's record as JSON.
 ///
-/// The line is `mue-save 1 <length> <checksum>`, the length and checksum those of the JSON.
+/// The line is `mue-save <version> <length> <checksum>`, the length and checksum those of the JSON.
+/// Version 2 is that of games with friends at other terminals, which version 1 does not know; every
+/// other game is still written as version 1.
 public enum SaveFile {
-  /// The version this program writes, and the latest it reads.
-  public static let version = 1
+  /// The latest version this program reads.
+  public static let version = 2
   /// The longest file that is read: 4 MB, many times the longest match.
   public static let limit = 4 << 20
   /// How deep lists may lie within each other.
@@ -18,6 +20,9 @@ public enum SaveFile {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let json = [UInt8](try encoder.encode(game.record))
+    let isLinked =
+      !game.match.agreedSeeds.isEmpty || game.players.contains { $0.agent.isRemote }
+    let version = isLinked ? version : 1
     let header = "\(magic) \(version) \(json.count) \(Checksum.text(of: json))\n"
     return Array(header.utf8) + json
   }

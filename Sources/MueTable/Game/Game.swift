@@ -5,7 +5,7 @@ import MueRules
 /// The moves are the truth; `match` is what they come to.
 public struct Game: Sendable {
   /// Who sits on each seat.
-  public let players: [Player]
+  public private(set) var players: [Player]
   /// The match as it stands.
   public internal(set) var match: Match
   /// The moves of each hand begun, the oldest hand first.
@@ -14,11 +14,16 @@ public struct Game: Sendable {
   public var notes = GameNotes()
 
   /// A game about to begin; throws when the players are not as many as the rules say.
-  public init(rules: MatchRules, seed: UInt64, players: [Player]) throws(GameError) {
+  public init(
+    rules: MatchRules, seed: UInt64, agreedSeeds: [UInt64] = [], players: [Player]
+  ) throws(GameError) {
     guard players.count == rules.players.number else { throw .playerCount(players.count) }
     self.players = players
-    match = Match(rules: rules, seed: seed)
+    match = Match(rules: rules, seed: seed, agreedSeeds: agreedSeeds)
   }
+
+  /// Gives a seat to somebody else, for the hands that are over too.
+  public mutating func seat(_ player: Player, at seat: Seat) { players[seat] = player }
 
   /// The seat of the person at this terminal; seat 0 if nobody here is a person.
   public var personSeat: Seat {
@@ -27,7 +32,9 @@ public struct Game: Sendable {
   }
 
   /// Whether nobody else at the table is a person, so that nobody minds what is taken back.
-  public var isAlone: Bool { players.count { $0.agent.isPerson } <= 1 }
+  public var isAlone: Bool {
+    players.count { $0.agent.isPerson } <= 1 && !players.contains { $0.agent.isRemote }
+  }
 
   /// How many moves have been made in all hands: the place of the next one in the game.
   public var moveCount: Int { moves.reduce(0) { $0 + $1.count } }
@@ -38,17 +45,18 @@ public struct Game: Sendable {
     moves[moves.count - 1].append(move)
   }
 
-  /// Deals the next hand; does nothing while one is being played or when the match is over.
-  public mutating func dealNextHand() {
+  /// Deals the next hand, from a seed that was agreed for it if there is one; does nothing while a hand
+  /// is being played or when the match is over.
+  public mutating func dealNextHand(agreed seed: UInt64? = nil) {
     guard match.round.score != nil, !match.isOver else { return }
-    match.dealNextHand()
+    match.dealNextHand(agreed: seed)
     moves.append([])
   }
 
   /// The hands as they were played, replayed from the moves: the last may be unfinished.
   public var rounds: [Round] {
     var rounds: [Round] = []
-    var replay = Match(rules: match.rules, seed: match.seed)
+    var replay = match.begun
     for (index, hand) in moves.enumerated() {
       if index > 0 { replay.dealNextHand() }
       for move in hand { try? replay.apply(move) }

@@ -25,7 +25,7 @@ extension Game {
 
   /// Walks through the moves from the beginning, each with its place and the hand before it.
   func walk(_ step: (GamePlace, Round, Move) -> Void) {
-    var replay = Match(rules: match.rules, seed: match.seed)
+    var replay = match.begun
     for (index, hand) in moves.enumerated() {
       if index > 0 { replay.dealNextHand() }
       for (count, move) in hand.enumerated() {
@@ -54,7 +54,7 @@ extension Game {
   /// The same match with other moves; what is illegal among them ends it there.
   func with(_ moves: [[Move]]) -> Game {
     var game = self
-    game.match = Match(rules: match.rules, seed: match.seed)
+    game.match = match.begun
     game.moves = [[]]
     for (index, hand) in moves.enumerated() {
       if index > 0 { game.dealNextHand() }

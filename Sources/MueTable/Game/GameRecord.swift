@@ -12,6 +12,8 @@ public struct GameRecord: Codable, Hashable, Sendable {
   public let firstDealer: Int
   /// The number all deals come from.
   public let seed: String
+  /// The numbers of deals that were agreed hand by hand; nil when there are none.
+  public let agreedSeeds: [String]?
   /// The names, one a seat.
   public let names: [String]
   /// Who decides, one a seat.
@@ -31,9 +33,11 @@ extension Game {
     case .points(let total): points = total
     case .hands(let number): hands = number
     }
+    let agreed = match.agreedSeeds.map { String($0) }
     return GameRecord(
       players: match.players.number, points: points, hands: hands,
       firstDealer: match.rules.firstDealer.index, seed: String(match.seed),
+      agreedSeeds: agreed.isEmpty ? nil : agreed,
       names: players.map(\.name.text), agents: players.map(\.agent.text),
       moves: moves.map { $0.map(\.text) }, notes: notes == GameNotes() ? nil : notes)
   }
@@ -45,7 +49,9 @@ extension Game {
     guard record.moves.count <= MatchRules.mostHands else {
       throw .tooManyHands(record.moves.count)
     }
-    try self.init(rules: rules, seed: seed, players: Self.players(of: record))
+    try self.init(
+      rules: rules, seed: seed, agreedSeeds: Self.agreedSeeds(of: record),
+      players: Self.players(of: record))
     notes = record.notes ?? GameNotes()
     for (hand, moves) in record.moves.enumerated() {
       if hand > 0 {
@@ -68,6 +74,16 @@ extension Game {
     } catch {
       throw .illegalMove(hand: hand, move: index, error)
     }
+  }
+
+  private static func agreedSeeds(of record: GameRecord) throws(GameError) -> [UInt64] {
+    var seeds: [UInt64] = []
+    for text in record.agreedSeeds ?? [] {
+      guard seeds.count < MatchRules.mostHands else { throw .tooManyHands(seeds.count + 1) }
+      guard let seed = UInt64(text) else { throw .seed(text) }
+      seeds.append(seed)
+    }
+    return seeds
   }
 
   private static func rules(of record: GameRecord) throws(GameError) -> MatchRules {

@@ -22,6 +22,23 @@ public struct SeatView: Equatable, Sendable {
   /// What is kept of the game beside rules and moves.
   public let notes: GameNotes
 
+  /// A view put together elsewhere; the scores are those of all hands that are over, the one seen
+  /// included if it is.
+  public init(
+    players: [Player], rules: MatchRules, hand: Int, observation: Observation,
+    scores: [RoundScore], notes: GameNotes = GameNotes()
+  ) {
+    self.players = players
+    self.rules = rules
+    self.hand = hand
+    self.observation = observation
+    self.scores = scores
+    self.notes = notes
+    totals = rules.totals(of: scores)
+    let isOver = observation.faceUp.score != nil && rules.isOver(after: scores)
+    winners = isOver ? rules.best(of: scores) : []
+  }
+
   /// Whose view it is.
   public var seat: Seat { observation.seat }
   /// Whether the match is over.
@@ -38,7 +55,6 @@ extension Game {
   public func view(for seat: Seat) -> SeatView {
     SeatView(
       players: players, rules: match.rules, hand: match.hand,
-      observation: observation(for: seat), scores: match.scores,
-      totals: match.totals, winners: match.winners, notes: notes)
+      observation: observation(for: seat), scores: match.scores, notes: notes)
   }
 }

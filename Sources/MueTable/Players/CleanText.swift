@@ -3,12 +3,12 @@ import TextColumns
 
 /// Text fit to be shown anywhere: nothing in it moves the cursor, turns the writing round or piles
 /// up.
-enum CleanText {
+public enum CleanText {
   /// Cleans text: controls, formats and unassigned characters are dropped, blanks become single,
   /// more than two marks on a letter are dropped, what is over the limit of columns is cut.
   ///
   /// Nil if nothing visible is left.
-  static func cleaned(_ raw: String, limit: Int) -> String? {
+  public static func cleaned(_ raw: String, limit: Int) -> String? {
     var cleaned = ""
     for character in raw.prefix(4 * limit).precomposedStringWithCanonicalMapping {
       if character.isWhitespace {

@@ -8,7 +8,7 @@ extension HandRecord {
   public var line: String { object.text }
 
   /// The record as JSON.
-  var object: JSONObject {
+  public var object: JSONObject {
     var object = JSONObject()
     object.append("format", .string(Self.format))
     object.append("players", .integer(round.players.number))

@@ -38,7 +38,7 @@ extension Game {
     rounds.enumerated().map { index, round in
       HandRecord(
         round: round, names: players.map(\.name), agents: players.map(\.agent.text),
-        seed: String(Match.dealSeed(hand: index + 1, seed: match.seed)), hand: index + 1)
+        seed: String(match.dealSeed(hand: index + 1)), hand: index + 1)
     }
   }
 }

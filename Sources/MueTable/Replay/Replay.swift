@@ -58,8 +58,7 @@ public struct Replay: Equatable, Sendable {
   public var view: SeatView {
     SeatView(
       players: hand.players, rules: hand.rules, hand: hand.number,
-      observation: round.observation(for: hand.seat), scores: [],
-      totals: Array(repeating: 0, count: hand.players.count), winners: [], notes: GameNotes())
+      observation: round.observation(for: hand.seat), scores: [])
   }
 }
 

@@ -30,7 +30,7 @@ public struct PlayedGame: Hashable, Sendable {
     self.players = players
     self.notes = notes
     self.scores = scores
-    totals = Self.totals(scores, count)
+    totals = rules.totals(of: scores)
   }
 
   /// What is remembered of a game as it stands.
@@ -43,12 +43,6 @@ public struct PlayedGame: Hashable, Sendable {
     totals = game.match.totals
   }
 
-  private static func totals(_ scores: [RoundScore], _ count: Int) -> [Int] {
-    scores.reduce(Array(repeating: 0, count: count)) { totals, hand in
-      zip(totals, hand.score).map { $0 + $1 }
-    }
-  }
-
   /// A text that this game has and no other, however often it is saved, renamed or moved.
   ///
   /// Made of what never changes: rules, seed, players, and the second in which it was begun.
@@ -58,7 +52,10 @@ public struct PlayedGame: Hashable, Sendable {
       case .points(let points): "to \(points)"
       case .hands(let hands): "hands \(hands)"
       }
-    let seats = players.map { "\($0.name.text)=\($0.agent.text)" }
+    let seats = players.map { player in
+      // Friends come and go; the game stays the same.
+      player.agent.isRemote ? "remote" : "\(player.name.text)=\(player.agent.text)"
+    }
     let start = [
       String(notes.begun ?? 0), String(seed), end, String(rules.firstDealer.index),
     ]
@@ -72,12 +69,7 @@ public struct PlayedGame: Hashable, Sendable {
   }
 
   /// Whether the match has come to its end.
-  public var isOver: Bool {
-    switch rules.end {
-    case .points(let points): (totals.max() ?? 0) >= points
-    case .hands(let hands): scores.count >= hands
-    }
-  }
+  public var isOver: Bool { rules.isOver(after: scores) }
 
   /// The person's place, from 1; those level share the better one.
   public var place: Int {

@@ -15,15 +15,7 @@ extension HandJudge {
   fileprivate func view() throws(HandFault) -> ViewRecord {
     try checkFormat(ViewRecord.format)
     let (players, dealer) = try table()
-    let seat = try need("seat") { $0.integer.flatMap(players.seat) }
-    let dealt = try need("deal") { Self.hand(of: seat, in: $0, players) }
-    var observation: Observation
-    do {
-      observation = try Observation(
-        players: players, dealer: dealer, seat: seat, dealt: dealt)
-    } catch {
-      throw .badDeal(error)
-    }
+    var observation = try beginning(players, dealer: dealer)
     try playAuction(&observation)
     try playNaming(&observation)
     try playTricks(&observation)
@@ -34,6 +26,22 @@ extension HandJudge {
       observation, names: try names("names", count),
       agents: try names("agents", count)?.map(\.text),
       match: try read("match") { MatchStanding($0, players) })
+  }
+
+  /// What the seat sees when the hand begins, or somebody who watches.
+  private func beginning(
+    _ players: PlayerCount, dealer: Seat
+  ) throws(HandFault) -> Observation {
+    if let seat = try read(ViewRecord.watchKey, { $0.integer.flatMap(players.seat) }) {
+      return Observation(watching: FaceUp(players: players, dealer: dealer), from: seat)
+    }
+    let seat = try need("seat") { $0.integer.flatMap(players.seat) }
+    let dealt = try need("deal") { Self.hand(of: seat, in: $0, players) }
+    do {
+      return try Observation(players: players, dealer: dealer, seat: seat, dealt: dealt)
+    } catch {
+      throw .badDeal(error)
+    }
   }
 
   /// The cards of a seat from a list in which every other entry is `null`.

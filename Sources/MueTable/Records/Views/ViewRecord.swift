@@ -14,6 +14,9 @@ public struct ViewRecord: Equatable, Sendable {
   /// The value of the key `format`.
   public static let format = "mue-view/1"
 
+  /// The key of the seat looked from where somebody without a seat watches (linked play only).
+  static let watchKey = "watch"
+
   /// A view to be written down.
   public init(
     _ observation: Observation, names: [PlayerName]? = nil, agents: [String]? = nil,
@@ -38,18 +41,20 @@ public struct ViewRecord: Equatable, Sendable {
   /// What is wanted of the seat now, with all that is legal; nil when somebody else is to move.
   public var ask: JSONObject? { observation.legalMoves?.ask }
 
-  private var object: JSONObject {
+  /// The view as JSON.
+  public var object: JSONObject {
     let faceUp = observation.faceUp
     let own = observation.seat
     var object = JSONObject()
     object.append("format", .string(Self.format))
-    object.append("seat", .integer(own.index))
+    object.append(observation.isWatching ? Self.watchKey : "seat", .integer(own.index))
     object.append("players", .integer(observation.players.number))
     if let names { object.append("names", .strings(names.map(\.text))) }
     if let agents { object.append("agents", .strings(agents)) }
     object.append("dealer", .integer(faceUp.dealer.index))
     let dealt = JSONValue.string(observation.dealt.text)
-    object.append("deal", .array(observation.players.seats.map { $0 == own ? dealt : .null }))
+    let isDealt = { $0 == own && !observation.isWatching }
+    object.append("deal", .array(observation.players.seats.map { isDealt($0) ? dealt : .null }))
     object.append("auction", faceUp.auction.json)
     for (key, value) in HandFacts(faceUp).decided { object.append(key, value) }
     if let match { object.append("match", .object(match.object)) }

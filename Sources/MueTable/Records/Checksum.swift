@@ -2,9 +2,9 @@
 ///
 /// It is there to notice damage by chance, not by intent. A save is not believed because its
 /// checksum fits: every move in it is played again by the rules.
-enum Checksum {
+public enum Checksum {
   /// The checksum of some bytes, as 16 hexadecimal digits.
-  static func text(of bytes: some Sequence<UInt8>) -> String {
+  public static func text(of bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3

@@ -1,0 +1,101 @@
+import MueRules
+import MueTable
+
+extension GuestTable {
+  /// A line has come from the host.
+  ///
+  /// What is no message is passed over; the next view puts all right.
+  public mutating func receive(_ line: [UInt8], at now: Duration) {
+    lastHeard = now
+    guard let message = try? HostMessage(reading: line) else {
+      if welcome != nil { askForWhole(at: now) }
+      return
+    }
+    switch message {
+    case .welcome(let welcome):
+      self.welcome = welcome
+      news.append(.welcome)
+    case .refused(let refusal): news.append(.refused(refusal))
+    case .seats(let seats):
+      guard seats.count == welcome?.rules.players.number else { return }
+      self.seats = seats
+      news.append(.seats)
+    case .hand(let hand): add(hand)
+    case .view(let view, let stamp): show(view, stamp)
+    case .moved(let move, let stamp): apply(move, stamp, at: now)
+    case .commit(let hand, let promise): commit(hand, promise)
+    case .commitments(let hand, let promises):
+      if let nonce = check?.reveal(after: promises), check?.hand == hand {
+        outgoing.append(.reveal(hand: hand, nonce))
+      }
+    case .wrong(let word):
+      isAnswered = false
+      news.append(.wrong(word))
+    case .said(let name, let saying): news.append(.said(name, saying))
+    case .undoAsked(let seat):
+      guard let seat = welcome?.rules.players.seat(seat), seat != welcome?.seat else { return }
+      news.append(.undoAsked(seat))
+    case .beat: break
+    case .closing: news.append(.closing)
+    }
+  }
+
+  /// Takes a view as it is, if it fits the table and is not older than what is known.
+  private mutating func show(_ view: ViewRecord, _ stamp: Stamp) {
+    let seen = view.observation
+    guard let welcome, seen.players == welcome.rules.players, seen.seat == welcome.seat,
+      seen.isWatching == welcome.isWatching, stamp.position >= position || askedWholeAt != nil
+    else { return }
+    observation = seen
+    position = stamp.position
+    hand = view.match?.hand ?? hand
+    askedWholeAt = nil
+    isAnswered = false
+    news.append(.view)
+  }
+
+  /// Makes the move of a seat; asks for the whole if that does not come to what the host says.
+  private mutating func apply(_ told: HostMessage.Seated, _ stamp: Stamp, at now: Duration) {
+    // A line that came twice tells nothing new.
+    guard stamp.position > position else { return }
+    guard stamp.position == position + 1, var next = observation, let turn = next.faceUp.turn,
+      turn.index == told.seat, let move = next.move(text: told.text),
+      (try? next.apply(move)) != nil, Stamp.check(of: next) == stamp.check
+    else {
+      askForWhole(at: now)
+      return
+    }
+    observation = next
+    position = stamp.position
+    isAnswered = false
+    news.append(.moved(move, by: turn))
+  }
+
+  private mutating func commit(_ hand: Int, _ promise: Hex) {
+    guard let welcome, !welcome.isWatching else { return }
+    // Told twice, the same is promised.
+    if let check, check.hand == hand, check.hostPromise == promise {
+      outgoing.append(.commit(hand: hand, check.promise))
+      return
+    }
+    let isAgain = check.map { $0.hand == hand && ($0.isAgain || $0.isTold) } ?? false
+    let begun = DealCheck(
+      hand: hand, seat: welcome.seat.index, nonce: random(), hostPromise: promise, making: making,
+      isAgain: isAgain)
+    check = begun
+    outgoing.append(.commit(hand: hand, begun.promise))
+  }
+
+  private mutating func add(_ hand: OpenedHand) {
+    guard let welcome, hand.record.round.players == welcome.rules.players,
+      let number = hand.record.hand, number <= opened.count + 1, number <= MatchRules.mostHands
+    else { return }
+    opened.removeLast(opened.count - (number - 1))
+    verdicts.removeLast(verdicts.count - (number - 1))
+    opened.append(hand)
+    let seen = number == self.hand ? observation : nil
+    let verdict = check?.verdict(on: hand, seen: seen) ?? making.verdict(on: hand, seen: seen)
+    verdicts.append(verdict)
+    news.append(.opened(hand: number, verdict))
+  }
+}

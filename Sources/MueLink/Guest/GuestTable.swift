@@ -1,0 +1,135 @@
+import MueRules
+import MueTable
+
+/// A linked table as it is seen from a guest's chair: what the host has told, and what to answer.
+///
+/// Like `HostedTable` it knows no lines, no clock and no chance. Everything shown follows from the last
+/// view that was told and the moves since; where those do not come to what the host says, the whole is
+/// asked for again, and coming back after a lost line is that and nothing else.
+public struct GuestTable: Sendable {
+  /// What was agreed when the guest came in; nil before the host has answered.
+  public internal(set) var welcome: Welcome?
+  /// Who sits where.
+  public internal(set) var seats: [SeatStatus] = []
+  /// The hands that are over, the oldest first.
+  public internal(set) var opened: [OpenedHand] = []
+  /// What was found out about their deals, one a hand.
+  public internal(set) var verdicts: [DealVerdict] = []
+  /// The hand as the guest sees it; nil before the first.
+  public internal(set) var observation: Observation?
+  /// The number of the hand, from 1.
+  public internal(set) var hand = 1
+  /// The number of the position.
+  public internal(set) var position = 0
+  /// When the last word came from the host.
+  public internal(set) var lastHeard: Duration
+  /// Whether a decision has been sent to which the host has not answered.
+  public internal(set) var isAnswered = false
+  let making: DealMaking
+  let random: @Sendable () -> Hex
+  var check: DealCheck?
+  var news: [GuestNews] = []
+  var outgoing: [GuestMessage] = []
+  var lastBeat: Duration
+  /// When the whole was asked for last.
+  var askedWholeAt: Duration?
+
+  /// A table that is about to be reached; nothing has been said yet.
+  public init(
+    at now: Duration, digest: @escaping DealMaking.Digest, random: @escaping @Sendable () -> Hex
+  ) {
+    making = DealMaking(digest: digest)
+    self.random = random
+    lastHeard = now
+    lastBeat = now
+  }
+
+  /// Says the first word over a new line, the first one or after a lost one.
+  public mutating func sayHello(_ name: PlayerName?, isWatching: Bool = false, at now: Duration) {
+    let hello = Hello(
+      name: name, isWatching: isWatching, hands: opened.count, token: welcome?.token)
+    outgoing = [.hello(hello)]
+    lastHeard = now
+    lastBeat = now
+    askedWholeAt = nil
+    isAnswered = false
+  }
+
+  /// Sends the decision that is asked for.
+  public mutating func decide(_ move: Move) {
+    guard observation?.legalMoves != nil, !isAnswered else { return }
+    isAnswered = true
+    outgoing.append(.answer(position: position, Array(MoveAnswer(move).line.utf8)))
+  }
+
+  /// Says that the reckoning has been read.
+  public mutating func beReady() { outgoing.append(.ready(hand: opened.count)) }
+
+  /// Says something.
+  public mutating func say(_ saying: Saying) { outgoing.append(.say(saying)) }
+
+  /// Asks to take the own last decision back.
+  public mutating func wishUndo() { outgoing.append(.undo) }
+
+  /// Says whether somebody else may.
+  public mutating func consent(_ isGiven: Bool) { outgoing.append(.consent(isGiven)) }
+
+  /// Says good-bye.
+  public mutating func leave() { outgoing.append(.leave) }
+
+  /// Says that the guest is there, every now and then; `idle` is how long nothing was done here.
+  public mutating func look(at now: Duration, idle: Duration) {
+    guard welcome != nil else { return }
+    if now - lastBeat >= HostedTable.beat {
+      lastBeat = now
+      outgoing.append(.beat(idle: Int(idle / .seconds(1))))
+    }
+    if askedWholeAt != nil { askForWhole(at: now) }
+  }
+
+  /// How long an answer is waited for before the whole is asked for once more.
+  static let patience = Duration.seconds(2)
+
+  /// What is to be sent since the last time, a line each.
+  public mutating func takeLines() -> [[UInt8]] {
+    defer { outgoing = [] }
+    return outgoing.map(\.line)
+  }
+
+  /// What has come about since the last time.
+  public mutating func takeNews() -> [GuestNews] {
+    defer { news = [] }
+    return news
+  }
+
+  /// Asks for everything, unless that has been done and not been answered lately.
+  mutating func askForWhole(at now: Duration) {
+    if let asked = askedWholeAt, now - asked < Self.patience { return }
+    askedWholeAt = now
+    outgoing.append(.whole(hands: opened.count))
+  }
+}
+
+/// What has come about at a linked table, for a guest.
+public enum GuestNews: Hashable, Sendable {
+  /// The host has answered: the guest sits at the table.
+  case welcome
+  /// The host does not let the guest in.
+  case refused(Refusal)
+  /// Somebody has sat down, come back, gone or lost the line.
+  case seats
+  /// The game stands otherwise, without a move that could be told.
+  case view
+  /// A seat has made a move.
+  case moved(Move, by: Seat)
+  /// A hand has been opened, and its deal looked at.
+  case opened(hand: Int, DealVerdict)
+  /// The last answer was no legal move.
+  case wrong(String)
+  /// Somebody asks whether a decision may be taken back.
+  case undoAsked(Seat)
+  /// Somebody says something.
+  case said(PlayerName, Saying)
+  /// The host has closed the table.
+  case closing
+}

@@ -1,0 +1,71 @@
+import MueRules
+import MueTable
+
+/// A seat as the host knows it: who sits there, and how they can be reached.
+struct Chair: Sendable {
+  var player: Player
+  /// The one at the other end of a line; nil while there is none.
+  var guest: Guest?
+  /// What brings the person back; nil as long as nobody has sat here.
+  var token: Hex?
+  /// When the line was lost; nil while there is one.
+  var lostAt: Duration?
+  /// Whether the person has said good-bye.
+  var hasLeft = false
+  /// Whether the person was asked and did nothing for too long.
+  var isAsleep = false
+
+  init(_ player: Player) { self.player = player }
+
+  /// Whether a friend may sit here.
+  var isForFriends: Bool { player.agent.isRemote }
+
+  /// Whether nobody else may sit down here.
+  var isTaken: Bool { guest != nil || token != nil }
+
+  /// Whether the computer player decides here, as far as nobody is waited for.
+  func isCovered(at now: Duration, grace: Duration) -> Bool {
+    switch player.agent {
+    case .person: return false
+    case .computer: return true
+    case .remote:
+      if guest != nil { return isAsleep }
+      guard token != nil, !hasLeft, let lostAt else { return true }
+      return now - lostAt >= grace
+    }
+  }
+
+  func presence(at now: Duration, grace: Duration) -> Presence {
+    switch player.agent {
+    case .person: return .here
+    case .computer: return .computer
+    case .remote:
+      if !isTaken { return .free }
+      if isCovered(at: now, grace: grace) { return .covered }
+      guard guest == nil, let lostAt else { return .here }
+      return .away(seconds: Int((now - lostAt) / .seconds(1)))
+    }
+  }
+}
+
+/// Somebody at the other end of a line who has been let in.
+struct Guest: Sendable {
+  let peer: Peer
+  /// How many finished hands have been sent.
+  var hands: Int
+  /// When the last word came.
+  var lastHeard: Duration
+  /// When everything was sent last.
+  var lastWhole: Duration?
+  /// When something was said last.
+  var lastSaid: Duration?
+  /// Since when nothing has been done at the other end, as far as is known.
+  var idleSince: Duration
+
+  init(peer: Peer, hands: Int, now: Duration) {
+    self.peer = peer
+    self.hands = hands
+    lastHeard = now
+    idleSince = now
+  }
+}

@@ -1,0 +1,57 @@
+import MueRules
+import MueTable
+
+extension HostedTable {
+  /// The number of the hand that is to be dealt next; nil while one is being played or when the match is
+  /// over.
+  public var nextHand: Int? {
+    guard let game else { return 1 }
+    guard game.match.round.score != nil, !game.match.isOver else { return nil }
+    return game.match.hand + 1
+  }
+
+  /// Whether everybody who is there has seen enough of the last hand.
+  public var areAllReady: Bool {
+    rules.players.seats.allSatisfy { chairs[$0].guest == nil || ready.contains($0.index) }
+  }
+
+  /// Whether the next deal is being agreed upon.
+  public var isAgreeing: Bool { agreement != nil }
+
+  /// Begins to agree upon the next deal with everybody who is there; the seed comes as news.
+  public mutating func beginDeal(at now: Duration) {
+    guard let hand = nextHand, agreement == nil else { return }
+    let asked = rules.players.seats.filter { chairs[$0].guest != nil }.map(\.index)
+    let begun = DealAgreement(
+      hand: hand, seats: chairs.count, host: hostSeat.index, nonce: random(), asked: Set(asked),
+      making: making, now: now)
+    agreement = begun
+    if let promise = begun.promises[hostSeat.index] {
+      for seat in rules.players.seats {
+        if let guest = chairs[seat].guest {
+          tell(.commit(hand: hand, promise), to: guest.peer)
+        }
+      }
+    }
+    goOnAgreeing(at: now)
+  }
+
+  /// Takes the next step of the agreement as soon as nobody is waited for, or for too long.
+  mutating func goOnAgreeing(at now: Duration) {
+    guard var step = agreement, step.isStepDone || now >= step.deadline else { return }
+    if !step.isPromised {
+      let promises = step.closePromises(at: now)
+      agreement = step
+      for index in step.asked.sorted() {
+        if let guest = chairs[index].guest {
+          tell(.commitments(hand: step.hand, promises), to: guest.peer)
+        }
+      }
+      if step.asked.isEmpty { goOnAgreeing(at: now) }
+    } else {
+      source = DealSource(hand: step.hand, nonces: step.nonces)
+      agreement = nil
+      news.append(.deal(seed: step.seed))
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import MueRules
+import MueTable
+
+extension HostedTable {
+  /// How long one may take to say the first word.
+  static let helloPatience = Duration.seconds(10)
+  /// How many may be at the door at once.
+  static let mostNewcomers = 8
+
+  /// Somebody has come in, in a way that the channel has checked.
+  public mutating func comeIn(_ peer: Peer, by entry: Entry, at now: Duration) {
+    guard newcomers.count < Self.mostNewcomers else {
+      errands.append(.close(peer))
+      return
+    }
+    newcomers.append((peer, entry, now))
+  }
+
+  /// A line has gone.
+  public mutating func lose(_ peer: Peer, at now: Duration) {
+    newcomers.removeAll { $0.peer == peer }
+    watchers.removeAll { $0.peer == peer }
+    guard let seat = seat(of: peer) else { return }
+    chairs[seat].guest = nil
+    chairs[seat].lostAt = now
+    chairs[seat].isAsleep = false
+    miss(seat, at: now)
+  }
+
+  /// The first word of a newcomer.
+  mutating func greet(
+    _ hello: Hello, from peer: Peer, by entry: Entry, at now: Duration
+  ) {
+    newcomers.removeAll { $0.peer == peer }
+    guard hello.version == .current else {
+      refuse(.version(.current), peer)
+      return
+    }
+    if hello.isWatching {
+      watch(peer, hello, at: now)
+    } else if let seat = seat(for: hello, by: entry) {
+      sit(peer, hello, at: seat, at: now)
+    } else {
+      if case .local = entry { refuse(.full, peer) } else { refuse(.taken, peer) }
+    }
+  }
+
+  /// The seat that somebody may sit down on; nil for none.
+  private func seat(for hello: Hello, by entry: Entry) -> Seat? {
+    let seats = rules.players.seats
+    switch entry {
+    case .code(let number): return freeSeats.first { $0.index == number }
+    case .token(let number):
+      return seats.first { $0.index == number && chairs[$0].token != nil }
+    case .local:
+      guard let token = hello.token else { return freeSeats.first }
+      return seats.first { chairs[$0].token == token } ?? freeSeats.first
+    }
+  }
+
+  private mutating func sit(_ peer: Peer, _ hello: Hello, at seat: Seat, at now: Duration) {
+    if let old = chairs[seat].guest {
+      // The same person over a new line: the old one is dead, whether it knows or not.
+      errands.append(.close(old.peer))
+    }
+    let token = chairs[seat].token ?? random()
+    let isNew = chairs[seat].token == nil
+    let known = isNew ? 0 : max(0, min(hello.hands, opened.count))
+    let guest = Guest(peer: peer, hands: known, now: now)
+    chairs[seat].guest = guest
+    chairs[seat].token = token
+    chairs[seat].lostAt = nil
+    chairs[seat].hasLeft = false
+    chairs[seat].isAsleep = false
+    if isNew { rename(seat, hello.name) }
+    errands.append(.admit(token: token, seat: seat.index))
+    tell(.welcome(welcome(seat, token: token)), to: peer)
+    tellEverything(to: guest, at: now)
+    chairs[seat].guest?.hands = opened.count
+    changePresence(of: seat, at: now)
+  }
+
+  private mutating func watch(_ peer: Peer, _ hello: Hello, at now: Duration) {
+    guard watchers.count < terms.watchers else {
+      refuse(.full, peer)
+      return
+    }
+    let guest = Guest(peer: peer, hands: 0, now: now)
+    watchers.append(guest)
+    tell(.welcome(welcome(hostSeat, token: nil, isWatching: true)), to: peer)
+    tellEverything(to: guest, at: now)
+    watchers[watchers.count - 1].hands = opened.count
+  }
+
+  private func welcome(_ seat: Seat, token: Hex?, isWatching: Bool = false) -> Welcome {
+    Welcome(
+      table: terms.table, rules: rules, seat: seat, isWatching: isWatching, token: token,
+      clock: terms.clock)
+  }
+
+  /// Calls a seat by the name of who sits there now; of two alike the newcomer gets a number.
+  private mutating func rename(_ seat: Seat, _ name: PlayerName?) {
+    guard let name else { return }
+    let others = rules.players.seats.filter { $0 != seat }.map { chairs[$0].player.name.folded }
+    let short = CleanText.cleaned(name.text, limit: PlayerName.limit - 2) ?? name.text
+    let numbered = (2...7).lazy.compactMap { PlayerName("\(short) \($0)") }
+    let free = ([name] + numbered).first { !others.contains($0.folded) }
+    chairs[seat].player = Player(name: free ?? name, agent: chairs[seat].player.agent)
+  }
+
+  private mutating func refuse(_ refusal: Refusal, _ peer: Peer) {
+    tell(.refused(refusal), to: peer)
+    errands.append(.close(peer))
+  }
+
+  /// Somebody goes home: the computer player decides there at once.
+  mutating func sayGoodbye(_ seat: Seat, at now: Duration) {
+    if let guest = chairs[seat].guest { errands.append(.close(guest.peer)) }
+    chairs[seat].guest = nil
+    chairs[seat].lostAt = now
+    chairs[seat].hasLeft = true
+    miss(seat, at: now)
+  }
+
+  /// Nobody at the other end of a seat's line is waited for any more.
+  private mutating func miss(_ seat: Seat, at now: Duration) {
+    agreement?.leaveOut(seat.index)
+    leaveUndo(seat)
+    changePresence(of: seat, at: now)
+  }
+
+  mutating func changePresence(of seat: Seat, at now: Duration) {
+    let before = toldSeats
+    tellSeats(at: now)
+    if toldSeats != before { news.append(.presence(seat)) }
+  }
+}

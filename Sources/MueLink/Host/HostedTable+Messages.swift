@@ -1,0 +1,118 @@
+import MueRules
+import MueTable
+
+extension HostedTable {
+  /// A line has come from a guest.
+  ///
+  /// What is no message closes the line of a newcomer and is left unanswered otherwise.
+  public mutating func receive(_ line: [UInt8], from peer: Peer, at now: Duration) {
+    let message = try? GuestMessage(reading: line)
+    if let newcomer = newcomers.first(where: { $0.peer == peer }) {
+      if case .hello(let hello) = message {
+        greet(hello, from: peer, by: newcomer.entry, at: now)
+      } else {
+        newcomers.removeAll { $0.peer == peer }
+        tell(.refused(.noHello), to: peer)
+        errands.append(.close(peer))
+      }
+    } else if let place = watchers.firstIndex(where: { $0.peer == peer }) {
+      var guest = watchers[place]
+      guest.lastHeard = now
+      if case .whole(let hands) = message { sendWhole(hands, to: &guest, at: now) }
+      watchers[place] = guest
+      if message == .leave {
+        watchers.remove(at: place)
+        errands.append(.close(peer))
+      }
+    } else if let seat = seat(of: peer), chairs[seat].guest != nil {
+      chairs[seat].guest?.lastHeard = now
+      if let message { receive(message, from: seat, at: now) }
+    }
+  }
+
+  private mutating func receive(_ message: GuestMessage, from seat: Seat, at now: Duration) {
+    if let idle = message.idle { hear(idle: .seconds(idle), from: seat, at: now) }
+    switch message {
+    case .answer(let position, let answer): take(answer, at: position, from: seat)
+    case .whole(let hands):
+      if var guest = chairs[seat].guest {
+        sendWhole(hands, to: &guest, at: now)
+        chairs[seat].guest = guest
+      }
+    case .commit(let hand, let promise):
+      if agreement?.hand == hand { agreement?.promise(promise, of: seat.index) }
+      goOnAgreeing(at: now)
+    case .reveal(let hand, let nonce):
+      if agreement?.hand == hand { agreement?.tell(nonce, of: seat.index) }
+      goOnAgreeing(at: now)
+    case .ready(let hand): if hand == opened.count { ready.insert(seat.index) }
+    case .say(let saying): say(saying, from: seat, at: now)
+    case .undo: wishUndo(seat)
+    case .consent(let isGiven): consent(isGiven, seat)
+    case .leave: sayGoodbye(seat, at: now)
+    case .hello, .beat: break
+    }
+  }
+
+  /// Notes that somebody has done something lately, and wakes the seat if it was asleep.
+  private mutating func hear(idle: Duration, from seat: Seat, at now: Duration) {
+    chairs[seat].guest?.idleSince = now - idle
+    if chairs[seat].isAsleep, idle < Self.awake {
+      chairs[seat].isAsleep = false
+      changePresence(of: seat, at: now)
+    }
+  }
+
+  /// Whoever has done something within this time is awake.
+  private static let awake = Duration.seconds(5)
+
+  /// Checks an answer as any other: who does not decide now, or answers what was asked before, gets the
+  /// view once more.
+  private mutating func take(_ answer: [UInt8], at position: Int, from seat: Seat) {
+    guard let game, let guest = chairs[seat].guest else { return }
+    guard position == self.position, game.match.round.turn == seat,
+      coveredPosition != position
+    else {
+      tellView(of: game, to: guest)
+      return
+    }
+    do {
+      let answer = try MoveAnswer(reading: answer, to: game.observation(for: seat))
+      // One answer a position: what comes after it is answered by the view that follows.
+      guard !news.contains(where: { if case .move = $0 { true } else { false } }) else { return }
+      news.append(.move(answer.move))
+    } catch {
+      tell(.wrong(error.word), to: guest.peer)
+      tellView(of: game, to: guest)
+    }
+  }
+
+  /// Sends everything, but not oftener than is needed.
+  private mutating func sendWhole(_ hands: Int, to guest: inout Guest, at now: Duration) {
+    if let last = guest.lastWhole, now - last < .milliseconds(500) { return }
+    guest.lastWhole = now
+    guest.hands = max(0, min(hands, opened.count))
+    tellEverything(to: guest, at: now)
+    guest.hands = opened.count
+  }
+
+  private mutating func say(_ saying: Saying, from seat: Seat, at now: Duration) {
+    if let last = chairs[seat].guest?.lastSaid, now - last < .milliseconds(500) { return }
+    chairs[seat].guest?.lastSaid = now
+    let name = chairs[seat].player.name
+    say(saying, as: name)
+    news.append(.said(name, saying))
+  }
+}
+
+extension GuestMessage {
+  /// For how many seconds nothing had been done at the other end when this was said; nil for what a program
+  /// says by itself.
+  fileprivate var idle: Int? {
+    switch self {
+    case .beat(let idle): idle
+    case .answer, .ready, .say, .undo, .consent, .leave: 0
+    case .hello, .whole, .commit, .reveal: nil
+    }
+  }
+}

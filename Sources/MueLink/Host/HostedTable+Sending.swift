@@ -1,0 +1,92 @@
+import MueRules
+import MueTable
+
+extension HostedTable {
+  /// Everybody who has been let in.
+  var peers: [Peer] { chairs.compactMap { $0.guest?.peer } + watchers.map(\.peer) }
+
+  mutating func tell(_ message: HostMessage, to peer: Peer) {
+    errands.append(.send(message.line, to: peer))
+  }
+
+  mutating func tellAll(_ message: HostMessage) {
+    let line = message.line
+    for peer in peers { errands.append(.send(line, to: peer)) }
+  }
+
+  mutating func say(_ saying: Saying, as name: PlayerName) { tellAll(.said(name: name, saying)) }
+
+  /// Tells who sits where, if that has changed.
+  mutating func tellSeats(at now: Duration) {
+    let seats = seats(at: now)
+    guard seats != toldSeats else { return }
+    toldSeats = seats
+    tellAll(.seats(seats))
+  }
+
+  /// Sends all that a guest may see and has not got.
+  mutating func tellEverything(to guest: Guest, at now: Duration) {
+    tell(.seats(seats(at: now)), to: guest.peer)
+    for hand in opened.dropFirst(guest.hands) { tell(.hand(hand), to: guest.peer) }
+    if let game { tellView(of: game, to: guest) }
+    if let agreement, !agreement.isPromised, let seat = seat(of: guest.peer),
+      agreement.asked.contains(seat.index), let promise = agreement.promises[hostSeat.index]
+    {
+      tell(.commit(hand: agreement.hand, promise), to: guest.peer)
+    }
+    if let undo { tell(.undoAsked(seat: undo.seat.index), to: guest.peer) }
+  }
+
+  /// Sends what has changed for a guest since the game stood otherwise.
+  mutating func update(_ guest: Guest, since before: Game?) {
+    guard let game else { return }
+    if let move = game.lastMove(since: before), !isAsked(guest) {
+      let stamp = Stamp(position: position, of: observation(for: guest, of: game))
+      tell(.moved(move, stamp), to: guest.peer)
+    } else {
+      tellView(of: game, to: guest)
+    }
+    for hand in opened.dropFirst(guest.hands) { tell(.hand(hand), to: guest.peer) }
+  }
+
+  /// Sends a guest the whole view of the hand.
+  mutating func tellView(of game: Game, to guest: Guest) {
+    let view = observation(for: guest, of: game)
+    let match = game.match
+    var target: Int?
+    if case .points(let points) = rules.end { target = points }
+    let standing = MatchStanding(totals: match.totals, target: target, hand: match.hand)
+    tell(
+      .view(ViewRecord(view, match: standing), Stamp(position: position, of: view)),
+      to: guest.peer)
+  }
+
+  /// What a guest may see: the own cards and what lies open; whoever watches, what lies open alone.
+  private func observation(for guest: Guest, of game: Game) -> Observation {
+    if let seat = seat(of: guest.peer) { return game.observation(for: seat) }
+    return Observation(watching: game.match.round.faceUp, from: hostSeat)
+  }
+
+  private func isAsked(_ guest: Guest) -> Bool {
+    guard let turn = game?.match.round.turn else { return false }
+    return seat(of: guest.peer) == turn
+  }
+
+  /// The seat of a peer; nil for whoever has none.
+  func seat(of peer: Peer) -> Seat? {
+    rules.players.seats.first { chairs[$0].guest?.peer == peer }
+  }
+}
+
+extension Game {
+  /// The only move by which this game is farther than another one; nil if that is not all there is
+  /// between them.
+  func lastMove(since before: Game?) -> HostMessage.Seated? {
+    guard let before, moves.count == before.moves.count,
+      moves.dropLast() == before.moves.dropLast(), let hand = moves.last, let last = hand.last,
+      hand.dropLast() == before.moves.last?[...],
+      let turn = before.match.round.turn
+    else { return nil }
+    return HostMessage.Seated(seat: turn.index, text: last.text)
+  }
+}

@@ -1,0 +1,59 @@
+import MueRules
+import MueTable
+
+extension HostedTable {
+  /// How often everybody hears from the host.
+  public static let beat = Duration.seconds(2)
+  /// After how long without a word a line counts as lost.
+  public static let silence = Duration.seconds(15)
+
+  /// Lets happen what time brings: lines that are dead, seats that are asleep, deals not answered.
+  public mutating func look(at now: Duration) {
+    for newcomer in newcomers where now - newcomer.since >= Self.helloPatience {
+      errands.append(.close(newcomer.peer))
+      newcomers.removeAll { $0.peer == newcomer.peer }
+    }
+    for guest in chairs.compactMap(\.guest) + watchers where now - guest.lastHeard >= Self.silence {
+      errands.append(.close(guest.peer))
+      lose(guest.peer, at: now)
+    }
+    if now - lastBeat >= Self.beat {
+      lastBeat = now
+      tellAll(.beat)
+    }
+    goOnAgreeing(at: now)
+    watchTheTurn(at: now)
+    for seat in rules.players.seats where isCovered(seat, at: now) != wasCovered(seat) {
+      changePresence(of: seat, at: now)
+    }
+  }
+
+  private func isCovered(_ seat: Seat, at now: Duration) -> Bool {
+    chairs[seat].presence(at: now, grace: terms.grace) == .covered
+  }
+
+  /// Whether everybody was told last that the computer player decides at a seat.
+  private func wasCovered(_ seat: Seat) -> Bool {
+    toldSeats.indices.contains(seat.index) && toldSeats[seat].presence == .covered
+  }
+
+  /// When to look again at the latest.
+  public func nextLook(after now: Duration) -> Duration {
+    if let agreement { return min(agreement.deadline, lastBeat + Self.beat) }
+    return lastBeat + Self.beat
+  }
+
+  /// Notes that somebody who is asked is asleep.
+  private mutating func watchTheTurn(at now: Duration) {
+    guard let turn = game?.match.round.turn, let guest = chairs[turn].guest,
+      !chairs[turn].isAsleep
+    else { return }
+    let asked = now - askedSince
+    let isOverClock = terms.clock.map { asked >= .seconds($0) } ?? false
+    let isIdle = asked >= terms.grace && now - guest.idleSince >= terms.grace
+    if isOverClock || isIdle {
+      chairs[turn].isAsleep = true
+      changePresence(of: turn, at: now)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import MueRules
+import MueTable
+
+extension HostedTable {
+  /// The host wants to take the own last decision back.
+  public mutating func wishUndo() { wishUndo(hostSeat) }
+
+  /// The host says whether somebody may.
+  public mutating func consent(_ isGiven: Bool) { consent(isGiven, hostSeat) }
+
+  /// Asks everybody who is there, one wish at a time; who was told no is not to ask again at this position.
+  ///
+  /// Only the hand being played can be changed: of the others the cards are known.
+  mutating func wishUndo(_ seat: Seat) {
+    if let undo {
+      if undo.seat != seat { refuseUndo(seat) }
+      return
+    }
+    guard !undoRefused.contains(seat.index) else {
+      refuseUndo(seat)
+      return
+    }
+    guard let game, game.match.round.score == nil,
+      let place = game.decisions(of: seat).last, place.hand == game.place.hand
+    else {
+      if let guest = chairs[seat].guest { tell(.wrong("nothingToTakeBack"), to: guest.peer) }
+      return
+    }
+    undo = UndoWish(seat: seat, place: place, agreed: [seat.index])
+    tellAll(.undoAsked(seat: seat.index))
+    if seat != hostSeat { news.append(.undoAsked(seat)) }
+    decideUndo()
+  }
+
+  mutating func consent(_ isGiven: Bool, _ seat: Seat) {
+    guard let wish = undo, wish.seat != seat else { return }
+    if isGiven {
+      undo?.agreed.insert(seat.index)
+      decideUndo()
+    } else {
+      undo = nil
+      undoRefused.insert(wish.seat.index)
+      refuseUndo(wish.seat)
+    }
+  }
+
+  private mutating func refuseUndo(_ seat: Seat) {
+    if seat == hostSeat { news.append(.undoRefused) }
+    if let guest = chairs[seat].guest { tell(.wrong("undoRefused"), to: guest.peer) }
+  }
+
+  /// Somebody has gone, and is not asked any more, nor wants anything.
+  mutating func leaveUndo(_ seat: Seat) {
+    if undo?.seat == seat { undo = nil }
+    decideUndo()
+  }
+
+  private mutating func decideUndo() {
+    guard let undo else { return }
+    let asked = rules.players.seats.filter { $0 == hostSeat || chairs[$0].guest != nil }
+    guard asked.allSatisfy({ undo.agreed.contains($0.index) }) else { return }
+    news.append(.takeBack(undo.place))
+    self.undo = nil
+  }
+}

@@ -1,0 +1,23 @@
+import MueTable
+
+/// What the host has settled for a linked table.
+public struct LinkTerms: Hashable, Sendable {
+  /// What the table is called.
+  public let table: PlayerName
+  /// For how long a seat waits for somebody who is away before the computer player decides there.
+  public let grace: Duration
+  /// For how many seconds one may think about a decision, 1 to 3600; nil for as long as one likes.
+  public let clock: Int?
+  /// How many may watch.
+  public let watchers: Int
+
+  /// Terms.
+  public init(
+    table: PlayerName, grace: Duration = .seconds(60), clock: Int? = nil, watchers: Int = 4
+  ) {
+    self.table = table
+    self.grace = grace
+    self.clock = clock
+    self.watchers = watchers
+  }
+}

@@ -1,0 +1,88 @@
+import MueTable
+
+/// What a guest may say to the table.
+public enum GuestMessage: Hashable, Sendable {
+  /// The first word.
+  case hello(Hello)
+  /// The decision that was asked for at a position; the line is an answer of RECORD.md.
+  case answer(position: Int, [UInt8])
+  /// Asks for everything, having so many finished hands.
+  case whole(hands: Int)
+  /// Promises a contribution to the deal of a hand, without telling it.
+  case commit(hand: Int, Hex)
+  /// Tells the contribution.
+  case reveal(hand: Int, Hex)
+  /// Has seen enough of a hand that is over.
+  case ready(hand: Int)
+  /// Says something.
+  case say(Saying)
+  /// Wants to take back the own last decision.
+  case undo
+  /// Says whether another one may take a decision back.
+  case consent(Bool)
+  /// Is there; nothing was done for so many seconds.
+  case beat(idle: Int)
+  /// Goes home.
+  case leave
+
+  /// Reads a line; throws what is wrong with it.
+  public init(reading line: [UInt8]) throws(JSONFault) {
+    let object = try LinkLine.object(line)
+    let hands = 0...100_000
+    guard let first = object.members.first else { throw .missing("hello") }
+    func inner() throws(JSONFault) -> JSONObject { try object.need(first.key, \.object) }
+    switch first.key {
+    case "hello": self = .hello(try Hello(inner()))
+    case "position":
+      self = .answer(
+        position: try object.number("position", in: 0...Stamp.mostPositions),
+        LinkLine.bytes(JSONObject(Array(object.members.dropFirst()))))
+    case "whole": self = .whole(hands: try inner().number("hands", in: hands))
+    case "commit":
+      self = .commit(hand: try inner().number("hand", in: hands), try inner().digest("digest"))
+    case "reveal":
+      self = .reveal(hand: try inner().number("hand", in: hands), try inner().digest("nonce"))
+    case "ready": self = .ready(hand: try inner().number("hand", in: hands))
+    case "say":
+      guard let saying = try Saying(inner()) else { throw .badValue("say") }
+      self = .say(saying)
+    case "undo": self = .undo
+    case "consent": self = .consent(try object.need("consent", \.bool))
+    case "beat": self = .beat(idle: try inner().number("idle", in: 0...1_000_000))
+    case "leave": self = .leave
+    default: throw .missing("hello")
+    }
+  }
+
+  /// The message as a line.
+  public var line: [UInt8] {
+    func line(_ key: String, _ members: [JSONObject.Member]) -> [UInt8] {
+      LinkLine.bytes(key, .object(JSONObject(members)))
+    }
+    func hand(_ number: Int) -> JSONObject.Member { .init("hand", .integer(number)) }
+    switch self {
+    case .hello(let hello): return LinkLine.bytes("hello", .object(hello.object))
+    case .answer(let position, let answer):
+      let members = (try? LinkLine.object(answer))?.members ?? []
+      return LinkLine.bytes(JSONObject([.init("position", .integer(position))] + members))
+    case .whole(let hands): return line("whole", [.init("hands", .integer(hands))])
+    case .commit(let number, let digest):
+      return line("commit", [hand(number), .init("digest", .string(digest.text))])
+    case .reveal(let number, let nonce):
+      return line("reveal", [hand(number), .init("nonce", .string(nonce.text))])
+    case .ready(let number): return line("ready", [hand(number)])
+    case .say(let saying): return line("say", [saying.member])
+    case .undo: return LinkLine.bytes("undo", .bool(true))
+    case .consent(let isGiven): return LinkLine.bytes("consent", .bool(isGiven))
+    case .beat(let idle): return line("beat", [.init("idle", .integer(idle))])
+    case .leave: return LinkLine.bytes("leave", .bool(true))
+    }
+  }
+}
+
+extension JSONObject {
+  /// 32 bytes.
+  func digest(_ key: String) throws(JSONFault) -> Hex {
+    try need(key) { $0.string.flatMap { Hex($0, bytes: 32) } }
+  }
+}

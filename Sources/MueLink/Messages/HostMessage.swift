@@ -1,0 +1,119 @@
+import MueRules
+import MueTable
+
+/// What the table may say to a guest.
+public enum HostMessage: Equatable, Sendable {
+  /// The guest may sit here, or watch.
+  case welcome(Welcome)
+  /// The guest may not; the line is closed after this.
+  case refused(Refusal)
+  /// Who sits where.
+  case seats([SeatStatus])
+  /// A hand that is over, with all its cards and how its deal came about.
+  case hand(OpenedHand)
+  /// All that the guest sees of the hand, and what is wanted.
+  case view(ViewRecord, Stamp)
+  /// A seat has made a move: what has changed since the position before.
+  case moved(Seated, Stamp)
+  /// The host's promise for the deal of a hand; everybody is to promise too.
+  case commit(hand: Int, Hex)
+  /// All promises, one a seat; who is among them is to tell the contribution now.
+  case commitments(hand: Int, [Hex?])
+  /// The answer was no legal move; what is wanted stands in the view.
+  case wrong(String)
+  /// Somebody says something.
+  case said(name: PlayerName, Saying)
+  /// Somebody wants to take a decision back.
+  case undoAsked(seat: Int)
+  /// The host is there.
+  case beat
+  /// The table is closed and kept; it may be opened again.
+  case closing
+
+  /// A move as it is told to others: whose, and its text (`Move.text`).
+  public struct Seated: Hashable, Sendable {
+    /// The number of the seat.
+    public let seat: Int
+    /// The move.
+    public let text: String
+
+    /// The longest text of a move that is read, in bytes.
+    static let limit = 64
+  }
+
+  /// Reads a line; throws what is wrong with it.
+  public init(reading line: [UInt8]) throws(JSONFault) {
+    let object = try LinkLine.object(line)
+    guard let first = object.members.first else { throw .missing("welcome") }
+    switch first.key {
+    case "format": self = .view(try Self.view(line), try Stamp(object))
+    case "hand": self = .hand(try OpenedHand(object))
+    default: self = try Self.message(first.key, object)
+    }
+  }
+
+  /// A word: some letters, as those for player programs are; nil if it is none.
+  private static func word(_ text: String) -> String? {
+    let isWord = text.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
+    return isWord && (1...32).contains(text.utf8.count) ? text : nil
+  }
+
+  private static func view(_ line: [UInt8]) throws(JSONFault) -> ViewRecord {
+    do {
+      return try ViewRecord(checking: line)
+    } catch {
+      throw .badValue("format")
+    }
+  }
+
+  private static func message(_ key: String, _ object: JSONObject) throws(JSONFault) -> Self {
+    func inner() throws(JSONFault) -> JSONObject { try object.need(key, \.object) }
+    switch key {
+    case "welcome": return .welcome(try Welcome(inner()))
+    case "refused": return .refused(try Refusal(inner()))
+    case "seats":
+      let seats = try object.need(key, \.array)
+      guard (3...6).contains(seats.count) else { throw .badValue(key) }
+      return .seats(
+        try seats.map { (value) throws(JSONFault) in
+          guard let seat = value.object else { throw .badValue(key) }
+          return try SeatStatus(seat)
+        })
+    case "moved":
+      let seat = try object.number(key, in: 0...5)
+      let text = try object.need("move") { value in
+        value.string.flatMap { $0.utf8.count <= Seated.limit ? $0 : nil }
+      }
+      return .moved(Seated(seat: seat, text: text), try Stamp(object))
+    case "commit":
+      return .commit(
+        hand: try inner().number("hand", in: 0...100_000), try inner().digest("digest"))
+    case "commitments":
+      return .commitments(
+        hand: try inner().number("hand", in: 0...100_000), try inner().digests("digests"))
+    case "error": return .wrong(try object.need(key) { $0.string.flatMap(Self.word) })
+    case "said":
+      let said = try inner()
+      guard let saying = try Saying(said) else { throw .badValue(key) }
+      return .said(
+        name: try said.need("name") { $0.string.flatMap { PlayerName($0) } }, saying)
+    case "undo": return .undoAsked(seat: try object.number(key, in: 0...5))
+    case "beat": return .beat
+    case "closing": return .closing
+    default: throw .missing("welcome")
+    }
+  }
+}
+
+extension JSONObject {
+  /// A list of 32 bytes each, or `null`.
+  func digests(_ key: String) throws(JSONFault) -> [Hex?] {
+    let values = try need(key, \.array)
+    guard values.count <= 6 else { throw .badValue(key) }
+    return try values.map { (value) throws(JSONFault) in
+      if value == .null { return nil }
+      guard let hex = value.string.flatMap({ Hex($0, bytes: 32) }) else { throw .badValue(key) }
+      return hex
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import MueTable
+
+/// The lines that travel between a table and its guests: one JSON object each.
+public enum LinkLine {
+  /// The longest line, in bytes, without its end.
+  public static let limit = 16_384
+
+  static func object(_ bytes: [UInt8]) throws(JSONFault) -> JSONObject {
+    try JSONObject(reading: bytes, limit: limit)
+  }
+
+  static func bytes(_ key: String, _ value: JSONValue) -> [UInt8] {
+    bytes(JSONObject([.init(key, value)]))
+  }
+
+  static func bytes(_ object: JSONObject) -> [UInt8] { Array(object.text.utf8) }
+}
+
+extension JSONObject {
+  /// A whole number of a range.
+  func number(_ key: String, in range: ClosedRange<Int>) throws(JSONFault) -> Int {
+    try need(key) { value in value.integer.flatMap { range.contains($0) ? $0 : nil } }
+  }
+}
+
+extension JSONValue {
+  var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+}

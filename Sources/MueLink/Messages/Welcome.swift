@@ -1,0 +1,72 @@
+import MueRules
+import MueTable
+
+/// What the table answers a guest who may sit there, or watch.
+public struct Welcome: Hashable, Sendable {
+  /// What the host's program speaks and plays.
+  public let version: LinkVersion
+  /// What the table is called.
+  public let table: PlayerName
+  /// The rules of the match.
+  public let rules: MatchRules
+  /// The seat that the guest sits on, or is looked from by one who watches.
+  public let seat: Seat
+  /// Whether the guest only watches.
+  public let isWatching: Bool
+  /// What brings the guest back to the seat after a lost line, as 64 hexadecimal digits; nil where that
+  /// is not needed.
+  public let token: Hex?
+  /// For how many seconds one may think about a decision; nil for as long as one likes.
+  public let clock: Int?
+
+  /// A welcome.
+  public init(
+    table: PlayerName, rules: MatchRules, seat: Seat, isWatching: Bool = false, token: Hex? = nil,
+    clock: Int? = nil, version: LinkVersion = .current
+  ) {
+    self.version = version
+    self.table = table
+    self.rules = rules
+    self.seat = seat
+    self.isWatching = isWatching
+    self.token = token
+    self.clock = clock
+  }
+
+  init(_ object: JSONObject) throws(JSONFault) {
+    version = try LinkVersion(object)
+    table = try object.need("table") { $0.string.flatMap { PlayerName($0) } }
+    let players = try object.need("players") { $0.integer.flatMap(PlayerCount.init(rawValue:)) }
+    let end: MatchRules.End
+    if let hands = try object.read("hands", \.integer) {
+      end = .hands(hands)
+    } else {
+      end = .points(try object.need("points", \.integer))
+    }
+    let dealer = try object.need("firstDealer", \.integer)
+    guard let rules = try? MatchRules(players: players, end: end, firstDealer: dealer) else {
+      throw .badValue("firstDealer")
+    }
+    self.rules = rules
+    seat = try object.need("seat") { $0.integer.flatMap(players.seat) }
+    isWatching = try object.read("watch", \.bool) ?? false
+    token = try object.read("token") { $0.string.flatMap { Hex($0, bytes: 32) } }
+    clock = try object.read("clock") { $0.integer.flatMap { (1...3600).contains($0) ? $0 : nil } }
+  }
+
+  var object: JSONObject {
+    var object = JSONObject(version.members)
+    object.append("table", .string(table.text))
+    object.append("players", .integer(rules.players.number))
+    switch rules.end {
+    case .points(let points): object.append("points", .integer(points))
+    case .hands(let hands): object.append("hands", .integer(hands))
+    }
+    object.append("firstDealer", .integer(rules.firstDealer.index))
+    object.append("seat", .integer(seat.index))
+    if isWatching { object.append("watch", .bool(true)) }
+    if let token { object.append("token", .string(token.text)) }
+    if let clock { object.append("clock", .integer(clock)) }
+    return object
+  }
+}

@@ -1,0 +1,18 @@
+/// Somebody at the other end of a line, by a number that is used once.
+public struct Peer: Hashable, Sendable {
+  /// The number.
+  public let number: Int
+
+  /// A peer.
+  public init(_ number: Int) { self.number = number }
+}
+
+/// How a peer came in, which the channel has checked.
+public enum Entry: Hashable, Sendable {
+  /// With the code of a seat, by its number.
+  case code(seat: Int)
+  /// Back to a seat, with the token of the one who left it.
+  case token(seat: Int)
+  /// From an account of the same machine, by its name, to whatever seat is free.
+  case local(user: String)
+}

@@ -1,0 +1,111 @@
+import Glibc
+
+/// Where a table is in a network: `ADDRESS` or `ADDRESS:PORT`.
+///
+/// `192.0.2.7`, `example.org:7200`, `::1` and `[fe80::1%eth0]:7155` are all read.
+public struct TableAddress: Hashable, Sendable {
+  /// What the part before the port is.
+  public enum Kind: Hashable, Sendable {
+    case v4
+    case v6
+    case name
+  }
+
+  /// The port of tables, unless another is named.
+  public static let usualPort: UInt16 = 7_155
+  /// The number or name of the machine, without brackets.
+  public let host: String
+  /// What `host` is.
+  public let kind: Kind
+  /// The port; 0 where the system shall choose one to listen at.
+  public let port: UInt16
+
+  /// This machine, reached from itself only.
+  public static func loopback(port: UInt16 = usualPort) -> TableAddress {
+    TableAddress(host: "127.0.0.1", kind: .v4, port: port)
+  }
+
+  init(host: String, kind: Kind, port: UInt16) {
+    self.host = host
+    self.kind = kind
+    self.port = port
+  }
+
+  /// Reads an address.
+  public init(_ text: String) throws(TableAddressFault) {
+    guard !text.isEmpty else { throw .empty }
+    guard text.utf8.count <= 300 else { throw .tooLong }
+    let (host, port) = try Self.parted(text)
+    guard let kind = Self.kind(of: host) else { throw .badHost(host) }
+    self.host = host
+    self.kind = kind
+    self.port = try port.map(Self.port) ?? Self.usualPort
+  }
+
+  /// The address as it is read again.
+  public var text: String { kind == .v6 ? "[\(host)]:\(port)" : "\(host):\(port)" }
+
+  /// Whether only this machine reaches it.
+  public var isLoopback: Bool {
+    switch kind {
+    case .v4: host.hasPrefix("127.")
+    case .v6: host == "::1"
+    case .name: host == "localhost"
+    }
+  }
+
+  /// The host, and the port if one is there.
+  private static func parted(_ text: String) throws(TableAddressFault) -> (String, Substring?) {
+    if text.first == "[" {
+      guard let close = text.firstIndex(of: "]") else { throw .badHost(text) }
+      let host = String(text[text.index(after: text.startIndex)..<close])
+      guard kind(of: host) == .v6 else { throw .badHost(host) }
+      let rest = text[text.index(after: close)...]
+      if rest.isEmpty { return (host, nil) }
+      guard rest.first == ":" else { throw .badHost(text) }
+      return (host, rest.dropFirst())
+    }
+    guard let colon = text.lastIndex(of: ":"), text.firstIndex(of: ":") == colon else {
+      return (text, nil)
+    }
+    return (String(text[..<colon]), text[text.index(after: colon)...])
+  }
+
+  private static func port(_ text: Substring) throws(TableAddressFault) -> UInt16 {
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let port = UInt16(text)
+    else { throw .badPort(String(text)) }
+    return port
+  }
+
+  private static func kind(of host: String) -> Kind? {
+    var bytes = in6_addr()
+    if inet_pton(AF_INET, host, &bytes) == 1 { return .v4 }
+    let zoned = host.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+    if let number = zoned.first, inet_pton(AF_INET6, String(number), &bytes) == 1 {
+      let isZone = zoned.count == 1 || (1...15).contains(zoned[1].utf8.count) && isLabel(zoned[1])
+      return isZone ? .v6 : nil
+    }
+    return isName(host) ? .name : nil
+  }
+
+  /// Whether a text is a name as the domain name system has them, and no number gone wrong.
+  private static func isName(_ host: String) -> Bool {
+    let labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    guard host.utf8.count <= 253, let last = labels.last,
+      !last.allSatisfy({ ("0"..."9").contains($0) })
+    else { return false }
+    return labels.allSatisfy { (1...63).contains($0.utf8.count) && isLabel($0) && $0.first != "-" }
+  }
+
+  private static func isLabel(_ label: Substring) -> Bool {
+    label.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Glibc
+
+/// A call that may not have been answered yet.
+final class ConnectionAttempt {
+  let socket: Socket
+  /// Until when it must be answered.
+  let due: Nanoseconds
+
+  /// Calls an address.
+  init(_ place: SocketAddress, patience: Nanoseconds) throws(WireFault) {
+    socket = try Socket(place.family, SOCK_STREAM)
+    due = .now + patience
+    if place.family != AF_UNIX { socket.set(CInt(IPPROTO_TCP), TCP_NODELAY) }
+    let result = place.withSystem { connect(socket.descriptor, $0, $1) }
+    if result != 0, errno != EINPROGRESS, errno != EINTR { throw .unreachable(errno) }
+  }
+
+  /// Whether it was answered; throws when it was refused, or not answered in time.
+  func isDone(isReady: Bool) throws(WireFault) -> Bool {
+    guard isReady else {
+      if .now >= due { throw .late }
+      return false
+    }
+    let failure = socket.failure
+    guard failure == 0 else { throw .unreachable(failure) }
+    return true
+  }
+}

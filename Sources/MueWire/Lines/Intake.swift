@@ -1,0 +1,67 @@
+/// What comes in from a peer: bytes at a rate, made to lines at a rate, each whole in time.
+struct Intake {
+  private let limits: WireLimits
+  private var framer: LineFramer
+  private var lines: TokenBucket
+  private var bytes: TokenBucket
+  private var unfinishedSince: Nanoseconds?
+  /// Whether whole lines may be left that have to wait.
+  private(set) var isThrottled = false
+
+  /// Nothing yet.
+  init(_ limits: WireLimits, now: Nanoseconds) {
+    self.limits = limits
+    framer = LineFramer(limit: limits.line)
+    lines = TokenBucket(limits.lineRate, now: now)
+    bytes = TokenBucket(limits.byteRate, now: now)
+  }
+
+  /// How many bytes may be read from the network now.
+  mutating func room(_ now: Nanoseconds) -> Int { isThrottled ? 0 : bytes.available(now) }
+
+  /// Whether any may.
+  func hasRoom(_ now: Nanoseconds) -> Bool { !isThrottled && bytes.next <= now }
+
+  /// Counts bytes that were read.
+  mutating func count(_ count: Int) { bytes.take(count) }
+
+  /// Takes in the bytes of lines.
+  mutating func append(_ bytes: [UInt8]) { framer.append(bytes) }
+
+  /// The lines that may be handed on now.
+  ///
+  /// Throws when one is too long or is not finished in time.
+  mutating func takeLines(_ now: Nanoseconds) throws(WireFault) -> [[UInt8]] {
+    var taken: [[UInt8]] = []
+    while lines.available(now) > 0 {
+      guard let line = try framer.next() else {
+        isThrottled = false
+        try watch(now, isNew: !taken.isEmpty)
+        return taken
+      }
+      lines.take(1)
+      taken.append(line)
+    }
+    isThrottled = true
+    unfinishedSince = nil
+    return taken
+  }
+
+  /// Sees that a line that was begun is finished in time.
+  private mutating func watch(_ now: Nanoseconds, isNew: Bool) throws(WireFault) {
+    guard framer.isUnfinished else {
+      unfinishedSince = nil
+      return
+    }
+    let since = isNew ? now : unfinishedSince ?? now
+    unfinishedSince = since
+    if now >= since + .milliseconds(limits.unfinished) { throw .late }
+  }
+
+  /// When it wants to be asked again, even if nothing comes.
+  func due(_ now: Nanoseconds) -> Nanoseconds? {
+    if isThrottled { return lines.next }
+    let end = unfinishedSince.map { $0 + .milliseconds(limits.unfinished) }
+    return [end, hasRoom(now) ? nil : bytes.next].compactMap { $0 }.min()
+  }
+}

@@ -1,0 +1,20 @@
+import MueLink
+
+/// What happened on the wire.
+///
+/// A switchboard tells all of these; the line of a guest `joined`, `line` and, once and last, `stopped`.
+public enum WireEvent: Hashable, Sendable {
+  /// Somebody proved who they are; lines go both ways from here on.
+  case joined(Peer, Entry)
+  /// A whole line of a peer, without its end.
+  case line(Peer, [UInt8])
+  /// A peer that had joined is gone; nothing of it follows.
+  case left(Peer, WireFault)
+  /// Somebody without the right secret was turned away: at a seat, for the so manyeth time with its
+  /// code; or at none, `tries` being how often that has happened since the last time this was told.
+  case refused(seat: Int?, tries: Int)
+  /// The code of a seat was guessed at too often and counts no more.
+  case codeDied(seat: Int)
+  /// The wire itself has ended: this is the last event.
+  case stopped(WireFault)
+}

@@ -1,0 +1,43 @@
+import Glibc
+
+/// A folder in which an account keeps the sockets of its tables.
+struct TableFolder: Hashable, Sendable {
+  let path: String
+  /// Who has it.
+  let owner: uid_t
+
+  /// Makes it where it is not there, and sees that nobody else could have meddled with it.
+  func prepare(mode: mode_t) throws(WireFault) {
+    if mkdir(path, mode) != 0, errno != EEXIST { throw .system(call: "mkdir", errno) }
+    try check()
+    // What the mask of the process took away is given back.
+    guard chmod(path, mode) == 0 else { throw .system(call: "chmod", errno) }
+  }
+
+  /// Throws unless it is a folder of its owner's, no link, that nobody else may write to.
+  func check() throws(WireFault) {
+    guard let found = FileFacts(path), found.isFolder, found.owner == owner,
+      !found.isWritableByOthers
+    else { throw .unsafe(path: path) }
+  }
+
+  /// The path of a socket in it.
+  func socket(_ name: LocalTableName) -> String { "\(path)/\(name.text).sock" }
+
+  /// The names of what looks like sockets of tables in it, in order; none when it is not safe.
+  func names(atMost limit: Int = 64) -> [LocalTableName] {
+    guard (try? check()) != nil, let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [LocalTableName] = []
+    while let entry = readdir(folder), names.count < limit {
+      let file = withUnsafeBytes(of: entry.pointee.d_name) { letters in
+        String(decoding: letters.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard file.hasSuffix(".sock"), let name = LocalTableName(String(file.dropLast(5))),
+        let found = FileFacts(socket(name)), found.isSocket, found.owner == owner
+      else { continue }
+      names.append(name)
+    }
+    return names.sorted { $0.text < $1.text }
+  }
+}

@@ -1,0 +1,82 @@
+import MueRules
+import MueTable
+
+@testable import MueLink
+
+extension LinkSimulation {
+  /// A friend does something, or nothing.
+  func act(_ index: Int) {
+    guard let peer = friends[index].peer else {
+      if now >= friends[index].comesAt { comeIn(index) }
+      return
+    }
+    var guest = friends[index].guest
+    for news in guest.takeNews() {
+      switch news {
+      case .undoAsked: guest.consent(chance.below(4) > 0)
+      case .opened(_, let verdict):
+        if verdict == .fair { counts.fair += 1 }
+        if ![.fair, .unseen, .late].contains(verdict) { complain("a deal was \(verdict)") }
+      case .welcome: friends[index].hasToken = guest.welcome?.token != nil
+      case .closing, .refused: break
+      default: break
+      }
+    }
+    if chance.below(3) == 0 {
+      friends[index].lastActive = now
+      if guest.isAsked, let legal = guest.observation?.legalMoves {
+        guest.decide(legal.all[chance.below(legal.all.count)])
+      } else if guest.observation?.faceUp.score != nil {
+        guest.beReady()
+      }
+      if chance.below(40) == 0 { guest.say(.phrase(.hello)) }
+      if chance.below(60) == 0 { guest.wishUndo() }
+    }
+    friends[index].guest = guest
+    flush(index, peer)
+  }
+
+  private func comeIn(_ index: Int) {
+    let peer = Peer(nextPeer)
+    nextPeer += 1
+    friends[index].peer = peer
+    lines[peer.number] = SimulatedLine(peer: peer, friend: index)
+    if friends[index].hasToken { counts.rejoins += 1 }
+    let entry: Entry =
+      friends[index].seat.map { friends[index].hasToken ? .token(seat: $0) : .code(seat: $0) }
+      ?? .local(user: "guest")
+    table.comeIn(peer, by: entry, at: now)
+    friends[index].guest.sayHello(
+      PlayerName("F\(index)"), isWatching: friends[index].seat == nil, at: now)
+    friends[index].lastActive = now
+    flush(index, peer)
+  }
+
+  /// Sends what a guest's program has to say.
+  func flush(_ index: Int, _ peer: Peer) {
+    for line in friends[index].guest.takeLines() {
+      let times = chance.below(50) == 0 ? 2 : 1
+      for _ in 0..<times {
+        lines[peer.number]?.toHost.append((now + .milliseconds(chance.below(300)), line))
+      }
+      if chance.below(30) == 0 { old.append(line) }
+    }
+    // A line of an earlier day is said once more.
+    if !old.isEmpty, chance.below(200) == 0 {
+      lines[peer.number]?.toHost.append((now, old[chance.below(old.count)]))
+    }
+  }
+
+  /// The line breaks: what is under way is lost, unless the host hung up.
+  func hangUp(_ index: Int, isHostsWish: Bool = false) {
+    guard let peer = friends[index].peer, let line = lines.removeValue(forKey: peer.number) else {
+      return
+    }
+    if isHostsWish {
+      for (_, line) in line.toGuest { friends[index].guest.receive(line, at: now) }
+    }
+    friends[index].peer = nil
+    friends[index].comesAt = now + .milliseconds(chance.below(120_000))
+    table.lose(peer, at: now)
+  }
+}

@@ -1,0 +1,99 @@
+import MueRules
+import MueTable
+
+@testable import MueLink
+
+extension LinkSimulation {
+  /// What the host's program does: acts on the news, sends what is to be sent, lets whoever is at the host's
+  /// keyboard or stands in decide.
+  func host() {
+    table.look(at: now)
+    while let news = table.takeNews() { act(on: news) }
+    send()
+  }
+
+  /// Somebody at the host's terminal, or a computer player, decides.
+  func hostDecides() {
+    guard let round = game?.match.round, let turn = round.turn, let legal = round.legalMoves else {
+      deal()
+      return
+    }
+    let isComputers = table.isComputersTurn(at: now)
+    guard turn == table.hostSeat || isComputers else { return }
+    if players[turn].agent.isRemote { counts.covered += 1 }
+    make(legal.all[chance.below(legal.all.count)])
+  }
+
+  private func deal() {
+    guard table.nextHand != nil, !table.isAgreeing else { return }
+    if game == nil, now < .seconds(40) { return }
+    if game != nil, !table.areAllReady, chance.below(20) > 0 { return }
+    table.beginDeal(at: now)
+    host()
+  }
+
+  private func act(on news: HostNews) {
+    switch news {
+    case .move(let move): make(move)
+    case .deal(let seed):
+      if game == nil {
+        game = try? Game(rules: rules, seed: 7, agreedSeeds: [seed], players: players)
+      } else {
+        game?.dealNextHand(agreed: seed)
+      }
+      showGame()
+    case .takeBack(let place):
+      counts.undone += 1
+      game = game?.cut(to: place)
+      showGame()
+    case .undoAsked: table.consent(chance.below(4) > 0)
+    case .presence, .undoRefused, .said: break
+    }
+  }
+
+  private func make(_ move: Move) {
+    do {
+      try game?.apply(move)
+      counts.moves += 1
+      note(Array(move.text.utf8))
+    } catch {
+      complain("an illegal move was let through")
+    }
+    showGame()
+  }
+
+  private func showGame() {
+    guard let game else { return }
+    table.show(game, at: now)
+    send()
+  }
+
+  func send() {
+    for errand in table.takeErrands() {
+      switch errand {
+      case .send(let line, let peer):
+        if line.count > LinkLine.limit { complain("a line of \(line.count) bytes") }
+        let delay = Duration.milliseconds(chance.below(300))
+        lines[peer.number]?.toGuest.append((now + delay, line))
+      case .close(let peer):
+        // What was sent before arrives still.
+        if let friend = lines[peer.number]?.friend { hangUp(friend, isHostsWish: true) }
+      case .admit: break
+      }
+    }
+  }
+
+  /// The host's program ends and is begun again on the same disk.
+  func restart() {
+    counts.restarts += 1
+    let kept = table.kept
+    for friend in friends.indices { hangUp(friend) }
+    now += .milliseconds(chance.below(90_000))
+    table = HostedTable(
+      rules: rules, players: players, terms: Self.terms, digest: Chance.digest,
+      random: chance.bytes, position: table.position + 1000,
+      kept: try? KeptTable(reading: kept.bytes), at: now)
+    if let game { table.show(game, at: now) }
+    send()
+  }
+}

@@ -1,0 +1,45 @@
+import Ordeals
+import Testing
+
+@testable import MueLink
+
+@Suite("Simulated linked tables")
+struct LinkSimulationTests {
+  @Test("Whatever befalls lines, guests and host, all see the same and every match ends")
+  func allSeeTheSame() throws {
+    let ordeal = Ordeal("linked tables", cases: 20)
+    var counts = LinkSimulation.Counts()
+    for seed in ordeal.seeds {
+      let simulation = try LinkSimulation(seed: seed)
+      simulation.run()
+      let complaint = simulation.complaints.first.map { "seed \(seed): \($0)" }
+      #expect(complaint == nil)
+      counts.add(simulation.counts)
+    }
+    ordeal.report("\(counts)")
+    // What is to be survived has come about.
+    #expect(counts.rejoins > 0 && counts.restarts > 0 && counts.covered > 0 && counts.undone > 0)
+    #expect(counts.fair > 0 && counts.quiet > 0)
+  }
+
+  @Test("The same number goes the same way", arguments: [3, 44] as [UInt64])
+  func sameTrace(_ seed: UInt64) throws {
+    let (first, second) = (try LinkSimulation(seed: seed), try LinkSimulation(seed: seed))
+    first.run()
+    second.run()
+    #expect(first.trace == second.trace)
+    #expect(first.trace != 0)
+  }
+}
+
+extension LinkSimulation.Counts {
+  mutating func add(_ other: Self) {
+    moves += other.moves
+    rejoins += other.rejoins
+    restarts += other.restarts
+    covered += other.covered
+    undone += other.undone
+    fair += other.fair
+    quiet += other.quiet
+  }
+}

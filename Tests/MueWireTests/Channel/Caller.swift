@@ -1,0 +1,73 @@
+import Glibc
+
+@testable import MueWire
+
+/// A connection of somebody who sends whatever they like.
+final class Caller {
+  let socket: Socket
+
+  init(_ socket: Socket) { self.socket = socket }
+
+  /// Calls an address, and waits until somebody answers.
+  convenience init(_ address: TableAddress) throws {
+    try self.init(calling: SocketAddress(v4: address.host, port: address.port))
+  }
+
+  /// Goes to a socket of this machine.
+  convenience init(path: String) throws { try self.init(calling: SocketAddress(path: path)) }
+
+  private convenience init(calling place: SocketAddress) throws {
+    let attempt = try Self.attempt(place)
+    while try !attempt.isDone(isReady: Self.wait(attempt.socket, POLLOUT)) {}
+    self.init(attempt.socket)
+  }
+
+  /// Calls, and again when too many knock at once.
+  private static func attempt(_ place: SocketAddress) throws -> ConnectionAttempt {
+    for _ in 0..<1_000 {
+      do throws(WireFault) {
+        return try ConnectionAttempt(place, patience: .milliseconds(5_000))
+      } catch {
+        guard error == .unreachable(EAGAIN) else { throw error }
+        usleep(1_000)
+      }
+    }
+    throw WireFault.late
+  }
+
+  /// Sends bytes, however long that takes; whether all were taken.
+  @discardableResult
+  func send(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard let sent = try? rest.withUnsafeBytes({ try socket.send($0) }) else { return false }
+      if sent == 0, !Self.wait(socket, POLLOUT) { return false }
+      rest = rest.dropFirst(sent)
+    }
+    return true
+  }
+
+  /// What comes until the other side ends or nothing comes for some milliseconds; whether it ended.
+  func receive(milliseconds: CInt = 5_000) -> (bytes: [UInt8], ended: Bool) {
+    var all: [UInt8] = []
+    while Self.wait(socket, POLLIN, milliseconds) {
+      guard let bytes = try? socket.receive(atMost: 65_536) else { return (all, true) }
+      if bytes.isEmpty { return (all, true) }
+      all += bytes
+    }
+    return (all, false)
+  }
+
+  /// What comes first; nothing when the other side ends.
+  func next() -> [UInt8] {
+    guard Self.wait(socket, POLLIN), let bytes = try? socket.receive(atMost: 65_536) else {
+      return []
+    }
+    return bytes
+  }
+
+  private static func wait(_ socket: Socket, _ event: CInt, _ milliseconds: CInt = 5_000) -> Bool {
+    var entry = pollfd(fd: socket.descriptor, events: Int16(event), revents: 0)
+    return poll(&entry, 1, milliseconds) > 0
+  }
+}

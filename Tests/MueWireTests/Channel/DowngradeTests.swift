@@ -1,0 +1,62 @@
+import COpenSSL
+import Foundation
+import MueLink
+import Testing
+
+@testable import MueWire
+
+@Suite("Who asks for less") struct DowngradeTests {
+  @Test(
+    "an older version, with the key or without, and TLS 1.3 without a key are refused",
+    arguments: [
+      (TLS1_VERSION, false), (TLS1_1_VERSION, false), (TLS1_2_VERSION, false),
+      (TLS1_2_VERSION, true), (TLS1_3_VERSION, false),
+    ])
+  func downgrade(version: CInt, oldKey: Bool) async throws {
+    let table = try TestTable()
+    table.host.admit(.token(try #require(SeatToken("0-" + String(repeating: "07", count: 32)))))
+    await table.host.settled()
+    let client = try #require(StrangeClient(newest: version, oldKey: oldKey))
+    let caller = try Caller(table.address)
+    #expect(!client.shakeHands(caller))
+    #expect(caller.receive().ended)
+    try await table.wait(for: .refused(seat: nil, tries: 1))
+    #expect(table.joined.isEmpty)
+  }
+
+  @Test(
+    "the program openssl gets in with the key, and not without it", .enabled(if: Self.hasProgram))
+  func program() async throws {
+    let table = try TestTable()
+    table.host.admit(.token(try #require(SeatToken("0-" + String(repeating: "07", count: 32)))))
+    await table.host.settled()
+    let key = ["-psk_identity", "mue-link/1 back 0", "-psk", String(repeating: "07", count: 32)]
+    for arguments in [[], ["-tls1_2"], ["-tls1_2"] + key] {
+      try connect(table, arguments)
+      try await table.wait(for: .refused(seat: nil, tries: 1))
+      #expect(table.joined.isEmpty)
+    }
+    try connect(table, ["-tls1_3"] + key, saying: "hello\n")
+    let peer = try await table.peer(.token(seat: 0))
+    try await table.wait(for: .line(peer, "hello".line))
+  }
+
+  private static let programPath = "/usr/bin/openssl"
+  private static var hasProgram: Bool { FileManager.default.isExecutableFile(atPath: programPath) }
+
+  private func connect(_ table: TestTable, _ arguments: [String], saying: String = "") throws {
+    let program = Process()
+    program.executableURL = URL(filePath: Self.programPath)
+    program.arguments =
+      ["s_client", "-quiet", "-no_ign_eof", "-connect", table.address.text] + arguments
+    let input = Pipe()
+    program.standardInput = input
+    program.standardOutput = FileHandle.nullDevice
+    program.standardError = FileHandle.nullDevice
+    try program.run()
+    try input.fileHandleForWriting.write(contentsOf: Data(saying.utf8))
+    Thread.sleep(forTimeInterval: saying.isEmpty ? 0 : 0.3)
+    try input.fileHandleForWriting.close()
+    program.waitUntilExit()
+  }
+}

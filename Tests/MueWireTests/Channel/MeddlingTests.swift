@@ -1,0 +1,130 @@
+import MueLink
+import Synchronization
+import Testing
+
+@testable import MueWire
+
+/// The guest sends `ClientHello` (0) and `Finished` (1, or 2 behind the change of cipher); lines follow.
+@Suite("Somebody between the two") struct MeddlingTests {
+  /// What the host hears of three lines when somebody meddles with the records of lines, and how it ends.
+  private func lines(
+    meddling: @escaping @Sendable (_ number: Int, _ record: [UInt8]) -> [[UInt8]]?
+  ) async throws -> (heard: [[UInt8]], end: WireFault?) {
+    let table = try TestTable()
+    let token = try await table.admitToken(at: 1)
+    let isOpen = Mutex(false)
+    let count = Mutex(0)
+    let proxy = try RecordProxy(to: table.address) { way, _, record in
+      guard way == .toHost, isOpen.withLock({ $0 }) else { return [record] }
+      let number = count.withLock { count in
+        count += 1
+        return count - 1
+      }
+      return meddling(number, record)
+    }
+    let guest = try TestGuest(.network(proxy.address, .token(token)))
+    let peer = try await table.peer(.token(seat: 1))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 1)))
+    isOpen.withLock { $0 = true }
+    for line in ["one", "two", "three"] { guest.line.send(line.line) }
+    _ = try await eventually(1) {
+      table.end(of: peer) != nil || table.lines(of: peer).count == 3 ? true : nil
+    }
+    return (table.lines(of: peer), table.end(of: peer))
+  }
+
+  @Test("who only listens changes nothing, and does not hear a word")
+  func listening() async throws {
+    let (heard, end) = try await lines { _, record in
+      #expect(!record.contains("one".line))
+      return [record]
+    }
+    #expect(heard == ["one".line, "two".line, "three".line])
+    #expect(end == nil)
+  }
+
+  @Test("a changed record ends the line, and is not heard")
+  func changing() async throws {
+    for place in [0, 2, 4, 5, 12, 20] {
+      let (heard, end) = try await lines { number, record in
+        var record = record
+        if number == 1 { record[place % record.count] ^= 1 }
+        return [record]
+      }
+      // A length that is changed may make the host wait for more.
+      #expect(heard == ["one".line], "\(place)")
+      #expect(place == 4 || end == .garbled, "\(place)")
+    }
+  }
+
+  @Test("a record said twice is heard once")
+  func repeating() async throws {
+    let (heard, end) = try await lines { number, record in
+      number == 1 ? [record, record] : [record]
+    }
+    #expect(heard == ["one".line, "two".line])
+    #expect(end == .garbled)
+  }
+
+  @Test("records that change places are not heard")
+  func reordering() async throws {
+    let kept = Mutex<[UInt8]>([])
+    let (heard, end) = try await lines { number, record in
+      if number == 0 {
+        kept.withLock { $0 = record }
+        return []
+      }
+      return number == 1 ? [record, kept.withLock { $0 }] : [record]
+    }
+    #expect(heard.isEmpty)
+    #expect(end == .garbled)
+  }
+
+  @Test("a record left out ends the line at the next one")
+  func leavingOut() async throws {
+    let (heard, end) = try await lines { number, record in number == 1 ? [] : [record] }
+    #expect(heard == ["one".line])
+    #expect(end == .garbled)
+  }
+
+  @Test("a line that is cut is no goodbye")
+  func cutting() async throws {
+    let (heard, end) = try await lines { number, record in number == 1 ? nil : [record] }
+    #expect(heard == ["one".line])
+    #expect(end == .cut)
+  }
+
+  @Test("a handshake with any record changed lets nobody in")
+  func handshakes() async throws {
+    let table = try TestTable()
+    let token = try await table.admitToken(at: 4)
+    var limits = WireLimits.guest
+    limits.handshake = 2_000
+    for way in [RecordProxy.Way.toHost, .toGuest] {
+      for number in 0..<4 {
+        for place in [0, 1, 5, 11, 40, 90, -1] {
+          let isChanged = Mutex(false)
+          let proxy = try RecordProxy(to: table.address) { itsWay, itsNumber, record in
+            // The change of cipher is no part of the protocol, and may be anything.
+            guard itsWay == way, itsNumber == number, record[0] != 20 else { return [record] }
+            isChanged.withLock { $0 = true }
+            var record = record
+            record[(place + record.count) % record.count] ^= 0x10
+            return [record]
+          }
+          let guest = try TestGuest(.network(proxy.address, .token(token)), limits: limits)
+          let event = try await guest.first { $0 }
+          let isIn = event == .joined(Peer(0), .token(seat: 4))
+          if way == .toGuest, isChanged.withLock({ $0 }) { #expect(!isIn, "\(number) \(place)") }
+          // Who sends the last word of a handshake is in before the other side has read it.
+          if isIn, way == .toHost, number > 0, isChanged.withLock({ $0 }) {
+            _ = try await guest.end()
+          }
+          guest.line.close(waiting: 1_000)
+        }
+      }
+    }
+    // Only those whose records were let through, since the changed one would have come later.
+    #expect(table.joined.count == 3 * 7)
+  }
+}

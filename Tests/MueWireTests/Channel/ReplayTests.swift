@@ -1,0 +1,51 @@
+import MueLink
+import Synchronization
+import Testing
+
+@testable import MueWire
+
+@Suite("What was recorded") struct ReplayTests {
+  @Test("a whole recorded line lets nobody in, by token or code, before it is used or after")
+  func replay() async throws {
+    let table = try TestTable()
+    let token = try await table.admitToken(at: 1)
+    let proxy = try RecordProxy(to: table.address)
+    let guest = try TestGuest(.network(proxy.address, .token(token)))
+    let peer = try await table.peer(.token(seat: 1))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 1)))
+    guest.line.send("secret".line)
+    try await table.wait(for: .line(peer, "secret".line))
+    let recorded = proxy.seen.withLock { $0[.toHost] ?? [] }
+    #expect(recorded.count > 200)
+    for _ in 0..<3 {
+      let caller = try Caller(table.address)
+      caller.send(recorded)
+      #expect(caller.receive().ended)
+    }
+    #expect(table.joined.count == 1)
+    #expect(
+      table.events.allSatisfy { if case .line(let who, _) = $0 { who == peer } else { true } })
+  }
+
+  @Test("first words that were recorded do not use up a code, nor keep its owner out")
+  func firstWords() async throws {
+    let table = try TestTable()
+    let code = try await table.admitCode(at: 5)
+    let proxy = try RecordProxy(to: table.address) { way, _, record in
+      // The guest never gets an answer.
+      way == .toHost ? [record] : []
+    }
+    var limits = WireLimits.guest
+    limits.handshake = 1_000
+    let kept = try TestGuest(.network(proxy.address, .code(code)), limits: limits)
+    #expect(try await kept.end() == .late)
+    let recorded = proxy.seen.withLock { $0[.toHost] ?? [] }
+    let callers = try (0..<4).map { _ in try Caller(table.address) }
+    for caller in callers { caller.send(recorded) }
+    let guest = try TestGuest(.network(table.address, .code(code)))
+    try await guest.wait(for: .joined(Peer(0), .code(seat: 5)))
+    // The last one's handshake was given up for the guest's.
+    for caller in callers { #expect(caller.receive().ended) }
+    #expect(table.joined.count == 1)
+  }
+}

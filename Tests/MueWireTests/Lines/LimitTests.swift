@@ -1,0 +1,124 @@
+import Glibc
+import MueLink
+import Testing
+
+@testable import MueWire
+
+@Suite("What a peer that has joined may do") struct LimitTests {
+  /// A table on this machine, somebody who has come in and sends what they like, and an honest guest.
+  private struct Scene {
+    let table: TestTable
+    let caller: Caller
+    let stranger: Peer
+    let guest: TestGuest
+    let peer: Peer
+    let folder = TemporaryFolder()
+
+    init(limits: WireLimits = .host) async throws {
+      let places = LocalPlaces(environment: [:], shared: folder.path)
+      let name = try #require(LocalTableName("limits"))
+      table = try TestTable([.local(name, .mine, places)], limits: limits)
+      let user = Account(geteuid()).name
+      let path = try #require(table.host.socketPaths.first)
+      caller = try Caller(path: path)
+      stranger = try await table.peer(.local(user: user))
+      guest = try TestGuest(.local(try #require(places.tables().first)))
+      let stranger = stranger
+      peer = try await table.first {
+        if case .joined(let peer, _) = $0, peer != stranger { peer } else { nil }
+      }
+    }
+
+    /// How long a line of the honest guest takes, in milliseconds.
+    func delay() async throws -> Int {
+      let begun = Nanoseconds.now
+      let line = "\(begun)".line
+      guest.line.send(line)
+      try await table.wait(for: .line(peer, line))
+      return (.now - begun) / 1_000_000
+    }
+  }
+
+  @Test("a line that is too long ends its peer only, with an end or without")
+  func long() async throws {
+    for ending in [[], [LineFramer.end]] {
+      let scene = try await Scene()
+      scene.caller.send([UInt8](repeating: 0x78, count: 16_384) + ending)
+      try await scene.table.wait(for: .left(scene.stranger, .lineTooLong))
+      #expect(try await scene.delay() < 8_000)
+    }
+  }
+
+  @Test("a flood comes in slowly, and the others notice nothing")
+  func flood() async throws {
+    let scene = try await Scene()
+    let line = Array("flood\n".utf8)
+    let flood = Array([[UInt8]](repeating: line, count: 20_000).joined())
+    let caller = scene.caller
+    let thread = Task.detached { [caller = UncheckedBox(caller)] in caller.value.send(flood) }
+    let begun = Nanoseconds.now
+    for _ in 0..<20 {
+      #expect(try await scene.delay() < 8_000)
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    let seconds = (Nanoseconds.now - begun) / 1_000_000_000 + 1
+    let heard = scene.table.lines(of: scene.stranger).count
+    #expect(heard >= 120)
+    #expect(heard <= 120 + 40 * seconds)
+    scene.table.host.close(scene.stranger)
+    _ = await thread.value
+  }
+
+  @Test("who does not read is given up when too much waits")
+  func slow() async throws {
+    let scene = try await Scene()
+    let line = [UInt8](repeating: 0x78, count: 16_000)
+    for _ in 0..<200 { scene.table.host.send(line, to: scene.stranger) }
+    try await scene.table.wait(for: .left(scene.stranger, .tooSlow))
+    #expect(try await scene.delay() < 8_000)
+  }
+
+  @Test("a line that is begun and not finished ends its peer")
+  func unfinished() async throws {
+    var limits = WireLimits.host
+    limits.unfinished = 200
+    let scene = try await Scene(limits: limits)
+    scene.caller.send("whole\nha".line)
+    try await scene.table.wait(for: .left(scene.stranger, .late))
+    #expect(scene.table.lines(of: scene.stranger) == ["whole".line])
+  }
+
+  @Test("while nobody takes events, nobody is listened to, and nothing is lost")
+  func unheard() async throws {
+    var limits = WireLimits.host
+    limits.events = 10
+    limits.lineRate = Rate(perSecond: 10_000, burst: 10)
+    let scene = try await Scene(limits: limits)
+    let lines = (0..<500).map { "line \($0)" }
+    scene.caller.send((lines.joined(separator: "\n") + "\n").line)
+    try await Task.sleep(for: .milliseconds(200))
+    let first = scene.table.host.takeEvents()
+    #expect((1...20).contains(first.count))
+    var heard = first
+    _ = try await eventually(10) {
+      heard += scene.table.host.takeEvents()
+      return heard.count >= 500 ? true : nil
+    }
+    #expect(heard == lines.map { .line(scene.stranger, $0.line) })
+  }
+
+  @Test("a line that is none is not sent")
+  func noLine() async throws {
+    let scene = try await Scene()
+    for line in ["", "two\nlines", String(repeating: "x", count: 16_384)] {
+      #expect(!scene.guest.line.send(line.line))
+      #expect(!scene.table.host.send(line.line, to: scene.peer))
+    }
+  }
+}
+
+/// Something that goes to another thread, since this one does not use it any more.
+private struct UncheckedBox<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}

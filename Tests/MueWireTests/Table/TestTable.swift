@@ -1,0 +1,142 @@
+import Foundation
+import MueLink
+import Synchronization
+import Testing
+
+@testable import MueWire
+
+/// A host with an ear for what happens, on a port of its own.
+final class TestTable {
+  let host: Switchboard
+  fileprivate(set) var events: [WireEvent] = []
+
+  init(_ places: [HostPlace] = [.network(.loopback(port: 0))], limits: WireLimits = .host) throws {
+    host = try Switchboard(at: places, limits: limits) {}
+  }
+
+  var address: TableAddress { host.addresses.first ?? .loopback() }
+
+  /// Lets somebody in at a place by a code, once its key is there.
+  func admitCode(at place: Int) async throws -> SeatCode {
+    let code = try SeatCode(randomFor: place, from: Words.list)
+    host.admit(.code(code))
+    await host.settled()
+    return code
+  }
+
+  func admitToken(at place: Int) async throws -> SeatToken {
+    let token = try SeatToken(randomFor: place)
+    host.admit(.token(token))
+    await host.settled()
+    return token
+  }
+
+  /// Waits until some event has happened, and says what was made of it.
+  func first<Value>(
+    seconds: Double = 15, _ match: (WireEvent) -> Value?
+  ) async throws -> Value {
+    let found = try await eventually(seconds) {
+      events += host.takeEvents()
+      return events.lazy.compactMap(match).first
+    }
+    return try #require(found, "not within \(seconds) s: \(events.suffix(20))")
+  }
+
+  /// Waits until an event has happened.
+  func wait(seconds: Double = 15, for event: WireEvent) async throws {
+    _ = try await first(seconds: seconds) { $0 == event ? true : nil }
+  }
+
+  /// Who has joined, in order.
+  var joined: [(peer: Peer, entry: Entry)] {
+    events += host.takeEvents()
+    return events.compactMap {
+      if case .joined(let peer, let entry) = $0 { (peer, entry) } else { nil }
+    }
+  }
+}
+
+/// A guest with an ear.
+final class TestGuest {
+  let line: GuestLine
+  private(set) var events: [WireEvent] = []
+
+  init(_ destination: GuestDestination, limits: WireLimits = .guest) throws {
+    line = try GuestLine(to: destination, limits: limits) {}
+  }
+
+  func first<Value>(
+    seconds: Double = 15, _ match: (WireEvent) -> Value?
+  ) async throws -> Value {
+    let found = try await eventually(seconds) {
+      events += line.takeEvents()
+      return events.lazy.compactMap(match).first
+    }
+    return try #require(found, "not within \(seconds) s: \(events.suffix(20))")
+  }
+
+  func wait(seconds: Double = 15, for event: WireEvent) async throws {
+    _ = try await first(seconds: seconds) { $0 == event ? true : nil }
+  }
+
+  /// Why the line ended.
+  func end(seconds: Double = 15) async throws -> WireFault {
+    try await first(seconds: seconds) { if case .stopped(let fault) = $0 { fault } else { nil } }
+  }
+}
+
+/// Asks again and again, until there is an answer or some seconds are over.
+func eventually<Value>(_ seconds: Double, _ ask: () throws -> Value?) async throws -> Value? {
+  let end = Nanoseconds.now + Int(seconds * 1_000_000_000)
+  while true {
+    if let answer = try ask() { return answer }
+    if Nanoseconds.now > end { return nil }
+    try await Task.sleep(for: .milliseconds(2))
+  }
+}
+
+extension String {
+  /// The bytes of a line.
+  var line: [UInt8] { Array(utf8) }
+}
+
+extension TestTable {
+  /// The peer that came in by an entry, the last one.
+  func peer(_ entry: Entry) async throws -> Peer {
+    try await first { event in
+      if case .joined(let peer, entry) = event { peer } else { nil }
+    }
+  }
+
+  /// Forgets what was told so far.
+  func forget() { events = [] }
+
+  /// How a peer left, if it has.
+  func end(of peer: Peer) -> WireFault? {
+    events += host.takeEvents()
+    return events.lazy.compactMap { if case .left(peer, let fault) = $0 { fault } else { nil } }
+      .first
+  }
+
+  /// The lines of a peer that were heard so far.
+  func lines(of peer: Peer) -> [[UInt8]] {
+    events.compactMap { if case .line(peer, let line) = $0 { line } else { nil } }
+  }
+}
+
+extension TestGuest {
+  /// The lines that were heard so far.
+  var lines: [[UInt8]] {
+    events.compactMap { if case .line(_, let line) = $0 { line } else { nil } }
+  }
+}
+
+extension SeatSecret {
+  /// How somebody comes in by it.
+  var entry: Entry {
+    switch self {
+    case .code(let code): .code(seat: code.seat)
+    case .token(let token): .token(seat: token.seat)
+    }
+  }
+}
