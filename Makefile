@@ -40,8 +40,10 @@ pictures: deps test-deps
 	MUE_RECORD_PICTURES=1 $(SWIFT) test --filter PictureTests || true
 	git --no-pager diff --stat -- docs
 
+# How fast everything is; then, in `make measure`, what a person feels of it at a terminal.
 bench: build
 	.build/release/mue-arena bench
+	@$(MAKE) --no-print-directory measure
 
 # How strong the levels are, against what is asked of them; takes hours. DEALS=100 for a first look.
 DEALS ?= 600
@@ -83,7 +85,7 @@ fuzz: deps test-deps
 	echo 'private let nothing = 0' > .build/fuzz/empty.swift
 	$(SWIFT)c -use-ld=lld -parse-as-library -sanitize=fuzzer,address -o $(FUZZER) .build/fuzz/empty.swift \
 	  -Xlinker --whole-archive .build/fuzz/debug/libFuzz.a -Xlinker --no-whole-archive \
-	  -lncursesw -ltinfo -lsqlite3
+	  -lncursesw -ltinfo -lsqlite3 -lssl -lcrypto
 	@for reader in $(FUZZ); do \
 	  found=.build/fuzz/corpus/$$reader; kept=Tests/Fuzz/Corpus/$$reader; mkdir -p $$found $$kept; \
 	  echo "# $$reader"; \
@@ -99,10 +101,12 @@ sanitize: deps test-deps
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --scratch-path .build/address --sanitize=address
 	$(SWIFT) test --scratch-path .build/thread --sanitize=thread
 
-# Start, bytes and memory of the table; beside it tty-solitaire, where that is installed.
+# At a terminal: start (beside tty-solitaire and cribbage, where they are installed), keys while idle,
+# beside thinking experts and beside 100 games, bytes of a key, memory, room on disk.
+PEERS = $(wildcard /usr/games/ttysolitaire /usr/games/cribbage)
 measure: build test-deps
 	$(SWIFT) build -c release --product measure
-	.build/release/measure .build/release/mue $(firstword $(wildcard /usr/games/ttysolitaire /usr/bin/ttysolitaire))
+	.build/release/measure .build/release/mue .build/release/mue-arena $(PEERS)
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/mue

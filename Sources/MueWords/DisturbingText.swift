@@ -7,6 +7,11 @@ extension String {
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return false }
     var marks = 0
     return unicodeScalars.contains { scalar in
+      // Asking for the category takes long, and all of these are letters and signs.
+      if (0x20..<0x7F).contains(scalar.value) || (0xC0..<0x250).contains(scalar.value) {
+        marks = 0
+        return false
+      }
       switch scalar.properties.generalCategory {
       case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
         return true
@@ -22,5 +27,5 @@ extension String {
   }
 
   /// More marks on one letter than any script needs.
-  private static let markLimit = 3
+  static let markLimit = 3
 }

@@ -2,53 +2,65 @@ import Foundation
 
 /// All languages: those of the game, and a person's own laid over them.
 ///
-/// Three tables of 600 phrases load in 4 ms, and most of that for English and one more would be
-/// needed anyhow. So all are read at once, and an error in any of them shows at the start and not in
-/// the middle of a game.
+/// Every start waits for the tables it needs, so only English and the language that is spoken are read;
+/// another when it is chosen. That those of the game are whole, a test sees to.
 public struct Languages: Sendable {
-  private var tables: [String: Words]
+  /// The codes of all languages, English first and then by the alphabet.
+  public private(set) var codes: [String]
   /// The English table, which has every sentence.
   public let english: LanguageTable
+  private let tables: OnDemand<LanguageTable>
+  private var own: [String: [LanguageTable]] = [:]
+  private var commands: [String: Phrase.Value] = [:]
 
-  /// Reads every table of a directory.
+  /// Finds the tables of a directory, and reads the English one.
   ///
   /// Tables are files named `<code>.json`; other files are left alone. Throws `noEnglish` when there
-  /// is no English table, else what is wrong with a file.
+  /// is no English table, else what is wrong with it.
   public static func load(from directory: String) throws(LanguageError) -> Languages {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-    var found: [String: LanguageTable] = [:]
-    for name in names.sorted() {
-      guard let code = code(ofFile: name) else { continue }
-      found[code] = try LanguageFile.table(path: directory + "/" + name)
+    let codes = names.compactMap(code(ofFile:))
+    guard codes.contains("en") else { throw .noEnglish(directory: directory) }
+    let english = try LanguageFile.table(path: directory + "/en.json")
+    let tables = OnDemand<LanguageTable> { code in
+      guard codes.contains(code) else { return nil }
+      return code == "en" ? english : try? LanguageFile.table(path: "\(directory)/\(code).json")
     }
-    guard let english = found["en"] else { throw .noEnglish(directory: directory) }
-    var tables: [String: Words] = [:]
-    for (code, table) in found {
-      // That those of the game are whole, a test sees to.
-      tables[code] = Words(code: code, table, english: english, isWhole: true)
-    }
-    return Languages(tables: tables, english: english)
+    return Languages(codes: inOrder(codes), english: english, tables: tables)
+  }
+
+  private init(codes: [String], english: LanguageTable, tables: OnDemand<LanguageTable>) {
+    self.codes = codes
+    self.english = english
+    self.tables = tables
+  }
+
+  private static func inOrder(_ codes: [String]) -> [String] {
+    codes.sorted { ($0 == "en" ? "" : $0) < ($1 == "en" ? "" : $1) }
   }
 
   /// Lays a table over that of a language, sentence by sentence, or adds a language.
   public mutating func lay(_ table: LanguageTable, for code: String) {
-    tables[code] = Words(code: code, table, over: tables[code], english: english)
-  }
-
-  /// Every language, English first and the others by their codes.
-  public var all: [Words] {
-    tables.values.sorted { ($0.code == "en" ? "" : $0.code) < ($1.code == "en" ? "" : $1.code) }
+    own[code, default: []].append(table)
+    if !codes.contains(code) { codes = Self.inOrder(codes + [code]) }
   }
 
   /// The same languages, with what stands for the key of each command, by the command's name.
   public func naming(_ commands: [String: Phrase.Value]) -> Languages {
     var named = self
-    for code in tables.keys { named.tables[code]?.commands = commands }
+    named.commands = commands
     return named
   }
 
-  /// The language with a code such as `de`, or nil when there is no table of it.
-  public func words(for code: String) -> Words? { tables[code] }
+  /// The language with a code such as `de`, or nil when there is no table of it that can be read.
+  public func words(for code: String) -> Words? {
+    var words = tables[code].map { Words(code: code, $0, english: english, isWhole: true) }
+    for table in own[code] ?? [] {
+      words = Words(code: code, table, over: words, english: english)
+    }
+    words?.commands = commands
+    return words
+  }
 
   /// The code of the language that a file is for, by its name; nil when it is for none.
   public static func code(ofFile name: String) -> String? {

@@ -25,8 +25,7 @@ public struct Words: Sendable {
     self.code = code
     name = table.name
     authors = (below?.authors ?? []) + table.authors
-    commands = below?.commands ?? [:]
-    sentences = (below?.sentences ?? [:]).merging(table.sentences) { $1 }
+    sentences = below?.sentences.merging(table.sentences) { $1 } ?? table.sentences
     floor = english.sentences
     percent = isWhole ? 100 : LanguageTable.percent(of: sentences, besides: english)
   }

@@ -47,6 +47,22 @@ extension ArenaHouse {
     show(joined.results, parsed)
   }
 
+  /// Measures how fast everything is, or how many games at once fare.
+  func bench(_ parsed: ParsedOptions) throws(ArenaError) {
+    let games: Int?
+    do throws(OptionError) {
+      games = try parsed.number(of: "games", in: 1...1000)
+    } catch {
+      throw .option(error)
+    }
+    if let games {
+      let report = Crowd.run(games: games)
+      show(parsed.has("json") ? [report.json.text] : report.lines.map { words($0) })
+    } else {
+      show(Bench.lines(json: parsed.has("json"), words))
+    }
+  }
+
   /// Lets a mind of ours answer what standard input asks.
   func serve(_ text: String?, _ parsed: ParsedOptions) throws(ArenaError) {
     guard let text else { throw .noMind }

@@ -27,7 +27,7 @@ struct ArenaHouse {
     case .ladder: return try ladder(parsed)
     case .join: try join(arguments, parsed)
     case .review: return try review(arguments.first, parsed)
-    case .bench: show(Bench.lines(json: parsed.has("json"), words))
+    case .bench: try bench(parsed)
     case .signature: show([try Signature(minds: minds(parsed, else: Minds.names)).text()])
     case .mind: try serve(arguments.first, parsed)
     }

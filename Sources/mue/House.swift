@@ -65,11 +65,7 @@ struct House {
   }
 
   /// What there is to choose from in the settings.
-  var choices: Choices {
-    Choices(
-      languages: languages.all.map { .init(code: $0.code, name: $0.name) },
-      themes: themes.names)
-  }
+  var choices: Choices { Choices(languages: languages.codes, themes: themes.names) }
 
   /// The documents of a language, in English where it lacks one, and its list of keys.
   func documents(_ words: Words) -> Documents {

@@ -1,74 +1,120 @@
-import CVTerm
 import Foundation
 
-/// Measures what a person feels, for `make measure`.
+/// Measures what a person feels at a terminal, for `make bench` and `make measure`: how soon the first
+/// frame stands, how long a key takes, how much it sends over the line, how much room the game takes.
 ///
-/// How soon the first frame stands, how much one key sends over the line, how much memory the game
-/// takes.
+/// Each figure stands beside what is aimed at. Nothing fails here by being slow.
 @main
 struct Measure {
+  let mue: String
+  let arena: String
+
   static func main() throws {
-    let programs = CommandLine.arguments.dropFirst()
-    guard let mue = programs.first else {
-      print("usage: measure MUE [REFERENCE]")
+    let paths = Array(CommandLine.arguments.dropFirst())
+    guard paths.count >= 2 else {
+      print("usage: measure MUE MUE-ARENA [PEER…]")
       return
     }
-    let home = NSTemporaryDirectory() + "mue-measure-\(getpid())"
-    defer { try? FileManager.default.removeItem(atPath: home) }
-    let arguments = ["new", "--seed", "5", "--level", "novice", "--speed", "fastest"]
-    report("mue, start to first frame", try starts(mue, arguments, home: home))
-    if let reference = programs.dropFirst().first {
-      let name = URL(filePath: reference).lastPathComponent
-      report("\(name), start to first frame", try starts(reference, [], home: home))
-    }
-    try table(mue, arguments, home: home)
+    let measure = Measure(mue: paths[0], arena: paths[1])
+    try measure.starts(beside: Array(paths.dropFirst(2)))
+    try measure.table()
+    try measure.keys()
   }
 
-  /// The times of 20 starts in milliseconds, to the last byte before a silence.
-  private static func starts(
-    _ program: String, _ arguments: [String], home: String
-  ) throws -> [Double] {
-    try (0..<20).map { _ in
-      let session = try Session(program, arguments, home: home)
-      defer { session.end() }
-      return session.drain().milliseconds
-    }
+  /// Prints a line at once, also into a pipe: what comes next takes long.
+  private func say(_ line: String) {
+    print(line)
+    fflush(nil)
   }
 
-  private static func report(_ what: String, _ times: [Double]) {
-    let sorted = times.sorted()
-    let median = (sorted[9] + sorted[10]) / 2
-    print(
+  /// How soon the first frame stands, beside other programs, and where the time goes.
+  private func starts(beside peers: [String]) throws {
+    // Without its data a program ends as soon as it is loaded.
+    let bare = NSTemporaryDirectory() + "mue-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: bare) }
+    try FileManager.default.copyItem(atPath: mue, toPath: bare)
+    var starts = Starts(
+      [
+        .init(name: "mue", path: mue, arguments: ["new", "--seed", "5", "--speed", "fastest"]),
+        .init(name: "mue --version", path: mue, arguments: ["--version"]),
+        .init(name: "mue without its data", path: bare),
+      ] + peers.map { .init(name: URL(filePath: $0).lastPathComponent, path: $0) })
+    try starts.run(rounds: 20)
+    for (place, program) in starts.programs.enumerated() where place == 0 || place > 2 {
+      say("start to first frame, \(program.name): \(Times(program.times).spread)")
+    }
+    if peers.isEmpty { say("no tty-solitaire and no cribbage (bsdgames) are installed here") }
+    let (all, version, loaded) = (starts.median(0), starts.median(1), starts.median(2))
+    say(
       String(
-        format: "%@: median of 20 %.1f ms (%.1f to %.1f)", what, median, sorted[0], sorted[19]))
+        format: "  of mue's: %.1f ms program and libraries, %.1f ms settings, theme and language,"
+          + " %.1f ms the game, the terminal and the frame",
+        loaded, version - loaded, all - version))
+    if !peers.isEmpty { say("  aim: three times the fastest of the others") }
   }
 
   /// One game: the bytes of a move of the chosen card, and memory in the middle of a match.
-  private static func table(_ program: String, _ arguments: [String], home: String) throws {
-    let session = try Session(program, arguments, home: home)
-    defer { session.end() }
-    let first = session.drain().bytes
+  private func table() throws {
+    let session = try Session(
+      mue, ["new", "--seed", "5", "--level", "novice", "--speed", "fastest"])
+    say("bytes of the first frame: \(session.drain().bytes)")
     // Past the auction, whatever is asked: pass, and confirm what is offered.
-    for _ in 0..<12 {
-      session.type("p")
-      _ = session.drain()
-      session.type("\r")
+    for key in Array(repeating: ["p", "\r"], count: 12).joined() {
+      session.type(key)
       _ = session.drain()
     }
     // The first key may also clear what was said before.
-    session.type("\u{1B}[C")
-    _ = session.drain()
-    var moves: [Int] = []
-    for key in ["\u{1B}[C", "\u{1B}[C", "\u{1B}[D", "\u{1B}[D"] {
+    let moves = ["\u{1B}[C", "\u{1B}[C", "\u{1B}[C", "\u{1B}[D", "\u{1B}[D"].map { key in
       session.type(key)
-      moves.append(session.drain().bytes)
+      return session.drain().bytes
     }
-    print("bytes of the first frame: \(first)")
-    print("bytes for a move of the chosen card: \(moves.map(String.init).joined(separator: " "))")
+    say(
+      "bytes for a move of the chosen card: "
+        + moves.dropFirst().map(String.init).joined(separator: " "))
     for _ in 0..<60 {
       session.type("\r")
-      _ = session.drain()
+      session.rest(milliseconds: 60)
     }
-    print(String(format: "resident memory in mid-match: %.1f MB", session.residentMegabytes))
+    say(
+      String(
+        format: "resident memory in mid-match: %.1f MB (aim: 40)",
+        Footprint.resident(session.process)))
+    let folder = URL(filePath: mue).deletingLastPathComponent().path
+    say(
+      String(
+        format: "installed: %.1f MB programs, %.1f MB texts and themes, %.1f MB Swift's libraries",
+        Footprint.size(of: [mue, arena]),
+        Footprint.size(of: data(above: folder)),
+        Footprint.size(of: Footprint.libraries(session.process))))
+  }
+
+  /// The folders with the texts, in the nearest folder above that has them.
+  private func data(above folder: String) -> [String] {
+    var place = URL(filePath: folder)
+    while place.path != "/" {
+      let folders = ["Localization", "Resources"].map { place.appending(path: $0).path }
+      if folders.allSatisfy(FileManager.default.fileExists) { return folders }
+      place = place.deletingLastPathComponent()
+    }
+    return []
+  }
+
+  /// How long a key takes: idle, beside thinking experts, beside many games.
+  private func keys() throws {
+    var idle = try KeyTimes(mue, level: "novice")
+    // What can be thought about the person's decision is soon thought.
+    idle.session.rest(milliseconds: 3000)
+    for _ in 0..<150 { try idle.addPair() }
+    say("key to frame, idle: \(Times(idle.times).tail)")
+
+    var thinking = try KeyTimes(mue, level: "expert")
+    try thinking.addWhileThinking(300)
+    say("key to frame, four experts thinking: \(Times(thinking.times).tail) (aim: 16 ms)")
+
+    var crowded = try KeyTimes(mue, level: "novice")
+    let crowd = try Crowd(arena, games: 100)
+    while crowd.isPlaying { try crowded.addPair() }
+    say("key to frame, 100 games beside: \(Times(crowded.times).tail) (aim: 50 ms)")
+    say(try crowd.report())
   }
 }

@@ -1,16 +1,24 @@
 import CVTerm
 import Foundation
 
-/// A program on a terminal of its own, 80 columns and 24 rows.
-struct Session {
+/// A program on a terminal of its own, 80 columns and 24 rows, in a home of its own.
+final class Session {
+  /// Why a program could not be measured.
+  enum Failure: Error {
+    case cannotStart(String)
+    /// It did not show what was waited for; the rows it showed.
+    case noAnswer([String])
+  }
+
+  let glass = Glass()
+  let process: pid_t
   private let controller: Int32
-  private let process: pid_t
-  private let start = ContinuousClock.now
+  private let home = NSTemporaryDirectory() + "mue-measure-" + UUID().uuidString
+  private let start: ContinuousClock.Instant
 
-  struct CannotStart: Error {}
-
-  init(_ program: String, _ arguments: [String], home: String) throws {
-    controller = cvterm_open(24, 80)
+  init(_ program: String, _ arguments: [String] = []) throws {
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    controller = cvterm_open(Int32(Glass.rows), Int32(Glass.columns))
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     let environment = [
       "TERM=xterm-256color", "LANG=C.UTF-8", "HOME=\(home)", "PATH=/usr/bin:/bin:/usr/games",
@@ -19,43 +27,68 @@ struct Session {
     defer {
       for word in words + variables { free(word) }
     }
+    start = .now
     process = cvterm_spawn(controller, program, &words, &variables, nil)
-    guard controller >= 0, process > 0 else { throw CannotStart() }
+    guard controller >= 0, process > 0 else { throw Failure.cannotStart(program) }
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    close(controller)
+    try? FileManager.default.removeItem(atPath: home)
   }
 
   func type(_ text: String) {
     _ = Array(text.utf8).withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
   }
 
+  /// Takes what the program has written, waiting for it so long at most; how many bytes, and when.
+  func read(within milliseconds: Int) -> (bytes: Int, at: ContinuousClock.Instant) {
+    var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    guard poll(&waiting, 1, Int32(milliseconds)) > 0 else { return (0, .now) }
+    let count = Foundation.read(controller, &buffer, buffer.count)
+    let time = ContinuousClock.now
+    if count > 0 { glass.take(buffer.prefix(count)) }
+    return (max(0, count), time)
+  }
+
   /// Reads until nothing comes for 120 ms: how many bytes, and when the last one came.
   func drain() -> (bytes: Int, milliseconds: Double) {
     var bytes = 0
     var last = ContinuousClock.now
-    var buffer = [UInt8](repeating: 0, count: 65_536)
-    while true {
-      var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-      // A program that has written nothing yet is given longer.
-      guard poll(&waiting, 1, bytes == 0 ? 1000 : 120) > 0 else { break }
-      let count = read(controller, &buffer, buffer.count)
-      guard count > 0 else { break }
+    // A program that has written nothing yet is given longer.
+    while case (let count, let time) = read(within: bytes == 0 ? 1000 : 120), count > 0 {
       bytes += count
-      last = ContinuousClock.now
+      last = time
     }
     return (bytes, (last - start) / .milliseconds(1))
   }
 
-  /// What the kernel counts as resident, in millions of bytes.
-  var residentMegabytes: Double {
-    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
-    let kilobytes = line.split(separator: " ").compactMap { Double($0) }.first ?? 0
-    return kilobytes * 1024 / 1_000_000
+  /// Types a key; how many milliseconds later the glass shows what is asked for.
+  ///
+  /// Throws when nothing comes for as long as the patience lasts.
+  func time(
+    of key: String, patience: Int = 2000, until shows: (Glass) -> Bool
+  ) throws -> Double {
+    let begin = ContinuousClock.now
+    var last = begin
+    type(key)
+    while !shows(glass) {
+      let (count, time) = read(within: patience)
+      guard count > 0 else {
+        throw Failure.noAnswer((0..<Glass.rows).map(glass.row))
+      }
+      last = time
+    }
+    return (last - begin) / .milliseconds(1)
   }
 
-  func end() {
-    kill(process, SIGKILL)
-    var status: Int32 = 0
-    waitpid(process, &status, 0)
-    close(controller)
+  /// Reads whatever comes for some time.
+  func rest(milliseconds: Int) {
+    let end = ContinuousClock.now + .milliseconds(milliseconds)
+    while case let left = Int((end - .now) / .milliseconds(1)), left > 0 { _ = read(within: left) }
   }
 }

@@ -25,9 +25,7 @@ struct Studio {
   }
 
   var choices: Choices {
-    Choices(
-      languages: ["en", "de", "pt"].map { .init(code: $0, name: $0) },
-      themes: ["clear", "traditional"])
+    Choices(languages: ["en", "de", "pt"], themes: ["clear", "traditional"])
   }
 
   func words(_ code: String) throws -> Words { try #require(languages.words(for: code)) }

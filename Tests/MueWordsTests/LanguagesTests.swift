@@ -8,7 +8,7 @@ import Testing
   func order() throws {
     let tables = try TemporaryTables()
     for code in ["pt", "en", "de", "az"] { try tables.write(table: code, phrases: "") }
-    #expect(try Languages.load(from: tables.path).all.map(\.code) == ["en", "az", "de", "pt"])
+    #expect(try Languages.load(from: tables.path).codes == ["en", "az", "de", "pt"])
   }
 
   @Test("a language without a table is nil")
@@ -30,6 +30,20 @@ import Testing
     #expect(throws: LanguageError.noEnglish(directory: "/nowhere/at/all")) {
       try Languages.load(from: "/nowhere/at/all")
     }
+  }
+
+  @Test("a table is read when it is asked for, and one that is wrong is as if it were not there")
+  func onDemand() throws {
+    let tables = try TemporaryTables()
+    for code in ["en", "de"] { try tables.write(table: code, phrases: "") }
+    try tables.write("no table", to: "pt.json")
+    let languages = try Languages.load(from: tables.path)
+    #expect(languages.codes == ["en", "de", "pt"])
+    #expect(languages.words(for: "pt") == nil)
+    try tables.write("no table any more", to: "de.json")
+    #expect(languages.words(for: "de") == nil)
+    try tables.write("no table any more", to: "en.json")
+    #expect(languages.words(for: "en") != nil)
   }
 
   @Test("a person's own table goes before the game's, sentence by sentence")
@@ -60,7 +74,7 @@ import Testing
     let tables = try TemporaryTables()
     try tables.write(table: "en", phrases: "")
     try tables.write("no table", to: name)
-    #expect(try Languages.load(from: tables.path).all.map(\.code) == ["en"])
+    #expect(try Languages.load(from: tables.path).codes == ["en"])
   }
 
   @Test("every table of the game is loaded, each under the code of its file")
@@ -68,7 +82,8 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: Checkout.localization.path)
     let codes = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
     let languages = try Languages.load(from: Checkout.localization.path)
-    #expect(Set(languages.all.map(\.code)) == Set(codes))
-    #expect(languages.all.count == codes.count)
+    #expect(Set(languages.codes) == Set(codes))
+    #expect(languages.codes.count == codes.count)
+    for code in codes { #expect(languages.words(for: code)?.code == code) }
   }
 }

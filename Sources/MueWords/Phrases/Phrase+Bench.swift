@@ -54,4 +54,32 @@ extension Phrase {
   public static func benchTimes(median: String, most: String) -> Phrase {
     Phrase("bench.benchTimes", ["median": .text(median), "most": .text(most)])
   }
+  /// Games of one level at once: how many of them came to an end, and when.
+  public static func benchCrowd(
+    games: Int, over: Int, level: String, first: String, median: String, last: String
+  ) -> Phrase {
+    Phrase(
+      "bench.benchCrowd",
+      [
+        "games": .number(games), "over": .number(over), "level": .text(level),
+        "first": .text(first), "median": .text(median), "last": .text(last),
+      ])
+  }
+  /// How many decisions the games had behind them when the first was over.
+  public static func benchCrowdProgress(least: Int, median: Int, most: Int) -> Phrase {
+    Phrase(
+      "bench.benchCrowdProgress",
+      ["least": .number(least), "median": .number(median), "most": .number(most)])
+  }
+  /// How long was waited for an answer in games at once.
+  public static func benchCrowdAnswers(
+    milliseconds: Int, median: String, late: String, most: String
+  ) -> Phrase {
+    Phrase(
+      "bench.benchCrowdAnswers",
+      [
+        "milliseconds": .number(milliseconds), "median": .text(median), "late": .text(late),
+        "most": .text(most),
+      ])
+  }
 }

@@ -50,7 +50,7 @@ struct DecisionTimes {
 
 extension DecisionTimes.Kind {
   /// What there is to decide; nil when there is no choice.
-  fileprivate init?(_ legal: LegalMoves) {
+  init?(_ legal: LegalMoves) {
     switch legal {
     case .bid(_, let atMost):
       guard atMost > 0 else { return nil }

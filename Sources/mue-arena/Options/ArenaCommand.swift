@@ -23,6 +23,7 @@ enum ArenaCommand: String {
     OptionSpec("budget-ms", takesValue: true),
     OptionSpec("jobs", letter: "j", takesValue: true),
     OptionSpec("record", takesValue: true),
+    OptionSpec("games", takesValue: true),
     OptionSpec("seat", takesValue: true),
     OptionSpec("mind", takesValue: true),
     OptionSpec("json"),
@@ -41,7 +42,8 @@ enum ArenaCommand: String {
     case .play: Self.table + ["minds", "record"]
     case .duel: Self.table + ["x", "y"]
     case .ladder: Self.table + ["minds"]
-    case .join, .bench: ["json"]
+    case .join: ["json"]
+    case .bench: ["games", "json"]
     case .review: ["seat", "mind", "playouts", "budget-ms", "seed", "jobs", "json"]
     case .signature: ["minds"]
     case .mind: ["playouts", "seed"]

@@ -37,7 +37,7 @@ enum Command: Hashable {
       return
     }
     if let code = options.value(of: "lang"), languages.words(for: code) == nil {
-      throw .unknownLanguage(code, known: languages.all.map(\.code))
+      throw .unknownLanguage(code, known: languages.codes)
     }
     self = try Self.command(options)
   }

@@ -60,7 +60,7 @@ final class Evening {
     if let game = keeper?.game, !game.match.scores.isEmpty { historian.record(game) }
     while true {
       switch door {
-      case .table(let keeper, let notice):
+      case .table(var keeper, let notice):
         keeper.note(isAtTable: true)
         let sitting = Sitting(evening: self, keeper: keeper, notice: notice)
         door = stay(in: sitting)
@@ -101,7 +101,8 @@ final class Evening {
   /// Spends the sitting at a table of ours to which friends come, and closes it behind the person.
   private func host(_ keeper: GameKeeper, _ link: HostLink, _ notice: Phrase?) -> Door {
     link.wake(by: console.wake)
-    keeper.note(isAtTable: false)
+    var keeper = keeper
+    keeper.note(isAtTable: true)
     let sitting = Sitting(evening: self, keeper: keeper, link: link, notice: notice)
     let door = stay(in: sitting)
     self.keeper = sitting.leave()

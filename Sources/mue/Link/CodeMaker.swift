@@ -10,7 +10,7 @@ struct CodeMaker {
   init(house: House) {
     let own = Self.list(house.words.code, in: house.data)
     self.own = own ?? Self.list("en", in: house.data)
-    let others = house.languages.all.map(\.code).filter { $0 != house.words.code }
+    let others = house.languages.codes.filter { $0 != house.words.code }
     lists = [own].compactMap(\.self) + others.compactMap { Self.list($0, in: house.data) }
   }
 

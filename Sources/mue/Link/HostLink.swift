@@ -104,10 +104,10 @@ final class HostLink {
   private func take(_ event: WireEvent) {
     switch event {
     case .joined(let peer, let entry):
-      table.comeIn(MueLink.Peer(peer.number), by: MueLink.Entry(entry), at: clock.now)
+      table.comeIn(peer, by: entry, at: clock.now)
     case .line(let peer, let line):
-      table.receive(line, from: MueLink.Peer(peer.number), at: clock.now)
-    case .left(let peer, _): table.lose(MueLink.Peer(peer.number), at: clock.now)
+      table.receive(line, from: peer, at: clock.now)
+    case .left(let peer, _): table.lose(peer, at: clock.now)
     case .codeDied(let place):
       codes[place] = nil
       renewCodes()
@@ -133,8 +133,8 @@ final class HostLink {
   private func sendErrands() {
     for errand in table.takeErrands() {
       switch errand {
-      case .send(let line, let peer): lines.send(line, to: MueWire.Peer(peer.number))
-      case .close(let peer): lines.close(MueWire.Peer(peer.number))
+      case .send(let line, let peer): lines.send(line, to: peer)
+      case .close(let peer): lines.close(peer)
       case .admit(let token, let seat):
         if let token = SeatToken("\(seat)-\(token.text)") { lines.admit(.token(token)) }
       }
@@ -147,16 +147,5 @@ final class HostLink {
     let kept = table.kept
     self.kept = kept
     if !keeping.keep(kept) { notices.append(.tableNotKept) }
-  }
-}
-
-extension MueLink.Entry {
-  /// How a peer came in, as the channel tells it.
-  fileprivate init(_ entry: MueWire.Entry) {
-    switch entry {
-    case .code(let place): self = .code(seat: place)
-    case .token(let place): self = .token(seat: place)
-    case .local: self = .local
-    }
   }
 }

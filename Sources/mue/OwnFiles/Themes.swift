@@ -8,36 +8,45 @@ import MueWords
 struct Themes {
   /// The names, ours first.
   private(set) var names = ["clear", "traditional", "dark", "light", "mono"]
-  /// What is wrong with the first file that is wrong.
+  /// What is wrong with the first file of the person's that is wrong.
   private(set) var notice: Phrase?
-  private var themes: [String: Theme] = [:]
+  private var own: [String: Theme] = [:]
+  private let ours: OnDemand<Theme>
 
   /// The most files that are looked at.
   private static let limit = 100
 
-  /// Reads all themes; a file that is wrong is left out.
+  /// Reads the person's themes; a file that is wrong is left out.
+  ///
+  /// One of ours is read when it is used.
   init(data: String, _ directories: Directories) {
-    for name in names { read(name, in: data + "/Resources/themes") }
+    ours = OnDemand { [names] name in
+      names.contains(name) ? try? Self.theme(name, in: data + "/Resources/themes") : nil
+    }
     guard let directory = directories.data.map({ $0 + "/themes" }) else { return }
     let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-    let own = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-    for name in own.filter(\.isFileName).sorted().prefix(Self.limit) {
-      if read(name, in: directory), !names.contains(name) { names.append(name) }
+    let found = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+    for name in found.filter(\.isFileName).sorted().prefix(Self.limit) {
+      read(name, in: directory)
     }
   }
 
   /// The theme of a name; the usual one when there is none.
   subscript(name: String) -> Theme {
-    themes[name] ?? themes[Preferences.usualTheme] ?? .plain
+    own[name] ?? ours[name] ?? ours[Preferences.usualTheme] ?? .plain
   }
 
-  @discardableResult
-  private mutating func read(_ name: String, in directory: String) -> Bool {
+  /// Reads a theme; nil when there is no such file.
+  private static func theme(_ name: String, in directory: String) throws -> Theme? {
+    try OwnFile.bytes(directory + "/\(name).json").map { try Theme(JSONDocument(reading: $0)) }
+  }
+
+  private mutating func read(_ name: String, in directory: String) {
     let file = "themes/\(name).json"
     do {
-      guard let bytes = try OwnFile.bytes(directory + "/\(name).json") else { return false }
-      themes[name] = try Theme(JSONDocument(reading: bytes))
-      return true
+      guard let theme = try Self.theme(name, in: directory) else { return }
+      own[name] = theme
+      if !names.contains(name) { names.append(name) }
     } catch let fault as LineFault<JSONFault> {
       say(.ownFileWrong(file: file, line: fault.line, reason: fault.reason.phrase))
     } catch let fault as LineFault<ThemeFault> {
@@ -45,7 +54,6 @@ struct Themes {
     } catch {
       say(.ownFileUnreadable(file: file))
     }
-    return false
   }
 
   private mutating func say(_ phrase: Phrase) { notice = notice ?? phrase }

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 extension Terminal {
@@ -19,6 +20,10 @@ extension Terminal {
       "XDG_DATA_HOME": home + "/data", "XDG_CACHE_HOME": home + "/cache",
       "SWIFT_BACKTRACE": "enable=no",
     ]
+    // What sanitizers are told in these tests holds for the programs too.
+    for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
+      variables[name] = ProcessInfo.processInfo.environment[name]
+    }
     variables.merge(changes) { _, change in change }
     return variables.compactMapValues { $0 }
   }

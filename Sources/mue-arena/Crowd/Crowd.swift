@@ -1,0 +1,65 @@
+import Dispatch
+import Foundation
+import MueMind
+import MueRules
+import Synchronization
+
+/// Computer players in many games at once, with the time to think that they have at a table.
+///
+/// A game is one hand of five. Whoever has a choice thinks until its time on the wall is over, so that
+/// on a crowded machine it thinks less and waits no longer. Each game has a thread of its own: the pool
+/// behind a `DispatchQueue` grows so slowly that the hundredth game began after twelve seconds.
+final class Crowd: Sendable {
+  private let level: MindLevel
+  /// How long is thought about each decision.
+  private let milliseconds: Int
+  private let begin = ContinuousClock.now
+  private let courses: Mutex<[GameCourse]>
+
+  /// What became of so many games, when all are over.
+  static func run(
+    games: Int, level: MindLevel = .expert, milliseconds: Int = Limits.tableMilliseconds
+  ) -> CrowdReport {
+    let crowd = Crowd(games: games, level: level, milliseconds: milliseconds)
+    let finished = DispatchGroup()
+    for game in 0..<games {
+      finished.enter()
+      Thread.detachNewThread {
+        crowd.play(game)
+        finished.leave()
+      }
+    }
+    finished.wait()
+    return CrowdReport(
+      level: level, milliseconds: milliseconds, courses: crowd.courses.withLock { $0 })
+  }
+
+  private init(games: Int, level: MindLevel, milliseconds: Int) {
+    self.level = level
+    self.milliseconds = milliseconds
+    courses = Mutex(Array(repeating: GameCourse(), count: games))
+  }
+
+  /// Plays the hand of a number to its end.
+  private func play(_ game: Int) {
+    let players = PlayerCount.five
+    let seed = UInt64(game + 1)
+    let mind = Minds.mind(MindSettings(level: level))
+    var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
+    while let seat = round.turn, let legal = round.legalMoves {
+      let asked = time
+      let end = ContinuousClock.now + .milliseconds(milliseconds)
+      let limits = Limits(isTimeUp: { ContinuousClock.now >= end })
+      let move = mind.choose(round.observation(for: seat), limits: limits, seed: seed)
+      guard (try? round.apply(move)) != nil else { return }
+      let answered = time
+      let isChoice = DecisionTimes.Kind(legal) != nil
+      courses.withLock { $0[game].add(from: asked, to: answered, isChoice: isChoice) }
+    }
+    let end = time
+    courses.withLock { $0[game].end = end }
+  }
+
+  /// Seconds since the beginning.
+  private var time: Double { (ContinuousClock.now - begin) / .seconds(1) }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// How soon programs show their first frame, started in turns, so that all meet the same machine.
+struct Starts {
+  /// The times of one program.
+  struct Program {
+    let name: String
+    let path: String
+    var arguments: [String] = []
+    var times: [Double] = []
+  }
+
+  private(set) var programs: [Program]
+
+  init(_ programs: [Program]) { self.programs = programs }
+
+  /// Starts each of them so often.
+  mutating func run(rounds: Int) throws {
+    for _ in 0..<rounds {
+      for place in programs.indices {
+        let program = programs[place]
+        let session = try Session(program.path, program.arguments)
+        programs[place].times.append(session.drain().milliseconds)
+      }
+    }
+  }
+
+  /// The median of a program in milliseconds.
+  func median(_ place: Int) -> Double { Times(programs[place].times).quantile(0.5) }
+}

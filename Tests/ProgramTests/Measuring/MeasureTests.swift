@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import measure
+
+/// What `make bench` prints is seen at a terminal and not made up.
+@Suite struct MeasureTests {
+  @Test("A key is timed by its answer, and the log really opens and closes")
+  func keys() throws {
+    var times = try KeyTimes(Terminal.built("mue"), level: "novice")
+    try times.addPair()
+    #expect(times.times.count == 2)
+    #expect(times.times.allSatisfy { $0 > 0 })
+    #expect(!times.session.glass.shows("Esc back"))
+    #expect(Footprint.resident(times.session.process) > 5)
+  }
+
+  @Test("While experts think, keys are timed only until their answers too")
+  func thinking() throws {
+    var times = try KeyTimes(Terminal.built("mue"), level: "expert")
+    try times.addWhileThinking(2)
+    #expect(times.times.count == 2)
+  }
+
+  @Test("What does not answer has no time", arguments: ["/bin/cat", "/bin/true"])
+  func noAnswer(program: String) throws {
+    let session = try Session(program)
+    #expect(throws: Session.Failure.self) {
+      try session.time(of: "m", patience: 300) { $0.shows("Esc back") }
+    }
+  }
+
+  @Test("A start is measured to the last byte of the first frame")
+  func starts() throws {
+    var starts = Starts([
+      .init(name: "late", path: "/bin/sh", arguments: ["-c", "sleep 0.3; echo; sleep 9"])
+    ])
+    try starts.run(rounds: 1)
+    #expect(starts.median(0) > 300)
+  }
+
+  @Test("Games beside are played while keys are timed, and tell how they went")
+  func crowd() throws {
+    let crowd = try Crowd(Terminal.built("mue-arena"), games: 2)
+    #expect(crowd.isPlaying)
+    #expect(try crowd.report().contains("2 of 2 games"))
+  }
+
+  @Test("The quantiles of times are times among them")
+  func quantiles() {
+    let times = Times((1...200).map(Double.init).shuffled())
+    #expect([0, 0.5, 0.99, 1].map(times.quantile) == [1, 101, 199, 200])
+  }
+}
