@@ -3,6 +3,9 @@ import MueTable
 import MueWords
 
 extension ScreenState {
+  /// Whether the table is somebody else's.
+  var isGuest: Bool { company?.isHost == false }
+
   /// Opens the page about the people at the table, where there are others.
   mutating func openCompany() {
     if company == nil {

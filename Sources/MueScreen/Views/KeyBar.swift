@@ -40,7 +40,8 @@ struct KeyBar {
       + [.keyMenu, .keyLeave] + undo
       + [.keyPages, .keyPastTrick, .keyLog]
     if case .over = state.view.observation.faceUp.phase, !state.isTrickHeld {
-      let lookBack: [Phrase] = state.lesson == nil ? [.keyReview, .keyReplay] : []
+      let looksBack = state.lesson == nil && !state.isGuest
+      let lookBack: [Phrase] = looksBack ? [.keyReview, .keyReplay] : []
       return [.keyGoOn] + lookBack + [.keySheet, .keyMenu, .keyLeave] + undo
         + [.keyPastTrick, .keyLog]
     }

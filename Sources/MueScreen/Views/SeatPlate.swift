@@ -38,7 +38,8 @@ struct SeatPlate {
   /// Draws the name with its marks, and beside it as much as fits of who plays there.
   private func drawTitle(_ title: String, on pen: inout Pen, in rect: Rect) {
     // In a narrow plate there would be room beside some names and not beside others.
-    let room = rect.width < Self.roomyWidth ? 0 : rect.width - title.columns
+    let isRoomy = rect.width >= Self.roomyWidth || company != nil
+    let room = isRoomy ? rect.width - title.columns : 0
     let settings = settings(pen, columns: room)
     let x = isAtRight ? rect.right - title.columns - settings.columns : rect.x
     let next = pen.write(title, x: x, y: rect.y, nameInk, in: rect)

@@ -21,6 +21,8 @@ final class GuestLink {
   /// Why there is no line and will be none; nil as long as that is not so.
   private(set) var fault: WireFault?
   private var triesAgainAt = Duration.zero
+  /// Since when the way back has been refused; nil while it is not.
+  private var refusedSince: Duration?
   private var isJoined = false
   private var hasClosed = false
   /// When the person did something last.
@@ -28,6 +30,8 @@ final class GuestLink {
 
   /// How long to wait before a lost line is tried again.
   private static let rest = Duration.seconds(1)
+  /// How long the way back is tried though it is refused.
+  private static let refusalPatience = Duration.seconds(8)
 
   /// A line about to be made; `token` is that of a seat taken before.
   init(
@@ -120,7 +124,18 @@ final class GuestLink {
     line = nil
     lostAt = clock.now
     triesAgainAt = clock.now + Self.rest
-    if guest.token == nil || fault == .refused { self.fault = fault }
+    if guest.token == nil || isRefusedForGood(fault) { self.fault = fault }
+  }
+
+  /// Whether the way back is refused, and not only by a host who has just opened the table again.
+  private func isRefusedForGood(_ fault: WireFault) -> Bool {
+    guard fault == .refused else {
+      refusedSince = nil
+      return false
+    }
+    let since = refusedSince ?? clock.now
+    refusedSince = since
+    return clock.now - since >= Self.refusalPatience
   }
 
   private func send() {

@@ -11,7 +11,9 @@ extension GuestRoom {
     case .welcome: notice = nil
     case .refused(let refusal): door = .out(.sentAway(refusal.phrase))
     case .seats, .view: show(after: nil, by: nil)
-    case .moved(let move, let seat): show(after: move, by: seat)
+    case .moved(let move, let seat):
+      undoAskedBy = nil
+      show(after: move, by: seat)
     case .opened(let hand, let verdict): tell(verdict, hand)
     case .wrong(let word): say(word == "undoRefused" ? .undoRefused : .unknownKey)
     case .undoAsked(let seat):
@@ -38,8 +40,8 @@ extension GuestRoom {
       begun.keys = evening.keys
       begun.useLetters(of: evening.words)
       state = begun
-    } else if move == nil, let old = state?.view, old.observation != view.observation {
-      undoAskedBy = nil
+    } else if let old = state?.view, old.hand != view.hand {
+      state?.say(nil)
       state?.show(view, after: nil, by: nil)
     } else {
       state?.show(view, after: move, by: seat)

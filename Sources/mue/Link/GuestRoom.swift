@@ -1,5 +1,6 @@
 import CellGrid
 import MueLink
+import MueMind
 import MueRules
 import MueScreen
 import MueTable
@@ -23,11 +24,13 @@ final class GuestRoom: Room {
   /// Until when the finished trick lies on the table by itself.
   private var trickUntil: Duration?
   var door: Door?
+  private let adviser: Adviser
 
   /// The room at a line that is being made.
   init(evening: Evening, link: GuestLink) {
     self.evening = evening
     self.link = link
+    adviser = Adviser(in: evening.around, wake: evening.console.wake)
   }
 
   var patience: Int? {
@@ -69,6 +72,7 @@ final class GuestRoom: Room {
     showCompany()
     releaseTrick()
     decideForced()
+    advise()
     noticeChanges()
   }
 
@@ -157,6 +161,23 @@ final class GuestRoom: Room {
   private func decideForced() {
     guard let move = state?.forcedMove, link.guest.isAsked else { return }
     link.change { $0.decide(move) }
+  }
+
+  /// Thinks about the person's move while the person does, and shows the hint that is waited for.
+  private func advise() {
+    guard let state, state.preferences.hints, state.view.observation.legalMoves != nil else {
+      adviser.giveUp()
+      return
+    }
+    let view = state.view
+    adviser.consider(
+      view.observation,
+      in: Standing(totals: view.totals, end: view.rules.end, hands: view.scores.count),
+      seed: UInt64(link.guest.position))
+    guard state.hint == .awaited, let hint = adviser.hint,
+      let advice = Advice(hint, naming: { view.players[$0].name.text })
+    else { return }
+    self.state?.show(advice, in: view)
   }
 
   private func noticeChanges() {

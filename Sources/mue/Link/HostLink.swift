@@ -37,8 +37,9 @@ final class HostLink {
       lines.socketPaths.isEmpty
       ? lines.addresses.map { .wayByCode(address: $0.text) }
       : [.wayHere] + lines.addresses.map { .wayByCode(address: $0.text) }
-    renewCodes()
+    // Who sat here before is let in first: new codes take their time.
     sendErrands()
+    renewCodes()
   }
 
   /// Takes in what has come over the lines, lets happen what time brings, and sends what is to be sent.
