@@ -85,8 +85,8 @@ let package = Package(
     .target(
       name: "Ordeals",
       dependencies: [
-        "MueRules", "MueTable", "MueSaves", "MueHistory", "MueScreen", "MueWords", "MueTelling",
-        "CursesConsole",
+        "MueRules", "MueTable", "MueLink", "MueSaves", "MueHistory", "MueScreen", "MueWords",
+        "MueTelling", "CursesConsole",
       ],
       path: "Tests/Ordeals", swiftSettings: strict),
     .target(

@@ -39,6 +39,12 @@ public enum HostMessage: Equatable, Sendable {
 
     /// The longest text of a move that is read, in bytes.
     static let limit = 64
+
+    /// A move of a seat.
+    public init(seat: Int, text: String) {
+      self.seat = seat
+      self.text = text
+    }
   }
 
   /// Reads a line; throws what is wrong with it.
