@@ -41,7 +41,7 @@ extension HostedTable {
     } else if let seat = seat(for: hello, by: entry) {
       sit(peer, hello, at: seat, at: now)
     } else {
-      refuse(entry == .local ? .full : .taken, peer)
+      if case .local = entry { refuse(.full, peer) } else { refuse(.taken, peer) }
     }
   }
 

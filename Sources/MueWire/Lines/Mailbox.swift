@@ -1,3 +1,4 @@
+import MueLink
 import Synchronization
 
 /// What goes between the thread of the wire and everybody else: commands in, events out.
@@ -51,7 +52,7 @@ final class Mailbox<Command: Sendable>: Sendable {
   func takeEvents() -> [WireEvent] {
     let (events, wasFull) = state.withLock { state in
       var events = state.events
-      if state.strangers > 0 { events.append(.refused(place: nil, tries: state.strangers)) }
+      if state.strangers > 0 { events.append(.refused(seat: nil, tries: state.strangers)) }
       let wasFull = state.events.count >= limit
       state.events = []
       state.strangers = 0

@@ -52,14 +52,14 @@ struct ComingInTests {
   @Test("on one machine the first free seat is taken, or the own one with the token")
   func local() throws {
     let sitting = try Sitting(friends: 2)
-    let first = sitting.comeIn(.local)
+    let first = sitting.comeIn(.local(user: "guest"))
     let token = try #require(sitting.heard(first).first?.welcome?.token)
-    let second = sitting.comeIn(.local, token: Hex(Array(repeating: 9, count: 32)))
+    let second = sitting.comeIn(.local(user: "guest"), token: Hex(Array(repeating: 9, count: 32)))
     #expect(sitting.heard(second).first?.welcome?.seat.index == 2)
-    let third = sitting.comeIn(.local)
+    let third = sitting.comeIn(.local(user: "guest"))
     #expect(sitting.heard(third) == [.refused(.full)])
     #expect(sitting.closed.last == third)
-    let again = sitting.comeIn(.local, token: token)
+    let again = sitting.comeIn(.local(user: "guest"), token: token)
     #expect(sitting.heard(again).first?.welcome?.seat.index == 1)
   }
 
@@ -107,13 +107,13 @@ struct ComingInTests {
   @Test("eight may be at the door at once")
   func crowd() throws {
     let sitting = try Sitting()
-    let crowd = (0..<8).map { _ in sitting.knock(.local) }
+    let crowd = (0..<8).map { _ in sitting.knock(.local(user: "guest")) }
     #expect(sitting.closed.isEmpty)
-    let ninth = sitting.knock(.local)
+    let ninth = sitting.knock(.local(user: "guest"))
     #expect(sitting.closed == [ninth])
     sitting.say(.hello(Hello(name: nil)), crowd[3])
     #expect(sitting.heard(crowd[3]).first?.welcome != nil)
-    let next = sitting.comeIn(.local)
+    let next = sitting.comeIn(.local(user: "guest"))
     #expect(sitting.heard(next).first?.welcome != nil)
   }
 

@@ -35,7 +35,7 @@ struct KeptTableTests {
     #expect(sitting.heard(stranger) == [.refused(.taken)])
     let back = sitting.comeIn(.token(seat: 2))
     #expect(sitting.heard(back).first?.welcome?.token == token)
-    let local = sitting.comeIn(.local, token: token)
+    let local = sitting.comeIn(.local(user: "guest"), token: token)
     #expect(sitting.heard(local).first?.welcome?.seat.index == 2)
   }
 

@@ -13,7 +13,7 @@ struct Program {
 
   /// Sits down with the code of a seat, or only watches.
   init(_ sitting: Sitting, seat: Int?) {
-    peer = sitting.knock(seat.map { .code(seat: $0) } ?? .local)
+    peer = sitting.knock(seat.map { .code(seat: $0) } ?? .local(user: "guest"))
     guest = GuestTable(at: sitting.now, digest: sitting.digest, random: sitting.chance.bytes)
     guest.sayHello(seat.flatMap { PlayerName("F\($0)") }, isWatching: seat == nil, at: sitting.now)
     answer(sitting)

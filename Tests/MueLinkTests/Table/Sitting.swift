@@ -103,7 +103,7 @@ final class Sitting {
   }
 
   func watch() -> Peer {
-    let peer = knock(.local)
+    let peer = knock(.local(user: "guest"))
     say(.hello(Hello(name: nil, isWatching: true)), peer)
     return peer
   }

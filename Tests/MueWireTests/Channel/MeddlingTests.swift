@@ -1,3 +1,4 @@
+import MueLink
 import Synchronization
 import Testing
 
@@ -22,8 +23,8 @@ import Testing
       return meddling(number, record)
     }
     let guest = try TestGuest(.network(proxy.address, .token(token)))
-    let peer = try await table.peer(.token(place: 1))
-    try await guest.wait(for: .joined(Peer(0), .token(place: 1)))
+    let peer = try await table.peer(.token(seat: 1))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 1)))
     isOpen.withLock { $0 = true }
     for line in ["one", "two", "three"] { guest.line.send(line.line) }
     _ = try await eventually(1) {
@@ -113,7 +114,7 @@ import Testing
           }
           let guest = try TestGuest(.network(proxy.address, .token(token)), limits: limits)
           let event = try await guest.first { $0 }
-          let isIn = event == .joined(Peer(0), .token(place: 4))
+          let isIn = event == .joined(Peer(0), .token(seat: 4))
           if way == .toGuest, isChanged.withLock({ $0 }) { #expect(!isIn, "\(number) \(place)") }
           // Who sends the last word of a handshake is in before the other side has read it.
           if isIn, way == .toHost, number > 0, isChanged.withLock({ $0 }) {
