@@ -27,7 +27,8 @@ extension GuestTable {
         outgoing.append(.reveal(hand: hand, nonce))
       }
     case .wrong(let word):
-      isAnswered = false
+      // What is said to a wish to take back is no word about an answer.
+      if !HostMessage.wordsOfUndo.contains(word) { isAnswered = false }
       news.append(.wrong(word))
     case .said(let name, let saying): news.append(.said(name, saying))
     case .undoAsked(let seat):
