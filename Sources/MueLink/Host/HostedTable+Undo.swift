@@ -23,7 +23,9 @@ extension HostedTable {
     guard let game, game.match.round.score == nil,
       let place = game.decisions(of: seat).last, place.hand == game.place.hand
     else {
-      if let guest = chairs[seat].guest { tell(.wrong(HostMessage.nothingToTakeBack), to: guest.peer) }
+      if let guest = chairs[seat].guest {
+        tell(.wrong(HostMessage.nothingToTakeBack), to: guest.peer)
+      }
       return
     }
     undo = UndoWish(seat: seat, place: place, agreed: [seat.index])
