@@ -73,7 +73,7 @@ strength: build
 TORTURE ?= 1000
 torture: deps test-deps
 	$(SWIFT) build --build-tests
-	MUE_TORTURE=$(TORTURE) $(SWIFT) test --skip-build --filter "TortureTests|PowerCutTests|KillTests"
+	MUE_TORTURE=$(TORTURE) $(SWIFT) test --skip-build --filter "TortureTests|PowerCutTests|KillTests|MueLinkTests"
 
 # Every reader under libFuzzer with the address sanitizer, FUZZ_SECONDS each; FUZZ=record for one alone.
 # What breaks one is kept in Tests/Fuzz/Corpus, which `make test` reads too.

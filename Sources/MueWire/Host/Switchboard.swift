@@ -1,6 +1,5 @@
 import Dispatch
 import MueLink
-import Synchronization
 
 /// The host's end of all lines: lets people in who have the secret of a seat, or an account of this
 /// machine, and moves lines between them and the host.
@@ -15,7 +14,7 @@ public final class Switchboard: Sendable {
   private let limits: WireLimits
   private let stretching = DispatchQueue(label: "mue.wire.codes", qos: .userInitiated)
   /// How often each identity was admitted or revoked, so that a key that comes late is known as such.
-  private let changes = Mutex<[SeatIdentity: Int]>([:])
+  private let changes = Guarded<[SeatIdentity: Int]>([:])
   private let finished = DispatchSemaphore(value: 0)
 
   /// Listens at some places at once; throws when it cannot at one of them.

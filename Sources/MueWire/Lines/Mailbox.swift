@@ -1,11 +1,10 @@
 import MueLink
-import Synchronization
 
 /// What goes between the thread of the wire and everybody else: commands in, events out.
 ///
 /// Nobody waits here for longer than a moment.
 final class Mailbox<Command: Sendable>: Sendable {
-  private struct State {
+  private struct State: Sendable {
     var commands: [Command] = []
     var events: [WireEvent] = []
     /// How many strangers were turned away and not told of.
@@ -16,7 +15,7 @@ final class Mailbox<Command: Sendable>: Sendable {
     var isOver = false
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let pipe: WakePipe
   private let limit: Int
   private let wake: @Sendable () -> Void

@@ -1,5 +1,4 @@
 import MueLink
-import Synchronization
 import Testing
 
 @testable import MueWire
@@ -44,6 +43,7 @@ import Testing
     for caller in callers { caller.send(recorded) }
     let guest = try TestGuest(.network(table.address, .code(code)))
     try await guest.wait(for: .joined(Peer(0), .code(seat: 5)))
+    _ = try await table.peer(.code(seat: 5))
     // The last one's handshake was given up for the guest's.
     for caller in callers { #expect(caller.receive().ended) }
     #expect(table.joined.count == 1)

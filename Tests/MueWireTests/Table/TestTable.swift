@@ -1,6 +1,5 @@
 import Foundation
 import MueLink
-import Synchronization
 import Testing
 
 @testable import MueWire
