@@ -114,7 +114,7 @@ final class GuestLink {
       send()
     case .line(_, let line): guest.receive(line, at: clock.now)
     case .stopped(let fault), .left(_, let fault): lose(fault)
-    case .refused, .codeDied: break
+    case .refused, .codeDied, .codeCounts: break
     }
   }
 

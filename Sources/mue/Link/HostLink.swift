@@ -14,6 +14,8 @@ final class HostLink {
   private let keeping: LinkFolder
   /// The codes by which friends may still come in, by place.
   private var codes: [Int: SeatCode] = [:]
+  /// The seats whose codes count already, so that they may be told.
+  private var told: Set<Int> = []
   private let ways: [Phrase]
   /// What was said, for the page about the people.
   private var said: [Phrase] = []
@@ -76,7 +78,9 @@ final class HostLink {
     let seats = table.seats(at: clock.now)
     var company = Company(
       host: seats[table.hostSeat].player.name, seats: seats, own: table.hostSeat)
-    for seat in table.freeSeats { company.codes[seat] = codes[seat.index]?.text }
+    for seat in table.freeSeats where told.contains(seat.index) {
+      company.codes[seat] = codes[seat.index]?.text
+    }
     company.ways = ways
     company.said = said
     company.isGathering = isGathering
@@ -109,10 +113,11 @@ final class HostLink {
     case .line(let peer, let line):
       table.receive(line, from: peer, at: clock.now)
     case .left(let peer, _): table.lose(peer, at: clock.now)
-    case .codeDied(let place):
-      codes[place] = nil
+    case .codeCounts(let seat): told.insert(seat)
+    case .codeDied(let seat):
+      codes[seat] = nil
       renewCodes()
-      if let code = codes[place] { notices.append(.codeDied(code: code.text)) }
+      if let code = codes[seat] { notices.append(.codeDied(code: code.text)) }
     case .refused: break
     case .stopped: notices.append(.linkBroken)
     }
@@ -127,6 +132,7 @@ final class HostLink {
     for place in free.sorted() where codes[place] == nil {
       guard let code = codeMaker.code(for: place) else { continue }
       codes[place] = code
+      told.remove(place)
       lines.admit(.code(code))
     }
   }

@@ -24,6 +24,7 @@ final class TableOfFriends {
         "--name", "Ada", "--level", "novice",
       ] + more + Self.pace, home: homes[0], rows: 40)
     try host.waitFor("From elsewhere: mue join 127.0.0.1:")
+    try host.waitUntil { rows in rows.count { $0.split(separator: "-").count == 5 } == seats - 1 }
     let words = host.words.split(separator: " ").map(String.init)
     address = try #require(words.first { $0.hasPrefix("127.0.0.1:") })
     let codes = words.filter { $0.split(separator: "-").count == 5 }
