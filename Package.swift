@@ -33,7 +33,8 @@ let package = Package(
     .target(
       name: "COpenSSL", linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
     .target(
-      name: "MueWire", dependencies: ["COpenSSL"], exclude: ["README.md"], swiftSettings: strict),
+      name: "MueWire", dependencies: ["COpenSSL", "MueLink", "MueTable"], exclude: ["README.md"],
+      swiftSettings: strict),
     .target(name: "MueWords", swiftSettings: strict),
     .target(name: "TextColumns", swiftSettings: strict),
     .target(name: "CellGrid", dependencies: ["TextColumns"], swiftSettings: strict),
@@ -86,7 +87,7 @@ let package = Package(
       name: "Ordeals",
       dependencies: [
         "MueRules", "MueTable", "MueSaves", "MueHistory", "MueScreen", "MueWords", "MueTelling",
-        "CursesConsole",
+        "CursesConsole", "MueWire",
       ],
       path: "Tests/Ordeals", swiftSettings: strict),
     .target(
@@ -102,7 +103,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MueLinkTests",
-      dependencies: ["Ordeals", "MueLink", "MueTable", "MueRules"], swiftSettings: strict),
+      dependencies: ["Ordeals", "MueLink", "MueWire", "MueTable", "MueRules"],
+      swiftSettings: strict),
     .testTarget(
       name: "MueSavesTests", dependencies: ["Ordeals", "MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
@@ -110,7 +112,9 @@ let package = Package(
       name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(
-      name: "MueWireTests", dependencies: ["MueWire", "COpenSSL"], swiftSettings: strict),
+      name: "MueWireTests",
+      dependencies: ["Ordeals", "MueWire", "MueLink", "COpenSSL", "MueTable", "MueRules"],
+      swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
     .testTarget(
       name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),
