@@ -100,11 +100,16 @@ fuzz: deps test-deps
 # All tests, counting what is run, the programs they start too; then whether every catch and every error
 # of the sources was reached by one of them.
 COUNTED = --scratch-path .build/coverage
+COUNTS = .build/coverage/counts
+LLVM = $(dir $(shell readlink -f "$$(command -v $(SWIFT))"))llvm-
+COUNTED_TESTS = .build/coverage/debug/muePackageTests.xctest
 coverage: deps test-deps
 	$(SWIFT) build --build-tests --enable-code-coverage $(COUNTED)
-	$(SWIFT) test --skip-build --enable-code-coverage $(COUNTED)
-	MUE_COVERAGE=$$($(SWIFT) test --show-codecov-path $(COUNTED)) \
-	  $(SWIFT) test --skip-build $(COUNTED) --filter FaultCoverageTests
+	rm -rf $(COUNTS)
+	LLVM_PROFILE_FILE=$(CURDIR)/$(COUNTS)/%8m.profraw $(COUNTED_TESTS) --testing-library swift-testing
+	$(LLVM)profdata merge -sparse $(COUNTS)/*.profraw -o $(COUNTS)/all.profdata
+	$(LLVM)cov export -instr-profile=$(COUNTS)/all.profdata $(COUNTED_TESTS) > $(COUNTS)/all.json
+	MUE_COVERAGE=$(CURDIR)/$(COUNTS)/all.json $(SWIFT) test --skip-build $(COUNTED) --filter FaultCoverageTests
 
 # All tests under the address sanitizer, then under the thread sanitizer. Leaks are not looked for: what
 # Foundation keeps for ever counts as one.
