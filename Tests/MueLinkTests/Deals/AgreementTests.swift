@@ -131,7 +131,7 @@ struct AgreementTests {
     #expect(one.guest.verdicts == [.late])
   }
 
-  @Test("a host begun anew, which deals while a guest is away, is not accused of breaking a promise")
+  @Test("a host begun anew that deals while a guest is away has broken no promise")
   func begunAnew() throws {
     var one = Program(sitting, seat: 1)
     begin()
