@@ -89,7 +89,7 @@ fuzz: deps test-deps
 	echo 'private let nothing = 0' > .build/fuzz/empty.swift
 	$(SWIFT)c -use-ld=lld -parse-as-library -sanitize=fuzzer,address -o $(FUZZER) .build/fuzz/empty.swift \
 	  -Xlinker --whole-archive .build/fuzz/debug/libFuzz.a -Xlinker --no-whole-archive \
-	  -lncursesw -ltinfo -lsqlite3
+	  -lncursesw -ltinfo -lsqlite3 -lssl -lcrypto
 	@for reader in $(FUZZ); do \
 	  found=.build/fuzz/corpus/$$reader; kept=Tests/Fuzz/Corpus/$$reader; mkdir -p $$found $$kept; \
 	  echo "# $$reader"; \

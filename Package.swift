@@ -12,6 +12,7 @@ let package = Package(
     .executable(name: "mue", targets: ["mue"]),
     .executable(name: "mue-arena", targets: ["mue-arena"]),
     .library(name: "Fuzz", type: .static, targets: ["Fuzz"]),
+    .library(name: "disk-faults", type: .dynamic, targets: ["CDiskFaults"]),
   ],
   targets: [
     .target(name: "MueRules", swiftSettings: strict),
@@ -32,7 +33,8 @@ let package = Package(
     .target(
       name: "COpenSSL", linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
     .target(
-      name: "MueWire", dependencies: ["COpenSSL"], exclude: ["README.md"], swiftSettings: strict),
+      name: "MueWire", dependencies: ["COpenSSL", "MueLink", "MueTable"], exclude: ["README.md"],
+      swiftSettings: strict),
     .target(name: "MueWords", swiftSettings: strict),
     .target(name: "TextColumns", swiftSettings: strict),
     .target(name: "CellGrid", dependencies: ["TextColumns"], swiftSettings: strict),
@@ -75,6 +77,7 @@ let package = Package(
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
+    .target(name: "CDiskFaults", path: "Tests/CDiskFaults"),
     .executableTarget(
       name: "measure", dependencies: ["CVTerm"], path: "Tests/Measure", swiftSettings: strict),
     .executableTarget(
@@ -84,7 +87,7 @@ let package = Package(
       name: "Ordeals",
       dependencies: [
         "MueRules", "MueTable", "MueSaves", "MueHistory", "MueScreen", "MueWords", "MueTelling",
-        "CursesConsole",
+        "CursesConsole", "MueWire",
       ],
       path: "Tests/Ordeals", swiftSettings: strict),
     .target(
@@ -100,7 +103,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MueLinkTests",
-      dependencies: ["Ordeals", "MueLink", "MueTable", "MueRules"], swiftSettings: strict),
+      dependencies: ["Ordeals", "MueLink", "MueWire", "MueTable", "MueRules"],
+      swiftSettings: strict),
     .testTarget(
       name: "MueSavesTests", dependencies: ["Ordeals", "MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
@@ -108,7 +112,9 @@ let package = Package(
       name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(
-      name: "MueWireTests", dependencies: ["MueWire", "COpenSSL"], swiftSettings: strict),
+      name: "MueWireTests",
+      dependencies: ["Ordeals", "MueWire", "MueLink", "COpenSSL", "MueTable", "MueRules"],
+      swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
     .testTarget(
       name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),

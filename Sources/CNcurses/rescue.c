@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CNcurses.h"
 
+#include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,6 +20,7 @@ enum { fatal_count = sizeof fatal / sizeof fatal[0] };
 static struct sigaction before[fatal_count];
 static stack_t stack_before;
 static void *stack;
+enum { stack_size = 65536 };
 
 void cn_note_modes(void) { has_modes = tcgetattr(STDIN_FILENO, &modes) == 0; }
 
@@ -63,10 +65,9 @@ static void rescue(int number) {
 void cn_arm_rescue(void) {
   prepare_farewell();
   /* A stack overflow leaves no room for the handler on the stack itself. */
-  size_t size = 65536;
-  if (!stack) stack = malloc(size);
+  if (!stack) stack = malloc(stack_size);
   if (stack) {
-    stack_t own = {.ss_sp = stack, .ss_size = size};
+    stack_t own = {.ss_sp = stack, .ss_size = stack_size};
     sigaltstack(&own, &stack_before);
   }
   struct sigaction action;
@@ -78,6 +79,29 @@ void cn_arm_rescue(void) {
   for (int index = 0; index < fatal_count; index++) {
     sigaction(fatal[index], &action, &before[index]);
     if (before[index].sa_handler == SIG_IGN) sigaction(fatal[index], &before[index], NULL);
+  }
+}
+
+static pthread_key_t cover;
+static pthread_once_t cover_once = PTHREAD_ONCE_INIT;
+static bool has_cover;
+
+static void uncover(void *memory) {
+  stack_t none = {.ss_flags = SS_DISABLE};
+  if (sigaltstack(&none, NULL) == 0) free(memory);
+}
+
+static void make_cover(void) { has_cover = pthread_key_create(&cover, uncover) == 0; }
+
+void cn_cover_thread(void) {
+  stack_t found;
+  pthread_once(&cover_once, make_cover);
+  if (!has_cover || sigaltstack(NULL, &found) < 0 || !(found.ss_flags & SS_DISABLE)) return;
+  void *memory = malloc(stack_size);
+  stack_t own = {.ss_sp = memory, .ss_size = stack_size};
+  if (!memory || pthread_setspecific(cover, memory) != 0 || sigaltstack(&own, NULL) < 0) {
+    pthread_setspecific(cover, NULL);
+    free(memory);
   }
 }
 

@@ -73,6 +73,7 @@ extension HistoryError {
       case SQLITE_READONLY, SQLITE_PERM: .readOnly
       case SQLITE_CANTOPEN: .cannotOpen
       case SQLITE_FULL: .full
+      case SQLITE_IOERR: .disk
       default: .refused(code: code)
       }
   }

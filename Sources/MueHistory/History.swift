@@ -8,8 +8,9 @@ import MueTable
 /// programs, which homes on a network do not have, leaves two more files about, and would win
 /// nothing with one small write a hand. One value serves one thread.
 public final class History {
-  /// Whether the file was made just now, so that the saved games are not in it yet.
-  public let isNew: Bool
+  /// Whether no game is in the file: it was made just now, or the saved games could not be written
+  /// into it then.
+  public let isEmpty: Bool
   let connection: Connection
 
   /// Opens or makes the file in a folder that is there; `milliseconds` is how long it waits for
@@ -23,8 +24,7 @@ public final class History {
     let version = try connection.number("PRAGMA user_version") ?? 0
     let application = try connection.number("PRAGMA application_id") ?? 0
     let tables = try connection.number("SELECT count(*) FROM sqlite_master") ?? 0
-    isNew = version == 0 && application == 0 && tables == 0
-    if isNew {
+    if version == 0 && application == 0 && tables == 0 {
       guard !connection.isReadOnly else { throw .readOnly }
       try Schema.make(in: connection)
     } else {
@@ -35,10 +35,15 @@ public final class History {
       let check = try connection.prepare("PRAGMA quick_check(1)")
       guard try check.next(), check.text(0) == "ok" else { throw .damaged }
     }
+    isEmpty = try connection.number("SELECT count(*) FROM game") == 0
   }
 
   /// Renames a spoilt file to `NAME.bad-N`, with the first number that is free, and says to what.
+  ///
+  /// Throws `disk` where the file cannot be read to its end: SQLite takes bytes that a disk does not hand
+  /// out for damage too, and they may be whole.
   public static func setAside(_ path: String) throws(HistoryError) -> String {
+    guard isReadable(path) else { throw .disk }
     var number = 1
     while access("\(path).bad-\(number)", F_OK) == 0 { number += 1 }
     let other = "\(path).bad-\(number)"
@@ -48,5 +53,17 @@ public final class History {
       throw .cannotSetAside
     }
     return other
+  }
+
+  private static func isReadable(_ path: String) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return errno == ENOENT }
+    defer { _ = close(file) }
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(file, &piece, piece.count)
+      if count == 0 { return true }
+      if count < 0, errno != EINTR { return false }
+    }
   }
 }

@@ -12,6 +12,8 @@ public enum HistoryError: Error, Hashable, Sendable {
   case cannotOpen
   /// There is no room left.
   case full
+  /// The disk refuses to read or write the file.
+  case disk
   /// A spoilt file cannot be moved out of the way.
   case cannotSetAside
   /// Anything else SQLite refuses, with its code.

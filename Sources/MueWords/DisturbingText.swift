@@ -27,5 +27,5 @@ extension String {
   }
 
   /// More marks on one letter than any script needs.
-  private static let markLimit = 3
+  static let markLimit = 3
 }

@@ -1,3 +1,4 @@
+import CursesConsole
 import Foundation
 
 /// The ways in which a program ends without being asked to.
@@ -9,6 +10,7 @@ enum Failure: Character {
   case segmentation = "5"
   case stack = "6"
   case thread = "7"
+  case threadStack = "8"
 
   /// Fails; does not return, unless it is another thread that fails.
   func happen() {
@@ -21,6 +23,11 @@ enum Failure: Character {
     case .segmentation: UnsafeMutablePointer<Int>(bitPattern: 8)?.pointee = number
     case .stack: exit(Int32(truncatingIfNeeded: Self.depth(of: number)))
     case .thread: Thread.detachNewThread { Failure.overflow.happen() }
+    case .threadStack:
+      Thread.detachNewThread {
+        Rescue.coverThread()
+        Failure.stack.happen()
+      }
     }
   }
 

@@ -12,7 +12,7 @@ enum Arrows {
     "MueHistory": ["MueRules", "MueTable", "CSQLite"],
     "MueLink": ["MueRules", "MueTable"],
     "COpenSSL": [],
-    "MueWire": ["COpenSSL"],
+    "MueWire": ["COpenSSL", "MueLink", "MueTable"],
     "MueWords": [],
     "TextColumns": [],
     "CellGrid": ["TextColumns"],

@@ -15,11 +15,11 @@ import Testing
     #expect(
       games.contains { $0.scores.contains { if case .eklat = $0.result { true } else { false } } })
     let history = try History(place.path)
-    #expect(history.isNew)
+    #expect(history.isEmpty)
     try history.record(games.shuffled())
     #expect(try history.games() == games)
     let again = try History(place.path)
-    #expect(!again.isNew)
+    #expect(!again.isEmpty)
     #expect(try again.games() == games)
     #expect(try place.names == ["history.db"])
   }

@@ -7,6 +7,8 @@ import Testing
   static let names = ["credits.md", "howto.md", "play-well.md", "rules.md"]
   /// What `--help` prints, as it stands.
   static let usages = ["mue-arena.txt", "mue.txt"]
+  /// The words that join codes are made of, one a line.
+  static let lists = ["words.txt"]
   static let languages = LanguageTablesTests.codes
 
   @Test("every language of the game has the same documents, and no other does")
@@ -16,7 +18,8 @@ import Testing
         == Self.languages)
     for language in Self.languages {
       let directory = Checkout.resources.appending(path: language)
-      #expect(try Checkout.names(in: directory, ending: "") == (Self.names + Self.usages).sorted())
+      let all = Self.names + Self.usages + Self.lists
+      #expect(try Checkout.names(in: directory, ending: "") == all.sorted())
     }
   }
 

@@ -63,6 +63,9 @@ int cn_pipe(int ends[2]);
 void cn_note_modes(void);
 /* Readies the bytes that give the terminal back and catches the fatal signals. */
 void cn_arm_rescue(void);
+/* Gives the calling thread, until it ends, a stack for the rescue to run on: without one a thread that
+   has used up its own stack ends the process at once. The thread that arms the rescue has one. */
+void cn_cover_thread(void);
 /* Gives the fatal signals back to who had them. */
 void cn_disarm_rescue(void);
 

@@ -1,5 +1,4 @@
 import MueRules
-import MueTable
 
 /// The making of one deal, as a guest sees it, and whether it was honest.
 struct DealCheck: Sendable {
@@ -10,66 +9,75 @@ struct DealCheck: Sendable {
   /// What the host has promised.
   let hostPromise: Hex
   private(set) var promises: [Hex?] = []
+  /// Whether the guest had told its bytes for this hand before, and was asked for others.
+  let isAgain: Bool
 
-  init(hand: Int, seat: Int, nonce: Hex, hostPromise: Hex, making: DealMaking) {
+  init(
+    hand: Int, seat: Int, nonce: Hex, hostPromise: Hex, making: DealMaking, isAgain: Bool = false
+  ) {
     self.hand = hand
     self.seat = seat
     self.nonce = nonce
     self.hostPromise = hostPromise
     self.making = making
+    self.isAgain = isAgain
   }
 
   /// The promise to make.
   var promise: Hex { making.promise(of: nonce, seat: seat, hand: hand) }
 
+  /// Whether the guest has told its bytes.
+  var isTold: Bool { !promises.isEmpty }
+
   /// What is told when all promises are known; nil when the own one, or the host's, is not among them.
   mutating func reveal(after promises: [Hex?]) -> Hex? {
-    guard self.promises.isEmpty, promises.indices.contains(seat), promises[seat] == promise,
+    guard !isTold, promises.indices.contains(seat), promises[seat] == promise,
       promises.contains(hostPromise)
     else { return nil }
     self.promises = promises
     return nonce
   }
 
-  /// What the guest finds when a hand has been opened.
-  func verdict(on opened: OpenedHand, dealt: CardSet?) -> DealVerdict {
-    let record = opened.record
-    guard record.hand == hand, promises.count == opened.nonces.count else { return .unseen }
-    guard let taken = opened.nonces[seat] else { return .late }
-    guard taken == nonce else { return .leftOut }
-    for (place, nonce) in opened.nonces.enumerated() {
-      guard let nonce else { continue }
-      guard promises[place] == making.promise(of: nonce, seat: place, hand: hand) else {
-        return .brokenPromise
+  /// What the guest finds when a hand has been opened of which it has seen this.
+  func verdict(on opened: OpenedHand, seen: Observation?) -> DealVerdict {
+    guard opened.record.hand == hand, promises.count == opened.nonces.count else {
+      return making.verdict(on: opened, seen: seen)
+    }
+    if let taken = opened.nonces[seat], taken != nonce { return .leftOut }
+    var isAllThere = true
+    for (place, promise) in promises.enumerated() {
+      switch opened.nonces[place] {
+      case let told?:
+        guard promise == making.promise(of: told, seat: place, hand: hand) else {
+          return .brokenPromise
+        }
+      case nil where promise == hostPromise: return .brokenPromise
+      case nil: isAllThere = isAllThere && promise == nil
       }
     }
-    let hostSeat = promises.firstIndex(of: hostPromise)
-    guard let hostSeat, opened.nonces[hostSeat] != nil else { return .brokenPromise }
-    let seed = making.seed(of: opened.nonces, hand: hand)
-    let players = record.round.players
-    let isSame = Deal(players: players, seed: seed).texts == record.round.deal.texts
-    guard record.seed == String(seed), isSame else { return .otherDeal }
-    if let dealt, let own = players.seat(seat), record.round.deal.hands[own].text != dealt.text {
-      return .otherCards
-    }
-    return .fair
+    let verdict = making.verdict(on: opened, seen: seen)
+    guard verdict == .unseen else { return verdict }
+    return isAllThere && !isAgain ? .fair : .late
   }
 }
 
-/// What a guest finds out about the deal of a hand that is over.
-public enum DealVerdict: Hashable, Sendable {
-  /// It came from everybody's contributions, the own one among them.
-  case fair
-  /// The guest was not there when it was made.
-  case unseen
-  /// The own contribution is not in it: it came too late, or the host says so.
-  case late
-  /// Something else stands in the place of the own contribution.
-  case leftOut
-  /// Somebody told other bytes than were promised.
-  case brokenPromise
-  /// The contributions come to another deal.
-  case otherDeal
-  /// The cards in it are not those that the guest was given.
-  case otherCards
+extension DealMaking {
+  /// What can be found of a hand by whoever promised nothing for its deal: whether it is that of the bytes
+  /// that are told, and what was seen of it.
+  func verdict(on opened: OpenedHand, seen: Observation?) -> DealVerdict {
+    let (round, number) = (opened.record.round, opened.record.hand ?? 0)
+    if opened.nonces.contains(where: { $0 != nil }) {
+      let seed = seed(of: opened.nonces, hand: number)
+      let isSame = Deal(players: round.players, seed: seed).texts == round.deal.texts
+      guard opened.record.seed == String(seed), isSame else { return .otherDeal }
+    }
+    if let seen {
+      let dealt = round.deal.hands[seen.seat].text
+      if !seen.isWatching, seen.dealt.text != dealt { return .otherCards }
+      if seen.faceUp.score != nil, seen.faceUp.moves.map(\.text) != round.faceUp.moves.map(\.text) {
+        return .otherCards
+      }
+    }
+    return .unseen
+  }
 }

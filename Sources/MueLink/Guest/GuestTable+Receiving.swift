@@ -49,7 +49,6 @@ extension GuestTable {
     observation = seen
     position = stamp.position
     hand = view.match?.hand ?? hand
-    if !seen.isWatching { dealt[hand] = seen.dealt }
     askedWholeAt = nil
     isAnswered = false
     news.append(.view)
@@ -79,20 +78,23 @@ extension GuestTable {
       outgoing.append(.commit(hand: hand, check.promise))
       return
     }
+    let isAgain = check.map { $0.hand == hand && ($0.isAgain || $0.isTold) } ?? false
     let begun = DealCheck(
-      hand: hand, seat: welcome.seat.index, nonce: random(), hostPromise: promise, making: making)
+      hand: hand, seat: welcome.seat.index, nonce: random(), hostPromise: promise, making: making,
+      isAgain: isAgain)
     check = begun
     outgoing.append(.commit(hand: hand, begun.promise))
   }
 
   private mutating func add(_ hand: OpenedHand) {
     guard let welcome, hand.record.round.players == welcome.rules.players,
-      let number = hand.record.hand, number <= opened.count + 1
+      let number = hand.record.hand, number <= opened.count + 1, number <= MatchRules.mostHands
     else { return }
     opened.removeLast(opened.count - (number - 1))
     verdicts.removeLast(verdicts.count - (number - 1))
     opened.append(hand)
-    let verdict = check?.verdict(on: hand, dealt: dealt[number]) ?? .unseen
+    let seen = number == self.hand ? observation : nil
+    let verdict = check?.verdict(on: hand, seen: seen) ?? making.verdict(on: hand, seen: seen)
     verdicts.append(verdict)
     news.append(.opened(hand: number, verdict))
   }

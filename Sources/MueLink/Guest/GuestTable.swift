@@ -28,8 +28,6 @@ public struct GuestTable: Sendable {
   let making: DealMaking
   let random: @Sendable () -> Hex
   var check: DealCheck?
-  /// What was dealt in the hands that were seen, by hand.
-  var dealt: [Int: CardSet] = [:]
   var news: [GuestNews] = []
   var outgoing: [GuestMessage] = []
   var lastBeat: Duration
@@ -55,7 +53,6 @@ public struct GuestTable: Sendable {
     lastBeat = now
     askedWholeAt = nil
     isAnswered = false
-    check = nil
   }
 
   /// Sends the decision that is asked for.
@@ -87,8 +84,11 @@ public struct GuestTable: Sendable {
       lastBeat = now
       outgoing.append(.beat(idle: Int(idle / .seconds(1))))
     }
-    if let asked = askedWholeAt, now - asked >= .seconds(2) { askForWhole(at: now) }
+    if askedWholeAt != nil { askForWhole(at: now) }
   }
+
+  /// How long an answer is waited for before the whole is asked for once more.
+  static let patience = Duration.seconds(2)
 
   /// What is to be sent since the last time, a line each.
   public mutating func takeLines() -> [[UInt8]] {
@@ -102,7 +102,9 @@ public struct GuestTable: Sendable {
     return news
   }
 
+  /// Asks for everything, unless that has been done and not been answered lately.
   mutating func askForWhole(at now: Duration) {
+    if let asked = askedWholeAt, now - asked < Self.patience { return }
     askedWholeAt = now
     outgoing.append(.whole(hands: opened.count))
   }

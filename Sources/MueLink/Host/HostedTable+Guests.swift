@@ -24,8 +24,7 @@ extension HostedTable {
     chairs[seat].guest = nil
     chairs[seat].lostAt = now
     chairs[seat].isAsleep = false
-    agreement?.leaveOut(seat.index)
-    changePresence(of: seat, at: now)
+    miss(seat, at: now)
   }
 
   /// The first word of a newcomer.
@@ -42,7 +41,7 @@ extension HostedTable {
     } else if let seat = seat(for: hello, by: entry) {
       sit(peer, hello, at: seat, at: now)
     } else {
-      refuse(entry == .local ? .full : .taken, peer)
+      if case .local = entry { refuse(.full, peer) } else { refuse(.taken, peer) }
     }
   }
 
@@ -103,9 +102,8 @@ extension HostedTable {
   private mutating func rename(_ seat: Seat, _ name: PlayerName?) {
     guard let name else { return }
     let others = rules.players.seats.filter { $0 != seat }.map { chairs[$0].player.name.folded }
-    let numbered = (2...7).lazy.compactMap { number in
-      PlayerName(String(name.text.prefix(PlayerName.limit - 2)) + " \(number)")
-    }
+    let short = CleanText.cleaned(name.text, limit: PlayerName.limit - 2) ?? name.text
+    let numbered = (2...7).lazy.compactMap { PlayerName("\(short) \($0)") }
     let free = ([name] + numbered).first { !others.contains($0.folded) }
     chairs[seat].player = Player(name: free ?? name, agent: chairs[seat].player.agent)
   }
@@ -121,7 +119,13 @@ extension HostedTable {
     chairs[seat].guest = nil
     chairs[seat].lostAt = now
     chairs[seat].hasLeft = true
+    miss(seat, at: now)
+  }
+
+  /// Nobody at the other end of a seat's line is waited for any more.
+  private mutating func miss(_ seat: Seat, at now: Duration) {
     agreement?.leaveOut(seat.index)
+    leaveUndo(seat)
     changePresence(of: seat, at: now)
   }
 

@@ -31,11 +31,7 @@ extension HostedTable {
   }
 
   private mutating func receive(_ message: GuestMessage, from seat: Seat, at now: Duration) {
-    if case .beat(let idle) = message {
-      hear(idle: .seconds(idle), from: seat, at: now)
-      return
-    }
-    hear(idle: .zero, from: seat, at: now)
+    if let idle = message.idle { hear(idle: .seconds(idle), from: seat, at: now) }
     switch message {
     case .answer(let position, let answer): take(answer, at: position, from: seat)
     case .whole(let hands):
@@ -106,5 +102,17 @@ extension HostedTable {
     let name = chairs[seat].player.name
     say(saying, as: name)
     news.append(.said(name, saying))
+  }
+}
+
+extension GuestMessage {
+  /// For how many seconds nothing had been done at the other end when this was said; nil for what a program
+  /// says by itself.
+  fileprivate var idle: Int? {
+    switch self {
+    case .beat(let idle): idle
+    case .answer, .ready, .say, .undo, .consent, .leave: 0
+    case .hello, .whole, .commit, .reveal: nil
+    }
   }
 }

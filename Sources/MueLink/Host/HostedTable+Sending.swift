@@ -34,6 +34,7 @@ extension HostedTable {
     {
       tell(.commit(hand: agreement.hand, promise), to: guest.peer)
     }
+    if let undo { tell(.undoAsked(seat: undo.seat.index), to: guest.peer) }
   }
 
   /// Sends what has changed for a guest since the game stood otherwise.

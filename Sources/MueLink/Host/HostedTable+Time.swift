@@ -23,6 +23,18 @@ extension HostedTable {
     }
     goOnAgreeing(at: now)
     watchTheTurn(at: now)
+    for seat in rules.players.seats where isCovered(seat, at: now) != wasCovered(seat) {
+      changePresence(of: seat, at: now)
+    }
+  }
+
+  private func isCovered(_ seat: Seat, at now: Duration) -> Bool {
+    chairs[seat].presence(at: now, grace: terms.grace) == .covered
+  }
+
+  /// Whether everybody was told last that the computer player decides at a seat.
+  private func wasCovered(_ seat: Seat) -> Bool {
+    toldSeats.indices.contains(seat.index) && toldSeats[seat].presence == .covered
   }
 
   /// When to look again at the latest.

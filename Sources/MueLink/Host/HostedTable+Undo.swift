@@ -8,9 +8,18 @@ extension HostedTable {
   /// The host says whether somebody may.
   public mutating func consent(_ isGiven: Bool) { consent(isGiven, hostSeat) }
 
-  /// Asks everybody who is there; only the hand being played can be changed, for the cards of the others
-  /// are known.
+  /// Asks everybody who is there, one wish at a time; who was told no is not to ask again at this position.
+  ///
+  /// Only the hand being played can be changed: of the others the cards are known.
   mutating func wishUndo(_ seat: Seat) {
+    if let undo {
+      if undo.seat != seat { refuseUndo(seat) }
+      return
+    }
+    guard !undoRefused.contains(seat.index) else {
+      refuseUndo(seat)
+      return
+    }
     guard let game, game.match.round.score == nil,
       let place = game.decisions(of: seat).last, place.hand == game.place.hand
     else {
@@ -30,9 +39,20 @@ extension HostedTable {
       decideUndo()
     } else {
       undo = nil
-      if wish.seat == hostSeat { news.append(.undoRefused) }
-      if let guest = chairs[wish.seat].guest { tell(.wrong("undoRefused"), to: guest.peer) }
+      undoRefused.insert(wish.seat.index)
+      refuseUndo(wish.seat)
     }
+  }
+
+  private mutating func refuseUndo(_ seat: Seat) {
+    if seat == hostSeat { news.append(.undoRefused) }
+    if let guest = chairs[seat].guest { tell(.wrong("undoRefused"), to: guest.peer) }
+  }
+
+  /// Somebody has gone, and is not asked any more, nor wants anything.
+  mutating func leaveUndo(_ seat: Seat) {
+    if undo?.seat == seat { undo = nil }
+    decideUndo()
   }
 
   private mutating func decideUndo() {

@@ -37,6 +37,8 @@ public struct HostedTable: Sendable {
   /// The position at which the computer player decides for a friend, come what may.
   var coveredPosition: Int?
   var undo: UndoWish?
+  /// Whose wish to take something back was refused at this position.
+  var undoRefused: Set<Int> = []
   /// Who sits where, as everybody was told last.
   var toldSeats: [SeatStatus] = []
   /// When the last word was sent to everybody.
@@ -115,6 +117,7 @@ public struct HostedTable: Sendable {
     news.removeAll { $0.changesGame }
     position += 1
     undo = nil
+    undoRefused = []
     askedSince = now
     open(next)
     for chair in chairs {
@@ -140,7 +143,8 @@ public struct HostedTable: Sendable {
   /// Tells everybody that the table is closed and kept.
   public mutating func close() {
     tellAll(.closing)
-    for peer in peers { errands.append(.close(peer)) }
+    for peer in peers + newcomers.map(\.peer) { errands.append(.close(peer)) }
+    newcomers = []
   }
 
   /// Notes the hands that are over and were not when the game was shown before.

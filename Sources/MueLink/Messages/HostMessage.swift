@@ -52,6 +52,12 @@ public enum HostMessage: Equatable, Sendable {
     }
   }
 
+  /// A word: some letters, as those for player programs are; nil if it is none.
+  private static func word(_ text: String) -> String? {
+    let isWord = text.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
+    return isWord && (1...32).contains(text.utf8.count) ? text : nil
+  }
+
   private static func view(_ line: [UInt8]) throws(JSONFault) -> ViewRecord {
     do {
       return try ViewRecord(checking: line)
@@ -85,7 +91,7 @@ public enum HostMessage: Equatable, Sendable {
     case "commitments":
       return .commitments(
         hand: try inner().number("hand", in: 0...100_000), try inner().digests("digests"))
-    case "error": return .wrong(try object.need(key, \.string))
+    case "error": return .wrong(try object.need(key) { $0.string.flatMap(Self.word) })
     case "said":
       let said = try inner()
       guard let saying = try Saying(said) else { throw .badValue(key) }

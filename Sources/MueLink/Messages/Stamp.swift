@@ -26,7 +26,7 @@ public struct Stamp: Hashable, Sendable {
   init(_ object: JSONObject) throws(JSONFault) {
     position = try object.number("position", in: 0...Self.mostPositions)
     check = try object.need("check") { value in
-      value.string.flatMap { $0.utf8.count == 16 ? $0 : nil }
+      value.string.flatMap { Hex($0, bytes: 8)?.text }
     }
   }
 

@@ -13,6 +13,6 @@ public enum Entry: Hashable, Sendable {
   case code(seat: Int)
   /// Back to a seat, with the token of the one who left it.
   case token(seat: Int)
-  /// From an account of the same machine, to whatever seat is free.
-  case local
+  /// From an account of the same machine, by its name, to whatever seat is free.
+  case local(user: String)
 }

@@ -6,9 +6,17 @@ public final class DiskFolder: Folder {
 
   /// Opens a directory, making it and what is missing above it if told so.
   public init(_ path: String, makes: Bool = false) throws(FileFault) {
-    if makes { try Self.make(path) }
-    descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileFault(.openDirectory, errno) }
+    var opened = Self.open(path)
+    if opened < 0, errno == ENOENT, makes {
+      try Self.make(path)
+      opened = Self.open(path)
+    }
+    guard opened >= 0 else { throw FileFault(.openDirectory, errno) }
+    descriptor = opened
+  }
+
+  private static func open(_ path: String) -> Int32 {
+    Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   }
 
   deinit { _ = Glibc.close(descriptor) }
@@ -35,13 +43,21 @@ public final class DiskFolder: Folder {
     guard copy >= 0, let stream = fdopendir(copy) else { throw FileFault(.list, errno) }
     defer { closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
+    while let entry = try next(in: stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name != ".", name != ".." { names.append(name) }
     }
     return names
+  }
+
+  /// The next entry; nil behind the last one, which a list that breaks off does not have.
+  private func next(in stream: OpaquePointer) throws(FileFault) -> UnsafeMutablePointer<dirent>? {
+    errno = 0
+    let entry = readdir(stream)
+    if entry == nil, errno != 0 { throw FileFault(.list, errno) }
+    return entry
   }
 
   /// The first bytes of a file, at most so many; nil when there is no such file.

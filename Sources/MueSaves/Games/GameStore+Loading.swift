@@ -17,12 +17,15 @@ extension GameStore {
   }
 
   /// A game to be played on, and what to tell the person; as `loadCurrent`.
+  ///
+  /// One that another program may be changing, since the disk refuses the lock, gets a new number too.
   public mutating func open(_ number: Int) -> (game: Game?, notices: [SaveNotice]) {
     let file = Self.file(number)
     self.number = nil
+    isAtTable = nil
     switch load(file.name) {
     case .success(let game):
-      self.number = number
+      self.number = isHeld ? number : nil
       return (game, [])
     case .failure(let fault) where fault.isDamage:
       return loadPrevious(file, number: number, after: fault)
@@ -59,7 +62,7 @@ extension GameStore {
     let keptAs = setAside(file.name, fault)
     switch load(file.previous) {
     case .success(let game):
-      if fault == .missing || keptAs != nil { self.number = number }
+      if isHeld, fault == .missing || keptAs != nil { self.number = number }
       return (game, [.damagedUsedPrevious(file: file.name, fault, keptAs: keptAs)])
     case .failure(let older):
       _ = setAside(file.previous, older)

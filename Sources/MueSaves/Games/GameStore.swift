@@ -14,43 +14,52 @@ public struct GameStore: Sendable {
   let mayWrite: Bool
   /// The number under which the game being played is saved; nil before there is one.
   public internal(set) var number: Int?
-  private let lock: StoreLock?
+  /// Whether the person sits at the game's table; nil while nobody has said so.
+  var isAtTable: Bool?
+  /// The place that was written down last.
+  var keptPlace: LastPlace?
+  /// What the folders are on; nil where the caller sees to it that nobody else writes there.
+  private let disk: StoreDisk?
 
   private static let runningName = "running"
 
   /// The games in two folders; the caller sees to it that nobody else writes there.
   public init(state: any Folder, games: any Folder) {
-    self.init(state: state, games: games, lock: nil, mayWrite: true)
+    self.init(state: state, games: games, disk: nil, mayWrite: true)
   }
 
-  private init(state: any Folder, games: any Folder, lock: StoreLock?, mayWrite: Bool) {
+  private init(state: any Folder, games: any Folder, disk: StoreDisk?, mayWrite: Bool) {
     self.state = state
     self.games = games
-    self.lock = lock
+    self.disk = disk
     self.mayWrite = mayWrite
     lastRunStopped = ((try? state.names()) ?? []).contains(Self.runningName)
   }
 
   /// Opens the games for playing, and keeps other programs from it as long as this lives.
   ///
-  /// Throws when they cannot be kept, or another program has them.
+  /// Throws when nobody can say where they are, or another program has them. What the disk refuses now
+  /// is tried again with every call.
   public static func open(in directories: Directories) throws(StoreError) -> GameStore {
     guard let path = directories.state else { throw .noPlace }
-    let state = try folder(path, makes: true)
-    let lock = try StoreLock(path + "/lock")
-    let games = try folder(path + "/games", makes: true)
-    let store = GameStore(state: state, games: games, lock: lock, mayWrite: true)
+    let disk = try StoreDisk(path)
+    let store = GameStore(
+      state: StoreFolder(disk: disk, place: .state), games: StoreFolder(disk: disk, place: .games),
+      disk: disk, mayWrite: true)
     store.undeleteAll()
     return store
   }
+
+  /// Whether what is read now stays as it is until it is written: nobody else may change it.
+  var isHeld: Bool { disk?.isHeld ?? true }
 
   /// Opens the games for reading only, also while another program plays; throws `noGames` when
   /// nothing was ever saved.
   public static func openForReading(in directories: Directories) throws(StoreError) -> GameStore {
     guard let path = directories.state else { throw .noPlace }
-    let state = try folder(path, makes: false)
-    let games = try folder(path + "/games", makes: false)
-    return GameStore(state: state, games: games, lock: nil, mayWrite: false)
+    let state = try folder(path)
+    let games = try folder(path + "/games")
+    return GameStore(state: state, games: games, disk: nil, mayWrite: false)
   }
 
   /// Whether a program has the games open for playing.
@@ -64,11 +73,11 @@ public struct GameStore: Sendable {
     }
   }
 
-  private static func folder(_ path: String, makes: Bool) throws(StoreError) -> DiskFolder {
+  private static func folder(_ path: String) throws(StoreError) -> DiskFolder {
     do {
-      return try DiskFolder(path, makes: makes)
+      return try DiskFolder(path)
     } catch {
-      throw !makes && error.code == ENOENT ? .noGames : .cannotOpen(error)
+      throw error.code == ENOENT ? .noGames : .cannotOpen(error)
     }
   }
 
@@ -91,6 +100,7 @@ public struct GameStore: Sendable {
   /// Saves a game that has no file yet, under a new number.
   public mutating func create(_ game: Game) throws(StoreError) {
     number = nil
+    isAtTable = nil
     try save(game)
   }
 
@@ -110,6 +120,7 @@ public struct GameStore: Sendable {
     } catch {
       throw .file(error)
     }
+    keepPlace()
   }
 
   private func fileNumber() throws(FileFault) -> Int {

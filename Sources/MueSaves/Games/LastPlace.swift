@@ -37,11 +37,24 @@ extension GameStore {
     return LastPlace(text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Notes where the person is now; nothing is lost where that cannot be written.
-  public func note(isAtTable: Bool) {
-    guard mayWrite, let game = number else { return }
-    let place = LastPlace(game: game, isAtTable: isAtTable)
-    if place != lastPlace { try? Self.file.write(Array(place.text.utf8), in: state) }
+  /// Notes where the person is now; what cannot be written yet is written with the next save.
+  public mutating func note(isAtTable: Bool) {
+    self.isAtTable = isAtTable
+    keptPlace = nil
+    keepPlace()
+  }
+
+  /// Writes down where the person is, unless that is noted already.
+  mutating func keepPlace() {
+    guard mayWrite, let number, let isAtTable else { return }
+    let place = LastPlace(game: number, isAtTable: isAtTable)
+    if place == keptPlace { return }
+    do {
+      if place != lastPlace { try Self.file.write(Array(place.text.utf8), in: state) }
+      keptPlace = place
+    } catch {
+      keptPlace = nil
+    }
   }
 
   /// The number of the game played last; nil without any that can be found.

@@ -28,10 +28,14 @@ public struct LocalPlaces: Hashable, Sendable {
     TableFolder(path: "\(shared)/mue-tables-\(user)", owner: user)
   }
 
-  /// Every table whose socket can be seen, one's own first.
-  ///
-  /// Whether somebody sits there shows when one goes there.
+  /// Every table whose socket can be seen and listened at, one's own first.
   public func tables() -> [LocalTable] {
+    let listening = ListeningSockets()
+    return sockets().filter { listening.contains($0.path) }
+  }
+
+  /// Every table whose socket can be seen, whether its host still lives or not.
+  func sockets() -> [LocalTable] {
     let own = runtime.map { [TableFolder(path: $0 + "/mue", owner: user)] } ?? []
     let others = sharedOwners().sorted().map(sharedFolder(of:))
     return (own + others).flatMap { folder in

@@ -9,14 +9,14 @@ extension TLSSession {
 
   /// The host's callback: the session that stands for the key of an identity.
   ///
-  /// There always is one: who names a place without a key finds one that nobody has, and learns no
+  /// There always is one: who names a seat without a key finds one that nobody has, and learns no
   /// more than who guessed wrong.
   static func find(
     _ ssl: OpaquePointer?, _ identity: UnsafeBufferPointer<UInt8>,
     _ session: UnsafeMutablePointer<OpaquePointer?>?
   ) -> CInt {
     guard let ssl, let owner = owner(of: ssl), case .host(let keys) = owner.role else { return 0 }
-    owner.claimed = PlaceIdentity(identity)
+    owner.claimed = SeatIdentity(identity)
     guard let key = try? owner.claimed.flatMap(keys) ?? LinkKey.nobodys() else { return 0 }
     session?.pointee = co_session(ssl, key.bytes)
     return session?.pointee == nil ? 0 : 1

@@ -7,9 +7,9 @@ final class TLSSession {
   /// What a side brings to the handshake.
   enum Role {
     /// Who is called: looks up the key of an identity, nil when there is none.
-    case host((PlaceIdentity) -> LinkKey?)
+    case host((SeatIdentity) -> LinkKey?)
     /// Who calls.
-    case guest(PlaceIdentity, LinkKey)
+    case guest(SeatIdentity, LinkKey)
   }
 
   private let ssl: OpaquePointer
@@ -20,7 +20,7 @@ final class TLSSession {
   /// Held until the connection ends, since the library asks for it by address.
   let identity: UnsafeMutableBufferPointer<UInt8>
   /// Whom the other side claimed to be: set as soon as its first words were understood.
-  var claimed: PlaceIdentity?
+  var claimed: SeatIdentity?
   /// Whether the other side was found not to have the key.
   private(set) var hasWrongKey = false
   /// Whether the other side said goodbye.

@@ -1,4 +1,5 @@
 import Glibc
+import MueLink
 
 /// What the thread of a guest's line does: finds the host, shakes hands, reads, writes.
 final class GuestLoop {
@@ -105,7 +106,11 @@ final class GuestLoop {
         if case .local(let table) = destination { try table.check() }
         attempt = try ConnectionAttempt(place, patience: .milliseconds(limits.handshake / 2))
         return
-      } catch { lastFault = error }
+      } catch {
+        lastFault = error
+        // Too many knock at once.
+        if error == .unreachable(EAGAIN) { return callAgain(place) }
+      }
     }
     throw lastFault
   }
@@ -147,6 +152,10 @@ final class GuestLoop {
       .now < limit
     else { return stop(fault) }
     self.link = nil
+    callAgain(place)
+  }
+
+  private func callAgain(_ place: SocketAddress) {
     places.insert(place, at: 0)
     again = .now + .milliseconds(250)
   }

@@ -1,4 +1,5 @@
 import Glibc
+import MueLink
 
 extension LocalTable {
   /// Throws unless folder and socket are the same account's, and no links.
@@ -19,8 +20,8 @@ extension GuestDestination {
   /// How the guest comes in.
   var entry: Entry {
     switch self {
-    case .network(_, .code(let code)): .code(place: code.place)
-    case .network(_, .token(let token)): .token(place: token.place)
+    case .network(_, .code(let code)): .code(seat: code.seat)
+    case .network(_, .token(let token)): .token(seat: token.seat)
     case .local: .local(user: Account(getuid()).name)
     }
   }

@@ -1,3 +1,5 @@
+import MueLink
+
 /// What the thread of a switchboard does: waits, lets in, reads, writes.
 final class HostLoop {
   private let mailbox: Mailbox<HostCommand>
@@ -6,12 +8,15 @@ final class HostLoop {
   private var doors: Doors
   private var links: [Link] = []
   private var accounts: [Peer: Account] = [:]
-  private var keys = PlaceKeys()
+  private var keys = SeatKeys()
+  private var beacons: Beacons
   private var lastPeer = 0
   private var isStopping = false
 
-  init(_ mailbox: Mailbox<HostCommand>, _ doors: [any Door], _ limits: WireLimits) throws(WireFault)
-  {
+  init(
+    _ mailbox: Mailbox<HostCommand>, _ doors: [any Door], _ limits: WireLimits, beacons: Beacons
+  ) throws(WireFault) {
+    self.beacons = beacons
     self.mailbox = mailbox
     self.doors = Doors(doors)
     self.limits = limits
@@ -27,16 +32,20 @@ final class HostLoop {
       poller.add(mailbox.descriptor, .reading)
       let open = doors.open(.now)
       for door in open { poller.add(door.socket.descriptor, .reading) }
+      for beacon in beacons.lit { poller.add(beacon.socket.descriptor, .reading) }
       for link in links { poller.add(link.socket.descriptor, link.interest(isHeard: isHeard)) }
       do throws(WireFault) { try poller.wait(until: due) } catch { return fail(error) }
-      let waited = links
+      let (waited, asked) = (links, beacons.lit)
       for (place, link) in waited.enumerated() {
-        let isReady = poller.isReady(1 + open.count + place)
+        let isReady = poller.isReady(1 + open.count + asked.count + place)
         settle(link, link.work(isReady: isReady, isHeard: isHeard, now: .now))
       }
       if poller.isReady(0) { obey() }
       for (place, door) in open.enumerated() where poller.isReady(1 + place) {
         for (socket, welcome) in doors.guests(at: door) { letIn(socket, welcome) }
+      }
+      for (place, beacon) in asked.enumerated() where poller.isReady(1 + open.count + place) {
+        beacon.answer(beacons.notice)
       }
       links.removeAll { $0.phase == .ended }
     }
@@ -64,6 +73,7 @@ final class HostLoop {
       case .revoke(let identity):
         keys.revoke(identity)
         endHandshakes(as: identity, but: nil)
+      case .announce(let notice): beacons.show(notice)
       case .stop: stop()
       }
     }
@@ -78,6 +88,7 @@ final class HostLoop {
 
   private func stop() {
     isStopping = true
+    beacons.show(nil)
     doors.close()
     for link in links where link.phase != .leaving { link.leave(.now) }
   }
@@ -137,8 +148,8 @@ final class HostLoop {
     switch identity.way {
     case .code:
       keys.revoke(identity)
-      mailbox.tell(.joined(link.peer, .code(place: identity.place)))
-    case .token: mailbox.tell(.joined(link.peer, .token(place: identity.place)))
+      mailbox.tell(.joined(link.peer, .code(seat: identity.seat)))
+    case .token: mailbox.tell(.joined(link.peer, .token(seat: identity.seat)))
     }
   }
 
@@ -151,13 +162,13 @@ final class HostLoop {
     }
     guard let session = link.session, session.hasWrongKey, let identity = session.claimed,
       let tries = keys.countWrong(identity, limit: limits.tries)
-    else { return mailbox.tell(.refused(place: nil, tries: 1)) }
-    mailbox.tell(.refused(place: identity.place, tries: tries))
-    if tries >= limits.tries { mailbox.tell(.codeDied(place: identity.place)) }
+    else { return mailbox.tell(.refused(seat: nil, tries: 1)) }
+    mailbox.tell(.refused(seat: identity.seat, tries: tries))
+    if tries >= limits.tries { mailbox.tell(.codeDied(seat: identity.seat)) }
   }
 
   /// One handshake at a time for each identity: the newest.
-  private func endHandshakes(as identity: PlaceIdentity, but peer: Peer?) {
+  private func endHandshakes(as identity: SeatIdentity, but peer: Peer?) {
     for link in links
     where link.phase == .handshaking && link.peer != peer && link.session?.claimed == identity {
       link.end()

@@ -26,7 +26,7 @@ final class LocalDoor: Door {
       throw .system(call: "bind", errno)
     }
     guard chmod(path, sharing.permissions) == 0 else { throw .system(call: "chmod", errno) }
-    guard listen(socket.descriptor, 16) == 0 else { throw .system(call: "listen", errno) }
+    guard listen(socket.descriptor, 64) == 0 else { throw .system(call: "listen", errno) }
   }
 
   deinit {

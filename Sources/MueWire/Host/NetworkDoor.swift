@@ -15,7 +15,7 @@ final class NetworkDoor: Door, Sendable {
     socket.set(SOL_SOCKET, SO_REUSEADDR)
     if place.family == AF_INET6 { socket.set(CInt(IPPROTO_IPV6), IPV6_V6ONLY) }
     guard place.withSystem({ bind(socket.descriptor, $0, $1) }) == 0,
-      listen(socket.descriptor, 16) == 0
+      listen(socket.descriptor, 64) == 0
     else { throw Self.fault(wanted) }
     self.socket = socket
     address = Self.address(of: socket) ?? wanted

@@ -1,7 +1,7 @@
 import Dispatch
-import Synchronization
+import MueLink
 
-/// The host's end of all lines: lets people in who have the secret of a place, or an account of this
+/// The host's end of all lines: lets people in who have the secret of a seat, or an account of this
 /// machine, and moves lines between them and the host.
 ///
 /// Works on a thread of its own; nobody who calls it waits.
@@ -14,14 +14,16 @@ public final class Switchboard: Sendable {
   private let limits: WireLimits
   private let stretching = DispatchQueue(label: "mue.wire.codes", qos: .userInitiated)
   /// How often each identity was admitted or revoked, so that a key that comes late is known as such.
-  private let changes = Mutex<[PlaceIdentity: Int]>([:])
+  private let changes = Guarded<[SeatIdentity: Int]>([:])
   private let finished = DispatchSemaphore(value: 0)
 
   /// Listens at some places at once; throws when it cannot at one of them.
   ///
-  /// `wake` is called, on any thread, when there are events to take and were none before.
+  /// Questions for tables come at `findingPort`. `wake` is called, on any thread, when there are events to take and were none before.
   public init(
-    at places: [HostPlace], limits: WireLimits = .host, wake: @escaping @Sendable () -> Void
+    at places: [HostPlace], limits: WireLimits = .host,
+    findingPort: UInt16 = TableAddress.usualPort,
+    wake: @escaping @Sendable () -> Void
   ) throws(WireFault) {
     var doors: [any Door] = []
     var addresses: [TableAddress] = []
@@ -42,7 +44,8 @@ public final class Switchboard: Sendable {
     socketPaths = paths
     self.limits = limits
     mailbox = try Mailbox(limit: limits.events, wake: wake)
-    let loop = try HostLoop(mailbox, doors, limits)
+    let loop = try HostLoop(
+      mailbox, doors, limits, beacons: Beacons(addresses, asking: findingPort))
     let finished = finished
     try LoopThread.start(handing: loop) { loop in
       loop.run()
@@ -68,7 +71,12 @@ public final class Switchboard: Sendable {
   /// Ends a line, after what was sent before; no event of this peer comes after this.
   public func close(_ peer: Peer) { mailbox.post(.close(peer), closing: peer) }
 
-  /// Lets people in at a place by a secret; what did before, of the same kind, counts no more.
+  /// Lets everybody around find the table by a notice, from now on; nil for nobody.
+  ///
+  /// A table that only this machine reaches is found on this machine only.
+  public func announce(_ notice: TableNotice?) { mailbox.post(.announce(notice)) }
+
+  /// Lets people in at a seat by a secret; what did before, of the same kind, counts no more.
   ///
   /// A code counts a moment later, when its key has been worked out, and until somebody has come in by it.
   public func admit(_ secret: SeatSecret) {
@@ -80,11 +88,11 @@ public final class Switchboard: Sendable {
     }
   }
 
-  /// Lets nobody in at a place any more, by code or token.
+  /// Lets nobody in at a seat any more, by code or token.
   ///
   /// Who is in stays.
-  public func revoke(_ place: Int) {
-    for way in PlaceIdentity.Way.allCases { _ = changed(PlaceIdentity(place: place, way: way)) }
+  public func revoke(_ seat: Int) {
+    for way in SeatIdentity.Way.allCases { _ = changed(SeatIdentity(seat: seat, way: way)) }
   }
 
   /// Stops listening and ends all lines, after what was sent before.
@@ -96,7 +104,7 @@ public final class Switchboard: Sendable {
   }
 
   /// Counts a change of an identity, by which its key counts no more.
-  private func changed(_ identity: PlaceIdentity) -> Int {
+  private func changed(_ identity: SeatIdentity) -> Int {
     changes.withLock { changes in
       changes[identity, default: 0] += 1
       mailbox.post(.revoke(identity))
@@ -109,7 +117,7 @@ public final class Switchboard: Sendable {
     await withCheckedContinuation { done in stretching.async { done.resume() } }
   }
 
-  private func admit(_ identity: PlaceIdentity, _ key: LinkKey, ifUnchangedSince change: Int) {
+  private func admit(_ identity: SeatIdentity, _ key: LinkKey, ifUnchangedSince change: Int) {
     changes.withLock { changes in
       if changes[identity] == change { mailbox.post(.admit(identity, key)) }
     }

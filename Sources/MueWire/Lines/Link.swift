@@ -1,3 +1,5 @@
+import MueLink
+
 /// One connection: its socket, the channel in it, and the lines in that.
 ///
 /// Belongs to the thread of its loop, which asks what it waits for and lets it work. Never waits itself.

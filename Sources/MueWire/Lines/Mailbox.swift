@@ -1,10 +1,10 @@
-import Synchronization
+import MueLink
 
 /// What goes between the thread of the wire and everybody else: commands in, events out.
 ///
 /// Nobody waits here for longer than a moment.
 final class Mailbox<Command: Sendable>: Sendable {
-  private struct State {
+  private struct State: Sendable {
     var commands: [Command] = []
     var events: [WireEvent] = []
     /// How many strangers were turned away and not told of.
@@ -15,7 +15,7 @@ final class Mailbox<Command: Sendable>: Sendable {
     var isOver = false
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
   private let pipe: WakePipe
   private let limit: Int
   private let wake: @Sendable () -> Void
@@ -51,7 +51,7 @@ final class Mailbox<Command: Sendable>: Sendable {
   func takeEvents() -> [WireEvent] {
     let (events, wasFull) = state.withLock { state in
       var events = state.events
-      if state.strangers > 0 { events.append(.refused(place: nil, tries: state.strangers)) }
+      if state.strangers > 0 { events.append(.refused(seat: nil, tries: state.strangers)) }
       let wasFull = state.events.count >= limit
       state.events = []
       state.strangers = 0

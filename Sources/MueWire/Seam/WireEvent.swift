@@ -1,3 +1,5 @@
+import MueLink
+
 /// What happened on the wire.
 ///
 /// A switchboard tells all of these; the line of a guest `joined`, `line` and, once and last, `stopped`.
@@ -8,11 +10,11 @@ public enum WireEvent: Hashable, Sendable {
   case line(Peer, [UInt8])
   /// A peer that had joined is gone; nothing of it follows.
   case left(Peer, WireFault)
-  /// Somebody without the right secret was turned away: at a place, for the so manyeth time with its
+  /// Somebody without the right secret was turned away: at a seat, for the so manyeth time with its
   /// code; or at none, `tries` being how often that has happened since the last time this was told.
-  case refused(place: Int?, tries: Int)
-  /// The code of a place was guessed at too often and counts no more.
-  case codeDied(place: Int)
+  case refused(seat: Int?, tries: Int)
+  /// The code of a seat was guessed at too often and counts no more.
+  case codeDied(seat: Int)
   /// The wire itself has ended: this is the last event.
   case stopped(WireFault)
 }

@@ -10,7 +10,7 @@ struct LinkKey: Hashable, Sendable {
 
   /// The key that follows from some words: slowly, so that trying many costs much.
   ///
-  /// scrypt (RFC 7914) with 32 MB and a salt that names the protocol and the place.
+  /// scrypt (RFC 7914) with 32 MB and a salt that names the protocol and the seat.
   static func stretched(_ words: String, salt: String) throws(WireFault) -> LinkKey {
     let bytes = try scrypt(
       Array(words.utf8), salt: Array(salt.utf8), cost: 32_768, blocks: 8, lanes: 1)

@@ -1,24 +1,27 @@
-/// What lets one person in at one place of a table, once: five words.
+import MueLink
+
+/// What lets one person in at one seat of a table, once: five words.
 ///
-/// Which place it is follows from the words: the sum of their numbers in the list, modulo the number of
-/// places. So a client finds it without sending anything. About 61.8 of the words' 64.6 bits are secret.
+/// Which seat it is follows from the words: the sum of their numbers in the list, modulo the number of
+/// seats. So a client finds it without sending anything. About 61.8 of the words' 64.6 bits are secret.
 public struct SeatCode: Hashable, Sendable {
   /// How many words a code has.
   public static let count = 5
-  /// How many places there are: six seats, and one for those who look on.
-  public static let places = 7
+  /// How many seats there are: six to play at, and one for those who look on.
+  public static let seats = 7
   /// The words, as they stand in the list.
   public let words: [String]
-  /// The place, from 0.
-  public let place: Int
+  /// The seat, from 0.
+  public let seat: Int
 
-  /// A code by chance for a place.
+  /// A code by chance for a seat.
   ///
   /// It is none that could be read in one of the `other` languages as well, where it might mean another
-  /// place.
+  /// seat.
   public init(
-    randomFor place: Int, from list: WordList, unlike others: [WordList] = []
+    randomFor seat: Int, from list: WordList, unlike others: [WordList] = []
   ) throws(WireFault) {
+    precondition((0..<Self.seats).contains(seat), "a seat from 0")
     while true {
       var numbers: [Int] = []
       for _ in 0..<Self.count {
@@ -28,9 +31,9 @@ public struct SeatCode: Hashable, Sendable {
       let isForeign = others.contains { other in
         other != list && words.allSatisfy { other.number(of: $0) != nil }
       }
-      guard numbers.reduce(0, +) % Self.places == place % Self.places, !isForeign else { continue }
+      guard numbers.reduce(0, +) % Self.seats == seat, !isForeign else { continue }
       self.words = words
-      self.place = place % Self.places
+      self.seat = seat
       return
     }
   }
@@ -43,7 +46,7 @@ public struct SeatCode: Hashable, Sendable {
       let numbers = words.compactMap(list.number(of:))
       guard numbers.count == Self.count else { continue }
       self.words = numbers.map { list.words[$0] }
-      place = numbers.reduce(0, +) % Self.places
+      seat = numbers.reduce(0, +) % Self.seats
       return
     }
     throw Self.fault(words, in: lists)

@@ -1,23 +1,23 @@
-/// What lets somebody in at a place.
+/// What lets somebody in at a seat.
 public enum SeatSecret: Hashable, Sendable {
   /// A code that was told to one person, and counts once.
   case code(SeatCode)
   /// The token that a person was given to come back with.
   case token(SeatToken)
 
-  /// The place, from 0.
-  public var place: Int {
+  /// The seat, from 0.
+  public var seat: Int {
     switch self {
-    case .code(let code): code.place
-    case .token(let token): token.place
+    case .code(let code): code.seat
+    case .token(let token): token.seat
     }
   }
 
   /// What it is called in public, in the first words of a handshake.
-  var identity: PlaceIdentity {
+  var identity: SeatIdentity {
     switch self {
-    case .code(let code): PlaceIdentity(place: code.place, way: .code)
-    case .token(let token): PlaceIdentity(place: token.place, way: .token)
+    case .code(let code): SeatIdentity(seat: code.seat, way: .code)
+    case .token(let token): SeatIdentity(seat: token.seat, way: .token)
     }
   }
 

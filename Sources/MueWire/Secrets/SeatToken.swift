@@ -1,20 +1,31 @@
-/// What lets a person back to a place without typing, as often as needed: 32 random bytes.
+/// What lets a person back to a seat without typing, as often as needed: 32 random bytes.
 public struct SeatToken: Hashable, Sendable {
-  /// The place, from 0.
-  public let place: Int
+  /// The seat, from 0.
+  public let seat: Int
   let key: LinkKey
 
-  /// A new token for a place.
-  public init(randomFor place: Int) throws(WireFault) {
-    self.place = place % SeatCode.places
+  /// A new token for a seat.
+  public init(randomFor seat: Int) throws(WireFault) {
+    precondition((0..<SeatCode.seats).contains(seat), "a seat from 0")
+    self.seat = seat
     key = LinkKey(bytes: try Randomness.bytes(LinkKey.count))
   }
+
+  /// A token of 32 bytes that are known already; nil when they are not so many, or there is no such seat.
+  public init?(seat: Int, bytes: [UInt8]) {
+    guard (0..<SeatCode.seats).contains(seat), bytes.count == LinkKey.count else { return nil }
+    self.seat = seat
+    key = LinkKey(bytes: bytes)
+  }
+
+  /// The bytes.
+  public var bytes: [UInt8] { key.bytes }
 
   /// Reads what `text` wrote; nil when it is anything else.
   public init?(_ text: String) {
     let letters = Array(text.utf8)
     guard letters.count == 2 + 2 * LinkKey.count, letters[1] == UInt8(ascii: "-"),
-      let place = Self.digit(letters[0]), place < SeatCode.places
+      let seat = Self.digit(letters[0]), seat < SeatCode.seats
     else { return nil }
     var bytes: [UInt8] = []
     for pair in stride(from: 2, to: letters.count, by: 2) {
@@ -23,15 +34,15 @@ public struct SeatToken: Hashable, Sendable {
       }
       bytes.append(UInt8(high << 4 | low))
     }
-    self.place = place
+    self.seat = seat
     key = LinkKey(bytes: bytes)
   }
 
-  /// The place and the bytes in 66 letters, to be kept in a file that nobody else can read.
+  /// The seat and the bytes in 66 letters, to be kept in a file that nobody else can read.
   public var text: String {
     let digits = Array("0123456789abcdef".utf8)
     let letters = key.bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return "\(place)-" + String(decoding: letters, as: UTF8.self)
+    return "\(seat)-" + String(decoding: letters, as: UTF8.self)
   }
 
   private static func digit(_ letter: UInt8) -> Int? {

@@ -34,7 +34,7 @@ public struct WordList: Hashable, Sendable {
     guard long.count - short.count <= 1 else { return false }
     let head = zip(long, short).prefix { $0 == $1 }.count
     let tail = zip(long.reversed(), short.reversed()).prefix { $0 == $1 }.count
-    if head + tail >= short.count { return true }
+    if head + tail >= long.count - 1 { return true }
     // Two letters changed over.
     return long.count == short.count && head + tail == short.count - 2
       && long[head] == short[head + 1] && long[head + 1] == short[head]

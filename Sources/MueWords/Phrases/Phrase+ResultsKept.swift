@@ -11,6 +11,8 @@ extension Phrase {
   }
   /// There is no room for the results.
   public static let resultsFull = Phrase("results.resultsFull")
+  /// The disk refuses to read or write the results.
+  public static let resultsDisk = Phrase("results.resultsDisk")
   /// The results cannot be opened.
   public static let resultsUnreachable = Phrase("results.resultsUnreachable")
   /// Spoilt results cannot be moved away.

@@ -60,7 +60,7 @@ final class Evening {
     if let game = keeper?.game, !game.match.scores.isEmpty { historian.record(game) }
     while true {
       switch door {
-      case .table(let keeper, let notice):
+      case .table(var keeper, let notice):
         keeper.note(isAtTable: true)
         let sitting = Sitting(evening: self, keeper: keeper, notice: notice)
         door = stay(in: sitting)

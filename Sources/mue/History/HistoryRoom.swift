@@ -10,39 +10,24 @@ struct HistoryRoom: Sendable {
   /// The name of the database in the folder of what the program remembers.
   static let name = "history.db"
 
-  /// An open database, and whether a spoilt one was set aside for it.
-  struct Opened {
-    let history: History
-    let wasDamaged: Bool
-  }
-
-  /// Opens the database; one that is new, or in place of a spoilt one, gets all saved games.
-  func open() throws(HistoryError) -> Opened {
-    guard let state = directories.state else { throw .cannotOpen }
-    let path = state + "/" + Self.name
-    do throws(HistoryError) {
-      return Opened(history: try open(path), wasDamaged: false)
-    } catch {
-      guard error == .damaged else { throw error }
-      _ = try History.setAside(path)
-      return Opened(history: try open(path), wasDamaged: true)
-    }
-  }
-
-  /// Does something with the database; should it turn out to be spoilt, once more with a new one.
+  /// Does something with the database; should it turn out to be spoilt, with a new one, the spoilt
+  /// one being set aside.
+  ///
+  /// Spoilt is what is found so twice: a disk may once hand out something else than it holds.
   func use<Value>(
     _ work: (History) throws(HistoryError) -> Value
   ) throws(HistoryError) -> (value: Value, wasDamaged: Bool) {
-    let opened = try open()
-    do throws(HistoryError) {
-      return (try work(opened.history), opened.wasDamaged)
-    } catch {
-      guard error == .damaged, !opened.wasDamaged, let state = directories.state else {
-        throw error
+    guard let state = directories.state else { throw .cannotOpen }
+    let path = state + "/" + Self.name
+    for _ in 1...2 {
+      do throws(HistoryError) {
+        return (try work(try open(path)), false)
+      } catch {
+        guard error == .damaged else { throw error }
       }
-      _ = try History.setAside(state + "/" + Self.name)
-      return (try work(try open().history), true)
     }
+    _ = try History.setAside(path)
+    return (try work(try open(path)), true)
   }
 
   /// What can be remembered of all saved games that can be read, the one begun first before the
@@ -58,9 +43,10 @@ struct HistoryRoom: Sendable {
     }
   }
 
+  /// Opens the database; an empty one gets all saved games.
   private func open(_ path: String) throws(HistoryError) -> History {
     let history = try History(path)
-    if history.isNew { try history.record(savedGames()) }
+    if history.isEmpty { try history.record(savedGames()) }
     return history
   }
 }
@@ -75,6 +61,7 @@ extension HistoryError {
     case .readOnly: .resultsReadOnly
     case .cannotOpen: .resultsUnreachable
     case .full: .resultsFull
+    case .disk: .resultsDisk
     case .refused(let code): .resultsRefused(code: Int(code))
     }
   }

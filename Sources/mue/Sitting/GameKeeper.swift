@@ -151,8 +151,13 @@ struct GameKeeper {
     set { game.notes.secondsPlayed = newValue }
   }
 
-  /// Saves what has been noted since the last save; the generation before stays as it is.
+  /// Saves what has been noted since the last save, or all that could not be saved then; when there is
+  /// no move among it the generation before stays as it is.
   mutating func saveNotes() {
+    if trouble != nil {
+      save()
+      return
+    }
     if game.notes == savedNotes { return }
     save { (store, game) throws(StoreError) in
       try store.save(game, keepsPrevious: false)
@@ -160,7 +165,7 @@ struct GameKeeper {
   }
 
   /// Notes that the person sits at the game's table, or has left it.
-  func note(isAtTable: Bool) { store?.note(isAtTable: isAtTable) }
+  mutating func note(isAtTable: Bool) { store?.note(isAtTable: isAtTable) }
 
   private mutating func create() {
     game.notes.begun = clock.secondsSince1970

@@ -1,3 +1,4 @@
+import CursesConsole
 import Dispatch
 
 /// Where work is done beside the loop.
@@ -36,7 +37,12 @@ struct Threads: Workshop {
   private struct Thread: Workbench {
     let queue: DispatchQueue
 
-    func begin(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+    func begin(_ work: @escaping @Sendable () -> Void) {
+      queue.async {
+        Rescue.coverThread()
+        work()
+      }
+    }
 
     func finish(milliseconds: Int) {
       let isDone = DispatchSemaphore(value: 0)

@@ -44,7 +44,7 @@ extension LinkSimulation {
     if friends[index].hasToken { counts.rejoins += 1 }
     let entry: Entry =
       friends[index].seat.map { friends[index].hasToken ? .token(seat: $0) : .code(seat: $0) }
-      ?? .local
+      ?? .local(user: "guest")
     table.comeIn(peer, by: entry, at: now)
     friends[index].guest.sayHello(
       PlayerName("F\(index)"), isWatching: friends[index].seat == nil, at: now)

@@ -17,7 +17,7 @@ import Testing
     let path = directory.path + "/x"
     try directory.write([1], to: path)
     #expect(throws: FileFault(.openDirectory, ENOTDIR)) { try DiskFolder(path, makes: true) }
-    #expect(throws: FileFault(.makeDirectory, ENOTDIR)) {
+    #expect(throws: FileFault(.openDirectory, ENOTDIR)) {
       try DiskFolder(path + "/y", makes: true)
     }
     #expect(try directory.bytes(path) == [1])

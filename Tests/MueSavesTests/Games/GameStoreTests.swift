@@ -235,9 +235,43 @@ import Testing
       try GameStore.openForReading(in: directory.directories)
     }
     let blocked = Directories(environment: ["HOME": "/dev/null"], accountHome: { nil })
-    #expect(throws: StoreError.cannotOpen(FileFault(.makeDirectory, ENOTDIR))) {
-      try GameStore.open(in: blocked)
+    var store = try GameStore.open(in: blocked)
+    let fault = FileFault(.openDirectory, ENOTDIR)
+    #expect(store.loadCurrent().notices == [.unreadable(file: "games", fault)])
+    #expect(throws: StoreError.file(fault)) { try store.save(try Game.played(moves: 1)) }
+    #expect(throws: StoreError.cannotOpen(FileFault(.openDirectory, ENOTDIR))) {
+      try GameStore.openForReading(in: blocked)
     }
+  }
+
+  @Test func `a place that is in the way at the start is used as soon as it is free`() throws {
+    let (_, newer) = try saveTwice()
+    let state = try #require(directory.directories.state)
+    #expect(Glibc.rename(state, state + ".away") == 0)
+    try directory.write([1], to: state)
+    var store = try open()
+    let game = try Game.played(moves: 3, seed: 2)
+    #expect(throws: StoreError.file(FileFault(.openDirectory, ENOTDIR))) { try store.create(game) }
+    #expect(unlink(state) == 0)
+    #expect(Glibc.rename(state + ".away", state) == 0)
+    try store.save(game)
+    #expect(try store.allGames().map { try $0.game.get().record } == [newer, game.record])
+  }
+
+  @Test func `where the lock is refused the game is played on, and kept once it is had`() throws {
+    let (_, newer) = try saveTwice()
+    let lock = try #require(directory.directories.state) + "/lock"
+    #expect(unlink(lock) == 0)
+    #expect(mkdir(lock, 0o700) == 0)
+    var store = try open()
+    var game = try #require(store.loadCurrent().game)
+    #expect(game.record == newer)
+    try game.play(moves: 1)
+    #expect(throws: StoreError.file(FileFault(.open, EISDIR))) { try store.save(game) }
+    #expect(rmdir(lock) == 0)
+    try store.save(game)
+    // Somebody else might have played the first one on meanwhile.
+    #expect(try store.allGames().map { try $0.game.get().record } == [newer, game.record])
   }
 
   @Test func `a run that did not end is known to the next one`() throws {

@@ -1,5 +1,7 @@
+import Glibc
 import MueRules
 import MueTable
+import Ordeals
 import Testing
 
 @testable import MueSaves
@@ -85,6 +87,18 @@ import Testing
     try directory.write([1, 2, 3], to: directory.path + "/.local/state/mue/place")
     #expect(store.lastPlace == nil)
     #expect(store.loadCurrent().game?.record == records[2])
+  }
+
+  @Test func `a place that cannot be written down is written with the next save`() throws {
+    let folder = PaperFolder { $0 == 1 ? EIO : nil }
+    var store = GameStore(state: folder, games: PaperFolder())
+    var game = try Game.played(moves: 3)
+    try store.create(game)
+    store.note(isAtTable: true)
+    #expect(store.lastPlace == nil)
+    try game.play(moves: 1)
+    try store.save(game)
+    #expect(store.lastPlace == LastPlace(game: 1, isAtTable: true))
   }
 
   @Test func `notes are saved without giving up the generation before`() throws {

@@ -8,8 +8,8 @@ extension Caller {
         let isDone = try session.handshake()
         send(session.drain())
         if isDone { return nil }
-        let (bytes, ended) = receive(milliseconds: 200)
-        if bytes.isEmpty, ended { return .cut }
+        let bytes = next()
+        if bytes.isEmpty { return .cut }
         try session.receive(bytes)
       }
     } catch { return error }

@@ -17,9 +17,22 @@ final class Caller {
   convenience init(path: String) throws { try self.init(calling: SocketAddress(path: path)) }
 
   private convenience init(calling place: SocketAddress) throws {
-    let attempt = try ConnectionAttempt(place, patience: .milliseconds(5_000))
+    let attempt = try Self.attempt(place)
     while try !attempt.isDone(isReady: Self.wait(attempt.socket, POLLOUT)) {}
     self.init(attempt.socket)
+  }
+
+  /// Calls, and again when too many knock at once.
+  private static func attempt(_ place: SocketAddress) throws -> ConnectionAttempt {
+    for _ in 0..<1_000 {
+      do throws(WireFault) {
+        return try ConnectionAttempt(place, patience: .milliseconds(5_000))
+      } catch {
+        guard error == .unreachable(EAGAIN) else { throw error }
+        usleep(1_000)
+      }
+    }
+    throw WireFault.late
   }
 
   /// Sends bytes, however long that takes; whether all were taken.
@@ -43,6 +56,14 @@ final class Caller {
       all += bytes
     }
     return (all, false)
+  }
+
+  /// What comes first; nothing when the other side ends.
+  func next() -> [UInt8] {
+    guard Self.wait(socket, POLLIN), let bytes = try? socket.receive(atMost: 65_536) else {
+      return []
+    }
+    return bytes
   }
 
   private static func wait(_ socket: Socket, _ event: CInt, _ milliseconds: CInt = 5_000) -> Bool {

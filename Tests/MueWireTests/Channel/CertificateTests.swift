@@ -7,7 +7,7 @@ import Testing
   @Test("is no host to its guest")
   func certificate() throws {
     let server = try #require(try CertificateServer())
-    let identity = PlaceIdentity(place: 0, way: .code)
+    let identity = SeatIdentity(seat: 0, way: .code)
     let guest = try TLSSession(.guest(), .guest(identity, .nobodys()))
     var fault: WireFault?
     for _ in 0..<6 where fault == nil {

@@ -1,5 +1,6 @@
 import COpenSSL
 import Foundation
+import MueLink
 import Testing
 
 @testable import MueWire
@@ -19,7 +20,7 @@ import Testing
     let caller = try Caller(table.address)
     #expect(!client.shakeHands(caller))
     #expect(caller.receive().ended)
-    try await table.wait(for: .refused(place: nil, tries: 1))
+    try await table.wait(for: .refused(seat: nil, tries: 1))
     #expect(table.joined.isEmpty)
   }
 
@@ -32,11 +33,11 @@ import Testing
     let key = ["-psk_identity", "mue-link/1 back 0", "-psk", String(repeating: "07", count: 32)]
     for arguments in [[], ["-tls1_2"], ["-tls1_2"] + key] {
       try connect(table, arguments)
-      try await table.wait(for: .refused(place: nil, tries: 1))
+      try await table.wait(for: .refused(seat: nil, tries: 1))
       #expect(table.joined.isEmpty)
     }
     try connect(table, ["-tls1_3"] + key, saying: "hello\n")
-    let peer = try await table.peer(.token(place: 0))
+    let peer = try await table.peer(.token(seat: 0))
     try await table.wait(for: .line(peer, "hello".line))
   }
 

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 @testable import MueWire
 
@@ -19,7 +18,7 @@ final class RecordProxy: Sendable {
   private let host: TableAddress
   private let meddling: Meddling
   /// All bytes that went by, each way.
-  let seen = Mutex<[Way: [UInt8]]>([:])
+  let seen = Guarded<[Way: [UInt8]]>([:])
 
   init(to host: TableAddress, meddling: @escaping Meddling = { [$2] }) throws {
     let door = try NetworkDoor(.loopback(port: 0))

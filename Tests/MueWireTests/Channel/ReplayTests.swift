@@ -1,4 +1,4 @@
-import Synchronization
+import MueLink
 import Testing
 
 @testable import MueWire
@@ -10,8 +10,8 @@ import Testing
     let token = try await table.admitToken(at: 1)
     let proxy = try RecordProxy(to: table.address)
     let guest = try TestGuest(.network(proxy.address, .token(token)))
-    let peer = try await table.peer(.token(place: 1))
-    try await guest.wait(for: .joined(Peer(0), .token(place: 1)))
+    let peer = try await table.peer(.token(seat: 1))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 1)))
     guest.line.send("secret".line)
     try await table.wait(for: .line(peer, "secret".line))
     let recorded = proxy.seen.withLock { $0[.toHost] ?? [] }
@@ -42,7 +42,8 @@ import Testing
     let callers = try (0..<4).map { _ in try Caller(table.address) }
     for caller in callers { caller.send(recorded) }
     let guest = try TestGuest(.network(table.address, .code(code)))
-    try await guest.wait(for: .joined(Peer(0), .code(place: 5)))
+    try await guest.wait(for: .joined(Peer(0), .code(seat: 5)))
+    _ = try await table.peer(.code(seat: 5))
     // The last one's handshake was given up for the guest's.
     for caller in callers { #expect(caller.receive().ended) }
     #expect(table.joined.count == 1)

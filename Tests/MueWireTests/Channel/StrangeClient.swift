@@ -25,7 +25,7 @@ final class StrangeClient {
     if oldKey {
       SSL_set_cipher_list(ssl, "PSK")
       SSL_set_psk_client_callback(ssl) { _, _, identity, room, key, keyRoom in
-        let name = PlaceIdentity(place: 0, way: .token).text
+        let name = SeatIdentity(seat: 0, way: .token).text
         guard let identity, let key, Int(room) > name.utf8.count, keyRoom >= 32 else { return 0 }
         for (place, letter) in name.utf8.enumerated() { identity[place] = CChar(letter) }
         identity[name.utf8.count] = 0

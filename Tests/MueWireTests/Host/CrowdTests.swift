@@ -1,3 +1,4 @@
+import MueLink
 import Testing
 
 @testable import MueWire
@@ -13,10 +14,10 @@ import Testing
     #expect(callers[9].receive(milliseconds: 1_000).ended)
     let begun = Nanoseconds.now
     let guest = try TestGuest(.network(table.address, .token(token)))
-    try await guest.wait(for: .joined(Peer(0), .token(place: 0)))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
     let milliseconds = (Nanoseconds.now - begun) / 1_000_000
     // The patience of the host, and a quarter of a second between the guest's calls.
-    #expect(milliseconds < 4_000, "\(milliseconds) ms")
+    #expect(milliseconds < 8_000, "\(milliseconds) ms")
   }
 
   @Test("who says nothing, or begins and does not finish, is hung up on in time")
@@ -33,7 +34,7 @@ import Testing
     #expect(Nanoseconds.now - begun >= .milliseconds(200))
     #expect(slow.receive().ended)
     #expect(Nanoseconds.now - begun >= .milliseconds(600))
-    #expect(Nanoseconds.now - begun < .milliseconds(4_000))
+    #expect(Nanoseconds.now - begun < .milliseconds(8_000))
   }
 
   @Test("no more come in than there is room for")
@@ -45,12 +46,12 @@ import Testing
     var guests: [TestGuest] = []
     for _ in 0..<3 {
       let guest = try TestGuest(.network(table.address, .token(token)))
-      try await guest.wait(for: .joined(Peer(0), .token(place: 0)))
+      try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
       guests.append(guest)
     }
     #expect(try Caller(table.address).receive(milliseconds: 1_000).ended)
     guests[0].line.close(waiting: 1_000)
     let guest = try TestGuest(.network(table.address, .token(token)))
-    try await guest.wait(for: .joined(Peer(0), .token(place: 0)))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
   }
 }

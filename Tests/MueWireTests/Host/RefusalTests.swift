@@ -1,3 +1,4 @@
+import MueLink
 import Testing
 
 @testable import MueWire
@@ -12,13 +13,13 @@ import Testing
       let wrong = try SeatCode(randomFor: 2, from: Words.list)
       let guest = try TestGuest(.network(table.address, .code(wrong)))
       #expect(try await guest.end() == .refused)
-      try await table.wait(for: .refused(place: 2, tries: number))
+      try await table.wait(for: .refused(seat: 2, tries: number))
     }
-    try await table.wait(for: .codeDied(place: 2))
+    try await table.wait(for: .codeDied(seat: 2))
     let late = try TestGuest(.network(table.address, .code(code)))
     #expect(try await late.end() == .refused)
     let guest = try TestGuest(.network(table.address, .code(other)))
-    try await guest.wait(for: .joined(Peer(0), .code(place: 3)))
+    try await guest.wait(for: .joined(Peer(0), .code(seat: 3)))
   }
 
   @Test("a code opens no other place, a token neither, and none is the other")
@@ -29,11 +30,11 @@ import Testing
     let token = try await table.admitToken(at: 1)
     _ = try await table.admitToken(at: 2)
     let context = try TLSContext.guest()
-    let pairs: [(PlaceIdentity, LinkKey)] = try [
-      (.init(place: 2, way: .code), SeatSecret.code(code).key()),
-      (.init(place: 2, way: .token), token.key),
-      (.init(place: 1, way: .code), token.key),
-      (.init(place: 1, way: .token), SeatSecret.code(code).key()),
+    let pairs: [(SeatIdentity, LinkKey)] = try [
+      (.init(seat: 2, way: .code), SeatSecret.code(code).key()),
+      (.init(seat: 2, way: .token), token.key),
+      (.init(seat: 1, way: .code), token.key),
+      (.init(seat: 1, way: .token), SeatSecret.code(code).key()),
     ]
     for (identity, key) in pairs {
       let caller = try Caller(table.address)
@@ -50,7 +51,7 @@ import Testing
     let context = try TLSContext.guest()
     let answers = try [0, 1].map { place in
       let caller = try Caller(table.address)
-      let identity = PlaceIdentity(place: place, way: .token)
+      let identity = SeatIdentity(seat: place, way: .token)
       let session = try TLSSession(context, .guest(identity, .nobodys()))
       #expect(try !session.handshake())
       caller.send(session.drain())

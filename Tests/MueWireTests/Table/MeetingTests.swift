@@ -1,4 +1,5 @@
 import Foundation
+import MueLink
 import Testing
 
 @testable import MueWire
@@ -9,8 +10,8 @@ import Testing
     let table = try TestTable()
     let code = try await table.admitCode(at: 3)
     let guest = try TestGuest(.network(table.address, .code(code)))
-    try await guest.wait(for: .joined(Peer(0), .code(place: 3)))
-    let peer = try await table.peer(.code(place: 3))
+    try await guest.wait(for: .joined(Peer(0), .code(seat: 3)))
+    let peer = try await table.peer(.code(seat: 3))
     let long = [UInt8](repeating: 0x78, count: 16_383)
     for line in ["eins".line, long, "drei".line] {
       #expect(guest.line.send(line))
@@ -28,13 +29,13 @@ import Testing
     let code = try await table.admitCode(at: 0)
     let token = try await table.admitToken(at: 0)
     let guest = try TestGuest(.network(table.address, .code(code)))
-    try await guest.wait(for: .joined(Peer(0), .code(place: 0)))
-    _ = try await table.peer(.code(place: 0))
+    try await guest.wait(for: .joined(Peer(0), .code(seat: 0)))
+    _ = try await table.peer(.code(seat: 0))
     let second = try TestGuest(.network(table.address, .code(code)))
     #expect(try await second.end() == .refused)
     for _ in 0..<3 {
       let back = try TestGuest(.network(table.address, .token(token)))
-      try await back.wait(for: .joined(Peer(0), .token(place: 0)))
+      try await back.wait(for: .joined(Peer(0), .token(seat: 0)))
     }
   }
 
@@ -43,7 +44,7 @@ import Testing
     let table = try TestTable()
     let token = try await table.admitToken(at: 2)
     let guest = try TestGuest(.network(table.address, .token(token)))
-    let peer = try await table.peer(.token(place: 2))
+    let peer = try await table.peer(.token(seat: 2))
     guest.line.send("bye".line)
     guest.line.close()
     #expect(try await guest.end() == .closed)
@@ -57,7 +58,7 @@ import Testing
     let table = try TestTable()
     let token = try await table.admitToken(at: 2)
     let guest = try TestGuest(.network(table.address, .token(token)))
-    let peer = try await table.peer(.token(place: 2))
+    let peer = try await table.peer(.token(seat: 2))
     guest.line.send("unheard".line)
     for number in 0..<20 { table.host.send("line \(number)".line, to: peer) }
     table.host.close(peer)
@@ -73,7 +74,7 @@ import Testing
     let table = try TestTable()
     let token = try await table.admitToken(at: 1)
     let guest = try TestGuest(.network(table.address, .token(token)))
-    let peer = try await table.peer(.token(place: 1))
+    let peer = try await table.peer(.token(seat: 1))
     table.host.send("saved".line, to: peer)
     table.host.stop(waiting: 5_000)
     #expect(try await guest.end() == .closed)

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import MueLink
 import Testing
 
 @testable import MueWire
@@ -7,7 +7,7 @@ import Testing
 /// A host with an ear for what happens, on a port of its own.
 final class TestTable {
   let host: Switchboard
-  private(set) var events: [WireEvent] = []
+  fileprivate(set) var events: [WireEvent] = []
 
   init(_ places: [HostPlace] = [.network(.loopback(port: 0))], limits: WireLimits = .host) throws {
     host = try Switchboard(at: places, limits: limits) {}
@@ -107,6 +107,9 @@ extension TestTable {
     }
   }
 
+  /// Forgets what was told so far.
+  func forget() { events = [] }
+
   /// How a peer left, if it has.
   func end(of peer: Peer) -> WireFault? {
     events += host.takeEvents()
@@ -124,5 +127,15 @@ extension TestGuest {
   /// The lines that were heard so far.
   var lines: [[UInt8]] {
     events.compactMap { if case .line(_, let line) = $0 { line } else { nil } }
+  }
+}
+
+extension SeatSecret {
+  /// How somebody comes in by it.
+  var entry: Entry {
+    switch self {
+    case .code(let code): .code(seat: code.seat)
+    case .token(let token): .token(seat: token.seat)
+    }
   }
 }

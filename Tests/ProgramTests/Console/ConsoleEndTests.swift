@@ -27,7 +27,7 @@ import Testing
     arguments: [
       ("1", [SIGILL, SIGTRAP]), ("2", [SIGILL, SIGTRAP]), ("3", [SIGILL, SIGTRAP]),
       ("4", [SIGABRT]), ("5", [SIGSEGV]), ("6", [SIGSEGV]),
-      ("7", [SIGILL, SIGTRAP]),
+      ("7", [SIGILL, SIGTRAP]), ("8", [SIGSEGV]),
     ], ["enable=no", nil])
   func trap(failure: (key: String, signals: [Int32]), backtrace: String?) throws {
     let terminal = try probe(environment: ["SWIFT_BACKTRACE": backtrace])

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A person's home, gone with the test.
-final class Home {
+final class Home: Sendable {
   let path: String
 
   init() throws {
@@ -16,6 +16,15 @@ final class Home {
     return FileManager.default.isWritableFile(atPath: memory)
       ? URL(filePath: memory) : FileManager.default.temporaryDirectory
   }()
+
+  /// Another home with the same files.
+  func copy() throws -> Home {
+    let other = try Home()
+    for name in try FileManager.default.contentsOfDirectory(atPath: path) {
+      try FileManager.default.copyItem(atPath: path + "/" + name, toPath: other.path + "/" + name)
+    }
+    return other
+  }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 

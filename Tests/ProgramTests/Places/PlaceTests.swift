@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct PlaceTests {
-  private static let notKept = "No place to save: this game will not be kept."
+  private static let notKept = "Not saved (Not a directory); tried again at every move."
 
   @Test("Where no directory can be made the game is played, and says that it is not kept")
   func noDirectory() throws {

@@ -48,7 +48,7 @@ import Testing
     let home = try Home()
     let terminal = try terminal(place, home)
     terminal.kill(signal.number)
-    #expect(try terminal.exitStatus(timeout: .seconds(5)) == signal.status)
+    #expect(try terminal.exitStatus(timeout: .seconds(1)) == signal.status)
     #expect(terminal.isRestored)
     let next = try Terminal.mue(["--speed", "fastest"], home: home)
     if case .signal = signal.status {

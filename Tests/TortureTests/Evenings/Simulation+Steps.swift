@@ -40,6 +40,7 @@ extension Simulation {
     switch chance.below(1000) {
     case 0: weather.kill(afterCalls: chance.below(30))
     case 1...3: stop(console)
+    case 4...5: clock.leap(seconds: chance.below(4_000_000_000) - 2_000_000_000)
     default:
       switch fingers.next(in: console.size) {
       case .press(let keys):

@@ -18,8 +18,7 @@ final class Weather: Sendable {
 
   init(seed: UInt64) { sky = Mutex(Sky(chance: SeededGenerator(seed: seed))) }
 
-  private static let whenWriting = [ENOSPC, EIO, EROFS, EACCES, EMFILE]
-  private static let whenReading = [EIO, EACCES, EMFILE]
+  private static let reasons = [ENOSPC, EIO, EROFS, EACCES, EMFILE]
 
   /// Whether the program has been killed: nothing reaches the disk any more.
   var isDead: Bool { sky.withLock { $0.callsToDeath == 0 } }
@@ -32,11 +31,11 @@ final class Weather: Sendable {
       if sky.callsToDeath == 0 { return EIO }
       if sky.refusals == 0, sky.chance.below(150) == 0 {
         sky.refusals = sky.chance.below(2) == 0 ? 1 : 1 + sky.chance.below(80)
-        sky.code = Self.whenWriting[sky.chance.below(Self.whenWriting.count)]
+        sky.code = Self.reasons[sky.chance.below(Self.reasons.count)]
       }
       guard sky.refusals > 0 else { return nil }
       sky.refusals -= 1
-      return isReading && !Self.whenReading.contains(sky.code) ? nil : sky.code
+      return sky.code
     }
   }
 

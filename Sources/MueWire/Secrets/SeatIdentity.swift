@@ -1,22 +1,22 @@
-/// The place that somebody wants, and the way: what stands openly in the first words of a handshake.
-struct PlaceIdentity: Hashable, Sendable {
+/// The seat that somebody wants, and the way: what stands openly in the first words of a handshake.
+struct SeatIdentity: Hashable, Sendable {
   /// By what somebody comes in.
   enum Way: String, CaseIterable, Sendable {
     case code = "seat"
     case token = "back"
   }
 
-  let place: Int
+  let seat: Int
   let way: Way
 
   /// As it is sent.
   ///
   /// The name of the protocol is part of it, so that another version finds no key.
-  var text: String { "mue-link/1 \(way.rawValue) \(place)" }
+  var text: String { "mue-link/1 \(way.rawValue) \(seat)" }
 
   /// All there are.
-  static let all: [PlaceIdentity] = Way.allCases.flatMap { way in
-    (0..<SeatCode.places).map { PlaceIdentity(place: $0, way: way) }
+  static let all: [SeatIdentity] = Way.allCases.flatMap { way in
+    (0..<SeatCode.seats).map { SeatIdentity(seat: $0, way: way) }
   }
 
   /// The identity that some bytes spell; nil when they spell none.
@@ -27,8 +27,8 @@ struct PlaceIdentity: Hashable, Sendable {
     self = found
   }
 
-  init(place: Int, way: Way) {
-    self.place = place
+  init(seat: Int, way: Way) {
+    self.seat = seat
     self.way = way
   }
 }

@@ -1,0 +1,39 @@
+import Glibc
+
+/// What answers questions for a host that listens at an IPv4 address.
+///
+/// A table that only this machine reaches hears only questions from this machine.
+final class Beacon {
+  private let ear: Datagrams
+  private let mouth: Datagrams
+  private let port: UInt16
+  private let host: Int
+  private var rate = TokenBucket(Rate(perSecond: 20, burst: 40), now: .now)
+
+  /// One for a door; nil where that is at no IPv4 address.
+  ///
+  /// `asking` is the port where questions come.
+  init?(_ address: TableAddress, host: Int, asking: UInt16) throws(WireFault) {
+    guard address.kind == .v4 else { return nil }
+    let ears = address.isLoopback ? "127.255.255.255" : "0.0.0.0"
+    ear = try Datagrams(at: SocketAddress(v4: ears, port: asking), isShared: true)
+    mouth = try Datagrams(at: SocketAddress(v4: address.host, port: 0))
+    port = address.port
+    self.host = host
+  }
+
+  var socket: Socket { ear.socket }
+
+  /// Answers what was asked, as often as the rate allows.
+  func answer(_ notice: TableNotice?) {
+    for _ in 0..<32 {
+      guard let (bytes, from) = ear.next(length: TableQuestion.length + 1) else { return }
+      guard let notice, let question = TableQuestion(bytes), rate.available(.now) > 0 else {
+        continue
+      }
+      rate.take(1)
+      let answer = TableAnswer(nonce: question.nonce, host: host, port: port, notice: notice).bytes
+      if answer.count <= bytes.count { mouth.send(answer, to: from) }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// How often each place of the sources was run, as `llvm-cov export` writes it down.
+struct CoverageReport {
+  /// From a place on, up to the next segment, so often; nil where nothing was counted.
+  private struct Segment {
+    let place: SourcePlace
+    let count: Int?
+  }
+
+  private let segments: [String: [Segment]]
+
+  /// Reads a report; only files below the checkout are kept, by their paths from its root.
+  init(path: String) throws {
+    let export = try JSONDecoder().decode(
+      Export.self, from: Data(contentsOf: URL(filePath: path)))
+    let root = Checkout.root.standardizedFileURL.path + "/"
+    var segments: [String: [Segment]] = [:]
+    for file in export.data.flatMap(\.files) where file.filename.hasPrefix(root) {
+      segments[String(file.filename.dropFirst(root.count))] = file.segments.map(\.segment)
+    }
+    self.segments = segments
+  }
+
+  /// Whether the sources were counted at all.
+  var isEmpty: Bool { !segments.keys.contains { $0.hasPrefix("Sources/") } }
+
+  /// How often a place was run; nil where nothing was counted.
+  func count(at place: SourcePlace, in path: String) -> Int? {
+    segments[path, default: []].last { $0.place <= place }?.count
+  }
+
+  private struct Export: Decodable {
+    struct Part: Decodable { let files: [File] }
+    struct File: Decodable {
+      let filename: String
+      let segments: [Entry]
+    }
+    /// Line, column, count, whether it is a count, and more that is not asked for.
+    struct Entry: Decodable {
+      let segment: Segment
+
+      init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        let place = SourcePlace(
+          line: try list.decode(Int.self), column: try list.decode(Int.self))
+        let count = try list.decode(Int.self)
+        segment = Segment(place: place, count: try list.decode(Bool.self) ? count : nil)
+      }
+    }
+    let data: [Part]
+  }
+}

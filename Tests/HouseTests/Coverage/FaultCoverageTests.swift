@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// Every `catch` and every error that the sources can make was reached by some test: `make coverage`
+/// runs all tests, and then these on what was counted.
+@Suite(
+  "The coverage of faults",
+  .enabled(if: ProcessInfo.processInfo.environment["MUE_COVERAGE"] != nil, "see make coverage"))
+struct FaultCoverageTests {
+  private let report: CoverageReport
+  private let texts: [SourceText]
+
+  init() throws {
+    let path = try #require(ProcessInfo.processInfo.environment["MUE_COVERAGE"])
+    report = try CoverageReport(path: path)
+    texts = try Checkout.files(below: "Sources").map(SourceText.init)
+    #expect(!report.isEmpty)
+  }
+
+  @Test("every catch was reached")
+  func catches() throws {
+    var count = 0
+    for text in texts {
+      for place in CatchPlaces.all(in: text) {
+        count += 1
+        let line = text.lines[place.line - 1].trimmingCharacters(in: .whitespaces)
+        let isReached = wasRun(place, text)
+        if Unreached.catches[text.path, default: []].contains(where: line.contains) {
+          #expect(!isReached, "\(text.path):\(place.line) is reached: strike it off the list")
+        } else {
+          #expect(isReached, "\(text.path):\(place.line) \(line)")
+        }
+      }
+    }
+    #expect(count > 50)
+    print("\(count) catches")
+  }
+
+  @Test("every error was made")
+  func errors() throws {
+    let cases = ErrorCase.all(in: texts)
+    #expect(cases.count > 100)
+    for error in cases {
+      let named = texts.filter { text in text.lines.contains { $0.contains(error.type) } }
+      let places = (named.isEmpty ? texts : named).flatMap { text in
+        error.places(in: text).map { (text, $0) }
+      }
+      let isReached = places.contains { wasRun($0.1, $0.0) }
+      let name = "\(error.type).\(error.name)"
+      let list = places.map { "\($0.0.path):\($0.1.line)" }.joined(separator: " ")
+      if Unreached.errors.contains(name) {
+        #expect(!isReached, "\(name) is made: strike it off the list")
+      } else {
+        #expect(isReached, "\(name) \(list)")
+      }
+    }
+    print("\(cases.count) errors")
+  }
+
+  private func wasRun(_ place: SourcePlace, _ text: SourceText) -> Bool {
+    report.count(at: place, in: text.path).map { $0 > 0 } ?? false
+  }
+}

@@ -1,0 +1,9 @@
+/// A place in a source file, both from 1; columns are counted in bytes.
+struct SourcePlace: Hashable, Comparable {
+  let line: Int
+  let column: Int
+
+  static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}

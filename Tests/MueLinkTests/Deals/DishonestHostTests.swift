@@ -1,0 +1,112 @@
+import MueRules
+import MueTable
+import Testing
+
+@testable import MueLink
+
+/// What a guest finds out about a host that does otherwise than it says.
+@Suite("Dishonest hosts")
+struct DishonestHostTests {
+  @Test("an honest deal is found fair by all, and the one without a chair has not seen it made")
+  func honest() throws {
+    let deal = try CrookedDeal()
+    #expect(try deal.verdicts() == [.fair, .fair])
+  }
+
+  @Test("another seed than that of the bytes is found out by everybody")
+  func otherSeed() throws {
+    let deal = try CrookedDeal(seed: 4711)
+    #expect(try deal.verdicts() == [.otherDeal, .otherDeal])
+  }
+
+  @Test("a seed of the bytes beside other cards is found out")
+  func lyingSeed() throws {
+    let deal = try CrookedDeal(seed: 4711, toldSeed: true)
+    #expect(try deal.verdicts() == [.otherDeal, .otherDeal])
+  }
+
+  @Test("bytes that are left out, though they were told, show to all who promised")
+  func leftOut() throws {
+    var deal = try CrookedDeal()
+    deal.nonces[1] = nil
+    deal.seed = deal.making.seed(of: deal.nonces, hand: 1)
+    #expect(try deal.verdicts() == [.late, .late])
+    // They do not help to hide another seed.
+    deal.seed = 4711
+    #expect(try deal.verdicts() == [.otherDeal, .otherDeal])
+  }
+
+  @Test("other bytes in the place of a guest's are found out by all")
+  func exchanged() throws {
+    var deal = try CrookedDeal()
+    deal.nonces[1] = Hex(Array(repeating: 1, count: 32))
+    deal.seed = deal.making.seed(of: deal.nonces, hand: 1)
+    #expect(try deal.verdicts() == [.leftOut, .brokenPromise])
+  }
+
+  @Test("other bytes than the host promised are found out by all, and none at all too")
+  func hostsBytes() throws {
+    var deal = try CrookedDeal()
+    for bytes in [Hex(Array(repeating: 1, count: 32)), nil] {
+      deal.nonces[0] = bytes
+      deal.seed = deal.making.seed(of: deal.nonces, hand: 1)
+      #expect(try deal.verdicts() == [.brokenPromise, .brokenPromise])
+    }
+  }
+
+  @Test("bytes of a seat that promised none are found out")
+  func unpromised() throws {
+    var deal = try CrookedDeal()
+    deal.nonces[3] = Hex(Array(repeating: 1, count: 32))
+    deal.seed = deal.making.seed(of: deal.nonces, hand: 1)
+    #expect(try deal.verdicts() == [.brokenPromise, .brokenPromise])
+  }
+
+  @Test("bytes that a computer player's seat promised and the host then drops are noticed")
+  func dropped() throws {
+    var deal = try CrookedDeal(alsoPromised: 3)
+    #expect(try deal.verdicts() == [.fair, .fair])
+    deal.nonces[3] = nil
+    deal.seed = deal.making.seed(of: deal.nonces, hand: 1)
+    #expect(try deal.verdicts() == [.late, .late])
+  }
+
+  @Test("a guest whose promise, or the host's first one, is not among all promises tells nothing")
+  func promises() throws {
+    let making = DealMaking(digest: Chance.digest)
+    let (nonce, host) = (Examples.bytes, Hex(Array(repeating: 7, count: 32)))
+    func check() -> DealCheck {
+      DealCheck(hand: 1, seat: 1, nonce: nonce, hostPromise: host, making: making)
+    }
+    let own = check().promise
+    for promises: [Hex?] in [
+      [], [host], [host, nil, nil], [host, host, nil], [nil, own, nil], [own, host, nil],
+    ] {
+      var check = check()
+      #expect(check.reveal(after: promises) == nil)
+    }
+    var honest = check()
+    #expect(honest.reveal(after: [host, own, nil]) == nonce)
+    // Told once, and not for other promises.
+    #expect(honest.reveal(after: [host, own, own]) == nil)
+  }
+
+  @Test("cards other than the guest was given are found out, and other ones than it saw played")
+  func otherCards() throws {
+    let deal = try CrookedDeal()
+    #expect(try deal.verdicts(given: 99) == [.otherCards, .otherCards])
+    #expect(try deal.verdicts(played: 5) == [.otherCards, .otherCards])
+    #expect(try deal.verdicts(played: 5, isWatching: true) == [.otherCards, .otherCards])
+  }
+
+  @Test("a guest that was not there when the deal was made still sees that it is none of the bytes")
+  func notThere() throws {
+    let making = DealMaking(digest: Chance.digest)
+    var deal = try CrookedDeal()
+    #expect(making.verdict(on: try deal.opened(), seen: nil) == .unseen)
+    deal.seed = 4711
+    #expect(making.verdict(on: try deal.opened(), seen: nil) == .otherDeal)
+    deal.nonces = [nil, nil, nil, nil]
+    #expect(making.verdict(on: try deal.opened(), seen: nil) == .unseen)
+  }
+}

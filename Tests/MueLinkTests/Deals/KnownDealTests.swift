@@ -1,0 +1,44 @@
+import MueRules
+import MueWire
+import Testing
+
+@testable import MueLink
+
+/// The example at the end of `PROTOCOL.md`, by which another client can check itself.
+@Suite("The known deal")
+struct KnownDealTests {
+  private let making = DealMaking(digest: Digest.sha256)
+  private let nonces: [Hex?] = [
+    Hex(Array(0..<32)), Hex(Array(32..<64)), nil, Hex(Array(repeating: 255, count: 32)),
+  ]
+
+  @Test("promises, seed and deal are those that the page tells")
+  func example() throws {
+    let page = try ProtocolPage()
+    for (seat, nonce) in nonces.enumerated() {
+      guard let nonce else { continue }
+      #expect(page.text.contains(nonce.text))
+      #expect(page.text.contains(making.promise(of: nonce, seat: seat, hand: 4).text))
+    }
+    let seed = making.seed(of: nonces, hand: 4)
+    #expect(page.text.contains("`\(seed)`"))
+    for hand in Deal(players: .four, seed: seed).texts { #expect(page.text.contains(hand)) }
+  }
+
+  @Test("the examples of a whole hand come to a fair deal")
+  func wholeHand() throws {
+    let page = try ProtocolPage()
+    var guest = GuestTable(
+      at: .zero, digest: Digest.sha256, random: { Hex(Array(32..<64)) })
+    // As they would come: the hand when it is over, after the promises.
+    for line in page.lines(in: "Examples: what the host tells") {
+      guest.receive(Array(line.utf8), at: .zero)
+    }
+    #expect(guest.verdicts == [.fair])
+    let said = guest.takeLines().map { String(decoding: $0, as: UTF8.self) }
+    let examples = page.lines(in: "Examples: what a guest says")
+    #expect(
+      said.filter { $0.contains("commit") || $0.contains("reveal") }.allSatisfy(examples.contains))
+    #expect(said.count >= 2)
+  }
+}

@@ -1,0 +1,75 @@
+import MueRules
+import MueTable
+import Testing
+
+@testable import MueLink
+
+/// One of every message at least.
+enum Examples {
+  static let bytes = Hex(Array(repeating: 0xAB, count: 32))
+
+  static func name(_ text: String) throws -> PlayerName { try #require(PlayerName(text)) }
+
+  static func guest() throws -> [GuestMessage] {
+    let line = try #require(ChatLine(#"läßt "sich" \ hören ★"#))
+    return [
+      .hello(Hello(name: try name("Ben"), isWatching: true, hands: 3, token: bytes)),
+      .hello(Hello(name: nil)), .answer(position: 17, Array(#"{"play":"R9"}"#.utf8)),
+      .answer(position: 0, Array(#"{"partner":3}"#.utf8)), .whole(hands: 3),
+      .commit(hand: 4, bytes), .reveal(hand: 4, bytes), .ready(hand: 3), .say(.line(line)),
+      .undo, .consent(true), .consent(false), .beat(idle: 45), .leave,
+    ] + ReadyPhrase.allCases.map { .say(.phrase($0)) }
+  }
+
+  static func host() throws -> [HostMessage] {
+    let game = try finished(.five)
+    let record = try #require(game.handRecords.first)
+    let round = game.match.round
+    let standing = MatchStanding(totals: game.match.totals, target: 200, hand: 1)
+    let stamp = Stamp(position: 9, of: round.observation(for: round.players.seats[1]))
+    let watched = Observation(watching: round.faceUp, from: round.players.seats[0])
+    let player = Player(name: try name("Ada"), agent: .remote(standIn: .club))
+    let presences: [Presence] = [.here, .free, .away(seconds: 12), .covered, .computer]
+    let digests = [bytes, nil, bytes, nil, bytes]
+    return [
+      .welcome(
+        Welcome(table: try name("Ada's"), rules: game.match.rules, seat: round.players.seats[2])),
+      .welcome(
+        Welcome(
+          table: try name("Tisch"), rules: try MatchRules(players: .three, end: .points(300)),
+          seat: PlayerCount.three.seats[0], isWatching: true, token: bytes, clock: 30)),
+      .refused(.version(.current)), .refused(.full), .refused(.taken), .refused(.noHello),
+      .seats(presences.map { SeatStatus(player: player, presence: $0) }),
+      .hand(OpenedHand(record: record, nonces: digests)),
+      .view(ViewRecord(watched), stamp),
+      .view(ViewRecord(round.observation(for: round.players.seats[1]), match: standing), stamp),
+      .moved(.init(seat: 1, text: "R7 R9"), stamp), .moved(.init(seat: 5, text: ""), stamp),
+      .commit(hand: 4, bytes), .commitments(hand: 4, digests), .wrong("mustFollow"),
+      .said(name: try name("Ben"), .phrase(.oops)), .undoAsked(seat: 1), .beat, .closing,
+    ]
+  }
+
+  /// A match of one hand that is over, with as much laid and played as can be.
+  static func finished(_ players: PlayerCount, seed: UInt64 = 7) throws -> Game {
+    let names = ["Maximiliana-Lu", "卡卡卡卡卡卡卡卡", "\"\\\"\\\"\\\"\\\"\\\"", "Dora", "Emil", "Fritz"]
+    let seats = try players.seats.map {
+      Player(name: try name(names[$0]), agent: $0.index == 0 ? .person() : .remote(standIn: .club))
+    }
+    var game = try Game(
+      rules: try MatchRules(players: players, end: .hands(1)), seed: 1, agreedSeeds: [seed],
+      players: seats)
+    while let legal = game.match.round.legalMoves { try game.apply(Self.longest(legal, game)) }
+    return game
+  }
+
+  /// The move that makes a long auction: one card after another, seat 0 six, seat 1 five and so on.
+  private static func longest(_ legal: LegalMoves, _ game: Game) -> Move {
+    let round = game.match.round
+    guard case .bid(let free, let atMost) = legal, let turn = round.turn else {
+      return legal.all.first ?? .pass
+    }
+    let isWanted = round.faceUp.auction.laid[turn].count < 6 - turn.index
+    guard isWanted, atMost > 0, let card = free.first else { return .pass }
+    return .bid(CardSet(card))
+  }
+}

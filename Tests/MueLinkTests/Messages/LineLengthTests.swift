@@ -1,0 +1,35 @@
+import MueRules
+import MueTable
+import Testing
+
+@testable import MueLink
+
+@Suite("How long lines become")
+struct LineLengthTests {
+  @Test(
+    "no line comes near the limit: whole hands of six with long names, and the views on the way")
+  func longest() throws {
+    var longest: [String: Int] = [:]
+    func note(_ kind: String, _ message: HostMessage) {
+      longest[kind] = max(longest[kind] ?? 0, message.line.count)
+    }
+    for players in PlayerCount.allCases {
+      let game = try Examples.finished(players)
+      let record = try #require(game.handRecords.first)
+      note(
+        "hand", .hand(OpenedHand(record: record, nonces: players.seats.map { _ in Examples.bytes }))
+      )
+      for count in 0...game.moveCount {
+        let round = game.cut(to: GamePlace(hand: 1, moves: count)).match.round
+        for seat in players.seats {
+          let view = round.observation(for: seat)
+          let standing = MatchStanding(
+            totals: players.seats.map { _ in -99_999 }, target: 500, hand: 2000)
+          note("view", .view(ViewRecord(view, match: standing), Stamp(position: 1 << 40, of: view)))
+        }
+      }
+    }
+    print("the longest lines: \(longest)")
+    #expect(longest.values.allSatisfy { $0 < LinkLine.limit / 3 }, "\(longest)")
+  }
+}

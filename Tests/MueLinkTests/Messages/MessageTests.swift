@@ -1,0 +1,129 @@
+import MueTable
+import Testing
+
+@testable import MueLink
+
+@Suite("Messages of linked tables")
+struct MessageTests {
+  @Test("what a guest says comes back when it is read")
+  func guest() throws {
+    for message in try Examples.guest() {
+      #expect(try GuestMessage(reading: message.line) == message)
+      #expect(!message.line.contains(0x0A) && message.line.count <= LinkLine.limit)
+    }
+  }
+
+  @Test("what the host says comes back when it is read")
+  func host() throws {
+    for message in try Examples.host() {
+      // Of twins nobody has seen it is not told which is which, so the lines are compared.
+      #expect(try HostMessage(reading: message.line).line == message.line)
+      #expect(!message.line.contains(0x0A) && message.line.count <= LinkLine.limit)
+    }
+  }
+
+  @Test("unknown keys are ignored, wherever they stand behind the first")
+  func unknownKeys() throws {
+    for message in try Examples.guest() {
+      #expect(
+        try GuestMessage(reading: adding(message.line)) == plain(message), "\(text(message.line))")
+    }
+    for message in try Examples.host() {
+      #expect(try HostMessage(reading: adding(message.line)).line == message.line)
+    }
+    let hello = #"{"hello":{"x":[],"format":"mue-link/1","y":{},"rules":"mue-classic/1"}}"#
+    #expect(try GuestMessage(reading: Array(hello.utf8)) == .hello(Hello(name: nil)))
+  }
+
+  /// An answer is kept as it came; what is unknown in it is for the rules to ignore.
+  private func plain(_ message: GuestMessage) throws -> GuestMessage {
+    guard case .answer(let position, let answer) = message else { return message }
+    return .answer(position: position, adding(answer))
+  }
+
+  private func adding(_ line: [UInt8]) -> [UInt8] {
+    Array((text(line).dropLast() + #","unknown":[{"a":null}]}"#).utf8)
+  }
+
+  private func text(_ line: [UInt8]) -> String { String(decoding: line, as: UTF8.self) }
+
+  @Test(
+    "a guest's line that is none is refused",
+    arguments: [
+      "", "[]", "null", "{}", "{\"hello\"", #"{"hello":true}"#, #"{"hello":{}}"#,
+      #"{"hello":{"format":1,"rules":"mue-classic/1"}}"#, #"{"hello":{"format":"mue-link/1"}}"#,
+      #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","hands":-1}}"#,
+      #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","hands":"1"}}"#,
+      #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","token":"ab"}}"#,
+      #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","watch":1}}"#,
+      #"{"position":-1,"play":"R9"}"#, #"{"position":"1","play":"R9"}"#,
+      #"{"position":1099511627777}"#, #"{"position":9223372036854775808}"#,
+      #"{"position":1,"position":2}"#, #"{"play":"R9","position":17}"#,
+      #"{"whole":3}"#, #"{"whole":{}}"#, #"{"whole":{"hands":-1}}"#, #"{"whole":{"hands":1e9}}"#,
+      #"{"commit":{"hand":1}}"#, #"{"commit":{"hand":1,"digest":"xyz"}}"#,
+      #"{"reveal":{"hand":1,"nonce":null}}"#, #"{"reveal":{"hand":-1,"nonce":"00"}}"#,
+      #"{"ready":true}"#, #"{"ready":{"hand":100001}}"#, #"{"say":"hello"}"#, #"{"say":{}}"#,
+      #"{"say":{"line":1}}"#, #"{"say":{"line":""}}"#, #"{"say":{"phrase":"x"}}"#,
+      #"{"consent":1}"#, #"{"consent":null}"#, #"{"beat":true}"#, #"{"beat":{"idle":-1}}"#,
+      #"{"beat":{"idle":1.5}}"#, #"{"beat":{"idle":1000001}}"#, #"{"welcome":{}}"#,
+    ])
+  func guestRefused(_ line: String) {
+    #expect(throws: JSONFault.self) { try GuestMessage(reading: Array(line.utf8)) }
+  }
+
+  @Test(
+    "a host's line that is none is refused",
+    arguments: [
+      "", "{}", #"{"format":"mue-view/1"}"#, #"{"format":"mue-view/2","position":1}"#,
+      #"{"welcome":{}}"#, #"{"refused":{"reason":"mood"}}"#, #"{"refused":{"reason":"version"}}"#,
+      #"{"seats":[]}"#, #"{"seats":{}}"#, #"{"seats":[1,2,3]}"#, seats(2), seats(7),
+      seats(3, #"{"name":"A","agent":"human","presence":"lost"}"#),
+      seats(3, #"{"name":"A","agent":"robot","presence":"here"}"#),
+      seats(3, #"{"name":"","agent":"human","presence":"here"}"#),
+      seats(3, #"{"name":"A","agent":"human","presence":"away"}"#),
+      seats(3, #"{"name":"A","agent":"human","presence":"away","seconds":-1}"#),
+      #"{"moved":6,"move":"R9","position":1,"check":"0123456789abcdef"}"#,
+      #"{"moved":1,"move":7,"position":1,"check":"0123456789abcdef"}"#,
+      #"{"moved":1,"move":"R9","check":"0123456789abcdef"}"#,
+      #"{"moved":1,"move":"R9","position":1,"check":"0123456789ABCDEF"}"#,
+      #"{"moved":1,"move":"R9","position":1,"check":"123"}"#,
+      #"{"moved":1,"move":"\#(String(repeating: "R9 ", count: 22))","position":1,"check":"0123456789abcdef"}"#,
+      #"{"hand":{},"nonces":[]}"#, #"{"commit":{"hand":1,"digest":""}}"#,
+      #"{"commitments":{"hand":1,"digests":[null,null,null,null,null,null,null]}}"#,
+      #"{"commitments":{"hand":1,"digests":["ab"]}}"#, #"{"error":1}"#, #"{"error":""}"#,
+      #"{"error":"a b"}"#, #"{"error":"\u001b"}"#, #"{"said":{"name":"Ben"}}"#,
+      #"{"said":{"line":"x"}}"#, #"{"undo":true}"#, #"{"undo":6}"#, #"{"hello":{}}"#,
+    ])
+  func hostRefused(_ line: String) {
+    #expect(throws: JSONFault.self) { try HostMessage(reading: Array(line.utf8)) }
+  }
+
+  private static func seats(
+    _ count: Int, _ seat: String = #"{"name":"A","agent":"human","presence":"here"}"#
+  ) -> String {
+    #"{"seats":["# + Array(repeating: seat, count: count).joined(separator: ",") + "]}"
+  }
+
+  @Test("a line over 16,384 bytes is refused, one of just so many is read")
+  func tooLong() throws {
+    let start = #"{"leave":true,"x":""#
+    let end = #""}"#
+    func line(_ count: Int) -> [UInt8] {
+      Array(start.utf8) + Array(repeating: 0x61, count: count - start.utf8.count - end.utf8.count)
+        + Array(end.utf8)
+    }
+    #expect(try GuestMessage(reading: line(16_384)) == .leave)
+    #expect(throws: JSONFault.tooLong(limit: 16_384)) { try GuestMessage(reading: line(16_385)) }
+    #expect(throws: JSONFault.tooLong(limit: 16_384)) { try HostMessage(reading: line(16_385)) }
+  }
+
+  @Test("nobody is kept busy by lists within lists")
+  func nested() {
+    for count in [17, 8000] {
+      let nested = String(repeating: "[", count: count) + String(repeating: "]", count: count)
+      let line = Array(#"{"leave":true,"x":\#(nested)}"#.utf8)
+      #expect(throws: JSONFault.self) { try GuestMessage(reading: line) }
+      #expect(throws: JSONFault.self) { try HostMessage(reading: line) }
+    }
+  }
+}

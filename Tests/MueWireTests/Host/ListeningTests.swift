@@ -1,0 +1,53 @@
+import MueLink
+import Testing
+
+@testable import MueWire
+
+@Suite("Where a host listens") struct ListeningTests {
+  @Test("at IPv4 and IPv6, with the port that the system chose")
+  func families() async throws {
+    for text in ["127.0.0.1:0", "[::1]:0"] {
+      let table = try TestTable([.network(TableAddress(text))])
+      #expect(table.address.port != 0)
+      #expect(table.address.isLoopback)
+      let token = try await table.admitToken(at: 0)
+      let guest = try TestGuest(.network(table.address, .token(token)))
+      try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
+    }
+  }
+
+  @Test("a name is called, the next address tried when one does not answer, but never listened at")
+  func names() async throws {
+    let table = try TestTable()
+    let token = try await table.admitToken(at: 0)
+    let named = try TableAddress("localhost:\(table.address.port)")
+    let guest = try TestGuest(.network(named, .token(token)))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
+    #expect(throws: WireFault.noAddressOfOurs("localhost:0")) {
+      try TestTable([.network(TableAddress("localhost:0"))])
+    }
+    let nowhere = try TestGuest(.network(TableAddress("nowhere.invalid"), .token(token)))
+    #expect(try await nowhere.end(seconds: 30) == .unknownHost("nowhere.invalid"))
+  }
+
+  @Test("a port that is taken and an address of another machine are told apart")
+  func taken() throws {
+    let table = try TestTable()
+    #expect(throws: WireFault.occupied) { try TestTable([.network(table.address)]) }
+    #expect(throws: WireFault.noAddressOfOurs("192.0.2.7:0")) {
+      try TestTable([.network(TableAddress("192.0.2.7:0"))])
+    }
+  }
+
+  @Test("a host that is where nobody answers is given up in time")
+  func silence() async throws {
+    // Listened at, and never answered.
+    let door = try NetworkDoor(.loopback(port: 0))
+    var limits = WireLimits.guest
+    limits.firstWord = 300
+    limits.handshake = 300
+    let guest = try TestGuest(
+      .network(door.address, .token(SeatToken(randomFor: 0))), limits: limits)
+    #expect(try await guest.end() == .late)
+  }
+}

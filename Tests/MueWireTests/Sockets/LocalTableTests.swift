@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import MueWire
+
+@Suite("Tables of this machine") struct LocalTableTests {
+  private let folder = TemporaryFolder()
+  private var places: LocalPlaces {
+    LocalPlaces(environment: ["XDG_RUNTIME_DIR": folder.path + "/run"], shared: folder.path)
+  }
+  private func name() throws -> LocalTableName { try #require(LocalTableName("table")) }
+
+  init() { mkdir(folder.path + "/run", 0o700) }
+
+  @Test("have the permissions that their sharing says")
+  func permissions() throws {
+    let wanted: [Sharing: (folder: mode_t, socket: mode_t)] = [
+      .mine: (0o700, 0o600), .group: (0o755, 0o660), .everyone: (0o755, 0o666),
+    ]
+    for (sharing, modes) in wanted {
+      let door = try LocalDoor(name(), sharing, in: places)
+      let place = places.folder(for: sharing).folder
+      #expect(FileFacts(place.path)?.permissions == modes.folder)
+      #expect(FileFacts(door.path)?.permissions == modes.socket)
+    }
+  }
+
+  @Test("a living host's socket is never taken; a dead one's is replaced")
+  func stale() async throws {
+    let first = try LocalDoor(name(), .mine, in: places)
+    #expect(throws: WireFault.occupied) { try LocalDoor(name(), .mine, in: places) }
+    // As a host leaves it that was killed: a socket where nobody listens.
+    let dead = try #require(LocalTableName("dead"))
+    let path = places.folder(for: .mine).folder.socket(dead)
+    let socket = try Socket(AF_UNIX, SOCK_STREAM)
+    #expect(try SocketAddress(path: path).withSystem { bind(socket.descriptor, $0, $1) } == 0)
+    #expect(places.tables().map(\.name.text) == ["table"])
+    #expect(places.sockets().map(\.name.text) == ["dead", "table"])
+    let guest = try TestGuest(.local(try #require(places.sockets().first)))
+    #expect(try await guest.end() == .unreachable(ECONNREFUSED))
+    let second = try LocalDoor(dead, .mine, in: places)
+    #expect(try Caller(path: second.path).socket.descriptor >= 0)
+    #expect(first.path != second.path)
+  }
+
+  @Test("a host that is killed leaves nothing that is in the way")
+  func gone() throws {
+    do { _ = try LocalDoor(name(), .mine, in: places) }
+    #expect(places.tables().isEmpty)
+    let folder = places.folder(for: .mine).folder
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test("links, foreign folders and those that others may write to are refused, by host and guest")
+  func unsafe() async throws {
+    let place = places.folder(for: .everyone).folder
+    let table = LocalTable(
+      name: try name(), owner: "", path: place.socket(try name()), folder: place)
+    func expectUnsafe() async throws {
+      #expect(throws: WireFault.unsafe(path: place.path)) {
+        try LocalDoor(name(), .everyone, in: places)
+      }
+      let guest = try TestGuest(.local(table))
+      #expect(try await guest.end() == .unsafe(path: place.path))
+      #expect(places.tables().isEmpty)
+    }
+    // A link to a folder that would do.
+    mkdir(folder.path + "/elsewhere", 0o755)
+    symlink(folder.path + "/elsewhere", place.path)
+    try await expectUnsafe()
+    unlink(place.path)
+    // No folder.
+    #expect(FileManager.default.createFile(atPath: place.path, contents: nil))
+    try await expectUnsafe()
+    unlink(place.path)
+    // A folder in which others may put their own socket.
+    mkdir(place.path, 0o777)
+    chmod(place.path, 0o777)
+    try await expectUnsafe()
+    // Another account's.
+    if getuid() == 0 {
+      chmod(place.path, 0o755)
+      chown(place.path, 4_711, 4_711)
+      try await expectUnsafe()
+    }
+  }
+
+  @Test("a socket that is a link or a file is no table, and is not removed")
+  func noSocket() async throws {
+    let place = places.folder(for: .mine).folder
+    try place.prepare(mode: 0o700)
+    let path = place.socket(try name())
+    let door = try LocalDoor(try #require(LocalTableName("real")), .mine, in: places)
+    symlink(door.path, path)
+    #expect(places.tables().map(\.name.text) == ["real"])
+    let table = LocalTable(name: try name(), owner: "", path: path, folder: place)
+    #expect(try await TestGuest(.local(table)).end() == .unsafe(path: path))
+    #expect(throws: WireFault.unsafe(path: path)) { try LocalDoor(name(), .mine, in: places) }
+    #expect(FileFacts(path) != nil)
+  }
+
+  @Test("without a runtime directory one's own table is in the shared place, closed to others")
+  func noRuntime() throws {
+    for value in [nil, "", "relative/path"] {
+      var environment: [String: String] = [:]
+      environment["XDG_RUNTIME_DIR"] = value
+      let places = LocalPlaces(environment: environment, shared: folder.path)
+      let (place, mode) = places.folder(for: .mine)
+      #expect(place.path == "\(folder.path)/mue-tables-\(getuid())")
+      #expect(mode == 0o700)
+    }
+  }
+
+  @Test("a path that is too long for a socket is said to be")
+  func long() throws {
+    let deep = folder.path + "/" + String(repeating: "x", count: 100)
+    mkdir(deep, 0o700)
+    let places = LocalPlaces(environment: ["XDG_RUNTIME_DIR": deep], shared: folder.path)
+    #expect(throws: WireFault.pathTooLong("\(deep)/mue/table.sock")) {
+      try LocalDoor(name(), .mine, in: places)
+    }
+  }
+
+  @Test("a name is what a file may be called anywhere")
+  func names() {
+    for name in ["a", "table-2", String(repeating: "x", count: 32)] {
+      #expect(LocalTableName(name)?.text == name)
+    }
+    for name in ["", "../x", "A", "a b", "a.b", "ä", "a/b", String(repeating: "x", count: 33)] {
+      #expect(LocalTableName(name) == nil)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Glibc
+import Ordeals
+import Testing
+
+/// A game told in lines on a disk that refuses: one call, or all from one on.
+@Suite("Lines on a disk that refuses") struct PlainFaultTests {
+  private static let script = "pass\nbid 1\nbid 1\nbid 1\npass\n"
+  /// What the game ends with if nothing is lost.
+  private static let ending = "Ada drew level last, with 4 cards."
+
+  /// A home with a game of a few moves, and how it goes on where nothing is refused.
+  private let before: Home
+  private let calls: [String]
+  private let whole: CommandRun
+
+  init() throws {
+    before = try Home()
+    let new = ["new", "--plain", "--seed", "5", "--level", "novice", "--players", "4"]
+    _ = try CommandRun(new + ["--name", "Ada"], home: before, input: "bid 1\n")
+    let home = try before.copy()
+    var run: CommandRun?
+    calls = try DiskFaults.calls(home) {
+      run = try CommandRun(["--plain"], home: home, input: Self.script, environment: $0)
+    }
+    whole = try #require(run)
+    #expect(whole.output.contains("You lay red 3; 4 in all."))
+    #expect(calls.count > 200)
+  }
+
+  @Test("Refused one call, the game goes on, and what was played is there afterwards")
+  func once() throws {
+    let ordeal = Ordeal("calls refused once in plain mode", cases: 30, most: calls.count * 5)
+    for seed in ordeal.seeds {
+      let (number, code) = DiskFaults.choice(seed, ofCalls: calls.count)
+      let home = try before.copy()
+      let faults = DiskFaults(code: code, calls: number..<number + 1)
+      let run = try play(home, faults)
+      let what: Comment = "seed \(seed): call \(number), \(calls[number - 1]), refused with \(code)"
+      #expect(run.status == 0 && run.errors.isEmpty, what)
+      let games = home.gameFiles.filter { $0.hasSuffix(".mue") }
+      if isAnother(run) {
+        #expect(try home.game("0001.mue") == before.game("0001.mue"), what)
+      } else {
+        #expect(moves(run) == moves(whole), what)
+        #expect(try CommandRun(["--plain"], home: home).output.contains(Self.ending), what)
+      }
+      #expect(games.count <= 2 && !home.gameFiles.contains { $0.contains("bad") }, what)
+      try expectWell(home, what)
+    }
+    ordeal.report("of \(calls.count) calls in a sitting")
+  }
+
+  @Test("Refused all from some call on, the game goes on, that is said, and the save is whole")
+  func forGood() throws {
+    let ordeal = Ordeal("calls refused for good in plain mode", cases: 15, most: calls.count * 5)
+    for seed in ordeal.seeds {
+      let (number, code) = DiskFaults.choice(seed, ofCalls: calls.count)
+      let home = try before.copy()
+      let run = try play(home, DiskFaults(code: code, calls: number..<Int.max))
+      let what: Comment = "seed \(seed): \(code) from call \(number), \(calls[number - 1]), on"
+      #expect(run.status == 0 && run.errors.isEmpty, what)
+      if isAnother(run) {
+        #expect(try home.game("0001.mue") == before.game("0001.mue"), what)
+      } else {
+        #expect(moves(run) == moves(whole), what)
+        let isKept = try CommandRun(["--plain"], home: home).output.contains(Self.ending)
+        #expect(isKept || run.output.contains("\nNot saved ("), what)
+      }
+      #expect(!home.gameFiles.contains { $0.contains("bad") }, what)
+      try expectWell(home, what)
+    }
+    ordeal.report("of \(calls.count) calls in a sitting")
+  }
+
+  @Test(
+    "On a disk that may only be read the game of last time is played on, and that it is not kept is said",
+    arguments: [EROFS, EACCES, ENOSPC])
+  func readOnly(code: Int32) throws {
+    let home = try before.copy()
+    let files = try home.gameFiles.map { try home.game($0) }
+    let run = try play(home, DiskFaults(code: code, calls: 1..<Int.max, kind: .writing))
+    #expect(moves(run) == moves(whole))
+    #expect(run.output.split(separator: "\n").count { $0.hasPrefix("Not saved (") } == 1)
+    #expect(try home.gameFiles.map { try home.game($0) } == files)
+  }
+
+  private func play(_ home: Home, _ faults: DiskFaults) throws -> CommandRun {
+    try CommandRun(
+      ["--plain"], home: home, input: Self.script, environment: faults.environment(home))
+  }
+
+  /// Whether another game was begun, since the last one could not be read.
+  private func isAnother(_ run: CommandRun) -> Bool {
+    ["0001.mue", "games"].contains { run.output.contains("\($0) cannot be read (") }
+  }
+
+  /// What was told of the game, and nothing else.
+  private func moves(_ run: CommandRun) -> [Substring] {
+    run.output.split(separator: "\n").filter { $0.contains(" lay") || $0.contains(" pass") }
+  }
+
+  /// Everything on disk is whole: every game can be played on, and nothing is damaged.
+  private func expectWell(_ home: Home, _ what: Comment) throws {
+    let report = try CommandRun(["doctor"], home: home).output
+    #expect(!report.contains("damaged") && !report.contains("!!"), what)
+    let records = try CommandRun(["export", "--all"], home: home)
+    let check = try CommandRun(["check"], home: home, input: records.output)
+    #expect(records.status == 0 && check.status == 0, what)
+  }
+}

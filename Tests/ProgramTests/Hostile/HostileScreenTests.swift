@@ -1,0 +1,59 @@
+import Glibc
+import Testing
+
+/// Every hostile text, read from everywhere at once, on the screen.
+@Suite("Hostile texts on the screen") struct HostileScreenTests {
+  private static let before = Result { try Home.withResults() }
+
+  @Test(
+    "the terminal gets no sequence that the program does not send, in any room",
+    arguments: HostileText.all)
+  func rooms(hostile: HostileText) throws {
+    let hostileHome = try HostileHome(hostile, Self.before.get())
+    let name = hostile.fileName
+    for (arguments, keys) in [
+      ([], "?"), (["open", "2"], "pz[]l\u{1B}"), (["new", "--name", name], "p\t"),
+      (["replay", hostileHome.record], "nn"),
+    ] {
+      let terminal = try Terminal.mue(
+        arguments + ["--speed", "fastest"], home: hostileHome.home, columns: 80, rows: 30,
+        environment: ["USER": name])
+      try terminal.waitUntil { rows in rows.contains { !$0.isEmpty } }
+      // A record that does not hold is no evening, and neither is a name of nothing.
+      guard terminal.isAlternateScreen else {
+        #expect(try [.code(1), .code(2)].contains(terminal.exitStatus()))
+        #expect(ForeignBytes.onTerminal(terminal.output).isEmpty, "\(arguments)")
+        continue
+      }
+      for key in keys {
+        terminal.type(String(key))
+        terminal.receive(waiting: 50)
+      }
+      // What is typed or pasted comes back only as far as it may be shown.
+      terminal.send(Array(hostile.text.utf8.filter { $0 != 3 && $0 != 0x1C }))
+      terminal.receive(waiting: 200)
+      terminal.kill(SIGTERM)
+      #expect(try terminal.exitStatus() == .code(0))
+      #expect(ForeignBytes.onTerminal(terminal.output).isEmpty, "\(arguments.first ?? "")")
+      #expect(terminal.isRestored && terminal.bells == 0)
+    }
+  }
+
+  @Test(
+    "what the desktop is told holds nothing that ends or begins a sequence",
+    arguments: HostileText.all, [nil, "7000"])
+  func notifications(hostile: HostileText, terminalOfGnome: String?) throws {
+    let hostileHome = try HostileHome(hostile, Self.before.get())
+    _ = try CommandRun(["config", "notification", "on"], home: hostileHome.home)
+    let terminal = try Terminal.mue(
+      ["new", "--seed", "5", "--name", hostile.fileName, "--speed", "fastest"],
+      home: hostileHome.home, environment: ["VTE_VERSION": terminalOfGnome])
+    try terminal.waitUntil { rows in rows.contains { !$0.isEmpty } }
+    terminal.send(Array("\u{1B}[O".utf8))
+    terminal.type("p")
+    terminal.receive(waiting: 300)
+    terminal.kill(SIGTERM)
+    try terminal.exitStatus()
+    #expect(ForeignBytes.onTerminal(terminal.output).isEmpty)
+  }
+}
