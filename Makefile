@@ -73,7 +73,7 @@ strength: build
 # 10,000 evenings, a million keys of monkeys. Each prints its numbers, and MUE_SEED=N begins with another
 # one; ORDEAL=MonkeyTests for one alone.
 TORTURE ?= 1000
-ORDEAL ?= TortureTests|PowerCutTests|KillTests
+ORDEAL ?= TortureTests|PowerCutTests|KillTests|MueLinkTests
 QUICK = -c release -Xswiftc -enable-testing --scratch-path .build/torture
 torture: deps test-deps
 	$(SWIFT) build --build-tests $(QUICK)

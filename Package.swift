@@ -86,8 +86,8 @@ let package = Package(
     .target(
       name: "Ordeals",
       dependencies: [
-        "MueRules", "MueTable", "MueSaves", "MueHistory", "MueScreen", "MueWords", "MueTelling",
-        "CursesConsole", "MueWire",
+        "MueRules", "MueTable", "MueLink", "MueSaves", "MueHistory", "MueScreen", "MueWords",
+        "MueTelling", "CursesConsole", "MueWire",
       ],
       path: "Tests/Ordeals", swiftSettings: strict),
     .target(

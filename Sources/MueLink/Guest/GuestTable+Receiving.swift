@@ -12,9 +12,7 @@ extension GuestTable {
       return
     }
     switch message {
-    case .welcome(let welcome):
-      self.welcome = welcome
-      news.append(.welcome)
+    case .welcome(let welcome): sit(welcome)
     case .refused(let refusal): news.append(.refused(refusal))
     case .seats(let seats):
       guard seats.count == welcome?.rules.players.number else { return }
@@ -29,7 +27,8 @@ extension GuestTable {
         outgoing.append(.reveal(hand: hand, nonce))
       }
     case .wrong(let word):
-      isAnswered = false
+      // What is said to a wish to take back is no word about an answer.
+      if !HostMessage.wordsOfUndo.contains(word) { isAnswered = false }
       news.append(.wrong(word))
     case .said(let name, let saying): news.append(.said(name, saying))
     case .undoAsked(let seat):
@@ -38,6 +37,19 @@ extension GuestTable {
     case .beat: break
     case .closing: news.append(.closing)
     }
+  }
+
+  /// Sits down where the host says; what was known of another table is forgotten.
+  private mutating func sit(_ welcome: Welcome) {
+    if let before = self.welcome,
+      before.rules != welcome.rules || before.seat != welcome.seat
+        || before.isWatching != welcome.isWatching
+    {
+      (seats, opened, verdicts) = ([], [], [])
+      (observation, check, position, hand) = (nil, nil, 0, 1)
+    }
+    self.welcome = welcome
+    news.append(.welcome)
   }
 
   /// Takes a view as it is, if it fits the table and is not older than what is known.

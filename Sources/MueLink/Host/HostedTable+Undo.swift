@@ -23,7 +23,9 @@ extension HostedTable {
     guard let game, game.match.round.score == nil,
       let place = game.decisions(of: seat).last, place.hand == game.place.hand
     else {
-      if let guest = chairs[seat].guest { tell(.wrong("nothingToTakeBack"), to: guest.peer) }
+      if let guest = chairs[seat].guest {
+        tell(.wrong(HostMessage.nothingToTakeBack), to: guest.peer)
+      }
       return
     }
     undo = UndoWish(seat: seat, place: place, agreed: [seat.index])
@@ -46,7 +48,7 @@ extension HostedTable {
 
   private mutating func refuseUndo(_ seat: Seat) {
     if seat == hostSeat { news.append(.undoRefused) }
-    if let guest = chairs[seat].guest { tell(.wrong("undoRefused"), to: guest.peer) }
+    if let guest = chairs[seat].guest { tell(.wrong(HostMessage.undoRefused), to: guest.peer) }
   }
 
   /// Somebody has gone, and is not asked any more, nor wants anything.

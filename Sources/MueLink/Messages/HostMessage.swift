@@ -19,7 +19,8 @@ public enum HostMessage: Equatable, Sendable {
   case commit(hand: Int, Hex)
   /// All promises, one a seat; who is among them is to tell the contribution now.
   case commitments(hand: Int, [Hex?])
-  /// The answer was no legal move; what is wanted stands in the view.
+  /// The answer was no legal move, and what is wanted stands in the view; or nothing is taken back
+  /// (`wordsOfUndo`).
   case wrong(String)
   /// Somebody says something.
   case said(name: PlayerName, Saying)
@@ -30,6 +31,10 @@ public enum HostMessage: Equatable, Sendable {
   /// The table is closed and kept; it may be opened again.
   case closing
 
+  /// Why nothing is taken back: there is nothing, or somebody has said no.
+  public static let (nothingToTakeBack, undoRefused) = ("nothingToTakeBack", "undoRefused")
+  static let wordsOfUndo = [nothingToTakeBack, undoRefused]
+
   /// A move as it is told to others: whose, and its text (`Move.text`).
   public struct Seated: Hashable, Sendable {
     /// The number of the seat.
@@ -39,6 +44,12 @@ public enum HostMessage: Equatable, Sendable {
 
     /// The longest text of a move that is read, in bytes.
     static let limit = 64
+
+    /// A move of a seat.
+    public init(seat: Int, text: String) {
+      self.seat = seat
+      self.text = text
+    }
   }
 
   /// Reads a line; throws what is wrong with it.

@@ -79,6 +79,8 @@ public struct TableAddress: Hashable, Sendable {
   }
 
   private static func kind(of host: String) -> Kind? {
+    // The system's reader would stop at a zero and take what stands before it.
+    guard host.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
     var bytes = in6_addr()
     if inet_pton(AF_INET, host, &bytes) == 1 { return .v4 }
     let zoned = host.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)

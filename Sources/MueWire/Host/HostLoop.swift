@@ -99,9 +99,8 @@ final class HostLoop {
     guard links.count < limits.peers else { return }
     var session: TLSSession?
     if case .stranger = welcome {
-      guard makeRoom(),
-        let made = try? TLSSession(context, .host { [weak self] in self?.keys.key(of: $0) })
-      else { return }
+      let role = TLSSession.Role.host { [weak self] in self?.keys.key(of: $0, now: .now) }
+      guard makeRoom(), let made = try? TLSSession(context, role) else { return }
       session = made
     }
     lastPeer += 1
@@ -161,7 +160,7 @@ final class HostLoop {
       return
     }
     guard let session = link.session, session.hasWrongKey, let identity = session.claimed,
-      let tries = keys.countWrong(identity, limit: limits.tries)
+      let tries = keys.countWrong(identity, limits, now: .now)
     else { return mailbox.tell(.refused(seat: nil, tries: 1)) }
     mailbox.tell(.refused(seat: identity.seat, tries: tries))
     if tries >= limits.tries { mailbox.tell(.codeDied(seat: identity.seat)) }

@@ -16,6 +16,8 @@ public struct WireLimits: Hashable, Sendable {
   public var patience = 2_000
   /// How many wrong tries a code stands.
   public var tries = 3
+  /// How long no code counts at a seat after one has died there, in milliseconds.
+  public var rest = 10_000
   /// How long the other side may take to say its first word, in milliseconds.
   public var firstWord = 3_000
   /// How long a handshake may take, in milliseconds.

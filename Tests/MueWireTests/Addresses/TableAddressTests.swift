@@ -35,7 +35,8 @@ import Testing
     #expect(fault("box:٣") == .badPort("٣"))
     for host in [
       "192.0.2", "192.0.2.256", "a b", "a..b", ".a", "a.", "-a", "müller", "a/b", ":80", "1",
-      String(repeating: "a", count: 64), "fe80::1%", "fe80::1%a/b", ":::", "a\0b",
+      String(repeating: "a", count: 64), "fe80::1%", "fe80::1%a/b", ":::", "a\0b", "::1\0",
+      "8e80::\0x", "127.0.0.1\0x",
     ] {
       guard case .badHost = fault(host) else {
         Issue.record("\(host) \(String(describing: fault(host)))")

@@ -22,6 +22,28 @@ import Testing
     try await guest.wait(for: .joined(Peer(0), .code(seat: 3)))
   }
 
+  @Test("after a code has died its seat rests; then a new code counts, and has its own three tries")
+  func rest() async throws {
+    var limits = WireLimits.host
+    limits.tries = 1
+    limits.rest = 1_500
+    let table = try TestTable(limits: limits)
+    _ = try await table.admitCode(at: 2)
+    let wrong = try SeatCode(randomFor: 2, from: Words.list)
+    #expect(try await TestGuest(.network(table.address, .code(wrong))).end() == .refused)
+    try await table.wait(for: .codeDied(seat: 2))
+    let died = Nanoseconds.now
+    let code = try await table.admitCode(at: 2)
+    // Whoever goes on guessing is turned away, and does the new code no harm.
+    var joined = false
+    while !joined {
+      let guess = try TestGuest(.network(table.address, .code(code)))
+      joined = try await guess.first { $0 } == .joined(Peer(0), .code(seat: 2))
+    }
+    #expect(Nanoseconds.now - died > .milliseconds(1_000))
+    #expect(table.events.count { $0 == .codeDied(seat: 2) } == 1)
+  }
+
   @Test("a code opens no other place, a token neither, and none is the other")
   func crossing() async throws {
     let table = try TestTable()

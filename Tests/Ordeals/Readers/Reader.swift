@@ -45,7 +45,7 @@ public struct Reader: Sendable {
   }
 
   /// All of them.
-  public static let all: [Reader] = files + own + lines + wire + [keyboard]
+  public static let all: [Reader] = files + own + lines + linked + wire + [keyboard]
 
   /// The reader of a name; nil when there is none.
   public static func named(_ name: String) -> Reader? { all.first { $0.name == name } }

@@ -2,6 +2,7 @@ import CellGrid
 import MueRules
 import MueTable
 import MueWords
+import Ordeals
 
 @testable import MueSaves
 @testable import MueScreen

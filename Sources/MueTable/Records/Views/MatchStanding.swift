@@ -16,6 +16,13 @@ public struct MatchStanding: Hashable, Sendable {
     self.hand = hand
   }
 
+  /// How the match stands that a seat sees.
+  public init(_ view: SeatView) {
+    var target: Int?
+    if case .points(let points) = view.rules.end { target = points }
+    self.init(totals: view.totals, target: target, hand: view.hand)
+  }
+
   var object: JSONObject {
     var object = JSONObject()
     object.append("totals", .integers(totals))

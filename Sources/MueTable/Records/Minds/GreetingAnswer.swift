@@ -1,15 +1,15 @@
-import MueTable
+/// How a player program introduces itself: `{"format":"mue-mind/1","name":"my bot"}`.
+public struct GreetingAnswer: Hashable, Sendable {
+  /// What it is called.
+  public let name: String
 
-/// How a program introduces itself: `{"format":"mue-mind/1","name":"my bot"}`.
-struct GreetingAnswer: Hashable {
-  let name: String
-
-  init(name: String) { self.name = name }
+  /// An introduction.
+  public init(name: String) { self.name = name }
 
   /// Reads an introduction; nil if it is none.
   ///
   /// A name that cannot be shown is replaced.
-  init?(reading line: some Collection<UInt8>) {
+  public init?(reading line: some Collection<UInt8>) {
     guard let object = try? JSONObject(reading: line),
       let format = try? object.need("format", \.string), format == Greeting.format,
       let name = try? object.need("name", \.string)
@@ -17,7 +17,8 @@ struct GreetingAnswer: Hashable {
     self.init(name: (PlayerName(name) ?? .nobody).text)
   }
 
-  var line: String {
+  /// The introduction as JSON without blanks.
+  public var line: String {
     JSONObject([.init("format", .string(Greeting.format)), .init("name", .string(name))]).text
   }
 }

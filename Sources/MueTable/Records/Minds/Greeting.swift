@@ -1,19 +1,21 @@
-import MueTable
+/// The first line that a player program gets: `{"format":"mue-mind/1","seat":2,"budgetMs":1000}`.
+public struct Greeting: Hashable, Sendable {
+  /// The number of the seat that it plays.
+  public let seat: Int
+  /// How long it may think about a move.
+  public let budgetMilliseconds: Int
 
-/// The first line that a program gets: `{"format":"mue-mind/1","seat":2,"budgetMs":1000}`.
-struct Greeting: Hashable {
-  let seat: Int
-  let budgetMilliseconds: Int
+  /// The value of the key `format`.
+  public static let format = "mue-mind/1"
 
-  static let format = "mue-mind/1"
-
-  init(seat: Int, budgetMilliseconds: Int) {
+  /// A greeting.
+  public init(seat: Int, budgetMilliseconds: Int) {
     self.seat = seat
     self.budgetMilliseconds = budgetMilliseconds
   }
 
   /// Reads a greeting; nil if it is none.
-  init?(_ object: JSONObject) {
+  public init?(_ object: JSONObject) {
     guard let format = try? object.need("format", \.string), format == Self.format,
       let seat = try? object.need("seat", \.integer),
       let budget = try? object.need("budgetMs", \.integer), budget > 0
@@ -21,7 +23,8 @@ struct Greeting: Hashable {
     self.init(seat: seat, budgetMilliseconds: min(budget, 600_000))
   }
 
-  var line: String {
+  /// The greeting as JSON without blanks.
+  public var line: String {
     var object = JSONObject()
     object.append("format", .string(Self.format))
     object.append("seat", .integer(seat))

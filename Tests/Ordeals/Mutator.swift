@@ -1,10 +1,11 @@
 import MueRules
 
 /// Makes wrong bytes out of right ones.
-struct Mutator {
+public struct Mutator {
   private var generator: SeededGenerator
 
-  init(_ generator: SeededGenerator) { self.generator = generator }
+  /// A mutator whose changes follow from a generator.
+  public init(_ generator: SeededGenerator) { self.generator = generator }
 
   /// What is put in where it does harm.
   private static let poison: [[UInt8]] =
@@ -21,7 +22,7 @@ struct Mutator {
     ]
 
   /// Bytes made of some samples by one to four changes.
-  mutating func bytes(from samples: [[UInt8]]) -> [UInt8] {
+  public mutating func bytes(from samples: [[UInt8]]) -> [UInt8] {
     guard !samples.isEmpty else { return [] }
     var bytes = samples[generator.below(samples.count)]
     for _ in 0...generator.below(4) { change(&bytes, samples) }

@@ -1,0 +1,19 @@
+import MueRules
+
+/// What is to be done for a program that sits at a linked table.
+public enum MindErrand: Hashable, Sendable {
+  /// Tell it a line.
+  case tell([UInt8])
+  /// Make its move, which is legal.
+  case decide(Move)
+  /// Let the plain player make the move, since the program does not play in this hand any more.
+  case standIn
+}
+
+/// Why a program does not play in a hand any more.
+public enum MindDefeat: Hashable, Sendable {
+  /// It did not answer in time.
+  case silent
+  /// Its second answer was illegal too; in one word, as it was told.
+  case illegal(String)
+}

@@ -1,0 +1,138 @@
+import MueRules
+import MueTable
+import Testing
+
+@testable import MueLink
+
+/// What a guest's program makes of what the host tells.
+@Suite("A guest's table")
+final class GuestTableTests {
+  private let sitting: Sitting
+  private var one: Program
+
+  init() throws {
+    sitting = try Sitting()
+    one = Program(sitting, seat: 1)
+    try sitting.begin()
+    while sitting.turn != 1 { try sitting.goOn() }
+    one.hear(sitting)
+  }
+
+  private func said() -> [GuestMessage] {
+    one.guest.takeLines().compactMap { try? GuestMessage(reading: $0) }
+  }
+
+  @Test("a decision is sent once, and only when it is asked for")
+  func once() throws {
+    #expect(one.guest.isAsked)
+    let position = sitting.table.position
+    one.guest.decide(sitting.move)
+    one.guest.decide(.pass)
+    #expect(!one.guest.isAsked)
+    let answer = Array(MoveAnswer(sitting.move).line.utf8)
+    #expect(said() == [.answer(position: position, answer)])
+    // A word about something else than the answer does not ask for another.
+    one.guest.receive(HostMessage.wrong(HostMessage.undoRefused).line, at: sitting.now)
+    #expect(!one.guest.isAsked)
+    one.guest.receive(HostMessage.wrong("mustFollow").line, at: sitting.now)
+    #expect(one.guest.isAsked)
+  }
+
+  @Test("a line that comes twice, or an old one, changes nothing")
+  func twice() throws {
+    try sitting.goOn()
+    let lines = sitting.lines(one.peer)
+    for _ in 0..<2 {
+      for line in lines { one.guest.receive(line, at: sitting.now) }
+    }
+    #expect(one.guest.position == sitting.table.position && said().isEmpty)
+    let old = HostMessage.moved(
+      .init(seat: 1, text: ""), Stamp(position: 1, of: try #require(one.guest.observation)))
+    one.guest.receive(old.line, at: sitting.now)
+    #expect(one.guest.position == sitting.table.position && said().isEmpty)
+  }
+
+  @Test(
+    "what does not fit what is known is no move: the whole is asked for, and again after a while")
+  func whole() throws {
+    let before = one.guest.observation
+    try sitting.goOn()
+    _ = sitting.lines(one.peer)
+    try sitting.goOn()
+    one.hear(sitting)
+    #expect(one.guest.observation == before && said() == [.whole(hands: 0)])
+    sitting.now += .milliseconds(1900)
+    one.guest.look(at: sitting.now, idle: .zero)
+    #expect(!said().contains(.whole(hands: 0)))
+    sitting.now += .milliseconds(200)
+    one.guest.look(at: sitting.now, idle: .zero)
+    #expect(said().contains(.whole(hands: 0)))
+    sitting.say(.whole(hands: 0), one.peer)
+    one.hear(sitting)
+    #expect(one.guest.position == sitting.table.position)
+    sitting.now += .seconds(9)
+    one.guest.look(at: sitting.now, idle: .zero)
+    #expect(!said().contains(.whole(hands: 0)))
+  }
+
+  @Test("a move with another check than the guest comes to is not believed")
+  func check() throws {
+    try sitting.goOn()
+    let lines = sitting.lines(one.peer)
+    let text = String(decoding: try #require(lines.first), as: UTF8.self)
+    #expect(text.contains(#""moved":1"#))
+    let digit = text.hasSuffix(#"0"}"#) ? "1" : "0"
+    one.guest.receive(Array((text.dropLast(3) + digit + "\"}").utf8), at: sitting.now)
+    #expect(one.guest.position == sitting.table.position - 1)
+    #expect(said() == [.whole(hands: 0)])
+  }
+
+  @Test("it says every two seconds that it is there, and for how long nothing was pressed")
+  func beat() {
+    let begin = sitting.now
+    for _ in 0..<10 {
+      sitting.now += .seconds(1)
+      one.guest.look(at: sitting.now, idle: sitting.now - begin)
+    }
+    #expect(said() == [2, 4, 6, 8, 10].map { .beat(idle: $0) })
+  }
+
+  @Test("coming back, it tells how many hands it has, and its token")
+  func back() throws {
+    try sitting.finishHand()
+    one.hear(sitting)
+    let token = one.guest.welcome?.token
+    one.guest.sayHello(PlayerName("F1"), at: sitting.now)
+    #expect(said() == [.hello(Hello(name: PlayerName("F1"), hands: 1, token: token))])
+    #expect(one.guest.opened.count == 1 && one.guest.verdicts.count == 1)
+  }
+
+  @Test("led to another table, it forgets what it knew of the first")
+  func otherTable() throws {
+    try sitting.finishHand()
+    one.hear(sitting)
+    let other = Welcome(
+      table: Sitting.name, rules: try MatchRules(players: .six), seat: PlayerCount.six.seats[5])
+    one.guest.receive(HostMessage.welcome(other).line, at: sitting.now)
+    #expect(one.guest.observation == nil && one.guest.view == nil)
+    #expect(one.guest.opened.isEmpty && one.guest.verdicts.isEmpty && one.guest.seats.isEmpty)
+  }
+
+  @Test(
+    "the view is what a table shows: own seat a person's, the others' as they are, scores counted")
+  func view() throws {
+    let view = try #require(one.guest.view)
+    #expect(view.players[1].agent.isPerson && !view.players[0].agent.isPerson)
+    #expect(view.players[2].agent.isRemote && view.players[1].name.text == "F1")
+    #expect(view.hand == 1 && view.scores.isEmpty && !view.isOver)
+    try sitting.finishHand()
+    one.hear(sitting)
+    #expect(one.guest.view?.totals == sitting.game?.match.totals)
+    sitting.game?.dealNextHand(agreed: 5)
+    if let game = sitting.game { sitting.show(game) }
+    try sitting.finishHand()
+    one.hear(sitting)
+    #expect(one.guest.view?.isOver == true)
+    #expect(one.guest.view?.winners == sitting.game?.match.winners)
+  }
+}

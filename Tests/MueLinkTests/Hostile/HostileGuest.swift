@@ -1,0 +1,153 @@
+import MueRules
+import MueTable
+import Ordeals
+import Testing
+
+@testable import MueLink
+
+/// A match at whose table one guest, some who watch and some at the door say whatever may do harm.
+final class HostileGuest {
+  let sitting: Sitting
+  private(set) var complaints: [String] = []
+  private(set) var moves = 0
+  private(set) var most = 0
+  private let chance: Chance
+  private var generator: SeededGenerator
+  private var honest: [Program] = []
+  private var hostile: Peer
+  private var watcher: Peer
+  /// Lines that were right once: the own ones and the others'.
+  private var old: [[UInt8]] = []
+
+  private static let seat = 3
+
+  init(seed: UInt64) throws {
+    sitting = try Sitting(end: .hands(2), seed: seed)
+    chance = Chance(seed: seed)
+    generator = SeededGenerator(seed: seed)
+    honest = [Program(sitting, seat: 1), Program(sitting, seat: 2)]
+    hostile = sitting.sit(Self.seat)
+    watcher = sitting.watch()
+    old = try Examples.guest().map(\.line)
+    try sitting.begin(seed: seed)
+    sitting.forget()
+  }
+
+  /// Says so many things.
+  func play(_ count: Int) throws {
+    for number in 0..<count {
+      sitting.now += .milliseconds(chance.below(200))
+      say(chance.below(6))
+      try act()
+      look()
+      if number % 3 == 2 { try goOn() }
+    }
+    compare()
+  }
+
+  private func say(_ kind: Int) {
+    let position = sitting.table.position + (chance.below(4) == 0 ? chance.below(3) - 1 : 0)
+    let right = sitting.answer(at: position).line
+    if old.count < 400 { old.append(right) }
+    var mutator = Mutator(SeededGenerator(seed: generator.next()))
+    var line: [UInt8]
+    switch kind {
+    case 0: line = right
+    case 1: line = old[chance.below(old.count)]
+    case 2: line = (0..<chance.below(60)).map { _ in UInt8(chance.below(256)) }
+    case 3: line = mutator.bytes(from: [right])
+    default: line = mutator.bytes(from: old)
+    }
+    let peers = [hostile, hostile, hostile, hostile, watcher, Peer(9999)]
+    let peer = peers[chance.below(peers.count)]
+    for _ in 0...(chance.below(20) == 0 ? 3 : 0) {
+      sitting.table.receive(line, from: peer, at: sitting.now)
+    }
+    if chance.below(50) == 0 {
+      sitting.say(line: line, sitting.knock(.code(seat: chance.below(5))))
+    }
+  }
+
+  /// Does what has come about, which must be legal and the hostile seat's own.
+  private func act() throws {
+    most = max(most, sitting.table.errands.count + sitting.table.news.count)
+    while let news = sitting.table.takeNews() {
+      switch news {
+      case .move(let move):
+        if sitting.turn != Self.seat { complain("another seat is moved") }
+        var next = try #require(sitting.game)
+        do {
+          try next.apply(move)
+          moves += 1
+        } catch {
+          complain("an illegal move")
+        }
+        sitting.table.show(next, at: sitting.now)
+        sitting.game = next
+      case .takeBack: complain("something is taken back that not all agreed to")
+      case .deal: complain("a deal out of turn")
+      case .presence, .undoAsked, .undoRefused, .said: break
+      }
+    }
+    sitting.collect()
+  }
+
+  private func look() {
+    if let round = sitting.game?.match.round, let broken = Invariants.broken(in: round) {
+      complain(broken)
+    }
+    if most > 60 { complain("\(most) things to do") }
+    if sitting.table.newcomers.count > HostedTable.mostNewcomers { complain("a crowd") }
+    if chance.below(30) == 0 { sitting.table.look(at: sitting.now) }
+    for index in honest.indices {
+      let beat = GuestMessage.beat(idle: 0).line
+      sitting.table.receive(beat, from: honest[index].peer, at: sitting.now)
+      honest[index].answer(sitting)
+      _ = honest[index].guest.takeNews()
+    }
+    // Who was sent away comes back.
+    if sitting.table.seat(of: hostile) == nil { hostile = sitting.comeIn(.token(seat: Self.seat)) }
+    if sitting.table.watcherCount == 0 { watcher = sitting.watch() }
+    _ = sitting.lines(hostile)
+    _ = sitting.lines(watcher)
+    sitting.news = []
+  }
+
+  /// The others play on.
+  private func goOn() throws {
+    guard let game = sitting.game else { return }
+    if game.match.round.score != nil {
+      var next = game
+      next.dealNextHand(agreed: generator.next())
+      if game.match.isOver {
+        next = try Game(
+          rules: sitting.rules, seed: 1, agreedSeeds: [generator.next()], players: sitting.players)
+      }
+      sitting.show(next)
+    } else if sitting.turn != Self.seat || chance.below(20) == 0 {
+      try sitting.goOn()
+    }
+  }
+
+  /// The honest see what they should.
+  private func compare() {
+    look()
+    guard let game = sitting.game else { return }
+    for program in honest {
+      let guest = program.guest
+      guard let seat = guest.welcome?.seat, let seen = guest.observation else {
+        complain("an honest guest sees nothing")
+        continue
+      }
+      if guest.position != sitting.table.position
+        || Stamp.check(of: seen) != Stamp.check(of: game.observation(for: seat))
+      {
+        complain("an honest guest sees something else")
+      }
+    }
+  }
+
+  private func complain(_ what: String) {
+    complaints.append("\(what) at position \(sitting.table.position)")
+  }
+}

@@ -1,0 +1,45 @@
+import MueRules
+import MueTable
+import Ordeals
+import Testing
+
+@testable import MueLink
+
+@Suite("Hostile lines", .serialized)
+struct HostileTests {
+  /// So many lines are said by each that is hostile, before another match begins.
+  private static let lines = 500
+
+  @Test("whatever a guest says, it moves its own seat at most, and the others play on")
+  func guests() throws {
+    let ordeal = Ordeal("hostile guests", cases: 4)
+    var (moves, most) = (0, 0)
+    for seed in ordeal.seeds {
+      let match = try HostileGuest(seed: seed)
+      try match.play(Self.lines)
+      let complaint = match.complaints.first.map { "seed \(seed): \($0)" }
+      #expect(complaint == nil)
+      moves += match.moves
+      most = max(most, match.most)
+    }
+    ordeal.report(
+      "\(Self.lines) lines each, \(moves) moves, \(most) things to do at most, "
+        + "\(Ordeal.peakMegabytes) MB")
+    #expect(moves > 0)
+  }
+
+  @Test("whatever a host says, its guest asks again at most, and keeps little")
+  func hosts() throws {
+    let ordeal = Ordeal("hostile hosts", cases: 4)
+    var most = 0
+    for seed in ordeal.seeds {
+      var match = try HostileHost(seed: seed)
+      match.play(Self.lines)
+      let complaint = match.complaints.first.map { "seed \(seed): \($0)" }
+      #expect(complaint == nil)
+      most = max(most, match.most)
+    }
+    ordeal.report(
+      "\(Self.lines) lines each, \(most) lines said at most, \(Ordeal.peakMegabytes) MB")
+  }
+}

@@ -1,0 +1,23 @@
+import Ordeals
+import Testing
+
+@testable import MueLink
+
+@Suite("What guests may not know")
+struct HiddenCardsTests {
+  @Test("nothing told to a guest or to who watches depends on a card hidden from them")
+  func hidden() throws {
+    let ordeal = Ordeal("hidden cards", cases: 4)
+    var (lines, compared) = (0, 0)
+    for seed in ordeal.seeds {
+      let match = try SecretMatch(seed: seed)
+      try match.play()
+      let complaint = match.complaints.first.map { "seed \(seed): \($0)" }
+      #expect(complaint == nil)
+      lines += match.lines
+      compared += match.compared
+    }
+    ordeal.report("\(lines) lines read, \(compared) compared with another world's")
+    #expect(lines > 100 && compared > 100)
+  }
+}

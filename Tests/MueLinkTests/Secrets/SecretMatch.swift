@@ -1,0 +1,165 @@
+import MueRules
+import MueTable
+import Testing
+
+@testable import MueLink
+
+/// A whole linked match, of which one number decides everything, whose every line to guests is looked
+/// through for what they may not know.
+final class SecretMatch {
+  let sitting: Sitting
+  let chance: Chance
+  private var programs: [Program] = []
+  /// Texts that nobody may be told before the hand is opened: the seed of the deal and its bytes.
+  private var secrets: [String] = []
+  private(set) var complaints: [String] = []
+  private(set) var lines = 0
+  private(set) var compared = 0
+
+  init(seed: UInt64) throws {
+    chance = Chance(seed: seed &* 7919)
+    let count = try #require(PlayerCount(rawValue: 3 + chance.below(4)))
+    sitting = try Sitting(
+      count, friends: count.number - 1, end: .hands(1 + chance.below(2)), seed: seed)
+    for seat in 1..<count.number { programs.append(Program(sitting, seat: seat)) }
+    programs.append(Program(sitting, seat: nil))
+  }
+
+  func play() throws {
+    while sitting.game?.match.isOver != true {
+      try deal()
+      while sitting.turn != nil { try step() }
+    }
+  }
+
+  private func deal() throws {
+    sitting.table.beginDeal(at: sitting.now)
+    sitting.collect()
+    for _ in 0..<2 {
+      for index in programs.indices { programs[index].answer(sitting) }
+    }
+    var seed: UInt64?
+    for case .deal(let agreed) in sitting.heardNews() { seed = agreed }
+    let agreed = try #require(seed)
+    secrets = [String(agreed)] + (sitting.table.source?.nonces ?? []).compactMap { $0?.text }
+    // The bytes that a guest has told itself are its own.
+    if var game = sitting.game {
+      game.dealNextHand(agreed: agreed)
+      show(game)
+    } else {
+      show(
+        try Game(
+          rules: sitting.rules, seed: chance.next(), agreedSeeds: [agreed],
+          players: sitting.players))
+    }
+  }
+
+  /// A move, or sometimes something else.
+  private func step() throws {
+    guard var game = sitting.game else { return }
+    switch chance.below(40) {
+    case 0:
+      let seats = sitting.rules.players.seats
+      if let place = game.decisions(of: seats[chance.below(seats.count)]).last,
+        place.hand == game.place.hand
+      {
+        show(game.cut(to: place))
+      }
+    case 1:
+      let index = chance.below(programs.count - 1)
+      let before = programs[index].told.count
+      try programs[index].comeBack(sitting)
+      for line in programs[index].told.dropFirst(before) { scan(line, programs[index]) }
+      for index in programs.indices { hear(index) { _ in } }
+    case 2:
+      sitting.now += .seconds(1)
+      sitting.say(.whole(hands: 0), programs[chance.below(programs.count)].peer)
+      for index in programs.indices { hear(index) { _ in } }
+    default:
+      try game.apply(move(in: game.match.round))
+      show(game)
+    }
+  }
+
+  private func move(in round: Round) -> Move {
+    guard let legal = round.legalMoves else { return .pass }
+    if case .bid(let free, let atMost) = legal {
+      let isBidding = atMost > 0 && chance.below(2 + 2 * (round.turn?.index ?? 0)) == 0
+      guard isBidding, let card = Array(free).randomElement(by: chance) else { return .pass }
+      return .bid(CardSet(card))
+    }
+    let all = legal.all
+    return all[chance.below(all.count)]
+  }
+
+  /// Shows the game to all, and looks at what each was told of it.
+  private func show(_ next: Game) {
+    let before = sitting.game
+    sitting.show(next)
+    for index in programs.indices {
+      let seat = programs[index].guest.welcome.flatMap { $0.isWatching ? nil : $0.seat }
+      let world = SwappedWorld(next.match.round, unseenBy: seat, chance: chance)
+      let blind = world.map { blindLine(next, since: before, seat, $0) }
+      hear(index) { told in
+        guard let blind else { return }
+        compared += 1
+        if told.first != blind { complain("a line depends on what is hidden", told.first) }
+      }
+    }
+  }
+
+  /// What a guest is to be told of a change, reckoned in a world with other hidden cards.
+  private func blindLine(
+    _ game: Game, since before: Game?, _ seat: Seat?, _ world: SwappedWorld
+  ) -> [UInt8] {
+    let view = world.observation(seat, from: sitting.table.hostSeat)
+    let stamp = Stamp(position: sitting.table.position, of: view)
+    if let move = game.lastMove(since: before), seat == nil || world.round.turn != seat {
+      return HostMessage.moved(move, stamp).line
+    }
+    let standing = MatchStanding(totals: game.match.totals, target: nil, hand: game.match.hand)
+    return HostMessage.view(ViewRecord(view, match: standing), stamp).line
+  }
+
+  private func hear(_ index: Int, _ look: ([[UInt8]]) -> Void) {
+    let before = programs[index].told.count
+    programs[index].hear(sitting)
+    let told = Array(programs[index].told.dropFirst(before))
+    look(told)
+    for line in told { scan(line, programs[index]) }
+  }
+
+  /// Looks through a line, by reading it and by its bytes.
+  private func scan(_ line: [UInt8], _ program: Program) {
+    lines += 1
+    let text = String(decoding: line, as: UTF8.self)
+    guard let object = try? JSONObject(reading: line), let first = object.members.first else {
+      complain("no line of JSON", line)
+      return
+    }
+    let isOver = sitting.game?.match.round.score != nil
+    if first.key == "hand" {
+      let number = object.members[0].value.object.flatMap { try? $0.need("hand", \.integer) } ?? 0
+      let finished = sitting.game?.match.scores.count ?? 0
+      if number > finished { complain("a hand is opened too early", line) }
+      return
+    }
+    if !isOver {
+      for secret in secrets where text.contains(secret) { complain("a secret is told", line) }
+    }
+    let own = program.guest.welcome.map { $0.isWatching ? -1 : $0.seat.index }
+    if let deal = try? object.read("deal", \.array) {
+      for (seat, cards) in deal.enumerated() where seat != own && cards != .null {
+        complain("cards of seat \(seat) are told", line)
+      }
+    }
+    for (seat, token) in sitting.admitted where seat != own && text.contains(token.text) {
+      complain("a token of seat \(seat) is told", line)
+    }
+  }
+
+  private func complain(_ what: String, _ line: [UInt8]?) {
+    let text = line.map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
+    complaints.append("\(what) at position \(sitting.table.position): \(text)")
+  }
+}

@@ -1,0 +1,39 @@
+import MueRules
+import MueTable
+
+@testable import MueLink
+
+/// A hand in which two cards that a guest cannot know have changed places.
+///
+/// What the guest is told must be the same in it, byte for byte, as long as neither is seen.
+struct SwappedWorld {
+  let round: Round
+
+  /// Exchanges a hidden card of one seat for one of another, neither of them the guest's; nil when there are
+  /// none left that differ.
+  init?(_ round: Round, unseenBy seat: Seat?, chance: Chance) {
+    let others = round.players.seats.filter { $0 != seat }
+    let first = others[chance.below(others.count)]
+    let rest = others.filter { $0 != first }
+    let second = rest[chance.below(rest.count)]
+    func hidden(_ seat: Seat) -> [Card] {
+      Array(round.hand(of: seat) - round.faceUp.auction.laid[seat])
+    }
+    guard let one = hidden(first).randomElement(by: chance),
+      let two = hidden(second).filter({ $0.text != one.text }).randomElement(by: chance)
+    else { return nil }
+    var hands = round.deal.hands
+    hands[first] = (hands[first] - CardSet(one)) | CardSet(two)
+    hands[second] = (hands[second] - CardSet(two)) | CardSet(one)
+    guard let deal = try? Deal(players: round.players, hands: hands),
+      let round = Round(deal: deal, faceUp: round.faceUp)
+    else { return nil }
+    self.round = round
+  }
+
+  /// What a guest sees in it; whoever has no seat watches from one.
+  func observation(_ seat: Seat?, from hostSeat: Seat) -> Observation {
+    seat.map { round.observation(for: $0) }
+      ?? Observation(watching: round.faceUp, from: hostSeat)
+  }
+}

@@ -1,0 +1,8 @@
+import MueRules
+import Ordeals
+import Testing
+
+extension Invariants {
+  /// Requires that they hold in a hand.
+  static func hold(in round: Round) { #expect(broken(in: round) == nil) }
+}
