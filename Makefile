@@ -6,7 +6,7 @@ SWIFT ?= swift
 CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
-.PHONY: build play test lint format golden pictures bench strength torture fuzz sanitize measure install uninstall deps test-deps clean
+.PHONY: build play test lint format golden pictures bench strength torture fuzz sanitize coverage measure install uninstall deps test-deps clean
 
 build: deps
 	$(SWIFT) build -c release --product mue
@@ -73,11 +73,13 @@ strength: build
 # 10,000 evenings, a million keys of monkeys. Each prints its numbers, and MUE_SEED=N begins with another
 # one; ORDEAL=MonkeyTests for one alone.
 TORTURE ?= 1000
-ORDEAL ?= TortureTests|PowerCutTests|KillTests|MueLinkTests
+ORDEAL ?= TortureTests|PowerCutTests|KillTests|FaultTests|MueLinkTests
 QUICK = -c release -Xswiftc -enable-testing --scratch-path .build/torture
 torture: deps test-deps
 	$(SWIFT) build --build-tests $(QUICK)
-	MUE_TORTURE=$(TORTURE) $(SWIFT) test --skip-build $(QUICK) --filter "$(ORDEAL)"
+	rm -rf .build/ordeals
+	MUE_TORTURE=$(TORTURE) $(SWIFT) test --skip-build $(QUICK) --filter "$(ORDEAL)" \
+	  || { echo "# under way when it broke off:"; grep -H . .build/ordeals/*; exit 1; }
 
 # Every reader under libFuzzer with the address sanitizer, FUZZ_SECONDS each; FUZZ=record for one alone.
 # What breaks one is kept in Tests/Fuzz/Corpus, which `make test` reads too.
@@ -98,6 +100,20 @@ fuzz: deps test-deps
 	    -artifact_prefix=$$kept/ < /dev/null > .build/fuzz/$$reader.log 2>&1; status=$$?; \
 	  grep -E "^Done|ERROR|stat::(number|slowest|peak)" .build/fuzz/$$reader.log; \
 	  test $$status = 0 || exit 1; done
+
+# All tests, counting what is run, the programs they start too; then whether every catch and every error
+# of the sources was reached by one of them.
+COUNTED = --scratch-path .build/coverage
+COUNTS = .build/coverage/counts
+LLVM = $(dir $(shell readlink -f "$$(command -v $(SWIFT))"))llvm-
+COUNTED_TESTS = .build/coverage/debug/muePackageTests.xctest
+coverage: deps test-deps
+	$(SWIFT) build --build-tests --enable-code-coverage $(COUNTED)
+	rm -rf $(COUNTS)
+	LLVM_PROFILE_FILE=$(CURDIR)/$(COUNTS)/%8m.profraw $(COUNTED_TESTS) --testing-library swift-testing
+	$(LLVM)profdata merge -sparse $(COUNTS)/*.profraw -o $(COUNTS)/all.profdata
+	$(LLVM)cov export -instr-profile=$(COUNTS)/all.profdata $(COUNTED_TESTS) > $(COUNTS)/all.json
+	MUE_COVERAGE=$(CURDIR)/$(COUNTS)/all.json $(SWIFT) test --skip-build $(COUNTED) --filter FaultCoverageTests
 
 # All tests under the address sanitizer, then under the thread sanitizer. Leaks are not looked for: what
 # Foundation keeps for ever counts as one.

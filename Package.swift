@@ -109,7 +109,7 @@ let package = Package(
       name: "MueSavesTests", dependencies: ["Ordeals", "MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(
-      name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules"],
+      name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules", "CSQLite"],
       swiftSettings: strict),
     .testTarget(
       name: "MueWireTests",

@@ -73,7 +73,7 @@ struct KeyDecoder {
   /// Takes an escape sequence, or Escape alone; takes nothing if the sequence is yet to end.
   private mutating func readEscape(_ rest: inout ArraySlice<Int32>, into keys: inout [Key]) {
     let body = rest.dropFirst(2)
-    guard let first = body.first, case let kind = rest[rest.startIndex + 1],
+    guard rest.count > 2, let first = body.first, case let kind = rest[rest.startIndex + 1],
       kind == 0x5B || kind == 0x4F
     else {
       rest.removeFirst()

@@ -18,6 +18,7 @@ struct MouseDecoder {
 
   /// A report in three bytes, each 32 more than its number; button 3 stands for a release.
   mutating func read(bytes: [Int32]) -> Mouse? {
+    guard bytes.count == 3 else { return nil }
     let button = Int(bytes[0]) - 32
     let isRelease = button & 0b1110_0011 == 3
     return read(

@@ -1,3 +1,4 @@
+import CSQLite
 import MueRules
 import MueTable
 import Testing
@@ -39,6 +40,22 @@ import Testing
     #expect(try History.setAside(place.path) == place.path + ".bad-2")
     #expect(try place.names == ["history.db.bad-1", "history.db.bad-2"])
   }
+
+  @Test("what cannot be read to its end is out of reach, and not set aside")
+  func outOfReach() throws {
+    #expect(throws: HistoryError.disk) { try History.setAside(place.folder) }
+    #expect(throws: HistoryError.cannotSetAside) { try History.setAside(place.folder + "/none") }
+    #expect(try place.names == ["history.db"])
+  }
+
+  @Test(
+    "each answer of SQLite has a meaning",
+    arguments: [
+      (SQLITE_IOERR | 33 << 8, HistoryError.disk), (SQLITE_FULL, .full), (SQLITE_BUSY, .locked),
+      (SQLITE_PERM, .readOnly), (SQLITE_CANTOPEN, .cannotOpen), (SQLITE_CORRUPT, .damaged),
+      (SQLITE_MISUSE, .refused(code: SQLITE_MISUSE)),
+    ])
+  func meanings(code: Int32, error: HistoryError) { #expect(HistoryError(code: code) == error) }
 
   @Test("a database of somebody else is not taken for ours")
   func foreign() throws {

@@ -27,14 +27,25 @@ public struct Ordeal: Sendable {
   }
 
   /// The numbers of the cases.
-  public var seeds: Range<UInt64> { first..<first + UInt64(cases) }
+  public var numbers: Range<UInt64> { first..<first + UInt64(cases) }
+
+  /// The numbers of the cases, one after the other; the one under way is noted on disk, so that one that
+  /// traps can be had again.
+  public var seeds: some Sequence<UInt64> {
+    let note = UnderWay(name)
+    return numbers.lazy.map { seed in
+      note.write(seed)
+      return seed
+    }
+  }
 
   /// A generator for a case.
   public func generator(_ seed: UInt64) -> SeededGenerator { SeededGenerator(seed: seed) }
 
   /// Says on standard output what was done, for who runs it by hand.
   public func report(_ what: String) {
-    print("\(name): \(cases) cases, seeds \(seeds.lowerBound) to \(seeds.upperBound - 1); \(what)")
+    let last = numbers.upperBound - 1
+    print("\(name): \(cases) cases, seeds \(numbers.lowerBound) to \(last); \(what)")
   }
 
   /// The memory that the process has taken up at most, in megabytes.

@@ -31,29 +31,25 @@ struct NewGameWish: Hashable {
   init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
     self.speed = speed
     isPlain = options.has("plain")
-    do {
+    let points: Int?
+    do throws(OptionError) {
       players = try options.number(of: "players", in: 3...6).flatMap(PlayerCount.init)
       seed = try options.seed(of: "seed")
       memory = try options.number(of: "memory", in: 0...ComputerPlayer.fullMemory)
       peek = try options.number(of: "peek", in: 0...9).flatMap(Peek.init)
       ownPeek = try options.number(of: "own-peek", in: 0...9).flatMap(Peek.init)
-      if let hands = try options.number(of: "hands", in: MatchRules.offeredHands) {
-        end = .hands(hands)
-      }
-      if let points = try options.number(of: "to", in: 1...1000) {
-        guard MatchRules.offeredPoints.contains(points) else {
-          throw CommandError.notOffered(
-            option: "to", value: String(points), of: MatchRules.offeredPoints.map(String.init))
-        }
-        if end != nil { throw CommandError.twoEnds }
-        end = .points(points)
-      }
-    } catch let error as OptionError {
-      throw .option(error)
-    } catch let error as CommandError {
-      throw error
+      end = try options.number(of: "hands", in: MatchRules.offeredHands).map { .hands($0) }
+      points = try options.number(of: "to", in: 1...1000)
     } catch {
-      throw .twoEnds
+      throw .option(error)
+    }
+    if let points {
+      guard MatchRules.offeredPoints.contains(points) else {
+        throw .notOffered(
+          option: "to", value: String(points), of: MatchRules.offeredPoints.map(String.init))
+      }
+      if end != nil { throw .twoEnds }
+      end = .points(points)
     }
     try readNameAndPlayer(options)
   }

@@ -41,7 +41,7 @@ struct ErrorCase: Hashable {
     return lines.enumerated().flatMap { number, line in
       line.matches(of: pattern).compactMap { found in
         let before = line[..<found.range.lowerBound]
-        if before.contains(/^\s*\}?\s*(case|catch)\b[^:]*$|\bcase [^=]*$|[!=]= ?\w*$/) {
+        if before.contains(/^\s*\}?\s*(case|catch)\b[^:]*$|\bcase [^=:]*$|[!=]= ?\w*$/) {
           return nil
         }
         if !before.contains("throw"), before.last.map({ $0 == ")" || $0.isLetter }) == true,

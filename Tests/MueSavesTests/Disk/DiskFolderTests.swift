@@ -23,6 +23,12 @@ import Testing
     #expect(try directory.bytes(path) == [1])
   }
 
+  @Test func `a directory that cannot be made is said`() {
+    #expect(throws: FileFault(.makeDirectory, ENOENT)) {
+      try DiskFolder("/proc/mue/games", makes: true)
+    }
+  }
+
   @Test func `no more is read than asked for, and nothing from what is not there`() throws {
     let directory = try TemporaryDirectory()
     try directory.write(repeatElement(7, count: 200_000), to: directory.path + "/long")

@@ -61,9 +61,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("mue-save 2 0 0\n", SaveFault.newerVersion(found: 2, known: 1)),
-    ("mue-save 17", .newerVersion(found: 17, known: 1)),
-    ("mue-save 2 whatever a later program has to say", .newerVersion(found: 2, known: 1)),
+    ("mue-save 16 0 0\n", SaveFault.newerVersion(found: 16, known: SaveFile.version)),
+    ("mue-save 17", .newerVersion(found: 17, known: SaveFile.version)),
+    (
+      "mue-save 16 whatever a later program has to say",
+      .newerVersion(found: 16, known: SaveFile.version)
+    ),
     ("mue-save 0 0 cbf29ce484222325\n", .notASave),
     ("mue-save -1 0 0\n", .notASave),
     ("mue-save 99999999999999999999 0 0\n", .notASave),

@@ -89,6 +89,15 @@ import Testing
     #expect(store.loadCurrent().game?.record == records[2])
   }
 
+  @Test func `a game that the disk does not let go stays on the shelf`() throws {
+    let folder = PaperFolder { $0 > 8 ? EACCES : nil }
+    var store = GameStore(state: PaperFolder(), games: folder)
+    try store.create(try Game.played(moves: 3))
+    for _ in folder.calls..<8 { _ = try? folder.remove("none") }
+    #expect(throws: StoreError.file(FileFault(.rename, EACCES))) { try store.delete(1) }
+    #expect(store.shelf() == [1])
+  }
+
   @Test func `a place that cannot be written down is written with the next save`() throws {
     let folder = PaperFolder { $0 == 1 ? EIO : nil }
     var store = GameStore(state: folder, games: PaperFolder())

@@ -31,6 +31,23 @@ import Testing
     #expect(try text("keys.json.bad-1") == "by hand")
   }
 
+  @Test func `what the disk refuses is said, whether it is the folder, reading or writing`() throws
+  {
+    func write() throws { try file.write("x", settingAsideUnless: { _ in true }) }
+    try file.write("one", settingAsideUnless: { _ in false })
+    let manager = FileManager.default
+    try manager.createDirectory(
+      atPath: folder + "/keys.json.new", withIntermediateDirectories: true)
+    #expect(throws: StoreError.file(FileFault(.remove, EISDIR))) { try write() }
+    #expect(try text("keys.json") == "one")
+    try manager.removeItem(atPath: folder + "/keys.json")
+    try manager.createDirectory(atPath: folder + "/keys.json", withIntermediateDirectories: true)
+    #expect(throws: StoreError.file(FileFault(.read, EISDIR))) { try write() }
+    try manager.removeItem(atPath: folder)
+    try directory.write([1], to: folder)
+    #expect(throws: StoreError.cannotOpen(FileFault(.openDirectory, ENOTDIR))) { try write() }
+  }
+
   @Test func `without a home there is no place to write`() {
     let nowhere = SettingsFile(
       "keys.json", in: Directories(environment: [:], accountHome: { nil }))

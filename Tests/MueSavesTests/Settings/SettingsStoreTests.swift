@@ -88,6 +88,25 @@ import Testing
     #expect(try text() == later)
   }
 
+  @Test func `on a disk that refuses nothing is written over, and the reason is said`() throws {
+    let name = "settings.json"
+    let spoilt = PaperFolder { $0 > 7 ? EROFS : nil }
+    try AtomicFile(name, keepsPrevious: false).write([0x7B], in: spoilt)
+    let before = spoilt.content
+    #expect(throws: StoreError.cannotSetAside(name)) {
+      try SettingsStore.save(Settings(), as: name, in: spoilt)
+    }
+    #expect(
+      try SettingsStore.load(name, in: spoilt).notices == [
+        .damagedSettings(file: name, keptAs: nil)
+      ])
+    #expect(spoilt.content == before)
+    let unread = PaperFolder(failsReading: { EIO })
+    #expect(throws: StoreError.file(FileFault(.open, EIO))) {
+      try SettingsStore.save(Settings(), as: name, in: unread)
+    }
+  }
+
   @Test(arguments: ["", "{", "[]", #"{"version":"1"}"#, #"{"version":0}"#, "\u{1B}[2J"])
   func `a spoilt file is set aside and said`(spoilt: String) throws {
     try write(spoilt)

@@ -52,6 +52,8 @@ import Testing
       Misuse("check --all", "--all does not belong to mue check"),
       Misuse("score --players 5", "--players does not belong to mue score"),
       Misuse("new --all", "--all does not belong to mue new"),
+      Misuse("new --title ''", "--title needs a name that can be shown"),
+      Misuse("replay x --hand 0", "--hand 0 is not possible: it may be 1 to 1000000"),
     ]
   }
 

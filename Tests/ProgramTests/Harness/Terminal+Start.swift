@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 extension Terminal {
   /// The path of an executable built beside these tests.
@@ -19,6 +18,8 @@ extension Terminal {
       "XDG_CONFIG_HOME": home + "/config", "XDG_STATE_HOME": home + "/state",
       "XDG_DATA_HOME": home + "/data", "XDG_CACHE_HOME": home + "/cache",
       "SWIFT_BACKTRACE": "enable=no",
+      // Where what is run is counted, the programs are counted too.
+      "LLVM_PROFILE_FILE": ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"],
     ]
     // What sanitizers are told in these tests holds for the programs too.
     for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {

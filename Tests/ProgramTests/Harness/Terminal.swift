@@ -65,6 +65,13 @@ final class Terminal {
 
   deinit {
     if status == nil {
+      // Where what is run is counted, a program counts only if it may end.
+      if getenv("LLVM_PROFILE_FILE") != nil {
+        Glibc.kill(process, SIGTERM)
+        _ = try? exitStatus(timeout: .seconds(2))
+      }
+    }
+    if status == nil {
       Glibc.kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }

@@ -9,7 +9,7 @@ import Testing
 
   @Test(
     "Killed again and again in the middle of moves, a hand comes to its end and loses nothing",
-    arguments: hands.seeds)
+    arguments: hands.numbers)
   func again(seed: UInt64) throws {
     let home = try Home()
     var chance = SeededGenerator(seed: seed)

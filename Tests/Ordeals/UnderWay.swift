@@ -1,0 +1,36 @@
+import Foundation
+
+/// The number of the case that an ordeal is busy with, in a file of `.build/ordeals` that goes when the
+/// ordeal ends: what is found there after a run is what it broke off in.
+public final class UnderWay: Sendable {
+  private let path: String
+
+  /// The note of an ordeal; says what one before left behind.
+  init(_ name: String) {
+    path = Self.path(of: name)
+    if let seed = Self.seed(of: name) {
+      print("\(name): a run broke off in seed \(seed); MUE_SEED=\(seed) begins there")
+    }
+    try? FileManager.default.createDirectory(
+      atPath: Self.folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func write(_ seed: UInt64) {
+    try? "\(seed)\n".write(toFile: path, atomically: false, encoding: .utf8)
+  }
+
+  /// The case that an ordeal is busy with, or broke off in; nil when it came to its end.
+  public static func seed(of name: String) -> UInt64? {
+    let text = try? String(contentsOfFile: path(of: name), encoding: .utf8)
+    return text.flatMap { UInt64($0.prefix { $0.isNumber }) }
+  }
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../.build/ordeals").standardizedFileURL.path
+
+  private static func path(of name: String) -> String {
+    folder + "/" + name.replacing(/[^\w ]/, with: "-")
+  }
+}
