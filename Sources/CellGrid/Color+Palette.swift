@@ -25,9 +25,10 @@ extension Color {
   }
 
   private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
-    [16, 8, 0].reduce(0) { sum, shift in
+    func square(_ shift: UInt32) -> Int {
       let difference = Int(first >> shift & 255) - Int(second >> shift & 255)
-      return sum + difference * difference
+      return difference * difference
     }
+    return square(16) + square(8) + square(0)
   }
 }

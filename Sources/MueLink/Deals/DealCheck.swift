@@ -43,7 +43,13 @@ struct DealCheck: Sendable {
     guard opened.record.hand == hand, promises.count == opened.nonces.count else {
       return making.verdict(on: opened, seen: seen)
     }
-    if let taken = opened.nonces[seat], taken != nonce { return .leftOut }
+    // Without the own bytes it may be another deal than the one this was promised for: a host that was begun
+    // anew asks anew, and asks who is there then.
+    guard let taken = opened.nonces[seat] else {
+      let verdict = making.verdict(on: opened, seen: seen)
+      return verdict == .unseen ? .late : verdict
+    }
+    guard taken == nonce else { return .leftOut }
     var isAllThere = true
     for (place, promise) in promises.enumerated() {
       switch opened.nonces[place] {

@@ -131,6 +131,22 @@ struct AgreementTests {
     #expect(one.guest.verdicts == [.late])
   }
 
+  @Test("a host begun anew that deals while a guest is away has broken no promise")
+  func begunAnew() throws {
+    var one = Program(sitting, seat: 1)
+    begin()
+    one.answer(sitting)
+    one.answer(sitting)
+    #expect(agreed() != nil)
+    sitting.table.lose(one.peer, at: sitting.now)
+    begin()
+    let seed = agreed()
+    try one.comeBack(sitting)
+    try play(seed)
+    one.hear(sitting)
+    #expect(one.guest.verdicts == [.late])
+  }
+
   @Test("what was promised stays, whatever is said after it, and bytes count only if they keep it")
   func promises() throws {
     var one = Program(sitting, seat: 1)

@@ -6,7 +6,8 @@ import Testing
 @Suite("Simulated evenings") struct EveningTests {
   @Test("keep what they show, let somebody move, and lead out")
   func evenings() throws {
-    try Ordeal("evenings", cases: 24).spend(.person, keys: Ordeal.times > 1 ? 600 : 60)
+    try Ordeal("evenings", cases: 24, most: 10_000).spend(
+      .person, keys: Ordeal.times > 1 ? 600 : 60)
   }
 
   @Test("are the same to the last cell and byte when they are had again", arguments: [1, 2])
