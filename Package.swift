@@ -63,7 +63,8 @@ let package = Package(
       name: "mue",
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
-        "MueAdvice", "CellGrid", "MueScreen", "MuePlain", "CursesConsole", "CommandOptions",
+        "MueAdvice", "MueLink", "MueWire", "CellGrid", "MueScreen", "MuePlain", "CursesConsole",
+        "CommandOptions",
       ],
       swiftSettings: strict),
     .target(name: "CReference"),

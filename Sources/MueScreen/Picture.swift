@@ -54,6 +54,11 @@ public struct Picture: Sendable {
     case .keys(let page):
       KeysView(page: page, keys: state.keys, notice: state.notice)
         .draw(on: &pen, in: layout.middle)
+    case .company(let page):
+      if let company = state.company {
+        CompanyView(page: page, company: company, notice: state.notice)
+          .draw(on: &pen, in: layout.middle)
+      }
     case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: layout.middle)
     case .summary:
       pageRows(state, pen, layout).draw(on: &pen, in: pageBlock(layout))

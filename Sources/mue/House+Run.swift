@@ -35,6 +35,8 @@ extension House {
       case .stats(let wish): return StatsCommand(house: self).run(wish)
       case .config(let key, let value):
         return try ConfigCommand(house: self).run(key: key, value: value)
+      case .host(let wish): return HostCommand(house: self, wish: wish).run()
+      case .join(let wish): return JoinCommand(house: self, wish: wish).run()
       case .doctor: return DoctorCommand(house: self).run()
       }
     } catch {

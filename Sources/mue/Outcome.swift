@@ -1,3 +1,5 @@
+import MueWords
+
 /// How the program ends.
 enum Outcome: Hashable {
   case done
@@ -5,6 +7,8 @@ enum Outcome: Hashable {
   case failed
   /// The command line, or the place the program was started in, is not right.
   case misused
+  /// Somebody else's table sent the person away, or was closed; the sentence says why.
+  case sentAway(Phrase)
   /// A signal asked the program to end; everything is saved.
   case signalled(Int32)
 
@@ -12,7 +16,7 @@ enum Outcome: Hashable {
   var code: Int32 {
     switch self {
     case .done: 0
-    case .failed: 1
+    case .failed, .sentAway: 1
     case .misused: 2
     case .signalled(let number): number == 2 ? 130 : 0
     }

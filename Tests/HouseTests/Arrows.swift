@@ -26,7 +26,8 @@ enum Arrows {
     "CommandOptions": ["COptions", "MueWords"],
     "mue": [
       "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
-      "MueAdvice", "CellGrid", "MueScreen", "MuePlain", "CursesConsole", "CommandOptions",
+      "MueAdvice", "MueLink", "MueWire", "CellGrid", "MueScreen", "MuePlain", "CursesConsole",
+      "CommandOptions",
     ],
     "CReference": [],
     "mue-arena": [

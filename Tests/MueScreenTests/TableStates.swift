@@ -24,7 +24,8 @@ enum TableStates {
       ("summary", page(.summary)), ("sheet", page(.sheet(row: 0))), ("log", page(.log(row: 0))),
       ("menu", page(.menu(.goOn))), ("settings", page(.settings(SettingsPage()))),
       ("settings-keys", page(.settings(SettingsPage(at: .keys)))), ("key-taken", keyTaken(code)),
-      ("told", told(code)), ("document", page(.document(Reader(.howto)))),
+      ("told", told(code)), ("company", company(code, isOpen: true)),
+      ("friends", company(code, isOpen: false)), ("document", page(.document(Reader(.howto)))),
     ]
   }
 
@@ -44,6 +45,18 @@ enum TableStates {
     var game = try Positions.game(players)
     try Positions.play(&game, until: isThere, choose: choose)
     return game
+  }
+
+  /// Friends sit at other terminals; on their page, or at the table while one asks to take back.
+  private static func company(_ code: String, isOpen: Bool) throws -> ScreenState {
+    var state = try Studio().state(playing(.five, tricks: 4), code)
+    state.company = CompanyStates.company(isGathering: false)
+    if isOpen {
+      state.scene = .company(CompanyPage())
+    } else {
+      state.company?.undoAskedBy = PlayerName("Ben")
+    }
+    return state
   }
 
   /// A key was given to a command that belongs to another.

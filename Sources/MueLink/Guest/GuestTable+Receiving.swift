@@ -49,6 +49,7 @@ extension GuestTable {
       (observation, check, position, hand) = (nil, nil, 0, 1)
     }
     self.welcome = welcome
+    token = welcome.token ?? token
     news.append(.welcome)
   }
 

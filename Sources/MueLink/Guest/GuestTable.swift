@@ -25,6 +25,8 @@ public struct GuestTable: Sendable {
   public internal(set) var lastHeard: Duration
   /// Whether a decision has been sent to which the host has not answered.
   public internal(set) var isAnswered = false
+  /// What brings the guest back to the seat; nil before there is one.
+  public internal(set) var token: Hex?
   let making: DealMaking
   let random: @Sendable () -> Hex
   var check: DealCheck?
@@ -35,9 +37,13 @@ public struct GuestTable: Sendable {
   var askedWholeAt: Duration?
 
   /// A table that is about to be reached; nothing has been said yet.
+  ///
+  /// `token` is that of a seat which was taken at this table before.
   public init(
-    at now: Duration, digest: @escaping DealMaking.Digest, random: @escaping @Sendable () -> Hex
+    at now: Duration, digest: @escaping DealMaking.Digest,
+    random: @escaping @Sendable () -> Hex, token: Hex? = nil
   ) {
+    self.token = token
     making = DealMaking(digest: digest)
     self.random = random
     lastHeard = now
@@ -47,7 +53,7 @@ public struct GuestTable: Sendable {
   /// Says the first word over a new line, the first one or after a lost one.
   public mutating func sayHello(_ name: PlayerName?, isWatching: Bool = false, at now: Duration) {
     let hello = Hello(
-      name: name, isWatching: isWatching, hands: opened.count, token: welcome?.token)
+      name: name, isWatching: isWatching, hands: opened.count, token: token)
     outgoing = [.hello(hello)]
     lastHeard = now
     lastBeat = now
@@ -96,11 +102,8 @@ public struct GuestTable: Sendable {
     return outgoing.map(\.line)
   }
 
-  /// What has come about since the last time.
-  public mutating func takeNews() -> [GuestNews] {
-    defer { news = [] }
-    return news
-  }
+  /// What has come about next.
+  public mutating func takeNews() -> GuestNews? { news.isEmpty ? nil : news.removeFirst() }
 
   /// Asks for everything, unless that has been done and not been answered lately.
   mutating func askForWhole(at now: Duration) {

@@ -17,6 +17,9 @@ struct Chair: Sendable {
 
   init(_ player: Player) { self.player = player }
 
+  /// Calls whoever sits here otherwise.
+  mutating func rename(_ name: PlayerName) { player = Player(name: name, agent: player.agent) }
+
   /// Whether a friend may sit here.
   var isForFriends: Bool { player.agent.isRemote }
 

@@ -98,14 +98,22 @@ extension HostedTable {
       clock: terms.clock)
   }
 
-  /// Calls a seat by the name of who sits there now; of two alike the newcomer gets a number.
+  /// Calls a seat by the name of who sits there now; of two people alike the newcomer gets a number, and
+  /// a free seat called so gets the name that the newcomer's had.
   private mutating func rename(_ seat: Seat, _ name: PlayerName?) {
     guard let name else { return }
-    let others = rules.players.seats.filter { $0 != seat }.map { chairs[$0].player.name.folded }
+    let others = rules.players.seats.filter { $0 != seat }
+    let people = others.filter { chairs[$0].isTaken || !chairs[$0].isForFriends }
+    let taken = people.map { chairs[$0].player.name.folded }
     let short = CleanText.cleaned(name.text, limit: PlayerName.limit - 2) ?? name.text
     let numbered = (2...7).lazy.compactMap { PlayerName("\(short) \($0)") }
-    let free = ([name] + numbered).first { !others.contains($0.folded) }
-    chairs[seat].player = Player(name: free ?? name, agent: chairs[seat].player.agent)
+    let own = ([name] + numbered).first { !taken.contains($0.folded) } ?? name
+    let before = chairs[seat].player.name
+    for other in others where chairs[other].player.name.folded == own.folded {
+      chairs[other].rename(before)
+      news.append(.presence(other))
+    }
+    chairs[seat].rename(own)
   }
 
   private mutating func refuse(_ refusal: Refusal, _ peer: Peer) {

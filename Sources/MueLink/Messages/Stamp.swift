@@ -9,7 +9,7 @@ public struct Stamp: Hashable, Sendable {
   public let check: String
 
   /// The greatest number of a position that is read.
-  static let mostPositions = 1 << 40
+  static let mostPositions = 1 << 50
 
   /// The stamp of a view.
   public init(position: Int, of view: Observation) {

@@ -38,6 +38,7 @@ public struct KeyCommand: Hashable, Sendable {
     KeyCommand("review", .review, [.character("v")], .commandReview, .table),
     KeyCommand("replay", .replay, [.character("w")], .commandReplay, .table),
     KeyCommand("hint", .hint, [.character("H")], .commandHint, .table),
+    KeyCommand("company", .company, [.character("t")], .commandCompany, .table),
     KeyCommand("help", .why, [.character("?")], .commandHelp),
     KeyCommand("menu", .menu, [.escape], .commandMenu),
     KeyCommand("leave", .leave, [.character("q")], .commandLeave),

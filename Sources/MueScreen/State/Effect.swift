@@ -17,6 +17,10 @@ public enum Effect: Hashable, Sendable {
   case replay(at: Int?)
   /// Play from a place of the game on, beside the game.
   case playAside(GamePlace)
+  /// Say something to the people at the table.
+  case say(Saying)
+  /// Tell whether somebody else may take a decision back.
+  case consent(Bool)
   /// Begin another match.
   case newGame
   /// Obey and remember a preference that the person has changed.

@@ -27,6 +27,7 @@ public enum Intent: Hashable, Sendable {
   case doAgain
   case claim
   case hint
+  case company
   case menu
   case leave
 }

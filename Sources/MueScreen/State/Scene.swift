@@ -18,6 +18,8 @@ public enum Scene: Hashable, Sendable {
   case settings(SettingsPage)
   /// The keys.
   case keys(KeysPage)
+  /// The people at the table.
+  case company(CompanyPage)
   /// The table, with a card asked about: why it may not be played.
   case why(Card)
   /// What the person's decisions in the hand cost, scrolled down by some rows.

@@ -41,6 +41,9 @@ extension ScreenState {
       read(reader, key, intent)
       return []
     }
+    if case .company(let page) = scene, intent != .leave || page.isTyping && key != .control("c") {
+      return handleCompany(key, page)
+    }
     guard let intent else {
       if !wasHeld { notice = .unknownKey }
       return []
@@ -51,14 +54,16 @@ extension ScreenState {
     case .menu(let item): return handleMenu(intent, item, isSure: isSure)
     case .why(let card): handleWhy(intent, about: card)
     case .replay: return handleReplay(intent)
-    case .summary, .sheet, .log, .document, .review, .pastTrick, .settings, .keys:
+    case .summary, .sheet, .log, .document, .review, .pastTrick, .settings, .keys, .company:
       return handlePage(intent)
     }
     return []
   }
 
   private mutating func handleTable(_ intent: Intent, wasHeld: Bool) -> [Effect] {
+    if let effects = consent(intent) { return effects }
     switch intent {
+    case .company: openCompany()
     case .menu: scene = .menu(.goOn)
     case .summary: scene = .summary
     case .sheet: scene = .sheet(row: 0)

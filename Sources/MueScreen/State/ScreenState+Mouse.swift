@@ -30,7 +30,7 @@ extension ScreenState {
   private var isHighPage: Bool {
     switch scene {
     case .menu, .settings, .keys, .sheet, .log, .document, .review: true
-    case .table, .summary, .why, .pastTrick, .replay: false
+    case .table, .summary, .why, .pastTrick, .replay, .company: false
     }
   }
 

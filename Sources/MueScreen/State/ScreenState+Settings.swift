@@ -47,6 +47,10 @@ extension ScreenState {
 
   /// Whether text is being typed, so that no letter is a command.
   var isTyping: Bool {
-    if case .settings(let page) = scene { page.typed != nil } else { false }
+    switch scene {
+    case .settings(let page): page.typed != nil
+    case .company(let page): page.isTyping
+    default: false
+    }
   }
 }

@@ -52,6 +52,8 @@ public struct ScreenState: Sendable {
   public internal(set) var isFinalOrderShown = false
   /// What the first hand shows, while it is being played.
   public var lesson: LessonCard?
+  /// The people at the table, where some sit at other terminals.
+  public var company: Company?
   /// What the person likes.
   public internal(set) var preferences: Preferences
   /// Which key means what.

@@ -10,6 +10,8 @@ struct SeatPlate {
   let seat: Seat
   /// Whether the plate stands at the right edge of the felt, and ends there.
   var isAtRight = false
+  /// Who is there, where people sit at other terminals.
+  var company: Company?
 
   /// From this width on a side plate tells who plays there.
   private static let roomyWidth = 18
@@ -36,7 +38,8 @@ struct SeatPlate {
   /// Draws the name with its marks, and beside it as much as fits of who plays there.
   private func drawTitle(_ title: String, on pen: inout Pen, in rect: Rect) {
     // In a narrow plate there would be room beside some names and not beside others.
-    let room = rect.width < Self.roomyWidth ? 0 : rect.width - title.columns
+    let isRoomy = rect.width >= Self.roomyWidth || company != nil
+    let room = isRoomy ? rect.width - title.columns : 0
     let settings = settings(pen, columns: room)
     let x = isAtRight ? rect.right - title.columns - settings.columns : rect.x
     let next = pen.write(title, x: x, y: rect.y, nameInk, in: rect)
@@ -46,11 +49,19 @@ struct SeatPlate {
   /// Who plays there, each word with a blank before it, as far as there is room.
   private func settings(_ pen: Pen, columns: Int) -> String {
     var settings = ""
-    for phrase in Phrase.settings(of: view.players[seat].agent) {
+    for phrase in who {
       let longer = settings + " " + pen.text(phrase)
       if longer.columns <= columns { settings = longer }
     }
     return settings
+  }
+
+  /// What is to be known of who plays there: of people at other terminals that they are not there.
+  private var who: [Phrase] {
+    guard let status = company?.seats[seat] else {
+      return Phrase.settings(of: view.players[seat].agent)
+    }
+    return status.presence == .here ? [] : [.presence(of: status)]
   }
 
   /// Draws the person's own plate on one row.

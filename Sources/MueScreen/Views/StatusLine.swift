@@ -45,6 +45,8 @@ struct StatusLine {
 
   private var asked: Phrase? {
     let view = state.view
+    if let seconds = state.company?.hostSilence { return .noWord(seconds: seconds) }
+    if let name = state.company?.undoAskedBy { return .undoAskedBy(name: name.text) }
     if state.isTrickHeld { return .anyKeyTakesTrick }
     guard let turn = view.observation.faceUp.turn else {
       if state.isAside { return .sideAskBack }

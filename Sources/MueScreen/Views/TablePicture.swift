@@ -32,7 +32,8 @@ struct TablePicture {
     let seats = view.rules.players.seats(from: view.seat)
     for (seat, rect) in zip(seats.dropFirst(), layout.plates) {
       let isAtRight = rect.x > layout.centre.x
-      SeatPlate(view: view, seat: seat, isAtRight: isAtRight).draw(on: &pen, in: rect)
+      SeatPlate(view: view, seat: seat, isAtRight: isAtRight, company: state.company)
+        .draw(on: &pen, in: rect)
     }
     SeatPlate(view: view, seat: view.seat).drawOwn(on: &pen, in: layout.own)
     ContractLine(view: view, showsPoints: state.preferences.runningPoints)

@@ -71,7 +71,9 @@ final class HostLoop {
       case .send(let line, let peer):
         if let link = link(of: peer) { settle(link, link.send(line)) }
       case .close(let peer): close(peer)
-      case .admit(let identity, let key): keys.admit(identity, key)
+      case .admit(let identity, let key):
+        keys.admit(identity, key)
+        if identity.way == .code { mailbox.tell(.codeCounts(seat: identity.seat)) }
       case .revoke(let identity):
         keys.revoke(identity)
         endHandshakes(as: identity, but: nil)

@@ -15,6 +15,8 @@ public enum WireEvent: Hashable, Sendable {
   case refused(seat: Int?, tries: Int)
   /// The code of a seat was guessed at too often and counts no more.
   case codeDied(seat: Int)
+  /// The code of a seat has been worked out and counts from now on.
+  case codeCounts(seat: Int)
   /// The wire itself has ended: this is the last event.
   case stopped(WireFault)
 }

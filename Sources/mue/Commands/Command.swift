@@ -22,6 +22,8 @@ enum Command: Hashable {
   case stats(StatsWish)
   case config(key: String?, value: String?)
   case doctor
+  case host(HostWish)
+  case join(JoinWish)
 
   /// Reads the arguments behind the program's name.
   init(_ arguments: [String], languages: Languages) throws(CommandError) {
@@ -53,6 +55,9 @@ enum Command: Hashable {
       OptionSpec("memory", takesValue: true), OptionSpec("peek", takesValue: true),
       OptionSpec("own-peek", takesValue: true),
       OptionSpec("speed", takesValue: true), OptionSpec("json"), OptionSpec("rebuild"),
+      OptionSpec("here"), OptionSpec("share", takesValue: true),
+      OptionSpec("listen", takesValue: true), OptionSpec("grace", takesValue: true),
+      OptionSpec("clock", takesValue: true), OptionSpec("resume"), OptionSpec("watch"),
       OptionSpec("since", takesValue: true), OptionSpec("until", takesValue: true),
     ])
     do {
@@ -65,7 +70,8 @@ enum Command: Hashable {
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
     let name = options.words.first
     let taking = ["check", "check-language", "score", "replay", "rules", "export", "open"]
-    let words = name == "config" ? 3 : name.map(taking.contains) == true ? 2 : 1
+    let words =
+      name == "join" ? 7 : name == "config" ? 3 : name.map(taking.contains) == true ? 2 : 1
     if let extra = options.words.dropFirst(words).first {
       throw .unexpectedWord(extra)
     }
@@ -121,6 +127,12 @@ enum Command: Hashable {
     case "doctor":
       try options.allow(["lang"], in: "mue doctor")
       return .doctor
+    case "host":
+      try options.allow(["lang", "speed"] + NewGameWish.options + HostWish.options, in: "mue host")
+      return .host(try HostWish(options, speed: speed(options)))
+    case "join":
+      try options.allow(["lang", "speed"] + JoinWish.options, in: "mue join")
+      return .join(try JoinWish(options, speed: speed(options)))
     case .some(let other): throw .unknownCommand(other)
     }
   }
@@ -147,7 +159,7 @@ extension ParsedOptions {
   fileprivate func allow(_ names: [String], in command: String) throws(CommandError) {
     let all =
       ["lang", "speed", "plain", "hand", "line"] + NewGameWish.options + StatsWish.options
-      + ExportWish.options
+      + ExportWish.options + HostWish.options + JoinWish.options
     for name in all where has(name) && !names.contains(name) {
       throw .foreignOption(name, command: command)
     }

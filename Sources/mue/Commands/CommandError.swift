@@ -16,6 +16,7 @@ enum CommandError: Error, Hashable {
   case twoEnds
   case missingFile(command: String)
   case missingGame
+  case badAddress(String)
   case unknownSetting(String, known: [String])
   case badSetting(String, value: String, of: [String])
 }
@@ -42,6 +43,7 @@ extension CommandError {
     case .twoEnds: .twoEnds
     case .missingFile(let command): .missingFile(command: command)
     case .missingGame: .missingGame
+    case .badAddress(let text): .badAddress(place: text.harmless)
     case .unknownSetting(let key, let known):
       .settingUnknownKey(key: key.harmless, offered: known.joined(separator: ", "))
     case .badSetting(_, let value, let of) where of.isEmpty:

@@ -63,8 +63,32 @@ struct TableCommand {
 
   private typealias Finding = (inout GameStore?, any Timepiece) -> Beginning
 
+  /// Opens a table for friends, or opens it again.
+  func linked(
+    _ find: @escaping (inout GameStore?, any Timepiece) -> Result<Beginning, LinkTrouble>
+  ) -> Outcome {
+    var trouble: LinkTrouble?
+    let outcome = begin(needsScreen: true) { store, clock in
+      switch find(&store, clock) {
+      case .success(let beginning): return beginning
+      case .failure(let fault):
+        trouble = fault
+        return Beginning(keeper: nil, isAtTable: false, notice: nil, door: .out(.failed))
+      }
+    }
+    if let trouble { house.complain(trouble.phrase) }
+    return outcome
+  }
+
+  /// Sits down at somebody else's table; nothing is saved there.
+  func guest(_ link: (any Timepiece) -> GuestLink) -> Outcome {
+    spend(store: nil, trouble: nil, needsScreen: true) { _, clock in
+      Beginning(keeper: nil, isAtTable: false, notice: nil, door: .guest(link(clock)))
+    }
+  }
+
   /// Opens the saves and the terminal, in that order, spends the evening, and gives both back.
-  private func begin(_ find: Finding) -> Outcome {
+  private func begin(needsScreen: Bool = false, _ find: Finding) -> Outcome {
     var trouble: Phrase?
     var store: GameStore?
     do throws(StoreError) {
@@ -77,11 +101,11 @@ struct TableCommand {
       trouble = .cannotSaveAtAll
     }
     if store?.lastRunStopped == true { trouble = trouble ?? .lastRunStopped }
-    return spend(store: store, trouble: trouble, find)
+    return spend(store: store, trouble: trouble, needsScreen: needsScreen, find)
   }
 
   private func spend(
-    store: GameStore?, trouble: Phrase?, _ find: Finding
+    store: GameStore?, trouble: Phrase?, needsScreen: Bool, _ find: Finding
   ) -> Outcome {
     if isPlain { return tell(store: store, trouble: trouble, find) }
     var store = store
@@ -90,6 +114,10 @@ struct TableCommand {
       console = try CursesConsole.open(environment: house.environment)
     } catch {
       house.complain(error.phrase)
+      if needsScreen {
+        house.complain(.linkNeedsScreen)
+        return .failed
+      }
       return tell(store: store, trouble: trouble, find)
     }
     defer { console.close() }

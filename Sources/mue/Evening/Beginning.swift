@@ -7,6 +7,8 @@ struct Beginning {
   let keeper: GameKeeper?
   let isAtTable: Bool
   let notice: Phrase?
+  /// The door it begins behind, where that does not follow from the rest.
+  var door: Door?
 
   /// Where the person left: at the table of the game played last, or before the rooms.
   static func whereLeft(_ store: inout GameStore?, clock: any Timepiece) -> Beginning {
@@ -47,6 +49,7 @@ extension Evening {
     try? store?.begin()
     keeper = beginning.keeper
     let notice = beginning.notice ?? trouble ?? house.ownFileFaults.first
+    if let door = beginning.door { return run(through: door) }
     if let keeper = beginning.keeper, beginning.isAtTable {
       return run(through: .table(keeper, notice: notice))
     }

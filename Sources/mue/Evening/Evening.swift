@@ -66,6 +66,16 @@ final class Evening {
         door = stay(in: sitting)
         self.keeper = sitting.leave()
         for number in sitting.numbers { shelf?.forget(number) }
+      case .lobby(let link, let title):
+        link.wake(by: console.wake)
+        door = stay(in: HostLobby(evening: self, link: link, title: title))
+        if case .hosted = door { break }
+        link.close()
+      case .hosted(let keeper, let link, let notice): door = host(keeper, link, notice)
+      case .guest(let link):
+        link.wake(by: console.wake)
+        door = stay(in: GuestRoom(evening: self, link: link))
+        link.leave()
       case .aside(let game):
         let keeper = GameKeeper(aside: game, clock: around.clock)
         let sitting = Sitting(evening: self, keeper: keeper, notice: .sideBegun)
@@ -86,6 +96,19 @@ final class Evening {
         return outcome
       }
     }
+  }
+
+  /// Spends the sitting at a table of ours to which friends come, and closes it behind the person.
+  private func host(_ keeper: GameKeeper, _ link: HostLink, _ notice: Phrase?) -> Door {
+    link.wake(by: console.wake)
+    var keeper = keeper
+    keeper.note(isAtTable: true)
+    let sitting = Sitting(evening: self, keeper: keeper, link: link, notice: notice)
+    let door = stay(in: sitting)
+    self.keeper = sitting.leave()
+    for number in sitting.numbers { shelf?.forget(number) }
+    link.close()
+    return door
   }
 
   private func stay(in room: some Room) -> Door {

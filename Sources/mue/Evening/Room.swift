@@ -24,6 +24,12 @@ protocol Room: AnyObject {
 enum Door {
   /// To a table; `notice` is said there.
   case table(GameKeeper, notice: Phrase?)
+  /// To a table of ours where friends gather; the game gets a title, or none.
+  case lobby(HostLink, title: GameTitle?)
+  /// To the game at such a table.
+  case hosted(GameKeeper, HostLink, notice: Phrase?)
+  /// To somebody else's table.
+  case guest(GuestLink)
   /// To a table beside the table: a game that counts for nothing.
   case aside(Game)
   /// Back from there to the game that was left.

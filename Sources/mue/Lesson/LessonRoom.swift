@@ -118,7 +118,7 @@ final class LessonRoom: Room {
       }
       state.useLetters(of: evening.words)
     case .keepKeys: if let trouble = evening.keep(state.keys) { state.say(trouble) }
-    case .takeBack, .doAgain, .claim, .replay, .playAside: state.say(.lessonNotHere)
+    case .takeBack, .doAgain, .claim, .replay, .playAside, .say, .consent: state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .foyer, .leave:
       let isOver = game.match.round.score != nil
       door = .foyer(notice: isOver ? .lessonDone : .lessonLeft)

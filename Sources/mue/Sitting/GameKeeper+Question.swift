@@ -3,13 +3,13 @@ import MueRules
 import MueTable
 
 extension GameKeeper {
-  /// What the computer player that is to move is asked, for a `Thinker`; nil when it is nobody's
-  /// turn, or a person's.
+  /// What the computer player that is to move, or stands in, is asked, for a `Thinker`; nil when it is
+  /// nobody's turn, or that of the person here.
   func question(
     _ time: ThinkingTime
   ) -> (@Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Move)? {
     let round = game.match.round
-    guard let turn = round.turn, case .computer(let player) = game.players[turn].agent,
+    guard let turn = round.turn, let player = game.players[turn].agent.computer,
       let mind = Minds.mind(named: player.text)
     else { return nil }
     let observation = game.observation(for: turn)

@@ -97,9 +97,22 @@ struct GameKeeper {
     return phrase
   }
 
-  /// Deals the next hand.
-  mutating func dealNextHand() {
-    game.dealNextHand()
+  /// Deals the next hand, from a seed that was agreed for it if there is one.
+  mutating func dealNextHand(agreed seed: UInt64? = nil) {
+    game.dealNextHand(agreed: seed)
+    save()
+  }
+
+  /// Gives a seat to somebody else.
+  mutating func seat(_ player: Player, at seat: Seat) {
+    game.seat(player, at: seat)
+    save()
+  }
+
+  /// Goes back to a place of the game, as all who play have agreed.
+  mutating func goBack(to place: GamePlace) {
+    game = game.cut(to: place)
+    game.notes.undos += 1
     save()
   }
 

@@ -37,9 +37,11 @@ extension Sitting {
 
   var patience: Int? {
     let frame = motion == nil ? nil : Moving.frameMilliseconds
-    let isWaiting = (state.isTrickHeld || choice != nil) && state.scene == .table
+    let isWaiting =
+      (state.isTrickHeld || choice != nil) && (state.scene == .table || link != nil)
     let rest = isWaiting ? quietUntil.map(clock.millisecondsLeft) : nil
-    return [frame, lateKeys.patience(clock), rest, untilNextMinute].compactMap(\.self).min()
+    let times = [frame, lateKeys.patience(clock), rest, untilNextMinute, link?.patience]
+    return times.compactMap(\.self).min()
   }
 
   /// Puts the playing time where the title can show it; a side game has none.

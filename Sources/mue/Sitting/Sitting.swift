@@ -17,6 +17,8 @@ final class Sitting: Room {
   let critic: Critic
   let parPlayer: ParPlayer
   var keeper: GameKeeper
+  /// The lines to friends at other terminals; nil where nobody else plays.
+  let link: HostLink?
   var state: ScreenState
   /// The state of which the person has noticed everything.
   var noticed: ScreenState
@@ -40,9 +42,10 @@ final class Sitting: Room {
   private(set) var numbers: Set<Int> = []
 
   /// A sitting at a game.
-  init(evening: Evening, keeper: GameKeeper, notice: Phrase?) {
+  init(evening: Evening, keeper: GameKeeper, link: HostLink? = nil, notice: Phrase?) {
     self.evening = evening
     self.keeper = keeper
+    self.link = link
     time = PlayingTime(seconds: keeper.secondsPlayed)
     let around = evening.around
     clock = around.clock
@@ -106,7 +109,7 @@ final class Sitting: Room {
   /// Lets the time run while the game is on the screen, and not while a menu or a text is.
   private func keepTime() {
     switch state.scene {
-    case .table, .why, .summary, .sheet, .log, .pastTrick: time.start(at: evening.now)
+    case .table, .why, .summary, .sheet, .log, .pastTrick, .company: time.start(at: evening.now)
     case .menu, .document, .settings, .keys, .review, .replay: time.stop(at: evening.now)
     }
     keeper.secondsPlayed = time.seconds(at: evening.now)
@@ -118,6 +121,7 @@ final class Sitting: Room {
   func advance() {
     if let news = evening.historian.takeNews() { state.say(news) }
     state.areResultsUnkept = evening.historian.trouble != nil
+    workForFriends()
     moveOn()
     advise()
     lookBack()
@@ -133,7 +137,8 @@ final class Sitting: Room {
       isThinking = false
       choice = move
     }
-    guard state.scene == .table else { return }
+    // Where friends wait nothing else does.
+    guard state.scene == .table || link != nil else { return }
     let isDue = quietUntil.map { clock.now >= $0 } ?? false
     if state.isTrickHeld {
       guard isDue else {
@@ -154,7 +159,8 @@ final class Sitting: Room {
 
   /// Asks the mind of the seat to move, unless that is done already or the seat is the person's.
   private func think() {
-    guard !isThinking, choice == nil, let question = keeper.question(evening.around.thinking)
+    guard !isThinking, choice == nil, link?.isComputersTurn() ?? true,
+      let question = keeper.question(evening.around.thinking)
     else { return }
     if let move = keeper.rememberedMove {
       choice = move
@@ -164,7 +170,7 @@ final class Sitting: Room {
     thinker.think(question)
   }
 
-  private func make(_ move: Move) {
+  func make(_ move: Move) {
     let mover = keeper.game.match.round.turn
     keeper.secondsPlayed = time.seconds(at: evening.now)
     do throws(IllegalMove) {
@@ -177,17 +183,24 @@ final class Sitting: Room {
     show(after: move, by: mover)
   }
 
-  private func show(after move: Move?, by mover: Seat?) {
+  /// Shows the game as it stands, and tells it to friends.
+  func show(after move: Move?, by mover: Seat?) {
     state.show(keeper.game.view(for: keeper.game.personSeat), after: move, by: mover)
     state.isSettled = keeper.isSettled
+    tellFriends()
     record()
     sayTrouble()
     rest()
   }
 
+  /// The longest pause where friends play too, in milliseconds.
+  private static let longestPause = 2500
+
   /// Lets what has happened be looked at before anything else does.
   private func rest() {
-    let pause = state.preferences.milliseconds(afterTrick: state.isTrickHeld)
+    let own = state.preferences.milliseconds(afterTrick: state.isTrickHeld)
+    // Friends are not kept waiting for a key.
+    let pause = link == nil ? own : min(own ?? Self.longestPause, Self.longestPause)
     quietUntil = pause.map { clock.now + .milliseconds($0) }
   }
 
@@ -211,17 +224,18 @@ final class Sitting: Room {
       choice = nil
       make(move)
     case .claim: claim()
-    case .dealNextHand:
-      keeper.dealNextHand()
-      show(after: nil, by: nil)
-    case .takeBack: turn(saying: keeper.takeBack())
+    case .dealNextHand: dealNextHand()
+    case .takeBack: takeBack()
     case .doAgain: turn(saying: keeper.doAgain())
     case .replay(let place):
       state.open(keeper.game.replayPage(at: place, isOfGame: !keeper.isAside))
     case .playAside(let place): door = .aside(keeper.game.cut(to: place))
     case .newGame where keeper.isAside, .foyer where keeper.isAside, .leave where keeper.isAside:
       door = .backToTable
+    case .newGame where link != nil: state.say(.notWithFriends)
     case .newGame: beginAnother()
+    case .say(let saying): link?.say(saying)
+    case .consent(let isGiven): link?.change { table, _ in table.consent(isGiven) }
     case .keep(let key):
       if let trouble = evening.keep(key, of: state.preferences, language: state.language) {
         state.say(trouble)
@@ -236,8 +250,9 @@ final class Sitting: Room {
 
   /// Shows the game where it stands after taking back or doing again; nobody thinks on about what
   /// has gone.
-  private func turn(saying phrase: Phrase) {
+  func turn(saying phrase: Phrase) {
     stopThinking()
+    tellFriends()
     state.turn(to: keeper.game.view(for: keeper.game.personSeat), saying: phrase)
     noticed = state
     state.isSettled = keeper.isSettled
@@ -256,7 +271,7 @@ final class Sitting: Room {
     state.say(phrase)
   }
 
-  private func stopThinking() {
+  func stopThinking() {
     thinker.giveUp()
     isThinking = false
     choice = nil

@@ -103,7 +103,7 @@ final class HostileGuest {
       let beat = GuestMessage.beat(idle: 0).line
       sitting.table.receive(beat, from: honest[index].peer, at: sitting.now)
       honest[index].answer(sitting)
-      _ = honest[index].guest.takeNews()
+      while honest[index].guest.takeNews() != nil {}
     }
     // Who was sent away comes back.
     if sitting.table.seat(of: hostile) == nil { hostile = sitting.comeIn(.token(seat: Self.seat)) }

@@ -57,7 +57,7 @@ struct MessageTests {
       #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","token":"ab"}}"#,
       #"{"hello":{"format":"mue-link/1","rules":"mue-classic/1","watch":1}}"#,
       #"{"position":-1,"play":"R9"}"#, #"{"position":"1","play":"R9"}"#,
-      #"{"position":1099511627777}"#, #"{"position":9223372036854775808}"#,
+      #"{"position":1125899906842625}"#, #"{"position":9223372036854775808}"#,
       #"{"position":1,"position":2}"#, #"{"play":"R9","position":17}"#,
       #"{"whole":3}"#, #"{"whole":{}}"#, #"{"whole":{"hands":-1}}"#, #"{"whole":{"hands":1e9}}"#,
       #"{"commit":{"hand":1}}"#, #"{"commit":{"hand":1,"digest":"xyz"}}"#,

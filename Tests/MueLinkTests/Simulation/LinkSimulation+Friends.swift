@@ -11,7 +11,7 @@ extension LinkSimulation {
       return
     }
     var guest = friends[index].guest
-    for news in guest.takeNews() {
+    while let news = guest.takeNews() {
       switch news {
       case .undoAsked: guest.consent(chance.below(4) > 0)
       case .opened(_, let verdict):

@@ -113,7 +113,7 @@ import Testing
   @Test("the key bar and the answers name the changed keys")
   func shown() throws {
     let map = try map(
-      #"{"pass": ["x"], "help": ["ctrl-h"], "confirm": ["space"], "toggle": ["t"]}"#)
+      #"{"pass": ["x"], "help": ["ctrl-h"], "confirm": ["space"], "toggle": ["z"]}"#)
     let words = try #require(try Studio().languages.naming(map.labels).words(for: "de"))
     #expect(words(.keyPass) == "x passt")
     #expect(words(.keyPlay) == "Leertaste spielen")

@@ -112,7 +112,7 @@ import Testing
     _ = state.handle(click, in: size)
     #expect(state.scene == .keys(try KeysPage.at("last")))
     _ = state.handle(click, in: size)
-    #expect(state.handle(.character("t")) == [.keepKeys])
+    #expect(state.handle(.character("z")) == [.keepKeys])
   }
 
   @Test("before the table the page hands its keys out")

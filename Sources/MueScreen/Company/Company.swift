@@ -1,0 +1,43 @@
+import MueRules
+import MueTable
+import MueWords
+
+/// The people at a table with several terminals: who is there, how others get here, what was said.
+public struct Company: Hashable, Sendable {
+  /// Whose table it is.
+  public var host: PlayerName
+  /// Who sits where, by seat.
+  public var seats: [SeatStatus]
+  /// The seat of the person here.
+  public var own: Seat
+  /// The codes of the seats that friends may still take, by seat; only the host has them.
+  public var codes: [Seat: String] = [:]
+  /// How friends get here, for the host to tell them.
+  public var ways: [Phrase] = []
+  /// What was said, the last said last.
+  public var said: [Phrase] = []
+  /// Whether the match has not begun.
+  public var isGathering = false
+  /// Whether the person here may begin it.
+  public var isHost = false
+  /// For how many seconds nothing has come from the host; nil while that is not worth telling.
+  public var hostSilence: Int?
+  /// Who asks whether a decision may be taken back.
+  public var undoAskedBy: PlayerName?
+
+  /// The most sayings that are kept.
+  private static let mostSaid = 50
+
+  /// The people at a table.
+  public init(host: PlayerName, seats: [SeatStatus], own: Seat) {
+    self.host = host
+    self.seats = seats
+    self.own = own
+  }
+
+  /// Keeps what somebody says.
+  public mutating func hear(_ phrase: Phrase) {
+    said.append(phrase)
+    if said.count > Self.mostSaid { said.removeFirst() }
+  }
+}

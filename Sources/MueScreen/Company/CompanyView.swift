@@ -1,0 +1,94 @@
+import CellGrid
+import MueRules
+import MueTable
+import MueTelling
+import MueWords
+
+/// Draws the people at the table: a line a seat with what is to be known of it, how others get here, what
+/// was said, and what may be said.
+struct CompanyView {
+  let page: CompanyPage
+  let company: Company
+  var notice: Phrase?
+
+  /// The widest the page gets.
+  private static let width = 64
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let width = min(rect.width - 2, Self.width)
+    let block = Rect(
+      x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: rect.height)
+    let foot = footRows(pen, width: width)
+    let head = headRows(pen, width: width)
+    let room = rect.height - foot.count - head.count
+    let said = saidRows(pen, width: width).suffix(max(0, room))
+    (head + said).draw(on: &pen, in: block)
+    let y = block.bottom - foot.count
+    foot.draw(on: &pen, in: Rect(x: block.x, y: y, width: width, height: foot.count))
+    if let field = page.field {
+      let own = pen.text(.saidLine(name: ownName, text: ""))
+      let x = pen.write(own, x: block.x, y: block.bottom - 1, .ask, in: block)
+      field.draw(on: &pen, x: x, y: block.bottom - 1, in: block)
+    }
+  }
+
+  private var ownName: String { company.seats[company.own].player.name.text }
+
+  private func headRows(_ pen: Pen, width: Int) -> [Row] {
+    var rows = [
+      Row(left: pen.text(.companyHeading(name: company.host.text)), ink: .heading), .blank,
+    ]
+    for place in company.seats.indices { rows += seatRows(place, pen, width: width) }
+    if company.isGathering {
+      rows.append(.blank)
+      for phrase in company.ways { rows += Self.rows(pen.text(phrase), width: width, .quiet) }
+      if !company.ways.isEmpty { rows.append(.blank) }
+      let next: Phrase = company.isHost ? .companyAskBegin : .companyWait
+      rows += Self.rows(pen.text(next), width: width, .ask)
+    }
+    return rows + [.blank]
+  }
+
+  /// A seat: name and presence, and below a free one its code.
+  private func seatRows(_ place: Int, _ pen: Pen, width: Int) -> [Row] {
+    let status = company.seats[place]
+    let isOwn = place == company.own.index
+    let mark = isOwn ? String(pen.glyphs.turn) : " "
+    let state = pen.text(.presence(of: status))
+    var rows = [
+      Row(
+        left: mark + status.player.name.text,
+        columns: [.init(text: state, fromRight: 0)], ink: .plain)
+    ]
+    let code = company.codes.first { $0.key.index == place }?.value
+    if let code { rows.append(Row(left: "   " + code, ink: .ask)) }
+    return rows
+  }
+
+  private func saidRows(_ pen: Pen, width: Int) -> [Row] {
+    company.said.flatMap { Self.rows(pen.text($0), width: width, .plain) }
+  }
+
+  /// The ready phrases with their keys, none broken.
+  private func phraseRows(_ pen: Pen, width: Int) -> [Row] {
+    var lines = [""]
+    for (place, phrase) in ReadyPhrase.allCases.enumerated() {
+      let text = "\(place + 1) " + pen.text(.ready(phrase)) + "  "
+      if lines[lines.count - 1].columns + text.columns > width { lines.append("") }
+      lines[lines.count - 1] += text
+    }
+    return lines.map { Row(left: $0, ink: .quiet) }
+  }
+
+  private func footRows(_ pen: Pen, width: Int) -> [Row] {
+    var rows: [Row] = [.blank]
+    rows += phraseRows(pen, width: width)
+    let said = notice.map { pen.text($0) } ?? ""
+    rows.append(Row(left: page.isTyping ? "" : said, ink: .ask))
+    return rows
+  }
+
+  private static func rows(_ text: String, width: Int, _ ink: Ink) -> [Row] {
+    text.wrapped(to: width).map { Row(left: $0, ink: ink) }
+  }
+}

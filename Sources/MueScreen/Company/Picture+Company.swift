@@ -1,0 +1,21 @@
+import CellGrid
+import MueWords
+
+extension Picture {
+  /// Draws the people who gather for a match, in a window of a size; `notice` is the answer to the last
+  /// key.
+  public func draw(_ page: CompanyPage, _ company: Company, notice: Phrase?, size: Size) -> Grid {
+    var pen = pen(for: size)
+    guard let layout = FoyerLayout(size) else {
+      drawTooSmall(size, on: &pen)
+      return pen.grid
+    }
+    pen.say(.startTitle, x: 1, y: layout.title.y, .heading, in: layout.title)
+    HintRow(hints: page.hints(in: company)).draw(on: &pen, in: layout.keys)
+    let rect = Rect(
+      x: layout.body.x, y: layout.body.y, width: layout.body.width,
+      height: layout.notice.bottom - layout.body.y)
+    CompanyView(page: page, company: company, notice: notice).draw(on: &pen, in: rect)
+    return pen.grid
+  }
+}

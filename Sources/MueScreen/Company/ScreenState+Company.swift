@@ -1,0 +1,54 @@
+import CellGrid
+import MueTable
+import MueWords
+
+extension ScreenState {
+  /// Whether the table is somebody else's.
+  var isGuest: Bool { company?.isHost == false }
+
+  /// Opens the page about the people at the table, where there are others.
+  mutating func openCompany() {
+    if company == nil {
+      notice = .companyAlone
+    } else {
+      scene = .company(CompanyPage())
+    }
+  }
+
+  /// Answers a key on that page.
+  mutating func handleCompany(_ key: Key, _ page: CompanyPage) -> [Effect] {
+    guard let company else {
+      scene = .table
+      return []
+    }
+    guard let key = page.isTyping ? key : keys.usual(key, in: .table) else {
+      notice = .unknownKey
+      return []
+    }
+    var page = page
+    let answer = page.answer(key, in: company)
+    scene = .company(page)
+    switch answer {
+    case .none, .begin: break
+    case .say(let saying): return [.say(saying)]
+    case .close: scene = .table
+    case .unknown: notice = .unknownKey
+    }
+    return []
+  }
+
+  /// Answers who asks whether a decision may be taken back; nil when nobody asks, or the key says nothing
+  /// about it.
+  mutating func consent(_ intent: Intent) -> [Effect]? {
+    guard company?.undoAskedBy != nil, intent == .takeBack || intent == .pass else { return nil }
+    company?.undoAskedBy = nil
+    return [.consent(intent == .takeBack)]
+  }
+
+  /// Somebody has said something: it is shown, and kept for the page about the people.
+  public mutating func hear(_ name: PlayerName, _ saying: Saying) {
+    let phrase = Phrase.said(name, saying)
+    company?.hear(phrase)
+    say(phrase)
+  }
+}

@@ -1,0 +1,101 @@
+extension Phrase {
+  /// A key in the bar: the page about the people at the table.
+  public static let keyCompany = Phrase("company.keyCompany", ["company": .command("company")])
+  /// On the page of keys: the people at the table.
+  public static let commandCompany = Phrase("company.commandCompany")
+  /// A key in the bar: write a line.
+  public static let keyWrite = Phrase("company.keyWrite", ["company": .command("company")])
+  /// Keys in the bar: say a ready phrase.
+  public static let keysReadyPhrases = Phrase("company.keysReadyPhrases")
+  /// A key in the bar: say what was written.
+  public static let keySay = Phrase("company.keySay", ["enter": .command("enter")])
+  /// A key in the bar: say nothing after all.
+  public static let keyNotSay = Phrase("company.keyNotSay", ["escape": .command("escape")])
+  /// A key in the bar: begin the match.
+  public static let keyBegin = Phrase("company.keyBegin", ["enter": .command("enter")])
+  /// The heading: whose table it is.
+  public static func companyHeading(name: String) -> Phrase {
+    Phrase("company.companyHeading", ["name": .text(name)])
+  }
+  /// Nobody sits at another terminal.
+  public static let companyAlone = Phrase("company.companyAlone")
+  /// The host is asked to begin.
+  public static let companyAskBegin = Phrase(
+    "company.companyAskBegin", ["enter": .command("enter")])
+  /// A guest waits for the beginning.
+  public static let companyWait = Phrase("company.companyWait")
+  /// How friends on this machine get here.
+  public static let wayHere = Phrase("company.wayHere")
+  /// How friends elsewhere get here.
+  public static func wayByCode(address: String) -> Phrase {
+    Phrase("company.wayByCode", ["address": .text(address)])
+  }
+  /// Somebody is on the seat.
+  public static let presenceHere = Phrase("company.presenceHere")
+  /// Nobody has sat down; the computer plays.
+  public static let presenceFree = Phrase("company.presenceFree")
+  /// The line is lost for so long.
+  public static func presenceAway(seconds: Int) -> Phrase {
+    Phrase("company.presenceAway", ["seconds": .number(seconds)])
+  }
+  /// The computer plays for somebody.
+  public static let presenceCovered = Phrase("company.presenceCovered")
+  /// Somebody has sat down or come back.
+  public static func newsHere(name: String) -> Phrase {
+    Phrase("company.newsHere", ["name": .text(name)])
+  }
+  /// Somebody's line is lost.
+  public static func newsAway(name: String) -> Phrase {
+    Phrase("company.newsAway", ["name": .text(name)])
+  }
+  /// The computer plays for somebody.
+  public static func newsCovered(name: String) -> Phrase {
+    Phrase("company.newsCovered", ["name": .text(name)])
+  }
+  /// What somebody says.
+  public static func saidLine(name: String, text: String) -> Phrase {
+    Phrase("company.saidLine", ["name": .text(name), "text": .text(text)])
+  }
+  /// What somebody says with one key.
+  public static func saidReady(name: String, phrase: Phrase) -> Phrase {
+    Phrase("company.saidReady", ["name": .text(name), "phrase": .phrase(phrase)])
+  }
+  /// Said with one key.
+  public static let readyHello = Phrase("company.readyHello")
+  /// Said with one key.
+  public static let readyWellPlayed = Phrase("company.readyWellPlayed")
+  /// Said with one key.
+  public static let readyThanks = Phrase("company.readyThanks")
+  /// Said with one key.
+  public static let readyOops = Phrase("company.readyOops")
+  /// Said with one key.
+  public static let readyHurry = Phrase("company.readyHurry")
+  /// Said with one key.
+  public static let readyGoodbye = Phrase("company.readyGoodbye")
+  /// Nothing has come from the host for so long.
+  public static func noWord(seconds: Int) -> Phrase {
+    Phrase("company.noWord", ["seconds": .number(seconds)])
+  }
+  /// Somebody asks whether a decision may be taken back.
+  public static func undoAskedBy(name: String) -> Phrase {
+    Phrase(
+      "company.undoAskedBy",
+      ["name": .text(name), "pass": .command("pass"), "undo": .command("undo")])
+  }
+  /// The others have been asked whether a decision may be taken back.
+  public static let undoAskedOthers = Phrase("company.undoAskedOthers")
+  /// Somebody has said no to taking back.
+  public static let undoRefused = Phrase("company.undoRefused")
+  /// Something cannot be done at a linked table.
+  public static let notWithFriends = Phrase("company.notWithFriends")
+  /// The next deal is being made by all.
+  public static let dealAwaited = Phrase("company.dealAwaited")
+  /// Somebody still looks at the reckoning.
+  public static let readyAwaited = Phrase("company.readyAwaited", ["confirm": .command("confirm")])
+  /// A guest waits for the next hand.
+  public static let hostAwaited = Phrase("company.hostAwaited")
+  /// The deal of a hand did not come about as agreed.
+  public static func dealDishonest(hand: Int) -> Phrase {
+    Phrase("company.dealDishonest", ["hand": .number(hand)])
+  }
+}

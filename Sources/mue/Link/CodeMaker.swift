@@ -1,0 +1,27 @@
+import Foundation
+import MueWire
+
+/// Makes codes in the host's language, and reads codes in any.
+struct CodeMaker {
+  private let own: WordList?
+  let lists: [WordList]
+
+  /// The lists of the program's languages, that of the language spoken first.
+  init(house: House) {
+    let own = Self.list(house.words.code, in: house.data)
+    self.own = own ?? Self.list("en", in: house.data)
+    let others = house.languages.codes.filter { $0 != house.words.code }
+    lists = [own].compactMap(\.self) + others.compactMap { Self.list($0, in: house.data) }
+  }
+
+  /// A new code for a place; nil without a list of words.
+  func code(for place: Int) -> SeatCode? {
+    own.flatMap { try? SeatCode(randomFor: place, from: $0, unlike: lists) }
+  }
+
+  private static func list(_ language: String, in data: String) -> WordList? {
+    let path = "\(data)/Resources/\(language)/words.txt"
+    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    return text.flatMap { WordList($0.split(separator: "\n").map(String.init)) }
+  }
+}

@@ -1,0 +1,164 @@
+import MueLink
+import MueRules
+import MueTable
+import MueWire
+import MueWords
+
+/// Our end of the line to somebody else's table: makes it, and makes it again when it is lost.
+final class GuestLink {
+  private(set) var guest: GuestTable
+  private var line: GuestLine?
+  private var destination: GuestDestination
+  /// Where the table is, as a person would say it.
+  let place: String
+  private let name: PlayerName
+  private let isWatching: Bool
+  private let clock: any Timepiece
+  private let keeping: LinkFolder
+  private let waker: Waker
+  /// When the line was lost; nil while there is one.
+  private(set) var lostAt: Duration?
+  /// Why there is no line and will be none; nil as long as that is not so.
+  private(set) var fault: WireFault?
+  private var triesAgainAt = Duration.zero
+  /// Since when the way back has been refused; nil while it is not.
+  private var refusedSince: Duration?
+  private var isJoined = false
+  private var hasClosed = false
+  /// When the person did something last.
+  private var lastActive: Duration
+
+  /// How long to wait before a lost line is tried again.
+  private static let rest = Duration.seconds(1)
+  /// How long the way back is tried though it is refused.
+  private static let refusalPatience = Duration.seconds(8)
+
+  /// A line about to be made; `token` is that of a seat taken before.
+  init(
+    to destination: GuestDestination, place: String, name: PlayerName, isWatching: Bool,
+    token: Hex?, clock: any Timepiece, keeping: LinkFolder
+  ) {
+    self.destination = destination
+    self.place = place
+    self.name = name
+    self.isWatching = isWatching
+    self.clock = clock
+    self.keeping = keeping
+    waker = Waker()
+    lastActive = clock.now
+    guest = GuestTable(at: clock.now, digest: Digest.sha256, random: Hex.byChance, token: token)
+    call()
+  }
+
+  /// From now on this is called when something has come.
+  func wake(by wake: @escaping @Sendable () -> Void) { waker.set(wake) }
+
+  /// Takes in what has come, lets happen what time brings, and sends what is to be sent.
+  func work() {
+    for event in line?.takeEvents() ?? [] { take(event) }
+    if lostAt != nil, fault == nil, !hasClosed, clock.now >= triesAgainAt { call() }
+    guest.look(at: clock.now, idle: clock.now - lastActive)
+    send()
+  }
+
+  /// What has come about next.
+  func takeNews() -> GuestNews? {
+    let news = guest.takeNews()
+    if news == .welcome { keepSeat() }
+    if news == .closing { hasClosed = true }
+    return news
+  }
+
+  /// Lets the person say or decide something.
+  func change(_ change: (inout GuestTable) -> Void) {
+    lastActive = clock.now
+    change(&guest)
+    send()
+  }
+
+  /// Notes that the person has done something.
+  func touch() { lastActive = clock.now }
+
+  /// For how many seconds nothing has come from the host; nil while that is not worth telling.
+  var silence: Int? {
+    let seconds = Int((clock.now - guest.lastHeard) / .seconds(1))
+    return seconds >= 5 ? seconds : nil
+  }
+
+  /// After how many milliseconds to look again.
+  let patience = 500
+
+  /// Says good-bye and hangs up.
+  func leave() {
+    guest.leave()
+    send()
+    line?.close(waiting: 500)
+  }
+
+  private func call() {
+    lostAt = nil
+    isJoined = false
+    let waker = waker
+    do throws(WireFault) {
+      line = try GuestLine(to: destination, wake: { waker() })
+    } catch {
+      lose(error)
+    }
+  }
+
+  private func take(_ event: WireEvent) {
+    switch event {
+    case .joined:
+      isJoined = true
+      guest.sayHello(name, isWatching: isWatching, at: clock.now)
+      send()
+    case .line(_, let line): guest.receive(line, at: clock.now)
+    case .stopped(let fault), .left(_, let fault): lose(fault)
+    case .refused, .codeDied, .codeCounts: break
+    }
+  }
+
+  /// The line has gone: it is made again, unless the table never let us in.
+  private func lose(_ fault: WireFault) {
+    guard lostAt == nil else { return }
+    line = nil
+    lostAt = clock.now
+    triesAgainAt = clock.now + Self.rest
+    if guest.token == nil || isRefusedForGood(fault) { self.fault = fault }
+  }
+
+  /// Whether the way back is refused, and not only by a host who has just opened the table again.
+  private func isRefusedForGood(_ fault: WireFault) -> Bool {
+    guard fault == .refused else {
+      refusedSince = nil
+      return false
+    }
+    let since = refusedSince ?? clock.now
+    refusedSince = since
+    return clock.now - since >= Self.refusalPatience
+  }
+
+  private func send() {
+    guard isJoined else { return }
+    for line in guest.takeLines() { _ = self.line?.send(line) }
+  }
+
+  /// Notes the seat, so that the way back needs no code.
+  private func keepSeat() {
+    guard let welcome = guest.welcome, let token = welcome.token else { return }
+    let seat = KeptSeat(place: place, seat: welcome.seat.index, token: token.text)
+    _ = keeping.keep(seat)
+    if case .network(let address, _) = destination,
+      let secret = SeatToken("\(seat.seat)-\(seat.token)")
+    {
+      destination = .network(address, .token(secret))
+    }
+  }
+}
+
+extension Hex {
+  /// 32 bytes that nobody can foresee: the system's generator is made for secrets.
+  static let byChance: @Sendable () -> Hex = {
+    Hex((0..<32).map { _ in UInt8.random(in: 0...UInt8.max) })
+  }
+}

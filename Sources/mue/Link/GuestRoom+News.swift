@@ -1,0 +1,59 @@
+import MueLink
+import MueRules
+import MueScreen
+import MueTable
+import MueWords
+
+extension GuestRoom {
+  /// Shows what has come about at the table.
+  func take(_ news: GuestNews) {
+    switch news {
+    case .welcome: notice = nil
+    case .refused(let refusal): door = .out(.sentAway(refusal.phrase))
+    case .seats, .view: show(after: nil, by: nil)
+    case .moved(let move, let seat):
+      undoAskedBy = nil
+      show(after: move, by: seat)
+    case .opened(let hand, let verdict): tell(verdict, hand)
+    case .wrong(let word): say(word == "undoRefused" ? .undoRefused : .unknownKey)
+    case .undoAsked(let seat):
+      undoAskedBy = link.guest.view?.players[seat].name
+    case .said(let name, let saying):
+      said = Array((said + [.said(name, saying)]).suffix(50))
+      say(.said(name, saying))
+    case .closing: door = .out(.sentAway(.hostClosed))
+    }
+  }
+
+  /// Says something on the page that is open.
+  private func say(_ phrase: Phrase) {
+    if state == nil { notice = phrase } else { state?.say(phrase) }
+  }
+
+  /// Shows the game as it stands; the first time, sits down at it.
+  private func show(after move: Move?, by seat: Seat?) {
+    guard let view = link.guest.view else { return }
+    if state == nil {
+      var begun = ScreenState(
+        view: view, preferences: evening.preferences, choices: evening.house.choices,
+        language: evening.words.code)
+      begun.keys = evening.keys
+      begun.useLetters(of: evening.words)
+      state = begun
+    } else if let old = state?.view, old.hand != view.hand {
+      state?.say(nil)
+      state?.show(view, after: nil, by: nil)
+    } else {
+      state?.show(view, after: move, by: seat)
+    }
+  }
+
+  /// A deal that did not come about as agreed is told; one that did needs no word.
+  private func tell(_ verdict: DealVerdict, _ hand: Int) {
+    switch verdict {
+    case .fair, .unseen, .late: break
+    case .leftOut, .brokenPromise, .otherDeal, .otherCards: say(.dealDishonest(hand: hand))
+    }
+    show(after: nil, by: nil)
+  }
+}

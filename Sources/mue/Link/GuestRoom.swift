@@ -1,0 +1,202 @@
+import CellGrid
+import MueLink
+import MueMind
+import MueRules
+import MueScreen
+import MueTable
+import MueWire
+import MueWords
+
+/// Somebody else's table, as it is seen from the seat of the person here: before the first deal the
+/// people who gather, then the game.
+final class GuestRoom: Room {
+  let evening: Evening
+  let link: GuestLink
+  /// The table; nil before the first view of it.
+  var state: ScreenState?
+  private var noticed: ScreenState?
+  private var motion: (Motion, since: Duration)?
+  private var page = CompanyPage()
+  var notice: Phrase? = .lineTried
+  /// What was said, for the page about the people.
+  var said: [Phrase] = []
+  var undoAskedBy: PlayerName?
+  /// Until when the finished trick lies on the table by itself.
+  private var trickUntil: Duration?
+  var door: Door?
+  private let adviser: Adviser
+
+  /// The room at a line that is being made.
+  init(evening: Evening, link: GuestLink) {
+    self.evening = evening
+    self.link = link
+    adviser = Adviser(in: evening.around, wake: evening.console.wake)
+  }
+
+  var patience: Int? {
+    state?.moving == nil ? link.patience : Moving.frameMilliseconds
+  }
+
+  func picture(_ size: Size) -> Grid {
+    let picture = evening.picture
+    guard var state else {
+      guard let company else {
+        var foyer = FoyerState(StartPage(game: nil, isFirst: false))
+        foyer.say(notice)
+        return picture.draw(foyer, size: size)
+      }
+      return picture.draw(page, company, notice: notice, size: size)
+    }
+    picture.fit(&state, size: size)
+    self.state = state
+    return picture.draw(state, size: size)
+  }
+
+  func answer(_ key: Key) {
+    link.touch()
+    guard var state else {
+      gather(key)
+      return
+    }
+    motion = nil
+    state.moving = nil
+    let effects = evening.answer(key, for: &state)
+    self.state = state
+    for effect in effects { perform(effect) }
+  }
+
+  func advance() {
+    link.work()
+    while let news = link.takeNews() { take(news) }
+    if let fault = link.fault, door == nil { door = .out(.sentAway(fault.phrase(link.place))) }
+    showCompany()
+    releaseTrick()
+    decideForced()
+    advise()
+    noticeChanges()
+  }
+
+  /// The people at the table; nil before the host has told who they are.
+  var company: Company? {
+    guard let welcome = link.guest.welcome, let host = link.guest.seats.first(where: \.isHosts)
+    else {
+      return nil
+    }
+    var company = Company(
+      host: host.player.name, seats: link.guest.seats, own: welcome.seat)
+    company.said = said
+    company.isGathering = link.guest.observation == nil
+    company.hostSilence = link.silence
+    company.undoAskedBy = undoAskedBy
+    return company
+  }
+
+  private func showCompany() {
+    state?.company = company
+    if link.lostAt != nil { state?.say(.lineLost) }
+  }
+
+  /// Answers a key before the first deal.
+  private func gather(_ key: Key) {
+    if key == .resized { return }
+    notice = nil
+    if key == .control("c") || key == .character("q") && !page.isTyping {
+      door = .out(.done)
+      return
+    }
+    guard let company else { return }
+    switch page.answer(key, in: company) {
+    case .none, .begin: break
+    case .say(let saying): link.change { $0.say(saying) }
+    case .close: door = .out(.done)
+    case .unknown: notice = .unknownKey
+    }
+  }
+
+  private func perform(_ effect: Effect) {
+    switch effect {
+    case .make(let move): link.change { $0.decide(move) }
+    case .dealNextHand:
+      link.change { $0.beReady() }
+      state?.say(.hostAwaited)
+    case .takeBack:
+      state?.say(.undoAskedOthers)
+      link.change { $0.wishUndo() }
+    case .consent(let isGiven):
+      undoAskedBy = nil
+      link.change { $0.consent(isGiven) }
+    case .say(let saying): link.change { $0.say(saying) }
+    case .keep(let key): keep(key)
+    case .keepKeys:
+      if let keys = state?.keys, let trouble = evening.keep(keys) { state?.say(trouble) }
+    case .doAgain, .claim, .replay, .playAside, .newGame: state?.say(.notWithFriends)
+    case .foyer, .leave: door = .out(.done)
+    }
+  }
+
+  private func keep(_ key: PreferenceKey) {
+    guard let state else { return }
+    if let trouble = evening.keep(key, of: state.preferences, language: state.language) {
+      self.state?.say(trouble)
+    }
+    self.state?.useLetters(of: evening.words)
+  }
+
+  /// Lets the finished trick lie for a while, or until a key.
+  private func releaseTrick() {
+    guard let state, state.isTrickHeld, state.scene == .table else {
+      trickUntil = nil
+      return
+    }
+    let now = evening.around.clock.now
+    guard let until = trickUntil else {
+      let pause = state.preferences.milliseconds(afterTrick: true) ?? 2500
+      trickUntil = now + .milliseconds(min(pause, 2500))
+      return
+    }
+    if now >= until { self.state?.releaseTrick() }
+  }
+
+  /// Plays the only card by itself, if the person likes that.
+  private func decideForced() {
+    guard let move = state?.forcedMove, link.guest.isAsked else { return }
+    link.change { $0.decide(move) }
+  }
+
+  /// Thinks about the person's move while the person does, and shows the hint that is waited for.
+  private func advise() {
+    guard let state, state.preferences.hints, state.view.observation.legalMoves != nil else {
+      adviser.giveUp()
+      return
+    }
+    let view = state.view
+    adviser.consider(
+      view.observation,
+      in: Standing(totals: view.totals, end: view.rules.end, hands: view.scores.count),
+      seed: UInt64(link.guest.position))
+    guard state.hint == .awaited, let hint = adviser.hint,
+      let advice = Advice(hint, naming: { view.players[$0].name.text })
+    else { return }
+    self.state?.show(advice, in: view)
+  }
+
+  private func noticeChanges() {
+    guard var state else { return }
+    let clock = evening.around.clock
+    if let noticed {
+      let alerts = state.alerts(
+        for: state.events(since: noticed), isAway: evening.isAway, words: evening.words)
+      for alert in alerts { evening.console.ring(alert) }
+      if let begun = state.motion(since: noticed) { motion = (begun, since: clock.now) }
+    }
+    noticed = state
+    state.moving = motion.flatMap { Moving($0, after: clock.now - $1) }
+    if state.moving == nil { motion = nil }
+    self.state = state
+  }
+}
+
+extension SeatStatus {
+  /// Whether the host sits here.
+  fileprivate var isHosts: Bool { player.agent.isPerson }
+}

@@ -1,0 +1,158 @@
+import MueLink
+import MueRules
+import MueScreen
+import MueTable
+import MueWire
+import MueWords
+
+/// A table of ours to which friends come: the table's logic on one side, their lines on the other.
+final class HostLink {
+  private(set) var table: HostedTable
+  private let lines: Switchboard
+  private let clock: any Timepiece
+  private let codeMaker: CodeMaker
+  private let keeping: LinkFolder
+  /// The codes by which friends may still come in, by place.
+  private var codes: [Int: SeatCode] = [:]
+  /// The seats whose codes count already, so that they may be told.
+  private var told: Set<Int> = []
+  private let ways: [Phrase]
+  /// What was said, for the page about the people.
+  private var said: [Phrase] = []
+  /// What the person here is to be told.
+  private var notices: [Phrase] = []
+  private var kept: KeptTable?
+  private let waker: Waker
+
+  /// A table with its lines, which call the waker when something has come.
+  init(
+    table: HostedTable, lines: Switchboard, waker: Waker, clock: any Timepiece, codes: CodeMaker,
+    keeping: LinkFolder
+  ) {
+    self.table = table
+    self.waker = waker
+    self.lines = lines
+    self.clock = clock
+    self.keeping = keeping
+    codeMaker = codes
+    ways =
+      lines.socketPaths.isEmpty
+      ? lines.addresses.map { .wayByCode(address: $0.text) }
+      : [.wayHere] + lines.addresses.map { .wayByCode(address: $0.text) }
+    // Who sat here before is let in first: new codes take their time.
+    sendErrands()
+    renewCodes()
+  }
+
+  /// Takes in what has come over the lines, lets happen what time brings, and sends what is to be sent.
+  func work() {
+    for event in lines.takeEvents() { take(event) }
+    table.look(at: clock.now)
+    sendErrands()
+    keep()
+  }
+
+  /// From now on this is called when something has come.
+  func wake(by wake: @escaping @Sendable () -> Void) { waker.set(wake) }
+
+  /// What has come about next.
+  func takeNews() -> HostNews? { table.takeNews() }
+
+  /// What the person here is to be told next.
+  func takeNotice() -> Phrase? { notices.isEmpty ? nil : notices.removeFirst() }
+
+  /// Whether the computer player decides for the seat to move.
+  func isComputersTurn() -> Bool { table.isComputersTurn(at: clock.now) }
+
+  /// Lets something be done with the table, and sends what comes of it.
+  func change<Value>(_ change: (inout HostedTable, Duration) -> Value) -> Value {
+    defer { sendErrands() }
+    return change(&table, clock.now)
+  }
+
+  /// After how many milliseconds to look again.
+  var patience: Int { clock.millisecondsLeft(until: table.nextLook(after: clock.now)) }
+
+  /// The people at the table.
+  func company(isGathering: Bool) -> Company {
+    let seats = table.seats(at: clock.now)
+    var company = Company(
+      host: seats[table.hostSeat].player.name, seats: seats, own: table.hostSeat)
+    for seat in table.freeSeats where told.contains(seat.index) {
+      company.codes[seat] = codes[seat.index]?.text
+    }
+    company.ways = ways
+    company.said = said
+    company.isGathering = isGathering
+    company.isHost = true
+    return company
+  }
+
+  /// Says something in the name of the person here.
+  func say(_ saying: Saying) {
+    hear(table.seats(at: clock.now)[table.hostSeat].player.name, saying)
+    change { table, _ in table.say(saying) }
+  }
+
+  /// Keeps what somebody says for the page about the people.
+  func hear(_ name: PlayerName, _ saying: Saying) {
+    said = Array((said + [.said(name, saying)]).suffix(50))
+  }
+
+  /// Closes the table; it can be opened again.
+  func close() {
+    change { table, _ in table.close() }
+    keep()
+    lines.stop(waiting: 500)
+  }
+
+  private func take(_ event: WireEvent) {
+    switch event {
+    case .joined(let peer, let entry):
+      table.comeIn(peer, by: entry, at: clock.now)
+    case .line(let peer, let line):
+      table.receive(line, from: peer, at: clock.now)
+    case .left(let peer, _): table.lose(peer, at: clock.now)
+    case .codeCounts(let seat): told.insert(seat)
+    case .codeDied(let seat):
+      codes[seat] = nil
+      renewCodes()
+      if let code = codes[seat] { notices.append(.codeDied(code: code.text)) }
+    case .refused: break
+    case .stopped: notices.append(.linkBroken)
+    }
+    renewCodes()
+  }
+
+  /// Makes a code for every place where friends may come in and that has none.
+  private func renewCodes() {
+    guard !lines.addresses.isEmpty else { return }
+    let free = Set(table.freeSeats.map(\.index))
+    codes = codes.filter { free.contains($0.key) }
+    for place in free.sorted() where codes[place] == nil {
+      guard let code = codeMaker.code(for: place) else { continue }
+      codes[place] = code
+      told.remove(place)
+      lines.admit(.code(code))
+    }
+  }
+
+  private func sendErrands() {
+    for errand in table.takeErrands() {
+      switch errand {
+      case .send(let line, let peer): lines.send(line, to: peer)
+      case .close(let peer): lines.close(peer)
+      case .admit(let token, let seat):
+        if let token = SeatToken("\(seat)-\(token.text)") { lines.admit(.token(token)) }
+      }
+    }
+  }
+
+  /// Writes down who sits where, if that has changed.
+  private func keep() {
+    guard table.kept != kept else { return }
+    let kept = table.kept
+    self.kept = kept
+    if !keeping.keep(kept) { notices.append(.tableNotKept) }
+  }
+}

@@ -1,0 +1,63 @@
+import CommandOptions
+import MueLink
+import MueTable
+import MueWire
+
+/// What was said about a table for friends on the command line: `mue host`.
+struct HostWish: Hashable {
+  /// The game, as for `mue new`.
+  let game: NewGameWish
+  /// Whether the table that was closed last is opened again.
+  let isAgain: Bool
+  /// Whose accounts on this machine may come, through a socket; nil for nobody's.
+  let sharing: Sharing?
+  /// Where it listens in a network; nil for nowhere.
+  let address: TableAddress?
+  /// How many seconds a seat waits for who is away.
+  let grace: Int
+  /// For how many seconds one may think; nil for as long as one likes.
+  let clock: Int?
+
+  /// The options besides those of a new game.
+  static let options = ["here", "share", "listen", "grace", "clock", "resume"]
+
+  /// Reads the options of `mue host`.
+  init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
+    game = try NewGameWish(options, speed: speed)
+    isAgain = options.has("resume")
+    do {
+      grace = try options.number(of: "grace", in: 1...3600) ?? 60
+      clock = try options.number(of: "clock", in: 5...3600)
+    } catch {
+      throw .option(error)
+    }
+    sharing = try Self.sharing(options)
+    if let text = options.value(of: "listen") {
+      address = try TableAddress.wished(text)
+    } else {
+      address = sharing == nil ? .loopback() : nil
+    }
+  }
+
+  private static func sharing(_ options: ParsedOptions) throws(CommandError) -> Sharing? {
+    guard let word = options.value(of: "share") else { return options.has("here") ? .mine : nil }
+    switch word {
+    case "mine": return .mine
+    case "group": return .group
+    case "everyone": return .everyone
+    default:
+      throw .notOffered(option: "share", value: word, of: ["mine", "group", "everyone"])
+    }
+  }
+}
+
+extension TableAddress {
+  /// An address as it is typed; throws when it is none.
+  static func wished(_ text: String) throws(CommandError) -> TableAddress {
+    do {
+      return try TableAddress(text)
+    } catch {
+      throw .badAddress(text)
+    }
+  }
+}

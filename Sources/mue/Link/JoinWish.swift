@@ -1,0 +1,35 @@
+import CommandOptions
+import MueTable
+import MueWire
+
+/// Which table is meant on a command line: `mue join`.
+struct JoinWish: Hashable {
+  /// An address, or the name of a table of this machine; nil for the only one there is.
+  let place: String?
+  /// The code of a seat, as it was typed; nil where none is needed.
+  let code: String?
+  /// What the person wants to be called; nil for as in the settings.
+  let name: PlayerName?
+  /// Whether the person only wants to watch.
+  let isWatching: Bool
+  /// The pace of the table; nil for as in the settings.
+  let speed: Speed?
+
+  /// The options.
+  static let options = ["name", "watch"]
+
+  /// Reads the options of `mue join`; the words behind it are the place and the code.
+  init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
+    let words = options.words.dropFirst()
+    place = words.first
+    code = words.count > 1 ? words.dropFirst().joined(separator: "-") : nil
+    if let text = options.value(of: "name") {
+      guard let cleaned = PlayerName(text) else { throw .emptyName }
+      name = cleaned
+    } else {
+      name = nil
+    }
+    isWatching = options.has("watch")
+    self.speed = speed
+  }
+}

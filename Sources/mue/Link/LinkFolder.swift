@@ -1,0 +1,41 @@
+import MueLink
+import MueSaves
+import MueTable
+
+/// What is written down of linked play, in files that nobody else can read.
+struct LinkFolder {
+  private let path: String?
+  private static let table = AtomicFile("table", keepsPrevious: false)
+  private static let seat = AtomicFile("seat", keepsPrevious: false)
+  private static let limit = 16_384
+
+  /// The files in the person's place for games.
+  init(_ directories: Directories) { path = directories.state }
+
+  /// Who sits at the table that was opened here last; nil when nobody knows.
+  var table: KeptTable? { read(Self.table).flatMap { try? KeptTable(reading: $0) } }
+
+  /// The seat that the person took at somebody else's table last; nil when there is none.
+  var seat: KeptSeat? { read(Self.seat).flatMap { try? KeptSeat(reading: $0) } }
+
+  /// Writes down who sits at the table opened here; false when that cannot be.
+  func keep(_ table: KeptTable) -> Bool { write(table.bytes, Self.table) }
+
+  /// Writes down the seat taken elsewhere; false when that cannot be.
+  func keep(_ seat: KeptSeat) -> Bool { write(seat.bytes, Self.seat) }
+
+  private func read(_ file: AtomicFile) -> [UInt8]? {
+    guard let path, let folder = try? DiskFolder(path) else { return nil }
+    return try? folder.read(file.name, atMost: Self.limit)
+  }
+
+  private func write(_ bytes: [UInt8], _ file: AtomicFile) -> Bool {
+    guard let path else { return false }
+    do throws(FileFault) {
+      try file.write(bytes, in: DiskFolder(path, makes: true))
+      return true
+    } catch {
+      return false
+    }
+  }
+}

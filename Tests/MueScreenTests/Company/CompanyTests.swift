@@ -1,0 +1,88 @@
+import CellGrid
+import MueRules
+import MueTable
+import MueTelling
+import MueWords
+import Testing
+
+@testable import MueScreen
+
+@Suite("The people at the table") struct CompanyTests {
+  @Test(
+    "the page before the first deal, in every language and size",
+    arguments: Goldens.codes, Goldens.sizes)
+  func gathering(code: String, size: Size) throws {
+    let company = CompanyStates.company(isGathering: true)
+    let picture = try Studio().picture(code)
+    let grid = picture.draw(CompanyPage(), company, notice: nil, size: size)
+    #expect(grid.faults.isEmpty)
+    try Goldens.compare(grid, "company/gathering-\(code)-\(size.width)x\(size.height)")
+  }
+
+  @Test("while friends gather the host begins with Enter, and a guest writes")
+  func begin() {
+    var company = CompanyStates.company(isGathering: true)
+    var page = CompanyPage()
+    #expect(page.answer(.enter, in: company) == .begin)
+    company.isHost = false
+    #expect(page.answer(.enter, in: company) == .none)
+    #expect(page.isTyping)
+  }
+
+  @Test("what was typed is said, cleaned; nothing is said of nothing, and Esc drops it")
+  func typing() throws {
+    let company = CompanyStates.company(isGathering: false)
+    var page = CompanyPage()
+    for key: Key in [.character("t"), .character("H"), .character("i"), .character("3")] {
+      #expect(page.answer(key, in: company) == .none)
+    }
+    #expect(page.answer(.enter, in: company) == .say(.line(try #require(ChatLine("Hi3")))))
+    #expect(!page.isTyping)
+    for key: Key in [.enter, .character(" "), .enter] {
+      #expect(page.answer(key, in: company) == .none)
+    }
+    for key: Key in [.enter, .character("x"), .escape] {
+      #expect(page.answer(key, in: company) == .none)
+    }
+    #expect(!page.isTyping)
+    #expect(page.answer(.escape, in: company) == .close)
+  }
+
+  @Test("one to six say the ready phrases, other digits nothing")
+  func readyPhrases() {
+    let company = CompanyStates.company(isGathering: false)
+    var page = CompanyPage()
+    for (place, phrase) in ReadyPhrase.allCases.enumerated() {
+      let key = Key.character(Character(String(place + 1)))
+      #expect(page.answer(key, in: company) == .say(.phrase(phrase)))
+    }
+    for digit: Character in ["0", "7", "9"] {
+      #expect(page.answer(.character(digit), in: company) == .unknown)
+    }
+  }
+
+  @Test("at the table a key opens the page, and alone says that nobody else is there")
+  func opening() throws {
+    var state = try Studio().state(Positions.game(.five))
+    #expect(state.handle(.character("t")) == [])
+    #expect(state.notice == .companyAlone)
+    state.company = CompanyStates.company(isGathering: false)
+    #expect(state.handle(.character("t")) == [])
+    #expect(state.scene == .company(CompanyPage()))
+    #expect(state.handle(.character("2")) == [.say(.phrase(.wellPlayed))])
+    #expect(state.handle(.escape) == [])
+    #expect(state.scene == .table)
+  }
+
+  @Test("whoever asks to take back gets an answer by undo and pass, and only then")
+  func consent() throws {
+    var state = try Studio().state(Positions.game(.five))
+    state.company = CompanyStates.company(isGathering: false)
+    #expect(state.handle(.character("u")) == [.takeBack])
+    for (key, isGiven) in [(Key.character("u"), true), (.character("p"), false)] {
+      state.company?.undoAskedBy = PlayerName("Ben")
+      #expect(state.handle(key) == [.consent(isGiven)])
+      #expect(state.company?.undoAskedBy == nil)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@Suite("Tables with friends, in programs", .serialized) struct LinkProgramTests {
+  @Test(
+    "Six programs at six terminals play a hand; one killed in the middle comes back to its seat")
+  func six() throws {
+    let table = try TableOfFriends(seats: 6, friends: 5, more: ["--grace", "2"])
+    try table.begin()
+    var moves = 0
+    try table.play { _ in
+      moves += 1
+      return moves > 6
+    }
+    try table.kill(3)
+    try table.comeBack(3)
+    try table.terminals[0].waitFor("Friend3")
+    try table.play { $0.isHandOver }
+    // All have come to the same end: each sees in the title the own score and the best of the others.
+    let scores = try table.terminals.map(Self.scores)
+    for place in scores.indices {
+      var others = scores.map(\.own)
+      others.remove(at: place)
+      #expect(scores[place].best == others.max())
+    }
+  }
+
+  /// The score of the person at a terminal, and the best of the others, as the title tells them.
+  private static func scores(_ terminal: Terminal) throws -> (own: Int, best: Int) {
+    let title = terminal.screen[0].replacing("−", with: "-")
+    let words = title.split(separator: " ")
+    let colon = try #require(words.firstIndex(of: ":"))
+    return (try #require(Int(words[colon - 1])), try #require(Int(words[colon + 1])))
+  }
+
+  @Test("A friend who leaves is stood in for at once, and the hand comes to its end")
+  func leaving() throws {
+    let table = try TableOfFriends(seats: 3, friends: 1)
+    try table.begin()
+    table.terminals[1].type("q")
+    #expect(try table.terminals[1].exitStatus() == .code(0))
+    try table.terminals[0].waitUntil {
+      $0.contains { $0.contains("Friend1") && $0.contains("computer") }
+    }
+    let person = Person(terminal: table.terminals[0])
+    try person.play { $0 == .goOn || $0 == .newMatch }
+  }
+
+  @Test("The host closes the table and opens it again, and the same friend comes back to the seat")
+  func again() throws {
+    let table = try TableOfFriends(seats: 4, friends: 1)
+    try table.begin()
+    table.terminals[0].type("q")
+    #expect(try table.terminals[0].exitStatus() == .code(0))
+    #expect(try table.terminals[1].exitStatus() == .code(1))
+    #expect(table.terminals[1].text.contains("The host has closed the table"))
+    let host = try Terminal.mue(
+      ["host", "--resume", "--listen", table.address, "--lang", "en"], home: table.homes[0])
+    try host.waitFor("hand 1 of")
+    let guest = try Terminal.mue(["join", "--lang", "en"], home: table.homes[1])
+    try guest.waitFor("hand 1 of")
+    try host.waitUntil { !$0.joined().contains("Friend1 away") }
+    #expect(host.text.contains("Friend1"))
+  }
+
+  @Test(
+    "On one machine a table is found by its socket; a word to all is read by all, in their language"
+  )
+  func socket() throws {
+    let (home, other) = (try Home(), try Home())
+    let run: [String: String?] = ["XDG_RUNTIME_DIR": home.path]
+    let host = try Terminal.mue(
+      ["host", "--here", "--players", "3", "--hands", "1", "--name", "Ada", "--lang", "en"],
+      home: home, environment: run)
+    try host.waitFor("On this machine: mue join")
+    let guest = try Terminal.mue(
+      ["join", "--name", "Ben", "--lang", "de"], home: other, environment: run)
+    try guest.waitFor("Es geht los, sobald der Gastgeber will.")
+    try host.waitFor("Ben")
+    host.type("2")
+    try guest.waitFor("Ada: Gut gespielt!")
+    guest.type("tGuten Abend")
+    guest.press(.enter)
+    try host.waitFor("Ben: Guten Abend")
+    host.type("q")
+    #expect(try host.exitStatus() == .code(0))
+    #expect(try guest.exitStatus() == .code(1))
+    #expect(guest.text.contains("Der Gastgeber hat den Tisch geschlossen"))
+  }
+
+  @Test("A code that is none is told before anything is sent, a wrong one is refused in a sentence")
+  func wrongCodes() throws {
+    let table = try TableOfFriends(seats: 3, friends: 0)
+    let home = try Home()
+    let typed = try CommandRun(
+      ["join", table.address, table.codes[0] + "x", "--lang", "en"], home: home)
+    #expect(typed.status == 1)
+    #expect(typed.complaint?.contains("is no word of a code; did you mean") == true)
+    let words = table.codes[0].split(separator: "-").map(String.init)
+    // The same words in another order lead to the same seat, and are another code.
+    let wrong = words.reversed().joined(separator: "-")
+    let guest = try Terminal.mue(["join", table.address, wrong, "--lang", "en"], home: home)
+    #expect(try guest.exitStatus() == .code(1))
+    #expect(guest.text.contains("The table did not let you in"))
+    let none = try CommandRun(["join", "--lang", "en"], home: home)
+    #expect(none.complaint?.hasPrefix("No table is open on this machine.") == true)
+  }
+}
