@@ -51,7 +51,7 @@ final class GuestLoop {
       if let attempt { poller.add(attempt.socket.descriptor, .writing) }
       if let link { poller.add(link.socket.descriptor, link.interest(isHeard: isHeard)) }
       do throws(WireFault) {
-        try poller.wait(until: due)
+        try poller.wait(until: due(isHeard))
         if let attempt {
           try go(on: attempt, isReady: poller.isReady(1))
         } else if let link {
@@ -67,7 +67,10 @@ final class GuestLoop {
   /// Until when a connection must stand.
   private var limit: Nanoseconds { begun + .milliseconds(limits.handshake) }
 
-  private var due: Nanoseconds? { link.map(\.due) ?? attempt?.due ?? again ?? limit }
+  private func due(_ isHeard: Bool) -> Nanoseconds? {
+    guard let link else { return attempt?.due ?? again ?? limit }
+    return link.due(isHeard: isHeard)
+  }
 
   private func obey() throws(WireFault) {
     for command in mailbox.takeCommands() {

@@ -34,7 +34,7 @@ final class HostLoop {
       for door in open { poller.add(door.socket.descriptor, .reading) }
       for beacon in beacons.lit { poller.add(beacon.socket.descriptor, .reading) }
       for link in links { poller.add(link.socket.descriptor, link.interest(isHeard: isHeard)) }
-      do throws(WireFault) { try poller.wait(until: due) } catch { return fail(error) }
+      do throws(WireFault) { try poller.wait(until: due(isHeard)) } catch { return fail(error) }
       let (waited, asked) = (links, beacons.lit)
       for (place, link) in waited.enumerated() {
         let isReady = poller.isReady(1 + open.count + asked.count + place)
@@ -52,7 +52,9 @@ final class HostLoop {
     mailbox.finish(nil)
   }
 
-  private var due: Nanoseconds? { (links.map(\.due) + [doors.shutUntil]).compactMap { $0 }.min() }
+  private func due(_ isHeard: Bool) -> Nanoseconds? {
+    (links.map { $0.due(isHeard: isHeard) } + [doors.shutUntil]).compactMap { $0 }.min()
+  }
 
   private func fail(_ fault: WireFault) {
     for link in links { link.end() }

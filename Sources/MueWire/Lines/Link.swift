@@ -64,11 +64,11 @@ final class Link {
     }
   }
 
-  /// When it wants to work even if nothing comes.
-  var due: Nanoseconds? {
+  /// When it wants to work even if nothing comes; while it is not heard, its lines wait without end.
+  func due(isHeard: Bool) -> Nanoseconds? {
     switch phase {
     case .handshaking: begun + .milliseconds(received == 0 ? limits.firstWord : limits.handshake)
-    case .open: intake.due(.now)
+    case .open: isHeard ? intake.due(.now) : nil
     case .leaving: leaveUntil
     case .ended: nil
     }
@@ -149,7 +149,7 @@ final class Link {
     }
     if hasEnded { throw .cut }
     if received > limits.line { throw .garbled }
-    if let due, now >= due { throw .late }
+    if let due = due(isHeard: true), now >= due { throw .late }
   }
 
   private func takeLines(_ now: Nanoseconds, _ happenings: inout [Happening]) throws(WireFault) {

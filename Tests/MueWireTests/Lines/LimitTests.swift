@@ -100,7 +100,7 @@ import Testing
     let first = scene.table.host.takeEvents()
     #expect((1...20).contains(first.count))
     var heard = first
-    _ = try await eventually(10) {
+    _ = try await eventually(60) {
       heard += scene.table.host.takeEvents()
       return heard.count >= 500 ? true : nil
     }

@@ -1,0 +1,25 @@
+import Glibc
+import MueLink
+import Testing
+
+@testable import MueWire
+
+@Suite("A connection") struct LinkTests {
+  @Test(
+    "that is not heard wants to be asked neither for bytes nor at a time, so that nothing spins")
+  func unheard() throws {
+    var ends: [CInt] = [0, 0]
+    #expect(socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    let other = Caller(Socket(owning: ends[1]))
+    var limits = WireLimits.host
+    limits.lineRate = Rate(perSecond: 1, burst: 1)
+    let link = Link(Peer(1), Socket(owning: ends[0]), nil, limits)
+    other.send("one\ntwo\nthr".line)
+    let happenings = link.work(isReady: true, isHeard: true, now: .now)
+    #expect(happenings == [.opened, .line("one".line)])
+    #expect(link.due(isHeard: true) != nil)
+    #expect(link.due(isHeard: false) == nil)
+    #expect(link.interest(isHeard: false) == .nothing)
+    #expect(link.interest(isHeard: true) == .nothing)
+  }
+}
