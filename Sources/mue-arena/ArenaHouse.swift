@@ -69,7 +69,7 @@ struct ArenaHouse {
   /// The exit status of a long run; says what is shown if somebody interrupted it.
   func status(saying phrase: Phrase) -> Int32 {
     guard interruption.isRequested else { return 0 }
-    FileHandle.standardError.write(Data("mue-arena: \(words(phrase))\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("mue-arena: \(words(phrase))\n".utf8))
     return Self.interrupted
   }
 

@@ -52,7 +52,7 @@ struct Main {
   }
 
   private static func complain(_ sentence: String, status: Int32) {
-    FileHandle.standardError.write(Data("mue-arena: \(sentence)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("mue-arena: \(sentence)\n".utf8))
     exit(status)
   }
 }

@@ -84,6 +84,6 @@ struct House {
 
   /// Says one sentence on standard error.
   func complain(_ phrase: Phrase) {
-    FileHandle.standardError.write(Data("mue: \(words(phrase))\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("mue: \(words(phrase))\n".utf8))
   }
 }

@@ -4,10 +4,12 @@ import Foundation
 @main
 struct Main {
   static func main() {
+    // Whoever reads no more of what is written is no reason to die of it.
+    signal(SIGPIPE, SIG_IGN)
     let environment = ProcessInfo.processInfo.environment
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let house = House(environment: environment, arguments: arguments) else {
-      FileHandle.standardError.write(Data(House.noDataSentence.utf8))
+      try? FileHandle.standardError.write(contentsOf: Data(House.noDataSentence.utf8))
       exit(Outcome.failed.code)
     }
     exit(house.run().code)

@@ -21,6 +21,16 @@ import Testing
     }
   }
 
+  @Test("nothing traps where standard error or output cannot be written")
+  func writing() throws {
+    for path in try Checkout.files(below: "Sources") {
+      for (number, line) in try Checkout.code(path) {
+        let forced = /\.standard(Error|Output)\.write\(Data/
+        #expect(line.firstMatch(of: forced) == nil, "\(path):\(number) \(line)")
+      }
+    }
+  }
+
   @Test("no build switches the checks off")
   func checks() throws {
     for path in ["Package.swift", "Makefile", ".ci/run"] {

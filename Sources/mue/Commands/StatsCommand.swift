@@ -42,7 +42,8 @@ struct StatsCommand {
     let games = room.savedGames { done, all in
       guard isWatched, all >= 50, done % 10 == 0 || done == all else { return }
       let text = house.words(.resultsProgress(done: done, games: all))
-      FileHandle.standardError.write(Data("\r\(text)\(done == all ? "\n" : "")".utf8))
+      try? FileHandle.standardError.write(
+        contentsOf: Data("\r\(text)\(done == all ? "\n" : "")".utf8))
     }
     _ = try room.use { (history) throws(HistoryError) in try history.record(games) }
   }

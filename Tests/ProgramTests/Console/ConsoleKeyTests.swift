@@ -143,7 +143,7 @@ import Testing
       return Int(state >> 33) % limit
     }
     // Not those by which the probe ends: q, the digits, and Ctrl with C, Z and backslash.
-    let ends: Set<UInt8> = [0x71, 0x31, 0x32, 0x33, 0x34, 0x35, 0x36, 0x37, 0x03, 0x1A, 0x1C]
+    let ends: Set<UInt8> = [0x71, 0x31, 0x32, 0x33, 0x34, 0x35, 0x36, 0x37, 0x38, 0x03, 0x1A, 0x1C]
     for _ in 0..<40 {
       let bytes = (0..<random(below: 200)).map { _ in UInt8(random(below: 256)) }
       terminal.send(bytes.filter { !ends.contains($0) })

@@ -38,6 +38,15 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path).isEmpty)
   }
 
+  @Test("Where nobody can be told, the status tells", arguments: ["2> /dev/full", "2>&-"])
+  func speechless(redirection: String) throws {
+    let home = try Home()
+    let command = "\(Terminal.built("mue")) nonsense \(redirection); echo ended $?"
+    let terminal = try Terminal("/bin/sh", ["-c", command], home: home.path)
+    terminal.home = home
+    try terminal.waitFor("ended 2")
+  }
+
   @Test("A storm of signals loses no line and ends nothing") func storm() throws {
     let run = try PlainRun(Self.new, home: Home())
     try run.wait(for: "You may lay ")
