@@ -150,7 +150,7 @@ let package = Package(
         "Ordeals", "MueRules", "MueTable", "MueSaves", "MueHistory", "MueMind", "MueScreen",
         "MueWords", "CellGrid", "CursesConsole", "mue",
       ],
-      exclude: ["Formats/version-1"], swiftSettings: strict),
+      exclude: ["Formats/version-1", "Formats/version-2"], swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
       dependencies: [

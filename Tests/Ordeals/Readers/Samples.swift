@@ -10,6 +10,22 @@ enum Samples {
     game(.three, end: .hands(1), moves: .max), game(.five, end: .points(200), moves: 40),
   ].compactMap { $0 }
 
+  /// A game with a friend at another terminal, its deals agreed hand by hand.
+  static let linkedGame: Game? = {
+    guard var players = games.first?.players,
+      let rules = try? MatchRules(players: .three, end: .hands(2))
+    else { return nil }
+    players[1] = Player(
+      name: players[1].name, agent: .remote(standIn: ComputerPlayer(level: .strong)))
+    guard var game = try? Game(rules: rules, seed: 7, agreedSeeds: [71], players: players) else {
+      return nil
+    }
+    play(&game, moves: .max)
+    game.dealNextHand(agreed: 72)
+    play(&game, moves: game.moveCount + 9)
+    return game
+  }()
+
   /// What the seats to move see in the course of a hand, each with the move that was then made.
   static let questions: [(view: ViewRecord, move: Move)] = {
     guard let game = game(.four, end: .hands(1), moves: .max) else { return [] }
@@ -60,10 +76,15 @@ enum Samples {
     guard let rules = try? MatchRules(players: players, end: end),
       var game = try? Game(rules: rules, seed: 7, players: seats)
     else { return nil }
+    play(&game, moves: moves)
+    return game
+  }
+
+  /// Plays on until so many moves have been made, or the hand is over.
+  private static func play(_ game: inout Game, moves: Int) {
     while game.moveCount < moves, let legal = game.match.round.legalMoves {
       guard (try? game.apply(move(legal, in: game.match.round))) != nil else { break }
     }
-    return game
   }
 
   /// Seat 0 becomes Chief with two cards laid, seat 1 Vice with one.

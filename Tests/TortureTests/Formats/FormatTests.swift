@@ -30,6 +30,7 @@ import Testing
       let lines = game.handRecords.map { $0.line + "\n" }.joined()
       files["game-\(number).jsonl"] = Array(lines.utf8)
     }
+    if let game = Samples.linkedGame { files["linked.mue"] = try SaveFile.bytes(of: game) }
     var settings = Settings()
     settings.preferences.theme = "dark"
     settings.preferences.speed = .slow
@@ -60,6 +61,12 @@ import Testing
       #expect(found.record == game.record)
       let lines = try bytes("game-\(number).jsonl", version).split(separator: UInt8(ascii: "\n"))
       #expect(try lines.map { try HandRecord(checking: $0).line } == game.handRecords.map(\.line))
+    }
+    // The first version knew no friends at other terminals.
+    if version >= 2 {
+      let linked = try #require(Samples.linkedGame)
+      #expect(linked.match.agreedSeeds == [71, 72])
+      #expect(try SaveFile.game(from: bytes("linked.mue", version)).record == linked.record)
     }
     var unknown: [String] = []
     let settings = Settings(
