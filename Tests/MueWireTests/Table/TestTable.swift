@@ -78,6 +78,18 @@ final class TestGuest {
     _ = try await first(seconds: seconds) { $0 == event ? true : nil }
   }
 
+  /// Whether the guest gets in within some time, looked at without letting other tests in between: they
+  /// could take any time.
+  func hasJoined(within time: Int) -> Bool {
+    let end = Nanoseconds.now + time
+    while Nanoseconds.now < end {
+      events += line.takeEvents()
+      if events.contains(where: { if case .joined = $0 { true } else { false } }) { return true }
+      usleep(2_000)
+    }
+    return false
+  }
+
   /// Why the line ended.
   func end(seconds: Double = 15) async throws -> WireFault {
     try await first(seconds: seconds) { if case .stopped(let fault) = $0 { fault } else { nil } }
