@@ -45,6 +45,13 @@ extension House {
       return .misused
     }
   }
+
+  /// The outcome of a command whose answer was printed: it has failed when not all of that arrived.
+  func finish(_ outcome: Outcome) -> Outcome {
+    if StandardStreams.isOutputWhole { return outcome }
+    complain(.outputLost)
+    return outcome == .done ? .failed : outcome
+  }
 }
 
 /// The version of the program.

@@ -66,6 +66,8 @@ extension Phrase {
   public static func fileUnreadable(file: String) -> Phrase {
     Phrase("program.fileUnreadable", ["file": .text(file)])
   }
+  /// Not all that a command printed could be written.
+  public static let outputLost = Phrase("program.outputLost")
   /// Nobody offers a game as it is wished on the command line.
   public static let gameNotOffered = Phrase("program.gameNotOffered")
   /// A command was given no file.

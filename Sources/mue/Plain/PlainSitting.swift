@@ -105,8 +105,14 @@ final class PlainSitting {
       let line = console.unicode ? line : line.inASCII
       for row in console.columns.map({ line.wrapped(to: $0) }) ?? [line] { console.write(row) }
     }
+    switch console.loss {
+    case nil: break
     // Nobody hears what happens any more, as when a terminal is lost.
-    if console.isLost { outcome = .done }
+    case .unread: outcome = .done
+    case .refused:
+      if outcome != .failed { house.complain(.outputLost) }
+      outcome = .failed
+    }
   }
 
   /// Lets happen what is due: a computer player moves or begins to think.
