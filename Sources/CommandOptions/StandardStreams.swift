@@ -2,8 +2,9 @@
 
 /// Standard input, output and error as a program was started with them.
 public enum StandardStreams {
-  /// Keeps the numbers of those that are closed from going to files that are opened later, which would
-  /// then be read or written by mistake. They stay as useless as they were.
+  /// Keeps the numbers of closed ones from going to files that are opened later.
+  ///
+  /// Those would be read or written by mistake. The closed ones stay as useless as they were.
   public static func reserve() {
     for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(number, F_GETFD) < 0 && errno == EBADF {

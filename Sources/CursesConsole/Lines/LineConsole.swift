@@ -13,7 +13,7 @@ public final class LineConsole {
   /// Whether text may go beyond ASCII.
   public let unicode: Bool
   /// Ends `waitForInput` from other threads.
-  public let waker = ConsoleWaker()
+  public let waker: ConsoleWaker
   /// Why nothing can be written any more; nil as long as it can.
   public private(set) var loss: Loss?
 
@@ -38,11 +38,13 @@ public final class LineConsole {
   private var isOpen = true
 
   /// Opens standard input and output; `environment` names the locale.
-  public init(environment: [String: String]) {
+  public init(environment: [String: String]) throws(ConsoleError) {
+    waker = try ConsoleWaker()
     CursesConsole.chooseCharacters(environment)
     isInteractive = isatty(STDIN_FILENO) == 1
     unicode = cn_is_utf8()
     signalPipe = cn_catch_signals()
+    guard signalPipe >= 0 else { throw .noMoreFiles }
   }
 
   deinit { close() }

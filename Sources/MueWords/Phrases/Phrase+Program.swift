@@ -62,6 +62,8 @@ extension Phrase {
   public static func terminalTooPlain(name: String) -> Phrase {
     Phrase("program.terminalTooPlain", ["name": .text(name)])
   }
+  /// The system lets the program open no more files.
+  public static let noMoreFiles = Phrase("program.noMoreFiles")
   /// A file cannot be read.
   public static func fileUnreadable(file: String) -> Phrase {
     Phrase("program.fileUnreadable", ["file": .text(file)])

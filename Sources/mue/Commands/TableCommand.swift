@@ -114,6 +114,7 @@ struct TableCommand {
       console = try CursesConsole.open(environment: house.environment)
     } catch {
       house.complain(error.phrase)
+      if error == .noMoreFiles { return .failed }
       if needsScreen {
         house.complain(.linkNeedsScreen)
         return .failed
@@ -131,6 +132,13 @@ struct TableCommand {
   private func tell(
     store: GameStore?, trouble: Phrase?, _ find: Finding
   ) -> Outcome {
+    let console: LineConsole
+    do throws(ConsoleError) {
+      console = try LineConsole(environment: house.environment)
+    } catch {
+      house.complain(error.phrase)
+      return .failed
+    }
     var store = store
     let around = Surroundings(house: house)
     let found = find(&store, around.clock)
@@ -144,7 +152,6 @@ struct TableCommand {
     let offer: Phrase? = found.keeper == nil ? .plainFirst : nil
     let notice =
       found.notice ?? trouble ?? house.settingsNotice?.phrase ?? house.languagesNotice ?? offer
-    let console = LineConsole(environment: house.environment)
     let sitting = PlainSitting(
       house: house, console: console, around: around, keeper: keeper, store: store,
       preferences: house.preferences(speed: speed))

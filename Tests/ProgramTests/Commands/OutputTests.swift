@@ -15,7 +15,7 @@ import Testing
     "A command whose answer does not arrive says so in one sentence, and its status too",
     arguments: [
       "mue rules", "mue --help", "mue --version", "mue games", "mue games --json", "mue export",
-      "mue export --format svg", "mue config", "mue stats", "mue doctor", "mue day --line",
+      "mue export --format svg", "mue config", "mue stats", "mue doctor",
       "mue check", "mue --plain", "mue-arena --help", "mue-arena signature --minds random",
     ], ["> /dev/full", ">&-"])
   func lost(command: String, redirection: String) throws {
