@@ -154,9 +154,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "mue", "mue-arena", "measure", "console-probe", "CVTerm", "MueRules", "MueTable",
-        "MueWords",
-        "Ordeals",
+        "mue", "mue-arena", "measure", "console-probe", "CVTerm", "CommandOptions", "MueMind",
+        "MueRules", "MueScreen", "MueTable", "MueWords", "Ordeals",
       ],
       swiftSettings: strict),
   ]
