@@ -40,11 +40,27 @@ function __mue_setting
   end
 end
 
-# Whether a command stands on the line with so many words behind it.
+# The words on the line so far, without options and their values.
+function __mue_typed
+  set -l is_value no
+  for word in (commandline -opc)[2..]
+    if test $is_value = yes
+      set is_value no
+      continue
+    end
+    switch $word
+      case --plain --line --json --rebuild --all --here --resume --watch --help --version -h -V '--*=*'
+      case '-*'; set is_value yes
+      case '*'; echo $word
+    end
+  end
+end
+
+# Whether so many words are typed, the first of them one of these commands.
 function __mue_words
-  set -l words (string match -v -- '-*' (commandline -opc))
-  test (count $words) -eq (math $argv[1] + 1); or return 1
-  test $argv[1] -eq 0; or contains -- $words[2] $argv[2..]
+  set -l words (__mue_typed)
+  test (count $words) -eq $argv[1]; or return 1
+  test $argv[1] -eq 0; or contains -- $words[1] $argv[2..]
 end
 
 function __mue_in
