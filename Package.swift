@@ -155,8 +155,7 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "mue", "mue-arena", "measure", "console-probe", "CVTerm", "MueRules", "MueTable",
-        "MueWords",
-        "Ordeals",
+        "MueWire", "MueWords", "Ordeals",
       ],
       swiftSettings: strict),
   ]

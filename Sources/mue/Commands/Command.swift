@@ -128,7 +128,9 @@ enum Command: Hashable {
       try options.allow(["lang"], in: "mue doctor")
       return .doctor
     case "host":
-      try options.allow(["lang", "speed"] + NewGameWish.options + HostWish.options, in: "mue host")
+      // The deals are agreed by all, so nobody gives their number.
+      let game = NewGameWish.options.filter { $0 != "seed" }
+      try options.allow(["lang", "speed"] + game + HostWish.options, in: "mue host")
       return .host(try HostWish(options, speed: speed(options)))
     case "join":
       try options.allow(["lang", "speed"] + JoinWish.options, in: "mue join")
