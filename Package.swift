@@ -155,7 +155,7 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "mue", "mue-arena", "measure", "console-probe", "CVTerm", "CommandOptions", "MueMind",
-        "MueRules", "MueScreen", "MueTable", "MueWords", "Ordeals",
+        "MueRules", "MueScreen", "MueTable", "MueWire", "MueWords", "Ordeals",
       ],
       swiftSettings: strict),
   ]

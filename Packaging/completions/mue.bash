@@ -42,11 +42,11 @@ _mue_values() {
 
 # The options of a command.
 _mue_options() {
-  local game='--players --to --hands --seed --name --level --style --memory --peek --own-peek --title'
+  local game='--players --to --hands --name --level --style --memory --peek --own-peek --title'
   echo --lang --help --version
   case $1 in
     '') echo --speed --plain ;;
-    new) echo $game --speed --plain ;;
+    new) echo $game --seed --speed --plain ;;
     day) echo --speed --plain --line ;;
     games) echo --json ;;
     open) echo --speed --plain ;;

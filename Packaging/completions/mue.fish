@@ -107,7 +107,7 @@ complete -c mue -n '__mue_in stats' -l until -xa '(date +%Y-%m-%d)' -d 'last day
 complete -c mue -n '__mue_in new host' -l players -xa '3 4 5 6' -d 'seats, yours included'
 complete -c mue -n '__mue_in new host' -l to -xa '100 200 300 500' -d 'play to a total'
 complete -c mue -n '__mue_in new host' -l hands -x -d 'play a number of hands'
-complete -c mue -n '__mue_in new host' -l seed -x -d 'number of the deals'
+complete -c mue -n '__mue_in new' -l seed -x -d 'number of the deals'
 complete -c mue -n '__mue_in new host join' -l name -x -d 'your name'
 complete -c mue -n '__mue_in new host' -l level -xa 'novice casual club strong expert' -d 'how well the computer plays'
 complete -c mue -n '__mue_in new host' -l style -xa 'cautious balanced bold' -d 'how it bids'

@@ -53,7 +53,8 @@ enum CommandName: String, CaseIterable {
     case .open: ["speed", "plain"]
     case .games: ["json"]
     case .export: ExportWish.options
-    case .host: ["speed"] + NewGameWish.options + HostWish.options
+    // The deals are agreed by all, so nobody gives their number.
+    case .host: ["speed"] + NewGameWish.options.filter { $0 != "seed" } + HostWish.options
     case .join: ["speed"] + JoinWish.options
     case .replay: ["hand"]
     case .stats: StatsWish.options
