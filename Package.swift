@@ -148,15 +148,14 @@ let package = Package(
       name: "TortureTests",
       dependencies: [
         "Ordeals", "MueRules", "MueTable", "MueSaves", "MueHistory", "MueMind", "MueScreen",
-        "MueWords", "CellGrid", "CursesConsole", "mue",
+        "MueLink", "MueWire", "MueWords", "CellGrid", "CursesConsole", "mue",
       ],
       exclude: ["Formats/version-1", "Formats/version-2"], swiftSettings: strict),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "mue", "mue-arena", "measure", "console-probe", "CVTerm", "MueRules", "MueTable",
-        "MueWords",
-        "Ordeals",
+        "mue", "mue-arena", "measure", "console-probe", "CVTerm", "CommandOptions", "MueMind",
+        "MueRules", "MueScreen", "MueTable", "MueWire", "MueWords", "Ordeals",
       ],
       swiftSettings: strict),
   ]

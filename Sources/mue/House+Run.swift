@@ -53,8 +53,3 @@ extension House {
     return outcome == .done ? .failed : outcome
   }
 }
-
-/// The version of the program.
-enum Version {
-  static let text = "0.1.0"
-}

@@ -13,6 +13,8 @@ final class TableOfFriends {
   let address: String
   /// The codes of the seats, in their order.
   let codes: [String]
+  /// The code for those who look on.
+  let watchCode: String
   private static let pace = ["--speed", "fastest", "--lang", "en"]
 
   /// Opens a table in the network and sits friends down at it, each with the next code.
@@ -25,12 +27,13 @@ final class TableOfFriends {
         "--name", "Ada", "--level", "novice",
       ] + more + Self.pace, home: homes[0], rows: 40)
     try host.waitFor("From elsewhere: mue join 127.0.0.1:")
-    try host.waitUntil { rows in rows.count { $0.split(separator: "-").count == 5 } == seats - 1 }
+    try host.waitUntil { rows in rows.count { $0.split(separator: "-").count == 5 } == seats }
     let words = host.words.split(separator: " ").map(String.init)
     address = try #require(words.first { $0.hasPrefix("127.0.0.1:") })
     let codes = words.filter { $0.split(separator: "-").count == 5 }
-    #expect(codes.count == seats - 1)
-    self.codes = codes
+    #expect(codes.count == seats)
+    self.codes = Array(codes.dropLast())
+    watchCode = try #require(codes.last)
     var terminals = [host]
     for friend in 0..<friends {
       let guest = try Terminal.mue(
