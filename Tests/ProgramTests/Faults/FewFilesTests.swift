@@ -10,7 +10,8 @@ import Testing
   ) throws -> Terminal {
     let home = try Home()
     // The shell itself needs a number for a stream that it will want back.
-    let line = "\(redirection) ulimit -n \(files); \(Terminal.built("mue")) \(arguments); echo ended $?"
+    let command = "\(Terminal.built("mue")) \(arguments); echo ended $?"
+    let line = "\(redirection) ulimit -n \(files); \(command)"
     let terminal = try Terminal(
       "/bin/sh", ["-c", line], columns: 100, rows: 40, home: home.path)
     terminal.home = home

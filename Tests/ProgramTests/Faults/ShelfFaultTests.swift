@@ -83,7 +83,7 @@ import Testing
     try terminal.waitFor(.bid)
     terminal.press(.escape, .up, .up, .enter)
     try terminal.waitFor("Continue")
-    terminal.press(.down, .down, .down, .enter)
+    try terminal.open(line: "Games")
     try terminal.waitFor("First")
     terminal.press(.end)
     try terminal.waitFor("▸First")
