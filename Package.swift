@@ -154,8 +154,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "mue", "mue-arena", "measure", "console-probe", "CVTerm", "MueRules", "MueTable",
-        "MueWire", "MueWords", "Ordeals",
+        "mue", "mue-arena", "measure", "console-probe", "CVTerm", "CommandOptions", "MueMind",
+        "MueRules", "MueScreen", "MueTable", "MueWire", "MueWords", "Ordeals",
       ],
       swiftSettings: strict),
   ]
