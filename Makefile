@@ -107,7 +107,8 @@ fuzz: deps test-deps
 	  test $$status = 0 || exit 1; done
 
 # All tests, counting what is run, the programs they start too; then whether every catch and every error
-# of the sources was reached by one of them.
+# of the sources was reached by one of them. Of the files that programs share to count in, one that a
+# program left torn when it was killed is passed over.
 COUNTED = --scratch-path .build/coverage
 COUNTS = .build/coverage/counts
 LLVM = $(dir $(shell readlink -f "$$(command -v $(SWIFT))"))llvm-
@@ -116,12 +117,14 @@ coverage: deps test-deps
 	$(SWIFT) build --build-tests --enable-code-coverage $(COUNTED)
 	rm -rf $(COUNTS)
 	LLVM_PROFILE_FILE=$(CURDIR)/$(COUNTS)/%8m.profraw $(COUNTED_TESTS) --testing-library swift-testing
-	$(LLVM)profdata merge -sparse $(COUNTS)/*.profraw -o $(COUNTS)/all.profdata
+	$(LLVM)profdata merge -sparse --failure-mode=all $(COUNTS)/*.profraw -o $(COUNTS)/all.profdata
 	$(LLVM)cov export -instr-profile=$(COUNTS)/all.profdata $(COUNTED_TESTS) > $(COUNTS)/all.json
 	MUE_COVERAGE=$(CURDIR)/$(COUNTS)/all.json $(SWIFT) test --skip-build $(COUNTED) --filter FaultCoverageTests
 
-# All tests under the address sanitizer, then under the thread sanitizer. Leaks are not looked for: what
-# Foundation keeps for ever counts as one.
+# All tests under the address sanitizer, then under the thread sanitizer, the programs that they start too.
+# Leaks are not looked for: what Foundation keeps for ever counts as one. All is slower then, and waited
+# for as much longer.
+sanitize: export MUE_PATIENCE = 10
 sanitize: deps test-deps
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --scratch-path .build/address --sanitize=address
 	$(SWIFT) test --scratch-path .build/thread --sanitize=thread
