@@ -50,10 +50,7 @@ extension GuestRoom {
 
   /// A deal that did not come about as agreed is told; one that did needs no word.
   private func tell(_ verdict: DealVerdict, _ hand: Int) {
-    switch verdict {
-    case .fair, .unseen, .late: break
-    case .leftOut, .brokenPromise, .otherDeal, .otherCards: say(.dealDishonest(hand: hand))
-    }
+    if verdict.isDishonest { say(.dealDishonest(hand: hand)) }
     show(after: nil, by: nil)
   }
 }

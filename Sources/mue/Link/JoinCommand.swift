@@ -1,3 +1,4 @@
+import CursesConsole
 import MueLink
 import MueTable
 import MueWire
@@ -13,21 +14,34 @@ struct JoinCommand {
 
   /// Goes there; says in a sentence why that cannot be.
   func run() -> Outcome {
+    let keeping = LinkFolder(house.directories, isForProgram: wish.mind != nil)
     let way: Way
     do throws(JoinFault) {
-      way = try self.way
+      way = try self.way(last: keeping.seat)
     } catch {
       house.complain(error.phrase)
       return .failed
     }
-    let table = TableCommand(house: house, speed: wish.speed, isPlain: false)
-    let outcome = table.guest { clock in
+    let link = { (clock: any Timepiece) in
       GuestLink(
         to: way.destination, place: way.place, name: name, isWatching: wish.isWatching,
-        token: way.token, clock: clock, keeping: LinkFolder(house.directories))
+        token: way.token, clock: clock, keeping: keeping)
     }
+    let outcome =
+      wish.mind.map { play($0, link) }
+      ?? TableCommand(house: house, speed: wish.speed, isPlain: false).guest(link)
     if case .sentAway(let phrase) = outcome { house.complain(phrase) }
     return outcome
+  }
+
+  /// Has a program play, without a screen.
+  private func play(_ command: String, _ link: (any Timepiece) -> GuestLink) -> Outcome {
+    let clock = SystemClock()
+    let console = LineConsole(environment: house.environment)
+    defer { console.close() }
+    return MindGuest(
+      house: house, command: command, console: console, clock: clock, link: link(clock)
+    ).run()
   }
 
   private var name: PlayerName {
@@ -35,33 +49,30 @@ struct JoinCommand {
   }
 
   /// With a code to that address; else back to the seat taken last, or to a table of this machine.
-  private var way: Way {
-    get throws(JoinFault) {
-      let last = LinkFolder(house.directories).seat
-      guard let place = wish.place else {
-        if let last, let way = way(backTo: last) { return way }
-        return try localWay(nil, last: last)
-      }
-      if LocalTableName(place) != nil, wish.code == nil { return try localWay(place, last: last) }
-      let address: TableAddress
-      do {
-        address = try TableAddress(place)
-      } catch {
-        throw .badAddress(place)
-      }
-      if let text = wish.code {
-        do {
-          let code = try SeatCode(text, in: CodeMaker(house: house).lists)
-          return (.network(address, .code(code)), address.text, nil)
-        } catch {
-          throw .badCode(error)
-        }
-      }
-      guard let last, last.place == address.text, let way = way(backTo: last) else {
-        throw .codeMissing(address.text)
-      }
-      return way
+  private func way(last: KeptSeat?) throws(JoinFault) -> Way {
+    guard let place = wish.place else {
+      if let last, let way = way(backTo: last) { return way }
+      return try localWay(nil, last: last)
     }
+    if LocalTableName(place) != nil, wish.code == nil { return try localWay(place, last: last) }
+    let address: TableAddress
+    do {
+      address = try TableAddress(place)
+    } catch {
+      throw .badAddress(place)
+    }
+    if let text = wish.code {
+      do {
+        let code = try SeatCode(text, in: CodeMaker(house: house).lists)
+        return (.network(address, .code(code)), address.text, nil)
+      } catch {
+        throw .badCode(error)
+      }
+    }
+    guard let last, last.place == address.text, let way = way(backTo: last) else {
+      throw .codeMissing(address.text)
+    }
+    return way
   }
 
   /// The way back to a seat at a table in a network; nil where the table is on this machine.
