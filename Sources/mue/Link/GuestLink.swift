@@ -29,7 +29,16 @@ final class GuestLink {
   private var lastActive: Duration
 
   /// How long to wait before a lost line is tried again.
-  private static let rest = Duration.seconds(1)
+  private static let rest = Duration.milliseconds(500)
+  /// After how long without a word the line counts as lost: the host says one every two seconds, and what
+  /// was sent into a broken line may be sent again much later than a new line is made.
+  private static let silence = Duration.seconds(6)
+  /// What a line that is made again may take, so that it is soon tried anew.
+  private static let again: WireLimits = {
+    var limits = WireLimits.guest
+    limits.handshake = 4000
+    return limits
+  }()
   /// How long the way back is tried though it is refused.
   private static let refusalPatience = Duration.seconds(8)
 
@@ -56,7 +65,8 @@ final class GuestLink {
   /// Takes in what has come, lets happen what time brings, and sends what is to be sent.
   func work() {
     for event in line?.takeEvents() ?? [] { take(event) }
-    if lostAt != nil, fault == nil, !hasClosed, clock.now >= triesAgainAt { call() }
+    if isJoined, clock.now - guest.lastHeard >= Self.silence { lose(.late) }
+    if line == nil, fault == nil, !hasClosed, clock.now >= triesAgainAt { call() }
     guest.look(at: clock.now, idle: clock.now - lastActive)
     send()
   }
@@ -96,11 +106,10 @@ final class GuestLink {
   }
 
   private func call() {
-    lostAt = nil
-    isJoined = false
     let waker = waker
+    let limits = lostAt == nil ? .guest : Self.again
     do throws(WireFault) {
-      line = try GuestLine(to: destination, wake: { waker() })
+      line = try GuestLine(to: destination, limits: limits, wake: { waker() })
     } catch {
       lose(error)
     }
@@ -110,19 +119,20 @@ final class GuestLink {
     switch event {
     case .joined:
       isJoined = true
+      lostAt = nil
       guest.sayHello(name, isWatching: isWatching, at: clock.now)
       send()
     case .line(_, let line): guest.receive(line, at: clock.now)
-    case .stopped(let fault), .left(_, let fault): lose(fault)
+    case .stopped(let fault), .left(_, let fault): if line != nil { lose(fault) }
     case .refused, .codeDied, .codeCounts: break
     }
   }
 
   /// The line has gone: it is made again, unless the table never let us in.
   private func lose(_ fault: WireFault) {
-    guard lostAt == nil else { return }
     line = nil
-    lostAt = clock.now
+    isJoined = false
+    lostAt = lostAt ?? clock.now
     triesAgainAt = clock.now + Self.rest
     if guest.token == nil || isRefusedForGood(fault) { self.fault = fault }
   }

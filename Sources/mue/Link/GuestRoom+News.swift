@@ -8,7 +8,9 @@ extension GuestRoom {
   /// Shows what has come about at the table.
   func take(_ news: GuestNews) {
     switch news {
-    case .welcome: notice = nil
+    case .welcome:
+      notice = nil
+      if state?.notice == .lineLost { state?.say(nil) }
     case .refused(let refusal): door = .out(.sentAway(refusal.phrase))
     case .seats, .view: show(after: nil, by: nil)
     case .moved(let move, let seat):
