@@ -149,7 +149,7 @@ let package = Package(
       name: "TortureTests",
       dependencies: [
         "Ordeals", "MueRules", "MueTable", "MueSaves", "MueHistory", "MueMind", "MueScreen",
-        "MueWords", "CellGrid", "CursesConsole", "mue",
+        "MueLink", "MueWire", "MueWords", "CellGrid", "CursesConsole", "mue",
       ],
       exclude: ["Formats/version-1", "Formats/version-2"], swiftSettings: strict),
     .testTarget(

@@ -36,7 +36,7 @@ extension HostedTable {
       refuse(.version(.current), peer)
       return
     }
-    if hello.isWatching {
+    if hello.isWatching || entry == .code(seat: Entry.watching) {
       watch(peer, hello, at: now)
     } else if let seat = seat(for: hello, by: entry) {
       sit(peer, hello, at: seat, at: now)

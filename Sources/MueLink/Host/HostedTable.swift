@@ -89,9 +89,6 @@ public struct HostedTable: Sendable {
     rules.players.seats.filter { chairs[$0].isForFriends && !chairs[$0].isTaken }
   }
 
-  /// How many friends are there.
-  public var guestCount: Int { chairs.count { $0.guest != nil } }
-
   /// How many watch.
   public var watcherCount: Int { watchers.count }
 

@@ -12,10 +12,12 @@ public struct Company: Hashable, Sendable {
   public var own: Seat
   /// The codes of the seats that friends may still take, by seat; only the host has them.
   public var codes: [Seat: String] = [:]
+  /// The code by which somebody may look on; only the host has it.
+  public var watchCode: String?
   /// How friends get here, for the host to tell them.
   public var ways: [Phrase] = []
-  /// What was said, the last said last.
-  public var said: [Phrase] = []
+  /// What was said.
+  public var said = Sayings()
   /// Whether the match has not begun.
   public var isGathering = false
   /// Whether the person here may begin it.
@@ -25,19 +27,10 @@ public struct Company: Hashable, Sendable {
   /// Who asks whether a decision may be taken back.
   public var undoAskedBy: PlayerName?
 
-  /// The most sayings that are kept.
-  private static let mostSaid = 50
-
   /// The people at a table.
   public init(host: PlayerName, seats: [SeatStatus], own: Seat) {
     self.host = host
     self.seats = seats
     self.own = own
-  }
-
-  /// Keeps what somebody says.
-  public mutating func hear(_ phrase: Phrase) {
-    said.append(phrase)
-    if said.count > Self.mostSaid { said.removeFirst() }
   }
 }

@@ -16,6 +16,8 @@ public struct CompanyPage: Hashable, Sendable {
     case begin
     /// Leave the page.
     case close
+    /// Leave the program.
+    case leave
     /// The key does nothing here.
     case unknown
   }
@@ -28,6 +30,7 @@ public struct CompanyPage: Hashable, Sendable {
 
   /// Answers a key; while friends gather the host begins with what confirms.
   public mutating func answer(_ key: Key, in company: Company) -> Answer {
+    if key == .control("c") { return .leave }
     if field != nil { return type(key) }
     switch key {
     case .enter where company.isGathering && company.isHost: return .begin
@@ -35,6 +38,7 @@ public struct CompanyPage: Hashable, Sendable {
       field = TextField("", limit: ChatLine.limit)
       return .none
     case .escape: return .close
+    case .character("q"): return .leave
     case .character(let character):
       guard let number = character.wholeNumberValue,
         (1...ReadyPhrase.allCases.count).contains(number)

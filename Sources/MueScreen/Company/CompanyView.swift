@@ -19,7 +19,9 @@ struct CompanyView {
     let block = Rect(
       x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: rect.height)
     let foot = footRows(pen, width: width)
-    let head = headRows(pen, width: width)
+    var head = headRows(pen, width: width)
+    // Six seats with their codes need every row that a small window has.
+    if head.count + foot.count > rect.height { head.removeAll { $0 == .blank } }
     let room = rect.height - foot.count - head.count
     let said = saidRows(pen, width: width).suffix(max(0, room))
     (head + said).draw(on: &pen, in: block)
@@ -39,6 +41,9 @@ struct CompanyView {
       Row(left: pen.text(.companyHeading(name: company.host.text)), ink: .heading), .blank,
     ]
     for place in company.seats.indices { rows += seatRows(place, pen, width: width) }
+    if let code = company.watchCode {
+      rows += Self.rows(pen.text(.companyWatch(code: code)), width: width, .quiet)
+    }
     if company.isGathering {
       rows.append(.blank)
       for phrase in company.ways { rows += Self.rows(pen.text(phrase), width: width, .quiet) }
@@ -66,7 +71,7 @@ struct CompanyView {
   }
 
   private func saidRows(_ pen: Pen, width: Int) -> [Row] {
-    company.said.flatMap { Self.rows(pen.text($0), width: width, .plain) }
+    company.said.phrases.flatMap { Self.rows(pen.text($0), width: width, .plain) }
   }
 
   /// The ready phrases with their keys, none broken.

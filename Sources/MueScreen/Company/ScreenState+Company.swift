@@ -32,6 +32,7 @@ extension ScreenState {
     case .none, .begin: break
     case .say(let saying): return [.say(saying)]
     case .close: scene = .table
+    case .leave: return [.leave]
     case .unknown: notice = .unknownKey
     }
     return []
@@ -43,12 +44,5 @@ extension ScreenState {
     guard company?.undoAskedBy != nil, intent == .takeBack || intent == .pass else { return nil }
     company?.undoAskedBy = nil
     return [.consent(intent == .takeBack)]
-  }
-
-  /// Somebody has said something: it is shown, and kept for the page about the people.
-  public mutating func hear(_ name: PlayerName, _ saying: Saying) {
-    let phrase = Phrase.said(name, saying)
-    company?.hear(phrase)
-    say(phrase)
   }
 }

@@ -6,8 +6,12 @@ public enum FoyerEffect: Hashable, Sendable {
   case resume
   /// Lay the form for a new game on top, by `FoyerState.open`.
   case planGame
-  /// Begin a game as planned, at a pace, and sit down at it.
-  case begin(NewGamePlan, Speed)
+  /// Begin a game as planned, at a pace, and sit down at it; or open its table for friends first.
+  case begin(NewGamePlan, Speed, Invitation)
+  /// Look which tables there are around, and show them by `FoyerState.show`.
+  case lookForTables
+  /// Sit down at a table of somebody else's, or only look on there.
+  case join(String, code: String?, isWatching: Bool)
   /// Sit down at the deal of the day: at the game begun with it, or a new one.
   case day
   /// Read which games there are, and show them by `FoyerState.show`.

@@ -8,6 +8,7 @@ public enum FoyerPage: Sendable {
   case results(ResultsPage)
   case settings(SettingsRoom)
   case keys(KeysRoom)
+  case join(JoinPage)
 
   /// What the page is and does.
   var content: any FoyerContent {
@@ -20,6 +21,7 @@ public enum FoyerPage: Sendable {
     case .results(let page): page
     case .settings(let page): page
     case .keys(let page): page
+    case .join(let page): page
     }
   }
 }

@@ -27,6 +27,20 @@ public struct FoyerState: Sendable {
     }
   }
 
+  /// Shows the tables around, if that page is open.
+  public mutating func show(_ offers: [TableOffer]) {
+    for (place, page) in pages.enumerated() {
+      guard case .join(var join) = page else { continue }
+      join.show(offers)
+      pages[place] = .join(join)
+    }
+  }
+
+  /// Whether the person looks at the tables around.
+  public var isJoining: Bool {
+    if case .join = pages[pages.count - 1] { true } else { false }
+  }
+
   /// Lays a page on top.
   public mutating func open(_ page: FoyerPage) { pages.append(page) }
 

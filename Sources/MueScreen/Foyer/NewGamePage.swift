@@ -9,6 +9,8 @@ public struct NewGamePage: FoyerContent {
   private(set) var plan: NewGamePlan
   /// The pace of the table.
   private(set) var speed: Speed
+  /// Who else may come.
+  private(set) var invitation = Invitation.nobody
   private(set) var row = NewGameRow.begin
   /// The text typed in the chosen row, if it is one to type in.
   private(set) var field: TextField?
@@ -28,7 +30,7 @@ public struct NewGamePage: FoyerContent {
   var page: FoyerPage { .newGame(self) }
   var title: Phrase { .startNewGame }
   var takesText: Bool { field != nil }
-  var rows: [NewGameRow] { NewGameRow.rows(for: plan) }
+  var rows: [NewGameRow] { NewGameRow.rows(for: plan, invitation) }
   var place: Int { rows.firstIndex(of: row) ?? 0 }
 
   var hints: [Phrase] {
@@ -79,10 +81,10 @@ public struct NewGamePage: FoyerContent {
   }
 
   private mutating func turn(by step: Int) -> [FoyerStep] {
-    if row == .speed {
-      speed = Speed.allCases.neighbour(of: speed, by: step)
-    } else {
-      plan.turn(row, by: step)
+    switch row {
+    case .speed: speed = Speed.allCases.neighbour(of: speed, by: step)
+    case .friends: invitation = Invitation.allCases.neighbour(of: invitation, by: step)
+    default: plan.turn(row, by: step)
     }
     return []
   }
@@ -92,7 +94,7 @@ public struct NewGamePage: FoyerContent {
     if let twice = names.first(where: { name in names.count { $0.folded == name.folded } > 1 }) {
       return [.say(.formNameTwice(name: twice.text))]
     }
-    return [.ask(.begin(plan, speed))]
+    return [.ask(.begin(plan, speed, invitation))]
   }
 
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [FoyerStep] {

@@ -63,6 +63,7 @@ struct NewGamePicture {
     switch row {
     case .begin: return ""
     case .preset: return choice(plan.preset.map(Phrase.name(of:)) ?? .presetCustom)
+    case .friends: return choice(form.invitation.name)
     case .players: return number(plan.players.number)
     case .length:
       if case .hands = plan.end { return choice(.formByHands) }

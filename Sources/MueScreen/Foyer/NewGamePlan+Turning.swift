@@ -29,7 +29,7 @@ extension NewGamePlan {
       change(place) { $0.memory = max(0, min(ComputerPlayer.fullMemory, $0.memory + step)) }
     case .opponentPeek(let place):
       change(place) { $0.peek = Peek($0.peek.ninths + step) ?? $0.peek }
-    case .begin, .name, .opponentName, .seed, .speed: break
+    case .begin, .friends, .name, .opponentName, .seed, .speed: break
     }
   }
 

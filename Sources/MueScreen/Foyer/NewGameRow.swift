@@ -6,6 +6,8 @@ enum NewGameRow: Hashable, Sendable {
   /// The line that begins the game.
   case begin
   case preset
+  /// Whether friends may come.
+  case friends
   case players
   case length
   case hands
@@ -23,11 +25,13 @@ enum NewGameRow: Hashable, Sendable {
   case opponentMemory(Int)
   case opponentPeek(Int)
 
-  /// The rows for a plan, from above.
-  static func rows(for plan: NewGamePlan) -> [NewGameRow] {
-    var rows: [NewGameRow] = [.begin, .preset, .players, .length]
+  /// The rows for a plan, from above; deals for friends are agreed by all, so they have no number.
+  static func rows(for plan: NewGamePlan, _ invitation: Invitation) -> [NewGameRow] {
+    var rows: [NewGameRow] = [.begin, .preset, .friends, .players, .length]
     if case .hands = plan.end { rows.append(.hands) }
-    rows += [.name, .seat, .peek, .firstDealer, .seed, .speed, .level]
+    rows += [.name, .seat, .peek, .firstDealer]
+    if invitation == .nobody { rows.append(.seed) }
+    rows += [.speed, .level]
     for place in 0..<plan.players.number - 1 {
       rows += [
         .opponentName(place), .opponentLevel(place), .opponentStyle(place),
@@ -42,6 +46,7 @@ enum NewGameRow: Hashable, Sendable {
     switch self {
     case .begin: .formBegin
     case .preset: .formPreset
+    case .friends: .formFriends
     case .players: .formPlayers
     case .length: .formLength
     case .hands: .formHands

@@ -4,6 +4,7 @@ import MueWords
 enum StartItem: CaseIterable, ListItem {
   case goOn
   case newGame
+  case join
   case day
   case games
   case results
@@ -17,6 +18,7 @@ enum StartItem: CaseIterable, ListItem {
     switch self {
     case .goOn: .startGoOn
     case .newGame: .startNewGame
+    case .join: .joinTitle
     case .day: .dayItem
     case .games: .startGames
     case .results: .resultsTitle
@@ -32,6 +34,7 @@ enum StartItem: CaseIterable, ListItem {
     switch self {
     case .goOn: [.ask(.resume)]
     case .newGame: [.ask(.planGame)]
+    case .join: [.open(.join(JoinPage())), .ask(.lookForTables)]
     case .day: [.ask(.day)]
     case .games: [.open(.shelf(ShelfPage())), .ask(.readShelf)]
     case .results: [.open(.results(ResultsPage())), .ask(.results)]

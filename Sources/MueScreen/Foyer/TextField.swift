@@ -51,13 +51,28 @@ public struct TextField: Hashable, Sendable {
     if place < cursor { cursor -= 1 }
   }
 
-  /// Draws the text in an ink, the cursor's cell turned over, from a column on.
+  /// Draws the text in an ink, the cursor's cell turned over, from a column on; of a text too long for its
+  /// block the part around the cursor.
   func draw(on pen: inout Pen, x: Int, y: Int, in block: Rect) {
     var column = x
-    for (place, character) in (text + " ").enumerated() {
+    let first = firstShown(width: block.right - x)
+    for (place, character) in (text + " ").enumerated().dropFirst(first) {
       if place == text.count, place != cursor { break }
       let ink: Ink = place == cursor ? .chosenLine : .ask
       column = pen.write(String(character), x: column, y: y, ink, in: block)
     }
+  }
+
+  /// The first character shown where there are so many columns.
+  private func firstShown(width: Int) -> Int {
+    guard text.columns + 1 > width else { return 0 }
+    let before = Array(text.prefix(cursor))
+    // One column is the cursor's, one for what stands under it if that is wide.
+    var room = width - 2
+    for (place, character) in before.enumerated().reversed() {
+      room -= character.columns
+      if room < 0 { return place + 1 }
+    }
+    return 0
   }
 }

@@ -46,6 +46,7 @@ public struct KeyCommand: Hashable, Sendable {
     KeyCommand("copy", nil, [.character("d")], .commandCopy, .lists),
     KeyCommand("delete", nil, [.character("x"), .delete], .commandDelete, .lists),
     KeyCommand("give-up", nil, [.character("a")], .commandGiveUp, .lists),
+    KeyCommand("watch", nil, [.character("w")], .commandWatch, .lists),
     KeyCommand("search", nil, [.character("/")], .commandSearch, .reading),
     KeyCommand("next-match", nil, [.character("n")], .commandNextMatch, .reading),
     KeyCommand("previous-match", nil, [.character("N")], .commandPreviousMatch, .reading),

@@ -62,4 +62,11 @@ public struct Preferences: Hashable, Sendable {
   public func milliseconds(afterTrick isFinished: Bool) -> Int? {
     isFinished ? trickMilliseconds : speed.moveMilliseconds
   }
+
+  /// The same where friends play too: they are not kept waiting for a key, nor for long.
+  public func millisecondsAmongFriends(afterTrick isFinished: Bool) -> Int {
+    min(milliseconds(afterTrick: isFinished) ?? Self.longestAmongFriends, Self.longestAmongFriends)
+  }
+
+  private static let longestAmongFriends = 2500
 }

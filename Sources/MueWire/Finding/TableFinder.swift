@@ -1,5 +1,3 @@
-import Glibc
-
 /// Looks for tables around: asks everybody in the local network, and this machine.
 public struct TableFinder: Sendable {
   private let port: UInt16
@@ -51,21 +49,7 @@ public struct TableFinder: Sendable {
 
   /// Where everybody hears a question: this machine, and each network that it is part of.
   private var everybody: [SocketAddress] {
-    var hosts = ["127.255.255.255"]
-    var list: UnsafeMutablePointer<ifaddrs>?
-    guard getifaddrs(&list) == 0 else {
-      return hosts.map { SocketAddress(v4: $0, port: port) }
-    }
-    defer { freeifaddrs(list) }
-    var next = list
-    while let entry = next?.pointee, hosts.count < 16 {
-      next = entry.ifa_next
-      guard entry.ifa_flags & UInt32(IFF_BROADCAST) != 0,
-        let address = entry.ifa_ifu.ifu_broadaddr, address.pointee.sa_family == AF_INET
-      else { continue }
-      let size = socklen_t(MemoryLayout<sockaddr_in>.size)
-      if let host = SocketAddress(copying: address, size).table?.host { hosts.append(host) }
-    }
+    let hosts = ["127.255.255.255"] + NetworkInterface.all().compactMap(\.broadcast)
     return hosts.map { SocketAddress(v4: $0, port: port) }
   }
 }

@@ -8,7 +8,7 @@ public struct SeatCode: Hashable, Sendable {
   /// How many words a code has.
   public static let count = 5
   /// How many seats there are: six to play at, and one for those who look on.
-  public static let seats = 7
+  public static let seats = Entry.watching + 1
   /// The words, as they stand in the list.
   public let words: [String]
   /// The seat, from 0.

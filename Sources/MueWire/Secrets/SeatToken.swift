@@ -1,3 +1,5 @@
+import MueLink
+
 /// What lets a person back to a seat without typing, as often as needed: 32 random bytes.
 public struct SeatToken: Hashable, Sendable {
   /// The seat, from 0.
@@ -23,33 +25,13 @@ public struct SeatToken: Hashable, Sendable {
 
   /// Reads what `text` wrote; nil when it is anything else.
   public init?(_ text: String) {
-    let letters = Array(text.utf8)
-    guard letters.count == 2 + 2 * LinkKey.count, letters[1] == UInt8(ascii: "-"),
-      let seat = Self.digit(letters[0]), seat < SeatCode.seats
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let seat = (0..<SeatCode.seats).first(where: { "\($0)" == parts[0] }),
+      let token = Hex(parts[1], bytes: LinkKey.count)
     else { return nil }
-    var bytes: [UInt8] = []
-    for pair in stride(from: 2, to: letters.count, by: 2) {
-      guard let high = Self.digit(letters[pair]), let low = Self.digit(letters[pair + 1]) else {
-        return nil
-      }
-      bytes.append(UInt8(high << 4 | low))
-    }
-    self.seat = seat
-    key = LinkKey(bytes: bytes)
+    self.init(seat: seat, bytes: token.bytes)
   }
 
   /// The seat and the bytes in 66 letters, to be kept in a file that nobody else can read.
-  public var text: String {
-    let digits = Array("0123456789abcdef".utf8)
-    let letters = key.bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return "\(seat)-" + String(decoding: letters, as: UTF8.self)
-  }
-
-  private static func digit(_ letter: UInt8) -> Int? {
-    switch letter {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(letter - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(letter - UInt8(ascii: "a")) + 10
-    default: nil
-    }
-  }
+  public var text: String { "\(seat)-" + Hex(bytes).text }
 }

@@ -57,6 +57,8 @@ extension Phrase {
   public static let commandDelete = Phrase("commands.commandDelete")
   /// Giving a game up.
   public static let commandGiveUp = Phrase("commands.commandGiveUp")
+  /// Only looking on at somebody else's table.
+  public static let commandWatch = Phrase("commands.commandWatch")
   /// Seeking a text.
   public static let commandSearch = Phrase("commands.commandSearch")
   /// The next place where it stands.

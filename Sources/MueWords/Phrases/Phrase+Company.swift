@@ -30,6 +30,10 @@ extension Phrase {
   public static func wayByCode(address: String) -> Phrase {
     Phrase("company.wayByCode", ["address": .text(address)])
   }
+  /// The code by which one may look on.
+  public static func companyWatch(code: String) -> Phrase {
+    Phrase("company.companyWatch", ["code": .text(code)])
+  }
   /// Somebody is on the seat.
   public static let presenceHere = Phrase("company.presenceHere")
   /// Nobody has sat down; the computer plays.

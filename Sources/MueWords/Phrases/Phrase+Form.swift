@@ -5,6 +5,14 @@ extension Phrase {
   public static let formBegin = Phrase("form.formBegin")
   /// The kind of game.
   public static let formPreset = Phrase("form.formPreset")
+  /// Whether friends may come.
+  public static let formFriends = Phrase("form.formFriends")
+  /// No friends may come.
+  public static let formFriendsNone = Phrase("form.formFriendsNone")
+  /// Friends with accounts on this machine may come.
+  public static let formFriendsHere = Phrase("form.formFriendsHere")
+  /// Friends in the network may come.
+  public static let formFriendsNetwork = Phrase("form.formFriendsNetwork")
   /// How many play.
   public static let formPlayers = Phrase("form.formPlayers")
   /// How long the match is.

@@ -83,7 +83,8 @@ struct TableCommand {
   /// Sits down at somebody else's table; nothing is saved there.
   func guest(_ link: (any Timepiece) -> GuestLink) -> Outcome {
     spend(store: nil, trouble: nil, needsScreen: true) { _, clock in
-      Beginning(keeper: nil, isAtTable: false, notice: nil, door: .guest(link(clock)))
+      Beginning(
+        keeper: nil, isAtTable: false, notice: nil, door: .guest(link(clock), isFromFoyer: false))
     }
   }
 

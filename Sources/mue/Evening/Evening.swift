@@ -72,10 +72,11 @@ final class Evening {
         if case .hosted = door { break }
         link.close()
       case .hosted(let keeper, let link, let notice): door = host(keeper, link, notice)
-      case .guest(let link):
+      case .guest(let link, let isFromFoyer):
         link.wake(by: console.wake)
-        door = stay(in: GuestRoom(evening: self, link: link))
+        door = stay(in: GuestRoom(evening: self, link: link, isFromFoyer: isFromFoyer))
         link.leave()
+        if isFromFoyer, case .out(.sentAway(let why)) = door { door = .foyer(notice: why) }
       case .aside(let game):
         let keeper = GameKeeper(aside: game, clock: around.clock)
         let sitting = Sitting(evening: self, keeper: keeper, notice: .sideBegun)

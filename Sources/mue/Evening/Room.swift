@@ -28,8 +28,8 @@ enum Door {
   case lobby(HostLink, title: GameTitle?)
   /// To the game at such a table.
   case hosted(GameKeeper, HostLink, notice: Phrase?)
-  /// To somebody else's table.
-  case guest(GuestLink)
+  /// To somebody else's table; who comes from the foyer is led back there when sent away.
+  case guest(GuestLink, isFromFoyer: Bool)
   /// To a table beside the table: a game that counts for nothing.
   case aside(Game)
   /// Back from there to the game that was left.

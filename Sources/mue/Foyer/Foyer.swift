@@ -8,11 +8,14 @@ final class Foyer: Room {
   let evening: Evening
   var state: FoyerState
   var door: Door?
-  let patience: Int? = nil
+  private let seeker: TableSeeker
+
+  var patience: Int? { state.isJoining ? TableSeeker.rest : nil }
 
   /// The foyer at its start screen.
   init(evening: Evening, notice: Phrase?) {
     self.evening = evening
+    seeker = TableSeeker(in: evening)
     let isFirst = evening.keeper == nil && notice != .lessonDone
     state = FoyerState(StartPage(game: evening.runningGame, isFirst: isFirst))
     state.keys = evening.keys
@@ -33,6 +36,7 @@ final class Foyer: Room {
   func advance() {
     if let results = evening.historian.takeResults() { state.show(results) }
     if let news = evening.historian.takeNews() { state.say(news) }
+    if state.isJoining { state.show(seeker.offers) }
     guard let shelf = evening.shelf else { return }
     let (games, unread) = shelf.games
     state.show(games, unread: unread)
@@ -56,7 +60,9 @@ final class Foyer: Room {
       if let keeper = evening.keeper { door = .table(keeper, notice: nil) }
     case .planGame: planGame()
     case .day: playDay()
-    case .begin(let plan, let speed): begin(plan, at: speed)
+    case .begin(let plan, let speed, let invitation): begin(plan, at: speed, inviting: invitation)
+    case .lookForTables: advance()
+    case .join(let place, let code, let isWatching): join(place, code, isWatching: isWatching)
     case .readShelf: readShelf()
     case .open(let number): open(number)
     case .rename(let number, let title): note(number) { $0.title = title }
@@ -94,7 +100,7 @@ final class Foyer: Room {
           usual: evening.words.opponentNames)))
   }
 
-  private func begin(_ plan: NewGamePlan, at speed: Speed) {
+  private func begin(_ plan: NewGamePlan, at speed: Speed, inviting invitation: Invitation) {
     evening.store?.keep(plan)
     var preferences = evening.preferences
     preferences.speed = speed
@@ -108,10 +114,14 @@ final class Foyer: Room {
       state.say(.gameCannotBegin)
       return
     }
-    door = .table(evening.newKeeper(of: game), notice: trouble)
+    if let opening = invitation.opening {
+      open(game, as: opening)
+    } else {
+      door = .table(evening.newKeeper(of: game), notice: trouble)
+    }
   }
 
-  private var person: PlayerName {
+  var person: PlayerName {
     evening.house.personName(evening.preferences, evening.words)
   }
 }

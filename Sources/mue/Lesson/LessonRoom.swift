@@ -30,11 +30,7 @@ final class LessonRoom: Room {
       return nil
     }
     self.game = game
-    state = ScreenState(
-      view: game.view(for: game.personSeat), preferences: evening.preferences,
-      choices: evening.house.choices, language: words.code)
-    state.keys = evening.keys
-    state.useLetters(of: words)
+    state = evening.screen(of: game.view(for: game.personSeat))
     state.lay(.welcome)
   }
 
@@ -112,12 +108,8 @@ final class LessonRoom: Room {
   private func perform(_ effect: Effect) {
     switch effect {
     case .make(let move): make(move)
-    case .keep(let key):
-      if let trouble = evening.keep(key, of: state.preferences, language: state.language) {
-        state.say(trouble)
-      }
-      state.useLetters(of: evening.words)
-    case .keepKeys: if let trouble = evening.keep(state.keys) { state.say(trouble) }
+    case .keep(let key): evening.keep(key, in: &state)
+    case .keepKeys: evening.keepKeys(in: &state)
     case .takeBack, .doAgain, .claim, .replay, .playAside, .say, .consent: state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .foyer, .leave:
       let isOver = game.match.round.score != nil

@@ -7,10 +7,10 @@ struct CodeMaker {
   let lists: [WordList]
 
   /// The lists of the program's languages, that of the language spoken first.
-  init(house: House) {
-    let own = Self.list(house.words.code, in: house.data)
+  init(house: House, language: String) {
+    let own = Self.list(language, in: house.data)
     self.own = own ?? Self.list("en", in: house.data)
-    let others = house.languages.codes.filter { $0 != house.words.code }
+    let others = house.languages.codes.filter { $0 != language }
     lists = [own].compactMap(\.self) + others.compactMap { Self.list($0, in: house.data) }
   }
 

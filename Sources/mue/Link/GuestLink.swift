@@ -7,8 +7,9 @@ import MueWords
 /// Our end of the line to somebody else's table: makes it, and makes it again when it is lost.
 final class GuestLink {
   private(set) var guest: GuestTable
-  private var line: GuestLine?
+  private var line: (any LineToHost)?
   private var destination: GuestDestination
+  private let neighbourhood: any Neighbourhood
   /// Where the table is, as a person would say it.
   let place: String
   private let name: PlayerName
@@ -33,29 +34,26 @@ final class GuestLink {
   /// After how long without a word the line counts as lost: the host says one every two seconds, and what
   /// was sent into a broken line may be sent again much later than a new line is made.
   private static let silence = Duration.seconds(6)
-  /// What a line that is made again may take, so that it is soon tried anew.
-  private static let again: WireLimits = {
-    var limits = WireLimits.guest
-    limits.handshake = 4000
-    return limits
-  }()
   /// How long the way back is tried though it is refused.
   private static let refusalPatience = Duration.seconds(8)
 
-  /// A line about to be made; `token` is that of a seat taken before.
+  /// A line about to be made.
   init(
-    to destination: GuestDestination, place: String, name: PlayerName, isWatching: Bool,
-    token: Hex?, clock: any Timepiece, keeping: LinkFolder
+    by way: TableWay, name: PlayerName, isWatching: Bool, through neighbourhood: any Neighbourhood,
+    clock: any Timepiece, keeping: LinkFolder
   ) {
-    self.destination = destination
-    self.place = place
+    destination = way.destination
+    place = way.place
+    self.neighbourhood = neighbourhood
     self.name = name
     self.isWatching = isWatching
     self.clock = clock
     self.keeping = keeping
     waker = Waker()
     lastActive = clock.now
-    guest = GuestTable(at: clock.now, digest: Digest.sha256, random: Hex.byChance, token: token)
+    guest = GuestTable(
+      at: clock.now, digest: Digest.sha256, random: neighbourhood.randomBytes,
+      token: way.token)
     call()
   }
 
@@ -107,9 +105,8 @@ final class GuestLink {
 
   private func call() {
     let waker = waker
-    let limits = lostAt == nil ? .guest : Self.again
     do throws(WireFault) {
-      line = try GuestLine(to: destination, limits: limits, wake: { waker() })
+      line = try neighbourhood.call(destination, isAgain: lostAt != nil, wake: { waker() })
     } catch {
       lose(error)
     }
@@ -159,16 +156,9 @@ final class GuestLink {
     let seat = KeptSeat(place: place, seat: welcome.seat.index, token: token.text)
     _ = keeping.keep(seat)
     if case .network(let address, _) = destination,
-      let secret = SeatToken("\(seat.seat)-\(seat.token)")
+      let secret = SeatToken(seat: seat.seat, bytes: token.bytes)
     {
       destination = .network(address, .token(secret))
     }
-  }
-}
-
-extension Hex {
-  /// 32 bytes that nobody can foresee: the system's generator is made for secrets.
-  static let byChance: @Sendable () -> Hex = {
-    Hex((0..<32).map { _ in UInt8.random(in: 0...UInt8.max) })
   }
 }

@@ -17,11 +17,11 @@ extension GuestRoom {
       undoAskedBy = nil
       show(after: move, by: seat)
     case .opened(let hand, let verdict): tell(verdict, hand)
-    case .wrong(let word): say(word == "undoRefused" ? .undoRefused : .unknownKey)
+    case .wrong(let word): say(word == HostMessage.undoRefused ? .undoRefused : .unknownKey)
     case .undoAsked(let seat):
       undoAskedBy = link.guest.view?.players[seat].name
     case .said(let name, let saying):
-      said = Array((said + [.said(name, saying)]).suffix(50))
+      said.hear(name, saying)
       say(.said(name, saying))
     case .closing: door = .out(.sentAway(.hostClosed))
     }
@@ -36,12 +36,7 @@ extension GuestRoom {
   private func show(after move: Move?, by seat: Seat?) {
     guard let view = link.guest.view else { return }
     if state == nil {
-      var begun = ScreenState(
-        view: view, preferences: evening.preferences, choices: evening.house.choices,
-        language: evening.words.code)
-      begun.keys = evening.keys
-      begun.useLetters(of: evening.words)
-      state = begun
+      state = evening.screen(of: view)
     } else if let old = state?.view, old.hand != view.hand {
       state?.say(nil)
       state?.show(view, after: nil, by: nil)

@@ -19,17 +19,20 @@ final class GuestRoom: Room {
   private var page = CompanyPage()
   var notice: Phrase? = .lineTried
   /// What was said, for the page about the people.
-  var said: [Phrase] = []
+  var said = Sayings()
   var undoAskedBy: PlayerName?
   /// Until when the finished trick lies on the table by itself.
   private var trickUntil: Duration?
   var door: Door?
   private let adviser: Adviser
+  /// Whether the person came from the start screen and goes back there.
+  private let isFromFoyer: Bool
 
   /// The room at a line that is being made.
-  init(evening: Evening, link: GuestLink) {
+  init(evening: Evening, link: GuestLink, isFromFoyer: Bool) {
     self.evening = evening
     self.link = link
+    self.isFromFoyer = isFromFoyer
     adviser = Adviser(in: evening.around, wake: evening.console.wake)
   }
 
@@ -100,15 +103,17 @@ final class GuestRoom: Room {
   private func gather(_ key: Key) {
     if key == .resized { return }
     notice = nil
-    if key == .control("c") || key == .character("q") && !page.isTyping {
-      door = .out(.done)
+    guard let company else {
+      // Nobody has answered yet.
+      if key == .escape { goBack() }
+      if key == .character("q") || key == .control("c") { door = .out(.done) }
       return
     }
-    guard let company else { return }
     switch page.answer(key, in: company) {
     case .none, .begin: break
     case .say(let saying): link.change { $0.say(saying) }
-    case .close: door = .out(.done)
+    case .close: goBack()
+    case .leave: door = .out(.done)
     case .unknown: notice = .unknownKey
     }
   }
@@ -126,20 +131,22 @@ final class GuestRoom: Room {
       undoAskedBy = nil
       link.change { $0.consent(isGiven) }
     case .say(let saying): link.change { $0.say(saying) }
-    case .keep(let key): keep(key)
-    case .keepKeys:
-      if let keys = state?.keys, let trouble = evening.keep(keys) { state?.say(trouble) }
+    case .keep(let key): change { evening.keep(key, in: &$0) }
+    case .keepKeys: change { evening.keepKeys(in: &$0) }
     case .doAgain, .claim, .replay, .playAside, .newGame: state?.say(.notWithFriends)
-    case .foyer, .leave: door = .out(.done)
+    case .foyer: goBack()
+    case .leave: door = .out(.done)
     }
   }
 
-  private func keep(_ key: PreferenceKey) {
-    guard let state else { return }
-    if let trouble = evening.keep(key, of: state.preferences, language: state.language) {
-      self.state?.say(trouble)
-    }
-    self.state?.useLetters(of: evening.words)
+  /// Gets up from the table, to where the person came from.
+  private func goBack() { door = isFromFoyer ? .foyer(notice: nil) : .out(.done) }
+
+  /// Lets something be done with the table's screen, once there is one.
+  private func change(_ change: (inout ScreenState) -> Void) {
+    guard var state else { return }
+    change(&state)
+    self.state = state
   }
 
   /// Lets the finished trick lie for a while, or until a key.
@@ -150,8 +157,8 @@ final class GuestRoom: Room {
     }
     let now = evening.around.clock.now
     guard let until = trickUntil else {
-      let pause = state.preferences.milliseconds(afterTrick: true) ?? 2500
-      trickUntil = now + .milliseconds(min(pause, 2500))
+      trickUntil =
+        now + .milliseconds(state.preferences.millisecondsAmongFriends(afterTrick: true))
       return
     }
     if now >= until { self.state?.releaseTrick() }
@@ -165,18 +172,11 @@ final class GuestRoom: Room {
 
   /// Thinks about the person's move while the person does, and shows the hint that is waited for.
   private func advise() {
-    guard let state, state.preferences.hints, state.view.observation.legalMoves != nil else {
-      adviser.giveUp()
-      return
-    }
+    guard let state else { return }
     let view = state.view
-    adviser.consider(
-      view.observation,
-      in: Standing(totals: view.totals, end: view.rules.end, hands: view.scores.count),
-      seed: UInt64(link.guest.position))
-    guard state.hint == .awaited, let hint = adviser.hint,
-      let advice = Advice(hint, naming: { view.players[$0].name.text })
-    else { return }
+    let match = Standing(totals: view.totals, end: view.rules.end, hands: view.scores.count)
+    let seed = UInt64(link.guest.position)
+    guard let advice = adviser.advice(for: state, in: match, seed: seed) else { return }
     self.state?.show(advice, in: view)
   }
 

@@ -8,17 +8,21 @@ import MueWords
 /// A table of ours to which friends come: the table's logic on one side, their lines on the other.
 final class HostLink {
   private(set) var table: HostedTable
-  private let lines: Switchboard
+  private let lines: any LinesToGuests
   private let clock: any Timepiece
-  private let codeMaker: CodeMaker
+  /// Reads lists of words, so it is made when the first code is.
+  private lazy var codeMaker = makeCodeMaker()
+  private let makeCodeMaker: () -> CodeMaker
   private let keeping: LinkFolder
   /// The codes by which friends may still come in, by place.
   private var codes: [Int: SeatCode] = [:]
   /// The seats whose codes count already, so that they may be told.
   private var told: Set<Int> = []
   private let ways: [Phrase]
+  /// How many free seats everybody around was told of last.
+  private var announced: Int?
   /// What was said, for the page about the people.
-  private var said: [Phrase] = []
+  private var said = Sayings()
   /// What the person here is to be told.
   private var notices: [Phrase] = []
   private var kept: KeptTable?
@@ -26,19 +30,18 @@ final class HostLink {
 
   /// A table with its lines, which call the waker when something has come.
   init(
-    table: HostedTable, lines: Switchboard, waker: Waker, clock: any Timepiece, codes: CodeMaker,
-    keeping: LinkFolder
+    table: HostedTable, lines: any LinesToGuests, waker: Waker, clock: any Timepiece,
+    codes: @escaping () -> CodeMaker, keeping: LinkFolder
   ) {
     self.table = table
     self.waker = waker
     self.lines = lines
     self.clock = clock
     self.keeping = keeping
-    codeMaker = codes
+    makeCodeMaker = codes
     ways =
       lines.socketPaths.isEmpty
-      ? lines.addresses.map { .wayByCode(address: $0.text) }
-      : [.wayHere] + lines.addresses.map { .wayByCode(address: $0.text) }
+      ? Self.ways(to: lines.addresses) : [.wayHere] + Self.ways(to: lines.addresses)
     // Who sat here before is let in first: new codes take their time.
     sendErrands()
     renewCodes()
@@ -46,9 +49,12 @@ final class HostLink {
 
   /// Takes in what has come over the lines, lets happen what time brings, and sends what is to be sent.
   func work() {
-    for event in lines.takeEvents() { take(event) }
+    let events = lines.takeEvents()
+    for event in events { take(event) }
+    if !events.isEmpty { renewCodes() }
     table.look(at: clock.now)
     sendErrands()
+    announce()
     keep()
   }
 
@@ -81,6 +87,7 @@ final class HostLink {
     for seat in table.freeSeats where told.contains(seat.index) {
       company.codes[seat] = codes[seat.index]?.text
     }
+    if told.contains(Entry.watching) { company.watchCode = codes[Entry.watching]?.text }
     company.ways = ways
     company.said = said
     company.isGathering = isGathering
@@ -95,9 +102,7 @@ final class HostLink {
   }
 
   /// Keeps what somebody says for the page about the people.
-  func hear(_ name: PlayerName, _ saying: Saying) {
-    said = Array((said + [.said(name, saying)]).suffix(50))
-  }
+  func hear(_ name: PlayerName, _ saying: Saying) { said.hear(name, saying) }
 
   /// Closes the table; it can be opened again.
   func close() {
@@ -109,6 +114,8 @@ final class HostLink {
   private func take(_ event: WireEvent) {
     switch event {
     case .joined(let peer, let entry):
+      // A code lets in once; what comes by it may still go away again.
+      if case .code(let place) = entry { codes[place] = nil }
       table.comeIn(peer, by: entry, at: clock.now)
     case .line(let peer, let line):
       table.receive(line, from: peer, at: clock.now)
@@ -121,13 +128,12 @@ final class HostLink {
     case .refused: break
     case .stopped: notices.append(.linkBroken)
     }
-    renewCodes()
   }
 
   /// Makes a code for every place where friends may come in and that has none.
   private func renewCodes() {
     guard !lines.addresses.isEmpty else { return }
-    let free = Set(table.freeSeats.map(\.index))
+    let free = Set(table.freeSeats.map(\.index) + [Entry.watching])
     codes = codes.filter { free.contains($0.key) }
     for place in free.sorted() where codes[place] == nil {
       guard let code = codeMaker.code(for: place) else { continue }
@@ -137,13 +143,28 @@ final class HostLink {
     }
   }
 
+  /// Lets everybody around find the table, with as many free seats as it has now.
+  private func announce() {
+    let free = table.freeSeats.count
+    guard announced != free else { return }
+    announced = free
+    lines.announce(
+      TableNotice(
+        table: table.terms.table, players: table.rules.players.number, free: free,
+        version: LinkVersion.current.link))
+  }
+
+  private static func ways(to addresses: [TableAddress]) -> [Phrase] {
+    addresses.flatMap(\.reachable).map { .wayByCode(address: $0.text) }
+  }
+
   private func sendErrands() {
     for errand in table.takeErrands() {
       switch errand {
       case .send(let line, let peer): lines.send(line, to: peer)
       case .close(let peer): lines.close(peer)
       case .admit(let token, let seat):
-        if let token = SeatToken("\(seat)-\(token.text)") { lines.admit(.token(token)) }
+        if let token = SeatToken(seat: seat, bytes: token.bytes) { lines.admit(.token(token)) }
       }
     }
   }

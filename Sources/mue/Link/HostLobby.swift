@@ -30,17 +30,14 @@ final class HostLobby: Room {
   func answer(_ key: Key) {
     if key == .resized { return }
     notice = nil
-    if key == .control("c") || key == .character("q") && !page.isTyping {
-      door = .out(.done)
-      return
-    }
     switch page.answer(key, in: link.company(isGathering: true)) {
     case .none: break
     case .say(let saying): link.say(saying)
     case .begin:
       notice = .dealAwaited
       link.change { table, now in table.beginDeal(at: now) }
-    case .close: door = .out(.done)
+    case .close: door = .foyer(notice: nil)
+    case .leave: door = .out(.done)
     case .unknown: notice = .unknownKey
     }
   }

@@ -9,14 +9,8 @@ struct HostWish: Hashable {
   let game: NewGameWish
   /// Whether the table that was closed last is opened again.
   let isAgain: Bool
-  /// Whose accounts on this machine may come, through a socket; nil for nobody's.
-  let sharing: Sharing?
-  /// Where it listens in a network; nil for nowhere.
-  let address: TableAddress?
-  /// How many seconds a seat waits for who is away.
-  let grace: Int
-  /// For how many seconds one may think; nil for as long as one likes.
-  let clock: Int?
+  /// How it is opened.
+  let opening: Opening
 
   /// The options besides those of a new game.
   static let options = ["here", "share", "listen", "grace", "clock", "resume"]
@@ -25,18 +19,19 @@ struct HostWish: Hashable {
   init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
     game = try NewGameWish(options, speed: speed)
     isAgain = options.has("resume")
+    var opening = Opening(sharing: try Self.sharing(options))
     do {
-      grace = try options.number(of: "grace", in: 1...3600) ?? 60
-      clock = try options.number(of: "clock", in: 5...3600)
+      opening.grace = try options.number(of: "grace", in: 1...3600) ?? 60
+      opening.clock = try options.number(of: "clock", in: 5...3600)
     } catch {
       throw .option(error)
     }
-    sharing = try Self.sharing(options)
     if let text = options.value(of: "listen") {
-      address = try TableAddress.wished(text)
+      opening.address = try TableAddress.wished(text)
     } else {
-      address = sharing == nil ? .loopback() : nil
+      opening.address = opening.sharing == nil ? .loopback() : nil
     }
+    self.opening = opening
   }
 
   private static func sharing(_ options: ParsedOptions) throws(CommandError) -> Sharing? {

@@ -74,7 +74,7 @@ extension Sitting {
     case .undoRefused: state.say(.undoRefused)
     case .said(let name, let saying):
       link?.hear(name, saying)
-      state.hear(name, saying)
+      state.say(.said(name, saying))
     case .presence(let seat): takePresence(of: seat)
     }
   }

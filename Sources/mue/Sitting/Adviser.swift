@@ -1,5 +1,6 @@
 import MueMind
 import MueRules
+import MueScreen
 
 /// Thinks about the person's move while the person does, so that a hint is there when it is asked for.
 final class Adviser {
@@ -17,6 +18,19 @@ final class Adviser {
   init(in around: Surroundings, wake: @escaping @Sendable () -> Void) {
     thinker = Thinker(in: around.workshop, wake: wake)
     time = around.thinking
+  }
+
+  /// What to show of the position on the screen, where a hint is waited for and there; thinks about it, or
+  /// gives up, as the person likes and is asked.
+  func advice(for state: ScreenState, in match: Standing, seed: UInt64) -> Advice? {
+    let view = state.view
+    guard state.preferences.hints, view.observation.legalMoves != nil else {
+      giveUp()
+      return nil
+    }
+    consider(view.observation, in: match, seed: seed)
+    guard state.hint == .awaited, let hint else { return nil }
+    return Advice(hint, naming: { view.players[$0].name.text })
   }
 
   /// Thinks about a position, unless that is being done or done already.

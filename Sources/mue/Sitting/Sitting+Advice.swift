@@ -7,14 +7,7 @@ extension Sitting {
   /// Thinks about the person's move while the person does, and shows the hint that is waited for.
   func advise() {
     let game = keeper.game
-    let observation = state.view.observation
-    guard state.preferences.hints, observation.legalMoves != nil else {
-      adviser.giveUp()
-      return
-    }
-    adviser.consider(observation, in: Standing(game.match), seed: game.moveSeed)
-    guard state.hint == .awaited, let hint = adviser.hint,
-      let advice = Advice(hint, naming: { game.players[$0].name.text })
+    guard let advice = adviser.advice(for: state, in: Standing(game.match), seed: game.moveSeed)
     else { return }
     keeper.countHint()
     state.show(advice, in: keeper.game.view(for: game.personSeat))

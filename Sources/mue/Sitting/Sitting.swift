@@ -56,14 +56,10 @@ final class Sitting: Room {
     parPlayer = ParPlayer(in: around, wake: wake)
     let game = keeper.game
     recorded = game.match.scores
-    state = ScreenState(
-      view: game.view(for: game.personSeat), preferences: evening.preferences,
-      choices: evening.house.choices, language: evening.words.code)
+    state = evening.screen(of: game.view(for: game.personSeat))
     noticed = state
     state.isAside = keeper.isAside
     state.dealNumber = game.match.seed
-    state.keys = evening.keys
-    state.useLetters(of: evening.words)
     lastTrouble = keeper.trouble
     state.isUnsaved = keeper.trouble != nil
     state.say(notice ?? keeper.trouble)
@@ -193,14 +189,13 @@ final class Sitting: Room {
     rest()
   }
 
-  /// The longest pause where friends play too, in milliseconds.
-  private static let longestPause = 2500
-
   /// Lets what has happened be looked at before anything else does.
   private func rest() {
-    let own = state.preferences.milliseconds(afterTrick: state.isTrickHeld)
-    // Friends are not kept waiting for a key.
-    let pause = link == nil ? own : min(own ?? Self.longestPause, Self.longestPause)
+    let isTrick = state.isTrickHeld
+    let pause =
+      link == nil
+      ? state.preferences.milliseconds(afterTrick: isTrick)
+      : state.preferences.millisecondsAmongFriends(afterTrick: isTrick)
     quietUntil = pause.map { clock.now + .milliseconds($0) }
   }
 
@@ -237,12 +232,9 @@ final class Sitting: Room {
     case .say(let saying): link?.say(saying)
     case .consent(let isGiven): link?.change { table, _ in table.consent(isGiven) }
     case .keep(let key):
-      if let trouble = evening.keep(key, of: state.preferences, language: state.language) {
-        state.say(trouble)
-      }
-      state.useLetters(of: evening.words)
+      evening.keep(key, in: &state)
       if key == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat { choice = nil }
-    case .keepKeys: if let trouble = evening.keep(state.keys) { state.say(trouble) }
+    case .keepKeys: evening.keepKeys(in: &state)
     case .foyer: door = .foyer(notice: nil)
     case .leave: door = .out(.done)
     }

@@ -4,7 +4,7 @@ import MueTable
 /// loop, chance, and the disk as far as it is not the games.
 ///
 /// A simulation hands in its own, and a console and a `GameStore` of its own beside; then one number
-/// decides everything. Other people's tables, when they can be reached, belong here too.
+/// decides everything.
 struct Surroundings {
   let clock: any Timepiece
   let workshop: any Workshop
@@ -13,6 +13,8 @@ struct Surroundings {
   let ledger: any Ledger
   /// Where what the person likes is kept.
   let drawer: any Drawer
+  /// Other people's programs.
+  let neighbourhood: any Neighbourhood
   /// The number of a new game's deals.
   let newSeed: () -> UInt64
 }
@@ -23,6 +25,7 @@ extension Surroundings {
     self.init(
       clock: SystemClock(), workshop: Threads(), thinking: .clock,
       ledger: HistoryRoom(directories: house.directories), drawer: house,
+      neighbourhood: Network(environment: house.environment),
       newSeed: { Game.newSeed })
   }
 }

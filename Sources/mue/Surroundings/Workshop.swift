@@ -12,6 +12,7 @@ enum Work: String, Sendable {
   case thinking
   case reading
   case history
+  case seeking
 }
 
 /// A place where one piece of work is done after the other.
@@ -28,7 +29,7 @@ struct Threads: Workshop {
     let urgency: DispatchQoS =
       switch work {
       case .thinking: .userInitiated
-      case .reading: .default
+      case .reading, .seeking: .default
       case .history: .utility
       }
     return Thread(queue: DispatchQueue(label: "mue.\(work)", qos: urgency))

@@ -11,10 +11,7 @@ struct AnswerTests {
   private let two: Peer
 
   init() throws {
-    sitting = try Sitting()
-    one = sitting.sit(1)
-    two = sitting.sit(2)
-    try sitting.begin()
+    (sitting, one, two) = try Sitting.withTwo()
     try sitting.goOn(toTurnOf: 1)
   }
 

@@ -48,6 +48,14 @@ final class Sitting {
     collect()
   }
 
+  /// A table at which two friends sit when the first hand is dealt.
+  static func withTwo() throws -> (sitting: Sitting, one: Peer, two: Peer) {
+    let sitting = try Sitting()
+    let (one, two) = (sitting.sit(1), sitting.sit(2))
+    try sitting.begin()
+    return (sitting, one, two)
+  }
+
   /// Takes what the host wants done.
   func collect() {
     for errand in table.takeErrands() {

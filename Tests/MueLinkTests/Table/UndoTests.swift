@@ -11,10 +11,7 @@ struct UndoTests {
   private let two: Peer
 
   init() throws {
-    sitting = try Sitting()
-    one = sitting.sit(1)
-    two = sitting.sit(2)
-    try sitting.begin()
+    (sitting, one, two) = try Sitting.withTwo()
     try sitting.goOn(toCards: 6)
     sitting.forget()
   }

@@ -25,10 +25,11 @@ enum CompanyStates {
     company.isGathering = isGathering
     company.isHost = true
     company.codes = [PlayerCount.five.seats[4]: "amber-kettle-window-orange-paper"]
+    company.watchCode = "marble-sunset-elbow-violin-harbour"
     company.ways = [.wayHere, .wayByCode(address: "192.0.2.7:7155")]
     if let ben = PlayerName("Ben"), let line = ChatLine("Has anybody seen my glasses?") {
-      company.hear(.said(ben, .line(line)))
-      company.hear(.said(ben, .phrase(.oops)))
+      company.said.hear(ben, .line(line))
+      company.said.hear(ben, .phrase(.oops))
     }
     return company
   }

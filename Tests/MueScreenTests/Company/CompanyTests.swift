@@ -19,6 +19,23 @@ import Testing
     try Goldens.compare(grid, "company/gathering-\(code)-\(size.width)x\(size.height)")
   }
 
+  @Test("six seats with all their codes fit the smallest windows", arguments: Goldens.codes)
+  func fullTable(code: String) throws {
+    let friend = SeatStatus(
+      player: Player(
+        name: try #require(PlayerName("Wilhelmina von H")), agent: .remote(standIn: .club)),
+      presence: .free)
+    var company = CompanyStates.company(isGathering: true)
+    company.seats = [company.seats[0]] + Array(repeating: friend, count: 5)
+    for seat in PlayerCount.six.seats.dropFirst() {
+      company.codes[seat] = "marble-sunset-elbow-violin-harbour"
+    }
+    for size in [Size(width: 64, height: 24), Size(width: 48, height: 26)] {
+      let grid = try Studio().picture(code).draw(CompanyPage(), company, notice: nil, size: size)
+      #expect(grid.faults.isEmpty)
+    }
+  }
+
   @Test("while friends gather the host begins with Enter, and a guest writes")
   func begin() {
     var company = CompanyStates.company(isGathering: true)

@@ -62,7 +62,7 @@ import Testing
     #expect(press("jl", &state) == [])
     guard case .newGame(let form) = state.pages.last else { throw CancellationError() }
     #expect(form.plan.preset == .long)
-    #expect(press("jjjjjj-k", &state) == [])
+    #expect(press("jjjjjjj-k", &state) == [])
     guard case .newGame(let named) = state.pages.last else { throw CancellationError() }
     #expect(named.plan.name?.text == "jjj-k")
   }

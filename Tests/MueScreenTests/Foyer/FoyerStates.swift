@@ -10,7 +10,7 @@ enum FoyerStates {
   private static let size = Size(width: 80, height: 24)
   /// Down to the person's name, and a name typed there.
   private static let typing: [Key] =
-    Array(repeating: .down, count: 5) + "Ada 漢字".map(Key.character)
+    Array(repeating: .down, count: 6) + "Ada 漢字".map(Key.character)
 
   /// The shelf with a game of every kind, after some keys.
   private static func shelf(keys: [Key] = []) throws -> FoyerState {
@@ -68,6 +68,7 @@ enum FoyerStates {
       ("new-game", form(keys: [.down])), ("new-game-name", form(keys: Self.typing)),
       ("new-game-end", form(keys: [.up])),
     ]
+    states += joining()
     return states
   }
 
@@ -86,6 +87,36 @@ enum FoyerStates {
       ("key-list-taken", page([.enter, .character("?")])),
       ("key-list-own", page([.pageDown])),
       ("key-list-all", page([.end, .enter])),
+    ]
+  }
+
+  /// The tables around: none yet, several of them, an address and a code being typed.
+  private static func joining() -> [(name: String, state: FoyerState)] {
+    let offers = [
+      TableOffer(place: "/run/user/1000/mue/table", host: PlayerName("clara"), site: .here),
+      TableOffer(
+        place: "192.0.2.7:7155", host: PlayerName(SweepTests.names[2]), site: .network, free: 3,
+        players: 6),
+      TableOffer(
+        place: "[2001:db8:85a3:8d3:1319:8a2e:370:7348]:7155", host: PlayerName("Ben"),
+        site: .network, free: 1, players: 5),
+      TableOffer(
+        place: "192.0.2.9:7155", host: PlayerName("Dora"), site: .network, isKept: true),
+    ]
+    func page(_ offers: [TableOffer], _ keys: [Key] = []) -> FoyerState {
+      var state = FoyerState(StartPage(game: nil))
+      state.open(.join(JoinPage()))
+      state.show(offers)
+      for key in keys { _ = state.handle(key, in: size) }
+      return state
+    }
+    let code = "extraordinary-kettle-window-orange-paper".map(Key.character)
+    return [
+      ("join-none", page([])), ("join", page(offers)),
+      ("join-kept", page(offers, [.end, .up])),
+      ("join-network", page(offers, [.down, .down])),
+      ("join-address", page(offers, [.end, .enter] + "mue.example.org".map(Key.character))),
+      ("join-code", page(offers, [.down, .down, .enter] + code)),
     ]
   }
 
@@ -112,9 +143,9 @@ enum FoyerStates {
   private static func results() throws -> [(name: String, state: FoyerState)] {
     let day = try #require(Day(text: "2026-11-21"))
     func results(_ games: [PlayedGame]) -> Results { Results(games, today: day) { _ in day } }
-    let waiting = try open(nil)
-    let none = try open(results([]))
-    var many = try open(results(try games()))
+    let waiting = open(nil)
+    let none = open(results([]))
+    var many = open(results(try games()))
     let top = many
     _ = many.handle(.end, in: Size(width: 80, height: 24))
     return [
@@ -123,15 +154,12 @@ enum FoyerStates {
   }
 
   /// The start screen with the page of results on it.
-  static func open(_ results: Results?) throws -> FoyerState {
+  static func open(_ results: Results?) -> FoyerState {
     var state = FoyerState(StartPage(game: nil))
-    for key in [Key.down, .down, .down, .enter] { _ = state.handle(key, in: size) }
-    guard case .results = state.pages.last else { throw OpenError.notOpen }
+    state.open(.results(ResultsPage()))
     if let results { state.show(results) }
     return state
   }
-
-  private enum OpenError: Error { case notOpen }
 
   /// Finished games of every number of seats, in which the person is Chief, or not.
   static func games() throws -> [PlayedGame] {

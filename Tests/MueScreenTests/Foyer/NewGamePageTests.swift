@@ -23,7 +23,7 @@ import Testing
     -> FoyerEffect?
   {
     var state = form(start)
-    let place = NewGameRow.rows(for: start).firstIndex(of: row) ?? 0
+    let place = NewGameRow.rows(for: start, .nobody).firstIndex(of: row) ?? 0
     for key in Array(repeating: .down, count: place) + keys { _ = state.handle(key, in: size) }
     for _ in 0..<60 {
       if let effect = state.handle(.enter, in: size).first { return effect }
@@ -40,50 +40,55 @@ import Testing
   @Test("Enter begins what was planned last")
   func begin() {
     var state = form()
-    #expect(state.handle(.enter, in: size) == [.begin(NewGamePlan(), .normal)])
+    #expect(state.handle(.enter, in: size) == [.begin(NewGamePlan(), .normal, .nobody)])
   }
 
   @Test("the arrows change a value", arguments: [Key.left, .right])
   func arrows(key: Key) {
     let step = key == .left ? -1 : 1
     #expect(
-      begun(.preset, [key]) == .begin(plan { $0.preset = step < 0 ? .quick : .long }, .normal))
+      begun(.preset, [key])
+        == .begin(plan { $0.preset = step < 0 ? .quick : .long }, .normal, .nobody))
     #expect(
-      begun(.players, [key]) == .begin(plan { $0.players = step < 0 ? .four : .six }, .normal))
+      begun(.players, [key])
+        == .begin(plan { $0.players = step < 0 ? .four : .six }, .normal, .nobody))
     #expect(
       begun(.length, [key])
-        == .begin(plan { $0.end = .points(step < 0 ? 100 : 300) }, .normal))
-    #expect(begun(.seat, [key]) == .begin(plan { $0.seat = step < 0 ? 4 : 1 }, .normal))
+        == .begin(plan { $0.end = .points(step < 0 ? 100 : 300) }, .normal, .nobody))
+    #expect(begun(.seat, [key]) == .begin(plan { $0.seat = step < 0 ? 4 : 1 }, .normal, .nobody))
     #expect(
-      begun(.firstDealer, [key]) == .begin(plan { $0.firstDealer = step < 0 ? 4 : 0 }, .normal))
-    #expect(begun(.speed, [key]) == .begin(NewGamePlan(), step < 0 ? .slow : .fast))
+      begun(.firstDealer, [key])
+        == .begin(plan { $0.firstDealer = step < 0 ? 4 : 0 }, .normal, .nobody))
+    #expect(begun(.speed, [key]) == .begin(NewGamePlan(), step < 0 ? .slow : .fast, .nobody))
     let level: Level = step < 0 ? .casual : .strong
-    #expect(begun(.level, [key]) == .begin(NewGamePlan(opponents: .init(level: level)), .normal))
+    #expect(
+      begun(.level, [key]) == .begin(NewGamePlan(opponents: .init(level: level)), .normal, .nobody))
     #expect(
       begun(.opponentLevel(2), [key])
-        == .begin(plan { $0[opponent: 2].player = ComputerPlayer(level: level) }, .normal))
+        == .begin(plan { $0[opponent: 2].player = ComputerPlayer(level: level) }, .normal, .nobody))
   }
 
   @Test("behind the totals comes a number of hands")
   func hands() {
     let byHands = plan { $0.end = .hands(10) }
     #expect(
-      begun(.length, [.left, .left]) == .begin(byHands, .normal))
-    #expect(begun(.hands, [.right], byHands) == .begin(plan { $0.end = .hands(11) }, .normal))
+      begun(.length, [.left, .left]) == .begin(byHands, .normal, .nobody))
+    #expect(
+      begun(.hands, [.right], byHands) == .begin(plan { $0.end = .hands(11) }, .normal, .nobody))
     let most = plan { $0.end = .hands(60) }
-    #expect(begun(.hands, [.right], most) == .begin(most, .normal))
+    #expect(begun(.hands, [.right], most) == .begin(most, .normal, .nobody))
   }
 
   @Test("names and the deal number are typed; what is emptied is as usual again")
   func typing() {
     let typed = plan { $0[opponent: 0].name = PlayerName("Quentin") }
     #expect(
-      begun(.opponentName(0), "Quentin".map(Key.character)) == .begin(typed, .normal))
+      begun(.opponentName(0), "Quentin".map(Key.character)) == .begin(typed, .normal, .nobody))
     #expect(
       begun(.opponentName(0), Array(repeating: .backspace, count: 7), typed)
-        == .begin(NewGamePlan(), .normal))
+        == .begin(NewGamePlan(), .normal, .nobody))
     #expect(
-      begun(.seed, "12x3".map(Key.character)) == .begin(plan { $0.seed = 123 }, .normal))
+      begun(.seed, "12x3".map(Key.character)) == .begin(plan { $0.seed = 123 }, .normal, .nobody))
   }
 
   @Test("two of the same name are refused, and who it is is said")
@@ -104,6 +109,6 @@ import Testing
     #expect(try click("Players", x: 60) == [])
     #expect(try click("Players", x: 60) == [])
     #expect(try click("Begin", x: 20) == [])
-    #expect(try click("Begin", x: 20) == [.begin(plan { $0.players = .six }, .normal)])
+    #expect(try click("Begin", x: 20) == [.begin(plan { $0.players = .six }, .normal, .nobody)])
   }
 }

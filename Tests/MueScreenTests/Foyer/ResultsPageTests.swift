@@ -21,7 +21,7 @@ import Testing
   @Test("it asks for the results, says that they are being counted, and shows them")
   func asking() throws {
     var state = FoyerState(StartPage(game: nil))
-    for _ in 0..<3 { _ = state.handle(.down, in: size) }
+    for _ in 0..<4 { _ = state.handle(.down, in: size) }
     #expect(state.handle(.enter, in: size) == [.results])
     #expect(try text(state).contains("Counting"))
     state.show(try results())
@@ -34,7 +34,7 @@ import Testing
 
   @Test("left and right go through the spans and around the ends")
   func spans() throws {
-    var state = try FoyerStates.open(try results())
+    var state = FoyerStates.open(try results())
     var seen: [String] = []
     for _ in Span.allCases {
       _ = state.handle(.right, in: size)
@@ -51,7 +51,7 @@ import Testing
 
   @Test("it scrolls to its last row and no farther")
   func scrolling() throws {
-    var state = try FoyerStates.open(try results())
+    var state = FoyerStates.open(try results())
     let picture = try Studio().picture()
     _ = state.handle(.end, in: size)
     picture.fit(&state, size: size)

@@ -11,7 +11,7 @@ import Testing
 
     let terminal = try Terminal.mue(["--speed", "fastest"], home: home)
     try terminal.waitFor("Deal of the day")
-    terminal.press(.down, .enter)
+    try terminal.open(line: "Deal of the day")
     try terminal.waitFor("Mü · deal of 20")
     try Person(terminal: terminal).playHand()
     try terminal.settle()

@@ -38,17 +38,17 @@ extension FoyerTests {
     try terminal.waitFor("New game")
     terminal.press(.enter)
     try terminal.waitFor("Kind of game")
-    terminal.press(.down, .left, .down, .down, .down)
+    terminal.press(.down, .left, .down, .down, .down, .down)
     try terminal.change { $0.type("Zoë") }
     terminal.press(.home)
-    try terminal.change { $0.press(.up, .up, .up, .up) }
+    try terminal.change { $0.press(.up, .up, .up, .up, .up) }
     terminal.press(.enter)
     try terminal.waitFor(.bid)
     #expect(terminal.screen[0].hasPrefix(" Mü · hand 1 · to 100"))
     #expect(terminal.text.contains("Zoë"))
     terminal.press(.escape, .up, .up, .enter)
     try terminal.waitFor("Continue")
-    terminal.press(.down, .down, .down, .enter)
+    try terminal.open(line: "Games")
     try terminal.waitFor("With Alice, Ben, Clara.")
 
     terminal.type("r")

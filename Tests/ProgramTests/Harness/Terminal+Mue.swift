@@ -50,6 +50,15 @@ extension Terminal {
     try waitUntil { $0 != before }
   }
 
+  /// Goes down a list until a line is chosen, and opens it.
+  func open(line: String) throws {
+    while !text.contains("▸\(line)") {
+      try settle()
+      try change { $0.press(.down) }
+    }
+    press(.enter)
+  }
+
   /// All words on the screen with one blank between them, as if no line were wrapped.
   var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 

@@ -5,13 +5,7 @@ import Testing
   private func learn(_ line: String, home: Home) throws -> Terminal {
     let terminal = try Terminal.mue(home: home, environment: ["MUE_SPEED": "fastest"])
     try terminal.waitFor("New to Mü?")
-    for name in ["Learn", line] {
-      while !terminal.text.contains("▸\(name)") {
-        try terminal.settle()
-        try terminal.change { $0.press(.down) }
-      }
-      terminal.press(.enter)
-    }
+    for name in ["Learn", line] { try terminal.open(line: name) }
     return terminal
   }
 

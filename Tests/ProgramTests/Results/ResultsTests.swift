@@ -46,8 +46,7 @@ import Testing
     try terminal.waitUntil { $0[0].hasPrefix(" Mü · ") }
     terminal.press(.escape, .up, .up, .enter)
     try terminal.waitFor("New game")
-    try terminal.change { $0.press(.down, .down, .down) }
-    terminal.press(.enter)
+    try terminal.open(line: "Results")
     try terminal.waitFor("3 seats, 1 hand, club")
     terminal.press(.right)
     try terminal.waitFor("this year")

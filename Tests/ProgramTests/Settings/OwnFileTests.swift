@@ -60,7 +60,7 @@ import Testing
     try again.waitFor("x pass")
     again.press(.escape, .up, .up, .enter)
     try again.waitFor("Continue")
-    again.press(.down, .down, .down, .down, .down, .down, .enter)
+    try again.open(line: "Settings")
     try again.waitFor("Settings")
     again.press(.up, .enter, .end, .enter)
     try again.waitFor("Enter once more resets all keys.")

@@ -11,8 +11,8 @@ import Ordeals
 /// Evenings of which one number decides everything: who presses what and when, when work beside the
 /// loop is done, what the disk refuses, how and when each evening ends.
 ///
-/// An evening is begun where the one before was left, on the same disk. Other tables, once they can be
-/// reached, are one more thing that `goOn` lets happen.
+/// An evening is begun where the one before was left, on the same disk. Nobody lives in the neighbourhood:
+/// linked play has a simulation of its own, in MueLinkTests.
 final class Simulation {
   /// How an evening ends.
   enum End: CaseIterable {
@@ -101,6 +101,7 @@ final class Simulation {
     let around = Surroundings(
       clock: clock, workshop: workshop, thinking: .playouts(2), ledger: ledger,
       drawer: PaperDrawer(folder: settings),
+      neighbourhood: SimulatedStreet(seed: chance.next()),
       newSeed: { [unowned self] in chance.next() >> 1 })
     let abilities = Abilities(
       palette: chance.below(5) == 0 ? .none : .many, unicode: chance.below(5) > 0)

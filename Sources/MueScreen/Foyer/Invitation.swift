@@ -1,0 +1,20 @@
+import MueWords
+
+/// Who else may sit down at a new table.
+public enum Invitation: CaseIterable, Hashable, Sendable {
+  /// Nobody: the others are computer players.
+  case nobody
+  /// Friends with accounts on this machine.
+  case machine
+  /// Friends in the network, by codes.
+  case network
+
+  /// What it is called in the form.
+  var name: Phrase {
+    switch self {
+    case .nobody: .formFriendsNone
+    case .machine: .formFriendsHere
+    case .network: .formFriendsNetwork
+    }
+  }
+}

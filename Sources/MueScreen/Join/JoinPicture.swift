@@ -1,0 +1,106 @@
+import CellGrid
+import MueWords
+
+/// Where things stand on the page of tables around: the list above, what is to be said of the chosen line
+/// below.
+struct JoinPlaces {
+  /// The lines.
+  let lines: Rect
+  /// What is said, or typed, below.
+  let details: Rect
+  /// Which lines are shown where.
+  let list: ListPlaces
+
+  private static let width = 60
+  private static let detailRows = 5
+
+  /// The places for a page in a block.
+  init(_ body: Rect, page: JoinPage) {
+    let width = min(body.width - 4, Self.width)
+    let x = body.x + (body.width - width) / 2
+    let height = max(1, body.height - Self.detailRows - 2)
+    let lines = Rect(x: x, y: body.y + 1, width: width, height: height)
+    let list = ListPlaces(lines: page.offers.count + 1, chosen: page.place, in: lines)
+    self.lines = lines
+    self.list = list
+    let y = list.top + list.count + 1
+    details = Rect(x: x, y: y, width: width, height: max(0, body.bottom - y))
+  }
+}
+
+/// Draws the tables around: a line a table, the chosen one marked, and below it what sitting down there
+/// takes, or what is being typed.
+struct JoinPicture {
+  let page: JoinPage
+
+  func draw(on pen: inout Pen, in body: Rect) {
+    let places = JoinPlaces(body, page: page)
+    for offset in 0..<places.list.count {
+      let line = places.list.first + offset
+      let isChosen = line == page.place
+      let text = text(line, isChosen: isChosen, width: places.lines.width, pen)
+      pen.write(
+        text, x: places.lines.x, y: places.list.top + offset, isChosen ? .chosenLine : .plain,
+        in: places.lines)
+    }
+    ListMarks(places: places.list).draw(on: &pen, x: places.lines.right, in: body)
+    drawDetails(on: &pen, in: places.details)
+  }
+
+  /// A line as wide as the list: whose table and where it is, on the right how many seats are free.
+  private func text(_ line: Int, isChosen: Bool, width: Int, _ pen: Pen) -> String {
+    let mark = isChosen ? String(pen.glyphs.turn) : " "
+    guard line < page.offers.count else {
+      return padded(mark + pen.text(.joinElsewhere), to: width)
+    }
+    let offer = page.offers[line]
+    var seats = ""
+    if offer.isKept {
+      seats = pen.text(.joinSeatKept)
+    } else if let free = offer.free, let players = offer.players {
+      seats = pen.text(.joinSeatsFree(free: free, players: players))
+    }
+    let site = offer.site == .here ? pen.text(.joinHere) : offer.place
+    let table = [offer.host?.text, site].compactMap(\.self).joined(separator: " · ")
+    let room = width - mark.columns - seats.columns - 2
+    let name = pen.look.shown(table).fitted(to: room, ellipsis: pen.glyphs.ellipsis)
+    return mark + padded(name, to: room) + " " + seats + " "
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.columns))
+  }
+
+  private func drawDetails(on pen: inout Pen, in rect: Rect) {
+    switch page.task {
+    case .choosing:
+      for (row, line) in pen.text(explanation).wrapped(to: rect.width - 1).enumerated() {
+        pen.write(line, x: rect.x + 1, y: rect.y + row, .quiet, in: rect)
+      }
+    case .typingPlace(let field): draw(field, .joinTypePlace, y: rect.y, on: &pen, in: rect)
+    case .typingCode(let field, let place, _):
+      let place = pen.look.shown(place).fitted(to: rect.width - 1, ellipsis: pen.glyphs.ellipsis)
+      pen.write(place, x: rect.x + 1, y: rect.y, .plain, in: rect)
+      draw(field, .joinTypeCode, y: rect.y + 1, on: &pen, in: rect)
+    }
+  }
+
+  private func draw(
+    _ field: TextField, _ question: Phrase, y: Int, on pen: inout Pen, in rect: Rect
+  ) {
+    let lines = pen.text(question).wrapped(to: rect.width - 1)
+    for (row, line) in lines.enumerated() {
+      pen.write(line, x: rect.x + 1, y: y + row, .plain, in: rect)
+    }
+    field.draw(on: &pen, x: rect.x + 1, y: y + lines.count, in: rect)
+  }
+
+  /// What sitting down at the chosen table takes.
+  private var explanation: Phrase {
+    guard let offer = page.offer else {
+      return page.offers.isEmpty ? .joinNobodyYet : .joinElsewhereExplained
+    }
+    if offer.isKept { return .joinKeptExplained }
+    return offer.needsCode ? .joinCodeExplained : .joinHereExplained
+  }
+}

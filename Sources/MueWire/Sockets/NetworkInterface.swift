@@ -1,0 +1,34 @@
+import Glibc
+
+/// A part of this machine that is in a network, as far as IPv4 goes.
+struct NetworkInterface {
+  /// Its own number there.
+  let host: String
+  /// The number by which all in that network are reached; nil where there is none.
+  let broadcast: String?
+
+  /// The first of this machine, without those that only it reaches; none where the system does not tell.
+  static func all(atMost limit: Int = 16) -> [NetworkInterface] {
+    var list: UnsafeMutablePointer<ifaddrs>?
+    guard getifaddrs(&list) == 0 else { return [] }
+    defer { freeifaddrs(list) }
+    var interfaces: [NetworkInterface] = []
+    var next = list
+    while let entry = next?.pointee, interfaces.count < limit {
+      next = entry.ifa_next
+      guard entry.ifa_flags & UInt32(IFF_LOOPBACK) == 0, let host = host(entry.ifa_addr) else {
+        continue
+      }
+      let hasBroadcast = entry.ifa_flags & UInt32(IFF_BROADCAST) != 0
+      interfaces.append(
+        NetworkInterface(
+          host: host, broadcast: hasBroadcast ? self.host(entry.ifa_ifu.ifu_broadaddr) : nil))
+    }
+    return interfaces
+  }
+
+  private static func host(_ address: UnsafeMutablePointer<sockaddr>?) -> String? {
+    guard let address, address.pointee.sa_family == AF_INET else { return nil }
+    return SocketAddress(copying: address, socklen_t(MemoryLayout<sockaddr_in>.size)).table?.host
+  }
+}

@@ -1,0 +1,65 @@
+import MueScreen
+import MueTable
+import MueWire
+import Synchronization
+
+/// Looks again and again, beside the main loop, which tables there are around; wakes it when that has
+/// changed.
+final class TableSeeker: Sendable {
+  private struct Finding {
+    var offers: [TableOffer] = []
+    var isLooking = false
+    var looksAgainAt = Duration.zero
+  }
+
+  private let neighbourhood: any Neighbourhood
+  private let clock: any Timepiece
+  private let bench: any Workbench
+  private let last: KeptSeat?
+  private let wake: @Sendable () -> Void
+  private let finding = Mutex(Finding())
+
+  /// For how many milliseconds it rests before it looks again.
+  static let rest = 1000
+
+  /// One that has not looked yet.
+  init(in evening: Evening) {
+    neighbourhood = evening.around.neighbourhood
+    clock = evening.around.clock
+    bench = evening.around.workshop.bench(.seeking)
+    last = LinkFolder(evening.house.directories).seat
+    wake = evening.console.wake
+  }
+
+  /// The tables found when it looked last; it looks again when it has rested.
+  var offers: [TableOffer] {
+    let now = clock.now
+    let (offers, begins) = finding.withLock { finding in
+      let begins = !finding.isLooking && now >= finding.looksAgainAt
+      if begins { finding.isLooking = true }
+      return (finding.offers, begins)
+    }
+    if begins { bench.begin { [self] in look() } }
+    return offers
+  }
+
+  private func look() {
+    let here = neighbourhood.tablesHere().map { table in
+      TableOffer(
+        place: table.path, host: PlayerName(table.owner), site: .here,
+        isKept: table.path == last?.place)
+    }
+    let around = neighbourhood.tablesAround().map { table in
+      TableOffer(
+        place: table.address.text, host: table.notice.table, site: .network,
+        free: table.notice.free, players: table.notice.players,
+        isKept: table.address.text == last?.place)
+    }
+    finding.withLock { finding in
+      finding.offers = here + around
+      finding.isLooking = false
+      finding.looksAgainAt = clock.now + .milliseconds(Self.rest)
+    }
+    wake()
+  }
+}

@@ -1,0 +1,59 @@
+import MueLink
+import MueRules
+import MueTable
+import MueWire
+
+/// How a table is opened for friends: where they come in, and how much time there is.
+struct Opening: Hashable {
+  /// Whose accounts on this machine may come, through a socket; nil for nobody's.
+  var sharing: Sharing?
+  /// Where it listens in a network; nil for nowhere.
+  var address: TableAddress?
+  /// How many seconds a seat waits for who is away.
+  var grace = 60
+  /// For how many seconds one may think; nil for as long as one likes.
+  var clock: Int?
+
+  /// What it is called where its lines cannot be had.
+  var place: String { address?.text ?? "mue" }
+
+  /// Opens the lines.
+  func lines(
+    in house: House, through neighbourhood: any Neighbourhood, waking waker: Waker
+  ) throws(WireFault) -> any LinesToGuests {
+    let local = LocalTableName("table").flatMap { name in
+      sharing.map { HostPlace.local(name, $0, LocalPlaces(environment: house.environment)) }
+    }
+    let places = [local, address.map(HostPlace.network)].compactMap(\.self)
+    return try neighbourhood.open(places, wake: { waker() })
+  }
+
+  /// The table behind such lines; `kept` is what was kept of it when it was closed.
+  func link(
+    for rules: MatchRules, _ players: [Player], lines: any LinesToGuests, waker: Waker,
+    through neighbourhood: any Neighbourhood, in house: House, language: String,
+    clock: any Timepiece, kept: KeptTable? = nil
+  ) -> HostLink {
+    let host = players.first { $0.agent.isPerson }?.name ?? .nobody
+    let hosted = HostedTable(
+      rules: rules, players: players,
+      terms: LinkTerms(table: host, grace: .seconds(grace), clock: self.clock),
+      digest: Digest.sha256, random: neighbourhood.randomBytes,
+      // Greater than in any run before, as long as the clock goes forward.
+      position: clock.secondsSince1970 * 1000, kept: kept, at: clock.now)
+    return HostLink(
+      table: hosted, lines: lines, waker: waker, clock: clock,
+      codes: { CodeMaker(house: house, language: language) },
+      keeping: LinkFolder(house.directories))
+  }
+}
+
+extension [Player] {
+  /// The same players, but friends may take the seats of the computer players.
+  var openToFriends: [Player] {
+    map { player in
+      guard case .computer(let computer) = player.agent else { return player }
+      return Player(name: player.name, agent: .remote(standIn: computer))
+    }
+  }
+}
