@@ -5,12 +5,17 @@ DESTDIR ?=
 SWIFT ?= swift
 CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
+INSTALL = $(APT) install -y --no-install-recommends
 
-.PHONY: build play test lint format golden pictures bench strength torture fuzz sanitize coverage measure install uninstall deps test-deps clean
+.PHONY: build play test lint format golden pictures bench strength torture fuzz sanitize coverage measure install uninstall deb tarball dist deps test-deps clean
 
+# On Linux with Swift's own libraries in the programs, where this Swift has them to put in: they start
+# sooner, and run where there is no Swift.
+LIBRARIES = $(dir $(shell readlink -f "$$(command -v $(SWIFT))"))../lib/swift_static/linux/libFoundation.a
+STATIC = $(if $(wildcard $(LIBRARIES)),--static-swift-stdlib)
 build: deps
-	$(SWIFT) build -c release --product mue
-	$(SWIFT) build -c release --product mue-arena
+	$(SWIFT) build -c release $(STATIC) --product mue
+	$(SWIFT) build -c release $(STATIC) --product mue-arena
 	@$(MAKE) --no-print-directory .build/release/reference-gcc.so
 
 # What the bench compares itself with, where there is a gcc.
@@ -125,17 +130,32 @@ sanitize: deps test-deps
 # beside thinking experts and beside 100 games, bytes of a key, memory, room on disk.
 PEERS = $(wildcard /usr/games/ttysolitaire /usr/games/cribbage)
 measure: build test-deps
-	$(SWIFT) build -c release --product measure
+	$(SWIFT) build -c release $(STATIC) --product measure
 	.build/release/measure .build/release/mue .build/release/mue-arena $(PEERS)
 
-install: build
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/mue
-	install -m 755 .build/release/mue .build/release/mue-arena $(DESTDIR)$(PREFIX)/bin/
-	cp -R Localization Resources $(DESTDIR)$(PREFIX)/share/mue/
+# Everything under PREFIX (and DESTDIR before it), as `Packaging/install.sh` lists it; and away again.
+install: $(if $(shell command -v $(SWIFT)),build)
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Packaging/install.sh install
 
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/mue $(DESTDIR)$(PREFIX)/bin/mue-arena
-	rm -rf $(DESTDIR)$(PREFIX)/share/mue
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Packaging/install.sh uninstall
+
+# What is handed out, in .build/out: a package for Debian, an archive that runs wherever it is unpacked, and
+# the sources. The same commit gives the same bytes.
+OUT = .build/out
+deb: build
+	@mkdir -p $(OUT)
+	@Packaging/deb.sh .build/release $(OUT)
+
+tarball: build
+	@mkdir -p $(OUT)
+	@Packaging/tarball.sh .build/release $(OUT)
+
+DIST = mue-$(shell Packaging/version.sh)
+dist:
+	@mkdir -p $(OUT)
+	@git archive --format=tar --prefix=$(DIST)/ HEAD | gzip -9n > $(OUT)/$(DIST).tar.gz
+	@echo $(OUT)/$(DIST).tar.gz
 
 clean:
 	$(SWIFT) package clean
@@ -150,9 +170,11 @@ deps:
 
 test-deps:
 	@echo '#include <vterm.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libvterm-dev
+	@! command -v apt-get >/dev/null || for program in mandoc zsh fish; do \
+	  command -v $$program >/dev/null || $(MAKE) --no-print-directory get-$$program || exit 1; done
 
 get-%:
-	@command -v apt-get >/dev/null || { echo "Please install $* (its headers) with your system's package manager." >&2; exit 1; }
+	@command -v apt-get >/dev/null || { echo "Please install $* with your system's package manager." >&2; exit 1; }
 	@$(if $(filter 0,$(shell id -u)),true,command -v sudo >/dev/null) || { echo "Please install $* as root: apt-get install $*" >&2; exit 1; }
 	@echo "Installing $*, which is missing here."
-	$(APT) install -y $* || { $(APT) update && $(APT) install -y $*; }
+	$(INSTALL) $* || { $(APT) update && $(INSTALL) $*; }

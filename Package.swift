@@ -155,9 +155,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "mue", "mue-arena", "measure", "console-probe", "CVTerm", "MueRules", "MueTable",
-        "MueWords",
-        "Ordeals",
+        "mue", "mue-arena", "measure", "console-probe", "CVTerm", "CommandOptions", "MueMind",
+        "MueRules", "MueScreen", "MueTable", "MueWire", "MueWords", "Ordeals",
       ],
       swiftSettings: strict),
   ]

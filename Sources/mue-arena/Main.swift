@@ -36,7 +36,7 @@ struct Main {
       return 0
     }
     if parsed.has("version") {
-      print("mue-arena 0.1.0")
+      print("mue-arena \(Version.text)")
       return 0
     }
     guard let word = parsed.words.first else { throw .noCommand }

@@ -46,8 +46,3 @@ extension House {
     }
   }
 }
-
-/// The version of the program.
-enum Version {
-  static let text = "0.1.0"
-}

@@ -1,7 +1,7 @@
 import CommandOptions
 
 /// What the arena can be asked to do, with the options that make sense for it.
-enum ArenaCommand: String {
+enum ArenaCommand: String, CaseIterable {
   case play
   case duel
   case ladder
@@ -37,7 +37,7 @@ enum ArenaCommand: String {
   ]
 
   /// The options that it understands, besides those that go with every command.
-  private var own: [String] {
+  var own: [String] {
     switch self {
     case .play: Self.table + ["minds", "record"]
     case .duel: Self.table + ["x", "y"]

@@ -43,98 +43,59 @@ enum Command: Hashable {
   }
 
   private static func parse(_ arguments: [String]) throws(CommandError) -> ParsedOptions {
-    let parser = OptionParser([
-      OptionSpec("help", letter: "h"), OptionSpec("version", letter: "V"), OptionSpec("all"),
-      OptionSpec("format", takesValue: true),
-      OptionSpec("plain"), OptionSpec("line"),
-      OptionSpec("players", takesValue: true), OptionSpec("to", takesValue: true),
-      OptionSpec("hands", takesValue: true), OptionSpec("hand", takesValue: true),
-      OptionSpec("seed", takesValue: true), OptionSpec("name", takesValue: true),
-      OptionSpec("title", takesValue: true), OptionSpec("lang", takesValue: true),
-      OptionSpec("level", takesValue: true), OptionSpec("style", takesValue: true),
-      OptionSpec("memory", takesValue: true), OptionSpec("peek", takesValue: true),
-      OptionSpec("own-peek", takesValue: true),
-      OptionSpec("speed", takesValue: true), OptionSpec("json"), OptionSpec("rebuild"),
-      OptionSpec("here"), OptionSpec("share", takesValue: true),
-      OptionSpec("listen", takesValue: true), OptionSpec("grace", takesValue: true),
-      OptionSpec("clock", takesValue: true), OptionSpec("resume"), OptionSpec("watch"),
-      OptionSpec("mind", takesValue: true),
-      OptionSpec("since", takesValue: true), OptionSpec("until", takesValue: true),
-    ])
     do {
-      return try parser.parse(arguments)
+      return try OptionParser(CommandName.options).parse(arguments)
     } catch {
       throw .option(error)
     }
   }
 
   private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
-    let name = options.words.first
-    let taking = ["check", "check-language", "score", "replay", "rules", "export", "open"]
-    let words =
-      name == "join" ? 7 : name == "config" ? 3 : name.map(taking.contains) == true ? 2 : 1
-    if let extra = options.words.dropFirst(words).first {
+    guard let word = options.words.first else {
+      try options.allow(CommandName.ownOfNone, in: "mue")
+      return .resume(speed: try speed(options), isPlain: options.has("plain"))
+    }
+    let name = CommandName(rawValue: word)
+    if let extra = options.words.dropFirst(1 + (name?.mostWords ?? 0)).first {
       throw .unexpectedWord(extra)
     }
+    guard let name else { throw .unknownCommand(word) }
+    try options.allow(name.own, in: "mue " + word)
+    return try command(name, options)
+  }
+
+  private static func command(
+    _ name: CommandName, _ options: ParsedOptions
+  ) throws(CommandError) -> Command {
     let file = options.words.dropFirst().first
+    let speed = try speed(options)
+    let isPlain = options.has("plain")
     switch name {
-    case nil:
-      try options.allow(["lang", "speed", "plain"], in: "mue")
-      return .resume(speed: try speed(options), isPlain: options.has("plain"))
-    case "new":
-      try options.allow(
-        ["lang", "speed", "plain"] + NewGameWish.options, in: "mue new")
-      return .new(try NewGameWish(options, speed: speed(options)))
-    case "day":
-      try options.allow(["lang", "speed", "plain", "line"], in: "mue day")
-      return .day(
-        isLine: options.has("line"), speed: try speed(options), isPlain: options.has("plain"))
-    case "games":
-      try options.allow(["lang", "json"], in: "mue games")
-      return .games(isJSON: options.has("json"))
-    case "open":
-      try options.allow(["lang", "speed", "plain"], in: "mue open")
+    case .new: return .new(try NewGameWish(options, speed: speed))
+    case .day: return .day(isLine: options.has("line"), speed: speed, isPlain: isPlain)
+    case .games: return .games(isJSON: options.has("json"))
+    case .open:
       guard let file else { throw .missingGame }
-      return .open(GameWish(file), speed: try speed(options), isPlain: options.has("plain"))
-    case "export":
-      try options.allow(["lang"] + ExportWish.options, in: "mue export")
-      return .export(try ExportWish(options, game: file))
-    case "check":
-      try options.allow(["lang"], in: "mue check")
-      return .check(file: file)
-    case "check-language":
-      try options.allow(["lang"], in: "mue check-language")
+      return .open(GameWish(file), speed: speed, isPlain: isPlain)
+    case .export: return .export(try ExportWish(options, game: file))
+    case .check: return .check(file: file)
+    case .checkLanguage:
       guard let file else { throw .missingFile(command: "mue check-language") }
       return .checkLanguage(file: file)
-    case "score":
-      try options.allow(["lang"], in: "mue score")
-      return .score(file: file)
-    case "rules":
-      try options.allow(["lang"], in: "mue rules")
+    case .score: return .score(file: file)
+    case .rules:
       guard let page = Document(rawValue: file ?? "rules") else {
         throw .unknownPage(file ?? "", known: Document.allCases.map(\.rawValue))
       }
       return .rules(page)
-    case "replay":
-      try options.allow(["lang", "hand"], in: "mue replay")
+    case .replay:
       guard let file else { throw .missingFile(command: "mue replay") }
       return .replay(file: file, hand: try hand(options))
-    case "stats":
-      try options.allow(["lang"] + StatsWish.options, in: "mue stats")
-      return .stats(try StatsWish(options))
-    case "config":
-      try options.allow(["lang"], in: "mue config")
-      return .config(key: file, value: options.words.dropFirst(2).first)
-    case "doctor":
-      try options.allow(["lang"], in: "mue doctor")
-      return .doctor
-    case "host":
-      try options.allow(["lang", "speed"] + NewGameWish.options + HostWish.options, in: "mue host")
-      return .host(try HostWish(options, speed: speed(options)))
-    case "join":
-      try options.allow(["lang", "speed"] + JoinWish.options, in: "mue join")
-      return .join(try JoinWish(options, speed: speed(options)))
-    case .some(let other): throw .unknownCommand(other)
+    case .stats: return .stats(try StatsWish(options))
+    case .config: return .config(key: file, value: options.words.dropFirst(2).first)
+    case .doctor: return .doctor
+    case .host: return .host(try HostWish(options, speed: speed))
+    case .join: return .join(try JoinWish(options, speed: speed))
     }
   }
 
@@ -157,12 +118,10 @@ enum Command: Hashable {
 
 extension ParsedOptions {
   /// Throws when an option was given that a command does not have.
-  fileprivate func allow(_ names: [String], in command: String) throws(CommandError) {
-    let all =
-      ["lang", "speed", "plain", "hand", "line"] + NewGameWish.options + StatsWish.options
-      + ExportWish.options + HostWish.options + JoinWish.options
-    for name in all where has(name) && !names.contains(name) {
-      throw .foreignOption(name, command: command)
+  fileprivate func allow(_ own: [String], in command: String) throws(CommandError) {
+    let known = own + CommandName.everywhere
+    for option in CommandName.options where has(option.name) && !known.contains(option.name) {
+      throw .foreignOption(option.name, command: command)
     }
   }
 }

@@ -25,6 +25,8 @@ final class GuestLink {
   /// Since when the way back has been refused; nil while it is not.
   private var refusedSince: Duration?
   private var isJoined = false
+  /// Whether the line has stood once.
+  private var hasJoined = false
   private var hasClosed = false
   /// When the person did something last.
   private var lastActive: Duration
@@ -36,6 +38,8 @@ final class GuestLink {
   private static let silence = Duration.seconds(6)
   /// How long the way back is tried though it is refused.
   private static let refusalPatience = Duration.seconds(8)
+  /// The same for who lacks a token: the code counts again when the host knows that the line is lost.
+  private static let codePatience = HostedTable.silence + .seconds(5)
 
   /// A line about to be made.
   init(
@@ -116,6 +120,7 @@ final class GuestLink {
     switch event {
     case .joined:
       isJoined = true
+      hasJoined = true
       lostAt = nil
       guest.sayHello(name, isWatching: isWatching, at: clock.now)
       send()
@@ -131,7 +136,7 @@ final class GuestLink {
     isJoined = false
     lostAt = lostAt ?? clock.now
     triesAgainAt = clock.now + Self.rest
-    if guest.token == nil || isRefusedForGood(fault) { self.fault = fault }
+    if guest.token == nil && !hasJoined || isRefusedForGood(fault) { self.fault = fault }
   }
 
   /// Whether the way back is refused, and not only by a host who has just opened the table again.
@@ -142,7 +147,7 @@ final class GuestLink {
     }
     let since = refusedSince ?? clock.now
     refusedSince = since
-    return clock.now - since >= Self.refusalPatience
+    return clock.now - since >= (guest.token == nil ? Self.codePatience : Self.refusalPatience)
   }
 
   private func send() {

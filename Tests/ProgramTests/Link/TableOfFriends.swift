@@ -14,8 +14,9 @@ final class TableOfFriends {
 
   /// Where the host listens, as the lobby tells it; empty where friends come through a socket.
   let address: String
-  /// The codes of the seats, in their order; none where friends come through a socket.
-  let codes: [String]
+  /// The codes of the seats, in their order, and the one for those who look on; none where friends come
+  /// through a socket.
+  private let allCodes: [String]
   private let environment: [String: String?]
   private static let pace = ["--speed", "fastest", "--lang", "en"]
 
@@ -40,7 +41,7 @@ final class TableOfFriends {
       ["host"] + door + [
         "--players", "\(seats)", "--hands", "\(hands)", "--name", "Ada", "--level", "novice",
       ] + more + Self.pace, home: homes[0], rows: 40, environment: environment)
-    (address, codes) = try Self.readLobby(host, by: way, seats: seats)
+    (address, allCodes) = try Self.readLobby(host, by: way, seats: seats)
     terminals = [host]
     answered = [""]
     for place in 1..<(1 + friends) {
@@ -69,12 +70,18 @@ final class TableOfFriends {
       return ("", [])
     }
     try host.waitFor("From elsewhere: mue join 127.0.0.1:")
-    try host.waitUntil { rows in rows.count { $0.split(separator: "-").count == 5 } == seats - 1 }
+    try host.waitUntil { rows in rows.count { $0.split(separator: "-").count == 5 } == seats }
     let words = host.words.split(separator: " ").map(String.init)
     let codes = words.filter { $0.split(separator: "-").count == 5 }
-    #expect(codes.count == seats - 1)
+    #expect(codes.count == seats)
     return (try #require(words.first { $0.hasPrefix("127.0.0.1:") }), codes)
   }
+
+  /// The codes of the seats, in their order.
+  var codes: [String] { allCodes.dropLast() }
+
+  /// The code for those who look on.
+  var watchCode: String { allCodes.last ?? "" }
 
   /// What a friend is called.
   static func name(_ place: Int) -> String { "Friend\(place)" }

@@ -1,0 +1,49 @@
+# Completion of mue-arena in bash.
+
+# The options of a command.
+_mue_arena_options() {
+  local table='--players --deals --seed --playouts --budget-ms --jobs --json'
+  echo --lang --help --version
+  case $1 in
+    play) echo $table --minds --record ;;
+    duel) echo $table --x --y ;;
+    ladder) echo $table --minds ;;
+    join) echo --json ;;
+    review) echo --seat --mind --playouts --budget-ms --seed --jobs --json ;;
+    mind) echo --playouts --seed ;;
+    signature) echo --minds ;;
+    bench) echo --games --json ;;
+  esac
+}
+
+_mue_arena() {
+  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=${COMP_WORDS[1]} found
+  local players='novice casual club strong expert random flat plain omniscient'
+  [ "$COMP_CWORD" = 1 ] && command=
+  # --x=club comes as three words.
+  if [ "$word" = = ]; then word=; elif [ "$before" = = ]; then before=${COMP_WORDS[COMP_CWORD - 2]}; fi
+  case $before in
+    --players | -p) found='3 4 5 6' ;;
+    --lang) found='en de es pt' ;;
+    --x | -x | --y | -y | --mind | --minds | -m) found=$players ;;
+    --record) COMPREPLY=(); return ;;
+    --deals | -n | --seed | -s | --playouts | --budget-ms | --jobs | -j | --games | --seat)
+      compopt +o default 2>/dev/null
+      COMPREPLY=()
+      return ;;
+    *)
+      case $word:$command in
+        -*) found=$(_mue_arena_options "$command") ;;
+        *:) found='play duel ladder join review mind signature bench' ;;
+        *:mind) found=$players ;;
+      esac ;;
+  esac
+  # Files are what bash offers by itself where there is nothing here; a list of players is completed at its end.
+  case $before:$word in
+    --minds:*,* | -m:*,*)
+      COMPREPLY=($(compgen -P "${word%,*}," -W "$found" -- "${word##*,}")) ;;
+    *) COMPREPLY=($(compgen -W "$found" -- "$word")) ;;
+  esac
+}
+
+complete -o default -F _mue_arena mue-arena

@@ -1,0 +1,39 @@
+#!/bin/sh
+# Makes a package for Debian and its kin of programs that are built: Packaging/deb.sh BUILT TARGET
+set -eu
+cd "$(dirname "$0")/.."
+BUILT=$1 TARGET=$2
+VERSION=$(Packaging/version.sh)
+SOURCE_DATE_EPOCH=$(Packaging/version.sh seconds)
+MAINTAINER=${MAINTAINER:-mue contributors <mue-contributors@example.org>}
+ARCH=$(dpkg --print-architecture)
+export SOURCE_DATE_EPOCH
+umask 022
+
+stage=$TARGET/deb
+rm -rf "$stage"
+mkdir -p "$stage/DEBIAN" "$stage/work/debian"
+
+# Games have places of their own there; the licence stands in the copyright file.
+DESTDIR=$stage PREFIX=/usr BUILT=$BUILT BINDIR=games ZSHDIR=share/zsh/vendor-completions \
+  Packaging/install.sh install
+strip --remove-section=.comment "$stage/usr/games/mue" "$stage/usr/games/mue-arena"
+doc=$stage/usr/share/doc/mue
+rm "$doc/LICENSE"
+sed "s/@YEAR@/$(Packaging/version.sh date | cut -c1-4)/" Packaging/debian/copyright > "$doc/copyright"
+printf 'mue (%s) unstable; urgency=medium\n\n  * What changed stands in CHANGELOG.md.\n\n -- %s  %s\n' \
+  "$VERSION" "$MAINTAINER" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")" > "$doc/changelog"
+gzip -9n "$doc/changelog" "$doc/CHANGELOG.md" "$stage"/usr/share/man/man6/*.6
+
+# Which libraries the programs need, in which versions, the system knows.
+sed -n '1,/^$/p' Packaging/debian/control > "$stage/work/debian/control"
+printf '\nPackage: mue\nArchitecture: any\n' >> "$stage/work/debian/control"
+needs=$(cd "$stage/work" && dpkg-shlibdeps -O -e../usr/games/mue -e../usr/games/mue-arena 2>/dev/null |
+  sed -n 's/^shlibs:Depends=//p')
+rm -r "$stage/work"
+size=$(du -k -s --apparent-size "$stage/usr" | cut -f1)
+sed "1,/^$/d; s/@VERSION@/$VERSION/; s/@ARCH@/$ARCH/; s/@NEEDS@/$needs/; s/@SIZE@/$size/; s/@MAINTAINER@/$MAINTAINER/" \
+  Packaging/debian/control > "$stage/DEBIAN/control"
+(cd "$stage" && find usr -type f | LC_ALL=C sort | xargs -d '\n' md5sum > DEBIAN/md5sums)
+
+dpkg-deb --root-owner-group -Zxz --build "$stage" "$TARGET/mue_${VERSION}_$ARCH.deb"

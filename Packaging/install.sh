@@ -1,0 +1,66 @@
+#!/bin/sh
+# Puts the built programs and all that goes with them in their places, or takes exactly that away again.
+#
+#   Packaging/install.sh install|uninstall
+#
+# PREFIX, DESTDIR   as usual (/usr/local, none)
+# BUILT             where mue and mue-arena were built (.build/release)
+# BINDIR, ZSHDIR, MAN, DOC   places that a distribution has its own ideas of
+set -eu
+cd "$(dirname "$0")/.."
+PREFIX=${PREFIX-/usr/local}
+ROOT=${DESTDIR-}$PREFIX
+BUILT=${BUILT:-.build/release}
+BINDIR=${BINDIR:-bin}
+ZSHDIR=${ZSHDIR:-share/zsh/site-functions}
+VERSION=$(Packaging/version.sh)
+DATE=$(Packaging/version.sh date)
+
+# What goes where: mode, file, place. The data folder is copied whole.
+files() {
+  cat <<TABLE
+755 $BUILT/mue $BINDIR/mue
+755 $BUILT/mue-arena $BINDIR/mue-arena
+644 Packaging/man/mue.6 share/man/man6/mue.6
+644 Packaging/man/mue-arena.6 share/man/man6/mue-arena.6
+644 Packaging/completions/mue.bash share/bash-completion/completions/mue
+644 Packaging/completions/mue-arena.bash share/bash-completion/completions/mue-arena
+644 Packaging/completions/_mue $ZSHDIR/_mue
+644 Packaging/completions/_mue-arena $ZSHDIR/_mue-arena
+644 Packaging/completions/mue.fish share/fish/vendor_completions.d/mue.fish
+644 Packaging/completions/mue-arena.fish share/fish/vendor_completions.d/mue-arena.fish
+644 Packaging/desktop/mue.desktop share/applications/mue.desktop
+644 Packaging/desktop/mue.metainfo.xml share/metainfo/mue.metainfo.xml
+644 Packaging/desktop/mue.svg share/icons/hicolor/scalable/apps/mue.svg
+644 README.md share/doc/mue/README.md
+644 CHANGELOG.md share/doc/mue/CHANGELOG.md
+644 LICENSE share/doc/mue/LICENSE
+644 Sources/MueMind/BOTS.md share/doc/mue/BOTS.md
+644 Sources/MueLink/PROTOCOL.md share/doc/mue/PROTOCOL.md
+TABLE
+  find Localization Resources -type f | LC_ALL=C sort | sed 's|.*|644 & share/mue/&|'
+}
+
+install_all() {
+  files | while read -r mode file place; do
+    install -d -m 755 "$ROOT/$(dirname "$place")"
+    case $file in
+      *.6 | *.metainfo.xml)
+        sed "s/@VERSION@/$VERSION/g; s/@DATE@/$DATE/g" "$file" > "$ROOT/$place"
+        chmod "$mode" "$ROOT/$place" ;;
+      *) install -m "$mode" "$file" "$ROOT/$place" ;;
+    esac
+  done
+}
+
+# Folders that are empty then go too, but for those that a system has anyway.
+uninstall_all() {
+  files | while read -r _ _ place; do rm -f "$ROOT/$place"; done
+  rm -rf "$ROOT/share/mue" "$ROOT/share/doc/mue"
+}
+
+case ${1-} in
+  install) install_all ;;
+  uninstall) uninstall_all ;;
+  *) echo "usage: Packaging/install.sh install|uninstall" >&2; exit 2 ;;
+esac

@@ -1,0 +1,84 @@
+import MueWire
+import Testing
+
+@Suite("Tables with friends, from the start screen", .serialized) struct JoinPageProgramTests {
+  @Test(
+    "A friend finds the table, types its code, mends it, sits down, gets up and finds a seat kept")
+  func joining() throws {
+    let table = try TableOfFriends(seats: 4, friends: 1)
+    let friend = try Terminal.mue(home: Home(), columns: 100, rows: 40)
+    try friend.waitFor("Join a table")
+    try friend.open(line: "Join a table")
+    try friend.waitFor("Ada · \(table.address)")
+    #expect(friend.screen.contains { $0.contains(table.address) && $0.contains("2 of 4 free") })
+    try friend.open(line: "Ada · \(table.address)")
+    try friend.waitFor("Its code: five words")
+    friend.type("one-two")
+    friend.press(.enter)
+    try friend.waitFor("A code has five words")
+    friend.type("\u{15}" + table.codes[1])
+    friend.press(.enter)
+    try friend.waitFor("It begins when the host says so.")
+    try table.terminals[0].waitUntil { $0.count { $0.hasSuffix("here") } == 3 }
+    friend.press(.escape)
+    try friend.waitFor("Join a table")
+    try friend.open(line: "Join a table")
+    try friend.waitUntil { $0.contains { $0.contains(table.address) && $0.contains("your seat") } }
+    try friend.open(line: "Ada · \(table.address)")
+    try friend.waitFor("It begins when the host says so.")
+    friend.type("q")
+    #expect(try friend.exitStatus() == .code(0))
+  }
+
+  @Test(
+    "Somebody who only looks on has a code, and sees no hand; who is sent away is back at the start"
+  )
+  func watching() throws {
+    let table = try TableOfFriends(seats: 3, friends: 1)
+    let watcher = try Terminal.mue(home: Home(), columns: 100, rows: 40)
+    try watcher.waitFor("Join a table")
+    try watcher.open(line: "Join a table")
+    try watcher.open(line: "Another address")
+    try watcher.waitFor("Where is the table?")
+    watcher.type(table.address)
+    watcher.press(.enter)
+    try watcher.waitFor("Its code: five words")
+    watcher.type(table.watchCode)
+    watcher.press(.enter)
+    try watcher.waitFor("It begins when the host says so.")
+    // The next one who wants to look on gets another code.
+    try table.terminals[0].waitUntil { rows in
+      rows.count { $0.split(separator: "-").count == 5 } == 2
+        && !rows.contains { $0.contains(table.watchCode) }
+    }
+    try table.begin()
+    try watcher.waitFor("hand 1 of")
+    #expect(Question(watcher.screen) == nil)
+    table.terminals[0].type("q")
+    try watcher.waitFor("The host has closed the table")
+    try watcher.waitFor("New game")
+  }
+
+  @Test(
+    "A table is opened for friends by the form",
+    .enabled(if: isUsualPortFree, "something listens at port 7155 here"))
+  func hosting() throws {
+    let host = try Terminal.mue(["--speed", "fastest"], home: Home(), columns: 100, rows: 40)
+    try host.waitFor("New game")
+    host.press(.enter)
+    try host.waitFor("Friends")
+    host.press(.down, .down, .left)
+    try host.waitFor("‹ in the network ›")
+    host.press(.up, .up, .enter)
+    try host.waitFor("From elsewhere: mue join ")
+    try host.waitUntil { rows in rows.count { $0.split(separator: "-").count == 5 } == 5 }
+    host.press(.escape)
+    try host.waitFor("Join a table")
+    host.type("q")
+    #expect(try host.exitStatus() == .code(0))
+  }
+
+  private static var isUsualPortFree: Bool {
+    (try? Switchboard(at: [.network(.everywhere())], wake: {})) != nil
+  }
+}

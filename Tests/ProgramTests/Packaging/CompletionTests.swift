@@ -1,0 +1,93 @@
+import CommandOptions
+import Foundation
+import MueMind
+import MueRules
+import MueScreen
+import MueTable
+import Testing
+
+@testable import mue
+@testable import mue_arena
+
+@Suite("Completions know what the programs know") struct CompletionTests {
+  @Test("every command, and none besides", arguments: Shell.all)
+  func commands(shell: Shell) throws {
+    try shell.expect(
+      [
+        ("mue ", CommandName.allCases.map(\.rawValue)),
+        ("mue che", ["check", "check-language"]),
+        ("mue --speed fast --lang=de che", ["check", "check-language"]),
+        ("mue-arena ", ArenaCommand.allCases.map(\.rawValue)),
+      ], home: Home())
+  }
+
+  @Test("the options of every command, and none besides", arguments: Shell.all)
+  func options(shell: Shell) throws {
+    func written(_ own: [String]) -> [String] {
+      (own + CommandName.everywhere).map { "--" + $0 }
+    }
+    let ours = CommandName.allCases.map { ("mue \($0.rawValue) --", written($0.own)) }
+    let arena = ArenaCommand.allCases.map { ("mue-arena \($0.rawValue) --", written($0.own)) }
+    try shell.expect(
+      [("mue --", written(CommandName.ownOfNone))] + ours + arena, home: Home())
+  }
+
+  @Test("the values of options", arguments: Shell.all)
+  func values(shell: Shell) throws {
+    let players = Minds.names + ["omniscient"]
+    let joined = shell == .fish ? "--level=" : ""
+    try shell.expect(
+      [
+        ("mue new --level ", Level.allCases.map(\.rawValue)),
+        ("mue new --level=c", ["casual", "club"].map { joined + $0 }),
+        ("mue host --style ", Style.allCases.map(\.rawValue)),
+        ("mue --speed ", Speed.allCases.map(\.rawValue)),
+        ("mue new --to ", MatchRules.offeredPoints.map(String.init)),
+        ("mue new --players ", PlayerCount.allCases.map { String($0.rawValue) }),
+        ("mue new --peek ", (0...9).map(String.init)),
+        ("mue export --format ", ExportWish.Format.allCases.map(\.rawValue)),
+        ("mue host --share ", ["mine", "group", "everyone"]),
+        ("mue rules ", Document.allCases.map(\.rawValue)),
+        ("mue new --name ", []),
+        ("mue-arena duel --x ", players),
+        ("mue-arena mind ", players),
+      ], home: Home())
+  }
+
+  @Test("settings and what they may be", arguments: Shell.all)
+  func settings(shell: Shell) throws {
+    let keys = PreferenceKey.shown
+    let choices = Choices(
+      languages: try names(in: "Localization"), themes: try names(in: "Resources/themes"))
+    let values = keys.filter { $0.value.kind != .name }.map { key in
+      ("mue config \(key.rawValue) ", choices.values(of: key.value.kind))
+    }
+    try shell.expect([("mue config ", keys.map(\.rawValue))] + values, home: Home())
+  }
+
+  @Test("languages, one's own too", arguments: Shell.all)
+  func ownLanguages(shell: Shell) throws {
+    let home = try Home()
+    let folder = URL(filePath: home.path + "/data/mue/languages")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: folder.appending(path: "nds.json"))
+    try shell.expect([("mue --lang ", try names(in: "Localization") + ["nds"])], home: home)
+  }
+
+  @Test("the games of the shelf", arguments: Shell.all)
+  func games(shell: Shell) throws {
+    try shell.expect(
+      [
+        ("mue open ", ["1", "latest"]), ("mue export ", ["1", "latest"]),
+        ("mue replay lat", ["latest"]),
+      ], home: .withResults())
+    try shell.expect([("mue open ", ["latest"])], home: Home())
+  }
+
+  /// The names of the JSON files in a folder.
+  private func names(in folder: String) throws -> [String] {
+    let path = SystemRun.root.appending(path: folder).path
+    return try FileManager.default.contentsOfDirectory(atPath: path)
+      .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+  }
+}

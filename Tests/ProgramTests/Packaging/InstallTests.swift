@@ -1,0 +1,63 @@
+import CommandOptions
+import Foundation
+import Testing
+
+@Suite("What is installed") struct InstallTests {
+  /// Runs the script that installs, on what was built for the tests.
+  private func script(_ word: String, _ home: Home) throws -> SystemRun {
+    let built = URL(filePath: Terminal.built("mue")).deletingLastPathComponent().path
+    return try SystemRun(
+      ["sh", "Packaging/install.sh", word], home: home,
+      environment: ["DESTDIR": home.path + "/stage", "PREFIX": "/opt/mue", "BUILT": built])
+  }
+
+  private func files(_ home: Home) -> [String] {
+    let walk = FileManager.default.enumerator(atPath: home.path + "/stage/opt/mue")
+    return (walk?.compactMap { $0 as? String } ?? []).filter { name in
+      var isFolder: ObjCBool = false
+      let path = home.path + "/stage/opt/mue/" + name
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
+  }
+
+  @Test("runs with its own data from wherever one stands, and goes without leaving a file")
+  func roundTrip() throws {
+    let home = try Home()
+    let installed = try script("install", home)
+    #expect(installed.status == 0, "\(installed.output)")
+    let place = home.path + "/stage/opt/mue"
+    // What it reads must be what was installed, not what lies in the checkout.
+    let credits = place + "/share/mue/Resources/en/credits.md"
+    try Data("# From here\n".utf8).write(to: URL(filePath: credits))
+    let elsewhere = ["env", "-C", "/", place + "/bin/mue"]
+    let run = try SystemRun(elsewhere + ["rules", "credits"], home: home)
+    #expect(run.output.contains("From here") || run.output.contains("FROM HERE"))
+    let version = try SystemRun(elsewhere + ["--version"], home: home)
+    #expect(version.output == "mue \(Version.text)\n")
+    let arena = try SystemRun(["env", "-C", "/", place + "/bin/mue-arena", "-V"], home: home)
+    #expect(arena.output == "mue-arena \(Version.text)\n")
+    let manual = try String(contentsOfFile: place + "/share/man/man6/mue.6", encoding: .utf8)
+    #expect(manual.contains(".Os mue \(Version.text)\n"))
+    #expect(try script("uninstall", home).status == 0)
+    #expect(files(home).isEmpty)
+  }
+
+  @Test("leaves what others have put beside it")
+  func neighbours() throws {
+    let home = try Home()
+    try #require(try script("install", home).status == 0)
+    let other = home.path + "/stage/opt/mue/share/man/man6/other.6"
+    try Data().write(to: URL(filePath: other))
+    try #require(try script("uninstall", home).status == 0)
+    #expect(files(home) == ["share/man/man6/other.6"])
+  }
+
+  @Test("everything that is handed out reads its version from one place")
+  func version() throws {
+    #expect(try SystemRun(["Packaging/version.sh"], home: Home()).lines == [Version.text])
+    for path in ["Packaging/man/mue.6", "Packaging/desktop/mue.metainfo.xml", "Makefile"] {
+      #expect(try !SystemRun.text(path).contains(Version.text), "\(path)")
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import CommandOptions
+import Testing
+
+@testable import mue
+@testable import mue_arena
+
+@Suite("The manual, --help and the programs say the same") struct ManualTests {
+  /// One of the two programs.
+  struct Program: CustomTestStringConvertible {
+    let name: String
+    let options: [OptionSpec]
+    let commands: [String]
+    var testDescription: String { name }
+
+    static let all = [
+      Program(
+        name: "mue", options: CommandName.options,
+        commands: CommandName.allCases.map(\.rawValue)),
+      Program(
+        name: "mue-arena", options: ArenaCommand.options,
+        commands: ArenaCommand.allCases.map(\.rawValue)),
+    ]
+  }
+
+  @Test(
+    "mandoc finds nothing wrong with the manual", .enabled(if: SystemRun.expects("mandoc")),
+    arguments: Program.all)
+  func lint(program: Program) throws {
+    let page = "Packaging/man/\(program.name).6"
+    let run = try SystemRun(["mandoc", "-T", "lint", "-W", "warning", page], home: Home())
+    #expect(run.output.isEmpty)
+    #expect(run.status == 0)
+  }
+
+  @Test("the manual has every option, letter and command, and none besides", arguments: Program.all)
+  func manual(program: Program) throws {
+    let text = try SystemRun.text("Packaging/man/\(program.name).6")
+    let written = Set(text.matches(of: /Fl -([a-z-]+)/).map { String($0.1) })
+    #expect(written == Set(program.options.map(\.name)))
+    let letters = Set(text.matches(of: /It Fl ([A-Za-z]) ,/).map { Character(String($0.1)) })
+    #expect(letters == Set(program.options.compactMap(\.letter)))
+    let synopsis = text.matches(of: /\n\.Nm\n\.Cm ([a-z-]+)\n/).map { String($0.1) }
+    #expect(synopsis.sorted() == program.commands.sorted())
+    let told = Set(text.matches(of: /\n\.It Cm ([a-z-]+)/).map { String($0.1) })
+    #expect(told == Set(program.commands))
+  }
+
+  @Test(
+    "--help has every option and command, and none besides", arguments: Program.all,
+    ["en", "de", "es", "pt"])
+  func help(program: Program, language: String) throws {
+    let text = try SystemRun.text("Resources/\(language)/\(program.name).txt")
+    let written = Set(text.matches(of: /--([a-z-]+)/).map { String($0.1) })
+    #expect(written == Set(program.options.map(\.name)))
+    let starts = text.matches(of: /\n {2}mue(?:-arena)? ([a-z-]+)/).map { String($0.1) }
+    #expect(Set(starts) == Set(program.commands))
+  }
+
+  @Test("every variable that is looked at stands in the manual")
+  func environment() throws {
+    let text = try SystemRun.text("Packaging/man/mue.6")
+    for name in ["MUE_SPEED", "MUE_DATA", "NO_COLOR", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR"] {
+      #expect(text.contains(".It Ev \(name)\n"), "\(name)")
+    }
+  }
+}

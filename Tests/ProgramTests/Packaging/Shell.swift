@@ -1,0 +1,29 @@
+import Testing
+
+/// A shell that completions are written for.
+enum Shell: String, CaseIterable {
+  case bash
+  case zsh
+  case fish
+
+  /// What it completes each command line to, in order of the alphabet.
+  func completions(of lines: [String], home: Home) throws -> [[String]] {
+    let quiet = self == .bash ? "--norc" : self == .zsh ? "-f" : "--no-config"
+    let script = "Tests/Shells/complete.\(rawValue)"
+    let run = try SystemRun([rawValue, quiet, script, "Packaging/completions"] + lines, home: home)
+    let found = run.lines.split(separator: ".", omittingEmptySubsequences: false).dropLast()
+    try #require(found.count == lines.count, "\(run.output)")
+    return found.map { Set($0).sorted() }
+  }
+
+  /// Whether it completes each command line to these words, in whatever order.
+  func expect(_ expected: [(line: String, words: [String])], home: Home) throws {
+    let found = try completions(of: expected.map(\.line), home: home)
+    for (found, expected) in zip(found, expected) {
+      #expect(found == expected.words.sorted(), "\(rawValue): \(expected.line)")
+    }
+  }
+
+  /// The shells that tests may ask.
+  static let all = allCases.filter { SystemRun.expects($0.rawValue) }
+}
