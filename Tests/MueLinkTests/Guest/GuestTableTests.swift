@@ -87,7 +87,8 @@ final class GuestTableTests {
     #expect(said() == [.whole(hands: 0)])
   }
 
-  @Test("it says at once and then every two seconds that it is there, and for how long nothing was pressed")
+  @Test(
+    "it says at once and then every two seconds that it is there, and how long nothing was pressed")
   func beat() {
     let begin = sitting.now
     for _ in 0..<10 {
