@@ -56,6 +56,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(
       name: "CursesConsole", dependencies: ["CellGrid", "CNcurses"], swiftSettings: strict),
+    .target(name: "ChildPrograms", swiftSettings: strict),
     .target(name: "COptions"),
     .target(
       name: "CommandOptions", dependencies: ["COptions", "MueWords"], swiftSettings: strict),
@@ -64,7 +65,7 @@ let package = Package(
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
         "MueAdvice", "MueLink", "MueWire", "CellGrid", "MueScreen", "MuePlain", "CursesConsole",
-        "CommandOptions",
+        "ChildPrograms", "CommandOptions",
       ],
       swiftSettings: strict),
     .target(name: "CReference"),
@@ -72,7 +73,7 @@ let package = Package(
       name: "mue-arena",
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
-        "CommandOptions", "CReference",
+        "ChildPrograms", "CommandOptions", "CReference",
       ],
       swiftSettings: strict),
     .target(

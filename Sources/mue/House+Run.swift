@@ -1,4 +1,5 @@
 import CommandOptions
+import CursesConsole
 import MueTable
 import MueWords
 
@@ -43,6 +44,17 @@ extension House {
       if case .unknownLanguage = error, let languagesNotice { complain(languagesNotice) }
       complain(error.phrase)
       return .misused
+    }
+  }
+
+  /// How a game told in lines ends when nothing can be written any more.
+  func outcome(of loss: LineConsole.Loss) -> Outcome {
+    switch loss {
+    // Nobody hears what happens any more, as when a terminal is lost.
+    case .unread: return .done
+    case .refused:
+      complain(.outputLost)
+      return .failed
     }
   }
 

@@ -101,18 +101,8 @@ final class PlainSitting {
 
   /// Writes lines; on a terminal none is broken within a word.
   func write(_ lines: [String]) {
-    for line in lines {
-      let line = console.unicode ? line : line.inASCII
-      for row in console.columns.map({ line.wrapped(to: $0) }) ?? [line] { console.write(row) }
-    }
-    switch console.loss {
-    case nil: break
-    // Nobody hears what happens any more, as when a terminal is lost.
-    case .unread: outcome = .done
-    case .refused:
-      if outcome != .failed { house.complain(.outputLost) }
-      outcome = .failed
-    }
+    console.write(lines)
+    if outcome == nil { outcome = console.loss.map(house.outcome) }
   }
 
   /// Lets happen what is due: a computer player moves or begins to think.
