@@ -51,6 +51,14 @@ import Testing
     #expect(files < 18 || terminal.text.contains("ended 0"))
   }
 
+  @Test("a program that is to play at a friend's table is not even started then", arguments: 4...20)
+  func mind(files: Int) throws {
+    let terminal = try terminal(
+      "join 127.0.0.1:1 abacus-abalone-ability-aboard-abound --mind true", files: files)
+    try terminal.waitFor("ended ")
+    if !terminal.text.contains("Nobody answers at 127.0.0.1:1.") { expectRefusal(terminal) }
+  }
+
   /// Either the system could not even begin the program, or it says what is the matter.
   private func expectRefusal(_ terminal: Terminal) {
     let rows = terminal.screen.filter { !$0.isEmpty }
