@@ -46,14 +46,14 @@ extension Telling {
 
   private var dealt: Phrase {
     let dealer = faceUp.dealer
-    return dealer == view.seat ? .toldYouDeal : .toldDeals(name: name(of: dealer))
+    return dealer == view.person ? .toldYouDeal : .toldDeals(name: name(of: dealer))
   }
 
   private var bidding: [Phrase] {
     var totals = Array(repeating: 0, count: faceUp.players.number)
     return faceUp.auction.turns.map { turn in
       totals[turn.seat] += turn.cards.count
-      let isOwn = turn.seat == view.seat
+      let isOwn = turn.seat == view.person
       let name = name(of: turn.seat)
       if turn.cards.isEmpty { return isOwn ? .toldYouPass : .passes(name: name) }
       let cards = HandOrder(nil).sorted(turn.cards).map(Phrase.name(of:))
@@ -68,12 +68,12 @@ extension Telling {
     guard let roles = faceUp.roles else { return [] }
     let target = faceUp.players.target(level: roles.level)
     let chief: Phrase =
-      roles.chief == view.seat
+      roles.chief == view.person
       ? .toldYouAreChief(bid: roles.level, target: target)
       : .toldChief(name: name(of: roles.chief), bid: roles.level, target: target)
     if !faceUp.players.hasPartners { return [chief] }
     guard let vice = roles.vice else { return [chief, .toldNoVice] }
-    return [chief, vice == view.seat ? .toldYouAreVice : .toldVice(name: name(of: vice))]
+    return [chief, vice == view.person ? .toldYouAreVice : .toldVice(name: name(of: vice))]
   }
 
   private var naming: [Phrase] {
@@ -87,32 +87,32 @@ extension Telling {
   }
 
   private func names(_ seat: Seat, _ trump: Trump) -> Phrase {
-    seat == view.seat
+    seat == view.person
       ? .toldYouName(trump: .name(of: trump))
       : .names(name: name(of: seat), trump: .name(of: trump))
   }
 
   private func picks(_ chief: Seat, _ partner: Seat) -> Phrase {
-    if chief == view.seat { return .toldYouPick(partner: name(of: partner)) }
-    return partner == view.seat
+    if chief == view.person { return .toldYouPick(partner: name(of: partner)) }
+    return partner == view.person
       ? .picksYou(name: name(of: chief))
       : .picks(name: name(of: chief), partner: name(of: partner))
   }
 
   private func leads(_ seat: Seat, _ card: Card) -> Phrase {
-    seat == view.seat
+    seat == view.person
       ? .toldYouLead(card: .name(of: card))
       : .toldLeads(name: name(of: seat), card: .name(of: card))
   }
 
   private func plays(_ seat: Seat, _ card: Card) -> Phrase {
-    seat == view.seat
+    seat == view.person
       ? .toldYouPlay(card: .name(of: card))
       : .toldPlays(name: name(of: seat), card: .name(of: card))
   }
 
   private func takes(_ trick: Trick) -> Phrase {
-    trick.winner == view.seat
+    trick.winner == view.person
       ? .toldYouTake(points: trick.points)
       : .toldTakes(name: name(of: trick.winner), points: trick.points)
   }

@@ -17,7 +17,7 @@ extension Telling {
     let names = view.winners.map(name(of:))
     guard let first = names.first else { return nil }
     if names.count > 1 { return .sharedVictory(names: names.joined(separator: ", ")) }
-    return view.winners == [view.seat] ? .youWin : .wins(name: first)
+    return view.winners == [view.person] ? .youWin : .wins(name: first)
   }
 
   /// Everybody, the highest total first; of equals the lower seat.

@@ -20,7 +20,7 @@ extension GuestTable {
     }
     return SeatView(
       players: players, rules: welcome.rules, hand: hand, observation: observation,
-      scores: scores)
+      scores: scores, isOnlookers: welcome.isWatching)
   }
 
   /// Whether the guest is asked for a decision and has not sent one.

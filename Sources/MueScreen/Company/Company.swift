@@ -8,12 +8,14 @@ public struct Company: Hashable, Sendable {
   public var host: PlayerName
   /// Who sits where, by seat.
   public var seats: [SeatStatus]
-  /// The seat of the person here.
-  public var own: Seat
+  /// The seat of the person here; nil for one who only looks on.
+  public var own: Seat?
   /// The codes of the seats that friends may still take, by seat; only the host has them.
   public var codes: [Seat: String] = [:]
   /// The code by which somebody may look on; only the host has it.
   public var watchCode: String?
+  /// How many look on; only the host knows.
+  public var onlookers = 0
   /// How friends get here, for the host to tell them.
   public var ways: [Phrase] = []
   /// What was said.
@@ -28,7 +30,7 @@ public struct Company: Hashable, Sendable {
   public var undoAskedBy: PlayerName?
 
   /// The people at a table.
-  public init(host: PlayerName, seats: [SeatStatus], own: Seat) {
+  public init(host: PlayerName, seats: [SeatStatus], own: Seat?) {
     self.host = host
     self.seats = seats
     self.own = own

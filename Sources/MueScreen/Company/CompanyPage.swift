@@ -33,6 +33,7 @@ public struct CompanyPage: Hashable, Sendable {
   public mutating func answer(_ key: Key, in company: Company) -> Answer {
     if key == .control("c") { return .leave }
     if field != nil { return type(key) }
+    if company.own == nil { return lookOn(key) }
     switch key {
     case .enter where company.isGathering && company.isHost: return .begin
     case .enter, .character("t"):
@@ -46,6 +47,15 @@ public struct CompanyPage: Hashable, Sendable {
       else { return .unknown }
       return .say(.phrase(ReadyPhrase.allCases[number - 1]))
     default: return .unknown
+    }
+  }
+
+  /// Answers a key of one who only looks on, and has no voice.
+  private func lookOn(_ key: Key) -> Answer {
+    switch key {
+    case .escape: .close
+    case .character("q"): .leave
+    default: .unknown
     }
   }
 
@@ -64,6 +74,7 @@ public struct CompanyPage: Hashable, Sendable {
   /// The keys that do something now.
   func hints(in company: Company) -> [Phrase] {
     if isTyping { return [.keySay, .keyNotSay] }
+    if company.own == nil { return [.keyBack, .keyLeave] }
     let begin: [Phrase] = company.isGathering && company.isHost ? [.keyBegin] : []
     return begin + [.keyWrite, .keysReadyPhrases, .keyBack, .keyLeave]
   }

@@ -34,13 +34,19 @@ struct CompanyView {
     }
   }
 
-  private var ownName: String { company.seats[company.own].player.name.text }
+  private var ownName: String {
+    company.own.map { company.seats[$0].player.name.text } ?? ""
+  }
 
   private func headRows(_ pen: Pen, width: Int) -> [Row] {
     var rows = [
       Row(left: pen.text(.companyHeading(name: company.host.text)), ink: .heading), .blank,
     ]
     for place in company.seats.indices { rows += seatRows(place, pen, width: width) }
+    if company.onlookers > 0 {
+      let onlookers = Phrase.companyOnlookers(number: company.onlookers)
+      rows.append(Row(left: " " + pen.text(onlookers), ink: .quiet))
+    }
     if let code = company.watchCode {
       rows += Self.rows(pen.text(.companyWatch(code: code)), width: width, .quiet)
     }
@@ -57,7 +63,7 @@ struct CompanyView {
   /// A seat: name and presence, and below a free one its code.
   private func seatRows(_ place: Int, _ pen: Pen, width: Int) -> [Row] {
     let status = company.seats[place]
-    let isOwn = place == company.own.index
+    let isOwn = place == company.own?.index
     let mark = isOwn ? String(pen.glyphs.turn) : " "
     let state = pen.text(.presence(of: status))
     var rows = [
@@ -87,7 +93,11 @@ struct CompanyView {
 
   private func footRows(_ pen: Pen, width: Int) -> [Row] {
     var rows: [Row] = [.blank]
-    rows += phraseRows(pen, width: width)
+    if company.own == nil {
+      rows += Self.rows(pen.text(.companyOnlooking), width: width, .quiet)
+    } else {
+      rows += phraseRows(pen, width: width)
+    }
     let said = notice.map { pen.text($0) } ?? ""
     rows.append(Row(left: page.isTyping ? "" : said, ink: .ask))
     return rows

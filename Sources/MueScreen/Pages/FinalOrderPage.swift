@@ -52,7 +52,7 @@ struct FinalOrderPage {
         Row(
           left: "\(telling.place(of: seat)). " + pen.name(seat, in: view, columns: width - 10),
           columns: [Row.Column(text: view.totals[seat].withMinus, fromRight: 0)],
-          ink: seat == view.seat ? .feltTurn : .felt)
+          ink: seat == view.person ? .feltTurn : .felt)
       }
   }
 }

@@ -47,7 +47,7 @@ struct ReckoningPage {
           columns: columns([
             String(score.points[seat]), bonus.signed,
             view.totals[seat].withMinus,
-          ]), ink: seat == view.seat ? .feltTurn : .felt)
+          ]), ink: seat == view.person ? .feltTurn : .felt)
       }
   }
 }

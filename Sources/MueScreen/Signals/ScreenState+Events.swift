@@ -31,10 +31,11 @@ extension ScreenState {
 
   private func hasWonTrick(since old: ScreenState) -> Bool {
     let (before, now) = (old.view.observation.faceUp, view.observation.faceUp)
-    guard view.hand == old.view.hand, now.finishedTricks > before.finishedTricks,
+    guard let person = view.person, view.hand == old.view.hand,
+      now.finishedTricks > before.finishedTricks,
       let contract = now.contract
     else { return false }
-    let isChiefSide = contract.isChiefSide(view.seat)
+    let isChiefSide = contract.isChiefSide(person)
     return now.tricks[before.finishedTricks..<now.finishedTricks].contains {
       contract.isChiefSide($0.winner) == isChiefSide
     }

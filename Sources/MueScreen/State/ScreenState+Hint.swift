@@ -20,7 +20,7 @@ extension ScreenState {
     case .none:
       if !preferences.hints {
         notice = .hintsAreOff
-      } else if let turn = view.observation.faceUp.turn, turn != view.seat {
+      } else if let turn = view.observation.faceUp.turn, turn != view.person {
         notice = .notYourTurn(name: view.players[turn].name.text)
       } else if isAsked {
         hint = .awaited

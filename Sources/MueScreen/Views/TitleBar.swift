@@ -27,10 +27,10 @@ struct TitleBar {
   /// With the person's total and the best of the others, once a hand is over.
   private var titleWithScore: Phrase {
     let view = state.view
-    guard !view.scores.isEmpty, !state.isAside else { return title }
-    let others = view.rules.players.seats.filter { $0 != view.seat }.map { view.totals[$0] }
+    guard !view.scores.isEmpty, !state.isAside, let person = view.person else { return title }
+    let others = view.rules.players.seats.filter { $0 != person }.map { view.totals[$0] }
     return .titleWithScore(
-      title, own: view.totals[view.seat].withMinus, best: (others.max() ?? 0).withMinus)
+      title, own: view.totals[person].withMinus, best: (others.max() ?? 0).withMinus)
   }
 
   /// What cannot be kept goes before the hand's number.
@@ -46,7 +46,7 @@ struct TitleBar {
     let view = state.view
     if view.isOver { return .matchIsOver }
     guard let turn = view.observation.faceUp.turn else { return .handIsOver }
-    if turn == view.seat { return .yourTurn }
+    if turn == view.person { return .yourTurn }
     let around = pen.text(.turn(name: "")).columns
     return .turn(name: pen.name(turn, in: view, columns: min(16, room - around)))
   }

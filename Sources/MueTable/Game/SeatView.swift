@@ -21,12 +21,14 @@ public struct SeatView: Equatable, Sendable {
 
   /// What is kept of the game beside rules and moves.
   public let notes: GameNotes
+  /// Whether it is shown to somebody who only looks on, and sits nowhere.
+  public let isOnlookers: Bool
 
   /// A view put together elsewhere; the scores are those of all hands that are over, the one seen
   /// included if it is.
   public init(
     players: [Player], rules: MatchRules, hand: Int, observation: Observation,
-    scores: [RoundScore], notes: GameNotes = GameNotes()
+    scores: [RoundScore], notes: GameNotes = GameNotes(), isOnlookers: Bool = false
   ) {
     self.players = players
     self.rules = rules
@@ -34,13 +36,16 @@ public struct SeatView: Equatable, Sendable {
     self.observation = observation
     self.scores = scores
     self.notes = notes
+    self.isOnlookers = isOnlookers
     totals = rules.totals(of: scores)
     let isOver = observation.faceUp.score != nil && rules.isOver(after: scores)
     winners = isOver ? rules.best(of: scores) : []
   }
 
-  /// Whose view it is.
+  /// Whose view it is: from here the table is drawn.
   public var seat: Seat { observation.seat }
+  /// The seat of the one to whom it is shown; nil for one who only looks on.
+  public var person: Seat? { isOnlookers ? nil : seat }
   /// Whether the match is over.
   public var isOver: Bool { !winners.isEmpty }
 }

@@ -24,6 +24,8 @@ extension Phrase {
     "company.companyAskBegin", ["enter": .command("enter")])
   /// A guest waits for the beginning.
   public static let companyWait = Phrase("company.companyWait")
+  /// The person here sits nowhere.
+  public static let companyOnlooking = Phrase("company.companyOnlooking")
   /// How friends on this machine get here.
   public static let wayHere = Phrase("company.wayHere")
   /// How friends elsewhere get here.
@@ -33,6 +35,10 @@ extension Phrase {
   /// The code by which one may look on.
   public static func companyWatch(code: String) -> Phrase {
     Phrase("company.companyWatch", ["code": .text(code)])
+  }
+  /// How many look on.
+  public static func companyOnlookers(number: Int) -> Phrase {
+    Phrase("company.companyOnlookers", ["number": .number(number)])
   }
   /// Somebody is on the seat.
   public static let presenceHere = Phrase("company.presenceHere")

@@ -15,9 +15,13 @@ extension GuestRoom {
       undoAskedBy = nil
       show(after: move, by: seat)
     case .opened(let hand, let verdict): tell(verdict, hand)
-    case .wrong(let word): say(word == HostMessage.undoRefused ? .undoRefused : .unknownKey)
+    case .wrong(HostMessage.undoRefused): say(.undoRefused)
+    case .wrong(HostMessage.nothingToTakeBack): say(.nothingToTakeBack)
+    // Nothing that this program offers is refused otherwise.
+    case .wrong: break
     case .undoAsked(let seat):
-      undoAskedBy = link.guest.view?.players[seat].name
+      guard let view = link.guest.view, !view.isOnlookers else { return }
+      undoAskedBy = view.players[seat].name
     case .said(let name, let saying):
       said.hear(name, saying)
       say(.said(name, saying))

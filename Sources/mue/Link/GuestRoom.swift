@@ -86,7 +86,7 @@ final class GuestRoom: Room {
       return nil
     }
     var company = Company(
-      host: host.player.name, seats: link.guest.seats, own: welcome.seat)
+      host: host.player.name, seats: link.guest.seats, own: welcome.isWatching ? nil : welcome.seat)
     company.said = said
     company.isGathering = link.guest.observation == nil
     company.hostSilence = link.silence
@@ -119,6 +119,10 @@ final class GuestRoom: Room {
   }
 
   private func perform(_ effect: Effect) {
+    if state?.view.isOnlookers == true, !effect.isOnlookers {
+      state?.say(.companyOnlooking)
+      return
+    }
     switch effect {
     case .make(let move): link.change { $0.decide(move) }
     case .dealNextHand:
@@ -193,6 +197,16 @@ final class GuestRoom: Room {
     state.moving = motion.flatMap { Moving($0, after: clock.now - $1) }
     if state.moving == nil { motion = nil }
     self.state = state
+  }
+}
+
+extension Effect {
+  /// Whether it is for those too who only look on: it changes nothing at the table.
+  fileprivate var isOnlookers: Bool {
+    switch self {
+    case .keep, .keepKeys, .foyer, .leave: true
+    default: false
+    }
   }
 }
 

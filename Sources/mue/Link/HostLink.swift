@@ -88,6 +88,7 @@ final class HostLink {
       company.codes[seat] = codes[seat.index]?.text
     }
     if told.contains(Entry.watching) { company.watchCode = codes[Entry.watching]?.text }
+    company.onlookers = table.watcherCount
     company.ways = ways
     company.said = said
     company.isGathering = isGathering

@@ -46,6 +46,42 @@ import Testing
     #expect(page.isTyping)
   }
 
+  @Test("who only looks on has no voice and no mark, and the host sees how many they are")
+  func onlookers() throws {
+    var company = CompanyStates.company(isGathering: true)
+    company.onlookers = 2
+    let size = Size(width: 80, height: 24)
+    let picture = try Studio().picture("en")
+    #expect(picture.draw(CompanyPage(), company, notice: nil, size: size).text.contains("on: 2"))
+    company.own = nil
+    var page = CompanyPage()
+    for key: Key in [.enter, .character("t"), .character("1")] {
+      #expect(page.answer(key, in: company) == .unknown)
+    }
+    #expect(page.answer(.escape, in: company) == .close)
+    #expect(page.answer(.character("q"), in: company) == .leave)
+    let text = picture.draw(page, company, notice: nil, size: size).text
+    #expect(text.contains("You are only looking on.") && !text.contains("▸"))
+  }
+
+  @Test("for who only looks on it is somebody's turn, never yours")
+  func onlookersTurn() throws {
+    let game = try Positions.game(.five)
+    let (round, seat) = (game.match.round, try #require(game.match.round.turn))
+    let view = SeatView(
+      players: game.players, rules: game.match.rules, hand: 1,
+      observation: Observation(watching: round.faceUp, from: seat), scores: [], isOnlookers: true)
+    var table = ScreenState(
+      view: view, preferences: Preferences(), choices: try Studio().choices, language: "en")
+    let size = Size(width: 80, height: 24)
+    let text = try Studio().picture("en").draw(table, size: size).text
+    #expect(!text.contains("your turn"))
+    #expect(text.contains("\(game.players[seat].name.text)’s turn"))
+    #expect(!table.events(since: table).contains(.yourTurn))
+    _ = table.handle(.character("H"))
+    #expect(table.hint == .none)
+  }
+
   @Test("what was typed is said, cleaned; nothing is said of nothing, and Esc drops it")
   func typing() throws {
     let company = CompanyStates.company(isGathering: false)

@@ -54,6 +54,11 @@ import Testing
     try table.begin()
     try watcher.waitFor("hand 1 of")
     #expect(Question(watcher.screen) == nil)
+    #expect(!watcher.screen[0].contains("your turn"))
+    watcher.type("u")
+    try watcher.waitFor("You are only looking on.")
+    try table.terminals[0].change { $0.type("t") }
+    try table.terminals[0].waitFor("Looking on: 1")
     table.terminals[0].type("q")
     try watcher.waitFor("The host has closed the table")
     try watcher.waitFor("New game")
