@@ -65,6 +65,7 @@ let package = Package(
     .target(
       name: "CursesConsole", dependencies: ["CellGrid", "CNcurses"], exclude: ["README.md"],
       swiftSettings: strict),
+    .target(name: "ChildPrograms", exclude: ["README.md"], swiftSettings: strict),
     .target(name: "COptions", exclude: ["README.md"]),
     .target(
       name: "CommandOptions", dependencies: ["COptions", "MueWords"], exclude: ["README.md"],
@@ -74,7 +75,7 @@ let package = Package(
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
         "MueAdvice", "MueLink", "MueWire", "CellGrid", "MueScreen", "MuePlain", "CursesConsole",
-        "CommandOptions",
+        "ChildPrograms", "CommandOptions",
       ],
       exclude: ["README.md"], swiftSettings: strict),
     .target(name: "CReference", exclude: ["README.md"]),
@@ -82,7 +83,7 @@ let package = Package(
       name: "mue-arena",
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
-        "CommandOptions", "CReference",
+        "ChildPrograms", "CommandOptions", "CReference",
       ],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
