@@ -51,12 +51,14 @@ import Testing
     #expect(files < 18 || terminal.text.contains("ended 0"))
   }
 
-  @Test("a program that is to play at a friend's table is not even started then", arguments: 4...20)
+  @Test("a program at a friend's table ends as well, in good order", arguments: 4...20)
   func mind(files: Int) throws {
     let terminal = try terminal(
       "join 127.0.0.1:1 abacus-abalone-ability-aboard-abound --mind true", files: files)
     try terminal.waitFor("ended ")
-    if !terminal.text.contains("Nobody answers at 127.0.0.1:1.") { expectRefusal(terminal) }
+    let rows = terminal.screen.filter { !$0.isEmpty }
+    #expect(["ended 1", "ended 127"].contains(rows.last))
+    #expect(files < 20 || terminal.text.contains("Nobody answers at 127.0.0.1:1."))
   }
 
   /// Either the system could not even begin the program, or it says what is the matter.
