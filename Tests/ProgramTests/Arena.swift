@@ -15,11 +15,14 @@ struct Arena {
 
   /// Runs it to its end, or until it is interrupted after some seconds.
   static func run(
-    _ arguments: [String], input: String = "", interruptedAfter seconds: Double? = nil
+    _ arguments: [String], input: String = "", interruptedAfter seconds: Double? = nil,
+    environment: [String: String?] = [:]
   ) throws -> Arena {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
+    let changes = environment.compactMapValues { $0 }
+    process.environment = ProcessInfo.processInfo.environment.merging(changes) { $1 }
     let output = Pipe()
     let errors = Pipe()
     let given = Pipe()

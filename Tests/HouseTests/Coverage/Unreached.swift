@@ -5,11 +5,14 @@ enum Unreached {
     // Only a computer player in error gets here, and ours are tested for making none.
     "Sources/mue/Plain/PlainSitting+Effects.swift": ["choice = keeper.game.match.round.legalMoves"],
     "Sources/mue/Sitting/Sitting.swift": ["choice = keeper.game.match.round.legalMoves"],
+    "Sources/mue-arena/Hands/FinishedHand.swift": ["throw .illegalMove"],
   ]
 
   /// Errors, each as `Type.case`.
   static let errors: Set<String> = [
     // Nothing that a game holds is beyond JSON.
-    "StoreError.cannotEncode"
+    "StoreError.cannotEncode",
+    // As above; what a program answers is judged before.
+    "ArenaError.illegalMove",
   ]
 }

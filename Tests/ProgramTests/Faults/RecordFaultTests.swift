@@ -1,0 +1,26 @@
+import Glibc
+import Testing
+
+/// Records of hands written by the arena on a disk that refuses.
+@Suite("Records on a disk that refuses") struct RecordFaultTests {
+  @Test("what cannot be written is said in one sentence, whichever call is refused")
+  func record() throws {
+    let home = try Home()
+    let file = home.path + "/hands.jsonl"
+    let play = ["play", "-p", "3", "-n", "2", "-m", "random", "--record", file, "--lang", "en"]
+    let calls = try DiskFaults.calls(home, kind: .writing) {
+      let run = try Arena.run(play, environment: $0)
+      #expect(run.status == 0)
+    }
+    #expect(calls.contains { $0.hasPrefix("write") })
+    for (place, call) in calls.enumerated() where call.hasPrefix("open") || call.hasPrefix("write")
+    {
+      unlink(file)
+      let faults = DiskFaults(code: ENOSPC, calls: place + 1..<place + 2, kind: .writing)
+      let run = try Arena.run(play, environment: faults.environment(home))
+      #expect(run.errors == "mue-arena: “\(file)” cannot be written\n", "\(place): \(call)")
+      #expect(run.status == 1)
+      #expect(run.output.isEmpty)
+    }
+  }
+}
