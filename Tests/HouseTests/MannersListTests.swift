@@ -52,6 +52,17 @@ import Testing
       ]
     ),
     (
+      "output that cannot be written: said, status 1; a closed stream is not mistaken for a file",
+      ["ProgramTests/Commands/OutputTests.lost", "ProgramTests/Commands/OutputTests.closed"]
+    ),
+    (
+      "too few open files: said, or played with what there is",
+      [
+        "ProgramTests/Faults/FewFilesTests.table", "ProgramTests/Faults/FewFilesTests.lines",
+        "ProgramTests/Link/LinkFaultTests.fewFiles",
+      ]
+    ),
+    (
       "a home that is missing or may only be read: said before the first move",
       [
         "ProgramTests/Places/PlaceTests.noDirectory",

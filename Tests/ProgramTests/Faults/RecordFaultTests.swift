@@ -6,7 +6,7 @@ import Testing
   @Test("what cannot be written is said in one sentence, whichever call is refused")
   func record() throws {
     let home = try Home()
-    let file = home.path + "/hands.jsonl"
+    let file = home.path + "/hands"
     let play = ["play", "-p", "3", "-n", "2", "-m", "random", "--record", file, "--lang", "en"]
     let calls = try DiskFaults.calls(home, kind: .writing) {
       let run = try Arena.run(play, environment: $0)
