@@ -29,8 +29,11 @@ test: deps test-deps
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 
-lint:
+# Formatting; then arrows, pages, comments of public symbols, sizes and names of files, traps, formats, recipes
+# (HouseTests), language tables, and themes.
+lint: deps test-deps
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests
+	$(SWIFT) test --filter 'HouseTests|LanguageTablesTests|DocumentsTests|ThemeTests'
 
 format:
 	$(SWIFT) format -i -r Package.swift Sources Tests

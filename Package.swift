@@ -15,66 +15,77 @@ let package = Package(
     .library(name: "disk-faults", type: .dynamic, targets: ["CDiskFaults"]),
   ],
   targets: [
-    .target(name: "MueRules", swiftSettings: strict),
-    .target(name: "CPick"),
+    .target(name: "MueRules", exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "CPick", exclude: ["README.md"]),
     .target(
       name: "MueMind", dependencies: ["MueRules", "CPick"],
-      exclude: ["README.md", "BOTS.md"],
+      exclude: ["BOTS.md", "FIGURES.md", "README.md", "THINKING.md"],
       swiftSettings: strict),
-    .target(name: "MueTable", dependencies: ["MueRules", "TextColumns"], swiftSettings: strict),
-    .target(name: "MueSaves", dependencies: ["MueRules", "MueTable"], swiftSettings: strict),
     .target(
-      name: "MueLink", dependencies: ["MueRules", "MueTable"], exclude: ["PROTOCOL.md"],
+      name: "MueTable", dependencies: ["MueRules", "TextColumns"], exclude: ["README.md"],
       swiftSettings: strict),
-    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
+    .target(
+      name: "MueSaves", dependencies: ["MueRules", "MueTable"], exclude: ["README.md"],
+      swiftSettings: strict),
+    .target(
+      name: "MueLink", dependencies: ["MueRules", "MueTable"],
+      exclude: ["PROTOCOL.md", "README.md"],
+      swiftSettings: strict),
+    .target(name: "CSQLite", exclude: ["README.md"], linkerSettings: [.linkedLibrary("sqlite3")]),
     .target(
       name: "MueHistory", dependencies: ["MueRules", "MueTable", "CSQLite"],
-      swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "COpenSSL", linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
+      name: "COpenSSL", exclude: ["README.md"],
+      linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
     .target(
       name: "MueWire", dependencies: ["COpenSSL", "MueLink", "MueTable"], exclude: ["README.md"],
       swiftSettings: strict),
-    .target(name: "MueWords", swiftSettings: strict),
-    .target(name: "TextColumns", swiftSettings: strict),
-    .target(name: "CellGrid", dependencies: ["TextColumns"], swiftSettings: strict),
+    .target(name: "MueWords", exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "TextColumns", exclude: ["README.md"], swiftSettings: strict),
+    .target(
+      name: "CellGrid", dependencies: ["TextColumns"], exclude: ["README.md"], swiftSettings: strict
+    ),
     .target(
       name: "MuePlain", dependencies: ["MueRules", "MueTable", "MueWords", "MueTelling"],
-      swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "MueTelling", dependencies: ["MueRules", "MueTable", "MueWords"],
-      swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "MueAdvice", dependencies: ["MueRules", "MueMind", "MueWords", "MueTelling"],
-      swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "MueScreen",
       dependencies: ["MueRules", "MueTable", "MueWords", "MueTelling", "CellGrid"],
-      swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "CNcurses",
-      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+      exclude: ["README.md"], linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(
-      name: "CursesConsole", dependencies: ["CellGrid", "CNcurses"], swiftSettings: strict),
-    .target(name: "COptions"),
+      name: "CursesConsole", dependencies: ["CellGrid", "CNcurses"], exclude: ["README.md"],
+      swiftSettings: strict),
+    .target(name: "ChildPrograms", exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "COptions", exclude: ["README.md"]),
     .target(
-      name: "CommandOptions", dependencies: ["COptions", "MueWords"], swiftSettings: strict),
+      name: "CommandOptions", dependencies: ["COptions", "MueWords"], exclude: ["README.md"],
+      swiftSettings: strict),
     .executableTarget(
       name: "mue",
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
         "MueAdvice", "MueLink", "MueWire", "CellGrid", "MueScreen", "MuePlain", "CursesConsole",
-        "CommandOptions",
+        "ChildPrograms", "CommandOptions",
       ],
-      swiftSettings: strict),
-    .target(name: "CReference"),
+      exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "CReference", exclude: ["README.md"]),
     .executableTarget(
       name: "mue-arena",
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
-        "CommandOptions", "CReference",
+        "ChildPrograms", "CommandOptions", "CReference",
       ],
-      swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "CVTerm", path: "Tests/CVTerm",
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),

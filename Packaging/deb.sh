@@ -17,7 +17,7 @@ mkdir -p "$stage/DEBIAN" "$stage/work/debian"
 # Games have places of their own there; the licence stands in the copyright file.
 DESTDIR=$stage PREFIX=/usr BUILT=$BUILT BINDIR=games ZSHDIR=share/zsh/vendor-completions \
   Packaging/install.sh install
-strip --remove-section=.comment "$stage/usr/games/mue" "$stage/usr/games/mue-arena"
+Packaging/bare.sh "$stage/usr/games/mue" "$stage/usr/games/mue-arena"
 doc=$stage/usr/share/doc/mue
 rm "$doc/LICENSE"
 sed "s/@YEAR@/$(Packaging/version.sh date | cut -c1-4)/" Packaging/debian/copyright > "$doc/copyright"

@@ -52,7 +52,7 @@ _mue_options() {
     open) echo --speed --plain ;;
     export) echo --all --format ;;
     host) echo $game --speed --here --share --listen --grace --clock --resume ;;
-    join) echo --speed --name --watch ;;
+    join) echo --speed --name --watch --mind ;;
     replay) echo --hand ;;
     stats) echo --json --rebuild --since --until ;;
   esac

@@ -109,6 +109,7 @@ complete -c mue -n '__mue_in new host' -l to -xa '100 200 300 500' -d 'play to a
 complete -c mue -n '__mue_in new host' -l hands -x -d 'play a number of hands'
 complete -c mue -n '__mue_in new' -l seed -x -d 'number of the deals'
 complete -c mue -n '__mue_in new host join' -l name -x -d 'your name'
+complete -c mue -n '__mue_in join' -l mind -x -a '(__fish_complete_command)' -d 'a program plays'
 complete -c mue -n '__mue_in new host' -l level -xa 'novice casual club strong expert' -d 'how well the computer plays'
 complete -c mue -n '__mue_in new host' -l style -xa 'cautious balanced bold' -d 'how it bids'
 complete -c mue -n '__mue_in new host' -l memory -xa '(seq 0 9)' -d 'how many cards it remembers'

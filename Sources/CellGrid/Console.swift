@@ -18,9 +18,13 @@ public protocol Console: AnyObject {
 public struct Abilities: Hashable, Sendable {
   /// How many colours; `none` also when the person asked for none.
   public enum Palette: Hashable, Sendable {
+    /// No colours.
     case none
+    /// The eight that every terminal with colours has.
     case eight
+    /// Those eight, dark and bright.
     case sixteen
+    /// The 256 of the usual table.
     case many
     /// Any colour there is, by red, green and blue.
     case direct

@@ -7,7 +7,9 @@ import TextColumns
 public struct Grid: Hashable, Sendable {
   /// Something that did not fit, or stood where something else stood.
   public enum Fault: Hashable, Sendable {
+    /// A text of which not all was to be seen.
     case cut(String)
+    /// A text that stood where something else stood.
     case overlap(String, at: Position)
   }
 

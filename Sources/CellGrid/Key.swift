@@ -1,22 +1,38 @@
 /// What the person did: one key press, one mouse action, or what befell the terminal.
 public enum Key: Hashable, Sendable {
+  /// A key that types a character.
   case character(Character)
+  /// Enter or Return.
   case enter
+  /// Esc.
   case escape
+  /// Tab.
   case tab
+  /// Tab with Shift.
   case backTab
+  /// The key that deletes what stands before the cursor.
   case backspace
+  /// The key that deletes what stands behind it.
   case delete
+  /// The arrow up.
   case up
+  /// The arrow down.
   case down
+  /// The arrow to the left.
   case left
+  /// The arrow to the right.
   case right
+  /// Home.
   case home
+  /// End.
   case end
+  /// Page up.
   case pageUp
+  /// Page down.
   case pageDown
   /// Ctrl with a letter, given in lower case.
   case control(Character)
+  /// No key, but the mouse.
   case mouse(Mouse)
   /// The person looks at the window again.
   case focusGained
@@ -32,10 +48,15 @@ public enum Key: Hashable, Sendable {
 public struct Mouse: Hashable, Sendable {
   /// What the mouse did.
   public enum Action: Hashable, Sendable {
+    /// The first button went down.
     case press
+    /// The mouse moved with the button down.
     case drag
+    /// The button came up.
     case release
+    /// The wheel was turned away from the person.
     case wheelUp
+    /// The wheel was turned towards the person.
     case wheelDown
   }
 

@@ -22,17 +22,18 @@ enum Arrows {
     "MuePlain": ["MueRules", "MueTable", "MueWords", "MueTelling"],
     "CNcurses": [],
     "CursesConsole": ["CellGrid", "CNcurses"],
+    "ChildPrograms": [],
     "COptions": [],
     "CommandOptions": ["COptions", "MueWords"],
     "mue": [
       "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
       "MueAdvice", "MueLink", "MueWire", "CellGrid", "MueScreen", "MuePlain", "CursesConsole",
-      "CommandOptions",
+      "ChildPrograms", "CommandOptions",
     ],
     "CReference": [],
     "mue-arena": [
       "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
-      "CommandOptions", "CReference",
+      "ChildPrograms", "CommandOptions", "CReference",
     ],
   ]
 

@@ -52,11 +52,11 @@ public final class LineConsole {
   /// Whether input has ended and every line has been handed out.
   public var hasEnded: Bool { input.hasEnded }
 
-  /// Sleeps until a line, a signal or a wake comes, or time is over; without a time for ever.
+  /// Sleeps until a line, a signal, a wake or bytes on other descriptors come, or time is over.
   ///
-  /// Input is left alone unless it is wanted.
+  /// Without a time it waits for ever. Input is left alone unless it is wanted.
   public func waitForInput(
-    timeoutMilliseconds: Int? = nil, wantsInput: Bool = true
+    timeoutMilliseconds: Int? = nil, wantsInput: Bool = true, also descriptors: [Int32] = []
   ) -> Arrivals {
     let start = ContinuousClock.now
     while true {
@@ -70,21 +70,25 @@ public final class LineConsole {
         let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
         left = max(0, timeoutMilliseconds - Int(elapsed))
       }
-      if poll(arrivals.isEmpty ? left : 0, wantsInput) { arrivals.isWoken = true }
+      poll(descriptors, arrivals.isEmpty ? left : 0, wantsInput, into: &arrivals)
       if !arrivals.isEmpty || left == 0 { return arrivals }
     }
   }
 
-  /// Whether it was woken; takes bytes in when there are some.
-  private func poll(_ milliseconds: Int?, _ wantsInput: Bool) -> Bool {
+  /// Takes bytes in when there are some.
+  private func poll(
+    _ descriptors: [Int32], _ milliseconds: Int?, _ wantsInput: Bool,
+    into arrivals: inout Arrivals
+  ) {
     let standard = wantsInput && !input.isClosed ? STDIN_FILENO : -1
-    var polls = [standard, waker.readable, signalPipe].map {
+    var polls = ([standard, waker.readable, signalPipe] + descriptors).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
-    guard Glibc.poll(&polls, nfds_t(polls.count), timeout) > 0 else { return false }
+    guard Glibc.poll(&polls, nfds_t(polls.count), timeout) > 0 else { return }
     if polls[0].revents != 0 { readBytes() }
-    return polls[1].revents != 0 && waker.takeWakes()
+    if polls[1].revents != 0, waker.takeWakes() { arrivals.isWoken = true }
+    arrivals.readable = polls.dropFirst(3).filter { $0.revents != 0 }.map(\.fd)
   }
 
   private func readBytes() {

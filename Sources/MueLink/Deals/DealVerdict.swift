@@ -14,4 +14,12 @@ public enum DealVerdict: Hashable, Sendable {
   case otherDeal
   /// The cards in it are not those that the guest was given, or saw played.
   case otherCards
+
+  /// Whether somebody has cheated; a line that breaks does no such thing.
+  public var isDishonest: Bool {
+    switch self {
+    case .fair, .unseen, .late: false
+    case .leftOut, .brokenPromise, .otherDeal, .otherCards: true
+    }
+  }
 }

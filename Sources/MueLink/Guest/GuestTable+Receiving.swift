@@ -12,7 +12,10 @@ extension GuestTable {
       return
     }
     switch message {
-    case .welcome(let welcome): sit(welcome)
+    case .welcome(let welcome):
+      sit(welcome)
+      // The next look says that the token has arrived.
+      lastBeat = now - HostedTable.beat
     case .refused(let refusal): news.append(.refused(refusal))
     case .seats(let seats):
       guard seats.count == welcome?.rules.players.number else { return }

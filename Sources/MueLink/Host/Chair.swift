@@ -8,6 +8,8 @@ struct Chair: Sendable {
   var guest: Guest?
   /// What brings the person back; nil as long as nobody has sat here.
   var token: Hex?
+  /// Whether the person has said a word since, so that the token is sure to have arrived.
+  var isConfirmed = false
   /// When the line was lost; nil while there is one.
   var lostAt: Duration?
   /// Whether the person has said good-bye.
@@ -24,7 +26,7 @@ struct Chair: Sendable {
   var isForFriends: Bool { player.agent.isRemote }
 
   /// Whether nobody else may sit down here.
-  var isTaken: Bool { guest != nil || token != nil }
+  var isTaken: Bool { guest != nil || isConfirmed }
 
   /// Whether the computer player decides here, as far as nobody is waited for.
   func isCovered(at now: Duration, grace: Duration) -> Bool {
@@ -33,7 +35,7 @@ struct Chair: Sendable {
     case .computer: return true
     case .remote:
       if guest != nil { return isAsleep }
-      guard token != nil, !hasLeft, let lostAt else { return true }
+      guard isConfirmed, !hasLeft, let lostAt else { return true }
       return now - lostAt >= grace
     }
   }

@@ -39,7 +39,7 @@ extension HostedTable {
     if hello.isWatching || entry == .code(seat: Entry.watching) {
       watch(peer, hello, at: now)
     } else if let seat = seat(for: hello, by: entry) {
-      sit(peer, hello, at: seat, at: now)
+      sit(peer, hello, at: seat, isBack: isBack(hello, to: seat, by: entry), at: now)
     } else {
       if case .local = entry { refuse(.full, peer) } else { refuse(.taken, peer) }
     }
@@ -58,21 +58,34 @@ extension HostedTable {
     }
   }
 
-  private mutating func sit(_ peer: Peer, _ hello: Hello, at seat: Seat, at now: Duration) {
+  /// Whether somebody has the token of a seat.
+  private func isBack(_ hello: Hello, to seat: Seat, by entry: Entry) -> Bool {
+    switch entry {
+    case .token: true
+    case .local: hello.token != nil && hello.token == chairs[seat].token
+    case .code: false
+    }
+  }
+
+  /// Seats somebody, who comes back or for whom the seat is new.
+  private mutating func sit(
+    _ peer: Peer, _ hello: Hello, at seat: Seat, isBack: Bool, at now: Duration
+  ) {
     if let old = chairs[seat].guest {
       // The same person over a new line: the old one is dead, whether it knows or not.
       errands.append(.close(old.peer))
     }
-    let token = chairs[seat].token ?? random()
-    let isNew = chairs[seat].token == nil
-    let known = isNew ? 0 : max(0, min(hello.hands, opened.count))
+    let comesBack = chairs[seat].isConfirmed || isBack
+    let token = comesBack ? chairs[seat].token ?? random() : random()
+    let known = comesBack ? max(0, min(hello.hands, opened.count)) : 0
     let guest = Guest(peer: peer, hands: known, now: now)
     chairs[seat].guest = guest
     chairs[seat].token = token
+    chairs[seat].isConfirmed = comesBack
     chairs[seat].lostAt = nil
     chairs[seat].hasLeft = false
     chairs[seat].isAsleep = false
-    if isNew { rename(seat, hello.name) }
+    if !comesBack { rename(seat, hello.name) }
     errands.append(.admit(token: token, seat: seat.index))
     tell(.welcome(welcome(seat, token: token)), to: peer)
     tellEverything(to: guest, at: now)

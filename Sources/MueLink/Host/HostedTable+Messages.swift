@@ -26,6 +26,7 @@ extension HostedTable {
       }
     } else if let seat = seat(of: peer), chairs[seat].guest != nil {
       chairs[seat].guest?.lastHeard = now
+      if message != nil { chairs[seat].isConfirmed = true }
       if let message { receive(message, from: seat, at: now) }
     }
   }

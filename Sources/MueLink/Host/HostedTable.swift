@@ -69,13 +69,16 @@ public struct HostedTable: Sendable {
     for seat in rules.players.seats {
       guard chairs[seat].isForFriends, let token = kept.tokens[seat] else { continue }
       chairs[seat].token = token
+      chairs[seat].isConfirmed = true
       chairs[seat].lostAt = now
       errands.append(.admit(token: token, seat: seat.index))
     }
   }
 
   /// What must be kept beside the game, so that the same friends find their seats again.
-  public var kept: KeptTable { KeptTable(tokens: chairs.map(\.token), source: source) }
+  public var kept: KeptTable {
+    KeptTable(tokens: chairs.map { $0.isTaken ? $0.token : nil }, source: source)
+  }
 
   /// Who sits where, and whether they are there.
   public func seats(at now: Duration) -> [SeatStatus] {

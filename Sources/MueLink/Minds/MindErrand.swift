@@ -9,11 +9,3 @@ public enum MindErrand: Hashable, Sendable {
   /// Let the plain player make the move, since the program does not play in this hand any more.
   case standIn
 }
-
-/// Why a program does not play in a hand any more.
-public enum MindDefeat: Hashable, Sendable {
-  /// It did not answer in time.
-  case silent
-  /// Its second answer was illegal too; in one word, as it was told.
-  case illegal(String)
-}

@@ -60,7 +60,11 @@ public struct MindSeat: Sendable {
     case .resting: break
     }
     if lostHand != table.hand { defeat = nil }
-    guard table.isAsked, let observation = table.observation else { return nil }
+    guard table.isAsked, let observation = table.observation else {
+      // A decision that is lost with its line is asked for again.
+      stoodInAt = nil
+      return nil
+    }
     return defeat == nil ? ask(observation, table, now) : standIn(table)
   }
 
@@ -82,6 +86,14 @@ public struct MindSeat: Sendable {
       return look(at: table, now)
     case .asked(let question, _): return judge(line, question, table, now)
     }
+  }
+
+  /// The program has ended, or nothing it says is believed any more; what is to be done, if anything.
+  ///
+  /// For the next hand it is begun anew.
+  public mutating func stop(_ reason: MindDefeat, at table: GuestTable) -> MindErrand? {
+    lose(reason, table)
+    return table.isAsked ? standIn(table) : nil
   }
 
   /// A question that is not the table's any more is void, and its answer still to come.

@@ -4,7 +4,9 @@ import MueRules
 public struct RandomPlayouts: Sendable {
   /// How cards are picked: by the quickest instructions there are, or as on every processor.
   public enum Instructions: Sendable {
+    /// The quickest that this processor has.
     case quickest
+    /// Those that every processor has.
     case portable
   }
 

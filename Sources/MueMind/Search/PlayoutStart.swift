@@ -4,7 +4,9 @@ import MueRules
 public struct PlayoutStart: Sendable {
   /// Who plays the cards.
   public enum Policy: Sendable {
+    /// Any legal card, each as likely.
     case random
+    /// The rules of thumb of `plain`.
     case plain
   }
 

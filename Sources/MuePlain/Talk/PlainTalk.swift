@@ -18,10 +18,15 @@ public struct PlainTalk: Sendable {
   let mayHint: Bool
   /// The words the person may write.
   let vocabulary: Vocabulary
+  /// Whether somebody reads who is to be asked.
+  let asks: Bool
 
-  /// A talk about a game.
-  public init(view: SeatView, vocabulary: Vocabulary, mayHint: Bool = true) {
+  /// A talk about a game; one that asks nothing only tells.
+  public init(
+    view: SeatView, vocabulary: Vocabulary, mayHint: Bool = true, asks: Bool = true
+  ) {
     self.mayHint = mayHint
+    self.asks = asks
     self.view = view
     self.vocabulary = vocabulary
   }

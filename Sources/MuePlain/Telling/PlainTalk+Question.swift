@@ -6,6 +6,7 @@ extension PlainTalk {
   /// What is asked of the person now, and what there is to choose from; nothing while others are to
   /// move.
   var question: [Phrase] {
+    guard asks else { return [] }
     if isTrickHeld { return [.plainNextTrick] }
     guard faceUp.turn != nil else { return [view.isOver ? .plainNextMatch : .plainNextHand] }
     switch view.observation.legalMoves {

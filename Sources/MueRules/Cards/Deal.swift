@@ -54,8 +54,12 @@ extension Deal {
 
 /// Why some hands are not a deal.
 public enum DealError: Error, Hashable, Sendable {
+  /// There are as many hands as this, not one for each player.
   case wrongHands(Int)
+  /// A hand has too many cards or too few.
   case wrongCount(Seat, cards: Int)
+  /// A card is there more often than in the deck.
   case twice(Card)
+  /// A card is not in the deck.
   case notInDeck(Card)
 }

@@ -1,7 +1,10 @@
 /// What may be named: a suit, a number, or, by the Chief only, no trump.
 public enum Trump: Hashable, Sendable {
+  /// All cards of a suit.
   case suit(Suit)
+  /// All cards of a number.
   case number(Rank)
+  /// No card by this trump.
   case noTrump
 
   /// All cards that it makes trump.

@@ -40,7 +40,10 @@ public struct MatchRules: Hashable, Sendable {
 
 /// House rules that nobody offers.
 public enum MatchRulesError: Error, Hashable, Sendable {
+  /// A total that is not offered.
   case points(Int)
+  /// A number of hands that is not offered.
   case hands(Int)
+  /// No seat of these players.
   case dealer(Int)
 }

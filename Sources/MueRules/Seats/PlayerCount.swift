@@ -1,8 +1,12 @@
 /// How many sit at the table: three to six; with it the deck, the deal and the targets are given.
 public enum PlayerCount: Int, CaseIterable, Hashable, Sendable {
+  /// Three players.
   case three = 3
+  /// Four players.
   case four
+  /// Five players.
   case five
+  /// Six players.
   case six
 
   /// The number itself.

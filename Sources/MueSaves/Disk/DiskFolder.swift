@@ -37,6 +37,9 @@ public final class DiskFolder: Folder {
     try checked(.lock) { flock(descriptor, LOCK_EX) }
   }
 
+  /// Takes the sole use of the directory if nobody has it, and says whether that was so.
+  public func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
   /// The names in it, in no order.
   public func names() throws(FileFault) -> [String] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -9,6 +9,7 @@ public struct CompanyPage: Hashable, Sendable {
 
   /// What a key comes to.
   public enum Answer: Hashable, Sendable {
+    /// Nothing beyond the page.
     case none
     /// Say something to the others.
     case say(Saying)

@@ -1,13 +1,22 @@
 /// A page of the foyer: every room before the table is one case.
 public enum FoyerPage: Sendable {
+  /// The start screen.
   case start(StartPage)
+  /// The games there are.
   case shelf(ShelfPage)
+  /// The form for a new game.
   case newGame(NewGamePage)
+  /// What helps who is new to the game.
   case learn(LearnPage)
+  /// A text.
   case reading(ReadingPage)
+  /// Best results and statistics.
   case results(ResultsPage)
+  /// The settings.
   case settings(SettingsRoom)
+  /// Which key means what.
   case keys(KeysRoom)
+  /// Tables of friends that can be joined.
   case join(JoinPage)
 
   /// What the page is and does.

@@ -1,5 +1,6 @@
 /// Where keys mean something: what has a key in one room need not have it in another.
 public enum KeyRoom: CaseIterable, Hashable, Sendable {
+  /// In all rooms.
   case everywhere
   /// At the table, and on the pages about its hand.
   case table

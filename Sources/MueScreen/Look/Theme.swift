@@ -7,19 +7,25 @@ public struct Theme: Hashable, Sendable {
   public enum Part: String, CaseIterable, Hashable, Sendable {
     /// The ink of each suit on a card.
     case red, yellow, green, blue, black
-    /// A card, and one that may not be played now with what stands on it.
+    /// A card.
     case card
+    /// A card that may not be played now.
     case greyCard = "grey-card"
+    /// What stands on a card that may not be played now.
     case greyText = "grey-text"
-    /// The felt, the text on it, less important text, and whose turn it is.
+    /// The felt.
     case felt
+    /// Text on the felt.
     case feltText = "felt-text"
+    /// Less important text on the felt.
     case feltQuiet = "felt-quiet"
+    /// On the felt, whose turn it is.
     case feltTurn = "felt-turn"
     /// Less important text beside the felt.
     case quiet
-    /// Beside the felt, background and text; without them, the terminal's own.
+    /// The background beside the felt; without it, the terminal's own.
     case page
+    /// Text beside the felt; without it, the terminal's own.
     case text
 
     /// Whether a theme may do without.

@@ -131,6 +131,8 @@ extension ScreenState {
 
 /// What the mouse has chosen, so that a second click confirms it.
 public enum Clicked: Hashable, Sendable {
+  /// A card of the hand.
   case card(Card)
+  /// A line of a choice, counted from 0.
   case line(Int)
 }

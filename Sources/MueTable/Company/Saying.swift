@@ -1,6 +1,8 @@
 /// Something said at a table where several people sit.
 public enum Saying: Hashable, Sendable {
+  /// Something typed.
   case line(ChatLine)
+  /// Something ready-made.
   case phrase(ReadyPhrase)
 }
 
@@ -21,10 +23,16 @@ public struct ChatLine: Hashable, Sendable {
 
 /// What may be said with one key, and is read by everybody in the own language.
 public enum ReadyPhrase: String, CaseIterable, Hashable, Sendable {
+  /// A greeting.
   case hello
+  /// Praise.
   case wellPlayed
+  /// Thanks.
   case thanks
+  /// A regret.
   case oops
+  /// A friendly push.
   case hurry
+  /// A farewell.
   case goodbye
 }

@@ -68,14 +68,24 @@ public struct Game: Sendable {
 
 /// Why a game cannot be set up, or a record is not one.
 public enum GameError: Error, Hashable, Sendable {
+  /// So many cannot play.
   case playerCount(Int)
+  /// The rules of the match are none.
   case rules(MatchRulesError)
+  /// A seat's name cannot be shown.
   case name(seat: Int)
+  /// Nobody knows who plays a seat.
   case agent(seat: Int)
+  /// The seed is no number.
   case seed(String)
+  /// There are more hands than a match can have.
   case tooManyHands(Int)
+  /// A move cannot be read; hand and move are counted from 1.
   case unreadableMove(hand: Int, move: Int)
+  /// A move is against the rules; hand and move are counted from 1.
   case illegalMove(hand: Int, move: Int, IllegalMove)
+  /// A hand breaks off, and yet another follows.
   case handNotOver(hand: Int)
+  /// A hand follows although the match was over.
   case matchIsOver(hand: Int)
 }

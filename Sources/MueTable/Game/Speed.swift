@@ -1,8 +1,12 @@
 /// How fast the table moves when computer players play.
 public enum Speed: String, CaseIterable, Codable, Hashable, Sendable {
+  /// A finished trick lies until a key is pressed.
   case slow
+  /// As at a table.
   case normal
+  /// Short pauses.
   case fast
+  /// No pauses.
   case fastest
 
   /// How long a computer player's move stays before the next one, in milliseconds.

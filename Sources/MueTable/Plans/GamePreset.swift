@@ -2,10 +2,15 @@ import MueRules
 
 /// A kind of game that many want: so many seats, and so long.
 public enum GamePreset: String, CaseIterable, Hashable, Sendable {
+  /// Four players to 100 points.
   case quick
+  /// Five players to 200 points.
   case classic
+  /// Five players to 500 points.
   case long
+  /// Six players to 200 points.
   case six
+  /// Three players to 200 points.
   case three
 
   /// How many play.

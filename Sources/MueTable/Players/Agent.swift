@@ -4,6 +4,7 @@ import MueRules
 public enum Agent: Hashable, Sendable {
   /// A person, with the share of the others' cards that it is shown.
   case person(peek: Peek = .none)
+  /// A computer player, with its settings.
   case computer(ComputerPlayer)
   /// A person at another terminal; as long as nobody is there, the computer player stands in.
   case remote(standIn: ComputerPlayer)

@@ -3,27 +3,49 @@
 /// A preference is added here, in `PreferenceKey+Value.swift` and in the words of the settings page;
 /// the compiler asks for each. It joins `shown` once something obeys it.
 public enum PreferenceKey: String, CaseIterable, Hashable, Sendable {
+  /// `Preferences.language`.
   case language
+  /// `Preferences.name`.
   case name
+  /// `Preferences.speed`.
   case speed
+  /// `Preferences.trickPause`.
   case trickPause = "trick-pause"
+  /// `Preferences.theme`.
   case theme
+  /// `Preferences.symbols`.
   case symbols
+  /// `Preferences.mouse`.
   case mouse
+  /// `Preferences.dragging`.
   case dragging
+  /// `Preferences.confirming`.
   case confirming = "confirm"
+  /// `Preferences.autoPlay`.
   case autoPlay = "auto-play"
+  /// `Preferences.hints`.
   case hints
+  /// `Preferences.runningPoints`.
   case runningPoints = "running-points"
+  /// `Preferences.clock`.
   case clock
+  /// `Preferences.animation`.
   case animation
+  /// `Preferences.slowLine`.
   case slowLine = "slow-line"
+  /// `Preferences.turnSignal`.
   case turnSignal = "signal-turn"
+  /// `Preferences.trickSignal`.
   case trickSignal = "signal-trick"
+  /// `Preferences.handSignal`.
   case handSignal = "signal-hand"
+  /// `Preferences.errorSignal`.
   case errorSignal = "signal-error"
+  /// `Preferences.notification`.
   case notification
+  /// `Preferences.level`.
   case level
+  /// `Preferences.style`.
   case style
 
   /// The preferences that have an effect, in the order of the settings page; `mue config` knows no

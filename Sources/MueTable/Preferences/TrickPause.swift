@@ -2,7 +2,9 @@
 public enum TrickPause: String, CaseIterable, Hashable, Sendable {
   /// As long as the speed says.
   case speed
+  /// Just under a second.
   case short
+  /// Four seconds.
   case long
   /// Until a key is pressed.
   case key

@@ -2,9 +2,13 @@ import MueRules
 
 /// What a seat was in a hand that was played.
 public enum Part: String, CaseIterable, Hashable, Sendable {
+  /// The Chief.
   case chief
+  /// The Chief's partner.
   case partner
+  /// The Vice.
   case vice
+  /// One of the others.
   case opponent
 
   /// The part of a seat under a contract.
@@ -24,9 +28,13 @@ public enum Part: String, CaseIterable, Hashable, Sendable {
 
 /// The kinds of trump that bring different bonuses.
 public enum TrumpKind: String, CaseIterable, Hashable, Sendable {
+  /// A suit.
   case suit
+  /// A number of which each suit has two cards.
   case twinNumber
+  /// Any other number.
   case number
+  /// No trump.
   case noTrump
 
   /// The kind of a trump.

@@ -1,9 +1,14 @@
 /// Which games are looked at.
 public enum Span: String, CaseIterable, Hashable, Sendable {
+  /// All games there are.
   case all
+  /// Those of the last year.
   case year
+  /// Those of the last month.
   case month
+  /// Those of the last `dayCount` days.
   case days
+  /// The last `gameCount`.
   case games
 
   /// How many days `days` looks back, today included.

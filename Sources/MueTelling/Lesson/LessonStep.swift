@@ -3,16 +3,27 @@ import MueWords
 
 /// One step of the first hand.
 public enum LessonStep: Int, CaseIterable, Hashable, Sendable {
+  /// A card is laid.
   case bid
+  /// The person passes.
   case pass
+  /// A trump is named.
   case name
+  /// A partner is picked.
   case pick
+  /// A trump is led.
   case leadTrump
+  /// A suit is led.
   case leadSuit
+  /// A trick is taken with a trump.
   case takeWithTrump
+  /// A low card is led.
   case leadLow
+  /// Suit is followed.
   case follow
+  /// The person plays on as they like.
   case free
+  /// The hand is over.
   case over
 
   /// Its number, from 1.

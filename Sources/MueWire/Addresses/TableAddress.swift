@@ -6,8 +6,11 @@ import Glibc
 public struct TableAddress: Hashable, Sendable {
   /// What the part before the port is.
   public enum Kind: Hashable, Sendable {
+    /// An address of four bytes.
     case v4
+    /// An address of sixteen bytes.
     case v6
+    /// A name, to be looked up.
     case name
   }
 

@@ -67,4 +67,12 @@ extension Phrase {
   }
   /// The seats' secrets cannot be written down.
   public static let tableNotKept = Phrase("link.tableNotKept")
+  /// A program has introduced itself and plays.
+  public static func mindPlays(name: String) -> Phrase {
+    Phrase("link.mindPlays", ["name": .text(name)])
+  }
+  /// A program does not play in this hand any more.
+  public static func mindStoodInFor(reason: Phrase) -> Phrase {
+    Phrase("link.mindStoodInFor", ["reason": .phrase(reason)])
+  }
 }

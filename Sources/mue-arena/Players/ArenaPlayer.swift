@@ -1,5 +1,6 @@
 import MueMind
 import MueRules
+import MueTable
 
 /// Whoever sits at a table of the arena.
 ///
@@ -18,11 +19,11 @@ protocol ArenaPlayer {
   var clock: ThinkingClock { get }
 
   /// Why plain has taken over in this hand; nil as long as the player plays itself.
-  var defeat: Defeat? { get }
+  var defeat: MindDefeat? { get }
 }
 
 extension ArenaPlayer {
   func begin() {}
   var clock: ThinkingClock { .processor }
-  var defeat: Defeat? { nil }
+  var defeat: MindDefeat? { nil }
 }

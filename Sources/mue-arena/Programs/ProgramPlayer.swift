@@ -1,3 +1,4 @@
+import ChildPrograms
 import MueMind
 import MueRules
 import MueTable
@@ -9,7 +10,7 @@ import MueTable
 /// answering or lost its bounds is started anew for the next hand.
 final class ProgramPlayer: ArenaPlayer {
   private(set) var agent: String
-  private(set) var defeat: Defeat?
+  private(set) var defeat: MindDefeat?
   let clock = ThinkingClock.wall
   private let command: String
   private let seat: Seat
@@ -99,7 +100,7 @@ final class ProgramPlayer: ArenaPlayer {
   }
 
   /// Gives the program up until the next hand.
-  private func lose(_ defeat: Defeat) {
+  private func lose(_ defeat: MindDefeat) {
     self.defeat = defeat
     program?.end(patience: .zero)
     program = nil

@@ -27,7 +27,8 @@ extension Foyer {
   func join(_ place: String, _ code: String?, isWatching: Bool) {
     let around = evening.around
     let finder = WayFinder(
-      house: evening.house, language: evening.words.code, neighbourhood: around.neighbourhood)
+      house: evening.house, language: evening.words.code, neighbourhood: around.neighbourhood,
+      last: LinkFolder(evening.house.directories).seat)
     do throws(JoinFault) {
       let link = GuestLink(
         by: try finder.way(to: place, code: code), name: person, isWatching: isWatching,

@@ -25,14 +25,21 @@ final class GuestLink {
   /// Since when the way back has been refused; nil while it is not.
   private var refusedSince: Duration?
   private var isJoined = false
+  /// Whether the line has stood once.
+  private var hasJoined = false
   private var hasClosed = false
   /// When the person did something last.
   private var lastActive: Duration
 
   /// How long to wait before a lost line is tried again.
-  private static let rest = Duration.seconds(1)
+  private static let rest = Duration.milliseconds(500)
+  /// After how long without a word the line counts as lost: the host says one every two seconds, and what
+  /// was sent into a broken line may be sent again much later than a new line is made.
+  private static let silence = Duration.seconds(6)
   /// How long the way back is tried though it is refused.
   private static let refusalPatience = Duration.seconds(8)
+  /// The same for who lacks a token: the code counts again when the host knows that the line is lost.
+  private static let codePatience = HostedTable.silence + .seconds(5)
 
   /// A line about to be made.
   init(
@@ -60,7 +67,8 @@ final class GuestLink {
   /// Takes in what has come, lets happen what time brings, and sends what is to be sent.
   func work() {
     for event in line?.takeEvents() ?? [] { take(event) }
-    if lostAt != nil, fault == nil, !hasClosed, clock.now >= triesAgainAt { call() }
+    if isJoined, clock.now - guest.lastHeard >= Self.silence { lose(.late) }
+    if line == nil, fault == nil, !hasClosed, clock.now >= triesAgainAt { call() }
     guest.look(at: clock.now, idle: clock.now - lastActive)
     send()
   }
@@ -100,11 +108,9 @@ final class GuestLink {
   }
 
   private func call() {
-    lostAt = nil
-    isJoined = false
     let waker = waker
     do throws(WireFault) {
-      line = try neighbourhood.call(destination, wake: { waker() })
+      line = try neighbourhood.call(destination, isAgain: lostAt != nil, wake: { waker() })
     } catch {
       lose(error)
     }
@@ -114,21 +120,23 @@ final class GuestLink {
     switch event {
     case .joined:
       isJoined = true
+      hasJoined = true
+      lostAt = nil
       guest.sayHello(name, isWatching: isWatching, at: clock.now)
       send()
     case .line(_, let line): guest.receive(line, at: clock.now)
-    case .stopped(let fault), .left(_, let fault): lose(fault)
+    case .stopped(let fault), .left(_, let fault): if line != nil { lose(fault) }
     case .refused, .codeDied, .codeCounts: break
     }
   }
 
   /// The line has gone: it is made again, unless the table never let us in.
   private func lose(_ fault: WireFault) {
-    guard lostAt == nil else { return }
     line = nil
-    lostAt = clock.now
+    isJoined = false
+    lostAt = lostAt ?? clock.now
     triesAgainAt = clock.now + Self.rest
-    if guest.token == nil || isRefusedForGood(fault) { self.fault = fault }
+    if guest.token == nil && !hasJoined || isRefusedForGood(fault) { self.fault = fault }
   }
 
   /// Whether the way back is refused, and not only by a host who has just opened the table again.
@@ -139,7 +147,7 @@ final class GuestLink {
     }
     let since = refusedSince ?? clock.now
     refusedSince = since
-    return clock.now - since >= Self.refusalPatience
+    return clock.now - since >= (guest.token == nil ? Self.codePatience : Self.refusalPatience)
   }
 
   private func send() {

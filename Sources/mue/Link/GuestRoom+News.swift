@@ -8,7 +8,9 @@ extension GuestRoom {
   /// Shows what has come about at the table.
   func take(_ news: GuestNews) {
     switch news {
-    case .welcome: notice = nil
+    case .welcome:
+      notice = nil
+      if state?.notice == .lineLost { state?.say(nil) }
     case .refused(let refusal): door = .out(.sentAway(refusal.phrase))
     case .seats, .view: show(after: nil, by: nil)
     case .moved(let move, let seat):
@@ -49,10 +51,7 @@ extension GuestRoom {
 
   /// A deal that did not come about as agreed is told; one that did needs no word.
   private func tell(_ verdict: DealVerdict, _ hand: Int) {
-    switch verdict {
-    case .fair, .unseen, .late: break
-    case .leftOut, .brokenPromise, .otherDeal, .otherCards: say(.dealDishonest(hand: hand))
-    }
+    if verdict.isDishonest { say(.dealDishonest(hand: hand)) }
     show(after: nil, by: nil)
   }
 }

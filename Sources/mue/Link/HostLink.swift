@@ -16,6 +16,8 @@ final class HostLink {
   private let keeping: LinkFolder
   /// The codes by which friends may still come in, by place.
   private var codes: [Int: SeatCode] = [:]
+  /// The codes by which somebody has come in who may still lack the token of the seat.
+  private var used: [Peer: SeatCode] = [:]
   /// The seats whose codes count already, so that they may be told.
   private var told: Set<Int> = []
   private let ways: [Phrase]
@@ -115,12 +117,14 @@ final class HostLink {
   private func take(_ event: WireEvent) {
     switch event {
     case .joined(let peer, let entry):
-      // A code lets in once; what comes by it may still go away again.
-      if case .code(let place) = entry { codes[place] = nil }
+      // A code lets in once; who comes by it may still go away again.
+      if case .code(let place) = entry { used[peer] = codes.removeValue(forKey: place) }
       table.comeIn(peer, by: entry, at: clock.now)
     case .line(let peer, let line):
       table.receive(line, from: peer, at: clock.now)
-    case .left(let peer, _): table.lose(peer, at: clock.now)
+    case .left(let peer, _):
+      table.lose(peer, at: clock.now)
+      takeBackCode(of: peer)
     case .codeCounts(let seat): told.insert(seat)
     case .codeDied(let seat):
       codes[seat] = nil
@@ -136,12 +140,22 @@ final class HostLink {
     guard !lines.addresses.isEmpty else { return }
     let free = Set(table.freeSeats.map(\.index) + [Entry.watching])
     codes = codes.filter { free.contains($0.key) }
-    for place in free.sorted() where codes[place] == nil {
+    let entered = Set(used.values.map(\.seat)).subtracting([Entry.watching])
+    for place in free.subtracting(entered).sorted() where codes[place] == nil {
       guard let code = codeMaker.code(for: place) else { continue }
       codes[place] = code
       told.remove(place)
       lines.admit(.code(code))
     }
+  }
+
+  /// Has a code count once more if who came by it was lost before the seat was theirs.
+  private func takeBackCode(of peer: Peer) {
+    guard let code = used.removeValue(forKey: peer), code.seat != Entry.watching,
+      codes[code.seat] == nil, table.freeSeats.contains(where: { $0.index == code.seat })
+    else { return }
+    codes[code.seat] = code
+    lines.admit(.code(code))
   }
 
   /// Lets everybody around find the table, with as many free seats as it has now.
@@ -163,7 +177,9 @@ final class HostLink {
     for errand in table.takeErrands() {
       switch errand {
       case .send(let line, let peer): lines.send(line, to: peer)
-      case .close(let peer): lines.close(peer)
+      case .close(let peer):
+        lines.close(peer)
+        takeBackCode(of: peer)
       case .admit(let token, let seat):
         if let token = SeatToken(seat: seat, bytes: token.bytes) { lines.admit(.token(token)) }
       }

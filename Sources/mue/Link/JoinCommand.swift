@@ -1,3 +1,4 @@
+import CursesConsole
 import MueTable
 import MueWords
 
@@ -9,7 +10,9 @@ struct JoinCommand {
   /// Goes there; says in a sentence why that cannot be.
   func run() -> Outcome {
     let network = Network(environment: house.environment)
-    let finder = WayFinder(house: house, language: house.words.code, neighbourhood: network)
+    let keeping = LinkFolder(house.directories, isForProgram: wish.mind != nil)
+    let finder = WayFinder(
+      house: house, language: house.words.code, neighbourhood: network, last: keeping.seat)
     let way: TableWay
     do throws(JoinFault) {
       way = try finder.way(to: wish.place, code: wish.code)
@@ -17,14 +20,26 @@ struct JoinCommand {
       house.complain(error.phrase)
       return .failed
     }
-    let table = TableCommand(house: house, speed: wish.speed, isPlain: false)
-    let outcome = table.guest { clock in
+    let link = { (clock: any Timepiece) in
       GuestLink(
         by: way, name: name, isWatching: wish.isWatching, through: network, clock: clock,
-        keeping: LinkFolder(house.directories))
+        keeping: keeping)
     }
+    let outcome =
+      wish.mind.map { play($0, link) }
+      ?? TableCommand(house: house, speed: wish.speed, isPlain: false).guest(link)
     if case .sentAway(let phrase) = outcome { house.complain(phrase) }
     return outcome
+  }
+
+  /// Has a program play, without a screen.
+  private func play(_ command: String, _ link: (any Timepiece) -> GuestLink) -> Outcome {
+    let clock = SystemClock()
+    let console = LineConsole(environment: house.environment)
+    defer { console.close() }
+    return MindGuest(
+      house: house, command: command, console: console, clock: clock, link: link(clock)
+    ).run()
   }
 
   private var name: PlayerName {

@@ -12,11 +12,13 @@ struct JoinWish: Hashable {
   let name: PlayerName?
   /// Whether the person only wants to watch.
   let isWatching: Bool
+  /// The command of a program that plays in the person's place; nil for the person.
+  let mind: String?
   /// The pace of the table; nil for as in the settings.
   let speed: Speed?
 
   /// The options.
-  static let options = ["name", "watch"]
+  static let options = ["name", "watch", "mind"]
 
   /// Reads the options of `mue join`; the words behind it are the place and the code.
   init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
@@ -30,6 +32,8 @@ struct JoinWish: Hashable {
       name = nil
     }
     isWatching = options.has("watch")
+    mind = options.value(of: "mind")
+    if mind != nil, isWatching { throw .foreignOption("watch", command: "mue join --mind") }
     self.speed = speed
   }
 }

@@ -5,12 +5,32 @@ import MueTable
 /// What is written down of linked play, in files that nobody else can read.
 struct LinkFolder {
   private let path: String?
+  /// Holds a program's folder against other programs.
+  private let lock: DiskFolder?
   private static let table = AtomicFile("table", keepsPrevious: false)
   private static let seat = AtomicFile("seat", keepsPrevious: false)
   private static let limit = 16_384
 
+  /// The most programs that may play for one person at once.
+  private static let mostPrograms = 64
+
   /// The files in the person's place for games.
-  init(_ directories: Directories) { path = directories.state }
+  ///
+  /// Each program that plays for the person has a folder of its own in there as long as it runs, and who is
+  /// started anew finds what one that has ended wrote down.
+  init(_ directories: Directories, isForProgram: Bool = false) {
+    var path = directories.state
+    var lock: DiskFolder?
+    if isForProgram, let state = directories.state {
+      for number in 1...Self.mostPrograms where lock == nil {
+        path = "\(state)/programs/\(number)"
+        lock = path.flatMap { try? DiskFolder($0, makes: true) }
+        if lock?.tryLock() == false { lock = nil }
+      }
+      if lock == nil { path = nil }
+    }
+    (self.path, self.lock) = (path, lock)
+  }
 
   /// Who sits at the table that was opened here last; nil when nobody knows.
   var table: KeptTable? { read(Self.table).flatMap { try? KeptTable(reading: $0) } }

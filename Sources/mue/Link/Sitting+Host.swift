@@ -12,6 +12,8 @@ extension Sitting {
     link.work()
     while let notice = link.takeNotice() { state.say(notice) }
     while let news = link.takeNews() { take(news) }
+    // The person has said to go on, and the last of the others now has, too.
+    if state.notice == .readyAwaited, link.table.areAllReady { dealNextHand() }
     showCompany()
   }
 

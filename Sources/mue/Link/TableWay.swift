@@ -71,10 +71,13 @@ struct WayFinder {
 }
 
 extension WayFinder {
-  /// One who knows what is written down in a house, speaks a language and looks around.
-  init(house: House, language: String, neighbourhood: any Neighbourhood) {
+  /// One who knows what is written down in a house, speaks a language and looks around; `last` is the seat
+  /// taken last.
+  init(
+    house: House, language: String, neighbourhood: any Neighbourhood, last: KeptSeat?
+  ) {
     wordLists = { CodeMaker(house: house, language: language).lists }
-    last = LinkFolder(house.directories).seat
+    self.last = last
     tablesHere = { neighbourhood.tablesHere() }
   }
 }

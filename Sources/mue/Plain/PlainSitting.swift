@@ -101,10 +101,7 @@ final class PlainSitting {
 
   /// Writes lines; on a terminal none is broken within a word.
   func write(_ lines: [String]) {
-    for line in lines {
-      let line = console.unicode ? line : line.inASCII
-      for row in console.columns.map({ line.wrapped(to: $0) }) ?? [line] { console.write(row) }
-    }
+    console.write(lines)
     // Nobody hears what happens any more, as when a terminal is lost.
     if console.isLost { outcome = .done }
   }

@@ -7,9 +7,10 @@ protocol Neighbourhood: Sendable {
   func tablesHere() -> [LocalTable]
   /// The tables of the network that answer; blocks for a moment, so it belongs on a bench.
   func tablesAround() -> [FoundTable]
-  /// Sets out for a table; `wake` is called, on any thread, when something has come.
+  /// Sets out for a table, for the first time or once more; `wake` is called, on any thread, when something
+  /// has come.
   func call(
-    _ destination: GuestDestination, wake: @escaping @Sendable () -> Void
+    _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any LineToHost
   /// Opens a table at some places at once; `wake` is called, on any thread, when something has come.
   func open(
@@ -56,9 +57,12 @@ struct Network: Neighbourhood {
   func tablesAround() -> [FoundTable] { (try? TableFinder().look()) ?? [] }
 
   func call(
-    _ destination: GuestDestination, wake: @escaping @Sendable () -> Void
+    _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any LineToHost {
-    try GuestLine(to: destination, wake: wake)
+    var limits = WireLimits.guest
+    // What was there a moment ago is tried anew soon: it may take long until a lost packet is sent again.
+    if isAgain { limits.handshake = 4_000 }
+    return try GuestLine(to: destination, limits: limits, wake: wake)
   }
 
   func open(

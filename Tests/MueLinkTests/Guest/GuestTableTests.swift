@@ -87,14 +87,15 @@ final class GuestTableTests {
     #expect(said() == [.whole(hands: 0)])
   }
 
-  @Test("it says every two seconds that it is there, and for how long nothing was pressed")
+  @Test(
+    "it says at once and then every two seconds that it is there, and how long nothing was pressed")
   func beat() {
     let begin = sitting.now
     for _ in 0..<10 {
       sitting.now += .seconds(1)
       one.guest.look(at: sitting.now, idle: sitting.now - begin)
     }
-    #expect(said() == [2, 4, 6, 8, 10].map { .beat(idle: $0) })
+    #expect(said() == [1, 3, 5, 7, 9].map { .beat(idle: $0) })
   }
 
   @Test("coming back, it tells how many hands it has, and its token")

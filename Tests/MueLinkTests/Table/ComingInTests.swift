@@ -49,6 +49,31 @@ struct ComingInTests {
     #expect(sitting.heard(strange) == [.refused(.taken)])
   }
 
+  @Test("a line lost before a word has come back leaves the seat free, and its token good")
+  func unheard() throws {
+    let sitting = try Sitting()
+    let guest = sitting.comeIn(.code(seat: 2), "Ben")
+    let token = try #require(sitting.admitted[2])
+    sitting.table.lose(guest, at: sitting.now)
+    #expect(sitting.presence(2) == .free && sitting.table.kept.tokens[2] == nil)
+    #expect(sitting.table.freeSeats.contains { $0.index == 2 })
+    // The welcome had come in time: back by the token.
+    let back = sitting.comeIn(.token(seat: 2), "Ben")
+    #expect(sitting.heard(back).first?.welcome?.token == token)
+    sitting.table.lose(back, at: sitting.now)
+    #expect(sitting.presence(2) == .away(seconds: 0))
+    // It had not: in by the code once more, and with a token of one's own.
+    let other = sitting.comeIn(.code(seat: 1), "Cid")
+    let first = try #require(sitting.admitted[1])
+    sitting.table.lose(other, at: sitting.now)
+    let again = sitting.comeIn(.code(seat: 1), "Dan")
+    #expect(sitting.admitted[1] != first)
+    sitting.say(.beat(idle: 0), again)
+    sitting.table.lose(again, at: sitting.now)
+    #expect(sitting.presence(1) == .away(seconds: 0))
+    #expect(sitting.table.seats(at: sitting.now)[1].player.name.text == "Dan")
+  }
+
   @Test("on one machine the first free seat is taken, or the own one with the token")
   func local() throws {
     let sitting = try Sitting(friends: 2)

@@ -106,6 +106,7 @@ final class Sitting {
   /// Somebody sits down with the code of a seat; nothing of that is to be looked at.
   func sit(_ seat: Int) -> Peer {
     let peer = comeIn(.code(seat: seat), "F\(seat)")
+    say(.beat(idle: 0), peer)
     forget()
     return peer
   }

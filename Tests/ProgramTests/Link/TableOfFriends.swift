@@ -7,48 +7,81 @@ final class TableOfFriends {
   let homes: [Home]
   /// The screens at which somebody was asked last, so that each is answered once.
   private var answered: [String]
+  /// How many cards each has laid in the auction of a hand, by what the title calls that.
+  private var laid: [[String: Int]] = Array(repeating: [:], count: 6)
+  /// How many cards each lays at most, so that there are a chief and a vice.
+  private static let bids = [0, 3, 1, 2, 1, 1]
 
-  /// Where the host listens, as the lobby tells it.
+  /// Where the host listens, as the lobby tells it; empty where friends come through a socket.
   let address: String
-  /// The codes of the seats, in their order.
-  let codes: [String]
-  /// The code for those who look on.
-  let watchCode: String
+  /// The codes of the seats, in their order, and the one for those who look on; none where friends come
+  /// through a socket.
+  private let allCodes: [String]
+  private let environment: [String: String?]
   private static let pace = ["--speed", "fastest", "--lang", "en"]
 
-  /// Opens a table in the network and sits friends down at it, each with the next code.
-  init(seats: Int, friends: Int, hands: Int = 1, more: [String] = []) throws {
+  /// How friends come to the table.
+  enum Way {
+    /// Over the network, each with the next code; `past` makes another address of that of the table.
+    case network(past: (_ place: Int, _ address: String) throws -> String = { $1 })
+    /// Through a socket of this machine.
+    case socket
+  }
+
+  /// Opens a table and sits friends down at it.
+  init(
+    seats: Int, friends: Int, hands: Int = 1, by way: Way = .network(), more: [String] = []
+  ) throws {
     let homes = try (0...friends).map { _ in try Home() }
     self.homes = homes
+    environment = ["XDG_RUNTIME_DIR": homes[0].path]
+    var door = ["--here"]
+    if case .network = way { door = ["--listen", "127.0.0.1:0"] }
     let host = try Terminal.mue(
-      [
-        "host", "--listen", "127.0.0.1:0", "--players", "\(seats)", "--hands", "\(hands)",
-        "--name", "Ada", "--level", "novice",
-      ] + more + Self.pace, home: homes[0], rows: 40)
+      ["host"] + door + [
+        "--players", "\(seats)", "--hands", "\(hands)", "--name", "Ada", "--level", "novice",
+      ] + more + Self.pace, home: homes[0], rows: 40, environment: environment)
+    (address, allCodes) = try Self.readLobby(host, by: way, seats: seats)
+    terminals = [host]
+    answered = [""]
+    for place in 1..<(1 + friends) {
+      var door: [String] = []
+      if case .network(let past) = way { door = [try past(place, address), codes[place - 1]] }
+      let guest = try Terminal.mue(
+        ["join"] + door + ["--name", Self.name(place)] + Self.pace,
+        home: homes[place], rows: 40, environment: environment)
+      try guest.waitFor("It begins when the host says so.")
+      terminals.append(guest)
+      answered.append("")
+    }
+    try host.waitUntil { rows in
+      (1..<(1 + friends)).allSatisfy { place in
+        rows.contains { $0.contains(Self.name(place)) && $0.hasSuffix("here") }
+      }
+    }
+  }
+
+  /// Where the host listens, and the codes of the seats.
+  private static func readLobby(
+    _ host: Terminal, by way: Way, seats: Int
+  ) throws -> (address: String, codes: [String]) {
+    guard case .network = way else {
+      try host.waitFor("On this machine: mue join")
+      return ("", [])
+    }
     try host.waitFor("From elsewhere: mue join 127.0.0.1:")
     try host.waitUntil { rows in rows.count { $0.split(separator: "-").count == 5 } == seats }
     let words = host.words.split(separator: " ").map(String.init)
-    address = try #require(words.first { $0.hasPrefix("127.0.0.1:") })
     let codes = words.filter { $0.split(separator: "-").count == 5 }
     #expect(codes.count == seats)
-    self.codes = Array(codes.dropLast())
-    watchCode = try #require(codes.last)
-    var terminals = [host]
-    for friend in 0..<friends {
-      let guest = try Terminal.mue(
-        ["join", address, codes[friend], "--name", Self.name(friend + 1)] + Self.pace,
-        home: homes[friend + 1], rows: 40)
-      try guest.waitFor("It begins when the host says so.")
-      terminals.append(guest)
-    }
-    try host.waitUntil { rows in
-      (0..<friends).allSatisfy { friend in
-        rows.contains { $0.contains(Self.name(friend + 1)) && $0.hasSuffix("here") }
-      }
-    }
-    self.terminals = terminals
-    answered = terminals.map { _ in "" }
+    return (try #require(words.first { $0.hasPrefix("127.0.0.1:") }), codes)
   }
+
+  /// The codes of the seats, in their order.
+  var codes: [String] { allCodes.dropLast() }
+
+  /// The code for those who look on.
+  var watchCode: String { allCodes.last ?? "" }
 
   /// What a friend is called.
   static func name(_ place: Int) -> String { "Friend\(place)" }
@@ -76,27 +109,80 @@ final class TableOfFriends {
   /// Whether a hand is over at every terminal.
   var isHandOver: Bool { terminals.allSatisfy { $0.screen[0].hasSuffix(" over") } }
 
+  /// Whether a hand has begun at every terminal.
+  func isPlaying(hand: Int) -> Bool {
+    terminals.allSatisfy {
+      $0.screen[0].contains("hand \(hand) of") && !$0.screen[0].hasSuffix(" over")
+    }
+  }
+
+  /// Whether the match is over at every terminal.
+  var isMatchOver: Bool { terminals.allSatisfy { $0.screen[0].hasSuffix("match over") } }
+
   /// Kills a friend's program.
   func kill(_ place: Int) throws {
     terminals[place].kill(SIGKILL)
     try terminals[place].exitStatus()
   }
 
-  /// A friend comes back to the seat without a word.
-  func comeBack(_ place: Int) throws {
-    terminals[place] = try Terminal.mue(["join"] + Self.pace, home: homes[place], rows: 40)
-    try terminals[place].waitFor("hand 1 of")
+  /// A friend comes back to the seat without a word; how long that took.
+  @discardableResult
+  func comeBack(_ place: Int) throws -> Duration {
+    let begun = ContinuousClock.now
+    terminals[place] = try Terminal.mue(
+      ["join"] + Self.pace, home: homes[place], rows: 40, environment: environment)
+    try terminals[place].waitFor("hand ")
     answered[place] = ""
+    return ContinuousClock.now - begun
+  }
+
+  /// Whether the host sees that a friend's line is lost.
+  func isAway(_ place: Int) -> Bool {
+    terminals[0].screen.contains { $0.contains(Self.name(place)) && $0.contains(" away ") }
+  }
+
+  /// How many cards are left to the person at a terminal, as stands on the plate there.
+  func cards(_ place: Int) -> Int? {
+    let name = place == 0 ? "Ada" : Self.name(place)
+    let screen = terminals[place].screen
+    guard let row = screen.lastIndex(where: { $0.contains(name) && $0.contains(" card") }) else {
+      return nil
+    }
+    let words = screen[row].split(separator: " ")
+    return words.firstIndex { $0.hasPrefix("card") }.flatMap { $0 > 0 ? Int(words[$0 - 1]) : nil }
+  }
+
+  /// The score of the person at a terminal, and the best of the others, as the title tells them.
+  func scores(_ place: Int) throws -> (own: Int, best: Int) {
+    let title = terminals[place].screen[0].replacing("−", with: "-")
+    let words = title.split(separator: " ")
+    let colon = try #require(words.firstIndex(of: ":"))
+    return (try #require(Int(words[colon - 1])), try #require(Int(words[colon + 1])))
+  }
+
+  /// All have come to the same end: each sees in the title the own score and the best of the others.
+  func expectOneEnd() throws {
+    let scores = try terminals.indices.map(scores)
+    for place in scores.indices {
+      var others = scores.map(\.own)
+      others.remove(at: place)
+      #expect(scores[place].best == others.max())
+    }
   }
 
   private func answer(_ place: Int) {
     let terminal = terminals[place]
     guard let question = Question(terminal.screen), terminal.text != answered[place] else { return }
     answered[place] = terminal.text
+    let hand = terminal.screen[0].split(separator: "·").dropFirst().first.map(String.init) ?? ""
     switch question {
+    case .bid where laid[place][hand, default: 0] < Self.bids[place]: terminal.press(.up)
+    case .lock:
+      laid[place][hand, default: 0] += 1
+      terminal.press(.enter)
     case .bid, .passOnly: terminal.type("p")
     case .takeTrick: terminal.press(.home)
-    case .goOn, .newMatch: break
+    case .newMatch: break
     default: terminal.press(.enter)
     }
   }

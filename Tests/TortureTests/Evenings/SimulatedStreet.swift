@@ -22,7 +22,7 @@ final class SimulatedStreet: Neighbourhood {
   }
 
   func call(
-    _ destination: GuestDestination, wake: @escaping @Sendable () -> Void
+    _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any LineToHost {
     if chance.withLock({ $0.below(2) }) == 0 { throw .unreachable(111) }
     return DeadLine()

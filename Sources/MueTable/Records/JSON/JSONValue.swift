@@ -3,11 +3,17 @@
 /// Files, pipes and wires are read into this before anything is believed, within limits that are
 /// checked while reading; unlike a decoder it can tell which key was wrong and which came twice.
 public enum JSONValue: Hashable, Sendable {
+  /// Nothing.
   case null
+  /// Yes or no.
   case bool(Bool)
+  /// A number, as it is written.
   case number(String)
+  /// A text.
   case string(String)
+  /// A list.
   case array([JSONValue])
+  /// Values with names.
   case object(JSONObject)
 
   /// A whole number.

@@ -1,10 +1,10 @@
-import Foundation
 import Glibc
 
 /// The lines that arrive at a file descriptor, one at a time and never more than a limit in memory.
-struct LineReader {
+public struct LineReader {
   /// What came of waiting for a line.
-  enum Reading: Equatable {
+  public enum Reading: Equatable, Sendable {
+    /// A line, without its end.
     case line([UInt8])
     /// There will be no more.
     case end
@@ -18,13 +18,14 @@ struct LineReader {
   private let limit: Int
   private var buffer: [UInt8] = []
 
-  init(_ descriptor: Int32, limit: Int) {
+  /// The lines of a descriptor, each of at most so many bytes.
+  public init(_ descriptor: Int32, limit: Int) {
     self.descriptor = descriptor
     self.limit = limit
   }
 
   /// The next line, without its end; without a deadline it waits for ever.
-  mutating func next(until deadline: ContinuousClock.Instant? = nil) -> Reading {
+  public mutating func next(until deadline: ContinuousClock.Instant? = nil) -> Reading {
     while true {
       if let end = buffer.firstIndex(of: 10) {
         let line = Array(buffer[..<end])
@@ -42,7 +43,7 @@ struct LineReader {
   }
 
   /// Forgets whatever has arrived unasked; false if that was more than the limit.
-  mutating func discard() -> Bool {
+  public mutating func discard() -> Bool {
     var total = buffer.count
     buffer = []
     while total <= limit, Wait.isReady(descriptor, POLLIN, until: .now) {

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A program of somebody else's that runs beside us, with pipes to its input and from its output.
 ///
-/// It has a process group of its own, so that an interrupt at the keyboard reaches the arena only.
-final class ChildProgram {
+/// It has a process group of its own, so that an interrupt at the keyboard reaches us only.
+public final class ChildProgram {
   private let process: pid_t
   private let input: Int32
   private let output: Int32
@@ -14,7 +14,7 @@ final class ChildProgram {
   private static let turn = Mutex(())
 
   /// Starts a command of the shell; nil if that fails.
-  init?(_ command: String, lineLimit: Int) {
+  public init?(_ command: String, lineLimit: Int) {
     // Between making a pipe and closing it to other programs no other program must start.
     let started = Self.turn.withLock { _ in Self.start(command) }
     guard let started else { return nil }
@@ -26,8 +26,11 @@ final class ChildProgram {
 
   deinit { end(patience: .milliseconds(500)) }
 
+  /// Where it can be waited for what it prints; nil once it has been ended.
+  public var readable: Int32? { isOpen ? output : nil }
+
   /// Sends a line; false if the program does not take it before the deadline.
-  func send(_ line: String, until deadline: ContinuousClock.Instant) -> Bool {
+  public func send(_ line: String, until deadline: ContinuousClock.Instant) -> Bool {
     var rest = Array((line + "\n").utf8)[...]
     while isOpen, !rest.isEmpty {
       guard Wait.isReady(input, POLLOUT, until: deadline) else { return false }
@@ -40,15 +43,15 @@ final class ChildProgram {
   }
 
   /// The next line that it prints.
-  func receive(until deadline: ContinuousClock.Instant) -> LineReader.Reading {
+  public func receive(until deadline: ContinuousClock.Instant) -> LineReader.Reading {
     isOpen ? reader.next(until: deadline) : .end
   }
 
   /// Forgets what it has printed unasked; false if that is too much.
-  func discard() -> Bool { isOpen && reader.discard() }
+  public func discard() -> Bool { isOpen && reader.discard() }
 
   /// Ends its input, which means goodbye, waits a little and then ends it by force.
-  func end(patience: Duration) {
+  public func end(patience: Duration) {
     guard isOpen else { return }
     isOpen = false
     close(input)

@@ -1,18 +1,16 @@
-import MueWords
-
-/// Why a program no longer plays its seat.
-enum Defeat: Hashable, Sendable {
+/// Why a player program does not play its seat any more, until the hand is over.
+public enum MindDefeat: Hashable, Sendable {
   /// Twice no legal answer to a question; the word says what was wrong with the second.
   case illegal(String)
   /// No answer within ten times the budget.
   case silent
   /// It could not be started, or it ended.
   case gone
-  /// A line of more than 64 kB.
+  /// A line of more than 64 kB, or more lines than anybody asked for.
   case flood
 
   /// The reason as it stands in JSON.
-  var word: String {
+  public var word: String {
     switch self {
     case .illegal(let word): "illegal:" + word
     case .silent: "silent"
@@ -22,22 +20,12 @@ enum Defeat: Hashable, Sendable {
   }
 
   /// Reads a reason from JSON.
-  init(word: String) {
+  public init(word: String) {
     switch word {
     case "silent": self = .silent
     case "gone": self = .gone
     case "flood": self = .flood
     default: self = .illegal(String(word.drop { $0 != ":" }.dropFirst()))
-    }
-  }
-
-  /// The reason in words.
-  var phrase: Phrase {
-    switch self {
-    case .illegal(let word): .arenaIllegalAnswers(word: word.harmless)
-    case .silent: .arenaNoAnswer
-    case .gone: .arenaProgramEnded
-    case .flood: .arenaLineTooLong
     }
   }
 }

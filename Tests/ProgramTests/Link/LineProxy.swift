@@ -1,0 +1,123 @@
+import Foundation
+import Glibc
+import Synchronization
+import Testing
+
+/// Somebody in the middle of a line to a table: passes on what is said, until the line is cut.
+final class LineProxy: Sendable {
+  /// What happens to the lines.
+  enum State {
+    case passing
+    /// Hung up on, and nobody gets through.
+    case cut
+    /// Nothing goes either way, and nobody is told.
+    case deaf
+    case over
+  }
+
+  /// Where guests call.
+  let address: String
+  private let door: Int32
+  private let host: UInt16
+  private let state = Mutex(State.passing)
+
+  /// Stands before a table at `127.0.0.1:PORT`.
+  init(before table: String) throws {
+    host = try #require(table.split(separator: ":").last.flatMap { UInt16($0) })
+    let door = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    var place = Self.loopback(0)
+    let isBound = Self.withSystem(&place) { bind(door, $0, size) == 0 && listen(door, 16) == 0 }
+    try #require(isBound)
+    _ = Self.withSystem(&place) { getsockname(door, $0, &size) }
+    self.door = door
+    address = "127.0.0.1:\(UInt16(bigEndian: place.sin_port))"
+    Thread { [self] in carry() }.start()
+  }
+
+  /// From now on this happens to the lines.
+  func become(_ next: State) { state.withLock { $0 = next } }
+
+  private func carry() {
+    var lines: [(guest: Int32, host: Int32)] = []
+    func hangUp(_ line: (guest: Int32, host: Int32)) {
+      for end in Set([line.guest, line.host]) {
+        // Programs started meanwhile may have inherited it.
+        shutdown(end, Int32(SHUT_RDWR))
+        close(end)
+      }
+    }
+    while true {
+      switch state.withLock({ $0 }) {
+      case .over:
+        for line in lines { hangUp(line) }
+        close(door)
+        return
+      case .deaf: usleep(5000)
+      case .cut:
+        for line in lines { hangUp(line) }
+        lines = []
+        if Self.isReady([door], 5)[0] {
+          let guest = accept(door, nil, nil)
+          hangUp((guest, guest))
+        }
+      case .passing:
+        let ready = Self.isReady([door] + lines.flatMap { [$0.guest, $0.host] }, 20)
+        var dead: [Int] = []
+        for (place, line) in lines.enumerated() {
+          if ready[1 + 2 * place], !Self.pass(from: line.guest, to: line.host) {
+            dead.append(place)
+          }
+          if ready[2 + 2 * place], !Self.pass(from: line.host, to: line.guest) {
+            dead.append(place)
+          }
+        }
+        for place in Set(dead).sorted(by: >) { hangUp(lines.remove(at: place)) }
+        if ready[0], let line = letIn() { lines.append(line) }
+      }
+    }
+  }
+
+  private func letIn() -> (guest: Int32, host: Int32)? {
+    let guest = accept(door, nil, nil)
+    guard guest >= 0 else { return nil }
+    let other = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var place = Self.loopback(host)
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    guard Self.withSystem(&place, { connect(other, $0, size) }) == 0 else {
+      close(guest)
+      close(other)
+      return nil
+    }
+    return (guest, other)
+  }
+
+  /// Passes on what has come; whether there may come more.
+  private static func pass(from: Int32, to: Int32) -> Bool {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(from, &bytes, bytes.count, 0)
+    return count > 0 && send(to, bytes, count, Int32(MSG_NOSIGNAL)) == count
+  }
+
+  private static func isReady(_ descriptors: [Int32], _ milliseconds: Int32) -> [Bool] {
+    var polls = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    poll(&polls, nfds_t(polls.count), milliseconds)
+    return polls.map { $0.revents != 0 }
+  }
+
+  private static func loopback(_ port: UInt16) -> sockaddr_in {
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_port = port.bigEndian
+    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return place
+  }
+
+  private static func withSystem<Value>(
+    _ place: inout sockaddr_in, _ body: (UnsafeMutablePointer<sockaddr>) -> Value
+  ) -> Value {
+    withUnsafeMutablePointer(to: &place) { place in
+      place.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0) }
+    }
+  }
+}
