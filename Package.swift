@@ -91,7 +91,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("vterm"), .linkedLibrary("util")]),
     .target(name: "CDiskFaults", path: "Tests/CDiskFaults"),
     .executableTarget(
-      name: "measure", dependencies: ["CVTerm"], path: "Tests/Measure", swiftSettings: strict),
+      name: "measure",
+      dependencies: ["CVTerm", "MueLink", "MueMind", "MueRules", "MueTable", "MueWire"],
+      path: "Tests/Measure", swiftSettings: strict),
     .executableTarget(
       name: "console-probe", dependencies: ["CursesConsole", "CellGrid"],
       path: "Tests/ConsoleProbe", swiftSettings: strict),

@@ -19,6 +19,7 @@ struct Measure {
     try measure.starts(beside: Array(paths.dropFirst(2)))
     try measure.table()
     try measure.keys()
+    measure.linkedTables()
   }
 
   /// Prints a line at once, also into a pipe: what comes next takes long.
@@ -99,22 +100,28 @@ struct Measure {
     return []
   }
 
+  /// How long guests wait until their decisions are made, at fifty tables in the middle of play.
+  private func linkedTables() {
+    let times = Times(LinkedTables.decisionTimes(tables: 50))
+    say("a guest's decision, 50 linked tables: \(times.tail("decisions")) (aim: 100 ms)")
+  }
+
   /// How long a key takes: idle, beside thinking experts, beside many games.
   private func keys() throws {
     var idle = try KeyTimes(mue, level: "novice")
     // What can be thought about the person's decision is soon thought.
     idle.session.rest(milliseconds: 3000)
     for _ in 0..<150 { try idle.addPair() }
-    say("key to frame, idle: \(Times(idle.times).tail)")
+    say("key to frame, idle: \(Times(idle.times).tail("keys"))")
 
     var thinking = try KeyTimes(mue, level: "expert")
     try thinking.addWhileThinking(300)
-    say("key to frame, four experts thinking: \(Times(thinking.times).tail) (aim: 16 ms)")
+    say("key to frame, four experts thinking: \(Times(thinking.times).tail("keys")) (aim: 16 ms)")
 
     var crowded = try KeyTimes(mue, level: "novice")
     let crowd = try Crowd(arena, games: 100)
     while crowd.isPlaying { try crowded.addPair() }
-    say("key to frame, 100 games beside: \(Times(crowded.times).tail) (aim: 50 ms)")
+    say("key to frame, 100 games beside: \(Times(crowded.times).tail("keys")) (aim: 50 ms)")
     say(try crowd.report())
   }
 }

@@ -18,10 +18,10 @@ struct Times {
       quantile(1))
   }
 
-  /// Median, 99th percentile and most.
-  var tail: String {
+  /// Median, 99th percentile and most, of what there were so many.
+  func tail(_ what: String) -> String {
     String(
-      format: "median %.1f ms, 99th percentile %.1f ms, most %.1f ms, of %d keys", quantile(0.5),
-      quantile(0.99), quantile(1), sorted.count)
+      format: "median %.1f ms, 99th percentile %.1f ms, most %.1f ms, of %d ", quantile(0.5),
+      quantile(0.99), quantile(1), sorted.count) + what
   }
 }

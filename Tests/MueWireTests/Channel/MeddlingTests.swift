@@ -127,4 +127,33 @@ import Testing
     _ = try await eventually(10) { table.joined.count >= 3 * 7 ? true : nil }
     #expect(table.joined.count == 3 * 7)
   }
+
+  @Test("a handshake whose records change places, come twice or are left out lets nobody in")
+  func handshakeOrder() async throws {
+    let table = try TestTable()
+    let token = try await table.admitToken(at: 4)
+    var limits = WireLimits.guest
+    limits.handshake = 1_000
+    for way in 0..<3 {
+      let kept = Guarded<[UInt8]>([])
+      let proxy = try RecordProxy(to: table.address) { itsWay, _, record in
+        // The change of cipher is no part of the protocol, and may be anything.
+        guard itsWay == .toGuest, record[0] == 23 else { return [record] }
+        let before = kept.withLock { before in
+          defer { before = record }
+          return before
+        }
+        switch way {
+        case 0: return before.isEmpty ? [] : [record, before]
+        case 1: return before.isEmpty ? [record, record] : [record]
+        default: return before.isEmpty ? [] : [record]
+        }
+      }
+      let guest = try TestGuest(.network(proxy.address, .token(token)), limits: limits)
+      let fault = try await guest.end()
+      #expect(fault == .garbled || fault == .refused, "\(way)")
+      #expect(!guest.events.contains(.joined(Peer(0), .token(seat: 4))))
+    }
+    #expect(table.joined.isEmpty)
+  }
 }

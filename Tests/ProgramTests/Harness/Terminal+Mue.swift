@@ -1,13 +1,14 @@
 import Testing
 
 extension Terminal {
-  /// Starts `mue`.
+  /// Starts `mue`, by another program if one is named.
   static func mue(
     _ arguments: [String] = [], home: Home, columns: Int = 80, rows: Int = 24,
-    term: String = "xterm-256color", environment: [String: String?] = [:]
+    term: String = "xterm-256color", environment: [String: String?] = [:], by other: [String] = []
   ) throws -> Terminal {
+    let words = other + [built("mue")] + arguments
     let terminal = try Terminal(
-      built("mue"), arguments, columns: columns, rows: rows, term: term, home: home.path,
+      words[0], Array(words.dropFirst()), columns: columns, rows: rows, term: term, home: home.path,
       environment: environment)
     terminal.home = home
     return terminal

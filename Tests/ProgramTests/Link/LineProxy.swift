@@ -8,6 +8,8 @@ final class LineProxy: Sendable {
   /// What happens to the lines.
   enum State {
     case passing
+    /// Passed on until the host says something for the second time, and then cut.
+    case once
     /// Hung up on, and nobody gets through.
     case cut
     /// Nothing goes either way, and nobody is told.
@@ -38,8 +40,12 @@ final class LineProxy: Sendable {
   /// From now on this happens to the lines.
   func become(_ next: State) { state.withLock { $0 = next } }
 
+  /// What happens to the lines now.
+  var now: State { state.withLock { $0 } }
+
   private func carry() {
     var lines: [(guest: Int32, host: Int32)] = []
+    var answers = 0
     func hangUp(_ line: (guest: Int32, host: Int32)) {
       for end in Set([line.guest, line.host]) {
         // Programs started meanwhile may have inherited it.
@@ -61,12 +67,17 @@ final class LineProxy: Sendable {
           let guest = accept(door, nil, nil)
           hangUp((guest, guest))
         }
-      case .passing:
+      case .passing, .once:
         let ready = Self.isReady([door] + lines.flatMap { [$0.guest, $0.host] }, 20)
         var dead: [Int] = []
         for (place, line) in lines.enumerated() {
           if ready[1 + 2 * place], !Self.pass(from: line.guest, to: line.host) {
             dead.append(place)
+          }
+          if ready[2 + 2 * place] { answers += 1 }
+          if now == .once, answers > 1 {
+            become(.cut)
+            break
           }
           if ready[2 + 2 * place], !Self.pass(from: line.host, to: line.guest) {
             dead.append(place)

@@ -18,12 +18,16 @@ final class TableOfFriends {
   /// through a socket.
   private let allCodes: [String]
   private let environment: [String: String?]
+  /// What starts the programs of friends, where they are at another host.
+  private let elsewhere: [String]
   private static let pace = ["--speed", "fastest", "--lang", "en"]
 
   /// How friends come to the table.
   enum Way {
     /// Over the network, each with the next code; `past` makes another address of that of the table.
     case network(past: (_ place: Int, _ address: String) throws -> String = { $1 })
+    /// From another host.
+    case far(TwoHosts)
     /// Through a socket of this machine.
     case socket
   }
@@ -35,21 +39,32 @@ final class TableOfFriends {
     let homes = try (0...friends).map { _ in try Home() }
     self.homes = homes
     environment = ["XDG_RUNTIME_DIR": homes[0].path]
-    var door = ["--here"]
-    if case .network = way { door = ["--listen", "127.0.0.1:0"] }
+    var (door, here, there): ([String], [String], [String]) = (["--here"], [], [])
+    switch way {
+    case .network: door = ["--listen", "127.0.0.1:0"]
+    case .far(let hosts):
+      door = ["--listen", TwoHosts.address + ":0"]
+      (here, there) = (hosts.starting(at: .one), hosts.starting(at: .other))
+    case .socket: break
+    }
+    elsewhere = there
     let host = try Terminal.mue(
       ["host"] + door + [
         "--players", "\(seats)", "--hands", "\(hands)", "--name", "Ada", "--level", "novice",
-      ] + more + Self.pace, home: homes[0], rows: 40, environment: environment)
+      ] + more + Self.pace, home: homes[0], rows: 40, environment: environment, by: here)
     (address, allCodes) = try Self.readLobby(host, by: way, seats: seats)
     terminals = [host]
     answered = [""]
     for place in 1..<(1 + friends) {
       var door: [String] = []
-      if case .network(let past) = way { door = [try past(place, address), codes[place - 1]] }
+      switch way {
+      case .network(let past): door = [try past(place, address), codes[place - 1]]
+      case .far: door = [address, codes[place - 1]]
+      case .socket: break
+      }
       let guest = try Terminal.mue(
         ["join"] + door + ["--name", Self.name(place)] + Self.pace,
-        home: homes[place], rows: 40, environment: environment)
+        home: homes[place], rows: 40, environment: environment, by: elsewhere)
       try guest.waitFor("It begins when the host says so.")
       terminals.append(guest)
       answered.append("")
@@ -65,16 +80,17 @@ final class TableOfFriends {
   private static func readLobby(
     _ host: Terminal, by way: Way, seats: Int
   ) throws -> (address: String, codes: [String]) {
-    guard case .network = way else {
+    if case .socket = way {
       try host.waitFor("On this machine: mue join")
       return ("", [])
     }
-    try host.waitFor("From elsewhere: mue join 127.0.0.1:")
+    try host.waitFor("From elsewhere: mue join ")
     try host.waitUntil { rows in rows.count { $0.split(separator: "-").count == 5 } == seats }
     let words = host.words.split(separator: " ").map(String.init)
     let codes = words.filter { $0.split(separator: "-").count == 5 }
     #expect(codes.count == seats)
-    return (try #require(words.first { $0.hasPrefix("127.0.0.1:") }), codes)
+    let address = words.first { $0.wholeMatch(of: /[0-9.]+:[0-9]+/) != nil }
+    return (try #require(address), codes)
   }
 
   /// The codes of the seats, in their order.
@@ -130,7 +146,7 @@ final class TableOfFriends {
   func comeBack(_ place: Int) throws -> Duration {
     let begun = ContinuousClock.now
     terminals[place] = try Terminal.mue(
-      ["join"] + Self.pace, home: homes[place], rows: 40, environment: environment)
+      ["join"] + Self.pace, home: homes[place], rows: 40, environment: environment, by: elsewhere)
     try terminals[place].waitFor("hand ")
     answered[place] = ""
     return ContinuousClock.now - begun

@@ -1,0 +1,39 @@
+import Foundation
+import Synchronization
+
+/// Many linked tables of six at once, over TLS on this machine: a host and five computer guests each, who
+/// play a hand as fast as they are answered.
+///
+/// What is measured is how long a guest waits from its decision until the table says that it is made.
+final class LinkedTables: Sendable {
+  private let times = Mutex<[Double]>([])
+
+  /// Plays at so many tables; how long each decision took, in milliseconds.
+  static func decisionTimes(tables: Int) -> [Double] {
+    let all = LinkedTables()
+    let finished = DispatchGroup()
+    for number in 0..<tables {
+      finished.enter()
+      Thread.detachNewThread {
+        all.play(number)
+        finished.leave()
+      }
+    }
+    finished.wait()
+    return all.times.withLock { $0 }
+  }
+
+  private func play(_ number: Int) {
+    guard let host = try? LinkedHost(seed: UInt64(number + 1)) else { return }
+    let (address, tokens) = (host.address, host.tokens)
+    let finished = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [self] in
+      let guests = try? LinkedGuests(at: address, tokens)
+      let measured = guests?.play() ?? []
+      times.withLock { $0 += measured }
+      finished.signal()
+    }
+    host.play()
+    finished.wait()
+  }
+}

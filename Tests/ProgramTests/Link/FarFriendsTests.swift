@@ -1,0 +1,41 @@
+import Ordeals
+import Testing
+
+@Suite("Friends at the other end of a bad line", .serialized) struct FarFriendsTests {
+  /// The host finds it out when 15 seconds have gone by without a word; a guest sooner.
+  private static let seconds = 30
+
+  @Test(
+    "With 200 ms there and back and every twentieth packet lost, and then all of them for a while",
+    .enabled("takes a while: only with MUE_TORTURE, as root, with ip") {
+      Ordeal.times > 1 && TwoHosts.canBe
+    })
+  func far() throws {
+    let hosts = try TwoHosts()
+    hosts.line.set(milliseconds: 100, lost: 5)
+    let table = try TableOfFriends(seats: 4, friends: 3, by: .far(hosts))
+    try table.begin()
+    var rounds = 0
+    try table.play {
+      rounds += 1
+      return rounds > 200 || $0.isHandOver
+    }
+    let before = (1...3).map(table.cards)
+    hosts.line.set(milliseconds: 100, lost: 100)
+    let end = ContinuousClock.now + .seconds(Self.seconds)
+    try table.play { _ in ContinuousClock.now > end }
+    #expect((1...3).allSatisfy(table.isAway))
+    let begun = ContinuousClock.now
+    hosts.line.set(milliseconds: 100, lost: 5)
+    try table.terminals[0].waitUntil { _ in (1...3).contains { !table.isAway($0) } }
+    let first = ContinuousClock.now - begun
+    try table.terminals[0].waitUntil { _ in !(1...3).contains(where: table.isAway) }
+    let all = ContinuousClock.now - begun
+    for (place, before) in zip(1...3, before) {
+      if let before, let after = table.cards(place) { #expect(after <= before) }
+    }
+    try table.play(seconds: 300) { $0.isMatchOver }
+    try table.expectOneEnd()
+    print("# \(Self.seconds) s without a packet: the first back after \(first), all after \(all)")
+  }
+}

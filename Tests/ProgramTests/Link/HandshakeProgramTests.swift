@@ -1,0 +1,58 @@
+import Foundation
+import Glibc
+import Testing
+
+@Suite("How programs of two people meet", .serialized) struct HandshakeProgramTests {
+  @Test("A line that breaks before the seat is taken does not use up the code; the seat does")
+  func codeKept() throws {
+    let table = try TableOfFriends(seats: 3, friends: 0)
+    let proxy = try LineProxy(before: table.address)
+    defer { proxy.become(.over) }
+    proxy.become(.once)
+    let home = try Home()
+    let guest = try Terminal.mue(
+      ["join", proxy.address, table.codes[0], "--name", "Ben", "--lang", "en"], home: home)
+    let end = ContinuousClock.now + .seconds(20)
+    while proxy.now != .cut, ContinuousClock.now < end { guest.receive() }
+    #expect(proxy.now == .cut)
+    proxy.become(.passing)
+    try guest.waitFor("It begins when the host says so.")
+    try table.terminals[0].waitFor("Ben")
+    let other = try Terminal.mue(
+      ["join", table.address, table.codes[0], "--lang", "en"], home: Home())
+    #expect(try other.exitStatus() == .code(1))
+    #expect(other.text.contains("The table did not let you in"))
+  }
+
+  @Test("A guest of another version is refused, and told which the host speaks")
+  func oldGuest() throws {
+    let socket = try LocalSocket(home: Home())
+    let host = try socket.host()
+    let line = try socket.call()
+    line.say(#"{"hello":{"format":"mue-link/0","rules":"mue-classic/1","name":"Eve","hands":0}}"#)
+    #expect(
+      line.hear()
+        == #"{"refused":{"reason":"version","format":"mue-link/1","rules":"mue-classic/1"}}"#)
+    #expect(line.hear() == nil)
+    #expect(!host.text.contains("Eve"))
+  }
+
+  @Test("A host of another version is refused in a sentence that names both")
+  func oldHost() throws {
+    let socket = try LocalSocket(home: Home())
+    // Where a table listens.
+    let host = try socket.host()
+    host.type("q")
+    try host.exitStatus()
+    let door = try socket.listen()
+    let guest = try Terminal.mue(
+      ["join", "--lang", "en"], home: socket.home, environment: socket.environment)
+    let line = try door.answer()
+    #expect(line.hear()?.hasPrefix(#"{"hello":{"format":"mue-link/1""#) == true)
+    line.say(#"{"refused":{"reason":"version","format":"mue-link/9","rules":"mue-classic/2"}}"#)
+    #expect(try guest.exitStatus() == .code(1))
+    let said = guest.words.replacing(" ", with: "")
+    #expect(said.contains("Thehostplayswithmue-link/9,mue-classic/2,"))
+    #expect(said.contains("thisprogramspeaksmue-link/1,mue-classic/1."))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Glibc
+import Testing
+
+/// The socket by which a table of this machine is reached, for tests that speak for themselves there.
+final class LocalSocket {
+  /// A line of text to the other side.
+  final class Line {
+    private let descriptor: Int32
+    private var bytes: [UInt8] = []
+
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+    deinit { close(descriptor) }
+
+    /// Says a line.
+    func say(_ line: String) {
+      let bytes = Array((line + "\n").utf8)
+      _ = send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+
+    /// The next line; nil when the other side has hung up, or says nothing for long.
+    func hear() -> String? {
+      while true {
+        if let end = bytes.firstIndex(of: 10) {
+          defer { bytes.removeSubrange(...end) }
+          return String(decoding: bytes[..<end], as: UTF8.self)
+        }
+        var wish = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        var piece = [UInt8](repeating: 0, count: 16_384)
+        guard poll(&wish, 1, 10_000) > 0 else { return nil }
+        let count = recv(descriptor, &piece, piece.count, 0)
+        guard count > 0 else { return nil }
+        bytes += piece.prefix(count)
+      }
+    }
+  }
+
+  let home: Home
+  let environment: [String: String?]
+  private var path = ""
+  private var door: Int32 = -1
+
+  init(home: Home) {
+    self.home = home
+    environment = ["XDG_RUNTIME_DIR": home.path]
+  }
+
+  deinit { if door >= 0 { close(door) } }
+
+  /// Opens a table, and notes where its socket is.
+  func host() throws -> Terminal {
+    let host = try Terminal.mue(
+      ["host", "--here", "--players", "3", "--name", "Ada", "--lang", "en"], home: home,
+      environment: environment)
+    try host.waitFor("On this machine: mue join")
+    let files = FileManager.default.enumerator(atPath: home.path)
+    let sockets = files?.compactMap { $0 as? String }.filter { name in
+      var facts = stat()
+      return stat(home.path + "/" + name, &facts) == 0 && facts.st_mode & S_IFMT == S_IFSOCK
+    }
+    path = home.path + "/" + (try #require(sockets?.first))
+    return host
+  }
+
+  /// Calls the table.
+  func call() throws -> Line {
+    let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    try #require(try place { connect(descriptor, $0, $1) == 0 })
+    return Line(descriptor)
+  }
+
+  /// Listens where the table did.
+  func listen() throws -> LocalSocket {
+    unlink(path)
+    door = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    try #require(try place { bind(door, $0, $1) == 0 && Glibc.listen(door, 4) == 0 })
+    chmod(path, 0o600)
+    return self
+  }
+
+  /// Waits for who calls.
+  func answer() throws -> Line {
+    // A look whether anybody listens is no call.
+    while true {
+      var wish = pollfd(fd: door, events: Int16(POLLIN), revents: 0)
+      try #require(poll(&wish, 1, 10_000) > 0)
+      let descriptor = accept(door, nil, nil)
+      var first: UInt8 = 0
+      if recv(descriptor, &first, 1, Int32(MSG_PEEK)) == 1 { return Line(descriptor) }
+      close(descriptor)
+    }
+  }
+
+  private func place(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Bool) throws -> Bool {
+    var place = sockaddr_un()
+    place.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8) + [0]
+    try #require(bytes.count <= MemoryLayout.size(ofValue: place.sun_path))
+    withUnsafeMutableBytes(of: &place.sun_path) { $0.copyBytes(from: bytes) }
+    return withUnsafePointer(to: &place) { place in
+      place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Glibc
+import MueRules
+import Synchronization
+
+/// A line for packets that takes its time and loses some: what comes out of one descriptor goes into the
+/// other, later or never.
+final class SlowLine: Sendable {
+  private struct Manner {
+    var milliseconds = 0
+    var lost = 0
+    var isOver = false
+  }
+
+  private struct Packet {
+    let due: ContinuousClock.Instant
+    let end: Int32
+    let bytes: [UInt8]
+  }
+
+  private let ends: (Int32, Int32)
+  private let manner = Mutex(Manner())
+  private let seed: UInt64
+
+  /// A line between two descriptors, which are closed with it; which packets are lost follows from a number.
+  init(between ends: (Int32, Int32), seed: UInt64) {
+    self.ends = ends
+    self.seed = seed
+    for end in [ends.0, ends.1] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+  }
+
+  /// What each packet takes from now on, and what share of them is lost.
+  func set(milliseconds: Int, lost percent: Int) {
+    manner.withLock { ($0.milliseconds, $0.lost) = (milliseconds, percent) }
+  }
+
+  /// Ends `carry`.
+  func end() { manner.withLock { $0.isOver = true } }
+
+  /// Carries packets until the end.
+  func carry() {
+    var chance = SeededGenerator(seed: seed)
+    var waiting: [Packet] = []
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let manner = manner.withLock { $0 }
+      if manner.isOver { break }
+      for (from, to) in [ends, (ends.1, ends.0)] {
+        while case let count = read(from, &bytes, bytes.count), count > 0 {
+          guard chance.below(100) >= manner.lost else { continue }
+          let due = ContinuousClock.now + .milliseconds(manner.milliseconds)
+          waiting.append(Packet(due: due, end: to, bytes: Array(bytes.prefix(count))))
+        }
+      }
+      let now = ContinuousClock.now
+      for packet in waiting where packet.due <= now {
+        _ = write(packet.end, packet.bytes, packet.bytes.count)
+      }
+      waiting.removeAll { $0.due <= now }
+      var polls = [ends.0, ends.1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      poll(&polls, 2, waiting.isEmpty ? 20 : 2)
+    }
+    close(ends.0)
+    close(ends.1)
+  }
+}

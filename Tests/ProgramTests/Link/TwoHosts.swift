@@ -1,0 +1,88 @@
+import Foundation
+import Glibc
+
+/// Two hosts and a slow line between them that loses packets: network namespaces of this machine, each with
+/// an end of a `SlowLine`.
+///
+/// They can be had by root where there is `iproute2`, and go with this.
+final class TwoHosts {
+  /// One of the two.
+  enum Host: String, CaseIterable {
+    case one
+    case other
+  }
+
+  /// Why there are no hosts.
+  enum Failure: Error {
+    case command([String])
+    case noTunnel(Int32)
+  }
+
+  /// Where the one host is.
+  static let address = "10.71.55.1"
+  private static let addresses = [Host.one: address, .other: "10.71.55.2"]
+
+  /// The line between the two.
+  let line: SlowLine
+  private let name: String
+
+  /// Whether this machine lets us have them.
+  static var canBe: Bool { getuid() == 0 && (try? TwoHosts()) != nil }
+
+  init() throws {
+    let name = "mue\(Int.random(in: 0...9999))"
+    self.name = name
+    let ends = try Host.allCases.map { try Self.tunnel(name + $0.rawValue) }
+    line = SlowLine(between: (ends[0], ends[1]), seed: 1)
+    for host in Host.allCases {
+      let place = name + host.rawValue
+      let peer = Self.addresses[host == .one ? .other : .one] ?? ""
+      try Self.run(["netns", "add", place])
+      try Self.run(["link", "set", place, "netns", place])
+      try Self.run(
+        ["-n", place, "addr", "add", Self.addresses[host] ?? "", "peer", peer, "dev", place])
+      for device in ["lo", place] { try Self.run(["-n", place, "link", "set", device, "up"]) }
+    }
+    Thread { [line] in line.carry() }.start()
+  }
+
+  deinit {
+    for host in Host.allCases { try? Self.run(["netns", "del", name + host.rawValue]) }
+    line.end()
+  }
+
+  /// What starts a program at a host.
+  func starting(at host: Host) -> [String] {
+    [Self.tool, "netns", "exec", name + host.rawValue]
+  }
+
+  /// A new interface of the system whose packets come and go by a descriptor.
+  private static func tunnel(_ name: String) throws -> Int32 {
+    let descriptor = open("/dev/net/tun", O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure.noTunnel(errno) }
+    // `struct ifreq`: the name, then IFF_TUN and IFF_NO_PI.
+    var request = Array(name.utf8) + [UInt8](repeating: 0, count: 40 - name.utf8.count)
+    (request[16], request[17]) = (0x01, 0x10)
+    let makeInterface: UInt = 0x4004_54CA
+    guard ioctl(descriptor, makeInterface, &request) == 0 else {
+      defer { close(descriptor) }
+      throw Failure.noTunnel(errno)
+    }
+    return descriptor
+  }
+
+  private static let tool =
+    ["/usr/sbin/ip", "/sbin/ip", "/usr/bin/ip"].first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    } ?? "ip"
+
+  private static func run(_ words: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: tool)
+    process.arguments = words
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { throw Failure.command(words) }
+  }
+}
