@@ -2,18 +2,14 @@
 # Leaves out of programs what only their builders need: symbols and the comment of the compiler. Two sections
 # that are different in every build (`README.md`) are filled with zeros: to take them out would move the rest.
 set -eu
-zeros=$(mktemp)
-trap 'rm -f "$zeros"' EXIT
 
 # blank PROGRAM SECTION KEPT: all of it but so many bytes at its beginning.
 blank() {
-  objcopy -O binary --only-section="$2" --set-section-flags "$2=alloc" "$1" "$zeros"
-  size=$(wc -c < "$zeros")
-  [ "$size" -gt "$3" ] || return 0
-  head -c "$3" "$zeros" > "$zeros.new"
-  head -c $((size - $3)) /dev/zero >> "$zeros.new"
-  mv "$zeros.new" "$zeros"
-  objcopy --update-section "$2=$zeros" "$1"
+  readelf -SW "$1" | sed -n "s/^.* $2  *[A-Z]*  *[0-9a-f]*  *\([0-9a-f]*\)  *\([0-9a-f]*\) .*/\1 \2/p" |
+    while read -r offset size; do
+      dd if=/dev/zero of="$1" conv=notrunc bs=1 status=none \
+        seek=$((0x$offset + $3)) count=$((0x$size - $3))
+    done
 }
 
 for program; do
