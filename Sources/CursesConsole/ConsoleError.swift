@@ -6,4 +6,6 @@ public enum ConsoleError: Error, Hashable, Sendable {
   case unknownTerminal(String)
   /// The terminal cannot place text freely.
   case terminalTooPlain(String)
+  /// The system lets the program open no more files, and what wakes the console is one.
+  case noMoreFiles
 }

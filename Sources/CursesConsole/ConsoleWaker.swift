@@ -6,16 +6,16 @@ public final class ConsoleWaker: Sendable {
   let readable: Int32
   private let writable: Int32
 
-  init() {
+  init() throws(ConsoleError) {
     var ends: [Int32] = [-1, -1]
-    _ = cn_pipe(&ends)
+    guard cn_pipe(&ends) == 0 else { throw .noMoreFiles }
     readable = ends[0]
     writable = ends[1]
   }
 
   deinit {
-    if readable >= 0 { Glibc.close(readable) }
-    if writable >= 0 { Glibc.close(writable) }
+    Glibc.close(readable)
+    Glibc.close(writable)
   }
 
   /// Ends the wait going on, or the next one; does nothing once the console is closed.

@@ -10,8 +10,10 @@ extension CursesConsole {
   public static func open(environment: [String: String]) throws(ConsoleError) -> CursesConsole {
     let name = try checkedName(environment)
     chooseCharacters(environment)
+    let waker = try ConsoleWaker()
     cn_note_modes()
     let signalPipe = cn_catch_signals()
+    guard signalPipe >= 0 else { throw .noMoreFiles }
     guard let screen = cn_open(name) else {
       cn_release_signals()
       throw .unknownTerminal(name)
@@ -19,8 +21,8 @@ extension CursesConsole {
     cn_arm_rescue()
     let wantsColors = environment["NO_COLOR", default: ""].isEmpty
     return CursesConsole(
-      screen: screen, signalPipe: signalPipe, pen: Pen(wantsColors: wantsColors),
-      dialect: NotificationDialect(environment: environment))
+      screen: screen, waker: waker, signalPipe: signalPipe,
+      pen: Pen(wantsColors: wantsColors), dialect: NotificationDialect(environment: environment))
   }
 
   /// The name of a terminal that a screen can be put up on; throws when there is none.

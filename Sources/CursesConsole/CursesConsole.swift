@@ -14,7 +14,7 @@ public final class CursesConsole: LiveConsole {
   /// What the terminal can show.
   public let abilities: Abilities
   /// Ends `waitForInput` from other threads.
-  public let waker = ConsoleWaker()
+  public let waker: ConsoleWaker
   /// Wakes `waitForInput` up, from any thread.
   public var wake: @Sendable () -> Void { { [waker] in waker.wake() } }
   /// How long the process has been stopped in all, as by Ctrl-Z.
@@ -43,7 +43,11 @@ public final class CursesConsole: LiveConsole {
   /// How the desktop is reached.
   let dialect: NotificationDialect
 
-  init(screen: OpaquePointer, signalPipe: Int32, pen: Pen, dialect: NotificationDialect) {
+  init(
+    screen: OpaquePointer, waker: ConsoleWaker, signalPipe: Int32, pen: Pen,
+    dialect: NotificationDialect
+  ) {
+    self.waker = waker
     self.dialect = dialect
     self.screen = screen
     self.signalPipe = signalPipe

@@ -30,19 +30,19 @@ struct LanguageFile: Decodable, Sendable {
   }
 
   private static func bytes(of path: String) throws(LanguageError) -> Data {
-    let url = URL(filePath: path).resolvingSymlinksInPath()
-    // Opening a pipe would wait for a writer that may never come.
-    guard (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true,
-      let file = try? FileHandle(forReadingFrom: url)
-    else { throw .unreadable(file: path) }
-    defer { try? file.close() }
-    let read: Data?
+    let data: Data
     do {
-      read = try file.read(upToCount: LanguageTable.byteLimit + 1)
+      let url = URL(filePath: path).resolvingSymlinksInPath()
+      // Opening a pipe would wait for a writer that may never come.
+      guard try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+        throw CocoaError(.fileReadUnknown)
+      }
+      let file = try FileHandle(forReadingFrom: url)
+      defer { try? file.close() }
+      data = try file.read(upToCount: LanguageTable.byteLimit + 1) ?? Data()
     } catch {
       throw .unreadable(file: path)
     }
-    let data = read ?? Data()
     if data.count > LanguageTable.byteLimit {
       throw .tooLarge(file: path, limit: LanguageTable.byteLimit)
     }

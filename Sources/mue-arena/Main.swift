@@ -7,6 +7,7 @@ import MueWords
 @main
 struct Main {
   static func main() {
+    StandardStreams.reserve()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let environment = ProcessInfo.processInfo.environment
     guard
@@ -16,7 +17,9 @@ struct Main {
     else { return complain("Localization is missing; MUE_DATA may name its folder", status: 1) }
     signal(SIGPIPE, SIG_IGN)
     do throws(ArenaError) {
-      exit(try run(arguments, words, data: data))
+      let status = try run(arguments, words, data: data)
+      if StandardStreams.isOutputWhole { exit(status) }
+      complain(words(.outputLost), status: max(1, status))
     } catch {
       complain(words(error.phrase), status: error.status)
     }

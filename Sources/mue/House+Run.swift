@@ -1,4 +1,5 @@
 import CommandOptions
+import CursesConsole
 import MueTable
 import MueWords
 
@@ -44,5 +45,23 @@ extension House {
       complain(error.phrase)
       return .misused
     }
+  }
+
+  /// How a game told in lines ends when nothing can be written any more.
+  func outcome(of loss: LineConsole.Loss) -> Outcome {
+    switch loss {
+    // Nobody hears what happens any more, as when a terminal is lost.
+    case .unread: return .done
+    case .refused:
+      complain(.outputLost)
+      return .failed
+    }
+  }
+
+  /// The outcome of a command whose answer was printed: it has failed when not all of that arrived.
+  func finish(_ outcome: Outcome) -> Outcome {
+    if StandardStreams.isOutputWhole { return outcome }
+    complain(.outputLost)
+    return outcome == .done ? .failed : outcome
   }
 }

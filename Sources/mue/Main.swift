@@ -1,9 +1,11 @@
+import CommandOptions
 import Foundation
 
 /// The program: reads what is asked for and does it.
 @main
 struct Main {
   static func main() {
+    StandardStreams.reserve()
     // Whoever reads no more of what is written is no reason to die of it.
     signal(SIGPIPE, SIG_IGN)
     let environment = ProcessInfo.processInfo.environment
@@ -12,6 +14,6 @@ struct Main {
       try? FileHandle.standardError.write(contentsOf: Data(House.noDataSentence.utf8))
       exit(Outcome.failed.code)
     }
-    exit(house.run().code)
+    exit(house.finish(house.run()).code)
   }
 }

@@ -54,6 +54,13 @@ pid_t cvterm_spawn(int controller, const char *path, char *const arguments[],
   return child;
 }
 
+int cvterm_limit_files(pid_t process, int count) {
+  struct rlimit limit;
+  if (prlimit(process, RLIMIT_NOFILE, NULL, &limit) < 0) return -1;
+  limit.rlim_cur = (rlim_t)count;
+  return prlimit(process, RLIMIT_NOFILE, &limit, NULL);
+}
+
 int cvterm_resize(int controller, int rows, int columns) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
   return ioctl(controller, TIOCSWINSZ, &size);

@@ -25,6 +25,7 @@ struct ArenaTests {
       ["mind", "omniscient"], ["mind", "cmd:cat"], ["ladder", "--minds", "plain"],
       ["play", "--minds", "plain:reckless"], ["play", "--deals", "7..3"], ["signature", "now"],
       ["play", "--players", "3", "--minds", "plain,plain,plain,plain"],
+      ["mind", "plain", "--playouts", "many"], ["review", "hands.jsonl", "--jobs", "0"],
     ])
   func errors(_ arguments: [String]) throws {
     let run = try Arena.run(arguments)

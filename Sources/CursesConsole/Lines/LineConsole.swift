@@ -13,9 +13,17 @@ public final class LineConsole {
   /// Whether text may go beyond ASCII.
   public let unicode: Bool
   /// Ends `waitForInput` from other threads.
-  public let waker = ConsoleWaker()
-  /// Whether nobody reads any more what is written.
-  public private(set) var isLost = false
+  public let waker: ConsoleWaker
+  /// Why nothing can be written any more; nil as long as it can.
+  public private(set) var loss: Loss?
+
+  /// Why nothing can be written any more.
+  public enum Loss: Sendable {
+    /// Nobody reads it.
+    case unread
+    /// It is refused, as by a full disk.
+    case refused
+  }
 
   /// How wide the terminal is that lines are written to; nil if it is none.
   public var columns: Int? {
@@ -30,11 +38,13 @@ public final class LineConsole {
   private var isOpen = true
 
   /// Opens standard input and output; `environment` names the locale.
-  public init(environment: [String: String]) {
+  public init(environment: [String: String]) throws(ConsoleError) {
+    waker = try ConsoleWaker()
     CursesConsole.chooseCharacters(environment)
     isInteractive = isatty(STDIN_FILENO) == 1
     unicode = cn_is_utf8()
     signalPipe = cn_catch_signals()
+    guard signalPipe >= 0 else { throw .noMoreFiles }
   }
 
   deinit { close() }
@@ -118,7 +128,7 @@ public final class LineConsole {
   /// Whoever does not read does not keep a signal from being seen: it ends the writing.
   public func write(_ line: String) {
     var rest = Array((line + "\n").utf8)[...]
-    while !rest.isEmpty, !isLost, signals.isEmpty {
+    while !rest.isEmpty, loss == nil, signals.isEmpty {
       var polls = [
         pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0),
         pollfd(fd: signalPipe, events: Int16(POLLIN), revents: 0),
@@ -133,7 +143,13 @@ public final class LineConsole {
   private func writeSome(_ bytes: ArraySlice<UInt8>) -> Int {
     let some = bytes.prefix(512)
     let count = some.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-    if count < 0, errno != EINTR, errno != EAGAIN { isLost = true }
-    return max(0, count)
+    if count >= 0 { return count }
+    switch errno {
+    case EINTR, EAGAIN: break
+    // The reader has gone, or the terminal.
+    case EPIPE, EIO: loss = .unread
+    default: loss = .refused
+    }
+    return 0
   }
 }

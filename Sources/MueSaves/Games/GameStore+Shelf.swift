@@ -35,16 +35,15 @@ extension GameStore {
 
   /// Takes a game off the shelf; it is only set aside until `removeDeleted`.
   public func delete(_ number: Int) throws(StoreError) {
-    try moveGenerations(of: number) { (name, folder) throws(FileFault) in
-      try folder.rename(name, to: name + Self.deletedEnding)
-    }
+    let file = Self.file(number)
+    // The older one first, so that there is always the newer one under one of its names.
+    try move([file.previous, file.name].map { (from: $0, to: $0 + Self.deletedEnding) })
   }
 
   /// Puts a deleted game back on the shelf.
   public func undelete(_ number: Int) throws(StoreError) {
-    try moveGenerations(of: number) { (name, folder) throws(FileFault) in
-      try folder.rename(name + Self.deletedEnding, to: name)
-    }
+    let file = Self.file(number)
+    try move([file.previous, file.name].map { (from: $0 + Self.deletedEnding, to: $0) })
   }
 
   /// Puts back what a run that did not end in good order had deleted.
@@ -64,24 +63,23 @@ extension GameStore {
     ((try? games.names()) ?? []).filter { $0.hasSuffix(Self.deletedEnding) }
   }
 
-  /// Moves both generations of a game, the older one first, so that there is always the newer one
-  /// under one of its names.
-  private func moveGenerations(
-    of number: Int, _ move: (String, any Folder) throws(FileFault) -> Void
-  ) throws(StoreError) {
+  /// Renames the generations of a game that are there; if one cannot be, all have their names again.
+  private func move(_ names: [(from: String, to: String)]) throws(StoreError) {
     guard mayWrite else { throw .readOnly }
-    let file = Self.file(number)
+    var moved: [(from: String, to: String)] = []
     do throws(FileFault) {
-      for name in [file.previous, file.name] {
+      for (from, to) in names {
         do throws(FileFault) {
-          try move(name, games)
+          try games.rename(from, to: to)
+          moved.append((from, to))
         } catch {
           if !error.isMissing { throw error }
         }
       }
       try games.sync()
     } catch {
-      throw .file(error)
+      for (from, to) in moved.reversed() { try? games.rename(to, to: from) }
+      throw .cannotMove(error)
     }
   }
 }

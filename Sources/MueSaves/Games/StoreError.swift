@@ -18,6 +18,8 @@ public enum StoreError: Error, Hashable, Sendable {
   case cannotSetAside(String)
   /// Something cannot be put into words for the file.
   case cannotEncode
+  /// A game could not be taken off the shelf or put back; it is where it was.
+  case cannotMove(FileFault)
   /// The system refused; what was saved before is whole.
   case file(FileFault)
 }

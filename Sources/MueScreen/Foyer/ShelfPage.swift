@@ -128,7 +128,9 @@ public struct ShelfPage: FoyerContent {
   }
 
   private mutating func undelete() -> [FoyerStep] {
-    guard let last = deleted.popLast() else { return [.say(.shelfNothingDeleted)] }
+    // What is on the shelf is back, or was never taken off it.
+    deleted.removeAll { number in games.contains { $0.number == number } }
+    guard let last = deleted.last else { return [.say(.shelfNothingDeleted)] }
     chosen = last
     return [.ask(.undelete(last))]
   }

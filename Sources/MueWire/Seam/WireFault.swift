@@ -14,8 +14,6 @@ public enum WireFault: Error, Hashable, Sendable {
   case lineTooLong
   /// The other side does not take in what it is sent.
   case tooSlow
-  /// There are as many peers as the limits allow.
-  case full
   /// No address is known for a name.
   case unknownHost(String)
   /// The other side cannot be reached, with the system's number of the reason.

@@ -30,7 +30,7 @@ struct TableFolder: Hashable, Sendable {
     defer { closedir(folder) }
     var names: [LocalTableName] = []
     while let entry = readdir(folder), names.count < limit {
-      let file = withUnsafeBytes(of: entry.pointee.d_name) { letters in
+      let file = withUnsafeBytes(of: &entry.pointee.d_name) { letters in
         String(decoding: letters.prefix { $0 != 0 }, as: UTF8.self)
       }
       guard file.hasSuffix(".sock"), let name = LocalTableName(String(file.dropLast(5))),

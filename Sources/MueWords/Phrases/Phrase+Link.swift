@@ -33,6 +33,10 @@ extension Phrase {
   }
   /// The line broke in some other way.
   public static let linkBroken = Phrase("link.linkBroken")
+  /// The system refused what a table or the way to it needs.
+  public static func linkSystem(reason: String) -> Phrase {
+    Phrase("link.linkSystem", ["reason": .text(reason)])
+  }
   /// Linked play needs the screen.
   public static let linkNeedsScreen = Phrase("link.linkNeedsScreen")
   /// An address on the command line is none.

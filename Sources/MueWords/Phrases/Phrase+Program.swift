@@ -62,10 +62,14 @@ extension Phrase {
   public static func terminalTooPlain(name: String) -> Phrase {
     Phrase("program.terminalTooPlain", ["name": .text(name)])
   }
+  /// The system lets the program open no more files.
+  public static let noMoreFiles = Phrase("program.noMoreFiles")
   /// A file cannot be read.
   public static func fileUnreadable(file: String) -> Phrase {
     Phrase("program.fileUnreadable", ["file": .text(file)])
   }
+  /// Not all that a command printed could be written.
+  public static let outputLost = Phrase("program.outputLost")
   /// Nobody offers a game as it is wished on the command line.
   public static let gameNotOffered = Phrase("program.gameNotOffered")
   /// A command was given no file.

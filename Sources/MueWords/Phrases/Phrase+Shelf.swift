@@ -22,6 +22,10 @@ extension Phrase {
   public static let shelfDeleted = Phrase("shelf.shelfDeleted", ["undo": .command("undo")])
   /// There is nothing to bring back.
   public static let shelfNothingDeleted = Phrase("shelf.shelfNothingDeleted")
+  /// The disk did not let a game be deleted or brought back.
+  public static func shelfRefused(reason: String) -> Phrase {
+    Phrase("shelf.shelfRefused", ["reason": .text(reason)])
+  }
   /// A game was given up.
   public static let shelfGivenUp = Phrase("shelf.shelfGivenUp", ["giveUp": .command("give-up")])
   /// Before the field for a game’s name.

@@ -10,8 +10,9 @@ extension StoreError {
     case .noPlace: .cannotSaveAtAll
     case .noGames: .noGamesYet
     case .lockedByAnother: .lockedByAnother
-    case .cannotOpen(let fault), .cannotLock(let fault), .file(let fault):
-      .cannotSaveNow(reason: fault.reason)
+    case .cannotOpen(let fault): .saveUnreadable(file: "games", reason: fault.reason)
+    case .cannotLock(let fault), .file(let fault): .cannotSaveNow(reason: fault.reason)
+    case .cannotMove(let fault): .shelfRefused(reason: fault.reason)
     case .newerVersion(let found, let known):
       .saveTooNew(file: "mue", found: found, known: known)
     case .cannotSetAside(let name): .saveUnreadable(file: name, reason: "rename")
@@ -47,6 +48,7 @@ extension ConsoleError {
     case .notATerminal: .notATerminal
     case .unknownTerminal(let name): .unknownTerminal(name: name.harmless)
     case .terminalTooPlain(let name): .terminalTooPlain(name: name.harmless)
+    case .noMoreFiles: .noMoreFiles
     }
   }
 }

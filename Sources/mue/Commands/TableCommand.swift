@@ -34,7 +34,7 @@ struct TableCommand {
   }
 
   /// A new game; nil, having said so, if there is none such.
-  private func newGame(_ wish: NewGameWish) -> Game? {
+  func newGame(_ wish: NewGameWish) -> Game? {
     do throws(GameError) {
       return try house.newGame(wish)
     } catch {
@@ -63,20 +63,15 @@ struct TableCommand {
 
   private typealias Finding = (inout GameStore?, any Timepiece) -> Beginning
 
-  /// Opens a table for friends, or opens it again.
-  func linked(
-    _ find: @escaping (inout GameStore?, any Timepiece) -> Result<Beginning, LinkTrouble>
-  ) -> Outcome {
-    var trouble: LinkTrouble?
+  /// Opens a table for friends, or opens it again, if there is one.
+  func linked(_ find: @escaping (inout GameStore?, any Timepiece) -> Beginning?) -> Outcome {
+    var isThere = true
     let outcome = begin(needsScreen: true) { store, clock in
-      switch find(&store, clock) {
-      case .success(let beginning): return beginning
-      case .failure(let fault):
-        trouble = fault
-        return Beginning(keeper: nil, isAtTable: false, notice: nil, door: .out(.failed))
-      }
+      if let found = find(&store, clock) { return found }
+      isThere = false
+      return Beginning(keeper: nil, isAtTable: false, notice: nil, door: .out(.failed))
     }
-    if let trouble { house.complain(trouble.phrase) }
+    if !isThere { house.complain(.nothingToOpenAgain) }
     return outcome
   }
 
@@ -115,6 +110,7 @@ struct TableCommand {
       console = try CursesConsole.open(environment: house.environment)
     } catch {
       house.complain(error.phrase)
+      if error == .noMoreFiles { return .failed }
       if needsScreen {
         house.complain(.linkNeedsScreen)
         return .failed
@@ -132,6 +128,13 @@ struct TableCommand {
   private func tell(
     store: GameStore?, trouble: Phrase?, _ find: Finding
   ) -> Outcome {
+    let console: LineConsole
+    do throws(ConsoleError) {
+      console = try LineConsole(environment: house.environment)
+    } catch {
+      house.complain(error.phrase)
+      return .failed
+    }
     var store = store
     let around = Surroundings(house: house)
     let found = find(&store, around.clock)
@@ -145,7 +148,6 @@ struct TableCommand {
     let offer: Phrase? = found.keeper == nil ? .plainFirst : nil
     let notice =
       found.notice ?? trouble ?? house.settingsNotice?.phrase ?? house.languagesNotice ?? offer
-    let console = LineConsole(environment: house.environment)
     let sitting = PlainSitting(
       house: house, console: console, around: around, keeper: keeper, store: store,
       preferences: house.preferences(speed: speed))

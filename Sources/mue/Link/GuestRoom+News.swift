@@ -32,7 +32,7 @@ extension GuestRoom {
   }
 
   /// Says something on the page that is open.
-  private func say(_ phrase: Phrase) {
+  func say(_ phrase: Phrase) {
     if state == nil { notice = phrase } else { state?.say(phrase) }
   }
 

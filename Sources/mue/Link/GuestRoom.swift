@@ -96,7 +96,7 @@ final class GuestRoom: Room {
 
   private func showCompany() {
     state?.company = company
-    if link.lostAt != nil { state?.say(.lineLost) }
+    if link.lostAt != nil { say(.lineLost) }
   }
 
   /// Answers a key before the first deal.

@@ -13,6 +13,9 @@ struct HostCommand {
 
   /// Opens the lines first, so that what stands in their way is said in a sentence.
   func run() -> Outcome {
+    let table = TableCommand(house: house, speed: wish.game.speed, isPlain: false)
+    let game = wish.isAgain ? nil : table.newGame(wish.game)
+    if game == nil, !wish.isAgain { return .failed }
     let waker = Waker()
     let lines: any LinesToGuests
     do throws(WireFault) {
@@ -21,32 +24,28 @@ struct HostCommand {
       house.complain(error.phrase(wish.opening.place))
       return .failed
     }
-    let table = TableCommand(house: house, speed: wish.game.speed, isPlain: false)
     return table.linked { store, clock in
-      wish.isAgain
-        ? again(lines, waker, &store, clock) : new(lines, waker, clock)
+      game.map { new($0, lines, waker, clock) } ?? again(lines, waker, &store, clock)
     }
   }
 
   private func new(
-    _ lines: any LinesToGuests, _ waker: Waker, _ clock: any Timepiece
-  ) -> Result<Beginning, LinkTrouble> {
-    guard let game = try? house.newGame(wish.game) else { return .failure(.notOffered) }
+    _ game: Game, _ lines: any LinesToGuests, _ waker: Waker, _ clock: any Timepiece
+  ) -> Beginning {
     let link = wish.opening.link(
       for: game.match.rules, game.players.openToFriends, lines: lines, waker: waker,
       through: network, in: house, language: house.words.code, clock: clock)
-    return .success(
-      Beginning(
-        keeper: nil, isAtTable: false, notice: nil,
-        door: .lobby(link, title: wish.game.title)))
+    return Beginning(
+      keeper: nil, isAtTable: false, notice: nil, door: .lobby(link, title: wish.game.title))
   }
 
+  /// The table that was closed last; nil when the game played last is none with friends.
   private func again(
     _ lines: any LinesToGuests, _ waker: Waker, _ store: inout GameStore?, _ clock: any Timepiece
-  ) -> Result<Beginning, LinkTrouble> {
+  ) -> Beginning? {
     let last = Beginning.whereLeft(&store, clock: clock)
     guard let keeper = last.keeper, keeper.game.players.contains(where: \.agent.isRemote) else {
-      return .failure(.nothingToOpenAgain)
+      return nil
     }
     let game = keeper.game
     let link = wish.opening.link(
@@ -54,23 +53,8 @@ struct HostCommand {
       through: network, in: house, language: house.words.code, clock: clock,
       kept: LinkFolder(house.directories).table)
     link.change { table, now in table.show(game, at: now) }
-    return .success(
-      Beginning(
-        keeper: keeper, isAtTable: true, notice: nil,
-        door: .hosted(keeper, link, notice: last.notice)))
-  }
-}
-
-/// Why a linked table cannot be begun, though its lines could be.
-enum LinkTrouble: Error, Hashable {
-  case notOffered
-  case nothingToOpenAgain
-
-  /// The sentence for the person.
-  var phrase: Phrase {
-    switch self {
-    case .notOffered: .gameNotOffered
-    case .nothingToOpenAgain: .nothingToOpenAgain
-    }
+    return Beginning(
+      keeper: keeper, isAtTable: true, notice: nil,
+      door: .hosted(keeper, link, notice: last.notice))
   }
 }

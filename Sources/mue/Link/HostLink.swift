@@ -131,7 +131,7 @@ final class HostLink {
       renewCodes()
       if let code = codes[seat] { notices.append(.codeDied(code: code.text)) }
     case .refused: break
-    case .stopped: notices.append(.linkBroken)
+    case .stopped(let fault): notices.append(fault.phrase(""))
     }
   }
 

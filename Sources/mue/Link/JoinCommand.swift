@@ -35,7 +35,13 @@ struct JoinCommand {
   /// Has a program play, without a screen.
   private func play(_ command: String, _ link: (any Timepiece) -> GuestLink) -> Outcome {
     let clock = SystemClock()
-    let console = LineConsole(environment: house.environment)
+    let console: LineConsole
+    do throws(ConsoleError) {
+      console = try LineConsole(environment: house.environment)
+    } catch {
+      house.complain(error.phrase)
+      return .failed
+    }
     defer { console.close() }
     return MindGuest(
       house: house, command: command, console: console, clock: clock, link: link(clock)

@@ -1,3 +1,4 @@
+import Glibc
 import MueLink
 import MueWire
 import MueWords
@@ -12,7 +13,8 @@ extension WireFault {
     case .occupied: .linkOccupied(place: place.harmless)
     case .noAddressOfOurs(let text): .linkNotOurs(place: text.harmless)
     case .unsafe(let path), .pathTooLong(let path): .linkUnsafe(place: path.harmless)
-    case .closed, .cut, .garbled, .lineTooLong, .tooSlow, .full, .noChannel, .system: .linkBroken
+    case .system(_, let code): .linkSystem(reason: String(cString: strerror(code)))
+    case .closed, .cut, .garbled, .lineTooLong, .tooSlow, .noChannel: .linkBroken
     }
   }
 }

@@ -102,8 +102,7 @@ final class PlainSitting {
   /// Writes lines; on a terminal none is broken within a word.
   func write(_ lines: [String]) {
     console.write(lines)
-    // Nobody hears what happens any more, as when a terminal is lost.
-    if console.isLost { outcome = .done }
+    if outcome == nil { outcome = console.loss.map(house.outcome) }
   }
 
   /// Lets happen what is due: a computer player moves or begins to think.

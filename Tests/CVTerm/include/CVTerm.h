@@ -20,6 +20,9 @@ pid_t cvterm_spawn(int controller, const char *path, char *const arguments[],
 /* Tells the terminal its new size; the program gets SIGWINCH. */
 int cvterm_resize(int controller, int rows, int columns);
 
+/* From now on a program may have so many files open, those it has included; 0, or -1 on failure. */
+int cvterm_limit_files(pid_t process, int count);
+
 /* One cell: colours are -1 for the terminal's own, 0-255 for the palette, else 0x1000000 | rgb. */
 typedef struct {
   uint32_t scalars[VTERM_MAX_CHARS_PER_CELL];

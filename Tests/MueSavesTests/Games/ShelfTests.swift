@@ -47,6 +47,31 @@ import Testing
     #expect(try store.stored(2)?.game.get().record == records[1])
   }
 
+  @Test(arguments: 1...6)
+  func `a game that cannot be deleted or brought back is where it was`(call: Int) throws {
+    func fill(_ games: PaperFolder) throws -> GameStore {
+      var store = GameStore(state: PaperFolder(), games: games)
+      var game = try Game.played(moves: 10)
+      try store.create(game)
+      try game.play(moves: 1)
+      try store.save(game)
+      return store
+    }
+    let calm = PaperFolder()
+    _ = try fill(calm)
+    let refused = calm.calls + call
+    let games = PaperFolder { $0 == refused ? EIO : nil }
+    let store = try fill(games)
+    if call > 3 { try store.delete(1) }
+    let before = games.content
+    #expect(throws: StoreError.self) {
+      if call > 3 { try store.undelete(1) } else { try store.delete(1) }
+    }
+    #expect(games.content == before)
+    if call > 3 { try store.undelete(1) } else { try store.delete(1) }
+    #expect(store.shelf() == (call > 3 ? [1] : []))
+  }
+
   @Test func `a crash brings deleted games back, an end in good order removes them`() throws {
     let records = try fill(3)
     try open().delete(2)
@@ -94,7 +119,7 @@ import Testing
     var store = GameStore(state: PaperFolder(), games: folder)
     try store.create(try Game.played(moves: 3))
     for _ in folder.calls..<8 { _ = try? folder.remove("none") }
-    #expect(throws: StoreError.file(FileFault(.rename, EACCES))) { try store.delete(1) }
+    #expect(throws: StoreError.cannotMove(FileFault(.rename, EACCES))) { try store.delete(1) }
     #expect(store.shelf() == [1])
   }
 

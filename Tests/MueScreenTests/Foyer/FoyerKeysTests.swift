@@ -49,7 +49,9 @@ import Testing
     #expect(press("x", &state) == [])
     #expect(state.notice == .unknownKey)
     #expect(press("DD", &state) == [.delete(3)])
+    state.show([], unread: 0)
     #expect(press("z", &state) == [.undelete(3)])
+    state.show([game], unread: 0)
     #expect(press("r-q", &state) == [])
     #expect(state.handle(.enter, in: size).count == 1)
   }

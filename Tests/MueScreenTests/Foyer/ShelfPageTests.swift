@@ -45,7 +45,10 @@ import Testing
     #expect(state.handle(.character("x"), in: size) == [.delete(3)])
     state.show(try games().filter { $0.number != 3 }, unread: 0)
     #expect(state.handle(.enter, in: size) == [.open(1)])
+    // As often as it takes: the disk may refuse it.
     #expect(state.handle(.character("u"), in: size) == [.undelete(3)])
+    #expect(state.handle(.character("u"), in: size) == [.undelete(3)])
+    state.show(try games(), unread: 0)
     #expect(state.handle(.character("u"), in: size) == [])
     #expect(state.notice == .shelfNothingDeleted)
   }

@@ -32,6 +32,18 @@ import Testing
     #expect(game.match.rules.firstDealer.index == 2)
   }
 
+  @Test(arguments: [MatchRules.End.points(150), .hands(0), .hands(61)])
+  func `an end that nobody offers is refused`(end: MatchRules.End) {
+    var plan = NewGamePlan()
+    plan.end = end
+    let fault: MatchRulesError =
+      switch end {
+      case .points(let points): .points(points)
+      case .hands(let hands): .hands(hands)
+      }
+    #expect(throws: GameError.rules(fault)) { try game(plan) }
+  }
+
   @Test(arguments: GamePreset.allCases) func `a kind of game is known again`(preset: GamePreset)
     throws
   {

@@ -29,6 +29,13 @@ import Testing
     #expect(Nanoseconds.now - begun > .milliseconds(60))
   }
 
+  @Test("is refused where the cost is none that the function knows")
+  func noCost() {
+    #expect(throws: WireFault.noChannel) {
+      try LinkKey.scrypt([], salt: [], cost: 3, blocks: 1, lanes: 1)
+    }
+  }
+
   private func hex(_ bytes: [UInt8]) -> String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }

@@ -43,6 +43,14 @@ import Testing
     #expect(first.path != second.path)
   }
 
+  @Test("where no folder can be made, the system's reason is told")
+  func noFolder() throws {
+    let places = LocalPlaces(environment: ["XDG_RUNTIME_DIR": folder.path + "/not/there"])
+    #expect(throws: WireFault.system(call: "mkdir", ENOENT)) {
+      try LocalDoor(name(), .mine, in: places)
+    }
+  }
+
   @Test("a host that is killed leaves nothing that is in the way")
   func gone() throws {
     do { _ = try LocalDoor(name(), .mine, in: places) }

@@ -1,5 +1,6 @@
 import Foundation
 import MueLink
+import Ordeals
 import Testing
 
 @testable import MueWire
@@ -98,10 +99,10 @@ final class TestGuest {
 
 /// Asks again and again, until there is an answer or some seconds are over.
 func eventually<Value>(_ seconds: Double, _ ask: () throws -> Value?) async throws -> Value? {
-  let end = Nanoseconds.now + Int(seconds * 1_000_000_000)
+  let end = ContinuousClock.now + Patience.atMost(.seconds(seconds))
   while true {
     if let answer = try ask() { return answer }
-    if Nanoseconds.now > end { return nil }
+    if ContinuousClock.now > end { return nil }
     try await Task.sleep(for: .milliseconds(2))
   }
 }

@@ -53,6 +53,12 @@ import Testing
       Misuse("score --players 5", "--players does not belong to mue score"),
       Misuse("new --all", "--all does not belong to mue new"),
       Misuse("new --title ''", "--title needs a name that can be shown"),
+      Misuse("host --grace 0", "--grace 0 is not possible: it may be 1 to 3600"),
+      Misuse(
+        "host --share friends",
+        "--share friends is not possible: choose one of mine, group, everyone"),
+      Misuse(
+        "host --listen a:b:c", "“a:b:c” is no address; write one like 192.0.2.7:7155."),
       Misuse("replay x --hand 0", "--hand 0 is not possible: it may be 1 to 1000000"),
     ]
   }

@@ -54,6 +54,7 @@ struct DiskFaults {
 
   /// What is loaded before the C library; the address sanitizer would be first otherwise.
   private static let shim: [String: String?] = [
-    "LD_PRELOAD": Terminal.built("libdisk-faults.so"), "ASAN_OPTIONS": "verify_asan_link_order=0",
+    "LD_PRELOAD": Terminal.built("libdisk-faults.so"),
+    "ASAN_OPTIONS": "verify_asan_link_order=0:detect_leaks=0",
   ]
 }

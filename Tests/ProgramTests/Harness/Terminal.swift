@@ -1,5 +1,6 @@
 import CVTerm
 import Glibc
+import Ordeals
 import Testing
 
 /// A program on a terminal of its own, with a person's hands and eyes.
@@ -103,7 +104,7 @@ final class Terminal {
   func waitUntil(
     timeout: Duration = .seconds(20), _ condition: ([String]) throws -> Bool
   ) throws {
-    let end = ContinuousClock.now + timeout
+    let end = ContinuousClock.now + Patience.atMost(timeout)
     while try !condition(screen) {
       if ContinuousClock.now > end { throw Failure.timedOut(screen: text) }
       receive()
@@ -121,7 +122,7 @@ final class Terminal {
   /// Waits for the program's end and takes what it still wrote.
   @discardableResult
   func exitStatus(timeout: Duration = .seconds(20)) throws -> ExitStatus {
-    let end = ContinuousClock.now + timeout
+    let end = ContinuousClock.now + Patience.atMost(timeout)
     while status == nil {
       receive()
       var raw: Int32 = 0

@@ -1,4 +1,5 @@
 import Glibc
+import Ordeals
 import Testing
 
 /// A table to which friends have come: `mue` in terminals of their own, the host's first.
@@ -110,7 +111,7 @@ final class TableOfFriends {
 
   /// Everybody answers what is asked until a condition holds.
   func play(seconds: Int = 120, until isEnough: (TableOfFriends) -> Bool) throws {
-    let end = ContinuousClock.now + .seconds(seconds)
+    let end = ContinuousClock.now + Patience.atMost(.seconds(seconds))
     while !isEnough(self) {
       if ContinuousClock.now > end {
         throw Terminal.Failure.timedOut(screen: terminals.map(\.text).joined(separator: "\n"))

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Ordeals
 import Testing
 
 /// A run of `mue --plain` through two pipes: lines are read as they come, and answered.
@@ -42,7 +43,8 @@ final class PlainRun {
   private func read() throws -> ArraySlice<UInt8> {
     let descriptor = output.fileHandleForReading.fileDescriptor
     var polls = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-    try #require(poll(&polls, 1, 30_000) == 1, "nothing is told; last: \(told.suffix(5))")
+    let most = Int32(Patience.atMost(.seconds(30)) / .milliseconds(1))
+    try #require(poll(&polls, 1, most) == 1, "nothing is told; last: \(told.suffix(5))")
     var chunk: [UInt8] = Array(repeating: 0, count: 65_536)
     let count = Glibc.read(descriptor, &chunk, chunk.count)
     return chunk.prefix(max(0, count))

@@ -79,6 +79,20 @@ import Testing
     #expect(try CommandRun(["config", "theme", "bad"], home: home).status == 2)
   }
 
+  @Test(
+    "a file of one's own that cannot be read is named, and all goes on without it",
+    arguments: [
+      ("config/mue/", "keys.json"), ("data/mue/", "themes/own.json"),
+      ("data/mue/", "languages/nds.json"),
+    ])
+  func unreadable(folder: String, name: String) throws {
+    try write("", as: folder + name + "/file")
+    let run = try CommandRun(["doctor"], home: home)
+    #expect(run.output.contains(" !!  \(name) cannot be read and is not used."))
+    #expect(run.status == 1)
+    #expect(try CommandRun(["config", "theme"], home: home).output == "clear\n")
+  }
+
   @Test("colours, symbols and auto-play change at the table, at once, and stay")
   func page() throws {
     let terminal = try Terminal.newGame(home: home)

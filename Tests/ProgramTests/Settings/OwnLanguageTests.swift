@@ -42,6 +42,14 @@ import Testing
     try again.waitFor("du büst an de Reeg")
   }
 
+  @Test("a file that is no table at all is named with the line, in one sentence")
+  func noTable() throws {
+    let file = try write("{\"language\":\n{", as: "nds.json")
+    let run = try CommandRun(["check-language", file], home: home)
+    #expect(run.status == 1 && run.output.isEmpty)
+    #expect(run.complaint?.contains("nds.json, line 2: ") == true)
+  }
+
   @Test("what a language lacks and has wrong is said line by line, with status 1")
   func check() throws {
     let file = try write(Self.low, as: "nds.json")

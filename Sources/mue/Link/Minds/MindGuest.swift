@@ -39,7 +39,7 @@ final class MindGuest {
     tell(.lineTried)
     while outcome == nil {
       advance()
-      if console.isLost { outcome = .done }
+      if outcome == nil { outcome = console.loss.map(house.outcome) }
       if outcome == nil { wait() }
     }
     program?.end()

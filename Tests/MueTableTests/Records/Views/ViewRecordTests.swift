@@ -69,6 +69,7 @@ import Testing
     (#""seat":1"#, #""seat":4"#, .unreadable(.badValue("seat"))),
     ("[null,", #"["R0","#, .unreadable(.badValue("deal"))),
     ("R8 Y1", "R8 R8 Y1", .unreadable(.badValue("deal"))),
+    ("R8 Y1", "Y1", .badDeal(.wrongCount(PlayerCount.four.seats[1], cards: 14))),
     (#"[2,"K1"]"#, #"[2,"K9"]"#, .illegalMove(.turn(2), .notInHand(Card(.black, .all[9])))),
     (#"[3,"Y2"]"#, #"[0,"Y2"]"#, .wrongTurn(.turn(3), expected: 3, found: 0)),
     (#""chief":0"#, #""chief":2"#, .wrong(key: "chief", expected: "0", found: "2")),

@@ -1,0 +1,75 @@
+import Testing
+
+/// The program where the system lets it open few files.
+@Suite("Few files") struct FewFilesTests {
+  private static let new = "new --seed 5 --level novice --name Ada --speed fastest"
+
+  /// A shell that starts the program with a limit and tells how it ended.
+  private func terminal(
+    _ arguments: String, _ redirection: String = "", files: Int
+  ) throws -> Terminal {
+    let home = try Home()
+    // The shell itself needs a number for a stream that it will want back.
+    let command = "\(Terminal.built("mue")) \(arguments); echo ended $?"
+    let line = "\(redirection) ulimit -n \(files); \(command)"
+    let terminal = try Terminal(
+      "/bin/sh", ["-c", line], columns: 100, rows: 40, home: home.path)
+    terminal.home = home
+    return terminal
+  }
+
+  @Test(
+    "it plays, and tells what it cannot keep, or it says in one sentence that there are too few",
+    arguments: 4...20)
+  func table(files: Int) throws {
+    let terminal = try terminal(Self.new, files: files)
+    try terminal.waitUntil { rows in
+      Question(rows) == .bid || rows.contains { $0.hasPrefix("ended ") || $0.hasSuffix("or pass.") }
+    }
+    if Question(terminal.screen) == .bid {
+      terminal.type("q")
+      try terminal.waitFor("ended 0")
+    } else if terminal.text.contains("or pass.") {
+      // There were too few to open the description of the terminal.
+      terminal.type("quit\n")
+      try terminal.waitFor("ended 0")
+    } else {
+      expectRefusal(terminal)
+    }
+    #expect(files < 18 || terminal.text.contains("ended 0"))
+  }
+
+  @Test("in lines too", arguments: 4...20)
+  func lines(files: Int) throws {
+    let terminal = try terminal(Self.new + " --plain", "exec < /dev/null;", files: files)
+    try terminal.waitFor("ended ")
+    if terminal.text.contains("ended 0") {
+      #expect(terminal.text.contains("or pass."))
+    } else {
+      expectRefusal(terminal)
+    }
+    #expect(files < 18 || terminal.text.contains("ended 0"))
+  }
+
+  @Test("a program at a friend's table ends as well, in good order", arguments: 4...20)
+  func mind(files: Int) throws {
+    let terminal = try terminal(
+      "join 127.0.0.1:1 abacus-abalone-ability-aboard-abound --mind true", files: files)
+    try terminal.waitFor("ended ")
+    let rows = terminal.screen.filter { !$0.isEmpty }
+    #expect(["ended 1", "ended 127"].contains(rows.last))
+    #expect(files < 20 || terminal.text.contains("Nobody answers at 127.0.0.1:1."))
+  }
+
+  /// Either the system could not even begin the program, or it says what is the matter.
+  private func expectRefusal(_ terminal: Terminal) {
+    let rows = terminal.screen.filter { !$0.isEmpty }
+    if rows.last == "ended 127" {
+      #expect(rows.contains { $0.contains("error while loading shared libraries") })
+    } else {
+      #expect(rows.last == "ended 1")
+      #expect(rows.dropLast().allSatisfy { $0.hasPrefix("mue: ") }, "\(rows)")
+      #expect(rows.contains { $0.hasSuffix("no more files (ulimit -n)") }, "\(rows)")
+    }
+  }
+}

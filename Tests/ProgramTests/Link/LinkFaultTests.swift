@@ -1,0 +1,122 @@
+import CVTerm
+import Foundation
+import Glibc
+import Testing
+
+/// What stands in the way of a table with friends, and what is said of it.
+@Suite("Tables with friends that cannot be", .serialized) struct LinkFaultTests {
+  @Test(
+    "Where nobody knows which table is meant, that is said in one sentence",
+    arguments: [
+      ("a:b:c a-b-c-d-e", "“a:b:c” is no address; write one like 192.0.2.7:7155."),
+      (
+        "192.0.2.7:7155",
+        "For the table at 192.0.2.7:7155 you need a code of five words; ask the host."
+      ),
+      ("192.0.2.7:7155 a-b-c-d", "A code has five words, joined by hyphens."),
+    ])
+  func join(words: String, sentence: String) throws {
+    let arguments = ["join"] + words.split(separator: " ").map(String.init)
+    let run = try CommandRun(arguments, home: Home())
+    #expect(run.complaint == sentence)
+    #expect(run.status == 1)
+  }
+
+  @Test("Of several tables on the machine none is taken by chance")
+  func several() throws {
+    let home = try Home()
+    let folder = home.path + "/mue"
+    mkdir(folder, 0o700)
+    let sockets = try ["one", "two"].map { try listen(at: "\(folder)/\($0).sock") }
+    defer { for socket in sockets { close(socket) } }
+    let run = try CommandRun(
+      ["join"], home: home, environment: ["XDG_RUNTIME_DIR": home.path])
+    #expect(run.complaint?.hasPrefix("Several tables are open: ") == true)
+    #expect(run.status == 1)
+  }
+
+  /// A Unix socket at which somebody listens.
+  private func listen(at path: String) throws -> Int32 {
+    let listening = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let size = socklen_t(MemoryLayout.size(ofValue: address))
+    let isBound = withUnsafePointer(to: &address) { address in
+      address.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listening, $0, size) } == 0
+    }
+    try #require(isBound && Glibc.listen(listening, 1) == 0)
+    return listening
+  }
+
+  @Test("What the system does not let a host have is said in one sentence")
+  func host() throws {
+    let home = try Home()
+    let elsewhere = try CommandRun(["host", "--listen", "192.0.2.7:7155"], home: home)
+    #expect(elsewhere.complaint == "192.0.2.7:7155 is no address of this machine.")
+    #expect(elsewhere.status == 1)
+    let nowhere = try CommandRun(
+      ["host", "--here"], home: home, environment: ["XDG_RUNTIME_DIR": home.path + "/not/there"])
+    #expect(nowhere.complaint == "The system refuses: No such file or directory.")
+    #expect(nowhere.status == 1)
+    let table = try TableOfFriends(seats: 3, friends: 0)
+    let occupied = try CommandRun(["host", "--listen", table.address], home: home)
+    #expect(occupied.complaint == "\(table.address) is in use by another program.")
+    #expect(occupied.status == 1)
+  }
+
+  @Test("Without a table that was closed there is none to open again")
+  func nothingToOpen() throws {
+    let terminal = try Terminal.mue(
+      ["host", "--resume", "--listen", "127.0.0.1:0"], home: Home())
+    #expect(try terminal.exitStatus() == .code(1))
+    #expect(terminal.text.contains("mue: The game played last was none with friends."))
+  }
+
+  @Test("Where the disk refuses, the host is told that the seats are not kept, and plays on")
+  func refusingDisk() throws {
+    let home = try Home()
+    let faults = DiskFaults(code: ENOSPC, calls: 1..<Int.max, kind: .writing)
+    let host = try Terminal.mue(
+      ["host", "--listen", "127.0.0.1:0", "--players", "3", "--speed", "fastest"], home: home,
+      environment: faults.environment(home))
+    try host.waitFor("Cannot keep who sits where for next time.")
+    host.press(.enter)
+    try host.waitFor("not saved!")
+    try host.waitFor(.bid)
+  }
+
+  @Test("A host who may open no more files lets friends in as soon as that is over")
+  func fewFiles() throws {
+    let table = try TableOfFriends(seats: 3, friends: 0)
+    let host = table.terminals[0].process
+    let most = try openFiles(of: host)
+    cvterm_limit_files(host, Int32(most))
+    let guest = try Terminal.mue(
+      ["join", table.address, table.codes[0], "--name", "Zoe"], home: Home())
+    try guest.waitFor("Looking for the table")
+    usleep(300_000)
+    #expect(!table.terminals[0].text.contains("Zoe"))
+    cvterm_limit_files(host, 1024)
+    try guest.waitFor("It begins when the host says so.")
+  }
+
+  @Test("A host whose lines the system takes away is told why, and the friends that they are lost")
+  func noLines() throws {
+    let table = try TableOfFriends(seats: 4, friends: 3)
+    // The host's own loop waits for three things, that of the lines for five.
+    cvterm_limit_files(table.terminals[0].process, 4)
+    table.terminals[1].type("2")
+    try table.terminals[0].waitFor("The system refuses: Invalid argument.")
+    try table.terminals[2].waitFor("The line is lost; trying again.")
+    table.terminals[0].type("q")
+    #expect(try table.terminals[0].exitStatus() == .code(0))
+  }
+
+  /// The number that a file opened next would get.
+  private func openFiles(of process: pid_t) throws -> Int {
+    let names = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd")
+    let open = Set(names.compactMap { Int($0) })
+    return (0...open.count).first { !open.contains($0) } ?? open.count
+  }
+}
