@@ -1,5 +1,19 @@
 #!/bin/sh
-# Leaves out of programs what only their builders need: symbols, the comment of the compiler, and the two
-# sections that are different in every build (`README.md`).
+# Leaves out of programs what only their builders need: symbols and the comment of the compiler. Two sections
+# that are different in every build (`README.md`) are filled with zeros: to take them out would move the rest.
 set -eu
-strip --remove-section=.comment --remove-section=.swift_modhash --remove-section=.note.gnu.build-id "$@"
+
+# blank PROGRAM SECTION KEPT: all of it but so many bytes at its beginning.
+blank() {
+  readelf -SW "$1" | sed -n "s/^.* $2  *[A-Z]*  *[0-9a-f]*  *\([0-9a-f]*\)  *\([0-9a-f]*\) .*/\1 \2/p" |
+    while read -r offset size; do
+      dd if=/dev/zero of="$1" conv=notrunc bs=1 status=none \
+        seek=$((0x$offset + $3)) count=$((0x$size - $3))
+    done
+}
+
+for program; do
+  strip --remove-section=.comment "$program"
+  blank "$program" .swift_modhash 0
+  blank "$program" .note.gnu.build-id 16
+done

@@ -27,7 +27,9 @@ import Testing
   func titles() throws {
     let titles = try Self.all().map(\.title)
     #expect(
-      titles == ["A language", "A theme", "A level", "A page at the table", "A page before the table"])
+      titles == [
+        "A language", "A theme", "A level", "A page at the table", "A page before the table",
+      ])
   }
 
   @Test("every file of a step is there and knows what the recipe follows", arguments: try all())

@@ -84,8 +84,8 @@ struct Layout: Hashable, Sendable {
     let beside = (size.width - width) / 2
     let hasPanels = beside >= Self.panelWidth
     let panelWidth = min(beside, 36)
-    // In a high window the panels keep a row away from the title.
-    let panelTop = size.height < 30 ? 1 : 2
+    // What is read beside the felt begins where the felt does.
+    let panelTop = felt.y
     let panelHeight = page.bottom - panelTop
     leftPanel =
       hasPanels

@@ -49,6 +49,11 @@ extension Look {
     case .felt, .feltQuiet, .quiet: page()
     case .feltTurn: page(attributes: .bold)
     case .feltChosen: page(attributes: [.reverse, .bold])
+    case .card(.yellow) where hasLightCards, .small(.yellow, _) where hasLightCards:
+      // The yellow of these palettes cannot be read on a light card, so it is the card.
+      Style(
+        foreground: theme[Suit.black], background: theme[Suit.yellow],
+        attributes: ink.isTrump ? .underline : [])
     case .card(let suit), .small(let suit, _):
       Style(
         foreground: theme[suit], background: theme[.card],
@@ -57,6 +62,9 @@ extension Look {
     default: rich(ink)
     }
   }
+
+  /// Whether cards are white where there are few colours: 7, or 15 for the bright one.
+  private var hasLightCards: Bool { theme[.card].map { $0.basic % 8 == 7 } ?? false }
 
   private func monochrome(_ ink: Ink) -> Style {
     switch ink {

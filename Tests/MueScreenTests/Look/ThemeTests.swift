@@ -18,6 +18,21 @@ import Testing
     return try Suit.allCases.map { try #require(theme[$0]) }
   }
 
+  @Test(
+    "in few colours no card is yellow on white", arguments: colored,
+    [Abilities.Palette.eight, .sixteen])
+  func yellow(name: String, palette: Abilities.Palette) throws {
+    let look = try Look(
+      theme: Studio().theme(name), symbols: .letters,
+      abilities: Abilities(palette: palette, unicode: true))
+    for ink: Ink in [.card(.yellow), .small(.yellow, isTrump: true)] {
+      let style = look.style(ink)
+      let ground = try #require(style.background?.basic)
+      #expect(ground % 8 != 7 || style.foreground?.basic != 3)
+      #expect(ground != style.foreground?.basic)
+    }
+  }
+
   /// The colours as terminals of any colours and of 256 show them.
   private static let terminals: [@Sendable (Color) -> UInt32] = [
     { $0.rgb }, { Color(rich: $0.rich, basic: 0).rgb },
