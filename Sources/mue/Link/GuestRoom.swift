@@ -14,8 +14,7 @@ final class GuestRoom: Room {
   let link: GuestLink
   /// The table; nil before the first view of it.
   var state: ScreenState?
-  private var noticed: ScreenState?
-  private var motion: (Motion, since: Duration)?
+  private var senses: Senses?
   private var page = CompanyPage()
   var notice: Phrase? = .lineTried
   /// What was said, for the page about the people.
@@ -61,9 +60,8 @@ final class GuestRoom: Room {
       gather(key)
       return
     }
-    motion = nil
-    state.moving = nil
-    let effects = evening.answer(key, for: &state)
+    senses?.skipMotion(for: key, &state)
+    let effects = evening.effects(of: key, on: &state)
     self.state = state
     for effect in effects { perform(effect) }
   }
@@ -186,16 +184,9 @@ final class GuestRoom: Room {
 
   private func noticeChanges() {
     guard var state else { return }
-    let clock = evening.around.clock
-    if let noticed {
-      let alerts = state.alerts(
-        for: state.events(since: noticed), isAway: evening.isAway, words: evening.words)
-      for alert in alerts { evening.console.ring(alert) }
-      if let begun = state.motion(since: noticed) { motion = (begun, since: clock.now) }
-    }
-    noticed = state
-    state.moving = motion.flatMap { Moving($0, after: clock.now - $1) }
-    if state.moving == nil { motion = nil }
+    var senses = self.senses ?? Senses(noticed: state)
+    senses.notice(&state, in: evening)
+    self.senses = senses
     self.state = state
   }
 }

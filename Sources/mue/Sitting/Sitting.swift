@@ -20,10 +20,7 @@ final class Sitting: Room {
   /// The lines to friends at other terminals; nil where nobody else plays.
   let link: HostLink?
   var state: ScreenState
-  /// The state of which the person has noticed everything.
-  var noticed: ScreenState
-  /// What moves on the table, and since when.
-  var motion: (Motion, since: Duration)?
+  private(set) var senses: Senses
   /// How long the game has been played.
   private(set) var time: PlayingTime
   private var isThinking = false
@@ -57,7 +54,7 @@ final class Sitting: Room {
     let game = keeper.game
     recorded = game.match.scores
     state = evening.screen(of: game.view(for: game.personSeat))
-    noticed = state
+    senses = Senses(noticed: state)
     state.isAside = keeper.isAside
     state.dealNumber = game.match.seed
     lastTrouble = keeper.trouble
@@ -67,7 +64,7 @@ final class Sitting: Room {
     if game.notes.day != nil { state.skipReckoning() }
     // The trick that ended the move before may not have been seen when the program was killed.
     if notice == .lastRunStopped { state.holdTrick() }
-    motion = state.firstMotion.map { [clock] in ($0, since: clock.now) }
+    senses.begin(state.firstMotion, at: clock.now)
     rest()
     keepTime()
   }
@@ -93,11 +90,11 @@ final class Sitting: Room {
   }
 
   func answer(_ key: Key) {
-    skipMotion(for: key)
+    senses.skipMotion(for: key, &state)
     if lateKeys.takes(key, in: state) { return }
     if key != .resized { time.touch(at: evening.now) }
     let wasHeld = state.isTrickHeld
-    for effect in effects(of: key) { perform(effect) }
+    for effect in evening.effects(of: key, on: &state) { perform(effect) }
     if wasHeld, !state.isTrickHeld { quietUntil = clock.now }
     keepTime()
   }
@@ -122,8 +119,7 @@ final class Sitting: Room {
     advise()
     lookBack()
     compare()
-    noticeChanges()
-    move()
+    senses.notice(&state, in: evening)
     showTime()
   }
 
@@ -246,7 +242,7 @@ final class Sitting: Room {
     stopThinking()
     tellFriends()
     state.turn(to: keeper.game.view(for: keeper.game.personSeat), saying: phrase)
-    noticed = state
+    senses.passOver(state)
     state.isSettled = keeper.isSettled
     sayTrouble()
     rest()
