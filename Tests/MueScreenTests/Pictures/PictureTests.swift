@@ -41,6 +41,8 @@ import Testing
     try compare(evening.play(), "play")
     try compare(evening.hint(), "hint")
     try compare(evening.reckoning(), "reckoning")
+    let friends = CompanyStates.company(isGathering: true)
+    try compare(picture.draw(CompanyPage(), friends, notice: nil, size: Self.size), "friends")
   }
 
   @Test("the README shows each of them, and no other")
