@@ -8,6 +8,7 @@ extension Ordeal {
     var keys = 0
     var grids = 0
     var evenings = 0
+    var moves = 0
     for seed in seeds {
       let simulation = Simulation(seed: seed, owner: owner)
       try simulation.run(keys: most)
@@ -15,7 +16,10 @@ extension Ordeal {
       keys += simulation.keys
       grids += simulation.grids
       evenings += simulation.evenings
+      moves += simulation.linkedMoves
     }
-    report("\(evenings) evenings, \(keys) keys, \(grids) grids")
+    report("\(evenings) evenings, \(keys) keys, \(grids) grids, \(moves) moves over lines")
+    // Friends have played, too.
+    #expect(cases < 24 || moves > 0)
   }
 }

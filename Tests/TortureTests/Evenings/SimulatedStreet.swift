@@ -1,18 +1,33 @@
 import MueLink
 import MueRules
 import MueTable
-import Synchronization
 
 @testable import MueWire
 @testable import mue
 
-/// A neighbourhood in which a table can be seen that nobody reaches, and friends do not come.
-final class SimulatedStreet: Neighbourhood {
-  private let chance: Mutex<SeededGenerator>
+/// A neighbourhood of which one number decides everything: a table of this machine at which one may sit, one
+/// of the network that is seen and not reached, and friends who come to the evening's own.
+///
+/// All of a simulation happens on one thread.
+final class SimulatedStreet: Neighbourhood, @unchecked Sendable {
+  private unowned let simulation: Simulation
+  private let dice: Dice
+  private var chance: SeededGenerator
+  private var table: SimulatedTable?
 
-  init(seed: UInt64) { chance = Mutex(SeededGenerator(seed: seed)) }
+  /// A street of a simulation, which is told what is done there.
+  init(_ simulation: Simulation, seed: UInt64) {
+    self.simulation = simulation
+    var chance = SeededGenerator(seed: seed)
+    dice = Dice(seed: chance.next())
+    self.chance = chance
+  }
 
-  func tablesHere() -> [LocalTable] { [] }
+  func tablesHere() -> [LocalTable] {
+    guard let name = LocalTableName("table") else { return [] }
+    let folder = TableFolder(path: "/nonexistent", owner: 1)
+    return [LocalTable(name: name, owner: "ben", path: folder.socket(name), folder: folder)]
+  }
 
   func tablesAround() -> [FoundTable] {
     guard let address = try? TableAddress("192.0.2.7"), let name = PlayerName("Ben"),
@@ -24,20 +39,20 @@ final class SimulatedStreet: Neighbourhood {
   func call(
     _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any LineToHost {
-    if chance.withLock({ $0.below(2) }) == 0 { throw .unreachable(111) }
-    return DeadLine()
+    if chance.below(isAgain ? 4 : 2) == 0 { throw .unreachable(111) }
+    guard case .local = destination else { return DeadLine() }
+    if !isAgain || table == nil { table = try? SimulatedTable(simulation, seed: chance.next()) }
+    return table?.line() ?? DeadLine()
   }
 
   func open(
     _ places: [HostPlace], wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any LinesToGuests {
-    if chance.withLock({ $0.below(3) }) == 0 { throw .occupied }
-    return LonelyLines()
+    if chance.below(3) == 0 { throw .occupied }
+    return SimulatedFriends(simulation, seed: chance.next())
   }
 
-  func randomBytes() -> Hex {
-    chance.withLock { chance in Hex((0..<32).map { _ in UInt8(chance.below(256)) }) }
-  }
+  func randomBytes() -> Hex { dice.bytes() }
 }
 
 /// A line on which the other end is silent and then hangs up.
@@ -51,17 +66,4 @@ private final class DeadLine: LineToHost {
 
   func send(_ line: [UInt8]) -> Bool { true }
   func close(waiting milliseconds: Int) {}
-}
-
-/// Lines by which nobody comes.
-private final class LonelyLines: LinesToGuests {
-  let addresses: [TableAddress] = []
-  let socketPaths = ["/run/mue/table"]
-
-  func takeEvents() -> [WireEvent] { [] }
-  func send(_ line: [UInt8], to peer: Peer) -> Bool { true }
-  func close(_ peer: Peer) {}
-  func announce(_ notice: TableNotice?) {}
-  func admit(_ secret: SeatSecret) {}
-  func stop(waiting milliseconds: Int) {}
 }

@@ -11,8 +11,9 @@ import Ordeals
 /// Evenings of which one number decides everything: who presses what and when, when work beside the
 /// loop is done, what the disk refuses, how and when each evening ends.
 ///
-/// An evening is begun where the one before was left, on the same disk. Nobody lives in the neighbourhood:
-/// linked play has a simulation of its own, in MueLinkTests.
+/// An evening is begun where the one before was left, on the same disk. In the street there are friends who
+/// come to a table and one at which to sit; what may befall lines has a simulation of its own besides, in
+/// MueLinkTests.
 final class Simulation {
   /// How an evening ends.
   enum End: CaseIterable {
@@ -48,9 +49,10 @@ final class Simulation {
   private(set) lazy var witness = Witness(self)
   var trace = Trace()
   var ending: Ending
-  /// How many keys were pressed, and how many grids shown.
+  /// How many keys were pressed, how many grids shown, and how many moves made over lines.
   var keys = 0
   var grids = 0
+  var linkedMoves = 0
   private(set) var evenings = 0
 
   /// A simulation with a number.
@@ -98,10 +100,11 @@ final class Simulation {
     let games = trick == .losesGames ? PaperFolder() : games
     var store: GameStore? = chance.below(20) == 0 ? nil : GameStore(state: state, games: games)
     store?.undeleteAll()
+    let street = SimulatedStreet(self, seed: chance.next())
     let around = Surroundings(
       clock: clock, workshop: workshop, thinking: .playouts(2), ledger: ledger,
       drawer: PaperDrawer(folder: settings),
-      neighbourhood: SimulatedStreet(seed: chance.next()),
+      neighbourhood: street,
       newSeed: { [unowned self] in chance.next() >> 1 })
     let abilities = Abilities(
       palette: chance.below(5) == 0 ? .none : .many, unicode: chance.below(5) > 0)
@@ -110,15 +113,20 @@ final class Simulation {
     let trouble: Phrase? =
       store == nil ? .cannotSaveAtAll : store?.lastRunStopped == true ? .lastRunStopped : nil
     let beginning =
-      isFirst && chance.below(5) > 0
-      ? try newGame(house, &store) : .whereLeft(&store, clock: clock)
+      try beginningWithFriends(house, in: street)
+      ?? (isFirst && chance.below(5) > 0
+        ? newGame(house, &store) : .whereLeft(&store, clock: clock))
     witness.begin()
     let evening = Evening(
       house: house, console: console, around: around, store: store,
       speed: Speed.allCases[chance.below(Speed.allCases.count)])
     self.evening = evening
     let outcome = evening.spend(from: beginning, trouble: trouble)
-    if outcome != .done, ending.signal == nil { witness.complain("ended as \(outcome)") }
+    switch outcome {
+    case .done, .sentAway: break
+    case .failed, .misused, .signalled:
+      if ending.signal == nil { witness.complain("ended as \(outcome)") }
+    }
   }
 
   private func newGame(_ house: House, _ store: inout GameStore?) throws -> Beginning {
