@@ -36,6 +36,20 @@ import Testing
     #expect(Set(KeyCommand.all.map(\.name)).count == KeyCommand.all.count)
   }
 
+  @Test("the README names every command, and its example is one that is taken")
+  func readme() throws {
+    let readme = try String(
+      contentsOf: Studio.checkout.appending(path: "README.md"), encoding: .utf8)
+    let example = try #require(readme.split(separator: "\n").first { $0.hasPrefix("{\"pass\"") })
+    #expect(try fault(String(example)) == nil)
+    let named = try #require(readme.split(separator: "The commands: ").last)
+    let names = Set(
+      try #require(named.split(separator: "A list and").first).split { " `;\n".contains($0) })
+    for command in KeyCommand.all {
+      #expect(names.contains(Substring(command.name)), "\(command.name)")
+    }
+  }
+
   @Test("a changed command has its new keys and no longer its old one")
   func changed() throws {
     let map = try map(#"{"pass": ["x", "backspace"], "past-trick": ["p"]}"#)
