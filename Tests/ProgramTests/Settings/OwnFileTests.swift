@@ -68,6 +68,20 @@ import Testing
     try again.waitFor("p pass")
   }
 
+  @Test("keys that cannot be kept are said, and apply") func refusedKeys() throws {
+    let file = try home.write([], as: "file")
+    let terminal = try Terminal.newGame(home: home, environment: ["XDG_CONFIG_HOME": file])
+    try terminal.waitFor("settings.json cannot be read")
+    terminal.press(.escape, .down, .enter, .up, .enter)
+    try terminal.waitFor("choose to the left")
+    for _ in 0..<10 { terminal.press(.down) }
+    try terminal.waitFor("▸pass")
+    terminal.press(.enter)
+    terminal.type("x")
+    try terminal.waitFor("The keys could not be saved.")
+    #expect(terminal.words.contains("Your own; the command comes with p."))
+  }
+
   @Test("a theme that is wrong is refused with file and line, one that is right is offered")
   func themes() throws {
     try write("{\n\"colors\":\n{\"red\": 7}}", as: "data/mue/themes/bad.json")
