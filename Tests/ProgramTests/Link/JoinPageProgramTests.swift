@@ -83,6 +83,24 @@ import Testing
     #expect(try host.exitStatus() == .code(0))
   }
 
+  @Test("A table that cannot be opened by the form is told so, and the form stays")
+  func occupied() throws {
+    // Whoever holds the port, we or somebody else: it cannot be had.
+    let occupant = try? Switchboard(at: [.network(.everywhere())], wake: {})
+    defer { occupant?.stop(waiting: 500) }
+    let host = try Terminal.mue(home: Home(), columns: 100, rows: 40)
+    try host.waitFor("New game")
+    host.press(.enter)
+    try host.waitFor("Friends")
+    host.press(.down, .down, .left)
+    try host.waitFor("‹ in the network ›")
+    host.press(.up, .up, .enter)
+    try host.waitFor("0.0.0.0:7155")
+    #expect(host.text.contains("Kind of game"))
+    host.type("q")
+    #expect(try host.exitStatus() == .code(0))
+  }
+
   private static var isUsualPortFree: Bool {
     (try? Switchboard(at: [.network(.everywhere())], wake: {})) != nil
   }

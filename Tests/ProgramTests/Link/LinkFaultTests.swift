@@ -95,7 +95,7 @@ import Testing
     let guest = try Terminal.mue(
       ["join", table.address, table.codes[0], "--name", "Zoe"], home: Home())
     try guest.waitFor("Looking for the table")
-    usleep(300_000)
+    try waitForCall(at: table.address)
     #expect(!table.terminals[0].text.contains("Zoe"))
     cvterm_limit_files(host, 1024)
     try guest.waitFor("It begins when the host says so.")
@@ -114,6 +114,25 @@ import Testing
     cvterm_limit_files(table.terminals[0].process, 1024)
     table.terminals[0].type("q")
     #expect(try table.terminals[0].exitStatus() == .code(0))
+  }
+
+  /// Waits until somebody has called at an address of this machine, and the host has had time to answer.
+  private func waitForCall(at address: String) throws {
+    let port = try #require(address.split(separator: ":").last.flatMap { UInt16($0) })
+    let end = ":" + String(port, radix: 16, uppercase: true)
+    for _ in 0..<1000 {
+      // Read to its end: such a file has no length.
+      let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/net/tcp"))
+      let text = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+      let isCalled = text.split(separator: "\n").contains { call in
+        let words = call.split(separator: " ")
+        // 01 is a connection that stands.
+        return words.count > 3 && words[1].hasSuffix(end) && words[3] == "01"
+      }
+      usleep(isCalled ? 200_000 : 20_000)
+      if isCalled { return }
+    }
+    Issue.record("nobody has called at \(address)")
   }
 
   /// The number that a file opened next would get.
