@@ -71,7 +71,7 @@ final class Session {
   ///
   /// Throws when nothing comes for as long as the patience lasts.
   func time(
-    of key: String, patience: Int = 2000, until shows: (Glass) -> Bool
+    of key: String, patience: Int = 20_000, until shows: (Glass) -> Bool
   ) throws -> Double {
     let begin = ContinuousClock.now
     var last = begin

@@ -27,7 +27,7 @@ import Testing
     let wanted = hosts.prefix(2).flatMap(\.addresses).map {
       FoundTable(address: $0, notice: notice)
     }
-    let found = try await eventually(10) {
+    let found = try eventually(10) {
       let found = try finder.look(milliseconds: 100)
       return found.count == 2 ? found : nil
     }
@@ -36,7 +36,7 @@ import Testing
       TableNotice(table: notice.table, players: 5, free: 1, version: "mue-link/1"))
     hosts[0].announce(fewer)
     hosts[1].announce(nil)
-    let later = try await eventually(10) {
+    let later = try eventually(10) {
       let found = try finder.look(milliseconds: 100)
       return found.map(\.notice) == [fewer] ? found : nil
     }
@@ -47,7 +47,7 @@ import Testing
   func network() async throws {
     let host = try host(TableAddress("0.0.0.0:0"))
     host.announce(notice)
-    let found = try await eventually(10) {
+    let found = try eventually(10) {
       let found = try finder.look(milliseconds: 100)
       return found.isEmpty ? nil : found
     }
@@ -67,7 +67,7 @@ import Testing
     #expect(TableAnswer(answer.bytes) == answer)
     let host = try host()
     host.announce(notice)
-    _ = try await eventually(10) {
+    _ = try eventually(10) {
       let found = try finder.look(milliseconds: 100)
       return found.isEmpty ? nil : found
     }

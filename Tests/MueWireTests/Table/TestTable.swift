@@ -35,7 +35,7 @@ final class TestTable {
   func first<Value>(
     seconds: Double = 15, _ match: (WireEvent) -> Value?
   ) async throws -> Value {
-    let found = try await eventually(seconds) {
+    let found = try eventually(seconds) {
       events += host.takeEvents()
       return events.lazy.compactMap(match).first
     }
@@ -68,7 +68,7 @@ final class TestGuest {
   func first<Value>(
     seconds: Double = 15, _ match: (WireEvent) -> Value?
   ) async throws -> Value {
-    let found = try await eventually(seconds) {
+    let found = try eventually(seconds) {
       events += line.takeEvents()
       return events.lazy.compactMap(match).first
     }
@@ -97,13 +97,14 @@ final class TestGuest {
   }
 }
 
-/// Asks again and again, until there is an answer or some seconds are over.
-func eventually<Value>(_ seconds: Double, _ ask: () throws -> Value?) async throws -> Value? {
+/// Asks again and again, until there is an answer or some seconds are over; without letting other tests in
+/// between, which could take any time.
+func eventually<Value>(_ seconds: Double, _ ask: () throws -> Value?) throws -> Value? {
   let end = ContinuousClock.now + Patience.atMost(.seconds(seconds))
   while true {
     if let answer = try ask() { return answer }
     if ContinuousClock.now > end { return nil }
-    try await Task.sleep(for: .milliseconds(2))
+    usleep(2_000)
   }
 }
 

@@ -2,6 +2,9 @@ import Testing
 
 /// The program where the system lets it open few files.
 @Suite("Few files") struct FewFilesTests {
+  /// With so many it plays, wherever it runs: some are open already when it starts.
+  private static let enough = 64
+  private static let fileCounts = Array(4...20) + [enough]
   private static let new = "new --seed 5 --level novice --name Ada --speed fastest"
 
   /// A shell that starts the program with a limit and tells how it ended.
@@ -20,7 +23,7 @@ import Testing
 
   @Test(
     "it plays, and tells what it cannot keep, or it says in one sentence that there are too few",
-    arguments: 4...20)
+    arguments: fileCounts)
   func table(files: Int) throws {
     let terminal = try terminal(Self.new, files: files)
     try terminal.waitUntil { rows in
@@ -36,10 +39,10 @@ import Testing
     } else {
       expectRefusal(terminal)
     }
-    #expect(files < 18 || terminal.text.contains("ended 0"))
+    #expect(files < Self.enough || terminal.text.contains("ended 0"))
   }
 
-  @Test("in lines too", arguments: 4...20)
+  @Test("in lines too", arguments: fileCounts)
   func lines(files: Int) throws {
     let terminal = try terminal(Self.new + " --plain", "exec < /dev/null;", files: files)
     try terminal.waitFor("ended ")
@@ -48,17 +51,17 @@ import Testing
     } else {
       expectRefusal(terminal)
     }
-    #expect(files < 18 || terminal.text.contains("ended 0"))
+    #expect(files < Self.enough || terminal.text.contains("ended 0"))
   }
 
-  @Test("a program at a friend's table ends as well, in good order", arguments: 4...20)
+  @Test("a program at a friend's table ends as well, in good order", arguments: fileCounts)
   func mind(files: Int) throws {
     let terminal = try terminal(
       "join 127.0.0.1:1 abacus-abalone-ability-aboard-abound --mind true", files: files)
     try terminal.waitFor("ended ")
     let rows = terminal.screen.filter { !$0.isEmpty }
     #expect(["ended 1", "ended 127"].contains(rows.last))
-    #expect(files < 20 || terminal.text.contains("Nobody answers at 127.0.0.1:1."))
+    #expect(files < Self.enough || terminal.text.contains("Nobody answers at 127.0.0.1:1."))
   }
 
   /// Either the system could not even begin the program, or it says what is the matter.
