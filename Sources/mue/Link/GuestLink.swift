@@ -36,6 +36,9 @@ final class GuestLink {
   /// After how long without a word the line counts as lost: the host says one every two seconds, and what
   /// was sent into a broken line may be sent again much later than a new line is made.
   private static let silence = Duration.seconds(6)
+  /// The same for who only looks on, whose code lets in once and who has no way back: rather a late word than
+  /// none.
+  private static let onlookersSilence = Duration.seconds(30)
   /// How long the way back is tried though it is refused.
   private static let refusalPatience = Duration.seconds(8)
   /// The same for who lacks a token: the code counts again when the host knows that the line is lost.
@@ -67,7 +70,9 @@ final class GuestLink {
   /// Takes in what has come, lets happen what time brings, and sends what is to be sent.
   func work() {
     for event in line?.takeEvents() ?? [] { take(event) }
-    if isJoined, clock.now - guest.lastHeard >= Self.silence { lose(.late) }
+    let isOnlooker = guest.welcome?.isWatching == true
+    let silence = isOnlooker ? Self.onlookersSilence : Self.silence
+    if isJoined, clock.now - guest.lastHeard >= silence { lose(.late) }
     if line == nil, fault == nil, !hasClosed, clock.now >= triesAgainAt { call() }
     guest.look(at: clock.now, idle: clock.now - lastActive)
     send()
