@@ -10,10 +10,12 @@ public enum CleanText {
   /// Nil if nothing visible is left.
   public static func cleaned(_ raw: String, limit: Int) -> String? {
     var cleaned = ""
-    for character in raw.prefix(4 * limit).precomposedStringWithCanonicalMapping {
+    // What is dropped goes first: it can hold together what is two characters without it.
+    let shown = String.UnicodeScalarView(raw.prefix(4 * limit).unicodeScalars.filter(isShown))
+    for character in String(shown).precomposedStringWithCanonicalMapping {
       if character.isWhitespace {
         if !cleaned.isEmpty, cleaned.last != " " { cleaned.append(" ") }
-      } else if let kept = Self.cleaned(character) {
+      } else if let kept = withFewMarks(character) {
         if cleaned.columns + kept.columns > limit { break }
         cleaned.append(kept)
       }
@@ -22,14 +24,21 @@ public enum CleanText {
     return cleaned.columns == 0 ? nil : cleaned
   }
 
-  private static func cleaned(_ character: Character) -> Character? {
+  /// Whether anything of it is seen, be it a blank.
+  private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: scalar.properties.isWhitespace
+    case .format, .surrogate, .privateUse, .unassigned: false
+    default: true
+    }
+  }
+
+  /// A character with two marks at most; nil for marks without a letter.
+  private static func withFewMarks(_ character: Character) -> Character? {
     var scalars = String.UnicodeScalarView()
     var marks = 0
     for scalar in character.unicodeScalars {
       switch scalar.properties.generalCategory {
-      case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-        .paragraphSeparator:
-        continue
       case .nonspacingMark, .enclosingMark, .spacingMark:
         marks += 1
         if marks > 2 || scalars.isEmpty { continue }

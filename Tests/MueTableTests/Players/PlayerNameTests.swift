@@ -21,6 +21,7 @@ import TextColumns
     ("漢字漢字漢字漢字漢字", "漢字漢字漢字漢字"),
     ("a漢字漢字漢字漢字", "a漢字漢字漢字漢"),
     ("a\u{0}b", "ab"),
+    ("[2J\u{600}\u{3000}\u{300}a", "[2J a"),
   ])
   func `a name is cleaned of whatever would spoil a screen`(raw: String, text: String) throws {
     #expect(PlayerName(raw)?.text == text)
