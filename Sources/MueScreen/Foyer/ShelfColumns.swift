@@ -42,8 +42,7 @@ struct ShelfColumns {
     guard let summary = game.summary else {
       let text = pen.text(.shelfNotAGame(game: game.number))
         .fitted(to: rect.width - 2, ellipsis: pen.glyphs.ellipsis)
-      pen.write(
-        mark + text + blanks(rect.width - 1 - text.columns), x: rect.x, y: y, ink, in: rect)
+      pen.write(mark + text.leftAligned(in: rect.width - 1), x: rect.x, y: y, ink, in: rect)
       return
     }
     draw(
