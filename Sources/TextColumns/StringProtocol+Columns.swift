@@ -11,6 +11,16 @@ extension StringProtocol {
     return room < 0 ? "" : head(of: room) + String(ellipsis)
   }
 
+  /// The text with blanks behind it, so that it takes at least a number of columns.
+  public func leftAligned(in columns: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, columns - self.columns))
+  }
+
+  /// The text with blanks before it, so that it takes at least a number of columns.
+  public func rightAligned(in columns: Int) -> String {
+    String(repeating: " ", count: Swift.max(0, columns - self.columns)) + self
+  }
+
   /// The text broken at blanks into rows of at most `limit` columns; a longer word is split.
   ///
   /// Several blanks count as one. A character wider than the limit is left on a row of its own.

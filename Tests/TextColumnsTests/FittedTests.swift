@@ -33,4 +33,11 @@ import TextColumns
       #expect(text.fitted(to: limit).columns <= limit)
     }
   }
+
+  @Test("A column counts columns, not characters, and cuts nothing off") func aligned() {
+    #expect("好".leftAligned(in: 4) == "好  ")
+    #expect("好".rightAligned(in: 4) == "  好")
+    #expect("Müller".leftAligned(in: 4) == "Müller")
+    #expect("Müller".rightAligned(in: -1) == "Müller")
+  }
 }

@@ -28,7 +28,6 @@ public enum GuestMessage: Hashable, Sendable {
   /// Reads a line; throws what is wrong with it.
   public init(reading line: [UInt8]) throws(JSONFault) {
     let object = try LinkLine.object(line)
-    let hands = 0...100_000
     guard let first = object.members.first else { throw .missing("hello") }
     func inner() throws(JSONFault) -> JSONObject { try object.need(first.key, \.object) }
     switch first.key {
@@ -37,12 +36,12 @@ public enum GuestMessage: Hashable, Sendable {
       self = .answer(
         position: try object.number("position", in: 0...Stamp.mostPositions),
         LinkLine.bytes(JSONObject(Array(object.members.dropFirst()))))
-    case "whole": self = .whole(hands: try inner().number("hands", in: hands))
+    case "whole": self = .whole(hands: try inner().hands("hands"))
     case "commit":
-      self = .commit(hand: try inner().number("hand", in: hands), try inner().digest("digest"))
+      self = .commit(hand: try inner().hands("hand"), try inner().digest("digest"))
     case "reveal":
-      self = .reveal(hand: try inner().number("hand", in: hands), try inner().digest("nonce"))
-    case "ready": self = .ready(hand: try inner().number("hand", in: hands))
+      self = .reveal(hand: try inner().hands("hand"), try inner().digest("nonce"))
+    case "ready": self = .ready(hand: try inner().hands("hand"))
     case "say":
       guard let saying = try Saying(inner()) else { throw .badValue("say") }
       self = .say(saying)

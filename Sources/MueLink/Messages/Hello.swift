@@ -30,7 +30,7 @@ public struct Hello: Hashable, Sendable {
     version = try LinkVersion(object)
     name = try object.read("name", \.string).flatMap { PlayerName($0) }
     isWatching = try object.read("watch", \.bool) ?? false
-    hands = try object.value("hands") == nil ? 0 : object.number("hands", in: 0...100_000)
+    hands = try object.value("hands") == nil ? 0 : object.hands("hands")
     token = try object.read("token") { $0.string.flatMap { Hex($0, bytes: 32) } }
   }
 

@@ -97,11 +97,9 @@ public enum HostMessage: Equatable, Sendable {
       }
       return .moved(Seated(seat: seat, text: text), try Stamp(object))
     case "commit":
-      return .commit(
-        hand: try inner().number("hand", in: 0...100_000), try inner().digest("digest"))
+      return .commit(hand: try inner().hands("hand"), try inner().digest("digest"))
     case "commitments":
-      return .commitments(
-        hand: try inner().number("hand", in: 0...100_000), try inner().digests("digests"))
+      return .commitments(hand: try inner().hands("hand"), try inner().digests("digests"))
     case "error": return .wrong(try object.need(key) { $0.string.flatMap(Self.word) })
     case "said":
       let said = try inner()

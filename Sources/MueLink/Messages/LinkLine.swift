@@ -21,6 +21,9 @@ extension JSONObject {
   func number(_ key: String, in range: ClosedRange<Int>) throws(JSONFault) -> Int {
     try need(key) { value in value.integer.flatMap { range.contains($0) ? $0 : nil } }
   }
+
+  /// The number of a hand, or of hands: no match has so many.
+  func hands(_ key: String) throws(JSONFault) -> Int { try number(key, in: 0...100_000) }
 }
 
 extension JSONValue {

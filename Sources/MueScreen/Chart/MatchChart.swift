@@ -23,9 +23,8 @@ struct MatchChart {
     let drawing = lines.enumerated().map { row, line in
       let number: Int? =
         row == 0 ? scale.high : row == height - 1 ? scale.low : row == zero ? 0 : nil
-      let label = number.map(\.withMinus) ?? ""
-      let gap = String(repeating: " ", count: max(0, margin - label.columns))
-      return Row(left: gap + label + String(pen.glyphs.axis) + line, ink: ink)
+      let label = (number.map(\.withMinus) ?? "").rightAligned(in: margin)
+      return Row(left: label + String(pen.glyphs.axis) + line, ink: ink)
     }
     return [Row(left: pen.text(.chartTitle), ink: quiet)] + drawing
       + names.map { Row(left: $0, ink: ink) }

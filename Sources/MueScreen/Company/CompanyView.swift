@@ -42,7 +42,7 @@ struct CompanyView {
     var rows = [
       Row(left: pen.text(.companyHeading(name: company.host.text)), ink: .heading), .blank,
     ]
-    for place in company.seats.indices { rows += seatRows(place, pen, width: width) }
+    for place in company.seats.indices { rows += seatRows(place, pen) }
     if company.onlookers > 0 {
       let onlookers = Phrase.companyOnlookers(number: company.onlookers)
       rows.append(Row(left: " " + pen.text(onlookers), ink: .quiet))
@@ -61,7 +61,7 @@ struct CompanyView {
   }
 
   /// A seat: name and presence, and below a free one its code.
-  private func seatRows(_ place: Int, _ pen: Pen, width: Int) -> [Row] {
+  private func seatRows(_ place: Int, _ pen: Pen) -> [Row] {
     let status = company.seats[place]
     let isOwn = place == company.own?.index
     let mark = isOwn ? String(pen.glyphs.turn) : " "

@@ -20,20 +20,12 @@ public struct FoyerState: Sendable {
 
   /// Puts the results on the page that waits for them, if it is still open.
   public mutating func show(_ results: Results) {
-    for (index, page) in pages.enumerated() {
-      guard case .results(var waiting) = page else { continue }
-      waiting.show(results)
-      pages[index] = .results(waiting)
-    }
+    change { (page: inout ResultsPage) in page.show(results) }
   }
 
   /// Shows the tables around, if that page is open.
   public mutating func show(_ offers: [TableOffer]) {
-    for (place, page) in pages.enumerated() {
-      guard case .join(var join) = page else { continue }
-      join.show(offers)
-      pages[place] = .join(join)
-    }
+    change { (page: inout JoinPage) in page.show(offers) }
   }
 
   /// Whether the person looks at the tables around.
@@ -72,24 +64,25 @@ public struct FoyerState: Sendable {
 
   /// Shows games on the shelf, if that is open; `unread` more have still to be read.
   public mutating func show(_ games: [ShelfGame], unread: Int) {
-    changeShelf { $0.show(games, unread: unread) }
+    change { (page: inout ShelfPage) in page.show(games, unread: unread) }
   }
 
   /// Shows on the start screen which game *Continue* goes on with.
   public mutating func show(running game: GameSummary?) {
-    guard case .start(var start) = pages[0] else { return }
-    start.show(game)
-    pages[0] = .start(start)
+    change { (page: inout StartPage) in page.show(game) }
   }
 
   /// Chooses a game on the shelf, if that is open.
-  public mutating func choose(_ number: Int) { changeShelf { $0.choose(number) } }
+  public mutating func choose(_ number: Int) {
+    change { (page: inout ShelfPage) in page.choose(number) }
+  }
 
-  private mutating func changeShelf(_ change: (inout ShelfPage) -> Void) {
+  /// Changes the pages of a kind, wherever they lie.
+  private mutating func change<Content: FoyerContent>(_ change: (inout Content) -> Void) {
     for (place, page) in pages.enumerated() {
-      guard case .shelf(var shelf) = page else { continue }
-      change(&shelf)
-      pages[place] = .shelf(shelf)
+      guard var content = page.content as? Content else { continue }
+      change(&content)
+      pages[place] = content.page
     }
   }
 

@@ -53,8 +53,9 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     for (index, item) in items.enumerated() {
       let isChosen = item == chosen
       let line = (isChosen ? String(pen.glyphs.turn) : " ") + pen.text(item.name)
-      let blanks = String(repeating: " ", count: max(0, width - line.columns))
-      pen.write(line + blanks, x: x, y: top + index, isChosen ? .chosenLine : .plain, in: body)
+      pen.write(
+        line.leftAligned(in: width), x: x, y: top + index, isChosen ? .chosenLine : .plain,
+        in: body)
     }
     guard let text else { return }
     for (row, line) in pen.text(text).wrapped(to: width - 1).enumerated() {

@@ -29,27 +29,25 @@ struct NewGamePicture {
     let isChosen = row == form.row
     let name = (row.isInner ? "  " : "") + pen.text(row.name)
     let start = (isChosen ? String(pen.glyphs.turn) : " ") + name
+    let value = value(row, pen)
     if isChosen, let field = form.field {
       let x = pen.write(start, x: block.x, y: y, .ask, in: block)
-      let width = max(field.text.columns + 1, usual(pen).columns)
+      let width = max(field.text.columns + 1, value.columns)
       let left = max(x + 2, block.right - 2 - width)
       if field.text.isEmpty {
-        pen.write(usual(pen), x: left + 1, y: y, .quiet, in: block)
+        // What counts while nothing is typed.
+        pen.write(value, x: left + 1, y: y, .quiet, in: block)
         pen.write(" ", x: left, y: y, .chosenLine, in: block)
       } else {
         field.draw(on: &pen, x: left, y: y, in: block)
       }
       return
     }
-    let value = value(row, pen)
     let gap = max(2, block.width - 1 - start.columns - value.columns)
     let ink: Ink = isChosen ? .chosenLine : row == .begin ? .heading : row.isInner ? .quiet : .plain
     pen.write(
       start + String(repeating: " ", count: gap) + value + " ", x: block.x, y: y, ink, in: block)
   }
-
-  /// What counts while nothing is typed in the chosen row.
-  private func usual(_ pen: Pen) -> String { value(form.row, pen) }
 
   private func value(_ row: NewGameRow, _ pen: Pen) -> String {
     let plan = form.plan

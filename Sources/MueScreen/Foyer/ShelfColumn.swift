@@ -40,7 +40,6 @@ enum ShelfColumn: CaseIterable {
 
   /// A text filled up to a width: words to their right, numbers to their left.
   func filled(_ text: String, to width: Int) -> String {
-    let gap = String(repeating: " ", count: max(0, width - text.columns))
-    return self == .standing ? text + gap : gap + text
+    self == .standing ? text.leftAligned(in: width) : text.rightAligned(in: width)
   }
 }

@@ -51,12 +51,10 @@ struct ShelfColumns {
     in rect: Rect, y: Int
   ) {
     let first = first.fitted(to: name, ellipsis: pen.glyphs.ellipsis)
-    var line = mark + first + blanks(name - first.columns)
+    var line = mark + first.leftAligned(in: name)
     for (text, column) in zip(texts, columns) {
       line += "  " + column.column.filled(text, to: column.width)
     }
     pen.write(line + " ", x: rect.x, y: y, ink, in: rect)
   }
-
-  private func blanks(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 }

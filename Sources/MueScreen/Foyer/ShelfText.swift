@@ -40,10 +40,3 @@ public struct ShelfText {
       + ShelfColumn.allCases.map { $0.text(summary, pen) }
   }
 }
-
-extension String {
-  /// The text up to its last sign that is no blank.
-  fileprivate var withoutBlanksAtEnd: String {
-    lastIndex { $0 != " " }.map { String(self[...$0]) } ?? ""
-  }
-}

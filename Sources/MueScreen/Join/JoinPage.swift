@@ -47,6 +47,11 @@ public struct JoinPage: FoyerContent {
   /// The chosen table; nil for another address.
   var offer: TableOffer? { place < offers.count ? offers[place] : nil }
 
+  /// Whether its owner has several tables on this machine, so that the name does not tell which it is.
+  func isOneOfSeveral(_ offer: TableOffer) -> Bool {
+    offer.site == .here && offers.count { $0.site == .here && $0.host == offer.host } > 1
+  }
+
   /// Shows the tables that are there now.
   mutating func show(_ offers: [TableOffer]) {
     self.offers = offers
@@ -56,27 +61,29 @@ public struct JoinPage: FoyerContent {
   mutating func answer(_ key: Key) -> [FoyerStep] {
     switch task {
     case .choosing: return choose(key)
-    case .typingPlace(var field):
-      switch key {
-      case .enter where !field.text.isEmpty: return go(to: field.text, isWatching: false)
-      case .escape: task = .choosing
-      default:
-        let isKnown = field.type(key)
-        task = .typingPlace(field)
-        if !isKnown { return [.say(.unknownKey)] }
-      }
-    case .typingCode(var field, let place, let isWatching):
-      switch key {
-      case .enter where !field.text.isEmpty:
+    case .typingPlace(let field):
+      if key == .enter, !field.text.isEmpty { return go(to: field.text, isWatching: false) }
+      return type(key, in: field) { .typingPlace($0) }
+    case .typingCode(let field, let place, let isWatching):
+      if key == .enter, !field.text.isEmpty {
         return [.ask(.join(place, code: field.text, isWatching: isWatching))]
-      case .escape: task = .choosing
-      default:
-        let isKnown = field.type(key)
-        task = .typingCode(field, place: place, isWatching: isWatching)
-        if !isKnown { return [.say(.unknownKey)] }
       }
+      return type(key, in: field) { .typingCode($0, place: place, isWatching: isWatching) }
     }
-    return []
+  }
+
+  /// Goes on typing, which is the task that `typing` makes of the field; Escape gives it up.
+  private mutating func type(
+    _ key: Key, in field: TextField, as typing: (TextField) -> Task
+  ) -> [FoyerStep] {
+    if key == .escape {
+      task = .choosing
+      return []
+    }
+    var field = field
+    let isKnown = field.type(key)
+    task = typing(field)
+    return isKnown ? [] : [.say(.unknownKey)]
   }
 
   private mutating func choose(_ key: Key) -> [FoyerStep] {

@@ -51,7 +51,7 @@ struct JoinPicture {
   private func text(_ line: Int, isChosen: Bool, width: Int, _ pen: Pen) -> String {
     let mark = isChosen ? String(pen.glyphs.turn) : " "
     guard line < page.offers.count else {
-      return padded(mark + pen.text(.joinElsewhere), to: width)
+      return (mark + pen.text(.joinElsewhere)).leftAligned(in: width)
     }
     let offer = page.offers[line]
     var seats = ""
@@ -60,15 +60,12 @@ struct JoinPicture {
     } else if let free = offer.free, let players = offer.players {
       seats = pen.text(.joinSeatsFree(free: free, players: players))
     }
-    let site = offer.site == .here ? pen.text(.joinHere) : offer.place
+    let isNamed = offer.site == .here && !page.isOneOfSeveral(offer)
+    let site = isNamed ? pen.text(.joinHere) : offer.place
     let table = [offer.host?.text, site].compactMap(\.self).joined(separator: " · ")
     let room = width - mark.columns - seats.columns - 2
     let name = pen.look.shown(table).fitted(to: room, ellipsis: pen.glyphs.ellipsis)
-    return mark + padded(name, to: room) + " " + seats + " "
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.columns))
+    return mark + name.leftAligned(in: room) + " " + seats + " "
   }
 
   private func drawDetails(on pen: inout Pen, in rect: Rect) {

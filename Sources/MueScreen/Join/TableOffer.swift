@@ -16,7 +16,7 @@ public struct TableOffer: Hashable, Sendable {
   public let host: PlayerName?
   /// Whether it is on this machine.
   public let site: Site
-  /// How many seats are free, and how many there are; nil when nobody has told.
+  /// How many seats are free; nil when nobody has told.
   public let free: Int?
   /// How many play there; nil when nobody has told.
   public let players: Int?

@@ -13,11 +13,9 @@ struct MenuPage {
     var y = Self.places(in: rect).top
     pen.say(.menuTitle, x: x + 1, y: y - 2, .heading, in: rect)
     for item in items {
-      let name = pen.text(name(of: item))
       let mark = item == chosen ? String(pen.glyphs.turn) : " "
-      let rest = String(repeating: " ", count: max(0, width - 1 - name.columns))
-      pen.write(
-        mark + name + rest, x: x, y: y, item == chosen ? .chosenLine : .plain, in: rect)
+      let line = (mark + pen.text(name(of: item))).leftAligned(in: width)
+      pen.write(line, x: x, y: y, item == chosen ? .chosenLine : .plain, in: rect)
       y += 1
     }
     if let notice = state.notice {

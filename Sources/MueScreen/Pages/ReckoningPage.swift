@@ -12,15 +12,15 @@ struct ReckoningPage {
   var dealNumber: UInt64?
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    var rows = rows(pen, width: min(rect.width - 4, 46))
+    let width = min(rect.width - 4, 46)
+    var rows = rows(pen, width: width)
     if let dealNumber, rows.count + 2 <= rect.height {
       let text = pen.text(.sheetDeal(seed: String(dealNumber)))
       rows += [Row(ink: .felt), Row(left: text, ink: .feltQuiet)]
     }
     let block = Rect(
-      x: rect.x + (rect.width - min(rect.width - 4, 46)) / 2,
-      y: rect.y + max(0, rect.height - rows.count) / 2, width: min(rect.width - 4, 46),
-      height: rect.height)
+      x: rect.x + (rect.width - width) / 2, y: rect.y + max(0, rect.height - rows.count) / 2,
+      width: width, height: rect.height)
     rows.draw(on: &pen, in: block)
   }
 

@@ -25,8 +25,7 @@ struct Row: Hashable, Sendable {
       let gap = width - column.fromRight - text.columns - line.columns
       line += String(repeating: " ", count: max(1, gap)) + text
     }
-    while line.last == " " { line.removeLast() }
-    return line
+    return line.withoutBlanksAtEnd
   }
 
   /// Draws the row in a block.
@@ -52,6 +51,11 @@ extension [Row] {
       row.draw(on: &pen, in: rect, y: rect.y + offset)
     }
   }
+}
+
+extension String {
+  /// The text up to its last sign that is no blank.
+  var withoutBlanksAtEnd: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" }
 }
 
 extension Int {

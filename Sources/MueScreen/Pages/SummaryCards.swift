@@ -63,10 +63,9 @@ struct SummaryCards {
         let mark = levels[index] == isBid ? String(pen.glyphs.turn) : " "
         let bid = String(levels[index])
         let target = String(players.target(level: levels[index]))
-        return mark + String(repeating: " ", count: 2 - bid.count) + bid + ": "
-          + target + String(repeating: " ", count: 3 - target.count)
+        return mark + bid.rightAligned(in: 2) + ": " + target.leftAligned(in: 3)
       }
-      return Row(left: cells.joined().trimmingEnd())
+      return Row(left: cells.joined().withoutBlanksAtEnd)
     }
     return [Row(left: pen.text(.summaryTargets(players: players.number)), ink: .heading)] + rows
   }
@@ -94,14 +93,5 @@ struct SummaryCards {
 
   private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int) -> [Row] {
     pen.text(phrase).wrapped(to: width - 1).map { Row(left: " " + $0) }
-  }
-}
-
-extension String {
-  /// The text without blanks at its end.
-  fileprivate func trimmingEnd() -> String {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

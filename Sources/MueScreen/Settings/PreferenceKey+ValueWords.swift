@@ -6,7 +6,7 @@ extension PreferenceKey {
   /// What one of its values is called; nil for a value it does not have.
   func phrase(of text: String) -> Phrase? {
     switch self {
-    case .speed: Speed(rawValue: text).map(\.phrase)
+    case .speed: Speed(rawValue: text).map { Phrase.name(of: $0) }
     case .trickPause: TrickPause(rawValue: text).map(\.phrase)
     case .symbols: Symbols(rawValue: text).map(\.phrase)
     case .confirming: Confirming(rawValue: text).map(\.phrase)
@@ -18,17 +18,6 @@ extension PreferenceKey {
     case .language, .name, .theme: nil
     case .mouse, .dragging, .autoPlay, .hints, .runningPoints, .clock, .slowLine, .notification:
       text == "on" ? .settingOn : text == "off" ? .settingOff : nil
-    }
-  }
-}
-
-extension Speed {
-  fileprivate var phrase: Phrase {
-    switch self {
-    case .slow: .speedSlow
-    case .normal: .speedNormal
-    case .fast: .speedFast
-    case .fastest: .speedFastest
     }
   }
 }

@@ -73,6 +73,8 @@ extension ScreenState {
     case .pastTrick: openPastTrick()
     case .review: openReview()
     case .replay: return [.replay(at: nil)]
+    case .takeBack where company != nil && view.person != nil && !canTakeBack:
+      notice = .nothingToTakeBack
     case .takeBack: return [.takeBack]
     case .doAgain: return [.doAgain]
     case .log: scene = .log(row: Self.lastRow)

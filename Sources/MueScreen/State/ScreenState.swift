@@ -140,12 +140,13 @@ public struct ScreenState: Sendable {
     HandOrder(view.observation.faceUp.play?.order).sorted(view.observation.hand)
   }
 
-  /// Whether the person has made a move that could be taken back.
+  /// Whether the person has made a move that could be taken back; among friends, in the hand being played.
   var canTakeBack: Bool {
-    if lesson != nil { return false }
+    guard lesson == nil, let person = view.person else { return false }
     let faceUp = view.observation.faceUp
-    return view.hand > 1 || !faceUp.played[view.seat].isEmpty
-      || faceUp.auction.turns.contains { $0.seat == view.seat }
+    if company == nil, view.hand > 1 { return true }
+    if company != nil, faceUp.score != nil { return false }
+    return !faceUp.played[person].isEmpty || faceUp.auction.turns.contains { $0.seat == person }
   }
 
   /// Whether the person is to play a card.

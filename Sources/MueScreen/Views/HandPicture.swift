@@ -76,10 +76,8 @@ struct HandPicture {
     let sign = pen.glyphs.symbol(place.card.suit).map(String.init) ?? ""
     var rows = [
       edge(of: place.card, signs, pitch: pitch, pen),
-      "\(signs.vertical)" + padded("\(pen.glyphs.number(place.card.rank))\(sign)", to: pitch - 1)
-        + "\(signs.vertical)",
-      "\(signs.vertical)" + padded("\(pen.letter(place.card.suit))", to: pitch - 1)
-        + "\(signs.vertical)",
+      side(signs, "\(pen.glyphs.number(place.card.rank))\(sign)", pitch: pitch),
+      side(signs, "\(pen.letter(place.card.suit))", pitch: pitch),
     ]
     if place.isRaised {
       let foot = String(repeating: signs.horizontal, count: pitch - 1)
@@ -105,8 +103,9 @@ struct HandPicture {
     return "\(signs.topLeft)" + String(signsBetween) + rest + "\(signs.topRight)"
   }
 
-  private func padded(_ text: String, to columns: Int) -> String {
-    text + String(repeating: " ", count: max(0, columns - text.columns))
+  /// What stands between the sides of a card.
+  private func side(_ signs: Glyphs.Frame, _ text: String, pitch: Int) -> String {
+    "\(signs.vertical)\(text.leftAligned(in: pitch - 1))\(signs.vertical)"
   }
 }
 

@@ -4,11 +4,11 @@ import Glibc
 protocol Door: AnyObject {
   var socket: Socket { get }
   /// Makes ready the socket of a guest who has come in; nil where the guest may not.
-  func welcome(_ guest: Socket) -> Welcome?
+  func welcome(_ guest: Socket) -> Visitor?
 }
 
 /// What a door knows of a guest.
-enum Welcome {
+enum Visitor {
   /// A stranger from the network, who has to show a secret.
   case stranger
   /// An account of this machine.

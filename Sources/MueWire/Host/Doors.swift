@@ -16,12 +16,12 @@ struct Doors {
   mutating func close() { all = [] }
 
   /// Those who have knocked at a door, at most 16 at once; whoever may not come in is hung up on.
-  mutating func guests(at door: any Door) -> [(Socket, Welcome)] {
-    var guests: [(Socket, Welcome)] = []
+  mutating func guests(at door: any Door) -> [(Socket, Visitor)] {
+    var guests: [(Socket, Visitor)] = []
     do throws(WireFault) {
       for _ in 0..<16 {
         guard let socket = try door.next() else { return guests }
-        if let welcome = door.welcome(socket) { guests.append((socket, welcome)) }
+        if let visitor = door.welcome(socket) { guests.append((socket, visitor)) }
       }
     } catch { shutUntil = .now + .milliseconds(1_000) }
     return guests

@@ -42,7 +42,7 @@ final class HostLoop {
       }
       if poller.isReady(0) { obey() }
       for (place, door) in open.enumerated() where poller.isReady(1 + place) {
-        for (socket, welcome) in doors.guests(at: door) { letIn(socket, welcome) }
+        for (socket, visitor) in doors.guests(at: door) { letIn(socket, visitor) }
       }
       for (place, beacon) in asked.enumerated() where poller.isReady(1 + open.count + place) {
         beacon.answer(beacons.notice)
@@ -99,17 +99,17 @@ final class HostLoop {
 
   // MARK: - Guests
 
-  private func letIn(_ socket: Socket, _ welcome: Welcome) {
+  private func letIn(_ socket: Socket, _ visitor: Visitor) {
     guard links.count < limits.peers else { return }
     var session: TLSSession?
-    if case .stranger = welcome {
+    if case .stranger = visitor {
       let role = TLSSession.Role.host { [weak self] in self?.keys.key(of: $0, now: .now) }
       guard makeRoom(), let made = try? TLSSession(context, role) else { return }
       session = made
     }
     lastPeer += 1
     let link = Link(Peer(lastPeer), socket, session, limits)
-    if case .account(let account) = welcome { accounts[link.peer] = account }
+    if case .account(let account) = visitor { accounts[link.peer] = account }
     links.append(link)
     settle(link, link.work(isReady: false, isHeard: false, now: .now))
   }

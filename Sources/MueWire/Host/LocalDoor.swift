@@ -35,7 +35,7 @@ final class LocalDoor: Door {
     lock.release()
   }
 
-  func welcome(_ guest: Socket) -> Welcome? {
+  func welcome(_ guest: Socket) -> Visitor? {
     guard let account = Account(atOtherEndOf: guest) else { return nil }
     if sharing == .mine, account.user != getuid(), account.user != 0 { return nil }
     return .account(account)

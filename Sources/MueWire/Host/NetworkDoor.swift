@@ -21,7 +21,7 @@ final class NetworkDoor: Door, Sendable {
     address = Self.address(of: socket) ?? wanted
   }
 
-  func welcome(_ guest: Socket) -> Welcome? {
+  func welcome(_ guest: Socket) -> Visitor? {
     // Lines are short, and somebody waits for each.
     guest.set(CInt(IPPROTO_TCP), TCP_NODELAY)
     return .stranger

@@ -19,7 +19,8 @@ public final class Switchboard: Sendable {
 
   /// Listens at some places at once; throws when it cannot at one of them.
   ///
-  /// Questions for tables come at `findingPort`. `wake` is called, on any thread, when there are events to take and were none before.
+  /// Questions for tables come at `findingPort`. `wake` is called, on any thread, when there are events to
+  /// take and were none before.
   public init(
     at places: [HostPlace], limits: WireLimits = .host,
     findingPort: UInt16 = TableAddress.usualPort,
@@ -86,13 +87,6 @@ public final class Switchboard: Sendable {
       guard let key = try? secret.key() else { return }
       self?.admit(identity, key, ifUnchangedSince: change)
     }
-  }
-
-  /// Lets nobody in at a seat any more, by code or token.
-  ///
-  /// Who is in stays.
-  public func revoke(_ seat: Int) {
-    for way in SeatIdentity.Way.allCases { _ = changed(SeatIdentity(seat: seat, way: way)) }
   }
 
   /// Stops listening and ends all lines, after what was sent before.

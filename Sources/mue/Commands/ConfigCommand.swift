@@ -13,8 +13,8 @@ struct ConfigCommand {
     guard let name else {
       let width = PreferenceKey.shown.map(\.rawValue.count).max() ?? 0
       for key in PreferenceKey.shown {
-        let gap = String(repeating: " ", count: width + 2 - key.rawValue.count)
-        print(key.rawValue + gap + key.value.text(in: house.settings.preferences))
+        print(
+          key.rawValue.leftAligned(in: width + 2) + key.value.text(in: house.settings.preferences))
       }
       return .done
     }

@@ -15,7 +15,7 @@ struct ExportCommand {
   /// Exports one game, or all games in the order they were begun.
   func run(_ wish: GameWish?) -> Outcome {
     guard let wish else { return exportAll() }
-    guard let game = house.savedGame(wish) else { return .failed }
+    guard let (_, game) = house.savedGame(wish) else { return .failed }
     write(game)
     return .done
   }

@@ -59,8 +59,8 @@ extension House {
   /// Whether any game was ever saved.
   var hasGames: Bool { (try? GameStore.openForReading(in: directories).latest) != nil }
 
-  /// The saved game that is meant; nil, after saying why, when there is none.
-  func savedGame(_ wish: GameWish) -> Game? {
+  /// The saved game that is meant, and its number; nil, after saying why, when there is none.
+  func savedGame(_ wish: GameWish) -> (number: Int, game: Game)? {
     do throws(StoreError) {
       return savedGame(wish, in: try GameStore.openForReading(in: directories))
     } catch {
@@ -69,11 +69,13 @@ extension House {
     }
   }
 
-  private func savedGame(_ wish: GameWish, in store: GameStore) -> Game? {
+  private func savedGame(
+    _ wish: GameWish, in store: GameStore
+  ) -> (number: Int, game: Game)? {
     do throws(GameWish.Fault) {
       let number = try wish.number(in: store)
       guard let stored = store.stored(number) else { throw .noGames }
-      if case .success(let game) = stored.game { return game }
+      if case .success(let game) = stored.game { return (number, game) }
       complain(.fileUnreadable(file: stored.file))
     } catch {
       complain(error.phrase)

@@ -19,7 +19,7 @@ struct ReplayCommand {
     if name == "-" || FileManager.default.fileExists(atPath: name) || !house.hasGames {
       return replayFile()
     }
-    guard let game = house.savedGame(GameWish(name)) else { return .failed }
+    guard let (_, game) = house.savedGame(GameWish(name)) else { return .failed }
     return show(game.replayedHands, orSay: .replayNone)
   }
 

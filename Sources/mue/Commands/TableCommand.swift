@@ -14,6 +14,9 @@ struct TableCommand {
   /// Whether the game is to be told in lines.
   let isPlain: Bool
 
+  /// Finds out how the evening begins, once saves and clock are there.
+  private typealias Finding = (inout GameStore?, any Timepiece) -> Beginning
+
   /// Goes on where the person left: at the table, or at the start screen.
   func resume() -> Outcome {
     begin { store, clock in .whereLeft(&store, clock: clock) }
@@ -60,8 +63,6 @@ struct TableCommand {
       return Beginning(keeper: keeper, isAtTable: true, notice: nil)
     }
   }
-
-  private typealias Finding = (inout GameStore?, any Timepiece) -> Beginning
 
   /// Opens a table for friends, or opens it again, if there is one.
   func linked(_ find: @escaping (inout GameStore?, any Timepiece) -> Beginning?) -> Outcome {
@@ -125,16 +126,8 @@ struct TableCommand {
     return evening.spend(from: beginning, trouble: trouble)
   }
 
-  private func tell(
-    store: GameStore?, trouble: Phrase?, _ find: Finding
-  ) -> Outcome {
-    let console: LineConsole
-    do throws(ConsoleError) {
-      console = try LineConsole(environment: house.environment)
-    } catch {
-      house.complain(error.phrase)
-      return .failed
-    }
+  private func tell(store: GameStore?, trouble: Phrase?, _ find: Finding) -> Outcome {
+    guard let console = house.lineConsole() else { return .failed }
     var store = store
     let around = Surroundings(house: house)
     let found = find(&store, around.clock)

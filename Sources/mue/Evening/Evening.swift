@@ -60,18 +60,16 @@ final class Evening {
     if let game = keeper?.game, !game.match.scores.isEmpty { historian.record(game) }
     while true {
       switch door {
-      case .table(var keeper, let notice):
-        keeper.note(isAtTable: true)
-        let sitting = Sitting(evening: self, keeper: keeper, notice: notice)
-        door = stay(in: sitting)
-        self.keeper = sitting.leave()
-        for number in sitting.numbers { shelf?.forget(number) }
+      case .table(let keeper, let notice): door = sit(at: keeper, notice)
       case .lobby(let link, let title):
         link.wake(by: console.wake)
         door = stay(in: HostLobby(evening: self, link: link, title: title))
         if case .hosted = door { break }
         link.close()
-      case .hosted(let keeper, let link, let notice): door = host(keeper, link, notice)
+      case .hosted(let keeper, let link, let notice):
+        link.wake(by: console.wake)
+        door = sit(at: keeper, with: link, notice)
+        link.close()
       case .guest(let link, let isFromFoyer):
         link.wake(by: console.wake)
         door = stay(in: GuestRoom(evening: self, link: link, isFromFoyer: isFromFoyer))
@@ -99,16 +97,14 @@ final class Evening {
     }
   }
 
-  /// Spends the sitting at a table of ours to which friends come, and closes it behind the person.
-  private func host(_ keeper: GameKeeper, _ link: HostLink, _ notice: Phrase?) -> Door {
-    link.wake(by: console.wake)
+  /// Spends the sitting at a game, which is the one played last from then on; `link` leads to friends.
+  private func sit(at keeper: GameKeeper, with link: HostLink? = nil, _ notice: Phrase?) -> Door {
     var keeper = keeper
     keeper.note(isAtTable: true)
     let sitting = Sitting(evening: self, keeper: keeper, link: link, notice: notice)
     let door = stay(in: sitting)
     self.keeper = sitting.leave()
     for number in sitting.numbers { shelf?.forget(number) }
-    link.close()
     return door
   }
 

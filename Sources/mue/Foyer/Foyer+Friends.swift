@@ -26,14 +26,14 @@ extension Foyer {
   /// Sits down at somebody else's table, or looks on there.
   func join(_ place: String, _ code: String?, isWatching: Bool) {
     let around = evening.around
+    let keeping = LinkFolder(evening.house.directories)
     let finder = WayFinder(
       house: evening.house, language: evening.words.code, neighbourhood: around.neighbourhood,
-      last: LinkFolder(evening.house.directories).seat)
+      keeping: keeping)
     do throws(JoinFault) {
       let link = GuestLink(
         by: try finder.way(to: place, code: code), name: person, isWatching: isWatching,
-        through: around.neighbourhood, clock: around.clock,
-        keeping: LinkFolder(evening.house.directories))
+        through: around.neighbourhood, clock: around.clock, keeping: keeping)
       door = .guest(link, isFromFoyer: true)
     } catch {
       state.say(error.phrase)

@@ -8,14 +8,14 @@ final class Foyer: Room {
   let evening: Evening
   var state: FoyerState
   var door: Door?
-  private let seeker: TableSeeker
+  /// Reads what is written down, so it is made when the tables around are looked for.
+  private lazy var seeker = TableSeeker(in: evening)
 
   var patience: Int? { state.isJoining ? TableSeeker.rest : nil }
 
   /// The foyer at its start screen.
   init(evening: Evening, notice: Phrase?) {
     self.evening = evening
-    seeker = TableSeeker(in: evening)
     let isFirst = evening.keeper == nil && notice != .lessonDone
     state = FoyerState(StartPage(game: evening.runningGame, isFirst: isFirst))
     state.keys = evening.keys

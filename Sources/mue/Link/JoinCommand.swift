@@ -1,4 +1,3 @@
-import CursesConsole
 import MueTable
 import MueWords
 
@@ -12,7 +11,7 @@ struct JoinCommand {
     let network = Network(environment: house.environment)
     let keeping = LinkFolder(house.directories, isForProgram: wish.mind != nil)
     let finder = WayFinder(
-      house: house, language: house.words.code, neighbourhood: network, last: keeping.seat)
+      house: house, language: house.words.code, neighbourhood: network, keeping: keeping)
     let way: TableWay
     do throws(JoinFault) {
       way = try finder.way(to: wish.place, code: wish.code)
@@ -34,15 +33,9 @@ struct JoinCommand {
 
   /// Has a program play, without a screen.
   private func play(_ command: String, _ link: (any Timepiece) -> GuestLink) -> Outcome {
-    let clock = SystemClock()
-    let console: LineConsole
-    do throws(ConsoleError) {
-      console = try LineConsole(environment: house.environment)
-    } catch {
-      house.complain(error.phrase)
-      return .failed
-    }
+    guard let console = house.lineConsole() else { return .failed }
     defer { console.close() }
+    let clock = SystemClock()
     return MindGuest(
       house: house, command: command, console: console, clock: clock, link: link(clock)
     ).run()

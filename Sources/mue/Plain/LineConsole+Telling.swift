@@ -17,3 +17,15 @@ extension LineConsole {
     }
   }
 }
+
+extension House {
+  /// A console of lines; nil, having said why, where there can be none.
+  func lineConsole() -> LineConsole? {
+    do throws(ConsoleError) {
+      return try LineConsole(environment: environment)
+    } catch {
+      complain(error.phrase)
+      return nil
+    }
+  }
+}

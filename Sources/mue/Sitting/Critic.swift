@@ -11,6 +11,7 @@ import MueWords
 /// alone.
 final class Critic {
   private let thinker: Thinker<Decision>
+  private let time: ThinkingTime
   private var round: Round?
   private var reviewer: Reviewer?
   private var decisions: [Decision] = []
@@ -18,7 +19,6 @@ final class Critic {
 
   /// How many playouts a decision is looked at with: by their number, so that it says the same again.
   private static let playouts = 500
-  private let time: ThinkingTime
 
   /// A critic that calls `wake` when a decision has been looked at.
   init(in around: Surroundings, wake: @escaping @Sendable () -> Void) {

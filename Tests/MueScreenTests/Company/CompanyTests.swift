@@ -129,7 +129,7 @@ import Testing
 
   @Test("whoever asks to take back gets an answer by undo and pass, and only then")
   func consent() throws {
-    var state = try Studio().state(Positions.game(.five))
+    var state = try Studio().state(Positions.following())
     state.company = CompanyStates.company(isGathering: false)
     #expect(state.handle(.character("u")) == [.takeBack])
     for (key, isGiven) in [(Key.character("u"), true), (.character("p"), false)] {
@@ -137,5 +137,19 @@ import Testing
       #expect(state.handle(key) == [.consent(isGiven)])
       #expect(state.company?.undoAskedBy == nil)
     }
+  }
+
+  @Test("who has done nothing in the hand is offered nothing to take back, and told so")
+  func nothingToTakeBack() throws {
+    let (size, picture) = (Size(width: 96, height: 28), try Studio().picture("en"))
+    let offer = try Studio().words("en")(.keyUndo)
+    var played = try Studio().state(Positions.following())
+    played.company = CompanyStates.company(isGathering: false)
+    #expect(picture.draw(played, size: size).text.contains(offer))
+    var fresh = try Studio().state(Positions.game(.five))
+    fresh.company = CompanyStates.company(isGathering: false)
+    #expect(!picture.draw(fresh, size: size).text.contains(offer))
+    #expect(fresh.handle(.character("u")) == [])
+    #expect(fresh.notice == .nothingToTakeBack)
   }
 }

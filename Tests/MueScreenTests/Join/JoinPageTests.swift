@@ -108,4 +108,14 @@ import Testing
     #expect(try offer(state) == away)
     #expect(press([click, .character("c"), .enter], &state).count == 1)
   }
+
+  @Test("several tables of one owner here are told apart by where they are")
+  func several() throws {
+    let second = TableOffer(place: "/run/mue/evening", host: here.host, site: .here)
+    let picture = try Studio().picture("en")
+    let one = picture.draw(foyer([here, away]), size: size).text
+    #expect(one.contains("clara · on this machine") && !one.contains("/run/mue"))
+    let two = picture.draw(foyer([here, second, away]), size: size).text
+    #expect(two.contains("clara · /run/mue/table") && two.contains("clara · /run/mue/evening"))
+  }
 }

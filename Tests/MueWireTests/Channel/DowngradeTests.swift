@@ -6,6 +6,11 @@ import Testing
 @testable import MueWire
 
 @Suite("Who asks for less") struct DowngradeTests {
+  /// The key in whose name the program openssl knocks.
+  private var token: SeatToken {
+    get throws { try #require(SeatToken(seat: 0, bytes: Array(repeating: 7, count: 32))) }
+  }
+
   @Test(
     "an older version, with the key or without, and TLS 1.3 without a key are refused",
     arguments: [
@@ -14,7 +19,7 @@ import Testing
     ])
   func downgrade(version: CInt, oldKey: Bool) async throws {
     let table = try TestTable()
-    table.host.admit(.token(try #require(SeatToken("0-" + String(repeating: "07", count: 32)))))
+    table.host.admit(.token(try token))
     await table.host.settled()
     let client = try #require(StrangeClient(newest: version, oldKey: oldKey))
     let caller = try Caller(table.address)
@@ -28,7 +33,7 @@ import Testing
     "the program openssl gets in with the key, and not without it", .enabled(if: Self.hasProgram))
   func program() async throws {
     let table = try TestTable()
-    table.host.admit(.token(try #require(SeatToken("0-" + String(repeating: "07", count: 32)))))
+    table.host.admit(.token(try token))
     await table.host.settled()
     let key = ["-psk_identity", "mue-link/1 back 0", "-psk", String(repeating: "07", count: 32)]
     for arguments in [[], ["-tls1_2"], ["-tls1_2"] + key] {

@@ -83,12 +83,12 @@ import Testing
     #expect(answers[0].count == 7)
   }
 
-  @Test("what was revoked counts no more, even while its key is being worked out")
-  func revoking() async throws {
+  @Test("a code that was replaced counts no more, even while its key is being worked out")
+  func replacing() async throws {
     let table = try TestTable()
     let code = try SeatCode(randomFor: 0, from: Words.list)
     table.host.admit(.code(code))
-    table.host.revoke(0)
+    table.host.admit(.code(try SeatCode(randomFor: 0, from: Words.list)))
     await table.host.settled()
     let guest = try TestGuest(.network(table.address, .code(code)))
     #expect(try await guest.end() == .refused)

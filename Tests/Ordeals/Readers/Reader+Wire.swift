@@ -4,7 +4,7 @@ import MueTable
 
 extension Reader {
   /// What people type to come to a table, and what comes over a network before anybody has shown who they are.
-  static let wire: [Reader] = [address, code, token, question, tableAnswer]
+  static let wire: [Reader] = [address, code, question, tableAnswer]
 
   private static let address = Reader(
     "address",
@@ -20,12 +20,6 @@ extension Reader {
     reading: { bytes in
       words.flatMap { try? SeatCode(String(decoding: bytes, as: UTF8.self), in: [$0]) }
     },
-    writing: { Array($0.text.utf8) })
-
-  private static let token = Reader(
-    "token",
-    samples: (SeatToken(seat: 3, bytes: Array(0..<32))?.text).map { [Array($0.utf8)] } ?? [],
-    reading: { SeatToken(String(decoding: $0, as: UTF8.self)) },
     writing: { Array($0.text.utf8) })
 
   private static let question = Reader(

@@ -69,12 +69,7 @@ import Testing
     .enabled(if: isUsualPortFree, "something listens at port 7155 here"))
   func hosting() throws {
     let host = try Terminal.mue(["--speed", "fastest"], home: Home(), columns: 100, rows: 40)
-    try host.waitFor("New game")
-    host.press(.enter)
-    try host.waitFor("Friends")
-    host.press(.down, .down, .left)
-    try host.waitFor("‹ in the network ›")
-    host.press(.up, .up, .enter)
+    try openInTheNetwork(host)
     try host.waitFor("From elsewhere: mue join ")
     try host.waitUntil { rows in rows.count { $0.split(separator: "-").count == 5 } == 5 }
     host.press(.escape)
@@ -89,16 +84,21 @@ import Testing
     let occupant = try? Switchboard(at: [.network(.everywhere())], wake: {})
     defer { occupant?.stop(waiting: 500) }
     let host = try Terminal.mue(home: Home(), columns: 100, rows: 40)
+    try openInTheNetwork(host)
+    try host.waitFor("0.0.0.0:7155")
+    #expect(host.text.contains("Kind of game"))
+    host.type("q")
+    #expect(try host.exitStatus() == .code(0))
+  }
+
+  /// Fills in the form for a game to which friends may come through the network.
+  private func openInTheNetwork(_ host: Terminal) throws {
     try host.waitFor("New game")
     host.press(.enter)
     try host.waitFor("Friends")
     host.press(.down, .down, .left)
     try host.waitFor("‹ in the network ›")
     host.press(.up, .up, .enter)
-    try host.waitFor("0.0.0.0:7155")
-    #expect(host.text.contains("Kind of game"))
-    host.type("q")
-    #expect(try host.exitStatus() == .code(0))
   }
 
   private static var isUsualPortFree: Bool {
