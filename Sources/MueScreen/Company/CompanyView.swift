@@ -101,9 +101,8 @@ struct CompanyView {
     } else {
       rows += phraseRows(pen, width: width)
     }
-    let said = notice.map { pen.text($0) } ?? ""
-    rows.append(Row(left: page.isTyping ? "" : said, ink: .ask))
-    return rows
+    guard !page.isTyping, let notice else { return rows + [.blank] }
+    return rows + Self.rows(pen.text(notice), width: width, .ask)
   }
 
   private static func rows(_ text: String, width: Int, _ ink: Ink) -> [Row] {

@@ -37,7 +37,18 @@ struct ReplayPicture {
     }
     let news = Rect(x: inner.x, y: block.bottom - 2, width: inner.width, height: 2)
     drawNews(on: &pen, in: news)
-    if let notice { pen.say(notice, x: inner.x, y: rect.bottom - 1, .ask, in: rect) }
+    drawNotice(on: &pen, in: inner, above: rect.bottom)
+  }
+
+  /// Below all else; a long one lies over the last rows.
+  private func drawNotice(on pen: inout Pen, in inner: Rect, above bottom: Int) {
+    guard let notice else { return }
+    let lines = pen.text(notice).wrapped(to: inner.width)
+    for (row, line) in lines.enumerated() {
+      let y = bottom - lines.count + row
+      pen.write(
+        line, x: inner.x, y: y, .ask, in: Rect(x: inner.x, y: y, width: inner.width, height: 1))
+    }
   }
 
   private var view: SeatView { page.replay.view }

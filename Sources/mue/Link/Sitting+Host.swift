@@ -86,5 +86,6 @@ extension Sitting {
       state.show(keeper.game.view(for: keeper.game.personSeat), after: nil, by: nil)
     }
     if let phrase = Phrase.news(of: status) { state.say(phrase) }
+    sayTrouble()
   }
 }
