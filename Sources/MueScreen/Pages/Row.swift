@@ -57,10 +57,3 @@ extension String {
   /// The text up to its last sign that is no blank.
   var withoutBlanksAtEnd: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" }
 }
-
-extension Int {
-  /// The number with a true minus sign.
-  var withMinus: String { self < 0 ? "−\(-self)" : String(self) }
-  /// The number as a gain or loss: with a sign unless it is 0.
-  var signed: String { self > 0 ? "+\(self)" : withMinus }
-}
