@@ -45,6 +45,14 @@ extension [Row] {
     }
   }
 
+  /// Draws all rows in the middle of a block, as wide as said.
+  func drawInMiddle(on pen: inout Pen, of rect: Rect, width: Int) {
+    let middle = Rect(
+      x: rect.x + (rect.width - width) / 2, y: rect.y + Swift.max(0, rect.height - count) / 2,
+      width: width, height: rect.height)
+    draw(on: &pen, in: middle)
+  }
+
   /// Draws as many rows as a block has, beginning with one: the rest can be scrolled to.
   func drawScrolled(to first: Int, on pen: inout Pen, in rect: Rect) {
     for (offset, row) in dropFirst(first).prefix(rect.height).enumerated() {

@@ -171,16 +171,7 @@ import Testing
 
   @Test("a forced card is played by itself only if the person likes that")
   func forced() throws {
-    var game = try Positions.game(.five)
-    try Positions.play(
-      &game,
-      until: { game in
-        guard game.match.round.turn == game.personSeat,
-          case .play(let cards) = game.match.round.legalMoves
-        else { return false }
-        return cards.looks.count == 1
-      })
-    var state = try Studio().state(game)
+    var state = try Studio().state(Positions.asked { _, cards in cards.looks.count == 1 })
     #expect(state.forcedMove == nil)
     state.preferences.autoPlay = true
     #expect(state.forcedMove.map { state.view.observation.legalMoves?.contains($0) } == true)
