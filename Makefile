@@ -13,9 +13,14 @@ INSTALL = $(APT) install -y --no-install-recommends
 
 # On Linux with Swift's own libraries in the programs, where this Swift has them to put in: they start
 # sooner, and run where there is no Swift.
-LIBRARIES = $(TOOLCHAIN)../lib/swift_static/linux/libFoundation.a
-STATIC = $(if $(wildcard $(LIBRARIES)),--static-swift-stdlib)
+LIBRARIES = $(TOOLCHAIN)../lib/swift_static/linux/libFoundationEssentials.a
+STATIC = $(if $(wildcard $(LIBRARIES)),--static-swift-stdlib -Xlinker -L$(CURDIR)/$(ALONE))
+# A folder with utf8proc for the linker that holds it as an archive only, where there is one: its number differs from
+# system to system.
+ALONE = .build/alone
+UTF8PROC = $(shell $(CPP) -print-file-name=libutf8proc.a 2>/dev/null)
 build: deps
+	@mkdir -p $(ALONE); test ! -f "$(UTF8PROC)" || ln -sf "$(UTF8PROC)" $(ALONE)/
 	$(SWIFT) build -c release $(STATIC) --product mue
 	$(SWIFT) build -c release $(STATIC) --product mue-arena
 	@$(MAKE) --no-print-directory .build/release/reference-gcc.so
@@ -101,12 +106,12 @@ fuzz: deps test-deps
 	echo 'private let nothing = 0' > .build/fuzz/empty.swift
 	$(SWIFT)c -use-ld=lld -parse-as-library -sanitize=fuzzer,address -o $(FUZZER) .build/fuzz/empty.swift \
 	  -Xlinker --whole-archive .build/fuzz/debug/libFuzz.a -Xlinker --no-whole-archive \
-	  -lncursesw -ltinfo -lsqlite3 -lssl -lcrypto
+	  -lncursesw -ltinfo -lsqlite3 -lssl -lcrypto -lutf8proc
 	@for reader in $(FUZZ); do \
 	  found=.build/fuzz/corpus/$$reader; kept=Tests/Fuzz/Corpus/$$reader; mkdir -p $$found $$kept; \
 	  echo "# $$reader"; \
 	  MUE_FUZZ=$$reader MUE_CORPUS=$$found SWIFT_BACKTRACE=enable=no $(FUZZER) $$found $$kept \
-	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 \
+	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=2048 -detect_leaks=0 -print_final_stats=1 \
 	    -artifact_prefix=$$kept/ < /dev/null > .build/fuzz/$$reader.log 2>&1; status=$$?; \
 	  grep -E "^Done|ERROR|stat::(number|slowest|peak)" .build/fuzz/$$reader.log; \
 	  test $$status = 0 || exit 1; done
@@ -177,6 +182,7 @@ deps:
 	@echo '#include <curses.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libncurses-dev
 	@echo '#include <sqlite3.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libsqlite3-dev
 	@echo '#include <openssl/ssl.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libssl-dev
+	@echo '#include <utf8proc.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libutf8proc-dev
 
 test-deps:
 	@echo '#include <vterm.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libvterm-dev

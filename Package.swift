@@ -22,8 +22,8 @@ let package = Package(
       exclude: ["BOTS.md", "FIGURES.md", "README.md", "THINKING.md"],
       swiftSettings: strict),
     .target(
-      name: "MueTable", dependencies: ["MueRules", "TextColumns"], exclude: ["README.md"],
-      swiftSettings: strict),
+      name: "MueTable", dependencies: ["MueRules", "TextColumns", "TextForms"],
+      exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "MueSaves", dependencies: ["MueRules", "MueTable"], exclude: ["README.md"],
       swiftSettings: strict),
@@ -41,13 +41,21 @@ let package = Package(
     .target(
       name: "MueWire", dependencies: ["COpenSSL", "MueLink", "MueTable"], exclude: ["README.md"],
       swiftSettings: strict),
-    .target(name: "MueWords", exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "Streams", exclude: ["README.md"], swiftSettings: strict),
+    .target(
+      name: "MueWords", dependencies: ["Streams", "TextForms"], exclude: ["README.md"],
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CUTF8Proc", providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]),
+    .target(
+      name: "TextForms", dependencies: ["CUTF8Proc"], exclude: ["README.md"], swiftSettings: strict),
     .target(name: "TextColumns", exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "CellGrid", dependencies: ["TextColumns"], exclude: ["README.md"], swiftSettings: strict
     ),
     .target(
-      name: "MuePlain", dependencies: ["MueRules", "MueTable", "MueWords", "MueTelling"],
+      name: "MuePlain",
+      dependencies: ["MueRules", "MueTable", "MueWords", "MueTelling", "TextForms"],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "MueTelling", dependencies: ["MueRules", "MueTable", "MueWords"],
@@ -57,7 +65,7 @@ let package = Package(
       exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "MueScreen",
-      dependencies: ["MueRules", "MueTable", "MueWords", "MueTelling", "CellGrid"],
+      dependencies: ["MueRules", "MueTable", "MueWords", "MueTelling", "CellGrid", "TextForms"],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "CNcurses",
@@ -75,7 +83,7 @@ let package = Package(
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
         "MueAdvice", "MueLink", "MueWire", "CellGrid", "MueScreen", "MuePlain", "CursesConsole",
-        "ChildPrograms", "CommandOptions",
+        "ChildPrograms", "CommandOptions", "Streams",
       ],
       exclude: ["README.md"], swiftSettings: strict),
     .target(name: "CReference", exclude: ["README.md"]),
@@ -83,7 +91,7 @@ let package = Package(
       name: "mue-arena",
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
-        "ChildPrograms", "CommandOptions", "CReference",
+        "ChildPrograms", "CommandOptions", "CReference", "Streams",
       ],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
@@ -134,6 +142,8 @@ let package = Package(
       name: "CellGridTests", dependencies: ["CellGrid"], swiftSettings: strict),
     .testTarget(
       name: "TextColumnsTests", dependencies: ["TextColumns", "CVTerm"], swiftSettings: strict),
+    .testTarget(name: "TextFormsTests", dependencies: ["TextForms"], swiftSettings: strict),
+    .testTarget(name: "StreamsTests", dependencies: ["Streams"], swiftSettings: strict),
     .testTarget(
       name: "CursesConsoleTests", dependencies: ["CursesConsole", "CellGrid"],
       swiftSettings: strict),

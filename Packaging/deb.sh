@@ -20,7 +20,6 @@ DESTDIR=$stage PREFIX=/usr BUILT=$BUILT BINDIR=games ZSHDIR=share/zsh/vendor-com
 Packaging/bare.sh "$stage/usr/games/mue" "$stage/usr/games/mue-arena"
 doc=$stage/usr/share/doc/mue
 rm "$doc/LICENSE"
-sed "s/@YEAR@/$(Packaging/version.sh date | cut -c1-4)/" Packaging/debian/copyright > "$doc/copyright"
 printf 'mue (%s) unstable; urgency=medium\n\n  * What changed stands in CHANGELOG.md.\n\n -- %s  %s\n' \
   "$VERSION" "$MAINTAINER" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")" > "$doc/changelog"
 gzip -9n "$doc/changelog" "$doc/CHANGELOG.md" "$stage"/usr/share/man/man6/*.6

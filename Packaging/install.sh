@@ -35,6 +35,8 @@ files() {
 644 README.md share/doc/mue/README.md
 644 CHANGELOG.md share/doc/mue/CHANGELOG.md
 644 LICENSE share/doc/mue/LICENSE
+644 Packaging/debian/copyright share/doc/mue/copyright
+644 docs/safety.md share/doc/mue/safety.md
 644 Sources/MueMind/BOTS.md share/doc/mue/BOTS.md
 644 Sources/MueLink/PROTOCOL.md share/doc/mue/PROTOCOL.md
 TABLE
@@ -45,8 +47,8 @@ install_all() {
   files | while read -r mode file place; do
     install -d -m 755 "$ROOT/$(dirname "$place")"
     case $file in
-      *.6 | *.metainfo.xml)
-        sed "s/@VERSION@/$VERSION/g; s/@DATE@/$DATE/g" "$file" > "$ROOT/$place"
+      *.6 | *.metainfo.xml | */copyright)
+        sed "s/@VERSION@/$VERSION/g; s/@DATE@/$DATE/g; s/@YEAR@/${DATE%%-*}/" "$file" > "$ROOT/$place"
         chmod "$mode" "$ROOT/$place" ;;
       *) install -m "$mode" "$file" "$ROOT/$place" ;;
     esac

@@ -12,6 +12,7 @@ class Mue < Formula
   depends_on "openssl@3"
   depends_on "sqlite"
   depends_on "swift" => :build
+  depends_on "utf8proc"
 
   def install
     system "make", "build"

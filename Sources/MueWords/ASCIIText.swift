@@ -1,4 +1,4 @@
-import Foundation
+import TextForms
 
 extension String {
   /// The text in plain ASCII: umlauts are spelled out, accents dropped, signs written as near as it
@@ -7,7 +7,7 @@ extension String {
     if isASCII { return self }
     let plain = withPlainSigns.spelled(by: Self.letters)
     if plain.isASCII { return plain }
-    let folded = plain.folding(options: .diacriticInsensitive, locale: nil)
+    let folded = plain.withoutMarks
     return String(folded.map { $0.isASCII ? $0 : "?" })
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Where the program's own data lie: `Localization/` and `Resources/`.
 public enum DataFolder {

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Streams
 
 /// What stands in one `Localization/<code>.json` of the game.
 ///
@@ -30,22 +31,15 @@ struct LanguageFile: Decodable, Sendable {
   }
 
   private static func bytes(of path: String) throws(LanguageError) -> Data {
-    let data: Data
+    let bytes: [UInt8]
     do {
-      let url = URL(filePath: path).resolvingSymlinksInPath()
-      // Opening a pipe would wait for a writer that may never come.
-      guard try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
-        throw CocoaError(.fileReadUnknown)
-      }
-      let file = try FileHandle(forReadingFrom: url)
-      defer { try? file.close() }
-      data = try file.read(upToCount: LanguageTable.byteLimit + 1) ?? Data()
+      bytes = try ByteSource(plain: path).all(atMost: LanguageTable.byteLimit + 1)
     } catch {
       throw .unreadable(file: path)
     }
-    if data.count > LanguageTable.byteLimit {
+    if bytes.count > LanguageTable.byteLimit {
       throw .tooLarge(file: path, limit: LanguageTable.byteLimit)
     }
-    return data
+    return Data(bytes)
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// All languages: those of the game, and a person's own laid over them.
 ///

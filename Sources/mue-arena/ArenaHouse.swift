@@ -1,7 +1,9 @@
 import CommandOptions
-import Foundation
+import FoundationEssentials
+import Glibc
 import MueMind
 import MueWords
+import Streams
 
 /// Carries out what the command line asks for, and prints what comes of it.
 struct ArenaHouse {
@@ -69,7 +71,7 @@ struct ArenaHouse {
   /// The exit status of a long run; says what is shown if somebody interrupted it.
   func status(saying phrase: Phrase) -> Int32 {
     guard interruption.isRequested else { return 0 }
-    try? FileHandle.standardError.write(contentsOf: Data("mue-arena: \(words(phrase))\n".utf8))
+    try? ByteSink.standardError.write("mue-arena: \(words(phrase))\n")
     return Self.interrupted
   }
 

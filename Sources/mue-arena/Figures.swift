@@ -1,9 +1,16 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Numbers and columns as text.
 enum Figures {
   static func fixed(_ number: Double, places: Int = 2) -> String {
-    String(format: "%.\(places)f", number)
+    withVaList([number]) { number in
+      String(unsafeUninitializedCapacity: 400) { text in
+        text.withMemoryRebound(to: CChar.self) { text in
+          min(399, max(0, Int(vsnprintf(text.baseAddress, text.count, "%.\(places)f", number))))
+        }
+      }
+    }
   }
 
   static func percent(_ part: Int, of whole: Int) -> String {

@@ -1,7 +1,8 @@
 import CommandOptions
-import Foundation
+import FoundationEssentials
 import Glibc
 import MueWords
+import Streams
 
 /// The arena: minds against minds, without a screen.
 @main
@@ -55,7 +56,7 @@ struct Main {
   }
 
   private static func complain(_ sentence: String, status: Int32) {
-    try? FileHandle.standardError.write(contentsOf: Data("mue-arena: \(sentence)\n".utf8))
+    try? ByteSink.standardError.write("mue-arena: \(sentence)\n")
     exit(status)
   }
 }

@@ -2,6 +2,7 @@ import CommandOptions
 import CursesConsole
 import MueTable
 import MueWords
+import Streams
 
 extension House {
   /// Does what the command line asks for.

@@ -1,8 +1,9 @@
 import CommandOptions
-import Foundation
+import FoundationEssentials
 import MueSaves
 import MueScreen
 import MueWords
+import Streams
 
 /// Everything the commands share: where data and saves lie, the settings, the language.
 struct House {
@@ -84,6 +85,6 @@ struct House {
 
   /// Says one sentence on standard error.
   func complain(_ phrase: Phrase) {
-    try? FileHandle.standardError.write(contentsOf: Data("mue: \(words(phrase))\n".utf8))
+    try? ByteSink.standardError.write("mue: \(words(phrase))\n")
   }
 }

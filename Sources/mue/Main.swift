@@ -1,5 +1,7 @@
 import CommandOptions
-import Foundation
+import FoundationEssentials
+import Glibc
+import Streams
 
 /// The program: reads what is asked for and does it.
 @main
@@ -11,7 +13,7 @@ struct Main {
     let environment = ProcessInfo.processInfo.environment
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let house = House(environment: environment, arguments: arguments) else {
-      try? FileHandle.standardError.write(contentsOf: Data(House.noDataSentence.utf8))
+      try? ByteSink.standardError.write(House.noDataSentence)
       exit(Outcome.failed.code)
     }
     exit(house.finish(house.run()).code)

@@ -6,20 +6,23 @@ enum Arrows {
     "MueRules": [],
     "CPick": [],
     "MueMind": ["MueRules", "CPick"],
-    "MueTable": ["MueRules", "TextColumns"],
+    "MueTable": ["MueRules", "TextColumns", "TextForms"],
     "MueSaves": ["MueRules", "MueTable"],
     "CSQLite": [],
     "MueHistory": ["MueRules", "MueTable", "CSQLite"],
     "MueLink": ["MueRules", "MueTable"],
     "COpenSSL": [],
     "MueWire": ["COpenSSL", "MueLink", "MueTable"],
-    "MueWords": [],
+    "Streams": [],
+    "CUTF8Proc": [],
+    "TextForms": ["CUTF8Proc"],
+    "MueWords": ["Streams", "TextForms"],
     "TextColumns": [],
     "CellGrid": ["TextColumns"],
     "MueTelling": ["MueRules", "MueTable", "MueWords"],
     "MueAdvice": ["MueRules", "MueMind", "MueWords", "MueTelling"],
-    "MueScreen": ["MueRules", "MueTable", "MueWords", "MueTelling", "CellGrid"],
-    "MuePlain": ["MueRules", "MueTable", "MueWords", "MueTelling"],
+    "MueScreen": ["MueRules", "MueTable", "MueWords", "MueTelling", "CellGrid", "TextForms"],
+    "MuePlain": ["MueRules", "MueTable", "MueWords", "MueTelling", "TextForms"],
     "CNcurses": [],
     "CursesConsole": ["CellGrid", "CNcurses"],
     "ChildPrograms": [],
@@ -28,12 +31,12 @@ enum Arrows {
     "mue": [
       "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
       "MueAdvice", "MueLink", "MueWire", "CellGrid", "MueScreen", "MuePlain", "CursesConsole",
-      "ChildPrograms", "CommandOptions",
+      "ChildPrograms", "CommandOptions", "Streams",
     ],
     "CReference": [],
     "mue-arena": [
       "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
-      "ChildPrograms", "CommandOptions", "CReference",
+      "ChildPrograms", "CommandOptions", "CReference", "Streams",
     ],
   ]
 
@@ -41,7 +44,9 @@ enum Arrows {
   static let planned: Set<String> = []
 
   /// What comes with the system and the toolchain.
-  static let system: Set<String> = ["Foundation", "Glibc", "Synchronization", "Dispatch"]
+  static let system: Set<String> = [
+    "FoundationEssentials", "Glibc", "Synchronization", "Dispatch",
+  ]
 
   /// Targets that import nothing from the system either.
   static let pure: Set<String> = ["MueRules", "MueMind", "TextColumns", "CellGrid"]

@@ -65,6 +65,13 @@ import Testing
     }
   }
 
+  @Test("only TextForms imports CUTF8Proc")
+  func utf8proc() throws {
+    for path in try Checkout.files(below: "Sources") where !path.hasPrefix("Sources/TextForms/") {
+      try forbid(/\bimport\s+CUTF8Proc\b/, in: path)
+    }
+  }
+
   @Test("only the kernel of MueMind imports CPick")
   func pick() throws {
     for path in try Checkout.files(below: "Sources")

@@ -10,7 +10,8 @@ struct PackageDescription {
   init() throws {
     let text = try Checkout.text("Package.swift")
     let targets = try #require(text.firstRange(of: "targets: [\n"))
-    let starts = text[targets.upperBound...].matches(of: /\.(target|executableTarget|testTarget)\(/)
+    let starts = text[targets.upperBound...].matches(
+      of: /\.(target|executableTarget|testTarget|systemLibrary)\(/)
     for (place, start) in starts.enumerated() {
       let end = place + 1 < starts.count ? starts[place + 1].range.lowerBound : text.endIndex
       let body = text[start.range.upperBound..<end]

@@ -6,8 +6,8 @@ extension SeatView {
   /// in a list.
   func seat(called words: ArraySlice<Substring>, among seats: [Seat]) throws(Misreading) -> Seat {
     let name = words.joined(separator: " ")
-    let folded = Vocabulary.folded(name)
-    let names = seats.map { Vocabulary.folded(players[$0].name.text) }
+    let folded = name.folded
+    let names = seats.map { players[$0].name.text.folded }
     if !folded.isEmpty {
       let whole = zip(seats, names).filter { $0.1 == folded }.map(\.0)
       if whole.count == 1 { return whole[0] }

@@ -1,7 +1,7 @@
-import Foundation
 import MueRules
 import MueTelling
 import MueWords
+import TextForms
 
 /// The words a person may write: those of the language chosen, and English beneath.
 ///
@@ -49,11 +49,11 @@ public struct Vocabulary: Sendable {
   }
 
   /// The verb a word is, whole.
-  func verb(_ word: some StringProtocol) -> Verb? { verbs[Self.folded(word)] }
+  func verb(_ word: some StringProtocol) -> Verb? { verbs[word.folded] }
 
   /// The verbs that a word is the beginning of, each as it may be written in full.
   func verbs(beginningWith start: some StringProtocol) -> [(verb: Verb, word: String)] {
-    let start = Self.folded(start)
+    let start = start.folded
     return Verb.allCases.compactMap { verb in
       let words = languages.flatMap { $0(verb.words).split(separator: ",") }
       let word = words.first { word in
@@ -65,13 +65,13 @@ public struct Vocabulary: Sendable {
 
   /// The suit of a word or a letter.
   func suit(_ word: some StringProtocol) -> Suit? {
-    let word = Self.folded(word)
+    let word = word.folded
     return suits[word] ?? letters[word]
   }
 
   /// The trump of some words: a suit, a number, or no trump.
   func trump(_ words: [Substring]) -> Trump? {
-    let text = Self.folded(words.joined(separator: " "))
+    let text = words.joined(separator: " ").folded
     if let trump = trumps[text] { return trump }
     if let suit = suit(text) { return .suit(suit) }
     return Int(text).flatMap(Rank.init).map(Trump.number)
@@ -99,17 +99,11 @@ public struct Vocabulary: Sendable {
     return nil
   }
 
-  /// A text as it is compared.
-  static func folded(_ text: some StringProtocol) -> String {
-    text.folding(
-      options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-  }
-
   /// Everything one may write for words with commas between.
   private static func spellings(_ list: String) -> [String] {
     list.split(separator: ",").flatMap { word in
-      let word = String(word).trimmingCharacters(in: .whitespaces)
-      return [folded(word), folded(word.inASCII)]
+      let word = word.split(separator: " ").joined(separator: " ")
+      return [word.folded, word.inASCII.folded]
     }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import MueTable
 
 /// The bytes of a saved game: a line that says what follows, then the game's record as JSON.

@@ -1,5 +1,5 @@
 import CellGrid
-import Foundation
+import TextForms
 
 /// A document set in rows of a width.
 struct DocumentRows {
@@ -42,17 +42,23 @@ struct DocumentRows {
 
   /// Where a text stands, in small letters or capitals, with accents or without.
   func matches(of sought: String) -> [Match] {
+    let sought = Array(sought.folded)
     if sought.isEmpty { return [] }
     var matches: [Match] = []
     for (index, row) in rows.enumerated() {
-      var rest = row.text.startIndex..<row.text.endIndex
-      while let range = row.text.range(
-        of: sought, options: [.caseInsensitive, .diacriticInsensitive], range: rest)
-      {
-        let first = row.text.distance(from: row.text.startIndex, to: range.lowerBound)
-        let count = row.text[range].count
-        matches.append(Match(row: index, characters: first..<first + count))
-        rest = range.upperBound..<row.text.endIndex
+      // A letter may be compared as several: each of them knows the letter it comes from.
+      let letters = row.text.enumerated().flatMap { number, letter in
+        String(letter).folded.map { (letter: $0, number: number) }
+      }
+      var start = 0
+      while start + sought.count <= letters.count {
+        let found = letters[start..<start + sought.count]
+        if let first = found.first, let last = found.last, found.map(\.letter) == sought {
+          matches.append(Match(row: index, characters: first.number..<last.number + 1))
+          start = letters[start...].firstIndex { $0.number > last.number } ?? letters.count
+        } else {
+          start += 1
+        }
       }
     }
     return matches

@@ -1,5 +1,5 @@
-import Foundation
 import TextColumns
+import TextForms
 
 /// Text fit to be shown anywhere: nothing in it moves the cursor, turns the writing round or piles
 /// up.
@@ -12,7 +12,7 @@ public enum CleanText {
     var cleaned = ""
     // What is dropped goes first: it can hold together what is two characters without it.
     let shown = String.UnicodeScalarView(raw.prefix(4 * limit).unicodeScalars.filter(isShown))
-    for character in String(shown).precomposedStringWithCanonicalMapping {
+    for character in String(shown).composed {
       if character.isWhitespace {
         if !cleaned.isEmpty, cleaned.last != " " { cleaned.append(" ") }
       } else if let kept = withFewMarks(character) {

@@ -1,4 +1,5 @@
-import Foundation
+import Dispatch
+import FoundationEssentials
 import Synchronization
 
 /// How often something can be done in a second.
@@ -51,7 +52,7 @@ enum Stopwatch {
     let finished = DispatchGroup()
     for thread in 0..<threads {
       finished.enter()
-      Thread.detachNewThread {
+      DetachedThread.start {
         let work = worker()
         var portion = UInt64(thread)
         var count = 0

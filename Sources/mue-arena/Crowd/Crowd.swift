@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import FoundationEssentials
 import MueMind
 import MueRules
 import Synchronization
@@ -24,7 +24,7 @@ final class Crowd: Sendable {
     let finished = DispatchGroup()
     for game in 0..<games {
       finished.enter()
-      Thread.detachNewThread {
+      DetachedThread.start {
         crowd.play(game)
         finished.leave()
       }

@@ -1,5 +1,6 @@
-import Foundation
+import FoundationEssentials
 import Glibc
+import Streams
 import Synchronization
 
 /// How far a long run has come, on standard error: a line that is written over again and again in a
@@ -58,11 +59,11 @@ final class Progress: Sendable {
     let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
     let shown = parts[0] == 0 ? Array(parts[1...]) : parts
     return shown.enumerated().map { index, number in
-      index == 0 ? String(number) : String(format: "%02d", number)
+      index == 0 || number > 9 ? String(number) : "0\(number)"
     }.joined(separator: ":")
   }
 
   private func write(_ text: String) {
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    try? ByteSink.standardError.write(text)
   }
 }

@@ -1,5 +1,5 @@
 import CommandOptions
-import Foundation
+import FoundationEssentials
 import MueMind
 
 extension ParsedOptions {

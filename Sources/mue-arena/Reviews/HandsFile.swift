@@ -1,5 +1,6 @@
-import Foundation
+import FoundationEssentials
 import MueTable
+import Streams
 
 /// The finished hands of a file of `mue-hand/1`, each with its line.
 struct HandsFile {
@@ -25,7 +26,7 @@ struct HandsFile {
   }
 
   private static func data(_ file: String) -> Data? {
-    if file == "-" { return try? FileHandle.standardInput.readToEnd() ?? Data() }
-    return FileManager.default.contents(atPath: file)
+    let source = file == "-" ? .standardInput : try? ByteSource(file)
+    return (try? source?.all()).map { Data($0) }
   }
 }

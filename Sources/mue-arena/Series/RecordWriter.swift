@@ -1,23 +1,24 @@
-import Foundation
 import MueTable
+import Streams
 
 /// The file that the records of hands are written to, a line each.
 struct RecordWriter: Sendable {
   private let name: String
-  private let file: FileHandle
+  private let file: ByteSink
 
   /// Begins the file anew.
   init(_ name: String) throws(ArenaError) {
-    guard FileManager.default.createFile(atPath: name, contents: nil),
-      let file = FileHandle(forWritingAtPath: name)
-    else { throw .cannotWrite(file: name) }
+    do {
+      file = try ByteSink(name)
+    } catch {
+      throw .cannotWrite(file: name)
+    }
     self.name = name
-    self.file = file
   }
 
   func write(_ record: HandRecord) throws(ArenaError) {
     do {
-      try file.write(contentsOf: Data((record.line + "\n").utf8))
+      try file.write(record.line + "\n")
     } catch {
       throw .cannotWrite(file: name)
     }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import MueWords
 
 extension House {
@@ -8,8 +8,7 @@ extension House {
   func readLines(of file: String?, judge: (Data) -> Phrase?) -> Outcome {
     var fault: Phrase?
     do {
-      guard let lines = RecordLines(file: file) else { throw CocoaError(.fileReadUnknown) }
-      try lines.read { number, line in
+      try RecordLines(file: file).read { number, line in
         fault = judge(line).map { .lineIsWrong(line: number, reason: $0) }
         return fault == nil
       }

@@ -1,5 +1,6 @@
 import CursesConsole
-import Foundation
+import FoundationEssentials
+import Glibc
 import MueSaves
 import MueWords
 

@@ -1,5 +1,5 @@
 import CursesConsole
-import Foundation
+import FoundationEssentials
 import MueRules
 import MueScreen
 import MueTable

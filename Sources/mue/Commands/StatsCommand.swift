@@ -1,9 +1,11 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import MueHistory
 import MueSaves
 import MueScreen
 import MueTable
 import MueWords
+import Streams
 
 /// Writes the best results and the figures of finished games on standard output: `mue stats`.
 struct StatsCommand {
@@ -42,8 +44,7 @@ struct StatsCommand {
     let games = room.savedGames { done, all in
       guard isWatched, all >= 50, done % 10 == 0 || done == all else { return }
       let text = house.words(.resultsProgress(done: done, games: all))
-      try? FileHandle.standardError.write(
-        contentsOf: Data("\r\(text)\(done == all ? "\n" : "")".utf8))
+      try? ByteSink.standardError.write("\r\(text)\(done == all ? "\n" : "")")
     }
     _ = try room.use { (history) throws(HistoryError) in try history.record(games) }
   }

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import MueSaves
 import MueTable
 import MueTelling

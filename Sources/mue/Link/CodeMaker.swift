@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import MueWire
 
 /// Makes codes in the host's language, and reads codes in any.

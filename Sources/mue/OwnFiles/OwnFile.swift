@@ -1,20 +1,19 @@
-import Foundation
 import MueTable
+import Streams
 
 /// A small file that the person wrote.
 enum OwnFile {
   /// The bytes of a file, at most one more than such a file may have; nil when there is none.
   ///
   /// Throws when it is there and is not a plain file that can be read.
-  static func bytes(_ path: String, limit: Int = JSONObject.lineLimit) throws -> [UInt8]? {
-    let url = URL(filePath: path).resolvingSymlinksInPath()
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-    // Opening a pipe would wait for a writer that may never come.
-    guard try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
-      throw CocoaError(.fileReadUnknown)
+  static func bytes(
+    _ path: String, limit: Int = JSONObject.lineLimit
+  ) throws(StreamFault) -> [UInt8]? {
+    do {
+      return try ByteSource(plain: path).all(atMost: limit + 1)
+    } catch {
+      if error.isMissing { return nil }
+      throw error
     }
-    let file = try FileHandle(forReadingFrom: url)
-    defer { try? file.close() }
-    return try file.read(upToCount: limit + 1).map(Array.init) ?? []
   }
 }

@@ -40,6 +40,9 @@ import Testing
     #expect(set.matches(of: "eclat").map(\.row) == [0, 2, 2])
     #expect(set.matches(of: "eclat").map(\.characters.lowerBound) == [3, 0, 10])
     #expect(set.matches(of: "").isEmpty)
+    let street = DocumentRows(DocumentText("Straße, STRASSE"), look: look, width: 40)
+    #expect(street.matches(of: "strasse").map(\.characters) == [0..<6, 8..<15])
+    #expect(street.matches(of: "s").map(\.characters.lowerBound) == [0, 4, 8, 12, 13])
   }
 
   @Test("every link leads to a document and a heading there", arguments: ["en", "de", "es", "pt"])
