@@ -143,10 +143,13 @@ sanitize: deps test-deps
 
 # At a terminal: start (beside tty-solitaire and cribbage, where they are installed), keys while idle,
 # beside thinking experts and beside 100 games, bytes of a key, memory, room on disk.
+INSTALLED = .build/installed
 PEERS = $(wildcard /usr/games/ttysolitaire /usr/games/cribbage)
 measure: build test-deps
 	$(SWIFT) build -c release $(STATIC) --product measure
-	.build/release/measure .build/release/mue .build/release/mue-arena $(PEERS)
+	@rm -rf $(INSTALLED); DESTDIR=$(CURDIR)/$(INSTALLED) PREFIX= Packaging/install.sh install
+	.build/release/measure $(INSTALLED)/bin/mue $(INSTALLED)/bin/mue-arena $(PEERS)
+	@du -sk $(INSTALLED) | awk '{ printf "room on disk, with all that goes along: %.1f MB\n", $$1 * 1.024 / 1000 }'
 
 # Everything under PREFIX (and DESTDIR before it), as `Packaging/install.sh` lists it; and away again.
 install: $(if $(shell command -v $(SWIFT)),build)

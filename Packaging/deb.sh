@@ -17,7 +17,6 @@ mkdir -p "$stage/DEBIAN" "$stage/work/debian"
 # Games have places of their own there; the licence stands in the copyright file.
 DESTDIR=$stage PREFIX=/usr BUILT=$BUILT BINDIR=games ZSHDIR=share/zsh/vendor-completions \
   Packaging/install.sh install
-Packaging/bare.sh "$stage/usr/games/mue" "$stage/usr/games/mue-arena"
 doc=$stage/usr/share/doc/mue
 rm "$doc/LICENSE"
 printf 'mue (%s) unstable; urgency=medium\n\n  * What changed stands in CHANGELOG.md.\n\n -- %s  %s\n' \

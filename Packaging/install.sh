@@ -62,7 +62,7 @@ uninstall_all() {
 }
 
 case ${1-} in
-  install) install_all ;;
+  install) install_all; Packaging/bare.sh "$ROOT/$BINDIR/mue" "$ROOT/$BINDIR/mue-arena" ;;
   uninstall) uninstall_all ;;
   *) echo "usage: Packaging/install.sh install|uninstall" >&2; exit 2 ;;
 esac

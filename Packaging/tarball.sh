@@ -9,7 +9,6 @@ name=mue-$(Packaging/version.sh)-$(uname -s | tr A-Z a-z)-$(uname -m)
 
 rm -rf "$TARGET/tarball"
 DESTDIR=$TARGET/tarball PREFIX=/$name BUILT=$BUILT Packaging/install.sh install
-Packaging/bare.sh "$TARGET/tarball/$name/bin/mue" "$TARGET/tarball/$name/bin/mue-arena"
 tar -C "$TARGET/tarball" --sort=name --owner=0 --group=0 --numeric-owner --format=gnu \
   --mtime="@$(Packaging/version.sh seconds)" -cf - "$name" | gzip -9n > "$TARGET/$name.tar.gz"
 echo "$TARGET/$name.tar.gz"

@@ -38,33 +38,26 @@ public struct Picture: Sendable {
     }
     TitleBar(state: state).draw(on: &pen, in: layout.title)
     KeyBar(state: state).draw(on: &pen, in: layout.keys)
-    if let panel = layout.leftPanel {
-      SummaryCards(view: state.view).panelRows(pen, width: panel.width, height: panel.height)
-        .draw(on: &pen, in: panel)
-    }
-    if let panel = layout.rightPanel {
-      ScoreSheet(view: state.view, dealNumber: state.dealNumber).rows(pen, width: panel.width)
-        .drawScrolled(to: 0, on: &pen, in: panel)
-    }
+    drawPanels(state, on: &pen, layout)
     switch state.scene {
     case .table, .why, .pastTrick: TablePicture(state: state).draw(on: &pen, layout)
     case .settings(let page):
       SettingsView(page: page, preferences: state.preferences, notice: state.notice)
-        .draw(on: &pen, in: layout.middle)
+        .draw(on: &pen, in: layout.text)
     case .keys(let page):
       KeysView(page: page, keys: state.keys, notice: state.notice)
-        .draw(on: &pen, in: layout.middle)
+        .draw(on: &pen, in: layout.text)
     case .company(let page):
       if let company = state.company {
         CompanyView(page: page, company: company, notice: state.notice)
-          .draw(on: &pen, in: layout.middle)
+          .draw(on: &pen, in: layout.fullText)
       }
     case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: layout.middle)
     case .summary:
-      pageRows(state, pen, layout).draw(on: &pen, in: pageBlock(layout))
-    case .document(let reader): ReaderPicture(reader: reader).draw(on: &pen, in: pageBlock(layout))
+      pageRows(state, pen, layout).draw(on: &pen, in: layout.text.column)
+    case .document(let reader): ReaderPicture(reader: reader).draw(on: &pen, in: layout.text.column)
     case .log(let row):
-      for column in LogPage(view: state.view).columns(pen, in: layout.middle) {
+      for column in LogPage(view: state.view).columns(pen, in: layout.text) {
         column.rows.drawScrolled(to: row, on: &pen, in: column.rect)
       }
     case .replay:
@@ -73,16 +66,29 @@ public struct Picture: Sendable {
       }
     case .sheet, .review:
       pageRows(state, pen, layout)
-        .drawScrolled(to: firstRow(state), on: &pen, in: pageBlock(layout))
+        .drawScrolled(to: firstRow(state), on: &pen, in: layout.text.column)
     }
     return pen.grid
+  }
+
+  /// What is read beside the felt, but for what is the page itself just now.
+  private func drawPanels(_ state: ScreenState, on pen: inout Pen, _ layout: Layout) {
+    if let panel = layout.leftPanel, state.scene != .summary {
+      SummaryCards(view: state.view).panelRows(pen, width: panel.width, height: panel.height)
+        .draw(on: &pen, in: panel)
+    }
+    if case .sheet = state.scene { return }
+    if let panel = layout.rightPanel {
+      ScoreSheet(view: state.view, dealNumber: state.dealNumber).rows(pen, width: panel.width)
+        .drawScrolled(to: 0, on: &pen, in: panel)
+    }
   }
 
   /// Keeps the page that is open within what there is to see in a window of a size.
   public func fit(_ state: inout ScreenState, size: Size) {
     if case .document(var reader) = state.scene {
       guard let layout = Layout(size, players: state.view.rules.players) else { return }
-      reader.settle(pen(for: Size(width: 0, height: 0)), in: pageBlock(layout))
+      reader.settle(pen(for: Size(width: 0, height: 0)), in: layout.text.column)
       state.scene = .document(reader)
     } else {
       state.clampScroll(to: lastScrollRow(of: state, size: size))
@@ -94,10 +100,10 @@ public struct Picture: Sendable {
     guard let layout = Layout(size, players: state.view.rules.players) else { return 0 }
     let pen = pen(for: Size(width: 0, height: 0))
     if case .log = state.scene {
-      let columns = LogPage(view: state.view).columns(pen, in: layout.middle)
+      let columns = LogPage(view: state.view).columns(pen, in: layout.text)
       return columns.map { max(0, $0.rows.count - $0.rect.height) }.max() ?? 0
     }
-    return max(0, pageRows(state, pen, layout).count - pageBlock(layout).height)
+    return max(0, pageRows(state, pen, layout).count - layout.text.column.height)
   }
 
   private func firstRow(_ state: ScreenState) -> Int {
@@ -108,7 +114,7 @@ public struct Picture: Sendable {
   }
 
   private func pageRows(_ state: ScreenState, _ pen: Pen, _ layout: Layout) -> [Row] {
-    let block = pageBlock(layout)
+    let block = layout.text.column
     return switch state.scene {
     case .summary:
       SummaryCards(view: state.view).rows(pen, width: block.width, height: block.height)
@@ -125,14 +131,6 @@ public struct Picture: Sendable {
     let sheet = ScoreSheet(view: state.view, dealNumber: state.dealNumber)
       .rows(pen, width: block.width)
     return sheet + (chart.isEmpty ? [] : [.blank]) + chart
-  }
-
-  /// Where a page's rows stand: a column that reads well.
-  private func pageBlock(_ layout: Layout) -> Rect {
-    let middle = layout.middle
-    let width = min(middle.width - 2, 60)
-    return Rect(
-      x: middle.x + (middle.width - width) / 2, y: middle.y, width: width, height: middle.height)
   }
 
   func drawTooSmall(_ size: Size, on pen: inout Pen) {

@@ -80,24 +80,6 @@ struct Measure {
       String(
         format: "resident memory in mid-match: %.1f MB (aim: 40)",
         Footprint.resident(session.process)))
-    let folder = URL(filePath: mue).deletingLastPathComponent().path
-    say(
-      String(
-        format: "installed: %.1f MB programs, %.1f MB texts and themes, %.1f MB Swift's libraries",
-        Footprint.size(of: [mue, arena]),
-        Footprint.size(of: data(above: folder)),
-        Footprint.size(of: Footprint.libraries(session.process))))
-  }
-
-  /// The folders with the texts, in the nearest folder above that has them.
-  private func data(above folder: String) -> [String] {
-    var place = URL(filePath: folder)
-    while place.path != "/" {
-      let folders = ["Localization", "Resources"].map { place.appending(path: $0).path }
-      if folders.allSatisfy(FileManager.default.fileExists) { return folders }
-      place = place.deletingLastPathComponent()
-    }
-    return []
   }
 
   /// How long guests wait until their decisions are made, at fifty tables in the middle of play.

@@ -14,15 +14,18 @@ struct CompanyView {
   /// The widest the page gets.
   private static let width = 64
 
+  /// Draws the page in a block, whose first row stays blank if there is room for all below it.
   func draw(on pen: inout Pen, in rect: Rect) {
     let width = min(rect.width - 2, Self.width)
-    let block = Rect(
-      x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: rect.height)
     let foot = footRows(pen, width: width)
     var head = headRows(pen, width: width)
     // Six seats with their codes need every row that a small window has.
-    if head.count + foot.count > rect.height { head.removeAll { $0 == .blank } }
-    let room = rect.height - foot.count - head.count
+    let isFull = head.count + foot.count >= rect.height
+    if isFull { head.removeAll { $0 == .blank } }
+    let block = Rect(
+      x: rect.x + (rect.width - width) / 2, y: rect.y + (isFull ? 0 : 1), width: width,
+      height: rect.height - (isFull ? 0 : 1))
+    let room = block.height - foot.count - head.count
     let said = saidRows(pen, width: width).suffix(max(0, room))
     (head + said).draw(on: &pen, in: block)
     let y = block.bottom - foot.count
@@ -39,9 +42,9 @@ struct CompanyView {
   }
 
   private func headRows(_ pen: Pen, width: Int) -> [Row] {
-    var rows = [
-      Row(left: pen.text(.companyHeading(name: company.host.text)), ink: .heading), .blank,
-    ]
+    // Before the match that is the window's title.
+    let heading = Row(left: pen.text(.companyHeading(name: company.host.text)), ink: .heading)
+    var rows = company.isGathering ? [] : [heading, .blank]
     for place in company.seats.indices { rows += seatRows(place, pen) }
     if company.onlookers > 0 {
       let onlookers = Phrase.companyOnlookers(number: company.onlookers)

@@ -10,11 +10,13 @@ extension Picture {
       drawTooSmall(size, on: &pen)
       return pen.grid
     }
-    pen.say(.startTitle, x: 1, y: layout.title.y, .heading, in: layout.title)
+    pen.say(
+      .companyHeading(name: company.host.text), x: 1, y: layout.title.y, .heading,
+      in: layout.title)
     HintRow(hints: page.hints(in: company)).draw(on: &pen, in: layout.keys)
     let rect = Rect(
-      x: layout.body.x, y: layout.body.y, width: layout.body.width,
-      height: layout.notice.bottom - layout.body.y)
+      x: layout.body.x, y: layout.title.bottom, width: layout.body.width,
+      height: layout.notice.bottom - layout.title.bottom)
     CompanyView(page: page, company: company, notice: notice).draw(on: &pen, in: rect)
     return pen.grid
   }

@@ -10,7 +10,7 @@ public struct KeysRoom: FoyerContent {
   public init(_ keys: KeyMap) { self.keys = keys }
 
   var page: FoyerPage { .keys(self) }
-  var title: Phrase { .startTitle }
+  var title: Phrase { .menuKeys }
   var hints: [Phrase] { keysPage.hints }
   var takesText: Bool { keysPage.isAwaiting }
   var room: KeyRoom { .lists }
@@ -25,7 +25,8 @@ public struct KeysRoom: FoyerContent {
     case .wheelUp: return keysPage.isAwaiting ? [] : answer(.up)
     case .wheelDown: return keysPage.isAwaiting ? [] : answer(.down)
     case .press:
-      guard let line = KeysView.line(at: mouse.place, in: body, keysPage) else { return [] }
+      guard let line = KeysView.line(at: mouse.place, in: body, keysPage, isRoom: true)
+      else { return [] }
       let answer = keysPage.press(line, &keys)
       return steps(answer)
     default: return []
@@ -42,6 +43,6 @@ public struct KeysRoom: FoyerContent {
   }
 
   func draw(on pen: inout Pen, in body: Rect) {
-    KeysView(page: keysPage, keys: keys).draw(on: &pen, in: body)
+    KeysView(page: keysPage, keys: keys, isRoom: true).draw(on: &pen, in: body)
   }
 }

@@ -12,7 +12,7 @@ struct NewGamePicture {
   static func block(_ body: Rect) -> Rect {
     let width = min(body.width - 2, 56)
     return Rect(
-      x: body.x + (body.width - width) / 2, y: body.y + 1, width: width, height: body.height - 1)
+      x: body.x + (body.width - width) / 2, y: body.y, width: width, height: body.height)
   }
 
   func draw(on pen: inout Pen, in body: Rect) {

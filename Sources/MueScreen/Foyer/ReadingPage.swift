@@ -25,16 +25,9 @@ public struct ReadingPage: FoyerContent {
     }
   }
 
-  mutating func fit(_ body: Rect, _ pen: Pen) { reader.settle(pen, in: Self.block(body)) }
+  mutating func fit(_ body: Rect, _ pen: Pen) { reader.settle(pen, in: body.column) }
 
   func draw(on pen: inout Pen, in body: Rect) {
-    ReaderPicture(reader: reader).draw(on: &pen, in: Self.block(body))
-  }
-
-  /// A column that reads well.
-  private static func block(_ body: Rect) -> Rect {
-    let width = min(body.width - 2, 60)
-    return Rect(
-      x: body.x + (body.width - width) / 2, y: body.y, width: width, height: body.height)
+    ReaderPicture(reader: reader).draw(on: &pen, in: body.column)
   }
 }

@@ -59,9 +59,7 @@ public struct ResultsPage: FoyerContent {
 
   /// A column that reads well, below the span.
   private static func block(_ body: Rect) -> Rect {
-    let width = min(body.width - 2, ResultsText.width)
-    return Rect(
-      x: body.x + (body.width - width) / 2, y: body.y + 2, width: width, height: body.height - 2)
+    Rect(x: body.x, y: body.y + 2, width: body.width, height: body.height - 2).column
   }
 }
 

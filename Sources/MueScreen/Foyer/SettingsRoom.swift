@@ -17,7 +17,7 @@ public struct SettingsRoom: FoyerContent {
   }
 
   var page: FoyerPage { .settings(self) }
-  var title: Phrase { .startTitle }
+  var title: Phrase { .settingsTitle }
   var hints: [Phrase] { settings.hints }
   var takesText: Bool { settings.typed != nil }
 
@@ -44,7 +44,7 @@ public struct SettingsRoom: FoyerContent {
     case .wheelUp: return answer(.up, .up)
     case .wheelDown: return answer(.down, .down)
     case .press where settings.typed == nil:
-      switch SettingsView.hit(mouse.place, in: body, settings) {
+      switch SettingsView.hit(mouse.place, in: body, settings, isRoom: true) {
       case .line(let line): settings.choose(line)
       case .back: return answer(.left, .previous)
       case .forth: return answer(.right, .next)
@@ -56,6 +56,7 @@ public struct SettingsRoom: FoyerContent {
   }
 
   func draw(on pen: inout Pen, in body: Rect) {
-    SettingsView(page: settings, preferences: preferences).draw(on: &pen, in: body)
+    SettingsView(page: settings, preferences: preferences, isRoom: true)
+      .draw(on: &pen, in: body)
   }
 }

@@ -37,13 +37,17 @@ struct ShelfColumns {
   }
 
   func draw(_ game: ShelfGame, isChosen: Bool, on pen: inout Pen, in rect: Rect, y: Int) {
-    let summary = game.summary
-    let title = summary?.shelfName
+    let (mark, ink): (String, Ink) =
+      isChosen ? (String(pen.glyphs.turn), .chosenLine) : (" ", .plain)
+    guard let summary = game.summary else {
+      let text = pen.text(.shelfNotAGame(game: game.number))
+        .fitted(to: rect.width - 2, ellipsis: pen.glyphs.ellipsis)
+      pen.write(mark + text.leftAligned(in: rect.width - 1), x: rect.x, y: y, ink, in: rect)
+      return
+    }
     draw(
-      title.map(pen.look.shown) ?? pen.text(.shelfNotAGame(game: game.number)),
-      columns.map { column in summary.map { column.column.text($0, pen) } ?? "" },
-      isChosen ? String(pen.glyphs.turn) : " ", isChosen ? .chosenLine : .plain, on: &pen,
-      in: rect, y: y)
+      pen.look.shown(summary.shelfName), columns.map { $0.column.text(summary, pen) }, mark, ink,
+      on: &pen, in: rect, y: y)
   }
 
   private func draw(

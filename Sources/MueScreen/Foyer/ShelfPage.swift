@@ -30,9 +30,10 @@ public struct ShelfPage: FoyerContent {
 
   var hints: [Phrase] {
     if takesText { return [.keyKeepText, .keyDropText] }
-    return [
-      .keyOpen, .hintTitle, .hintCopy, .hintDelete, .hintUndelete, .hintGiveUp, .keyBack, .keyLeave,
-    ]
+    let undelete: [Phrase] = deleted.allSatisfy(isThere) ? [] : [.hintUndelete]
+    if games.isEmpty { return undelete + [.keyBack, .keyLeave] }
+    return [.keyOpen, .hintTitle, .hintCopy, .hintDelete, .keyBack, .keyLeave] + undelete
+      + [.hintGiveUp]
   }
 
   var room: KeyRoom { .lists }
@@ -127,9 +128,11 @@ public struct ShelfPage: FoyerContent {
     }
   }
 
+  private func isThere(_ number: Int) -> Bool { games.contains { $0.number == number } }
+
   private mutating func undelete() -> [FoyerStep] {
     // What is on the shelf is back, or was never taken off it.
-    deleted.removeAll { number in games.contains { $0.number == number } }
+    deleted.removeAll(where: isThere)
     guard let last = deleted.last else { return [.say(.shelfNothingDeleted)] }
     chosen = last
     return [.ask(.undelete(last))]

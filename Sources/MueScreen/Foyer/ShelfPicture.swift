@@ -10,7 +10,10 @@ struct ShelfPicture {
   func draw(on pen: inout Pen, in body: Rect) {
     let places = ShelfPlaces(body, games: shelf.games.count)
     guard !shelf.games.isEmpty else {
-      if shelf.unread == 0 { pen.say(.shelfEmpty, x: body.x + 2, y: body.y + 2, .quiet, in: body) }
+      if shelf.unread == 0 {
+        let text = pen.text(.shelfEmpty)
+        pen.write(text, centredIn: body, y: body.y + body.height / 2, .quiet)
+      }
       return
     }
     let columns = ShelfColumns(shelf.games, width: places.lines.width, pen)

@@ -18,8 +18,8 @@ struct JoinPlaces {
   init(_ body: Rect, page: JoinPage) {
     let width = min(body.width - 4, Self.width)
     let x = body.x + (body.width - width) / 2
-    let height = max(1, body.height - Self.detailRows - 2)
-    let lines = Rect(x: x, y: body.y + 1, width: width, height: height)
+    let height = max(1, body.height - Self.detailRows - 1)
+    let lines = Rect(x: x, y: body.y, width: width, height: height)
     let list = ListPlaces(lines: page.offers.count + 1, chosen: page.place, in: lines)
     self.lines = lines
     self.list = list

@@ -7,9 +7,11 @@ struct KeysView {
   let page: KeysPage
   let keys: KeyMap
   var notice: Phrase?
+  /// Whether the page is a room before the table.
+  var isRoom = false
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let list = Self.list(rect, page)
+    let list = Self.list(rect, page, isRoom: isRoom)
     list.drawFrame(
       .menuKeys, about: about(pen.words), page.isAwaiting ? .ask : .quiet, notice: notice, on: &pen)
     for place in list.shown {
@@ -40,11 +42,13 @@ struct KeysView {
   }
 
   /// The line that a click on a place means, for a page drawn in a block; nil beside the list.
-  static func line(at place: Position, in rect: Rect, _ page: KeysPage) -> Int? {
-    list(rect, page).line(at: place)
+  static func line(
+    at place: Position, in rect: Rect, _ page: KeysPage, isRoom: Bool = false
+  ) -> Int? {
+    list(rect, page, isRoom: isRoom).line(at: place)
   }
 
-  private static func list(_ rect: Rect, _ page: KeysPage) -> SettingsList {
-    SettingsList(lines: KeysPage.lines.count, chosen: page.place, in: rect)
+  private static func list(_ rect: Rect, _ page: KeysPage, isRoom: Bool) -> SettingsList {
+    SettingsList(lines: KeysPage.lines.count, chosen: page.place, in: rect, isRoom: isRoom)
   }
 }

@@ -4,7 +4,7 @@ import CellGrid
 struct FoyerLayout: Hashable, Sendable {
   /// The bar on top.
   let title: Rect
-  /// The page.
+  /// The page, a blank row below the title.
   let body: Rect
   /// The answer to a key: two rows.
   let notice: Rect
@@ -25,6 +25,6 @@ struct FoyerLayout: Hashable, Sendable {
     title = Rect(x: 0, y: 0, width: size.width, height: 1)
     keys = Rect(x: 0, y: size.height - keyRows, width: size.width, height: keyRows)
     notice = Rect(x: x, y: keys.y - 2, width: width, height: 2)
-    body = Rect(x: x, y: 1, width: width, height: notice.y - 1)
+    body = Rect(x: x, y: 2, width: width, height: notice.y - 2)
   }
 }

@@ -108,12 +108,6 @@ struct Layout: Hashable, Sendable {
     }
   }
 
-  /// The part of the page between the panels, or all of it.
-  var middle: Rect {
-    guard leftPanel != nil else { return page }
-    return Rect(x: felt.x, y: page.y, width: felt.width, height: page.height)
-  }
-
   /// Where the cards of a seat come from on their way to the middle, and go to: its plate, or for the
   /// person, 0, the foot of the felt.
   func home(place: Int, players: PlayerCount) -> Rect {

@@ -49,10 +49,9 @@ extension Look {
     case .felt, .feltQuiet, .quiet: page()
     case .feltTurn: page(attributes: .bold)
     case .feltChosen: page(attributes: [.reverse, .bold])
-    case .card(.yellow) where hasLightCards, .small(.yellow, _) where hasLightCards:
-      // The yellow of these palettes cannot be read on a light card, so it is the card.
+    case .card(let suit) where isPale(suit), .small(let suit, _) where isPale(suit):
       Style(
-        foreground: theme[Suit.black], background: theme[Suit.yellow],
+        foreground: theme[Suit.black], background: theme[suit],
         attributes: ink.isTrump ? .underline : [])
     case .card(let suit), .small(let suit, _):
       Style(
@@ -65,6 +64,11 @@ extension Look {
 
   /// Whether cards are white where there are few colours: 7, or 15 for the bright one.
   private var hasLightCards: Bool { theme[.card].map { $0.basic % 8 == 7 } ?? false }
+
+  /// Whether a suit cannot be read on a light card where there are few colours, so that it is the card.
+  private func isPale(_ suit: Suit) -> Bool {
+    hasLightCards && (suit == .yellow || suit == .green)
+  }
 
   private func monochrome(_ ink: Ink) -> Style {
     switch ink {

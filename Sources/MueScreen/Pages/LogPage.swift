@@ -12,9 +12,8 @@ struct LogPage {
   /// The columns of a block, each with its rows from the top; one column is not wider than reads well.
   func columns(_ pen: Pen, in block: Rect) -> [(rect: Rect, rows: [Row])] {
     guard block.width >= Self.wide else {
-      let width = min(block.width - 2, 60)
-      let x = block.x + (block.width - width) / 2
-      return [(Rect(x: x, y: block.y, width: width, height: block.height), rows(pen, width))]
+      let column = block.column
+      return [(column, rows(pen, column.width))]
     }
     let width = (block.width - 4) / 2
     let rows = rows(pen, width)

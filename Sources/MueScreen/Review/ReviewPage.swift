@@ -31,19 +31,19 @@ struct ReviewPage {
   private func all(_ review: Review, _ pen: Pen, _ width: Int) -> [Row] {
     if review.entries.isEmpty { return [] }
     return [Row(left: pen.text(.reviewAll), ink: .heading)]
-      + review.entries.flatMap { hanging("  ", $0.what, pen, width, .plain) }
+      + review.entries.flatMap { hanging("  ", $0.what, pen, width, .plain, deeper: 2) }
   }
 
   private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int, _ ink: Ink) -> [Row] {
     pen.text(phrase).wrapped(to: width).map { Row(left: $0, ink: ink) }
   }
 
-  /// A phrase behind a mark; further rows stand under the first word.
+  /// A phrase behind a mark; further rows stand under the first word, or deeper.
   private func hanging(
-    _ mark: String, _ phrase: Phrase, _ pen: Pen, _ width: Int, _ ink: Ink
+    _ mark: String, _ phrase: Phrase, _ pen: Pen, _ width: Int, _ ink: Ink, deeper: Int = 0
   ) -> [Row] {
-    let indent = String(repeating: " ", count: mark.columns)
-    return pen.text(phrase).wrapped(to: width - mark.columns).enumerated().map { index, text in
+    let indent = String(repeating: " ", count: mark.columns + deeper)
+    return pen.text(phrase).wrapped(to: width - indent.columns).enumerated().map { index, text in
       Row(left: (index == 0 ? mark : indent) + text, ink: ink)
     }
   }

@@ -6,23 +6,28 @@ import MueWords
 struct SettingsList {
   /// The widest the lines get.
   private static let width = 56
-  /// The rows below the list: a blank one, two about the chosen line, two of the answer to a key.
-  private static let footRows = 5
 
   private let rect: Rect
   private let block: Rect
   private let chosen: Int
   private let places: ListPlaces
+  private let isRoom: Bool
 
-  /// A list of so many lines, one of them chosen, in the middle of a page.
-  init(lines: Int, chosen: Int, in rect: Rect) {
+  /// A list of so many lines, one of them chosen, in the middle of a page; a room before the table has
+  /// its heading and the answer to a key around it.
+  init(lines: Int, chosen: Int, in rect: Rect, isRoom: Bool) {
+    self.isRoom = isRoom
     self.rect = rect
     self.chosen = chosen
     let width = min(rect.width - 2, Self.width)
     block = Rect(
       x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: rect.height)
+    let headRows = isRoom ? 0 : 2
+    // A blank row, two about the chosen line; two of the answer to a key.
+    let footRows = isRoom ? 3 : 5
     let list = Rect(
-      x: rect.x, y: rect.y + 2, width: rect.width, height: rect.height - 2 - Self.footRows)
+      x: rect.x, y: rect.y + headRows, width: rect.width,
+      height: rect.height - headRows - footRows)
     places = ListPlaces(lines: lines, chosen: chosen, in: list)
   }
 
@@ -30,7 +35,7 @@ struct SettingsList {
   func drawFrame(
     _ heading: Phrase, about: Phrase, _ ink: Ink, notice: Phrase?, on pen: inout Pen
   ) {
-    pen.say(heading, x: block.x + 1, y: places.top - 2, .heading, in: rect)
+    if !isRoom { pen.say(heading, x: block.x + 1, y: places.top - 2, .heading, in: rect) }
     ListMarks(places: places).draw(on: &pen, x: block.right, in: rect)
     let foot = places.top + places.count + 1
     write(about, y: foot, ink, on: &pen)

@@ -8,9 +8,11 @@ struct SettingsView {
   let page: SettingsPage
   let preferences: Preferences
   var notice: Phrase?
+  /// Whether the page is a room before the table.
+  var isRoom = false
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let list = Self.list(rect, page)
+    let list = Self.list(rect, page, isRoom: isRoom)
     list.drawFrame(
       .settingsTitle, about: page.chosen.explanation, .quiet, notice: notice, on: &pen)
     for place in list.shown {
@@ -52,17 +54,19 @@ struct SettingsView {
   }
 
   /// What a click on a place does to a page drawn in a block; nil beside the list.
-  static func hit(_ place: Position, in rect: Rect, _ page: SettingsPage) -> Hit? {
-    let list = list(rect, page)
+  static func hit(
+    _ place: Position, in rect: Rect, _ page: SettingsPage, isRoom: Bool = false
+  ) -> Hit? {
+    let list = list(rect, page, isRoom: isRoom)
     guard let line = list.line(at: place) else { return nil }
     let clicked = SettingsLine.all[line]
     if clicked != page.chosen { return .line(clicked) }
     return list.isLeft(place) ? .back : .forth
   }
 
-  private static func list(_ rect: Rect, _ page: SettingsPage) -> SettingsList {
+  private static func list(_ rect: Rect, _ page: SettingsPage, isRoom: Bool) -> SettingsList {
     let lines = SettingsLine.all
     return SettingsList(
-      lines: lines.count, chosen: lines.firstIndex(of: page.chosen) ?? 0, in: rect)
+      lines: lines.count, chosen: lines.firstIndex(of: page.chosen) ?? 0, in: rect, isRoom: isRoom)
   }
 }

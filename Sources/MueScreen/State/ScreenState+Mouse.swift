@@ -37,7 +37,7 @@ extension ScreenState {
   private mutating func press(_ place: Position, _ layout: Layout) -> [Effect] {
     if case .settings(let page) = scene { return press(place, page, layout) }
     if case .keys(let page) = scene {
-      guard let line = KeysView.line(at: place, in: layout.middle, page) else { return [] }
+      guard let line = KeysView.line(at: place, in: layout.text, page) else { return [] }
       say(nil)
       return changeKeys(page) { $0.press(line, &$1) }
     }
@@ -64,7 +64,7 @@ extension ScreenState {
     _ place: Position, _ page: SettingsPage, _ layout: Layout
   ) -> [Effect] {
     guard page.typed == nil else { return [] }
-    switch SettingsView.hit(place, in: layout.middle, page) {
+    switch SettingsView.hit(place, in: layout.text, page) {
     case .line(let line):
       var page = page
       page.choose(line)

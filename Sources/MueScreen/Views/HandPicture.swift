@@ -48,7 +48,13 @@ struct HandPicture {
   /// The card the arrow points at.
   private var pointed: Card? {
     if case .why(let card) = state.scene { return card }
-    return state.isAsked ? state.selection.card : nil
+    return isChoosing ? state.selection.card : nil
+  }
+
+  /// Whether a card is chosen now: not while a trick is looked at again.
+  private var isChoosing: Bool {
+    if case .pastTrick = state.scene { return false }
+    return state.isAsked
   }
 
   /// How many cards are there already.
@@ -59,7 +65,7 @@ struct HandPicture {
 
   private func places(in rect: Rect) -> [Place] {
     let hand = HandPlaces(state.handFromLeft, in: rect)
-    let legal = state.isAsked ? state.view.observation.legalMoves : nil
+    let legal = isChoosing ? state.view.observation.legalMoves : nil
     return hand.cards.prefix(dealt).enumerated().map { index, card in
       let isChosen = pointed == card
       let isPlay = if case .play = legal { true } else { false }

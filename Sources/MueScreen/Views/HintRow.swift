@@ -3,7 +3,7 @@ import MueWords
 
 /// Keys and what they do, the most useful first; those that find no room are left out.
 ///
-/// Each is a button for the mouse.
+/// The keys stand out from what they do. Each hint is a button for the mouse.
 struct HintRow {
   let hints: [Phrase]
 
@@ -16,7 +16,11 @@ struct HintRow {
 
   func draw(on pen: inout Pen, in rect: Rect) {
     for button in buttons(pen, in: rect) {
-      pen.write(button.text, x: button.place.x, y: button.place.y, .quiet, in: rect)
+      var x = button.place.x
+      for piece in button.pieces(pen) {
+        let ink: Ink = piece.isKey ? .heading : .quiet
+        x = pen.write(String(piece.text), x: x, y: button.place.y, ink, in: rect)
+      }
     }
   }
 
@@ -52,14 +56,31 @@ struct HintRow {
 }
 
 extension HintRow.Button {
+  /// The hint taken apart: its keys, and what stands between and behind them.
+  ///
+  /// Where it names no command, its first word is a key.
+  fileprivate func pieces(_ pen: Pen) -> [(text: Substring, isKey: Bool)] {
+    let named = keys(pen).map(\.text).sorted { $0.startIndex < $1.startIndex }
+    let keys = named.isEmpty ? [text.prefix { $0 != " " }] : named
+    var pieces: [(text: Substring, isKey: Bool)] = []
+    var end = text.startIndex
+    for key in keys where key.startIndex >= end {
+      pieces += [(text[end..<key.startIndex], false), (key, true)]
+      end = key.endIndex
+    }
+    return pieces + [(text[end...], false)]
+  }
+
   /// The commands the hint names, and the columns of the window where their keys stand.
-  fileprivate func keys(_ pen: Pen) -> [(command: String, columns: Range<Int>)] {
+  fileprivate func keys(
+    _ pen: Pen
+  ) -> [(command: String, text: Substring, columns: Range<Int>)] {
     hint.places.values.compactMap { value in
       guard case .command(let command) = value,
         let key = text.firstRange(of: pen.look.shown(pen.words.key(of: command)))
       else { return nil }
       let start = place.x + text[..<key.lowerBound].columns
-      return (command, start..<start + text[key].columns)
+      return (command, text[key], start..<start + text[key].columns)
     }
   }
 }

@@ -24,13 +24,16 @@ struct SeatPlate {
       drawWide(on: &pen, in: rect)
       return
     }
+    // At the left a column is kept for the mark of the turn; at the right one, so that both look alike.
+    let text = Rect(
+      x: rect.x, y: rect.y, width: rect.width - (isAtRight ? 1 : 0), height: rect.height)
     let marks = self.marks(pen)
-    let room = rect.width - 1 - (marks.isEmpty ? 0 : marks.count + 1)
+    let room = text.width - 1 - (marks.isEmpty ? 0 : marks.count + 1)
     let name = turnMark(pen) + pen.name(seat, in: view, columns: room)
     let title = marks.isEmpty ? name : name + " " + marks
-    drawTitle(title, on: &pen, in: rect)
-    let state = " " + state(pen, columns: rect.width - 1)
-    let x = isAtRight ? rect.right - state.columns : rect.x
+    drawTitle(title, on: &pen, in: text)
+    let state = state(pen, columns: rect.width - 1)
+    let x = isAtRight ? text.right - state.columns : rect.x + 1
     pen.write(state, x: x, y: rect.y + 1, .feltQuiet, in: rect)
     drawCards(on: &pen, in: rect)
   }
@@ -101,13 +104,16 @@ struct SeatPlate {
   }
 
   private func drawCards(on pen: inout Pen, in rect: Rect) {
-    let perRow = (rect.width + 1) / 3
     let cards = shown
+    // Below the name, but if they find no room so.
+    let aligned = rect.width / 3
+    let perRow = cards.count <= aligned * (rect.height - 2) ? aligned : (rect.width + 1) / 3
+    let margin = min(1, rect.width - perRow * 3 + 1)
     for (index, card) in cards.enumerated() {
       let row = index / perRow
       let width = min(perRow, cards.count - row * perRow) * 3 - 1
-      let left = rect.x + min(1, rect.width - perRow * 3 + 1)
-      let x = (isAtRight ? rect.right - width : left) + index % perRow * 3
+      let left = isAtRight ? rect.right - margin - width : rect.x + margin
+      let x = left + index % perRow * 3
       pen.write(pen.small(card), x: x, y: rect.y + 2 + row, cardInk(card), in: rect)
     }
   }

@@ -45,6 +45,9 @@ struct StatusLine {
 
   private var asked: Phrase? {
     let view = state.view
+    if case .pastTrick(let index) = state.scene {
+      return .trickSeenAgain(number: index + 1, total: view.rules.players.handSize)
+    }
     if let seconds = state.company?.hostSilence { return .noWord(seconds: seconds) }
     if let name = state.company?.undoAskedBy { return .undoAskedBy(name: name.text) }
     if state.isTrickHeld { return .anyKeyTakesTrick }

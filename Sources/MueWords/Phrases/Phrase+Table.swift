@@ -34,4 +34,8 @@ extension Phrase {
   public static func takesTrick(name: String, points: Int) -> Phrase {
     Phrase("table.takesTrick", ["name": .text(name), "points": .number(points)])
   }
+  /// Which trick of the hand is looked at again.
+  public static func trickSeenAgain(number: Int, total: Int) -> Phrase {
+    Phrase("table.trickSeenAgain", ["number": .number(number), "total": .number(total)])
+  }
 }

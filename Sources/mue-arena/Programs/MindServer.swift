@@ -3,6 +3,7 @@ import Glibc
 import MueMind
 import MueRules
 import MueTable
+import Streams
 
 /// One of our minds as a program for others: the other side of `ProgramPlayer`.
 struct MindServer {
@@ -49,13 +50,6 @@ struct MindServer {
   }
 
   private static func write(_ line: String) -> Bool {
-    var rest = Array((line + "\n").utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
+    (try? ByteSink.standardOutput.write(line + "\n")) != nil
   }
 }

@@ -35,6 +35,37 @@ import Testing
     #expect(state.handle(.character(" "), in: size) == [.open(1)])
   }
 
+  @Test("an empty shelf offers only what can be done there")
+  func empty() throws {
+    var state = FoyerState(StartPage(game: nil))
+    state.open(.shelf(ShelfPage()))
+    state.show([], unread: 0)
+    #expect(state.shown.hints == [.keyBack, .keyLeave])
+    state = try shelf()
+    #expect(!state.shown.hints.contains(.hintUndelete))
+    for _ in 0..<2 { _ = state.handle(.character("x"), in: size) }
+    state.show(try games().filter { $0.number != 2 }, unread: 0)
+    #expect(state.shown.hints.contains(.hintUndelete))
+  }
+
+  @Test("what is known of a game stands right below the games, and below their names")
+  func details() throws {
+    let body = Rect(x: 0, y: 2, width: 110, height: 38)
+    let few = ShelfPlaces(body, games: 3)
+    #expect(few.lines.height == 3 && few.details.y == few.lines.bottom + 1)
+    #expect(few.details.x == few.lines.x + 1)
+    let many = ShelfPlaces(body, games: 90)
+    #expect(many.details.bottom == body.bottom && many.details.y == many.lines.bottom + 1)
+  }
+
+  @Test("a game that cannot be read is named whole, as no other column has anything to say")
+  func unreadableName() throws {
+    var state = try shelf()
+    state.show([ShelfGame(number: 38, summary: nil)] + (try games()), unread: 0)
+    let grid = try Studio().picture("de").draw(state, size: Size(width: 48, height: 26))
+    #expect(grid.text.contains("Partie 38: unlesbar"))
+  }
+
   @Test("deleting is asked for twice and can be taken back")
   func deleting() throws {
     var state = try shelf()

@@ -42,6 +42,18 @@ import Testing
     #expect(wide.felt.width == Layout.feltWidth)
   }
 
+  @Test("a text begins a blank row below the title, and beside the panels where they begin")
+  func texts() throws {
+    for (width, height) in [(48, 32), (80, 24), (112, 24), (140, 45), (200, 60)] {
+      let layout = try #require(Layout(Size(width: width, height: height), players: .five))
+      #expect(layout.text.y == max(2, layout.leftPanel?.y ?? 0))
+      #expect(layout.text.bottom == layout.keys.y && layout.fullText.y >= layout.title.bottom)
+      #expect(layout.text.column.width == min(60, layout.text.width - 2))
+      let foyer = try #require(FoyerLayout(Size(width: width, height: height)))
+      #expect(foyer.body.y == 2 && foyer.body.bottom == foyer.notice.y)
+    }
+  }
+
   private func check(_ parts: [Rect], inside whole: Rect) {
     for (index, part) in parts.enumerated() {
       #expect(part.x >= whole.x && part.right <= whole.right)

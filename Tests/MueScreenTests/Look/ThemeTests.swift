@@ -19,16 +19,19 @@ import Testing
   }
 
   @Test(
-    "in few colours no card is yellow on white", arguments: colored,
+    "in few colours no card is yellow or green on white", arguments: colored,
     [Abilities.Palette.eight, .sixteen])
-  func yellow(name: String, palette: Abilities.Palette) throws {
+  func pale(name: String, palette: Abilities.Palette) throws {
     let look = try Look(
       theme: Studio().theme(name), symbols: .letters,
       abilities: Abilities(palette: palette, unicode: true))
-    for ink: Ink in [.card(.yellow), .small(.yellow, isTrump: true)] {
+    let inks: [Ink] = [Suit.yellow, .green].flatMap { suit in
+      [.card(suit), .small(suit, isTrump: true)]
+    }
+    for ink in inks {
       let style = look.style(ink)
       let ground = try #require(style.background?.basic)
-      #expect(ground % 8 != 7 || style.foreground?.basic != 3)
+      #expect(ground % 8 != 7 || ![2, 3].contains(style.foreground?.basic))
       #expect(ground != style.foreground?.basic)
     }
   }
@@ -67,6 +70,18 @@ import Testing
         let theme = try Studio().theme(name)
         guard let text = theme[text], let ground = theme[ground] else { continue }
         #expect(eyes.contrast(shown(text), shown(ground)) >= 3, "\(name) \(text)")
+      }
+    }
+  }
+
+  @Test("where the page is the terminal's, quiet text can be read on black and on white")
+  func quiet() throws {
+    for name in Self.colored where try Studio().theme(name)[.page] == nil {
+      for shown in Self.terminals {
+        let quiet = shown(try color(.quiet, of: name))
+        for ground: UInt32 in [0x000000, 0xFFFFFF] {
+          #expect(Eyes.usual.contrast(quiet, ground) >= 3.9, "\(name)")
+        }
       }
     }
   }

@@ -41,6 +41,15 @@ import Testing
     #expect(state.pages.count == 1)
   }
 
+  @Test("its title stands once, on top, and the list has the rows that leaves")
+  func title() throws {
+    let grid = try Studio().picture().draw(foyer(), size: size)
+    let rows = grid.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[0].contains("Settings") && rows[1].allSatisfy { $0 == " " })
+    #expect(rows[2].contains("▸Language"))
+    #expect(rows.count { $0.contains("Settings") } == 1)
+  }
+
   @Test("the page fits every window in every language", arguments: ["en", "de", "es", "pt"])
   func fits(code: String) throws {
     let studio = try Studio()

@@ -31,6 +31,18 @@ import Testing
     #expect(grid.faults.isEmpty)
   }
 
+  @Test("a trick looked at again is named, and nothing in the hand is chosen or grey meanwhile")
+  func pastTrick() throws {
+    var state = try Studio().state(TableStates.playing(.five, tricks: 4))
+    let picture = try Studio().picture()
+    let size = Size(width: 80, height: 24)
+    #expect(picture.draw(state, size: size).text.contains("▼"))
+    state.scene = .pastTrick(1)
+    let text = picture.draw(state, size: size).text
+    #expect(text.contains("Trick 2 of 12, seen again."))
+    #expect(!text.contains("▼") && !text.contains("╌") && !text.contains("┊"))
+  }
+
   @Test("the keys stay where there is room for both", arguments: sizes)
   func keys(size: Size) throws {
     var state = try Studio().state(Positions.following())
