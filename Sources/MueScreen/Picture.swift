@@ -62,7 +62,7 @@ public struct Picture: Sendable {
       }
     case .replay:
       if let page = state.replay {
-        ReplayPicture(page: page, notice: state.notice).draw(on: &pen, in: layout.middle)
+        ReplayPicture(page: page, notice: state.notice).draw(on: &pen, in: layout.replay)
       }
     case .sheet, .review:
       pageRows(state, pen, layout)

@@ -11,8 +11,8 @@ extension Picture {
       return pen.grid
     }
     pen.say(
-      .companyHeading(name: company.host.text), x: 1, y: layout.title.y, .heading,
-      in: layout.title)
+      .companyHeading(name: company.host.text), x: layout.title.x + 1, y: layout.title.y,
+      .heading, in: layout.title)
     HintRow(hints: page.hints(in: company)).draw(on: &pen, in: layout.keys)
     let rect = Rect(
       x: layout.body.x, y: layout.title.bottom, width: layout.body.width,

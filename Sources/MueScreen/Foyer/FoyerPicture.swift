@@ -10,7 +10,8 @@ extension Picture {
       return pen.grid
     }
     let content = state.shown
-    pen.say(content.title, x: 1, y: layout.title.y, .heading, in: layout.title)
+    pen.say(
+      content.title, x: layout.title.x + 1, y: layout.title.y, .heading, in: layout.title)
     HintRow(hints: content.hints).draw(on: &pen, in: layout.keys)
     content.draw(on: &pen, in: layout.body)
     if let notice = state.notice {

@@ -22,8 +22,8 @@ struct FoyerLayout: Hashable, Sendable {
     let keyRows = size.width < Layout.feltWidth ? 2 : 1
     let width = min(size.width, Self.bodyWidth)
     let x = (size.width - width) / 2
-    title = Rect(x: 0, y: 0, width: size.width, height: 1)
-    keys = Rect(x: 0, y: size.height - keyRows, width: size.width, height: keyRows)
+    title = Layout.bar(size, y: 0, rows: 1)
+    keys = Layout.bar(size, y: size.height - keyRows, rows: keyRows)
     notice = Rect(x: x, y: keys.y - 2, width: width, height: 2)
     body = Rect(x: x, y: 2, width: width, height: notice.y - 2)
   }

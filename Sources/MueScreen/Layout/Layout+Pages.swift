@@ -8,6 +8,14 @@ extension Layout {
     return Rect(x: felt.x, y: page.y, width: felt.width, height: page.height)
   }
 
+  /// Where hands are looked at again: on the felt where panels stand beside it, and where that is low,
+  /// as far down as six hands with blank rows between them reach.
+  var replay: Rect {
+    guard leftPanel != nil else { return middle }
+    let height = max(felt.height, min(24, hand.bottom - felt.y))
+    return Rect(x: felt.x, y: felt.y, width: felt.width, height: height)
+  }
+
   /// Where texts stand: a blank row below the title, or lower where the panels beside begin.
   var text: Rect {
     let top = max(middle.y + 1, leftPanel?.y ?? 0)

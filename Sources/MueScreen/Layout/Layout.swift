@@ -37,6 +37,8 @@ struct Layout: Hashable, Sendable {
   static let minimumWidth = 48
   /// The widest felt.
   static let feltWidth = 64
+  /// The widest the bars on top and at the foot get: as wide as the felt with its panels.
+  static let barWidth = 140
   /// The narrowest panel beside the felt.
   static let panelWidth = 24
   /// The rows of a hand: the arrow, the edge of raised cards, three of the cards.
@@ -62,8 +64,8 @@ struct Layout: Hashable, Sendable {
     let sideRows = min(size.height - fixed, 20 - topRows)
     let spare = size.height - fixed - sideRows
 
-    title = Rect(x: 0, y: 0, width: size.width, height: 1)
-    keys = Rect(x: 0, y: size.height - keyRows, width: size.width, height: keyRows)
+    title = Self.bar(size, y: 0, rows: 1)
+    keys = Self.bar(size, y: size.height - keyRows, rows: keyRows)
     page = Rect(x: 0, y: 1, width: size.width, height: size.height - 1 - keyRows)
     felt = Rect(
       x: x, y: 1 + spare / 2, width: width,
@@ -93,6 +95,12 @@ struct Layout: Hashable, Sendable {
     rightPanel =
       hasPanels
       ? Rect(x: x + width + 1, y: panelTop, width: panelWidth - 1, height: panelHeight) : nil
+  }
+
+  /// A bar across the window, in its middle where it is wider than bars get.
+  static func bar(_ size: Size, y: Int, rows: Int) -> Rect {
+    let width = min(size.width, barWidth)
+    return Rect(x: (size.width - width) / 2, y: y, width: width, height: rows)
   }
 
   private static func plates(

@@ -50,7 +50,8 @@ extension Picture {
       drawTooSmall(size, on: &pen)
       return pen.grid
     }
-    pen.say(.replayTitle, x: 1, y: layout.title.y, .heading, in: layout.title)
+    pen.say(
+      .replayTitle, x: layout.title.x + 1, y: layout.title.y, .heading, in: layout.title)
     HintRow(hints: state.page.hints).draw(on: &pen, in: layout.keys)
     ReplayPicture(page: state.page, notice: state.notice).draw(on: &pen, in: layout.body)
     return pen.grid

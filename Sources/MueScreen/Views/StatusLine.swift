@@ -28,7 +28,8 @@ struct StatusLine {
     }
     // In the lowest windows a long notice takes the room of the question, and that the last keys'.
     if news.count == rect.height, state.hint == .none, let question = question.first {
-      let row = Rect(x: 0, y: layout.keys.bottom - 1, width: layout.keys.width, height: 1)
+      let row = Rect(
+        x: layout.keys.x, y: layout.keys.bottom - 1, width: layout.keys.width, height: 1)
       pen.fill(row, .plain)
       pen.write(question, x: rect.x + 1, y: row.y, .ask, in: row)
     }

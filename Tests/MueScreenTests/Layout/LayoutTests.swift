@@ -54,6 +54,20 @@ import Testing
     }
   }
 
+  @Test("in the widest windows title and keys are no further apart than what stands between them")
+  func bars() throws {
+    let size = Size(width: 200, height: 60)
+    let layout = try #require(Layout(size, players: .five))
+    let foyer = try #require(FoyerLayout(size))
+    let panel = try #require(layout.leftPanel)
+    #expect(layout.title.x == panel.x - 2 && layout.title.right == size.width - panel.x + 2)
+    for bar in [layout.keys, foyer.title, foyer.keys] {
+      #expect(bar.x == layout.title.x && bar.width == layout.title.width)
+    }
+    let narrow = try #require(Layout(Size(width: 140, height: 45), players: .five))
+    #expect(narrow.title.x == 0 && narrow.title.width == 140)
+  }
+
   private func check(_ parts: [Rect], inside whole: Rect) {
     for (index, part) in parts.enumerated() {
       #expect(part.x >= whole.x && part.right <= whole.right)
