@@ -34,10 +34,4 @@ public struct Style: Hashable, Sendable {
 
   /// The terminal's plain text.
   public static let plain = Style()
-
-  /// The same style with more attributes.
-  public func with(_ more: Attributes) -> Style {
-    Style(
-      foreground: foreground, background: background, attributes: attributes.union(more))
-  }
 }

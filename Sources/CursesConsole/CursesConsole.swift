@@ -68,7 +68,8 @@ public final class CursesConsole: LiveConsole {
 
   /// The next key that waits; nil when none waits.
   ///
-  /// `Key.ended` comes once. Takes as long as a lone Escape needs to be told from the beginning of a sequence: 25 ms.
+  /// `Key.ended` comes once. Takes as long as a lone Escape needs to be told from the beginning of a
+  /// sequence: 25 ms.
   public func nextKey() -> Key? {
     guard isOpen else { return nil }
     takeSignals()

@@ -73,16 +73,11 @@ private struct Rows {
 
 extension PlayedGame {
   fileprivate var values: [Statement.Value] {
-    var points: Int?
-    var hands: Int?
-    switch rules.end {
-    case .points(let number): points = number
-    case .hands(let number): hands = number
-    }
-    return [
-      .text(identity), .integer(rules.players.number), .optional(points), .optional(hands),
-      .integer(rules.firstDealer.index), .text(String(seed)), .integer(notes.secondsPlayed),
-      .integer(notes.undos), .integer(notes.hints), .integer(notes.isAbandoned ? 1 : 0),
+    [
+      .text(identity), .integer(rules.players.number), .optional(rules.end.points),
+      .optional(rules.end.hands), .integer(rules.firstDealer.index), .text(String(seed)),
+      .integer(notes.secondsPlayed), .integer(notes.undos), .integer(notes.hints),
+      .integer(notes.isAbandoned ? 1 : 0),
       .optional(notes.begun), .optional(notes.lastPlayed), .optional(notes.day?.text),
       .integer(seat.index), .integer(isOver ? 1 : 0), .integer(place), .integer(totals[seat]),
     ]

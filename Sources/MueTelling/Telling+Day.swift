@@ -8,7 +8,7 @@ extension Telling {
     guard let score = view.scores.first else { return nil }
     guard case .played(let reckoning) = score.result else { return headline(of: score) }
     let part = Part(of: view.seat, in: reckoning.contract)
-    let isWon = reckoning.isMade == (part == .chief || part == .partner)
+    let isWon = reckoning.isMade == part.isChiefSide
     return isWon ? .dayWon(part: .name(of: part)) : .dayLost(part: .name(of: part))
   }
 
@@ -41,9 +41,4 @@ extension Phrase {
     case .opponent: .opponentPart
     }
   }
-}
-
-extension Int {
-  /// The number with a true minus sign.
-  fileprivate var withMinus: String { self < 0 ? "−\(-self)" : String(self) }
 }

@@ -26,6 +26,25 @@ extension Telling {
     }
   }
 
+  /// How a hand ended, in a line of the score sheet.
+  public func result(of score: RoundScore) -> Phrase {
+    switch score.result {
+    case .played(let reckoning):
+      reckoning.isMade
+        ? .sheetMade(points: reckoning.teamPoints, target: reckoning.target)
+        : .sheetLost(points: reckoning.teamPoints, target: reckoning.target)
+    case .eklat(let eklat): .sheetEklat(cards: eklat.level)
+    case .allPassed: .sheetAllPassed
+    }
+  }
+
+  /// What was used that a game can do without, since such a game does not count as others do.
+  public var helpTaken: [Phrase] {
+    let (undos, hints) = (view.notes.undos, view.notes.hints)
+    return (undos == 0 ? [] : [.takenBack(times: undos)])
+      + (hints == 0 ? [] : [.sheetHints(times: hints)])
+  }
+
   private func team(of contract: Contract) -> Phrase {
     let chief = name(of: contract.roles.chief)
     return contract.partner.map { .teamOfTwo(chief: chief, partner: name(of: $0)) }

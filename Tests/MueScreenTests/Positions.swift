@@ -35,18 +35,21 @@ struct Positions {
     }
   }
 
+  /// The person is to play one of some cards for which a condition holds.
+  static func asked(where isThere: (_ game: Game, _ cards: CardSet) -> Bool) throws -> Game {
+    var game = try game(.five)
+    try play(&game) { game in
+      guard game.match.round.turn == game.personSeat,
+        case .play(let cards) = game.match.round.legalMoves
+      else { return false }
+      return isThere(game, cards)
+    }
+    return game
+  }
+
   /// The person is to follow and cannot play every card.
   static func following() throws -> Game {
-    var game = try game(.five)
-    try play(
-      &game,
-      until: { game in
-        guard game.match.round.turn == game.personSeat,
-          case .play(let cards) = game.match.round.legalMoves
-        else { return false }
-        return cards != game.match.round.hand(of: game.personSeat)
-      })
-    return game
+    try asked { game, cards in cards != game.match.round.hand(of: game.personSeat) }
   }
 
   /// A steady way to play: the seats bid a few cards in turn, and play their first legal card.

@@ -53,9 +53,8 @@ extension HostedTable {
   mutating func tellView(of game: Game, to guest: Guest) {
     let view = observation(for: guest, of: game)
     let match = game.match
-    var target: Int?
-    if case .points(let points) = rules.end { target = points }
-    let standing = MatchStanding(totals: match.totals, target: target, hand: match.hand)
+    let standing = MatchStanding(
+      totals: match.totals, target: rules.end.points, hand: match.hand)
     tell(
       .view(ViewRecord(view, match: standing), Stamp(position: position, of: view)),
       to: guest.peer)

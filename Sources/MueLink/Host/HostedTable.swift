@@ -160,10 +160,3 @@ public struct HostedTable: Sendable {
     ready = []
   }
 }
-
-/// A decision that somebody wants to take back.
-struct UndoWish: Sendable {
-  let seat: Seat
-  let place: GamePlace
-  var agreed: Set<Int>
-}

@@ -38,9 +38,9 @@ public enum GuestMessage: Hashable, Sendable {
         LinkLine.bytes(JSONObject(Array(object.members.dropFirst()))))
     case "whole": self = .whole(hands: try inner().hands("hands"))
     case "commit":
-      self = .commit(hand: try inner().hands("hand"), try inner().digest("digest"))
+      self = .commit(hand: try inner().hands("hand"), try inner().need("digest", \.hex))
     case "reveal":
-      self = .reveal(hand: try inner().hands("hand"), try inner().digest("nonce"))
+      self = .reveal(hand: try inner().hands("hand"), try inner().need("nonce", \.hex))
     case "ready": self = .ready(hand: try inner().hands("hand"))
     case "say":
       guard let saying = try Saying(inner()) else { throw .badValue("say") }
@@ -76,12 +76,5 @@ public enum GuestMessage: Hashable, Sendable {
     case .beat(let idle): return line("beat", [.init("idle", .integer(idle))])
     case .leave: return LinkLine.bytes("leave", .bool(true))
     }
-  }
-}
-
-extension JSONObject {
-  /// 32 bytes.
-  func digest(_ key: String) throws(JSONFault) -> Hex {
-    try need(key) { $0.string.flatMap { Hex($0, bytes: 32) } }
   }
 }

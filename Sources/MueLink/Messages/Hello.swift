@@ -31,7 +31,7 @@ public struct Hello: Hashable, Sendable {
     name = try object.read("name", \.string).flatMap { PlayerName($0) }
     isWatching = try object.read("watch", \.bool) ?? false
     hands = try object.value("hands") == nil ? 0 : object.hands("hands")
-    token = try object.read("token") { $0.string.flatMap { Hex($0, bytes: 32) } }
+    token = try object.read("token", \.hex)
   }
 
   var object: JSONObject {

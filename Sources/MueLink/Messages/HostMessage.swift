@@ -97,15 +97,14 @@ public enum HostMessage: Equatable, Sendable {
       }
       return .moved(Seated(seat: seat, text: text), try Stamp(object))
     case "commit":
-      return .commit(hand: try inner().hands("hand"), try inner().digest("digest"))
+      return .commit(hand: try inner().hands("hand"), try inner().need("digest", \.hex))
     case "commitments":
       return .commitments(hand: try inner().hands("hand"), try inner().digests("digests"))
     case "error": return .wrong(try object.need(key) { $0.string.flatMap(Self.word) })
     case "said":
       let said = try inner()
       guard let saying = try Saying(said) else { throw .badValue(key) }
-      return .said(
-        name: try said.need("name") { $0.string.flatMap { PlayerName($0) } }, saying)
+      return .said(name: try said.need("name", \.playerName), saying)
     case "undo": return .undoAsked(seat: try object.number(key, in: 0...5))
     case "beat": return .beat
     case "closing": return .closing
@@ -121,7 +120,7 @@ extension JSONObject {
     guard values.count <= 6 else { throw .badValue(key) }
     return try values.map { (value) throws(JSONFault) in
       if value == .null { return nil }
-      guard let hex = value.string.flatMap({ Hex($0, bytes: 32) }) else { throw .badValue(key) }
+      guard let hex = value.hex else { throw .badValue(key) }
       return hex
     }
   }

@@ -28,4 +28,6 @@ extension JSONObject {
 
 extension JSONValue {
   var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
+  /// The 32 bytes that tokens, digests and nonces have, if it is the text of so many.
+  var hex: Hex? { string.flatMap { Hex($0, bytes: 32) } }
 }

@@ -35,7 +35,7 @@ public struct Welcome: Hashable, Sendable {
 
   init(_ object: JSONObject) throws(JSONFault) {
     version = try LinkVersion(object)
-    table = try object.need("table") { $0.string.flatMap { PlayerName($0) } }
+    table = try object.need("table", \.playerName)
     let players = try object.need("players") { $0.integer.flatMap(PlayerCount.init(rawValue:)) }
     let end: MatchRules.End
     if let hands = try object.read("hands", \.integer) {
@@ -50,7 +50,7 @@ public struct Welcome: Hashable, Sendable {
     self.rules = rules
     seat = try object.need("seat") { $0.integer.flatMap(players.seat) }
     isWatching = try object.read("watch", \.bool) ?? false
-    token = try object.read("token") { $0.string.flatMap { Hex($0, bytes: 32) } }
+    token = try object.read("token", \.hex)
     clock = try object.read("clock") { $0.integer.flatMap { (1...3600).contains($0) ? $0 : nil } }
   }
 
@@ -58,10 +58,7 @@ public struct Welcome: Hashable, Sendable {
     var object = JSONObject(version.members)
     object.append("table", .string(table.text))
     object.append("players", .integer(rules.players.number))
-    switch rules.end {
-    case .points(let points): object.append("points", .integer(points))
-    case .hands(let hands): object.append("hands", .integer(hands))
-    }
+    object.append(rules.end.member.key, rules.end.member.value)
     object.append("firstDealer", .integer(rules.firstDealer.index))
     object.append("seat", .integer(seat.index))
     if isWatching { object.append("watch", .bool(true)) }

@@ -2,7 +2,7 @@ import MueTable
 
 extension SeatStatus {
   init(_ object: JSONObject) throws(JSONFault) {
-    let name = try object.need("name") { $0.string.flatMap { PlayerName($0) } }
+    let name = try object.need("name", \.playerName)
     let agent = try object.need("agent") { $0.string.flatMap(Agent.init(text:)) }
     self.init(player: Player(name: name, agent: agent), presence: try Presence(object))
   }

@@ -14,7 +14,7 @@ struct BidPlan: Sendable {
     self.hand = hand
     let worth = HandWorth(players: players)
     var ranked: [(trump: Trump, level: Int, points: Int)] = []
-    for trump in Self.trumps(of: hand) {
+    for trump in Trump.namable(with: hand) {
       let points = worth.teamPoints(hand, under: trump)
       let spare = points - WorthTable.caution(players) + boldness
       let level = players.level(reachedWith: spare / 100)
@@ -60,12 +60,6 @@ struct BidPlan: Sendable {
     if best.cards.contains(card) { eagerness += needsBest ? 200 : 20 }
     if second.cards.contains(card) { eagerness += 15 }
     return eagerness
-  }
-
-  /// The trumps that a hand's cards allow to name.
-  private static func trumps(of hand: CardSet) -> [Trump] {
-    Suit.allCases.map(Trump.suit).filter { !(hand & $0.cards).isEmpty }
-      + Rank.all.map(Trump.number).filter { !(hand & $0.cards).isEmpty }
   }
 }
 

@@ -14,6 +14,11 @@ public struct PlainMind: Mind {
 
   /// The move by the rules of thumb.
   public func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
+    choose(observation)
+  }
+
+  /// The move by the rules of thumb.
+  public func choose(_ observation: Observation) -> Move {
     switch observation.legalMoves {
     case .bid(let cards, let atMost):
       PlainBidding(observation, boldness: habits.boldness).bid(from: cards, atMost: atMost)

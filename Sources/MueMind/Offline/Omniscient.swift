@@ -44,9 +44,8 @@ public struct Omniscient: Sendable {
 
   /// For each trump every number of cards, the trump's first and the highest first.
   private static func bids(from free: CardSet, atMost: Int) -> [CardSet] {
-    let trumps = Suit.allCases.map(Trump.suit) + Rank.all.map(Trump.number)
     var sets: Set<CardSet> = []
-    for trump in trumps where !(free & trump.cards).isEmpty {
+    for trump in Trump.namable(with: free) {
       let sorted = free.sorted { left, right in
         let isLeft = trump.cards.contains(left)
         if isLeft != trump.cards.contains(right) { return isLeft }
@@ -77,6 +76,6 @@ public struct Omniscient: Sendable {
   }
 
   private static func plain(_ round: Round, _ seat: Seat) -> Move {
-    PlainMind().choose(round.observation(for: seat), limits: Limits(playouts: 0), seed: 0)
+    PlainMind().choose(round.observation(for: seat))
   }
 }

@@ -39,8 +39,7 @@ public struct Reasons: Sendable {
   private func trump(laying cards: CardSet) -> [Reason] {
     if cards.isEmpty { return [] }
     let laid = observation.faceUp.auction.laid[observation.seat] | cards
-    let trumps = Suit.allCases.map(Trump.suit) + Rank.all.map(Trump.number)
-    let shared = trumps.filter { $0.cards.contains(laid) }
+    let shared = Trump.namable(with: laid).filter { $0.cards.contains(laid) }
       .map { ($0, (observation.hand & $0.cards).count) }
     guard let best = shared.max(by: { $0.1 < $1.1 }), best.1 > 1 else { return [] }
     return [.couldBeTrump(best.0, cards: best.1)]

@@ -51,7 +51,6 @@ struct PlainTable {
       let free = round.deal.hands[seat] - auction.laid[seat]
       return bidding.bid(from: free, atMost: auction.limit(for: seat))
     }
-    return PlainMind().choose(
-      round.observation(for: seat), limits: Limits(playouts: 0), seed: 0)
+    return PlainMind().choose(round.observation(for: seat))
   }
 }

@@ -110,11 +110,11 @@ extension PlainTalk {
 
   private func last(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if let extra = words.dropFirst().first { throw .wordTooMany(String(extra)) }
-    if tricksOver == 0 { return .tell(.noTrickYet) }
-    guard let word = words.first else { return .tell(pastTrick(tricksOver - 1)) }
+    if faceUp.finishedTricks == 0 { return .tell(.noTrickYet) }
+    guard let word = words.first else { return .tell(pastTrick(faceUp.finishedTricks - 1)) }
     guard isNumber(word) else { throw .wordTooMany(String(word)) }
-    guard let number = Int(word), (1...tricksOver).contains(number) else {
-      return .tell(.noSuchTrick(tricks: tricksOver))
+    guard let number = Int(word), (1...faceUp.finishedTricks).contains(number) else {
+      return .tell(.noSuchTrick(tricks: faceUp.finishedTricks))
     }
     return .tell(pastTrick(number - 1))
   }

@@ -49,9 +49,9 @@ public struct PlainTalk: Sendable {
   public mutating func show(_ next: SeatView, holdsTrick: Bool = false) -> [Phrase] {
     let isSameHand = next.hand == view.hand
     let known = isSameHand ? telling.happenings.count : 0
-    let tricks = tricksOver
+    let tricks = faceUp.finishedTricks
     view = next
-    isTrickHeld = holdsTrick && isSameHand && tricksOver > tricks && faceUp.turn != nil
+    isTrickHeld = holdsTrick && isSameHand && faceUp.finishedTricks > tricks && faceUp.turn != nil
     return (isSameHand ? [] : [title]) + telling.happenings.dropFirst(known) + rest
   }
 

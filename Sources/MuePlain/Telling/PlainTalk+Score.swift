@@ -13,20 +13,13 @@ extension PlainTalk {
 
   /// The score sheet: the totals, then every hand that is over.
   var scoreSheet: [Phrase] {
-    [totals] + deal + helpTaken
+    [totals] + deal + telling.helpTaken
       + view.scores.enumerated().map { place, score in past(hand: place + 1, score) }
       + finalOrder
   }
 
   /// The number of the deals, by which the match can be played again.
   private var deal: [Phrase] { dealNumber.map { [.sheetDeal(seed: String($0))] } ?? [] }
-
-  /// What the person has had help with.
-  private var helpTaken: [Phrase] {
-    let notes = view.notes
-    return (notes.undos > 0 ? [.takenBack(times: notes.undos)] : [])
-      + (notes.hints > 0 ? [.sheetHints(times: notes.hints)] : [])
-  }
 
   /// What everybody has, the best first.
   var totals: Phrase {
@@ -58,25 +51,9 @@ extension PlainTalk {
   }
 
   private func past(hand: Int, _ score: RoundScore) -> Phrase {
-    let result: Phrase =
-      switch score.result {
-      case .played(let reckoning):
-        reckoning.isMade
-          ? .sheetMade(points: reckoning.teamPoints, target: reckoning.target)
-          : .sheetLost(points: reckoning.teamPoints, target: reckoning.target)
-      case .eklat(let eklat): .sheetEklat(cards: eklat.level)
-      case .allPassed: .sheetAllPassed
-      }
     let scores: [Phrase] = faceUp.players.seats.map {
       .plainTotal(name: telling.name(of: $0), total: score.score[$0].signed)
     }
-    return .plainPastHand(hand: hand, result: result, scores: scores)
+    return .plainPastHand(hand: hand, result: telling.result(of: score), scores: scores)
   }
-}
-
-extension Int {
-  /// The number with a true minus sign.
-  var withMinus: String { self < 0 ? "−\(-self)" : String(self) }
-  /// The number as a gain or loss: with a sign unless it is 0.
-  var signed: String { self > 0 ? "+\(self)" : withMinus }
 }

@@ -5,8 +5,8 @@ import MueWords
 extension PlainTalk {
   /// What one looks up at the table: trump order, targets, bonus steps, card points.
   var summary: [Phrase] {
-    [trumps, targets, .plainLine(heading: .summaryBonus, what: [.summaryMade] + steps)]
-      + [.summaryLost, .plainLine(heading: .summaryPoints, what: cardPoints)]
+    [trumps, targets, .plainLine(heading: .summaryBonus, what: [.summaryMade] + Phrase.bonusSteps)]
+      + [.summaryLost, .plainLine(heading: .summaryPoints, what: Phrase.cardPoints)]
   }
 
   private var targets: Phrase {
@@ -16,22 +16,6 @@ extension PlainTalk {
       what: (1...players.handSize).map {
         .plainTarget(bid: $0, target: players.target(level: $0))
       })
-  }
-
-  private var steps: [Phrase] {
-    [
-      .stepSuit(step: Trump.suit(.red).step),
-      .stepTwinNumber(step: Trump.number(Rank.all[7]).step),
-      .stepNumber(step: Trump.number(Rank.all[5]).step),
-      .stepNoTrump(step: Trump.noTrump.step),
-    ]
-  }
-
-  private var cardPoints: [Phrase] {
-    [2, 1, 0].map { points in
-      let ranks = Rank.all.filter { $0.points == points }.map { String($0.number) }
-      return .cardsWorth(cards: ranks.joined(separator: " "), points: points)
-    }
   }
 
   /// What a person may write, a line each.

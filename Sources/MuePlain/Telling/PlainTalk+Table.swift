@@ -80,9 +80,6 @@ extension PlainTalk {
       points: trick.points)
   }
 
-  /// How many tricks of this hand are over.
-  var tricksOver: Int { faceUp.tricks.count - (faceUp.currentTrick == nil ? 0 : 1) }
-
   private func cards(of trick: Trick) -> [Phrase] {
     zip(faceUp.players.seats(from: trick.leader), trick.cards).map { seat, card in
       .plainCardOf(name: telling.name(of: seat), card: .name(of: card))

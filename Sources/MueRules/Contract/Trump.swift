@@ -26,7 +26,7 @@ public enum Trump: Hashable, Sendable {
   }
 
   /// What may be named with cards laid: their suits, then their numbers, each in order.
-  static func namable(with laid: CardSet) -> [Trump] {
+  public static func namable(with laid: CardSet) -> [Trump] {
     Suit.allCases.filter { !(laid & .suit($0)).isEmpty }.map(Trump.suit)
       + Rank.all.filter { !(laid & .rank($0)).isEmpty }.map(Trump.number)
   }

@@ -6,6 +6,11 @@ public struct MatchRules: Hashable, Sendable {
     case points(Int)
     /// After this many hands.
     case hands(Int)
+
+    /// The total that ends it; nil when hands are counted.
+    public var points: Int? { if case .points(let points) = self { points } else { nil } }
+    /// The number of hands that ends it; nil when points are.
+    public var hands: Int? { if case .hands(let hands) = self { hands } else { nil } }
   }
 
   /// How many play.

@@ -67,6 +67,9 @@ public struct FaceUp: Sendable {
     return last
   }
 
+  /// How many tricks are over.
+  public var finishedTricks: Int { tricks.count - (currentTrick == nil ? 0 : 1) }
+
   /// The cards a seat has laid and not played.
   public func lying(before seat: Seat) -> CardSet { auction.laid[seat] - played[seat] }
 

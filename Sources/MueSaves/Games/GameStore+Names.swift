@@ -4,10 +4,7 @@ extension GameStore {
   static let deletedEnding = ".deleted"
 
   /// The name of a game's file.
-  static func name(_ number: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits + ending
-  }
+  static func name(_ number: Int) -> String { number.digits(atLeast: 4) + ending }
 
   /// A game's file.
   static func file(_ number: Int) -> AtomicFile { AtomicFile(name(number), keepsPrevious: true) }

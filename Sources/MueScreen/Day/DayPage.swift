@@ -15,10 +15,7 @@ struct DayPage {
     var rows = rows(pen, width: width)
     let order = order(pen, width: width)
     if rows.count + order.count + 1 <= rect.height { rows += [Row(ink: .felt)] + order }
-    let block = Rect(
-      x: rect.x + (rect.width - width) / 2, y: rect.y + max(0, rect.height - rows.count) / 2,
-      width: width, height: rect.height)
-    rows.draw(on: &pen, in: block)
+    rows.drawInMiddle(on: &pen, of: rect, width: width)
   }
 
   private func rows(_ pen: Pen, width: Int) -> [Row] {

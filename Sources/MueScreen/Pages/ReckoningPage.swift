@@ -18,10 +18,7 @@ struct ReckoningPage {
       let text = pen.text(.sheetDeal(seed: String(dealNumber)))
       rows += [Row(ink: .felt), Row(left: text, ink: .feltQuiet)]
     }
-    let block = Rect(
-      x: rect.x + (rect.width - width) / 2, y: rect.y + max(0, rect.height - rows.count) / 2,
-      width: width, height: rect.height)
-    rows.draw(on: &pen, in: block)
+    rows.drawInMiddle(on: &pen, of: rect, width: width)
   }
 
   private func rows(_ pen: Pen, width: Int) -> [Row] {

@@ -45,6 +45,14 @@ extension [Row] {
     }
   }
 
+  /// Draws all rows in the middle of a block, as wide as said.
+  func drawInMiddle(on pen: inout Pen, of rect: Rect, width: Int) {
+    let middle = Rect(
+      x: rect.x + (rect.width - width) / 2, y: rect.y + Swift.max(0, rect.height - count) / 2,
+      width: width, height: rect.height)
+    draw(on: &pen, in: middle)
+  }
+
   /// Draws as many rows as a block has, beginning with one: the rest can be scrolled to.
   func drawScrolled(to first: Int, on pen: inout Pen, in rect: Rect) {
     for (offset, row) in dropFirst(first).prefix(rect.height).enumerated() {
@@ -56,11 +64,4 @@ extension [Row] {
 extension String {
   /// The text up to its last sign that is no blank.
   var withoutBlanksAtEnd: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" }
-}
-
-extension Int {
-  /// The number with a true minus sign.
-  var withMinus: String { self < 0 ? "−\(-self)" : String(self) }
-  /// The number as a gain or loss: with a sign unless it is 0.
-  var signed: String { self > 0 ? "+\(self)" : withMinus }
 }

@@ -65,11 +65,8 @@ struct ScoreSheet {
     dealNumber.map { wrapped(.sheetDeal(seed: String($0)), pen, width) } ?? []
   }
 
-  /// What was used that a game can do without, since such a game does not count as others do.
   private func notes(_ pen: Pen, _ width: Int) -> [Row] {
-    let (undos, hints) = (view.notes.undos, view.notes.hints)
-    return (undos == 0 ? [] : wrapped(.takenBack(times: undos), pen, width))
-      + (hints == 0 ? [] : wrapped(.sheetHints(times: hints), pen, width))
+    Telling(view).helpTaken.flatMap { wrapped($0, pen, width) }
   }
 
   private func finished(
@@ -77,18 +74,11 @@ struct ScoreSheet {
   ) -> [Row] {
     var rows = [Row(left: pen.text(.sheetHand(hand: hand)), ink: .heading)]
     var contract: Contract?
-    switch score.result {
-    case .played(let reckoning):
+    if case .played(let reckoning) = score.result {
       contract = reckoning.contract
       rows += contractRows(reckoning.contract, pen, width)
-      let outcome: Phrase =
-        reckoning.isMade
-        ? .sheetMade(points: reckoning.teamPoints, target: reckoning.target)
-        : .sheetLost(points: reckoning.teamPoints, target: reckoning.target)
-      rows += wrapped(outcome, pen, width)
-    case .eklat(let eklat): rows += wrapped(.sheetEklat(cards: eklat.level), pen, width)
-    case .allPassed: rows += wrapped(.sheetAllPassed, pen, width)
     }
+    rows += wrapped(Telling(view).result(of: score), pen, width)
     return rows
       + view.rules.players.seats.map { seat in
         Row(

@@ -71,24 +71,15 @@ struct SummaryCards {
   }
 
   private func bonus(_ pen: Pen, _ width: Int) -> [Row] {
-    let steps: [Phrase] = [
-      .stepSuit(step: Trump.suit(.red).step),
-      .stepTwinNumber(step: Trump.number(Rank.all[7]).step),
-      .stepNumber(step: Trump.number(Rank.all[5]).step),
-      .stepNoTrump(step: Trump.noTrump.step),
-    ]
-    return [Row(left: pen.text(.summaryBonus), ink: .heading)]
-      + wrapped(.summaryMade, pen, width) + steps.map { Row(left: " " + pen.text($0)) }
+    [Row(left: pen.text(.summaryBonus), ink: .heading)]
+      + wrapped(.summaryMade, pen, width)
+      + Phrase.bonusSteps.map { Row(left: " " + pen.text($0)) }
       + wrapped(.summaryLost, pen, width)
   }
 
   private func points(_ pen: Pen, _ width: Int) -> [Row] {
-    let byPoints = [2, 1, 0].map { points in
-      let ranks = Rank.all.filter { $0.points == points }.map { String($0.number) }
-      return Row(
-        left: " " + pen.text(.cardsWorth(cards: ranks.joined(separator: " "), points: points)))
-    }
-    return [Row(left: pen.text(.summaryPoints), ink: .heading)] + byPoints
+    [Row(left: pen.text(.summaryPoints), ink: .heading)]
+      + Phrase.cardPoints.map { Row(left: " " + pen.text($0)) }
   }
 
   private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int) -> [Row] {

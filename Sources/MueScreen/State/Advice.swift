@@ -36,13 +36,3 @@ public struct Advice: Hashable, Sendable {
   /// Shows the next best move, and after the last the best again.
   mutating func turn() { place = (place + 1) % choices.count }
 }
-
-/// Whether the person wants a hint, and what it says.
-public enum HintState: Hashable, Sendable {
-  /// None is wanted.
-  case none
-  /// It is wanted and still being thought up.
-  case awaited
-  /// It is on the screen.
-  case shown(Advice)
-}

@@ -157,8 +157,3 @@ public struct ScreenState: Sendable {
   /// Whether the person is asked for a move and may make it now.
   public var isAsked: Bool { !isTrickHeld && view.observation.legalMoves != nil }
 }
-
-extension FaceUp {
-  /// How many tricks are over.
-  var finishedTricks: Int { tricks.count - (currentTrick == nil ? 0 : 1) }
-}

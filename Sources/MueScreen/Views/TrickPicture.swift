@@ -44,29 +44,3 @@ struct TrickPicture {
     }
   }
 }
-
-/// One card as a small box, four columns and three rows.
-struct CardBox {
-  let card: Card
-  let isTrump: Bool
-  /// Whether it holds the trick: drawn with a double frame.
-  let isBest: Bool
-  /// Whether it was led: marked at its foot.
-  let isLed: Bool
-
-  func draw(on pen: inout Pen, in rect: Rect) {
-    let signs = isBest ? pen.glyphs.double : pen.glyphs.solid
-    let ink = Ink.card(card.suit)
-    let trump: Character = isTrump ? pen.glyphs.trump : signs.horizontal
-    let led: Character = isLed ? pen.glyphs.led : signs.horizontal
-    let bar = signs.vertical
-    let rows = [
-      "\(signs.topLeft)\(trump)\(signs.horizontal)\(signs.topRight)",
-      "\(bar)\(pen.small(card))\(bar)",
-      "\(signs.bottomLeft)\(led)\(signs.horizontal)\(signs.bottomRight)",
-    ]
-    for (offset, row) in rows.enumerated() {
-      pen.write(row, x: rect.x, y: rect.y + offset, ink, in: rect)
-    }
-  }
-}

@@ -27,15 +27,10 @@ public struct GameRecord: Codable, Hashable, Sendable {
 extension Game {
   /// The game as it is written down.
   public var record: GameRecord {
-    var points: Int?
-    var hands: Int?
-    switch match.rules.end {
-    case .points(let total): points = total
-    case .hands(let number): hands = number
-    }
+    let end = match.rules.end
     let agreed = match.agreedSeeds.map { String($0) }
     return GameRecord(
-      players: match.players.number, points: points, hands: hands,
+      players: match.players.number, points: end.points, hands: end.hands,
       firstDealer: match.rules.firstDealer.index, seed: String(match.seed),
       agreedSeeds: agreed.isEmpty ? nil : agreed,
       names: players.map(\.name.text), agents: players.map(\.agent.text),

@@ -18,7 +18,6 @@ public struct SeatView: Equatable, Sendable {
   public let totals: [Int]
   /// Who has won; empty while the match goes on.
   public let winners: [Seat]
-
   /// What is kept of the game beside rules and moves.
   public let notes: GameNotes
   /// Whether it is shown to somebody who only looks on, and sits nowhere.

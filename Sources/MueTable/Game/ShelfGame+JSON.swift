@@ -24,20 +24,13 @@ extension GameSummary {
       .init("title", notes.title.map { .string($0.text) } ?? .null),
       .init("names", .strings(players.map(\.name.text))),
       .init("agents", .strings(players.map(\.agent.text))),
-      .init("seat", .integer(seat.index)), length, .init("seed", .string(String(seed))),
+      .init("seat", .integer(seat.index)), rules.end.member, .init("seed", .string(String(seed))),
       .init("hand", .integer(hand)), .init("totals", .integers(totals)),
       .init("percent", .integer(percent)), .init("seconds", .integer(notes.secondsPlayed)),
       .init("undos", .integer(notes.undos)), .init("hints", .integer(notes.hints)),
       .init("begun", notes.begun.map(JSONValue.integer) ?? .null),
       .init("lastPlayed", notes.lastPlayed.map(JSONValue.integer) ?? .null),
     ] + state
-  }
-
-  private var length: JSONObject.Member {
-    switch rules.end {
-    case .points(let points): .init("points", .integer(points))
-    case .hands(let hands): .init("hands", .integer(hands))
-    }
   }
 
   private var state: [JSONObject.Member] {

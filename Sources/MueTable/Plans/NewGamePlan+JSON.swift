@@ -9,11 +9,8 @@ extension NewGamePlan {
       JSONObject.Member("version", .integer(1)),
       JSONObject.Member("players", .integer(players.number)),
       JSONObject.Member("seat", .integer(seat)),
+      end.member,
     ]
-    switch end {
-    case .points(let points): members.append(.init("points", .integer(points)))
-    case .hands(let hands): members.append(.init("hands", .integer(hands)))
-    }
     if let name { members.append(.init("name", .string(name.text))) }
     if peek != .none { members.append(.init("peek", .integer(peek.ninths))) }
     if let firstDealer { members.append(.init("firstDealer", .integer(firstDealer))) }

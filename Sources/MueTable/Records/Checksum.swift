@@ -9,7 +9,6 @@ public enum Checksum {
     for byte in bytes {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.digits(atLeast: 16, radix: 16)
   }
 }

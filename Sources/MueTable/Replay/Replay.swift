@@ -50,7 +50,9 @@ public struct Replay: Equatable, Sendable {
 
   /// Goes to the end of a trick, counted from 1, or as near as there is one.
   public mutating func go(toTrick number: Int) {
-    let index = positions.firstIndex { $0.faceUp.tricks.count == number && $0.faceUp.isBetween }
+    let index = positions.firstIndex {
+      $0.faceUp.tricks.count == number && $0.faceUp.currentTrick == nil
+    }
     if let index { place = index } else { go(to: count) }
   }
 
@@ -60,9 +62,4 @@ public struct Replay: Equatable, Sendable {
       players: hand.players, rules: hand.rules, hand: hand.number,
       observation: round.observation(for: hand.seat), scores: [])
   }
-}
-
-extension FaceUp {
-  /// Whether no trick is begun and not over.
-  fileprivate var isBetween: Bool { currentTrick == nil }
 }

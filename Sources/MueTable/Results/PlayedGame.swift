@@ -72,14 +72,10 @@ public struct PlayedGame: Hashable, Sendable {
   public var isOver: Bool { rules.isOver(after: scores) }
 
   /// The person's place, from 1; those level share the better one.
-  public var place: Int {
-    let totals = totals
-    return 1 + totals.count { $0 > totals[seat] }
-  }
+  public var place: Int { 1 + totals.count { $0 > totals[seat] } }
 
   /// How far the person's total lies before the best of the others; negative behind.
   public var lead: Int {
-    let totals = totals
     let others = rules.players.seats.filter { $0 != seat }.map { totals[$0] }
     return totals[seat] - (others.max() ?? 0)
   }

@@ -51,11 +51,7 @@ extension Statistics {
 
 extension BestResults {
   fileprivate var object: JSONObject {
-    var object = JSONObject([.init("seats", .integer(kind.players.number))])
-    switch kind.end {
-    case .points(let points): object.append("points", .integer(points))
-    case .hands(let hands): object.append("hands", .integer(hands))
-    }
+    var object = JSONObject([.init("seats", .integer(kind.players.number)), kind.end.member])
     object.append("level", kind.level.map { .string($0.rawValue) } ?? .null)
     object.append("matches", .integer(matches))
     object.append("won", .integer(wins))

@@ -2,9 +2,9 @@
 public enum Span: String, CaseIterable, Hashable, Sendable {
   /// All games there are.
   case all
-  /// Those of the last year.
+  /// Those of this year.
   case year
-  /// Those of the last month.
+  /// Those of this month.
   case month
   /// Those of the last `dayCount` days.
   case days

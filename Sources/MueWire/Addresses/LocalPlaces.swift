@@ -52,9 +52,7 @@ public struct LocalPlaces: Hashable, Sendable {
     defer { closedir(place) }
     var owners: [uid_t] = []
     while let entry = readdir(place), owners.count < limit {
-      let file = withUnsafeBytes(of: &entry.pointee.d_name) { letters in
-        String(decoding: letters.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let file = entry.fileName
       if file.hasPrefix("mue-tables-"), let user = uid_t(file.dropFirst(11)) { owners.append(user) }
     }
     return owners

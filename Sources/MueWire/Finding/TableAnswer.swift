@@ -31,7 +31,7 @@ struct TableAnswer: Hashable, Sendable {
       let nonce = try? object.need("nonce", \.string), nonce.utf8.count == 32,
       let host = try? object.need("host", \.integer), Self.hosts.contains(host),
       let port = try? object.need("port", { $0.integer.flatMap { UInt16(exactly: $0) } }),
-      let table = try? object.need("table", { $0.string.flatMap { PlayerName($0) } }),
+      let table = try? object.need("table", \.playerName),
       let players = try? object.need("players", \.integer),
       let free = try? object.need("free", \.integer),
       let version = try? object.need("format", \.string),

@@ -7,14 +7,6 @@ protocol Door: AnyObject {
   func welcome(_ guest: Socket) -> Visitor?
 }
 
-/// What a door knows of a guest.
-enum Visitor {
-  /// A stranger from the network, who has to show a secret.
-  case stranger
-  /// An account of this machine.
-  case account(Account)
-}
-
 extension Door {
   /// Somebody who has knocked; nil when nobody has.
   ///

@@ -30,9 +30,7 @@ struct TableFolder: Hashable, Sendable {
     defer { closedir(folder) }
     var names: [LocalTableName] = []
     while let entry = readdir(folder), names.count < limit {
-      let file = withUnsafeBytes(of: &entry.pointee.d_name) { letters in
-        String(decoding: letters.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let file = entry.fileName
       guard file.hasSuffix(".sock"), let name = LocalTableName(String(file.dropLast(5))),
         let found = FileFacts(socket(name)), found.isSocket, found.owner == owner
       else { continue }

@@ -24,8 +24,7 @@ struct BenchHand: Sendable {
   private init?(_ players: PlayerCount, seed: UInt64) {
     var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
     while let seat = round.turn, round.faceUp.play == nil {
-      let observation = round.observation(for: seat)
-      let move = PlainMind().choose(observation, limits: Limits(playouts: 0), seed: seed)
+      let move = PlainMind().choose(round.observation(for: seat))
       guard (try? round.apply(move)) != nil else { return nil }
     }
     guard let start = PlayoutStart(round), let contract = round.faceUp.contract else { return nil }

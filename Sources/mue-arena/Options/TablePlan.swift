@@ -1,6 +1,4 @@
 import CommandOptions
-import FoundationEssentials
-import MueMind
 import MueRules
 
 /// What hands are played, and how long is thought about each decision.
@@ -23,11 +21,8 @@ struct TablePlan: Sendable {
       }
       deals = range?.numbers ?? 1...usual
       seed = try parsed.seed(of: "seed") ?? 1
-      let milliseconds = try parsed.number(of: "budget-ms", in: 1...600_000)
-      let playouts = try parsed.number(of: "playouts", in: 0...Limits.mostPlayouts)
-      thinking = milliseconds.map(Thinking.milliseconds) ?? .playouts(playouts ?? 200)
-      let cores = thinking.isReproducible ? ProcessInfo.processInfo.activeProcessorCount : 1
-      jobs = try parsed.number(of: "jobs", in: 1...256) ?? max(1, min(256, cores))
+      thinking = try parsed.thinking(usually: 200)
+      jobs = try parsed.jobs(for: thinking)
     } catch {
       throw .option(error)
     }

@@ -46,7 +46,7 @@ struct MindServer {
 
   /// What is sure to be legal, if ever an answer of ours was refused.
   private func plain(_ view: Observation) -> Move {
-    PlainMind().choose(view, limits: Limits(playouts: 0), seed: 0)
+    PlainMind().choose(view)
   }
 
   private static func write(_ line: String) -> Bool {

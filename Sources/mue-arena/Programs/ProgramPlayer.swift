@@ -35,8 +35,7 @@ final class ProgramPlayer: ArenaPlayer {
   func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer {
     let observation = round.observation(for: seat)
     if defeat == nil, let move = ask(observation) { return Answer(move: move) }
-    return Answer(
-      move: PlainMind().choose(observation, limits: Limits(playouts: 0), seed: seed))
+    return Answer(move: PlainMind().choose(observation))
   }
 
   /// Ends the program: its input ends, which means goodbye.

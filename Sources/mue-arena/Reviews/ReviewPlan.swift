@@ -1,5 +1,4 @@
 import CommandOptions
-import FoundationEssentials
 import MueMind
 import MueRules
 import MueTable
@@ -23,12 +22,9 @@ struct ReviewPlan: Sendable {
     mind = try MindSpec(parsed.value(of: "mind") ?? "expert")
     guard case .mind = mind.player else { throw .notForOthers(mind: mind.text) }
     do throws(OptionError) {
-      let milliseconds = try parsed.number(of: "budget-ms", in: 1...600_000)
-      let playouts = try parsed.number(of: "playouts", in: 1...Limits.mostPlayouts)
-      thinking = milliseconds.map(Thinking.milliseconds) ?? .playouts(playouts ?? 1000)
+      thinking = try parsed.thinking(atLeast: 1, usually: 1000)
       seed = try parsed.seed(of: "seed") ?? 1
-      let cores = thinking.isReproducible ? ProcessInfo.processInfo.activeProcessorCount : 1
-      jobs = try parsed.number(of: "jobs", in: 1...256) ?? max(1, min(256, cores))
+      jobs = try parsed.jobs(for: thinking)
       _ = try parsed.number(of: "seat", in: 0...5)
     } catch {
       throw .option(error)

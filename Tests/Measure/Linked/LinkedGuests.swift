@@ -86,7 +86,7 @@ final class LinkedGuests {
 
   private func decide(_ place: Int) {
     guard guests[place].table.isAsked, let view = guests[place].table.observation else { return }
-    let move = PlainMind().choose(view, limits: Limits(playouts: 0), seed: 0)
+    let move = PlainMind().choose(view)
     guests[place].decided = (.now, guests[place].table.position)
     guests[place].table.decide(move)
   }

@@ -90,7 +90,7 @@ final class LinkedHost {
   private func decide() {
     while let round = game?.match.round, let turn = round.turn, turn == table.hostSeat {
       let view = round.observation(for: turn)
-      make(PlainMind().choose(view, limits: Limits(playouts: 0), seed: 0))
+      make(PlainMind().choose(view))
     }
     isOver = game.map { $0.match.round.turn == nil } ?? false
   }

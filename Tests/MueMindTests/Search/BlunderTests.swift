@@ -23,26 +23,14 @@ struct BlunderTests {
 
   @Test("No 9 goes to a lost trick while a 1 of no other use is at hand")
   func nines() throws {
-    let wasted = try audit(seeds: 1...20) { moment in
-      guard !moment.isOurs, moment.taking(of: moment.legal).isEmpty else { return nil }
-      let plain = moment.legal - moment.play.order.trumps
-      guard plain.contains(where: { $0.rank.number == 1 }) else { return nil }
-      let nines = CardSet(plain.filter { $0.rank.number == 9 })
-      return nines.isEmpty ? nil : nines
-    }
+    let wasted = try audit(seeds: 1...20) { $0.spared { $0.rank.number == 9 } }
     #expect(wasted.moments >= 2)
     #expect(wasted.blunders == 0)
   }
 
   @Test("The other side's sure trick gets no 6 or 7 while a 1 is at hand")
   func giving() throws {
-    let given = try audit(seeds: 1...20) { moment in
-      guard !moment.isOurs, moment.taking(of: moment.legal).isEmpty else { return nil }
-      let plain = moment.legal - moment.play.order.trumps
-      guard plain.contains(where: { $0.rank.number == 1 }) else { return nil }
-      let dear = CardSet(plain.filter { $0.points == 2 })
-      return dear.isEmpty ? nil : dear
-    }
+    let given = try audit(seeds: 1...20) { $0.spared { $0.points == 2 } }
     #expect(given.moments >= 5)
     #expect(given.blunders == 0)
   }
@@ -95,5 +83,16 @@ struct BlunderTests {
       }
     }
     return count
+  }
+}
+
+extension LastSeat {
+  /// The cards too dear for a trick that is lost while a 1 is at hand; nil without any, or elsewhere.
+  fileprivate func spared(_ isDear: (Card) -> Bool) -> CardSet? {
+    guard !isOurs, taking(of: legal).isEmpty else { return nil }
+    let plain = legal - play.order.trumps
+    guard plain.contains(where: { $0.rank.number == 1 }) else { return nil }
+    let dear = CardSet(plain.filter(isDear))
+    return dear.isEmpty ? nil : dear
   }
 }

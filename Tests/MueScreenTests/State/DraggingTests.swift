@@ -15,12 +15,7 @@ import Testing
   }
 
   private func playing() throws -> ScreenState {
-    var game = try Positions.game(.five)
-    try Positions.play(&game) { game in
-      guard case .play(let cards) = game.match.round.legalMoves else { return false }
-      return game.match.round.turn == game.personSeat && cards.count > 1
-    }
-    return try Studio().state(game)
+    try Studio().state(Positions.asked { _, cards in cards.count > 1 })
   }
 
   /// Drags a card up by some rows.
@@ -78,13 +73,7 @@ import Testing
 
   @Test("a grey card dragged says why it is grey and stays")
   func grey() throws {
-    var game = try Positions.game(.five)
-    try Positions.play(&game) { game in
-      guard case .play(let cards) = game.match.round.legalMoves else { return false }
-      let seat = game.personSeat
-      return game.match.round.turn == seat && cards != game.match.round.hand(of: seat)
-    }
-    var state = try Studio().state(game)
+    var state = try Studio().state(Positions.following())
     let card = try #require(
       state.handFromLeft.first { state.view.observation.reasonAgainst($0) != nil })
     #expect(try drag(card, up: 4, &state) == [])

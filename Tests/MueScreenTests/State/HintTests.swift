@@ -8,16 +8,7 @@ import Testing
 
 @Suite("A hint on the screen") struct HintTests {
   private func playing() throws -> ScreenState {
-    var game = try Positions.game(.five)
-    try Positions.play(
-      &game,
-      until: { game in
-        guard game.match.round.turn == game.personSeat,
-          case .play(let cards) = game.match.round.legalMoves
-        else { return false }
-        return cards.count > 2
-      })
-    return try Studio().state(game)
+    try Studio().state(Positions.asked { _, cards in cards.count > 2 })
   }
 
   private func advice(_ state: ScreenState, _ moves: [Move]) throws -> Advice {

@@ -35,12 +35,7 @@ import Testing
 
   @Test("a click chooses a card, another one plays it")
   func playing() throws {
-    var state = try state { game in
-      guard game.match.round.turn == game.personSeat,
-        case .play(let cards) = game.match.round.legalMoves
-      else { return false }
-      return cards.count > 1
-    }
+    var state = try Studio().state(Positions.asked { _, cards in cards.count > 1 })
     let last = try #require(
       state.handFromLeft.last { state.view.observation.reasonAgainst($0) == nil })
     let place = try place(of: last, in: state)
@@ -68,12 +63,7 @@ import Testing
 
   @Test("a click on a grey card says why it is grey")
   func grey() throws {
-    var state = try state { game in
-      guard game.match.round.turn == game.personSeat,
-        case .play(let cards) = game.match.round.legalMoves
-      else { return false }
-      return cards != game.match.round.hand(of: game.personSeat)
-    }
+    var state = try Studio().state(Positions.following())
     let card = try #require(
       state.handFromLeft.first { state.view.observation.reasonAgainst($0) != nil })
     #expect(try click(&state, place(of: card, in: state)) == [])

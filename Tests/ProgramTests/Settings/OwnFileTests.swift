@@ -39,11 +39,7 @@ import Testing
   func keysPage() throws {
     let terminal = try Terminal.newGame(home: home)
     try terminal.waitFor(.bid)
-    terminal.press(.escape, .down, .enter, .up, .enter)
-    try terminal.waitFor("choose to the left")
-    for _ in 0..<10 { terminal.press(.down) }
-    try terminal.waitFor("▸pass")
-    terminal.press(.enter)
+    try terminal.askForKeyOfPass()
     terminal.type("H")
     try terminal.waitFor("“H” is taken already: hint.")
     terminal.press(.enter)
@@ -72,11 +68,7 @@ import Testing
     let file = try home.write([], as: "file")
     let terminal = try Terminal.newGame(home: home, environment: ["XDG_CONFIG_HOME": file])
     try terminal.waitFor("settings.json cannot be read")
-    terminal.press(.escape, .down, .enter, .up, .enter)
-    try terminal.waitFor("choose to the left")
-    for _ in 0..<10 { terminal.press(.down) }
-    try terminal.waitFor("▸pass")
-    terminal.press(.enter)
+    try terminal.askForKeyOfPass()
     terminal.type("x")
     try terminal.waitFor("The keys could not be saved.")
     #expect(terminal.words.contains("Your own; the command comes with p."))
@@ -132,5 +124,16 @@ import Testing
       contentsOfFile: home.path + "/config/mue/settings.json", encoding: .utf8)
     #expect(settings.contains("\"theme\": \"traditional\""))
     #expect(settings.contains("\"symbols\": \"letters\""))
+  }
+}
+
+extension Terminal {
+  /// Opens the page of keys from the table, and asks for another key to pass with.
+  fileprivate func askForKeyOfPass() throws {
+    press(.escape, .down, .enter, .up, .enter)
+    try waitFor("choose to the left")
+    for _ in 0..<10 { press(.down) }
+    try waitFor("▸pass")
+    press(.enter)
   }
 }

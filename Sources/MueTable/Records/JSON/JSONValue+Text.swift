@@ -59,7 +59,6 @@ extension JSONValue {
   }
 
   private static func escape(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    "\\u" + unit.digits(atLeast: 4, radix: 16)
   }
 }

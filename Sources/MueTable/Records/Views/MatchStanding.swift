@@ -18,9 +18,7 @@ public struct MatchStanding: Hashable, Sendable {
 
   /// How the match stands that a seat sees.
   public init(_ view: SeatView) {
-    var target: Int?
-    if case .points(let points) = view.rules.end { target = points }
-    self.init(totals: view.totals, target: target, hand: view.hand)
+    self.init(totals: view.totals, target: view.rules.end.points, hand: view.hand)
   }
 
   var object: JSONObject {

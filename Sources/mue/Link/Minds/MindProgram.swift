@@ -57,7 +57,7 @@ final class MindProgram {
         errand = stop(.silent, at: table)
         if errand == nil { return nil }
       case .decide(let move): return move
-      case .standIn: return table.observation.map(plainMove)
+      case .standIn: return table.observation.map { PlainMind().choose($0) }
       case nil: return nil
       }
     }
@@ -98,9 +98,5 @@ final class MindProgram {
     program?.end(patience: .zero)
     program = nil
     return mind.stop(reason, at: table)
-  }
-
-  private func plainMove(_ view: Observation) -> Move {
-    PlainMind().choose(view, limits: Limits(playouts: 0), seed: 0)
   }
 }
