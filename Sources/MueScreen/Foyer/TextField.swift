@@ -58,6 +58,7 @@ public struct TextField: Hashable, Sendable {
     let first = firstShown(width: block.right - x)
     for (place, character) in (text + " ").enumerated().dropFirst(first) {
       if place == text.count, place != cursor { break }
+      if column + character.columns > block.right { break }
       let ink: Ink = place == cursor ? .chosenLine : .ask
       column = pen.write(String(character), x: column, y: y, ink, in: block)
     }

@@ -101,6 +101,30 @@ import Testing
     #expect(page.answer(.escape, in: company) == .close)
   }
 
+  @Test(
+    "the longest line said is shown whole, typed and as a notice",
+    arguments: [
+      Size(width: 48, height: 32), Size(width: 80, height: 24), Size(width: 140, height: 45),
+    ])
+  func longLines(size: Size) throws {
+    let company = CompanyStates.company(isGathering: false)
+    let line = try #require(ChatLine(String(repeating: "W5|漢é", count: 10)))
+    #expect(line.text.columns == ChatLine.limit)
+    let ada = try #require(PlayerName("Wilhelmina von H"))
+    let picture = try Studio().picture("en")
+    let said = picture.draw(CompanyPage(), company, notice: .said(ada, .line(line)), size: size)
+    #expect(said.faults.isEmpty)
+    var page = CompanyPage()
+    for key in [Key.character("t")] + line.text.map(Key.character) {
+      _ = page.answer(key, in: company)
+    }
+    // The cursor goes through it, to the beginning and back again.
+    for key in Array(repeating: Key.left, count: 50) + Array(repeating: .right, count: 50) {
+      #expect(picture.draw(page, company, notice: nil, size: size).faults.isEmpty)
+      _ = page.answer(key, in: company)
+    }
+  }
+
   @Test("one to six say the ready phrases, other digits nothing")
   func readyPhrases() {
     let company = CompanyStates.company(isGathering: false)

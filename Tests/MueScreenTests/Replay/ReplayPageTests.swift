@@ -20,6 +20,15 @@ import Testing
     return state
   }
 
+  @Test("a long notice below the hands is shown whole", arguments: [48, 80, 140])
+  func longNotice(width: Int) throws {
+    var state = try opened(over())
+    state.say(.cannotSaveNow(reason: String(repeating: "no room ", count: 8)))
+    let grid = try Studio().picture("en").draw(state, size: Size(width: width, height: 32))
+    #expect(grid.faults.isEmpty)
+    #expect(grid.text.contains("no room"))
+  }
+
   @Test("keys go by moves, tricks and hands, and never beyond an end")
   func keys() throws {
     let game = try over(hands: 6)

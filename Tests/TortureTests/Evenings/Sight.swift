@@ -30,6 +30,14 @@ struct Sight: Equatable {
     moves = game.record.moves
   }
 
+  /// Whether the game stood so on the way from one sight to another: of friends' moves several may come
+  /// between two looks.
+  func isOnTheWay(from before: Sight, to after: Sight) -> Bool {
+    guard number == after.number, seed == after.seed, seed == before.seed else { return false }
+    let moves = moves.joined()
+    return moves.starts(with: before.moves.joined()) && after.moves.joined().starts(with: moves)
+  }
+
   /// Who keeps the game that an evening is about: that of the table, or the one left for another room.
   static func keeper(_ evening: Evening) -> GameKeeper? {
     if let sitting = evening.room as? Sitting, !sitting.keeper.isAside { return sitting.keeper }

@@ -130,7 +130,8 @@ final class Witness {
       }
       guard let shown, shown.number == number, shown.isKept else { continue }
       let kept = Sight(game, number)
-      if kept != shown, !between.contains(kept) { complain("game \(number) is another at the end") }
+      let isKnown = between.contains { kept == $0 || kept.isOnTheWay(from: shown, to: $0) }
+      if kept != shown, !isKnown { complain("game \(number) is another at the end") }
     }
     if let shown, shown.isKept, let number = shown.number, !store.shelf().contains(number) {
       complain("game \(number) is gone")
