@@ -110,8 +110,9 @@ fuzz: deps test-deps
 	@for reader in $(FUZZ); do \
 	  found=.build/fuzz/corpus/$$reader; kept=Tests/Fuzz/Corpus/$$reader; mkdir -p $$found $$kept; \
 	  echo "# $$reader"; \
-	  MUE_FUZZ=$$reader MUE_CORPUS=$$found SWIFT_BACKTRACE=enable=no $(FUZZER) $$found $$kept \
-	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=2048 -detect_leaks=0 -print_final_stats=1 \
+	  MUE_FUZZ=$$reader MUE_CORPUS=$$found SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 \
+	    $(FUZZER) $$found $$kept \
+	    -max_total_time=$(FUZZ_SECONDS) -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 \
 	    -artifact_prefix=$$kept/ < /dev/null > .build/fuzz/$$reader.log 2>&1; status=$$?; \
 	  grep -E "^Done|ERROR|stat::(number|slowest|peak)" .build/fuzz/$$reader.log; \
 	  test $$status = 0 || exit 1; done
