@@ -41,9 +41,11 @@ struct ConfigCommand {
       throw .badSetting(key.rawValue, value: text, of: offered)
     }
     do throws(StoreError) {
-      try SettingsStore(house.directories).save(settings)
+      try house.keep(settings)
       return .done
     } catch {
+      // That they could not be read has been said.
+      if case .unreadable = house.settingsNotice { return .failed }
       house.complain(.cannotKeepSettings)
       return .failed
     }

@@ -10,6 +10,8 @@ struct OwnKeys {
   /// What is wrong with the file.
   private(set) var notice: Phrase?
   private let file: SettingsFile
+  /// Whether the file is there and nobody knows what stands in it.
+  private var isUnread = false
 
   /// Reads the file.
   init(_ directories: Directories) {
@@ -25,11 +27,13 @@ struct OwnKeys {
       notice = .ownFileWrong(file: name, line: fault.line, reason: fault.reason.phrase)
     } catch {
       notice = .ownFileUnreadable(file: name)
+      isUnread = true
     }
   }
 
-  /// Writes keys down; a file that is wrong is set aside for them.
+  /// Writes keys down; a file that is wrong is set aside for them, one that could not be read stays.
   func save(_ keys: KeyMap) throws(StoreError) {
+    if isUnread { throw .cannotSetAside(KeyMap.fileName) }
     try file.write(keys.text) { (try? KeyMap(JSONDocument(reading: $0))) != nil }
   }
 }

@@ -10,7 +10,9 @@ protocol Drawer {
 }
 
 extension House: Drawer {
+  /// Settings that could not be read are not written over by those of the program.
   func keep(_ settings: Settings) throws(StoreError) {
+    if case .unreadable(_, let fault) = settingsNotice { throw .cannotOpen(fault) }
     try SettingsStore(directories).save(settings)
   }
 

@@ -35,6 +35,28 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
   }
 
+  @Test("keys that the disk did not hand out stay as they are when one is changed")
+  func unreadKeys() throws {
+    let keys = #"{"menu": ["+", "escape"]}"#
+    try write(keys, as: "config/mue/keys.json")
+    let calls = try DiskFaults.calls(home) {
+      _ = try CommandRun(["config"], home: home, environment: $0)
+    }
+    let opening = try #require(calls.firstIndex { $0.contains("keys.json") }) + 1
+    let faults = DiskFaults(code: EIO, calls: opening..<opening + 1)
+    let terminal = try Terminal.newGame(home: home, environment: faults.environment(home))
+    try terminal.waitFor("keys.json cannot be read")
+    try terminal.askForKeyOfPass()
+    terminal.type("x")
+    try terminal.waitFor("The keys could not be saved.")
+    terminal.press(.escape, .escape, .escape)
+    try terminal.waitFor("x pass")
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    #expect(
+      try String(contentsOfFile: home.path + "/config/mue/keys.json", encoding: .utf8) == keys)
+  }
+
   @Test("a key changed on the screen is obeyed at once, shown, and kept; a clash is said")
   func keysPage() throws {
     let terminal = try Terminal.newGame(home: home)
