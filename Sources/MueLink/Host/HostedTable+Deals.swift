@@ -19,8 +19,11 @@ extension HostedTable {
   public var isAgreeing: Bool { agreement != nil }
 
   /// Begins to agree upon the next deal with everybody who is there; the seed comes as news.
+  ///
+  /// Nothing is begun while the last seed agreed upon waits to be taken: two would be told of one deal.
   public mutating func beginDeal(at now: Duration) {
-    guard let hand = nextHand, agreement == nil else { return }
+    let waits = news.contains { if case .deal = $0 { true } else { false } }
+    guard let hand = nextHand, agreement == nil, !waits else { return }
     let asked = rules.players.seats.filter { chairs[$0].guest != nil }.map(\.index)
     let begun = DealAgreement(
       hand: hand, seats: chairs.count, host: hostSeat.index, nonce: random(), asked: Set(asked),

@@ -54,6 +54,19 @@ struct AgreementTests {
     #expect(agreed() != nil)
   }
 
+  @Test("begun twice before the seed is taken, there is one deal, for who comes later too")
+  func twice() throws {
+    sitting.table.beginDeal(at: sitting.now)
+    begin()
+    var seeds: [UInt64] = []
+    for case .deal(let seed) in sitting.heardNews() { seeds.append(seed) }
+    #expect(seeds.count == 1)
+    try play(seeds.first)
+    var late = Program(sitting, seat: 1)
+    late.hear(sitting)
+    #expect(late.guest.verdicts == [.unseen])
+  }
+
   @Test("who promises nothing within five seconds is left out")
   func noPromise() throws {
     var (one, two) = (Program(sitting, seat: 1), Program(sitting, seat: 2))
