@@ -39,8 +39,9 @@ let package = Package(
       name: "COpenSSL", exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
     .target(
-      name: "MueWire", dependencies: ["COpenSSL", "MueLink", "MueTable"], exclude: ["README.md"],
-      swiftSettings: strict),
+      name: "MueWire", dependencies: ["COpenSSL", "DetachedThreads", "MueLink", "MueTable"],
+      exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "DetachedThreads", exclude: ["README.md"], swiftSettings: strict),
     .target(name: "Streams", exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "MueWords", dependencies: ["Streams", "TextForms"], exclude: ["README.md"],
@@ -91,7 +92,7 @@ let package = Package(
       name: "mue-arena",
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
-        "ChildPrograms", "CommandOptions", "CReference", "Streams",
+        "ChildPrograms", "CommandOptions", "CReference", "DetachedThreads", "Streams",
       ],
       exclude: ["README.md"], swiftSettings: strict),
     .target(

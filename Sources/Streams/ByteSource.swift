@@ -11,18 +11,22 @@ public final class ByteSource: Sendable {
 
   /// Opens whatever can be read, a pipe too.
   public init(_ path: String) throws(StreamFault) {
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw StreamFault(number: errno) }
+    descriptor = try Self.opened(path, O_RDONLY | O_CLOEXEC)
   }
 
   /// Opens a plain file; nothing else is waited for, as a pipe would be.
   public init(plain path: String) throws(StreamFault) {
-    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw StreamFault(number: errno) }
+    descriptor = try Self.opened(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     var about = stat()
     guard fstat(descriptor, &about) == 0, about.st_mode & S_IFMT == S_IFREG else {
       throw StreamFault(number: EINVAL)
     }
+  }
+
+  private static func opened(_ path: String, _ flags: Int32) throws(StreamFault) -> Int32 {
+    let descriptor = open(path, flags)
+    guard descriptor >= 0 else { throw StreamFault(number: errno) }
+    return descriptor
   }
 
   deinit { if descriptor != STDIN_FILENO { close(descriptor) } }

@@ -9,7 +9,9 @@ extension StringProtocol {
 
   /// The text as texts are compared when case, marks and width make no difference.
   public var folded: String {
-    mapped(UTF8PROC_COMPOSE, UTF8PROC_STRIPMARK, UTF8PROC_CASEFOLD, UTF8PROC_COMPAT)
+    // Most letters that are compared are ASCII's, for which nothing has to be looked up.
+    if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
+    return mapped(UTF8PROC_COMPOSE, UTF8PROC_STRIPMARK, UTF8PROC_CASEFOLD, UTF8PROC_COMPAT)
   }
 
   private func mapped(_ options: utf8proc_option_t...) -> String {

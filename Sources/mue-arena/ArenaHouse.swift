@@ -1,5 +1,4 @@
 import CommandOptions
-import FoundationEssentials
 import Glibc
 import MueMind
 import MueWords

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 
 /// Numbers and columns as text.

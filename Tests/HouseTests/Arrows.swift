@@ -12,7 +12,8 @@ enum Arrows {
     "MueHistory": ["MueRules", "MueTable", "CSQLite"],
     "MueLink": ["MueRules", "MueTable"],
     "COpenSSL": [],
-    "MueWire": ["COpenSSL", "MueLink", "MueTable"],
+    "DetachedThreads": [],
+    "MueWire": ["COpenSSL", "DetachedThreads", "MueLink", "MueTable"],
     "Streams": [],
     "CUTF8Proc": [],
     "TextForms": ["CUTF8Proc"],
@@ -36,7 +37,7 @@ enum Arrows {
     "CReference": [],
     "mue-arena": [
       "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
-      "ChildPrograms", "CommandOptions", "CReference", "Streams",
+      "ChildPrograms", "CommandOptions", "CReference", "DetachedThreads", "Streams",
     ],
   ]
 

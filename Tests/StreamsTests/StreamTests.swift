@@ -3,13 +3,18 @@ import Testing
 
 @testable import Streams
 
-@Suite struct StreamTests {
+@Suite final class StreamTests {
   private let folder: String
 
   init() throws {
     var name = Array("/tmp/mue-streams-XXXXXX\0".utf8CString)
     let made = mkdtemp(&name)
     folder = String(cString: try #require(made))
+  }
+
+  deinit {
+    for name in ["text", "much", "file", "pipe"] { unlink(folder + "/" + name) }
+    rmdir(folder)
   }
 
   @Test func `what is written is read again, as much as is asked for`() throws {

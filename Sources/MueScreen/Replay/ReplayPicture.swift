@@ -43,12 +43,9 @@ struct ReplayPicture {
   /// Below all else; a long one lies over the last rows.
   private func drawNotice(on pen: inout Pen, in inner: Rect, above bottom: Int) {
     guard let notice else { return }
-    let lines = pen.text(notice).wrapped(to: inner.width)
-    for (row, line) in lines.enumerated() {
-      let y = bottom - lines.count + row
-      pen.write(
-        line, x: inner.x, y: y, .ask, in: Rect(x: inner.x, y: y, width: inner.width, height: 1))
-    }
+    let rows = pen.text(notice).wrapped(to: inner.width).map { Row(left: $0, ink: .ask) }
+    let y = bottom - rows.count
+    rows.draw(on: &pen, in: Rect(x: inner.x, y: y, width: inner.width, height: rows.count))
   }
 
   private var view: SeatView { page.replay.view }

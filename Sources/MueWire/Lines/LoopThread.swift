@@ -1,12 +1,8 @@
+import DetachedThreads
 import Glibc
 
 /// A thread for a loop that waits in `poll` most of the time.
 enum LoopThread {
-  private final class Work: Sendable {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-  }
-
   /// Begins one that alone has something from now on.
   static func start<Thing>(
     handing thing: sending Thing, to body: @escaping @Sendable (Thing) -> Void
@@ -17,25 +13,14 @@ enum LoopThread {
 
   /// Begins one, that gets none of the signals sent to the program.
   static func start(_ body: @escaping @Sendable () -> Void) throws(WireFault) {
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setdetachstate(&attributes, CInt(PTHREAD_CREATE_DETACHED))
-    let work = Unmanaged.passRetained(Work(body))
     var before = sigset_t()
     var blocked = signals
     pthread_sigmask(SIG_SETMASK, &blocked, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    var thread = pthread_t()
-    let result = pthread_create(
-      &thread, &attributes,
-      { work in
-        if let work { Unmanaged<Work>.fromOpaque(work).takeRetainedValue().body() }
-        return nil
-      }, work.toOpaque())
-    guard result == 0 else {
-      work.release()
-      throw .system(call: "pthread_create", result)
+    do throws(DetachedThread.Refusal) {
+      try DetachedThread.start(body)
+    } catch {
+      throw .system(call: "pthread_create", error.number)
     }
   }
 

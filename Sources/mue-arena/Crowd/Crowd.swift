@@ -1,5 +1,5 @@
+import DetachedThreads
 import Dispatch
-import FoundationEssentials
 import MueMind
 import MueRules
 import Synchronization
@@ -24,10 +24,12 @@ final class Crowd: Sendable {
     let finished = DispatchGroup()
     for game in 0..<games {
       finished.enter()
-      DetachedThread.start {
+      let work: @Sendable () -> Void = {
         crowd.play(game)
         finished.leave()
       }
+      // Where the system has no thread to give, the work is done here.
+      (try? DetachedThread.start(work)) ?? work()
     }
     finished.wait()
     return CrowdReport(

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MueTable
 import MueWords
 

@@ -1,5 +1,4 @@
 import CursesConsole
-import FoundationEssentials
 import Glibc
 import MueSaves
 import MueWords

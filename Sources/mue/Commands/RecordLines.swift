@@ -18,9 +18,7 @@ struct RecordLines {
   func read(_ body: (_ number: Int, _ line: Data) -> Bool) throws(StreamFault) {
     var number = 0
     var line = Data()
-    while true {
-      let chunk = try source.some()
-      if chunk.isEmpty { break }
+    while case let chunk = try source.some(), !chunk.isEmpty {
       for part in chunk.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
         if part.offset > 0 {
           number += 1

@@ -1,5 +1,4 @@
 import CursesConsole
-import FoundationEssentials
 import MueRules
 import MueSaves
 import MueScreen
