@@ -6,8 +6,10 @@ import Testing
 final class TableOfFriends {
   private(set) var terminals: [Terminal]
   let homes: [Home]
-  /// The screens at which somebody was asked last, so that each is answered once.
-  private var answered: [String]
+  /// The screens at which somebody was asked last, and when, so that each is answered once; and once more
+  /// after a while, since a key that comes just after a trick has gone by itself is not taken.
+  private var answered: [(screen: String, at: ContinuousClock.Instant)]
+  private static let patience = Patience.atMost(.seconds(3))
   /// How many cards each has laid in the auction of a hand, by what the title calls that.
   private var laid: [[String: Int]] = Array(repeating: [:], count: 6)
   /// How many cards each lays at most, so that there are a chief and a vice.
@@ -55,7 +57,7 @@ final class TableOfFriends {
       ] + more + Self.pace, home: homes[0], rows: 40, environment: environment, by: here)
     (address, allCodes) = try Self.readLobby(host, by: way, seats: seats)
     terminals = [host]
-    answered = [""]
+    answered = [("", .now)]
     for place in 1..<(1 + friends) {
       var door: [String] = []
       switch way {
@@ -68,7 +70,7 @@ final class TableOfFriends {
         home: homes[place], rows: 40, environment: environment, by: elsewhere)
       try guest.waitFor("It begins when the host says so.")
       terminals.append(guest)
-      answered.append("")
+      answered.append(("", .now))
     }
     try host.waitUntil { rows in
       (1..<(1 + friends)).allSatisfy { place in
@@ -149,7 +151,7 @@ final class TableOfFriends {
     terminals[place] = try Terminal.mue(
       ["join"] + Self.pace, home: homes[place], rows: 40, environment: environment, by: elsewhere)
     try terminals[place].waitFor("hand ")
-    answered[place] = ""
+    answered[place] = ("", .now)
     return ContinuousClock.now - begun
   }
 
@@ -189,8 +191,11 @@ final class TableOfFriends {
 
   private func answer(_ place: Int) {
     let terminal = terminals[place]
-    guard let question = Question(terminal.screen), terminal.text != answered[place] else { return }
-    answered[place] = terminal.text
+    let last = answered[place]
+    guard let question = Question(terminal.screen),
+      terminal.text != last.screen || .now - last.at >= Self.patience
+    else { return }
+    answered[place] = (terminal.text, .now)
     let hand = terminal.screen[0].split(separator: "·").dropFirst().first.map(String.init) ?? ""
     switch question {
     case .bid where laid[place][hand, default: 0] < Self.bids[place]: terminal.press(.up)
