@@ -13,24 +13,24 @@ struct TableCommand {
   /// Whether the game is to be told in lines.
   let isPlain: Bool
 
-  /// Finds out how the evening begins, once saves and clock are there.
-  private typealias Finding = (inout GameStore?, any Timepiece) -> Beginning
+  /// Finds out how the evening begins, once the saves and all around it are there.
+  private typealias Finding = (inout GameStore?, Surroundings) -> Beginning
 
   /// Goes on where the person left: at the table, or at the start screen.
   func resume() -> Outcome {
-    begin { store, clock in .whereLeft(&store, clock: clock) }
+    begin { store, around in .whereLeft(&store, clock: around.clock) }
   }
 
   /// Sits down at a game of the shelf, by its number.
   func open(_ number: Int) -> Outcome {
-    begin { store, clock in .game(number, &store, clock: clock) }
+    begin { store, around in .game(number, &store, clock: around.clock) }
   }
 
   /// Begins a new game; the ones before stay on disk.
   func new(_ wish: NewGameWish) -> Outcome {
     guard let game = newGame(wish) else { return .failed }
-    return begin { store, clock in
-      let keeper = GameKeeper(game, store: store, isNew: true, clock: clock)
+    return begin { store, around in
+      let keeper = GameKeeper(game, store: store, isNew: true, clock: around.clock)
       return Beginning(keeper: keeper, isAtTable: true, notice: nil)
     }
   }
@@ -47,7 +47,8 @@ struct TableCommand {
 
   /// Sits down at the deal of today: at the game begun with it, or a new one.
   func day() -> Outcome {
-    begin { store, clock in
+    begin { store, around in
+      let clock = around.clock
       guard let deal = clock.today.map(DailyDeal.init) else {
         return Beginning(keeper: nil, isAtTable: false, notice: nil)
       }
@@ -64,10 +65,10 @@ struct TableCommand {
   }
 
   /// Opens a table for friends, or opens it again, if there is one.
-  func linked(_ find: @escaping (inout GameStore?, any Timepiece) -> Beginning?) -> Outcome {
+  func linked(_ find: @escaping (inout GameStore?, Surroundings) -> Beginning?) -> Outcome {
     var isThere = true
-    let outcome = begin(needsScreen: true) { store, clock in
-      if let found = find(&store, clock) { return found }
+    let outcome = begin(needsScreen: true) { store, around in
+      if let found = find(&store, around) { return found }
       isThere = false
       return Beginning(keeper: nil, isAtTable: false, notice: nil, door: .out(.failed))
     }
@@ -77,9 +78,10 @@ struct TableCommand {
 
   /// Sits down at somebody else's table; nothing is saved there.
   func guest(_ link: (any Timepiece) -> GuestLink) -> Outcome {
-    spend(store: nil, trouble: nil, needsScreen: true) { _, clock in
+    spend(store: nil, trouble: nil, needsScreen: true) { _, around in
       Beginning(
-        keeper: nil, isAtTable: false, notice: nil, door: .guest(link(clock), isFromFoyer: false))
+        keeper: nil, isAtTable: false, notice: nil,
+        door: .guest(link(around.clock), isFromFoyer: false))
     }
   }
 
@@ -119,7 +121,7 @@ struct TableCommand {
     }
     defer { console.close() }
     let around = Surroundings(house: house)
-    let beginning = find(&store, around.clock)
+    let beginning = find(&store, around)
     let evening = Evening(
       house: house, console: console, around: around, store: store, speed: speed)
     return evening.spend(from: beginning, trouble: trouble)
@@ -129,7 +131,7 @@ struct TableCommand {
     guard let console = house.lineConsole() else { return .failed }
     var store = store
     let around = Surroundings(house: house)
-    let found = find(&store, around.clock)
+    let found = find(&store, around)
     guard
       let keeper = found.keeper
         ?? newGame(NewGameWish()).map({

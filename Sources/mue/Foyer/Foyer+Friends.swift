@@ -18,22 +18,21 @@ extension Foyer {
     }
     let link = opening.link(
       for: game.match.rules, game.players.openToFriends, lines: lines, waker: waker,
-      through: around.neighbourhood, in: evening.house, language: evening.words.code,
-      clock: around.clock)
+      in: evening.house, around, language: evening.words.code)
     door = .lobby(link, title: nil)
   }
 
   /// Sits down at somebody else's table, or looks on there.
   func join(_ place: String, _ code: String?, isWatching: Bool) {
     let around = evening.around
-    let keeping = LinkFolder(evening.house.directories)
     let finder = WayFinder(
       house: evening.house, language: evening.words.code, neighbourhood: around.neighbourhood,
-      keeping: keeping)
+      keeping: around.linkFolder)
     do throws(JoinFault) {
       let link = GuestLink(
         by: try finder.way(to: place, code: code), name: person, isWatching: isWatching,
-        through: around.neighbourhood, clock: around.clock, keeping: keeping)
+        through: around.neighbourhood, clock: around.clock,
+        keeping: around.linkFolder)
       door = .guest(link, isFromFoyer: true)
     } catch {
       state.say(error.phrase)

@@ -27,7 +27,7 @@ final class TableSeeker: Sendable {
     neighbourhood = evening.around.neighbourhood
     clock = evening.around.clock
     bench = evening.around.workshop.bench(.seeking)
-    last = LinkFolder(evening.house.directories).seat
+    last = evening.around.linkFolder.seat
     wake = evening.console.wake
   }
 

@@ -9,7 +9,6 @@ import MueWords
 struct HostCommand {
   let house: House
   let wish: HostWish
-  private var network: Network { Network(environment: house.environment) }
 
   /// Opens the lines first, so that what stands in their way is said in a sentence.
   func run() -> Outcome {
@@ -19,39 +18,39 @@ struct HostCommand {
     let waker = Waker()
     let lines: any LinesToGuests
     do throws(WireFault) {
+      let network = Network(environment: house.environment)
       lines = try wish.opening.lines(in: house, through: network, waking: waker)
     } catch {
       house.complain(error.phrase(wish.opening.place))
       return .failed
     }
-    return table.linked { store, clock in
-      game.map { new($0, lines, waker, clock) } ?? again(lines, waker, &store, clock)
+    return table.linked { store, around in
+      game.map { new($0, lines, waker, around) } ?? again(lines, waker, &store, around)
     }
   }
 
   private func new(
-    _ game: Game, _ lines: any LinesToGuests, _ waker: Waker, _ clock: any Timepiece
+    _ game: Game, _ lines: any LinesToGuests, _ waker: Waker, _ around: Surroundings
   ) -> Beginning {
     let link = wish.opening.link(
       for: game.match.rules, game.players.openToFriends, lines: lines, waker: waker,
-      through: network, in: house, language: house.words.code, clock: clock)
+      in: house, around, language: house.words.code)
     return Beginning(
       keeper: nil, isAtTable: false, notice: nil, door: .lobby(link, title: wish.game.title))
   }
 
   /// The table that was closed last; nil when the game played last is none with friends.
   private func again(
-    _ lines: any LinesToGuests, _ waker: Waker, _ store: inout GameStore?, _ clock: any Timepiece
+    _ lines: any LinesToGuests, _ waker: Waker, _ store: inout GameStore?, _ around: Surroundings
   ) -> Beginning? {
-    let last = Beginning.whereLeft(&store, clock: clock)
+    let last = Beginning.whereLeft(&store, clock: around.clock)
     guard let keeper = last.keeper, keeper.game.players.contains(where: \.agent.isRemote) else {
       return nil
     }
     let game = keeper.game
     let link = wish.opening.link(
       for: game.match.rules, game.players, lines: lines, waker: waker,
-      through: network, in: house, language: house.words.code, clock: clock,
-      kept: LinkFolder(house.directories).table)
+      in: house, around, language: house.words.code, kept: around.linkFolder.table)
     link.change { table, now in table.show(game, at: now) }
     return Beginning(
       keeper: keeper, isAtTable: true, notice: nil,

@@ -4,15 +4,19 @@ import MueTable
 
 /// What is written down of linked play, in files that nobody else can read.
 struct LinkFolder {
-  private let path: String?
-  /// Holds a program's folder against other programs.
-  private let lock: DiskFolder?
+  /// Opens the folder, and makes it where there is none if told so; nil where there can be none.
+  private let open: (_ makes: Bool) throws(FileFault) -> (any Folder)?
   private static let table = AtomicFile("table", keepsPrevious: false)
   private static let seat = AtomicFile("seat", keepsPrevious: false)
   private static let limit = 16_384
 
   /// The most programs that may play for one person at once.
   private static let mostPrograms = 64
+
+  /// The files in a folder.
+  init(in folder: any Folder) {
+    open = { _ throws(FileFault) in folder }
+  }
 
   /// The files in the person's place for games.
   ///
@@ -29,7 +33,13 @@ struct LinkFolder {
       }
       if lock == nil { path = nil }
     }
-    (self.path, self.lock) = (path, lock)
+    // The lock holds a program's folder against other programs.
+    open = { [path, lock] makes throws(FileFault) in
+      guard let path else { return nil }
+      return try withExtendedLifetime(lock) { () throws(FileFault) in
+        try DiskFolder(path, makes: makes)
+      }
+    }
   }
 
   /// Who sits at the table that was opened here last; nil when nobody knows.
@@ -45,14 +55,13 @@ struct LinkFolder {
   func keep(_ seat: KeptSeat) -> Bool { write(seat.bytes, Self.seat) }
 
   private func read(_ file: AtomicFile) -> [UInt8]? {
-    guard let path, let folder = try? DiskFolder(path) else { return nil }
-    return try? folder.read(file.name, atMost: Self.limit)
+    try? open(false)?.read(file.name, atMost: Self.limit)
   }
 
   private func write(_ bytes: [UInt8], _ file: AtomicFile) -> Bool {
-    guard let path else { return false }
     do throws(FileFault) {
-      try file.write(bytes, in: DiskFolder(path, makes: true))
+      guard let folder = try open(true) else { return false }
+      try file.write(bytes, in: folder)
       return true
     } catch {
       return false

@@ -31,20 +31,19 @@ struct Opening: Hashable {
   /// The table behind such lines; `kept` is what was kept of it when it was closed.
   func link(
     for rules: MatchRules, _ players: [Player], lines: any LinesToGuests, waker: Waker,
-    through neighbourhood: any Neighbourhood, in house: House, language: String,
-    clock: any Timepiece, kept: KeptTable? = nil
+    in house: House, _ around: Surroundings, language: String, kept: KeptTable? = nil
   ) -> HostLink {
     let host = players.first { $0.agent.isPerson }?.name ?? .nobody
     let hosted = HostedTable(
       rules: rules, players: players,
       terms: LinkTerms(table: host, grace: .seconds(grace), clock: self.clock),
-      digest: Digest.sha256, random: neighbourhood.randomBytes,
+      digest: Digest.sha256, random: around.neighbourhood.randomBytes,
       // Greater than in any run before, as long as the clock goes forward.
-      position: clock.secondsSince1970 * 1000, kept: kept, at: clock.now)
+      position: around.clock.secondsSince1970 * 1000, kept: kept, at: around.clock.now)
     return HostLink(
-      table: hosted, lines: lines, waker: waker, clock: clock,
+      table: hosted, lines: lines, waker: waker, clock: around.clock,
       codes: { CodeMaker(house: house, language: language) },
-      keeping: LinkFolder(house.directories))
+      keeping: around.linkFolder)
   }
 }
 

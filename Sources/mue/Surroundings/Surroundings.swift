@@ -13,6 +13,8 @@ struct Surroundings {
   let ledger: any Ledger
   /// Where what the person likes is kept.
   let drawer: any Drawer
+  /// Where is written down who sits where at tables with friends.
+  let linkFolder: LinkFolder
   /// Other people's programs.
   let neighbourhood: any Neighbourhood
   /// The number of a new game's deals.
@@ -25,6 +27,7 @@ extension Surroundings {
     self.init(
       clock: SystemClock(), workshop: Threads(), thinking: .clock,
       ledger: HistoryRoom(directories: house.directories), drawer: house,
+      linkFolder: LinkFolder(house.directories),
       neighbourhood: Network(environment: house.environment),
       newSeed: { Game.newSeed })
   }

@@ -1,3 +1,4 @@
+import Glibc
 import Ordeals
 import Testing
 
@@ -10,17 +11,24 @@ import Testing
       .person, keys: Ordeal.times > 1 ? 600 : 60)
   }
 
-  @Test("are the same to the last cell and byte when they are had again", arguments: [1, 2])
-  func again(seed: UInt64) throws {
-    for owner in [Fingers.Owner.person, .monkey] {
-      let traces = try (0..<2).map { _ in
-        let simulation = Simulation(seed: seed, owner: owner)
-        try simulation.run(keys: 200)
-        return simulation.trace
+  @Test("are the same to the last cell and byte when they are had again, friends and all")
+  func again() throws {
+    var moves = 0
+    for seed in UInt64(32)...34 {
+      for owner in [Fingers.Owner.person, .monkey] {
+        let traces = try (0..<2).map { _ in
+          let simulation = Simulation(seed: seed, owner: owner)
+          try simulation.run(keys: 200)
+          moves += simulation.linkedMoves
+          return simulation.trace
+        }
+        #expect(traces[0] == traces[1], "\(owner)")
+        print("trace of the \(owner)'s evenings of seed \(seed): \(traces[0].texts)")
       }
-      #expect(traces[0] == traces[1], "\(owner)")
-      print("trace of the \(owner)'s evenings of seed \(seed): \(traces[0].texts)")
     }
+    #expect(moves > 0)
+    // Nothing reaches a real disk, on which a second run would find what the first one left.
+    #expect(access("/nonexistent", F_OK) != 0)
   }
 
   @Test(

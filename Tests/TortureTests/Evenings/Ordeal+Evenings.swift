@@ -9,6 +9,7 @@ extension Ordeal {
     var grids = 0
     var evenings = 0
     var moves = 0
+    var trace = Trace()
     for seed in seeds {
       let simulation = Simulation(seed: seed, owner: owner)
       try simulation.run(keys: most)
@@ -17,8 +18,11 @@ extension Ordeal {
       grids += simulation.grids
       evenings += simulation.evenings
       moves += simulation.linkedMoves
+      trace.add(String(simulation.trace.texts).utf8)
     }
-    report("\(evenings) evenings, \(keys) keys, \(grids) grids, \(moves) moves over lines")
+    report(
+      "\(evenings) evenings, \(keys) keys, \(grids) grids, \(moves) moves over lines; "
+        + "trace \(trace.texts)")
     // Friends have played, too.
     #expect(cases < 24 || moves > 0)
   }

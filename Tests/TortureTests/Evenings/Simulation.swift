@@ -103,7 +103,7 @@ final class Simulation {
     let street = SimulatedStreet(self, seed: chance.next())
     let around = Surroundings(
       clock: clock, workshop: workshop, thinking: .playouts(2), ledger: ledger,
-      drawer: PaperDrawer(folder: settings),
+      drawer: PaperDrawer(folder: settings), linkFolder: LinkFolder(in: state),
       neighbourhood: street,
       newSeed: { [unowned self] in chance.next() >> 1 })
     let abilities = Abilities(
@@ -113,7 +113,7 @@ final class Simulation {
     let trouble: Phrase? =
       store == nil ? .cannotSaveAtAll : store?.lastRunStopped == true ? .lastRunStopped : nil
     let beginning =
-      try beginningWithFriends(house, in: street)
+      try beginningWithFriends(house, around, in: street)
       ?? (isFirst && chance.below(5) > 0
         ? newGame(house, &store) : .whereLeft(&store, clock: clock))
     witness.begin()
