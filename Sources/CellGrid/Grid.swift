@@ -43,12 +43,14 @@ public struct Grid: Hashable, Sendable {
 
   /// The row as text, trailing blanks removed: for tests and people.
   public func line(_ y: Int) -> String {
-    var text = ""
+    var text: [UInt8] = []
     for x in 0..<size.width {
-      if let character = self[Position(x: x, y: y)].character { text.append(character) }
+      if let character = self[Position(x: x, y: y)].character {
+        text.append(contentsOf: character.utf8)
+      }
     }
-    while text.last == " " { text.removeLast() }
-    return text
+    while text.last == UInt8(ascii: " ") { text.removeLast() }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// All rows as text.

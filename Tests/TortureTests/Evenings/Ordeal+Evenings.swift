@@ -18,11 +18,11 @@ extension Ordeal {
       grids += simulation.grids
       evenings += simulation.evenings
       moves += simulation.linkedMoves
-      trace.add(String(simulation.trace.texts).utf8)
+      trace.add(String(simulation.trace.number).utf8)
     }
     report(
       "\(evenings) evenings, \(keys) keys, \(grids) grids, \(moves) moves over lines; "
-        + "trace \(trace.texts)")
+        + "trace \(trace.number)")
     // Friends have played, too.
     #expect(cases < 24 || moves > 0)
   }

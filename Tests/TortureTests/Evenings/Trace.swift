@@ -1,20 +1,34 @@
 import CellGrid
 
-/// A number for all that was seen in a simulation: all grids, all that rang, all saves.
+/// A number for all that was seen in a simulation, the same in every run: all grids with their looks, all
+/// that rang, all saves.
 struct Trace: Hashable {
-  /// Of the texts, the same in every run of the program.
-  private(set) var texts: UInt64 = 0xcbf2_9ce4_8422_2325
-  /// Of the cells with their looks, the same within a run.
-  private(set) var looks = 0
+  private(set) var number: UInt64 = 0xcbf2_9ce4_8422_2325
 
   mutating func add(_ grid: Grid, _ text: String) {
     add(text.utf8)
-    looks = looks &* 31 &+ grid.hashValue
+    for y in 0..<grid.size.height {
+      for x in 0..<grid.size.width { add(grid[Position(x: x, y: y)].style) }
+    }
   }
 
-  mutating func add(_ alert: Alert) { looks = looks &* 31 &+ alert.hashValue }
+  mutating func add(_ alert: Alert) { add("\(alert)".utf8) }
 
-  mutating func add(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { texts = (texts ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  mutating func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { add(UInt64(byte)) } }
+
+  private mutating func add(_ style: Style) {
+    add(style.foreground.number)
+    add(style.background.number << 8 | UInt64(style.attributes.rawValue))
+  }
+
+  /// As FNV-1a does it, a number at a time.
+  private mutating func add(_ number: UInt64) {
+    self.number = (self.number ^ number) &* 0x100_0000_01b3
+  }
+}
+
+extension Color? {
+  fileprivate var number: UInt64 {
+    map { UInt64($0.rgb) << 4 | UInt64($0.basic) } ?? .max >> 8
   }
 }
