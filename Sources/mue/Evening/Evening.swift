@@ -29,7 +29,7 @@ final class Evening {
   private var settings: Settings
   /// Whether the person looks at another window, as far as the terminal tells.
   private(set) var isAway = false
-  /// Where the person is.
+  /// Where the person is; nil before the evening has begun and when it is over.
   private(set) var room: (any Room)?
   private let beginning: Duration
 
@@ -90,6 +90,7 @@ final class Evening {
         let room = LessonRoom(evening: self)
         door = room.map { stay(in: $0) } ?? .foyer(notice: nil)
       case .out(let outcome):
+        room = nil
         historian.finish()
         store?.end()
         return outcome

@@ -17,6 +17,8 @@ final class SimulatedWorkshop: Workshop {
     }
 
     func finish(milliseconds: Int) { while !isEmpty { workOn() } }
+
+    func forget() { pieces.withLock { $0 = [] } }
   }
 
   private let benches = Mutex<[Bench]>([])
@@ -29,6 +31,9 @@ final class SimulatedWorkshop: Workshop {
     if !losesWork { benches.withLock { $0.append(bench) } }
     return bench
   }
+
+  /// Leaves undone what waits.
+  func close() { for bench in busy { bench.forget() } }
 
   /// How many benches have something to be done.
   var waiting: Int { busy.count }

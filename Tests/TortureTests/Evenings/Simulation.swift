@@ -122,6 +122,7 @@ final class Simulation {
       speed: Speed.allCases[chance.below(Speed.allCases.count)])
     self.evening = evening
     let outcome = evening.spend(from: beginning, trouble: trouble)
+    workshop.close()
     switch outcome {
     case .done, .sentAway: break
     case .failed, .misused, .signalled:
