@@ -27,7 +27,8 @@ import Testing
       try await guest.wait(seconds: 30, for: .joined(Peer(0), secret.entry))
     }
     ordeal.report("peak \(Ordeal.peakMegabytes) MB")
-    #expect(Ordeal.peakMegabytes < 1_024)
+    // Of the whole process, which the other tests share.
+    #expect(Ordeal.peakMegabytes < Patience.atMost(megabytes: 1_024))
   }
 
   @Test("inside: the others hear and say what they would")
@@ -53,7 +54,8 @@ import Testing
       }
     }
     ordeal.report("peak \(Ordeal.peakMegabytes) MB")
-    #expect(Ordeal.peakMegabytes < 1_024)
+    // Of the whole process, which the other tests share.
+    #expect(Ordeal.peakMegabytes < Patience.atMost(megabytes: 1_024))
   }
 
   @Test("behind a right handshake: a channel that goes wrong ends that peer only")
