@@ -53,17 +53,32 @@ public final class ChildProgram {
   /// Ends its input, which means goodbye, waits a little and then ends it by force.
   public func end(patience: Duration) {
     guard isOpen else { return }
-    isOpen = false
-    close(input)
-    close(output)
+    hangUp()
     let deadline = ContinuousClock.now + patience
     while waitpid(process, nil, WNOHANG) == 0 {
       guard ContinuousClock.now < deadline else {
-        kill(-process, SIGKILL)
-        waitpid(process, nil, 0)
+        endByForce()
         return
       }
       usleep(2000)
     }
+  }
+
+  /// Ends it by force, at once; not told goodbye, it does not begin to put its things in order.
+  public func kill() {
+    guard isOpen else { return }
+    endByForce()
+    hangUp()
+  }
+
+  private func hangUp() {
+    isOpen = false
+    close(input)
+    close(output)
+  }
+
+  private func endByForce() {
+    Glibc.kill(-process, SIGKILL)
+    waitpid(process, nil, 0)
   }
 }

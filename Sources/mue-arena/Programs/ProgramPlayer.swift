@@ -101,7 +101,7 @@ final class ProgramPlayer: ArenaPlayer {
   /// Gives the program up until the next hand.
   private func lose(_ defeat: MindDefeat) {
     self.defeat = defeat
-    program?.end(patience: .zero)
+    program?.kill()
     program = nil
   }
 }

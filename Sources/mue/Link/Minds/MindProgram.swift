@@ -95,7 +95,7 @@ final class MindProgram {
 
   /// Gives it up until the next hand.
   private func stop(_ reason: MindDefeat, at table: GuestTable) -> MindErrand? {
-    program?.end(patience: .zero)
+    program?.kill()
     program = nil
     return mind.stop(reason, at: table)
   }
