@@ -86,7 +86,7 @@ strength: build
 # The tests that go on for long, built as the program is handed out and TORTURE times as long as in
 # `make test`; 1000 is 1,000 matches of each size, 1,000 kills, 200 saves, 100,000 mutations of each kind,
 # 10,000 evenings, a million keys of monkeys. Each prints its numbers, and MUE_SEED=N begins with another
-# one; ORDEAL=MonkeyTests for one alone.
+# one; ORDEAL=MonkeyTests for one alone, and TORTURE=100000 ORDEAL=SoakTests for a long night of matches.
 TORTURE ?= 1000
 ORDEAL ?= TortureTests|PowerCutTests|KillTests|FaultTests|MueLinkTests
 QUICK = -c release -Xswiftc -enable-testing --scratch-path .build/torture
