@@ -134,13 +134,16 @@ coverage: deps test-deps
 
 # All tests under the address sanitizer, then under the thread sanitizer, the programs that they start too.
 # Leaks are not looked for: what Foundation keeps for ever counts as one. The thread sanitizer is told what
-# Swift's Mutex does (Tests/ThreadSanitizer). All is slower then, and waited for as much longer.
+# Swift's Mutex does (Tests/ThreadSanitizer). All is slower then, and waited for as much longer. How deadly
+# signals are handled the thread sanitizer cannot see: it stands between them and the program, hands them on
+# late, and has a stack of its own that overflows first; the address sanitizer is there for those.
 MUTEX = .build/mutex.o
 sanitize: export MUE_PATIENCE = 10
 sanitize: deps test-deps
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --scratch-path .build/address --sanitize=address
 	$(TOOLCHAIN)clang -c -O1 -fPIC Tests/ThreadSanitizer/mutex.c -o $(MUTEX)
-	$(SWIFT) test --scratch-path .build/thread --sanitize=thread -Xlinker $(CURDIR)/$(MUTEX)
+	$(SWIFT) test --scratch-path .build/thread --sanitize=thread -Xlinker $(CURDIR)/$(MUTEX) \
+	  --skip 'SignalPlaceTests/ending|ConsoleEndTests/trap'
 
 # At a terminal: start (beside tty-solitaire and cribbage, where they are installed), keys while idle,
 # beside thinking experts and beside 100 games, bytes of a key, memory, room on disk.

@@ -26,6 +26,13 @@ import Testing
     try Person(terminal: host).play { $0 == .goOn || $0 == .newMatch }
   }
 
+  /// Waits until a guest is told who has won, be it more than one.
+  private func waitForEnd(_ guest: Terminal) throws {
+    try guest.waitUntil { rows in
+      rows.contains { $0.contains("the match") || $0.contains("A shared victory") }
+    }
+  }
+
   @Test("A program plays a hand, told in lines without a screen, and ends with the table")
   func plays() throws {
     let guest = try join(Self.plain, code: 0)
@@ -33,7 +40,7 @@ import Testing
     try host.waitFor("Robo")
     try table.begin()
     try playHand()
-    try guest.waitFor("the match")
+    try waitForEnd(guest)
     #expect(guest.text.contains("You play") && !guest.text.contains("The computer plays here"))
     #expect(!guest.isAlternateScreen)
     host.type("q")
@@ -52,7 +59,7 @@ import Testing
     try again.waitFor("Hand 1 of 1.")
     try again.waitFor("plain plays here.")
     try playHand()
-    for guest in [again, guests[1]] { try guest.waitFor("the match") }
+    for guest in [again, guests[1]] { try waitForEnd(guest) }
     again.kill(SIGINT)
     #expect(try again.exitStatus() == .code(130))
   }
@@ -68,7 +75,7 @@ import Testing
     try host.waitFor("Robo")
     try table.begin()
     try playHand()
-    try guest.waitFor("the match")
+    try waitForEnd(guest)
     #expect(guest.text.contains("The computer plays here until the hand is over: " + reason))
     guest.kill(SIGTERM)
     #expect(try guest.exitStatus() == .code(0))
