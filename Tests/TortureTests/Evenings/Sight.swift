@@ -30,6 +30,12 @@ struct Sight: Equatable {
     moves = game.record.moves
   }
 
+  /// Whether the game stands alike in both, whether kept or not: a disk that refuses the last step of all
+  /// may have kept it.
+  func stands(as other: Sight) -> Bool {
+    number == other.number && seed == other.seed && moves == other.moves
+  }
+
   /// Whether the game stood so on the way from one sight to another: of friends' moves several may come
   /// between two looks.
   func isOnTheWay(from before: Sight, to after: Sight) -> Bool {

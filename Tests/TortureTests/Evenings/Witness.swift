@@ -130,7 +130,9 @@ final class Witness {
       }
       guard let shown, shown.number == number, shown.isKept else { continue }
       let kept = Sight(game, number)
-      let isKnown = between.contains { kept == $0 || kept.isOnTheWay(from: shown, to: $0) }
+      let isKnown = between.contains {
+        kept.stands(as: $0) || kept.isOnTheWay(from: shown, to: $0)
+      }
       if kept != shown, !isKnown { complain("game \(number) is another at the end") }
     }
     if let shown, shown.isKept, let number = shown.number, !store.shelf().contains(number) {
