@@ -147,7 +147,7 @@ final class Simulation {
     let checkout = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../..").standardizedFileURL.path
     let environment = [
-      "MUE_DATA": checkout, "HOME": "/nonexistent", "USER": "ada", "LANG": "\(language).UTF-8",
+      "MUE_DATA": checkout, "HOME": "/nonexistent/ada", "USER": "ada", "LANG": "\(language).UTF-8",
       "LANGUAGE": language,
     ]
     guard let house = House(environment: environment, arguments: []) else {
