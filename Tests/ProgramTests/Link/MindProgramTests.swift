@@ -41,7 +41,9 @@ import Testing
     try table.begin()
     try playHand()
     try waitForEnd(guest)
-    #expect(guest.text.contains("You play") && !guest.text.contains("The computer plays here"))
+    // Of hands dealt by chance one may be over in the auction.
+    #expect(["You play", "You lay", "You pass"].contains(where: guest.text.contains))
+    #expect(!guest.text.contains("The computer plays here"))
     #expect(!guest.isAlternateScreen)
     host.type("q")
     #expect(try guest.exitStatus() == .code(0))
