@@ -51,7 +51,7 @@ _mue_options() {
     games) echo --json ;;
     open) echo --speed --plain ;;
     export) echo --all --format ;;
-    host) echo $game --speed --here --share --listen --grace --clock --resume ;;
+    host) echo $game --speed --here --share --listen --grace --release --clock --resume ;;
     join) echo --speed --name --watch --mind ;;
     replay) echo --hand ;;
     stats) echo --json --rebuild --since --until ;;
@@ -100,7 +100,7 @@ _mue() {
   done
   local found=
   case $before in
-    --name | --title | --seed | --hands | --hand | --listen | --grace | --clock)
+    --name | --title | --seed | --hands | --hand | --listen | --grace | --release | --clock)
       compopt +o default 2>/dev/null
       COMPREPLY=()
       return ;;

@@ -19,6 +19,8 @@ public enum GuestNews: Hashable, Sendable {
   case wrong(String)
   /// Somebody asks whether a decision may be taken back.
   case undoAsked(Seat)
+  /// The host has done something about a seat.
+  case done(HostAction, Seat)
   /// Somebody says something.
   case said(PlayerName, Saying)
   /// The host has closed the table.

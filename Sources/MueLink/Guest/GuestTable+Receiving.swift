@@ -20,6 +20,9 @@ extension GuestTable {
     case .seats(let seats):
       guard seats.count == welcome?.rules.players.number else { return }
       self.seats = seats
+      // What was agreed to over the line before still is.
+      if areSeatsAwaited, agreedTo == handicaps { agree() }
+      areSeatsAwaited = false
       news.append(.seats)
     case .hand(let hand): add(hand)
     case .view(let view, let stamp): show(view, stamp)
@@ -37,6 +40,9 @@ extension GuestTable {
     case .undoAsked(let seat):
       guard let seat = welcome?.rules.players.seat(seat), seat != welcome?.seat else { return }
       news.append(.undoAsked(seat))
+    case .done(let action, let seat):
+      guard let seat = welcome?.rules.players.seat(seat) else { return }
+      news.append(.done(action, seat))
     case .beat: break
     case .closing: news.append(.closing)
     }
@@ -45,23 +51,30 @@ extension GuestTable {
   /// Sits down where the host says; what was known of another table is forgotten.
   private mutating func sit(_ welcome: Welcome) {
     if let before = self.welcome,
-      before.rules != welcome.rules || before.seat != welcome.seat
+      before.id != welcome.id || before.rules != welcome.rules || before.seat != welcome.seat
         || before.isWatching != welcome.isWatching
     {
-      (seats, opened, verdicts) = ([], [], [])
+      (seats, opened, verdicts, agreedTo) = ([], [], [], nil)
       (observation, check, position, hand) = (nil, nil, 0, 1)
     }
     self.welcome = welcome
+    isFirstViewAwaited = true
+    areSeatsAwaited = true
     token = welcome.token ?? token
     news.append(.welcome)
   }
 
   /// Takes a view as it is, if it fits the table and is not older than what is known.
+  ///
+  /// The first one after a welcome came over a new line, on which nothing old can arrive: it is taken at any
+  /// position.
   private mutating func show(_ view: ViewRecord, _ stamp: Stamp) {
     let seen = view.observation
     guard let welcome, seen.players == welcome.rules.players, seen.seat == welcome.seat,
-      seen.isWatching == welcome.isWatching, stamp.position >= position || askedWholeAt != nil
+      seen.isWatching == welcome.isWatching,
+      stamp.position >= position || askedWholeAt != nil || isFirstViewAwaited
     else { return }
+    isFirstViewAwaited = false
     observation = seen
     position = stamp.position
     hand = view.match?.hand ?? hand

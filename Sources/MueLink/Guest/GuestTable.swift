@@ -35,6 +35,12 @@ public struct GuestTable: Sendable {
   var lastBeat: Duration
   /// When the whole was asked for last.
   var askedWholeAt: Duration?
+  /// Whether no view has come since the last welcome.
+  var isFirstViewAwaited = false
+  /// Whether nobody has told who sits where since the last welcome.
+  var areSeatsAwaited = false
+  /// The open handicaps that the guest has agreed to, by seat; nil before that.
+  var agreedTo: [Peek]?
 
   /// A table that is about to be reached; nothing has been said yet.
   ///
@@ -79,6 +85,20 @@ public struct GuestTable: Sendable {
 
   /// Says whether somebody else may.
   public mutating func consent(_ isGiven: Bool) { outgoing.append(.consent(isGiven)) }
+
+  /// The share of the others' cards that each seat is shown, by seat.
+  public var handicaps: [Peek] { seats.map(\.player.agent.peek) }
+  /// Whether the guest is asked to agree to open handicaps: until then the host tells nothing of the game.
+  public var isAgreementAsked: Bool {
+    guard let welcome, !welcome.isWatching else { return false }
+    return agreedTo != handicaps && handicaps.contains { $0 != .none }
+  }
+
+  /// Agrees to the open handicaps at the table.
+  public mutating func agree() {
+    agreedTo = handicaps
+    outgoing.append(.agree)
+  }
 
   /// Says good-bye.
   public mutating func leave() { outgoing.append(.leave) }

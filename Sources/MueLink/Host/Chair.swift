@@ -16,17 +16,37 @@ struct Chair: Sendable {
   var hasLeft = false
   /// Whether the person was asked and did nothing for too long.
   var isAsleep = false
+  /// Whether somebody else may sit down here, since the person has left or has been away for too long.
+  ///
+  /// Until somebody does, the person may come back.
+  var isOffered = false
+  /// Whether the host keeps friends from this seat: the computer player plays here.
+  var isClosed = false
+  /// Whether what the person says is passed on to nobody.
+  var isMuted = false
+  /// Whether the person has agreed to the open handicaps at this table.
+  var hasAgreed = false
 
   init(_ player: Player) { self.player = player }
 
-  /// Calls whoever sits here otherwise.
+  /// Calls the seat by another name.
   mutating func rename(_ name: PlayerName) { player = Player(name: name, agent: player.agent) }
 
-  /// Whether a friend may sit here.
-  var isForFriends: Bool { player.agent.isRemote }
+  /// Forgets who sat here.
+  mutating func clear() {
+    let (player, isClosed) = (player, isClosed)
+    self = Chair(player)
+    self.isClosed = isClosed
+  }
 
-  /// Whether nobody else may sit down here.
-  var isTaken: Bool { guest != nil || isConfirmed }
+  /// Whether a friend may sit here.
+  var isForFriends: Bool { player.agent.isRemote && !isClosed }
+
+  /// Whether the seat is somebody's, so that nobody else may sit down here.
+  var isTaken: Bool { guest != nil || isConfirmed && !isOffered }
+
+  /// The guest who has agreed to the open handicaps; nothing of the game is told to one who has not.
+  var seatedGuest: Guest? { hasAgreed ? guest : nil }
 
   /// Whether the computer player decides here, as far as nobody is waited for.
   func isCovered(at now: Duration, grace: Duration) -> Bool {
@@ -34,7 +54,7 @@ struct Chair: Sendable {
     case .person: return false
     case .computer: return true
     case .remote:
-      if guest != nil { return isAsleep }
+      if guest != nil { return isAsleep || !hasAgreed }
       guard isConfirmed, !hasLeft, let lostAt else { return true }
       return now - lostAt >= grace
     }
@@ -45,7 +65,9 @@ struct Chair: Sendable {
     case .person: return .here
     case .computer: return .computer
     case .remote:
+      if isClosed { return .computer }
       if !isTaken { return .free }
+      if guest != nil, !hasAgreed { return .asked }
       if isCovered(at: now, grace: grace) { return .covered }
       guard guest == nil, let lostAt else { return .here }
       return .away(seconds: Int((now - lostAt) / .seconds(1)))

@@ -51,10 +51,11 @@ extension HostedTable {
     switch entry {
     case .code(let number): return freeSeats.first { $0.index == number }
     case .token(let number):
-      return seats.first { $0.index == number && chairs[$0].token != nil }
+      return seats.first { $0.index == number && chairs[$0].token != nil && !chairs[$0].isClosed }
     case .local:
-      guard let token = hello.token else { return freeSeats.first }
-      return seats.first { chairs[$0].token == token } ?? freeSeats.first
+      let own = hello.token.flatMap { token in seats.first { chairs[$0].token == token } }
+      // A seat that was somebody's is given away last.
+      return own ?? freeSeats.first { chairs[$0].token == nil } ?? freeSeats.first
     }
   }
 
@@ -75,17 +76,19 @@ extension HostedTable {
       // The same person over a new line: the old one is dead, whether it knows or not.
       errands.append(.close(old.peer))
     }
-    let comesBack = chairs[seat].isConfirmed || isBack
-    let token = comesBack ? chairs[seat].token ?? random() : random()
-    let known = comesBack ? max(0, min(hello.hands, opened.count)) : 0
+    if !isBack { chairs[seat].clear() }
+    let token = chairs[seat].token ?? random()
+    let known = isBack ? max(0, min(hello.hands, opened.count)) : 0
     let guest = Guest(peer: peer, hands: known, now: now)
     chairs[seat].guest = guest
     chairs[seat].token = token
-    chairs[seat].isConfirmed = comesBack
+    chairs[seat].isConfirmed = isBack
     chairs[seat].lostAt = nil
     chairs[seat].hasLeft = false
     chairs[seat].isAsleep = false
-    if !comesBack { rename(seat, hello.name) }
+    chairs[seat].isOffered = false
+    if !hasHandicaps { chairs[seat].hasAgreed = true }
+    if !isBack { rename(seat, hello.name) }
     errands.append(.admit(token: token, seat: seat.index))
     tell(.welcome(welcome(seat, token: token)), to: peer)
     tellEverything(to: guest, at: now)
@@ -107,7 +110,7 @@ extension HostedTable {
 
   private func welcome(_ seat: Seat, token: Hex?, isWatching: Bool = false) -> Welcome {
     Welcome(
-      table: terms.table, rules: rules, seat: seat, isWatching: isWatching, token: token,
+      table: terms.table, id: id, rules: rules, seat: seat, isWatching: isWatching, token: token,
       clock: terms.clock)
   }
 
@@ -129,7 +132,7 @@ extension HostedTable {
     chairs[seat].rename(own)
   }
 
-  private mutating func refuse(_ refusal: Refusal, _ peer: Peer) {
+  mutating func refuse(_ refusal: Refusal, _ peer: Peer) {
     tell(.refused(refusal), to: peer)
     errands.append(.close(peer))
   }
@@ -140,11 +143,24 @@ extension HostedTable {
     chairs[seat].guest = nil
     chairs[seat].lostAt = now
     chairs[seat].hasLeft = true
+    chairs[seat].isOffered = true
     miss(seat, at: now)
   }
 
+  /// Whether somebody at the table is shown cards of others.
+  var hasHandicaps: Bool { chairs.contains { $0.player.agent.peek != .none } }
+
+  /// Somebody agrees to the open handicaps at this table, and is told the game from here on.
+  mutating func agree(_ seat: Seat, at now: Duration) {
+    guard !chairs[seat].hasAgreed, let guest = chairs[seat].guest else { return }
+    chairs[seat].hasAgreed = true
+    tellEverything(to: guest, at: now)
+    chairs[seat].guest?.hands = opened.count
+    changePresence(of: seat, at: now)
+  }
+
   /// Nobody at the other end of a seat's line is waited for any more.
-  private mutating func miss(_ seat: Seat, at now: Duration) {
+  mutating func miss(_ seat: Seat, at now: Duration) {
     agreement?.leaveOut(seat.index)
     leaveUndo(seat)
     changePresence(of: seat, at: now)

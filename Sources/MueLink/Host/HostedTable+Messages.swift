@@ -33,6 +33,7 @@ extension HostedTable {
 
   private mutating func receive(_ message: GuestMessage, from seat: Seat, at now: Duration) {
     if let idle = message.idle { hear(idle: .seconds(idle), from: seat, at: now) }
+    guard chairs[seat].hasAgreed || message.isForNewcomers else { return }
     switch message {
     case .answer(let position, let answer): take(answer, at: position, from: seat)
     case .whole(let hands):
@@ -50,6 +51,7 @@ extension HostedTable {
     case .say(let saying): say(saying, from: seat, at: now)
     case .undo: wishUndo(seat)
     case .consent(let isGiven): consent(isGiven, seat)
+    case .agree: agree(seat, at: now)
     case .leave: sayGoodbye(seat, at: now)
     case .hello, .beat: break
     }
@@ -70,7 +72,7 @@ extension HostedTable {
   /// Checks an answer as any other: who does not decide now, or answers what was asked before, gets the
   /// view once more.
   private mutating func take(_ answer: [UInt8], at position: Int, from seat: Seat) {
-    guard let game, let guest = chairs[seat].guest else { return }
+    guard let game, let guest = chairs[seat].seatedGuest else { return }
     guard position == self.position, game.match.round.turn == seat,
       coveredPosition != position
     else {
@@ -98,6 +100,7 @@ extension HostedTable {
   }
 
   private mutating func say(_ saying: Saying, from seat: Seat, at now: Duration) {
+    if chairs[seat].isMuted { return }
     if let last = chairs[seat].guest?.lastSaid, now - last < .milliseconds(500) { return }
     chairs[seat].guest?.lastSaid = now
     let name = chairs[seat].player.name
@@ -112,8 +115,16 @@ extension GuestMessage {
   fileprivate var idle: Int? {
     switch self {
     case .beat(let idle): idle
-    case .answer, .ready, .say, .undo, .consent, .leave: 0
+    case .answer, .ready, .say, .undo, .consent, .agree, .leave: 0
     case .hello, .whole, .commit, .reveal: nil
+    }
+  }
+
+  /// Whether a guest may say it who has not agreed to the open handicaps.
+  fileprivate var isForNewcomers: Bool {
+    switch self {
+    case .agree, .leave, .beat: true
+    default: false
     }
   }
 }

@@ -27,6 +27,7 @@ extension HostedTable {
   /// Sends all that a guest may see and has not got.
   mutating func tellEverything(to guest: Guest, at now: Duration) {
     tell(.seats(seats(at: now)), to: guest.peer)
+    if let seat = seat(of: guest.peer), !chairs[seat].hasAgreed { return }
     for hand in opened.dropFirst(guest.hands) { tell(.hand(hand), to: guest.peer) }
     if let game { tellView(of: game, to: guest) }
     if let agreement, !agreement.isPromised, let seat = seat(of: guest.peer),
@@ -69,6 +70,11 @@ extension HostedTable {
   private func isAsked(_ guest: Guest) -> Bool {
     guard let turn = game?.match.round.turn else { return false }
     return seat(of: guest.peer) == turn
+  }
+
+  /// Whether a peer has a seat, and the token that leads back to it.
+  public func isConfirmed(_ peer: Peer) -> Bool {
+    seat(of: peer).map { chairs[$0].isConfirmed } ?? false
   }
 
   /// The seat of a peer; nil for whoever has none.

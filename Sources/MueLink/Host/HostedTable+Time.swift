@@ -23,7 +23,19 @@ extension HostedTable {
     }
     goOnAgreeing(at: now)
     watchTheTurn(at: now)
+    offerSeats(at: now)
     for seat in rules.players.seats where isCovered(seat, at: now) != wasCovered(seat) {
+      changePresence(of: seat, at: now)
+    }
+  }
+
+  /// Offers the seats to others whose people have been away for too long.
+  private mutating func offerSeats(at now: Duration) {
+    for seat in rules.players.seats {
+      guard chairs[seat].isForFriends, chairs[seat].guest == nil, !chairs[seat].isOffered,
+        let lostAt = chairs[seat].lostAt, now - lostAt >= terms.release
+      else { continue }
+      chairs[seat].isOffered = true
       changePresence(of: seat, at: now)
     }
   }

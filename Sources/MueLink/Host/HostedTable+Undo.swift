@@ -59,7 +59,7 @@ extension HostedTable {
 
   private mutating func decideUndo() {
     guard let undo else { return }
-    let asked = rules.players.seats.filter { $0 == hostSeat || chairs[$0].guest != nil }
+    let asked = rules.players.seats.filter { $0 == hostSeat || chairs[$0].seatedGuest != nil }
     guard asked.allSatisfy({ undo.agreed.contains($0.index) }) else { return }
     news.append(.takeBack(undo.place))
     self.undo = nil

@@ -14,6 +14,8 @@ public struct HostedTable: Sendable {
   public let rules: MatchRules
   /// The seat of the host's own person.
   public let hostSeat: Seat
+  /// What tells this table from any other, also from one that is opened later at the same place.
+  public let id: Hex
   /// The game; nil before the first deal.
   public internal(set) var game: Game?
   /// The number of the position.
@@ -49,8 +51,8 @@ public struct HostedTable: Sendable {
   /// A table at which nobody sits yet but the host and computer players; or one that is opened again, with
   /// what was kept of it, at which those who sat there are waited for.
   ///
-  /// Positions are counted from a number that must be greater than any told before, so that nothing old is
-  /// taken for new.
+  /// Positions are counted on from those of the table that was kept, so that none is ever smaller than one
+  /// told before; from `position` where nothing says how far they had come.
   public init(
     rules: MatchRules, players: [Player], terms: LinkTerms, digest: @escaping DealMaking.Digest,
     random: @escaping @Sendable () -> Hex, position: Int = 0, kept: KeptTable? = nil,
@@ -63,10 +65,12 @@ public struct HostedTable: Sendable {
     let seats = rules.players.seats
     hostSeat = seats.first { players[$0].agent.isPerson } ?? seats[0]
     making = DealMaking(digest: digest)
-    self.position = position
+    self.position = kept?.nextPosition ?? position
+    id = kept?.id ?? random()
     guard let kept, kept.tokens.count == chairs.count else { return }
     source = kept.source
     for seat in rules.players.seats {
+      chairs[seat].isClosed = kept.closed.contains(seat.index)
       guard chairs[seat].isForFriends, let token = kept.tokens[seat] else { continue }
       chairs[seat].token = token
       chairs[seat].isConfirmed = true
@@ -77,8 +81,15 @@ public struct HostedTable: Sendable {
 
   /// What must be kept beside the game, so that the same friends find their seats again.
   public var kept: KeptTable {
-    KeptTable(tokens: chairs.map { $0.isTaken ? $0.token : nil }, source: source)
+    KeptTable(
+      tokens: chairs.map { $0.guest != nil || $0.isConfirmed ? $0.token : nil }, source: source,
+      id: id, nextPosition: (position / Self.positionBlock + 2) * Self.positionBlock,
+      closed: Set(rules.players.seats.filter { chairs[$0].isClosed }.map(\.index)))
   }
+
+  /// Positions are kept a block ahead, so that the disk is written once a block: what is kept is greater than
+  /// every position told before it is kept anew.
+  static let positionBlock = 1000
 
   /// Who sits where, and whether they are there.
   public func seats(at now: Duration) -> [SeatStatus] {
@@ -121,7 +132,7 @@ public struct HostedTable: Sendable {
     askedSince = now
     open(next)
     for chair in chairs {
-      if let guest = chair.guest { update(guest, since: before) }
+      if let guest = chair.seatedGuest { update(guest, since: before) }
     }
     for watcher in watchers { update(watcher, since: before) }
     for seat in rules.players.seats { chairs[seat].guest?.hands = opened.count }

@@ -6,6 +6,8 @@ public struct LinkTerms: Hashable, Sendable {
   public let table: PlayerName
   /// For how long a seat waits for somebody who is away before the computer player decides there.
   public let grace: Duration
+  /// After how long an absence somebody else may take a seat.
+  public let release: Duration
   /// For how many seconds one may think about a decision, 1 to 3600; nil for as long as one likes.
   public let clock: Int?
   /// How many may watch.
@@ -13,10 +15,12 @@ public struct LinkTerms: Hashable, Sendable {
 
   /// Terms.
   public init(
-    table: PlayerName, grace: Duration = .seconds(60), clock: Int? = nil, watchers: Int = 4
+    table: PlayerName, grace: Duration = .seconds(60), release: Duration = .seconds(600),
+    clock: Int? = nil, watchers: Int = 4
   ) {
     self.table = table
     self.grace = grace
+    self.release = release
     self.clock = clock
     self.watchers = watchers
   }

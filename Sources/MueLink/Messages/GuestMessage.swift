@@ -20,6 +20,8 @@ public enum GuestMessage: Hashable, Sendable {
   case undo
   /// Says whether another one may take a decision back.
   case consent(Bool)
+  /// Agrees to the open handicaps at the table.
+  case agree
   /// Is there; nothing was done for so many seconds.
   case beat(idle: Int)
   /// Goes home.
@@ -47,6 +49,7 @@ public enum GuestMessage: Hashable, Sendable {
       self = .say(saying)
     case "undo": self = .undo
     case "consent": self = .consent(try object.need("consent", \.bool))
+    case "agree": self = .agree
     case "beat": self = .beat(idle: try inner().number("idle", in: 0...1_000_000))
     case "leave": self = .leave
     default: throw .missing("hello")
@@ -73,6 +76,7 @@ public enum GuestMessage: Hashable, Sendable {
     case .say(let saying): return line("say", [saying.member])
     case .undo: return LinkLine.bytes("undo", .bool(true))
     case .consent(let isGiven): return LinkLine.bytes("consent", .bool(isGiven))
+    case .agree: return LinkLine.bytes("agree", .bool(true))
     case .beat(let idle): return line("beat", [.init("idle", .integer(idle))])
     case .leave: return LinkLine.bytes("leave", .bool(true))
     }

@@ -26,6 +26,8 @@ extension HostMessage {
     case .said(let name, let saying):
       return Self.line("said", [.init("name", .string(name.text)), saying.member])
     case .undoAsked(let seat): return LinkLine.bytes("undo", .integer(seat))
+    case .done(let action, let seat):
+      return Self.line("host", [.init(action.rawValue, .integer(seat))])
     case .beat: return LinkLine.bytes("beat", .bool(true))
     case .closing: return LinkLine.bytes("closing", .bool(true))
     }

@@ -26,6 +26,8 @@ public enum HostMessage: Equatable, Sendable {
   case said(name: PlayerName, Saying)
   /// Somebody wants to take a decision back.
   case undoAsked(seat: Int)
+  /// The host has done something about a seat.
+  case done(HostAction, seat: Int)
   /// The host is there.
   case beat
   /// The table is closed and kept; it may be opened again.
@@ -105,6 +107,12 @@ public enum HostMessage: Equatable, Sendable {
       let said = try inner()
       guard let saying = try Saying(said) else { throw .badValue(key) }
       return .said(name: try said.need("name", \.playerName), saying)
+    case "host":
+      let done = try inner()
+      guard let member = done.members.first, let action = HostAction(rawValue: member.key) else {
+        throw .badValue(key)
+      }
+      return .done(action, seat: try done.number(member.key, in: 0...5))
     case "undo": return .undoAsked(seat: try object.number(key, in: 0...5))
     case "beat": return .beat
     case "closing": return .closing

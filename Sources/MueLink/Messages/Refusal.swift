@@ -10,6 +10,8 @@ public enum Refusal: Hashable, Sendable {
   case taken
   /// The first word was none.
   case noHello
+  /// The host has sent the guest away.
+  case sentAway
 
   init(_ object: JSONObject) throws(JSONFault) {
     switch try object.need("reason", \.string) {
@@ -17,6 +19,7 @@ public enum Refusal: Hashable, Sendable {
     case "full": self = .full
     case "taken": self = .taken
     case "noHello": self = .noHello
+    case "sentAway": self = .sentAway
     default: throw .badValue("reason")
     }
   }
@@ -28,6 +31,7 @@ public enum Refusal: Hashable, Sendable {
     case .full: return JSONObject([reason("full")])
     case .taken: return JSONObject([reason("taken")])
     case .noHello: return JSONObject([reason("noHello")])
+    case .sentAway: return JSONObject([reason("sentAway")])
     }
   }
 }

@@ -7,6 +7,9 @@ public struct Welcome: Hashable, Sendable {
   public let version: LinkVersion
   /// What the table is called.
   public let table: PlayerName
+  /// What tells this table from another one, also from one that the same host opens later; nil from hosts
+  /// that do not say.
+  public let id: Hex?
   /// The rules of the match.
   public let rules: MatchRules
   /// The seat that the guest sits on, or is looked from by one who watches.
@@ -21,11 +24,12 @@ public struct Welcome: Hashable, Sendable {
 
   /// A welcome.
   public init(
-    table: PlayerName, rules: MatchRules, seat: Seat, isWatching: Bool = false, token: Hex? = nil,
-    clock: Int? = nil, version: LinkVersion = .current
+    table: PlayerName, id: Hex? = nil, rules: MatchRules, seat: Seat, isWatching: Bool = false,
+    token: Hex? = nil, clock: Int? = nil, version: LinkVersion = .current
   ) {
     self.version = version
     self.table = table
+    self.id = id
     self.rules = rules
     self.seat = seat
     self.isWatching = isWatching
@@ -36,6 +40,7 @@ public struct Welcome: Hashable, Sendable {
   init(_ object: JSONObject) throws(JSONFault) {
     version = try LinkVersion(object)
     table = try object.need("table", \.playerName)
+    id = try object.read("id", \.hex)
     let players = try object.need("players") { $0.integer.flatMap(PlayerCount.init(rawValue:)) }
     let end: MatchRules.End
     if let hands = try object.read("hands", \.integer) {
@@ -57,6 +62,7 @@ public struct Welcome: Hashable, Sendable {
   var object: JSONObject {
     var object = JSONObject(version.members)
     object.append("table", .string(table.text))
+    if let id { object.append("id", .string(id.text)) }
     object.append("players", .integer(rules.players.number))
     object.append(rules.end.member.key, rules.end.member.value)
     object.append("firstDealer", .integer(rules.firstDealer.index))

@@ -20,6 +20,7 @@ extension Presence {
     switch word {
     case "here": self = .here
     case "free": self = .free
+    case "asked": self = .asked
     case "away": self = .away(seconds: try object.number("seconds", in: 0...1_000_000))
     case "covered": self = .covered
     case "computer": self = .computer
@@ -32,6 +33,7 @@ extension Presence {
     switch self {
     case .here: return named("here")
     case .free: return named("free")
+    case .asked: return named("asked")
     case .away(let seconds): return named("away") + [.init("seconds", .integer(seconds))]
     case .covered: return named("covered")
     case .computer: return named("computer")

@@ -18,6 +18,12 @@ public struct Company: Hashable, Sendable {
   public var onlookers = 0
   /// How friends get here, for the host to tell them.
   public var ways: [Phrase] = []
+  /// The seats whose people nobody hears; only the host knows.
+  public var muted: Set<Seat> = []
+  /// Whether the person here is asked to agree to the open handicaps before anything is told.
+  public var isAgreementAsked = false
+  /// Whether host and guests share one account of the machine.
+  public var isOneAccount = false
   /// What was said.
   public var said = Sayings()
   /// Whether the match has not begun.
@@ -28,6 +34,12 @@ public struct Company: Hashable, Sendable {
   public var hostSilence: Int?
   /// Who asks whether a decision may be taken back.
   public var undoAskedBy: PlayerName?
+
+  /// The seats that friends may have, in their order.
+  var friends: [Seat] {
+    let all = PlayerCount(rawValue: seats.count)?.seats ?? []
+    return all.filter { seats[$0].player.agent.isRemote }
+  }
 
   /// The people at a table.
   public init(host: PlayerName, seats: [SeatStatus], own: Seat?) {

@@ -1,11 +1,17 @@
 import CellGrid
+import MueRules
 import MueTable
 import MueWords
 
-/// The page about the people at the table, on which one also speaks to them.
+/// The page about the people at the table, on which one also speaks to them; the host decides there who sits
+/// at the table and who is heard.
 public struct CompanyPage: Hashable, Sendable {
   /// The line being typed; nil while nothing is.
   public private(set) var field: TextField?
+  /// Which of `Company.friends` the host has chosen, or, behind them, those who look on; nil for none.
+  private(set) var chosen: Int?
+  /// What the host is to confirm by pressing its key again.
+  private var unconfirmed: HostAction?
 
   /// What a key comes to.
   public enum Answer: Hashable, Sendable {
@@ -15,6 +21,14 @@ public struct CompanyPage: Hashable, Sendable {
     case say(Saying)
     /// Begin the match.
     case begin
+    /// Agree to the open handicaps.
+    case agree
+    /// Do something about a friend's seat.
+    case act(HostAction, Seat)
+    /// Send away all who only look on.
+    case sendOnlookersAway
+    /// Tell the person here something.
+    case tell(Phrase)
     /// Leave the page.
     case close
     /// Leave the program.
@@ -30,10 +44,13 @@ public struct CompanyPage: Hashable, Sendable {
   public var isTyping: Bool { field != nil }
 
   /// Answers a key; while friends gather the host begins with what confirms.
-  public mutating func answer(_ key: Key, in company: Company) -> Answer {
+  public mutating func answer(_ key: Key, in company: Company, keys: KeyMap) -> Answer {
     if key == .control("c") { return .leave }
-    if field != nil { return type(key) }
+    if field != nil { return type(key, in: company) }
+    guard let key = keys.usual(key, in: .people, .table) else { return .unknown }
     if company.own == nil { return lookOn(key) }
+    if company.isAgreementAsked { return agree(key) }
+    if company.isHost, let answer = control(key, in: company) { return answer }
     switch key {
     case .enter where company.isGathering && company.isHost: return .begin
     case .enter, .character("t"):
@@ -59,12 +76,68 @@ public struct CompanyPage: Hashable, Sendable {
     }
   }
 
-  private mutating func type(_ key: Key) -> Answer {
+  /// Answers a key of one who is asked to agree.
+  private func agree(_ key: Key) -> Answer {
+    switch key {
+    case .enter: .agree
+    case .escape, .character("q"): .leave
+    default: .unknown
+    }
+  }
+
+  /// Answers a key by which the host decides about people; nil for any other.
+  private mutating func control(_ key: Key, in company: Company) -> Answer? {
+    let before = unconfirmed
+    unconfirmed = nil
+    switch key {
+    case .up, .down: return choose(by: key == .up ? -1 : 1, in: company)
+    case .character("f"): return act(.freed, before, in: company)
+    case .character("x"): return act(.sentAway, before, in: company)
+    case .character("m"):
+      guard let seat = seat(in: company) else { return .tell(.companyChooseFirst) }
+      return .act(company.muted.contains(seat) ? .unmuted : .muted, seat)
+    default: return nil
+    }
+  }
+
+  private mutating func choose(by step: Int, in company: Company) -> Answer {
+    let count = company.friends.count + (company.onlookers > 0 ? 1 : 0)
+    guard count > 0 else { return .unknown }
+    chosen = chosen.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
+    return .none
+  }
+
+  /// What takes somebody's seat away is asked once more.
+  private mutating func act(
+    _ action: HostAction, _ before: HostAction?, in company: Company
+  ) -> Answer {
+    if isOnlookersChosen(in: company), action == .sentAway { return .sendOnlookersAway }
+    guard let seat = seat(in: company) else { return .tell(.companyChooseFirst) }
+    let status = company.seats[seat]
+    let isSomebodys = ![.free, .computer].contains(status.presence)
+    guard isSomebodys, before != action else { return .act(action, seat) }
+    unconfirmed = action
+    let name = status.player.name.text
+    return .tell(action == .freed ? .companyAskFree(name: name) : .companyAskAway(name: name))
+  }
+
+  /// The friend's seat that the host has chosen.
+  func seat(in company: Company) -> Seat? {
+    chosen.flatMap { company.friends.indices.contains($0) ? company.friends[$0] : nil }
+  }
+
+  /// Whether the host has chosen those who look on.
+  func isOnlookersChosen(in company: Company) -> Bool {
+    company.onlookers > 0 && chosen == company.friends.count
+  }
+
+  private mutating func type(_ key: Key, in company: Company) -> Answer {
     switch key {
     case .enter:
-      let line = field.flatMap { ChatLine($0.text) }
+      let text = field?.text ?? ""
       field = nil
-      return line.map { .say(.line($0)) } ?? .none
+      if text.hasPrefix("/") { return Self.command(text, in: company) }
+      return ChatLine(text).map { .say(.line($0)) } ?? .none
     case .escape: field = nil
     default: if field?.type(key) != true { return .unknown }
     }
@@ -75,7 +148,21 @@ public struct CompanyPage: Hashable, Sendable {
   func hints(in company: Company) -> [Phrase] {
     if isTyping { return [.keySay, .keyNotSay] }
     if company.own == nil { return [.keyBack, .keyLeave] }
+    if company.isAgreementAsked { return [.keyAgree, .keyLeave] }
     let begin: [Phrase] = company.isGathering && company.isHost ? [.keyBegin] : []
-    return begin + [.keyWrite, .keysReadyPhrases, .keyBack, .keyLeave]
+    return begin + controls(in: company) + [.keyWrite, .keysReadyPhrases, .keyBack, .keyLeave]
+  }
+
+  private func controls(in company: Company) -> [Phrase] {
+    guard company.isHost, !company.friends.isEmpty else { return [] }
+    if isOnlookersChosen(in: company) { return [.keySendAway] }
+    guard let seat = seat(in: company) else { return [.keysUpDown] }
+    let isMuted = company.muted.contains(seat)
+    switch company.seats[seat].presence {
+    case .free: return [.keySendAway]
+    case .computer: return [.keyFree]
+    case .away, .covered: return [.keyFree, .keySendAway]
+    case .here, .asked: return [.keyFree, .keySendAway, isMuted ? .keyUnmute : .keyMute]
+    }
   }
 }

@@ -48,7 +48,12 @@ struct CompanyView {
     for place in company.seats.indices { rows += seatRows(place, pen) }
     if company.onlookers > 0 {
       let onlookers = Phrase.companyOnlookers(number: company.onlookers)
-      rows.append(Row(left: " " + pen.text(onlookers), ink: .quiet))
+      let isChosen = page.isOnlookersChosen(in: company)
+      let mark = isChosen ? String(pen.glyphs.turn) : " "
+      rows.append(Row(left: mark + pen.text(onlookers), ink: isChosen ? .chosenLine : .quiet))
+    }
+    for phrase in company.seats.compactMap({ Phrase.handicap(of: $0.player) }) {
+      rows += Self.rows(pen.text(phrase), width: width, .ask)
     }
     if let code = company.watchCode {
       rows += Self.rows(pen.text(.companyWatch(code: code)), width: width, .quiet)
@@ -57,7 +62,12 @@ struct CompanyView {
       rows.append(.blank)
       for phrase in company.ways { rows += Self.rows(pen.text(phrase), width: width, .quiet) }
       if !company.ways.isEmpty { rows.append(.blank) }
-      let next: Phrase = company.isHost ? .companyAskBegin : .companyWait
+      if company.isOneAccount {
+        rows += Self.rows(pen.text(.companyOneAccount), width: width, .quiet)
+      }
+      let next: Phrase =
+        company.isHost
+        ? .companyAskBegin : company.isAgreementAsked ? .companyAskAgree : .companyWait
       rows += Self.rows(pen.text(next), width: width, .ask)
     }
     return rows + [.blank]
@@ -67,12 +77,16 @@ struct CompanyView {
   private func seatRows(_ place: Int, _ pen: Pen) -> [Row] {
     let status = company.seats[place]
     let isOwn = place == company.own?.index
-    let mark = isOwn ? String(pen.glyphs.turn) : " "
-    let state = pen.text(.presence(of: status))
+    let chosen = page.seat(in: company)
+    let isChosen = chosen?.index == place
+    // Once the host has chosen a seat the mark is there, and not at the own one.
+    let mark = (chosen == nil ? isOwn : isChosen) ? String(pen.glyphs.turn) : " "
+    let isMuted = company.muted.contains { $0.index == place } && status.presence == .here
+    let state = pen.text(isMuted ? .presenceMuted : .presence(of: status))
     var rows = [
       Row(
         left: mark + status.player.name.text,
-        columns: [.init(text: state, fromRight: 0)], ink: .plain)
+        columns: [.init(text: state, fromRight: 0)], ink: isChosen ? .chosenLine : .plain)
     ]
     let code = company.codes.first { $0.key.index == place }?.value
     if let code { rows.append(Row(left: "   " + code, ink: .ask)) }

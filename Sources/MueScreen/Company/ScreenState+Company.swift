@@ -21,16 +21,16 @@ extension ScreenState {
       scene = .table
       return []
     }
-    guard let key = page.isTyping ? key : keys.usual(key, in: .table) else {
-      notice = .unknownKey
-      return []
-    }
     var page = page
-    let answer = page.answer(key, in: company)
+    let answer = page.answer(key, in: company, keys: keys)
     scene = .company(page)
     switch answer {
     case .none, .begin: break
     case .say(let saying): return [.say(saying)]
+    case .agree: return [.agree]
+    case .act(let action, let seat): return [.act(action, seat)]
+    case .sendOnlookersAway: return [.sendOnlookersAway]
+    case .tell(let phrase): notice = phrase
     case .close: scene = .table
     case .leave: return [.leave]
     case .unknown: notice = .unknownKey

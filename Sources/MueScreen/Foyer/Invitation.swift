@@ -4,7 +4,9 @@ import MueWords
 public enum Invitation: CaseIterable, Hashable, Sendable {
   /// Nobody: the others are computer players.
   case nobody
-  /// Friends with accounts on this machine.
+  /// Friends who share the person's account on this machine.
+  case account
+  /// Friends with any account of this machine.
   case machine
   /// Friends in the network, by codes.
   case network
@@ -13,7 +15,8 @@ public enum Invitation: CaseIterable, Hashable, Sendable {
   var name: Phrase {
     switch self {
     case .nobody: .formFriendsNone
-    case .machine: .formFriendsHere
+    case .account: .formFriendsAccount
+    case .machine: .formFriendsMachine
     case .network: .formFriendsNetwork
     }
   }

@@ -86,7 +86,8 @@ public struct NewGamePage: FoyerContent {
     case .friends: invitation = Invitation.allCases.neighbour(of: invitation, by: step)
     default: plan.turn(row, by: step)
     }
-    return []
+    let isTold = invitation != .nobody && plan.peek != .none
+    return isTold && [.friends, .peek].contains(row) ? [.say(.formPeekTold)] : []
   }
 
   private func begin() -> [FoyerStep] {

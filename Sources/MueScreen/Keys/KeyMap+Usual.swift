@@ -5,10 +5,14 @@ extension KeyMap {
   /// any more.
   ///
   /// Pages answer the usual keys; this stands between them and the person's.
-  func usual(_ key: Key, in room: KeyRoom) -> Key? {
-    if let command = command(of: key, in: room) { return command.keys.first }
+  ///
+  /// Of several rooms that are one page the first goes before the others.
+  func usual(_ key: Key, in rooms: KeyRoom...) -> Key? {
+    for room in rooms {
+      if let command = command(of: key, in: room) { return command.keys.first }
+    }
     let isGivenUp = KeyCommand.all.contains { command in
-      [.everywhere, room].contains(command.room) && command.keys.contains(key)
+      ([.everywhere] + rooms).contains(command.room) && command.keys.contains(key)
     }
     return isGivenUp ? nil : key
   }

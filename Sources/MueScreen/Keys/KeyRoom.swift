@@ -4,6 +4,8 @@ public enum KeyRoom: CaseIterable, Hashable, Sendable {
   case everywhere
   /// At the table, and on the pages about its hand.
   case table
+  /// On the page about the people at the table.
+  case people
   /// In lists: the games, the keys.
   case lists
   /// Where a text is read.

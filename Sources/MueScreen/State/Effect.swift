@@ -19,6 +19,12 @@ public enum Effect: Hashable, Sendable {
   case playAside(GamePlace)
   /// Say something to the people at the table.
   case say(Saying)
+  /// Agree to the open handicaps at somebody else's table.
+  case agree
+  /// Do something about a friend's seat at the person's own table.
+  case act(HostAction, Seat)
+  /// Send away all who only look on at the person's own table.
+  case sendOnlookersAway
   /// Tell whether somebody else may take a decision back.
   case consent(Bool)
   /// Begin another match.

@@ -59,12 +59,15 @@ struct SeatPlate {
     return settings
   }
 
-  /// What is to be known of who plays there: of people at other terminals that they are not there.
+  /// What is known of who plays there, the weightiest first; of people at other terminals the cards of others
+  /// that they see, and that they are not there.
   private var who: [Phrase] {
     guard let status = company?.seats[seat] else {
       return Phrase.settings(of: view.players[seat].agent)
     }
-    return status.presence == .here ? [] : [.presence(of: status)]
+    let peek = status.player.agent.peek
+    let handicap: [Phrase] = peek == .none ? [] : [.peekOf(share: peek.ninths)]
+    return handicap + (status.presence == .here ? [] : [.presence(of: status)])
   }
 
   /// Draws the person's own plate on one row.

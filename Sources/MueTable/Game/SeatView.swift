@@ -55,6 +55,20 @@ extension Game {
     match.round.observation(for: seat, peek: players[seat].agent.peek)
   }
 
+  /// Whether a hand is being played at which friends at other terminals sit: until it is over nothing hidden
+  /// may leave the table.
+  public var isHandAmongFriends: Bool {
+    match.round.score == nil && players.contains(where: \.agent.isRemote)
+  }
+
+  /// What anybody may see of the game who sits nowhere.
+  public var onlookersView: SeatView {
+    SeatView(
+      players: players, rules: match.rules, hand: match.hand,
+      observation: Observation(watching: match.round.faceUp, from: personSeat),
+      scores: match.scores, notes: notes, isOnlookers: true)
+  }
+
   /// What a seat sees of the game.
   public func view(for seat: Seat) -> SeatView {
     SeatView(

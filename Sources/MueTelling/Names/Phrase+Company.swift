@@ -27,6 +27,7 @@ extension Phrase {
     switch seat.presence {
     case .here: .presenceHere
     case .free: .presenceFree
+    case .asked: .presenceAsked
     case .away(let seconds): .presenceAway(seconds: seconds)
     case .covered: .presenceCovered
     case .computer: seat.player.agent.computer.map { .name(of: $0.level) } ?? .presenceFree
@@ -40,7 +41,25 @@ extension Phrase {
     case .here: return .newsHere(name: name)
     case .away: return .newsAway(name: name)
     case .covered: return .newsCovered(name: name)
-    case .free, .computer: return nil
+    case .asked: return .newsAsked(name: name)
+    case .free: return .newsFree(name: name)
+    case .computer: return nil
     }
+  }
+
+  /// What the host has done about a seat, for one who sits there (`isOwn`) or for the others.
+  public static func done(_ action: HostAction, name: PlayerName, isOwn: Bool) -> Phrase {
+    switch action {
+    case .freed: .doneFreed(name: name.text)
+    case .sentAway: .doneSentAway(name: name.text)
+    case .muted: isOwn ? .doneMutedYou : .doneMuted(name: name.text)
+    case .unmuted: isOwn ? .doneUnmutedYou : .doneUnmuted(name: name.text)
+    }
+  }
+
+  /// What everybody must know of the cards that somebody is shown beyond the rules; nil for nothing.
+  public static func handicap(of player: Player) -> Phrase? {
+    let peek = player.agent.peek
+    return peek == .none ? nil : .companyPeek(name: player.name.text, share: peek.ninths)
   }
 }

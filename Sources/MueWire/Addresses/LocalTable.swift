@@ -7,4 +7,7 @@ public struct LocalTable: Hashable, Sendable {
   /// Where its socket is.
   public let path: String
   let folder: TableFolder
+
+  /// Whether its host has the account of this program.
+  public var isOwn: Bool { folder.owner == Account.own.user }
 }

@@ -6,6 +6,9 @@ struct Account: Hashable, Sendable {
 
   init(_ user: uid_t) { self.user = user }
 
+  /// That of this program.
+  static var own: Account { Account(getuid()) }
+
   /// Whose process is at the other end of a Unix socket; nil when the system does not say.
   init?(atOtherEndOf socket: Socket) {
     // The system's `ucred`: process, user, group.

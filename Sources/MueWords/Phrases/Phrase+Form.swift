@@ -10,7 +10,11 @@ extension Phrase {
   /// No friends may come.
   public static let formFriendsNone = Phrase("form.formFriendsNone")
   /// Friends with accounts on this machine may come.
-  public static let formFriendsHere = Phrase("form.formFriendsHere")
+  public static let formFriendsAccount = Phrase("form.formFriendsAccount")
+  /// Friends with any account of this machine may come.
+  public static let formFriendsMachine = Phrase("form.formFriendsMachine")
+  /// Friends are told of an open handicap, and asked to agree.
+  public static let formPeekTold = Phrase("form.formPeekTold")
   /// Friends in the network may come.
   public static let formFriendsNetwork = Phrase("form.formFriendsNetwork")
   /// How many play.
@@ -41,6 +45,7 @@ extension Phrase {
   public static func formOpponent(number: Int) -> Phrase {
     Phrase("form.formOpponent", ["number": .number(number)])
   }
+
   /// The level of an opponent.
   public static let formOpponentLevel = Phrase("form.formOpponentLevel")
   /// How an opponent bids.
@@ -55,6 +60,7 @@ extension Phrase {
   public static func formNameTwice(name: String) -> Phrase {
     Phrase("form.formNameTwice", ["name": .text(name)])
   }
+
   /// A kind of game: four play to 100.
   public static let presetQuick = Phrase("form.presetQuick")
   /// A kind of game: five play to 200.

@@ -35,6 +35,7 @@ enum CommandName: String, CaseIterable {
     OptionSpec("speed", takesValue: true), OptionSpec("json"), OptionSpec("rebuild"),
     OptionSpec("here"), OptionSpec("share", takesValue: true),
     OptionSpec("listen", takesValue: true), OptionSpec("grace", takesValue: true),
+    OptionSpec("release", takesValue: true),
     OptionSpec("clock", takesValue: true), OptionSpec("resume"), OptionSpec("watch"),
     OptionSpec("mind", takesValue: true),
     OptionSpec("since", takesValue: true), OptionSpec("until", takesValue: true),

@@ -44,7 +44,10 @@ struct ExportCommand {
 
   private func write(_ game: Game) {
     switch format {
-    case .records: for record in game.handRecords { print(record.line) }
+    case .records:
+      let isLeftOut = game.isHandAmongFriends
+      for record in game.handRecords.dropLast(isLeftOut ? 1 : 0) { print(record.line) }
+      if isLeftOut { house.complain(.runningLeftOut) }
     case .text:
       let text = SheetText(
         game: game, day: game.notes.begun.flatMap(Day.local), words: house.words,
@@ -54,16 +57,16 @@ struct ExportCommand {
     }
   }
 
-  /// The table as the person sees it.
+  /// The table as the person sees it; while friends play, as somebody sees it who sits nowhere.
   private func drawing(of game: Game) -> String {
     let preferences = house.settings.preferences
     let look = Look(
       theme: house.themes[preferences.theme], symbols: preferences.symbols,
       abilities: Abilities(palette: .direct, unicode: true))
     var state = ScreenState(
-      view: game.view(for: game.personSeat), preferences: preferences, choices: house.choices,
-      language: house.words.code)
-    state.dealNumber = game.match.seed
+      view: game.isHandAmongFriends ? game.onlookersView : game.view(for: game.personSeat),
+      preferences: preferences, choices: house.choices, language: house.words.code)
+    if !game.isHandAmongFriends { state.dealNumber = game.match.seed }
     let picture = Picture(words: house.words, look: look, documents: .none)
     return look.drawing(of: picture.draw(state, size: Self.window)).svg
   }

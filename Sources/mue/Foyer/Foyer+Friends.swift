@@ -27,12 +27,12 @@ extension Foyer {
     let around = evening.around
     let finder = WayFinder(
       house: evening.house, language: evening.words.code, neighbourhood: around.neighbourhood,
-      keeping: around.linkFolder)
+      seats: around.linkFolder.seats)
     do throws(JoinFault) {
       let link = GuestLink(
         by: try finder.way(to: place, code: code), name: person, isWatching: isWatching,
         through: around.neighbourhood, clock: around.clock,
-        keeping: around.linkFolder)
+        terminal: SeatFiles.terminal(evening.house.environment))
       door = .guest(link, isFromFoyer: true)
     } catch {
       state.say(error.phrase)
@@ -45,6 +45,7 @@ extension Invitation {
   var opening: Opening? {
     switch self {
     case .nobody: nil
+    case .account: Opening(sharing: .mine)
     case .machine: Opening(sharing: .everyone)
     case .network: Opening(address: .everywhere())
     }

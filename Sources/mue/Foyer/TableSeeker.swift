@@ -15,7 +15,8 @@ final class TableSeeker: Sendable {
   private let neighbourhood: any Neighbourhood
   private let clock: any Timepiece
   private let bench: any Workbench
-  private let last: KeptSeat?
+  /// The places of tables at which the person has a seat.
+  private let kept: Set<String>
   private let wake: @Sendable () -> Void
   private let finding = Mutex(Finding())
 
@@ -27,7 +28,7 @@ final class TableSeeker: Sendable {
     neighbourhood = evening.around.neighbourhood
     clock = evening.around.clock
     bench = evening.around.workshop.bench(.seeking)
-    last = evening.around.linkFolder.seat
+    kept = evening.around.linkFolder.seats.places
     wake = evening.console.wake
   }
 
@@ -47,13 +48,13 @@ final class TableSeeker: Sendable {
     let here = neighbourhood.tablesHere().map { table in
       TableOffer(
         place: table.path, host: PlayerName(table.owner), site: .here,
-        isKept: table.path == last?.place)
+        isKept: kept.contains(table.path))
     }
     let around = neighbourhood.tablesAround().map { table in
       TableOffer(
         place: table.address.text, host: table.notice.table, site: .network,
         free: table.notice.free, players: table.notice.players,
-        isKept: table.address.text == last?.place)
+        isKept: kept.contains(table.address.text))
     }
     finding.withLock { finding in
       finding.offers = here + around

@@ -110,7 +110,9 @@ final class LessonRoom: Room {
     case .make(let move): make(move)
     case .keep(let key): evening.keep(key, in: &state)
     case .keepKeys: evening.keepKeys(in: &state)
-    case .takeBack, .doAgain, .claim, .replay, .playAside, .say, .consent: state.say(.lessonNotHere)
+    case .takeBack, .doAgain, .claim, .replay, .playAside, .say, .consent, .agree, .act,
+      .sendOnlookersAway:
+      state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .foyer, .leave:
       let isOver = game.match.round.score != nil
       door = .foyer(notice: isOver ? .lessonDone : .lessonLeft)

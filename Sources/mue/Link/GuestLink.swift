@@ -15,7 +15,10 @@ final class GuestLink {
   private let name: PlayerName
   private let isWatching: Bool
   private let clock: any Timepiece
-  private let keeping: LinkFolder
+  private let file: SeatFile?
+  /// Whether the table's host has the account of the person here.
+  let isOneAccount: Bool
+  private let terminal: String?
   private let waker: Waker
   /// When the line was lost; nil while there is one.
   private(set) var lostAt: Duration?
@@ -47,15 +50,17 @@ final class GuestLink {
   /// A line about to be made.
   init(
     by way: TableWay, name: PlayerName, isWatching: Bool, through neighbourhood: any Neighbourhood,
-    clock: any Timepiece, keeping: LinkFolder
+    clock: any Timepiece, terminal: String? = nil
   ) {
+    file = way.file
+    isOneAccount = way.isOneAccount
+    self.terminal = terminal
     destination = way.destination
     place = way.place
     self.neighbourhood = neighbourhood
     self.name = name
     self.isWatching = isWatching
     self.clock = clock
-    self.keeping = keeping
     waker = Waker()
     lastActive = clock.now
     guest = GuestTable(
@@ -83,6 +88,8 @@ final class GuestLink {
     let news = guest.takeNews()
     if news == .welcome { keepSeat() }
     if news == .closing { hasClosed = true }
+    // There is no way back any more.
+    if news == .refused(.sentAway) || news == .refused(.taken) { file?.forget() }
     return news
   }
 
@@ -141,7 +148,9 @@ final class GuestLink {
     isJoined = false
     lostAt = lostAt ?? clock.now
     triesAgainAt = clock.now + Self.rest
-    if guest.token == nil && !hasJoined || isRefusedForGood(fault) { self.fault = fault }
+    let isRefused = isRefusedForGood(fault)
+    if isRefused { file?.forget() }
+    if guest.token == nil && !hasJoined || isRefused { self.fault = fault }
   }
 
   /// Whether the way back is refused, and not only by a host who has just opened the table again.
@@ -163,8 +172,10 @@ final class GuestLink {
   /// Notes the seat, so that the way back needs no code.
   private func keepSeat() {
     guard let welcome = guest.welcome, let token = welcome.token else { return }
-    let seat = KeptSeat(place: place, seat: welcome.seat.index, token: token.text)
-    _ = keeping.keep(seat)
+    let seat = KeptSeat(
+      place: place, seat: welcome.seat.index, token: token.text, name: name, terminal: terminal,
+      taken: clock.secondsSince1970)
+    file?.keep(seat)
     if case .network(let address, _) = destination,
       let secret = SeatToken(seat: seat.seat, bytes: token.bytes)
     {

@@ -87,6 +87,8 @@ final class GuestRoom: Room {
       host: host.player.name, seats: link.guest.seats, own: welcome.isWatching ? nil : welcome.seat)
     company.said = said
     company.isGathering = link.guest.observation == nil
+    company.isAgreementAsked = link.guest.isAgreementAsked
+    company.isOneAccount = link.isOneAccount
     company.hostSilence = link.silence
     company.undoAskedBy = undoAskedBy
     return company
@@ -107,8 +109,10 @@ final class GuestRoom: Room {
       if key == .character("q") || key == .control("c") { door = .out(.done) }
       return
     }
-    switch page.answer(key, in: company) {
-    case .none, .begin: break
+    switch page.answer(key, in: company, keys: evening.keys) {
+    case .none, .begin, .act, .sendOnlookersAway: break
+    case .agree: link.change { $0.agree() }
+    case .tell(let phrase): notice = phrase
     case .say(let saying): link.change { $0.say(saying) }
     case .close: goBack()
     case .leave: door = .out(.done)
@@ -135,6 +139,8 @@ final class GuestRoom: Room {
     case .say(let saying): link.change { $0.say(saying) }
     case .keep(let key): change { evening.keep(key, in: &$0) }
     case .keepKeys: change { evening.keepKeys(in: &$0) }
+    case .agree: link.change { $0.agree() }
+    case .act, .sendOnlookersAway: state?.say(.companyHostOnly)
     case .doAgain, .claim, .replay, .playAside, .newGame: state?.say(.notWithFriends)
     case .foyer: goBack()
     case .leave: door = .out(.done)

@@ -2,6 +2,7 @@ import MueLink
 import MueRules
 import MueScreen
 import MueTable
+import MueTelling
 import MueWire
 import MueWords
 
@@ -29,13 +30,16 @@ final class HostLink {
   private var notices: [Phrase] = []
   private var kept: KeptTable?
   private let waker: Waker
+  /// Whether only programs of the host's own account come in.
+  private let isOneAccount: Bool
 
   /// A table with its lines, which call the waker when something has come.
   init(
     table: HostedTable, lines: any LinesToGuests, waker: Waker, clock: any Timepiece,
-    codes: @escaping () -> CodeMaker, keeping: LinkFolder
+    codes: @escaping () -> CodeMaker, keeping: LinkFolder, isOneAccount: Bool
   ) {
     self.table = table
+    self.isOneAccount = isOneAccount
     self.waker = waker
     self.lines = lines
     self.clock = clock
@@ -53,8 +57,8 @@ final class HostLink {
   func work() {
     let events = lines.takeEvents()
     for event in events { take(event) }
-    if !events.isEmpty { renewCodes() }
     table.look(at: clock.now)
+    renewCodes()
     sendErrands()
     announce()
     keep()
@@ -83,14 +87,17 @@ final class HostLink {
 
   /// The people at the table.
   func company(isGathering: Bool) -> Company {
-    let seats = table.seats(at: clock.now)
+    let statuses = table.seats(at: clock.now)
     var company = Company(
-      host: seats[table.hostSeat].player.name, seats: seats, own: table.hostSeat)
+      host: statuses[table.hostSeat].player.name, seats: statuses, own: table.hostSeat)
     for seat in table.freeSeats where told.contains(seat.index) {
       company.codes[seat] = codes[seat.index]?.text
     }
     if told.contains(Entry.watching) { company.watchCode = codes[Entry.watching]?.text }
     company.onlookers = table.watcherCount
+    let seats = table.rules.players.seats
+    company.muted = Set(seats.filter { table.isMuted($0) })
+    company.isOneAccount = isOneAccount
     company.ways = ways
     company.said = said
     company.isGathering = isGathering
@@ -102,6 +109,23 @@ final class HostLink {
   func say(_ saying: Saying) {
     hear(table.seats(at: clock.now)[table.hostSeat].player.name, saying)
     change { table, _ in table.say(saying) }
+  }
+
+  /// Does something about a friend's seat; what the person here is to be told of that.
+  func act(_ action: HostAction, on seat: Seat) -> Phrase {
+    // A code that led here does not count again for the one who used it.
+    if action == .freed || action == .sentAway {
+      used = used.filter { $0.value.seat != seat.index }
+    }
+    let name = table.seats(at: clock.now)[seat].player.name
+    let isDone = change { table, now in table.act(action, on: seat, at: now) }
+    renewCodes()
+    return isDone ? .done(action, name: name, isOwn: false) : .companyNoChange
+  }
+
+  /// Sends away all who only look on; what the person here is to be told of that.
+  func sendOnlookersAway() -> Phrase {
+    change { table, _ in table.sendWatchersAway() } > 0 ? .doneOnlookers : .companyNoChange
   }
 
   /// Keeps what somebody says for the page about the people.
@@ -122,6 +146,7 @@ final class HostLink {
       table.comeIn(peer, by: entry, at: clock.now)
     case .line(let peer, let line):
       table.receive(line, from: peer, at: clock.now)
+      if table.isConfirmed(peer) { used[peer] = nil }
     case .left(let peer, _):
       table.lose(peer, at: clock.now)
       takeBackCode(of: peer)

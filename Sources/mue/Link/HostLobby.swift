@@ -30,12 +30,15 @@ final class HostLobby: Room {
   func answer(_ key: Key) {
     if key == .resized { return }
     notice = nil
-    switch page.answer(key, in: link.company(isGathering: true)) {
-    case .none: break
+    switch page.answer(key, in: link.company(isGathering: true), keys: evening.keys) {
+    case .none, .agree: break
     case .say(let saying): link.say(saying)
     case .begin:
       notice = .dealAwaited
       link.change { table, now in table.beginDeal(at: now) }
+    case .act(let action, let seat): notice = link.act(action, on: seat)
+    case .sendOnlookersAway: notice = link.sendOnlookersAway()
+    case .tell(let phrase): notice = phrase
     case .close: door = .foyer(notice: nil)
     case .leave: door = .out(.done)
     case .unknown: notice = .unknownKey

@@ -13,7 +13,7 @@ struct HostWish: Hashable {
   let opening: Opening
 
   /// The options besides those of a new game.
-  static let options = ["here", "share", "listen", "grace", "clock", "resume"]
+  static let options = ["here", "share", "listen", "grace", "release", "clock", "resume"]
 
   /// Reads the options of `mue host`.
   init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
@@ -22,6 +22,7 @@ struct HostWish: Hashable {
     var opening = Opening(sharing: try Self.sharing(options))
     do {
       opening.grace = try options.number(of: "grace", in: 1...3600) ?? 60
+      opening.release = try options.number(of: "release", in: 1...86_400) ?? 600
       opening.clock = try options.number(of: "clock", in: 5...3600)
     } catch {
       throw .option(error)

@@ -9,9 +9,9 @@ struct JoinCommand {
   /// Goes there; says in a sentence why that cannot be.
   func run() -> Outcome {
     let network = Network(environment: house.environment)
-    let keeping = LinkFolder(house.directories, isForProgram: wish.mind != nil)
     let finder = WayFinder(
-      house: house, language: house.words.code, neighbourhood: network, keeping: keeping)
+      house: house, language: house.words.code, neighbourhood: network,
+      seats: SeatFiles(house.directories, isForProgram: wish.mind != nil), name: wish.name)
     let way: TableWay
     do throws(JoinFault) {
       way = try finder.way(to: wish.place, code: wish.code)
@@ -22,7 +22,7 @@ struct JoinCommand {
     let link = { (clock: any Timepiece) in
       GuestLink(
         by: way, name: name, isWatching: wish.isWatching, through: network, clock: clock,
-        keeping: keeping)
+        terminal: SeatFiles.terminal(house.environment))
     }
     let outcome =
       wish.mind.map { play($0, link) }

@@ -11,6 +11,8 @@ struct Opening: Hashable {
   var address: TableAddress?
   /// How many seconds a seat waits for who is away.
   var grace = 60
+  /// After how many seconds of absence somebody else may take a seat.
+  var release = 600
   /// For how many seconds one may think; nil for as long as one likes.
   var clock: Int?
 
@@ -36,14 +38,15 @@ struct Opening: Hashable {
     let host = players.first { $0.agent.isPerson }?.name ?? .nobody
     let hosted = HostedTable(
       rules: rules, players: players,
-      terms: LinkTerms(table: host, grace: .seconds(grace), clock: self.clock),
+      terms: LinkTerms(
+        table: host, grace: .seconds(grace), release: .seconds(release), clock: self.clock),
       digest: Digest.sha256, random: around.neighbourhood.randomBytes,
-      // Greater than in any run before, as long as the clock goes forward.
+      // For tables kept by earlier versions, which did not note how far positions had come.
       position: around.clock.secondsSince1970 * 1000, kept: kept, at: around.clock.now)
     return HostLink(
       table: hosted, lines: lines, waker: waker, clock: around.clock,
       codes: { CodeMaker(house: house, language: language) },
-      keeping: around.linkFolder)
+      keeping: around.linkFolder, isOneAccount: sharing == .mine)
   }
 }
 

@@ -30,6 +30,7 @@ extension Refusal {
     case .full: .linkFull
     case .taken: .linkTaken
     case .noHello: .linkBroken
+    case .sentAway: .linkSentAway
     }
   }
 }

@@ -1,26 +1,37 @@
 import MueLink
+import MueTable
 import MueWire
 
 /// Finds the way to a table from what a person says of it.
 struct WayFinder {
-  /// The lists of words that codes are made of; they are long, so they are read when one is to be read.
+  /// The lists of words that codes are made of; they are long, so they are read when one is needed.
   private let wordLists: () -> [WordList]
-  /// The seat taken last, if there is one.
-  private let last: KeptSeat?
+  /// Where seats taken before are written down.
+  private let seats: SeatFiles
+  /// What the person wants to be called, if that was said for this time.
+  private let name: PlayerName?
+  private let terminal: String?
   /// The tables of this machine; looking for them takes a moment.
   private let tablesHere: () -> [LocalTable]
 
-  /// One who reads codes in a house, speaks a language, looks around and knows what is written down.
-  init(house: House, language: String, neighbourhood: any Neighbourhood, keeping: LinkFolder) {
+  /// One that reads codes in the languages of the program, the one spoken first.
+  init(
+    house: House, language: String, neighbourhood: any Neighbourhood, seats: SeatFiles,
+    name: PlayerName? = nil
+  ) {
     wordLists = { CodeMaker(house: house, language: language).lists }
-    last = keeping.seat
+    self.seats = seats
+    self.name = name
+    terminal = SeatFiles.terminal(house.environment)
     tablesHere = { neighbourhood.tablesHere() }
   }
 
-  /// With a code to that address; else back to the seat taken last, or to a table of this machine.
+  /// With a code to that address; else back to a seat taken before, or to a table of this machine.
+  ///
+  /// - Throws: `JoinFault` when there is no way, or more than one.
   func way(to place: String?, code: String?) throws(JoinFault) -> TableWay {
     guard let place else {
-      if let last, let way = way(backTo: last) { return way }
+      if let way = way(back: nil) { return way }
       return try localWay(nil)
     }
     if code == nil, LocalTableName(place) != nil || place.hasPrefix("/") {
@@ -36,24 +47,24 @@ struct WayFinder {
       do {
         let code = try SeatCode(code, in: wordLists())
         return TableWay(
-          destination: .network(address, .code(code)), place: address.text, token: nil)
+          destination: .network(address, .code(code)), place: address.text, token: nil,
+          file: seats.fileForNewSeat())
       } catch {
         throw .badCode(error)
       }
     }
-    guard let last, last.place == address.text, let way = way(backTo: last) else {
-      throw .codeMissing(address.text)
-    }
+    guard let way = way(back: address.text) else { throw .codeMissing(address.text) }
     return way
   }
 
-  /// The way back to a seat at a table in a network; nil where the table is on this machine.
-  private func way(backTo seat: KeptSeat) -> TableWay? {
-    guard let address = try? TableAddress(seat.place), let token = Hex(seat.token, bytes: 32),
-      let secret = SeatToken(seat: seat.seat, bytes: token.bytes), !seat.place.hasPrefix("/")
+  /// The way back to a seat at a table in a network, at one place or at any.
+  private func way(back place: String?) -> TableWay? {
+    guard let file = seats.file(back: wish(place)), let seat = file.seat,
+      let address = try? TableAddress(seat.place), let token = Hex(seat.token, bytes: 32),
+      let secret = SeatToken(seat: seat.seat, bytes: token.bytes)
     else { return nil }
     return TableWay(
-      destination: .network(address, .token(secret)), place: address.text, token: token)
+      destination: .network(address, .token(secret)), place: address.text, token: token, file: file)
   }
 
   private func localWay(_ name: String?) throws(JoinFault) -> TableWay {
@@ -61,8 +72,15 @@ struct WayFinder {
     let found = name.map { name in tables.filter { $0.names.contains(name) } } ?? tables
     guard let table = found.first else { throw .noTables }
     guard found.count == 1 else { throw .several(found.map { $0.name(among: found) }) }
-    let token = last.flatMap { $0.place == table.path ? Hex($0.token, bytes: 32) : nil }
-    return TableWay(destination: .local(table), place: table.path, token: token)
+    let file = seats.file(back: wish(table.path))
+    let token = file?.seat.flatMap { Hex($0.token, bytes: 32) }
+    return TableWay(
+      destination: .local(table), place: table.path, token: token,
+      file: file ?? seats.fileForNewSeat())
+  }
+
+  private func wish(_ place: String?) -> SeatFiles.Wish {
+    SeatFiles.Wish(place: place, name: name, terminal: terminal)
   }
 }
 

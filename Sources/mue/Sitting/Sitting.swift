@@ -220,12 +220,17 @@ final class Sitting: Room {
     case .doAgain: turn(saying: keeper.doAgain())
     case .replay(let place):
       state.open(keeper.game.replayPage(at: place, isOfGame: !keeper.isAside))
+    case .playAside where link != nil: state.say(.notWithFriends)
     case .playAside(let place): door = .aside(keeper.game.cut(to: place))
     case .newGame where keeper.isAside, .foyer where keeper.isAside, .leave where keeper.isAside:
       door = .backToTable
     case .newGame where link != nil: state.say(.notWithFriends)
     case .newGame: beginAnother()
     case .say(let saying): link?.say(saying)
+    case .act(let action, let seat):
+      if let link { state.say(link.act(action, on: seat)) }
+    case .sendOnlookersAway: if let link { state.say(link.sendOnlookersAway()) }
+    case .agree: break
     case .consent(let isGiven): link?.change { table, _ in table.consent(isGiven) }
     case .keep(let key):
       evening.keep(key, in: &state)

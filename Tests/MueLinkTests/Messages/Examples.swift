@@ -17,7 +17,8 @@ enum Examples {
       .hello(Hello(name: nil)), .answer(position: 17, Array(#"{"play":"R9"}"#.utf8)),
       .answer(position: 0, Array(#"{"partner":3}"#.utf8)), .whole(hands: 3),
       .commit(hand: 4, bytes), .reveal(hand: 4, bytes), .ready(hand: 3), .say(.line(line)),
-      .undo, .consent(true), .consent(false), .beat(idle: 45), .leave,
+      .undo, .consent(true), .consent(false), .agree, .beat(idle: 45),
+      .leave,
     ] + ReadyPhrase.allCases.map { .say(.phrase($0)) }
   }
 
@@ -29,16 +30,18 @@ enum Examples {
     let stamp = Stamp(position: 9, of: round.observation(for: round.players.seats[1]))
     let watched = Observation(watching: round.faceUp, from: round.players.seats[0])
     let player = Player(name: try name("Ada"), agent: .remote(standIn: .club))
-    let presences: [Presence] = [.here, .free, .away(seconds: 12), .covered, .computer]
+    let presences: [Presence] = [.here, .free, .asked, .away(seconds: 12), .covered, .computer]
     let digests = [bytes, nil, bytes, nil, bytes]
     return [
       .welcome(
         Welcome(table: try name("Ada's"), rules: game.match.rules, seat: round.players.seats[2])),
       .welcome(
         Welcome(
-          table: try name("Tisch"), rules: try MatchRules(players: .three, end: .points(300)),
+          table: try name("Tisch"), id: bytes,
+          rules: try MatchRules(players: .three, end: .points(300)),
           seat: PlayerCount.three.seats[0], isWatching: true, token: bytes, clock: 30)),
       .refused(.version(.current)), .refused(.full), .refused(.taken), .refused(.noHello),
+      .refused(.sentAway),
       .seats(presences.map { SeatStatus(player: player, presence: $0) }),
       .hand(OpenedHand(record: record, nonces: digests)),
       .view(ViewRecord(watched), stamp),
@@ -46,7 +49,7 @@ enum Examples {
       .moved(.init(seat: 1, text: "R7 R9"), stamp), .moved(.init(seat: 5, text: ""), stamp),
       .commit(hand: 4, bytes), .commitments(hand: 4, digests), .wrong("mustFollow"),
       .said(name: try name("Ben"), .phrase(.oops)), .undoAsked(seat: 1), .beat, .closing,
-    ]
+    ] + HostAction.allCases.map { .done($0, seat: 2) }
   }
 
   /// A match of one hand that is over, with as much laid and played as can be.

@@ -75,11 +75,11 @@ struct ProtocolTests {
   func facts() throws {
     let page = page.text
     for phrase in ReadyPhrase.allCases { #expect(page.contains("`\(phrase.rawValue)`")) }
-    for refusal in ["version", "full", "taken", "noHello"] {
+    for refusal in ["version", "full", "taken", "noHello", "sentAway"] {
       #expect(page.contains("`\(refusal)`"))
     }
     for word in ["nothingToTakeBack", "undoRefused"] { #expect(page.contains("`\(word)`")) }
-    for presence in ["here", "free", "away", "covered", "computer"] {
+    for presence in ["here", "free", "asked", "away", "covered", "computer"] {
       #expect(page.contains("`\(presence)`"))
     }
     #expect(page.contains("16,384 bytes") && LinkLine.limit == 16_384)
@@ -89,7 +89,10 @@ struct ProtocolTests {
     #expect(page.contains("after five seconds") && DealAgreement.patience == .seconds(5))
     #expect(page.contains("at most 60 columns") && ChatLine.limit == 60)
     #expect(page.contains("After a minute away"))
-    #expect(LinkTerms(table: try Examples.name("x")).grace == .seconds(60))
+    for action in HostAction.allCases { #expect(page.contains(action.rawValue)) }
+    let terms = LinkTerms(table: try Examples.name("x"))
+    #expect(terms.grace == .seconds(60))
+    #expect(page.contains("away for ten minutes") && terms.release == .seconds(600))
     #expect(page.contains("`\(LinkVersion.current.link)`"))
     #expect(page.contains("\"\(LinkVersion.current.rules)\""))
   }

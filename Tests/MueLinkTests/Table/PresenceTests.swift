@@ -75,7 +75,7 @@ struct PresenceTests {
     #expect(!sitting.heard(two).hasSeats)
   }
 
-  @Test("whoever goes home is covered at once, and the seat waits for nobody else")
+  @Test("the computer plays at once for who goes home; the seat is theirs until it is taken")
   func leave() throws {
     let sitting = try Sitting()
     let one = sitting.sit(1)
@@ -83,15 +83,17 @@ struct PresenceTests {
     try sitting.goOn(toTurnOf: 1)
     sitting.say(.leave, one)
     #expect(sitting.closed == [one])
-    #expect(sitting.presence(1) == .covered)
+    #expect(sitting.presence(1) == .free)
     #expect(sitting.isComputers())
-    let other = sitting.comeIn(.code(seat: 1))
-    #expect(sitting.heard(other) == [.refused(.taken)])
     let back = sitting.comeIn(.token(seat: 1))
     #expect(sitting.heard(back).first?.welcome != nil)
     #expect(sitting.presence(1) == .here)
     try sitting.goOn(toTurnOf: 1)
     #expect(!sitting.isComputers())
+    sitting.say(.leave, back)
+    let other = sitting.comeIn(.code(seat: 1), "Other")
+    #expect(sitting.heard(other).first?.welcome?.seat.index == 1)
+    #expect(sitting.table.seats(at: sitting.now)[1].player.name.text == "Other")
   }
 
   @Test("the table says every two seconds that it is there; fifteen without a word lose the line")

@@ -28,7 +28,7 @@ final class Sitting {
 
   init(
     _ count: PlayerCount = .four, friends: Int = 3, end: MatchRules.End = .hands(2),
-    clock: Int? = nil, watchers: Int = 4, seed: UInt64 = 1,
+    clock: Int? = nil, watchers: Int = 4, hostPeek: Int = 0, seed: UInt64 = 1,
     digest: @escaping DealMaking.Digest = Chance.digest
   ) throws {
     let chance = Chance(seed: seed)
@@ -38,7 +38,8 @@ final class Sitting {
     players = try count.seats.map { seat in
       let agent: Agent =
         seat.index == 0
-        ? .person() : seat.index <= friends ? .remote(standIn: .club) : .computer(.club)
+        ? .person(peek: Peek(hostPeek) ?? .none)
+        : seat.index <= friends ? .remote(standIn: .club) : .computer(.club)
       return Player(name: try #require(PlayerName("P\(seat.index)")), agent: agent)
     }
     table = HostedTable(

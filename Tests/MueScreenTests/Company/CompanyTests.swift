@@ -8,6 +8,8 @@ import Testing
 @testable import MueScreen
 
 @Suite("The people at the table") struct CompanyTests {
+  private let keys = KeyMap()
+
   @Test(
     "the page before the first deal, in every language and size",
     arguments: Goldens.codes, Goldens.sizes)
@@ -40,9 +42,9 @@ import Testing
   func begin() {
     var company = CompanyStates.company(isGathering: true)
     var page = CompanyPage()
-    #expect(page.answer(.enter, in: company) == .begin)
+    #expect(page.answer(.enter, in: company, keys: keys) == .begin)
     company.isHost = false
-    #expect(page.answer(.enter, in: company) == .none)
+    #expect(page.answer(.enter, in: company, keys: keys) == .none)
     #expect(page.isTyping)
   }
 
@@ -56,10 +58,10 @@ import Testing
     company.own = nil
     var page = CompanyPage()
     for key: Key in [.enter, .character("t"), .character("1")] {
-      #expect(page.answer(key, in: company) == .unknown)
+      #expect(page.answer(key, in: company, keys: keys) == .unknown)
     }
-    #expect(page.answer(.escape, in: company) == .close)
-    #expect(page.answer(.character("q"), in: company) == .leave)
+    #expect(page.answer(.escape, in: company, keys: keys) == .close)
+    #expect(page.answer(.character("q"), in: company, keys: keys) == .leave)
     let text = picture.draw(page, company, notice: nil, size: size).text
     #expect(text.contains("You are only looking on.") && !text.contains("▸"))
   }
@@ -87,18 +89,19 @@ import Testing
     let company = CompanyStates.company(isGathering: false)
     var page = CompanyPage()
     for key: Key in [.character("t"), .character("H"), .character("i"), .character("3")] {
-      #expect(page.answer(key, in: company) == .none)
+      #expect(page.answer(key, in: company, keys: keys) == .none)
     }
-    #expect(page.answer(.enter, in: company) == .say(.line(try #require(ChatLine("Hi3")))))
+    let line = try #require(ChatLine("Hi3"))
+    #expect(page.answer(.enter, in: company, keys: keys) == .say(.line(line)))
     #expect(!page.isTyping)
     for key: Key in [.enter, .character(" "), .enter] {
-      #expect(page.answer(key, in: company) == .none)
+      #expect(page.answer(key, in: company, keys: keys) == .none)
     }
     for key: Key in [.enter, .character("x"), .escape] {
-      #expect(page.answer(key, in: company) == .none)
+      #expect(page.answer(key, in: company, keys: keys) == .none)
     }
     #expect(!page.isTyping)
-    #expect(page.answer(.escape, in: company) == .close)
+    #expect(page.answer(.escape, in: company, keys: keys) == .close)
   }
 
   @Test(
@@ -116,12 +119,12 @@ import Testing
     #expect(said.faults.isEmpty)
     var page = CompanyPage()
     for key in [Key.character("t")] + line.text.map(Key.character) {
-      _ = page.answer(key, in: company)
+      _ = page.answer(key, in: company, keys: keys)
     }
     // The cursor goes through it, to the beginning and back again.
     for key in Array(repeating: Key.left, count: 50) + Array(repeating: .right, count: 50) {
       #expect(picture.draw(page, company, notice: nil, size: size).faults.isEmpty)
-      _ = page.answer(key, in: company)
+      _ = page.answer(key, in: company, keys: keys)
     }
   }
 
@@ -131,10 +134,10 @@ import Testing
     var page = CompanyPage()
     for (place, phrase) in ReadyPhrase.allCases.enumerated() {
       let key = Key.character(Character(String(place + 1)))
-      #expect(page.answer(key, in: company) == .say(.phrase(phrase)))
+      #expect(page.answer(key, in: company, keys: keys) == .say(.phrase(phrase)))
     }
     for digit: Character in ["0", "7", "9"] {
-      #expect(page.answer(.character(digit), in: company) == .unknown)
+      #expect(page.answer(.character(digit), in: company, keys: keys) == .unknown)
     }
   }
 

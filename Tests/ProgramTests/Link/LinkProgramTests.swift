@@ -25,7 +25,7 @@ import Testing
     table.terminals[1].type("q")
     #expect(try table.terminals[1].exitStatus() == .code(0))
     try table.terminals[0].waitUntil {
-      $0.contains { $0.contains("Friend1") && $0.contains("computer") }
+      $0.contains { $0.contains("Friend1") && $0.contains("free") }
     }
     let person = Person(terminal: table.terminals[0])
     try person.play { $0 == .goOn || $0 == .newMatch }
@@ -52,14 +52,16 @@ import Testing
     "On one machine a table is found by its socket; a word to all is read by all, in their language"
   )
   func socket() throws {
-    let (home, other) = (try Home(), try Home())
+    let home = try Home()
     let run: [String: String?] = ["XDG_RUNTIME_DIR": home.path]
     let host = try Terminal.mue(
       ["host", "--here", "--players", "3", "--hands", "1", "--name", "Ada", "--lang", "en"],
       home: home, environment: run)
     try host.waitFor("On this machine: mue join")
+    try host.waitFor("You share one account")
     let guest = try Terminal.mue(
-      ["join", "--name", "Ben", "--lang", "de"], home: other, environment: run)
+      ["join", "--name", "Ben", "--lang", "de"], home: home, environment: run)
+    try guest.waitFor("Ihr teilt euch ein Konto")
     try guest.waitFor("Es geht los, sobald der Gastgeber will.")
     try host.waitFor("Ben")
     host.type("2")

@@ -5,6 +5,8 @@ import Testing
 /// A table to which friends have come: `mue` in terminals of their own, the host's first.
 final class TableOfFriends {
   private(set) var terminals: [Terminal]
+  /// The homes of the programs: one a machine, and for friends who come through a socket one for all, since
+  /// they share the host's account.
   let homes: [Home]
   /// The screens at which somebody was asked last, and when, so that each is answered once; and once more
   /// after a while, since a key that comes just after a trick has gone by itself is not taken.
@@ -31,7 +33,7 @@ final class TableOfFriends {
     case network(past: (_ place: Int, _ address: String) throws -> String = { $1 })
     /// From another host.
     case far(TwoHosts)
-    /// Through a socket of this machine.
+    /// Through a socket of this machine, all with the host's account and home.
     case socket
   }
 
@@ -39,7 +41,11 @@ final class TableOfFriends {
   init(
     seats: Int, friends: Int, hands: Int = 1, by way: Way = .network(), more: [String] = []
   ) throws {
-    let homes = try (0...friends).map { _ in try Home() }
+    let first = try Home()
+    var homes = [first]
+    for _ in 0..<friends {
+      if case .socket = way { homes.append(first) } else { homes.append(try Home()) }
+    }
     self.homes = homes
     environment = ["XDG_RUNTIME_DIR": homes[0].path]
     var (door, here, there): ([String], [String], [String]) = (["--here"], [], [])
@@ -144,12 +150,15 @@ final class TableOfFriends {
     try terminals[place].exitStatus()
   }
 
-  /// A friend comes back to the seat without a word; how long that took.
+  /// A friend comes back to the seat without a code, and without a name but where several have gone; how long
+  /// that took.
   @discardableResult
-  func comeBack(_ place: Int) throws -> Duration {
+  func comeBack(_ place: Int, byName: Bool = false) throws -> Duration {
     let begun = ContinuousClock.now
+    let name = byName ? ["--name", Self.name(place)] : []
     terminals[place] = try Terminal.mue(
-      ["join"] + Self.pace, home: homes[place], rows: 40, environment: environment, by: elsewhere)
+      ["join"] + name + Self.pace, home: homes[place], rows: 40, environment: environment,
+      by: elsewhere)
     try terminals[place].waitFor("hand ")
     answered[place] = ("", .now)
     return ContinuousClock.now - begun
@@ -169,6 +178,14 @@ final class TableOfFriends {
     }
     let words = screen[row].split(separator: " ")
     return words.firstIndex { $0.hasPrefix("card") }.flatMap { $0 > 0 ? Int(words[$0 - 1]) : nil }
+  }
+
+  /// The cards that the person at a terminal holds, as the screen shows them.
+  func hand(_ place: Int) -> String { Self.hand(at: terminals[place]) }
+
+  /// The same of any terminal.
+  static func hand(at terminal: Terminal) -> String {
+    terminal.screen.last { $0.contains("│") && $0.contains(/[▲■●◆★]/) } ?? ""
   }
 
   /// The score of the person at a terminal, and the best of the others, as the title tells them.

@@ -7,14 +7,18 @@ import Testing
   private static let isLong = Ordeal.times > 1
   private static let hands = isLong ? 8 : 2
 
-  @Test(
-    "In each hand a friend's program is killed and comes back to its seat",
-    arguments: [true, false])
-  func killed(overNetwork: Bool) throws {
-    let hands = overNetwork ? Self.hands : min(Self.hands, 4)
-    let table = try TableOfFriends(
-      seats: 6, friends: 5, hands: hands, by: overNetwork ? .network() : .socket)
+  /// What README promises first: friends who share one account of one machine.
+  @Test("Six terminals of one account; in each hand one is killed and comes back to its own seat")
+  func oneAccount() throws { try playKilling(hands: min(Self.hands, 4), by: .socket) }
+
+  @Test("Over a network; in each hand one is killed and comes back to its seat")
+  func network() throws { try playKilling(hands: Self.hands, by: .network()) }
+
+  private func playKilling(hands: Int, by way: TableOfFriends.Way) throws {
+    let table = try TableOfFriends(seats: 6, friends: 5, hands: hands, by: way)
     try table.begin()
+    let shown = Set(table.terminals.indices.map(table.hand))
+    #expect(shown.count == 6 && !shown.contains(""))
     var longest = Duration.zero
     for hand in 1...hands {
       let friend = 1 + hand % 5

@@ -100,7 +100,7 @@ final class SimulatedFriends: LinesToGuests {
         if word != "undoRefused", word != "nothingToTakeBack" {
           simulation.witness.complain("a friend's legal move is \(word)")
         }
-      case .welcome, .seats, .view, .moved, .said: break
+      case .welcome, .seats, .view, .moved, .done, .said: break
       }
     }
   }

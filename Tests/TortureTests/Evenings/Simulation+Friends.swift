@@ -18,10 +18,12 @@ extension Simulation {
 
   private func atTheirs(_ around: Surroundings, _ street: SimulatedStreet) -> Beginning? {
     guard let table = street.tablesHere().first else { return nil }
-    let way = TableWay(destination: .local(table), place: table.path, token: nil)
+    let way = TableWay(
+      destination: .local(table), place: table.path, token: nil,
+      file: around.linkFolder.seats.fileForNewSeat())
     let link = GuestLink(
       by: way, name: PlayerName("Ada") ?? .nobody, isWatching: chance.below(8) == 0,
-      through: street, clock: clock, keeping: around.linkFolder)
+      through: street, clock: clock)
     return Beginning(
       keeper: nil, isAtTable: false, notice: nil, door: .guest(link, isFromFoyer: false))
   }

@@ -69,13 +69,20 @@ final class MindGuest {
     switch news {
     case .welcome: begin()
     case .refused(let refusal): outcome = .sentAway(refusal.phrase)
-    case .seats: tellSeats()
+    case .seats:
+      tellSeats()
+      agree()
     case .view, .moved: tellGame()
     case .opened(let hand, let verdict):
       if verdict.isDishonest { tell(.dealDishonest(hand: hand)) }
       link.change { $0.beReady() }
     case .wrong: break
     case .undoAsked: link.change { $0.consent(true) }
+    case .done(let action, let seat):
+      let seats = link.guest.seats
+      guard seats.indices.contains(seat.index) else { return }
+      let isOwn = seat == link.guest.welcome?.seat
+      tell(.done(action, name: seats[seat].player.name, isOwn: isOwn))
     case .said(let name, let saying): tell(.said(name, saying))
     case .closing: outcome = talk?.view.isOver == true ? .done : .sentAway(.hostClosed)
     }
@@ -86,6 +93,13 @@ final class MindGuest {
     guard program == nil, let welcome = link.guest.welcome else { return }
     program = MindProgram(
       command, welcome.seat, at: link.guest, clock: welcome.clock, clock.now)
+  }
+
+  /// Tells the open handicaps; a person who starts a program leaves it to the program to play on those terms.
+  private func agree() {
+    guard link.guest.isAgreementAsked else { return }
+    tell(link.guest.seats.compactMap { Phrase.handicap(of: $0.player) })
+    link.change { $0.agree() }
   }
 
   /// Tells what has happened in the game since it was told last.
@@ -108,6 +122,7 @@ final class MindGuest {
     let seats = link.guest.seats
     for (place, seat) in seats.enumerated() where place != link.guest.welcome?.seat.index {
       let before = toldSeats.indices.contains(place) ? toldSeats[place] : nil
+      if before == nil, seat.presence == .free { continue }
       guard Phrase.news(of: seat) != before.flatMap(Phrase.news) else { continue }
       if let news = Phrase.news(of: seat) { tell(news) }
     }

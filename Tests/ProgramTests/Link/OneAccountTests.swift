@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@Suite("Friends who share one account of one machine", .serialized) struct OneAccountTests {
+  @Test("Two killed at once come back by their names; one more friend gets a seat of their own")
+  func twoKilled() throws {
+    let table = try TableOfFriends(seats: 5, friends: 3, by: .socket)
+    try table.begin()
+    let before = table.terminals.indices.map(table.hand)
+    try table.kill(1)
+    try table.kill(2)
+    try table.comeBack(2, byName: true)
+    try table.comeBack(1, byName: true)
+    for place in [1, 2] { #expect(table.hand(place) == before[place]) }
+    let home = table.homes[0]
+    let run: [String: String?] = ["XDG_RUNTIME_DIR": home.path]
+    let other = try Terminal.mue(
+      ["join", "--name", "Dora", "--lang", "en"], home: home, rows: 40, environment: run)
+    try other.waitFor("hand 1 of")
+    try other.waitFor("Dora")
+    let shown = Set((table.terminals + [other]).map(TableOfFriends.hand))
+    #expect(shown.count == 5)
+  }
+
+  @Test("A running hand is neither exported nor drawn nor opened by another shell of the account")
+  func runningHand() throws {
+    let table = try TableOfFriends(seats: 3, friends: 1, hands: 2, by: .socket)
+    try table.begin()
+    let home = table.homes[0]
+    for game in [[], ["latest"], ["--all"], ["1"]] {
+      let run = try CommandRun(["export", "--lang", "en"] + game, home: home)
+      #expect(run.output.isEmpty && run.status == 0)
+      #expect(run.complaint == "the hand that friends are playing is left out until it is over")
+    }
+    let drawing = try CommandRun(["export", "--format", "svg"], home: home).output
+    #expect(drawing.contains("<svg") && !drawing.contains(table.hand(0)))
+    // Nobody's cards lie open yet: the drawing has none.
+    let cards = drawing.matches(of: /[0-9][▲■●◆★]/)
+    let laid = table.terminals[0].screen.dropLast(8).joined().matches(of: /[0-9][▲■●◆★]/)
+    #expect(cards.count <= laid.count)
+    let text = try CommandRun(["export", "--format", "text"], home: home).output
+    #expect(!text.contains(/[▲■●◆★]/))
+    #expect(try CommandRun(["replay", "1", "--lang", "en"], home: home).status == 1)
+    let open = try CommandRun(["open", "1", "--lang", "en"], home: home)
+    #expect(open.complaint == "another mue is being played; leave that one first")
+    try table.play { $0.isHandOver }
+    let records = try CommandRun(["export"], home: home).output
+    #expect(records.split(separator: "\n").count == 1)
+    #expect(try CommandRun(["check"], home: home, input: records).output == "1 hand holds\n")
+  }
+
+  @Test("A seat written down by an earlier version still leads back")
+  func earlierFile() throws {
+    let table = try TableOfFriends(seats: 3, friends: 1, by: .socket)
+    try table.begin()
+    let before = table.hand(1)
+    try table.kill(1)
+    let (folder, files) = (table.homes[0].path + "/state/mue/", FileManager.default)
+    let kept = try String(contentsOfFile: folder + "seats/1/seat", encoding: .utf8)
+    try files.removeItem(atPath: folder + "seats/1/seat")
+    // One file for the whole account, with nothing in it but place, seat and token.
+    let added = try #require(kept.firstRange(of: ",\"name\""))
+    _ = try table.homes[0].write((kept[..<added.lowerBound] + "}").utf8, as: "state/mue/seat")
+    try table.comeBack(1)
+    #expect(table.hand(1) == before)
+    #expect(!files.fileExists(atPath: folder + "seat"))
+  }
+}
