@@ -17,11 +17,15 @@ struct CompanyView {
   /// Draws the page in a block, whose first row stays blank if there is room for all below it.
   func draw(on pen: inout Pen, in rect: Rect) {
     let width = min(rect.width - 2, Self.width)
-    let foot = footRows(pen, width: width)
+    var foot = footRows(pen, width: width)
     var head = headRows(pen, width: width)
-    // Six seats with their codes need every row that a small window has.
+    // Six seats with their codes need every row that a small window has, and may need more.
     let isFull = head.count + foot.count >= rect.height
     if isFull { head.removeAll { $0 == .blank } }
+    if head.count + foot.count > rect.height { foot = noticeRows(pen, width: width) }
+    if head.count + foot.count > rect.height {
+      head = headRows(pen, width: width, isShort: true).filter { $0 != .blank }
+    }
     let block = Rect(
       x: rect.x + (rect.width - width) / 2, y: rect.y + (isFull ? 0 : 1), width: width,
       height: rect.height - (isFull ? 0 : 1))
@@ -41,7 +45,8 @@ struct CompanyView {
     company.own.map { company.seats[$0].player.name.text } ?? ""
   }
 
-  private func headRows(_ pen: Pen, width: Int) -> [Row] {
+  /// What stands above what is said; short, it leaves out what guests on one machine are told as well.
+  private func headRows(_ pen: Pen, width: Int, isShort: Bool = false) -> [Row] {
     // Before the match that is the window's title.
     let heading = Row(left: pen.text(.companyHeading(name: company.host.text)), ink: .heading)
     var rows = company.isGathering ? [] : [heading, .blank]
@@ -62,7 +67,7 @@ struct CompanyView {
       rows.append(.blank)
       for phrase in company.ways { rows += Self.rows(pen.text(phrase), width: width, .quiet) }
       if !company.ways.isEmpty { rows.append(.blank) }
-      if company.isOneAccount {
+      if company.isOneAccount, !isShort {
         rows += Self.rows(pen.text(.companyOneAccount), width: width, .quiet)
       }
       let next: Phrase =
@@ -115,8 +120,13 @@ struct CompanyView {
     } else {
       rows += phraseRows(pen, width: width)
     }
-    guard !page.isTyping, let notice else { return rows + [.blank] }
-    return rows + Self.rows(pen.text(notice), width: width, .ask)
+    return rows + noticeRows(pen, width: width)
+  }
+
+  /// The answer to the last key, or the row in which a line is typed.
+  private func noticeRows(_ pen: Pen, width: Int) -> [Row] {
+    guard !page.isTyping, let notice else { return [.blank] }
+    return Self.rows(pen.text(notice), width: width, .ask)
   }
 
   private static func rows(_ text: String, width: Int, _ ink: Ink) -> [Row] {

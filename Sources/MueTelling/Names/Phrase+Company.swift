@@ -50,7 +50,7 @@ extension Phrase {
   /// What the host has done about a seat, for one who sits there (`isOwn`) or for the others.
   public static func done(_ action: HostAction, name: PlayerName, isOwn: Bool) -> Phrase {
     switch action {
-    case .freed: .doneFreed(name: name.text)
+    case .freed: .newsFree(name: name.text)
     case .sentAway: .doneSentAway(name: name.text)
     case .muted: isOwn ? .doneMutedYou : .doneMuted(name: name.text)
     case .unmuted: isOwn ? .doneUnmutedYou : .doneUnmuted(name: name.text)

@@ -185,10 +185,6 @@ extension Phrase {
     Phrase("company.newsFree", ["name": .text(name)])
   }
 
-  /// The host has made a seat free.
-  public static func doneFreed(name: String) -> Phrase {
-    Phrase("company.doneFreed", ["name": .text(name)])
-  }
 
   /// The host has sent somebody away.
   public static func doneSentAway(name: String) -> Phrase {

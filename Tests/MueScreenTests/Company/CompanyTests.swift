@@ -32,9 +32,18 @@ import Testing
     for seat in PlayerCount.six.seats.dropFirst() {
       company.codes[seat] = "marble-sunset-elbow-violin-harbour"
     }
-    for size in [Size(width: 64, height: 24), Size(width: 48, height: 26)] {
-      let grid = try Studio().picture(code).draw(CompanyPage(), company, notice: nil, size: size)
-      #expect(grid.faults.isEmpty)
+    let host = Player(
+      name: try #require(PlayerName("Wilhelmina von A")),
+      agent: .person(peek: try #require(Peek(9))))
+    for _ in 0..<2 {
+      for size in [Size(width: 64, height: 24), Size(width: 48, height: 26)] {
+        let grid = try Studio().picture(code).draw(CompanyPage(), company, notice: nil, size: size)
+        #expect(grid.faults.isEmpty)
+      }
+      // Once more with all that may have to be told besides.
+      company.seats[0].player = host
+      company.onlookers = 4
+      company.isOneAccount = true
     }
   }
 

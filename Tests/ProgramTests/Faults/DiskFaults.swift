@@ -52,6 +52,13 @@ struct DiskFaults {
     return text.split(separator: "\n").map(String.init)
   }
 
+  /// The variables that set a program's time of day forward by some seconds, or back, and refuse nothing.
+  static func clock(shiftedBy seconds: Int) -> [String: String?] {
+    var variables = shim
+    variables["MUE_CLOCK_SHIFT"] = "\(seconds)"
+    return variables
+  }
+
   /// What is loaded before the C library; the address sanitizer would be first otherwise.
   private static let shim: [String: String?] = [
     "LD_PRELOAD": Terminal.built("libdisk-faults.so"),

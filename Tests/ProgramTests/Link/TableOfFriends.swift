@@ -164,6 +164,23 @@ final class TableOfFriends {
     return ContinuousClock.now - begun
   }
 
+  /// The host's program is killed, and the table opened again; `environment` is what the program runs in besides.
+  func reopen(_ environment: [String: String?]) throws {
+    terminals[0].kill(SIGKILL)
+    try terminals[0].exitStatus()
+    var all = self.environment
+    all.merge(environment) { $1 }
+    terminals[0] = try Terminal.mue(
+      ["host", "--resume", "--listen", address] + Self.pace, home: homes[0], rows: 40,
+      environment: all)
+    try terminals[0].waitFor("hand ")
+    answered[0] = ("", .now)
+    for place in terminals.indices.dropFirst() {
+      try terminals[0].waitUntil { !$0.joined().contains("\(Self.name(place)) away") }
+      try terminals[place].waitUntil { !$0.joined().contains("The line is lost") }
+    }
+  }
+
   /// Whether the host sees that a friend's line is lost.
   func isAway(_ place: Int) -> Bool {
     terminals[0].screen.contains { $0.contains(Self.name(place)) && $0.contains(" away ") }

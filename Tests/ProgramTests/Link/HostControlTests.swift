@@ -1,0 +1,111 @@
+import Testing
+
+@Suite("A host who decides about seats, in programs", .serialized) struct HostControlTests {
+  private let home: Home
+  private let host: Terminal
+  private var run: [String: String?] { ["XDG_RUNTIME_DIR": home.path] }
+
+  init() throws { (home, host) = try Self.table() }
+
+  private static func table(_ more: [String] = []) throws -> (Home, Terminal) {
+    let home = try Home()
+    let host = try Terminal.mue(
+      ["host", "--here", "--players", "3", "--hands", "1", "--name", "Ada", "--lang", "en"] + more,
+      home: home, environment: ["XDG_RUNTIME_DIR": home.path])
+    try host.waitFor("On this machine: mue join")
+    return (home, host)
+  }
+
+  private func join(_ name: String, at home: Home? = nil) throws -> Terminal {
+    let place = home ?? self.home
+    return try Terminal.mue(
+      ["join", "--name", name, "--lang", "en"], home: place,
+      environment: ["XDG_RUNTIME_DIR": place.path])
+  }
+
+  @Test("somebody is muted and sent away by key, and all are told")
+  func keys() throws {
+    let (ben, cleo) = (try join("Ben"), try join("Cleo"))
+    for guest in [ben, cleo] { try guest.waitFor("It begins when the host says so.") }
+    try host.waitFor("Cleo")
+    host.press(.down)
+    try host.waitFor("▸")
+    host.type("m")
+    try ben.waitFor("The host has muted you.")
+    try cleo.waitFor("is muted.")
+    // Which of the two came first decides whose seat is above.
+    host.type("x")
+    try host.waitFor("x again?")
+    host.type("x")
+    #expect(try ben.exitStatus() == .code(1))
+    #expect(ben.text.contains("The host has sent you away."))
+    try cleo.waitFor("Ben has been sent away.")
+    // The seat is the computer's now, and no other is free.
+    let again = try join("Ben")
+    #expect(try again.exitStatus() == .code(1))
+    #expect(again.text.contains("Every seat at that table is taken."))
+    host.type("t/free Ben")
+    host.press(.enter)
+    try cleo.waitFor("Ben’s seat is free.")
+    let back = try join("Ben")
+    try back.waitFor("It begins when the host says so.")
+  }
+
+  @Test("over a network a freed seat has a new code, and the old way back is closed")
+  func newCode() throws {
+    let table = try TableOfFriends(seats: 3, friends: 1)
+    try table.begin()
+    try table.kill(1)
+    let host = table.terminals[0]
+    try host.waitUntil { _ in table.isAway(1) }
+    let old = Set(host.text.split(separator: " ").filter { $0.split(separator: "-").count == 5 })
+    #expect(!old.contains { $0.hasPrefix(table.codes[0]) })
+    host.type("t")
+    try host.waitFor("Ada’s table")
+    host.type("t/free Friend1")
+    host.press(.enter)
+    try host.waitFor("Friend1’s seat is free.")
+    var code = ""
+    try host.waitUntil { rows in
+      let row = rows.firstIndex { $0.contains("Friend1") } ?? rows.count - 1
+      code = row + 1 < rows.count ? rows[row + 1].trimmed : ""
+      return code.split(separator: "-").count == 5
+    }
+    #expect(!table.codes.contains(code))
+    let refused = try Terminal.mue(["join", "--lang", "en"], home: table.homes[1])
+    #expect(try refused.exitStatus() == .code(1))
+    let other = try Terminal.mue(
+      ["join", table.address, code, "--name", "New", "--lang", "en"], home: try Home())
+    try other.waitFor("hand 1 of")
+    try host.waitFor("New")
+  }
+
+  @Test("an open handicap is told to a friend before anything else, and to the others at the table")
+  func handicap() throws {
+    let (home, host) = try Self.table(["--own-peek", "9"])
+    let ben = try join("Ben", at: home)
+    try ben.waitFor("Ada sees 9 of every 9 cards in other hands.")
+    try ben.waitFor("Enter agrees to that and sits down")
+    #expect(host.text.contains("Ada sees 9 of every 9 cards in other hands."))
+    try host.waitUntil { $0.contains { $0.contains("Ben") && $0.hasSuffix("asked") } }
+    ben.press(.enter)
+    try ben.waitFor("It begins when the host says so.")
+    let cleo = try join("Cleo", at: home)
+    try cleo.waitFor("Enter agrees to that and sits down")
+    host.press(.enter)
+    try ben.waitFor("hand 1 of")
+    try ben.waitFor("peeks 9")
+    // Who has not agreed is told nothing of the game, and may still leave.
+    try host.waitFor("hand 1 of")
+    #expect(!cleo.text.contains("hand 1 of"))
+    cleo.type("q")
+    #expect(try cleo.exitStatus() == .code(0))
+  }
+}
+
+extension String {
+  /// The text without blanks around it.
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}
