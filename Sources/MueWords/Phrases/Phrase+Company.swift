@@ -185,7 +185,6 @@ extension Phrase {
     Phrase("company.newsFree", ["name": .text(name)])
   }
 
-
   /// The host has sent somebody away.
   public static func doneSentAway(name: String) -> Phrase {
     Phrase("company.doneSentAway", ["name": .text(name)])

@@ -37,6 +37,25 @@ import Testing
     return plan
   }
 
+  @Test("an open handicap beside friends is not wished without a word about what friends are told")
+  func peekAmongFriends() {
+    let friends = NewGameRow.rows(for: NewGamePlan(), .nobody).firstIndex(of: .friends) ?? 0
+    let peek = NewGameRow.rows(for: NewGamePlan(), .account).firstIndex(of: .peek) ?? 0
+    let down = Array(repeating: Key.down, count: friends)
+    let further = Array(repeating: Key.down, count: peek - friends)
+    for keys in [
+      down + [.right] + further + [.right],
+      down + further + [.right] + further.map { _ in .up } + [.right],
+    ] {
+      var state = form()
+      for key in keys { _ = state.handle(key, in: size) }
+      #expect(state.notice == .formPeekTold)
+    }
+    var alone = form()
+    for key in down + further + [.right] { _ = alone.handle(key, in: size) }
+    #expect(alone.notice != .formPeekTold)
+  }
+
   @Test("Enter begins what was planned last")
   func begin() {
     var state = form()

@@ -25,15 +25,16 @@ import Testing
 
   @Test("somebody is muted and sent away by key, and all are told")
   func keys() throws {
-    let (ben, cleo) = (try join("Ben"), try join("Cleo"))
-    for guest in [ben, cleo] { try guest.waitFor("It begins when the host says so.") }
+    let ben = try join("Ben")
+    try ben.waitFor("It begins when the host says so.")
+    let cleo = try join("Cleo")
+    try cleo.waitFor("It begins when the host says so.")
     try host.waitFor("Cleo")
     host.press(.down)
     try host.waitFor("▸")
     host.type("m")
     try ben.waitFor("The host has muted you.")
     try cleo.waitFor("is muted.")
-    // Which of the two came first decides whose seat is above.
     host.type("x")
     try host.waitFor("x again?")
     host.type("x")
@@ -100,6 +101,13 @@ import Testing
     #expect(!cleo.text.contains("hand 1 of"))
     cleo.type("q")
     #expect(try cleo.exitStatus() == .code(0))
+    // A program agrees for the person who started it, and tells what that was.
+    let mind = try Terminal.mue(
+      ["join", "--mind", Terminal.built("mue-arena") + " mind plain", "--lang", "en"], home: home,
+      rows: 60, environment: ["XDG_RUNTIME_DIR": home.path])
+    try mind.waitFor("Ada sees 9 of every 9 cards in other hands.")
+    try mind.waitFor("plain plays here.")
+    try mind.waitFor("Hand 1 of 1.")
   }
 }
 

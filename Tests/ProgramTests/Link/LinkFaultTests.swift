@@ -73,6 +73,20 @@ import Testing
     #expect(terminal.text.contains("mue: The game played last was none with friends."))
   }
 
+  @Test("A guest whose disk refuses to keep the seat plays all the same")
+  func guestsDisk() throws {
+    let table = try TableOfFriends(seats: 3, friends: 1, by: .socket)
+    let home = table.homes[0]
+    let faults = DiskFaults(code: ENOSPC, calls: 1..<Int.max, kind: .writing)
+    try table.kill(1)
+    var environment = faults.environment(home)
+    environment["XDG_RUNTIME_DIR"] = home.path
+    let guest = try Terminal.mue(
+      ["join", "--name", "Ben", "--lang", "en"], home: home, environment: environment)
+    try guest.waitFor("It begins when the host says so.")
+    try table.terminals[0].waitFor("Ben")
+  }
+
   @Test("Where the disk refuses, the host is told that the seats are not kept, and plays on")
   func refusingDisk() throws {
     let home = try Home()

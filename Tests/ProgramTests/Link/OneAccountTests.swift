@@ -27,6 +27,10 @@ import Testing
     let table = try TableOfFriends(seats: 3, friends: 1, hands: 2, by: .socket)
     try table.begin()
     let home = table.homes[0]
+    for file in ["games/0001.mue", "table", "seats/1/seat"] {
+      let facts = try FileManager.default.attributesOfItem(atPath: home.path + "/state/mue/" + file)
+      #expect(facts[.posixPermissions] as? Int == 0o600, "\(file)")
+    }
     for game in [[], ["latest"], ["--all"], ["1"]] {
       let run = try CommandRun(["export", "--lang", "en"] + game, home: home)
       #expect(run.output.isEmpty && run.status == 0)
