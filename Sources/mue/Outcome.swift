@@ -9,8 +9,14 @@ enum Outcome: Hashable {
   case misused
   /// Somebody else's table sent the person away, or was closed; the sentence says why.
   case sentAway(Phrase)
-  /// A signal asked the program to end; everything is saved.
+  /// A signal asked the program to end.
   case signalled(Int32)
+
+  /// SIGINT, which Ctrl-C sends.
+  static let interrupt: Int32 = 2
+
+  /// The same with a game that could not be saved, which is no good end.
+  var withUnsavedGame: Outcome { code == 0 ? .failed : self }
 
   /// The exit status: as shells count, 130 for an interrupt; 0 for an orderly end by SIGTERM.
   var code: Int32 {
@@ -18,7 +24,7 @@ enum Outcome: Hashable {
     case .done: 0
     case .failed, .sentAway: 1
     case .misused: 2
-    case .signalled(let number): number == 2 ? 130 : 0
+    case .signalled(let number): number == Self.interrupt ? 130 : 0
     }
   }
 }

@@ -52,6 +52,14 @@ import Testing
       ]
     ),
     (
+      "a game that cannot be saved is left: asked about once, written elsewhere, status 1, taken back",
+      [
+        "ProgramTests/Faults/UnsavedTests.keys", "ProgramTests/Faults/UnsavedTests.menu",
+        "ProgramTests/Faults/UnsavedTests.signals", "ProgramTests/Faults/UnsavedTests.lines",
+        "TortureTests/Evenings/EveningTests.evenings",
+      ]
+    ),
+    (
       "output that cannot be written: said, status 1; a closed stream is not mistaken for a file",
       ["ProgramTests/Commands/OutputTests.lost", "ProgramTests/Commands/OutputTests.closed"]
     ),

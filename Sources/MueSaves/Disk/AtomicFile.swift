@@ -30,7 +30,7 @@ public struct AtomicFile: Hashable, Sendable {
   public func write(_ bytes: [UInt8], in folder: some Folder) throws(FileFault) {
     try removeIfThere(temporary, in: folder)
     do throws(FileFault) {
-      try fill(bytes, in: folder)
+      try Self.fill(try folder.create(temporary), bytes, in: folder)
       if keepsPrevious { try keepPrevious(in: folder) }
       try folder.rename(temporary, to: name)
     } catch {
@@ -40,8 +40,10 @@ public struct AtomicFile: Hashable, Sendable {
     try folder.sync()
   }
 
-  private func fill(_ bytes: [UInt8], in folder: some Folder) throws(FileFault) {
-    let file = try folder.create(temporary)
+  /// Writes bytes to a file just created, makes sure of them and closes it.
+  static func fill(
+    _ file: Int32, _ bytes: [UInt8], in folder: some Folder
+  ) throws(FileFault) {
     do throws(FileFault) {
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -56,7 +58,7 @@ public struct AtomicFile: Hashable, Sendable {
   }
 
   /// Writes at least one byte; an interruption by a signal is no failure.
-  private func writeSome(
+  private static func writeSome(
     _ bytes: ArraySlice<UInt8>, to file: Int32, in folder: some Folder
   ) throws(FileFault) -> Int {
     while true {

@@ -3,9 +3,17 @@ import Glibc
 /// A directory of the disk, held open while this lives.
 public final class DiskFolder: Folder {
   private let descriptor: Int32
+  /// Whether only regular files of the account that runs the program are read.
+  private let readsOwnFilesOnly: Bool
 
   /// Opens a directory, making it and what is missing above it if told so.
-  public init(_ path: String, makes: Bool = false) throws(FileFault) {
+  ///
+  /// With `readsOwnFilesOnly`, for directories in which others may create files, a file of another
+  /// account, a link or anything else that is no regular file counts as missing.
+  public init(
+    _ path: String, makes: Bool = false, readsOwnFilesOnly: Bool = false
+  ) throws(FileFault) {
+    self.readsOwnFilesOnly = readsOwnFilesOnly
     var opened = Self.open(path)
     if opened < 0, errno == ENOENT, makes {
       try Self.make(path)
@@ -66,10 +74,12 @@ public final class DiskFolder: Folder {
   /// The first bytes of a file, at most so many; nil when there is no such file.
   public func read(_ name: String, atMost limit: Int) throws(FileFault) -> [UInt8]? {
     // Not blocking, so that a pipe of this name cannot hold the program up.
-    let file = openat(descriptor, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    if file < 0, errno == ENOENT { return nil }
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (readsOwnFilesOnly ? O_NOFOLLOW : 0)
+    let file = openat(descriptor, name, flags)
+    if file < 0, errno == ENOENT || readsOwnFilesOnly && errno == ELOOP { return nil }
     guard file >= 0 else { throw FileFault(.open, errno) }
     defer { _ = Glibc.close(file) }
+    if readsOwnFilesOnly, !Self.isOwnFile(file) { return nil }
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
     while bytes.count < limit {
@@ -82,6 +92,12 @@ public final class DiskFolder: Folder {
       }
     }
     return bytes
+  }
+
+  private static func isOwnFile(_ file: Int32) -> Bool {
+    var facts = stat()
+    return fstat(file, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+      && facts.st_uid == geteuid()
   }
 
   /// Creates an empty file that must not exist yet, readable by the person alone, and opens it.

@@ -25,7 +25,7 @@ extension GameStore {
   }
 
   /// Whether a game's file has a text in it; both generations are asked.
-  private func isNoted(_ text: String, in number: Int) -> Bool {
+  func isNoted(_ text: String, in number: Int) -> Bool {
     let file = Self.file(number)
     return [file.name, file.previous].contains { name in
       let bytes = (try? games.read(name, atMost: SaveFile.limit + 1)) ?? nil

@@ -78,7 +78,7 @@ extension GameStore {
   }
 
   /// What to tell of a file that is not spoilt and yet cannot be used.
-  private static func notices(_ file: String, _ fault: SaveFault) -> [SaveNotice] {
+  static func notices(_ file: String, _ fault: SaveFault) -> [SaveNotice] {
     switch fault {
     case .newerVersion(let found, let known):
       [.newerVersion(file: file, found: found, known: known)]

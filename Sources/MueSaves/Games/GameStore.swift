@@ -11,6 +11,8 @@ public struct GameStore: Sendable {
 
   let state: any Folder
   let games: any Folder
+  /// Where a game is written that cannot be saved among the games.
+  let rescuePlaces: [RescuePlace]
   let mayWrite: Bool
   /// The number under which the game being played is saved; nil before there is one.
   public internal(set) var number: Int?
@@ -23,14 +25,18 @@ public struct GameStore: Sendable {
 
   private static let runningName = "running"
 
-  /// The games in two folders; the caller sees to it that nobody else writes there.
-  public init(state: any Folder, games: any Folder) {
-    self.init(state: state, games: games, disk: nil, mayWrite: true)
+  /// The games in two folders, and where a game goes that cannot be saved there; the caller sees to it that
+  /// nobody else writes there.
+  public init(state: any Folder, games: any Folder, rescue: [RescuePlace] = []) {
+    self.init(state: state, games: games, rescue: rescue, disk: nil, mayWrite: true)
   }
 
-  private init(state: any Folder, games: any Folder, disk: StoreDisk?, mayWrite: Bool) {
+  private init(
+    state: any Folder, games: any Folder, rescue: [RescuePlace], disk: StoreDisk?, mayWrite: Bool
+  ) {
     self.state = state
     self.games = games
+    rescuePlaces = rescue
     self.disk = disk
     self.mayWrite = mayWrite
     lastRunStopped = ((try? state.names()) ?? []).contains(Self.runningName)
@@ -45,7 +51,7 @@ public struct GameStore: Sendable {
     let disk = try StoreDisk(path)
     let store = GameStore(
       state: StoreFolder(disk: disk, place: .state), games: StoreFolder(disk: disk, place: .games),
-      disk: disk, mayWrite: true)
+      rescue: directories.rescue.map { RescuePlace($0) }, disk: disk, mayWrite: true)
     store.undeleteAll()
     return store
   }
@@ -59,7 +65,7 @@ public struct GameStore: Sendable {
     guard let path = directories.state else { throw .noPlace }
     let state = try folder(path)
     let games = try folder(path + "/games")
-    return GameStore(state: state, games: games, disk: nil, mayWrite: false)
+    return GameStore(state: state, games: games, rescue: [], disk: nil, mayWrite: false)
   }
 
   /// Whether a program has the games open for playing.

@@ -10,6 +10,10 @@ public enum SaveNotice: Hashable, Sendable {
   case newerVersion(file: String, found: Int, known: Int)
   /// It could not be read; it stays where it is.
   case unreadable(file: String, FileFault)
+  /// A game that could not be saved by the run before is among the games again.
+  case rescued
+  /// Such a game cannot be saved now either; it stays where it is.
+  case rescueWaits(file: String)
   /// The settings were spoilt; those the program comes with are used.
   case damagedSettings(file: String, keptAs: String?)
   /// One setting has a value nobody offers; that of the program is used.

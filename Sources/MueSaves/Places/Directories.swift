@@ -11,6 +11,11 @@ public struct Directories: Hashable, Sendable {
   public let state: String?
   /// The person's own languages and themes.
   public let data: String?
+  /// Where a game is written that cannot be saved among the games, the first choice first.
+  ///
+  /// The home comes first, since `/tmp` may not outlive a restart and the runtime directory does not outlive
+  /// the session, which a hang-up often ends.
+  public let rescue: [String]
 
   /// The places an environment names; the account's home is asked only when that names none.
   public init(
@@ -27,6 +32,9 @@ public struct Directories: Hashable, Sendable {
     settings = place("XDG_CONFIG_HOME", ".config")
     state = place("XDG_STATE_HOME", ".local/state")
     data = place("XDG_DATA_HOME", ".local/share")
+    rescue = [
+      home, absolute(environment["TMPDIR"]) ?? "/tmp", absolute(environment["XDG_RUNTIME_DIR"]),
+    ].compactMap(\.self)
   }
 
   /// The home directory of the account the program runs under, as the system knows it.

@@ -23,7 +23,7 @@ extension ScreenState {
   /// Answers a key, or the mouse in its place, by what it means.
   mutating func handle(_ key: Key, as intent: Intent?) -> [Effect] {
     let wasHeld = isTrickHeld
-    let isSure = notice == .confirmNewGame
+    let isSure = notice == .confirmNewGame || notice == .confirmLeaving
     isTrickHeld = false
     clicked = nil
     grabbed = nil

@@ -51,6 +51,13 @@ extension Game {
     return with(Array(moves[..<last]) + [Array(moves[last].prefix(place.moves))])
   }
 
+  /// Whether this is another game as it stands, or played on from there.
+  public func goesOn(from other: Game) -> Bool {
+    match.rules == other.match.rules && match.seed == other.match.seed
+      && notes.begun == other.notes.begun
+      && (moves == other.moves || moves.goesOn(from: other.moves))
+  }
+
   /// The same match with other moves; what is illegal among them ends it there.
   func with(_ moves: [[Move]]) -> Game {
     var game = self

@@ -51,7 +51,7 @@ public struct TakenBack: Sendable {
 
 extension [[Move]] {
   /// Whether these moves begin with others and do not end there.
-  fileprivate func goesOn(from start: [[Move]]) -> Bool {
+  func goesOn(from start: [[Move]]) -> Bool {
     guard let last = start.last, count >= start.count, self != start else { return false }
     let before = start.count - 1
     return prefix(before).elementsEqual(start.prefix(before)) && self[before].starts(with: last)

@@ -63,6 +63,10 @@ extension Phrase {
   public static func doctorSetAside(files: Int, folder: String) -> Phrase {
     Phrase("doctor.doctorSetAside", ["files": .number(files), "folder": .text(folder)])
   }
+  /// A game that could not be saved lies elsewhere.
+  public static func doctorRescued(file: String) -> Phrase {
+    Phrase("doctor.doctorRescued", ["file": .text(file)])
+  }
   /// Another program plays.
   public static let doctorOpenElsewhere = Phrase("doctor.doctorOpenElsewhere")
   /// There is no database yet.

@@ -10,6 +10,20 @@ extension Phrase {
     Phrase("saving.cannotSaveNow", ["reason": .text(reason)])
   }
 
+  /// The game is not saved; whoever wants to leave it is asked once.
+  public static let confirmLeaving = Phrase("saving.confirmLeaving")
+  /// A game that could not be saved was written elsewhere.
+  public static func gameRescued(file: String) -> Phrase {
+    Phrase("saving.gameRescued", ["file": .text(file)])
+  }
+  /// A game could be saved nowhere.
+  public static let gameLost = Phrase("saving.gameLost")
+  /// A game that could not be saved by the run before is among the games.
+  public static let gameTakenBack = Phrase("saving.gameTakenBack")
+  /// Such a game cannot be put among the games now.
+  public static func rescueWaits(file: String) -> Phrase {
+    Phrase("saving.rescueWaits", ["file": .text(file)])
+  }
   /// The settings could not be written.
   public static let cannotKeepSettings = Phrase("saving.cannotKeepSettings")
   /// The keys cannot be saved.

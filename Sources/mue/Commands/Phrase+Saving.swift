@@ -30,6 +30,8 @@ extension SaveNotice {
     case .newerVersion(let file, let found, let known):
       .saveTooNew(file: file, found: found, known: known)
     case .unreadable(let file, let fault): .saveUnreadable(file: file, reason: fault.reason)
+    case .rescued: .gameTakenBack
+    case .rescueWaits(let file): .rescueWaits(file: file.harmless)
     case .damagedSettings(let file, _): .settingsDamaged(file: file)
     case .unknownSetting(let key): .settingUnknown(key: key.harmless)
     }

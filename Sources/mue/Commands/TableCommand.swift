@@ -98,6 +98,7 @@ struct TableCommand {
       }
       trouble = .cannotSaveAtAll
     }
+    trouble = trouble ?? store?.takeBackRescued().first?.phrase
     if store?.lastRunStopped == true { trouble = trouble ?? .lastRunStopped }
     return spend(store: store, trouble: trouble, needsScreen: needsScreen, find)
   }
@@ -119,12 +120,14 @@ struct TableCommand {
       }
       return tell(store: store, trouble: trouble, find)
     }
-    defer { console.close() }
     let around = Surroundings(house: house)
     let beginning = find(&store, around)
     let evening = Evening(
       house: house, console: console, around: around, store: store, speed: speed)
-    return evening.spend(from: beginning, trouble: trouble)
+    let outcome = evening.spend(from: beginning, trouble: trouble)
+    console.close()
+    for phrase in evening.lastWords { house.complain(phrase) }
+    return outcome
   }
 
   private func tell(store: GameStore?, trouble: Phrase?, _ find: Finding) -> Outcome {
@@ -148,6 +151,7 @@ struct TableCommand {
     let outcome = sitting.run(notice: notice)
     store?.end()
     console.close()
+    for phrase in sitting.lastWords { house.complain(phrase) }
     return outcome
   }
 }

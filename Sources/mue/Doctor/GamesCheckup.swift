@@ -5,7 +5,9 @@ import MueWords
 struct GamesCheckup {
   let house: House
 
-  var findings: [Finding] {
+  var findings: [Finding] { saved + rescued }
+
+  private var saved: [Finding] {
     let store: GameStore
     do throws(StoreError) {
       store = try GameStore.openForReading(in: house.directories)
@@ -17,6 +19,11 @@ struct GamesCheckup {
       }
     }
     return games(store) + setAside(store) + running(store)
+  }
+
+  /// Games that could not be saved, wherever they were written instead.
+  private var rescued: [Finding] {
+    GameStore.rescuedFiles(in: house.directories).map { .note(.doctorRescued(file: $0.harmless)) }
   }
 
   private func games(_ store: GameStore) -> [Finding] {

@@ -31,6 +31,8 @@ final class Evening {
   private(set) var isAway = false
   /// Where the person is; nil before the evening has begun and when it is over.
   private(set) var room: (any Room)?
+  /// What became of games that could not be saved, to be said when the terminal has been given back.
+  private(set) var lastWords: [Phrase] = []
   private let beginning: Duration
 
   /// An evening on a console; `speed` goes before that of the settings.
@@ -91,15 +93,17 @@ final class Evening {
         door = room.map { stay(in: $0) } ?? .foyer(notice: nil)
       case .out(let outcome):
         room = nil
+        if let keeper { leaveBehind(keeper) }
         historian.finish()
         store?.end()
-        return outcome
+        return lastWords.isEmpty ? outcome : outcome.withUnsavedGame
       }
     }
   }
 
   /// Spends the sitting at a game, which is the one played last from then on; `link` leads to friends.
   private func sit(at keeper: GameKeeper, with link: HostLink? = nil, _ notice: Phrase?) -> Door {
+    if let last = self.keeper, !keeper.game.goesOn(from: last.game) { leaveBehind(last) }
     var keeper = keeper
     keeper.note(isAtTable: true)
     let sitting = Sitting(evening: self, keeper: keeper, link: link, notice: notice)
@@ -107,6 +111,12 @@ final class Evening {
     self.keeper = sitting.leave()
     for number in sitting.numbers { shelf?.forget(number) }
     return door
+  }
+
+  /// Leaves a game for good; one that cannot be saved is written elsewhere.
+  func leaveBehind(_ keeper: GameKeeper) {
+    var keeper = keeper
+    if let word = keeper.finish() { lastWords.append(word) }
   }
 
   private func stay(in room: some Room) -> Door {
@@ -124,7 +134,11 @@ final class Evening {
       console.present(room.picture(console.size))
       if let door = room.door { return door }
       let arrivals = console.waitForInput(timeoutMilliseconds: room.patience)
-      if let signal = arrivals.signals.first { return .out(.signalled(signal)) }
+      if let signal = arrivals.signals.first,
+        signal != Outcome.interrupt || room.mayBeInterrupted()
+      {
+        return .out(.signalled(signal))
+      }
     }
   }
 

@@ -13,6 +13,13 @@ protocol Room: AnyObject {
   func answer(_ key: Key)
   /// Lets happen what is due.
   func advance()
+  /// Whether Ctrl-C ends the program now; where it may not, that is asked about first.
+  func mayBeInterrupted() -> Bool
   /// The picture of the room in a window of a size.
   func picture(_ size: Size) -> Grid
+}
+
+extension Room {
+  /// Most rooms have nothing that could be lost.
+  func mayBeInterrupted() -> Bool { true }
 }

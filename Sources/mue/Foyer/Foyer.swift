@@ -8,6 +8,8 @@ final class Foyer: Room {
   let evening: Evening
   var state: FoyerState
   var door: Door?
+  /// Whether the person was asked with the last key whether to leave a game that is not saved.
+  private var wasAskedToLeave = false
   /// Reads what is written down, so it is made when the tables around are looked for.
   private lazy var seeker = TableSeeker(in: evening)
 
@@ -30,6 +32,7 @@ final class Foyer: Room {
     {
       key = button
     }
+    wasAskedToLeave = state.notice == .confirmLeaving
     for effect in state.handle(key, in: size) { perform(effect) }
   }
 
@@ -83,8 +86,22 @@ final class Foyer: Room {
     case .keepKeys(let keys):
       state.keys = keys
       state.say(evening.keep(keys))
-    case .leave: door = .out(.done)
+    case .leave: if mayLeave() { door = .out(.done) }
     }
+  }
+
+  func mayBeInterrupted() -> Bool {
+    wasAskedToLeave = state.notice == .confirmLeaving
+    return mayLeave()
+  }
+
+  /// Whether the person may leave the program: the game played last is saved now, or the person has been asked
+  /// about that.
+  private func mayLeave() -> Bool {
+    if evening.keeper?.trouble != nil { evening.keeper?.saveNotes() }
+    if evening.keeper?.trouble == nil || wasAskedToLeave { return true }
+    state.say(.confirmLeaving)
+    return false
   }
 
   private func planGame() {

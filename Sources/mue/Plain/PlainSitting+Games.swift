@@ -88,8 +88,8 @@ extension PlainSitting {
 
   private func leaveGame() {
     stopThinking()
-    noteTime()
-    if let number = keeper.number { tell([.plainGameStays(game: number)]) }
+    leaveBehind()
+    if keeper.trouble == nil, let number = keeper.number { tell([.plainGameStays(game: number)]) }
   }
 
   private func noteTime() {

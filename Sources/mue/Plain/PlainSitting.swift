@@ -39,6 +39,8 @@ final class PlainSitting {
   /// What stood in the way of saving when it was last told.
   var toldTrouble: Phrase?
   var outcome: Outcome?
+  /// What became of games that could not be saved, to be said last.
+  private(set) var lastWords: [Phrase] = []
   var time: PlayingTime
   let historian: Historian
   /// The hands of the game that the historian has been given.
@@ -86,10 +88,16 @@ final class PlainSitting {
       if outcome == nil { wait() }
     }
     stopThinking()
-    keeper.secondsPlayed = time.seconds(at: now)
-    keeper.saveNotes()
+    leaveBehind()
     historian.finish()
-    return outcome ?? .done
+    let outcome = outcome ?? .done
+    return lastWords.isEmpty ? outcome : outcome.withUnsavedGame
+  }
+
+  /// Leaves the game for good; one that cannot be saved is written elsewhere.
+  func leaveBehind() {
+    keeper.secondsPlayed = time.seconds(at: now)
+    if let word = keeper.finish() { lastWords.append(word) }
   }
 
   /// The time of this sitting, by a clock that stands still while the machine is asleep.

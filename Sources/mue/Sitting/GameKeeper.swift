@@ -177,6 +177,15 @@ struct GameKeeper {
     }
   }
 
+  /// Leaves the game for good: what cannot be saved is written elsewhere, for the next start to take back.
+  ///
+  /// Answers what became of it; nil when it is saved.
+  mutating func finish() -> Phrase? {
+    saveNotes()
+    guard trouble != nil, !isAside else { return nil }
+    return store?.rescue(game).map { .gameRescued(file: $0.harmless) } ?? .gameLost
+  }
+
   /// Notes that the person sits at the game's table, or has left it.
   mutating func note(isAtTable: Bool) { store?.note(isAtTable: isAtTable) }
 

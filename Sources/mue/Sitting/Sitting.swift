@@ -35,6 +35,8 @@ final class Sitting: Room {
   /// The hands of the game that the historian has been given.
   private var recorded: [RoundScore]
   private(set) var door: Door?
+  /// Whether the person was asked with the last key whether to leave a game that is not saved.
+  var wasAskedToLeave = false
   /// The numbers of the games played in this sitting.
   private(set) var numbers: Set<Int> = []
 
@@ -94,6 +96,7 @@ final class Sitting: Room {
     if lateKeys.takes(key, in: state) { return }
     if key != .resized { time.touch(at: evening.now) }
     let wasHeld = state.isTrickHeld
+    wasAskedToLeave = state.notice == .confirmLeaving
     for effect in evening.effects(of: key, on: &state) { perform(effect) }
     if wasHeld, !state.isTrickHeld { quietUntil = clock.now }
     keepTime()
@@ -225,7 +228,7 @@ final class Sitting: Room {
     case .newGame where keeper.isAside, .foyer where keeper.isAside, .leave where keeper.isAside:
       door = .backToTable
     case .newGame where link != nil: state.say(.notWithFriends)
-    case .newGame: beginAnother()
+    case .newGame: if mayLeave() { beginAnother() }
     case .say(let saying): link?.say(saying)
     case .act(let action, let seat):
       if let link { state.say(link.act(action, on: seat)) }
@@ -236,8 +239,8 @@ final class Sitting: Room {
       evening.keep(key, in: &state)
       if key == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat { choice = nil }
     case .keepKeys: evening.keepKeys(in: &state)
-    case .foyer: door = .foyer(notice: nil)
-    case .leave: door = .out(.done)
+    case .foyer: if mayLeave() { door = .foyer(notice: nil) }
+    case .leave: if mayLeave() { door = .out(.done) }
     }
   }
 
@@ -273,7 +276,7 @@ final class Sitting: Room {
   private func beginAnother() {
     stopThinking()
     keepTime()
-    keeper.saveNotes()
+    evening.leaveBehind(keeper)
     if let number = keeper.number { numbers.insert(number) }
     keeper.beginAnother(seed: evening.around.newSeed())
     recorded = []

@@ -43,6 +43,15 @@ import Testing
     #expect([named.settings, named.state, named.data] == ["/c/mue", "/s/mue", "/d/mue"])
   }
 
+  @Test func `a rescued game goes to the home, then to a place for passing files`() {
+    let all = Directories(
+      environment: ["HOME": "/h", "TMPDIR": "/t", "XDG_RUNTIME_DIR": "/r"], accountHome: { nil })
+    #expect(all.rescue == ["/h", "/t", "/r"])
+    let none = Directories(
+      environment: ["TMPDIR": "t", "XDG_RUNTIME_DIR": ""], accountHome: { nil })
+    #expect(none.rescue == ["/tmp"])
+  }
+
   @Test func `the system knows the home of the account`() {
     #expect(Directories.accountHome()?.hasPrefix("/") == true)
   }

@@ -15,8 +15,8 @@ import Testing
     try terminal.change { $0.type("p") }
     #expect(terminal.screen[0].contains("not saved!"))
     try Person(terminal: terminal, bids: 1).play { $0 == .follow }
-    terminal.type("q")
-    #expect(try terminal.exitStatus() == .code(0))
+    terminal.type("qq")
+    #expect(try terminal.exitStatus() == .code(1))
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "a file")
   }
 

@@ -41,6 +41,8 @@ final class Simulation {
   let state: PaperFolder
   let games: PaperFolder
   let settings: PaperFolder
+  /// Where a game goes that cannot be saved; it refuses nothing.
+  let rescue = PaperFolder()
   let ledger: PaperLedger
   private(set) var workshop: SimulatedWorkshop
   var console: SimulatedConsole?
@@ -98,8 +100,9 @@ final class Simulation {
     workshop = SimulatedWorkshop(losesWork: trick == .losesWork)
     let house = try house(["en", "de", "pt", "es"][chance.below(4)])
     let games = trick == .losesGames ? PaperFolder() : games
-    var store: GameStore? = chance.below(20) == 0 ? nil : GameStore(state: state, games: games)
+    var store: GameStore? = chance.below(20) == 0 ? nil : self.store(keepingIn: games)
     store?.undeleteAll()
+    _ = store?.takeBackRescued()
     let street = SimulatedStreet(self, seed: chance.next())
     let around = Surroundings(
       clock: clock, workshop: workshop, thinking: .playouts(2), ledger: ledger,
@@ -126,8 +129,16 @@ final class Simulation {
     switch outcome {
     case .done, .sentAway: break
     case .failed, .misused, .signalled:
-      if ending.signal == nil { witness.complain("ended as \(outcome)") }
+      if ending.signal == nil, evening.lastWords.isEmpty {
+        witness.complain("ended as \(outcome)")
+      }
     }
+  }
+
+  /// The games on this disk.
+  func store(keepingIn games: any Folder) -> GameStore {
+    GameStore(
+      state: state, games: games, rescue: [RescuePlace("/home/ada") { [rescue] in rescue }])
   }
 
   private func newGame(_ house: House, _ store: inout GameStore?) throws -> Beginning {

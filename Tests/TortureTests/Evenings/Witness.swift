@@ -116,11 +116,26 @@ final class Witness {
     beforeProbes = nil
   }
 
+  /// What was played last must be there, whatever the disk refused, unless the program was killed.
+  private func lookForLastGame(on store: GameStore) {
+    guard let evening = simulation.evening, evening.store != nil, let last = evening.keeper?.game
+    else { return }
+    let isThere = store.shelf().contains { number in
+      (try? store.stored(number)?.game.get())?.goesOn(from: last) == true
+    }
+    if !isThere { complain("the last moves are lost") }
+  }
+
   /// Looks at the disk when the program has gone, as the next start will find it.
   func lookAfterwards() {
+    let wasKilled = simulation.weather.isDead
     simulation.weather.clear(isCalm: true)
-    var store = GameStore(state: simulation.state, games: simulation.games)
+    var store = simulation.store(keepingIn: simulation.games)
     store.undeleteAll()
+    if let notice = store.takeBackRescued().first(where: { $0 != .rescued }) {
+      complain("\(notice)")
+    }
+    if !wasKilled { lookForLastGame(on: store) }
     for number in store.shelf() {
       guard let stored = store.stored(number), !stored.isOlder,
         case .success(let game) = stored.game

@@ -1,0 +1,17 @@
+import MueScreen
+
+extension Sitting {
+  /// Whether the person may leave the game: it is saved now, or the person has been asked about that.
+  func mayLeave() -> Bool {
+    if keeper.trouble != nil { keeper.saveNotes() }
+    sayTrouble()
+    if keeper.trouble == nil || keeper.isAside || wasAskedToLeave { return true }
+    state.say(.confirmLeaving)
+    return false
+  }
+
+  func mayBeInterrupted() -> Bool {
+    wasAskedToLeave = state.notice == .confirmLeaving
+    return mayLeave()
+  }
+}
