@@ -85,12 +85,12 @@ public final class LineConsole {
     }
   }
 
-  /// Takes bytes in when there are some.
+  /// Takes bytes in when there are some and no line waits: what nobody asks for yet stays with the sender.
   private func poll(
     _ descriptors: [Int32], _ milliseconds: Int?, _ wantsInput: Bool,
     into arrivals: inout Arrivals
   ) {
-    let standard = wantsInput && !input.isClosed ? STDIN_FILENO : -1
+    let standard = wantsInput && !input.isClosed && !input.hasLine ? STDIN_FILENO : -1
     var polls = ([standard, waker.readable, signalPipe] + descriptors).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
@@ -102,7 +102,7 @@ public final class LineConsole {
   }
 
   private func readBytes() {
-    var bytes: [UInt8] = Array(repeating: 0, count: 65_536)
+    var bytes: [UInt8] = Array(repeating: 0, count: LineBuffer.limit)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     if count > 0 {
       input.take(bytes.prefix(count))

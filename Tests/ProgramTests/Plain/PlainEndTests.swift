@@ -56,6 +56,14 @@ import Testing
     #expect(next.output.contains(Self.goesOn))
   }
 
+  @Test("Lines that it has no use for yet stay with the sender") func flood() throws {
+    let run = try PlainRun(Self.new, home: Home())
+    try run.wait(for: "You may lay ")
+    // Two pipes hold 64 kB each; the rest is what was answered.
+    let count = try run.flood("foo")
+    #expect(count < 400_000)
+  }
+
   @Test("Whatever is written, each line is answered and no control byte comes back")
   func hostile() throws {
     let home = try Home()

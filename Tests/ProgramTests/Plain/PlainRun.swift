@@ -55,6 +55,29 @@ final class PlainRun {
     try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
   }
 
+  /// Writes a line again and again until the program, which nobody hears, takes no more; how many bytes that was.
+  func flood(_ line: String) throws -> Int {
+    let descriptor = input.fileHandleForWriting.fileDescriptor
+    #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
+    let bytes = Array(repeatElement(Array((line + "\n").utf8), count: 1000).joined())
+    var taken = 0
+    var refusals = 0
+    while refusals < 100 {
+      let count = Glibc.write(descriptor, bytes, bytes.count)
+      taken += max(0, count)
+      refusals = count < 0 && isResting ? refusals + 1 : 0
+      if count < 0 { usleep(1000) }
+    }
+    return taken
+  }
+
+  /// Whether the program waits for something.
+  private var isResting: Bool {
+    let path = "/proc/\(process.processIdentifier)/stat"
+    let status = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    return status.split(separator: ") ").last?.hasPrefix("S") == true
+  }
+
   /// Reads to a line that begins so.
   func wait(for beginning: String) throws {
     while let line = try line() { if line.hasPrefix(beginning) { return } }
