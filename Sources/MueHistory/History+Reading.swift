@@ -75,9 +75,9 @@ extension Statement {
 
   fileprivate var notes: GameNotes {
     var notes = GameNotes()
-    notes.secondsPlayed = max(0, integer(7) ?? 0)
-    notes.undos = max(0, integer(8) ?? 0)
-    notes.hints = max(0, integer(9) ?? 0)
+    notes.secondsPlayed = integer(7) ?? 0
+    notes.undos = integer(8) ?? 0
+    notes.hints = integer(9) ?? 0
     notes.isAbandoned = integer(10) == 1
     notes.begun = integer(11)
     notes.lastPlayed = integer(12)

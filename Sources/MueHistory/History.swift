@@ -13,9 +13,16 @@ public final class History {
   public let isEmpty: Bool
   let connection: Connection
 
+  /// The largest file that is read, in bytes: room for more than 100,000 matches.
+  static let sizeLimit = 1 << 30
+
   /// Opens or makes the file in a folder that is there; `milliseconds` is how long it waits for
   /// another program.
+  ///
+  /// The file is for the person alone, as is the journal that SQLite makes beside it; throws `damaged` when it
+  /// is larger than `sizeLimit`.
   public convenience init(_ path: String, milliseconds: Int32 = 2000) throws(HistoryError) {
+    try Self.prepare(path)
     try self.init(try Connection(path, milliseconds: milliseconds))
   }
 
@@ -36,6 +43,24 @@ public final class History {
       guard try check.next(), check.text(0) == "ok" else { throw .damaged }
     }
     isEmpty = try connection.number("SELECT count(*) FROM game") == 0
+  }
+
+  /// Sees to it that the file is not too large, and that it is for the person alone.
+  ///
+  /// SQLite makes new files for everybody and gives a journal the modes of its database. The file is not opened
+  /// here where it is there: closing it would give up the locks that SQLite holds on it.
+  private static func prepare(_ path: String) throws(HistoryError) {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else {
+      let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if file >= 0 { _ = close(file) }
+      return
+    }
+    if facts.st_size > sizeLimit { throw .damaged }
+    for file in [path, path + "-journal"]
+    where stat(file, &facts) == 0 && facts.st_mode & 0o077 != 0 {
+      _ = chmod(file, 0o600)
+    }
   }
 
   /// Renames a spoilt file to `NAME.bad-N`, with the first number that is free, and says to what.

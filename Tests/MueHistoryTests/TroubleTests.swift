@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 import MueRules
 import MueTable
 import Testing
@@ -39,6 +40,32 @@ import Testing
     try place.write(spoilt)
     #expect(try History.setAside(place.path) == place.path + ".bad-2")
     #expect(try place.names == ["history.db.bad-1", "history.db.bad-2"])
+  }
+
+  @Test("the file and its journal are for the person alone, and one for everybody is made so")
+  func modes() throws {
+    func mode(_ path: String) -> mode_t {
+      var facts = stat()
+      return stat(path, &facts) == 0 ? facts.st_mode & 0o777 : 0
+    }
+    #expect(mode(place.path) == 0o600)
+    #expect(chmod(place.path, 0o644) == 0)
+    let history = try History(place.path)
+    #expect(mode(place.path) == 0o600)
+    try history.connection.run("BEGIN IMMEDIATE")
+    try history.connection.run("DELETE FROM hand")
+    #expect(mode(place.path + "-journal") == 0o600)
+    #expect(chmod(place.path + "-journal", 0o644) == 0)
+    #expect(throws: HistoryError.locked) { try History(place.path, milliseconds: 20).record(games) }
+    #expect(mode(place.path + "-journal") == 0o600)
+    try history.connection.run("ROLLBACK")
+    #expect(try history.games() == games)
+  }
+
+  @Test("a file that is too large is damaged, and is not read")
+  func tooLarge() throws {
+    #expect(truncate(place.path, off_t(History.sizeLimit) + 1) == 0)
+    #expect(throws: HistoryError.damaged) { try History(place.path) }
   }
 
   @Test("what cannot be read to its end is out of reach, and not set aside")
