@@ -11,6 +11,7 @@ extension Reader {
   /// A saved game, whole; hardly anything gets past its checksum.
   private static let save = Reader(
     "save", samples: Samples.games.compactMap { try? SaveFile.bytes(of: $0) },
+    limit: SaveFile.limit, sized: { withHeader(content.sized($0 - headerLength)) },
     reading: { try? SaveFile.game(from: $0).record },
     writing: { try? SaveFile.bytes(of: Game($0)) })
 
@@ -22,13 +23,21 @@ extension Reader {
         Array($0.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
       }
     },
-    taking: { bytes in
-      let header = "mue-save 1 \(bytes.count) \(Checksum.text(of: bytes))\n"
-      return (try? SaveFile.game(from: Array(header.utf8) + bytes)) != nil
-    })
+    limit: SaveFile.limit - headerLength,
+    taking: { (try? SaveFile.game(from: withHeader($0))) != nil })
+
+  /// What a record is in a file: with its length and its checksum before it.
+  public static func withHeader(_ bytes: [UInt8], version: Int = 1) -> [UInt8] {
+    Array("mue-save \(version) \(bytes.count) \(Checksum.text(of: bytes))\n".utf8) + bytes
+  }
+
+  /// How long that is before a record of more than a megabyte.
+  private static let headerLength =
+    withHeader([UInt8](repeating: 0, count: 1 << 20)).count - 1 << 20
 
   private static let settings = Reader(
     "settings", samples: [Array(Settings().text.utf8), Array(Samples.settings.utf8)],
+    limit: 65_536,
     reading: { bytes in
       var unknown: [String] = []
       return (try? JSONObject(reading: bytes, limit: 65_536)).map {
@@ -38,12 +47,12 @@ extension Reader {
     writing: { Array($0.text.utf8) })
 
   private static let plan = Reader(
-    "plan", samples: [Array(NewGamePlan().text.utf8)],
+    "plan", samples: [Array(NewGamePlan().text.utf8)], limit: 16_384,
     reading: { NewGamePlan(text: $0) }, writing: { Array($0.text.utf8) })
 
   /// The database of results, in a file of its own for each reading.
   private static let database = Reader(
-    "database", samples: [Samples.database],
+    "database", samples: [Samples.database], limit: nil,
     taking: { bytes in
       let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
       defer {

@@ -9,10 +9,12 @@ extension Reader {
 
   private static let record = Reader(
     "record", samples: Samples.games.flatMap(\.handRecords).map { Array($0.line.utf8) },
+    limit: JSONObject.lineLimit,
     reading: { try? HandRecord(checking: $0) }, writing: { Array($0.line.utf8) })
 
   private static let view = Reader(
     "view", samples: Samples.questions.map { Array($0.view.line.utf8) },
+    limit: JSONObject.lineLimit,
     reading: { try? ViewRecord(checking: $0) }, writing: { Array($0.line.utf8) })
 
   private static let score = Reader(
@@ -21,10 +23,12 @@ extension Reader {
       #"{"players":5,"chief":2,"partner":3,"chiefTrump":"7","bid":4,"points":[7,9,10,29,5]}"#,
       #"{"players":5,"bid":3,"eklat":{"tied":[0,2],"last":2}}"#,
     ].map { Array($0.utf8) },
+    limit: JSONObject.lineLimit,
     taking: { (try? ScoreRequest(reading: $0).answer) != nil })
 
   private static let answer = Reader(
     "answer", samples: Samples.questions.map { Array(MoveAnswer($0.move).line.utf8) },
+    limit: MoveAnswer.lineLimit,
     taking: { bytes in
       Samples.questions.contains { question in
         (try? MoveAnswer(reading: bytes, to: question.view.observation)) != nil
@@ -36,6 +40,7 @@ extension Reader {
     "keyboard",
     samples: ["\u{1B}[A\u{1B}[<0;10;12M\u{1B}[<0;10;12mhjkl", "\u{1B}[200~läßt ★\u{1B}[201~\r"]
       .map { Array($0.utf8) },
+    limit: nil,
     taking: { bytes in
       var decoder = KeyDecoder()
       var keys = 0

@@ -7,14 +7,14 @@ extension Reader {
   static let linked: [Reader] = [guest, host, kept]
 
   private static let guest = Reader(
-    "guest", samples: LinkSamples.guest.map(\.line),
+    "guest", samples: LinkSamples.guest.map(\.line), limit: LinkLine.limit,
     reading: { try? GuestMessage(reading: $0) }, writing: { $0.line })
 
   private static let host = Reader(
-    "host", samples: LinkSamples.host.map(\.line),
+    "host", samples: LinkSamples.host.map(\.line), limit: LinkLine.limit,
     reading: { try? HostMessage(reading: $0) }, writing: { $0.line })
 
   private static let kept = Reader(
-    "kept", samples: LinkSamples.kept.map(\.bytes),
+    "kept", samples: LinkSamples.kept.map(\.bytes), limit: LinkLine.limit,
     reading: { try? KeptTable(reading: $0) }, writing: { $0.bytes })
 }

@@ -9,6 +9,10 @@ extension Reader {
   private static let address = Reader(
     "address",
     samples: ["192.0.2.7:7155", "[fe80::1%eth0]:80", "table.example.org"].map { Array($0.utf8) },
+    // A name as long as the domain name system has them.
+    limit: 253,
+    sized: { count in (0..<count).map { UInt8(ascii: $0 % 60 == 59 && $0 < count - 1 ? "." : "a") }
+    },
     reading: { try? TableAddress(String(decoding: $0, as: UTF8.self)) },
     writing: { Array($0.text.utf8) })
 
@@ -17,6 +21,7 @@ extension Reader {
     samples: ["waaaaa-wbbbbb-wccccc-wddddd-wabcde", "WAAAAA wbbbbb  waaaaa-waaaaa-waaaaa"].map {
       Array($0.utf8)
     },
+    limit: 600,
     reading: { bytes in
       words.flatMap { try? SeatCode(String(decoding: bytes, as: UTF8.self), in: [$0]) }
     },
@@ -24,6 +29,7 @@ extension Reader {
 
   private static let question = Reader(
     "question", samples: (try? TableQuestion()).map { [$0.bytes] } ?? [],
+    limit: TableQuestion.length,
     reading: { TableQuestion($0) }, writing: { $0.bytes })
 
   private static let tableAnswer = Reader(
@@ -32,6 +38,7 @@ extension Reader {
       let nonce = Array("0123456789abcdef0123456789abcdef".utf8)
       return [TableAnswer(nonce: nonce, host: 7, port: 7_155, notice: notice).bytes]
     } ?? [],
+    limit: TableQuestion.length,
     reading: { TableAnswer($0) }, writing: { $0.bytes })
 
   private static let notice = PlayerName("Ada").flatMap {

@@ -12,6 +12,10 @@ public struct Reader: Sendable {
   /// what was read can be written, it is written and read again, and it is `lost` when that
   /// brought something else.
   public let reads: @Sendable ([UInt8]) -> Reading
+  /// The most bytes it takes; nil where something else is bounded: the keys that wait, the size of a file.
+  public let limit: Int?
+  /// An input of so many bytes with which nothing is wrong but, beyond the limit, its length.
+  public let sized: @Sendable (Int) -> [UInt8]
 
   /// What came of reading.
   public enum Reading: Hashable, Sendable {
@@ -23,24 +27,39 @@ public struct Reader: Sendable {
 
   /// A reader of something that is not written by the program.
   init(
-    _ name: String, samples: [[UInt8]], taking: @escaping @Sendable ([UInt8]) -> Bool
+    _ name: String, samples: [[UInt8]], limit: Int?,
+    sized: (@Sendable (Int) -> [UInt8])? = nil, taking: @escaping @Sendable ([UInt8]) -> Bool
   ) {
     self.name = name
     self.samples = samples
+    self.limit = limit
+    self.sized = sized ?? Self.blanks(behind: samples)
     reads = { taking($0) ? .taken : .refused }
   }
 
   /// A reader of something that the program writes as well.
   init<Value: Equatable & SendableMetatype>(
-    _ name: String, samples: [[UInt8]], reading: @escaping @Sendable ([UInt8]) -> Value?,
+    _ name: String, samples: [[UInt8]], limit: Int?,
+    sized: (@Sendable (Int) -> [UInt8])? = nil,
+    reading: @escaping @Sendable ([UInt8]) -> Value?,
     writing: @escaping @Sendable (Value) -> [UInt8]?
   ) {
     self.name = name
     self.samples = samples
+    self.limit = limit
+    self.sized = sized ?? Self.blanks(behind: samples)
     reads = { bytes in
       guard let value = reading(bytes) else { return .refused }
       guard let written = writing(value), reading(written) == value else { return .lost }
       return .taken
+    }
+  }
+
+  /// The first sample with as many blanks behind it as it takes.
+  private static func blanks(behind samples: [[UInt8]]) -> @Sendable (Int) -> [UInt8] {
+    { count in
+      let sample = samples.first ?? []
+      return sample + [UInt8](repeating: UInt8(ascii: " "), count: max(0, count - sample.count))
     }
   }
 

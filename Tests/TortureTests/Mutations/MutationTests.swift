@@ -11,6 +11,20 @@ import Testing
     }
   }
 
+  @Test("is taken up to a limit, and refused beyond it", arguments: Reader.all)
+  func limits(reader: Reader) {
+    guard let limit = reader.limit else {
+      // See KeyDecoderTests and MueHistoryTests.
+      #expect(["keyboard", "database"].contains(reader.name))
+      return
+    }
+    for (count, expected) in [(limit, Reader.Reading.taken), (limit + 1, .refused)] {
+      let bytes = reader.sized(count)
+      #expect(bytes.count == count)
+      #expect(reader.reads(bytes) == expected, "\(count) bytes")
+    }
+  }
+
   @Test(
     "is taken or refused at once, and what is taken comes back when it is written",
     arguments: Reader.all)
