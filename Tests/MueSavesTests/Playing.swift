@@ -6,7 +6,9 @@ extension Game {
   /// A game of five hands after so many moves, made from the seed.
   static func played(moves: Int, seed: UInt64 = 1) throws -> Game {
     let players = try (1...4).map { number in
-      Player(name: try #require(PlayerName("Player \(number)")), agent: .computer(.club))
+      Player(
+        name: try #require(PlayerName("Player \(number)")),
+        agent: number == 1 ? .person() : .computer(.club))
     }
     let rules = try MatchRules(players: .four, end: .hands(5))
     var game = try Game(rules: rules, seed: seed, players: players)

@@ -3,6 +3,9 @@ extension GameStore {
   /// Stands behind the names of a deleted game's files.
   static let deletedEnding = ".deleted"
 
+  /// The highest number a game can have.
+  static let mostGames = 999_999_999
+
   /// The name of a game's file.
   static func name(_ number: Int) -> String { number.digits(atLeast: 4) + ending }
 
@@ -27,7 +30,9 @@ extension GameStore {
   /// half written.
   private static func number(_ name: String) -> Int? {
     let digits = name.prefix { $0.isASCII && $0.isNumber }
-    guard (4...9).contains(digits.count), let number = Int(digits) else { return nil }
+    guard digits.count >= 4, let number = Int(digits), (1...mostGames).contains(number) else {
+      return nil
+    }
     let file = file(number)
     let names = [
       file.name, file.previous, file.name + deletedEnding, file.previous + deletedEnding,

@@ -131,6 +131,10 @@ public struct GameStore: Sendable {
 
   private func fileNumber() throws(FileFault) -> Int {
     if let number { return number }
-    return (try highestNumber() ?? 0) + 1
+    let numbers = try numbers()
+    let next = (numbers.last ?? 0) + 1
+    if next <= Self.mostGames { return next }
+    // A file with the last number there is leaves room below it.
+    return zip(1..., numbers).first { $0 != $1 }?.0 ?? next
   }
 }

@@ -20,6 +20,8 @@ public enum SaveFault: Error, Hashable, Sendable {
   case tooDeep(limit: Int)
   /// What was written is not the record of a game.
   case notARecord
+  /// Not one person sits at the table, but so many.
+  case persons(Int)
   /// What was recorded cannot have been played.
   case game(GameError)
 

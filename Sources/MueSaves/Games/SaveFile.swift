@@ -35,11 +35,15 @@ public enum SaveFile {
     guard let record = try? JSONDecoder().decode(GameRecord.self, from: Data(json)) else {
       throw .notARecord
     }
+    let game: Game
     do {
-      return try Game(record)
+      game = try Game(record)
     } catch {
       throw .game(error)
     }
+    let persons = game.players.count { $0.agent.isPerson }
+    guard persons == 1 else { throw .persons(persons) }
+    return game
   }
 
   /// What follows the first line, once that fits.

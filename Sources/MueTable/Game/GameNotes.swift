@@ -2,23 +2,36 @@
 public struct GameNotes: Hashable, Sendable {
   /// The name the person gave the game.
   public var title: GameTitle?
-  /// How long the game was on the screen and played, in seconds, never negative.
-  public var secondsPlayed = 0
-  /// How often a decision was taken back, never negative.
-  public var undos = 0
-  /// How often a hint was asked for, never negative.
-  public var hints = 0
+  /// How long the game was on the screen and played, in seconds, within `counts`.
+  public var secondsPlayed = 0 { didSet { secondsPlayed = Self.counted(secondsPlayed) } }
+  /// How often a decision was taken back, within `counts`.
+  public var undos = 0 { didSet { undos = Self.counted(undos) } }
+  /// How often a hint was asked for, within `counts`.
+  public var hints = 0 { didSet { hints = Self.counted(hints) } }
   /// Whether the person has given the game up.
   public var isAbandoned = false
-  /// When it was begun, in seconds since 1970 by the clock of that time; nil when nobody knows.
-  public var begun: Int?
-  /// When it was last played, in seconds since 1970; nil when nobody knows.
-  public var lastPlayed: Int?
+  /// When it was begun, in seconds since 1970 by the clock of that time, within `times`; nil when nobody knows.
+  public var begun: Int? { didSet { begun = Self.time(begun) } }
+  /// When it was last played, in seconds since 1970, within `times`; nil when nobody knows.
+  public var lastPlayed: Int? { didSet { lastPlayed = Self.time(lastPlayed) } }
   /// The day whose deal it is, if it is a deal of the day.
   public var day: Day?
 
+  /// What seconds and counts can be; what would go beyond stays at the end.
+  public static let counts = 0...1_000_000_000
+  /// What times can be, from 1970 to the end of the year 9999; others nobody knows.
+  public static let times = 0...253_402_300_799
+
   /// Nothing noted.
   public init() {}
+
+  private static func counted(_ number: Int) -> Int {
+    max(counts.lowerBound, min(counts.upperBound, number))
+  }
+
+  private static func time(_ seconds: Int?) -> Int? {
+    seconds.flatMap { times.contains($0) ? $0 : nil }
+  }
 }
 
 extension GameNotes: Codable {
@@ -29,17 +42,17 @@ extension GameNotes: Codable {
   /// Reads notes; what cannot be read is left out, since no game shall be lost for its notes.
   public init(from decoder: any Decoder) throws {
     guard let values = try? decoder.container(keyedBy: Key.self) else { return }
-    func number(_ key: Key) -> Int? {
-      (try? values.decode(Int.self, forKey: key)).flatMap { $0 < 0 ? nil : $0 }
+    func number(_ key: Key, in range: ClosedRange<Int>) -> Int? {
+      (try? values.decode(Int.self, forKey: key)).flatMap { range.contains($0) ? $0 : nil }
     }
     func text(_ key: Key) -> String? { try? values.decode(String.self, forKey: key) }
     title = text(.title).flatMap { GameTitle($0) }
-    secondsPlayed = number(.seconds) ?? 0
-    undos = number(.undos) ?? 0
-    hints = number(.hints) ?? 0
+    secondsPlayed = number(.seconds, in: Self.counts) ?? 0
+    undos = number(.undos, in: Self.counts) ?? 0
+    hints = number(.hints, in: Self.counts) ?? 0
     isAbandoned = (try? values.decode(Bool.self, forKey: .abandoned)) ?? false
-    begun = number(.begun)
-    lastPlayed = number(.lastPlayed)
+    begun = number(.begun, in: Self.times)
+    lastPlayed = number(.lastPlayed, in: Self.times)
     day = text(.day).flatMap(Day.init(text:))
   }
 

@@ -49,10 +49,9 @@ public struct Statistics: Hashable, Sendable {
 
   private mutating func add(_ game: PlayedGame) {
     games += 1
-    // Whatever a file says, the sums stay numbers.
-    hints += min(game.notes.hints, 1 << 40)
-    undos += min(game.notes.undos, 1 << 40)
-    seconds += min(game.notes.secondsPlayed, 1 << 40)
+    hints += game.notes.hints
+    undos += game.notes.undos
+    seconds += game.notes.secondsPlayed
     for score in game.scores { add(score, of: game.seat) }
     if !game.scores.isEmpty {
       course.append(Tally.tenths(game.totals[game.seat], of: game.scores.count))

@@ -15,7 +15,9 @@ import Testing
 
   private func game(_ deal: DailyDeal, moves: Int = 0) throws -> Game {
     let players = try (1...5).map { number in
-      Player(name: try #require(PlayerName("Player \(number)")), agent: .computer(.club))
+      Player(
+        name: try #require(PlayerName("Player \(number)")),
+        agent: number == 1 ? .person() : .computer(.club))
     }
     var game = try deal.game(players)
     try game.play(moves: moves)

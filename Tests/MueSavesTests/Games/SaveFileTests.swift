@@ -24,8 +24,8 @@ import Testing
     let bytes = try SaveFile.bytes(of: try Game.played(moves: 24, seed: 2))
     #expect(
       String(decoding: bytes, as: UTF8.self) == """
-        mue-save 1 243 4465ac59932aab76
-        {"agents":["club","club","club","club"],"firstDealer":0,"hands":5,\
+        mue-save 1 244 a7288fd90ec7f1ff
+        {"agents":["human","club","club","club"],"firstDealer":0,"hands":5,\
         "moves":[["","","",""],["G2","","","B3","","","",""],\
         ["","G1","","","R1","","","K2","","","","Y9"]],\
         "names":["Player 1","Player 2","Player 3","Player 4"],"players":4,"seed":"2"}
@@ -89,12 +89,26 @@ import Testing
     #expect(fault(save(String(repeating: "[", count: 100_000))) == .tooDeep(limit: 16))
     let json = """
       {"players":4,"hands":5,"firstDealer":0,"seed":"\(record.seed)","names":["a","b","c","d"],\
-      "agents":["club","club","club","club"],"moves":[["R0 R1 R2 R3 R4 R5"]]}
+      "agents":["human","club","club","club"],"moves":[["R0 R1 R2 R3 R4 R5"]]}
       """
     guard case .game(.illegalMove(hand: 1, move: 1, _)) = fault(save(json)) else {
       Issue.record("\(String(describing: fault(save(json))))")
       return
     }
+  }
+
+  @Test(arguments: [
+    (["club", "club", "club", "club"], 0), (["human", "club", "human:peek=3", "club"], 2),
+    (["human", "human", "human", "human"], 4),
+  ])
+  func `one person sits at the table, no more and no less`(agents: [String], persons: Int) {
+    let agents = agents.map { "\"\($0)\"" }.joined(separator: ",")
+    let json = """
+      {"players":4,"hands":5,"firstDealer":0,"seed":"1","names":["a","b","c","d"],\
+      "agents":[\(agents)],"moves":[[]]}
+      """
+    #expect(fault(save(json)) == .persons(persons))
+    #expect(SaveFault.persons(persons).isDamage)
   }
 
   @Test func `more than any game has is not read`() {

@@ -123,6 +123,18 @@ import Testing
     #expect(store.shelf() == [1])
   }
 
+  @Test func `behind the highest number there is, the first free one is taken`() throws {
+    let records = try fill(2)
+    try directory.write([1], to: directory.games + "999999999.mue")
+    try directory.write([1], to: directory.games + "1000000000.mue")
+    var store = try open()
+    let game = try Game.played(moves: 3, seed: 9)
+    try store.create(game)
+    #expect(store.shelf() == [999_999_999, 3, 2, 1])
+    #expect(try store.stored(3)?.game.get().record == game.record)
+    #expect(try store.stored(1)?.game.get().record == records[0])
+  }
+
   @Test func `a place that cannot be written down is written with the next save`() throws {
     let folder = PaperFolder { $0 == 1 ? EIO : nil }
     var store = GameStore(state: folder, games: PaperFolder())

@@ -36,9 +36,25 @@ import Testing
   @Test(arguments: [
     "{}", "[]", "7", #"{"later": [1]}"#, #"{"seconds": -1, "undos": "x", "day": "2026-02-30"}"#,
     #"{"title": "\u0007", "begun": 1e99}"#,
+    #"{"seconds": 9223372036854775807, "undos": 1000000001, "hints": 9223372036854775807}"#,
+    #"{"begun": 9223372036854775807, "lastPlayed": 253402300800}"#,
   ])
   func `notes that cannot be read cost nothing but themselves`(json: String) throws {
     #expect(try notes(json) == GameNotes())
+  }
+
+  @Test func `counts and times stay within bounds whatever is done to them`() {
+    var notes = GameNotes()
+    notes.secondsPlayed = .max
+    notes.undos = GameNotes.counts.upperBound
+    notes.undos += 1
+    notes.hints -= 1
+    notes.begun = -1
+    notes.lastPlayed = GameNotes.times.upperBound
+    #expect(notes.secondsPlayed == 1_000_000_000 && notes.undos == 1_000_000_000)
+    #expect(notes.hints == 0 && notes.begun == nil && notes.lastPlayed == 253_402_300_799)
+    notes.lastPlayed = .max
+    #expect(notes.lastPlayed == nil)
   }
 
   @Test func `a title is cleaned`() {

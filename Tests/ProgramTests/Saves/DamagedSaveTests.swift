@@ -1,4 +1,5 @@
 import Foundation
+import Ordeals
 import Testing
 
 @Suite struct DamagedSaveTests {
@@ -78,6 +79,33 @@ import Testing
     #expect(try home.game("0001.mue") == save)
     #expect(try home.game("0001.mue.prev") == previous)
     #expect(home.gameFiles.contains("0002.mue"))
+  }
+
+  @Test(
+    "A handmade save with the right checksum is set aside if it cannot be played, and played on otherwise",
+    arguments: [
+      (agents: #""human","human""#, notes: "{}", isTaken: false),
+      (agents: #""club","club""#, notes: "{}", isTaken: false),
+      (
+        agents: #""human","club""#,
+        notes:
+          #"{"hints":9223372036854775807,"seconds":9223372036854775807,"undos":9223372036854775807}"#,
+        isTaken: true
+      ),
+    ])
+  func handmade(agents: String, notes: String, isTaken: Bool) throws {
+    let home = try Home()
+    _ = try CommandRun(["new", "--plain"], home: home)
+    let record = """
+      {"agents":[\(agents),"club"],"firstDealer":0,"hands":2,"moves":[[]],"names":["Ada","Ben","Cleo"],\
+      "notes":\(notes),"players":3,"seed":"7"}
+      """
+    try home.setGame("0001.mue", to: Reader.withHeader(Array(record.utf8)))
+    let run = try CommandRun(["--plain"], home: home, input: "hint\npass\nundo\n")
+    #expect(run.status == 0)
+    let isSetAside = run.output.contains("0001.mue was damaged and set aside")
+    #expect(isSetAside == !isTaken)
+    #expect(home.gameFiles.contains("0001.mue.bad-1") == !isTaken)
   }
 
   @Test("Spoilt settings are set aside and said, and the game starts") func settings() throws {

@@ -56,6 +56,8 @@ final class Simulation {
   var grids = 0
   var linkedMoves = 0
   private(set) var evenings = 0
+  /// Whether there is a game on disk to go on with.
+  var hasBegun = false
 
   /// A simulation with a number.
   init(seed: UInt64, owner: Fingers.Owner, trick: Trick? = nil) {
@@ -81,7 +83,7 @@ final class Simulation {
     while keys < most, evenings < most {
       let length = 1 + chance.below(min(most - keys, 600))
       ending = Ending(keysLeft: length, end: End.allCases[chance.below(End.allCases.count)])
-      try spend(isFirst: evenings == 0)
+      try spend(isFirst: evenings == 0 && !hasBegun)
       evenings += 1
       witness.lookAfterwards()
     }

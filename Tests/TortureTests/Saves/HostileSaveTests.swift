@@ -1,0 +1,64 @@
+import MueTable
+import Ordeals
+import Testing
+
+@testable import MueSaves
+@testable import mue
+
+/// Saved games that somebody made by hand, with the right checksum.
+@Suite("Handmade saves", .serialized) struct HostileSaveTests {
+  @Test("are played on, or set aside and that is said")
+  func saves() throws {
+    let ordeal = Ordeal("handmade saves", cases: 300, most: 10_000)
+    var played = 0
+    for seed in ordeal.seeds {
+      var record = HostileRecord(seed)
+      let bytes = Reader.withHeader(record.next(), version: seed % 4 == 0 ? 2 : 1)
+      let simulation = Simulation(seed: seed, owner: seed % 2 == 0 ? .person : .monkey)
+      simulation.weather.clear(isCalm: true)
+      try AtomicFile("0001.mue", keepsPrevious: false).write(bytes, in: simulation.games)
+      if let game = try taken(bytes) {
+        played += 1
+        handle(game, by: simulation.clock)
+        simulation.hasBegun = true
+        try simulation.run(keys: 12)
+        #expect(simulation.witness.complaints.isEmpty, "seed \(seed)")
+      } else {
+        var store = simulation.store(keepingIn: simulation.games)
+        let (game, notices) = store.loadCurrent()
+        #expect(game == nil && notices.count == 1, "seed \(seed)")
+        #expect(simulation.games.content == ["0001.mue.bad-1": bytes], "seed \(seed)")
+      }
+    }
+    ordeal.report("\(played) played on, the others set aside")
+    // Some of both.
+    #expect(played > ordeal.cases / 20 && played < ordeal.cases)
+  }
+
+  /// The game that a save is taken for, looked at in every way that lists do; nil when it is refused.
+  private func taken(_ bytes: [UInt8]) throws -> Game? {
+    guard let game = try? SaveFile.game(from: bytes) else { return nil }
+    #expect(GameNotes.counts.contains(game.notes.secondsPlayed))
+    #expect(game.players.count { $0.agent.isPerson } == 1)
+    // What is written again is the same game.
+    #expect(try SaveFile.game(from: SaveFile.bytes(of: game)).record == game.record)
+    _ = ShelfGame.object([ShelfGame(number: 1, summary: game.summary)]).text
+    _ = PlayedGame(game).identity
+    return game
+  }
+
+  /// Does with a game what counts in its notes.
+  private func handle(_ game: Game, by clock: any Timepiece) {
+    var keeper = GameKeeper(
+      game, store: GameStore(state: PaperFolder(), games: PaperFolder()), isNew: false,
+      clock: clock)
+    var time = PlayingTime(seconds: keeper.secondsPlayed)
+    time.start(at: .zero)
+    keeper.secondsPlayed = time.seconds(at: .seconds(60))
+    for _ in 1...3 { _ = keeper.takeBack() }
+    _ = keeper.doAgain()
+    keeper.countHint()
+    _ = keeper.copy(besides: Set([game.notes.begun].compactMap(\.self)))
+    #expect(keeper.trouble == nil)
+  }
+}
