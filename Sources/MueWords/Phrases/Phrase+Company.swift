@@ -17,7 +17,6 @@ extension Phrase {
   public static func companyHeading(name: String) -> Phrase {
     Phrase("company.companyHeading", ["name": .text(name)])
   }
-
   /// Nobody sits at another terminal.
   public static let companyAlone = Phrase("company.companyAlone")
   /// The host is asked to begin.
@@ -33,17 +32,14 @@ extension Phrase {
   public static func wayByCode(address: String) -> Phrase {
     Phrase("company.wayByCode", ["address": .text(address)])
   }
-
   /// The code by which one may look on.
   public static func companyWatch(code: String) -> Phrase {
     Phrase("company.companyWatch", ["code": .text(code)])
   }
-
   /// How many look on.
   public static func companyOnlookers(number: Int) -> Phrase {
     Phrase("company.companyOnlookers", ["number": .number(number)])
   }
-
   /// Somebody is on the seat.
   public static let presenceHere = Phrase("company.presenceHere")
   /// Nobody has sat down; the computer plays.
@@ -52,34 +48,28 @@ extension Phrase {
   public static func presenceAway(seconds: Int) -> Phrase {
     Phrase("company.presenceAway", ["seconds": .number(seconds)])
   }
-
   /// The computer plays for somebody.
   public static let presenceCovered = Phrase("company.presenceCovered")
   /// Somebody has sat down or come back.
   public static func newsHere(name: String) -> Phrase {
     Phrase("company.newsHere", ["name": .text(name)])
   }
-
   /// Somebody's line is lost.
   public static func newsAway(name: String) -> Phrase {
     Phrase("company.newsAway", ["name": .text(name)])
   }
-
   /// The computer plays for somebody.
   public static func newsCovered(name: String) -> Phrase {
     Phrase("company.newsCovered", ["name": .text(name)])
   }
-
   /// What somebody says.
   public static func saidLine(name: String, text: String) -> Phrase {
     Phrase("company.saidLine", ["name": .text(name), "text": .text(text)])
   }
-
   /// What somebody says with one key.
   public static func saidReady(name: String, phrase: Phrase) -> Phrase {
     Phrase("company.saidReady", ["name": .text(name), "phrase": .phrase(phrase)])
   }
-
   /// Said with one key.
   public static let readyHello = Phrase("company.readyHello")
   /// Said with one key.
@@ -96,14 +86,12 @@ extension Phrase {
   public static func noWord(seconds: Int) -> Phrase {
     Phrase("company.noWord", ["seconds": .number(seconds)])
   }
-
   /// Somebody asks whether a decision may be taken back.
   public static func undoAskedBy(name: String) -> Phrase {
     Phrase(
       "company.undoAskedBy",
       ["name": .text(name), "pass": .command("pass"), "undo": .command("undo")])
   }
-
   /// The others have been asked whether a decision may be taken back.
   public static let undoAskedOthers = Phrase("company.undoAskedOthers")
   /// Somebody has said no to taking back.
@@ -120,7 +108,6 @@ extension Phrase {
   public static func dealDishonest(hand: Int) -> Phrase {
     Phrase("company.dealDishonest", ["hand": .number(hand)])
   }
-
   /// A key in the bar: let friends have a seat again.
   public static let keyFree = Phrase("company.keyFree", ["free": .command("free")])
   /// A key in the bar: send somebody away.
@@ -144,12 +131,10 @@ extension Phrase {
   public static func companyAskFree(name: String) -> Phrase {
     Phrase("company.companyAskFree", ["free": .command("free"), "name": .text(name)])
   }
-
   /// The host is asked whether somebody is to go.
   public static func companyAskAway(name: String) -> Phrase {
     Phrase("company.companyAskAway", ["away": .command("send-away"), "name": .text(name)])
   }
-
   /// What the host wants is so already.
   public static let companyNoChange = Phrase("company.companyNoChange")
   /// The lines with a slash that the host may type.
@@ -158,14 +143,12 @@ extension Phrase {
   public static func companyNobodyCalled(name: String) -> Phrase {
     Phrase("company.companyNobodyCalled", ["name": .text(name)])
   }
-
   /// A guest has typed a line with a slash.
   public static let companyHostOnly = Phrase("company.companyHostOnly")
   /// Somebody sees cards that others hold.
   public static func companyPeek(name: String, share: Int) -> Phrase {
     Phrase("company.companyPeek", ["name": .text(name), "share": .number(share)])
   }
-
   /// A guest is asked to agree to that.
   public static let companyAskAgree = Phrase(
     "company.companyAskAgree", ["enter": .command("enter"), "leave": .command("leave")])
@@ -179,29 +162,24 @@ extension Phrase {
   public static func newsAsked(name: String) -> Phrase {
     Phrase("company.newsAsked", ["name": .text(name)])
   }
-
   /// A seat may be taken.
   public static func newsFree(name: String) -> Phrase {
     Phrase("company.newsFree", ["name": .text(name)])
   }
-
   /// The host has sent somebody away.
   public static func doneSentAway(name: String) -> Phrase {
     Phrase("company.doneSentAway", ["name": .text(name)])
   }
-
   /// The host has muted somebody.
   public static func doneMuted(name: String) -> Phrase {
     Phrase("company.doneMuted", ["name": .text(name)])
   }
-
   /// The host has muted the person here.
   public static let doneMutedYou = Phrase("company.doneMutedYou")
   /// Somebody is heard again.
   public static func doneUnmuted(name: String) -> Phrase {
     Phrase("company.doneUnmuted", ["name": .text(name)])
   }
-
   /// The person here is heard again.
   public static let doneUnmutedYou = Phrase("company.doneUnmutedYou")
   /// Those who looked on were sent away.

@@ -45,7 +45,6 @@ extension Phrase {
   public static func formOpponent(number: Int) -> Phrase {
     Phrase("form.formOpponent", ["number": .number(number)])
   }
-
   /// The level of an opponent.
   public static let formOpponentLevel = Phrase("form.formOpponentLevel")
   /// How an opponent bids.
@@ -60,7 +59,6 @@ extension Phrase {
   public static func formNameTwice(name: String) -> Phrase {
     Phrase("form.formNameTwice", ["name": .text(name)])
   }
-
   /// A kind of game: four play to 100.
   public static let presetQuick = Phrase("form.presetQuick")
   /// A kind of game: five play to 200.

@@ -9,7 +9,6 @@ extension Phrase {
   public static func linkOtherVersion(theirs: String, ours: String) -> Phrase {
     Phrase("link.linkOtherVersion", ["theirs": .text(theirs), "ours": .text(ours)])
   }
-
   /// Every seat is taken.
   public static let linkFull = Phrase("link.linkFull")
   /// That seat is taken.
@@ -22,74 +21,62 @@ extension Phrase {
   public static func linkUnreachable(place: String) -> Phrase {
     Phrase("link.linkUnreachable", ["place": .text(place)])
   }
-
   /// One cannot listen there.
   public static func linkOccupied(place: String) -> Phrase {
     Phrase("link.linkOccupied", ["place": .text(place)])
   }
-
   /// One cannot listen there.
   public static func linkNotOurs(place: String) -> Phrase {
     Phrase("link.linkNotOurs", ["place": .text(place)])
   }
-
   /// Others could have meddled with a folder.
   public static func linkUnsafe(place: String) -> Phrase {
     Phrase("link.linkUnsafe", ["place": .text(place)])
   }
-
   /// The line broke in some other way.
   public static let linkBroken = Phrase("link.linkBroken")
   /// The system refused what a table or the way to it needs.
   public static func linkSystem(reason: String) -> Phrase {
     Phrase("link.linkSystem", ["reason": .text(reason)])
   }
-
   /// Linked play needs the screen.
   public static let linkNeedsScreen = Phrase("link.linkNeedsScreen")
   /// An address on the command line is none.
   public static func badAddress(place: String) -> Phrase {
     Phrase("link.badAddress", ["place": .text(place)])
   }
-
   /// There is an address and no code.
   public static func codeMissing(place: String) -> Phrase {
     Phrase("link.codeMissing", ["place": .text(place)])
   }
-
   /// A code has not five words.
   public static let codeNotFive = Phrase("link.codeNotFive")
   /// A word of a code is in no list.
   public static func codeUnknownWord(word: String) -> Phrase {
     Phrase("link.codeUnknownWord", ["word": .text(word)])
   }
-
   /// A word of a code is in no list, another nearly.
   public static func codeNearestWord(word: String, nearest: String) -> Phrase {
     Phrase("link.codeNearestWord", ["word": .text(word), "nearest": .text(nearest)])
   }
-
   /// No table is open here.
   public static let noTables = Phrase("link.noTables")
   /// Several tables are open.
   public static func severalTables(names: String) -> Phrase {
     Phrase("link.severalTables", ["names": .text(names)])
   }
-
   /// There is no game with friends to go on with.
   public static let nothingToOpenAgain = Phrase("link.nothingToOpenAgain")
   /// A code was guessed at; there is a new one.
   public static func codeDied(code: String) -> Phrase {
     Phrase("link.codeDied", ["code": .text(code)])
   }
-
   /// The seats' secrets cannot be written down.
   public static let tableNotKept = Phrase("link.tableNotKept")
   /// A program has introduced itself and plays.
   public static func mindPlays(name: String) -> Phrase {
     Phrase("link.mindPlays", ["name": .text(name)])
   }
-
   /// A program does not play in this hand any more.
   public static func mindStoodInFor(reason: Phrase) -> Phrase {
     Phrase("link.mindStoodInFor", ["reason": .phrase(reason)])

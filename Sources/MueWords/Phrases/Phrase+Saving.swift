@@ -9,7 +9,6 @@ extension Phrase {
   public static func cannotSaveNow(reason: String) -> Phrase {
     Phrase("saving.cannotSaveNow", ["reason": .text(reason)])
   }
-
   /// The game is not saved; whoever wants to leave it is asked once.
   public static let confirmLeaving = Phrase("saving.confirmLeaving")
   /// A game that could not be saved was written elsewhere.
@@ -36,40 +35,33 @@ extension Phrase {
   public static func saveDamaged(file: String) -> Phrase {
     Phrase("saving.saveDamaged", ["file": .text(file)])
   }
-
   /// A save was damaged and there is none before it.
   public static func saveLost(file: String) -> Phrase {
     Phrase("saving.saveLost", ["file": .text(file)])
   }
-
   /// A file from a later program.
   public static func saveTooNew(file: String, found: Int, known: Int) -> Phrase {
     Phrase(
       "saving.saveTooNew", ["file": .text(file), "found": .number(found), "known": .number(known)])
   }
-
   /// A save cannot be read.
   public static func saveUnreadable(file: String, reason: String) -> Phrase {
     Phrase("saving.saveUnreadable", ["file": .text(file), "reason": .text(reason)])
   }
-
   /// The settings were damaged.
   public static func settingsDamaged(file: String) -> Phrase {
     Phrase("saving.settingsDamaged", ["file": .text(file)])
   }
-
   /// A file that the person wrote is wrong on a line.
   public static func ownFileWrong(file: String, line: Int, reason: Phrase) -> Phrase {
     Phrase(
       "saving.ownFileWrong",
       ["file": .text(file), "line": .number(line), "reason": .phrase(reason)])
   }
-
   /// A file that the person wrote cannot be read.
   public static func ownFileUnreadable(file: String) -> Phrase {
     Phrase("saving.ownFileUnreadable", ["file": .text(file)])
   }
-
   /// A setting has a value that nobody offers.
   public static func settingUnknown(key: String) -> Phrase {
     Phrase("saving.settingUnknown", ["key": .text(key)])
