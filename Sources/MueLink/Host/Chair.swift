@@ -14,11 +14,12 @@ struct Chair: Sendable {
   var lostAt: Duration?
   /// Whether the person has said good-bye.
   var hasLeft = false
-  /// Whether the person was asked and did nothing for too long.
-  var isAsleep = false
-  /// Whether somebody else may sit down here, since the person has left or has been away for too long.
+  /// Since when the person has been asked and has done nothing for too long; nil while awake.
+  var asleepSince: Duration?
+  /// Whether somebody else may sit down here, since the person has left, or has been away or asleep for too
+  /// long.
   ///
-  /// Until somebody does, the person may come back.
+  /// Until somebody does, the person may come back or wake up.
   var isOffered = false
   /// Whether the host keeps friends from this seat: the computer player plays here.
   var isClosed = false
@@ -43,7 +44,10 @@ struct Chair: Sendable {
   var isForFriends: Bool { player.agent.isRemote && !isClosed }
 
   /// Whether the seat is somebody's, so that nobody else may sit down here.
-  var isTaken: Bool { guest != nil || isConfirmed && !isOffered }
+  var isTaken: Bool { (guest != nil || isConfirmed) && !isOffered }
+
+  /// Since when nobody has played here whose seat it is; nil while somebody does, or might.
+  var unplayedSince: Duration? { guest == nil ? lostAt : asleepSince }
 
   /// The guest who has agreed to the open handicaps; nothing of the game is told to one who has not.
   var seatedGuest: Guest? { hasAgreed ? guest : nil }
@@ -54,7 +58,7 @@ struct Chair: Sendable {
     case .person: return false
     case .computer: return true
     case .remote:
-      if guest != nil { return isAsleep || !hasAgreed }
+      if guest != nil { return asleepSince != nil || !hasAgreed }
       guard isConfirmed, !hasLeft, let lostAt else { return true }
       return now - lostAt >= grace
     }

@@ -23,7 +23,7 @@ extension HostedTable {
     guard let seat = seat(of: peer) else { return }
     chairs[seat].guest = nil
     chairs[seat].lostAt = now
-    chairs[seat].isAsleep = false
+    chairs[seat].asleepSince = nil
     miss(seat, at: now)
   }
 
@@ -73,8 +73,9 @@ extension HostedTable {
     _ peer: Peer, _ hello: Hello, at seat: Seat, isBack: Bool, at now: Duration
   ) {
     if let old = chairs[seat].guest {
-      // The same person over a new line: the old one is dead, whether it knows or not.
-      errands.append(.close(old.peer))
+      // The same person over a new line: the old one is dead, whether it knows or not. Or somebody who has
+      // slept for too long.
+      if isBack { errands.append(.close(old.peer)) } else { refuse(.taken, old.peer) }
     }
     if !isBack { chairs[seat].clear() }
     let token = chairs[seat].token ?? random()
@@ -85,7 +86,7 @@ extension HostedTable {
     chairs[seat].isConfirmed = isBack
     chairs[seat].lostAt = nil
     chairs[seat].hasLeft = false
-    chairs[seat].isAsleep = false
+    chairs[seat].asleepSince = nil
     chairs[seat].isOffered = false
     if !hasHandicaps { chairs[seat].hasAgreed = true }
     if !isBack { rename(seat, hello.name) }

@@ -60,8 +60,9 @@ extension HostedTable {
   /// Notes that somebody has done something lately, and wakes the seat if it was asleep.
   private mutating func hear(idle: Duration, from seat: Seat, at now: Duration) {
     chairs[seat].guest?.idleSince = now - idle
-    if chairs[seat].isAsleep, idle < Self.awake {
-      chairs[seat].isAsleep = false
+    if chairs[seat].asleepSince != nil, idle < Self.awake {
+      chairs[seat].asleepSince = nil
+      chairs[seat].isOffered = false
       changePresence(of: seat, at: now)
     }
   }

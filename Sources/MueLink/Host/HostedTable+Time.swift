@@ -29,11 +29,11 @@ extension HostedTable {
     }
   }
 
-  /// Offers the seats to others whose people have been away for too long.
+  /// Offers the seats to others whose people have been away or asleep for too long.
   private mutating func offerSeats(at now: Duration) {
     for seat in rules.players.seats {
-      guard chairs[seat].isForFriends, chairs[seat].guest == nil, !chairs[seat].isOffered,
-        let lostAt = chairs[seat].lostAt, now - lostAt >= terms.release
+      guard chairs[seat].isForFriends, !chairs[seat].isOffered,
+        let since = chairs[seat].unplayedSince, now - since >= terms.release
       else { continue }
       chairs[seat].isOffered = true
       changePresence(of: seat, at: now)
@@ -58,13 +58,13 @@ extension HostedTable {
   /// Notes that somebody who is asked is asleep.
   private mutating func watchTheTurn(at now: Duration) {
     guard let turn = game?.match.round.turn, let guest = chairs[turn].guest,
-      !chairs[turn].isAsleep
+      chairs[turn].asleepSince == nil
     else { return }
     let asked = now - askedSince
     let isOverClock = terms.clock.map { asked >= .seconds($0) } ?? false
     let isIdle = asked >= terms.grace && now - guest.idleSince >= terms.grace
     if isOverClock || isIdle {
-      chairs[turn].isAsleep = true
+      chairs[turn].asleepSince = now
       changePresence(of: turn, at: now)
     }
   }

@@ -6,7 +6,7 @@ public struct LinkTerms: Hashable, Sendable {
   public let table: PlayerName
   /// For how long a seat waits for somebody who is away before the computer player decides there.
   public let grace: Duration
-  /// After how long an absence somebody else may take a seat.
+  /// After how long an absence or sleep somebody else may take a seat.
   public let release: Duration
   /// For how many seconds one may think about a decision, 1 to 3600; nil for as long as one likes.
   public let clock: Int?

@@ -92,7 +92,7 @@ struct ProtocolTests {
     for action in HostAction.allCases { #expect(page.contains(action.rawValue)) }
     let terms = LinkTerms(table: try Examples.name("x"))
     #expect(terms.grace == .seconds(60))
-    #expect(page.contains("away for ten minutes") && terms.release == .seconds(600))
+    #expect(page.contains("away or asleep for ten minutes") && terms.release == .seconds(600))
     #expect(page.contains("`\(LinkVersion.current.link)`"))
     #expect(page.contains("\"\(LinkVersion.current.rules)\""))
   }

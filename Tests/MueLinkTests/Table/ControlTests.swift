@@ -121,6 +121,27 @@ struct ControlTests {
     #expect(sitting.table.freeSeats.isEmpty)
   }
 
+  @Test("a seat at which somebody sleeps can be taken as well, unless they wake up before")
+  func sleeper() throws {
+    let (sitting, one, two) = try Sitting.withTwo()
+    for isWoken in [true, false] {
+      try sitting.goOn(toTurnOf: 1)
+      for _ in 0..<700 {
+        sitting.pass(1, awake: [two])
+        sitting.say(.beat(idle: 1000), one)
+      }
+      #expect(sitting.presence(1) == .free && sitting.isComputers())
+      guard isWoken else { break }
+      sitting.say(.beat(idle: 0), one)
+      #expect(sitting.presence(1) == .here && sitting.table.freeSeats.map(\.index) == [3])
+    }
+    sitting.forget()
+    let other = sitting.comeIn(.code(seat: 1), "Other")
+    #expect(sitting.heard(other).first?.welcome?.seat.index == 1)
+    #expect(sitting.heard(one).last == .refused(.taken) && sitting.closed == [one])
+    #expect(sitting.presence(1) == .here)
+  }
+
   @Test("connections that say hello and leave do not fill the table")
   func comeAndGo() throws {
     let sitting = try Sitting()
