@@ -13,7 +13,7 @@ extension Sitting {
     while let notice = link.takeNotice() { state.say(notice) }
     while let news = link.takeNews() { take(news) }
     // The person has said to go on, and the last of the others now has, too.
-    if state.notice == .readyAwaited, link.table.areAllReady { dealNextHand() }
+    if isNextHandAwaited, link.table.areAllReady { dealNextHand() }
     showCompany()
   }
 
@@ -38,10 +38,12 @@ extension Sitting {
       show(after: nil, by: nil)
       return
     }
-    if link.table.areAllReady || state.notice == .readyAwaited {
+    if link.table.areAllReady || isNextHandAwaited {
+      isNextHandAwaited = false
       state.say(.dealAwaited)
       link.change { table, now in table.beginDeal(at: now) }
     } else {
+      isNextHandAwaited = true
       state.say(.readyAwaited)
     }
   }
@@ -66,6 +68,7 @@ extension Sitting {
       show(after: nil, by: nil)
       state.say(nil)
     case .takeBack(let place):
+      isNextHandAwaited = false
       keeper.goBack(to: place)
       turn(saying: .tookBack)
     case .undoAsked(let seat):

@@ -24,6 +24,8 @@ final class Sitting: Room {
   /// How long the game has been played.
   private(set) var time: PlayingTime
   private var isThinking = false
+  /// Whether the person has said to go on while friends still look at the reckoning.
+  var isNextHandAwaited = false
   /// A computer player's choice that waits for its time.
   var choice: Move?
   /// Before this nothing moves by itself: the last move, or the finished trick, is being looked at;

@@ -31,6 +31,23 @@ import Testing
     try person.play { $0 == .goOn || $0 == .newMatch }
   }
 
+  @Test("The host who has said to go on need not say so again, whatever is said meanwhile")
+  func goingOn() throws {
+    let table = try TableOfFriends(seats: 3, friends: 1, hands: 2)
+    try table.begin()
+    table.goesOn = false
+    try table.play { $0.isHandOver }
+    let (host, guest) = (table.terminals[0], table.terminals[1])
+    host.press(.enter)
+    try host.waitFor("Others still look.")
+    guest.type("t2")
+    try host.waitFor("Friend1: Well played!")
+    guest.press(.escape)
+    guest.press(.enter)
+    try host.waitFor("hand 2 of 2")
+    try guest.waitFor("hand 2 of 2")
+  }
+
   @Test("The host closes the table and opens it again, and the same friend comes back to the seat")
   func again() throws {
     let table = try TableOfFriends(seats: 4, friends: 1)

@@ -12,6 +12,8 @@ final class TableOfFriends {
   /// after a while, since a key that comes just after a trick has gone by itself is not taken.
   private var answered: [(screen: String, at: ContinuousClock.Instant)]
   private static let patience = Patience.atMost(.seconds(3))
+  /// Whether everybody goes on by themselves when a hand is over.
+  var goesOn = true
   /// How many cards each has laid in the auction of a hand, by what the title calls that.
   private var laid: [[String: Int]] = Array(repeating: [:], count: 6)
   /// How many cards each lays at most, so that there are a chief and a vice.
@@ -239,6 +241,7 @@ final class TableOfFriends {
     case .bid, .passOnly: terminal.type("p")
     case .takeTrick: terminal.press(.home)
     case .newMatch: break
+    case .goOn where !goesOn: break
     default: terminal.press(.enter)
     }
   }
