@@ -51,11 +51,14 @@ extension Game {
     return with(Array(moves[..<last]) + [Array(moves[last].prefix(place.moves))])
   }
 
-  /// Whether this is another game as it stands, or played on from there.
+  /// Whether this is another game as it stands, or played on from there, as far as files can tell.
   public func goesOn(from other: Game) -> Bool {
-    match.rules == other.match.rules && match.seed == other.match.seed
-      && notes.begun == other.notes.begun
-      && (moves == other.moves || moves.goesOn(from: other.moves))
+    guard match.rules == other.match.rules, match.seed == other.match.seed,
+      notes.begun == other.notes.begun
+    else { return false }
+    // As text, since of two cards that look alike a file does not say which one was played.
+    let (mine, theirs) = (record.moves, other.record.moves)
+    return mine == theirs || mine.goesOn(from: theirs)
   }
 
   /// The same match with other moves; what is illegal among them ends it there.

@@ -49,9 +49,9 @@ public struct TakenBack: Sendable {
   }
 }
 
-extension [[Move]] {
+extension Array {
   /// Whether these moves begin with others and do not end there.
-  func goesOn(from start: [[Move]]) -> Bool {
+  func goesOn<Step: Equatable>(from start: [[Step]]) -> Bool where Element == [Step] {
     guard let last = start.last, count >= start.count, self != start else { return false }
     let before = start.count - 1
     return prefix(before).elementsEqual(start.prefix(before)) && self[before].starts(with: last)
