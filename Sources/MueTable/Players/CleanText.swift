@@ -4,14 +4,16 @@ import TextForms
 /// Text fit to be shown anywhere: nothing in it moves the cursor, turns the writing round or piles
 /// up.
 public enum CleanText {
-  /// Cleans text: controls, formats and unassigned characters are dropped, blanks become single,
-  /// more than two marks on a letter are dropped, what is over the limit of columns is cut.
+  /// Cleans text: controls, formats and unassigned characters are dropped, blanks become single, and so do
+  /// letters that show nothing; more than two marks on a letter are dropped, what is over the limit of columns
+  /// is cut.
   ///
   /// Nil if nothing visible is left.
   public static func cleaned(_ raw: String, limit: Int) -> String? {
     var cleaned = ""
     // What is dropped goes first: it can hold together what is two characters without it.
-    let shown = String.UnicodeScalarView(raw.prefix(4 * limit).unicodeScalars.filter(isShown))
+    let shown = String.UnicodeScalarView(
+      raw.prefix(4 * limit).unicodeScalars.filter(isKept).map { isBlank($0) ? " " : $0 })
     for character in String(shown).composed {
       if character.isWhitespace {
         if !cleaned.isEmpty, cleaned.last != " " { cleaned.append(" ") }
@@ -24,12 +26,23 @@ public enum CleanText {
     return cleaned.columns == 0 ? nil : cleaned
   }
 
-  /// Whether anything of it is seen, be it a blank.
-  private static func isShown(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether it has a place in a text, be it that of a blank.
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: scalar.properties.isWhitespace
     case .format, .surrogate, .privateUse, .unassigned: false
     default: true
+    }
+  }
+
+  /// Whether it takes its place and shows nothing there: blanks, the fillers of Korean, the Braille cell without
+  /// dots, the note without a head, the sign for an object that is missing.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .spacingMark: false
+    default:
+      scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+        || [0x2800, 0xFFFC, 0x1D159].contains(scalar.value)
     }
   }
 

@@ -1,3 +1,5 @@
+import TextForms
+
 /// A name fit to be shown anywhere: 1 to 16 columns of a terminal, nothing in it that moves the cursor, turns
 /// the writing round or piles up.
 ///
@@ -15,8 +17,9 @@ public struct PlayerName: Hashable, Sendable {
     text = cleaned
   }
 
-  /// The name in small letters: names that differ in nothing else count as the same.
-  public var folded: String { text.lowercased() }
+  /// What counts of the name: names that differ in case, accents or letters that look alike, such as Latin and
+  /// Cyrillic a, have it in common.
+  public var folded: String { LookAlikes.skeleton(of: text.folded) }
 
   /// The name for want of any other.
   public static let nobody = PlayerName(known: "Mü")

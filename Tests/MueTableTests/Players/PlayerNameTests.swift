@@ -21,15 +21,49 @@ import TextColumns
     ("漢字漢字漢字漢字漢字", "漢字漢字漢字漢字"),
     ("a漢字漢字漢字漢字", "a漢字漢字漢字漢"),
     ("a\u{0}b", "ab"),
+    ("\u{3164}Be\u{115F}\u{1160}a\u{2800}B\u{FFA0}", "Be a B"),
+    ("a\u{FFFC}b\u{1D159}c", "a b c"),
     ("[2J\u{600}\u{3000}\u{300}a", "[2J a"),
   ])
   func `a name is cleaned of whatever would spoil a screen`(raw: String, text: String) throws {
     #expect(PlayerName(raw)?.text == text)
   }
 
-  @Test(arguments: ["", " ", "\u{1B}", "\n\t\r", "\u{200B}\u{200D}", "\u{301}\u{301}", "\u{E000}"])
+  @Test(arguments: [
+    "", " ", "\u{1B}", "\n\t\r", "\u{200B}\u{200D}", "\u{301}\u{301}", "\u{E000}",
+    "\u{3164}", "\u{115F}\u{1160}", "\u{FFA0}", "\u{2800}\u{2800}", "\u{FFFC}", "\u{34F}",
+    "\u{FE0F}",
+  ])
   func `a name with nothing to see is none`(raw: String) {
     #expect(PlayerName(raw) == nil)
+  }
+
+  @Test(arguments: [
+    [
+      "Ada", "ada", "ADA", "\u{410}da", "Ad\u{430}", "\u{391}da", "\u{C4}da", "A\u{34F}da",
+      "\u{FF21}da",
+    ],
+    ["Bob", "B0b", "\u{412}ob", "B\u{3BF}b", "\u{1D401}ob", "BOB"],
+    ["Karl", "\u{41A}arl", "\u{39A}arl", "Kar1"],
+    ["Peter", "\u{420}eter", "P\u{435}t\u{435}r", "\u{3A1}eter"],
+    ["Zo\u{EB}", "Zoe", "Z\u{43E}e", "\u{396}oe"],
+    ["\u{41D}ina", "Hina", "\u{43D}ina"], ["\u{39D}ico", "Nico"],
+    ["\u{406}da", "Ida", "ida", "\u{399}da"], ["\u{425}enia", "Xenia"],
+  ])
+  func `names that look alike are alike`(names: [String]) {
+    let folded = names.map { PlayerName($0)?.folded }
+    #expect(Set(folded).count == 1 && folded.first != .some(nil), "\(folded)")
+  }
+
+  @Test func `names that can be told apart are not alike`() {
+    let names = [
+      "Ada", "Adan", "Ida", "Ila", "Lia", "Tim", "Tom", "Ben", "Ben 2", "Ben 3", "Bea", "Ana",
+      "Anja",
+      "\u{410}\u{43D}\u{43D}\u{430}", "\u{418}\u{432}\u{430}\u{43D}",
+      "\u{41E}\u{43B}\u{44C}\u{433}\u{430}",
+      "\u{41D}\u{438}\u{43D}\u{430}", "\u{395}\u{3BB}\u{3AD}\u{3BD}\u{3B7}", "\u{6F22}\u{5B57}",
+    ]
+    #expect(Set(names.compactMap { PlayerName($0)?.folded }).count == names.count)
   }
 
   @Test func `whatever goes in, a name is short, clean and stays as it is`() {
