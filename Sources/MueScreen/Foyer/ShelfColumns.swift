@@ -14,12 +14,11 @@ struct ShelfColumns {
   private let columns: [(column: ShelfColumn, width: Int)]
   private let name: Int
 
-  /// The columns for some games in a width.
-  init(_ games: [ShelfGame], width: Int, _ pen: Pen) {
-    let summaries = games.compactMap(\.summary)
+  /// The columns for games of an extent in a width.
+  init(_ extent: ShelfExtent, width: Int, _ pen: Pen) {
     var columns = ShelfColumn.allCases.map { column in
-      let texts = summaries.map { column.text($0, pen).columns }
-      return (column: column, width: max(pen.text(column.heading).columns, texts.max() ?? 0))
+      let heading = pen.text(column.heading).columns
+      return (column: column, width: max(heading, extent.width(of: column, pen)))
     }
     // A mark before the line and a blank behind it.
     func room() -> Int { width - 2 - columns.reduce(0) { $0 + $1.width + 2 } }

@@ -14,10 +14,15 @@ public struct ShelfPage: FoyerContent {
 
   /// The games read so far, newest first.
   private(set) var games: [ShelfGame] = []
+  /// How wide what stands about them is.
+  private(set) var extent = ShelfExtent()
+  private var numbers: Set<Int> = []
   /// How many games have still to be read.
   private(set) var unread = 0
   /// The number of the chosen game; nil for whichever is the first.
   private(set) var chosen: Int?
+  /// The chosen game's place from above.
+  private(set) var place = 0
   private(set) var task = Task.choosing
   /// The games deleted since the page was opened, the last one last.
   private var deleted: [Int] = []
@@ -42,23 +47,34 @@ public struct ShelfPage: FoyerContent {
     if case .renaming = task { true } else { false }
   }
 
-  /// The chosen game's place from above.
-  var place: Int { chosen.flatMap { chosen in games.firstIndex { $0.number == chosen } } ?? 0 }
-
   private var game: ShelfGame? { games.isEmpty ? nil : games[place] }
 
   /// Shows games; `unread` more have still to be read.
   mutating func show(_ games: [ShelfGame], unread: Int) {
-    let place = place
     self.games = games.sorted { $0.isNewer(than: $1) }
     self.unread = unread
-    if let chosen, !games.contains(where: { $0.number == chosen }) {
-      self.chosen = games.isEmpty ? nil : self.games[min(place, games.count - 1)].number
+    extent = ShelfExtent(games)
+    numbers = Set(games.map(\.number))
+    if games.isEmpty {
+      chosen = nil
+      place = 0
+    } else if let chosen, !isThere(chosen) {
+      choose(at: min(place, games.count - 1))
+    } else if let chosen {
+      choose(chosen)
     }
   }
 
   /// Chooses a game by its number.
-  mutating func choose(_ number: Int) { chosen = number }
+  mutating func choose(_ number: Int) {
+    chosen = number
+    place = games.firstIndex { $0.number == number } ?? 0
+  }
+
+  private mutating func choose(at place: Int) {
+    chosen = games[place].number
+    self.place = place
+  }
 
   mutating func answer(_ key: Key) -> [FoyerStep] {
     let wasDeleting = task == .deleting
@@ -102,7 +118,7 @@ public struct ShelfPage: FoyerContent {
     case .end: step = games.count
     default: return false
     }
-    if !games.isEmpty { chosen = games[max(0, min(games.count - 1, place + step))].number }
+    if !games.isEmpty { choose(at: max(0, min(games.count - 1, place + step))) }
     return true
   }
 
@@ -128,13 +144,13 @@ public struct ShelfPage: FoyerContent {
     }
   }
 
-  private func isThere(_ number: Int) -> Bool { games.contains { $0.number == number } }
+  private func isThere(_ number: Int) -> Bool { numbers.contains(number) }
 
   private mutating func undelete() -> [FoyerStep] {
     // What is on the shelf is back, or was never taken off it.
     deleted.removeAll(where: isThere)
     guard let last = deleted.last else { return [.say(.shelfNothingDeleted)] }
-    chosen = last
+    choose(last)
     return [.ask(.undelete(last))]
   }
 
@@ -149,7 +165,7 @@ public struct ShelfPage: FoyerContent {
           .line(atRow: mouse.place.y)
       else { return [] }
       if line == place { return answer(.enter) }
-      chosen = games[line].number
+      choose(at: line)
       task = .choosing
       return []
     default: return []

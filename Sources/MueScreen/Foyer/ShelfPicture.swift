@@ -16,7 +16,7 @@ struct ShelfPicture {
       }
       return
     }
-    let columns = ShelfColumns(shelf.games, width: places.lines.width, pen)
+    let columns = ShelfColumns(shelf.extent, width: places.lines.width, pen)
     columns.drawHeadings(on: &pen, in: places.headings)
     let list = ListPlaces(lines: shelf.games.count, chosen: shelf.place, in: places.lines)
     for (offset, game) in shelf.games.dropFirst(list.first).prefix(list.count).enumerated() {

@@ -21,7 +21,7 @@ extension Foyer {
   /// Puts a copy of a game on the shelf, and chooses it.
   func duplicate(_ number: Int) {
     guard let keeper = keeper(of: number) else { return }
-    let games = evening.shelf?.games.read ?? []
+    let games = evening.shelf?.games ?? []
     let copy = keeper.copy(besides: Set(games.compactMap { $0.summary?.notes.begun }))
     say(copy.trouble)
     if !copy.game.match.scores.isEmpty { evening.historian.record(copy.game) }

@@ -40,9 +40,7 @@ final class Foyer: Room {
     if let results = evening.historian.takeResults() { state.show(results) }
     if let news = evening.historian.takeNews() { state.say(news) }
     if state.isJoining { state.show(seeker.offers) }
-    guard let shelf = evening.shelf else { return }
-    let (games, unread) = shelf.games
-    state.show(games, unread: unread)
+    if let (games, unread) = evening.shelf?.takeGames() { state.show(games, unread: unread) }
     state.show(running: evening.runningGame)
   }
 

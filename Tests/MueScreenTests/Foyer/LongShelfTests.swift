@@ -1,0 +1,63 @@
+import CellGrid
+import MueRules
+import MueTable
+import Testing
+
+@testable import MueScreen
+
+/// A shelf with very many games.
+@Suite("A long shelf", .serialized) struct LongShelfTests {
+  private let size = Size(width: 110, height: 40)
+  private let games: [ShelfGame]
+
+  init() throws {
+    let summary = try Positions.game(.four, seed: 1).summary
+    games = (1...100_000).reversed().map { ShelfGame(number: $0, summary: summary) }
+  }
+
+  private func shelf(_ count: Int) -> FoyerState {
+    var state = FoyerState(StartPage(game: nil))
+    state.open(.shelf(ShelfPage()))
+    state.show(Array(games.suffix(count)), unread: 0)
+    return state
+  }
+
+  @Test("a key costs the same with a thousand games and with a hundred thousand")
+  func keys() throws {
+    let picture = try Studio().picture()
+    func time(_ count: Int) -> Duration {
+      var state = shelf(count)
+      _ = state.handle(.end, in: size)
+      return (1...20).map { _ in
+        ContinuousClock().measure {
+          _ = state.handle(.up, in: size)
+          picture.fit(&state, size: size)
+          _ = picture.draw(state, size: size)
+        }
+      }.min() ?? .zero
+    }
+    let (few, many) = (time(1000), time(100_000))
+    print("a key on the shelf: \(few) with 1,000 games, \(many) with 100,000")
+    // A hundred times as long, if every game were looked at.
+    #expect(many < few * 10)
+  }
+
+  @Test("the columns are as wide as what stands in them, wherever it is")
+  func widths() throws {
+    let look = Look(theme: .plain, abilities: Abilities(palette: .none, unicode: true))
+    let pen = Pen(grid: Grid(size), look: look, words: try Studio().words("en"))
+    var all: [ShelfGame] = []
+    for (number, players) in (1...12).map({ ($0, PlayerCount.allCases[$0 % 4]) }) {
+      var game = try Positions.game(
+        players, seed: UInt64(number), end: number % 3 == 0 ? .hands(4) : .points(200))
+      try Positions.play(&game, until: { $0.match.scores.count >= number % 4 })
+      game.notes.secondsPlayed = number * number * 700
+      game.notes.isAbandoned = number % 5 == 0
+      all.append(ShelfGame(number: number, summary: game.summary))
+      for column in ShelfColumn.allCases {
+        let texts = all.compactMap(\.summary).map { column.text($0, pen).columns }
+        #expect(ShelfExtent(all).width(of: column, pen) == texts.max(), "\(column)")
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import MueRules
+import MueTable
+import Ordeals
+import Testing
+
+@testable import MueSaves
+@testable import mue
+
+/// The games of the shelf as the loop is handed them.
+@Suite("Reading the shelf") struct ShelfReaderTests {
+  /// A workshop in which everything is done at once.
+  private struct AtOnce: Workshop, Workbench {
+    func bench(_ work: Work) -> any Workbench { self }
+    func begin(_ work: @escaping @Sendable () -> Void) { work() }
+    func finish(milliseconds: Int) {}
+  }
+
+  private let folder = PaperFolder()
+  private let store: GameStore
+  private let reader: ShelfReader
+
+  init() throws {
+    var store = GameStore(state: PaperFolder(), games: folder)
+    for number in 1...3 {
+      var game = try Self.game(seed: UInt64(number))
+      game.notes.lastPlayed = number == 2 ? 900 : number
+      try store.create(game)
+    }
+    self.store = store
+    reader = Self.reader(store, in: AtOnce())
+  }
+
+  private static func game(seed: UInt64) throws -> Game {
+    let players = ["Ada", "Ben", "Cleo"].enumerated().compactMap { seat, name in
+      PlayerName(name).map { Player(name: $0, agent: seat == 0 ? .person() : .computer(.club)) }
+    }
+    return try Game(
+      rules: MatchRules(players: .three, end: .hands(2)), seed: seed, players: players)
+  }
+
+  private static func reader(_ store: GameStore, in workshop: any Workshop) -> ShelfReader {
+    let nowhere = Directories(environment: ["HOME": "/nonexistent/ada"], accountHome: { nil })
+    let around = Surroundings(
+      clock: SimulatedClock(), workshop: workshop, thinking: .playouts(2),
+      ledger: HistoryRoom(directories: nowhere), drawer: PaperDrawer(folder: PaperFolder()),
+      linkFolder: LinkFolder(in: PaperFolder()), neighbourhood: Network(environment: [:]),
+      newSeed: { 1 })
+    return ShelfReader(store, in: around) {}
+  }
+
+  @Test("they are handed out once, and again only when something has changed")
+  func once() throws {
+    #expect(reader.takeGames() == nil)
+    reader.read()
+    let first = try #require(reader.takeGames())
+    #expect(first.read.map(\.number) == [2, 3, 1] && first.unread == 0)
+    for _ in 1...3 { #expect(reader.takeGames() == nil) }
+    // Whoever opens the page anew has none yet.
+    reader.read()
+    #expect(reader.takeGames()?.read.map(\.number) == [2, 3, 1])
+    #expect(reader.takeGames() == nil)
+  }
+
+  @Test("what has changed, is gone or is new is there, in its place")
+  func changes() throws {
+    reader.read()
+    try store.delete(3)
+    reader.readNow(3)
+    #expect(reader.takeGames()?.read.map(\.number) == [2, 1])
+    try store.undelete(3)
+    reader.readNow(3)
+    #expect(reader.takeGames()?.read.map(\.number) == [2, 3, 1])
+
+    var other = store
+    var game = try #require(other.open(1).game)
+    game.notes.lastPlayed = 1000
+    try other.save(game)
+    reader.forget(1)
+    #expect(reader.takeGames() == nil)
+    try other.delete(2)
+    try other.create(Self.game(seed: 4))
+    reader.read()
+    let games = try #require(reader.takeGames()).read
+    #expect(games.map(\.number) == [1, 3, 4])
+    #expect(games.first?.summary?.notes.lastPlayed == 1000)
+    #expect(reader.games == games)
+  }
+
+  @Test("while they are read the newest comes first, and something is left to be read")
+  func inTurn() {
+    let workshop = SimulatedWorkshop(losesWork: true)
+    let idle = Self.reader(store, in: workshop)
+    idle.read()
+    #expect(idle.takeGames().map { $0.read.isEmpty && $0.unread == 1 } == true)
+  }
+}
