@@ -1,23 +1,29 @@
 import Glibc
-import Synchronization
 
 /// A program of somebody else's that runs beside us, with pipes to its input and from its output.
 ///
-/// It has a process group of its own, so that an interrupt at the keyboard reaches us only.
+/// It has a process group of its own, so that an interrupt at the keyboard reaches us only. Whatever it
+/// has started in that group is killed with it, also when this program itself is killed.
 public final class ChildProgram {
+  /// Why the system does not start a program.
+  public struct Refusal: Error, Hashable, Sendable {
+    /// What it says of it, as `errno` would.
+    public let number: Int32
+  }
+
   private let process: pid_t
   private let input: Int32
   private let output: Int32
   private var reader: LineReader
   private var isOpen = true
 
-  private static let turn = Mutex(())
-
-  /// Starts a command of the shell; nil if that fails.
-  public init?(_ command: String, lineLimit: Int) {
-    // Between making a pipe and closing it to other programs no other program must start.
-    let started = Self.turn.withLock { _ in Self.start(command) }
-    guard let started else { return nil }
+  /// Starts a command of the shell.
+  ///
+  /// - Throws: `Refusal` when the system lets no program start, or `killAll()` was called.
+  public init(_ command: String, lineLimit: Int) throws(Refusal) {
+    let started = try RunningPrograms.shared.withLock { running throws(Refusal) in
+      try running.start(command)
+    }
     process = started.process
     input = started.input
     output = started.output
@@ -25,6 +31,11 @@ public final class ChildProgram {
   }
 
   deinit { end(patience: .milliseconds(500)) }
+
+  /// Kills all programs that run, and lets no other start from now on.
+  ///
+  /// Whoever waits for a line of theirs is told that there will be no more.
+  public static func killAll() { RunningPrograms.shared.withLock { $0.killAll() } }
 
   /// Where it can be waited for what it prints; nil once it has been ended.
   public var readable: Int32? { isOpen ? output : nil }
@@ -50,25 +61,29 @@ public final class ChildProgram {
   /// Forgets what it has printed unasked; false if that is too much.
   public func discard() -> Bool { isOpen && reader.discard() }
 
-  /// Ends its input, which means goodbye, waits a little and then ends it by force.
+  /// Ends its input, which means goodbye, waits a little, and kills what is left then.
   public func end(patience: Duration) {
     guard isOpen else { return }
     hangUp()
     let deadline = ContinuousClock.now + patience
-    while waitpid(process, nil, WNOHANG) == 0 {
-      guard ContinuousClock.now < deadline else {
-        endByForce()
-        return
-      }
-      usleep(2000)
-    }
+    while isRunning, ContinuousClock.now < deadline { usleep(2000) }
+    killGroup()
   }
 
-  /// Ends it by force, at once; not told goodbye, it does not begin to put its things in order.
+  /// Kills it at once; not told goodbye, it does not begin to put its things in order.
   public func kill() {
     guard isOpen else { return }
-    endByForce()
+    killGroup()
     hangUp()
+  }
+
+  /// Whether it has not ended yet.
+  ///
+  /// One that has ended is left to be waited for: until then its number is given to no other process.
+  private var isRunning: Bool {
+    var news = siginfo_t()
+    return waitid(P_PID, id_t(process), &news, WEXITED | WNOHANG | WNOWAIT) == 0
+      && news.si_signo == 0
   }
 
   private func hangUp() {
@@ -77,8 +92,8 @@ public final class ChildProgram {
     close(output)
   }
 
-  private func endByForce() {
-    Glibc.kill(-process, SIGKILL)
-    waitpid(process, nil, 0)
+  private func killGroup() {
+    RunningPrograms.shared.withLock { $0.kill(process) }
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
   }
 }

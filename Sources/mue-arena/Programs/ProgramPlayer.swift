@@ -47,7 +47,7 @@ final class ProgramPlayer: ArenaPlayer {
   /// Starts the program and greets it.
   private func start() {
     let lineLimit = MoveAnswer.lineLimit
-    guard let program = ChildProgram(command, lineLimit: lineLimit) else {
+    guard let program = try? ChildProgram(command, lineLimit: lineLimit) else {
       defeat = .gone
       return
     }

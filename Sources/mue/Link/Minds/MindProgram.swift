@@ -70,7 +70,7 @@ final class MindProgram {
   }
 
   private func start(at table: GuestTable) {
-    program = ChildProgram(command, lineLimit: MoveAnswer.lineLimit)
+    program = try? ChildProgram(command, lineLimit: MoveAnswer.lineLimit)
     if program == nil || !tell(mind.firstLine) { _ = stop(.gone, at: table) }
   }
 
