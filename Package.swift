@@ -39,9 +39,9 @@ let package = Package(
       name: "COpenSSL", exclude: ["README.md"],
       linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
     .target(
-      name: "MueWire", dependencies: ["COpenSSL", "DetachedThreads", "MueLink", "MueTable"],
+      name: "MueWire", dependencies: ["COpenSSL", "MueLink", "MueTable", "SystemResources"],
       exclude: ["README.md"], swiftSettings: strict),
-    .target(name: "DetachedThreads", exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "SystemResources", exclude: ["README.md"], swiftSettings: strict),
     .target(name: "Streams", exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "MueWords", dependencies: ["Streams", "TextForms"], exclude: ["README.md"],
@@ -84,7 +84,7 @@ let package = Package(
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
         "MueAdvice", "MueLink", "MueWire", "CellGrid", "MueScreen", "MuePlain", "CursesConsole",
-        "ChildPrograms", "CommandOptions", "Streams",
+        "ChildPrograms", "CommandOptions", "Streams", "SystemResources",
       ],
       exclude: ["README.md"], swiftSettings: strict),
     .target(name: "CReference", exclude: ["README.md"]),
@@ -92,7 +92,7 @@ let package = Package(
       name: "mue-arena",
       dependencies: [
         "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
-        "ChildPrograms", "CommandOptions", "CReference", "DetachedThreads", "Streams",
+        "ChildPrograms", "CommandOptions", "CReference", "Streams", "SystemResources",
       ],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
@@ -144,6 +144,8 @@ let package = Package(
     .testTarget(
       name: "TextColumnsTests", dependencies: ["TextColumns", "CVTerm"], swiftSettings: strict),
     .testTarget(name: "TextFormsTests", dependencies: ["TextForms"], swiftSettings: strict),
+    .testTarget(
+      name: "SystemResourcesTests", dependencies: ["SystemResources"], swiftSettings: strict),
     .testTarget(name: "StreamsTests", dependencies: ["Streams"], swiftSettings: strict),
     .testTarget(
       name: "CursesConsoleTests", dependencies: ["CursesConsole", "CellGrid"],

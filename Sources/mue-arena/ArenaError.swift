@@ -1,4 +1,6 @@
+import ChildPrograms
 import CommandOptions
+import Glibc
 import MueTable
 import MueTelling
 import MueWords
@@ -19,6 +21,9 @@ enum ArenaError: Error, Equatable {
   case notForOthers(mind: String)
   case noFiles
   case noGreeting(mind: String)
+  case noProgram(mind: String, ChildProgram.Refusal)
+  case noThreads
+  case noMemory
   case illegalMove(mind: String, hand: Int)
   case cannotWrite(file: String)
   case cannotRead(file: String)
@@ -33,8 +38,8 @@ enum ArenaError: Error, Equatable {
   /// The exit status: 2 for a wrong command line, 1 for what went wrong later.
   var status: Int32 {
     switch self {
-    case .noGreeting, .illegalMove, .cannotWrite, .cannotRead, .noDuel, .dealTwice, .noView,
-      .noHands, .badHand, .unfinishedHand:
+    case .noGreeting, .noProgram, .noThreads, .noMemory, .illegalMove, .cannotWrite, .cannotRead,
+      .noDuel, .dealTwice, .noView, .noHands, .badHand, .unfinishedHand:
       1
     default: 2
     }
@@ -60,6 +65,10 @@ enum ArenaError: Error, Equatable {
     case .notForOthers(let mind): .arenaNotForOthers(mind: mind.harmless)
     case .noFiles: .arenaNoFiles
     case .noGreeting(let mind): .arenaNoGreeting(mind: mind.harmless)
+    case .noProgram(let mind, let refusal):
+      .arenaNoProgram(mind: mind.harmless, reason: String(cString: strerror(refusal.number)))
+    case .noThreads: .noMoreThreads
+    case .noMemory: .noMoreMemory
     case .illegalMove(let mind, let hand): .arenaIllegalMove(mind: mind.harmless, hand: hand)
     case .cannotWrite(let file): .arenaCannotWrite(file: file.harmless)
     case .cannotRead(let file): .arenaCannotRead(file: file.harmless)

@@ -41,30 +41,43 @@ struct ArenaHouse {
   }
 
   /// Does a long thing that may be interrupted, shows what came of it and returns the exit status.
-  ///
-  /// Programs must introduce themselves first: who has mistyped a command hears of it at once.
   func runLong<Result>(
     _ plan: TablePlan, _ minds: [MindSpec], deals: Int,
     _ body: (Progress) throws(ArenaError) -> Result, show: (Result) -> Void
   ) throws(ArenaError) -> Int32 {
-    for spec in Set(minds) {
-      if case .program(let command) = spec.player {
-        let player = ProgramPlayer(
-          command, plan.players.seats[0], budgetMilliseconds: plan.thinking.budgetMilliseconds)
-        player.begin()
-        if player.defeat != nil { throw .noGreeting(mind: spec.text) }
-        player.end()
-      }
-    }
-    let listening = interruption.listen()
-    defer { for source in listening { source.cancel() } }
+    try interruption.listen()
+    try greet(Set(minds), plan)
     let progress = Progress(deals) { [words] done, all, left in
       words(.arenaProgress(done: done, deals: all, left: left))
     }
-    let result = try body(progress)
-    progress.clear()
-    show(result)
+    show(try cleared(progress, body))
     return status(saying: .arenaInterrupted)
+  }
+
+  /// Takes the line of progress away when a long thing is done, or has failed.
+  private func cleared<Result>(
+    _ progress: Progress, _ body: (Progress) throws(ArenaError) -> Result
+  ) throws(ArenaError) -> Result {
+    defer { progress.clear() }
+    return try body(progress)
+  }
+
+  /// Has programs introduce themselves: who has mistyped a command hears of it at once.
+  private func greet(_ minds: Set<MindSpec>, _ plan: TablePlan) throws(ArenaError) {
+    for spec in minds {
+      guard case .program(let command) = spec.player else { continue }
+      let player = ProgramPlayer(
+        command, plan.players.seats[0], budgetMilliseconds: plan.thinking.budgetMilliseconds)
+      do throws(ArenaError) {
+        try player.begin()
+        if player.defeat != nil { throw .noGreeting(mind: spec.text) }
+      } catch {
+        // An interruption ends the programs.
+        if interruption.isRequested { return }
+        throw error
+      }
+      player.end()
+    }
   }
 
   /// The exit status of a long run; says what is shown if somebody interrupted it.

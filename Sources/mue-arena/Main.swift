@@ -3,11 +3,16 @@ import FoundationEssentials
 import Glibc
 import MueWords
 import Streams
+import SystemResources
 
 /// The arena: minds against minds, without a screen.
 @main
 struct Main {
   static func main() {
+    guard AddressSpace.hasRoom(megabytes: AddressSpace.least) else {
+      AddressSpace.complain("mue-arena: the system allows no more memory (ulimit -v)\n")
+      exit(1)
+    }
     StandardStreams.reserve()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let environment = ProcessInfo.processInfo.environment
@@ -17,7 +22,10 @@ struct Main {
       let words = languages.words(arguments: arguments, environment: environment)
     else { return complain("Localization is missing; MUE_DATA may name its folder", status: 1) }
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow is an error of writing.
+    signal(SIGXFSZ, SIG_IGN)
     do throws(ArenaError) {
+      guard AddressSpace.hasRoom(megabytes: AddressSpace.enough) else { throw .noMemory }
       let status = try run(arguments, words, data: data)
       if StandardStreams.isOutputWhole { exit(status) }
       complain(words(.outputLost), status: max(1, status))

@@ -27,6 +27,9 @@ struct House {
   static let noDataSentence =
     "mue: the folder with Localization and Resources is missing; MUE_DATA may name it\n"
 
+  /// Said when there is no room for the language tables.
+  static let noMemorySentence: StaticString = "mue: the system allows no more memory (ulimit -v)\n"
+
   /// Finds everything; nil when the program's own data are missing.
   init?(environment: [String: String], arguments: [String]) {
     guard

@@ -2,18 +2,29 @@ import CommandOptions
 import FoundationEssentials
 import Glibc
 import Streams
+import SystemResources
 
 /// The program: reads what is asked for and does it.
 @main
 struct Main {
   static func main() {
+    guard AddressSpace.hasRoom(megabytes: AddressSpace.least) else {
+      AddressSpace.complain(House.noMemorySentence)
+      exit(Outcome.failed.code)
+    }
     StandardStreams.reserve()
     // Whoever reads no more of what is written is no reason to die of it.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow is an error of writing.
+    signal(SIGXFSZ, SIG_IGN)
     let environment = ProcessInfo.processInfo.environment
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let house = House(environment: environment, arguments: arguments) else {
       try? ByteSink.standardError.write(House.noDataSentence)
+      exit(Outcome.failed.code)
+    }
+    guard AddressSpace.hasRoom(megabytes: AddressSpace.enough) else {
+      house.complain(.noMoreMemory)
       exit(Outcome.failed.code)
     }
     exit(house.finish(house.run()).code)

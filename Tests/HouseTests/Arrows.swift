@@ -12,8 +12,8 @@ enum Arrows {
     "MueHistory": ["MueRules", "MueTable", "CSQLite"],
     "MueLink": ["MueRules", "MueTable"],
     "COpenSSL": [],
-    "DetachedThreads": [],
-    "MueWire": ["COpenSSL", "DetachedThreads", "MueLink", "MueTable"],
+    "SystemResources": [],
+    "MueWire": ["COpenSSL", "MueLink", "MueTable", "SystemResources"],
     "Streams": [],
     "CUTF8Proc": [],
     "TextForms": ["CUTF8Proc"],
@@ -32,12 +32,12 @@ enum Arrows {
     "mue": [
       "MueRules", "MueMind", "MueTable", "MueSaves", "MueHistory", "MueWords", "MueTelling",
       "MueAdvice", "MueLink", "MueWire", "CellGrid", "MueScreen", "MuePlain", "CursesConsole",
-      "ChildPrograms", "CommandOptions", "Streams",
+      "ChildPrograms", "CommandOptions", "Streams", "SystemResources",
     ],
     "CReference": [],
     "mue-arena": [
       "MueRules", "MueMind", "MueTable", "MueWords", "MueTelling", "MueAdvice",
-      "ChildPrograms", "CommandOptions", "CReference", "DetachedThreads", "Streams",
+      "ChildPrograms", "CommandOptions", "CReference", "Streams", "SystemResources",
     ],
   ]
 
@@ -45,9 +45,10 @@ enum Arrows {
   static let planned: Set<String> = []
 
   /// What comes with the system and the toolchain.
-  static let system: Set<String> = [
-    "FoundationEssentials", "Glibc", "Synchronization", "Dispatch",
-  ]
+  ///
+  /// `Dispatch` is not among it: it makes threads when it needs them, and waits for ever where the system
+  /// gives none.
+  static let system: Set<String> = ["FoundationEssentials", "Glibc", "Synchronization"]
 
   /// Targets that import nothing from the system either.
   static let pure: Set<String> = ["MueRules", "MueMind", "TextColumns", "CellGrid"]

@@ -42,6 +42,16 @@ import Testing
     }
   }
 
+  @Test("only SystemResources makes threads: nothing else can say that the system refuses one")
+  func threads() throws {
+    let maker =
+      /\bpthread_create\(|\bDispatch|\bTask\s*[({<]|\bTask\.detached|TaskGroup\b|\bThread\s*[({.]/
+    for path in try Checkout.files(below: "Sources")
+    where !path.hasPrefix("Sources/SystemResources/") {
+      try forbid(maker, in: path)
+    }
+  }
+
   @Test("only CursesConsole imports CNcurses")
   func curses() throws {
     for path in try Checkout.files(below: "Sources")

@@ -71,6 +71,21 @@ import Testing
       ]
     ),
     (
+      "no more threads, processes or memory: said, and ended, never waited for",
+      [
+        "ProgramTests/Faults/LimitFaultTests.memory", "ProgramTests/Faults/LimitFaultTests.threads",
+        "ProgramTests/Faults/LimitFaultTests.noThreads",
+        "HouseTests/FileTests.threads",
+      ]
+    ),
+    (
+      "a program of somebody else's hangs: ended with ours, whatever ends that",
+      [
+        "ProgramTests/ArenaEndTests.interrupted", "ProgramTests/ArenaEndTests.ended",
+        "ProgramTests/ArenaEndTests.descendants", "ProgramTests/Link/MindProgramTests.ended",
+      ]
+    ),
+    (
       "a home that is missing or may only be read: said before the first move",
       [
         "ProgramTests/Places/PlaceTests.noDirectory",

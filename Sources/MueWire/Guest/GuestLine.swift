@@ -1,4 +1,4 @@
-import Dispatch
+import SystemResources
 
 /// A guest's line to the host of a table.
 ///
@@ -7,7 +7,7 @@ import Dispatch
 public final class GuestLine: Sendable {
   private let mailbox: Mailbox<GuestCommand>
   private let limits: WireLimits
-  private let finished = DispatchSemaphore(value: 0)
+  private let finished = Monitor(false)
 
   /// Sets out.
   ///
@@ -22,7 +22,7 @@ public final class GuestLine: Sendable {
     let finished = finished
     try LoopThread.start(handing: loop) { loop in
       loop.run()
-      finished.signal()
+      finished.change { $0 = true }
     }
     let mailbox = mailbox
     // Looking up a name and stretching a code take time, and the first cannot be broken off.
@@ -49,6 +49,6 @@ public final class GuestLine: Sendable {
   /// Waits for that, but not longer than some milliseconds.
   public func close(waiting milliseconds: Int = 0) {
     mailbox.post(.stop)
-    if milliseconds > 0 { _ = finished.wait(timeout: .now() + .milliseconds(milliseconds)) }
+    if milliseconds > 0 { _ = finished.wait(milliseconds: milliseconds) { $0 ? true : nil } }
   }
 }

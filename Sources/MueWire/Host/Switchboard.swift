@@ -1,5 +1,5 @@
-import Dispatch
 import MueLink
+import SystemResources
 
 /// The host's end of all lines: lets people in who have the secret of a seat, or an account of this
 /// machine, and moves lines between them and the host.
@@ -12,10 +12,11 @@ public final class Switchboard: Sendable {
   public let socketPaths: [String]
   private let mailbox: Mailbox<HostCommand>
   private let limits: WireLimits
-  private let stretching = DispatchQueue(label: "mue.wire.codes", qos: .userInitiated)
+  /// Where codes are stretched.
+  private let stretching: SerialQueue
   /// How often each identity was admitted or revoked, so that a key that comes late is known as such.
   private let changes = Guarded<[SeatIdentity: Int]>([:])
-  private let finished = DispatchSemaphore(value: 0)
+  private let finished = Monitor(false)
 
   /// Listens at some places at once; throws when it cannot at one of them.
   ///
@@ -45,12 +46,13 @@ public final class Switchboard: Sendable {
     socketPaths = paths
     self.limits = limits
     mailbox = try Mailbox(limit: limits.events, wake: wake)
+    stretching = try LoopThread.queue()
     let loop = try HostLoop(
       mailbox, doors, limits, beacons: Beacons(addresses, asking: findingPort))
     let finished = finished
     try LoopThread.start(handing: loop) { loop in
       loop.run()
-      finished.signal()
+      finished.change { $0 = true }
     }
   }
 
@@ -83,7 +85,7 @@ public final class Switchboard: Sendable {
   public func admit(_ secret: SeatSecret) {
     let identity = secret.identity
     let change = changed(identity)
-    stretching.async { [weak self] in
+    stretching.begin { [weak self] in
       guard let key = try? secret.key() else { return }
       self?.admit(identity, key, ifUnchangedSince: change)
     }
@@ -94,7 +96,7 @@ public final class Switchboard: Sendable {
   /// Waits for that, but not longer than some milliseconds; sockets of this machine are gone then.
   public func stop(waiting milliseconds: Int = 0) {
     mailbox.post(.stop)
-    if milliseconds > 0 { _ = finished.wait(timeout: .now() + .milliseconds(milliseconds)) }
+    if milliseconds > 0 { _ = finished.wait(milliseconds: milliseconds) { $0 ? true : nil } }
   }
 
   /// Counts a change of an identity, by which its key counts no more.
@@ -108,7 +110,7 @@ public final class Switchboard: Sendable {
 
   /// Waits until the keys of all that was admitted so far are worked out.
   func settled() async {
-    await withCheckedContinuation { done in stretching.async { done.resume() } }
+    await withCheckedContinuation { done in stretching.begin { done.resume() } }
   }
 
   private func admit(_ identity: SeatIdentity, _ key: LinkKey, ifUnchangedSince change: Int) {

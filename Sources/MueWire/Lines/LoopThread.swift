@@ -1,5 +1,4 @@
-import DetachedThreads
-import Glibc
+import SystemResources
 
 /// A thread for a loop that waits in `poll` most of the time.
 enum LoopThread {
@@ -11,26 +10,23 @@ enum LoopThread {
     try start { body(thing) }
   }
 
-  /// Begins one, that gets none of the signals sent to the program.
+  /// Begins one.
   static func start(_ body: @escaping @Sendable () -> Void) throws(WireFault) {
-    var before = sigset_t()
-    var blocked = signals
-    pthread_sigmask(SIG_SETMASK, &blocked, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    do throws(DetachedThread.Refusal) {
-      try DetachedThread.start(body)
+    try made { () throws(ThreadRefusal) in try DetachedThread.start(body) }
+  }
+
+  /// A queue with a thread of its own.
+  static func queue() throws(WireFault) -> SerialQueue {
+    SerialQueue(in: try made { () throws(ThreadRefusal) in try ThreadPool(threads: 1) })
+  }
+
+  private static func made<Thing>(
+    _ make: () throws(ThreadRefusal) -> Thing
+  ) throws(WireFault) -> Thing {
+    do throws(ThreadRefusal) {
+      return try make()
     } catch {
       throw .system(call: "pthread_create", error.number)
     }
-  }
-
-  /// Every signal but those that tell of a fault in the thread itself.
-  private static var signals: sigset_t {
-    var set = sigset_t()
-    sigfillset(&set)
-    for fault in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS] {
-      sigdelset(&set, fault)
-    }
-    return set
   }
 }

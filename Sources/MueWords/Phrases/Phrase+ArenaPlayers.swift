@@ -17,6 +17,10 @@ extension Phrase {
   public static func arenaNoGreeting(mind: String) -> Phrase {
     Phrase("arena.arenaNoGreeting", ["mind": .text(mind)])
   }
+  /// A program that the system does not start, in its own words.
+  public static func arenaNoProgram(mind: String, reason: String) -> Phrase {
+    Phrase("arena.arenaNoProgram", ["mind": .text(mind), "reason": .text(reason)])
+  }
   /// What came in is no view.
   public static func arenaNoView(line: Int) -> Phrase {
     Phrase("arena.arenaNoView", ["line": .number(line)])

@@ -64,6 +64,10 @@ extension Phrase {
   }
   /// The system lets the program open no more files.
   public static let noMoreFiles = Phrase("program.noMoreFiles")
+  /// The system lets the program start no more threads.
+  public static let noMoreThreads = Phrase("program.noMoreThreads")
+  /// The system lets the program have too little memory.
+  public static let noMoreMemory = Phrase("program.noMoreMemory")
   /// A file cannot be read.
   public static func fileUnreadable(file: String) -> Phrase {
     Phrase("program.fileUnreadable", ["file": .text(file)])

@@ -1,6 +1,5 @@
-import DetachedThreads
-import Dispatch
 import Synchronization
+import SystemResources
 
 /// How often something can be done in a second.
 enum Stopwatch {
@@ -11,7 +10,7 @@ enum Stopwatch {
   /// its own.
   static func rate(
     threads: Int = 1, rounds: Int = 12, milliseconds: Int = 100,
-    _ worker: @escaping @Sendable () -> Worker
+    _ worker: @Sendable () -> Worker
   ) -> Double {
     (0..<rounds).map { _ in rate(threads, .milliseconds(milliseconds), worker) }.max() ?? 0
   }
@@ -46,29 +45,21 @@ enum Stopwatch {
   }
 
   private static func rate(
-    _ threads: Int, _ time: Duration, _ worker: @escaping @Sendable () -> Worker
+    _ threads: Int, _ time: Duration, _ worker: @Sendable () -> Worker
   ) -> Double {
     let total = Total()
-    let finished = DispatchGroup()
-    for thread in 0..<threads {
-      finished.enter()
-      let shift: @Sendable () -> Void = {
-        let work = worker()
-        var portion = UInt64(thread)
-        var count = 0
-        let clock = ContinuousClock()
-        let begin = clock.now
-        while clock.now - begin < time {
-          count += work(portion)
-          portion += UInt64(threads)
-        }
-        total.add(Double(count) / ((clock.now - begin) / .seconds(1)))
-        finished.leave()
+    JoinedThreads.perform(threads) { thread in
+      let work = worker()
+      var portion = UInt64(thread)
+      var count = 0
+      let clock = ContinuousClock()
+      let begin = clock.now
+      while clock.now - begin < time {
+        count += work(portion)
+        portion += UInt64(threads)
       }
-      // Where the system has no thread to give, the work is done here.
-      (try? DetachedThread.start(shift)) ?? shift()
+      total.add(Double(count) / ((clock.now - begin) / .seconds(1)))
     }
-    finished.wait()
     return total.sum
   }
 

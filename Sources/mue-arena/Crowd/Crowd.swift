@@ -1,14 +1,13 @@
-import DetachedThreads
-import Dispatch
 import MueMind
 import MueRules
 import Synchronization
+import SystemResources
 
 /// Computer players in many games at once, with the time to think that they have at a table.
 ///
 /// A game is one hand of five. Whoever has a choice thinks until its time on the wall is over, so that
-/// on a crowded machine it thinks less and waits no longer. Each game has a thread of its own: the pool
-/// behind a `DispatchQueue` grows so slowly that the hundredth game began after twelve seconds.
+/// on a crowded machine it thinks less and waits no longer. Each game has a thread of its own, so that all
+/// begin at once.
 final class Crowd: Sendable {
   private let level: MindLevel
   /// How long is thought about each decision.
@@ -21,17 +20,7 @@ final class Crowd: Sendable {
     games: Int, level: MindLevel = .expert, milliseconds: Int = Limits.tableMilliseconds
   ) -> CrowdReport {
     let crowd = Crowd(games: games, level: level, milliseconds: milliseconds)
-    let finished = DispatchGroup()
-    for game in 0..<games {
-      finished.enter()
-      let work: @Sendable () -> Void = {
-        crowd.play(game)
-        finished.leave()
-      }
-      // Where the system has no thread to give, the work is done here.
-      (try? DetachedThread.start(work)) ?? work()
-    }
-    finished.wait()
+    JoinedThreads.perform(games) { crowd.play($0) }
     return CrowdReport(
       level: level, milliseconds: milliseconds, courses: crowd.courses.withLock { $0 })
   }

@@ -1,5 +1,5 @@
-import Dispatch
 import Synchronization
+import SystemResources
 
 /// Plays the deals of a plan, several at a time, and hands what they brought to a tally in order.
 ///
@@ -23,12 +23,12 @@ struct DealRun {
   /// The tally of all deals, or of those that were done when somebody interrupted.
   func run<Tally: DealTally>(
     _ tally: Tally,
-    playing play: @escaping @Sendable (Int, PlayerPool) throws(ArenaError) -> Tally.Row?
+    playing play: @Sendable (Int, PlayerPool) throws(ArenaError) -> Tally.Row?
   ) throws(ArenaError) -> Tally {
     let first = plan.deals.lowerBound
     let state = Mutex(State(tally: tally, next: first, awaited: first))
-    DispatchQueue.concurrentPerform(iterations: min(plan.jobs, plan.deals.count)) { _ in
-      let pool = PlayerPool(plan.thinking)
+    JoinedThreads.perform(min(plan.jobs, plan.deals.count)) { _ in
+      let pool = PlayerPool(plan.thinking, interruption)
       while let number = state.withLock({ take(&$0) }) {
         do throws(ArenaError) {
           guard let row = try play(number, pool) else { return }

@@ -41,13 +41,20 @@ struct FinishedHand: Sendable {
     var times = seats.map { _ in [Int]() }
     var players: [any ArenaPlayer] = []
     for seat in seats { players.append(try pool.player(seating[seat], seat)) }
-    for player in players { player.begin() }
-    while let seat = round.turn {
+    do throws(ArenaError) {
+      for player in players { try player.begin() }
+    } catch {
+      // An interruption lets no program start any more.
       if interruption.isRequested { return nil }
+      throw error
+    }
+    while let seat = round.turn {
       let seed = chance.next()
       let clock = players[seat].clock
       let begin = clock.nanoseconds
       let answer = players[seat].choose(round, seat, plan.thinking, seed: seed)
+      // Who was interrupted has not answered as it would have.
+      if interruption.isRequested { return nil }
       times[seat].append((clock.nanoseconds - begin) / 1000)
       if seat == round.faceUp.roles?.chief, round.faceUp.contract == nil {
         promise = answer.chanceOfMaking ?? promise

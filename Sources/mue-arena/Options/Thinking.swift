@@ -6,13 +6,16 @@ enum Thinking: Hashable, Sendable {
   case playouts(Int)
   case milliseconds(Int)
 
-  /// The limits of a decision that begins now, on this thread.
-  func limits(by clock: ThinkingClock = .processor) -> Limits {
+  /// The limits of a decision that begins now, on this thread; an interruption ends it at once.
+  func limits(
+    by clock: ThinkingClock = .processor, until interruption: Interruption? = nil
+  ) -> Limits {
+    let isInterrupted = { @Sendable in interruption?.isRequested == true }
     switch self {
-    case .playouts(let playouts): return Limits(playouts: playouts)
+    case .playouts(let playouts): return Limits(playouts: playouts, isTimeUp: isInterrupted)
     case .milliseconds(let milliseconds):
       let end = clock.nanoseconds + milliseconds * 1_000_000
-      return Limits(isTimeUp: { clock.nanoseconds >= end })
+      return Limits(isTimeUp: { isInterrupted() || clock.nanoseconds >= end })
     }
   }
 

@@ -9,8 +9,8 @@ protocol ArenaPlayer {
   /// What is written down as having played.
   var agent: String { get }
 
-  /// A hand begins.
-  func begin()
+  /// A hand begins; throws when the system does not let the player be there.
+  func begin() throws(ArenaError)
 
   /// The answer of the seat to move.
   func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer

@@ -7,10 +7,12 @@ struct MindPlayer: ArenaPlayer {
   let agent: String
   let mind: any Mind
   let peek: Peek
+  let interruption: Interruption
 
   func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer {
     Answer(
       mind.evaluate(
-        round.observation(for: seat, peek: peek), limits: thinking.limits(), seed: seed))
+        round.observation(for: seat, peek: peek), limits: thinking.limits(until: interruption),
+        seed: seed))
   }
 }

@@ -8,9 +8,13 @@ final class PlayerPool {
   }
 
   private let thinking: Thinking
+  private let interruption: Interruption
   private var players: [Place: any ArenaPlayer] = [:]
 
-  init(_ thinking: Thinking) { self.thinking = thinking }
+  init(_ thinking: Thinking, _ interruption: Interruption) {
+    self.thinking = thinking
+    self.interruption = interruption
+  }
 
   /// The player of a seat.
   func player(_ spec: MindSpec, _ seat: Seat) throws(ArenaError) -> any ArenaPlayer {
@@ -19,7 +23,9 @@ final class PlayerPool {
     let player: any ArenaPlayer =
       switch spec.player {
       case .mind:
-        MindPlayer(agent: spec.text, mind: try spec.mind(), peek: Peek(spec.peek) ?? .none)
+        MindPlayer(
+          agent: spec.text, mind: try spec.mind(), peek: Peek(spec.peek) ?? .none,
+          interruption: interruption)
       case .omniscient: OmniscientPlayer()
       case .program(let command):
         ProgramPlayer(command, seat, budgetMilliseconds: thinking.budgetMilliseconds)

@@ -27,9 +27,9 @@ final class ProgramPlayer: ArenaPlayer {
     agent = "cmd:" + command
   }
 
-  func begin() {
+  func begin() throws(ArenaError) {
     defeat = nil
-    if program == nil { start() }
+    if program == nil { try start() }
   }
 
   func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer {
@@ -45,13 +45,12 @@ final class ProgramPlayer: ArenaPlayer {
   }
 
   /// Starts the program and greets it.
-  private func start() {
-    let lineLimit = MoveAnswer.lineLimit
-    guard let program = try? ChildProgram(command, lineLimit: lineLimit) else {
-      defeat = .gone
-      return
+  private func start() throws(ArenaError) {
+    do throws(ChildProgram.Refusal) {
+      program = try ChildProgram(command, lineLimit: MoveAnswer.lineLimit)
+    } catch {
+      throw .noProgram(mind: "cmd:" + command, error)
     }
-    self.program = program
     let greeting = Greeting(seat: seat.index, budgetMilliseconds: budgetMilliseconds)
     guard let line = exchange(greeting.line, extra: Self.startMilliseconds) else { return }
     guard let name = GreetingAnswer(reading: line)?.name else { return lose(.illegal("notJSON")) }

@@ -6,8 +6,7 @@ extension ArenaHouse {
   func review(_ file: String?, _ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     guard let file else { throw .noReviewFile }
     let plan = try ReviewPlan(file, parsed)
-    let listening = interruption.listen()
-    defer { for source in listening { source.cancel() } }
+    try interruption.listen()
     let all = plan.parts.reduce(0) { $0 + $1.reviewer.count }
     let progress = Progress(all) { [words] done, all, left in
       words(.arenaReviewProgress(done: done, decisions: all, left: left))

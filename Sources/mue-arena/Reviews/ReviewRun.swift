@@ -1,7 +1,7 @@
-import Dispatch
 import MueMind
 import MueTable
 import Synchronization
+import SystemResources
 
 /// Looks at all decisions of a plan, several at a time.
 ///
@@ -23,10 +23,12 @@ struct ReviewRun {
       (0..<plan.parts[part].reviewer.count).map { (part, $0) }
     }
     let state = Mutex(State(done: plan.parts.map { _ in [:] }))
-    DispatchQueue.concurrentPerform(iterations: max(1, min(plan.jobs, places.count))) { _ in
+    JoinedThreads.perform(min(plan.jobs, places.count)) { _ in
       while let (part, index) = state.withLock({ take(&$0, places) }) {
         let decision = plan.parts[part].reviewer.decision(
-          index, limits: plan.thinking.limits(), look: look, seed: plan.seed)
+          index, limits: plan.thinking.limits(until: interruption), look: look, seed: plan.seed)
+        // One that was broken off has judged by less than it was asked to.
+        if interruption.isRequested { return }
         state.withLock { $0.done[part][index] = decision }
         progress.advance()
       }
@@ -45,10 +47,13 @@ struct ReviewRun {
   /// What is left for the comparison with the move made: as much again, from when it begins.
   private var look: Limits {
     switch plan.thinking {
-    case .playouts(let playouts): return Limits(playouts: playouts)
+    case .playouts(let playouts):
+      return Limits(playouts: playouts, isTimeUp: { [interruption] in interruption.isRequested })
     case .milliseconds(let milliseconds):
       let end = ContinuousClock.now + .milliseconds(2 * milliseconds)
-      return Limits(isTimeUp: { ContinuousClock.now >= end })
+      return Limits(isTimeUp: { [interruption] in
+        interruption.isRequested || ContinuousClock.now >= end
+      })
     }
   }
 

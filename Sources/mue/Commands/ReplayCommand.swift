@@ -49,10 +49,10 @@ struct ReplayCommand {
   }
 
   private func show(_ page: ReplayPage) -> Outcome {
+    guard let around = house.surroundings() else { return .failed }
     do throws(ConsoleError) {
       let console = try CursesConsole.open(environment: house.environment)
       defer { console.close() }
-      let around = Surroundings(house: house)
       return Evening(house: house, console: console, around: around, store: nil, speed: nil)
         .run(through: .replay(page))
     } catch {

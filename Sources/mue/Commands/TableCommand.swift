@@ -106,7 +106,8 @@ struct TableCommand {
   private func spend(
     store: GameStore?, trouble: Phrase?, needsScreen: Bool, _ find: Finding
   ) -> Outcome {
-    if isPlain { return tell(store: store, trouble: trouble, find) }
+    guard let around = house.surroundings() else { return .failed }
+    if isPlain { return tell(store: store, trouble: trouble, around, find) }
     var store = store
     let console: CursesConsole
     do throws(ConsoleError) {
@@ -118,9 +119,8 @@ struct TableCommand {
         house.complain(.linkNeedsScreen)
         return .failed
       }
-      return tell(store: store, trouble: trouble, find)
+      return tell(store: store, trouble: trouble, around, find)
     }
-    let around = Surroundings(house: house)
     let beginning = find(&store, around)
     let evening = Evening(
       house: house, console: console, around: around, store: store, speed: speed)
@@ -130,10 +130,11 @@ struct TableCommand {
     return outcome
   }
 
-  private func tell(store: GameStore?, trouble: Phrase?, _ find: Finding) -> Outcome {
+  private func tell(
+    store: GameStore?, trouble: Phrase?, _ around: Surroundings, _ find: Finding
+  ) -> Outcome {
     guard let console = house.lineConsole() else { return .failed }
     var store = store
-    let around = Surroundings(house: house)
     let found = find(&store, around)
     guard
       let keeper = found.keeper

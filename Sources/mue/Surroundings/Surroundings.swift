@@ -1,4 +1,5 @@
 import MueTable
+import SystemResources
 
 /// All that an evening has around it and that is otherwise each time: the clock, the work beside the
 /// loop, chance, and the disk as far as it is not the games.
@@ -21,15 +22,19 @@ struct Surroundings {
   let newSeed: () -> UInt64
 }
 
-extension Surroundings {
-  /// The real ones.
-  init(house: House) {
-    self.init(
-      clock: SystemClock(), workshop: Threads(), thinking: .clock,
-      ledger: HistoryRoom(directories: house.directories), drawer: house,
-      linkFolder: LinkFolder(house.directories),
-      neighbourhood: Network(environment: house.environment),
-      newSeed: { Game.newSeed })
+extension House {
+  /// The real ones; nil, having said so, when the system refuses the threads for them.
+  func surroundings() -> Surroundings? {
+    do throws(ThreadRefusal) {
+      return Surroundings(
+        clock: SystemClock(), workshop: try Threads(), thinking: .clock,
+        ledger: HistoryRoom(directories: directories), drawer: self,
+        linkFolder: LinkFolder(directories), neighbourhood: Network(environment: environment),
+        newSeed: { Game.newSeed })
+    } catch {
+      complain(.noMoreThreads)
+      return nil
+    }
   }
 }
 

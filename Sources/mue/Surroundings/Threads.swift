@@ -1,32 +1,19 @@
 import CursesConsole
-import Dispatch
+import SystemResources
 
-/// Benches that are the system's threads.
+/// Benches at which the system's threads work.
 struct Threads: Workshop {
-  func bench(_ work: Work) -> any Workbench {
-    let urgency: DispatchQoS =
-      switch work {
-      case .thinking: .userInitiated
-      case .reading, .seeking: .default
-      case .history: .utility
-      }
-    return Thread(queue: DispatchQueue(label: "mue.\(work)", qos: urgency))
+  private let pool: ThreadPool
+
+  /// One thread each may be held up by a disk, a database and a network; two are left to think.
+  private static let count = 5
+
+  /// Makes all threads that there will ever be; throws when the system refuses one.
+  init() throws(ThreadRefusal) {
+    pool = try ThreadPool(threads: Self.count) { Rescue.coverThread() }
   }
 
-  private struct Thread: Workbench {
-    let queue: DispatchQueue
-
-    func begin(_ work: @escaping @Sendable () -> Void) {
-      queue.async {
-        Rescue.coverThread()
-        work()
-      }
-    }
-
-    func finish(milliseconds: Int) {
-      let isDone = DispatchSemaphore(value: 0)
-      queue.async { isDone.signal() }
-      _ = isDone.wait(timeout: .now() + .milliseconds(milliseconds))
-    }
-  }
+  func bench(_ work: Work) -> any Workbench { SerialQueue(in: pool) }
 }
+
+extension SerialQueue: Workbench {}

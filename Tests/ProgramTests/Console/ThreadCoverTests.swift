@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct ThreadCoverTests {
   @Test("Whoever works beside the loop has a stack for the rescue when its own is used up")
-  func cover() {
+  func cover() throws {
     let isCovered = Mutex(false)
-    let bench = Threads().bench(.thinking)
+    let bench = try Threads().bench(.thinking)
     bench.begin {
       var stack = stack_t()
       let isKnown = sigaltstack(nil, &stack) == 0

@@ -83,6 +83,23 @@ import Testing
     #expect(try guest.exitStatus() == .code(0))
   }
 
+  @Test(
+    "Whatever ends it, a program that hangs is not left behind",
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL])
+  func ended(signal: Int32) throws {
+    let bot = try HangingBot(.greeting)
+    let guest = try join(bot.command, code: 0)
+    let groups = try bot.groups()
+    #expect(groups.allSatisfy { $0.count > 1 })
+    guest.kill(signal)
+    switch signal {
+    case SIGINT: #expect(try guest.exitStatus() == .code(130))
+    case SIGTERM, SIGHUP: #expect(try guest.exitStatus() == .code(0))
+    default: #expect(try guest.exitStatus() == .signal(signal))
+    }
+    for group in groups { try group.waitForEnd() }
+  }
+
   @Test("Who only watches has nobody play")
   func watching() throws {
     let run = try CommandRun(["join", "--mind", "x", "--watch", "--lang", "en"], home: home)

@@ -1,0 +1,30 @@
+import Foundation
+import Glibc
+import Ordeals
+import Testing
+
+/// The processes of a group.
+struct ProcessGroup {
+  let number: pid_t
+
+  /// How many of them are running; one that has ended and that nobody has waited for is not.
+  var count: Int {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.count { name in
+      guard Int(name) != nil,
+        let text = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
+        let fields = text.split(separator: ") ").last?.split(separator: " "), fields.count > 2
+      else { return false }
+      return fields[0] != "Z" && fields[2] == "\(number)"
+    }
+  }
+
+  /// Waits until none of them is running.
+  func waitForEnd() throws {
+    let end = ContinuousClock.now + Patience.atMost(.seconds(20))
+    while count > 0 {
+      try #require(ContinuousClock.now < end, "\(count) processes are left behind")
+      usleep(10_000)
+    }
+  }
+}
