@@ -8,8 +8,8 @@ final class Foyer: Room {
   let evening: Evening
   var state: FoyerState
   var door: Door?
-  /// Whether the person was asked with the last key whether to leave a game that is not saved.
-  private var wasAskedToLeave = false
+  /// Asks before the program is left with a game that is not saved.
+  private var leavingQuestion = LeavingQuestion()
   /// Reads what is written down, so it is made when the tables around are looked for.
   private lazy var seeker = TableSeeker(in: evening)
 
@@ -32,7 +32,7 @@ final class Foyer: Room {
     {
       key = button
     }
-    wasAskedToLeave = state.notice == .confirmLeaving
+    leavingQuestion.answer(key)
     for effect in state.handle(key, in: size) { perform(effect) }
   }
 
@@ -89,7 +89,7 @@ final class Foyer: Room {
   }
 
   func mayBeInterrupted() -> Bool {
-    wasAskedToLeave = state.notice == .confirmLeaving
+    leavingQuestion.answer()
     return mayLeave()
   }
 
@@ -97,7 +97,7 @@ final class Foyer: Room {
   /// about that.
   private func mayLeave() -> Bool {
     if evening.keeper?.trouble != nil { evening.keeper?.saveNotes() }
-    if evening.keeper?.trouble == nil || wasAskedToLeave { return true }
+    if evening.keeper?.trouble == nil || leavingQuestion.ask() { return true }
     state.say(.confirmLeaving)
     return false
   }

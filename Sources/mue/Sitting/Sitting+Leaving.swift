@@ -5,13 +5,13 @@ extension Sitting {
   func mayLeave() -> Bool {
     if keeper.trouble != nil { keeper.saveNotes() }
     sayTrouble()
-    if keeper.trouble == nil || keeper.isAside || wasAskedToLeave { return true }
+    if keeper.trouble == nil || keeper.isAside || leavingQuestion.ask() { return true }
     state.say(.confirmLeaving)
     return false
   }
 
   func mayBeInterrupted() -> Bool {
-    wasAskedToLeave = state.notice == .confirmLeaving
+    leavingQuestion.answer()
     return mayLeave()
   }
 }

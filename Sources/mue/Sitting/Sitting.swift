@@ -37,8 +37,8 @@ final class Sitting: Room {
   /// The hands of the game that the historian has been given.
   private var recorded: [RoundScore]
   private(set) var door: Door?
-  /// Whether the person was asked with the last key whether to leave a game that is not saved.
-  var wasAskedToLeave = false
+  /// Asks before a game is left that is not saved.
+  var leavingQuestion = LeavingQuestion()
   /// The numbers of the games played in this sitting.
   private(set) var numbers: Set<Int> = []
 
@@ -98,7 +98,7 @@ final class Sitting: Room {
     if lateKeys.takes(key, in: state) { return }
     if key != .resized { time.touch(at: evening.now) }
     let wasHeld = state.isTrickHeld
-    wasAskedToLeave = state.notice == .confirmLeaving
+    leavingQuestion.answer(key)
     for effect in evening.effects(of: key, on: &state) { perform(effect) }
     if wasHeld, !state.isTrickHeld { quietUntil = clock.now }
     keepTime()

@@ -1,0 +1,24 @@
+import CellGrid
+
+/// Asks once before a game is left that is not saved: pressed again right after the question, the key leaves.
+struct LeavingQuestion {
+  private var isOpen = false
+  private var isAnswered = false
+
+  /// A key was pressed, or Ctrl-C came as a signal: it answers the question if one is open.
+  mutating func answer(_ key: Key = .control("c")) {
+    switch key {
+    case .resized: return
+    case .mouse(let mouse) where mouse.action != .press: return
+    default: break
+    }
+    isAnswered = isOpen
+    isOpen = false
+  }
+
+  /// Whether the last key has answered the question; if not, the question is open from here on.
+  mutating func ask() -> Bool {
+    if !isAnswered { isOpen = true }
+    return isAnswered
+  }
+}
