@@ -32,9 +32,9 @@ public struct Directories: Hashable, Sendable {
     settings = place("XDG_CONFIG_HOME", ".config")
     state = place("XDG_STATE_HOME", ".local/state")
     data = place("XDG_DATA_HOME", ".local/share")
-    rescue = [
-      home, absolute(environment["TMPDIR"]) ?? "/tmp", absolute(environment["XDG_RUNTIME_DIR"]),
-    ].compactMap(\.self)
+    let temporary = absolute(environment["TMPDIR"]) ?? "/tmp"
+    let places = [home, temporary, absolute(environment["XDG_RUNTIME_DIR"])].compactMap(\.self)
+    rescue = places.enumerated().filter { !places.prefix($0).contains($1) }.map(\.element)
   }
 
   /// The home directory of the account the program runs under, as the system knows it.

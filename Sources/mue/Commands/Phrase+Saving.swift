@@ -31,7 +31,7 @@ extension SaveNotice {
       .saveTooNew(file: file, found: found, known: known)
     case .unreadable(let file, let fault): .saveUnreadable(file: file, reason: fault.reason)
     case .rescued: .gameTakenBack
-    case .rescueWaits(let file): .rescueWaits(file: file.harmless)
+    case .rescueWaits(let file): .rescueWaits(file: file.printable)
     case .damagedSettings(let file, _): .settingsDamaged(file: file)
     case .unknownSetting(let key): .settingUnknown(key: key.harmless)
     }

@@ -23,7 +23,7 @@ struct GamesCheckup {
 
   /// Games that could not be saved, wherever they were written instead.
   private var rescued: [Finding] {
-    GameStore.rescuedFiles(in: house.directories).map { .note(.doctorRescued(file: $0.harmless)) }
+    GameStore.rescuedFiles(in: house.directories).map { .note(.doctorRescued(file: $0.printable)) }
   }
 
   private func games(_ store: GameStore) -> [Finding] {

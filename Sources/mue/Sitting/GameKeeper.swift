@@ -183,7 +183,7 @@ struct GameKeeper {
   mutating func finish() -> Phrase? {
     saveNotes()
     guard trouble != nil, !isAside else { return nil }
-    return store?.rescue(game).map { .gameRescued(file: $0.harmless) } ?? .gameLost
+    return store?.rescue(game).map { .gameRescued(file: $0.printable) } ?? .gameLost
   }
 
   /// Notes that the person sits at the game's table, or has left it.

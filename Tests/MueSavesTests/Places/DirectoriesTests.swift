@@ -47,6 +47,9 @@ import Testing
     let all = Directories(
       environment: ["HOME": "/h", "TMPDIR": "/t", "XDG_RUNTIME_DIR": "/r"], accountHome: { nil })
     #expect(all.rescue == ["/h", "/t", "/r"])
+    let one = Directories(
+      environment: ["HOME": "/h", "TMPDIR": "/h", "XDG_RUNTIME_DIR": "/h"], accountHome: { nil })
+    #expect(one.rescue == ["/h"])
     let none = Directories(
       environment: ["TMPDIR": "t", "XDG_RUNTIME_DIR": ""], accountHome: { nil })
     #expect(none.rescue == ["/tmp"])

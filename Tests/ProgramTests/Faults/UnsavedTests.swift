@@ -122,6 +122,25 @@ import Testing
     try expectBack(cards)
   }
 
+  @Test(
+    "As long as it cannot be saved it waits, which is said, and a game played meanwhile is not lost"
+  )
+  func waiting() throws {
+    var waiting: String?
+    for seed in ["5", "6"] {
+      let new = ["new", "--plain", "--seed", seed, "--level", "novice"]
+      let run = try CommandRun(new, home: home, input: "pass\n", environment: closed)
+      #expect(run.status == 1)
+      if let waiting {
+        #expect(run.output.contains("\n\(waiting) holds a game that cannot be saved yet.\n"))
+      }
+      waiting = try home.path + "/" + #require(rescued.first)
+    }
+    #expect(rescued.count == 2)
+    #expect(try CommandRun(["--plain"], home: home).output.contains(Self.back))
+    #expect(home.gameFiles == ["0001.mue", "0002.mue"] && rescued.isEmpty)
+  }
+
   @Test("When the disk takes it at last, nothing is asked") func late() throws {
     let terminal = try table()
     // The folder can be made now.
@@ -150,7 +169,10 @@ import Testing
     let words = run.errors.split(separator: "\n")
     let games = script.contains("new") ? 2 : 1
     #expect(words.count == games && rescued.count == games)
-    #expect(words.allSatisfy { $0.hasPrefix("mue: the game could not be saved; it is in ") })
+    for (name, word) in zip(rescued.sorted(), words) {
+      let place = "it is in \(home.path)/\(name), and the next start takes it back"
+      #expect(word == "mue: the game could not be saved; " + place)
+    }
     let next = try CommandRun(["--plain"], home: home, input: "quit\n")
     #expect(next.status == 0 && next.errors.isEmpty)
     #expect(next.output.contains(Self.back))

@@ -17,8 +17,8 @@ extension Terminal {
       "TERM": term, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home,
       "XDG_CONFIG_HOME": home + "/config", "XDG_STATE_HOME": home + "/state",
       "XDG_DATA_HOME": home + "/data", "XDG_CACHE_HOME": home + "/cache",
-      // Not there unless a test makes it, so that no game that cannot be saved is left for another test.
-      "TMPDIR": home + "/tmp",
+      // Not the one for all, so that no game that cannot be saved is left for another test.
+      "TMPDIR": home,
       "SWIFT_BACKTRACE": "enable=no",
       // Where what is run is counted, the programs are counted too.
       "LLVM_PROFILE_FILE": ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"],
