@@ -38,7 +38,9 @@ extension House {
       case .config(let key, let value):
         return try ConfigCommand(house: self).run(key: key, value: value)
       case .host(let wish): return HostCommand(house: self, wish: wish).run()
-      case .join(let wish): return JoinCommand(house: self, wish: wish).run()
+      case .join(let wish):
+        CommandLine.conceal(wish.codeWords)
+        return JoinCommand(house: self, wish: wish).run()
       case .doctor: return DoctorCommand(house: self).run()
       }
     } catch {

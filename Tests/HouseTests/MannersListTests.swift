@@ -86,6 +86,10 @@ import Testing
       ]
     ),
     (
+      "secrets on the command line: out of what ps shows as soon as they are read",
+      ["ProgramTests/Link/CodePromptTests.concealed"]
+    ),
+    (
       "a home that is missing or may only be read: said before the first move",
       [
         "ProgramTests/Places/PlaceTests.noDirectory",

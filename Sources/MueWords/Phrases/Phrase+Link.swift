@@ -45,6 +45,10 @@ extension Phrase {
   public static func badAddress(place: String) -> Phrase {
     Phrase("link.badAddress", ["place": .text(place)])
   }
+  /// Asks for the code of a table, before the place where it is typed.
+  public static func codePrompt(place: String) -> Phrase {
+    Phrase("link.codePrompt", ["place": .text(place)])
+  }
   /// There is an address and no code.
   public static func codeMissing(place: String) -> Phrase {
     Phrase("link.codeMissing", ["place": .text(place)])

@@ -6,8 +6,8 @@ import MueWire
 struct JoinWish: Hashable {
   /// An address, or the name of a table of this machine; nil for the only one there is.
   let place: String?
-  /// The code of a seat, as it was typed; nil where none is needed.
-  let code: String?
+  /// The words of the code of a seat, as they were typed; none where none is needed.
+  let codeWords: [String]
   /// What the person wants to be called; nil for as in the settings.
   let name: PlayerName?
   /// Whether the person only wants to watch.
@@ -17,6 +17,9 @@ struct JoinWish: Hashable {
   /// The pace of the table; nil for as in the settings.
   let speed: Speed?
 
+  /// The code of a seat; nil where none is needed.
+  var code: String? { codeWords.isEmpty ? nil : codeWords.joined(separator: "-") }
+
   /// The options.
   static let options = ["name", "watch", "mind"]
 
@@ -24,7 +27,7 @@ struct JoinWish: Hashable {
   init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
     let words = options.words.dropFirst()
     place = words.first
-    code = words.count > 1 ? words.dropFirst().joined(separator: "-") : nil
+    codeWords = Array(words.dropFirst())
     if let text = options.value(of: "name") {
       guard let cleaned = PlayerName(text) else { throw .emptyName }
       name = cleaned
