@@ -9,7 +9,7 @@ CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 INSTALL = $(APT) install -y --no-install-recommends
 
-.PHONY: build play test lint format golden pictures bench strength torture fuzz sanitize coverage measure install uninstall deb tarball dist deps test-deps clean
+.PHONY: build play test lint format golden pictures bench strength torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
 
 # On Linux with Swift's own libraries in the programs, where this Swift has them to put in: they start
 # sooner, and run where there is no Swift.
@@ -154,6 +154,14 @@ measure: build test-deps
 	@rm -rf $(INSTALLED); DESTDIR=$(CURDIR)/$(INSTALLED) PREFIX= Packaging/install.sh install
 	.build/release/measure $(INSTALLED)/bin/mue $(INSTALLED)/bin/mue-arena $(PEERS)
 	@du -sk $(INSTALLED) | awk '{ printf "room on disk, with all that goes along: %.1f MB\n", $$1 * 1.024 / 1000 }'
+
+# Strangers attack a table of this machine for ATTACK_SECONDS, from other and the same addresses and accounts: how soon
+# friends get in meanwhile, beside a bare echo server in the same run. Strangers of another account need root.
+ATTACK_SECONDS ?= 60
+ATTACK_FRIENDS ?= 50
+attack: deps test-deps
+	$(SWIFT) build -c release --product measure
+	.build/release/measure attack $(ATTACK_SECONDS) $(ATTACK_FRIENDS)
 
 # Everything under PREFIX (and DESTDIR before it), as `Packaging/install.sh` lists it; and away again.
 install: $(if $(shell command -v $(SWIFT)),build)

@@ -101,7 +101,9 @@ let package = Package(
     .target(name: "CDiskFaults", path: "Tests/CDiskFaults"),
     .executableTarget(
       name: "measure",
-      dependencies: ["CVTerm", "MueLink", "MueMind", "MueRules", "MueTable", "MueWire"],
+      dependencies: [
+        "COpenSSL", "CVTerm", "MueLink", "MueMind", "MueRules", "MueTable", "MueWire",
+      ],
       path: "Tests/Measure", swiftSettings: strict),
     .executableTarget(
       name: "console-probe", dependencies: ["CursesConsole", "CellGrid"],

@@ -9,4 +9,13 @@ enum Footprint {
     let kilobytes = line.split(separator: " ").compactMap { Double($0) }.first ?? 0
     return kilobytes * 1024 / 1_000_000
   }
+
+  /// How long a running process has kept processors busy, in seconds.
+  static func processorTime(_ process: pid_t) -> Double {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    // Behind the name, which may be anything in brackets; the times are the 14th and 15th part of all.
+    let parts = status.split(separator: ")").last?.split(separator: " ") ?? []
+    let ticks = parts.dropFirst(11).prefix(2).compactMap { Double($0) }.reduce(0, +)
+    return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
 }

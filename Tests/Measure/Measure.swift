@@ -1,7 +1,8 @@
 import Foundation
 
 /// Measures what a person feels at a terminal, for `make bench` and `make measure`: how soon the first
-/// frame stands, how long a key takes, how much it sends over the line, how much room the game takes.
+/// frame stands, how long a key takes, how much it sends over the line, how much room the game takes; and, for
+/// `make attack`, how friends get to a table while strangers attack it.
 ///
 /// Each figure stands beside what is aimed at. Nothing fails here by being slow.
 @main
@@ -11,8 +12,9 @@ struct Measure {
 
   static func main() throws {
     let paths = Array(CommandLine.arguments.dropFirst())
+    if try Attack.play(paths) { return }
     guard paths.count >= 2 else {
-      print("usage: measure MUE MUE-ARENA [PEER…]")
+      print("usage: measure MUE MUE-ARENA [PEER…] | measure attack [SECONDS [FRIENDS]]")
       return
     }
     let measure = Measure(mue: paths[0], arena: paths[1])

@@ -1,0 +1,75 @@
+import Foundation
+import MueLink
+import MueTable
+import MueWire
+
+/// Friends who come to a table one after another, each with the line of `mue join`.
+final class ArrivingFriends {
+  private struct Friend {
+    let line: GuestLine
+    var table: GuestTable
+    let begun: ContinuousClock.Instant
+  }
+
+  private let destination: (Int) throws -> GuestDestination
+  private let isEcho: Bool
+  private let begun = ContinuousClock.now
+  private var friends: [Friend] = []
+  private var times: [Double] = []
+
+  /// Friends who go to a place by the seat that they have there, a table or a server that says everything back.
+  init(_ destination: @escaping (Int) throws -> GuestDestination, isEcho: Bool) {
+    self.destination = destination
+    self.isEcho = isEcho
+  }
+
+  /// How long each took until the table had welcomed it, in milliseconds; who gave up has no time.
+  func times(friends count: Int, seconds: Int) -> [Double] {
+    var arrived = 0
+    while arrived < count || !friends.isEmpty {
+      // Neither the first of all nor the last, so that the attack is under way.
+      let due = begun + .milliseconds(1000 * seconds * (arrived + 1) / (count + 1))
+      if arrived < count, .now >= due {
+        arrived += 1
+        try? arrive(arrived % 5 + 1)
+      }
+      friends = friends.compactMap(work)
+      usleep(1_000)
+    }
+    return times
+  }
+
+  private func arrive(_ seat: Int) throws {
+    let begun = ContinuousClock.now
+    let token = try AttackedTable.token(of: seat)
+    friends.append(
+      Friend(
+        line: try GuestLine(to: destination(seat)) {},
+        table: GuestTable(
+          at: .zero, digest: Digest.sha256, random: LinkedHost.random, token: Hex(token.bytes)),
+        begun: begun))
+  }
+
+  /// The friend as long as it is on its way.
+  private func work(_ friend: Friend) -> Friend? {
+    var friend = friend
+    let now = ContinuousClock.now - begun
+    for event in friend.line.takeEvents() {
+      switch event {
+      case .joined: friend.table.sayHello(nil, at: now)
+      case .line(_, let line):
+        friend.table.receive(line, at: now)
+        guard isEcho || friend.table.takeNews() == .welcome else { continue }
+        times.append((ContinuousClock.now - friend.begun) / .milliseconds(1))
+        friend.table.leave()
+        for line in friend.table.takeLines() { friend.line.send(line) }
+        friend.line.close()
+        return nil
+      case .stopped: return nil
+      default: break
+      }
+    }
+    for line in friend.table.takeLines() { friend.line.send(line) }
+    return friend
+  }
+}

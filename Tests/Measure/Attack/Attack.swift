@@ -1,0 +1,129 @@
+import Foundation
+import MueWire
+
+/// Strangers who connect to a table again and again while friends arrive, for `make attack`.
+///
+/// Every second 100 connections that never say anything, and 100 with a wrong secret. The table, the strangers
+/// and the friends are processes of their own; nothing leaves this machine.
+struct Attack {
+  /// Where the strangers come from; the friends come from 127.0.0.1, or from the account that runs this.
+  enum Origin: String, CaseIterable {
+    case otherAddress = "another address"
+    case sameAddress = "the friends' own address"
+    case otherAccount = "another account, on a socket"
+    case sameAccount = "the friends' own account, on a socket"
+
+    var isLocal: Bool { self == .otherAccount || self == .sameAccount }
+
+    /// The longest that a friend may take, in seconds.
+    var aim: Int { self == .otherAddress || self == .otherAccount ? 2 : 10 }
+
+    /// Whether this account may play these strangers.
+    var isPossible: Bool { self != .otherAccount || geteuid() == 0 }
+  }
+
+  /// Who is attacked.
+  enum Target: String, CaseIterable {
+    case table
+    /// A server without any limits, to compare with on the same machine in the same minute.
+    case echo = "bare echo server"
+  }
+
+  /// What came of one attack.
+  struct Outcome {
+    let friends: Int
+    /// How long each friend took who got in, in milliseconds.
+    let times: [Double]
+    /// What the strangers say of it.
+    let strangers: String
+    /// The processor time of the table, in seconds.
+    let processorTime: Double
+
+    var text: String {
+      let times = Times(times)
+      return String(
+        format: "%d of %d friends in, median %.0f ms, slowest %.0f ms; %@; %.2f s of processor",
+        times.sorted.count, friends, times.quantile(0.5), times.quantile(1), strangers,
+        processorTime)
+    }
+  }
+
+  /// This program.
+  let program: String
+  let seconds: Int
+  let friends: Int
+  /// How many connections of each kind the strangers make in a second.
+  static let rate = 100
+
+  /// Runs every attack against the table and the bare server, and prints what came of it.
+  func printAll() throws {
+    for origin in Origin.allCases {
+      guard origin.isPossible else {
+        say("# from \(origin.rawValue): only as root")
+        continue
+      }
+      say(
+        "# from \(origin.rawValue): \(Self.rate) silent connections and \(Self.rate) wrong tries"
+          + " a second for \(seconds) s (aim: all friends in within \(origin.aim) s)")
+      for target in Target.allCases {
+        say("\(target.rawValue): \(try run(from: origin, on: target).text)")
+      }
+    }
+  }
+
+  /// One attack, during which the friends arrive evenly spread.
+  func run(from origin: Origin, on target: Target) throws -> Outcome {
+    let folder = "/tmp/mue-attack-\(UInt32.random(in: 0...UInt32.max))"
+    mkdir(folder, 0o755)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let place = origin.isLocal ? folder : "network"
+    let attacked = try AttackProcess(program, [target == .table ? "host" : "echo", place])
+    let address = try attacked.line()
+    let destination = try Self.destination(address, in: folder, isLocal: origin.isLocal)
+    let strangers = try AttackProcess(
+      program, ["strangers", origin.rawValue, address, "\(seconds)"])
+    _ = try strangers.line()
+    let times = ArrivingFriends(destination, isEcho: target == .echo)
+      .times(friends: friends, seconds: seconds)
+    let report = try strangers.line()
+    let processorTime = Footprint.processorTime(attacked.identifier)
+    return Outcome(
+      friends: friends, times: times, strangers: report, processorTime: processorTime)
+  }
+
+  private static func destination(
+    _ address: String, in folder: String, isLocal: Bool
+  ) throws -> (Int) throws -> GuestDestination {
+    if isLocal {
+      let places = LocalPlaces(environment: [:], shared: folder)
+      guard let table = places.tables().first else { throw AttackedTable.Failure.notFound }
+      return { _ in .local(table) }
+    }
+    let place = try TableAddress(address)
+    return { seat in .network(place, .token(try AttackedTable.token(of: seat))) }
+  }
+
+  private func say(_ line: String) {
+    print(line)
+    fflush(nil)
+  }
+
+  /// Plays a part of an attack, if the arguments of the program name one.
+  static func play(_ arguments: [String]) throws -> Bool {
+    guard arguments.first == "attack" else { return false }
+    switch arguments.dropFirst().first {
+    case "host": try AttackedTable(at: arguments[2]).run()
+    case "echo": try EchoServer(at: arguments[2]).run()
+    case "strangers":
+      guard let origin = Origin(rawValue: arguments[2]) else { return false }
+      try Strangers(from: origin, to: arguments[3]).run(seconds: Int(arguments[4]) ?? 1)
+    default:
+      let numbers = arguments.dropFirst().compactMap { Int($0) }
+      let attack = Attack(
+        program: CommandLine.arguments[0], seconds: numbers.first ?? 60,
+        friends: numbers.dropFirst().first ?? 50)
+      try attack.printAll()
+    }
+    return true
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A process that plays a part in an attack, until nobody has this any more.
+final class AttackProcess {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+
+  /// Starts this program for a part.
+  init(_ program: String, _ part: [String]) throws {
+    process.executableURL = URL(filePath: program)
+    process.arguments = ["attack"] + part
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+  }
+
+  deinit {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  var identifier: pid_t { process.processIdentifier }
+
+  /// The next line that it prints, without its end; empty when it prints no more.
+  func line() throws -> String {
+    var line: [UInt8] = []
+    while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != 10 {
+      line.append(byte)
+    }
+    return String(decoding: line, as: UTF8.self)
+  }
+}

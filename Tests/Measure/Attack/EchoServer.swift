@@ -1,0 +1,89 @@
+import COpenSSL
+import Foundation
+
+/// The barest server that could stand in a table's place: says everything back, has a thread for each connection
+/// and no limits of its own.
+final class EchoServer: Sendable {
+  private let listening: CInt
+  private let address: String
+  /// The settings of its TLS; nil on a Unix socket.
+  nonisolated(unsafe) private let context: OpaquePointer?
+
+  /// Listens in a folder, at the place where a table would, or in the network of this machine alone.
+  init(at place: String) throws {
+    var limits = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
+    limits.rlim_cur = limits.rlim_max
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
+    let isLocal = place.hasPrefix("/")
+    let folder = "\(place)/mue-tables-\(getuid())"
+    if isLocal { mkdir(folder, 0o755) }
+    let path = "\(folder)/table.sock"
+    let bytes =
+      isLocal ? LoopbackPlace.bytes(path: path) : LoopbackPlace.bytes(number: 1, port: 0)
+    listening = socket(isLocal ? AF_UNIX : AF_INET, CInt(SOCK_STREAM.rawValue), 0)
+    guard LoopbackPlace.with(bytes, { [listening] in bind(listening, $0, $1) }) == 0,
+      listen(listening, CInt(SOMAXCONN)) == 0
+    else { throw AttackedTable.Failure.notFound }
+    if isLocal {
+      chmod(path, 0o666)
+      address = path
+      context = nil
+      return
+    }
+    var found = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    _ = withUnsafeMutablePointer(to: &found) { [listening] found in
+      found.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listening, $0, &size) }
+    }
+    address = "127.0.0.1:\(UInt16(bigEndian: found.sin_port))"
+    guard co_begin() == 1, let context = co_context(1) else {
+      throw AttackedTable.Failure.noToken
+    }
+    SSL_CTX_set_psk_find_session_callback(context) { ssl, identity, count, session in
+      // The last letter is the number of the seat.
+      guard let ssl, let identity, count > 0 else { return 0 }
+      let seat = Int(identity[count - 1]) - Int(UInt8(ascii: "0"))
+      guard (0...6).contains(seat) else { return 0 }
+      session?.pointee = co_session(ssl, AttackedTable.key(of: seat))
+      return 1
+    }
+    self.context = context
+  }
+
+  /// Serves until the process is ended.
+  func run() {
+    signal(SIGPIPE, SIG_IGN)
+    print(address)
+    fflush(nil)
+    while true {
+      let descriptor = accept(listening, nil, nil)
+      guard descriptor >= 0 else {
+        // No more descriptors: whoever is there is waited for.
+        usleep(10_000)
+        continue
+      }
+      let thread = Thread { [self] in serve(descriptor) }
+      thread.stackSize = 262_144
+      thread.start()
+    }
+  }
+
+  private func serve(_ descriptor: CInt) {
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 16_384)
+    guard let context else {
+      while case let count = recv(descriptor, &bytes, bytes.count, 0), count > 0 {
+        send(descriptor, bytes, count, CInt(MSG_NOSIGNAL))
+      }
+      return
+    }
+    guard let ssl = SSL_new(context) else { return }
+    defer { SSL_free(ssl) }
+    SSL_set_fd(ssl, descriptor)
+    guard SSL_accept(ssl) == 1 else { return }
+    while case let count = SSL_read(ssl, &bytes, CInt(bytes.count)), count > 0 {
+      SSL_write(ssl, bytes, count)
+    }
+  }
+}

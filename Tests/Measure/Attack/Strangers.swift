@@ -1,0 +1,113 @@
+import COpenSSL
+import Foundation
+
+/// The strangers of an attack: half of their connections never say anything, half have a wrong secret.
+final class Strangers {
+  private let place: [UInt8]
+  private let source: [UInt8]?
+  private let words: [UInt8]
+  private var silent: [CInt] = []
+  private var speaking: [(descriptor: CInt, since: ContinuousClock.Instant, hasSpoken: Bool)] = []
+  private var made = 0
+  private var hungUp = 0
+  private var refused = 0
+
+  /// How many silent connections are kept open at most.
+  private static let most = 4_096
+  /// The account that nobody is.
+  private static let nobody: uid_t = 65_534
+
+  init(from origin: Attack.Origin, to address: String) throws {
+    var limits = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
+    limits.rlim_cur = limits.rlim_max
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
+    if origin.isLocal {
+      place = LoopbackPlace.bytes(path: address)
+      source = nil
+      words = Array("knock\n".utf8)
+      if origin == .otherAccount, setgid(Self.nobody) != 0 || setuid(Self.nobody) != 0 {
+        throw AttackedTable.Failure.notFound
+      }
+    } else {
+      let port = address.split(separator: ":").last.flatMap { UInt16($0) } ?? 0
+      place = LoopbackPlace.bytes(number: 1, port: port)
+      source = LoopbackPlace.bytes(number: origin == .sameAddress ? 1 : 2, port: 0)
+      words = FirstWords.withWrongSecret()
+    }
+  }
+
+  /// Connects for so long, then prints what came of it.
+  func run(seconds: Int) throws {
+    print("begun")
+    fflush(nil)
+    let begun = ContinuousClock.now
+    var time = Duration.zero
+    var swept = Duration.zero
+    while time < .seconds(seconds) {
+      time = ContinuousClock.now - begun
+      let due = Int(time / .milliseconds(1)) * Attack.rate / 1000
+      while made < 2 * due { connect() }
+      work()
+      if time - swept > .milliseconds(500) {
+        swept = time
+        sweep()
+      }
+    }
+    print(
+      "\(made / max(1, seconds)) connections a second made, \(hungUp) hung up on, \(refused) refused"
+    )
+    fflush(nil)
+  }
+
+  private func connect() {
+    made += 1
+    let family = CInt(place.withUnsafeBytes { $0.loadUnaligned(as: sa_family_t.self) })
+    let kind = CInt(SOCK_STREAM.rawValue) | CInt(SOCK_NONBLOCK.rawValue)
+    let descriptor = socket(family, kind, 0)
+    if let source { _ = LoopbackPlace.with(source) { bind(descriptor, $0, $1) } }
+    let result = LoopbackPlace.with(place) { Glibc.connect(descriptor, $0, $1) }
+    guard descriptor >= 0, result == 0 || errno == EINPROGRESS else {
+      refused += 1
+      close(descriptor)
+      return
+    }
+    if made % 2 == 0 {
+      silent.append(descriptor)
+      if silent.count > Self.most { close(silent.removeFirst()) }
+    } else {
+      speaking.append((descriptor, .now, false))
+    }
+  }
+
+  /// Says the first words where the connection stands, and hangs up where an answer has come.
+  private func work() {
+    var entries = speaking.map { stranger in
+      pollfd(
+        fd: stranger.descriptor, events: Int16(stranger.hasSpoken ? POLLIN : POLLOUT), revents: 0)
+    }
+    poll(&entries, nfds_t(entries.count), 5)
+    for place in speaking.indices.reversed() {
+      let stranger = speaking[place]
+      if entries[place].revents != 0, !stranger.hasSpoken {
+        send(stranger.descriptor, words, words.count, CInt(MSG_NOSIGNAL))
+        speaking[place].hasSpoken = true
+      } else if entries[place].revents != 0 || .now - stranger.since > .seconds(5) {
+        hungUp += entries[place].revents != 0 ? 1 : 0
+        close(stranger.descriptor)
+        speaking.remove(at: place)
+      }
+    }
+  }
+
+  /// Lets go of silent connections on which the other side has hung up.
+  private func sweep() {
+    var entries = silent.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    poll(&entries, nfds_t(entries.count), 0)
+    for entry in entries where entry.revents != 0 {
+      hungUp += 1
+      close(entry.fd)
+    }
+    silent = entries.filter { $0.revents == 0 }.map(\.fd)
+  }
+}
