@@ -8,7 +8,8 @@ final class Beacon {
   private let mouth: Datagrams
   private let port: UInt16
   private let host: Int
-  private var rate = TokenBucket(Rate(perSecond: 20, burst: 40), now: .now)
+  /// How much is answered to each who asks, so that nobody uses up another's answers.
+  private var rates = TokenBuckets<Source>(Rate(perSecond: 20, burst: 40), limit: 1_024)
 
   /// One for a door; nil where that is at no IPv4 address.
   ///
@@ -24,14 +25,14 @@ final class Beacon {
 
   var socket: Socket { ear.socket }
 
-  /// Answers what was asked, as often as the rate allows.
+  /// Answers what was asked, as often as the rate of each who asks allows.
   func answer(_ notice: TableNotice?) {
-    for _ in 0..<32 {
+    for _ in 0..<128 {
       guard let (bytes, from) = ear.next(length: TableQuestion.length + 1) else { return }
-      guard let notice, let question = TableQuestion(bytes), rate.available(.now) > 0 else {
-        continue
-      }
-      rate.take(1)
+      guard let notice, let source = Source(from), rates.hasToken(source, .now),
+        let question = TableQuestion(bytes)
+      else { continue }
+      rates.take(source, .now)
       let answer = TableAnswer(nonce: question.nonce, host: host, port: port, notice: notice).bytes
       if answer.count <= bytes.count { mouth.send(answer, to: from) }
     }

@@ -87,6 +87,27 @@ import Testing
     #expect(answers > 0)
   }
 
+  @Test("who asks much leaves others their answers")
+  func sharing() async throws {
+    let host = try host()
+    host.announce(notice)
+    _ = try eventually(10) {
+      let found = try finder.look(milliseconds: 100)
+      return found.isEmpty ? nil : found
+    }
+    let place = SocketAddress(v4: "127.255.255.255", port: port)
+    let rude = try Datagrams(at: SocketAddress(v4: "127.0.0.2", port: 0))
+    let friend = try Datagrams(at: SocketAddress(v4: "127.0.0.3", port: 0))
+    var answers = 0
+    for _ in 0..<20 {
+      for _ in 0..<10 { rude.send(try TableQuestion().bytes, to: place) }
+      friend.send(try TableQuestion().bytes, to: place)
+      let answer = try eventually(5) { friend.next(length: 1_000) }
+      answers += answer == nil ? 0 : 1
+    }
+    #expect(answers == 20)
+  }
+
   @Test("what anybody may send is read with care")
   func care() throws {
     let question = try TableQuestion()
