@@ -16,6 +16,8 @@ final class ArrivingFriends {
   private let begun = ContinuousClock.now
   private var friends: [Friend] = []
   private var times: [Double] = []
+  /// For how long this process was not let work at most, in milliseconds: it rests one at a time.
+  private(set) var longestPause = 0.0
 
   /// Friends who go to a place by the seat that they have there, a table or a server that says everything back.
   init(_ destination: @escaping (Int) throws -> GuestDestination, isEcho: Bool) {
@@ -26,6 +28,7 @@ final class ArrivingFriends {
   /// How long each took until the table had welcomed it, in milliseconds; who gave up has no time.
   func times(friends count: Int, seconds: Int) -> [Double] {
     var arrived = 0
+    var last = ContinuousClock.now
     while arrived < count || !friends.isEmpty {
       // Neither the first of all nor the last, so that the attack is under way.
       let due = begun + .milliseconds(1000 * seconds * (arrived + 1) / (count + 1))
@@ -35,6 +38,8 @@ final class ArrivingFriends {
       }
       friends = friends.compactMap(work)
       usleep(1_000)
+      longestPause = max(longestPause, (ContinuousClock.now - last) / .milliseconds(1))
+      last = .now
     }
     return times
   }

@@ -38,13 +38,18 @@ struct Attack {
     let strangers: String
     /// The processor time of the table, in seconds.
     let processorTime: Double
+    /// For how long the machine let the friends do nothing at most, in milliseconds.
+    let longestPause: Double
 
     var text: String {
       let times = Times(times)
-      return String(
-        format: "%d of %d friends in, median %.0f ms, slowest %.0f ms; %@; %.2f s of processor",
-        times.sorted.count, friends, times.quantile(0.5), times.quantile(1), strangers,
-        processorTime)
+      let arrivals = String(
+        format: "%d of %d friends in, median %.0f ms, slowest %.0f ms", times.sorted.count, friends,
+        times.quantile(0.5), times.quantile(1))
+      let machine = String(
+        format: "%.2f s of processor; the machine stood still for %.0f ms at most", processorTime,
+        longestPause)
+      return "\(arrivals); \(strangers); \(machine)"
     }
   }
 
@@ -83,12 +88,13 @@ struct Attack {
     let strangers = try AttackProcess(
       program, ["strangers", origin.rawValue, address, "\(seconds)"])
     _ = try strangers.line()
-    let times = ArrivingFriends(destination, isEcho: target == .echo)
-      .times(friends: friends, seconds: seconds)
+    let arriving = ArrivingFriends(destination, isEcho: target == .echo)
+    let times = arriving.times(friends: friends, seconds: seconds)
     let report = try strangers.line()
     let processorTime = Footprint.processorTime(attacked.identifier)
     return Outcome(
-      friends: friends, times: times, strangers: report, processorTime: processorTime)
+      friends: friends, times: times, strangers: report, processorTime: processorTime,
+      longestPause: arriving.longestPause)
   }
 
   private static func destination(
@@ -111,14 +117,20 @@ struct Attack {
   /// Plays a part of an attack, if the arguments of the program name one.
   static func play(_ arguments: [String]) throws -> Bool {
     guard arguments.first == "attack" else { return false }
-    switch arguments.dropFirst().first {
-    case "host": try AttackedTable(at: arguments[2]).run()
-    case "echo": try EchoServer(at: arguments[2]).run()
-    case "strangers":
-      guard let origin = Origin(rawValue: arguments[2]) else { return false }
-      try Strangers(from: origin, to: arguments[3]).run(seconds: Int(arguments[4]) ?? 1)
+    let part = Array(arguments.dropFirst())
+    switch (part.first, part.count) {
+    case ("host", 2):
+      AttackProcess.endWithStarter()
+      try AttackedTable(at: part[1]).run()
+    case ("echo", 2):
+      AttackProcess.endWithStarter()
+      try EchoServer(at: part[1]).run()
+    case ("strangers", 4):
+      AttackProcess.endWithStarter()
+      guard let origin = Origin(rawValue: part[1]), let seconds = Int(part[3]) else { return false }
+      try Strangers(from: origin, to: part[2]).run(seconds: seconds)
     default:
-      let numbers = arguments.dropFirst().compactMap { Int($0) }
+      let numbers = part.compactMap { Int($0) }
       let attack = Attack(
         program: CommandLine.arguments[0], seconds: numbers.first ?? 60,
         friends: numbers.dropFirst().first ?? 50)

@@ -22,6 +22,15 @@ final class AttackProcess {
 
   var identifier: pid_t { process.processIdentifier }
 
+  /// Ends this process when the one that started it has gone.
+  static func endWithStarter() {
+    Thread.detachNewThread {
+      var byte: UInt8 = 0
+      while read(STDIN_FILENO, &byte, 1) > 0 {}
+      exit(0)
+    }
+  }
+
   /// The next line that it prints, without its end; empty when it prints no more.
   func line() throws -> String {
     var line: [UInt8] = []
