@@ -12,7 +12,7 @@ final class ConnectionAttempt {
     due = .now + patience
     if place.family != AF_UNIX { socket.set(CInt(IPPROTO_TCP), TCP_NODELAY) }
     let result = place.withSystem { connect(socket.descriptor, $0, $1) }
-    if result != 0, errno != EINPROGRESS, errno != EINTR { throw .unreachable(errno) }
+    if result != 0, errno != EINPROGRESS, errno != EINTR { throw Self.fault(errno) }
   }
 
   /// Whether it was answered; throws when it was refused, or not answered in time.
@@ -22,7 +22,12 @@ final class ConnectionAttempt {
       return false
     }
     let failure = socket.failure
-    guard failure == 0 else { throw .unreachable(failure) }
+    guard failure == 0 else { throw Self.fault(failure) }
     return true
+  }
+
+  private static func fault(_ number: CInt) -> WireFault {
+    // The queue of a socket of this machine is full; hung up on before anything was said.
+    number == EAGAIN || number == ECONNRESET ? .busy : .unreachable(number)
   }
 }

@@ -9,16 +9,20 @@ final class GuestLoop {
   private let context: TLSContext
   private let begun = Nanoseconds.now
   private var places: [SocketAddress] = []
+  /// Those that are still to be called in this round.
+  private var untried: [SocketAddress] = []
   private var key: LinkKey?
-  /// The address that is being called or spoken to.
-  private var place: SocketAddress?
   private var attempt: ConnectionAttempt?
   private var link: Link?
   private var isOver = false
-  /// When to call again, where the host had no room at first.
+  /// Whether we have said goodbye.
+  private var isLeaving = false
+  /// When to call all addresses again.
   private var again: Nanoseconds?
-  /// Why the last address could not be reached.
-  private var lastFault = WireFault.late
+  /// Why nobody was reached in this round; one that may pass counts more.
+  private var fault: WireFault?
+  /// Why the host is called again, as it was told last.
+  private var told: WireFault?
 
   init(
     _ mailbox: Mailbox<GuestCommand>, _ destination: GuestDestination, _ limits: WireLimits
@@ -55,7 +59,7 @@ final class GuestLoop {
         if let attempt {
           try go(on: attempt, isReady: poller.isReady(1))
         } else if let link {
-          settle(link.work(isReady: poller.isReady(1), isHeard: isHeard, now: .now))
+          try settle(link.work(isReady: poller.isReady(1), isHeard: isHeard, now: .now))
         } else {
           try wait()
         }
@@ -75,14 +79,16 @@ final class GuestLoop {
   private func obey() throws(WireFault) {
     for command in mailbox.takeCommands() {
       switch command {
-      case .send(let line): if let link { settle(link.send(line)) }
+      case .send(let line): if let link { try settle(link.send(line)) }
       case .go(let places, let key):
         self.places = places
+        untried = places
         self.key = key
         try call()
       case .give(let fault): throw fault
       case .stop:
         guard let link, link.phase == .open else { throw .closed }
+        isLeaving = true
         link.leave(.now)
       }
     }
@@ -91,9 +97,14 @@ final class GuestLoop {
   /// Waits for the address, or for the time to call again.
   private func wait() throws(WireFault) {
     let now = Nanoseconds.now
-    if now >= limit { throw .late }
-    if let time = again, now >= time {
+    guard let time = again else {
+      if now >= limit { throw .late }
+      return
+    }
+    if now >= time {
       again = nil
+      untried = places
+      fault = nil
       try call()
     }
   }
@@ -102,27 +113,38 @@ final class GuestLoop {
   private func call() throws(WireFault) {
     guard !isOver, link == nil else { return }
     attempt = nil
-    while !places.isEmpty {
-      let place = places.removeFirst()
-      self.place = place
+    while !untried.isEmpty {
+      let place = untried.removeFirst()
       do throws(WireFault) {
         if case .local(let table) = destination { try table.check() }
         attempt = try ConnectionAttempt(place, patience: .milliseconds(limits.handshake / 2))
         return
-      } catch {
-        lastFault = error
-        // Too many knock at once.
-        if error == .unreachable(EAGAIN) { return callAgain(place) }
-      }
+      } catch { note(error) }
     }
-    throw lastFault
+    try callAgain()
+  }
+
+  private func note(_ fault: WireFault) {
+    if self.fault?.mayPass != true { self.fault = fault }
+  }
+
+  /// Calls all addresses once more in a moment, where that may help; throws the reason where it does not.
+  private func callAgain() throws(WireFault) {
+    let reason = fault ?? .late
+    guard reason.mayPass, .now < limit else { throw reason }
+    if told != reason {
+      told = reason
+      mailbox.tell(.waiting(reason))
+    }
+    // By chance, so that nobody comes again and again at the moment of somebody else.
+    again = .now + .milliseconds(.random(in: 50...150))
   }
 
   private func go(on attempt: ConnectionAttempt, isReady: Bool) throws(WireFault) {
     do throws(WireFault) {
       guard try attempt.isDone(isReady: isReady) else { return }
     } catch {
-      lastFault = error
+      note(error)
       return try call()
     }
     self.attempt = nil
@@ -135,32 +157,25 @@ final class GuestLoop {
     }
     let link = Link(Peer(0), attempt.socket, session, limits)
     self.link = link
-    settle(link.work(isReady: false, isHeard: true, now: .now))
+    try settle(link.work(isReady: false, isHeard: true, now: .now))
   }
 
-  private func settle(_ happenings: [Link.Happening]) {
+  private func settle(_ happenings: [Link.Happening]) throws(WireFault) {
     for happening in happenings {
       switch happening {
       case .opened: mailbox.tell(.joined(Peer(0), destination.entry))
       case .line(let line): mailbox.tell(.line(Peer(0), line))
-      case .ended(let fault): end(fault)
+      case .ended(let fault): try end(fault)
       }
     }
   }
 
-  /// The connection is over: for good, unless the host hung up before it said anything, as it does
-  /// when too many knock at once.
-  private func end(_ fault: WireFault) {
-    guard let link, let place, fault == .cut, link.session != nil, link.received == 0,
-      .now < limit
-    else { return stop(fault) }
+  /// The connection is over: for good, unless the host never said anything, as when too many call at once.
+  private func end(_ fault: WireFault) throws(WireFault) {
+    guard let link, link.received == 0, !isLeaving else { throw fault }
     self.link = nil
-    callAgain(place)
-  }
-
-  private func callAgain(_ place: SocketAddress) {
-    places.insert(place, at: 0)
-    again = .now + .milliseconds(250)
+    note(fault == .late ? .late : .busy)
+    try call()
   }
 
   private func stop(_ fault: WireFault) {
@@ -168,5 +183,15 @@ final class GuestLoop {
     isOver = true
     link?.end()
     mailbox.finish(.stopped(fault))
+  }
+}
+
+extension WireFault {
+  /// Whether a host who could not be reached for this reason may be reached in a moment.
+  fileprivate var mayPass: Bool {
+    switch self {
+    case .busy, .late, .unreachable(ECONNREFUSED), .unreachable(ENOENT): true
+    default: false
+    }
   }
 }

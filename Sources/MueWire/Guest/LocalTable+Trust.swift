@@ -2,12 +2,11 @@ import Glibc
 import MueLink
 
 extension LocalTable {
-  /// Throws unless folder and socket are the same account's, and no links.
+  /// Throws unless folder and socket are there, the same account's, and no links.
   func check() throws(WireFault) {
     try folder.check()
-    guard let found = FileFacts(path), found.isSocket, found.owner == folder.owner else {
-      throw .unsafe(path: path)
-    }
+    guard let found = FileFacts(path) else { throw .unreachable(ENOENT) }
+    guard found.isSocket, found.owner == folder.owner else { throw .unsafe(path: path) }
   }
 
   /// Throws unless the one who answers there is the account that the folder belongs to.

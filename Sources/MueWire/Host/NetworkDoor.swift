@@ -35,7 +35,7 @@ final class NetworkDoor: Door, Sendable {
     }
   }
 
-  private static func address(of socket: Socket) -> TableAddress? {
+  static func address(of socket: Socket) -> TableAddress? {
     var storage = sockaddr_storage()
     var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
     return withUnsafeMutableBytes(of: &storage) { bytes in

@@ -112,7 +112,7 @@ extension WireEvent {
   fileprivate var peer: Peer? {
     switch self {
     case .joined(let peer, _), .line(let peer, _), .left(let peer, _): peer
-    case .refused, .codeDied, .codeCounts, .stopped: nil
+    case .refused, .codeDied, .codeCounts, .waiting, .stopped: nil
     }
   }
 }

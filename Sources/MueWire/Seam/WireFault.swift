@@ -6,6 +6,8 @@ public enum WireFault: Error, Hashable, Sendable {
   case cut
   /// The other side does not have the secret: a wrong code, one that was used, or another table.
   case refused
+  /// The other side hung up before it said anything, or its queue is full: too many call at once.
+  case busy
   /// The other side does not speak as it should.
   case garbled
   /// The other side began something and did not finish it in time: a handshake, a line, a connection.

@@ -20,7 +20,7 @@ public struct WireLimits: Hashable, Sendable {
   public var rest = 10_000
   /// How long the other side may take to say its first word, in milliseconds.
   public var firstWord = 3_000
-  /// How long a handshake may take, in milliseconds.
+  /// How long a handshake may take, and for how long a guest calls again until one begins, in milliseconds.
   public var handshake = 10_000
   /// How long a line may take from its first byte to its last, in milliseconds.
   public var unfinished = 20_000

@@ -1,6 +1,10 @@
 extension Phrase {
   /// A line is being made.
   public static let lineTried = Phrase("link.lineTried")
+  /// The table has no time for this guest yet and is tried again.
+  public static let lineBusy = Phrase("link.lineBusy")
+  /// Nobody answers yet, and is tried again.
+  public static let lineUnanswered = Phrase("link.lineUnanswered")
   /// The line is lost and is tried again.
   public static let lineLost = Phrase("link.lineLost")
   /// The host has closed the table.
@@ -20,6 +24,10 @@ extension Phrase {
   /// Nobody answers.
   public static func linkUnreachable(place: String) -> Phrase {
     Phrase("link.linkUnreachable", ["place": .text(place)])
+  }
+  /// The table has had no time for a guest.
+  public static func linkBusy(place: String) -> Phrase {
+    Phrase("link.linkBusy", ["place": .text(place)])
   }
   /// One cannot listen there.
   public static func linkOccupied(place: String) -> Phrase {

@@ -28,8 +28,10 @@ final class GuestLink {
   /// Since when the way back has been refused; nil while it is not.
   private var refusedSince: Duration?
   private var isJoined = false
-  /// Whether the line has stood once.
+  /// Whether the table has let us in once.
   private var hasJoined = false
+  /// Why the table has not let us in yet, while it is tried again; nil while there is nothing to say.
+  private(set) var delay: WireFault?
   private var hasClosed = false
   /// When the person did something last.
   private var lastActive: Duration
@@ -39,6 +41,8 @@ final class GuestLink {
   /// After how long without a word the line counts as lost: the host says one every two seconds, and what
   /// was sent into a broken line may be sent again much later than a new line is made.
   private static let silence = Duration.seconds(6)
+  /// The same before the table has said anything.
+  private static let firstSilence = Duration.seconds(10)
   /// The same for who only looks on, whose code lets in once and who has no way back: rather a late word than
   /// none.
   private static let onlookersSilence = Duration.seconds(30)
@@ -75,9 +79,7 @@ final class GuestLink {
   /// Takes in what has come, lets happen what time brings, and sends what is to be sent.
   func work() {
     for event in line?.takeEvents() ?? [] { take(event) }
-    let isOnlooker = guest.welcome?.isWatching == true
-    let silence = isOnlooker ? Self.onlookersSilence : Self.silence
-    if isJoined, clock.now - guest.lastHeard >= silence { lose(.late) }
+    if isJoined, clock.now - guest.lastHeard >= longestSilence { lose(.late) }
     if line == nil, fault == nil, !hasClosed, clock.now >= triesAgainAt { call() }
     guest.look(at: clock.now, idle: clock.now - lastActive)
     send()
@@ -119,6 +121,12 @@ final class GuestLink {
     line?.close(waiting: 500)
   }
 
+  /// After how long without a word the line counts as lost now.
+  private var longestSilence: Duration {
+    guard hasJoined else { return Self.firstSilence }
+    return guest.welcome?.isWatching == true ? Self.onlookersSilence : Self.silence
+  }
+
   private func call() {
     let waker = waker
     do throws(WireFault) {
@@ -130,13 +138,20 @@ final class GuestLink {
 
   private func take(_ event: WireEvent) {
     switch event {
-    case .joined:
+    case .joined(_, let entry):
       isJoined = true
-      hasJoined = true
+      // On this machine the line stands before the table has let anybody in.
+      if case .local = entry {} else { hasJoined = true }
+      delay = nil
       lostAt = nil
       guest.sayHello(name, isWatching: isWatching, at: clock.now)
       send()
-    case .line(_, let line): guest.receive(line, at: clock.now)
+    case .line(_, let line):
+      hasJoined = true
+      guest.receive(line, at: clock.now)
+    case .waiting(let fault):
+      isJoined = false
+      delay = fault
     case .stopped(let fault), .left(_, let fault): if line != nil { lose(fault) }
     case .refused, .codeDied, .codeCounts: break
     }

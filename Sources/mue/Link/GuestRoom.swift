@@ -96,7 +96,11 @@ final class GuestRoom: Room {
 
   private func showCompany() {
     state?.company = company
-    if link.lostAt != nil { say(.lineLost) }
+    if link.lostAt != nil {
+      say(.lineLost)
+    } else if let delay = link.delay {
+      say(delay.delayPhrase)
+    }
   }
 
   /// Answers a key before the first deal.

@@ -155,7 +155,7 @@ final class HostLink {
       codes[seat] = nil
       renewCodes()
       if let code = codes[seat] { notices.append(.codeDied(code: code.text)) }
-    case .refused: break
+    case .refused, .waiting: break
     case .stopped(let fault): notices.append(fault.phrase(""))
     }
   }

@@ -12,11 +12,15 @@ extension WireFault {
     case .unreachable, .late: .linkUnreachable(place: place.harmless)
     case .occupied: .linkOccupied(place: place.harmless)
     case .noAddressOfOurs(let text): .linkNotOurs(place: text.harmless)
+    case .busy: .linkBusy(place: place.harmless)
     case .unsafe(let path), .pathTooLong(let path): .linkUnsafe(place: path.harmless)
     case .system(_, let code): .linkSystem(reason: String(cString: strerror(code)))
     case .closed, .cut, .garbled, .lineTooLong, .tooSlow, .noChannel: .linkBroken
     }
   }
+
+  /// The sentence for a person while a table is called again for this reason.
+  var delayPhrase: Phrase { self == .busy ? .lineBusy : .lineUnanswered }
 }
 
 extension Refusal {

@@ -28,7 +28,7 @@ final class Caller {
       do throws(WireFault) {
         return try ConnectionAttempt(place, patience: .milliseconds(5_000))
       } catch {
-        guard error == .unreachable(EAGAIN) else { throw error }
+        guard error == .busy else { throw error }
         usleep(1_000)
       }
     }

@@ -36,7 +36,8 @@ import Testing
     #expect(try SocketAddress(path: path).withSystem { bind(socket.descriptor, $0, $1) } == 0)
     #expect(places.tables().map(\.name.text) == ["table"])
     #expect(places.sockets().map(\.name.text) == ["dead", "table"])
-    let guest = try TestGuest(.local(try #require(places.sockets().first)))
+    let guest = try TestGuest(
+      .local(try #require(places.sockets().first)), limits: .impatient)
     #expect(try await guest.end() == .unreachable(ECONNREFUSED))
     let second = try LocalDoor(dead, .mine, in: places)
     #expect(try Caller(path: second.path).socket.descriptor >= 0)

@@ -79,7 +79,7 @@ import Testing
     table.host.stop(waiting: 5_000)
     #expect(try await guest.end() == .closed)
     #expect(guest.lines == ["saved".line])
-    let late = try TestGuest(.network(table.address, .token(token)))
+    let late = try TestGuest(.network(table.address, .token(token)), limits: .impatient)
     #expect(try await late.end() == .unreachable(ECONNREFUSED))
   }
 

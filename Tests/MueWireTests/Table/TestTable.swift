@@ -91,6 +91,12 @@ final class TestGuest {
     return false
   }
 
+  /// Why the line ended, if it has.
+  var ended: WireFault? {
+    events += line.takeEvents()
+    return events.lazy.compactMap { if case .stopped(let fault) = $0 { fault } else { nil } }.first
+  }
+
   /// Why the line ended.
   func end(seconds: Double = 15) async throws -> WireFault {
     try await first(seconds: seconds) { if case .stopped(let fault) = $0 { fault } else { nil } }
@@ -141,6 +147,15 @@ extension TestGuest {
   /// The lines that were heard so far.
   var lines: [[UInt8]] {
     events.compactMap { if case .line(_, let line) = $0 { line } else { nil } }
+  }
+}
+
+extension WireLimits {
+  /// Those of a guest who does not call for long.
+  static var impatient: WireLimits {
+    var limits = WireLimits.guest
+    limits.handshake = 400
+    return limits
   }
 }
 

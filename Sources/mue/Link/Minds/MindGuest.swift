@@ -5,6 +5,7 @@ import MuePlain
 import MueRules
 import MueTable
 import MueTelling
+import MueWire
 import MueWords
 
 /// A program at somebody else's table, without a screen: what happens is told in lines.
@@ -22,6 +23,7 @@ final class MindGuest {
   private var toldName: String?
   private var toldDefeat: MindDefeat?
   private var isLineLost = false
+  private var toldDelay: WireFault?
   private var outcome: Outcome?
 
   /// A program that is started when the table has let us in.
@@ -61,6 +63,8 @@ final class MindGuest {
     if let fault = link.fault, outcome == nil { outcome = .sentAway(fault.phrase(link.place)) }
     if link.lostAt != nil, !isLineLost { tell(.lineLost) }
     isLineLost = link.lostAt != nil
+    if let delay = link.delay, delay != toldDelay, !isLineLost { tell(delay.delayPhrase) }
+    toldDelay = link.delay ?? toldDelay
     if let move = program?.move(at: link.guest, clock.now) { link.change { $0.decide(move) } }
     tellProgram()
   }

@@ -1,0 +1,104 @@
+import Glibc
+import MueLink
+import Testing
+
+@testable import MueWire
+
+@Suite("A guest who is not let in at once", .serialized) struct WaitingTests {
+  private let token: SeatToken
+
+  init() throws { token = try SeatToken(randomFor: 1) }
+
+  /// A socket with an address of this machine that nobody else gets, where nobody listens yet.
+  private func bound() throws -> (socket: Socket, address: TableAddress) {
+    let socket = try Socket(AF_INET, SOCK_STREAM)
+    socket.set(SOL_SOCKET, SO_REUSEADDR)
+    let place = SocketAddress(v4: "127.0.0.1", port: 0)
+    try #require(place.withSystem { bind(socket.descriptor, $0, $1) } == 0)
+    return (socket, try #require(NetworkDoor.address(of: socket)))
+  }
+
+  @Test("calls again where nobody listens yet, and says why")
+  func early() async throws {
+    let (socket, address) = try bound()
+    let guest = try TestGuest(.network(address, .token(token)))
+    try await guest.wait(for: .waiting(.unreachable(ECONNREFUSED)))
+    let table = try TestTable([.network(address)])
+    table.host.admit(.token(token))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 1)))
+    withExtendedLifetime(socket) {}
+    #expect(guest.events.count { if case .waiting = $0 { true } else { false } } == 1)
+  }
+
+  @Test("calls again where it is hung up on, says why, and gives up in the end")
+  func busy() async throws {
+    let door = try NetworkDoor(.loopback(port: 0))
+    let guest = try TestGuest(.network(door.address, .token(token)), limits: .impatient)
+    var calls = 0
+    let end = try eventually(15) {
+      if (try? door.next()) ?? nil != nil { calls += 1 }
+      return guest.ended
+    }
+    #expect(end == .busy)
+    #expect(calls > 1)
+    #expect(guest.events.first == .waiting(.busy))
+  }
+
+  @Test("calls again on a socket of this machine that hangs up")
+  func local() async throws {
+    let folder = TemporaryFolder()
+    let places = LocalPlaces(environment: [:], shared: folder.path)
+    let name = try #require(LocalTableName("busy"))
+    let door = try LocalDoor(name, .mine, in: places)
+    let guest = try TestGuest(
+      .local(try #require(places.tables().first)), limits: .impatient)
+    let end = try eventually(15) {
+      _ = try door.next()
+      return guest.ended
+    }
+    #expect(end == .busy)
+    let user = Account(getuid()).name
+    #expect(guest.events.first == .joined(Peer(0), .local(user: user)))
+    #expect(guest.events.contains(.waiting(.busy)))
+  }
+
+  @Test("a socket whose queue is full is busy; one that is gone is not there yet")
+  func queue() async throws {
+    let folder = TemporaryFolder()
+    let path = folder.path + "/full.sock"
+    let place = try SocketAddress(path: path)
+    let socket = try Socket(AF_UNIX, SOCK_STREAM)
+    try #require(place.withSystem { bind(socket.descriptor, $0, $1) } == 0)
+    try #require(listen(socket.descriptor, 0) == 0)
+    let patience = Nanoseconds.milliseconds(1_000)
+    var calls: [ConnectionAttempt] = []
+    #expect(throws: WireFault.busy) {
+      for _ in 0..<3 { calls.append(try ConnectionAttempt(place, patience: patience)) }
+    }
+    unlink(path)
+    #expect(throws: WireFault.unreachable(ENOENT)) {
+      try ConnectionAttempt(place, patience: patience)
+    }
+  }
+
+  @Test("gives up at once when told to")
+  func stopping() async throws {
+    let (socket, address) = try bound()
+    let guest = try TestGuest(.network(address, .token(token)))
+    try await guest.wait(for: .waiting(.unreachable(ECONNREFUSED)))
+    let begun = Nanoseconds.now
+    guest.line.close(waiting: 9_000)
+    #expect(guest.ended == .closed)
+    withExtendedLifetime(socket) {}
+    // Not only when the ten seconds are over.
+    #expect(Nanoseconds.now - begun < .milliseconds(8_000))
+  }
+
+  @Test("a wrong secret is told at once")
+  func wrong() async throws {
+    let table = try TestTable()
+    let guest = try TestGuest(.network(table.address, .token(token)))
+    #expect(try await guest.end() == .refused)
+    #expect(guest.events == [.stopped(.refused)])
+  }
+}

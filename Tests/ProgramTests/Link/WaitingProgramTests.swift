@@ -1,0 +1,63 @@
+import Glibc
+import Testing
+
+@Suite("Friends who are not let in at once", .serialized) struct WaitingProgramTests {
+  @Test("Who is hung up on is told that the table is busy, and sits down when it is not any more")
+  func busy() throws {
+    let table = try TableOfFriends(seats: 3, friends: 0)
+    let proxy = try LineProxy(before: table.address)
+    defer { proxy.become(.over) }
+    proxy.become(.cut)
+    let guest = try Terminal.mue(
+      ["join", proxy.address, table.codes[0], "--name", "Ben", "--lang", "en"], home: Home())
+    try guest.waitFor("The table is busy; trying again.")
+    proxy.become(.passing)
+    try guest.waitFor("It begins when the host says so.")
+  }
+
+  @Test("Who waits where nobody answers yet is told so, and stops by any key that leaves")
+  func keys() throws {
+    let (socket, address) = try bound()
+    defer { close(socket) }
+    for (key, status) in [("\u{1B}", 0), ("q", 0), ("\u{3}", 130)] {
+      let guest = try Terminal.mue(
+        ["join", address, "abacus-abalone-ability-aboard-abound", "--lang", "en"], home: Home())
+      try guest.waitFor("Nobody answers there yet; trying again.")
+      let begun = ContinuousClock.now
+      guest.type(key)
+      #expect(try guest.exitStatus() == .code(Int32(status)))
+      #expect(.now - begun < .seconds(8))
+    }
+  }
+
+  @Test("A program that waits is told the same, and ends by a signal")
+  func mind() throws {
+    let (socket, address) = try bound()
+    defer { close(socket) }
+    let guest = try Terminal.mue(
+      [
+        "join", address, "abacus-abalone-ability-aboard-abound", "--mind", "cat", "--lang", "en",
+      ], home: Home())
+    try guest.waitFor("Nobody answers there yet; trying again.")
+    let begun = ContinuousClock.now
+    guest.kill(SIGINT)
+    #expect(try guest.exitStatus() == .code(130))
+    #expect(.now - begun < .seconds(8))
+  }
+
+  /// A socket with an address that nobody else gets, where nobody listens.
+  private func bound() throws -> (socket: Int32, address: String) {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isBound = withUnsafeMutablePointer(to: &place) { place in
+      place.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(descriptor, $0, size) == 0 && getsockname(descriptor, $0, &size) == 0
+      }
+    }
+    try #require(isBound)
+    return (descriptor, "127.0.0.1:\(UInt16(bigEndian: place.sin_port))")
+  }
+}
