@@ -4,16 +4,18 @@ import MueTable
 extension HostedTable {
   /// How long one may take to say the first word.
   static let helloPatience = Duration.seconds(10)
-  /// How many may be at the door at once.
+  /// How many may have come in and not said the first word.
   static let mostNewcomers = 8
 
   /// Somebody has come in, in a way that the channel has checked.
   public mutating func comeIn(_ peer: Peer, by entry: Entry, at now: Duration) {
-    guard newcomers.count < Self.mostNewcomers else {
-      errands.append(.close(peer))
-      return
-    }
     newcomers.append((peer, entry, now))
+    // One who comes in again and again, by one secret or account, makes room for the others.
+    if newcomers.count > Self.mostNewcomers,
+      let place = newcomers.firstIndex(ofMostFrequent: { $0.entry })
+    {
+      errands.append(.close(newcomers.remove(at: place).peer))
+    }
   }
 
   /// A line has gone.

@@ -21,8 +21,6 @@ final class TLSSession {
   let identity: UnsafeMutableBufferPointer<UInt8>
   /// Whom the other side claimed to be: set as soon as its first words were understood.
   var claimed: SeatIdentity?
-  /// Whether the other side was found not to have the key.
-  private(set) var hasWrongKey = false
   /// Whether the other side said goodbye.
   private(set) var saidGoodbye = false
 
@@ -69,9 +67,8 @@ final class TLSSession {
     }
     guard SSL_get_error(ssl, done) != SSL_ERROR_WANT_READ else { return false }
     let reason = co_reason()
-    hasWrongKey = reason == CO_WRONG_KEY
     if case .guest = role, reason == CO_ALERT { throw .refused }
-    throw hasWrongKey ? .refused : .garbled
+    throw reason == CO_WRONG_KEY ? .refused : .garbled
   }
 
   /// The bytes of lines that came; none when there is no more.

@@ -6,9 +6,12 @@ final class HostLoop {
   private let limits: WireLimits
   private let context: TLSContext
   private var doors: Doors
-  private var links: [Link] = []
-  private var accounts: [Peer: Account] = [:]
-  private var keys = SeatKeys()
+  /// The oldest first.
+  private var visitors: [Visitor] = []
+  /// How many more wrong tries each source may make.
+  private var tries: TokenBuckets<Source>
+  /// The keys by which people may come in.
+  private var keys: [SeatIdentity: LinkKey] = [:]
   private var beacons: Beacons
   private var lastPeer = 0
   private var isStopping = false
@@ -19,46 +22,58 @@ final class HostLoop {
     self.beacons = beacons
     self.mailbox = mailbox
     self.doors = Doors(doors)
+    var limits = limits
+    // The rest of the program needs files too.
+    limits.unknown = min(limits.unknown, max(8, Socket.most / 8))
     self.limits = limits
+    tries = TokenBuckets(limits.tries, limit: 1_024)
     context = try TLSContext.host()
   }
 
   /// Goes on until it is told to stop and everybody is gone.
   func run() {
     var poller = Poller()
-    while !isStopping || !links.isEmpty {
+    while !isStopping || !visitors.isEmpty {
       let isHeard = !mailbox.isFull
+      let now = Nanoseconds.now
       poller.clear()
       poller.add(mailbox.descriptor, .reading)
-      let open = doors.open(.now)
+      let open = doors.open(now)
       for door in open { poller.add(door.socket.descriptor, .reading) }
-      for beacon in beacons.lit { poller.add(beacon.socket.descriptor, .reading) }
-      for link in links { poller.add(link.socket.descriptor, link.interest(isHeard: isHeard)) }
-      do throws(WireFault) { try poller.wait(until: due(isHeard)) } catch { return fail(error) }
-      let (waited, asked) = (links, beacons.lit)
-      for (place, link) in waited.enumerated() {
-        let isReady = poller.isReady(1 + open.count + asked.count + place)
-        settle(link, link.work(isReady: isReady, isHeard: isHeard, now: .now))
+      let asked = beacons.lit
+      for beacon in asked { poller.add(beacon.socket.descriptor, .reading) }
+      for visitor in visitors {
+        let mayWork = visitor.stage != .unknown || tries.hasToken(visitor.source, now)
+        poller.add(
+          visitor.link.socket.descriptor,
+          mayWork ? visitor.link.interest(isHeard: isHeard) : .nothing)
       }
+      do throws(WireFault) { try poller.wait(until: due(isHeard, now)) } catch {
+        return fail(error)
+      }
+      work(poller, after: 1 + open.count + asked.count, isHeard)
       if poller.isReady(0) { obey() }
-      for (place, door) in open.enumerated() where poller.isReady(1 + place) {
-        for (socket, visitor) in doors.guests(at: door) { letIn(socket, visitor) }
-      }
+      for (place, door) in open.enumerated() where poller.isReady(1 + place) { letIn(at: door) }
       for (place, beacon) in asked.enumerated() where poller.isReady(1 + open.count + place) {
         beacon.answer(beacons.notice)
       }
-      links.removeAll { $0.phase == .ended }
+      makeRoom()
     }
     mailbox.finish(nil)
   }
 
-  private func due(_ isHeard: Bool) -> Nanoseconds? {
-    (links.map { $0.due(isHeard: isHeard) } + [doors.shutUntil]).compactMap { $0 }.min()
+  private func due(_ isHeard: Bool, _ now: Nanoseconds) -> Nanoseconds? {
+    let links = visitors.map { $0.link.due(isHeard: isHeard) }
+    // A source without a token is heard when it has one again.
+    let waiting = visitors.filter { $0.stage == .unknown }.map {
+      tries.hasToken($0.source, now) ? nil : tries.next($0.source, now)
+    }
+    return (links + waiting + [doors.shutUntil]).compactMap(\.self).min()
   }
 
   private func fail(_ fault: WireFault) {
-    for link in links { link.end() }
-    links = []
+    for visitor in visitors { visitor.link.end() }
+    visitors = []
     doors.close()
     mailbox.finish(.stopped(fault))
   }
@@ -69,13 +84,13 @@ final class HostLoop {
     for command in mailbox.takeCommands() {
       switch command {
       case .send(let line, let peer):
-        if let link = link(of: peer) { settle(link, link.send(line)) }
+        if let visitor = visitor(peer) { settle(visitor, visitor.link.send(line)) }
       case .close(let peer): close(peer)
       case .admit(let identity, let key):
-        keys.admit(identity, key)
+        keys[identity] = key
         if identity.way == .code { mailbox.tell(.codeCounts(seat: identity.seat)) }
       case .revoke(let identity):
-        keys.revoke(identity)
+        keys[identity] = nil
         endHandshakes(as: identity, but: nil)
       case .announce(let notice): beacons.show(notice)
       case .stop: stop()
@@ -83,10 +98,10 @@ final class HostLoop {
     }
   }
 
-  private func link(of peer: Peer) -> Link? { links.first { $0.peer == peer } }
+  private func visitor(_ peer: Peer) -> Visitor? { visitors.first { $0.link.peer == peer } }
 
   private func close(_ peer: Peer) {
-    guard let link = link(of: peer), link.phase != .ended else { return mailbox.forget(peer) }
+    guard let link = visitor(peer)?.link, link.phase != .ended else { return mailbox.forget(peer) }
     link.leave(.now)
   }
 
@@ -94,87 +109,138 @@ final class HostLoop {
     isStopping = true
     beacons.show(nil)
     doors.close()
-    for link in links where link.phase != .leaving { link.leave(.now) }
+    for visitor in visitors where visitor.stage != .leaving { visitor.link.leave(.now) }
   }
 
-  // MARK: - Guests
+  // MARK: - Visitors
 
-  private func letIn(_ socket: Socket, _ visitor: Visitor) {
-    guard links.count < limits.peers else { return }
-    var session: TLSSession?
-    if case .stranger = visitor {
-      let role = TLSSession.Role.host { [weak self] in self?.keys.key(of: $0, now: .now) }
-      guard makeRoom(), let made = try? TLSSession(context, role) else { return }
+  private func letIn(at door: any Door) {
+    for _ in 0..<64 {
+      do throws(WireFault) {
+        guard let (socket, address) = try door.next() else { return }
+        if let source = door.welcome(socket, from: address) { letIn(socket, source) }
+      } catch {
+        // No descriptor is left: connections that are silent or leaving make room, those that have joined do not.
+        guard hangUpOnOne(of: [.unknown, .leaving]) else { return doors.shut(.now) }
+      }
+    }
+  }
+
+  private func letIn(_ socket: Socket, _ source: Source) {
+    let session: TLSSession?
+    switch source {
+    case .account: session = nil
+    case .v4, .v6:
+      let role = TLSSession.Role.host { [weak self] in self?.keys[$0] }
+      guard let made = try? TLSSession(context, role) else { return }
       session = made
     }
     lastPeer += 1
-    let link = Link(Peer(lastPeer), socket, session, limits)
-    if case .account(let account) = visitor { accounts[link.peer] = account }
-    links.append(link)
-    settle(link, link.work(isReady: false, isHeard: false, now: .now))
+    let link = Link(Peer(lastPeer), socket, session, limits, opensByLine: session == nil)
+    visitors.append(Visitor(link: link, source: source))
+    // What it says has often come with it.
+    work(visitors[visitors.count - 1], isReady: true, !mailbox.isFull)
   }
 
-  /// Whether one more may begin a handshake; who had long enough goes for that.
-  private func makeRoom() -> Bool {
-    let halfOpen = links.filter { $0.phase == .handshaking }
-    guard halfOpen.count >= limits.halfOpen, let oldest = halfOpen.min(by: { $0.begun < $1.begun })
-    else { return true }
-    guard .now - oldest.begun >= .milliseconds(limits.patience) else { return false }
-    oldest.end()
+  /// Lets all work, of whom the first has that place in the poller.
+  private func work(_ poller: Poller, after first: Int, _ isHeard: Bool) {
+    var speaking: [Visitor] = []
+    for (place, visitor) in visitors.enumerated() {
+      let isReady = poller.isReady(first + place)
+      if isReady, visitor.stage == .unknown {
+        speaking.append(visitor)
+      } else {
+        work(visitor, isReady: isReady, isHeard)
+      }
+    }
+    // Where a source has few tries left, chance shares them out: nobody can choose a better moment.
+    for visitor in speaking.shuffled() { work(visitor, isReady: true, isHeard) }
+  }
+
+  private func work(_ visitor: Visitor, isReady: Bool, _ isHeard: Bool) {
+    let (link, now) = (visitor.link, Nanoseconds.now)
+    guard visitor.stage == .unknown else {
+      return settle(visitor, link.work(isReady: isReady, isHeard: isHeard, now: now))
+    }
+    if isReady, !tries.hasToken(visitor.source, now) {
+      if now - link.begun >= .milliseconds(limits.patience) { link.end() }
+      return
+    }
+    guard isReady || link.due(isHeard: isHeard).map({ $0 <= now }) ?? false else { return }
+    let happenings = link.work(isReady: isReady, isHeard: isHeard, now: now)
+    let isRight = link.session != nil && (visitor.stage == .shakingHands || link.hasOpened)
+    if visitor.stage != .unknown, link.received > 0, !isRight { tries.take(visitor.source, now) }
+    settle(visitor, happenings)
+  }
+
+  /// Hangs up where there are too many of a kind.
+  private func makeRoom() {
+    visitors.removeAll { $0.stage == nil }
+    for stage in Visitor.Stage.allCases {
+      for _ in 0..<max(0, visitors.count { $0.stage == stage } - limits.most(stage)) {
+        _ = hangUpOnOne(of: [stage])
+      }
+    }
+  }
+
+  /// Hangs up on the oldest of the source that has most visitors of a kind; false where there is none.
+  private func hangUpOnOne(of stages: Set<Visitor.Stage>) -> Bool {
+    let places = visitors.indices.filter { visitors[$0].stage.map(stages.contains) ?? false }
+    guard let most = places.firstIndex(ofMostFrequent: { visitors[$0].source }) else {
+      return false
+    }
+    // Its socket is free when nobody has it any more.
+    let visitor = visitors.remove(at: places[most])
+    visitor.link.end()
+    leave(visitor, .busy)
     return true
   }
 
   /// Tells what came of a link's work.
-  private func settle(_ link: Link, _ happenings: [Link.Happening]) {
-    if link.phase == .handshaking, let claimed = link.session?.claimed {
-      // It has the key, or else its handshake had ended: the one before it has been given up.
-      endHandshakes(as: claimed, but: link.peer)
-    }
+  private func settle(_ visitor: Visitor, _ happenings: [Link.Happening]) {
     for happening in happenings {
       switch happening {
-      case .opened: join(link)
-      case .line(let line): mailbox.tell(.line(link.peer, line))
-      case .ended(let fault): leave(link, fault)
+      case .opened: join(visitor)
+      case .line(let line): mailbox.tell(.line(visitor.link.peer, line))
+      case .ended(let fault): leave(visitor, fault)
       }
     }
   }
 
-  private func join(_ link: Link) {
-    guard let session = link.session else {
-      if let account = accounts[link.peer] {
-        mailbox.tell(.joined(link.peer, .local(user: account.name)))
-      }
-      return
+  private func join(_ visitor: Visitor) {
+    guard let entry = visitor.entry else { return visitor.link.end() }
+    if let identity = visitor.link.session?.claimed {
+      // A code lets one in, though others may be in their handshakes.
+      if identity.way == .code { keys[identity] = nil }
+      endHandshakes(as: identity, but: visitor.link.peer)
     }
-    guard let identity = session.claimed else { return link.end() }
-    endHandshakes(as: identity, but: link.peer)
-    switch identity.way {
-    case .code:
-      keys.revoke(identity)
-      mailbox.tell(.joined(link.peer, .code(seat: identity.seat)))
-    case .token: mailbox.tell(.joined(link.peer, .token(seat: identity.seat)))
-    }
+    mailbox.tell(.joined(visitor.link.peer, entry))
   }
 
-  private func leave(_ link: Link, _ fault: WireFault) {
-    accounts[link.peer] = nil
-    if link.hasOpened {
-      mailbox.tell(.left(link.peer, fault))
-      mailbox.forget(link.peer)
-      return
-    }
-    guard let session = link.session, session.hasWrongKey, let identity = session.claimed,
-      let tries = keys.countWrong(identity, limits, now: .now)
-    else { return mailbox.tell(.refused(seat: nil, tries: 1)) }
-    mailbox.tell(.refused(seat: identity.seat, tries: tries))
-    if tries >= limits.tries { mailbox.tell(.codeDied(seat: identity.seat)) }
+  private func leave(_ visitor: Visitor, _ fault: WireFault) {
+    guard visitor.link.hasOpened else { return }
+    mailbox.tell(.left(visitor.link.peer, fault))
+    mailbox.forget(visitor.link.peer)
   }
 
-  /// One handshake at a time for each identity: the newest.
   private func endHandshakes(as identity: SeatIdentity, but peer: Peer?) {
-    for link in links
-    where link.phase == .handshaking && link.peer != peer && link.session?.claimed == identity {
-      link.end()
+    for visitor in visitors
+    where visitor.stage == .shakingHands && visitor.link.peer != peer
+      && visitor.link.session?.claimed == identity
+    {
+      visitor.link.end()
+    }
+  }
+}
+
+extension WireLimits {
+  /// How many visitors there may be of a kind.
+  fileprivate func most(_ stage: Visitor.Stage) -> Int {
+    switch stage {
+    case .unknown: unknown
+    case .shakingHands: handshakes
+    case .joined: peers
+    case .leaving: goodbyes
     }
   }
 }

@@ -26,7 +26,9 @@ final class LocalDoor: Door {
       throw .system(call: "bind", errno)
     }
     guard chmod(path, sharing.permissions) == 0 else { throw .system(call: "chmod", errno) }
-    guard listen(socket.descriptor, 64) == 0 else { throw .system(call: "listen", errno) }
+    guard listen(socket.descriptor, CInt(SOMAXCONN)) == 0 else {
+      throw .system(call: "listen", errno)
+    }
   }
 
   deinit {
@@ -35,7 +37,7 @@ final class LocalDoor: Door {
     lock.release()
   }
 
-  func welcome(_ guest: Socket) -> Visitor? {
+  func welcome(_ guest: Socket, from address: SocketAddress) -> Source? {
     guard let account = Account(atOtherEndOf: guest) else { return nil }
     if sharing == .mine, account.user != getuid(), account.user != 0 { return nil }
     return .account(account)

@@ -15,16 +15,16 @@ final class NetworkDoor: Door, Sendable {
     socket.set(SOL_SOCKET, SO_REUSEADDR)
     if place.family == AF_INET6 { socket.set(CInt(IPPROTO_IPV6), IPV6_V6ONLY) }
     guard place.withSystem({ bind(socket.descriptor, $0, $1) }) == 0,
-      listen(socket.descriptor, 64) == 0
+      listen(socket.descriptor, CInt(SOMAXCONN)) == 0
     else { throw Self.fault(wanted) }
     self.socket = socket
     address = Self.address(of: socket) ?? wanted
   }
 
-  func welcome(_ guest: Socket) -> Visitor? {
+  func welcome(_ guest: Socket, from address: SocketAddress) -> Source? {
     // Lines are short, and somebody waits for each.
     guest.set(CInt(IPPROTO_TCP), TCP_NODELAY)
-    return .stranger
+    return Source(address)
   }
 
   private static func fault(_ wanted: TableAddress) -> WireFault {

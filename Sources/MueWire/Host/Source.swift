@@ -6,7 +6,7 @@ import Glibc
 enum Source: Hashable, Sendable {
   /// An IPv4 address.
   case v4(UInt32)
-  /// The first 64 bits of an IPv6 address: whoever has one has all the others that begin so.
+  /// The first 64 bits of an IPv6 address: one household or server usually has all addresses that share them.
   case v6(UInt64)
   /// An account of this machine.
   case account(Account)

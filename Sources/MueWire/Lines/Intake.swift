@@ -22,6 +22,9 @@ struct Intake {
   /// Whether any may.
   func hasRoom(_ now: Nanoseconds) -> Bool { !isThrottled && bytes.next <= now }
 
+  /// Whether a whole line is there.
+  var hasLine: Bool { framer.hasLine }
+
   /// Counts bytes that were read.
   mutating func count(_ count: Int) { bytes.take(count) }
 

@@ -11,6 +11,9 @@ struct LineFramer {
   /// A framer without any bytes.
   init(limit: Int) { self.limit = limit }
 
+  /// Whether a whole line is there, even an empty one.
+  var hasLine: Bool { bytes[start...].contains(Self.end) }
+
   /// Whether there are bytes that make no whole line yet.
   var isUnfinished: Bool { start < bytes.count }
 

@@ -28,6 +28,8 @@ final class Link {
   let session: TLSSession?
   let begun: Nanoseconds
   private let limits: WireLimits
+  /// Whether it opens with the first whole line and not at once, where there is no channel.
+  private let opensByLine: Bool
   private(set) var phase = Phase.handshaking
   /// Whether the other side ever showed that it has the key.
   private(set) var hasOpened = false
@@ -41,7 +43,11 @@ final class Link {
   private var leaveUntil: Nanoseconds = 0
 
   /// A connection that was just made.
-  init(_ peer: Peer, _ socket: Socket, _ session: TLSSession?, _ limits: WireLimits) {
+  init(
+    _ peer: Peer, _ socket: Socket, _ session: TLSSession?, _ limits: WireLimits,
+    opensByLine: Bool = false
+  ) {
+    self.opensByLine = opensByLine
     self.peer = peer
     self.socket = socket
     self.session = session
@@ -141,7 +147,7 @@ final class Link {
   }
 
   private func shakeHands(_ now: Nanoseconds, _ happenings: inout [Happening]) throws(WireFault) {
-    if try session?.handshake() ?? true {
+    if try session?.handshake() ?? (!opensByLine || intake.hasLine) {
       phase = .open
       hasOpened = true
       happenings.append(.opened)

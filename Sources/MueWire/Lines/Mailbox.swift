@@ -7,8 +7,6 @@ final class Mailbox<Command: Sendable>: Sendable {
   private struct State: Sendable {
     var commands: [Command] = []
     var events: [WireEvent] = []
-    /// How many strangers were turned away and not told of.
-    var strangers = 0
     /// Those of whom nobody wants to hear any more.
     var closed: Set<Peer> = []
     /// Whether nobody takes commands any more.
@@ -50,11 +48,9 @@ final class Mailbox<Command: Sendable>: Sendable {
   /// Takes out all events.
   func takeEvents() -> [WireEvent] {
     let (events, wasFull) = state.withLock { state in
-      var events = state.events
-      if state.strangers > 0 { events.append(.refused(seat: nil, tries: state.strangers)) }
+      let events = state.events
       let wasFull = state.events.count >= limit
       state.events = []
-      state.strangers = 0
       return (events, wasFull)
     }
     if wasFull { pipe.poke() }
@@ -83,13 +79,8 @@ final class Mailbox<Command: Sendable>: Sendable {
   func tell(_ event: WireEvent) {
     let isFirst = state.withLock { state in
       if let peer = event.peer, state.closed.contains(peer) { return false }
-      let wasEmpty = state.events.isEmpty && state.strangers == 0
-      if case .refused(nil, let tries) = event {
-        state.strangers += tries
-      } else {
-        state.events.append(event)
-      }
-      return wasEmpty
+      state.events.append(event)
+      return state.events.count == 1
     }
     if isFirst { wake() }
   }
@@ -112,7 +103,7 @@ extension WireEvent {
   fileprivate var peer: Peer? {
     switch self {
     case .joined(let peer, _), .line(let peer, _), .left(let peer, _): peer
-    case .refused, .codeDied, .codeCounts, .waiting, .stopped: nil
+    case .codeCounts, .waiting, .stopped: nil
     }
   }
 }

@@ -11,11 +11,6 @@ public enum WireEvent: Hashable, Sendable {
   case line(Peer, [UInt8])
   /// A peer that had joined is gone; nothing of it follows.
   case left(Peer, WireFault)
-  /// Somebody without the right secret was turned away: at a seat, for the so manyeth time with its
-  /// code; or at none, `tries` being how often that has happened since the last time this was told.
-  case refused(seat: Int?, tries: Int)
-  /// The code of a seat was guessed at too often and counts no more.
-  case codeDied(seat: Int)
   /// The code of a seat has been worked out and counts from now on.
   case codeCounts(seat: Int)
   /// The host has not let the guest in for this reason, and is called again; `joined` may have been told before

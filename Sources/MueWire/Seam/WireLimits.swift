@@ -8,16 +8,23 @@ public struct WireLimits: Hashable, Sendable {
   public var byteRate = Rate(perSecond: 65_536, burst: 262_144)
   /// How many bytes may wait to be sent to a peer before it is given up.
   public var outgoing = 262_144
-  /// How many peers there may be in all.
+  /// How many peers may have joined.
+  ///
+  /// Beyond this and the next three, the source that has the most (an address, a network of IPv6, an account)
+  /// loses its oldest.
   public var peers = 64
-  /// How many of them may still be in their handshake.
-  public var halfOpen = 8
-  /// How long a handshake may take while others wait for its place, in milliseconds.
-  public var patience = 2_000
-  /// How many wrong tries a code stands.
-  public var tries = 3
-  /// How long no code counts at a seat after one has died there, in milliseconds.
-  public var rest = 10_000
+  /// How many connections there may be that have not said who they are.
+  public var unknown = 128
+  /// How many more that have a secret may be in their handshake.
+  public var handshakes = 16
+  /// How many more may be saying goodbye.
+  public var goodbyes = 32
+  /// How many wrong tries a source may make in a second, and at once; its further ones wait.
+  ///
+  /// On a socket of this machine all tries count, since right ones cannot be told there.
+  public var tries = Rate(perSecond: 50, burst: 50)
+  /// How long a try may wait before it is hung up on, in milliseconds.
+  public var patience = 100
   /// How long the other side may take to say its first word, in milliseconds.
   public var firstWord = 3_000
   /// How long a handshake may take, and for how long a guest calls again until one begins, in milliseconds.

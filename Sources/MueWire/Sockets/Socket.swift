@@ -23,6 +23,13 @@ final class Socket: Sendable {
 
   deinit { Glibc.close(descriptor) }
 
+  /// How many sockets and files this process may have open.
+  static var most: Int {
+    var limits = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits) == 0 else { return 0 }
+    return Int(clamping: limits.rlim_cur)
+  }
+
   /// Switches an option on, or sets it to a number.
   func set(_ level: CInt, _ option: CInt, to value: CInt = 1) {
     var value = value

@@ -79,10 +79,6 @@ extension Phrase {
   }
   /// There is no game with friends to go on with.
   public static let nothingToOpenAgain = Phrase("link.nothingToOpenAgain")
-  /// A code was guessed at; there is a new one.
-  public static func codeDied(code: String) -> Phrase {
-    Phrase("link.codeDied", ["code": .text(code)])
-  }
   /// The seats' secrets cannot be written down.
   public static let tableNotKept = Phrase("link.tableNotKept")
   /// A program has introduced itself and plays.

@@ -153,7 +153,7 @@ final class GuestLink {
       isJoined = false
       delay = fault
     case .stopped(let fault), .left(_, let fault): if line != nil { lose(fault) }
-    case .refused, .codeDied, .codeCounts: break
+    case .codeCounts: break
     }
   }
 

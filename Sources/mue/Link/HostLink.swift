@@ -151,11 +151,7 @@ final class HostLink {
       table.lose(peer, at: clock.now)
       takeBackCode(of: peer)
     case .codeCounts(let seat): told.insert(seat)
-    case .codeDied(let seat):
-      codes[seat] = nil
-      renewCodes()
-      if let code = codes[seat] { notices.append(.codeDied(code: code.text)) }
-    case .refused, .waiting: break
+    case .waiting: break
     case .stopped(let fault): notices.append(fault.phrase(""))
     }
   }

@@ -56,7 +56,7 @@ final class LinkedGuests {
         guests[place].table.sayHello(nil, at: now)
       case .line(_, let line): guests[place].table.receive(line, at: now)
       case .stopped(let fault): end(place, fault)
-      case .left, .refused, .codeDied, .codeCounts, .waiting: break
+      case .left, .waiting, .codeCounts: break
       }
     }
     while let news = guests[place].table.takeNews() {

@@ -72,7 +72,7 @@ final class LinkedHost {
     case .joined(let peer, let entry): table.comeIn(peer, by: entry, at: now)
     case .line(let peer, let line): table.receive(line, from: peer, at: now)
     case .left(let peer, _): table.lose(peer, at: now)
-    case .refused, .codeDied, .codeCounts, .waiting, .stopped: break
+    case .codeCounts, .waiting, .stopped: break
     }
   }
 

@@ -129,17 +129,32 @@ struct ComingInTests {
     #expect(sitting.closed == [guest])
   }
 
-  @Test("eight may be at the door at once")
+  @Test("eight may be silent at once; of more, the one with the most loses the oldest")
   func crowd() throws {
     let sitting = try Sitting()
-    let crowd = (0..<8).map { _ in sitting.knock(.local(user: "guest")) }
+    let friend = sitting.knock(.code(seat: 1))
+    let crowd = (0..<7).map { _ in sitting.knock(.local(user: "guest")) }
     #expect(sitting.closed.isEmpty)
     let ninth = sitting.knock(.local(user: "guest"))
-    #expect(sitting.closed == [ninth])
-    sitting.say(.hello(Hello(name: nil)), crowd[3])
-    #expect(sitting.heard(crowd[3]).first?.welcome != nil)
-    let next = sitting.comeIn(.local(user: "guest"))
-    #expect(sitting.heard(next).first?.welcome != nil)
+    #expect(sitting.closed == [crowd[0]])
+    let other = sitting.knock(.local(user: "other"))
+    #expect(sitting.closed == [crowd[0], crowd[1]])
+    for peer in [friend, other, ninth] {
+      sitting.say(.hello(Hello(name: nil)), peer)
+      #expect(sitting.heard(peer).first?.welcome != nil)
+    }
+  }
+
+  @Test("the first of the most frequent owner is found; of equals, the one that comes first")
+  func shares() {
+    func first(_ owners: String) -> Int? {
+      let owners = Array(owners)
+      return owners.firstIndex(ofMostFrequent: { $0 })
+    }
+    #expect(first("") == nil)
+    #expect(first("abc") == 0)
+    #expect(first("abccb") == 1)
+    #expect(first("abcc") == 2)
   }
 
   @Test("after the welcome come the seats, the hands that are over, and the view")

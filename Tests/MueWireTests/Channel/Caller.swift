@@ -8,9 +8,20 @@ final class Caller {
 
   init(_ socket: Socket) { self.socket = socket }
 
-  /// Calls an address, and waits until somebody answers.
-  convenience init(_ address: TableAddress) throws {
-    try self.init(calling: SocketAddress(v4: address.host, port: address.port))
+  /// Calls an address, and waits until somebody answers; from another one of this machine, where that is named.
+  convenience init(_ address: TableAddress, from source: String? = nil) throws {
+    let place = SocketAddress(v4: address.host, port: address.port)
+    guard let source else {
+      try self.init(calling: place)
+      return
+    }
+    let socket = try Socket(AF_INET, SOCK_STREAM)
+    let isCalled = SocketAddress(v4: source, port: 0).withSystem { own, size in
+      bind(socket.descriptor, own, size) == 0
+        && place.withSystem { connect(socket.descriptor, $0, $1) == 0 || errno == EINPROGRESS }
+    }
+    guard isCalled, Self.wait(socket, POLLOUT), socket.failure == 0 else { throw WireFault.late }
+    self.init(socket)
   }
 
   /// Goes to a socket of this machine.

@@ -34,7 +34,7 @@ final class RecordProxy: Sendable {
   /// Waits for one guest.
   private func knock() throws -> Socket {
     while true {
-      if let guest = try door.next() { return guest }
+      if let guest = try door.next() { return guest.socket }
       usleep(1_000)
     }
   }

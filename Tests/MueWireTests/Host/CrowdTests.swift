@@ -1,20 +1,112 @@
+import Glibc
 import MueLink
 import Testing
 
 @testable import MueWire
 
 @Suite("Many who do not finish") struct CrowdTests {
-  @Test("ten silent ones keep an honest guest out no longer than they may")
+  private static let identity = SeatIdentity(seat: 0, way: .token)
+
+  /// The first words of somebody without the secret.
+  private func guess() throws -> [UInt8] {
+    let session = try TLSSession(.guest(), .guest(Self.identity, .nobodys()))
+    _ = try session.handshake()
+    return session.drain()
+  }
+
+  @Test("of silent ones the address that has most loses its oldest, and no other loses any")
   func silent() async throws {
-    let table = try TestTable()
+    var limits = WireLimits.host
+    limits.unknown = 8
+    limits.firstWord = 60_000
+    let table = try TestTable(limits: limits)
+    let quiet = try (0..<2).map { _ in try Caller(table.address, from: "127.0.0.3") }
+    let crowd = try (0..<20).map { _ in try Caller(table.address, from: "127.0.0.2") }
+    for caller in crowd.prefix(14) { #expect(caller.receive().ended) }
+    for caller in quiet + crowd.suffix(6) { #expect(!caller.receive(milliseconds: 1).ended) }
     let token = try await table.admitToken(at: 0)
-    let callers = try (0..<10).map { _ in try Caller(table.address) }
-    // A ninth is hung up on at once.
-    #expect(callers[8].receive(milliseconds: 1_000).ended)
-    #expect(callers[9].receive(milliseconds: 1_000).ended)
     let guest = try TestGuest(.network(table.address, .token(token)))
-    // The patience of the host, and a quarter of a second between the guest's calls.
-    #expect(guest.hasJoined(within: .milliseconds(8_000)))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
+  }
+
+  @Test("silent ones do not push out who has named a seat and has its secret")
+  func shakingHands() async throws {
+    var limits = WireLimits.host
+    limits.unknown = 4
+    let table = try TestTable(limits: limits)
+    let token = try await table.admitToken(at: 0)
+    let friend = try Caller(table.address, from: "127.0.0.2")
+    let session = try TLSSession(.guest(), .guest(Self.identity, token.key))
+    _ = try session.handshake()
+    friend.send(session.drain())
+    try session.receive(friend.next())
+    let crowd = try (0..<20).map { _ in try Caller(table.address, from: "127.0.0.2") }
+    #expect(crowd[0].receive().ended)
+    #expect(try session.handshake())
+    friend.send(session.drain())
+    _ = try await table.peer(.token(seat: 0))
+  }
+
+  @Test("who repeats the first words of others pushes out nobody but their own")
+  func repeated() async throws {
+    var limits = WireLimits.host
+    limits.handshakes = 4
+    let table = try TestTable(limits: limits)
+    let token = try await table.admitToken(at: 0)
+    let session = try TLSSession(.guest(), .guest(Self.identity, token.key))
+    _ = try session.handshake()
+    let words = session.drain()
+    let friend = try Caller(table.address, from: "127.0.0.3")
+    friend.send(words)
+    try session.receive(friend.next())
+    let crowd = try (0..<10).map { _ in
+      let caller = try Caller(table.address, from: "127.0.0.2")
+      caller.send(words)
+      return caller
+    }
+    for caller in crowd.prefix(6) { #expect(caller.receive().ended) }
+    #expect(try session.handshake())
+    friend.send(session.drain())
+    _ = try await table.peer(.token(seat: 0))
+  }
+
+  @Test("who tries wrong secrets again and again waits, and keeps nobody else waiting")
+  func wrong() async throws {
+    var limits = WireLimits.host
+    limits.tries = Rate(perSecond: 1, burst: 2)
+    let table = try TestTable(limits: limits)
+    let token = try await table.admitToken(at: 0)
+    let words = try guess()
+    func answers(_ count: Int, from source: String) throws -> [Int] {
+      let callers = try (0..<count).map { _ in try Caller(table.address, from: source) }
+      for caller in callers { caller.send(words) }
+      return callers.map { $0.receive().bytes.count }
+    }
+    // An answer has seven bytes.
+    let begun = Nanoseconds.now
+    let answered = try answers(30, from: "127.0.0.2").count { $0 == 7 }
+    #expect((2...2 + (.now - begun) / 1_000_000_000 + 1).contains(answered))
+    #expect(try answers(1, from: "127.0.0.3") == [7])
+    // From the same address the right one comes in as soon as it is heard.
+    var callers: [Caller] = []
+    repeat {
+      callers.append(try Caller(table.address, from: "127.0.0.2"))
+    } while callers.count < 100
+      && callers.last?.shakeHands(try TLSSession(.guest(), .guest(Self.identity, token.key))) != nil
+    _ = try await table.peer(.token(seat: 0))
+  }
+
+  @Test("right ones cost no tries")
+  func right() async throws {
+    var limits = WireLimits.host
+    limits.tries = Rate(perSecond: 1, burst: 1)
+    let table = try TestTable(limits: limits)
+    let token = try await table.admitToken(at: 0)
+    for _ in 0..<10 {
+      let caller = try Caller(table.address)
+      #expect(
+        caller.shakeHands(try TLSSession(.guest(), .guest(Self.identity, token.key))) == nil)
+    }
   }
 
   @Test("who says nothing, or begins and does not finish, is hung up on in time")
@@ -34,21 +126,79 @@ import Testing
     #expect(Nanoseconds.now - begun < .milliseconds(8_000))
   }
 
-  @Test("no more come in than there is room for")
+  @Test("of those who have come in the address that has most loses its oldest too")
   func full() async throws {
     var limits = WireLimits.host
     limits.peers = 3
     let table = try TestTable(limits: limits)
     let token = try await table.admitToken(at: 0)
-    var guests: [TestGuest] = []
-    for _ in 0..<3 {
-      let guest = try TestGuest(.network(table.address, .token(token)))
-      try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
-      guests.append(guest)
-    }
-    #expect(try Caller(table.address).receive(milliseconds: 1_000).ended)
-    guests[0].line.close(waiting: 1_000)
     let guest = try TestGuest(.network(table.address, .token(token)))
     try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
+    let first = try await table.peer(.token(seat: 0))
+    var callers: [Caller] = []
+    for _ in 0..<3 {
+      let caller = try Caller(table.address, from: "127.0.0.2")
+      let session = try TLSSession(.guest(), .guest(Self.identity, token.key))
+      #expect(caller.shakeHands(session) == nil)
+      callers.append(caller)
+    }
+    #expect(callers[0].receive().ended)
+    let lost = try await table.first { if case .left(let peer, .busy) = $0 { peer } else { nil } }
+    #expect(lost != first)
+    guest.line.send("here".line)
+    try await table.wait(for: .line(first, "here".line))
+  }
+
+  @Test("on a socket nobody has come in before the first line, and each account has its tries")
+  func local() async throws {
+    let folder = TemporaryFolder()
+    let places = LocalPlaces(environment: [:], shared: folder.path)
+    let name = try #require(LocalTableName("crowd"))
+    var limits = WireLimits.host
+    limits.unknown = 4
+    limits.firstWord = 300
+    limits.tries = Rate(perSecond: 1, burst: 1)
+    let table = try TestTable([.local(name, .mine, places)], limits: limits)
+    let path = try #require(table.host.socketPaths.first)
+    let crowd = try (0..<6).map { _ in try Caller(path: path) }
+    for caller in crowd { #expect(caller.receive().ended) }
+    #expect(table.joined.isEmpty)
+    let half = try Caller(path: path)
+    half.send("half a li".line)
+    let guest = try TestGuest(.local(try #require(places.tables().first)))
+    try await guest.wait(for: .joined(Peer(0), .local(user: Account(getuid()).name)))
+    guest.line.send("hello".line)
+    let peer = try await table.peer(.local(user: Account(getuid()).name))
+    try await table.wait(for: .line(peer, "hello".line))
+    #expect(table.joined.count == 1)
+    let begun = Nanoseconds.now
+    let loud = try (0..<10).map { _ in try Caller(path: path) }
+    for caller in loud { caller.send("let me in\n".line) }
+    let heard = loud.count { !$0.receive(milliseconds: 2_000).ended }
+    #expect(heard <= 1 + (.now - begun) / 1_000_000_000)
+    #expect(table.joined.count == 1 + heard)
+  }
+
+  @Test("who does not take the goodbye keeps nobody from coming")
+  func goodbyes() async throws {
+    var limits = WireLimits.host
+    limits.goodbyes = 2
+    limits.goodbye = 60_000
+    let table = try TestTable(limits: limits)
+    let token = try await table.admitToken(at: 0)
+    var callers: [Caller] = []
+    for _ in 0..<5 {
+      let caller = try Caller(table.address, from: "127.0.0.2")
+      let session = try TLSSession(.guest(), .guest(Self.identity, token.key))
+      #expect(caller.shakeHands(session) == nil)
+      table.host.close(try await table.peer(.token(seat: 0)))
+      table.forget()
+      callers.append(caller)
+    }
+    // What is said to those who are hung up on comes back.
+    for caller in callers.prefix(3) {
+      #expect(try eventually(10) { caller.send([0]) ? nil : true } == true)
+    }
+    for caller in callers.suffix(2) { #expect(caller.send([0])) }
   }
 }

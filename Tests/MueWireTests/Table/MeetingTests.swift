@@ -94,9 +94,9 @@ import Testing
       let found = try #require(places.tables().first { $0.name == name })
       let guest = try TestGuest(.local(found))
       let user = Account(getuid()).name
-      let peer = try await table.peer(.local(user: user))
       try await guest.wait(for: .joined(Peer(0), .local(user: user)))
       guest.line.send("hallo".line)
+      let peer = try await table.peer(.local(user: user))
       try await table.wait(for: .line(peer, "hallo".line))
       table.host.send("selber".line, to: peer)
       try await guest.wait(for: .line(Peer(0), "selber".line))

@@ -117,6 +117,35 @@ import Testing
     #expect(try table.terminals[0].exitStatus() == .code(0))
   }
 
+  @Test("Silent strangers who take a host's last files make room for a friend")
+  func strangersFiles() throws {
+    let table = try TableOfFriends(seats: 3, friends: 0)
+    let host = table.terminals[0].process
+    cvterm_limit_files(host, Int32(try openFiles(of: host) + 5))
+    let strangers = try (0..<12).map { _ in try call(table.address) }
+    defer { for stranger in strangers { close(stranger) } }
+    let guest = try Terminal.mue(
+      ["join", table.address, table.codes[0], "--name", "Zoe", "--lang", "en"], home: Home())
+    try guest.waitFor("It begins when the host says so.")
+    cvterm_limit_files(host, 1024)
+  }
+
+  /// A connection to an address of this machine.
+  private func call(_ address: String) throws -> Int32 {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let port = try #require(address.split(separator: ":").last.flatMap { UInt16($0) })
+    place.sin_port = port.bigEndian
+    let size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isConnected = withUnsafePointer(to: &place) { place in
+      place.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) == 0 }
+    }
+    try #require(isConnected)
+    return descriptor
+  }
+
   @Test("A host whose lines the system takes away is told why, and the friends that they are lost")
   func noLines() throws {
     let table = try TableOfFriends(seats: 4, friends: 3)
