@@ -15,17 +15,27 @@ public struct LocalPlaces: Hashable, Sendable {
     self.shared = shared
   }
 
-  /// The folder where a table of one's own stands, and the permissions it needs.
-  func folder(for sharing: Sharing) -> (folder: TableFolder, mode: mode_t) {
-    switch (sharing, runtime) {
-    case (.mine, let runtime?): (TableFolder(path: runtime + "/mue", owner: user), 0o700)
-    case (.mine, nil): (sharedFolder(of: user), 0o700)
-    case (.group, _), (.everyone, _): (sharedFolder(of: user), 0o755)
+  /// The folder where a table of one's own stands, made where it is not there, with the permissions it needs.
+  func makeFolder(for sharing: Sharing) throws(WireFault) -> TableFolder {
+    if sharing == .mine, let runtime {
+      let folder = TableFolder(path: runtime + "/mue", owner: user)
+      try folder.prepare(mode: 0o700)
+      return folder
     }
+    let mode: mode_t = sharing == .mine ? 0o700 : 0o755
+    var folder = TableFolder(path: "\(shared)/\(Self.prefix)\(user)", owner: user)
+    if FileFacts(folder.path) != nil, !folder.isSafe {
+      // Somebody else has taken the name, and only they can give it up. Nobody can have taken one by chance.
+      let ours = sharedFolders().first { $0.owner == user }
+      if let ours { folder = ours } else { folder = try otherFolder(than: folder) }
+    }
+    try folder.prepare(mode: mode)
+    return folder
   }
 
-  private func sharedFolder(of user: uid_t) -> TableFolder {
-    TableFolder(path: "\(shared)/mue-tables-\(user)", owner: user)
+  private func otherFolder(than usual: TableFolder) throws(WireFault) -> TableFolder {
+    let number = try Randomness.bytes(8).reduce(0) { $0 << 8 | UInt64($1) }
+    return TableFolder(path: "\(usual.path)-\(String(number, radix: 36))", owner: user)
   }
 
   /// Every table whose socket can be seen and listened at, one's own first.
@@ -37,8 +47,7 @@ public struct LocalPlaces: Hashable, Sendable {
   /// Every table whose socket can be seen, whether its host still lives or not.
   func sockets() -> [LocalTable] {
     let own = runtime.map { [TableFolder(path: $0 + "/mue", owner: user)] } ?? []
-    let others = sharedOwners().sorted().map(sharedFolder(of:))
-    return (own + others).flatMap { folder in
+    return (own + sharedFolders()).flatMap { folder in
       let owner = Account(folder.owner).name
       return folder.names().map { name in
         LocalTable(name: name, owner: owner, path: folder.socket(name), folder: folder)
@@ -46,15 +55,29 @@ public struct LocalPlaces: Hashable, Sendable {
     }
   }
 
-  /// Who has a folder of tables in the shared place, as their names say; the folders are checked later.
-  private func sharedOwners(atMost limit: Int = 64) -> [uid_t] {
+  /// The folders of tables in the shared place that belong to the account that they name, in the order of
+  /// accounts.
+  ///
+  /// Of each account at most so many, the one with the usual name first: nobody hides the tables of others by
+  /// making folders.
+  private func sharedFolders(atMost limit: Int = 4) -> [TableFolder] {
     guard let place = opendir(shared) else { return [] }
     defer { closedir(place) }
-    var owners: [uid_t] = []
-    while let entry = readdir(place), owners.count < limit {
+    var folders: [uid_t: [TableFolder]] = [:]
+    while let entry = readdir(place) {
       let file = entry.fileName
-      if file.hasPrefix("mue-tables-"), let user = uid_t(file.dropFirst(11)) { owners.append(user) }
+      guard file.hasPrefix(Self.prefix),
+        let owner = uid_t(file.dropFirst(Self.prefix.count).prefix { $0 != "-" })
+      else { continue }
+      let folder = TableFolder(path: "\(shared)/\(file)", owner: owner)
+      if folder.isSafe { folders[owner, default: []].append(folder) }
     }
-    return owners
+    return folders.keys.sorted().flatMap { owner in
+      folders[owner, default: []].sorted { $0.path < $1.path }.prefix(limit)
+    }
   }
+
+  /// What the folders in the shared place are called: this, the number of the account, and sometimes more behind
+  /// a hyphen.
+  private static let prefix = "mue-tables-"
 }

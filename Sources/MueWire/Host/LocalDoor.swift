@@ -9,8 +9,7 @@ final class LocalDoor: Door {
 
   /// Puts up a socket, in the place of one that a dead host left, never of a living one.
   init(_ name: LocalTableName, _ sharing: Sharing, in places: LocalPlaces) throws(WireFault) {
-    let (folder, mode) = places.folder(for: sharing)
-    try folder.prepare(mode: mode)
+    let folder = try places.makeFolder(for: sharing)
     path = folder.socket(name)
     self.sharing = sharing
     lock = try TableLock(folder.path + "/\(name.text).lock")

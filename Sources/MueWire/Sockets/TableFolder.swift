@@ -14,11 +14,15 @@ struct TableFolder: Hashable, Sendable {
     guard chmod(path, mode) == 0 else { throw .system(call: "chmod", errno) }
   }
 
-  /// Throws unless it is a folder of its owner's, no link, that nobody else may write to.
+  /// Whether it is a folder of its owner's, no link, that nobody else may write to.
+  var isSafe: Bool {
+    guard let found = FileFacts(path) else { return false }
+    return found.isFolder && found.owner == owner && !found.isWritableByOthers
+  }
+
+  /// Throws unless it is safe.
   func check() throws(WireFault) {
-    guard let found = FileFacts(path), found.isFolder, found.owner == owner,
-      !found.isWritableByOthers
-    else { throw .unsafe(path: path) }
+    guard isSafe else { throw .unsafe(path: path) }
   }
 
   /// The path of a socket in it.
@@ -26,7 +30,7 @@ struct TableFolder: Hashable, Sendable {
 
   /// The names of what looks like sockets of tables in it, in order; none when it is not safe.
   func names(atMost limit: Int = 64) -> [LocalTableName] {
-    guard (try? check()) != nil, let folder = opendir(path) else { return [] }
+    guard isSafe, let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
     var names: [LocalTableName] = []
     while let entry = readdir(folder), names.count < limit {

@@ -41,6 +41,10 @@ extension Phrase {
   public static func linkUnsafe(place: String) -> Phrase {
     Phrase("link.linkUnsafe", ["place": .text(place)])
   }
+  /// The path of a socket is too long.
+  public static func linkPathTooLong(place: String) -> Phrase {
+    Phrase("link.linkPathTooLong", ["place": .text(place)])
+  }
   /// The line broke in some other way.
   public static let linkBroken = Phrase("link.linkBroken")
   /// The system refused what a table or the way to it needs.

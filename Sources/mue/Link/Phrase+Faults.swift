@@ -13,7 +13,8 @@ extension WireFault {
     case .occupied: .linkOccupied(place: place.harmless)
     case .noAddressOfOurs(let text): .linkNotOurs(place: text.harmless)
     case .busy: .linkBusy(place: place.harmless)
-    case .unsafe(let path), .pathTooLong(let path): .linkUnsafe(place: path.harmless)
+    case .unsafe(let path): .linkUnsafe(place: path.harmless)
+    case .pathTooLong(let path): .linkPathTooLong(place: path.printable)
     case .system(_, let code): .linkSystem(reason: String(cString: strerror(code)))
     case .closed, .cut, .garbled, .lineTooLong, .tooSlow, .noChannel: .linkBroken
     }

@@ -1,4 +1,5 @@
 import Foundation
+import MueLink
 import Testing
 
 @testable import MueWire
@@ -19,7 +20,7 @@ import Testing
     ]
     for (sharing, modes) in wanted {
       let door = try LocalDoor(name(), sharing, in: places)
-      let place = places.folder(for: sharing).folder
+      let place = try places.makeFolder(for: sharing)
       #expect(FileFacts(place.path)?.permissions == modes.folder)
       #expect(FileFacts(door.path)?.permissions == modes.socket)
     }
@@ -31,7 +32,7 @@ import Testing
     #expect(throws: WireFault.occupied) { try LocalDoor(name(), .mine, in: places) }
     // As a host leaves it that was killed: a socket where nobody listens.
     let dead = try #require(LocalTableName("dead"))
-    let path = places.folder(for: .mine).folder.socket(dead)
+    let path = try places.makeFolder(for: .mine).socket(dead)
     let socket = try Socket(AF_UNIX, SOCK_STREAM)
     #expect(try SocketAddress(path: path).withSystem { bind(socket.descriptor, $0, $1) } == 0)
     #expect(places.tables().map(\.name.text) == ["table"])
@@ -56,22 +57,27 @@ import Testing
   func gone() throws {
     do { _ = try LocalDoor(name(), .mine, in: places) }
     #expect(places.tables().isEmpty)
-    let folder = places.folder(for: .mine).folder
+    let folder = try places.makeFolder(for: .mine)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
-  @Test("links, foreign folders and those that others may write to are refused, by host and guest")
+  @Test(
+    "of links, foreign folders and those that others may write to guests keep away; a host takes another"
+  )
   func unsafe() async throws {
-    let place = places.folder(for: .everyone).folder
+    let place = TableFolder(path: "\(folder.path)/mue-tables-\(getuid())", owner: getuid())
     let table = LocalTable(
       name: try name(), owner: "", path: place.socket(try name()), folder: place)
+    var paths: Set<String> = []
     func expectUnsafe() async throws {
-      #expect(throws: WireFault.unsafe(path: place.path)) {
-        try LocalDoor(name(), .everyone, in: places)
-      }
+      let door = try LocalDoor(name(), .everyone, in: places)
+      #expect(door.path.hasPrefix(place.path + "-"))
+      #expect(places.tables().map(\.path) == [door.path])
+      let found = try TestGuest(.local(try #require(places.tables().first)))
+      try await found.wait(for: .joined(Peer(0), .local(user: Account(getuid()).name)))
       let guest = try TestGuest(.local(table))
       #expect(try await guest.end() == .unsafe(path: place.path))
-      #expect(places.tables().isEmpty)
+      paths.insert(door.path)
     }
     // A link to a folder that would do.
     mkdir(folder.path + "/elsewhere", 0o755)
@@ -92,12 +98,29 @@ import Testing
       chown(place.path, 4_711, 4_711)
       try await expectUnsafe()
     }
+    // Always the same one, so that friends find their way back.
+    #expect(paths.count == 1)
+  }
+
+  @Test("what others have in a runtime directory is refused")
+  func unsafeRuntime() throws {
+    let path = folder.path + "/run/mue"
+    #expect(FileManager.default.createFile(atPath: path, contents: nil))
+    #expect(throws: WireFault.unsafe(path: path)) { try LocalDoor(name(), .mine, in: places) }
+  }
+
+  @Test("however many folders there are, of others or of one account, no table is hidden")
+  func manyFolders() throws {
+    let door = try LocalDoor(name(), .everyone, in: places)
+    // No account that they name has them.
+    for number in 1...2_000 { mkdir("\(folder.path)/mue-tables-\(1_000_000 + number)", 0o755) }
+    for number in 1...100 { mkdir("\(folder.path)/mue-tables-\(getuid())-\(number)", 0o755) }
+    #expect(places.tables().map(\.path) == [door.path])
   }
 
   @Test("a socket that is a link or a file is no table, and is not removed")
   func noSocket() async throws {
-    let place = places.folder(for: .mine).folder
-    try place.prepare(mode: 0o700)
+    let place = try places.makeFolder(for: .mine)
     let path = place.socket(try name())
     let door = try LocalDoor(try #require(LocalTableName("real")), .mine, in: places)
     symlink(door.path, path)
@@ -114,9 +137,9 @@ import Testing
       var environment: [String: String] = [:]
       environment["XDG_RUNTIME_DIR"] = value
       let places = LocalPlaces(environment: environment, shared: folder.path)
-      let (place, mode) = places.folder(for: .mine)
+      let place = try places.makeFolder(for: .mine)
       #expect(place.path == "\(folder.path)/mue-tables-\(getuid())")
-      #expect(mode == 0o700)
+      #expect(FileFacts(place.path)?.permissions == 0o700)
     }
   }
 

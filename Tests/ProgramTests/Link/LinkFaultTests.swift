@@ -59,6 +59,12 @@ import Testing
       ["host", "--here"], home: home, environment: ["XDG_RUNTIME_DIR": home.path + "/not/there"])
     #expect(nowhere.complaint == "The system refuses: No such file or directory.")
     #expect(nowhere.status == 1)
+    let deep = home.path + "/" + String(repeating: "x", count: 100)
+    mkdir(deep, 0o700)
+    let long = try CommandRun(
+      ["host", "--here"], home: home, environment: ["XDG_RUNTIME_DIR": deep])
+    #expect(long.complaint?.hasSuffix("set XDG_RUNTIME_DIR to a shorter path.") == true)
+    #expect(long.status == 1)
     let table = try TableOfFriends(seats: 3, friends: 0)
     let occupied = try CommandRun(["host", "--listen", table.address], home: home)
     #expect(occupied.complaint == "\(table.address) is in use by another program.")

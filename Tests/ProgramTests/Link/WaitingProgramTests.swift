@@ -15,6 +15,20 @@ import Testing
     try guest.waitFor("It begins when the host says so.")
   }
 
+  @Test("Who is hung up on for ten seconds is told so, and gives up")
+  func givingUp() throws {
+    let table = try TableOfFriends(seats: 3, friends: 0)
+    let proxy = try LineProxy(before: table.address)
+    defer { proxy.become(.over) }
+    proxy.become(.cut)
+    let begun = ContinuousClock.now
+    let guest = try Terminal.mue(
+      ["join", proxy.address, table.codes[0], "--lang", "en"], home: Home())
+    #expect(try guest.exitStatus() == .code(1))
+    #expect(.now - begun > .seconds(9))
+    #expect(guest.text.contains("\(proxy.address) is too busy to let you in; try again later."))
+  }
+
   @Test("Who waits where nobody answers yet is told so, and stops by any key that leaves")
   func keys() throws {
     let (socket, address) = try bound()
