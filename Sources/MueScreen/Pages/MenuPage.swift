@@ -43,7 +43,7 @@ struct MenuPage {
     case .credits: .menuCredits
     case .newGame: .menuNewGame
     case .foyer: .menuFoyer
-    case .leave: .menuLeave
+    case .leave: state.isUnsaved ? .startQuit : .menuLeave
     }
   }
 }

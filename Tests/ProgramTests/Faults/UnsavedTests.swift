@@ -76,6 +76,7 @@ import Testing
     let cards = try cards(terminal)
     terminal.press(.escape, .up, .up)
     try terminal.waitFor("▸To the start screen")
+    #expect(terminal.text.contains("Quit") && !terminal.text.contains("the game is saved"))
     try terminal.change { $0.press(.enter) }
     #expect(terminal.words.contains(Self.question))
     terminal.press(.enter)
