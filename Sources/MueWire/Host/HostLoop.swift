@@ -209,9 +209,9 @@ final class HostLoop {
 
   private func join(_ visitor: Visitor) {
     guard let entry = visitor.entry else { return visitor.link.end() }
-    if let identity = visitor.link.session?.claimed {
+    if let identity = visitor.link.session?.claimed, identity.way == .code {
       // A code lets one in, though others may be in their handshakes.
-      if identity.way == .code { keys[identity] = nil }
+      keys[identity] = nil
       endHandshakes(as: identity, but: visitor.link.peer)
     }
     mailbox.tell(.joined(visitor.link.peer, entry))

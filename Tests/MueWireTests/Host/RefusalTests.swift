@@ -20,6 +20,7 @@ import Testing
     #expect(try await TestGuest(.network(table.address, .code(wrong))).end() == .refused)
     let guest = try TestGuest(.network(table.address, .code(code)))
     try await guest.wait(for: .joined(Peer(0), .code(seat: 2)))
+    _ = try await table.peer(.code(seat: 2))
     #expect(table.joined.map(\.entry) == [.code(seat: 2)])
   }
 
