@@ -34,7 +34,7 @@ public final class ChildProgram {
 
   /// Kills all programs that run, and lets no other start from now on.
   ///
-  /// Whoever waits for a line of theirs is told that there will be no more.
+  /// Their output ends with them, so that nobody goes on waiting for a line.
   public static func killAll() { RunningPrograms.shared.withLock { $0.killAll() } }
 
   /// Where it can be waited for what it prints; nil once it has been ended.

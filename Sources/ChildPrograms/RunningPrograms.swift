@@ -3,14 +3,14 @@ import Synchronization
 
 /// The programs that run, each known by the number of its process and its process group.
 ///
-/// A watchdog is told of them: a shell that kills what is left of them when this program has ended,
-/// which no program can do itself that is killed.
+/// A watchdog is told of them: a shell that kills what is left of them when this program has ended. A
+/// program that is killed cannot do that itself.
 struct RunningPrograms: ~Copyable {
   private typealias Refusal = ChildProgram.Refusal
 
   /// Those of this process.
   ///
-  /// While a pipe is made and closed to other programs, none must start.
+  /// Locked while a program starts, so that none inherits the pipes of another.
   static let shared = Mutex(RunningPrograms())
 
   private var groups: Set<pid_t> = []
@@ -85,7 +85,7 @@ struct RunningPrograms: ~Copyable {
     }
     _ = try spawn(watchdogScript, reading: pipe.from, writing: nil)
     isStarted = true
-    // One that does not read is not waited for.
+    // A watchdog that does not read must not hold us up.
     _ = fcntl(pipe.to, F_SETFL, O_NONBLOCK)
     return pipe.to
   }

@@ -5,7 +5,7 @@ private final class ThreadBody: Sendable {
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// Begins a thread, which somebody has to join or detach; it gets none of the signals sent to the program.
+/// Begins a thread, which the caller has to join or detach; it gets none of the signals sent to the program.
 func createThread(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) -> pthread_t {
   // A thread begins with the signals blocked that its creator blocks.
   var before = sigset_t()
@@ -14,7 +14,7 @@ func createThread(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) 
   defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
   let body = Unmanaged.passRetained(ThreadBody(body))
   var thread = pthread_t()
-  // The stack must not take the last memory: whoever asks for more next would be ended.
+  // The stack must not take the last memory: Swift would end the program at the next allocation.
   let result =
     AddressSpace.withRoom(megabytes: AddressSpace.enough) {
       pthread_create(

@@ -53,7 +53,7 @@ struct FinishedHand: Sendable {
       let clock = players[seat].clock
       let begin = clock.nanoseconds
       let answer = players[seat].choose(round, seat, plan.thinking, seed: seed)
-      // Who was interrupted has not answered as it would have.
+      // An interrupted player has not answered as it would have.
       if interruption.isRequested { return nil }
       times[seat].append((clock.nanoseconds - begin) / 1000)
       if seat == round.faceUp.roles?.chief, round.faceUp.contract == nil {

@@ -27,7 +27,7 @@ struct ReviewRun {
       while let (part, index) = state.withLock({ take(&$0, places) }) {
         let decision = plan.parts[part].reviewer.decision(
           index, limits: plan.thinking.limits(until: interruption), look: look, seed: plan.seed)
-        // One that was broken off has judged by less than it was asked to.
+        // A search that was broken off has judged by less than it was asked to.
         if interruption.isRequested { return }
         state.withLock { $0.done[part][index] = decision }
         progress.advance()
