@@ -2,13 +2,27 @@ import Glibc
 
 /// The memory that the system lets the program have.
 ///
-/// A program that asks for memory in vain is ended by Swift, so it has to look beforehand.
+/// Swift ends a program that asks for memory in vain, so it has to look beforehand.
 public enum AddressSpace {
   /// How much is needed to read the data of a program and to say a sentence, in megabytes.
   public static let least = 8
 
-  /// How much should be left for what is done at a table or in the arena, in megabytes.
-  public static let enough = 32
+  /// How much should be left for what is done at a table or in the arena, in megabytes; stretching a code
+  /// takes half of it.
+  public static let enough = 64
+
+  /// Has all threads share one heap where the system limits addresses; called before there are threads.
+  ///
+  /// The C library otherwise reserves 64 MB of them for each thread, as long as there are any.
+  public static func shareHeap() {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0,
+      limit.rlim_cur != rlim_t.max, let symbol = dlsym(nil, "mallopt")
+    else { return }
+    typealias SetOption = @convention(c) (_ name: Int32, _ value: Int32) -> Int32
+    let mostHeaps: Int32 = -8  // M_ARENA_MAX
+    _ = unsafeBitCast(symbol, to: SetOption.self)(mostHeaps, 1)
+  }
 
   /// Whether so much more could be had now.
   public static func hasRoom(megabytes: Int) -> Bool {

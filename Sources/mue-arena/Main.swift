@@ -13,6 +13,7 @@ struct Main {
       AddressSpace.complain("mue-arena: the system allows no more memory (ulimit -v)\n")
       exit(1)
     }
+    AddressSpace.shareHeap()
     StandardStreams.reserve()
     let arguments = Array(CommandLine.arguments.dropFirst())
     let environment = ProcessInfo.processInfo.environment

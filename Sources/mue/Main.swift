@@ -12,6 +12,7 @@ struct Main {
       AddressSpace.complain(House.noMemorySentence)
       exit(Outcome.failed.code)
     }
+    AddressSpace.shareHeap()
     StandardStreams.reserve()
     // Whoever reads no more of what is written is no reason to die of it.
     signal(SIGPIPE, SIG_IGN)

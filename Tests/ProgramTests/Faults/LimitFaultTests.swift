@@ -97,8 +97,8 @@ struct LimitFaultTests {
   /// In steps of 8 MB, the room of a thread, or of 256 kB, up to what is always enough.
   private static let memorySizes =
     isLong
-    ? Array(stride(from: 0, through: 160 << 10, by: 256)) + [1 << 20]
-    : [0, 16 << 10] + Array(stride(from: 32 << 10, through: 144 << 10, by: 8 << 10)) + [1 << 20]
+    ? Array(stride(from: 0, through: 224 << 10, by: 256)) + [1 << 20]
+    : [0, 16 << 10] + Array(stride(from: 32 << 10, through: 184 << 10, by: 8 << 10)) + [1 << 20]
 
   @Test(
     "Memory", .enabled(if: SystemLimit.canLimitMemory), arguments: Run.allCases, memorySizes)
