@@ -138,7 +138,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MueWireTests",
-      dependencies: ["Ordeals", "MueWire", "MueLink", "COpenSSL", "MueTable", "MueRules"],
+      dependencies: [
+        "Ordeals", "MueWire", "MueLink", "COpenSSL", "MueTable", "MueRules", "SystemResources",
+      ],
       swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
     .testTarget(

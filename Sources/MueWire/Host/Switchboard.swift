@@ -15,7 +15,7 @@ public final class Switchboard: Sendable {
   /// Where codes are stretched.
   private let stretching: SerialQueue
   /// How often each identity was admitted or revoked, so that a key that comes late is known as such.
-  private let changes = Guarded<[SeatIdentity: Int]>([:])
+  private let changes = Monitor<[SeatIdentity: Int]>([:])
   private let finished = Monitor(false)
 
   /// Listens at some places at once; throws when it cannot at one of them.
@@ -101,7 +101,7 @@ public final class Switchboard: Sendable {
 
   /// Counts a change of an identity, by which its key counts no more.
   private func changed(_ identity: SeatIdentity) -> Int {
-    changes.withLock { changes in
+    changes.change { changes in
       changes[identity, default: 0] += 1
       mailbox.post(.revoke(identity))
       return changes[identity, default: 0]
@@ -114,7 +114,7 @@ public final class Switchboard: Sendable {
   }
 
   private func admit(_ identity: SeatIdentity, _ key: LinkKey, ifUnchangedSince change: Int) {
-    changes.withLock { changes in
+    changes.change { changes in
       if changes[identity] == change { mailbox.post(.admit(identity, key)) }
     }
   }

@@ -1,4 +1,5 @@
 import MueLink
+import SystemResources
 
 /// What goes between the thread of the wire and everybody else: commands in, events out.
 ///
@@ -13,7 +14,7 @@ final class Mailbox<Command: Sendable>: Sendable {
     var isOver = false
   }
 
-  private let state = Guarded(State())
+  private let state = Monitor(State())
   private let pipe: WakePipe
   private let limit: Int
   private let wake: @Sendable () -> Void
@@ -29,7 +30,7 @@ final class Mailbox<Command: Sendable>: Sendable {
 
   /// Puts in a command.
   func post(_ command: Command) {
-    state.withLock { state in
+    state.change { state in
       if !state.isOver { state.commands.append(command) }
     }
     pipe.poke()
@@ -37,7 +38,7 @@ final class Mailbox<Command: Sendable>: Sendable {
 
   /// Puts in the command to close a peer, of whom nothing is told from here on.
   func post(_ command: Command, closing peer: Peer) {
-    state.withLock { state in
+    state.change { state in
       state.closed.insert(peer)
       state.events.removeAll { $0.peer == peer }
       if !state.isOver { state.commands.append(command) }
@@ -47,7 +48,7 @@ final class Mailbox<Command: Sendable>: Sendable {
 
   /// Takes out all events.
   func takeEvents() -> [WireEvent] {
-    let (events, wasFull) = state.withLock { state in
+    let (events, wasFull) = state.change { state in
       let events = state.events
       let wasFull = state.events.count >= limit
       state.events = []
@@ -65,7 +66,7 @@ final class Mailbox<Command: Sendable>: Sendable {
   /// Takes out all commands.
   func takeCommands() -> [Command] {
     pipe.drain()
-    return state.withLock { state in
+    return state.change { state in
       let commands = state.commands
       state.commands = []
       return commands
@@ -73,11 +74,11 @@ final class Mailbox<Command: Sendable>: Sendable {
   }
 
   /// Whether so many events wait that nobody should be listened to.
-  var isFull: Bool { state.withLock { $0.events.count >= limit } }
+  var isFull: Bool { state.change { $0.events.count >= limit } }
 
   /// Puts in an event.
   func tell(_ event: WireEvent) {
-    let isFirst = state.withLock { state in
+    let isFirst = state.change { state in
       if let peer = event.peer, state.closed.contains(peer) { return false }
       state.events.append(event)
       return state.events.count == 1
@@ -87,7 +88,7 @@ final class Mailbox<Command: Sendable>: Sendable {
 
   /// Puts in the last event, if there is one; no command is taken after it.
   func finish(_ event: WireEvent?) {
-    state.withLock { state in
+    state.change { state in
       state.isOver = true
       state.commands = []
     }
@@ -95,7 +96,7 @@ final class Mailbox<Command: Sendable>: Sendable {
   }
 
   /// Forgets a closed peer, of whom nothing can come any more.
-  func forget(_ peer: Peer) { state.withLock { _ = $0.closed.remove(peer) } }
+  func forget(_ peer: Peer) { state.change { _ = $0.closed.remove(peer) } }
 }
 
 extension WireEvent {

@@ -1,4 +1,5 @@
 import MueLink
+import SystemResources
 import Testing
 
 @testable import MueWire
@@ -11,11 +12,11 @@ import Testing
   ) async throws -> (heard: [[UInt8]], end: WireFault?) {
     let table = try TestTable()
     let token = try await table.admitToken(at: 1)
-    let isOpen = Guarded(false)
-    let count = Guarded(0)
+    let isOpen = Monitor(false)
+    let count = Monitor(0)
     let proxy = try RecordProxy(to: table.address) { way, _, record in
-      guard way == .toHost, isOpen.withLock({ $0 }) else { return [record] }
-      let number = count.withLock { count in
+      guard way == .toHost, isOpen.change({ $0 }) else { return [record] }
+      let number = count.change { count in
         count += 1
         return count - 1
       }
@@ -24,7 +25,7 @@ import Testing
     let guest = try TestGuest(.network(proxy.address, .token(token)))
     let peer = try await table.peer(.token(seat: 1))
     try await guest.wait(for: .joined(Peer(0), .token(seat: 1)))
-    isOpen.withLock { $0 = true }
+    isOpen.change { $0 = true }
     for line in ["one", "two", "three"] { guest.line.send(line.line) }
     _ = try eventually(1) {
       table.end(of: peer) != nil || table.lines(of: peer).count == 3 ? true : nil
@@ -67,13 +68,13 @@ import Testing
 
   @Test("records that change places are not heard")
   func reordering() async throws {
-    let kept = Guarded<[UInt8]>([])
+    let kept = Monitor<[UInt8]>([])
     let (heard, end) = try await lines { number, record in
       if number == 0 {
-        kept.withLock { $0 = record }
+        kept.change { $0 = record }
         return []
       }
-      return number == 1 ? [record, kept.withLock { $0 }] : [record]
+      return number == 1 ? [record, kept.change { $0 }] : [record]
     }
     #expect(heard.isEmpty)
     #expect(end == .garbled)
@@ -102,11 +103,11 @@ import Testing
     for way in [RecordProxy.Way.toHost, .toGuest] {
       for number in 0..<4 {
         for place in [0, 1, 5, 11, 40, 90, -1] {
-          let isChanged = Guarded(false)
+          let isChanged = Monitor(false)
           let proxy = try RecordProxy(to: table.address) { itsWay, itsNumber, record in
             // The change of cipher is no part of the protocol, and may be anything.
             guard itsWay == way, itsNumber == number, record[0] != 20 else { return [record] }
-            isChanged.withLock { $0 = true }
+            isChanged.change { $0 = true }
             var record = record
             record[(place + record.count) % record.count] ^= 0x10
             return [record]
@@ -116,9 +117,9 @@ import Testing
             if case .waiting = event { nil } else { event }
           }
           let isIn = event == .joined(Peer(0), .token(seat: 4))
-          if way == .toGuest, isChanged.withLock({ $0 }) { #expect(!isIn, "\(number) \(place)") }
+          if way == .toGuest, isChanged.change({ $0 }) { #expect(!isIn, "\(number) \(place)") }
           // Who sends the last word of a handshake is in before the other side has read it.
-          if isIn, way == .toHost, number > 0, isChanged.withLock({ $0 }) {
+          if isIn, way == .toHost, number > 0, isChanged.change({ $0 }) {
             _ = try await guest.end()
           }
           guest.line.close(waiting: 1_000)
@@ -137,11 +138,11 @@ import Testing
     var limits = WireLimits.guest
     limits.handshake = 1_000
     for way in 0..<3 {
-      let kept = Guarded<[UInt8]>([])
+      let kept = Monitor<[UInt8]>([])
       let proxy = try RecordProxy(to: table.address) { itsWay, _, record in
         // The change of cipher is no part of the protocol, and may be anything.
         guard itsWay == .toGuest, record[0] == 23 else { return [record] }
-        let before = kept.withLock { before in
+        let before = kept.change { before in
           defer { before = record }
           return before
         }

@@ -1,4 +1,5 @@
 import Glibc
+import SystemResources
 
 @testable import MueWire
 
@@ -18,7 +19,7 @@ final class RecordProxy: Sendable {
   private let host: TableAddress
   private let meddling: Meddling
   /// All bytes that went by, each way.
-  let seen = Guarded<[Way: [UInt8]]>([:])
+  let seen = Monitor<[Way: [UInt8]]>([:])
 
   init(to host: TableAddress, meddling: @escaping Meddling = { [$2] }) throws {
     let door = try NetworkDoor(.loopback(port: 0))
@@ -50,7 +51,7 @@ final class RecordProxy: Sendable {
         guard let (from, to) = sockets[way] else { return }
         guard let bytes = try? from.receive(atMost: 65_536) else { continue }
         if bytes.isEmpty { return }
-        seen.withLock { $0[way, default: []] += bytes }
+        seen.change { $0[way, default: []] += bytes }
         streams[way]?.append(bytes)
         while let (number, record) = streams[way]?.next() {
           guard let records = meddling(way, number, record) else { return }

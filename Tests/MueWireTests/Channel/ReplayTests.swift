@@ -1,4 +1,5 @@
 import MueLink
+import SystemResources
 import Testing
 
 @testable import MueWire
@@ -14,7 +15,7 @@ import Testing
     try await guest.wait(for: .joined(Peer(0), .token(seat: 1)))
     guest.line.send("secret".line)
     try await table.wait(for: .line(peer, "secret".line))
-    let recorded = proxy.seen.withLock { $0[.toHost] ?? [] }
+    let recorded = proxy.seen.change { $0[.toHost] ?? [] }
     #expect(recorded.count > 200)
     for _ in 0..<3 {
       let caller = try Caller(table.address)
@@ -38,7 +39,7 @@ import Testing
     limits.handshake = 1_000
     let kept = try TestGuest(.network(proxy.address, .code(code)), limits: limits)
     #expect(try await kept.end() == .late)
-    let recorded = proxy.seen.withLock { $0[.toHost] ?? [] }
+    let recorded = proxy.seen.change { $0[.toHost] ?? [] }
     let callers = try (0..<4).map { _ in try Caller(table.address) }
     for caller in callers { caller.send(recorded) }
     let guest = try TestGuest(.network(table.address, .code(code)))
