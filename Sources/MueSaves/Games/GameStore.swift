@@ -59,12 +59,15 @@ public struct GameStore: Sendable {
   /// Whether what is read now stays as it is until it is written: nobody else may change it.
   var isHeld: Bool { disk?.isHeld ?? true }
 
-  /// Opens the games for reading only, also while another program plays; throws `noGames` when
-  /// nothing was ever saved.
+  /// Opens the games for reading only, also while another program plays.
+  ///
+  /// - Throws: `noGames` when nothing was ever saved, `cannotOpen` when the system does not let them be listed: that
+  ///   is no empty shelf.
   public static func openForReading(in directories: Directories) throws(StoreError) -> GameStore {
     guard let path = directories.state else { throw .noPlace }
     let state = try folder(path)
     let games = try folder(path + "/games")
+    do throws(FileFault) { _ = try games.names() } catch { throw .cannotOpen(error) }
     return GameStore(state: state, games: games, rescue: [], disk: nil, mayWrite: false)
   }
 

@@ -23,6 +23,16 @@ import Testing
     #expect(open.complaint == "there is no game yet" && open.status == 1)
   }
 
+  @Test("A shelf that the system does not let be listed is no empty shelf", arguments: 3...12)
+  func fewFiles(files: Int) throws {
+    let home = try twoGames()
+    let line = "ulimit -n \(files); \(Terminal.built("mue")) games --lang en; echo ended $?"
+    let terminal = try Terminal("/bin/sh", ["-c", line], columns: 100, rows: 24, home: home.path)
+    try terminal.waitFor("ended ")
+    #expect(!terminal.text.contains("There is no game"))
+    #expect(terminal.text.contains("Sunday") == terminal.text.contains("ended 0"))
+  }
+
   @Test("The shelf stands as a table, the game played last first, an unreadable one among them")
   func table() throws {
     let home = try twoGames()
