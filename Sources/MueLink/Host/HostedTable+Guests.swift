@@ -92,7 +92,7 @@ extension HostedTable {
     chairs[seat].isOffered = false
     if !hasHandicaps { chairs[seat].hasAgreed = true }
     if !isBack { rename(seat, hello.name) }
-    errands.append(.admit(token: token, seat: seat.index))
+    if !isBack { errands.append(.admit(token: token, seat: seat.index)) }
     tell(.welcome(welcome(seat, token: token)), to: peer)
     tellEverything(to: guest, at: now)
     chairs[seat].guest?.hands = opened.count

@@ -117,7 +117,7 @@ struct CompanyView {
     var rows: [Row] = [.blank]
     if company.own == nil {
       rows += Self.rows(pen.text(.companyOnlooking), width: width, .quiet)
-    } else {
+    } else if !company.isAgreementAsked {
       rows += phraseRows(pen, width: width)
     }
     return rows + noticeRows(pen, width: width)
