@@ -43,7 +43,7 @@ extension GameStore {
   /// Puts rescued games back among the others, the last of them as the game played last, and answers what to
   /// tell the person.
   ///
-  /// A game of which the shelf has an earlier state goes on under its number. What is spoilt is set aside; what
+  /// A game that the shelf has an earlier state of goes on under its number. What is spoilt is set aside; what
   /// cannot be saved now stays where it is.
   public mutating func takeBackRescued() -> [SaveNotice] {
     var notices: [SaveNotice] = []

@@ -1,6 +1,6 @@
 /// What a host may do about a seat; everybody at the table is told.
 public enum HostAction: String, CaseIterable, Hashable, Sendable {
-  /// Lets friends sit down there, whoever sat there before.
+  /// Lets friends sit down there; a person who sat there loses the seat.
   case freed
   /// Sends the person away and keeps the seat for the computer player.
   case sentAway

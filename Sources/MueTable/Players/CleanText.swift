@@ -26,7 +26,7 @@ public enum CleanText {
     return cleaned.columns == 0 ? nil : cleaned
   }
 
-  /// Whether it has a place in a text, be it that of a blank.
+  /// Whether it takes up room in a text, if only as a blank.
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: scalar.properties.isWhitespace

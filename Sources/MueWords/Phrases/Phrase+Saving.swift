@@ -9,7 +9,7 @@ extension Phrase {
   public static func cannotSaveNow(reason: String) -> Phrase {
     Phrase("saving.cannotSaveNow", ["reason": .text(reason)])
   }
-  /// The game is not saved; whoever wants to leave it is asked once.
+  /// The game is not saved; the person is asked once before it is left.
   public static let confirmLeaving = Phrase("saving.confirmLeaving")
   /// A game that could not be saved was written elsewhere.
   public static func gameRescued(file: String) -> Phrase {

@@ -16,7 +16,7 @@ final class ShelfReader: Sendable {
     private var numbers: Set<Int> = []
     /// Whether something in `news` takes the place of a game.
     private var isReplacing = false
-    /// The numbers of games that have changed and are to be read again.
+    /// The numbers of games that have changed and must be read again.
     var changed: Set<Int> = []
     /// The numbers of the games that have still to be read, the next one last.
     var unread: [Int] = []

@@ -111,7 +111,7 @@ final class HostLink {
     change { table, _ in table.say(saying) }
   }
 
-  /// Does something about a friend's seat; what the person here is to be told of that.
+  /// Does something about a friend's seat, and answers what to tell the person here.
   func act(_ action: HostAction, on seat: Seat) -> Phrase {
     // A code that led here does not count again for the one who used it.
     if action == .freed || action == .sentAway {
@@ -123,7 +123,7 @@ final class HostLink {
     return isDone ? .done(action, name: name, isOwn: false) : .companyNoChange
   }
 
-  /// Sends away all who only look on; what the person here is to be told of that.
+  /// Sends away all who only look on, and answers what to tell the person here.
   func sendOnlookersAway() -> Phrase {
     change { table, _ in table.sendWatchersAway() } > 0 ? .doneOnlookers : .companyNoChange
   }

@@ -59,7 +59,7 @@ final class EchoServer: Sendable {
     while true {
       let descriptor = accept(listening, nil, nil)
       guard descriptor >= 0 else {
-        // No more descriptors: whoever is there is waited for.
+        // No more descriptors: wait for those who are there.
         usleep(10_000)
         continue
       }

@@ -78,7 +78,7 @@ struct LimitFaultTests {
       || terminal.text.contains("From elsewhere")
   }
 
-  /// Judges the lines of a run that has ended, the last of which tells its status.
+  /// Judges the lines of a run that has ended; the last one tells its status.
   private func judge(_ rows: [String], _ run: Run) {
     let told = rows.dropLast()
     let text = told.joined(separator: " ")

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// Something of which the system lets a program have only so much.
+/// Something that the system gives a program only so much of.
 enum SystemLimit: CustomTestStringConvertible {
   /// Addresses, in kilobytes.
   case memory(Int)

@@ -55,7 +55,7 @@ import Testing
     let first = try #require(reader.takeGames())
     #expect(first.read.map(\.number) == [2, 3, 1] && first.unread == 0)
     for _ in 1...3 { #expect(reader.takeGames() == nil) }
-    // Whoever opens the page anew has none yet.
+    // A page that is opened anew has none yet.
     reader.read()
     #expect(reader.takeGames()?.read.map(\.number) == [2, 3, 1])
     #expect(reader.takeGames() == nil)
