@@ -2,7 +2,7 @@ import Glibc
 
 /// A program of somebody else's that runs beside us, with pipes to its input and from its output.
 ///
-/// It has a process group of its own, so that an interrupt at the keyboard reaches us only. Whatever it
+/// It has a process group of its own, so that an interrupt at the keyboard reaches us only. All that it
 /// has started in that group is killed with it, also when this program itself is killed.
 public final class ChildProgram {
   /// Why the system does not start a program.

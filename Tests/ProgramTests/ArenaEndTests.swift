@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Testing
 
-/// The arena ends when it is asked to, whatever the programs do that play, and leaves none behind.
+/// The arena ends when it is asked to, even if a player program hangs, and leaves none behind.
 @Suite("The end of the arena") struct ArenaEndTests {
   /// A run with programs that hang; what is waited for them is longer than any test.
   private func start(_ bot: HangingBot, _ command: String = "duel") throws -> Terminal {

@@ -95,7 +95,7 @@ extension GameStore {
     return [.rescued]
   }
 
-  /// The games on the shelf that are the same match by their newest save, whatever has been played of it.
+  /// The games on the shelf that are the same match by their newest save, however far it was played.
   private func states(of game: Game) -> [(number: Int, game: Game)] {
     shelf().filter { isNoted("\"seed\":\"\(game.match.seed)\"", in: $0) }.compactMap { number in
       guard let stored = stored(number), !stored.isOlder, let found = try? stored.game.get() else {

@@ -1,6 +1,7 @@
 import MueLink
 import MueRules
 import MueTable
+import MueTelling
 import MueWire
 import MueWords
 
@@ -93,6 +94,13 @@ final class GuestLink {
     // There is no way back any more.
     if news == .refused(.sentAway) || news == .refused(.taken) { file?.forget() }
     return news
+  }
+
+  /// What is told here when the host has done something about a seat; nil while nobody knows who sits there.
+  func phrase(of action: HostAction, on seat: Seat) -> Phrase? {
+    guard guest.seats.indices.contains(seat.index), let welcome = guest.welcome else { return nil }
+    let isOwn = seat == welcome.seat && !welcome.isWatching
+    return .done(action, name: guest.seats[seat].player.name, isOwn: isOwn)
   }
 
   /// Lets the person say or decide something.

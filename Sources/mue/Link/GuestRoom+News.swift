@@ -2,7 +2,6 @@ import MueLink
 import MueRules
 import MueScreen
 import MueTable
-import MueTelling
 import MueWords
 
 extension GuestRoom {
@@ -26,10 +25,7 @@ extension GuestRoom {
       guard let view = link.guest.view, !view.isOnlookers else { return }
       undoAskedBy = view.players[seat].name
     case .done(let action, let seat):
-      let seats = link.guest.seats
-      guard seats.indices.contains(seat.index) else { return }
-      let isOwn = seat == link.guest.welcome?.seat && link.guest.welcome?.isWatching != true
-      say(.done(action, name: seats[seat].player.name, isOwn: isOwn))
+      if let phrase = link.phrase(of: action, on: seat) { say(phrase) }
     case .said(let name, let saying):
       said.hear(name, saying)
       say(.said(name, saying))

@@ -83,10 +83,7 @@ final class MindGuest {
     case .wrong: break
     case .undoAsked: link.change { $0.consent(true) }
     case .done(let action, let seat):
-      let seats = link.guest.seats
-      guard seats.indices.contains(seat.index) else { return }
-      let isOwn = seat == link.guest.welcome?.seat
-      tell(.done(action, name: seats[seat].player.name, isOwn: isOwn))
+      if let phrase = link.phrase(of: action, on: seat) { tell(phrase) }
     case .said(let name, let saying): tell(.said(name, saying))
     case .closing: outcome = talk?.view.isOver == true ? .done : .sentAway(.hostClosed)
     }
