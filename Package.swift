@@ -109,14 +109,14 @@ let package = Package(
       name: "console-probe", dependencies: ["CursesConsole", "CellGrid"],
       path: "Tests/ConsoleProbe", swiftSettings: strict),
     .target(
-      name: "Ordeals",
+      name: "TestSupport",
       dependencies: [
         "MueRules", "MueTable", "MueLink", "MueSaves", "MueHistory", "MueScreen", "MueWords",
         "MueTelling", "CursesConsole", "MueWire",
       ],
-      path: "Tests/Ordeals", swiftSettings: strict),
+      path: "Tests/TestSupport", swiftSettings: strict),
     .target(
-      name: "Fuzz", dependencies: ["Ordeals"], path: "Tests/Fuzz", exclude: ["Corpus"],
+      name: "Fuzz", dependencies: ["TestSupport"], path: "Tests/Fuzz", exclude: ["Corpus"],
       swiftSettings: strict),
     .testTarget(name: "HouseTests", swiftSettings: strict),
     .testTarget(name: "MueRulesTests", dependencies: ["MueRules"], swiftSettings: strict),
@@ -128,10 +128,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MueLinkTests",
-      dependencies: ["Ordeals", "MueLink", "MueWire", "MueTable", "MueRules"],
+      dependencies: ["TestSupport", "MueLink", "MueWire", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(
-      name: "MueSavesTests", dependencies: ["Ordeals", "MueSaves", "MueTable", "MueRules"],
+      name: "MueSavesTests", dependencies: ["TestSupport", "MueSaves", "MueTable", "MueRules"],
       swiftSettings: strict),
     .testTarget(
       name: "MueHistoryTests", dependencies: ["MueHistory", "MueTable", "MueRules", "CSQLite"],
@@ -139,7 +139,7 @@ let package = Package(
     .testTarget(
       name: "MueWireTests",
       dependencies: [
-        "Ordeals", "MueWire", "MueLink", "COpenSSL", "MueTable", "MueRules", "SystemResources",
+        "TestSupport", "MueWire", "MueLink", "COpenSSL", "MueTable", "MueRules", "SystemResources",
       ],
       swiftSettings: strict),
     .testTarget(name: "MueWordsTests", dependencies: ["MueWords"], swiftSettings: strict),
@@ -177,7 +177,7 @@ let package = Package(
     .testTarget(
       name: "TortureTests",
       dependencies: [
-        "Ordeals", "MueRules", "MueTable", "MueSaves", "MueHistory", "MueMind", "MueScreen",
+        "TestSupport", "MueRules", "MueTable", "MueSaves", "MueHistory", "MueMind", "MueScreen",
         "MueLink", "MueWire", "MueWords", "CellGrid", "CursesConsole", "mue",
       ],
       exclude: ["Formats/version-1", "Formats/version-2"], swiftSettings: strict),
@@ -185,7 +185,7 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "mue", "mue-arena", "measure", "console-probe", "CVTerm", "CommandOptions", "MueMind",
-        "MueRules", "MueScreen", "MueTable", "MueWire", "MueWords", "Ordeals",
+        "MueRules", "MueScreen", "MueTable", "MueWire", "MueWords", "TestSupport",
       ],
       swiftSettings: strict),
   ]

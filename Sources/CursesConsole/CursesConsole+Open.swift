@@ -22,7 +22,8 @@ extension CursesConsole {
     let wantsColors = environment["NO_COLOR", default: ""].isEmpty
     return CursesConsole(
       screen: screen, waker: waker, signalPipe: signalPipe,
-      pen: Pen(wantsColors: wantsColors), dialect: NotificationDialect(environment: environment))
+      pen: CursesStyles(wantsColors: wantsColors),
+      dialect: NotificationDialect(environment: environment))
   }
 
   /// The name of a terminal that a screen can be put up on; throws when there is none.

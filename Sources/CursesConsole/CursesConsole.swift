@@ -44,7 +44,7 @@ public final class CursesConsole: LiveConsole {
   let dialect: NotificationDialect
 
   init(
-    screen: OpaquePointer, waker: ConsoleWaker, signalPipe: Int32, pen: Pen,
+    screen: OpaquePointer, waker: ConsoleWaker, signalPipe: Int32, pen: CursesStyles,
     dialect: NotificationDialect
   ) {
     self.waker = waker

@@ -3,12 +3,12 @@ import CellGrid
 
 /// Brings grids to the screen of curses: only the cells that differ from the grid before.
 struct Painter {
-  private var pen: Pen
+  private var pen: CursesStyles
   private var shown: Grid?
   private var scalars: [wchar_t] = []
 
   /// A painter in front of an unknown screen.
-  init(pen: Pen) { self.pen = pen }
+  init(pen: CursesStyles) { self.pen = pen }
 
   /// Draws a grid on a screen of a size; what lies outside the screen is left out.
   mutating func paint(_ grid: Grid, on screen: Size) {

@@ -13,15 +13,15 @@ extension Decision {
 
   /// Where in the hand it was.
   public var step: Phrase {
-    let faceUp = observation.faceUp
-    switch faceUp.phase {
-    case .auction: return .stepTurn(turn: faceUp.auction.turns.count + 1)
+    let publicState = observation.publicState
+    switch publicState.phase {
+    case .auction: return .stepTurn(turn: publicState.auction.turns.count + 1)
     case .viceNames: return .stepViceTrump
     case .chiefNames: return .stepChiefTrump
     case .chiefPicks: return .stepPartner
     case .play, .over:
-      let card = faceUp.currentTrick?.cards.count ?? 0
-      return .stepCard(trick: faceUp.tricks.count + (card == 0 ? 1 : 0), card: card + 1)
+      let card = publicState.currentTrick?.cards.count ?? 0
+      return .stepCard(trick: publicState.tricks.count + (card == 0 ? 1 : 0), card: card + 1)
     }
   }
 }

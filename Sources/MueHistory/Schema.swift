@@ -9,8 +9,8 @@ enum Schema {
   static let application = 0x6D75_6568
 
   /// Makes the tables in an empty file.
-  static func make(in connection: Connection) throws(HistoryError) {
-    try connection.transaction { () throws(HistoryError) in
+  static func make(in connection: SQLiteConnection) throws(ResultsDatabaseError) {
+    try connection.transaction { () throws(ResultsDatabaseError) in
       for table in tables { try connection.run(table) }
       try connection.run("PRAGMA application_id = \(application)")
       try connection.run("PRAGMA user_version = \(version)")

@@ -9,7 +9,7 @@ public struct Languages: Sendable {
   public private(set) var codes: [String]
   /// The English table, which has every sentence.
   public let english: LanguageTable
-  private let tables: OnDemand<LanguageTable>
+  private let tables: LazyCache<LanguageTable>
   private var own: [String: [LanguageTable]] = [:]
   private var commands: [String: Phrase.Value] = [:]
 
@@ -22,14 +22,14 @@ public struct Languages: Sendable {
     let codes = names.compactMap(code(ofFile:))
     guard codes.contains("en") else { throw .noEnglish(directory: directory) }
     let english = try LanguageFile.table(path: directory + "/en.json")
-    let tables = OnDemand<LanguageTable> { code in
+    let tables = LazyCache<LanguageTable> { code in
       guard codes.contains(code) else { return nil }
       return code == "en" ? english : try? LanguageFile.table(path: "\(directory)/\(code).json")
     }
     return Languages(codes: inOrder(codes), english: english, tables: tables)
   }
 
-  private init(codes: [String], english: LanguageTable, tables: OnDemand<LanguageTable>) {
+  private init(codes: [String], english: LanguageTable, tables: LazyCache<LanguageTable>) {
     self.codes = codes
     self.english = english
     self.tables = tables

@@ -12,19 +12,19 @@ enum ArenaError: Error, Equatable {
   case extraWord(String)
   case option(OptionError)
   case unknownMind(String)
-  case badSetting(mind: String, setting: String)
-  case noSettings(mind: String)
+  case badSetting(bot: String, setting: String)
+  case noSettings(bot: String)
   case twoBudgets
   case notTwoMinds
   case tooManyMinds(Int, players: Int)
-  case noMind
-  case notForOthers(mind: String)
+  case noBot
+  case notForOthers(bot: String)
   case noFiles
-  case noGreeting(mind: String)
-  case noProgram(mind: String, ChildProgram.Refusal)
+  case noGreeting(bot: String)
+  case noProgram(bot: String, ChildProgram.Refusal)
   case noThreads
   case noMemory
-  case illegalMove(mind: String, hand: Int)
+  case illegalMove(bot: String, hand: Int)
   case cannotWrite(file: String)
   case cannotRead(file: String)
   case noDuel(file: String)
@@ -54,22 +54,22 @@ enum ArenaError: Error, Equatable {
     case .option(.unknown(let word)): .arenaUnknownOption(word: word.harmless)
     case .option(let error): error.phrase
     case .unknownMind(let name): .arenaUnknownMind(name: name.harmless)
-    case .badSetting(let mind, let setting):
-      .arenaBadSetting(mind: mind.harmless, setting: setting.harmless)
-    case .noSettings(let mind): .arenaNoSettings(mind: mind.harmless)
+    case .badSetting(let bot, let setting):
+      .arenaBadSetting(bot: bot.harmless, setting: setting.harmless)
+    case .noSettings(let bot): .arenaNoSettings(bot: bot.harmless)
     case .twoBudgets: .arenaTwoBudgets
     case .notTwoMinds: .arenaNotTwoMinds
-    case .tooManyMinds(let minds, let players):
-      .arenaTooManyMinds(minds: minds, seats: players)
-    case .noMind: .arenaNoMind
-    case .notForOthers(let mind): .arenaNotForOthers(mind: mind.harmless)
+    case .tooManyMinds(let bots, let players):
+      .arenaTooManyMinds(bots: bots, seats: players)
+    case .noBot: .arenaNoMind
+    case .notForOthers(let bot): .arenaNotForOthers(bot: bot.harmless)
     case .noFiles: .arenaNoFiles
-    case .noGreeting(let mind): .arenaNoGreeting(mind: mind.harmless)
-    case .noProgram(let mind, let refusal):
-      .arenaNoProgram(mind: mind.harmless, reason: String(cString: strerror(refusal.number)))
+    case .noGreeting(let bot): .arenaNoGreeting(bot: bot.harmless)
+    case .noProgram(let bot, let refusal):
+      .arenaNoProgram(bot: bot.harmless, reason: String(cString: strerror(refusal.number)))
     case .noThreads: .noMoreThreads
     case .noMemory: .noMoreMemory
-    case .illegalMove(let mind, let hand): .arenaIllegalMove(mind: mind.harmless, hand: hand)
+    case .illegalMove(let bot, let hand): .arenaIllegalMove(bot: bot.harmless, hand: hand)
     case .cannotWrite(let file): .arenaCannotWrite(file: file.harmless)
     case .cannotRead(let file): .arenaCannotRead(file: file.harmless)
     case .noDuel(let file): .arenaNoDuel(file: file.harmless)

@@ -54,7 +54,7 @@ struct Main {
     }
     guard let word = parsed.words.first else { throw .noCommand }
     guard let command = ArenaCommand(rawValue: word) else { throw .unknownCommand(word) }
-    return try ArenaHouse(words).run(command, parsed)
+    return try ArenaRunner(words).run(command, parsed)
   }
 
   private static func help(_ words: Words, data: String) {

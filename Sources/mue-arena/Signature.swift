@@ -7,15 +7,15 @@ import MueTable
 /// Hands of plain among themselves, with every number of players, are the positions; each mind is
 /// asked in every fourth of them, with a budget in playouts, and its moves are hashed.
 struct Signature {
-  let minds: [MindSpec]
+  let bots: [PlayerSpec]
 
   private static let playouts = 40
   private static let hands: ClosedRange<UInt64> = 1...3
 
   /// The number, as 16 hexadecimal digits.
   func text() throws(ArenaError) -> String {
-    var players: [any Mind] = []
-    for spec in minds { players.append(try spec.mind()) }
+    var players: [any Bot] = []
+    for spec in bots { players.append(try spec.bot()) }
     var moves = ""
     for count in PlayerCount.allCases {
       for seed in Self.hands { moves += self.moves(count, seed, players) }
@@ -24,7 +24,7 @@ struct Signature {
   }
 
   /// What the players choose in a hand, a line each.
-  private func moves(_ count: PlayerCount, _ seed: UInt64, _ players: [any Mind]) -> String {
+  private func moves(_ count: PlayerCount, _ seed: UInt64, _ players: [any Bot]) -> String {
     let dealer = count.seats[Int(seed) % count.number]
     var round = Round(deal: Deal(players: count, seed: seed), dealer: dealer)
     var place: UInt64 = 0
@@ -32,13 +32,13 @@ struct Signature {
     while let seat = round.turn {
       let observation = round.observation(for: seat)
       if place % 4 == 0 {
-        for mind in players {
+        for bot in players {
           let limits = Limits(playouts: Self.playouts)
-          moves += mind.choose(observation, limits: limits, seed: place).text + "\n"
+          moves += bot.choose(observation, limits: limits, seed: place).text + "\n"
         }
       }
       place += 1
-      guard (try? round.apply(PlainMind().choose(observation))) != nil else { break }
+      guard (try? round.apply(HeuristicBot().choose(observation))) != nil else { break }
     }
     return moves
   }

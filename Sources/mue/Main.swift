@@ -9,8 +9,8 @@ import SystemResources
 struct Main {
   static func main() {
     guard AddressSpace.hasRoom(megabytes: AddressSpace.least) else {
-      AddressSpace.complain(House.noMemorySentence)
-      exit(Outcome.failed.code)
+      AddressSpace.complain(AppContext.noMemorySentence)
+      exit(ExitCode.failed.code)
     }
     AddressSpace.shareHeap()
     StandardStreams.reserve()
@@ -20,14 +20,14 @@ struct Main {
     signal(SIGXFSZ, SIG_IGN)
     let environment = ProcessInfo.processInfo.environment
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard let house = House(environment: environment, arguments: arguments) else {
-      try? ByteSink.standardError.write(House.noDataSentence)
-      exit(Outcome.failed.code)
+    guard let context = AppContext(environment: environment, arguments: arguments) else {
+      try? ByteSink.standardError.write(AppContext.noDataSentence)
+      exit(ExitCode.failed.code)
     }
     guard AddressSpace.hasRoom(megabytes: AddressSpace.enough) else {
-      house.complain(.noMoreMemory)
-      exit(Outcome.failed.code)
+      context.complain(.noMoreMemory)
+      exit(ExitCode.failed.code)
     }
-    exit(house.finish(house.run()).code)
+    exit(context.finish(context.run()).code)
   }
 }

@@ -8,7 +8,7 @@ import Foundation
 struct Probe {
   private let console: CursesConsole
   private var keys: [String] = []
-  private var picture = Picture()
+  private var picture = ScreenView()
   private let pipe = Pipe()
   private var timeout: Int?
 

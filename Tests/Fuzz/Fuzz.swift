@@ -1,5 +1,5 @@
 import Foundation
-import Ordeals
+import TestSupport
 
 /// The reader that is fuzzed, by its name in `MUE_FUZZ`.
 private let reader = ProcessInfo.processInfo.environment["MUE_FUZZ"].flatMap(Reader.named)

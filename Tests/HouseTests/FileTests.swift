@@ -17,7 +17,7 @@ import Testing
 
   @Test("no file or folder is named for nothing in particular")
   func names() throws {
-    let empty = ["utilit", "util.", "utils", "helper", "manager", "common", "misc"]
+    let empty = ["utilities", "util.", "utils", "helper", "manager", "common", "misc"]
     for path in try all() {
       let name = path.lowercased()
       #expect(!empty.contains { name.contains($0) }, "\(path)")
@@ -91,10 +91,10 @@ import Testing
   }
 
   @Test("rooms know console, clock, threads, chance and disk only by what surrounds them")
-  func surroundings() throws {
+  func dependencies() throws {
     let world =
       /ContinuousClock|SuspendingClock|Date\.now|Dispatch|\.random\(|CursesConsole|FileManager|Glibc/
-    for room in ["Evening", "Foyer", "Lesson", "Sitting"] {
+    for room in ["Session", "StartMenu", "Lesson", "Table"] {
       for path in try Checkout.files(below: "Sources/mue/\(room)") { try forbid(world, in: path) }
     }
   }

@@ -56,7 +56,7 @@ import Testing
       [
         "ProgramTests/Faults/UnsavedTests.keys", "ProgramTests/Faults/UnsavedTests.menu",
         "ProgramTests/Faults/UnsavedTests.signals", "ProgramTests/Faults/UnsavedTests.lines",
-        "TortureTests/Evenings/EveningTests.evenings",
+        "TortureTests/Sessions/SessionTests.sessions",
       ]
     ),
     (
@@ -82,7 +82,7 @@ import Testing
       "a program of somebody else's hangs: ended with ours, whatever ends that",
       [
         "ProgramTests/ArenaEndTests.interrupted", "ProgramTests/ArenaEndTests.ended",
-        "ProgramTests/ArenaEndTests.descendants", "ProgramTests/Link/MindProgramTests.ended",
+        "ProgramTests/ArenaEndTests.descendants", "ProgramTests/Link/PlayerProgramTests.ended",
       ]
     ),
     (
@@ -135,7 +135,7 @@ import Testing
     (
       "the time of day leaps, the machine sleeps: timers go by a clock that does not",
       [
-        "TortureTests/Evenings/EveningTests.evenings", "HouseTests/FileTests.surroundings",
+        "TortureTests/Sessions/SessionTests.sessions", "HouseTests/FileTests.dependencies",
         "ProgramTests/Saves/SignalPlaceTests.stopped",
       ]
     ),

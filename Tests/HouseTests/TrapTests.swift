@@ -44,8 +44,8 @@ import Testing
     "Sources/CommandOptions", "Sources/CursesConsole/KeyDecoder", "Sources/CursesConsole/Lines",
     "Sources/CursesConsole/MouseDecoder", "Sources/MueHistory", "Sources/MueLink/Messages",
     "Sources/MuePlain/Reading", "Sources/MueSaves", "Sources/MueScreen/Keys",
-    "Sources/MueScreen/Look/Theme", "Sources/MueTable/Records", "Sources/MueTelling/Languages",
-    "Sources/MueWords",
+    "Sources/MueScreen/Appearance/Theme", "Sources/MueTable/Records",
+    "Sources/MueTelling/Languages", "Sources/MueWords",
   ]
 
   @Test("where bytes from outside are read, a numbered element stands behind a look at the count")

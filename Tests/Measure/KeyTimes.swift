@@ -3,22 +3,22 @@
 /// The keys open and close the log of the hand, which changes the whole window: the longest way that a
 /// key goes. They come at any moment, as a person's do.
 struct KeyTimes {
-  let session: Session
+  let terminal: TerminalSession
   private(set) var times: [Double] = []
   private var random = SystemRandomNumberGenerator()
 
   /// A new game in mid-auction, beside some opponents.
   init(_ program: String, level: String) throws {
-    session = try Session(
+    terminal = try TerminalSession(
       program, ["new", "--seed", "5", "--level", level, "--speed", "fastest"])
-    _ = session.drain()
+    _ = terminal.drain()
   }
 
   /// Opens the log and closes it while the person is asked something.
   mutating func addPair() throws {
     for isOpen in [true, false] {
-      session.rest(milliseconds: Int.random(in: 5...35, using: &random))
-      times.append(try session.time(of: "m") { $0.shows("Esc back") == isOpen })
+      terminal.rest(milliseconds: Int.random(in: 5...35, using: &random))
+      times.append(try terminal.time(of: "m") { $0.shows("Esc back") == isOpen })
     }
   }
 
@@ -26,15 +26,18 @@ struct KeyTimes {
   mutating func addWhileThinking(_ count: Int) throws {
     var idle = 0
     while times.count < count {
-      if session.glass.shows("is thinking") {
+      if terminal.glass.shows("is thinking") {
         idle = 0
         try addPair()
       } else {
         // Whatever is asked: pass, and confirm what is offered.
-        session.type(idle % 2 == 0 ? "p" : "\r")
+        terminal.type(idle % 2 == 0 ? "p" : "\r")
         idle += 1
-        session.rest(milliseconds: 20)
-        if idle > 500 { throw Session.Failure.noAnswer((0..<Glass.rows).map(session.glass.row)) }
+        terminal.rest(milliseconds: 20)
+        if idle > 500 {
+          throw TerminalSession.Failure.noAnswer(
+            (0..<EmulatedTerminal.rows).map(terminal.glass.row))
+        }
       }
     }
   }

@@ -58,30 +58,30 @@ struct Measure {
 
   /// One game: the bytes of a move of the chosen card, and memory in the middle of a match.
   private func table() throws {
-    let session = try Session(
+    let terminal = try TerminalSession(
       mue, ["new", "--seed", "5", "--level", "novice", "--speed", "fastest"])
-    say("bytes of the first frame: \(session.drain().bytes)")
+    say("bytes of the first frame: \(terminal.drain().bytes)")
     // Past the auction, whatever is asked: pass, and confirm what is offered.
     for key in Array(repeating: ["p", "\r"], count: 12).joined() {
-      session.type(key)
-      _ = session.drain()
+      terminal.type(key)
+      _ = terminal.drain()
     }
     // The first key may also clear what was said before.
     let moves = ["\u{1B}[C", "\u{1B}[C", "\u{1B}[C", "\u{1B}[D", "\u{1B}[D"].map { key in
-      session.type(key)
-      return session.drain().bytes
+      terminal.type(key)
+      return terminal.drain().bytes
     }
     say(
       "bytes for a move of the chosen card: "
         + moves.dropFirst().map(String.init).joined(separator: " "))
     for _ in 0..<60 {
-      session.type("\r")
-      session.rest(milliseconds: 60)
+      terminal.type("\r")
+      terminal.rest(milliseconds: 60)
     }
     say(
       String(
         format: "resident memory in mid-match: %.1f MB (aim: 40)",
-        Footprint.resident(session.process)))
+        Footprint.resident(terminal.process)))
   }
 
   /// How long guests wait until their decisions are made, at fifty tables in the middle of play.
@@ -94,7 +94,7 @@ struct Measure {
   private func keys() throws {
     var idle = try KeyTimes(mue, level: "novice")
     // What can be thought about the person's decision is soon thought.
-    idle.session.rest(milliseconds: 3000)
+    idle.terminal.rest(milliseconds: 3000)
     for _ in 0..<150 { try idle.addPair() }
     say("key to frame, idle: \(Times(idle.times).tail("keys"))")
 

@@ -19,8 +19,8 @@ struct Starts {
     for _ in 0..<rounds {
       for place in programs.indices {
         let program = programs[place]
-        let session = try Session(program.path, program.arguments)
-        programs[place].times.append(session.drain().milliseconds)
+        let terminal = try TerminalSession(program.path, program.arguments)
+        programs[place].times.append(terminal.drain().milliseconds)
       }
     }
   }

@@ -13,17 +13,19 @@ import Testing
   init() throws {
     place = try Place()
     games = try Place.games()
-    try History(place.path).record(games)
+    try ResultsDatabase(place.path).record(games)
   }
 
   @Test("held by another program: said after the wait, and works once it is free")
   func locked() throws {
-    let other = try History(place.path)
-    let history = try History(place.path, milliseconds: 20)
+    let other = try ResultsDatabase(place.path)
+    let history = try ResultsDatabase(place.path, milliseconds: 20)
     try other.connection.run("BEGIN EXCLUSIVE")
-    #expect(throws: HistoryError.locked) { try history.record(games) }
-    #expect(throws: HistoryError.locked) { try history.games() }
-    #expect(throws: HistoryError.locked) { try History(place.path, milliseconds: 20) }
+    #expect(throws: ResultsDatabaseError.locked) { try history.record(games) }
+    #expect(throws: ResultsDatabaseError.locked) { try history.games() }
+    #expect(throws: ResultsDatabaseError.locked) {
+      try ResultsDatabase(place.path, milliseconds: 20)
+    }
     try other.connection.run("ROLLBACK")
     try history.record(games)
     #expect(try history.games() == games)
@@ -33,12 +35,12 @@ import Testing
   func damaged() throws {
     let spoilt = Array("this is not a database, whatever its name says".utf8)
     try place.write(spoilt)
-    #expect(throws: HistoryError.damaged) { try History(place.path) }
+    #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(place.path) }
     #expect(try place.bytes() == spoilt)
-    #expect(try History.setAside(place.path) == place.path + ".bad-1")
-    try History(place.path).record(games)
+    #expect(try ResultsDatabase.setAside(place.path) == place.path + ".bad-1")
+    try ResultsDatabase(place.path).record(games)
     try place.write(spoilt)
-    #expect(try History.setAside(place.path) == place.path + ".bad-2")
+    #expect(try ResultsDatabase.setAside(place.path) == place.path + ".bad-2")
     #expect(try place.names == ["history.db.bad-1", "history.db.bad-2"])
   }
 
@@ -50,13 +52,15 @@ import Testing
     }
     #expect(mode(place.path) == 0o600)
     #expect(chmod(place.path, 0o644) == 0)
-    let history = try History(place.path)
+    let history = try ResultsDatabase(place.path)
     #expect(mode(place.path) == 0o600)
     try history.connection.run("BEGIN IMMEDIATE")
     try history.connection.run("DELETE FROM hand")
     #expect(mode(place.path + "-journal") == 0o600)
     #expect(chmod(place.path + "-journal", 0o644) == 0)
-    #expect(throws: HistoryError.locked) { try History(place.path, milliseconds: 20).record(games) }
+    #expect(throws: ResultsDatabaseError.locked) {
+      try ResultsDatabase(place.path, milliseconds: 20).record(games)
+    }
     #expect(mode(place.path + "-journal") == 0o600)
     try history.connection.run("ROLLBACK")
     #expect(try history.games() == games)
@@ -64,58 +68,68 @@ import Testing
 
   @Test("a file that is too large is damaged, and is not read")
   func tooLarge() throws {
-    #expect(truncate(place.path, off_t(History.sizeLimit) + 1) == 0)
-    #expect(throws: HistoryError.damaged) { try History(place.path) }
+    #expect(truncate(place.path, off_t(ResultsDatabase.sizeLimit) + 1) == 0)
+    #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(place.path) }
   }
 
   @Test("what cannot be read to its end is out of reach, and not set aside")
   func outOfReach() throws {
-    #expect(throws: HistoryError.disk) { try History.setAside(place.folder) }
-    #expect(throws: HistoryError.cannotSetAside) { try History.setAside(place.folder + "/none") }
+    #expect(throws: ResultsDatabaseError.disk) { try ResultsDatabase.setAside(place.folder) }
+    #expect(throws: ResultsDatabaseError.cannotSetAside) {
+      try ResultsDatabase.setAside(place.folder + "/none")
+    }
     #expect(try place.names == ["history.db"])
   }
 
   @Test(
     "each answer of SQLite has a meaning",
     arguments: [
-      (SQLITE_IOERR | 33 << 8, HistoryError.disk), (SQLITE_FULL, .full), (SQLITE_BUSY, .locked),
+      (SQLITE_IOERR | 33 << 8, ResultsDatabaseError.disk), (SQLITE_FULL, .full),
+      (SQLITE_BUSY, .locked),
       (SQLITE_PERM, .readOnly), (SQLITE_CANTOPEN, .cannotOpen), (SQLITE_CORRUPT, .damaged),
       (SQLITE_MISUSE, .refused(code: SQLITE_MISUSE)),
     ])
-  func meanings(code: Int32, error: HistoryError) { #expect(HistoryError(code: code) == error) }
+  func meanings(code: Int32, error: ResultsDatabaseError) {
+    #expect(ResultsDatabaseError(code: code) == error)
+  }
 
   @Test("a database of somebody else is not taken for ours")
   func foreign() throws {
     let other = try Place()
-    let connection = try Connection(other.path, milliseconds: 0)
+    let connection = try SQLiteConnection(other.path, milliseconds: 0)
     try connection.run("CREATE TABLE game (id INTEGER)")
-    #expect(throws: HistoryError.damaged) { try History(other.path) }
+    #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(other.path) }
   }
 
   @Test("of a later program: said with both versions, and not touched")
   func newer() throws {
-    try History(place.path).connection.run("PRAGMA user_version = 7")
+    try ResultsDatabase(place.path).connection.run("PRAGMA user_version = 7")
     let before = try place.bytes()
-    #expect(throws: HistoryError.newerVersion(found: 7, known: 1)) { try History(place.path) }
+    #expect(throws: ResultsDatabaseError.newerVersion(found: 7, known: 1)) {
+      try ResultsDatabase(place.path)
+    }
     #expect(try place.bytes() == before)
   }
 
   @Test("read-only: read, and not written")
   func readOnly() throws {
-    let history = try History(Connection(place.path, milliseconds: 0, isForReading: true))
+    let history = try ResultsDatabase(
+      SQLiteConnection(place.path, milliseconds: 0, isForReading: true))
     #expect(try history.games() == games)
-    #expect(throws: HistoryError.readOnly) { try history.record(games) }
+    #expect(throws: ResultsDatabaseError.readOnly) { try history.record(games) }
     let empty = try Place()
     try empty.write([])
-    #expect(throws: HistoryError.readOnly) {
-      try History(Connection(empty.path, milliseconds: 0, isForReading: true))
+    #expect(throws: ResultsDatabaseError.readOnly) {
+      try ResultsDatabase(SQLiteConnection(empty.path, milliseconds: 0, isForReading: true))
     }
   }
 
   @Test("without a folder, or with one in its place: it cannot be opened")
   func noFolder() throws {
-    #expect(throws: HistoryError.cannotOpen) { try History(place.folder + "/none/history.db") }
-    #expect(throws: HistoryError.cannotOpen) { try History(place.folder) }
+    #expect(throws: ResultsDatabaseError.cannotOpen) {
+      try ResultsDatabase(place.folder + "/none/history.db")
+    }
+    #expect(throws: ResultsDatabaseError.cannotOpen) { try ResultsDatabase(place.folder) }
   }
 
   @Test(
@@ -133,9 +147,9 @@ import Testing
       "UPDATE player SET agent = 'god'", "DELETE FROM player WHERE seat = 1", "DROP TABLE hand",
     ])
   func nonsense(change: String) throws {
-    let history = try History(place.path)
+    let history = try ResultsDatabase(place.path)
     try history.connection.run(change)
-    #expect(throws: HistoryError.damaged) { try history.games() }
+    #expect(throws: ResultsDatabaseError.damaged) { try history.games() }
   }
 
   @Test("bytes changed, cut off or added anywhere: an error in words or sensible games, no crash")
@@ -155,8 +169,8 @@ import Testing
         for _ in 0..<8 { bytes[page + chance.below(64)] = UInt8(chance.below(256)) }
       }
       try place.write(bytes)
-      do throws(HistoryError) {
-        let history = try History(place.path, milliseconds: 10)
+      do throws(ResultsDatabaseError) {
+        let history = try ResultsDatabase(place.path, milliseconds: 10)
         let read = try history.games()
         _ = Statistics(read)
         try history.record(games)

@@ -4,17 +4,17 @@ import MueRules
 /// Hands played by minds, for tests to look into.
 struct Table {
   let players: PlayerCount
-  let minds: [any Mind]
+  let bots: [any Bot]
   let limits: Limits
 
   /// A table at which the same mind sits everywhere.
-  init(_ players: PlayerCount, of mind: any Mind, limits: Limits = Limits(playouts: 0)) {
-    self.init(players, minds: Array(repeating: mind, count: players.number), limits: limits)
+  init(_ players: PlayerCount, of bot: any Bot, limits: Limits = Limits(playouts: 0)) {
+    self.init(players, bots: Array(repeating: bot, count: players.number), limits: limits)
   }
 
-  init(_ players: PlayerCount, minds: [any Mind], limits: Limits) {
+  init(_ players: PlayerCount, bots: [any Bot], limits: Limits) {
     self.players = players
-    self.minds = minds
+    self.bots = bots
     self.limits = limits
   }
 
@@ -28,7 +28,7 @@ struct Table {
     while let seat = round.turn {
       let observation = round.observation(for: seat)
       try watch(round, observation)
-      let move = minds[seat].choose(observation, limits: limits, seed: chance.next())
+      let move = bots[seat].choose(observation, limits: limits, seed: chance.next())
       try round.apply(move)
     }
     return round

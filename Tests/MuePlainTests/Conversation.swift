@@ -79,7 +79,7 @@ struct Conversation {
     switch legal {
     case .bid(let free, let atMost):
       let wanted = [0, 2, 0, 1, 0, 0][seat.index]
-      let hasLaid = game.match.round.faceUp.auction.laid[seat].count
+      let hasLaid = game.match.round.publicState.auction.laid[seat].count
       return hasLaid < wanted && atMost > 0 ? .bid(CardSet(free.prefix(1))) : .pass
     case .name(let trumps): return .name(trumps[0])
     case .pick(let seats): return .pick(seats[0])

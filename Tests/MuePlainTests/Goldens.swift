@@ -66,7 +66,7 @@ import Testing
   /// The simplest answer to what is asked.
   private static func steady(_ talk: Conversation) -> String {
     switch talk.talk.view.observation.legalMoves {
-    case .bid: talk.game.match.round.faceUp.auction.laid[0].count < 3 ? "bid 1" : "pass"
+    case .bid: talk.game.match.round.publicState.auction.laid[0].count < 3 ? "bid 1" : "pass"
     case .name(let trumps): "trump \(trumps[0].text)"
     case .pick: "partner 1"
     default: "play 1"

@@ -56,7 +56,7 @@ struct Positions {
   static func steady(_ game: Game, _ legal: LegalMoves) -> Move {
     switch legal {
     case .bid(let free, let atMost):
-      let auction = game.match.round.faceUp.auction
+      let auction = game.match.round.publicState.auction
       guard let seat = auction.turn, auction.turns.count < 7, atMost > 0,
         (seat.index + auction.turns.count) % 3 != 1, let card = free.first
       else { return .pass }
@@ -72,7 +72,7 @@ struct Positions {
     guard case .bid(let free, let atMost) = legal, let seat = game.match.round.turn else {
       return steady(game, legal)
     }
-    let auction = game.match.round.faceUp.auction
+    let auction = game.match.round.publicState.auction
     let mine = auction.laid[seat].count
     let isEnough = game.match.players.seats.allSatisfy { auction.laid[$0].count >= 9 }
     if isEnough {
@@ -87,7 +87,7 @@ struct Positions {
       return steady(game, legal)
     }
     let wanted = seat == game.personSeat ? 4 : seat.index == 2 ? 2 : 0
-    let isDone = game.match.round.faceUp.auction.laid[seat].count >= wanted
+    let isDone = game.match.round.publicState.auction.laid[seat].count >= wanted
     return isDone || atMost == 0 ? .pass : .bid(CardSet(free.prefix(1)))
   }
 }

@@ -49,16 +49,16 @@ struct RecordedStates {
     var state = try studio.state(game, code)
     state.minutesPlayed = 754
     state.preferences.clock = true
-    let faceUp = state.view.observation.faceUp
-    let isLate = faceUp.auction.turns.count > 40
-    let kind = "\(how) \(faceUp.phaseName) \(state.isAsked) \(isLate)"
+    let publicState = state.view.observation.publicState
+    let isLate = publicState.auction.turns.count > 40
+    let kind = "\(how) \(publicState.phaseName) \(state.isAsked) \(isLate)"
     if seen.insert(kind).inserted {
       let card = state.handFromLeft.last
       let pages: [Scene] =
         [.table, .summary, .sheet(row: 0), .log(row: 0)] + (card.map { [.why($0)] } ?? [])
       states.append(
         RecordedState(
-          name: kind, state: state, scenes: faceUp.phaseName == "play" ? pages : [.table]))
+          name: kind, state: state, scenes: publicState.phaseName == "play" ? pages : [.table]))
       var told = state
       told.say(.saveDamaged(file: "0001.mue"))
       states.append(RecordedState(name: kind + " told", state: told))
@@ -66,12 +66,12 @@ struct RecordedStates {
         states.append(RecordedState(name: kind + " hint", state: hinted))
       }
     }
-    if faceUp.finishedTricks > finishedTricks, seen.insert("held").inserted {
+    if publicState.finishedTricks > finishedTricks, seen.insert("held").inserted {
       var held = state
       held.isTrickHeld = true
       states.append(RecordedState(name: "held", state: held, scenes: [.table, .pastTrick(0)]))
     }
-    finishedTricks = faceUp.finishedTricks
+    finishedTricks = publicState.finishedTricks
   }
 
   /// The state with a hint, in words as wide as they get; nil when nobody could ask for one.
@@ -120,7 +120,7 @@ struct RecordedStates {
   }
 }
 
-extension FaceUp {
+extension PublicState {
   /// The phase in a word.
   var phaseName: String {
     switch phase {

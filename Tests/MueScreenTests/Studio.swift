@@ -32,8 +32,8 @@ struct Studio {
 
   func picture(
     _ code: String = "en", palette: Abilities.Palette = .many, unicode: Bool = true
-  ) throws -> Picture {
-    let look = Look(
+  ) throws -> ScreenView {
+    let look = Appearance(
       theme: try theme("clear"), abilities: Abilities(palette: palette, unicode: unicode))
     let words = try words(code)
     let documents = Documents { document in
@@ -41,7 +41,7 @@ struct Studio {
       return document == .keys
         ? KeyList.markdown(words) : try? String(contentsOf: file, encoding: .utf8)
     }
-    return Picture(words: words, look: look, documents: documents)
+    return ScreenView(words: words, look: look, documents: documents)
   }
 
   func state(_ game: Game, _ code: String = "en") throws -> ScreenState {

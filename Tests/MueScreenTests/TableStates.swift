@@ -24,16 +24,16 @@ enum TableStates {
       ("summary", page(.summary)), ("sheet", page(.sheet(row: 0))), ("log", page(.log(row: 0))),
       ("menu", page(.menu(.goOn))), ("settings", page(.settings(SettingsPage()))),
       ("settings-keys", page(.settings(SettingsPage(at: .keys)))), ("key-taken", keyTaken(code)),
-      ("told", told(code)), ("company", company(code, isOpen: true)),
-      ("friends", company(code, isOpen: false)), ("document", page(.document(Reader(.howto)))),
+      ("told", told(code)), ("company", participants(code, isOpen: true)),
+      ("friends", participants(code, isOpen: false)), ("document", page(.document(Reader(.howto)))),
     ]
   }
 
   /// The person is to play a card when some tricks are over and one is begun.
   static func playing(_ players: PlayerCount, tricks: Int) throws -> Game {
     try game(players) {
-      let faceUp = $0.match.round.faceUp
-      return faceUp.tricks.count == tricks && faceUp.currentTrick != nil
+      let publicState = $0.match.round.publicState
+      return publicState.tricks.count == tricks && publicState.currentTrick != nil
         && $0.match.round.turn == $0.personSeat
     }
   }
@@ -48,13 +48,13 @@ enum TableStates {
   }
 
   /// Friends sit at other terminals; on their page, or at the table while one asks to take back.
-  private static func company(_ code: String, isOpen: Bool) throws -> ScreenState {
+  private static func participants(_ code: String, isOpen: Bool) throws -> ScreenState {
     var state = try Studio().state(playing(.five, tricks: 4), code)
-    state.company = CompanyStates.company(isGathering: false)
+    state.participants = ParticipantsStates.participants(isGathering: false)
     if isOpen {
-      state.scene = .company(CompanyPage())
+      state.scene = .participants(ParticipantsPage())
     } else {
-      state.company?.undoAskedBy = PlayerName("Ben")
+      state.participants?.undoAskedBy = PlayerName("Ben")
     }
     return state
   }
@@ -84,7 +84,7 @@ enum TableStates {
   /// Six players have laid nine cards each: the fullest felt there is.
   private static func nineEach(_ code: String) throws -> ScreenState {
     let game = try game(.six, choose: Positions.nineEach) { game in
-      let laid = game.match.round.faceUp.auction.laid
+      let laid = game.match.round.publicState.auction.laid
       return laid.allSatisfy { $0.count >= 9 } && game.match.round.turn == game.personSeat
     }
     return try Studio().state(game, code)
@@ -92,7 +92,7 @@ enum TableStates {
 
   private static func naming(_ code: String) throws -> ScreenState {
     let game = try game(.four, choose: Positions.personBidsMost) { game in
-      if case .chiefNames(let roles, _) = game.match.round.faceUp.phase {
+      if case .chiefNames(let roles, _) = game.match.round.publicState.phase {
         roles.chief == game.personSeat
       } else {
         false
@@ -115,7 +115,7 @@ enum TableStates {
   /// A trick is over and still lies there.
   private static func held(_ code: String) throws -> ScreenState {
     let game = try game(.five) {
-      $0.match.round.faceUp.tricks.count == 2 && $0.match.round.faceUp.currentTrick == nil
+      $0.match.round.publicState.tricks.count == 2 && $0.match.round.publicState.currentTrick == nil
     }
     var state = try Studio().state(game, code)
     state.holdTrick()

@@ -80,7 +80,9 @@ extension DealMaking {
     if let seen {
       let dealt = round.deal.hands[seen.seat].text
       if !seen.isWatching, seen.dealt.text != dealt { return .otherCards }
-      if seen.faceUp.score != nil, seen.faceUp.moves.map(\.text) != round.faceUp.moves.map(\.text) {
+      if seen.publicState.score != nil,
+        seen.publicState.moves.map(\.text) != round.publicState.moves.map(\.text)
+      {
         return .otherCards
       }
     }

@@ -36,7 +36,7 @@ extension GuestTable {
       // What is said to a wish to take back is no word about an answer.
       if !HostMessage.wordsOfUndo.contains(word) { isAnswered = false }
       news.append(.wrong(word))
-    case .said(let name, let saying): news.append(.said(name, saying))
+    case .said(let name, let message): news.append(.said(name, message))
     case .undoAsked(let seat):
       guard let seat = welcome?.rules.players.seat(seat), seat != welcome?.seat else { return }
       news.append(.undoAsked(seat))
@@ -87,7 +87,7 @@ extension GuestTable {
   private mutating func apply(_ told: HostMessage.Seated, _ stamp: Stamp, at now: Duration) {
     // A line that came twice tells nothing new.
     guard stamp.position > position else { return }
-    guard stamp.position == position + 1, var next = observation, let turn = next.faceUp.turn,
+    guard stamp.position == position + 1, var next = observation, let turn = next.publicState.turn,
       turn.index == told.seat, let move = next.move(text: told.text),
       (try? next.apply(move)) != nil, Stamp.check(of: next) == stamp.check
     else {

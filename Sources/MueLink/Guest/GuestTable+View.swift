@@ -3,7 +3,7 @@ import MueTable
 
 extension GuestTable {
   /// What the guest sees of the game, as a table shows it; nil before the first hand.
-  public var view: SeatView? {
+  public var view: GameObservation? {
     guard let welcome, let observation, seats.count == welcome.rules.players.number else {
       return nil
     }
@@ -13,12 +13,12 @@ extension GuestTable {
       return Player(name: status.player.name, agent: isOwn ? .person() : agent)
     }
     var scores = opened.prefix(hand).compactMap { $0.record.round.score }
-    if let score = observation.faceUp.score {
+    if let score = observation.publicState.score {
       if scores.count < hand { scores.append(score) }
     } else {
       scores = Array(scores.prefix(hand - 1))
     }
-    return SeatView(
+    return GameObservation(
       players: players, rules: welcome.rules, hand: hand, observation: observation,
       scores: scores, isOnlookers: welcome.isWatching)
   }

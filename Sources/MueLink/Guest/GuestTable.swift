@@ -30,7 +30,7 @@ public struct GuestTable: Sendable {
   let making: DealMaking
   let random: @Sendable () -> Hex
   var check: DealCheck?
-  var news: [GuestNews] = []
+  var news: [GuestEvent] = []
   var outgoing: [GuestMessage] = []
   var lastBeat: Duration
   /// When the whole was asked for last.
@@ -78,7 +78,7 @@ public struct GuestTable: Sendable {
   public mutating func beReady() { outgoing.append(.ready(hand: opened.count)) }
 
   /// Says something.
-  public mutating func say(_ saying: Saying) { outgoing.append(.say(saying)) }
+  public mutating func say(_ message: ChatMessage) { outgoing.append(.say(message)) }
 
   /// Asks to take the own last decision back.
   public mutating func wishUndo() { outgoing.append(.undo) }
@@ -123,7 +123,7 @@ public struct GuestTable: Sendable {
   }
 
   /// What has come about next.
-  public mutating func takeNews() -> GuestNews? { news.isEmpty ? nil : news.removeFirst() }
+  public mutating func takeEvents() -> GuestEvent? { news.isEmpty ? nil : news.removeFirst() }
 
   /// Asks for everything, unless that has been done and not been answered lately.
   mutating func askForWhole(at now: Duration) {

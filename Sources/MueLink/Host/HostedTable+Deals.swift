@@ -12,7 +12,7 @@ extension HostedTable {
 
   /// Whether everybody who is there has seen enough of the last hand.
   public var areAllReady: Bool {
-    rules.players.seats.allSatisfy { chairs[$0].seatedGuest == nil || ready.contains($0.index) }
+    rules.players.seats.allSatisfy { seatStates[$0].seatedGuest == nil || ready.contains($0.index) }
   }
 
   /// Whether the next deal is being agreed upon.
@@ -24,14 +24,14 @@ extension HostedTable {
   public mutating func beginDeal(at now: Duration) {
     let waits = news.contains { if case .deal = $0 { true } else { false } }
     guard let hand = nextHand, agreement == nil, !waits else { return }
-    let asked = rules.players.seats.filter { chairs[$0].seatedGuest != nil }.map(\.index)
+    let asked = rules.players.seats.filter { seatStates[$0].seatedGuest != nil }.map(\.index)
     let begun = DealAgreement(
-      hand: hand, seats: chairs.count, host: hostSeat.index, nonce: random(), asked: Set(asked),
+      hand: hand, seats: seatStates.count, host: hostSeat.index, nonce: random(), asked: Set(asked),
       making: making, now: now)
     agreement = begun
     if let promise = begun.promises[hostSeat.index] {
       for seat in rules.players.seats {
-        if let guest = chairs[seat].seatedGuest {
+        if let guest = seatStates[seat].seatedGuest {
           tell(.commit(hand: hand, promise), to: guest.peer)
         }
       }
@@ -46,7 +46,7 @@ extension HostedTable {
       let promises = step.closePromises(at: now)
       agreement = step
       for index in step.asked.sorted() {
-        if let guest = chairs[index].seatedGuest {
+        if let guest = seatStates[index].seatedGuest {
           tell(.commitments(hand: step.hand, promises), to: guest.peer)
         }
       }

@@ -14,7 +14,7 @@ extension HostedTable {
     if newcomers.count > Self.mostNewcomers,
       let place = newcomers.firstIndex(ofMostFrequent: { $0.entry })
     {
-      errands.append(.close(newcomers.remove(at: place).peer))
+      outputs.append(.close(newcomers.remove(at: place).peer))
     }
   }
 
@@ -23,9 +23,9 @@ extension HostedTable {
     newcomers.removeAll { $0.peer == peer }
     watchers.removeAll { $0.peer == peer }
     guard let seat = seat(of: peer) else { return }
-    chairs[seat].guest = nil
-    chairs[seat].lostAt = now
-    chairs[seat].asleepSince = nil
+    seatStates[seat].guest = nil
+    seatStates[seat].lostAt = now
+    seatStates[seat].asleepSince = nil
     miss(seat, at: now)
   }
 
@@ -53,11 +53,13 @@ extension HostedTable {
     switch entry {
     case .code(let number): return freeSeats.first { $0.index == number }
     case .token(let number):
-      return seats.first { $0.index == number && chairs[$0].token != nil && !chairs[$0].isClosed }
+      return seats.first {
+        $0.index == number && seatStates[$0].token != nil && !seatStates[$0].isClosed
+      }
     case .local:
-      let own = hello.token.flatMap { token in seats.first { chairs[$0].token == token } }
+      let own = hello.token.flatMap { token in seats.first { seatStates[$0].token == token } }
       // A seat that was somebody's is given away last.
-      return own ?? freeSeats.first { chairs[$0].token == nil } ?? freeSeats.first
+      return own ?? freeSeats.first { seatStates[$0].token == nil } ?? freeSeats.first
     }
   }
 
@@ -65,7 +67,7 @@ extension HostedTable {
   private func isBack(_ hello: Hello, to seat: Seat, by entry: Entry) -> Bool {
     switch entry {
     case .token: true
-    case .local: hello.token != nil && hello.token == chairs[seat].token
+    case .local: hello.token != nil && hello.token == seatStates[seat].token
     case .code: false
     }
   }
@@ -74,28 +76,28 @@ extension HostedTable {
   private mutating func sit(
     _ peer: Peer, _ hello: Hello, at seat: Seat, isBack: Bool, at now: Duration
   ) {
-    if let old = chairs[seat].guest {
+    if let old = seatStates[seat].guest {
       // The same person over a new line: the old one is dead, whether it knows or not. Or somebody who has
       // slept for too long.
-      if isBack { errands.append(.close(old.peer)) } else { refuse(.taken, old.peer) }
+      if isBack { outputs.append(.close(old.peer)) } else { refuse(.taken, old.peer) }
     }
-    if !isBack { chairs[seat].clear() }
-    let token = chairs[seat].token ?? random()
+    if !isBack { seatStates[seat].clear() }
+    let token = seatStates[seat].token ?? random()
     let known = isBack ? max(0, min(hello.hands, opened.count)) : 0
     let guest = Guest(peer: peer, hands: known, now: now)
-    chairs[seat].guest = guest
-    chairs[seat].token = token
-    chairs[seat].isConfirmed = isBack
-    chairs[seat].lostAt = nil
-    chairs[seat].hasLeft = false
-    chairs[seat].asleepSince = nil
-    chairs[seat].isOffered = false
-    if !hasHandicaps { chairs[seat].hasAgreed = true }
+    seatStates[seat].guest = guest
+    seatStates[seat].token = token
+    seatStates[seat].isConfirmed = isBack
+    seatStates[seat].lostAt = nil
+    seatStates[seat].hasLeft = false
+    seatStates[seat].asleepSince = nil
+    seatStates[seat].isOffered = false
+    if !hasHandicaps { seatStates[seat].hasAgreed = true }
     if !isBack { rename(seat, hello.name) }
-    if !isBack { errands.append(.admit(token: token, seat: seat.index)) }
+    if !isBack { outputs.append(.admit(token: token, seat: seat.index)) }
     tell(.welcome(welcome(seat, token: token)), to: peer)
     tellEverything(to: guest, at: now)
-    chairs[seat].guest?.hands = opened.count
+    seatStates[seat].guest?.hands = opened.count
     changePresence(of: seat, at: now)
   }
 
@@ -122,43 +124,43 @@ extension HostedTable {
   private mutating func rename(_ seat: Seat, _ name: PlayerName?) {
     guard let name else { return }
     let others = rules.players.seats.filter { $0 != seat }
-    let people = others.filter { chairs[$0].isTaken || !chairs[$0].isForFriends }
-    let taken = people.map { chairs[$0].player.name.folded }
+    let people = others.filter { seatStates[$0].isTaken || !seatStates[$0].isForFriends }
+    let taken = people.map { seatStates[$0].player.name.folded }
     let short = CleanText.cleaned(name.text, limit: PlayerName.limit - 2) ?? name.text
     let numbered = (2...7).lazy.compactMap { PlayerName("\(short) \($0)") }
     let own = ([name] + numbered).first { !taken.contains($0.folded) } ?? name
-    let before = chairs[seat].player.name
-    for other in others where chairs[other].player.name.folded == own.folded {
-      chairs[other].rename(before)
+    let before = seatStates[seat].player.name
+    for other in others where seatStates[other].player.name.folded == own.folded {
+      seatStates[other].rename(before)
       news.append(.presence(other))
     }
-    chairs[seat].rename(own)
+    seatStates[seat].rename(own)
   }
 
   mutating func refuse(_ refusal: Refusal, _ peer: Peer) {
     tell(.refused(refusal), to: peer)
-    errands.append(.close(peer))
+    outputs.append(.close(peer))
   }
 
   /// Somebody goes home: the computer player decides there at once.
   mutating func sayGoodbye(_ seat: Seat, at now: Duration) {
-    if let guest = chairs[seat].guest { errands.append(.close(guest.peer)) }
-    chairs[seat].guest = nil
-    chairs[seat].lostAt = now
-    chairs[seat].hasLeft = true
-    chairs[seat].isOffered = true
+    if let guest = seatStates[seat].guest { outputs.append(.close(guest.peer)) }
+    seatStates[seat].guest = nil
+    seatStates[seat].lostAt = now
+    seatStates[seat].hasLeft = true
+    seatStates[seat].isOffered = true
     miss(seat, at: now)
   }
 
   /// Whether somebody at the table is shown cards of others.
-  var hasHandicaps: Bool { chairs.contains { $0.player.agent.peek != .none } }
+  var hasHandicaps: Bool { seatStates.contains { $0.player.agent.peek != .none } }
 
   /// Somebody agrees to the open handicaps at this table, and is told the game from here on.
   mutating func agree(_ seat: Seat, at now: Duration) {
-    guard !chairs[seat].hasAgreed, let guest = chairs[seat].guest else { return }
-    chairs[seat].hasAgreed = true
+    guard !seatStates[seat].hasAgreed, let guest = seatStates[seat].guest else { return }
+    seatStates[seat].hasAgreed = true
     tellEverything(to: guest, at: now)
-    chairs[seat].guest?.hands = opened.count
+    seatStates[seat].guest?.hands = opened.count
     changePresence(of: seat, at: now)
   }
 

@@ -13,7 +13,7 @@ extension HostedTable {
       } else {
         newcomers.removeAll { $0.peer == peer }
         tell(.refused(.noHello), to: peer)
-        errands.append(.close(peer))
+        outputs.append(.close(peer))
       }
     } else if let place = watchers.firstIndex(where: { $0.peer == peer }) {
       var guest = watchers[place]
@@ -22,24 +22,24 @@ extension HostedTable {
       watchers[place] = guest
       if message == .leave {
         watchers.remove(at: place)
-        errands.append(.close(peer))
+        outputs.append(.close(peer))
       }
-    } else if let seat = seat(of: peer), chairs[seat].guest != nil {
-      chairs[seat].guest?.lastHeard = now
-      if message != nil { chairs[seat].isConfirmed = true }
+    } else if let seat = seat(of: peer), seatStates[seat].guest != nil {
+      seatStates[seat].guest?.lastHeard = now
+      if message != nil { seatStates[seat].isConfirmed = true }
       if let message { receive(message, from: seat, at: now) }
     }
   }
 
   private mutating func receive(_ message: GuestMessage, from seat: Seat, at now: Duration) {
     if let idle = message.idle { hear(idle: .seconds(idle), from: seat, at: now) }
-    guard chairs[seat].hasAgreed || message.isForNewcomers else { return }
+    guard seatStates[seat].hasAgreed || message.isForNewcomers else { return }
     switch message {
     case .answer(let position, let answer): take(answer, at: position, from: seat)
     case .whole(let hands):
-      if var guest = chairs[seat].guest {
+      if var guest = seatStates[seat].guest {
         sendWhole(hands, to: &guest, at: now)
-        chairs[seat].guest = guest
+        seatStates[seat].guest = guest
       }
     case .commit(let hand, let promise):
       if agreement?.hand == hand { agreement?.promise(promise, of: seat.index) }
@@ -48,7 +48,7 @@ extension HostedTable {
       if agreement?.hand == hand { agreement?.tell(nonce, of: seat.index) }
       goOnAgreeing(at: now)
     case .ready(let hand): if hand == opened.count { ready.insert(seat.index) }
-    case .say(let saying): say(saying, from: seat, at: now)
+    case .say(let message): say(message, from: seat, at: now)
     case .undo: wishUndo(seat)
     case .consent(let isGiven): consent(isGiven, seat)
     case .agree: agree(seat, at: now)
@@ -59,10 +59,10 @@ extension HostedTable {
 
   /// Notes that somebody has done something lately, and wakes the seat if it was asleep.
   private mutating func hear(idle: Duration, from seat: Seat, at now: Duration) {
-    chairs[seat].guest?.idleSince = now - idle
-    if chairs[seat].asleepSince != nil, idle < Self.awake {
-      chairs[seat].asleepSince = nil
-      chairs[seat].isOffered = false
+    seatStates[seat].guest?.idleSince = now - idle
+    if seatStates[seat].asleepSince != nil, idle < Self.awake {
+      seatStates[seat].asleepSince = nil
+      seatStates[seat].isOffered = false
       changePresence(of: seat, at: now)
     }
   }
@@ -73,7 +73,7 @@ extension HostedTable {
   /// Checks an answer as any other: who does not decide now, or answers what was asked before, gets the
   /// view once more.
   private mutating func take(_ answer: [UInt8], at position: Int, from seat: Seat) {
-    guard let game, let guest = chairs[seat].seatedGuest else { return }
+    guard let game, let guest = seatStates[seat].seatedGuest else { return }
     guard position == self.position, game.match.round.turn == seat,
       coveredPosition != position
     else {
@@ -100,13 +100,13 @@ extension HostedTable {
     guest.hands = opened.count
   }
 
-  private mutating func say(_ saying: Saying, from seat: Seat, at now: Duration) {
-    if chairs[seat].isMuted { return }
-    if let last = chairs[seat].guest?.lastSaid, now - last < .milliseconds(500) { return }
-    chairs[seat].guest?.lastSaid = now
-    let name = chairs[seat].player.name
-    say(saying, as: name)
-    news.append(.said(name, saying))
+  private mutating func say(_ message: ChatMessage, from seat: Seat, at now: Duration) {
+    if seatStates[seat].isMuted { return }
+    if let last = seatStates[seat].guest?.lastSaid, now - last < .milliseconds(500) { return }
+    seatStates[seat].guest?.lastSaid = now
+    let name = seatStates[seat].player.name
+    say(message, as: name)
+    news.append(.said(name, message))
   }
 }
 

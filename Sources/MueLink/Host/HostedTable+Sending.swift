@@ -3,18 +3,20 @@ import MueTable
 
 extension HostedTable {
   /// Everybody who has been let in.
-  var peers: [Peer] { chairs.compactMap { $0.guest?.peer } + watchers.map(\.peer) }
+  var peers: [Peer] { seatStates.compactMap { $0.guest?.peer } + watchers.map(\.peer) }
 
   mutating func tell(_ message: HostMessage, to peer: Peer) {
-    errands.append(.send(message.line, to: peer))
+    outputs.append(.send(message.line, to: peer))
   }
 
   mutating func tellAll(_ message: HostMessage) {
     let line = message.line
-    for peer in peers { errands.append(.send(line, to: peer)) }
+    for peer in peers { outputs.append(.send(line, to: peer)) }
   }
 
-  mutating func say(_ saying: Saying, as name: PlayerName) { tellAll(.said(name: name, saying)) }
+  mutating func say(_ message: ChatMessage, as name: PlayerName) {
+    tellAll(.said(name: name, message))
+  }
 
   /// Tells who sits where, if that has changed.
   mutating func tellSeats(at now: Duration) {
@@ -27,7 +29,7 @@ extension HostedTable {
   /// Sends all that a guest may see and has not got.
   mutating func tellEverything(to guest: Guest, at now: Duration) {
     tell(.seats(seats(at: now)), to: guest.peer)
-    if let seat = seat(of: guest.peer), !chairs[seat].hasAgreed { return }
+    if let seat = seat(of: guest.peer), !seatStates[seat].hasAgreed { return }
     for hand in opened.dropFirst(guest.hands) { tell(.hand(hand), to: guest.peer) }
     if let game { tellView(of: game, to: guest) }
     if let agreement, !agreement.isPromised, let seat = seat(of: guest.peer),
@@ -64,7 +66,7 @@ extension HostedTable {
   /// What a guest may see: the own cards and what lies open; whoever watches, what lies open alone.
   private func observation(for guest: Guest, of game: Game) -> Observation {
     if let seat = seat(of: guest.peer) { return game.observation(for: seat) }
-    return Observation(watching: game.match.round.faceUp, from: hostSeat)
+    return Observation(watching: game.match.round.publicState, from: hostSeat)
   }
 
   private func isAsked(_ guest: Guest) -> Bool {
@@ -74,12 +76,12 @@ extension HostedTable {
 
   /// Whether a peer has a seat, and the token that leads back to it.
   public func isConfirmed(_ peer: Peer) -> Bool {
-    seat(of: peer).map { chairs[$0].isConfirmed } ?? false
+    seat(of: peer).map { seatStates[$0].isConfirmed } ?? false
   }
 
   /// The seat of a peer; nil for whoever has none.
   func seat(of peer: Peer) -> Seat? {
-    rules.players.seats.first { chairs[$0].guest?.peer == peer }
+    rules.players.seats.first { seatStates[$0].guest?.peer == peer }
   }
 }
 

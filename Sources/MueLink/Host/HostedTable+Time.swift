@@ -10,11 +10,12 @@ extension HostedTable {
   /// Lets happen what time brings: lines that are dead, seats that are asleep, deals not answered.
   public mutating func look(at now: Duration) {
     for newcomer in newcomers where now - newcomer.since >= Self.helloPatience {
-      errands.append(.close(newcomer.peer))
+      outputs.append(.close(newcomer.peer))
       newcomers.removeAll { $0.peer == newcomer.peer }
     }
-    for guest in chairs.compactMap(\.guest) + watchers where now - guest.lastHeard >= Self.silence {
-      errands.append(.close(guest.peer))
+    for guest in seatStates.compactMap(\.guest) + watchers
+    where now - guest.lastHeard >= Self.silence {
+      outputs.append(.close(guest.peer))
       lose(guest.peer, at: now)
     }
     if now - lastBeat >= Self.beat {
@@ -32,16 +33,16 @@ extension HostedTable {
   /// Offers the seats to others whose people have been away or asleep for too long.
   private mutating func offerSeats(at now: Duration) {
     for seat in rules.players.seats {
-      guard chairs[seat].isForFriends, !chairs[seat].isOffered,
-        let since = chairs[seat].unplayedSince, now - since >= terms.release
+      guard seatStates[seat].isForFriends, !seatStates[seat].isOffered,
+        let since = seatStates[seat].unplayedSince, now - since >= terms.release
       else { continue }
-      chairs[seat].isOffered = true
+      seatStates[seat].isOffered = true
       changePresence(of: seat, at: now)
     }
   }
 
   private func isCovered(_ seat: Seat, at now: Duration) -> Bool {
-    chairs[seat].presence(at: now, grace: terms.grace) == .covered
+    seatStates[seat].presence(at: now, grace: terms.grace) == .covered
   }
 
   /// Whether everybody was told last that the computer player decides at a seat.
@@ -57,14 +58,14 @@ extension HostedTable {
 
   /// Notes that somebody who is asked is asleep.
   private mutating func watchTheTurn(at now: Duration) {
-    guard let turn = game?.match.round.turn, let guest = chairs[turn].guest,
-      chairs[turn].asleepSince == nil
+    guard let turn = game?.match.round.turn, let guest = seatStates[turn].guest,
+      seatStates[turn].asleepSince == nil
     else { return }
     let asked = now - askedSince
     let isOverClock = terms.clock.map { asked >= .seconds($0) } ?? false
     let isIdle = asked >= terms.grace && now - guest.idleSince >= terms.grace
     if isOverClock || isIdle {
-      chairs[turn].asleepSince = now
+      seatStates[turn].asleepSince = now
       changePresence(of: turn, at: now)
     }
   }

@@ -23,32 +23,32 @@ extension HostedTable {
     guard let game, game.match.round.score == nil,
       let place = game.decisions(of: seat).last, place.hand == game.place.hand
     else {
-      if let guest = chairs[seat].guest {
+      if let guest = seatStates[seat].guest {
         tell(.wrong(HostMessage.nothingToTakeBack), to: guest.peer)
       }
       return
     }
-    undo = UndoWish(seat: seat, place: place, agreed: [seat.index])
+    undo = UndoRequest(seat: seat, place: place, agreed: [seat.index])
     tellAll(.undoAsked(seat: seat.index))
     if seat != hostSeat { news.append(.undoAsked(seat)) }
     decideUndo()
   }
 
   mutating func consent(_ isGiven: Bool, _ seat: Seat) {
-    guard let wish = undo, wish.seat != seat else { return }
+    guard let request = undo, request.seat != seat else { return }
     if isGiven {
       undo?.agreed.insert(seat.index)
       decideUndo()
     } else {
       undo = nil
-      undoRefused.insert(wish.seat.index)
-      refuseUndo(wish.seat)
+      undoRefused.insert(request.seat.index)
+      refuseUndo(request.seat)
     }
   }
 
   private mutating func refuseUndo(_ seat: Seat) {
     if seat == hostSeat { news.append(.undoRefused) }
-    if let guest = chairs[seat].guest { tell(.wrong(HostMessage.undoRefused), to: guest.peer) }
+    if let guest = seatStates[seat].guest { tell(.wrong(HostMessage.undoRefused), to: guest.peer) }
   }
 
   /// Somebody has gone, and is not asked any more, nor wants anything.
@@ -59,7 +59,7 @@ extension HostedTable {
 
   private mutating func decideUndo() {
     guard let undo else { return }
-    let asked = rules.players.seats.filter { $0 == hostSeat || chairs[$0].seatedGuest != nil }
+    let asked = rules.players.seats.filter { $0 == hostSeat || seatStates[$0].seatedGuest != nil }
     guard asked.allSatisfy({ undo.agreed.contains($0.index) }) else { return }
     news.append(.takeBack(undo.place))
     self.undo = nil

@@ -5,8 +5,8 @@ import MueTable
 /// been asked and answered.
 ///
 /// It knows no lines, no clock and no chance: what comes in over lines is handed to it with the time, and
-/// what is to be sent is taken from it with `takeErrands`. The game itself is the host program's; after
-/// every change it is shown here, and what friends want to change comes as `HostNews`.
+/// what is to be sent is taken from it with `takeOutputs`. The game itself is the host program's; after
+/// every change it is shown here, and what friends want to change comes as `HostEvent`.
 public struct HostedTable: Sendable {
   /// What the host has settled.
   public let terms: LinkTerms
@@ -20,12 +20,12 @@ public struct HostedTable: Sendable {
   public internal(set) var game: Game?
   /// The number of the position.
   public internal(set) var position = 0
-  var chairs: [Chair]
+  var seatStates: [HostSeat]
   var watchers: [Guest] = []
   /// Those whose first word has not come, with the way they came in and the time.
   var newcomers: [(peer: Peer, entry: Entry, since: Duration)] = []
-  var news: [HostNews] = []
-  var errands: [HostErrand] = []
+  var news: [HostEvent] = []
+  var outputs: [HostOutput] = []
   let making: DealMaking
   var agreement: DealAgreement?
   /// What a hand, mostly the one being played, was dealt from; nil when that is not known.
@@ -38,7 +38,7 @@ public struct HostedTable: Sendable {
   var askedSince = Duration.zero
   /// The position at which the computer player decides for a friend, come what may.
   var coveredPosition: Int?
-  var undo: UndoWish?
+  var undo: UndoRequest?
   /// Whose wish to take something back was refused at this position.
   var undoRefused: Set<Int> = []
   /// Who sits where, as everybody was told last.
@@ -55,36 +55,36 @@ public struct HostedTable: Sendable {
   /// told before; from `position` where nothing says how far they had come.
   public init(
     rules: MatchRules, players: [Player], terms: LinkTerms, digest: @escaping DealMaking.Digest,
-    random: @escaping @Sendable () -> Hex, position: Int = 0, kept: KeptTable? = nil,
+    random: @escaping @Sendable () -> Hex, position: Int = 0, kept: SavedTable? = nil,
     at now: Duration = .zero
   ) {
     self.rules = rules
     self.terms = terms
     self.random = random
-    chairs = players.map(Chair.init)
+    seatStates = players.map(HostSeat.init)
     let seats = rules.players.seats
     hostSeat = seats.first { players[$0].agent.isPerson } ?? seats[0]
     making = DealMaking(digest: digest)
     self.position = kept?.nextPosition ?? position
     id = kept?.id ?? random()
-    guard let kept, kept.tokens.count == chairs.count else { return }
+    guard let kept, kept.tokens.count == seatStates.count else { return }
     source = kept.source
     for seat in rules.players.seats {
-      chairs[seat].isClosed = kept.closed.contains(seat.index)
-      guard chairs[seat].isForFriends, let token = kept.tokens[seat] else { continue }
-      chairs[seat].token = token
-      chairs[seat].isConfirmed = true
-      chairs[seat].lostAt = now
-      errands.append(.admit(token: token, seat: seat.index))
+      seatStates[seat].isClosed = kept.closed.contains(seat.index)
+      guard seatStates[seat].isForFriends, let token = kept.tokens[seat] else { continue }
+      seatStates[seat].token = token
+      seatStates[seat].isConfirmed = true
+      seatStates[seat].lostAt = now
+      outputs.append(.admit(token: token, seat: seat.index))
     }
   }
 
   /// What must be kept beside the game, so that the same friends find their seats again.
-  public var kept: KeptTable {
-    KeptTable(
-      tokens: chairs.map { $0.guest != nil || $0.isConfirmed ? $0.token : nil }, source: source,
+  public var kept: SavedTable {
+    SavedTable(
+      tokens: seatStates.map { $0.guest != nil || $0.isConfirmed ? $0.token : nil }, source: source,
       id: id, nextPosition: (position / Self.positionBlock + 2) * Self.positionBlock,
-      closed: Set(rules.players.seats.filter { chairs[$0].isClosed }.map(\.index)))
+      closed: Set(rules.players.seats.filter { seatStates[$0].isClosed }.map(\.index)))
   }
 
   /// Positions are kept a block ahead, so that the disk is written once a block: what is kept is greater than
@@ -93,14 +93,14 @@ public struct HostedTable: Sendable {
 
   /// Who sits where, and whether they are there.
   public func seats(at now: Duration) -> [SeatStatus] {
-    chairs.map {
+    seatStates.map {
       SeatStatus(player: $0.player, presence: $0.presence(at: now, grace: terms.grace))
     }
   }
 
   /// The seats at which a friend may still sit down, or take over.
   public var freeSeats: [Seat] {
-    rules.players.seats.filter { chairs[$0].isForFriends && !chairs[$0].isTaken }
+    rules.players.seats.filter { seatStates[$0].isForFriends && !seatStates[$0].isTaken }
   }
 
   /// How many watch.
@@ -112,8 +112,8 @@ public struct HostedTable: Sendable {
   public mutating func isComputersTurn(at now: Duration) -> Bool {
     guard let turn = game?.match.round.turn else { return false }
     if coveredPosition == position { return true }
-    let isCovered = chairs[turn].isCovered(at: now, grace: terms.grace)
-    if isCovered, chairs[turn].isForFriends {
+    let isCovered = seatStates[turn].isCovered(at: now, grace: terms.grace)
+    if isCovered, seatStates[turn].isForFriends {
       coveredPosition = position
       changePresence(of: turn, at: now)
     }
@@ -131,30 +131,32 @@ public struct HostedTable: Sendable {
     undoRefused = []
     askedSince = now
     open(next)
-    for chair in chairs {
-      if let guest = chair.seatedGuest { update(guest, since: before) }
+    for hostSeatState in seatStates {
+      if let guest = hostSeatState.seatedGuest { update(guest, since: before) }
     }
     for watcher in watchers { update(watcher, since: before) }
-    for seat in rules.players.seats { chairs[seat].guest?.hands = opened.count }
+    for seat in rules.players.seats { seatStates[seat].guest?.hands = opened.count }
     for place in watchers.indices { watchers[place].hands = opened.count }
   }
 
   /// What there is to do with lines since the last time, in this order.
-  public mutating func takeErrands() -> [HostErrand] {
-    defer { errands = [] }
-    return errands
+  public mutating func takeOutputs() -> [HostOutput] {
+    defer { outputs = [] }
+    return outputs
   }
 
   /// What has come about next; one at a time, since what the host does about it may make the rest void.
-  public mutating func takeNews() -> HostNews? { news.isEmpty ? nil : news.removeFirst() }
+  public mutating func takeEvents() -> HostEvent? { news.isEmpty ? nil : news.removeFirst() }
 
   /// Says something in the host's name.
-  public mutating func say(_ saying: Saying) { say(saying, as: chairs[hostSeat].player.name) }
+  public mutating func say(_ message: ChatMessage) {
+    say(message, as: seatStates[hostSeat].player.name)
+  }
 
   /// Tells everybody that the table is closed and kept.
   public mutating func close() {
     tellAll(.closing)
-    for peer in peers + newcomers.map(\.peer) { errands.append(.close(peer)) }
+    for peer in peers + newcomers.map(\.peer) { outputs.append(.close(peer)) }
     newcomers = []
   }
 
@@ -163,7 +165,7 @@ public struct HostedTable: Sendable {
     let finished = game.match.scores.count
     if opened.count > finished { opened.removeLast(opened.count - finished) }
     guard opened.count < finished else { return }
-    let none = [Hex?](repeating: nil, count: chairs.count)
+    let none = [Hex?](repeating: nil, count: seatStates.count)
     for record in game.handRecords[opened.count..<finished] {
       let isKnown = record.hand == source?.hand
       opened.append(OpenedHand(record: record, nonces: isKnown ? source?.nonces ?? none : none))

@@ -15,7 +15,7 @@ public enum GuestMessage: Hashable, Sendable {
   /// Has seen enough of a hand that is over.
   case ready(hand: Int)
   /// Says something.
-  case say(Saying)
+  case say(ChatMessage)
   /// Wants to take back the own last decision.
   case undo
   /// Says whether another one may take a decision back.
@@ -45,8 +45,8 @@ public enum GuestMessage: Hashable, Sendable {
       self = .reveal(hand: try inner().hands("hand"), try inner().need("nonce", \.hex))
     case "ready": self = .ready(hand: try inner().hands("hand"))
     case "say":
-      guard let saying = try Saying(inner()) else { throw .badValue("say") }
-      self = .say(saying)
+      guard let message = try ChatMessage(inner()) else { throw .badValue("say") }
+      self = .say(message)
     case "undo": self = .undo
     case "consent": self = .consent(try object.need("consent", \.bool))
     case "agree": self = .agree
@@ -73,7 +73,7 @@ public enum GuestMessage: Hashable, Sendable {
     case .reveal(let number, let nonce):
       return line("reveal", [hand(number), .init("nonce", .string(nonce.text))])
     case .ready(let number): return line("ready", [hand(number)])
-    case .say(let saying): return line("say", [saying.member])
+    case .say(let message): return line("say", [message.member])
     case .undo: return LinkLine.bytes("undo", .bool(true))
     case .consent(let isGiven): return LinkLine.bytes("consent", .bool(isGiven))
     case .agree: return LinkLine.bytes("agree", .bool(true))

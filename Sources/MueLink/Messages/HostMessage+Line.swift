@@ -23,8 +23,8 @@ extension HostMessage {
       return Self.line(
         "commitments", [.init("hand", .integer(hand)), .init("digests", .hexes(digests))])
     case .wrong(let word): return LinkLine.bytes("error", .string(word))
-    case .said(let name, let saying):
-      return Self.line("said", [.init("name", .string(name.text)), saying.member])
+    case .said(let name, let message):
+      return Self.line("said", [.init("name", .string(name.text)), message.member])
     case .undoAsked(let seat): return LinkLine.bytes("undo", .integer(seat))
     case .done(let action, let seat):
       return Self.line("host", [.init(action.rawValue, .integer(seat))])

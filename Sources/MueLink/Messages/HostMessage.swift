@@ -23,7 +23,7 @@ public enum HostMessage: Equatable, Sendable {
   /// (`wordsOfUndo`).
   case wrong(String)
   /// Somebody says something.
-  case said(name: PlayerName, Saying)
+  case said(name: PlayerName, ChatMessage)
   /// Somebody wants to take a decision back.
   case undoAsked(seat: Int)
   /// The host has done something about a seat.
@@ -105,8 +105,8 @@ public enum HostMessage: Equatable, Sendable {
     case "error": return .wrong(try object.need(key) { $0.string.flatMap(Self.word) })
     case "said":
       let said = try inner()
-      guard let saying = try Saying(said) else { throw .badValue(key) }
-      return .said(name: try said.need("name", \.playerName), saying)
+      guard let message = try ChatMessage(said) else { throw .badValue(key) }
+      return .said(name: try said.need("name", \.playerName), message)
     case "host":
       let done = try inner()
       guard let member = done.members.first, let action = HostAction(rawValue: member.key) else {

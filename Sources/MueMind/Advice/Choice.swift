@@ -11,14 +11,14 @@ public struct Choice: Hashable, Sendable {
   public var move: Move { evaluation.move }
 
   /// A move of an observation; `others` are those that it is compared with.
-  init(_ prospect: Prospect, among others: [Prospect], _ observation: Observation) {
-    evaluation = Evaluation(prospect.move, prospect.tally)
-    let plain = Reasons(observation).reasons(for: prospect.move)
+  init(_ summary: RolloutSummary, among others: [RolloutSummary], _ observation: Observation) {
+    evaluation = Evaluation(summary.move, summary.tally)
+    let plain = Reasons(observation).reasons(for: summary.move)
     if plain == [.onlyChoice] {
       reasons = plain
       return
     }
-    let seen = ForeseenReasons(observation, prospect, among: others).all
+    let seen = PlayoutReasons(observation, summary, among: others).all
     var all: [Reason] = []
     for reason in plain + seen where !all.contains(reason) { all.append(reason) }
     // What was seen says more than what may be.

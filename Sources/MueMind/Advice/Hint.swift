@@ -14,16 +14,16 @@ public struct Hint: Hashable, Sendable {
   ///
   /// Nil when the seat is not to move.
   public init?(
-    _ observation: Observation, by mind: any Mind, limits: Limits, look: Limits, seed: UInt64
+    _ observation: Observation, by bot: any Bot, limits: Limits, look: Limits, seed: UInt64
   ) {
     guard observation.legalMoves != nil else { return nil }
-    let moves = mind.evaluate(observation, limits: limits, seed: seed).map(\.move)
+    let moves = bot.evaluate(observation, limits: limits, seed: seed).map(\.move)
     let best = Array(moves.prefix(Self.most))
-    let foresight = Foresight(observation, of: best, limits: look, seed: ~seed)
+    let rollouts = PairedRollouts(observation, of: best, limits: look, seed: ~seed)
     // Of moves that bring the same the one that the mind prefers stays first.
-    let order = foresight.prospects.enumerated().sorted {
+    let order = rollouts.prospects.enumerated().sorted {
       (-$0.element.tally.value, $0.offset) < (-$1.element.tally.value, $1.offset)
     }
-    choices = order.map { Choice($0.element, among: foresight.prospects, observation) }
+    choices = order.map { Choice($0.element, among: rollouts.prospects, observation) }
   }
 }

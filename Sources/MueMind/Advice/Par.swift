@@ -6,13 +6,13 @@ import MueRules
 /// machine.
 public struct Par: Sendable {
   /// Who plays a seat: a mind, and the share of the others' cards that it is shown.
-  public struct Sitter: Sendable {
-    let mind: any Mind
+  public struct ParSeat: Sendable {
+    let bot: any Bot
     let peek: Peek
 
     /// A mind in a seat.
-    public init(_ mind: any Mind, peek: Peek = .none) {
-      self.mind = mind
+    public init(_ bot: any Bot, peek: Peek = .none) {
+      self.bot = bot
       self.peek = peek
     }
   }
@@ -20,14 +20,14 @@ public struct Par: Sendable {
   /// The playouts for each decision that make par what it is.
   public static let playouts = 1000
 
-  private let sitters: [Sitter]
+  private let sitters: [ParSeat]
   private let seat: Seat
 
   /// Par of a seat among sitters, one for each seat; who sits in the seat itself makes no difference.
-  public init(of seat: Seat, among sitters: [Sitter]) {
+  public init(of seat: Seat, among sitters: [ParSeat]) {
     self.seat = seat
     var sitters = sitters
-    sitters[seat.index] = Sitter(Minds.mind(MindSettings(level: .expert)))
+    sitters[seat.index] = ParSeat(Bots.bot(BotSettings(level: .expert)))
     self.sitters = sitters
   }
 
@@ -43,7 +43,7 @@ public struct Par: Sendable {
       guard !isGivenUp(), turn.index < sitters.count else { return nil }
       let sitter = sitters[turn.index]
       let observation = round.observation(for: turn, peek: sitter.peek)
-      let move = sitter.mind.choose(observation, limits: limits, seed: generator.next())
+      let move = sitter.bot.choose(observation, limits: limits, seed: generator.next())
       guard (try? round.apply(move)) != nil else { return nil }
     }
     return round.score?.score[seat]

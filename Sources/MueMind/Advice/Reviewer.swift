@@ -5,17 +5,17 @@ import MueRules
 public struct Reviewer: Sendable {
   /// Whose decisions are looked at.
   public let seat: Seat
-  private let mind: any Mind
+  private let bot: any Bot
   /// The decisions: their places, what could be seen, what was done.
   private let moments: [(place: Int, observation: Observation, move: Move)]
 
   /// A review of a hand, finished or not, by a mind; the seat saw what an open handicap showed it.
-  public init(_ round: Round, seat: Seat, by mind: any Mind, peek: Peek = .none) {
+  public init(_ round: Round, seat: Seat, by bot: any Bot, peek: Peek = .none) {
     self.seat = seat
-    self.mind = mind
-    var replay = Round(deal: round.deal, dealer: round.faceUp.dealer)
+    self.bot = bot
+    var replay = Round(deal: round.deal, dealer: round.publicState.dealer)
     var moments: [(Int, Observation, Move)] = []
-    for (place, move) in round.faceUp.moves.enumerated() {
+    for (place, move) in round.publicState.moves.enumerated() {
       if replay.turn == seat {
         moments.append((place, replay.observation(for: seat, peek: peek), move))
       }
@@ -35,16 +35,16 @@ public struct Reviewer: Sendable {
     let (place, observation, made) = moments[index]
     var generator = SeededGenerator(seed: seed ^ UInt64(place) << 32)
     let isForced = Reasons(observation).reasons(for: made) == [.onlyChoice]
-    let wish =
+    let chosen =
       isForced
-      ? made : mind.choose(observation, limits: limits, seed: generator.next())
-    let best = wish.looks(like: made) ? made : wish
+      ? made : bot.choose(observation, limits: limits, seed: generator.next())
+    let best = chosen.looks(like: made) ? made : chosen
     let moves = best == made ? [made] : [best, made]
-    let foresight = Foresight(observation, of: moves, limits: look, seed: generator.next())
-    let choices = foresight.prospects.map {
-      Choice($0, among: foresight.prospects, observation)
+    let rollouts = PairedRollouts(observation, of: moves, limits: look, seed: generator.next())
+    let choices = rollouts.prospects.map {
+      Choice($0, among: rollouts.prospects, observation)
     }
-    let cost = foresight.gain(of: 0)
+    let cost = rollouts.gain(of: 0)
     let last = choices[choices.count - 1]
     return Decision(
       place: place, observation: observation, made: last, best: cost > 0 ? choices[0] : last,

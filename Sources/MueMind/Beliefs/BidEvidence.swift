@@ -25,7 +25,7 @@ struct BidEvidence: Sendable {
 
   init(_ observation: Observation, tuning: BidTuning) {
     let players = observation.players
-    let auction = observation.faceUp.auction
+    let auction = observation.publicState.auction
     self.tuning = tuning
     let worths = TrumpWorths(players)
     self.worths = worths
@@ -44,42 +44,44 @@ struct BidEvidence: Sendable {
         told[seat].declined = min(told[seat].declined ?? points, points)
       }
     }
-    noteNamings(observation.faceUp)
+    noteNamings(observation.publicState)
   }
 
-  private mutating func noteNamings(_ faceUp: FaceUp) {
-    guard let roles = faceUp.roles else { return }
-    if let vice = roles.vice, let trump = faceUp.viceTrump {
+  private mutating func noteNamings(_ publicState: PublicState) {
+    guard let roles = publicState.roles else { return }
+    if let vice = roles.vice, let trump = publicState.viceTrump {
       told[vice].named = TrumpWorths.place(of: trump)
       told[vice].choice = told[vice].namable
     }
-    if let trump = faceUp.chiefTrump {
+    if let trump = publicState.chiefTrump {
       told[roles.chief].named = TrumpWorths.place(of: trump)
       told[roles.chief].choice = told[roles.chief].namable
-      if let taken = faceUp.viceTrump {
+      if let taken = publicState.viceTrump {
         told[roles.chief].choice &= ~(1 &<< UInt16(TrumpWorths.place(of: taken)))
       }
     }
   }
 
   /// How hard it is to believe that a seat was dealt some cards.
-  func strain(of dealt: CardSet, at seat: Int) -> Int {
+  func negativeLogLikelihood(of dealt: CardSet, at seat: Int) -> Int {
     let worths = worths.of(dealt)
     let told = told[seat]
     let best = Self.best(worths, self.worths.namable(with: dealt))
-    var strain = 0
+    var negativeLogLikelihood = 0
     if told.namable != 0 {
-      strain += weigh(best - Self.best(worths, told.namable), tuning.gap)
+      negativeLogLikelihood += weigh(best - Self.best(worths, told.namable), tuning.gap)
     }
-    if let led = told.led { strain += weigh(led + tuning.caution - best, tuning.level) }
+    if let led = told.led {
+      negativeLogLikelihood += weigh(led + tuning.caution - best, tuning.level)
+    }
     if let declined = told.declined {
-      strain += weigh(best - tuning.caution - declined, tuning.level)
+      negativeLogLikelihood += weigh(best - tuning.caution - declined, tuning.level)
     }
     if let named = told.named {
       let most = max(Self.best(worths, told.choice), worths[named])
-      strain += weigh(most - worths[named], tuning.naming)
+      negativeLogLikelihood += weigh(most - worths[named], tuning.naming)
     }
-    return strain
+    return negativeLogLikelihood
   }
 
   @inline(__always) private func weigh(_ points: Int, _ scale: Int) -> Int {
@@ -97,7 +99,7 @@ struct BidEvidence: Sendable {
   }
 }
 
-extension FaceUp {
+extension PublicState {
   /// The lower trump, once named.
   var viceTrump: Trump? {
     switch phase {

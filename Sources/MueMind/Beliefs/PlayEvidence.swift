@@ -16,7 +16,7 @@ struct PlayEvidence: Sendable {
     /// How much better another card would have been, had the seat held this hand.
     mutating func regret(holding hand: CardSet, at seat: Int) -> Int {
       play.hands[seat] = hand
-      return PlainPlay.regret(of: card, &play, &memory)
+      return HeuristicPlay.regret(of: card, &play, &memory)
     }
   }
 
@@ -25,15 +25,15 @@ struct PlayEvidence: Sendable {
 
   /// The evidence of the tricks so far; nil before the first card of another.
   init?(_ observation: Observation, tuning: PlayTuning) {
-    let faceUp = observation.faceUp
+    let publicState = observation.publicState
     let players = observation.players
-    guard let contract = faceUp.contract, let now = faceUp.play else { return nil }
+    guard let contract = publicState.contract, let now = publicState.play else { return nil }
     var play = TrickPlay(
       players: players, order: now.order, hands: [], chief: contract.roles.chief)
     var memory = PlayMemory(
-      players: players, contract: contract, order: now.order, laid: faceUp.auction.laid)
+      players: players, contract: contract, order: now.order, laid: publicState.auction.laid)
     var moments = Array(repeating: [Moment](), count: players.number)
-    for trick in faceUp.tricks {
+    for trick in publicState.tricks {
       for card in trick.cards {
         let seat = play.turn
         if seat != observation.seat {
@@ -57,13 +57,13 @@ struct PlayEvidence: Sendable {
   }
 
   /// How hard it is to believe that a seat still holds some cards, in 1024ths.
-  mutating func strain(of hand: CardSet, at seat: Int) -> Int {
-    var strain = 0
+  mutating func negativeLogLikelihood(of hand: CardSet, at seat: Int) -> Int {
+    var negativeLogLikelihood = 0
     for place in moments[seat].indices {
       let held = hand | moments[seat][place].later
       let regret = moments[seat][place].regret(holding: held, at: seat)
-      strain += min(tuning.most, regret * 1024 / tuning.scale)
+      negativeLogLikelihood += min(tuning.most, regret * 1024 / tuning.scale)
     }
-    return strain
+    return negativeLogLikelihood
   }
 }

@@ -9,7 +9,7 @@ struct BidCandidates {
   let all: [CardSet]
 
   init(_ observation: Observation, skill: Skill, from free: CardSet, atMost: Int) {
-    let auction = observation.faceUp.auction
+    let auction = observation.publicState.auction
     let laid = auction.laid[observation.seat]
     let others = observation.players.seats.filter { $0 != observation.seat }
     let most = others.map { auction.laid[$0].count }.max() ?? 0
@@ -19,7 +19,7 @@ struct BidCandidates {
     for total in Set([laid.count + 1, most - 1, max(laid.count, most) + 1]).sorted() {
       let number = total - laid.count
       guard number > 0, number <= min(atMost, free.count), total != most,
-        total < most || total <= plan.level + skill.daring
+        total < most || total <= plan.level + skill.overbid
       else { continue }
       sets.append(plan.cards(number, from: free, beside: laid))
       sets.append(plan.turned.cards(number, from: free, beside: laid))

@@ -9,7 +9,7 @@ struct FlatBidding {
   private let mayLead: Bool
 
   init(_ observation: Observation, free: CardSet, atMost: Int) {
-    let auction = observation.faceUp.auction
+    let auction = observation.publicState.auction
     let others = observation.players.seats.filter { $0 != observation.seat }
     let mine = auction.laid[observation.seat].count
     let most = others.map { auction.laid[$0].count }.max() ?? 0
@@ -22,17 +22,17 @@ struct FlatBidding {
   /// The cards to lay, none to pass.
   func cards(_ guess: inout FlatGuess) -> CardSet {
     guard mayLead else { return .none }
-    let laid = observation.faceUp.auction.laid[observation.seat]
+    let laid = observation.publicState.auction.laid[observation.seat]
     var best: (trump: Trump, made: Int)?
     for trump in trumps {
       var made = 0
-      for _ in 0..<FlatMind.worlds {
+      for _ in 0..<FlatBot.worlds {
         guess.deal()
         made += guess.makes(level: laid.count + number, trump: trump) ? 1 : 0
       }
       if made > best?.made ?? -1 { best = (trump, made) }
     }
-    guard let best, 2 * best.made >= FlatMind.worlds else { return .none }
+    guard let best, 2 * best.made >= FlatBot.worlds else { return .none }
     return cards(for: best.trump)
   }
 

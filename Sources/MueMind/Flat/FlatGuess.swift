@@ -28,7 +28,8 @@ struct FlatGuess {
 
   /// What playing a card brings.
   mutating func playing(_ card: Card) -> Int {
-    guard var play = observation.faceUp.play, let contract = observation.faceUp.contract else {
+    guard var play = observation.publicState.play, let contract = observation.publicState.contract
+    else {
       return 0
     }
     for seat in players.seats { play.hands[seat.index] = hands[seat] }
@@ -38,7 +39,7 @@ struct FlatGuess {
 
   /// What a partner brings.
   mutating func picking(_ partner: Seat) -> Int {
-    guard case .chiefPicks(let roles, let vice, let chief) = observation.faceUp.phase else {
+    guard case .chiefPicks(let roles, let vice, let chief) = observation.publicState.phase else {
       return 0
     }
     return ownScore(outcome(roles, vice: vice, chief: chief, partner: partner))
@@ -46,9 +47,9 @@ struct FlatGuess {
 
   /// What a trump brings, whoever becomes partner and, for the Vice, whatever the Chief names.
   mutating func naming(_ trump: Trump) -> Int {
-    switch observation.faceUp.phase {
+    switch observation.publicState.phase {
     case .viceNames(let roles):
-      let laid = Array(observation.faceUp.auction.laid[roles.chief])
+      let laid = Array(observation.publicState.auction.laid[roles.chief])
       let card = laid[generator.below(laid.count)]
       let choices = [Trump.suit(card.suit), .number(card.rank)].filter { $0 != trump }
       let chief = choices[generator.below(choices.count)]
@@ -65,16 +66,16 @@ struct FlatGuess {
     return outcome(roles, vice: nil, chief: trump).reckoning.isMade
   }
 
-  private typealias Outcome = (points: [Int], reckoning: Reckoning)
+  private typealias PlayoutOutcome = (points: [Int], reckoning: Reckoning)
 
-  private func ownScore(_ outcome: Outcome) -> Int {
+  private func ownScore(_ outcome: PlayoutOutcome) -> Int {
     outcome.points[observation.seat] + outcome.reckoning.bonus[observation.seat]
   }
 
   /// How a contract ends that has not been played for yet; a partner not picked yet is drawn.
   private mutating func outcome(
     _ roles: Roles, vice: Trump?, chief: Trump, partner: Seat? = nil
-  ) -> Outcome {
+  ) -> PlayoutOutcome {
     let others = players.seats.filter { $0 != roles.chief && $0 != roles.vice }
     let any = players.hasPartners ? others[generator.below(others.count)] : nil
     let contract = Contract(
@@ -85,7 +86,7 @@ struct FlatGuess {
   }
 
   /// How it ends when everybody plays at random.
-  private mutating func finish(_ start: TrickPlay, _ contract: Contract) -> Outcome {
+  private mutating func finish(_ start: TrickPlay, _ contract: Contract) -> PlayoutOutcome {
     var play = start
     while !play.isOver {
       let legal = play.legal

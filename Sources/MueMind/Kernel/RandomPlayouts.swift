@@ -16,14 +16,14 @@ public struct RandomPlayouts: Sendable {
   /// Playouts from a point of the play; both kinds of instructions play the same cards.
   public init(from start: TrickPlay, instructions: Instructions = .quickest) {
     self.start = start
-    isQuick = instructions == .quickest && QuickPicking.isPossible
+    isQuick = instructions == .quickest && FastPicking.isPossible
   }
 
   /// The card points that each seat wins in so many playouts together; the same for the same seed.
   public func points(_ playouts: Int, seed: UInt64) -> InlineArray<6, Int> {
     isQuick
-      ? run(ChanceChooser<QuickPicking>(generator: SeededGenerator(seed: seed)), playouts)
-      : run(ChanceChooser<PlainPicking>(generator: SeededGenerator(seed: seed)), playouts)
+      ? run(ChanceChooser<FastPicking>(generator: SeededGenerator(seed: seed)), playouts)
+      : run(ChanceChooser<PortablePicking>(generator: SeededGenerator(seed: seed)), playouts)
   }
 
   @inline(__always)

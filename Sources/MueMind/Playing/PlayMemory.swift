@@ -13,7 +13,7 @@ struct PlayMemory: Sendable {
   /// All card points of the hand.
   let allPoints: Int
   /// What the rules of thumb hold dear.
-  var taste: PlainTaste
+  var weights: HeuristicWeights
   /// The cards that would take a trick from each card, played later.
   let beaters: InlineArray<60, CardSet>
   /// The chance, in 1024ths, that one seat holds none of a number of unseen cards.
@@ -32,13 +32,13 @@ struct PlayMemory: Sendable {
   /// The memory at the beginning of the play.
   init(
     players: PlayerCount, contract: Contract, order: TrickOrder, laid: [CardSet],
-    taste: PlainTaste = PlainTaste()
+    weights: HeuristicWeights = HeuristicWeights()
   ) {
     self.players = players
     self.contract = contract
     target = players.target(level: contract.roles.level)
     allPoints = players.allPoints
-    self.taste = taste
+    self.weights = weights
     beaters = order.beaters
     let others = players.number - 1
     var chance = 1024 * 1024
@@ -54,17 +54,19 @@ struct PlayMemory: Sendable {
   /// The memory of a hand as far as it has been played, or as far as somebody remembers that; nil
   /// before the first trick.
   init?(
-    _ faceUp: FaceUp, _ recollection: Recollection? = nil, taste: PlainTaste = PlainTaste()
+    _ publicState: PublicState, _ imperfectMemory: ImperfectMemory? = nil,
+    weights: HeuristicWeights = HeuristicWeights()
   ) {
-    guard let contract = faceUp.contract, let play = faceUp.play else { return nil }
+    guard let contract = publicState.contract, let play = publicState.play else { return nil }
     let order = play.order
     self.init(
-      players: faceUp.players, contract: contract, order: order, laid: faceUp.auction.laid,
-      taste: taste)
-    for (number, trick) in faceUp.tricks.enumerated() {
+      players: publicState.players, contract: contract, order: order,
+      laid: publicState.auction.laid,
+      weights: weights)
+    for (number, trick) in publicState.tricks.enumerated() {
       var seat = trick.leader
       for card in trick.cards {
-        if recollection?.remembers(card, ofTrick: number) ?? true {
+        if imperfectMemory?.remembers(card, ofTrick: number) ?? true {
           note(card, by: seat, led: trick.cards.first == card ? nil : trick.cards.first, order)
         } else {
           lying[seat.index].remove(card)

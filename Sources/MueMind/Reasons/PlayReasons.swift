@@ -9,8 +9,8 @@ struct PlayReasons {
 
   /// The reasons at a position in the play; nil outside of it.
   init?(_ observation: Observation) {
-    guard let play = observation.faceUp.play, let contract = observation.faceUp.contract,
-      let memory = PlayMemory(observation.faceUp)
+    guard let play = observation.publicState.play, let contract = observation.publicState.contract,
+      let memory = PlayMemory(observation.publicState)
     else { return nil }
     self.observation = observation
     self.play = play
@@ -59,7 +59,7 @@ struct PlayReasons {
   /// Whether somebody of the other side who has still to play may hold a card that takes the trick.
   private func canBeTaken(_ card: Card) -> Bool {
     let players = observation.players
-    let played = observation.faceUp.currentTrick?.cards.count ?? 0
+    let played = observation.publicState.currentTrick?.cards.count ?? 0
     let toCome = players.seats(from: observation.seat).dropFirst().prefix(
       players.number - played - 1)
     let stronger = memory.beaters[Int(card.index)] & players.deck
@@ -77,7 +77,7 @@ struct PlayReasons {
 
   /// What the points of this trick decide about the contract.
   private func fate(winning points: Int) -> [Reason] {
-    let won = observation.faceUp.points
+    let won = observation.publicState.points
     let team = observation.players.seats.filter(contract.isChiefSide).reduce(0) { $0 + won[$1] }
     let others = won.reduce(0, +) - team
     if contract.isChiefSide(observation.seat) {

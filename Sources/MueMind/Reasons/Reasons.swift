@@ -22,7 +22,7 @@ public struct Reasons: Sendable {
   }
 
   private func auction(laying cards: CardSet) -> Reason {
-    let auction = observation.faceUp.auction
+    let auction = observation.publicState.auction
     let players = observation.players
     let counts = players.seats.map { auction.laid[$0].count }
     let mine = counts[observation.seat] + cards.count
@@ -38,7 +38,7 @@ public struct Reasons: Sendable {
   /// What all cards laid have in common, if anything: of several the one with most cards in the hand.
   private func trump(laying cards: CardSet) -> [Reason] {
     if cards.isEmpty { return [] }
-    let laid = observation.faceUp.auction.laid[observation.seat] | cards
+    let laid = observation.publicState.auction.laid[observation.seat] | cards
     let shared = Trump.namable(with: laid).filter { $0.cards.contains(laid) }
       .map { ($0, (observation.hand & $0.cards).count) }
     guard let best = shared.max(by: { $0.1 < $1.1 }), best.1 > 1 else { return [] }
@@ -47,14 +47,16 @@ public struct Reasons: Sendable {
 
   private func naming(_ trump: Trump) -> [Reason] {
     let held = Reason.holdsTrumps(cards: (observation.hand & trump.cards).count)
-    guard case .chiefNames(let roles, _) = observation.faceUp.phase else { return [held] }
+    guard case .chiefNames(let roles, _) = observation.publicState.phase else { return [held] }
     let bonus = Reason.bonus(points: Contract.bonus(level: roles.level, trump: trump))
     return trump == .noTrump ? [bonus] : [held, bonus]
   }
 
   private func picking(_ seat: Seat) -> [Reason] {
-    guard case .chiefPicks(_, let vice, let chief) = observation.faceUp.phase else { return [] }
+    guard case .chiefPicks(_, let vice, let chief) = observation.publicState.phase else {
+      return []
+    }
     let trumps = chief.cards | (vice?.cards ?? .none)
-    return [.showsTrumps(cards: (observation.faceUp.lying(before: seat) & trumps).count)]
+    return [.showsTrumps(cards: (observation.publicState.lying(before: seat) & trumps).count)]
   }
 }

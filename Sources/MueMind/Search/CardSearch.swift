@@ -17,29 +17,29 @@ struct CardSearch {
 
   /// The cards, the best first.
   func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
-    guard var play = observation.faceUp.play,
+    guard var play = observation.publicState.play,
       let memory = PlayMemory(
-        observation.faceUp, Recollection(observation, memory: skill.memory))
+        observation.publicState, ImperfectMemory(observation, memory: skill.memory))
     else { return [Evaluation(.play(plain))] }
     play.hands[observation.seat.index] = observation.hand
     let sensible = SensibleCards.of(legal.looks, play, memory)
     let first = sensible.contains(plain) ? [plain] : []
     let candidates = first + sensible.filter { $0 != plain }
     guard candidates.count > 1 else { return candidates.map { Evaluation(.play($0)) } }
-    var worlds = LikelyWorlds(observation, skill: skill)
+    var worlds = MetropolisSampler(observation, skill: skill)
     var generator = SeededGenerator(seed: seed)
-    var race = Race(candidates: candidates.count, limits: limits)
-    let ambition = Ambition(observation.seat, limits.standing)
-    let ranking = race.ranking { _, runners in
+    var halving = SuccessiveHalving(candidates: candidates.count, limits: limits)
+    let utility = Utility(observation.seat, limits.standing)
+    let ranking = halving.ranking { _, runners in
       var start = Playout(play: play, memory: memory)
       start.play.hands = worlds.world(using: &generator).hands
       return runners.map { runner in
         var playout = start
         playout.put(candidates[runner])
         playout.finish()
-        return playout.outcome(ambition)
+        return playout.outcome(utility)
       }
     }
-    return ranking.map { Evaluation(.play(candidates[$0]), race.tallies[$0]) }
+    return ranking.map { Evaluation(.play(candidates[$0]), halving.tallies[$0]) }
   }
 }

@@ -9,7 +9,9 @@ struct Playout: Sendable {
 
   /// The play of a world that has come to its tricks; nil before and after.
   init?(_ round: Round) {
-    guard var play = round.faceUp.play, let memory = PlayMemory(round.faceUp) else { return nil }
+    guard var play = round.publicState.play, let memory = PlayMemory(round.publicState) else {
+      return nil
+    }
     for seat in round.players.seats { play.hands[seat.index] = round.hand(of: seat) }
     self.play = play
     self.memory = memory
@@ -30,7 +32,7 @@ struct Playout: Sendable {
 
   /// Plays on to the end by the rules of thumb.
   mutating func finish() {
-    while let card = PlainPlay.card(&play, &memory) { put(card) }
+    while let card = HeuristicPlay.card(&play, &memory) { put(card) }
   }
 
   /// Plays on to the end by chance alone.
@@ -47,22 +49,22 @@ struct Playout: Sendable {
 
   /// How it ended, after some points of the Chief's side have gone to the others; losing an own
   /// contract counts some points more than it costs.
-  func outcome(_ ambition: Ambition, fear: Int = 0, tithe: Int = 0) -> Outcome {
-    let points = tithe == 0 ? points : points(tithe: tithe)
+  func outcome(_ utility: Utility, fear: Int = 0, concededPoints: Int = 0) -> PlayoutOutcome {
+    let points = concededPoints == 0 ? points : points(concededPoints: concededPoints)
     let contract = memory.contract
     let reckoning = Reckoning(players: memory.players, contract: contract, points: points)
-    var outcome = ambition.outcome(
+    var outcome = utility.outcome(
       zip(points, reckoning.bonus).map { $0 + $1 }, isMade: reckoning.isMade)
-    if !reckoning.isMade, contract.roles.chief == ambition.seat { outcome.value -= 1024 * fear }
+    if !reckoning.isMade, contract.roles.chief == utility.seat { outcome.value -= 1024 * fear }
     return outcome
   }
 
   /// The card points when the others win some more from the Chief's side: from the partner every third.
-  private func points(tithe: Int) -> [Int] {
+  private func points(concededPoints: Int) -> [Int] {
     var points = points
     let roles = memory.contract.roles
     let takers = memory.players.seats(from: roles.chief).filter { !memory.isChiefSide[$0.index] }
-    for number in 0..<tithe {
+    for number in 0..<concededPoints {
       let partner = number % 3 == 2 ? memory.contract.partner : nil
       let giver = partner ?? roles.chief
       guard points[giver] > 0 else { continue }

@@ -22,18 +22,19 @@ struct RoundSearch {
     guard candidates.count > 1 else {
       return candidates.compactMap { $0.first.map { Evaluation($0) } }
     }
-    var worlds = LikelyWorlds(observation, skill: skill)
+    var worlds = MetropolisSampler(observation, skill: skill)
     var generator = SeededGenerator(seed: seed)
-    var race = Race(candidates: candidates.count, limits: limits)
-    let ambition = Ambition(observation.seat, limits.standing)
-    let bids = observation.faceUp.roles == nil
+    var halving = SuccessiveHalving(candidates: candidates.count, limits: limits)
+    let utility = Utility(observation.seat, limits.standing)
+    let bids = observation.publicState.roles == nil
     let fear = bids ? skill.fear : 0
-    let tithe = bids ? skill.bidTithe : skill.nameTithe
-    let isPromise = skill.promises && observation.faceUp.roles?.chief == observation.seat
-    let ranking = race.ranking { _, runners in
+    let concededPoints = bids ? skill.bidConcededPoints : skill.namingConcededPoints
+    let isPromise = skill.promises && observation.publicState.roles?.chief == observation.seat
+    let ranking = halving.ranking { _, runners in
       let world = worlds.world(using: &generator)
-      guard let round = world.round(observation.faceUp) else { return nil }
-      let table = PlainTable(round, ambition: ambition, fear: fear, tithe: tithe)
+      guard let round = world.round(observation.publicState) else { return nil }
+      let table = HeuristicTable(
+        round, utility: utility, fear: fear, concededPoints: concededPoints)
       return runners.map { table.outcome(after: candidates[$0], in: round) }
     }
     var evaluations: [Evaluation] = []
@@ -41,7 +42,7 @@ struct RoundSearch {
       guard let move = candidates[candidate].first,
         !evaluations.contains(where: { $0.move == move })
       else { continue }
-      evaluations.append(Evaluation(move, race.tallies[candidate], isPromise: isPromise))
+      evaluations.append(Evaluation(move, halving.tallies[candidate], isPromise: isPromise))
     }
     return evaluations
   }

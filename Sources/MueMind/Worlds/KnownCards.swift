@@ -34,8 +34,8 @@ extension KnownCards {
   ///
   /// What it has forgotten may still be out, as far as it knows; then more cards are hidden than
   /// others hold.
-  init(_ observation: Observation, memory: Int = MindSettings.fullMemory) {
-    let faceUp = observation.faceUp
+  init(_ observation: Observation, memory: Int = BotSettings.fullMemory) {
+    let publicState = observation.publicState
     let players = observation.players
     let own = observation.seat
     var pinned = InlineArray<6, CardSet>(repeating: .none)
@@ -47,9 +47,9 @@ extension KnownCards {
     self.players = players
     self.pinned = pinned
     self.wanting = wanting
-    let recollection = Recollection(observation, memory: memory)
-    let remembered = PlayMemory(faceUp, recollection)
+    let imperfectMemory = ImperfectMemory(observation, memory: memory)
+    let remembered = PlayMemory(publicState, imperfectMemory)
     lacking = remembered?.lacking ?? InlineArray(repeating: .none)
-    hidden = observation.hidden | recollection.forgotten(of: faceUp)
+    hidden = observation.hidden | imperfectMemory.forgotten(of: publicState)
   }
 }

@@ -7,10 +7,10 @@ struct World: Equatable, Sendable {
 
   /// The hand as it would stand if the cards lay so; nil only for hands that contradict what was
   /// played.
-  func round(_ faceUp: FaceUp) -> Round? {
-    let dealt = faceUp.players.seats.map { hands[$0.index] | faceUp.played[$0] }
-    guard let deal = try? Deal(players: faceUp.players, hands: dealt) else { return nil }
-    return Round(deal: deal, faceUp: faceUp)
+  func round(_ publicState: PublicState) -> Round? {
+    let dealt = publicState.players.seats.map { hands[$0.index] | publicState.played[$0] }
+    guard let deal = try? Deal(players: publicState.players, hands: dealt) else { return nil }
+    return Round(deal: deal, publicState: publicState)
   }
 
   static func == (left: World, right: World) -> Bool {

@@ -10,9 +10,9 @@ struct CardList {
   let free: Int
 
   /// The hand of a view.
-  init(_ telling: Telling) {
-    let observation = telling.view.observation
-    let order = HandOrder(observation.faceUp.play?.order)
+  init(_ narration: Narration) {
+    let observation = narration.view.observation
+    let order = HandOrder(observation.publicState.play?.order)
     let usable: CardSet =
       switch observation.legalMoves {
       case .bid(let cards, _): cards

@@ -1,7 +1,7 @@
 import MueRules
 import MueTable
 
-extension SeatView {
+extension GameObservation {
   /// The seat that a person calls by name, by the beginning of a name, or by the number of its place
   /// in a list.
   func seat(called words: ArraySlice<Substring>, among seats: [Seat]) throws(Misreading) -> Seat {

@@ -6,7 +6,9 @@ extension PlainTalk {
   /// What Enter does: goes on where something is over, and else asks once more.
   func goOn() -> Reply {
     if isTrickHeld { return .perform(.goOn) }
-    guard let turn = faceUp.turn else { return .perform(view.isOver ? .newMatch : .dealNextHand) }
+    guard let turn = publicState.turn else {
+      return .perform(view.isOver ? .newMatch : .dealNextHand)
+    }
     return .tell(turn == view.seat ? question : [self.turn])
   }
 
@@ -23,7 +25,7 @@ extension PlainTalk {
   func bid(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if words.isEmpty { return .tell(bid) }
     guard case .bid(let free, let atMost) = view.observation.legalMoves else { return notAsked }
-    let cards = try CardList(telling).read(words, vocabulary)
+    let cards = try CardList(narration).read(words, vocabulary)
     if let lying = cards.first(where: { !free.contains($0) }) {
       return .tell(.alreadyLies(card: .name(of: lying)))
     }
@@ -51,7 +53,7 @@ extension PlainTalk {
     do throws(Misreading) {
       return .perform(.make(.pick(try view.seat(called: words, among: seats))))
     } catch {
-      let here = try view.seat(called: words, among: faceUp.players.seats)
+      let here = try view.seat(called: words, among: publicState.players.seats)
       return .tell([seats.contains(here) ? error.phrase : .notOffered] + question)
     }
   }
@@ -59,10 +61,10 @@ extension PlainTalk {
   /// Plays a card, or says why it may not be played.
   func play(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     guard case .play(let legal) = view.observation.legalMoves else { return notAsked }
-    let cards = try CardList(telling).read(words, vocabulary)
+    let cards = try CardList(narration).read(words, vocabulary)
     guard cards.count == 1 else { throw .severalCards }
     if legal.contains(cards[0]) { return .perform(.make(.play(cards[0]))) }
-    return .tell(telling.reason(against: cards[0]) ?? .notOffered)
+    return .tell(narration.reason(against: cards[0]) ?? .notOffered)
   }
 
   /// The card that the person plays in any case; nil when there is a choice, or none is asked.
@@ -87,8 +89,8 @@ extension PlainTalk {
 
   /// The answer to a move that is not asked now.
   private var notAsked: Reply {
-    if let turn = faceUp.turn, turn != view.seat {
-      return .tell(.notYourTurn(name: telling.name(of: turn)))
+    if let turn = publicState.turn, turn != view.seat {
+      return .tell(.notYourTurn(name: narration.name(of: turn)))
     }
     return .tell([.notAsked] + question)
   }

@@ -80,11 +80,11 @@ extension PlainTalk {
     case .table: .tell(table)
     case .who: .tell([dealer, roles])
     case .trick: .tell(trick)
-    case .turn: .tell([turn] + (faceUp.turn == view.seat ? question : []))
+    case .turn: .tell([turn] + (publicState.turn == view.seat ? question : []))
     case .points: .tell(points)
     case .score: .tell(scoreSheet)
     case .summary: .tell(summary)
-    case .log: .tell(telling.happenings)
+    case .log: .tell(narration.happenings)
     case .rules: .perform(.rules)
     case .help: .tell(help)
     case .hint: hint()
@@ -103,26 +103,26 @@ extension PlainTalk {
   private func named(_ words: ArraySlice<Substring>) -> String { words.joined(separator: " ") }
 
   private func seat(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
-    let seats = faceUp.players.seats
+    let seats = publicState.players.seats
     if words.isEmpty { return .tell(seats.map { line(of: $0, isWhole: true) }) }
     return .tell(line(of: try view.seat(called: words, among: seats), isWhole: true))
   }
 
   private func last(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if let extra = words.dropFirst().first { throw .wordTooMany(String(extra)) }
-    if faceUp.finishedTricks == 0 { return .tell(.noTrickYet) }
-    guard let word = words.first else { return .tell(pastTrick(faceUp.finishedTricks - 1)) }
+    if publicState.finishedTricks == 0 { return .tell(.noTrickYet) }
+    guard let word = words.first else { return .tell(pastTrick(publicState.finishedTricks - 1)) }
     guard isNumber(word) else { throw .wordTooMany(String(word)) }
-    guard let number = Int(word), (1...faceUp.finishedTricks).contains(number) else {
-      return .tell(.noSuchTrick(tricks: faceUp.finishedTricks))
+    guard let number = Int(word), (1...publicState.finishedTricks).contains(number) else {
+      return .tell(.noSuchTrick(tricks: publicState.finishedTricks))
     }
     return .tell(pastTrick(number - 1))
   }
 
   private func why(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
-    let cards = try CardList(telling).read(words, vocabulary)
+    let cards = try CardList(narration).read(words, vocabulary)
     guard cards.count == 1 else { throw .severalCards }
-    if let reason = telling.reason(against: cards[0]) { return .tell(reason) }
+    if let reason = narration.reason(against: cards[0]) { return .tell(reason) }
     guard case .play = view.observation.legalMoves else { return .tell([.notAsked] + question) }
     return .tell(.maybePlay)
   }

@@ -9,7 +9,7 @@ import MueWords
 /// table is handed in and comes out as sentences.
 public struct PlainTalk: Sendable {
   /// What the person sees of the game.
-  public private(set) var view: SeatView
+  public private(set) var view: GameObservation
   /// Whether a finished trick lies on the table until the person goes on.
   public private(set) var isTrickHeld = false
   /// The number of the deals, which is told on the score sheet and at the end of the match.
@@ -23,7 +23,7 @@ public struct PlainTalk: Sendable {
 
   /// A talk about a game; one that asks nothing only tells.
   public init(
-    view: SeatView, vocabulary: Vocabulary, mayHint: Bool = true, asks: Bool = true
+    view: GameObservation, vocabulary: Vocabulary, mayHint: Bool = true, asks: Bool = true
   ) {
     self.mayHint = mayHint
     self.asks = asks
@@ -33,12 +33,12 @@ public struct PlainTalk: Sendable {
 
   /// Whether the game waits for the person: to move, or to go on.
   public var isAsked: Bool {
-    isTrickHeld || view.observation.faceUp.turn.map { $0 == view.seat } ?? true
+    isTrickHeld || view.observation.publicState.turn.map { $0 == view.seat } ?? true
   }
 
   /// What is told at the beginning, of a game that goes on or one that is new.
   public func opening(isNew: Bool) -> [Phrase] {
-    if isNew { return [title] + telling.happenings + rest }
+    if isNew { return [title] + narration.happenings + rest }
     let log = [.plainGoesOn, title] + (hasScores ? [totals] : [])
     return log + position + rest
   }
@@ -46,28 +46,29 @@ public struct PlainTalk: Sendable {
   /// Takes over what the game has come to; answers what is told of it, with reckoning and question.
   ///
   /// A trick just finished stays on the table if it is to be held.
-  public mutating func show(_ next: SeatView, holdsTrick: Bool = false) -> [Phrase] {
+  public mutating func show(_ next: GameObservation, holdsTrick: Bool = false) -> [Phrase] {
     let isSameHand = next.hand == view.hand
-    let known = isSameHand ? telling.happenings.count : 0
-    let tricks = faceUp.finishedTricks
+    let known = isSameHand ? narration.happenings.count : 0
+    let tricks = publicState.finishedTricks
     view = next
-    isTrickHeld = holdsTrick && isSameHand && faceUp.finishedTricks > tricks && faceUp.turn != nil
-    return (isSameHand ? [] : [title]) + telling.happenings.dropFirst(known) + rest
+    isTrickHeld =
+      holdsTrick && isSameHand && publicState.finishedTricks > tricks && publicState.turn != nil
+    return (isSameHand ? [] : [title]) + narration.happenings.dropFirst(known) + rest
   }
 
   /// Takes over another game, one that goes on or one that is new.
-  public mutating func open(_ next: SeatView, isNew: Bool) -> [Phrase] {
+  public mutating func open(_ next: GameObservation, isNew: Bool) -> [Phrase] {
     view = next
     isTrickHeld = false
     return opening(isNew: isNew)
   }
 
   /// Takes over where the game stands after something was taken back; where that is.
-  public mutating func turnBack(to next: SeatView) -> [Phrase] {
+  public mutating func turnBack(to next: GameObservation) -> [Phrase] {
     let isSameHand = next.hand == view.hand
     view = next
     isTrickHeld = false
-    let trick = faceUp.currentTrick == nil ? [] : [self.trick]
+    let trick = publicState.currentTrick == nil ? [] : [self.trick]
     return (isSameHand ? [] : [title]) + trick + question
   }
 
@@ -77,14 +78,14 @@ public struct PlainTalk: Sendable {
     return question
   }
 
-  var telling: Telling { Telling(view) }
-  var faceUp: FaceUp { view.observation.faceUp }
+  var narration: Narration { Narration(view) }
+  var publicState: PublicState { view.observation.publicState }
 
   /// Where the game stands, as far as it is needed to go on with it.
   private var position: [Phrase] {
-    if faceUp.score != nil { return telling.happenings }
-    return faceUp.contract == nil
-      ? telling.happenings : [roles, bid, trumps].compactMap(\.self) + [trick]
+    if publicState.score != nil { return narration.happenings }
+    return publicState.contract == nil
+      ? narration.happenings : [roles, bid, trumps].compactMap(\.self) + [trick]
   }
 
   /// What comes after what has happened: the reckoning, and what is asked.

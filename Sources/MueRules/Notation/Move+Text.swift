@@ -26,9 +26,9 @@ extension Observation {
   /// Cards are looked up in the hand, of another seat in what it may hold; of twins the first there
   /// is meant. Nil if the text is no such move at all or the hand is over.
   public func move(text: some StringProtocol) -> Move? {
-    guard let turn = faceUp.turn else { return nil }
+    guard let turn = publicState.turn else { return nil }
     let hand = possibleHand(of: turn)
-    switch faceUp.legalMoves(holding: hand) {
+    switch publicState.legalMoves(holding: hand) {
     case .bid(let free, _):
       guard let cards = Card.list(text: text) else { return nil }
       return Self.held(cards, in: [free, hand, .deck]).map(Move.bid)

@@ -3,41 +3,43 @@ public struct Round: Equatable, Sendable {
   /// Who was dealt what; of twins the one shown first counts as the first one.
   public private(set) var deal: Deal
   /// All that lies open.
-  public private(set) var faceUp: FaceUp
+  public private(set) var publicState: PublicState
 
   /// A hand about to begin.
   public init(deal: Deal, dealer: Seat) {
     self.deal = deal
-    faceUp = FaceUp(players: deal.players, dealer: dealer)
+    publicState = PublicState(players: deal.players, dealer: dealer)
   }
 
   /// The hand as it would stand had the cards been dealt so: a world of an observation.
   ///
   /// Nil when a seat laid or played a card which that deal does not give it.
-  public init?(deal: Deal, faceUp: FaceUp) {
-    for seat in faceUp.players.seats {
-      let shown = faceUp.auction.laid[seat] | faceUp.played[seat]
-      guard deal.players == faceUp.players, deal.hands[seat].contains(shown) else { return nil }
+  public init?(deal: Deal, publicState: PublicState) {
+    for seat in publicState.players.seats {
+      let shown = publicState.auction.laid[seat] | publicState.played[seat]
+      guard deal.players == publicState.players, deal.hands[seat].contains(shown) else {
+        return nil
+      }
     }
     self.deal = deal
-    self.faceUp = faceUp
+    self.publicState = publicState
   }
 
   /// The players.
   public var players: PlayerCount { deal.players }
   /// Whose turn it is; nil when the hand is over.
-  public var turn: Seat? { faceUp.turn }
+  public var turn: Seat? { publicState.turn }
 
   /// The cards a seat still holds, those laid included.
-  public func hand(of seat: Seat) -> CardSet { deal.hands[seat] - faceUp.played[seat] }
+  public func hand(of seat: Seat) -> CardSet { deal.hands[seat] - publicState.played[seat] }
 
   /// All that the seat to move may do; nil when the hand is over.
   public var legalMoves: LegalMoves? {
-    turn.flatMap { faceUp.legalMoves(holding: hand(of: $0)) }
+    turn.flatMap { publicState.legalMoves(holding: hand(of: $0)) }
   }
 
   /// What the hand brought each seat, once it is over.
-  public var score: RoundScore? { faceUp.score }
+  public var score: RoundScore? { publicState.score }
 
   /// Makes the move of the seat whose turn it is.
   ///
@@ -46,17 +48,19 @@ public struct Round: Equatable, Sendable {
   public mutating func apply(_ move: Move) throws(IllegalMove) {
     guard let turn else { throw .handIsOver }
     let hand = hand(of: turn)
-    var strangers = move.cards.secondTwins(without: hand) & hand
-    if !strangers.isEmpty { strangers = strangers.secondTwins(without: faceUp.shown) }
-    if strangers.isEmpty {
-      try faceUp.apply(move, holding: hand)
+    var unmatchedTwins = move.cards.secondTwins(without: hand) & hand
+    if !unmatchedTwins.isEmpty {
+      unmatchedTwins = unmatchedTwins.secondTwins(without: publicState.shown)
+    }
+    if unmatchedTwins.isEmpty {
+      try publicState.apply(move, holding: hand)
     } else {
       // Were the second twin seen first, everybody would know that its holder lacks the first.
       // Twins look alike, so the two change places before anybody sees one.
       var next = self
-      next.deal = deal.exchangingTwins(strangers)
-      try next.faceUp.apply(
-        move.exchangingTwins(strangers), holding: next.hand(of: turn))
+      next.deal = deal.exchangingTwins(unmatchedTwins)
+      try next.publicState.apply(
+        move.exchangingTwins(unmatchedTwins), holding: next.hand(of: turn))
       self = next
     }
   }
@@ -64,7 +68,7 @@ public struct Round: Equatable, Sendable {
   /// What a seat may know of the hand; with an open handicap, some of the others' cards besides.
   public func observation(for seat: Seat, peek: Peek = .none) -> Observation {
     Observation(
-      seat: seat, dealt: deal.hands[seat], faceUp: faceUp,
+      seat: seat, dealt: deal.hands[seat], publicState: publicState,
       peeked: peek == .none ? nil : deal.shown(to: seat, peek))
   }
 }

@@ -6,7 +6,7 @@ import MueWords
 /// The match as a picture: everybody's total after each hand, a line for each, with a letter on it
 /// so that lines are told apart without colour.
 struct MatchChart {
-  let view: SeatView
+  let view: GameObservation
 
   /// The fewest rows worth a drawing, heading and letters included.
   static let fewestRows = 7

@@ -7,7 +7,7 @@ import MueWords
 /// What came of the deal of the day, in place of the felt: the person's score beside par, and a line to
 /// pass on.
 struct DayPage {
-  let view: SeatView
+  let view: GameObservation
   let result: DayResult
 
   func draw(on pen: inout Pen, in rect: Rect) {
@@ -19,14 +19,14 @@ struct DayPage {
   }
 
   private func rows(_ pen: Pen, width: Int) -> [Row] {
-    let telling = Telling(view)
+    let narration = Narration(view)
     func text(_ phrase: Phrase, _ ink: Ink) -> [Row] {
       pen.text(phrase).wrapped(to: width).map { Row(left: $0, ink: ink) }
     }
     let par = result.par.map(\.withMinus) ?? pen.text(.parAwaited)
-    let line = result.par.flatMap { telling.dayLine(result.day, par: $0) }
+    let line = result.par.flatMap { narration.dayLine(result.day, par: $0) }
     return text(.dayHeading(day: result.day.text), .feltTurn)
-      + (telling.dayPart.map { text($0, .felt) } ?? []) + [
+      + (narration.dayPart.map { text($0, .felt) } ?? []) + [
         Row(ink: .felt),
         row(pen.text(.dayYou), view.totals[view.seat].withMinus, .feltTurn),
         row(pen.text(.dayPar), par, .felt),
@@ -35,7 +35,7 @@ struct DayPage {
 
   /// Everybody, the highest score first.
   private func order(_ pen: Pen, width: Int) -> [Row] {
-    Telling(view).order.map { seat in
+    Narration(view).order.map { seat in
       let name = pen.name(seat, in: view, columns: width - 10)
       return row(name, view.totals[seat].withMinus, seat == view.seat ? .felt : .feltQuiet)
     }

@@ -3,7 +3,7 @@ import MueTable
 import MueWords
 
 /// The tables around at which one could sit down, and an address to type where none is found.
-public struct JoinPage: FoyerContent {
+public struct JoinPage: StartMenuContent {
   /// What is being done.
   enum Task: Hashable, Sendable {
     case choosing
@@ -27,7 +27,7 @@ public struct JoinPage: FoyerContent {
   /// A page on which no table has been found yet.
   public init() {}
 
-  var page: FoyerPage { .join(self) }
+  var page: StartMenuPage { .join(self) }
   var title: Phrase { .joinTitle }
 
   var hints: [Phrase] {
@@ -37,7 +37,7 @@ public struct JoinPage: FoyerContent {
 
   var takesText: Bool { task != .choosing }
 
-  var room: KeyRoom { .lists }
+  var room: KeyContext { .lists }
 
   /// The chosen line from above; the last is that for another address.
   var place: Int {
@@ -58,7 +58,7 @@ public struct JoinPage: FoyerContent {
     if !hasChosen { chosen = offers.first?.place }
   }
 
-  mutating func answer(_ key: Key) -> [FoyerStep] {
+  mutating func answer(_ key: Key) -> [StartMenuStep] {
     switch task {
     case .choosing: return choose(key)
     case .typingPlace(let field):
@@ -75,7 +75,7 @@ public struct JoinPage: FoyerContent {
   /// Goes on typing, which is the task that `typing` makes of the field; Escape gives it up.
   private mutating func type(
     _ key: Key, in field: TextField, as typing: (TextField) -> Task
-  ) -> [FoyerStep] {
+  ) -> [StartMenuStep] {
     if key == .escape {
       task = .choosing
       return []
@@ -86,7 +86,7 @@ public struct JoinPage: FoyerContent {
     return isKnown ? [] : [.say(.unknownKey)]
   }
 
-  private mutating func choose(_ key: Key) -> [FoyerStep] {
+  private mutating func choose(_ key: Key) -> [StartMenuStep] {
     let lines = offers.count + 1
     switch key {
     case .escape: return [.back]
@@ -106,7 +106,7 @@ public struct JoinPage: FoyerContent {
     chosen = line < offers.count ? offers[line].place : nil
   }
 
-  private mutating func sit(isWatching: Bool) -> [FoyerStep] {
+  private mutating func sit(isWatching: Bool) -> [StartMenuStep] {
     guard let offer else {
       task = .typingPlace(TextField("", limit: Self.longestPlace))
       return []
@@ -118,13 +118,13 @@ public struct JoinPage: FoyerContent {
     return [.ask(.join(offer.place, code: nil, isWatching: isWatching))]
   }
 
-  private mutating func go(to place: String, isWatching: Bool) -> [FoyerStep] {
+  private mutating func go(to place: String, isWatching: Bool) -> [StartMenuStep] {
     task = .typingCode(
       TextField("", limit: Self.longestCode), place: place, isWatching: isWatching)
     return []
   }
 
-  mutating func answer(_ mouse: Mouse, in body: Rect) -> [FoyerStep] {
+  mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
     guard !takesText else { return [] }
     switch mouse.action {
     case .wheelUp: return answer(.up)
@@ -141,6 +141,6 @@ public struct JoinPage: FoyerContent {
   }
 
   func draw(on pen: inout Pen, in body: Rect) {
-    JoinPicture(page: self).draw(on: &pen, in: body)
+    JoinView(page: self).draw(on: &pen, in: body)
   }
 }

@@ -6,7 +6,7 @@ public struct KeyCommand: Hashable, Sendable {
   /// Its name in `keys.json`, and in the places of sentences that name its key.
   public let name: String
   /// Where it means something; only there its keys are its own.
-  let room: KeyRoom
+  let context: KeyContext
   /// What it means at the table; nil where only pages know it.
   public let intent: Intent?
   /// The keys it has unless the person gives it others; sentences name the first.
@@ -38,7 +38,7 @@ public struct KeyCommand: Hashable, Sendable {
     KeyCommand("review", .review, [.character("v")], .commandReview, .table),
     KeyCommand("replay", .replay, [.character("w")], .commandReplay, .table),
     KeyCommand("hint", .hint, [.character("H")], .commandHint, .table),
-    KeyCommand("company", .company, [.character("t")], .commandCompany, .table),
+    KeyCommand("company", .participants, [.character("t")], .commandCompany, .table),
     KeyCommand("free", nil, [.character("f")], .commandFree, .people),
     KeyCommand("send-away", nil, [.character("x")], .commandSendAway, .people),
     KeyCommand("mute", nil, [.character("m")], .commandMute, .people),
@@ -57,10 +57,10 @@ public struct KeyCommand: Hashable, Sendable {
 
   private init(
     _ name: String, _ intent: Intent?, _ keys: [Key], _ title: Phrase,
-    _ room: KeyRoom = .everywhere
+    _ context: KeyContext = .everywhere
   ) {
     self.name = name
-    self.room = room
+    self.context = context
     self.intent = intent
     self.keys = keys
     self.title = title

@@ -7,12 +7,12 @@ extension KeyMap {
   /// Pages answer the usual keys; this stands between them and the person's.
   ///
   /// Of several rooms that are one page the first goes before the others.
-  func usual(_ key: Key, in rooms: KeyRoom...) -> Key? {
-    for room in rooms {
-      if let command = command(of: key, in: room) { return command.keys.first }
+  func usual(_ key: Key, in contexts: KeyContext...) -> Key? {
+    for context in contexts {
+      if let command = command(of: key, in: context) { return command.keys.first }
     }
     let isGivenUp = KeyCommand.all.contains { command in
-      ([.everywhere] + rooms).contains(command.room) && command.keys.contains(key)
+      ([.everywhere] + contexts).contains(command.context) && command.keys.contains(key)
     }
     return isGivenUp ? nil : key
   }

@@ -6,7 +6,7 @@ import MueWords
 public struct KeyMap: Hashable, Sendable {
   /// The keys of the commands the person has changed, by their names.
   public private(set) var changes: [String: [Key]] = [:]
-  private var commands: [KeyRoom: [Key: KeyCommand]] = [:]
+  private var commands: [KeyContext: [Key: KeyCommand]] = [:]
 
   /// The keys the program comes with.
   public init() { index() }
@@ -25,7 +25,7 @@ public struct KeyMap: Hashable, Sendable {
       if keys.isEmpty { throw .noKey(command.name) }
       for key in keys {
         if !key.isFree { throw .fixedKey(key) }
-        if let owner = owners[key]?.first(where: { $0.room.meets(command.room) }) {
+        if let owner = owners[key]?.first(where: { $0.context.meets(command.context) }) {
           throw .taken(key, by: owner.name, wanted: command.name)
         }
         owners[key, default: []].append(command)
@@ -68,8 +68,8 @@ public struct KeyMap: Hashable, Sendable {
   }
 
   /// The command that a key means in a room.
-  func command(of key: Key, in room: KeyRoom) -> KeyCommand? {
-    commands[room]?[key] ?? commands[.everywhere]?[key]
+  func command(of key: Key, in context: KeyContext) -> KeyCommand? {
+    commands[context]?[key] ?? commands[.everywhere]?[key]
   }
 
   /// What a key means; nil when it means nothing.
@@ -90,7 +90,7 @@ public struct KeyMap: Hashable, Sendable {
 
   private mutating func index() {
     for command in KeyCommand.all {
-      for key in keys(of: command) { commands[command.room, default: [:]][key] = command }
+      for key in keys(of: command) { commands[command.context, default: [:]][key] = command }
     }
   }
 }

@@ -8,10 +8,10 @@ struct KeysView {
   let keys: KeyMap
   var notice: Phrase?
   /// Whether the page is a room before the table.
-  var isRoom = false
+  var isOwnScreen = false
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let list = Self.list(rect, page, isRoom: isRoom)
+    let list = Self.list(rect, page, isOwnScreen: isOwnScreen)
     list.drawFrame(
       .menuKeys, about: about(pen.words), page.isAwaiting ? .ask : .quiet, notice: notice, on: &pen)
     for place in list.shown {
@@ -43,12 +43,13 @@ struct KeysView {
 
   /// The line that a click on a place means, for a page drawn in a block; nil beside the list.
   static func line(
-    at place: Position, in rect: Rect, _ page: KeysPage, isRoom: Bool = false
+    at place: Position, in rect: Rect, _ page: KeysPage, isOwnScreen: Bool = false
   ) -> Int? {
-    list(rect, page, isRoom: isRoom).line(at: place)
+    list(rect, page, isOwnScreen: isOwnScreen).line(at: place)
   }
 
-  private static func list(_ rect: Rect, _ page: KeysPage, isRoom: Bool) -> SettingsList {
-    SettingsList(lines: KeysPage.lines.count, chosen: page.place, in: rect, isRoom: isRoom)
+  private static func list(_ rect: Rect, _ page: KeysPage, isOwnScreen: Bool) -> SettingsList {
+    SettingsList(
+      lines: KeysPage.lines.count, chosen: page.place, in: rect, isOwnScreen: isOwnScreen)
   }
 }

@@ -6,7 +6,7 @@ extension ScreenState {
     guard mayMove else { return nil }
     if isJustDealt, !old.isJustDealt || view.hand != old.view.hand { return .deal }
     guard preferences.animation == .on, view.hand == old.view.hand else { return nil }
-    let (before, now) = (old.view.observation.faceUp, view.observation.faceUp)
+    let (before, now) = (old.view.observation.publicState, view.observation.publicState)
     if old.isTrickHeld, !isTrickHeld, case .play = now.phase, let trick = before.tricks.last {
       return .trick(trick)
     }
@@ -23,10 +23,10 @@ extension ScreenState {
       && preferences.speed != .fastest
   }
 
-  private var isJustDealt: Bool { view.observation.faceUp.auction.turns.isEmpty }
+  private var isJustDealt: Bool { view.observation.publicState.auction.turns.isEmpty }
 }
 
-extension FaceUp {
+extension PublicState {
   fileprivate var cardsPlayed: Int { tricks.reduce(0) { $0 + $1.cards.count } }
 
   /// Who played the last card.

@@ -6,7 +6,7 @@ import MueWords
 
 /// The end of a match, in place of the felt: who won, and everybody in order.
 struct FinalOrderPage {
-  let view: SeatView
+  let view: GameObservation
 
   /// The width of the order where the picture of the match stands beside it.
   private static let narrow = 24
@@ -45,12 +45,12 @@ struct FinalOrderPage {
   }
 
   private func rows(_ pen: Pen, width: Int) -> [Row] {
-    let telling = Telling(view)
-    let heading = telling.victory.map { pen.text($0).wrapped(to: width) } ?? []
+    let narration = Narration(view)
+    let heading = narration.victory.map { pen.text($0).wrapped(to: width) } ?? []
     return heading.map { Row(left: $0, ink: .feltTurn) } + [Row(ink: .felt)]
-      + telling.order.map { seat in
+      + narration.order.map { seat in
         Row(
-          left: "\(telling.place(of: seat)). " + pen.name(seat, in: view, columns: width - 10),
+          left: "\(narration.place(of: seat)). " + pen.name(seat, in: view, columns: width - 10),
           columns: [Row.Column(text: view.totals[seat].withMinus, fromRight: 0)],
           ink: seat == view.person ? .feltTurn : .felt)
       }

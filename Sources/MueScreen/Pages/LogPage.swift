@@ -4,7 +4,7 @@ import MueTelling
 
 /// The log of the hand in words: one column, or two where there is room for them.
 struct LogPage {
-  let view: SeatView
+  let view: GameObservation
 
   /// From this width on there are two columns.
   private static let wide = 76
@@ -24,7 +24,7 @@ struct LogPage {
   }
 
   private func rows(_ pen: Pen, _ width: Int) -> [Row] {
-    Telling(view).log(writing: pen.small).flatMap { line in
+    Narration(view).log(writing: pen.small).flatMap { line in
       pen.text(line.phrase).wrapped(to: width - 2).enumerated().map { index, text in
         Row(left: (index == 0 ? "" : "  ") + text, ink: line.isHeading ? .heading : .plain)
       }

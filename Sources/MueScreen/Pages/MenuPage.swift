@@ -42,7 +42,7 @@ struct MenuPage {
     case .playWell: .menuPlayWell
     case .credits: .menuCredits
     case .newGame: .menuNewGame
-    case .foyer: .menuFoyer
+    case .startMenu: .menuFoyer
     case .leave: state.isUnsaved ? .startQuit : .menuLeave
     }
   }

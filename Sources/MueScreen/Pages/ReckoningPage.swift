@@ -6,7 +6,7 @@ import MueWords
 
 /// What a hand brought, in place of the felt: asked and reached, bonus or penalty, totals.
 struct ReckoningPage {
-  let view: SeatView
+  let view: GameObservation
   let score: RoundScore
   /// The number of the deals, told where there is room.
   var dealNumber: UInt64?
@@ -22,9 +22,9 @@ struct ReckoningPage {
   }
 
   private func rows(_ pen: Pen, width: Int) -> [Row] {
-    let telling = Telling(view)
-    let heading = Row(left: pen.text(telling.headline(of: score)), ink: .feltTurn)
-    let story = telling.story(of: score).flatMap { pen.text($0).wrapped(to: width) }
+    let narration = Narration(view)
+    let heading = Row(left: pen.text(narration.headline(of: score)), ink: .feltTurn)
+    let story = narration.story(of: score).flatMap { pen.text($0).wrapped(to: width) }
       .map { Row(left: $0, ink: .felt) }
     return [heading] + story + [Row(ink: .felt)] + table(pen, width)
   }

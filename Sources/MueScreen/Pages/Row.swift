@@ -18,7 +18,7 @@ struct Row: Hashable, Sendable {
   static let blank = Row()
 
   /// The row as a line of text, without blanks behind it.
-  func text(width: Int, _ look: Look) -> String {
+  func text(width: Int, _ look: Appearance) -> String {
     var line = look.shown(left)
     for column in columns where !column.text.isEmpty {
       let text = look.shown(column.text)

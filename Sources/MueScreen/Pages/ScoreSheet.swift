@@ -7,7 +7,7 @@ import MueWords
 /// The score sheet: the hand being played, then every hand of the match, the newest first; or in the
 /// order in which they were played.
 struct ScoreSheet {
-  let view: SeatView
+  let view: GameObservation
   /// The number of the deals, if it is to be told.
   var dealNumber: UInt64?
   var isOldestFirst = false
@@ -43,18 +43,18 @@ struct ScoreSheet {
   }
 
   private func current(_ pen: Pen, _ width: Int) -> [Row] {
-    let faceUp = view.observation.faceUp
-    if case .over = faceUp.phase { return [] }
+    let publicState = view.observation.publicState
+    if case .over = publicState.phase { return [] }
     var rows = [Row(left: pen.text(.sheetThisHand(hand: view.hand)), ink: .heading)]
-    if let contract = faceUp.contract {
+    if let contract = publicState.contract {
       rows += contractRows(contract, pen, width)
     }
-    if let team = Telling(view).team { rows += wrapped(team, pen, width) }
+    if let team = Narration(view).team { rows += wrapped(team, pen, width) }
     rows += view.rules.players.seats.map { seat in
       Row(
-        left: name(seat, faceUp.roles, partner: faceUp.contract?.partner, pen, width),
+        left: name(seat, publicState.roles, partner: publicState.contract?.partner, pen, width),
         columns: [
-          Row.Column(text: String(faceUp.points[seat]), fromRight: Self.points),
+          Row.Column(text: String(publicState.points[seat]), fromRight: Self.points),
           Row.Column(text: view.totals[seat].withMinus, fromRight: Self.total),
         ])
     }
@@ -66,7 +66,7 @@ struct ScoreSheet {
   }
 
   private func notes(_ pen: Pen, _ width: Int) -> [Row] {
-    Telling(view).helpTaken.flatMap { wrapped($0, pen, width) }
+    Narration(view).helpTaken.flatMap { wrapped($0, pen, width) }
   }
 
   private func finished(
@@ -78,7 +78,7 @@ struct ScoreSheet {
       contract = reckoning.contract
       rows += contractRows(reckoning.contract, pen, width)
     }
-    rows += wrapped(Telling(view).result(of: score), pen, width)
+    rows += wrapped(Narration(view).result(of: score), pen, width)
     return rows
       + view.rules.players.seats.map { seat in
         Row(

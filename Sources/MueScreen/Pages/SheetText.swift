@@ -8,7 +8,7 @@ import MueWords
 public struct SheetText {
   private let game: Game
   private let day: Day?
-  private let look: Look
+  private let look: Appearance
   private let pen: Pen
 
   /// The widest line, in columns.
@@ -19,7 +19,7 @@ public struct SheetText {
   public init(game: Game, day: Day?, words: Words, isUnicode: Bool) {
     self.game = game
     self.day = day
-    look = Look(theme: .plain, abilities: Abilities(palette: .none, unicode: isUnicode))
+    look = Appearance(theme: .plain, abilities: Abilities(palette: .none, unicode: isUnicode))
     pen = Pen(grid: Grid(Size(width: 0, height: 0)), look: look, words: words)
   }
 
@@ -34,10 +34,10 @@ public struct SheetText {
   }
 
   /// What the match is called and how it stands; when it was begun and how long it was played.
-  private func heading(_ view: SeatView) -> [Row] {
+  private func heading(_ view: GameObservation) -> [Row] {
     let summary = game.summary
     let title = summary.notes.title.map { look.shown($0.text) } ?? pen.text(.startTitle)
-    let story = [Telling(view).victory, summary.story(pen)].compactMap(\.self).map(pen.text)
+    let story = [Narration(view).victory, summary.story(pen)].compactMap(\.self).map(pen.text)
     let time = pen.text(.played(summary.notes.secondsPlayed))
     return ([title] + story).flatMap { $0.wrapped(to: Self.width) }.map { Row(left: $0) }
       + [Row(left: day?.text ?? "", columns: [Row.Column(text: time, fromRight: 0)])]

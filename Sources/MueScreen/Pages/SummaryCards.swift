@@ -6,7 +6,7 @@ import MueWords
 
 /// What one looks up at the table: the trump order now, targets, bonus steps, card points.
 struct SummaryCards {
-  let view: SeatView
+  let view: GameObservation
 
   /// The rows of all cards, with a blank row between them if there is room for that.
   func rows(_ pen: Pen, width: Int, height: Int) -> [Row] {
@@ -28,12 +28,12 @@ struct SummaryCards {
   }
 
   private func trumps(_ pen: Pen, _ width: Int) -> [Row] {
-    let faceUp = view.observation.faceUp
+    let publicState = view.observation.publicState
     var rows = [Row(left: pen.text(.summaryTrumps), ink: .heading)]
-    guard let tokens = TrumpOrderText(telling: Telling(view)).tokens(pen) else {
+    guard let tokens = TrumpOrderText(narration: Narration(view)).tokens(pen) else {
       return rows + [Row(left: pen.text(.summaryNoTrumpsYet))]
     }
-    let layers = faceUp.play?.order.layers(in: faceUp.players.deck) ?? []
+    let layers = publicState.play?.order.layers(in: publicState.players.deck) ?? []
     for (index, token) in tokens.enumerated() {
       // With no trump named by the Chief the first word stands for no layer.
       let layer = index - (tokens.count - layers.count)
@@ -57,7 +57,7 @@ struct SummaryCards {
     let levels = Array(1...players.handSize)
     let across = max(1, width / 8)
     let down = (levels.count + across - 1) / across
-    let isBid = view.observation.faceUp.roles?.level
+    let isBid = view.observation.publicState.roles?.level
     let rows = (0..<down).map { row in
       let cells = stride(from: row, to: levels.count, by: down).map { index in
         let mark = levels[index] == isBid ? String(pen.glyphs.turn) : " "

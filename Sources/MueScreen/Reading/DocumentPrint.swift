@@ -6,7 +6,7 @@ public enum DocumentPrint {
   public static func lines(
     _ markdown: String, width: Int, isUnicode: Bool, underlines: Bool = true
   ) -> [String] {
-    let look = Look(theme: .plain, abilities: Abilities(palette: .none, unicode: isUnicode))
+    let look = Appearance(theme: .plain, abilities: Abilities(palette: .none, unicode: isUnicode))
     let set = DocumentRows(DocumentText(markdown), look: look, width: width)
     return set.rows.flatMap { row in
       row.isHeading && underlines

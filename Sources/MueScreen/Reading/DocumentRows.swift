@@ -22,7 +22,7 @@ struct DocumentRows {
   private var anchors: [String: Int] = [:]
 
   /// Sets a document: paragraphs are wrapped, list items hang.
-  init(_ text: DocumentText, look: Look, width: Int) {
+  init(_ text: DocumentText, look: Appearance, width: Int) {
     for block in text.blocks {
       switch block.kind {
       case .blank: rows.append(Row(text: "", isHeading: false))
@@ -65,7 +65,7 @@ struct DocumentRows {
   }
 
   private mutating func set(
-    _ block: DocumentText.Block, _ look: Look, width: Int, first: String, others: String
+    _ block: DocumentText.Block, _ look: Appearance, width: Int, first: String, others: String
   ) {
     if block.kind == .heading {
       anchors[DocumentText.anchor(block.pieces.map(\.text).joined())] = rows.count

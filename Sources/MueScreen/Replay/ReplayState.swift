@@ -42,18 +42,18 @@ public struct ReplayState: Sendable {
   }
 }
 
-extension Picture {
+extension ScreenView {
   /// Draws hands of a file for a window of a size.
   public func draw(_ state: ReplayState, size: Size) -> Grid {
     var pen = pen(for: size)
-    guard let layout = FoyerLayout(size) else {
+    guard let layout = StartMenuLayout(size) else {
       drawTooSmall(size, on: &pen)
       return pen.grid
     }
     pen.say(
       .replayTitle, x: layout.title.x + 1, y: layout.title.y, .heading, in: layout.title)
     HintRow(hints: state.page.hints).draw(on: &pen, in: layout.keys)
-    ReplayPicture(page: state.page, notice: state.notice).draw(on: &pen, in: layout.body)
+    ReplayView(page: state.page, notice: state.notice).draw(on: &pen, in: layout.body)
     return pen.grid
   }
 }

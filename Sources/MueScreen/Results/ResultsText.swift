@@ -12,7 +12,7 @@ public struct ResultsText {
     _ results: Results, heading: Phrase, words: Words, isUnicode: Bool
   ) -> [String] {
     let abilities = Abilities(palette: .none, unicode: isUnicode)
-    let look = Look(theme: .plain, abilities: abilities)
+    let look = Appearance(theme: .plain, abilities: abilities)
     let grid = Grid(Size(width: 0, height: 0))
     let pen = Pen(grid: grid, look: look, words: words, documents: .none)
     let rows = ResultsRows(results: results, span: .all, pen: pen, width: width).rows

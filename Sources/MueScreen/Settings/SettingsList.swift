@@ -11,20 +11,20 @@ struct SettingsList {
   private let block: Rect
   private let chosen: Int
   private let places: ListPlaces
-  private let isRoom: Bool
+  private let isOwnScreen: Bool
 
   /// A list of so many lines, one of them chosen, in the middle of a page; a room before the table has
   /// its heading and the answer to a key around it.
-  init(lines: Int, chosen: Int, in rect: Rect, isRoom: Bool) {
-    self.isRoom = isRoom
+  init(lines: Int, chosen: Int, in rect: Rect, isOwnScreen: Bool) {
+    self.isOwnScreen = isOwnScreen
     self.rect = rect
     self.chosen = chosen
     let width = min(rect.width - 2, Self.width)
     block = Rect(
       x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: rect.height)
-    let headRows = isRoom ? 0 : 2
+    let headRows = isOwnScreen ? 0 : 2
     // A blank row, two about the chosen line; two of the answer to a key.
-    let footRows = isRoom ? 3 : 5
+    let footRows = isOwnScreen ? 3 : 5
     let list = Rect(
       x: rect.x, y: rect.y + headRows, width: rect.width,
       height: rect.height - headRows - footRows)
@@ -35,7 +35,7 @@ struct SettingsList {
   func drawFrame(
     _ heading: Phrase, about: Phrase, _ ink: Ink, notice: Phrase?, on pen: inout Pen
   ) {
-    if !isRoom { pen.say(heading, x: block.x + 1, y: places.top - 2, .heading, in: rect) }
+    if !isOwnScreen { pen.say(heading, x: block.x + 1, y: places.top - 2, .heading, in: rect) }
     ListMarks(places: places).draw(on: &pen, x: block.right, in: rect)
     let foot = places.top + places.count + 1
     write(about, y: foot, ink, on: &pen)

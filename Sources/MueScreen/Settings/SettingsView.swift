@@ -9,10 +9,10 @@ struct SettingsView {
   let preferences: Preferences
   var notice: Phrase?
   /// Whether the page is a room before the table.
-  var isRoom = false
+  var isOwnScreen = false
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let list = Self.list(rect, page, isRoom: isRoom)
+    let list = Self.list(rect, page, isOwnScreen: isOwnScreen)
     list.drawFrame(
       .settingsTitle, about: page.chosen.explanation, .quiet, notice: notice, on: &pen)
     for place in list.shown {
@@ -55,18 +55,19 @@ struct SettingsView {
 
   /// What a click on a place does to a page drawn in a block; nil beside the list.
   static func hit(
-    _ place: Position, in rect: Rect, _ page: SettingsPage, isRoom: Bool = false
+    _ place: Position, in rect: Rect, _ page: SettingsPage, isOwnScreen: Bool = false
   ) -> Hit? {
-    let list = list(rect, page, isRoom: isRoom)
+    let list = list(rect, page, isOwnScreen: isOwnScreen)
     guard let line = list.line(at: place) else { return nil }
     let clicked = SettingsLine.all[line]
     if clicked != page.chosen { return .line(clicked) }
     return list.isLeft(place) ? .back : .forth
   }
 
-  private static func list(_ rect: Rect, _ page: SettingsPage, isRoom: Bool) -> SettingsList {
+  private static func list(_ rect: Rect, _ page: SettingsPage, isOwnScreen: Bool) -> SettingsList {
     let lines = SettingsLine.all
     return SettingsList(
-      lines: lines.count, chosen: lines.firstIndex(of: page.chosen) ?? 0, in: rect, isRoom: isRoom)
+      lines: lines.count, chosen: lines.firstIndex(of: page.chosen) ?? 0, in: rect,
+      isOwnScreen: isOwnScreen)
   }
 }

@@ -26,11 +26,11 @@ extension ScreenState {
   }
 
   private var isHandOver: Bool {
-    if case .over = view.observation.faceUp.phase { true } else { false }
+    if case .over = view.observation.publicState.phase { true } else { false }
   }
 
   private func hasWonTrick(since old: ScreenState) -> Bool {
-    let (before, now) = (old.view.observation.faceUp, view.observation.faceUp)
+    let (before, now) = (old.view.observation.publicState, view.observation.publicState)
     guard let person = view.person, view.hand == old.view.hand,
       now.finishedTricks > before.finishedTricks,
       let contract = now.contract

@@ -18,7 +18,7 @@ public enum Effect: Hashable, Sendable {
   /// Play from a place of the game on, beside the game.
   case playAside(GamePlace)
   /// Say something to the people at the table.
-  case say(Saying)
+  case say(ChatMessage)
   /// Agree to the open handicaps at somebody else's table.
   case agree
   /// Do something about a friend's seat at the person's own table.
@@ -34,7 +34,7 @@ public enum Effect: Hashable, Sendable {
   /// Obey and remember the keys, which the person has changed.
   case keepKeys
   /// Go to the start screen; the game is saved.
-  case foyer
+  case startMenu
   /// Close the program; the game is saved.
   case leave
 }

@@ -53,7 +53,7 @@ public enum Intent: Hashable, Sendable {
   /// Ask for a hint.
   case hint
   /// See who is at the table.
-  case company
+  case participants
   /// See the menu, or leave what lies over the table.
   case menu
   /// Leave the program.

@@ -15,7 +15,7 @@ public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
   /// Another game.
   case newGame
   /// The start screen.
-  case foyer
+  case startMenu
   /// Leave the program.
   case leave
 }

@@ -19,7 +19,7 @@ public enum Scene: Hashable, Sendable {
   /// The keys.
   case keys(KeysPage)
   /// The people at the table.
-  case company(CompanyPage)
+  case participants(ParticipantsPage)
   /// The table, with a card asked about: why it may not be played.
   case why(Card)
   /// What the person's decisions in the hand cost, scrolled down by some rows.

@@ -7,7 +7,7 @@ extension ScreenState {
     guard preferences.dragging, let card = selection.card, clicked == .card(card),
       layout.hand.contains(place)
     else { return }
-    grabbed = Grabbed(card: card, row: place.y)
+    grabbed = DraggedCard(card: card, row: place.y)
   }
 
   /// Lets go of a dragged card: two rows up play it or push it forward, two rows down pull it back.
@@ -25,7 +25,7 @@ extension ScreenState {
 }
 
 /// A card held by the mouse, and the row where it was taken.
-struct Grabbed: Hashable, Sendable {
+struct DraggedCard: Hashable, Sendable {
   let card: Card
   let row: Int
 }

@@ -15,7 +15,7 @@ extension ScreenState {
     default: break
     }
     if closesLessonCard(key) { return [] }
-    let isHandOver = view.observation.faceUp.score != nil
+    let isHandOver = view.observation.publicState.score != nil
     let isOver = isHandOver || scene == .replay
     return handle(key, as: keys.intent(of: key, suitLetters: suitLetters, isHandOver: isOver))
   }
@@ -41,8 +41,10 @@ extension ScreenState {
       read(reader, key, intent)
       return []
     }
-    if case .company(let page) = scene, intent != .leave || page.isTyping && key != .control("c") {
-      return handleCompany(key, page)
+    if case .participants(let page) = scene,
+      intent != .leave || page.isTyping && key != .control("c")
+    {
+      return handleParticipants(key, page)
     }
     guard let intent else {
       if !wasHeld { notice = .unknownKey }
@@ -54,7 +56,7 @@ extension ScreenState {
     case .menu(let item): return handleMenu(intent, item, isSure: isSure)
     case .why(let card): handleWhy(intent, about: card)
     case .replay: return handleReplay(intent)
-    case .summary, .sheet, .log, .document, .review, .pastTrick, .settings, .keys, .company:
+    case .summary, .sheet, .log, .document, .review, .pastTrick, .settings, .keys, .participants:
       return handlePage(intent)
     }
     return []
@@ -63,7 +65,7 @@ extension ScreenState {
   private mutating func handleTable(_ intent: Intent, wasHeld: Bool) -> [Effect] {
     if let effects = consent(intent) { return effects }
     switch intent {
-    case .company: openCompany()
+    case .participants: openParticipants()
     case .menu: scene = .menu(.goOn)
     case .summary: scene = .summary
     case .sheet: scene = .sheet(row: 0)
@@ -73,7 +75,7 @@ extension ScreenState {
     case .pastTrick: openPastTrick()
     case .review: openReview()
     case .replay: return [.replay(at: nil)]
-    case .takeBack where company != nil && view.person != nil && !canTakeBack:
+    case .takeBack where participants != nil && view.person != nil && !canTakeBack:
       notice = .nothingToTakeBack
     case .takeBack: return [.takeBack]
     case .doAgain: return [.doAgain]
@@ -82,11 +84,11 @@ extension ScreenState {
       if isAskedForCard { return [.claim] }
       notice = .claimNotNow
     default:
-      if case .over = view.observation.faceUp.phase {
+      if case .over = view.observation.publicState.phase {
         return leaveReckoning(intent, wasHeld: wasHeld)
       }
       guard let legalMoves = view.observation.legalMoves else {
-        if let turn = view.observation.faceUp.turn, !wasHeld {
+        if let turn = view.observation.publicState.turn, !wasHeld {
           notice = .notYourTurn(name: view.players[turn].name.text)
         }
         return []
@@ -114,7 +116,7 @@ extension ScreenState {
   }
 
   private mutating func openPastTrick() {
-    let finished = view.observation.faceUp.finishedTricks
+    let finished = view.observation.publicState.finishedTricks
     if finished == 0 {
       notice = .noTrickYet
     } else {
@@ -136,7 +138,7 @@ extension ScreenState {
     case (.previous, .pastTrick(let index)), (.pastTrick, .pastTrick(let index)):
       scene = .pastTrick(max(0, index - 1))
     case (.next, .pastTrick(let index)):
-      scene = .pastTrick(min(view.observation.faceUp.finishedTricks - 1, index + 1))
+      scene = .pastTrick(min(view.observation.publicState.finishedTricks - 1, index + 1))
     default: scroll(intent)
     }
     return []

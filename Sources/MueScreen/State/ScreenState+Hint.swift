@@ -20,7 +20,7 @@ extension ScreenState {
     case .none:
       if !preferences.hints {
         notice = .hintsAreOff
-      } else if let turn = view.observation.faceUp.turn, turn != view.person {
+      } else if let turn = view.observation.publicState.turn, turn != view.person {
         notice = .notYourTurn(name: view.players[turn].name.text)
       } else if isAsked {
         hint = .awaited
@@ -31,7 +31,7 @@ extension ScreenState {
   }
 
   /// Shows the hint that was waited for; `view` has it counted.
-  public mutating func show(_ advice: Advice, in view: SeatView) {
+  public mutating func show(_ advice: Advice, in view: GameObservation) {
     self.view = view
     show(advice)
   }

@@ -26,7 +26,7 @@ extension ScreenState {
     case .newGame:
       if isSure || view.isOver { return [.newGame] }
       notice = .confirmNewGame
-    case .foyer: return [.foyer]
+    case .startMenu: return [.startMenu]
     case .leave: return [.leave]
     }
     return []

@@ -30,7 +30,7 @@ extension ScreenState {
   private var isHighPage: Bool {
     switch scene {
     case .menu, .settings, .keys, .sheet, .log, .document, .review: true
-    case .table, .summary, .why, .pastTrick, .replay, .company: false
+    case .table, .summary, .why, .pastTrick, .replay, .participants: false
     }
   }
 
@@ -46,7 +46,7 @@ extension ScreenState {
     guard scene == .table else { return [] }
     if closesLessonCard(.enter) { return [] }
     if isTrickHeld { return handle(.enter, as: .confirm) }
-    if case .over = view.observation.faceUp.phase {
+    if case .over = view.observation.publicState.phase {
       return layout.felt.contains(place) ? handle(.enter, as: .confirm) : []
     }
     switch view.observation.legalMoves {
@@ -101,7 +101,7 @@ extension ScreenState {
       selection.card = card
       clicked = .card(card)
     } else {
-      notice = Telling(view).reason(against: card)
+      notice = Narration(view).reason(against: card)
     }
     return []
   }

@@ -130,7 +130,7 @@ extension ScreenState {
     if let card = turned.first(where: fits) {
       selection.card = card
     } else if let grey = choosable(view.observation.hand).first(where: fits) {
-      notice = Telling(view).reason(against: grey) ?? .noSuchCard
+      notice = Narration(view).reason(against: grey) ?? .noSuchCard
     } else {
       notice = .noSuchCard
     }

@@ -9,7 +9,7 @@ extension ScreenState {
   mutating func openReview() {
     if lesson != nil {
       notice = .lessonNotHere
-    } else if view.observation.faceUp.score == nil {
+    } else if view.observation.publicState.score == nil {
       notice = .reviewAfterHand
     } else {
       scene = .review(row: 0)

@@ -49,7 +49,7 @@ extension ScreenState {
   var isTyping: Bool {
     switch scene {
     case .settings(let page): page.typed != nil
-    case .company(let page): page.isTyping
+    case .participants(let page): page.isTyping
     default: false
     }
   }

@@ -47,5 +47,5 @@ extension ScreenState {
     }
   }
 
-  private func isGrey(_ card: Card) -> Bool { Telling(view).reason(against: card) != nil }
+  private func isGrey(_ card: Card) -> Bool { Narration(view).reason(against: card) != nil }
 }

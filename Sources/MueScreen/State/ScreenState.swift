@@ -7,7 +7,7 @@ import MueWords
 /// All that decides what the window shows.
 public struct ScreenState: Sendable {
   /// What the person sees of the game.
-  public internal(set) var view: SeatView
+  public internal(set) var view: GameObservation
   /// Which page is open.
   public internal(set) var scene = Scene.table
   /// What is chosen and not confirmed.
@@ -15,7 +15,7 @@ public struct ScreenState: Sendable {
   /// What the last click chose; a key forgets it.
   var clicked: Clicked?
   /// What the mouse holds; a key lets it go.
-  var grabbed: Grabbed?
+  var grabbed: DraggedCard?
   /// What has just happened, or an answer to the last key.
   public internal(set) var notice: Phrase?
   /// Whether the notice stays until a key is pressed, whatever happens at the table.
@@ -47,13 +47,13 @@ public struct ScreenState: Sendable {
   /// Whether the finished trick still lies on the table.
   public internal(set) var isTrickHeld = false
   /// What moves on the table now; a key ends it at once.
-  public var moving: Moving?
+  public var moving: MotionProgress?
   /// Whether the reckoning of the last hand has been read and the final order is shown.
   public internal(set) var isFinalOrderShown = false
   /// What the first hand shows, while it is being played.
   public var lesson: LessonCard?
   /// The people at the table, where some sit at other terminals.
-  public var company: Company?
+  public var participants: Participants?
   /// What the person likes.
   public internal(set) var preferences: Preferences
   /// Which key means what.
@@ -67,7 +67,7 @@ public struct ScreenState: Sendable {
 
   /// The screen at the start of a sitting.
   public init(
-    view: SeatView, preferences: Preferences, choices: Choices, language: String
+    view: GameObservation, preferences: Preferences, choices: Choices, language: String
   ) {
     self.view = view
     self.preferences = preferences
@@ -78,20 +78,20 @@ public struct ScreenState: Sendable {
   }
 
   /// Shows what the game has come to; `mover` made the move that led there.
-  public mutating func show(_ next: SeatView, after move: Move?, by mover: Seat?) {
-    let tricksBefore = view.observation.faceUp.finishedTricks
+  public mutating func show(_ next: GameObservation, after move: Move?, by mover: Seat?) {
+    let tricksBefore = view.observation.publicState.finishedTricks
     let isSameHand = view.hand == next.hand
     view = next
     hint = .none
     isTrickHeld =
-      isSameHand && next.observation.faceUp.finishedTricks > tricksBefore && scene == .table
-    if let move, let mover, !isNoticeKept { notice = Telling(next).news(of: move, by: mover) }
+      isSameHand && next.observation.publicState.finishedTricks > tricksBefore && scene == .table
+    if let move, let mover, !isNoticeKept { notice = Narration(next).news(of: move, by: mover) }
     if case .pastTrick = scene, !isSameHand { scene = .table }
     selection.adapt(to: next)
   }
 
   /// Shows another game from its beginning.
-  public mutating func open(_ next: SeatView) {
+  public mutating func open(_ next: GameObservation) {
     view = next
     hint = .none
     scene = .table
@@ -103,7 +103,7 @@ public struct ScreenState: Sendable {
   }
 
   /// Shows the game at another place of it: something was taken back, or done again.
-  public mutating func turn(to next: SeatView, saying phrase: Phrase) {
+  public mutating func turn(to next: GameObservation, announcing phrase: Phrase) {
     open(next)
     notice = phrase
   }
@@ -117,8 +117,8 @@ public struct ScreenState: Sendable {
   /// Lays the last trick on the table once more, if it has just been finished: it may not have been
   /// seen.
   public mutating func holdTrick() {
-    let faceUp = view.observation.faceUp
-    isTrickHeld = faceUp.finishedTricks > 0 && faceUp.currentTrick == nil
+    let publicState = view.observation.publicState
+    isTrickHeld = publicState.finishedTricks > 0 && publicState.currentTrick == nil
   }
 
   /// Takes the finished trick off the table.
@@ -137,16 +137,17 @@ public struct ScreenState: Sendable {
 
   /// The person's cards from left to right.
   var handFromLeft: [Card] {
-    HandOrder(view.observation.faceUp.play?.order).sorted(view.observation.hand)
+    HandOrder(view.observation.publicState.play?.order).sorted(view.observation.hand)
   }
 
   /// Whether the person has made a move that could be taken back; among friends, in the hand being played.
   var canTakeBack: Bool {
     guard lesson == nil, let person = view.person else { return false }
-    let faceUp = view.observation.faceUp
-    if company == nil, view.hand > 1 { return true }
-    if company != nil, faceUp.score != nil { return false }
-    return !faceUp.played[person].isEmpty || faceUp.auction.turns.contains { $0.seat == person }
+    let publicState = view.observation.publicState
+    if participants == nil, view.hand > 1 { return true }
+    if participants != nil, publicState.score != nil { return false }
+    return !publicState.played[person].isEmpty
+      || publicState.auction.turns.contains { $0.seat == person }
   }
 
   /// Whether the person is to play a card.

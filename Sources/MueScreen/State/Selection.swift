@@ -17,8 +17,8 @@ public struct Selection: Hashable, Sendable {
   public init() {}
 
   /// Keeps what still makes sense for a view, and chooses the first card where one is asked.
-  mutating func adapt(to view: SeatView) {
-    let hand = HandOrder(view.observation.faceUp.play?.order).sorted(view.observation.hand)
+  mutating func adapt(to view: GameObservation) {
+    let hand = HandOrder(view.observation.publicState.play?.order).sorted(view.observation.hand)
     if view.observation.legalMoves != asked { option = 0 }
     asked = view.observation.legalMoves
     switch asked {

@@ -5,10 +5,10 @@ import MueWords
 
 /// The last turns of the auction, the newest at the foot.
 struct AuctionLog {
-  let view: SeatView
+  let view: GameObservation
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let turns = view.observation.faceUp.auction.turns.suffix(rect.height)
+    let turns = view.observation.publicState.auction.turns.suffix(rect.height)
     let top = rect.y + (rect.height - turns.count) / 2
     for (offset, turn) in turns.enumerated() {
       let text = what(turn, pen)

@@ -37,7 +37,7 @@ struct ChoiceList {
   /// For the Chief the bonus of a trump, for the Vice how many trumps of it the hand has.
   private func worth(of trump: Trump, _ pen: Pen) -> String {
     let observation = state.view.observation
-    guard case .chiefNames(let roles, _) = observation.faceUp.phase else {
+    guard case .chiefNames(let roles, _) = observation.publicState.phase else {
       return "\((observation.hand & trump.cards).count)"
     }
     return "+\(Contract.bonus(level: roles.level, trump: trump))"

@@ -7,7 +7,7 @@ import MueWords
 /// Bid, target and trump order in one line, or in two on a narrow felt; in the auction the most
 /// cards laid and what may be laid.
 struct ContractLine {
-  let view: SeatView
+  let view: GameObservation
   /// Whether the points of the Chief's team stand here too.
   var showsPoints = false
 
@@ -24,9 +24,9 @@ struct ContractLine {
   }
 
   private func parts(_ pen: Pen) -> [String] {
-    let telling = Telling(view)
-    let bid = pen.text(showsPoints ? telling.bidAndPoints : telling.bid)
-    guard let trumps = TrumpOrderText(telling: telling).tokens(pen) else { return [bid] }
+    let narration = Narration(view)
+    let bid = pen.text(showsPoints ? narration.bidAndPoints : narration.bid)
+    guard let trumps = TrumpOrderText(narration: narration).tokens(pen) else { return [bid] }
     return [pen.text(.trumpOrder(order: trumps.joined(separator: " > "))), bid]
   }
 }

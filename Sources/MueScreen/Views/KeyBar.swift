@@ -22,7 +22,7 @@ struct KeyBar {
     case .log: [.keysScroll, .keyBack, .keyLeave]
     case .review: [.keysScroll, .keysDearest, .keyReplay, .keyBack, .keyLeave]
     case .replay: state.replay?.hints ?? [.keyBack]
-    case .company(let page): state.company.map(page.hints) ?? [.keyBack]
+    case .participants(let page): state.participants.map(page.hints) ?? [.keyBack]
     case .pastTrick: [.keysTricks, .keyLog, .keyBack, .keyLeave]
     case .why: [.keysChoose, .keyBack, .keyHelp, .keyLeave]
     case .summary: [.keyBack, .keySheet, .keyLeave]
@@ -36,10 +36,10 @@ struct KeyBar {
     let undo: [Phrase] = state.canTakeBack ? [.keyUndo] : []
     let claim: [Phrase] = state.isSettled ? [.keyClaim] : []
     let rest =
-      claim + [help] + hint + (state.company == nil ? [] : [.keyCompany])
+      claim + [help] + hint + (state.participants == nil ? [] : [.keyCompany])
       + [.keyMenu, .keyLeave] + undo
       + [.keyPages, .keyPastTrick, .keyLog]
-    if case .over = state.view.observation.faceUp.phase, !state.isTrickHeld {
+    if case .over = state.view.observation.publicState.phase, !state.isTrickHeld {
       let looksBack = state.lesson == nil && !state.isGuest
       let lookBack: [Phrase] = looksBack ? [.keyReview, .keyReplay] : []
       return [.keyGoOn] + lookBack + [.keySheet, .keyMenu, .keyLeave] + undo

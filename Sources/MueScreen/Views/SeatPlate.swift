@@ -6,17 +6,17 @@ import MueWords
 
 /// A seat on the felt: name, marks, role, cards held and cards laid.
 struct SeatPlate {
-  let view: SeatView
+  let view: GameObservation
   let seat: Seat
   /// Whether the plate stands at the right edge of the felt, and ends there.
   var isAtRight = false
   /// Who is there, where people sit at other terminals.
-  var company: Company?
+  var participants: Participants?
 
   /// From this width on a side plate tells who plays there.
   private static let roomyWidth = 18
 
-  private var faceUp: FaceUp { view.observation.faceUp }
+  private var publicState: PublicState { view.observation.publicState }
 
   /// Draws the plate of another seat; a plate of two rows is centred.
   func draw(on pen: inout Pen, in rect: Rect) {
@@ -41,7 +41,7 @@ struct SeatPlate {
   /// Draws the name with its marks, and beside it as much as fits of who plays there.
   private func drawTitle(_ title: String, on pen: inout Pen, in rect: Rect) {
     // In a narrow plate there would be room beside some names and not beside others.
-    let isRoomy = rect.width >= Self.roomyWidth || company != nil
+    let isRoomy = rect.width >= Self.roomyWidth || participants != nil
     let room = isRoomy ? rect.width - title.columns : 0
     let settings = settings(pen, columns: room)
     let x = isAtRight ? rect.right - title.columns - settings.columns : rect.x
@@ -62,7 +62,7 @@ struct SeatPlate {
   /// What is known of who plays there, the weightiest first; of people at other terminals the cards of others
   /// that they see, and that they are not there.
   private var who: [Phrase] {
-    guard let status = company?.seats[seat] else {
+    guard let status = participants?.seats[seat] else {
       return Phrase.settings(of: view.players[seat].agent)
     }
     let peek = status.player.agent.peek
@@ -124,8 +124,8 @@ struct SeatPlate {
   /// The cards in front of the seat, then those that only the person sees, each in the order a hand is
   /// held.
   private var shown: [Card] {
-    let order = HandOrder(faceUp.play?.order)
-    return order.sorted(faceUp.lying(before: seat)) + order.sorted(seenAlone)
+    let order = HandOrder(publicState.play?.order)
+    return order.sorted(publicState.lying(before: seat)) + order.sorted(seenAlone)
   }
 
   /// What an open handicap shows the person of the seat's cards.
@@ -138,24 +138,24 @@ struct SeatPlate {
 
   /// How a card of the hand is drawn small.
   func ink(_ card: Card) -> Ink {
-    .small(card.suit, isTrump: faceUp.play?.order.trumps.contains(card) ?? false)
+    .small(card.suit, isTrump: publicState.play?.order.trumps.contains(card) ?? false)
   }
 
   /// How the name is drawn: it stands out while the seat is to move.
-  var nameInk: Ink { faceUp.turn == seat ? .feltTurn : .felt }
+  var nameInk: Ink { publicState.turn == seat ? .feltTurn : .felt }
 
   private func turnMark(_ pen: Pen) -> String {
-    faceUp.turn == seat ? String(pen.glyphs.turn) : " "
+    publicState.turn == seat ? String(pen.glyphs.turn) : " "
   }
 
   private func marks(_ pen: Pen) -> String {
     var marks = ""
-    if let roles = faceUp.roles {
+    if let roles = publicState.roles {
       if roles.chief == seat { marks.append(pen.glyphs.chief) }
       if roles.vice == seat { marks.append(pen.glyphs.vice) }
     }
-    if faceUp.contract?.partner == seat { marks.append(pen.glyphs.partner) }
-    if faceUp.dealer == seat { marks.append(pen.glyphs.dealer) }
+    if publicState.contract?.partner == seat { marks.append(pen.glyphs.partner) }
+    if publicState.dealer == seat { marks.append(pen.glyphs.dealer) }
     return marks
   }
 
@@ -170,8 +170,8 @@ struct SeatPlate {
   }
 
   private var role: Phrase? {
-    if faceUp.roles != nil { return Telling(view).role(of: seat) }
-    let last = faceUp.auction.turns.last { $0.seat == seat }
+    if publicState.roles != nil { return Narration(view).role(of: seat) }
+    let last = publicState.auction.turns.last { $0.seat == seat }
     return last?.cards.isEmpty == true ? .passed : nil
   }
 }

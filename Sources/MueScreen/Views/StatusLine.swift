@@ -37,7 +37,7 @@ struct StatusLine {
 
   /// The answer to a question about a card, and above it which card that is.
   private func drawReason(_ card: Card, on pen: inout Pen, in rect: Rect) {
-    let reason = state.notice ?? Telling(state.view).reason(against: card) ?? .mayBeChosen
+    let reason = state.notice ?? Narration(state.view).reason(against: card) ?? .mayBeChosen
     let lines = pen.text(reason).wrapped(to: rect.width - 2)
     for (row, line) in lines.enumerated() {
       pen.write(line, x: rect.x + 1, y: rect.y + row, .ask, in: rect)
@@ -49,10 +49,10 @@ struct StatusLine {
     if case .pastTrick(let index) = state.scene {
       return .trickSeenAgain(number: index + 1, total: view.rules.players.handSize)
     }
-    if let seconds = state.company?.hostSilence { return .noWord(seconds: seconds) }
-    if let name = state.company?.undoAskedBy { return .undoAskedBy(name: name.text) }
+    if let seconds = state.participants?.hostSilence { return .noWord(seconds: seconds) }
+    if let name = state.participants?.undoAskedBy { return .undoAskedBy(name: name.text) }
     if state.isTrickHeld { return .anyKeyTakesTrick }
-    guard let turn = view.observation.faceUp.turn else {
+    guard let turn = view.observation.publicState.turn else {
       if state.isAside { return .sideAskBack }
       if !state.isFinalOrderShown { return .askGoOn }
       return view.notes.day == nil ? .askNewMatch : .askDayAgain
@@ -60,7 +60,7 @@ struct StatusLine {
     if state.isAsked, state.selection.pushed.isEmpty, let question = state.lesson?.question {
       return question
     }
-    return Telling(view).question(
+    return Narration(view).question(
       pushed: state.selection.pushed.count, option: state.selection.option)
       ?? .thinking(name: view.players[turn].name.text)
   }

@@ -37,7 +37,7 @@ struct TitleBar {
   private var title: Phrase {
     if state.isAside { return .sideTitle(hand: state.view.hand) }
     if state.isUnsaved { return .notSaved }
-    return state.areResultsUnkept ? .resultsUnkept : Telling(state.view).title
+    return state.areResultsUnkept ? .resultsUnkept : Narration(state.view).title
   }
 
   private var isYours: Bool { state.isAsked }
@@ -45,7 +45,7 @@ struct TitleBar {
   private func whoseTurn(_ pen: Pen, room: Int) -> Phrase {
     let view = state.view
     if view.isOver { return .matchIsOver }
-    guard let turn = view.observation.faceUp.turn else { return .handIsOver }
+    guard let turn = view.observation.publicState.turn else { return .handIsOver }
     if turn == view.person { return .yourTurn }
     let around = pen.text(.turn(name: "")).columns
     return .turn(name: pen.name(turn, in: view, columns: min(16, room - around)))

@@ -3,11 +3,11 @@ import MueTelling
 
 /// The trumps from the top down as short words: `▲7 > 7s > red`.
 struct TrumpOrderText {
-  let telling: Telling
+  let narration: Narration
 
   /// A word for each layer; nil before anything is named.
   func tokens(_ pen: Pen) -> [String]? {
-    let (chief, vice) = telling.named
+    let (chief, vice) = narration.named
     guard chief != nil || vice != nil else { return nil }
     let name = { (trump: Trump) in token(trump, pen) }
     guard let chief else { return ["?"] + (vice.map { [name($0)] } ?? []) }

@@ -28,7 +28,7 @@ struct ClaimTable {
 
   /// What an observer knows when it is its turn to play a card; nil before the play.
   init?(_ observation: Observation) {
-    guard let play = observation.faceUp.play else { return nil }
+    guard let play = observation.publicState.play else { return nil }
     let seats = observation.players.seats
     players = observation.players
     order = play.order
@@ -39,7 +39,7 @@ struct ClaimTable {
     unseen = seats.map {
       $0 == observation.seat ? 0 : observation.handCount(of: $0) - observation.known(of: $0).count
     }
-    lacking = seats.map { observation.faceUp.lacking($0) }
+    lacking = seats.map { observation.publicState.lacking($0) }
     led = play.led
     holding = play.winning
     holder = play.winner

@@ -5,7 +5,7 @@ extension Round {
   ///
   /// False when there are more ways than `limit` cards show.
   public func isSettled(limit: Int = 4000) -> Bool {
-    guard var play = faceUp.play, score == nil else { return false }
+    guard var play = publicState.play, score == nil else { return false }
     for seat in players.seats { play.hands[seat.index] = hand(of: seat) }
     let cards = players.seats.reduce(play.table) { $0 | hand(of: $1) }
     if cards.points == 0 { return true }

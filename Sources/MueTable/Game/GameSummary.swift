@@ -72,7 +72,7 @@ extension Game {
   /// How much of the hand is played, by its tricks.
   private var percentOfHand: Int {
     if match.round.score != nil { return 0 }
-    let finished = match.round.faceUp.tricks.count { $0.cards.count == match.players.number }
+    let finished = match.round.publicState.tricks.count { $0.cards.count == match.players.number }
     return 100 * finished / match.players.handSize
   }
 }

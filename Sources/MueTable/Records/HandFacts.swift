@@ -19,18 +19,18 @@ struct HandFacts {
   }
 
   /// The facts of a hand, all of which lie open.
-  init(_ faceUp: FaceUp) {
-    let named = Self.named(faceUp)
+  init(_ publicState: PublicState) {
+    let named = Self.named(publicState)
     chief = named.chief
     vice = named.vice
     viceTrump = named.viceTrump
     chiefTrump = named.chiefTrump
     partner = named.partner
-    let isPlayed = faceUp.contract != nil || faceUp.score != nil
-    tricks = isPlayed ? .decided(.array(faceUp.tricks.map(Self.value))) : .undecided
-    points = Self.list(faceUp.score?.points)
-    bonus = Self.list(faceUp.score?.bonus)
-    score = Self.list(faceUp.score?.score)
+    let isPlayed = publicState.contract != nil || publicState.score != nil
+    tricks = isPlayed ? .decided(.array(publicState.tricks.map(Self.value))) : .undecided
+    points = Self.list(publicState.score?.points)
+    bonus = Self.list(publicState.score?.bonus)
+    score = Self.list(publicState.score?.score)
   }
 
   /// All facts with their keys, in the order of the format's table.
@@ -53,16 +53,16 @@ struct HandFacts {
     chief: Fact, vice: Fact, viceTrump: Fact, chiefTrump: Fact, partner: Fact
   )
 
-  private static func named(_ faceUp: FaceUp) -> Named {
+  private static func named(_ publicState: PublicState) -> Named {
     let none = Fact.decided(.null)
-    let hasPartners = faceUp.players.hasPartners
-    if let contract = faceUp.contract {
+    let hasPartners = publicState.players.hasPartners
+    if let contract = publicState.contract {
       return (
         seat(contract.roles.chief), seat(contract.roles.vice), trump(contract.viceTrump),
         trump(contract.chiefTrump), seat(contract.partner)
       )
     }
-    switch faceUp.phase {
+    switch publicState.phase {
     case .viceNames(let roles):
       return (seat(roles.chief), seat(roles.vice), .undecided, .undecided, .undecided)
     case .chiefNames(let roles, let viceTrump):

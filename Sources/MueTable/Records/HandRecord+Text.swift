@@ -16,10 +16,10 @@ extension HandRecord {
     if let agents { object.append("agents", .strings(agents)) }
     if let seed { object.append("seed", .string(seed)) }
     if let hand { object.append("hand", .integer(hand)) }
-    object.append("dealer", .integer(round.faceUp.dealer.index))
+    object.append("dealer", .integer(round.publicState.dealer.index))
     object.append("deal", .strings(round.deal.texts))
-    object.append("auction", round.faceUp.auction.json)
-    for (key, value) in HandFacts(round.faceUp).decided { object.append(key, value) }
+    object.append("auction", round.publicState.auction.json)
+    for (key, value) in HandFacts(round.publicState).decided { object.append(key, value) }
     return object
   }
 }

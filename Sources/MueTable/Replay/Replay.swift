@@ -17,13 +17,13 @@ public struct Replay: Equatable, Sendable {
   public init(_ hand: ReplayedHand) {
     self.hand = hand
     let end = hand.record.round
-    var round = Round(deal: end.deal, dealer: end.faceUp.dealer)
+    var round = Round(deal: end.deal, dealer: end.publicState.dealer)
     var positions = [round]
     var stops = [0]
-    for move in end.faceUp.moves {
+    for move in end.publicState.moves {
       guard (try? round.apply(move)) != nil else { break }
       positions.append(round)
-      let isLeading = round.faceUp.play != nil && round.faceUp.currentTrick == nil
+      let isLeading = round.publicState.play != nil && round.publicState.currentTrick == nil
       if isLeading { stops.append(positions.count - 1) }
     }
     if stops.last != positions.count - 1 { stops.append(positions.count - 1) }
@@ -37,7 +37,7 @@ public struct Replay: Equatable, Sendable {
   public var count: Int { positions.count - 1 }
 
   /// The trick on the table, or the one that has just been finished; nil when there is none.
-  public var trick: Trick? { round.faceUp.tricks.last }
+  public var trick: Trick? { round.publicState.tricks.last }
 
   /// Goes to a place, or as near as there is one.
   public mutating func go(to place: Int) { self.place = max(0, min(count, place)) }
@@ -51,14 +51,14 @@ public struct Replay: Equatable, Sendable {
   /// Goes to the end of a trick, counted from 1, or as near as there is one.
   public mutating func go(toTrick number: Int) {
     let index = positions.firstIndex {
-      $0.faceUp.tricks.count == number && $0.faceUp.currentTrick == nil
+      $0.publicState.tricks.count == number && $0.publicState.currentTrick == nil
     }
     if let index { place = index } else { go(to: count) }
   }
 
   /// What the person at the replay is told from: the seat's view, which everything else is beside.
-  public var view: SeatView {
-    SeatView(
+  public var view: GameObservation {
+    GameObservation(
       players: hand.players, rules: hand.rules, hand: hand.number,
       observation: round.observation(for: hand.seat), scores: [])
   }

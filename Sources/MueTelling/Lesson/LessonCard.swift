@@ -15,12 +15,12 @@ public struct LessonCard: Hashable, Sendable {
   public var isOpen = true
 
   /// The card of a step.
-  public init(_ step: LessonStep, _ view: SeatView) {
-    let telling = Telling(view)
+  public init(_ step: LessonStep, _ view: GameObservation) {
+    let narration = Narration(view)
     number = step.number
     total = LessonStep.allCases.count
-    text = step.explanation(telling)
-    question = step.question(telling)
+    text = step.explanation(narration)
+    question = step.question(narration)
   }
 
   /// The card on which the lesson begins.

@@ -33,8 +33,8 @@ public enum LessonStep: Int, CaseIterable, Hashable, Sendable {
   var alternatives: [String] { self == .takeWithTrump ? ["K7"] : [] }
 
   /// What is explained before it.
-  public func explanation(_ telling: Telling) -> Phrase {
-    let name = telling.lessonName
+  public func explanation(_ narration: Narration) -> Phrase {
+    let name = narration.lessonName
     return switch self {
     case .bid: .lessonBid(name: name(3))
     case .pass: .lessonPass
@@ -51,12 +51,12 @@ public enum LessonStep: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// What is asked, in a line; nil where nothing in particular is.
-  public func question(_ telling: Telling) -> Phrase? {
+  public func question(_ narration: Narration) -> Phrase? {
     switch self {
     case .bid: .lessonAskBid
     case .pass: .lessonAskPass
     case .name: .lessonAskName
-    case .pick: .lessonAskPick(name: telling.lessonName(4))
+    case .pick: .lessonAskPick(name: narration.lessonName(4))
     case .leadTrump: .lessonAskCard(card: Self.card(.red, 7))
     case .leadSuit: .lessonAskCard(card: Self.card(.black, 8))
     case .takeWithTrump: .lessonAskTake
@@ -67,12 +67,12 @@ public enum LessonStep: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// Why another move is held back.
-  public func objection(_ telling: Telling) -> Phrase {
+  public func objection(_ narration: Narration) -> Phrase {
     switch self {
     case .bid: .lessonNotBid
     case .pass: .lessonNotPass
     case .name: .lessonNotName
-    case .pick: .lessonNotPick(name: telling.lessonName(4))
+    case .pick: .lessonNotPick(name: narration.lessonName(4))
     case .leadTrump: .lessonNotLeadTrump(card: Self.card(.red, 7))
     case .takeWithTrump: .lessonNotTake
     case .leadSuit: .lessonNotCard(card: Self.card(.black, 8))
@@ -86,7 +86,7 @@ public enum LessonStep: Int, CaseIterable, Hashable, Sendable {
   }
 }
 
-extension Telling {
+extension Narration {
   /// The name on a seat, by its number.
   fileprivate func lessonName(_ index: Int) -> String {
     view.rules.players.seat(index).map(name) ?? ""

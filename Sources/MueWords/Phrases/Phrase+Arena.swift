@@ -18,12 +18,12 @@ extension Phrase {
   /// A duel is between two, a ladder among several different ones.
   public static let arenaNotTwoMinds = Phrase("arena.arenaNotTwoMinds")
   /// More computer players than seats.
-  public static func arenaTooManyMinds(minds: Int, seats: Int) -> Phrase {
-    Phrase("arena.arenaTooManyMinds", ["minds": .number(minds), "seats": .number(seats)])
+  public static func arenaTooManyMinds(bots: Int, seats: Int) -> Phrase {
+    Phrase("arena.arenaTooManyMinds", ["minds": .number(bots), "seats": .number(seats)])
   }
   /// A computer player broke the rules.
-  public static func arenaIllegalMove(mind: String, hand: Int) -> Phrase {
-    Phrase("arena.arenaIllegalMove", ["mind": .text(mind), "hand": .number(hand)])
+  public static func arenaIllegalMove(bot: String, hand: Int) -> Phrase {
+    Phrase("arena.arenaIllegalMove", ["mind": .text(bot), "hand": .number(hand)])
   }
   /// The record file cannot be written.
   public static func arenaCannotWrite(file: String) -> Phrase {
@@ -59,8 +59,8 @@ extension Phrase {
   /// Head of a column: 99th percentile of the time.
   public static let arenaHigh = Phrase("arena.arenaHigh")
   /// A seat and who plays it.
-  public static func arenaSeat(seat: Int, mind: String) -> Phrase {
-    Phrase("arena.arenaSeat", ["seat": .number(seat), "mind": .text(mind)])
+  public static func arenaSeat(seat: Int, bot: String) -> Phrase {
+    Phrase("arena.arenaSeat", ["seat": .number(seat), "mind": .text(bot)])
   }
   /// How the hands ended.
   public static func arenaOutcomes(eklats: String, passed: String, made: String) -> Phrase {

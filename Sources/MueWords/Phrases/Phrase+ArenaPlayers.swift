@@ -1,25 +1,25 @@
 extension Phrase {
   /// A setting that players do not have.
-  public static func arenaBadSetting(mind: String, setting: String) -> Phrase {
-    Phrase("arena.arenaBadSetting", ["mind": .text(mind), "setting": .text(setting)])
+  public static func arenaBadSetting(bot: String, setting: String) -> Phrase {
+    Phrase("arena.arenaBadSetting", ["mind": .text(bot), "setting": .text(setting)])
   }
   /// A player that cannot be set.
-  public static func arenaNoSettings(mind: String) -> Phrase {
-    Phrase("arena.arenaNoSettings", ["mind": .text(mind)])
+  public static func arenaNoSettings(bot: String) -> Phrase {
+    Phrase("arena.arenaNoSettings", ["mind": .text(bot)])
   }
   /// The player to serve as a program is missing.
   public static let arenaNoMind = Phrase("arena.arenaNoMind")
   /// Only our own minds can serve as programs.
-  public static func arenaNotForOthers(mind: String) -> Phrase {
-    Phrase("arena.arenaNotForOthers", ["mind": .text(mind)])
+  public static func arenaNotForOthers(bot: String) -> Phrase {
+    Phrase("arena.arenaNotForOthers", ["mind": .text(bot)])
   }
   /// A program that does not introduce itself.
-  public static func arenaNoGreeting(mind: String) -> Phrase {
-    Phrase("arena.arenaNoGreeting", ["mind": .text(mind)])
+  public static func arenaNoGreeting(bot: String) -> Phrase {
+    Phrase("arena.arenaNoGreeting", ["mind": .text(bot)])
   }
   /// A program that the system does not start, in its own words.
-  public static func arenaNoProgram(mind: String, reason: String) -> Phrase {
-    Phrase("arena.arenaNoProgram", ["mind": .text(mind), "reason": .text(reason)])
+  public static func arenaNoProgram(bot: String, reason: String) -> Phrase {
+    Phrase("arena.arenaNoProgram", ["mind": .text(bot), "reason": .text(reason)])
   }
   /// What came in is no view.
   public static func arenaNoView(line: Int) -> Phrase {

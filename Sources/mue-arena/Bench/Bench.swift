@@ -28,7 +28,7 @@ enum Bench {
           players.number, Stopwatch.rate(random(hands, .quickest)), Stopwatch.rate(policy(hands))
         )
       },
-      decisions: MindLevel.allCases.map { DecisionTimes.of($0, seed: 1) })
+      decisions: BotLevel.allCases.map { DecisionTimes.of($0, seed: 1) })
   }
 
   private static func cores(
@@ -93,7 +93,7 @@ enum Bench {
   ) -> @Sendable () -> Stopwatch.Worker {
     {
       let endings = hands.map { $0.ending(tricks: tricks) }
-      var solvers = hands.map { EndingSolver(players: .five, contract: $0.contract) }
+      var solvers = hands.map { EndgameSolver(players: .five, contract: $0.contract) }
       return { _ in
         endings.indices.count { solvers[$0].points(from: endings[$0]) != nil }
       }

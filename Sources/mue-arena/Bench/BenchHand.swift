@@ -23,11 +23,13 @@ struct BenchHand: Sendable {
   /// The hand of a seed; nil when it does not come to a play.
   private init?(_ players: PlayerCount, seed: UInt64) {
     var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
-    while let seat = round.turn, round.faceUp.play == nil {
-      let move = PlainMind().choose(round.observation(for: seat))
+    while let seat = round.turn, round.publicState.play == nil {
+      let move = HeuristicBot().choose(round.observation(for: seat))
       guard (try? round.apply(move)) != nil else { return nil }
     }
-    guard let start = PlayoutStart(round), let contract = round.faceUp.contract else { return nil }
+    guard let start = PlayoutStart(round), let contract = round.publicState.contract else {
+      return nil
+    }
     self.round = round
     self.start = start
     self.contract = contract

@@ -10,11 +10,11 @@ struct DecisionTimes {
     case card
   }
 
-  let level: MindLevel
+  let level: BotLevel
   /// The times of each kind, in milliseconds, the shortest first.
   private let times: [Kind: [Double]]
 
-  init(level: MindLevel, times: [Kind: [Double]]) {
+  init(level: BotLevel, times: [Kind: [Double]]) {
     self.level = level
     self.times = times.mapValues { $0.sorted() }
   }
@@ -30,16 +30,16 @@ struct DecisionTimes {
 
   /// Lets a level play a hand among itself within the limits of a table, by the clock on the wall;
   /// what leaves no choice is not counted.
-  static func of(_ level: MindLevel, seed: UInt64) -> DecisionTimes {
+  static func of(_ level: BotLevel, seed: UInt64) -> DecisionTimes {
     let players = PlayerCount.five
-    let mind = Minds.mind(MindSettings(level: level))
+    let bot = Bots.bot(BotSettings(level: level))
     var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
     var times: [Kind: [Double]] = [:]
     while let seat = round.turn, let legal = round.legalMoves {
       let begin = ContinuousClock.now
       let end = begin + .milliseconds(Limits.tableMilliseconds)
       let limits = Limits(isTimeUp: { ContinuousClock.now >= end })
-      let move = mind.choose(round.observation(for: seat), limits: limits, seed: seed)
+      let move = bot.choose(round.observation(for: seat), limits: limits, seed: seed)
       let time = (ContinuousClock.now - begin) / .milliseconds(1)
       if let kind = Kind(legal) { times[kind, default: []].append(time) }
       guard (try? round.apply(move)) != nil else { break }

@@ -9,7 +9,7 @@ import SystemResources
 /// on a crowded machine it thinks less and waits no longer. Each game has a thread of its own, so that all
 /// begin at once.
 final class Crowd: Sendable {
-  private let level: MindLevel
+  private let level: BotLevel
   /// How long is thought about each decision.
   private let milliseconds: Int
   private let begin = ContinuousClock.now
@@ -17,7 +17,7 @@ final class Crowd: Sendable {
 
   /// What became of so many games, when all are over.
   static func run(
-    games: Int, level: MindLevel = .expert, milliseconds: Int = Limits.tableMilliseconds
+    games: Int, level: BotLevel = .expert, milliseconds: Int = Limits.tableMilliseconds
   ) -> CrowdReport {
     let crowd = Crowd(games: games, level: level, milliseconds: milliseconds)
     JoinedThreads.perform(games) { crowd.play($0) }
@@ -25,7 +25,7 @@ final class Crowd: Sendable {
       level: level, milliseconds: milliseconds, courses: crowd.courses.withLock { $0 })
   }
 
-  private init(games: Int, level: MindLevel, milliseconds: Int) {
+  private init(games: Int, level: BotLevel, milliseconds: Int) {
     self.level = level
     self.milliseconds = milliseconds
     courses = Mutex(Array(repeating: GameCourse(), count: games))
@@ -35,13 +35,13 @@ final class Crowd: Sendable {
   private func play(_ game: Int) {
     let players = PlayerCount.five
     let seed = UInt64(game + 1)
-    let mind = Minds.mind(MindSettings(level: level))
+    let bot = Bots.bot(BotSettings(level: level))
     var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
     while let seat = round.turn, let legal = round.legalMoves {
       let asked = time
       let end = ContinuousClock.now + .milliseconds(milliseconds)
       let limits = Limits(isTimeUp: { ContinuousClock.now >= end })
-      let move = mind.choose(round.observation(for: seat), limits: limits, seed: seed)
+      let move = bot.choose(round.observation(for: seat), limits: limits, seed: seed)
       guard (try? round.apply(move)) != nil else { return }
       let answered = time
       let isChoice = DecisionTimes.Kind(legal) != nil

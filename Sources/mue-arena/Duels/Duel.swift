@@ -7,8 +7,8 @@ import MueRules
 /// deals, for the seats of one deal hang together.
 struct Duel: Sendable {
   let plan: TablePlan
-  let x: MindSpec
-  let y: MindSpec
+  let x: PlayerSpec
+  let y: PlayerSpec
 
   /// What the duel is about, as it stands in its report.
   var terms: DuelTerms {
@@ -31,11 +31,11 @@ struct Duel: Sendable {
   ) throws(ArenaError) -> DuelDeal? {
     let seats = plan.players.seats
     let field = seats.map { _ in y }
-    func play(_ seating: [MindSpec]) throws(ArenaError) -> FinishedHand? {
+    func play(_ seating: [PlayerSpec]) throws(ArenaError) -> FinishedHand? {
       try FinishedHand.play(number, of: plan, seating: seating, pool, interruption)
     }
     guard let even = try play(field) else { return nil }
-    var deal = DuelDeal(number: number, contract: even.round.faceUp.contract)
+    var deal = DuelDeal(number: number, contract: even.round.publicState.contract)
     for replacement in even.replacements { deal.replacements.count(replacement) }
     for seat in seats {
       var seating = field

@@ -1,11 +1,11 @@
 /// Every player against every other, both ways round.
 struct Ladder {
   let plan: TablePlan
-  let minds: [MindSpec]
+  let bots: [PlayerSpec]
 
   /// Who meets whom.
-  private var pairs: [(x: MindSpec, y: MindSpec)] {
-    minds.flatMap { x in minds.filter { $0 != x }.map { (x, $0) } }
+  private var pairs: [(x: PlayerSpec, y: PlayerSpec)] {
+    bots.flatMap { x in bots.filter { $0 != x }.map { (x, $0) } }
   }
 
   /// How many deals all duels have together.

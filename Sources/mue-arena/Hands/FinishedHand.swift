@@ -29,7 +29,7 @@ struct FinishedHand: Sendable {
 
   /// Deals hand `number` of a plan, and plays it; nil if it was interrupted.
   static func play(
-    _ number: Int, of plan: TablePlan, seating: [MindSpec], _ pool: PlayerPool,
+    _ number: Int, of plan: TablePlan, seating: [PlayerSpec], _ pool: PlayerPool,
     _ interruption: Interruption
   ) throws(ArenaError) -> FinishedHand? {
     let seats = plan.players.seats
@@ -56,13 +56,13 @@ struct FinishedHand: Sendable {
       // An interrupted player has not answered as it would have.
       if interruption.isRequested { return nil }
       times[seat].append((clock.nanoseconds - begin) / 1000)
-      if seat == round.faceUp.roles?.chief, round.faceUp.contract == nil {
+      if seat == round.publicState.roles?.chief, round.publicState.contract == nil {
         promise = answer.chanceOfMaking ?? promise
       }
       do {
         try round.apply(answer.move)
       } catch {
-        throw .illegalMove(mind: seating[seat].text, hand: number)
+        throw .illegalMove(bot: seating[seat].text, hand: number)
       }
     }
     let replacements = seats.compactMap { seat in

@@ -4,7 +4,7 @@ import MueTable
 struct Replacement: Hashable, Sendable {
   /// The program, as it introduced itself.
   let program: String
-  let defeat: MindDefeat
+  let defeat: ProgramFailure
   let deal: Int
   let seat: Int
 }

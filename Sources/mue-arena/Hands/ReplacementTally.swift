@@ -59,7 +59,7 @@ struct ReplacementTally: Equatable, Sendable {
         let seat = cells[4].integer, hands > 0
       else { return nil }
       let replacement = Replacement(
-        program: program.harmless, defeat: MindDefeat(word: word), deal: deal, seat: seat)
+        program: program.harmless, defeat: ProgramFailure(word: word), deal: deal, seat: seat)
       count(replacement, hands: hands)
     }
   }

@@ -9,7 +9,7 @@ enum ArenaCommand: String, CaseIterable {
   case review
   case bench
   case signature
-  case mind
+  case bot
 
   /// Every option there is.
   static let options = [
@@ -46,7 +46,7 @@ enum ArenaCommand: String, CaseIterable {
     case .bench: ["games", "json"]
     case .review: ["seat", "mind", "playouts", "budget-ms", "seed", "jobs", "json"]
     case .signature: ["minds"]
-    case .mind: ["playouts", "seed"]
+    case .bot: ["playouts", "seed"]
     }
   }
 

@@ -19,11 +19,11 @@ protocol ArenaPlayer {
   var clock: ThinkingClock { get }
 
   /// Why plain has taken over in this hand; nil as long as the player plays itself.
-  var defeat: MindDefeat? { get }
+  var defeat: ProgramFailure? { get }
 }
 
 extension ArenaPlayer {
   func begin() {}
   var clock: ThinkingClock { .processor }
-  var defeat: MindDefeat? { nil }
+  var defeat: ProgramFailure? { nil }
 }

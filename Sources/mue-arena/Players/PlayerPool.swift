@@ -3,7 +3,7 @@ import MueRules
 /// The players that one thread plays with: each sits down once in each seat and then stays.
 final class PlayerPool {
   private struct Place: Hashable {
-    let spec: MindSpec
+    let spec: PlayerSpec
     let seat: Seat
   }
 
@@ -17,16 +17,16 @@ final class PlayerPool {
   }
 
   /// The player of a seat.
-  func player(_ spec: MindSpec, _ seat: Seat) throws(ArenaError) -> any ArenaPlayer {
+  func player(_ spec: PlayerSpec, _ seat: Seat) throws(ArenaError) -> any ArenaPlayer {
     let place = Place(spec: spec, seat: seat)
     if let player = players[place] { return player }
     let player: any ArenaPlayer =
       switch spec.player {
-      case .mind:
-        MindPlayer(
-          agent: spec.text, mind: try spec.mind(), peek: Peek(spec.peek) ?? .none,
+      case .bot:
+        BotPlayer(
+          agent: spec.text, bot: try spec.bot(), peek: Peek(spec.peek) ?? .none,
           interruption: interruption)
-      case .omniscient: OmniscientPlayer()
+      case .omniscient: PerfectInformationPlayer()
       case .program(let command):
         ProgramPlayer(command, seat, budgetMilliseconds: thinking.budgetMilliseconds)
       }

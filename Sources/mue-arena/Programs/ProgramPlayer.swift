@@ -10,7 +10,7 @@ import MueTable
 /// answering or lost its bounds is started anew for the next hand.
 final class ProgramPlayer: ArenaPlayer {
   private(set) var agent: String
-  private(set) var defeat: MindDefeat?
+  private(set) var defeat: ProgramFailure?
   let clock = ThinkingClock.wall
   private let command: String
   private let seat: Seat
@@ -35,7 +35,7 @@ final class ProgramPlayer: ArenaPlayer {
   func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer {
     let observation = round.observation(for: seat)
     if defeat == nil, let move = ask(observation) { return Answer(move: move) }
-    return Answer(move: PlainMind().choose(observation))
+    return Answer(move: HeuristicBot().choose(observation))
   }
 
   /// Ends the program: its input ends, which means goodbye.
@@ -49,7 +49,7 @@ final class ProgramPlayer: ArenaPlayer {
     do throws(ChildProgram.Refusal) {
       program = try ChildProgram(command, lineLimit: MoveAnswer.lineLimit)
     } catch {
-      throw .noProgram(mind: "cmd:" + command, error)
+      throw .noProgram(bot: "cmd:" + command, error)
     }
     let greeting = Greeting(seat: seat.index, budgetMilliseconds: budgetMilliseconds)
     guard let line = exchange(greeting.line, extra: Self.startMilliseconds) else { return }
@@ -98,7 +98,7 @@ final class ProgramPlayer: ArenaPlayer {
   }
 
   /// Gives the program up until the next hand.
-  private func lose(_ defeat: MindDefeat) {
+  private func lose(_ defeat: ProgramFailure) {
     self.defeat = defeat
     program?.kill()
     program = nil

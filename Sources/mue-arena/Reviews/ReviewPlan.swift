@@ -12,15 +12,15 @@ struct ReviewPlan: Sendable {
   }
 
   let parts: [Part]
-  let mind: MindSpec
+  let bot: PlayerSpec
   let thinking: Thinking
   let seed: UInt64
   let jobs: Int
 
   init(_ file: String, _ parsed: ParsedOptions) throws(ArenaError) {
     if parsed.has("playouts"), parsed.has("budget-ms") { throw .twoBudgets }
-    mind = try MindSpec(parsed.value(of: "mind") ?? "expert")
-    guard case .mind = mind.player else { throw .notForOthers(mind: mind.text) }
+    bot = try PlayerSpec(parsed.value(of: "mind") ?? "expert")
+    guard case .bot = bot.player else { throw .notForOthers(bot: bot.text) }
     do throws(OptionError) {
       thinking = try parsed.thinking(atLeast: 1, usually: 1000)
       seed = try parsed.seed(of: "seed") ?? 1
@@ -29,7 +29,7 @@ struct ReviewPlan: Sendable {
     } catch {
       throw .option(error)
     }
-    let player = try mind.mind()
+    let player = try bot.bot()
     var parts: [Part] = []
     for (_, record) in try HandsFile(file).hands {
       for seat in try Self.seats(of: record, parsed) {
@@ -60,8 +60,8 @@ struct ReviewPlan: Sendable {
 
 extension HandRecord {
   /// A look back from a seat, which saw what its open handicap showed it.
-  fileprivate func reviewer(_ seat: Seat, _ mind: any Mind) -> Reviewer {
+  fileprivate func reviewer(_ seat: Seat, _ bot: any Bot) -> Reviewer {
     let peek = agents.flatMap { Agent(text: $0[seat]) }?.peek ?? .none
-    return Reviewer(round, seat: seat, by: mind, peek: peek)
+    return Reviewer(round, seat: seat, by: bot, peek: peek)
   }
 }

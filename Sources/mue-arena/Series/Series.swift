@@ -5,21 +5,21 @@ import MueWords
 struct Series: Sendable {
   let plan: TablePlan
   /// The players as given; the list is repeated around the table.
-  let minds: [MindSpec]
+  let bots: [PlayerSpec]
   /// Where the hands are written to, if anywhere.
   let record: String?
 
-  init(_ plan: TablePlan, _ minds: [MindSpec], record: String?) throws(ArenaError) {
+  init(_ plan: TablePlan, _ bots: [PlayerSpec], record: String?) throws(ArenaError) {
     self.plan = plan
-    self.minds = minds
+    self.bots = bots
     self.record = record
-    if minds.count > plan.players.number {
-      throw .tooManyMinds(minds.count, players: plan.players.number)
+    if bots.count > plan.players.number {
+      throw .tooManyMinds(bots.count, players: plan.players.number)
     }
   }
 
   /// Who sits in each seat.
-  var seating: [MindSpec] { (0..<plan.players.number).map { minds[$0 % minds.count] } }
+  var seating: [PlayerSpec] { (0..<plan.players.number).map { bots[$0 % bots.count] } }
 
   /// Plays all deals of the plan, or as many as there is time for, and writes their records if the
   /// plan says where.

@@ -37,10 +37,10 @@ struct SeriesTally: DealTally {
     ]
     var rows = [[""] + heads.map { words($0) }]
     for (index, name) in names.enumerated() {
-      rows.append(Self.row(words(.arenaSeat(seat: index, mind: name)), seats[index]))
+      rows.append(Self.row(words(.arenaSeat(seat: index, bot: name)), seats[index]))
     }
-    if series.minds.count > 1 {
-      for (name, tally) in minds { rows.append(Self.row(name, tally)) }
+    if series.bots.count > 1 {
+      for (name, tally) in bots { rows.append(Self.row(name, tally)) }
     }
     let tail = outcomes.phrases + replacements.phrases
     let promises = ReliabilityReport(table: outcomes.reliability).lines(in: words)
@@ -58,17 +58,17 @@ struct SeriesTally: DealTally {
       JSONValue.object(JSONObject([.init("mind", .string(name))] + tally.members))
     }
     object.append("seats", .array(seats))
-    let minds = minds.map { name, tally in
+    let bots = bots.map { name, tally in
       JSONValue.object(JSONObject([.init("mind", .string(name))] + tally.members))
     }
-    object.append("minds", .array(minds))
+    object.append("minds", .array(bots))
     for member in outcomes.members { object.append(member.key, member.value) }
     object.append("replaced", replacements.json)
     return object
   }
 
   /// Each mind with what it scored in all its seats.
-  private var minds: [(String, PlayerTally)] {
+  private var bots: [(String, PlayerTally)] {
     Set(names).sorted().map { name in
       let all = seats.indices.filter { names[$0] == name }.map { seats[$0] }
       return (name, all.reduce(PlayerTally()) { $0.joined(with: $1) })

@@ -4,12 +4,12 @@ import MueWords
 
 /// Judges hand records: `mue check`.
 struct CheckCommand {
-  let house: House
+  let context: AppContext
 
   /// Reads a file, or standard input, to its end or to the first line that is wrong.
-  func run(file: String?) -> Outcome {
+  func run(file: String?) -> ExitCode {
     var count = 0
-    let outcome = house.readLines(of: file) { line in
+    let outcome = context.readLines(of: file) { line in
       do throws(HandFault) {
         _ = try HandRecord(checking: line)
         count += 1
@@ -18,7 +18,7 @@ struct CheckCommand {
         return error.phrase
       }
     }
-    if outcome == .done { print(house.words(.handsHold(hands: count))) }
+    if outcome == .done { print(context.words(.handsHold(hands: count))) }
     return outcome
   }
 }

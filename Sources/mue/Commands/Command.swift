@@ -9,21 +9,21 @@ enum Command: Hashable {
   case help
   case version
   case resume(speed: Speed?, isPlain: Bool)
-  case new(NewGameWish)
+  case new(NewGameArguments)
   case day(isLine: Bool, speed: Speed?, isPlain: Bool)
   case games(isJSON: Bool)
-  case open(GameWish, speed: Speed?, isPlain: Bool)
-  case export(ExportWish)
+  case open(GameSelector, speed: Speed?, isPlain: Bool)
+  case export(ExportArguments)
   case check(file: String?)
   case checkLanguage(file: String)
   case score(file: String?)
   case rules(Document)
   case replay(file: String, hand: Int)
-  case stats(StatsWish)
+  case stats(StatsArguments)
   case config(key: String?, value: String?)
   case doctor
-  case host(HostWish)
-  case join(JoinWish)
+  case host(HostArguments)
+  case join(JoinArguments)
 
   /// Reads the arguments behind the program's name.
   init(_ arguments: [String], languages: Languages) throws(CommandError) {
@@ -71,13 +71,13 @@ enum Command: Hashable {
     let speed = try speed(options)
     let isPlain = options.has("plain")
     switch name {
-    case .new: return .new(try NewGameWish(options, speed: speed))
+    case .new: return .new(try NewGameArguments(options, speed: speed))
     case .day: return .day(isLine: options.has("line"), speed: speed, isPlain: isPlain)
     case .games: return .games(isJSON: options.has("json"))
     case .open:
       guard let file else { throw .missingGame }
-      return .open(GameWish(file), speed: speed, isPlain: isPlain)
-    case .export: return .export(try ExportWish(options, game: file))
+      return .open(GameSelector(file), speed: speed, isPlain: isPlain)
+    case .export: return .export(try ExportArguments(options, game: file))
     case .check: return .check(file: file)
     case .checkLanguage:
       guard let file else { throw .missingFile(command: "mue check-language") }
@@ -91,11 +91,11 @@ enum Command: Hashable {
     case .replay:
       guard let file else { throw .missingFile(command: "mue replay") }
       return .replay(file: file, hand: try hand(options))
-    case .stats: return .stats(try StatsWish(options))
+    case .stats: return .stats(try StatsArguments(options))
     case .config: return .config(key: file, value: options.words.dropFirst(2).first)
     case .doctor: return .doctor
-    case .host: return .host(try HostWish(options, speed: speed))
-    case .join: return .join(try JoinWish(options, speed: speed))
+    case .host: return .host(try HostArguments(options, speed: speed))
+    case .join: return .join(try JoinArguments(options, speed: speed))
     }
   }
 

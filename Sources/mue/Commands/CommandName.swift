@@ -50,16 +50,16 @@ enum CommandName: String, CaseIterable {
   /// The options of a command, besides those that go with every command.
   var own: [String] {
     switch self {
-    case .new: ["speed", "plain"] + NewGameWish.options
+    case .new: ["speed", "plain"] + NewGameArguments.options
     case .day: ["speed", "plain", "line"]
     case .open: ["speed", "plain"]
     case .games: ["json"]
-    case .export: ExportWish.options
+    case .export: ExportArguments.options
     // The deals are agreed by all, so nobody gives their number.
-    case .host: ["speed"] + NewGameWish.options.filter { $0 != "seed" } + HostWish.options
-    case .join: ["speed"] + JoinWish.options
+    case .host: ["speed"] + NewGameArguments.options.filter { $0 != "seed" } + HostArguments.options
+    case .join: ["speed"] + JoinArguments.options
     case .replay: ["hand"]
-    case .stats: StatsWish.options
+    case .stats: StatsArguments.options
     case .rules, .check, .checkLanguage, .score, .config, .doctor: []
     }
   }

@@ -5,15 +5,15 @@ import MueWords
 
 /// Writes on standard output which games there are, those played last first: `mue games`.
 struct GamesCommand {
-  let house: House
+  let context: AppContext
 
   /// Lists the shelf, as a table or as JSON; an empty one is no error.
-  func run(isJSON: Bool) -> Outcome {
+  func run(isJSON: Bool) -> ExitCode {
     do throws(StoreError) {
-      write(try GameStore.openForReading(in: house.directories).shelfGames, isJSON: isJSON)
+      write(try GameStore.openForReading(in: context.directories).shelfGames, isJSON: isJSON)
     } catch {
       guard error == .noGames else {
-        house.complain(error.phrase)
+        context.complain(error.phrase)
         return .failed
       }
       write([], isJSON: isJSON)
@@ -25,9 +25,9 @@ struct GamesCommand {
     if isJSON {
       print(ShelfGame.object(games).text)
     } else if games.isEmpty {
-      print(house.words(.shelfEmpty))
+      print(context.words(.shelfEmpty))
     } else {
-      let text = ShelfText(games, words: house.words, isUnicode: house.isUnicode)
+      let text = ShelfText(games, words: context.words, isUnicode: context.isUnicode)
       for line in text.lines { print(line) }
     }
   }

@@ -2,13 +2,13 @@ import MueScreen
 
 /// Writes the rules, or another document, on standard output: `mue rules`.
 struct RulesCommand {
-  let house: House
+  let context: AppContext
 
   /// Prints a document, wrapped as a terminal likes it.
-  func run(_ page: Document) -> Outcome {
-    let text = house.documents(house.words)[page]
+  func run(_ page: Document) -> ExitCode {
+    let text = context.documents(context.words)[page]
     if text.isEmpty { return .failed }
-    let lines = DocumentPrint.lines(text, width: 76, isUnicode: house.isUnicode)
+    let lines = DocumentPrint.lines(text, width: 76, isUnicode: context.isUnicode)
     for line in lines { print(line) }
     return .done
   }

@@ -8,58 +8,58 @@ import Streams
 
 /// Writes the best results and the figures of finished games on standard output: `mue stats`.
 struct StatsCommand {
-  let house: House
+  let context: AppContext
 
   /// Counts and answers; says in a sentence why it cannot.
-  func run(_ wish: StatsWish) -> Outcome {
+  func run(_ arguments: StatsArguments) -> ExitCode {
     do throws(StoreError) {
-      _ = try GameStore.openForReading(in: house.directories)
+      _ = try GameStore.openForReading(in: context.directories)
     } catch {
-      house.complain(error.phrase)
+      context.complain(error.phrase)
       return .failed
     }
-    return count(wish, in: HistoryRoom(directories: house.directories))
+    return count(arguments, in: ResultsDatabaseFile(directories: context.directories))
   }
 
-  private func count(_ wish: StatsWish, in room: HistoryRoom) -> Outcome {
-    do throws(HistoryError) {
-      if wish.isRebuild { try rebuild(room) }
-      let (games, wasDamaged) = try room.use { (history) throws(HistoryError) in
-        try history.games(
-          since: wish.since?.beginning(), until: wish.until?.beginning(daysLater: 1))
+  private func count(_ arguments: StatsArguments, in screen: ResultsDatabaseFile) -> ExitCode {
+    do throws(ResultsDatabaseError) {
+      if arguments.isRebuild { try rebuild(screen) }
+      let (games, wasDamaged) = try screen.use { (database) throws(ResultsDatabaseError) in
+        try database.games(
+          since: arguments.since?.beginning(), until: arguments.until?.beginning(daysLater: 1))
       }
-      if wasDamaged { house.complain(.resultsDamaged) }
-      answer(Results(games, day: Day.local), wish)
+      if wasDamaged { context.complain(.resultsDamaged) }
+      answer(Results(games, day: Day.local), arguments)
       return .done
     } catch {
-      house.complain(error.phrase)
+      context.complain(error.phrase)
       return .failed
     }
   }
 
   /// Records all saved games anew; results of games that are no longer saved stay.
-  private func rebuild(_ room: HistoryRoom) throws(HistoryError) {
+  private func rebuild(_ screen: ResultsDatabaseFile) throws(ResultsDatabaseError) {
     let isWatched = isatty(STDERR_FILENO) == 1
-    let games = room.savedGames { done, all in
+    let games = screen.savedGames { done, all in
       guard isWatched, all >= 50, done % 10 == 0 || done == all else { return }
-      let text = house.words(.resultsProgress(done: done, games: all))
+      let text = context.words(.resultsProgress(done: done, games: all))
       try? ByteSink.standardError.write("\r\(text)\(done == all ? "\n" : "")")
     }
-    _ = try room.use { (history) throws(HistoryError) in try history.record(games) }
+    _ = try screen.use { (database) throws(ResultsDatabaseError) in try database.record(games) }
   }
 
-  private func answer(_ results: Results, _ wish: StatsWish) {
-    if wish.isJSON {
+  private func answer(_ results: Results, _ arguments: StatsArguments) {
+    if arguments.isJSON {
       print(results.object(.all).text)
       return
     }
     let lines = ResultsText.lines(
-      results, heading: heading(wish), words: house.words, isUnicode: house.isUnicode)
+      results, heading: heading(arguments), words: context.words, isUnicode: context.isUnicode)
     for line in lines { print(line) }
   }
 
-  private func heading(_ wish: StatsWish) -> Phrase {
-    switch (wish.since?.text, wish.until?.text) {
+  private func heading(_ arguments: StatsArguments) -> Phrase {
+    switch (arguments.since?.text, arguments.until?.text) {
     case (let since?, let until?): .spanBetween(from: since, to: until)
     case (let since?, nil): .spanSince(day: since)
     case (nil, let until?): .spanUntil(day: until)

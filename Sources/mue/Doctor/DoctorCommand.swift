@@ -3,23 +3,23 @@ import MueWords
 /// Looks at everything that the program needs and says what to do where something is wrong:
 /// `mue doctor`.
 struct DoctorCommand {
-  let house: House
+  let context: AppContext
 
   /// Prints what was found, room by room; done when nothing is wrong, else failed.
-  func run() -> Outcome {
+  func run() -> ExitCode {
     let rooms: [(heading: Phrase, findings: [Finding])] = [
-      (.doctorPlaces, PlacesCheckup(house: house).findings),
-      (.doctorGames, GamesCheckup(house: house).findings),
-      (.doctorResults, ResultsCheckup(house: house).findings),
-      (.doctorOwnFiles, OwnFilesCheckup(house: house).findings),
-      (.doctorTerminal, TerminalCheckup(house: house).findings),
+      (.doctorPlaces, PlacesCheckup(context: context).findings),
+      (.doctorGames, GamesCheckup(context: context).findings),
+      (.doctorResults, ResultsCheckup(context: context).findings),
+      (.doctorOwnFiles, OwnFilesCheckup(context: context).findings),
+      (.doctorTerminal, TerminalCheckup(context: context).findings),
     ]
-    for room in rooms {
-      print(house.words(room.heading))
-      for finding in room.findings { print(" \(finding.mark)  \(house.words(finding.phrase))") }
+    for screen in rooms {
+      print(context.words(screen.heading))
+      for finding in screen.findings { print(" \(finding.mark)  \(context.words(finding.phrase))") }
     }
     let wrong = rooms.flatMap(\.findings).count { $0.state == .wrong }
-    print(house.words(wrong == 0 ? .doctorAllWell : .doctorWrong(number: wrong)))
+    print(context.words(wrong == 0 ? .doctorAllWell : .doctorWrong(number: wrong)))
     return wrong == 0 ? .done : .failed
   }
 }

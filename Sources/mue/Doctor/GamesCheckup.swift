@@ -3,14 +3,14 @@ import MueWords
 
 /// The games on disk: whether all can be read, and what became of those that could not.
 struct GamesCheckup {
-  let house: House
+  let context: AppContext
 
   var findings: [Finding] { saved + rescued }
 
   private var saved: [Finding] {
     let store: GameStore
     do throws(StoreError) {
-      store = try GameStore.openForReading(in: house.directories)
+      store = try GameStore.openForReading(in: context.directories)
     } catch {
       switch error {
       case .noGames: return [.well(.doctorNoGames)]
@@ -23,7 +23,9 @@ struct GamesCheckup {
 
   /// Games that could not be saved, wherever they were written instead.
   private var rescued: [Finding] {
-    GameStore.rescuedFiles(in: house.directories).map { .note(.doctorRescued(file: $0.printable)) }
+    GameStore.rescuedFiles(in: context.directories).map {
+      .note(.doctorRescued(file: $0.printable))
+    }
   }
 
   private func games(_ store: GameStore) -> [Finding] {
@@ -46,13 +48,13 @@ struct GamesCheckup {
 
   private func setAside(_ store: GameStore) -> [Finding] {
     let files = store.filesSetAside
-    guard !files.isEmpty, let state = house.directories.state else { return [] }
+    guard !files.isEmpty, let state = context.directories.state else { return [] }
     return [.note(.doctorSetAside(files: files.count, folder: (state + "/games").harmless))]
   }
 
   private func running(_ store: GameStore) -> [Finding] {
     guard store.lastRunStopped else { return [] }
-    let isOpen = GameStore.isOpenElsewhere(house.directories)
+    let isOpen = GameStore.isOpenElsewhere(context.directories)
     return [.note(isOpen ? .doctorOpenElsewhere : .lastRunStopped)]
   }
 }

@@ -2,10 +2,10 @@ import MueWords
 
 /// What the person may write: settings, keys, themes, languages.
 struct OwnFilesCheckup {
-  let house: House
+  let context: AppContext
 
   var findings: [Finding] {
-    let wrong = house.ownFileFaults.map(Finding.wrong)
+    let wrong = context.ownFileFaults.map(Finding.wrong)
     return wrong.isEmpty ? [.well(.doctorOwnFilesWell)] : wrong
   }
 }

@@ -5,11 +5,11 @@ import MueWords
 
 /// Where things lie: the program's own files, and the person's.
 struct PlacesCheckup {
-  let house: House
+  let context: AppContext
 
   var findings: [Finding] {
-    let directories = house.directories
-    return [.well(.doctorData(path: house.data))] + missing
+    let directories = context.directories
+    return [.well(.doctorData(path: context.data))] + missing
       + ["XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME", "HOME"].compactMap(relative) + [
         place(.doctorSettings, directories.settings, "XDG_CONFIG_HOME"),
         place(.doctorGamesPlace, directories.state, "XDG_STATE_HOME"),
@@ -21,13 +21,13 @@ struct PlacesCheckup {
   private var missing: [Finding] {
     let names = Document.files.map { "\($0.rawValue).md" } + ["mue.txt"]
     let files = names.map { "Resources/en/" + $0 } + ["Resources/themes/clear.json"]
-    return files.filter { access(house.data + "/" + $0, R_OK) != 0 }
+    return files.filter { access(context.data + "/" + $0, R_OK) != 0 }
       .map { .wrong(.doctorDataMissing(file: $0)) }
   }
 
   /// Only absolute places count; one that is not is passed over, which is worth a word.
   private func relative(_ variable: String) -> Finding? {
-    guard let value = house.environment[variable], !value.isEmpty, !value.hasPrefix("/") else {
+    guard let value = context.environment[variable], !value.isEmpty, !value.hasPrefix("/") else {
       return nil
     }
     return .wrong(.doctorRelative(variable: variable))

@@ -4,11 +4,11 @@ import MueWords
 
 /// What the terminal can do.
 struct TerminalCheckup {
-  let house: House
+  let context: AppContext
 
   var findings: [Finding] {
     do throws(ConsoleError) {
-      let terminal = try TerminalFacts(environment: house.environment)
+      let terminal = try TerminalFacts(environment: context.environment)
       return [.well(.doctorTerminalKnown(name: terminal.name.harmless, colors: terminal.colors))]
         + window(terminal) + [characters(terminal.isUnicode)]
     } catch {
@@ -19,7 +19,7 @@ struct TerminalCheckup {
 
   private func window(_ terminal: TerminalFacts) -> [Finding] {
     guard let size = terminal.size else { return [] }
-    let least = Picture.leastSize(for: size)
+    let least = ScreenView.leastSize(for: size)
     let isEnough = size.width >= least.width && size.height >= least.height
     return [
       isEnough

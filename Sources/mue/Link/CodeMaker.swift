@@ -7,11 +7,11 @@ struct CodeMaker {
   let lists: [WordList]
 
   /// The lists of the program's languages, that of the language spoken first.
-  init(house: House, language: String) {
-    let own = Self.list(language, in: house.data)
-    self.own = own ?? Self.list("en", in: house.data)
-    let others = house.languages.codes.filter { $0 != language }
-    lists = [own].compactMap(\.self) + others.compactMap { Self.list($0, in: house.data) }
+  init(context: AppContext, language: String) {
+    let own = Self.list(language, in: context.data)
+    self.own = own ?? Self.list("en", in: context.data)
+    let others = context.languages.codes.filter { $0 != language }
+    lists = [own].compactMap(\.self) + others.compactMap { Self.list($0, in: context.data) }
   }
 
   /// A new code for a place; nil without a list of words.

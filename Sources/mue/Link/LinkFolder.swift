@@ -28,13 +28,13 @@ struct LinkFolder {
   }
 
   /// Who sits at the table that was opened here last; nil when nobody knows.
-  var table: KeptTable? {
+  var table: SavedTable? {
     let bytes = try? open(false)?.read(Self.table.name, atMost: Self.limit)
-    return bytes.flatMap { try? KeptTable(reading: $0) }
+    return bytes.flatMap { try? SavedTable(reading: $0) }
   }
 
   /// Writes down who sits at the table opened here; false when that cannot be.
-  func keep(_ table: KeptTable) -> Bool {
+  func keep(_ table: SavedTable) -> Bool {
     do throws(FileFault) {
       guard let folder = try open(true) else { return false }
       try Self.table.write(table.bytes, in: folder)

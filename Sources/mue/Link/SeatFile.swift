@@ -5,7 +5,7 @@ import MueSaves
 /// As long as this lives, no other program of the account uses the file.
 final class SeatFile {
   /// The seat as it is written down; nil when there is none.
-  private(set) var seat: KeptSeat?
+  private(set) var seat: SavedSeat?
   private let folder: any Folder
 
   private static let file = AtomicFile("seat", keepsPrevious: false)
@@ -18,14 +18,14 @@ final class SeatFile {
   }
 
   /// The seat that is written down in a folder; nil when there is none, or none that can be read.
-  static func read(in folder: any Folder) -> KeptSeat? {
+  static func read(in folder: any Folder) -> SavedSeat? {
     let bytes = try? folder.read(file.name, atMost: limit)
-    return bytes.flatMap { try? KeptSeat(reading: $0) }
+    return bytes.flatMap { try? SavedSeat(reading: $0) }
   }
 
   /// Writes a seat down; false when that cannot be done.
   @discardableResult
-  func keep(_ seat: KeptSeat) -> Bool {
+  func keep(_ seat: SavedSeat) -> Bool {
     do throws(FileFault) {
       try Self.file.write(seat.bytes, in: folder)
       self.seat = seat

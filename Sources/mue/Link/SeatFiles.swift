@@ -37,7 +37,7 @@ struct SeatFiles {
   }
 
   /// Which seat is wanted.
-  struct Wish {
+  struct Request {
     /// Where the table is; nil for any that is reached over a network.
     var place: String?
     /// What the person wants to be called at the table, if that was said for this time.
@@ -54,10 +54,10 @@ struct SeatFiles {
   /// The file of the seat that is wanted; nil when no seat waits there.
   ///
   /// Of several it is the one left at the same terminal, else the one taken last.
-  func file(back wish: Wish) -> SeatFile? {
+  func file(back arguments: Request) -> SeatFile? {
     withExtendedLifetime(lock()) {
-      let found = unheld(false).filter { $0.seat.map(wish.allows) ?? false }
-      return found.max { wish.rank($0.seat) < wish.rank($1.seat) }
+      let found = unheld(false).filter { $0.seat.map(arguments.allows) ?? false }
+      return found.max { arguments.rank($0.seat) < arguments.rank($1.seat) }
     }
   }
 
@@ -107,15 +107,15 @@ struct SeatFiles {
   }
 }
 
-extension SeatFiles.Wish {
+extension SeatFiles.Request {
   /// Whether a seat may be the one that is wanted; a file of an earlier version tells no name.
-  func allows(_ seat: KeptSeat) -> Bool {
+  func allows(_ seat: SavedSeat) -> Bool {
     let isThere = place.map { $0 == seat.place } ?? !seat.place.hasPrefix("/")
     return isThere && (name == nil || seat.name == nil || name?.folded == seat.name?.folded)
   }
 
   /// How likely a seat is the one that is wanted.
-  func rank(_ seat: KeptSeat?) -> (Int, Int) {
+  func rank(_ seat: SavedSeat?) -> (Int, Int) {
     guard let seat else { return (-1, 0) }
     return (terminal != nil && seat.terminal == terminal ? 1 : 0, seat.taken ?? 0)
   }

@@ -11,7 +11,7 @@ struct Themes {
   /// What is wrong with the first file of the person's that is wrong.
   private(set) var notice: Phrase?
   private var own: [String: Theme] = [:]
-  private let ours: OnDemand<Theme>
+  private let ours: LazyCache<Theme>
 
   /// The most files that are looked at.
   private static let limit = 100
@@ -20,7 +20,7 @@ struct Themes {
   ///
   /// One of ours is read when it is used.
   init(data: String, _ directories: Directories) {
-    ours = OnDemand { [names] name in
+    ours = LazyCache { [names] name in
       names.contains(name) ? try? Self.theme(name, in: data + "/Resources/themes") : nil
     }
     guard let directory = directories.data.map({ $0 + "/themes" }) else { return }

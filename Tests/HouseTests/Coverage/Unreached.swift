@@ -3,8 +3,8 @@ enum Unreached {
   /// Catches, by file, each by what its first line contains.
   static let catches: [String: [String]] = [
     // Only a computer player in error gets here, and ours are tested for making none.
-    "Sources/mue/Plain/PlainSitting+Effects.swift": ["choice = keeper.game.match.round.legalMoves"],
-    "Sources/mue/Sitting/Sitting.swift": ["choice = keeper.game.match.round.legalMoves"],
+    "Sources/mue/Plain/PlainSession+Effects.swift": ["choice = keeper.game.match.round.legalMoves"],
+    "Sources/mue/Table/TableScreen.swift": ["choice = keeper.game.match.round.legalMoves"],
     "Sources/mue-arena/Hands/FinishedHand.swift": ["throw .illegalMove"],
   ]
 

@@ -6,7 +6,7 @@ import MueWire
 /// Friends who come to a table one after another, each with the line of `mue join`.
 final class ArrivingFriends {
   private struct Friend {
-    let line: GuestLine
+    let line: LinkClient
     var table: GuestTable
     let begun: ContinuousClock.Instant
   }
@@ -49,7 +49,7 @@ final class ArrivingFriends {
     let token = try AttackedTable.token(of: seat)
     friends.append(
       Friend(
-        line: try GuestLine(to: destination(seat)) {},
+        line: try LinkClient(to: destination(seat)) {},
         table: GuestTable(
           at: .zero, digest: Digest.sha256, random: LinkedHost.random, token: Hex(token.bytes)),
         begun: begun))
@@ -64,7 +64,7 @@ final class ArrivingFriends {
       case .joined: friend.table.sayHello(nil, at: now)
       case .line(_, let line):
         friend.table.receive(line, at: now)
-        guard isEcho || friend.table.takeNews() == .welcome else { continue }
+        guard isEcho || friend.table.takeEvents() == .welcome else { continue }
         times.append((ContinuousClock.now - friend.begun) / .milliseconds(1))
         friend.table.leave()
         for line in friend.table.takeLines() { friend.line.send(line) }

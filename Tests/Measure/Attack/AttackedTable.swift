@@ -7,7 +7,7 @@ import MueWire
 
 /// A table of six under attack, as a host opens it: five seats are waiting for those who have their tokens.
 struct AttackedTable {
-  private let lines: Switchboard
+  private let lines: LinkServer
   private let woken = DispatchSemaphore(value: 0)
 
   /// Why there is no table.
@@ -19,7 +19,7 @@ struct AttackedTable {
   /// Opens a table in a folder, for all accounts, or in the network of this machine alone.
   init(at place: String) throws {
     let woken = woken
-    lines = try Switchboard(at: [Self.place(place)], findingPort: 0) { woken.signal() }
+    lines = try LinkServer(at: [Self.place(place)], findingPort: 0) { woken.signal() }
   }
 
   /// Plays the host until the process is ended.
@@ -32,7 +32,7 @@ struct AttackedTable {
     let begun = ContinuousClock.now
     var table = HostedTable(
       rules: rules, players: players, terms: LinkTerms(table: .nobody), digest: Digest.sha256,
-      random: LinkedHost.random, kept: KeptTable(tokens: [nil] + tokens, source: nil), at: .zero)
+      random: LinkedHost.random, kept: SavedTable(tokens: [nil] + tokens, source: nil), at: .zero)
     print(lines.addresses.first?.text ?? lines.socketPaths.first ?? "")
     fflush(nil)
     while true {
@@ -46,15 +46,15 @@ struct AttackedTable {
         }
       }
       table.look(at: now)
-      while table.takeNews() != nil {}
-      send(table.takeErrands())
+      while table.takeEvents() != nil {}
+      send(table.takeOutputs())
       _ = woken.wait(timeout: .now() + .milliseconds(100))
     }
   }
 
-  private func send(_ errands: [HostErrand]) {
-    for errand in errands {
-      switch errand {
+  private func send(_ outputs: [HostOutput]) {
+    for output in outputs {
+      switch output {
       case .send(let line, let peer): lines.send(line, to: peer)
       case .close(let peer): lines.close(peer)
       case .admit(let token, let seat):
@@ -63,7 +63,7 @@ struct AttackedTable {
     }
   }
 
-  private static func place(_ place: String) throws -> HostPlace {
+  private static func place(_ place: String) throws -> ListenAddress {
     guard place.hasPrefix("/") else { return .network(.loopback(port: 0)) }
     guard let name = LocalTableName("table") else { throw Failure.notFound }
     return .local(name, .everyone, LocalPlaces(environment: [:], shared: place))

@@ -40,12 +40,12 @@ final class EchoServer: Sendable {
     guard co_begin() == 1, let context = co_context(1) else {
       throw AttackedTable.Failure.noToken
     }
-    SSL_CTX_set_psk_find_session_callback(context) { ssl, identity, count, session in
+    SSL_CTX_set_psk_find_session_callback(context) { ssl, identity, count, terminal in
       // The last letter is the number of the seat.
       guard let ssl, let identity, count > 0 else { return 0 }
       let seat = Int(identity[count - 1]) - Int(UInt8(ascii: "0"))
       guard (0...6).contains(seat) else { return 0 }
-      session?.pointee = co_session(ssl, AttackedTable.key(of: seat))
+      terminal?.pointee = co_session(ssl, AttackedTable.key(of: seat))
       return 1
     }
     self.context = context

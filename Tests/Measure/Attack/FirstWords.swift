@@ -6,9 +6,9 @@ enum FirstWords {
   static func withWrongSecret() -> [UInt8] {
     guard co_begin() == 1, let context = co_context(0) else { return [] }
     defer { SSL_CTX_free(context) }
-    SSL_CTX_set_psk_use_session_callback(context) { ssl, _, identity, count, session in
+    SSL_CTX_set_psk_use_session_callback(context) { ssl, _, identity, count, terminal in
       guard let ssl else { return 0 }
-      session?.pointee = co_session(ssl, [UInt8](repeating: 99, count: 32))
+      terminal?.pointee = co_session(ssl, [UInt8](repeating: 99, count: 32))
       identity?.pointee = UnsafePointer(FirstWords.identity.baseAddress)
       count?.pointee = FirstWords.identity.count
       return 1

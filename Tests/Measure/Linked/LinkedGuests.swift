@@ -9,7 +9,7 @@ import MueWire
 final class LinkedGuests {
   private struct Guest {
     var table: GuestTable
-    var line: GuestLine
+    var line: LinkClient
     var isJoined = false
     var hasEnded = false
     /// When it decided, and at which position, as long as that is not answered.
@@ -33,7 +33,7 @@ final class LinkedGuests {
       Guest(
         table: GuestTable(
           at: .zero, digest: Digest.sha256, random: LinkedHost.random, token: Hex(token.bytes)),
-        line: try GuestLine(to: .network(address, .token(token))) { woken.signal() })
+        line: try LinkClient(to: .network(address, .token(token))) { woken.signal() })
     }
   }
 
@@ -59,7 +59,7 @@ final class LinkedGuests {
       case .left, .waiting, .codeCounts: break
       }
     }
-    while let news = guests[place].table.takeNews() {
+    while let news = guests[place].table.takeEvents() {
       if news == .closing { guests[place].hasEnded = true }
     }
     if let decided = guests[place].decided, guests[place].table.position > decided.position {
@@ -75,7 +75,7 @@ final class LinkedGuests {
   /// Whoever came while too many knocked comes again.
   private func end(_ place: Int, _ fault: WireFault) {
     guard !guests[place].hasEnded, !guests[place].isJoined,
-      let line = try? GuestLine(
+      let line = try? LinkClient(
         to: .network(address, .token(tokens[place])), wake: { [woken] in woken.signal() })
     else {
       guests[place].hasEnded = true
@@ -86,7 +86,7 @@ final class LinkedGuests {
 
   private func decide(_ place: Int) {
     guard guests[place].table.isAsked, let view = guests[place].table.observation else { return }
-    let move = PlainMind().choose(view)
+    let move = HeuristicBot().choose(view)
     guests[place].decided = (.now, guests[place].table.position)
     guests[place].table.decide(move)
   }

@@ -13,7 +13,7 @@ final class LinkedHost {
   let tokens: [SeatToken]
   private let players: [Player]
   private let rules: MatchRules
-  private let lines: Switchboard
+  private let lines: LinkServer
   private let woken = DispatchSemaphore(value: 0)
   private let begun = ContinuousClock.now
   private var table: HostedTable
@@ -32,13 +32,13 @@ final class LinkedHost {
     }
     tokens = try (1...5).map { try SeatToken(randomFor: $0) }
     let woken = woken
-    lines = try Switchboard(at: [.network(.loopback(port: 0))], findingPort: 0) { woken.signal() }
+    lines = try LinkServer(at: [.network(.loopback(port: 0))], findingPort: 0) { woken.signal() }
     guard let address = lines.addresses.first else { throw Failure.noAddress }
     self.address = address
     table = HostedTable(
       rules: rules, players: players, terms: LinkTerms(table: .nobody), digest: Digest.sha256,
       random: Self.random,
-      kept: KeptTable(tokens: [nil] + tokens.map { Hex($0.bytes) }, source: nil), at: .zero)
+      kept: SavedTable(tokens: [nil] + tokens.map { Hex($0.bytes) }, source: nil), at: .zero)
   }
 
   /// 32 bytes by chance.
@@ -50,18 +50,18 @@ final class LinkedHost {
 
   /// Waits for the guests, plays a hand with them and closes the table.
   func play() {
-    sendErrands()
+    sendOutputs()
     while !isOver, now < .seconds(300) {
       for event in lines.takeEvents() { take(event) }
       table.look(at: now)
-      while let news = table.takeNews() { take(news) }
+      while let news = table.takeEvents() { take(news) }
       if game == nil, isComplete, !table.isAgreeing { table.beginDeal(at: now) }
       decide()
-      sendErrands()
+      sendOutputs()
       _ = woken.wait(timeout: .now() + .milliseconds(100))
     }
     table.close()
-    sendErrands()
+    sendOutputs()
     lines.stop(waiting: 2000)
   }
 
@@ -76,7 +76,7 @@ final class LinkedHost {
     }
   }
 
-  private func take(_ news: HostNews) {
+  private func take(_ news: HostEvent) {
     switch news {
     case .move(let move): make(move)
     case .deal(let seed):
@@ -90,7 +90,7 @@ final class LinkedHost {
   private func decide() {
     while let round = game?.match.round, let turn = round.turn, turn == table.hostSeat {
       let view = round.observation(for: turn)
-      make(PlainMind().choose(view))
+      make(HeuristicBot().choose(view))
     }
     isOver = game.map { $0.match.round.turn == nil } ?? false
   }
@@ -104,9 +104,9 @@ final class LinkedHost {
     if let game { table.show(game, at: now) }
   }
 
-  private func sendErrands() {
-    for errand in table.takeErrands() {
-      switch errand {
+  private func sendOutputs() {
+    for output in table.takeOutputs() {
+      switch output {
       case .send(let line, let peer): lines.send(line, to: peer)
       case .close(let peer): lines.close(peer)
       case .admit(let token, let seat):

@@ -7,43 +7,43 @@ import Testing
 /// The making of a deal, as the host goes through it with guests and their lines.
 @Suite("Agreeing upon a deal")
 struct AgreementTests {
-  private let sitting: Sitting
+  private let driver: TableDriver
 
-  init() throws { sitting = try Sitting(end: .hands(1)) }
+  init() throws { driver = try TableDriver(end: .hands(1)) }
 
   /// The deal that has been agreed since the test looked last; nil as long as there is none.
   private func agreed() -> UInt64? {
-    for case .deal(let seed) in sitting.heardNews() { return seed }
+    for case .deal(let seed) in driver.heardEvents() { return seed }
     return nil
   }
 
   private func begin() {
-    sitting.table.beginDeal(at: sitting.now)
-    sitting.collect()
+    driver.table.beginDeal(at: driver.now)
+    driver.collect()
   }
 
   private func play(_ seed: UInt64?) throws {
-    try sitting.begin(seed: try #require(seed))
-    try sitting.finishHand()
+    try driver.begin(seed: try #require(seed))
+    try driver.finishHand()
   }
 
   @Test("the deal is made as soon as everybody has told, and everybody finds it fair")
   func quick() throws {
-    var (one, two) = (Program(sitting, seat: 1), Program(sitting, seat: 2))
-    var watcher = Program(sitting, seat: nil)
+    var (one, two) = (Program(driver, seat: 1), Program(driver, seat: 2))
+    var watcher = Program(driver, seat: nil)
     begin()
-    one.answer(sitting)
-    two.answer(sitting)
-    one.answer(sitting)
-    #expect(sitting.table.isAgreeing && agreed() == nil)
-    two.answer(sitting)
-    #expect(!sitting.table.isAgreeing)
-    watcher.hear(sitting)
+    one.answer(driver)
+    two.answer(driver)
+    one.answer(driver)
+    #expect(driver.table.isAgreeing && agreed() == nil)
+    two.answer(driver)
+    #expect(!driver.table.isAgreeing)
+    watcher.hear(driver)
     #expect(!watcher.told.contains { String(decoding: $0, as: UTF8.self).contains("commit") })
     try play(agreed())
-    one.hear(sitting)
-    two.hear(sitting)
-    watcher.hear(sitting)
+    one.hear(driver)
+    two.hear(driver)
+    watcher.hear(driver)
     #expect(one.guest.verdicts == [.fair] && two.guest.verdicts == [.fair])
     #expect(watcher.guest.verdicts == [.unseen])
   }
@@ -56,156 +56,156 @@ struct AgreementTests {
 
   @Test("begun twice before the seed is taken, there is one deal, for who comes later too")
   func twice() throws {
-    sitting.table.beginDeal(at: sitting.now)
+    driver.table.beginDeal(at: driver.now)
     begin()
     var seeds: [UInt64] = []
-    for case .deal(let seed) in sitting.heardNews() { seeds.append(seed) }
+    for case .deal(let seed) in driver.heardEvents() { seeds.append(seed) }
     #expect(seeds.count == 1)
     try play(seeds.first)
-    var late = Program(sitting, seat: 1)
-    late.hear(sitting)
+    var late = Program(driver, seat: 1)
+    late.hear(driver)
     #expect(late.guest.verdicts == [.unseen])
   }
 
   @Test("who promises nothing within five seconds is left out")
   func noPromise() throws {
-    var (one, two) = (Program(sitting, seat: 1), Program(sitting, seat: 2))
+    var (one, two) = (Program(driver, seat: 1), Program(driver, seat: 2))
     begin()
-    one.answer(sitting)
-    sitting.pass(4, awake: [two.peer])
-    #expect(sitting.table.isAgreeing)
-    sitting.pass(1, awake: [two.peer])
-    one.answer(sitting)
+    one.answer(driver)
+    driver.pass(4, awake: [two.peer])
+    #expect(driver.table.isAgreeing)
+    driver.pass(1, awake: [two.peer])
+    one.answer(driver)
     let seed = agreed()
     #expect(seed != nil)
     // Its promise comes too late.
-    two.answer(sitting)
+    two.answer(driver)
     try play(seed)
-    one.hear(sitting)
-    two.hear(sitting)
+    one.hear(driver)
+    two.hear(driver)
     #expect(one.guest.verdicts == [.fair] && two.guest.verdicts == [.unseen])
   }
 
   @Test("who promises and tells nothing within five seconds is left out, and everybody sees it")
   func noBytes() throws {
-    var (one, two) = (Program(sitting, seat: 1), Program(sitting, seat: 2))
+    var (one, two) = (Program(driver, seat: 1), Program(driver, seat: 2))
     begin()
-    one.answer(sitting)
-    two.answer(sitting)
-    one.answer(sitting)
-    sitting.pass(4, awake: [one.peer, two.peer])
-    #expect(sitting.table.isAgreeing)
-    sitting.pass(1, awake: [one.peer, two.peer])
+    one.answer(driver)
+    two.answer(driver)
+    one.answer(driver)
+    driver.pass(4, awake: [one.peer, two.peer])
+    #expect(driver.table.isAgreeing)
+    driver.pass(1, awake: [one.peer, two.peer])
     let seed = agreed()
-    two.answer(sitting)
+    two.answer(driver)
     try play(seed)
-    one.hear(sitting)
-    two.hear(sitting)
+    one.hear(driver)
+    two.hear(driver)
     #expect(one.guest.verdicts == [.late] && two.guest.verdicts == [.late])
   }
 
   @Test("who loses the line is not waited for")
   func lost() throws {
-    var (one, two) = (Program(sitting, seat: 1), Program(sitting, seat: 2))
+    var (one, two) = (Program(driver, seat: 1), Program(driver, seat: 2))
     begin()
-    one.answer(sitting)
-    sitting.table.lose(two.peer, at: sitting.now)
-    sitting.pass(1)
-    one.answer(sitting)
+    one.answer(driver)
+    driver.table.lose(two.peer, at: driver.now)
+    driver.pass(1)
+    one.answer(driver)
     #expect(agreed() != nil)
   }
 
   @Test("a line that is lost in the midst of a hand blinds nobody")
   func blinded() throws {
-    var one = Program(sitting, seat: 1)
+    var one = Program(driver, seat: 1)
     begin()
-    one.answer(sitting)
-    one.answer(sitting)
+    one.answer(driver)
+    one.answer(driver)
     let seed = try #require(agreed())
-    try sitting.begin(seed: seed)
-    try one.comeBack(sitting)
-    try sitting.finishHand()
-    one.hear(sitting)
+    try driver.begin(seed: seed)
+    try one.comeBack(driver)
+    try driver.finishHand()
+    one.hear(driver)
     #expect(one.guest.verdicts == [.fair])
   }
 
   @Test("a host that lets a deal be made again, having seen all bytes, is noticed")
   func again() throws {
-    var one = Program(sitting, seat: 1)
+    var one = Program(driver, seat: 1)
     begin()
-    one.answer(sitting)
-    one.answer(sitting)
+    one.answer(driver)
+    one.answer(driver)
     #expect(agreed() != nil)
     begin()
-    one.answer(sitting)
-    one.answer(sitting)
+    one.answer(driver)
+    one.answer(driver)
     try play(agreed())
-    one.hear(sitting)
+    one.hear(driver)
     #expect(one.guest.verdicts == [.late])
   }
 
   @Test("a host begun anew that deals while a guest is away has broken no promise")
   func begunAnew() throws {
-    var one = Program(sitting, seat: 1)
+    var one = Program(driver, seat: 1)
     begin()
-    one.answer(sitting)
-    one.answer(sitting)
+    one.answer(driver)
+    one.answer(driver)
     #expect(agreed() != nil)
-    sitting.table.lose(one.peer, at: sitting.now)
+    driver.table.lose(one.peer, at: driver.now)
     begin()
     let seed = agreed()
-    try one.comeBack(sitting)
+    try one.comeBack(driver)
     try play(seed)
-    one.hear(sitting)
+    one.hear(driver)
     #expect(one.guest.verdicts == [.late])
   }
 
   @Test("what was promised stays, whatever is said after it, and bytes count only if they keep it")
   func promises() throws {
-    var one = Program(sitting, seat: 1)
-    let two = sitting.sit(2)
-    let making = DealMaking(digest: sitting.digest)
-    let bytes = sitting.chance.bytes()
+    var one = Program(driver, seat: 1)
+    let two = driver.sit(2)
+    let making = DealMaking(digest: driver.digest)
+    let bytes = driver.chance.bytes()
     begin()
     // Nothing is told before all have promised, nor for another hand.
-    sitting.say(.reveal(hand: 1, bytes), two)
-    sitting.say(.commit(hand: 2, bytes), two)
-    sitting.say(.commit(hand: 1, making.promise(of: bytes, seat: 2, hand: 1)), two)
-    sitting.say(.commit(hand: 1, sitting.chance.bytes()), two)
-    one.answer(sitting)
-    one.answer(sitting)
-    sitting.say(.reveal(hand: 1, sitting.chance.bytes()), two)
-    sitting.say(.reveal(hand: 2, bytes), two)
-    #expect(sitting.table.isAgreeing)
-    sitting.say(.reveal(hand: 1, bytes), two)
+    driver.say(.reveal(hand: 1, bytes), two)
+    driver.say(.commit(hand: 2, bytes), two)
+    driver.say(.commit(hand: 1, making.promise(of: bytes, seat: 2, hand: 1)), two)
+    driver.say(.commit(hand: 1, driver.chance.bytes()), two)
+    one.answer(driver)
+    one.answer(driver)
+    driver.say(.reveal(hand: 1, driver.chance.bytes()), two)
+    driver.say(.reveal(hand: 2, bytes), two)
+    #expect(driver.table.isAgreeing)
+    driver.say(.reveal(hand: 1, bytes), two)
     try play(agreed())
-    one.hear(sitting)
+    one.hear(driver)
     #expect(one.guest.verdicts == [.fair])
     #expect(one.guest.opened.first?.nonces[2] == bytes)
   }
 
   @Test("the next hand is dealt when the last is over, and when all have seen enough of it")
   func next() throws {
-    let sitting = try Sitting(end: .hands(2))
-    let (one, two) = (sitting.sit(1), sitting.sit(2))
-    #expect(sitting.table.nextHand == 1)
-    try sitting.begin()
-    #expect(sitting.table.nextHand == nil)
-    sitting.table.beginDeal(at: sitting.now)
-    #expect(!sitting.table.isAgreeing)
-    try sitting.finishHand()
-    #expect(sitting.table.nextHand == 2 && !sitting.table.areAllReady)
-    sitting.say(.ready(hand: 1), one)
-    sitting.say(.ready(hand: 0), two)
-    #expect(!sitting.table.areAllReady)
-    sitting.say(.ready(hand: 1), two)
-    #expect(sitting.table.areAllReady)
-    sitting.game?.dealNextHand(agreed: 3)
-    if let game = sitting.game { sitting.show(game) }
-    try sitting.finishHand()
-    #expect(sitting.table.nextHand == nil && !sitting.table.areAllReady)
-    sitting.table.lose(one, at: sitting.now)
-    sitting.table.lose(two, at: sitting.now)
-    #expect(sitting.table.areAllReady)
+    let driver = try TableDriver(end: .hands(2))
+    let (one, two) = (driver.sit(1), driver.sit(2))
+    #expect(driver.table.nextHand == 1)
+    try driver.begin()
+    #expect(driver.table.nextHand == nil)
+    driver.table.beginDeal(at: driver.now)
+    #expect(!driver.table.isAgreeing)
+    try driver.finishHand()
+    #expect(driver.table.nextHand == 2 && !driver.table.areAllReady)
+    driver.say(.ready(hand: 1), one)
+    driver.say(.ready(hand: 0), two)
+    #expect(!driver.table.areAllReady)
+    driver.say(.ready(hand: 1), two)
+    #expect(driver.table.areAllReady)
+    driver.game?.dealNextHand(agreed: 3)
+    if let game = driver.game { driver.show(game) }
+    try driver.finishHand()
+    #expect(driver.table.nextHand == nil && !driver.table.areAllReady)
+    driver.table.lose(one, at: driver.now)
+    driver.table.lose(two, at: driver.now)
+    #expect(driver.table.areAllReady)
   }
 }

@@ -9,25 +9,25 @@ import Testing
 struct DishonestHostTests {
   @Test("an honest deal is found fair by all, and the one without a chair has not seen it made")
   func honest() throws {
-    let deal = try CrookedDeal()
+    let deal = try DishonestDeal()
     #expect(try deal.verdicts() == [.fair, .fair])
   }
 
   @Test("another seed than that of the bytes is found out by everybody")
   func otherSeed() throws {
-    let deal = try CrookedDeal(seed: 4711)
+    let deal = try DishonestDeal(seed: 4711)
     #expect(try deal.verdicts() == [.otherDeal, .otherDeal])
   }
 
   @Test("a seed of the bytes beside other cards is found out")
   func lyingSeed() throws {
-    let deal = try CrookedDeal(seed: 4711, toldSeed: true)
+    let deal = try DishonestDeal(seed: 4711, toldSeed: true)
     #expect(try deal.verdicts() == [.otherDeal, .otherDeal])
   }
 
   @Test("bytes that are left out, though they were told, show to all who promised")
   func leftOut() throws {
-    var deal = try CrookedDeal()
+    var deal = try DishonestDeal()
     deal.nonces[1] = nil
     deal.seed = deal.making.seed(of: deal.nonces, hand: 1)
     #expect(try deal.verdicts() == [.late, .late])
@@ -38,7 +38,7 @@ struct DishonestHostTests {
 
   @Test("other bytes in the place of a guest's are found out by all")
   func exchanged() throws {
-    var deal = try CrookedDeal()
+    var deal = try DishonestDeal()
     deal.nonces[1] = Hex(Array(repeating: 1, count: 32))
     deal.seed = deal.making.seed(of: deal.nonces, hand: 1)
     #expect(try deal.verdicts() == [.leftOut, .brokenPromise])
@@ -46,7 +46,7 @@ struct DishonestHostTests {
 
   @Test("other bytes than the host promised are found out by all, and none at all too")
   func hostsBytes() throws {
-    var deal = try CrookedDeal()
+    var deal = try DishonestDeal()
     for bytes in [Hex(Array(repeating: 1, count: 32)), nil] {
       deal.nonces[0] = bytes
       deal.seed = deal.making.seed(of: deal.nonces, hand: 1)
@@ -56,7 +56,7 @@ struct DishonestHostTests {
 
   @Test("bytes of a seat that promised none are found out")
   func unpromised() throws {
-    var deal = try CrookedDeal()
+    var deal = try DishonestDeal()
     deal.nonces[3] = Hex(Array(repeating: 1, count: 32))
     deal.seed = deal.making.seed(of: deal.nonces, hand: 1)
     #expect(try deal.verdicts() == [.brokenPromise, .brokenPromise])
@@ -64,7 +64,7 @@ struct DishonestHostTests {
 
   @Test("bytes that a computer player's seat promised and the host then drops are noticed")
   func dropped() throws {
-    var deal = try CrookedDeal(alsoPromised: 3)
+    var deal = try DishonestDeal(alsoPromised: 3)
     #expect(try deal.verdicts() == [.fair, .fair])
     deal.nonces[3] = nil
     deal.seed = deal.making.seed(of: deal.nonces, hand: 1)
@@ -93,7 +93,7 @@ struct DishonestHostTests {
 
   @Test("cards other than the guest was given are found out, and other ones than it saw played")
   func otherCards() throws {
-    let deal = try CrookedDeal()
+    let deal = try DishonestDeal()
     #expect(try deal.verdicts(given: 99) == [.otherCards, .otherCards])
     #expect(try deal.verdicts(played: 5) == [.otherCards, .otherCards])
     #expect(try deal.verdicts(played: 5, isWatching: true) == [.otherCards, .otherCards])
@@ -102,7 +102,7 @@ struct DishonestHostTests {
   @Test("a guest that was not there when the deal was made still sees that it is none of the bytes")
   func notThere() throws {
     let making = DealMaking(digest: Chance.digest)
-    var deal = try CrookedDeal()
+    var deal = try DishonestDeal()
     #expect(making.verdict(on: try deal.opened(), seen: nil) == .unseen)
     deal.seed = 4711
     #expect(making.verdict(on: try deal.opened(), seen: nil) == .otherDeal)

@@ -7,15 +7,15 @@ import Testing
 /// What a guest's program makes of what the host tells.
 @Suite("A guest's table")
 final class GuestTableTests {
-  private let sitting: Sitting
+  private let driver: TableDriver
   private var one: Program
 
   init() throws {
-    sitting = try Sitting()
-    one = Program(sitting, seat: 1)
-    try sitting.begin()
-    while sitting.turn != 1 { try sitting.goOn() }
-    one.hear(sitting)
+    driver = try TableDriver()
+    one = Program(driver, seat: 1)
+    try driver.begin()
+    while driver.turn != 1 { try driver.goOn() }
+    one.hear(driver)
   }
 
   private func said() -> [GuestMessage] {
@@ -25,96 +25,96 @@ final class GuestTableTests {
   @Test("a decision is sent once, and only when it is asked for")
   func once() throws {
     #expect(one.guest.isAsked)
-    let position = sitting.table.position
-    one.guest.decide(sitting.move)
+    let position = driver.table.position
+    one.guest.decide(driver.move)
     one.guest.decide(.pass)
     #expect(!one.guest.isAsked)
-    let answer = Array(MoveAnswer(sitting.move).line.utf8)
+    let answer = Array(MoveAnswer(driver.move).line.utf8)
     #expect(said() == [.answer(position: position, answer)])
     // A word about something else than the answer does not ask for another.
-    one.guest.receive(HostMessage.wrong(HostMessage.undoRefused).line, at: sitting.now)
+    one.guest.receive(HostMessage.wrong(HostMessage.undoRefused).line, at: driver.now)
     #expect(!one.guest.isAsked)
-    one.guest.receive(HostMessage.wrong("mustFollow").line, at: sitting.now)
+    one.guest.receive(HostMessage.wrong("mustFollow").line, at: driver.now)
     #expect(one.guest.isAsked)
   }
 
   @Test("a line that comes twice, or an old one, changes nothing")
   func twice() throws {
-    try sitting.goOn()
-    let lines = sitting.lines(one.peer)
+    try driver.goOn()
+    let lines = driver.lines(one.peer)
     for _ in 0..<2 {
-      for line in lines { one.guest.receive(line, at: sitting.now) }
+      for line in lines { one.guest.receive(line, at: driver.now) }
     }
-    #expect(one.guest.position == sitting.table.position && said().isEmpty)
+    #expect(one.guest.position == driver.table.position && said().isEmpty)
     let old = HostMessage.moved(
       .init(seat: 1, text: ""), Stamp(position: 1, of: try #require(one.guest.observation)))
-    one.guest.receive(old.line, at: sitting.now)
-    #expect(one.guest.position == sitting.table.position && said().isEmpty)
+    one.guest.receive(old.line, at: driver.now)
+    #expect(one.guest.position == driver.table.position && said().isEmpty)
   }
 
   @Test(
     "what does not fit what is known is no move: the whole is asked for, and again after a while")
   func whole() throws {
     let before = one.guest.observation
-    try sitting.goOn()
-    _ = sitting.lines(one.peer)
-    try sitting.goOn()
-    one.hear(sitting)
+    try driver.goOn()
+    _ = driver.lines(one.peer)
+    try driver.goOn()
+    one.hear(driver)
     #expect(one.guest.observation == before && said() == [.whole(hands: 0)])
-    sitting.now += .milliseconds(1900)
-    one.guest.look(at: sitting.now, idle: .zero)
+    driver.now += .milliseconds(1900)
+    one.guest.look(at: driver.now, idle: .zero)
     #expect(!said().contains(.whole(hands: 0)))
-    sitting.now += .milliseconds(200)
-    one.guest.look(at: sitting.now, idle: .zero)
+    driver.now += .milliseconds(200)
+    one.guest.look(at: driver.now, idle: .zero)
     #expect(said().contains(.whole(hands: 0)))
-    sitting.say(.whole(hands: 0), one.peer)
-    one.hear(sitting)
-    #expect(one.guest.position == sitting.table.position)
-    sitting.now += .seconds(9)
-    one.guest.look(at: sitting.now, idle: .zero)
+    driver.say(.whole(hands: 0), one.peer)
+    one.hear(driver)
+    #expect(one.guest.position == driver.table.position)
+    driver.now += .seconds(9)
+    one.guest.look(at: driver.now, idle: .zero)
     #expect(!said().contains(.whole(hands: 0)))
   }
 
   @Test("a move with another check than the guest comes to is not believed")
   func check() throws {
-    try sitting.goOn()
-    let lines = sitting.lines(one.peer)
+    try driver.goOn()
+    let lines = driver.lines(one.peer)
     let text = String(decoding: try #require(lines.first), as: UTF8.self)
     #expect(text.contains(#""moved":1"#))
     let digit = text.hasSuffix(#"0"}"#) ? "1" : "0"
-    one.guest.receive(Array((text.dropLast(3) + digit + "\"}").utf8), at: sitting.now)
-    #expect(one.guest.position == sitting.table.position - 1)
+    one.guest.receive(Array((text.dropLast(3) + digit + "\"}").utf8), at: driver.now)
+    #expect(one.guest.position == driver.table.position - 1)
     #expect(said() == [.whole(hands: 0)])
   }
 
   @Test(
     "it says at once and then every two seconds that it is there, and how long nothing was pressed")
   func beat() {
-    let begin = sitting.now
+    let begin = driver.now
     for _ in 0..<10 {
-      sitting.now += .seconds(1)
-      one.guest.look(at: sitting.now, idle: sitting.now - begin)
+      driver.now += .seconds(1)
+      one.guest.look(at: driver.now, idle: driver.now - begin)
     }
     #expect(said() == [1, 3, 5, 7, 9].map { .beat(idle: $0) })
   }
 
   @Test("coming back, it tells how many hands it has, and its token")
   func back() throws {
-    try sitting.finishHand()
-    one.hear(sitting)
+    try driver.finishHand()
+    one.hear(driver)
     let token = one.guest.welcome?.token
-    one.guest.sayHello(PlayerName("F1"), at: sitting.now)
+    one.guest.sayHello(PlayerName("F1"), at: driver.now)
     #expect(said() == [.hello(Hello(name: PlayerName("F1"), hands: 1, token: token))])
     #expect(one.guest.opened.count == 1 && one.guest.verdicts.count == 1)
   }
 
   @Test("led to another table, it forgets what it knew of the first")
   func otherTable() throws {
-    try sitting.finishHand()
-    one.hear(sitting)
+    try driver.finishHand()
+    one.hear(driver)
     let other = Welcome(
-      table: Sitting.name, rules: try MatchRules(players: .six), seat: PlayerCount.six.seats[5])
-    one.guest.receive(HostMessage.welcome(other).line, at: sitting.now)
+      table: TableDriver.name, rules: try MatchRules(players: .six), seat: PlayerCount.six.seats[5])
+    one.guest.receive(HostMessage.welcome(other).line, at: driver.now)
     #expect(one.guest.observation == nil && one.guest.view == nil)
     #expect(one.guest.opened.isEmpty && one.guest.verdicts.isEmpty && one.guest.seats.isEmpty)
   }
@@ -126,14 +126,14 @@ final class GuestTableTests {
     #expect(view.players[1].agent.isPerson && !view.players[0].agent.isPerson)
     #expect(view.players[2].agent.isRemote && view.players[1].name.text == "F1")
     #expect(view.hand == 1 && view.scores.isEmpty && !view.isOver)
-    try sitting.finishHand()
-    one.hear(sitting)
-    #expect(one.guest.view?.totals == sitting.game?.match.totals)
-    sitting.game?.dealNextHand(agreed: 5)
-    if let game = sitting.game { sitting.show(game) }
-    try sitting.finishHand()
-    one.hear(sitting)
+    try driver.finishHand()
+    one.hear(driver)
+    #expect(one.guest.view?.totals == driver.game?.match.totals)
+    driver.game?.dealNextHand(agreed: 5)
+    if let game = driver.game { driver.show(game) }
+    try driver.finishHand()
+    one.hear(driver)
     #expect(one.guest.view?.isOver == true)
-    #expect(one.guest.view?.winners == sitting.game?.match.winners)
+    #expect(one.guest.view?.winners == driver.game?.match.winners)
   }
 }

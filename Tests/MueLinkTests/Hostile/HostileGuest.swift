@@ -1,13 +1,13 @@
 import MueRules
 import MueTable
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueLink
 
 /// A match at whose table one guest, some who watch and some at the door say whatever may do harm.
 final class HostileGuest {
-  let sitting: Sitting
+  let driver: TableDriver
   private(set) var complaints: [String] = []
   private(set) var moves = 0
   private(set) var most = 0
@@ -22,21 +22,21 @@ final class HostileGuest {
   private static let seat = 3
 
   init(seed: UInt64) throws {
-    sitting = try Sitting(end: .hands(2), seed: seed)
+    driver = try TableDriver(end: .hands(2), seed: seed)
     chance = Chance(seed: seed)
     generator = SeededGenerator(seed: seed)
-    honest = [Program(sitting, seat: 1), Program(sitting, seat: 2)]
-    hostile = sitting.sit(Self.seat)
-    watcher = sitting.watch()
+    honest = [Program(driver, seat: 1), Program(driver, seat: 2)]
+    hostile = driver.sit(Self.seat)
+    watcher = driver.watch()
     old = try Examples.guest().map(\.line)
-    try sitting.begin(seed: seed)
-    sitting.forget()
+    try driver.begin(seed: seed)
+    driver.forget()
   }
 
   /// Says so many things.
   func play(_ count: Int) throws {
     for number in 0..<count {
-      sitting.now += .milliseconds(chance.below(200))
+      driver.now += .milliseconds(chance.below(200))
       say(chance.below(6))
       try act()
       look()
@@ -46,8 +46,8 @@ final class HostileGuest {
   }
 
   private func say(_ kind: Int) {
-    let position = sitting.table.position + (chance.below(4) == 0 ? chance.below(3) - 1 : 0)
-    let right = sitting.answer(at: position).line
+    let position = driver.table.position + (chance.below(4) == 0 ? chance.below(3) - 1 : 0)
+    let right = driver.answer(at: position).line
     if old.count < 400 { old.append(right) }
     var mutator = Mutator(SeededGenerator(seed: generator.next()))
     var line: [UInt8]
@@ -61,85 +61,85 @@ final class HostileGuest {
     let peers = [hostile, hostile, hostile, hostile, watcher, Peer(9999)]
     let peer = peers[chance.below(peers.count)]
     for _ in 0...(chance.below(20) == 0 ? 3 : 0) {
-      sitting.table.receive(line, from: peer, at: sitting.now)
+      driver.table.receive(line, from: peer, at: driver.now)
     }
     if chance.below(50) == 0 {
-      sitting.say(line: line, sitting.knock(.code(seat: chance.below(5))))
+      driver.say(line: line, driver.knock(.code(seat: chance.below(5))))
     }
   }
 
   /// Does what has come about, which must be legal and the hostile seat's own.
   private func act() throws {
-    most = max(most, sitting.table.errands.count + sitting.table.news.count)
-    while let news = sitting.table.takeNews() {
+    most = max(most, driver.table.outputs.count + driver.table.news.count)
+    while let news = driver.table.takeEvents() {
       switch news {
       case .move(let move):
-        if sitting.turn != Self.seat { complain("another seat is moved") }
-        var next = try #require(sitting.game)
+        if driver.turn != Self.seat { complain("another seat is moved") }
+        var next = try #require(driver.game)
         do {
           try next.apply(move)
           moves += 1
         } catch {
           complain("an illegal move")
         }
-        sitting.table.show(next, at: sitting.now)
-        sitting.game = next
+        driver.table.show(next, at: driver.now)
+        driver.game = next
       case .takeBack: complain("something is taken back that not all agreed to")
       case .deal: complain("a deal out of turn")
       case .presence, .undoAsked, .undoRefused, .said: break
       }
     }
-    sitting.collect()
+    driver.collect()
   }
 
   private func look() {
-    if let round = sitting.game?.match.round, let broken = Invariants.broken(in: round) {
+    if let round = driver.game?.match.round, let broken = Invariants.broken(in: round) {
       complain(broken)
     }
     if most > 60 { complain("\(most) things to do") }
-    if sitting.table.newcomers.count > HostedTable.mostNewcomers { complain("a crowd") }
-    if chance.below(30) == 0 { sitting.table.look(at: sitting.now) }
+    if driver.table.newcomers.count > HostedTable.mostNewcomers { complain("a crowd") }
+    if chance.below(30) == 0 { driver.table.look(at: driver.now) }
     for index in honest.indices {
       let beat = GuestMessage.beat(idle: 0).line
-      sitting.table.receive(beat, from: honest[index].peer, at: sitting.now)
-      honest[index].answer(sitting)
-      while honest[index].guest.takeNews() != nil {}
+      driver.table.receive(beat, from: honest[index].peer, at: driver.now)
+      honest[index].answer(driver)
+      while honest[index].guest.takeEvents() != nil {}
     }
     // Who was sent away comes back.
-    if sitting.table.seat(of: hostile) == nil { hostile = sitting.comeIn(.token(seat: Self.seat)) }
-    if sitting.table.watcherCount == 0 { watcher = sitting.watch() }
-    _ = sitting.lines(hostile)
-    _ = sitting.lines(watcher)
-    sitting.news = []
+    if driver.table.seat(of: hostile) == nil { hostile = driver.comeIn(.token(seat: Self.seat)) }
+    if driver.table.watcherCount == 0 { watcher = driver.watch() }
+    _ = driver.lines(hostile)
+    _ = driver.lines(watcher)
+    driver.news = []
   }
 
   /// The others play on.
   private func goOn() throws {
-    guard let game = sitting.game else { return }
+    guard let game = driver.game else { return }
     if game.match.round.score != nil {
       var next = game
       next.dealNextHand(agreed: generator.next())
       if game.match.isOver {
         next = try Game(
-          rules: sitting.rules, seed: 1, agreedSeeds: [generator.next()], players: sitting.players)
+          rules: driver.rules, seed: 1, agreedSeeds: [generator.next()], players: driver.players)
       }
-      sitting.show(next)
-    } else if sitting.turn != Self.seat || chance.below(20) == 0 {
-      try sitting.goOn()
+      driver.show(next)
+    } else if driver.turn != Self.seat || chance.below(20) == 0 {
+      try driver.goOn()
     }
   }
 
   /// The honest see what they should.
   private func compare() {
     look()
-    guard let game = sitting.game else { return }
+    guard let game = driver.game else { return }
     for program in honest {
       let guest = program.guest
       guard let seat = guest.welcome?.seat, let seen = guest.observation else {
         complain("an honest guest sees nothing")
         continue
       }
-      if guest.position != sitting.table.position
+      if guest.position != driver.table.position
         || Stamp.check(of: seen) != Stamp.check(of: game.observation(for: seat))
       {
         complain("an honest guest sees something else")
@@ -148,6 +148,6 @@ final class HostileGuest {
   }
 
   private func complain(_ what: String) {
-    complaints.append("\(what) at position \(sitting.table.position)")
+    complaints.append("\(what) at position \(driver.table.position)")
   }
 }

@@ -1,6 +1,6 @@
 import MueRules
 import MueTable
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueLink
@@ -16,21 +16,21 @@ struct HostileHost {
 
   init(seed: UInt64) throws {
     chance = Chance(seed: seed)
-    let sitting = try Sitting(end: .hands(2), seed: seed)
-    var program = Program(sitting, seat: 1)
-    var watcher = Program(sitting, seat: nil)
-    sitting.table.beginDeal(at: sitting.now)
-    sitting.collect()
-    for _ in 0..<2 { program.answer(sitting) }
-    try sitting.begin(seed: seed)
-    try sitting.finishHand()
-    sitting.game?.dealNextHand(agreed: 9)
-    if let game = sitting.game { sitting.show(game) }
-    try sitting.goOn(toCards: 9)
-    sitting.table.close()
-    sitting.collect()
-    program.hear(sitting)
-    watcher.hear(sitting)
+    let driver = try TableDriver(end: .hands(2), seed: seed)
+    var program = Program(driver, seat: 1)
+    var watcher = Program(driver, seat: nil)
+    driver.table.beginDeal(at: driver.now)
+    driver.collect()
+    for _ in 0..<2 { program.answer(driver) }
+    try driver.begin(seed: seed)
+    try driver.finishHand()
+    driver.game?.dealNextHand(agreed: 9)
+    if let game = driver.game { driver.show(game) }
+    try driver.goOn(toCards: 9)
+    driver.table.close()
+    driver.collect()
+    program.hear(driver)
+    watcher.hear(driver)
     samples = try program.told + watcher.told + Examples.host().map(\.line)
     guest = GuestTable(at: now, digest: Chance.digest, random: chance.bytes)
     guest.sayHello(nil, at: now)
@@ -62,7 +62,7 @@ struct HostileHost {
     if lines.count > 6 { complain("\(lines.count) lines are said at once") }
     if lines.contains(where: { $0.count > LinkLine.limit }) { complain("a long line is said") }
     var news = 0
-    while guest.takeNews() != nil { news += 1 }
+    while guest.takeEvents() != nil { news += 1 }
     if news > 2 { complain("much has come about") }
     if guest.opened.count != guest.verdicts.count { complain("a hand has no verdict") }
     if let view = guest.view {

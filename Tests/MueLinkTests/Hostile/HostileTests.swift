@@ -1,6 +1,6 @@
 import MueRules
 import MueTable
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueLink
@@ -12,9 +12,9 @@ struct HostileTests {
 
   @Test("whatever a guest says, it moves its own seat at most, and the others play on")
   func guests() throws {
-    let ordeal = Ordeal("hostile guests", cases: 4)
+    let torture = TortureTest("hostile guests", cases: 4)
     var (moves, most) = (0, 0)
-    for seed in ordeal.seeds {
+    for seed in torture.seeds {
       let match = try HostileGuest(seed: seed)
       try match.play(Self.lines)
       let complaint = match.complaints.first.map { "seed \(seed): \($0)" }
@@ -22,24 +22,24 @@ struct HostileTests {
       moves += match.moves
       most = max(most, match.most)
     }
-    ordeal.report(
+    torture.report(
       "\(Self.lines) lines each, \(moves) moves, \(most) things to do at most, "
-        + "\(Ordeal.peakMegabytes) MB")
+        + "\(TortureTest.peakMegabytes) MB")
     #expect(moves > 0)
   }
 
   @Test("whatever a host says, its guest asks again at most, and keeps little")
   func hosts() throws {
-    let ordeal = Ordeal("hostile hosts", cases: 4)
+    let torture = TortureTest("hostile hosts", cases: 4)
     var most = 0
-    for seed in ordeal.seeds {
+    for seed in torture.seeds {
       var match = try HostileHost(seed: seed)
       match.play(Self.lines)
       let complaint = match.complaints.first.map { "seed \(seed): \($0)" }
       #expect(complaint == nil)
       most = max(most, match.most)
     }
-    ordeal.report(
-      "\(Self.lines) lines each, \(most) lines said at most, \(Ordeal.peakMegabytes) MB")
+    torture.report(
+      "\(Self.lines) lines each, \(most) lines said at most, \(TortureTest.peakMegabytes) MB")
   }
 }

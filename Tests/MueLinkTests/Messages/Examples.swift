@@ -19,7 +19,7 @@ enum Examples {
       .commit(hand: 4, bytes), .reveal(hand: 4, bytes), .ready(hand: 3), .say(.line(line)),
       .undo, .consent(true), .consent(false), .agree, .beat(idle: 45),
       .leave,
-    ] + ReadyPhrase.allCases.map { .say(.phrase($0)) }
+    ] + QuickPhrase.allCases.map { .say(.phrase($0)) }
   }
 
   static func host() throws -> [HostMessage] {
@@ -28,7 +28,7 @@ enum Examples {
     let round = game.match.round
     let standing = MatchStanding(totals: game.match.totals, target: 200, hand: 1)
     let stamp = Stamp(position: 9, of: round.observation(for: round.players.seats[1]))
-    let watched = Observation(watching: round.faceUp, from: round.players.seats[0])
+    let watched = Observation(watching: round.publicState, from: round.players.seats[0])
     let player = Player(name: try name("Ada"), agent: .remote(standIn: .club))
     let presences: [Presence] = [.here, .free, .asked, .away(seconds: 12), .covered, .computer]
     let digests = [bytes, nil, bytes, nil, bytes]
@@ -71,7 +71,7 @@ enum Examples {
     guard case .bid(let free, let atMost) = legal, let turn = round.turn else {
       return legal.all.first ?? .pass
     }
-    let isWanted = round.faceUp.auction.laid[turn].count < 6 - turn.index
+    let isWanted = round.publicState.auction.laid[turn].count < 6 - turn.index
     guard isWanted, atMost > 0, let card = free.first else { return .pass }
     return .bid(CardSet(card))
   }

@@ -74,7 +74,7 @@ struct ProtocolTests {
   @Test("words, phrases, limits and times are those of the page")
   func facts() throws {
     let page = page.text
-    for phrase in ReadyPhrase.allCases { #expect(page.contains("`\(phrase.rawValue)`")) }
+    for phrase in QuickPhrase.allCases { #expect(page.contains("`\(phrase.rawValue)`")) }
     for refusal in ["version", "full", "taken", "noHello", "sentAway"] {
       #expect(page.contains("`\(refusal)`"))
     }

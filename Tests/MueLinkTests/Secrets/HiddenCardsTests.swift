@@ -1,4 +1,4 @@
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueLink
@@ -7,9 +7,9 @@ import Testing
 struct HiddenCardsTests {
   @Test("nothing told to a guest or to who watches depends on a card hidden from them")
   func hidden() throws {
-    let ordeal = Ordeal("hidden cards", cases: 4)
+    let torture = TortureTest("hidden cards", cases: 4)
     var (lines, compared) = (0, 0)
-    for seed in ordeal.seeds {
+    for seed in torture.seeds {
       let match = try SecretMatch(seed: seed)
       try match.play()
       let complaint = match.complaints.first.map { "seed \(seed): \($0)" }
@@ -17,7 +17,7 @@ struct HiddenCardsTests {
       lines += match.lines
       compared += match.compared
     }
-    ordeal.report("\(lines) lines read, \(compared) compared with another world's")
+    torture.report("\(lines) lines read, \(compared) compared with another world's")
     #expect(lines > 100 && compared > 100)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// A whole linked match, of which one number decides everything, whose every line to guests is looked
 /// through for what they may not know.
 final class SecretMatch {
-  let sitting: Sitting
+  let driver: TableDriver
   let chance: Chance
   private var programs: [Program] = []
   /// Texts that nobody may be told before the hand is opened: the seed of the deal and its bytes.
@@ -19,47 +19,47 @@ final class SecretMatch {
   init(seed: UInt64) throws {
     chance = Chance(seed: seed &* 7919)
     let count = try #require(PlayerCount(rawValue: 3 + chance.below(4)))
-    sitting = try Sitting(
+    driver = try TableDriver(
       count, friends: count.number - 1, end: .hands(1 + chance.below(2)), seed: seed)
-    for seat in 1..<count.number { programs.append(Program(sitting, seat: seat)) }
-    programs.append(Program(sitting, seat: nil))
+    for seat in 1..<count.number { programs.append(Program(driver, seat: seat)) }
+    programs.append(Program(driver, seat: nil))
   }
 
   func play() throws {
-    while sitting.game?.match.isOver != true {
+    while driver.game?.match.isOver != true {
       try deal()
-      while sitting.turn != nil { try step() }
+      while driver.turn != nil { try step() }
     }
   }
 
   private func deal() throws {
-    sitting.table.beginDeal(at: sitting.now)
-    sitting.collect()
+    driver.table.beginDeal(at: driver.now)
+    driver.collect()
     for _ in 0..<2 {
-      for index in programs.indices { programs[index].answer(sitting) }
+      for index in programs.indices { programs[index].answer(driver) }
     }
     var seed: UInt64?
-    for case .deal(let agreed) in sitting.heardNews() { seed = agreed }
+    for case .deal(let agreed) in driver.heardEvents() { seed = agreed }
     let agreed = try #require(seed)
-    secrets = [String(agreed)] + (sitting.table.source?.nonces ?? []).compactMap { $0?.text }
+    secrets = [String(agreed)] + (driver.table.source?.nonces ?? []).compactMap { $0?.text }
     // The bytes that a guest has told itself are its own.
-    if var game = sitting.game {
+    if var game = driver.game {
       game.dealNextHand(agreed: agreed)
       show(game)
     } else {
       show(
         try Game(
-          rules: sitting.rules, seed: chance.next(), agreedSeeds: [agreed],
-          players: sitting.players))
+          rules: driver.rules, seed: chance.next(), agreedSeeds: [agreed],
+          players: driver.players))
     }
   }
 
   /// A move, or sometimes something else.
   private func step() throws {
-    guard var game = sitting.game else { return }
+    guard var game = driver.game else { return }
     switch chance.below(40) {
     case 0:
-      let seats = sitting.rules.players.seats
+      let seats = driver.rules.players.seats
       if let place = game.decisions(of: seats[chance.below(seats.count)]).last,
         place.hand == game.place.hand
       {
@@ -68,12 +68,12 @@ final class SecretMatch {
     case 1:
       let index = chance.below(programs.count - 1)
       let before = programs[index].told.count
-      try programs[index].comeBack(sitting)
+      try programs[index].comeBack(driver)
       for line in programs[index].told.dropFirst(before) { scan(line, programs[index]) }
       for index in programs.indices { hear(index) { _ in } }
     case 2:
-      sitting.now += .seconds(1)
-      sitting.say(.whole(hands: 0), programs[chance.below(programs.count)].peer)
+      driver.now += .seconds(1)
+      driver.say(.whole(hands: 0), programs[chance.below(programs.count)].peer)
       for index in programs.indices { hear(index) { _ in } }
     default:
       try game.apply(move(in: game.match.round))
@@ -94,8 +94,8 @@ final class SecretMatch {
 
   /// Shows the game to all, and looks at what each was told of it.
   private func show(_ next: Game) {
-    let before = sitting.game
-    sitting.show(next)
+    let before = driver.game
+    driver.show(next)
     for index in programs.indices {
       let seat = programs[index].guest.welcome.flatMap { $0.isWatching ? nil : $0.seat }
       let world = SwappedWorld(next.match.round, unseenBy: seat, chance: chance)
@@ -112,8 +112,8 @@ final class SecretMatch {
   private func blindLine(
     _ game: Game, since before: Game?, _ seat: Seat?, _ world: SwappedWorld
   ) -> [UInt8] {
-    let view = world.observation(seat, from: sitting.table.hostSeat)
-    let stamp = Stamp(position: sitting.table.position, of: view)
+    let view = world.observation(seat, from: driver.table.hostSeat)
+    let stamp = Stamp(position: driver.table.position, of: view)
     if let move = game.lastMove(since: before), seat == nil || world.round.turn != seat {
       return HostMessage.moved(move, stamp).line
     }
@@ -123,7 +123,7 @@ final class SecretMatch {
 
   private func hear(_ index: Int, _ look: ([[UInt8]]) -> Void) {
     let before = programs[index].told.count
-    programs[index].hear(sitting)
+    programs[index].hear(driver)
     let told = Array(programs[index].told.dropFirst(before))
     look(told)
     for line in told { scan(line, programs[index]) }
@@ -137,10 +137,10 @@ final class SecretMatch {
       complain("no line of JSON", line)
       return
     }
-    let isOver = sitting.game?.match.round.score != nil
+    let isOver = driver.game?.match.round.score != nil
     if first.key == "hand" {
       let number = object.members[0].value.object.flatMap { try? $0.need("hand", \.integer) } ?? 0
-      let finished = sitting.game?.match.scores.count ?? 0
+      let finished = driver.game?.match.scores.count ?? 0
       if number > finished { complain("a hand is opened too early", line) }
       return
     }
@@ -153,13 +153,13 @@ final class SecretMatch {
         complain("cards of seat \(seat) are told", line)
       }
     }
-    for (seat, token) in sitting.admitted where seat != own && text.contains(token.text) {
+    for (seat, token) in driver.admitted where seat != own && text.contains(token.text) {
       complain("a token of seat \(seat) is told", line)
     }
   }
 
   private func complain(_ what: String, _ line: [UInt8]?) {
     let text = line.map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
-    complaints.append("\(what) at position \(sitting.table.position): \(text)")
+    complaints.append("\(what) at position \(driver.table.position): \(text)")
   }
 }

@@ -17,7 +17,7 @@ struct SwappedWorld {
     let rest = others.filter { $0 != first }
     let second = rest[chance.below(rest.count)]
     func hidden(_ seat: Seat) -> [Card] {
-      Array(round.hand(of: seat) - round.faceUp.auction.laid[seat])
+      Array(round.hand(of: seat) - round.publicState.auction.laid[seat])
     }
     guard let one = hidden(first).randomElement(by: chance),
       let two = hidden(second).filter({ $0.text != one.text }).randomElement(by: chance)
@@ -26,7 +26,7 @@ struct SwappedWorld {
     hands[first] = (hands[first] - CardSet(one)) | CardSet(two)
     hands[second] = (hands[second] - CardSet(two)) | CardSet(one)
     guard let deal = try? Deal(players: round.players, hands: hands),
-      let round = Round(deal: deal, faceUp: round.faceUp)
+      let round = Round(deal: deal, publicState: round.publicState)
     else { return nil }
     self.round = round
   }
@@ -34,6 +34,6 @@ struct SwappedWorld {
   /// What a guest sees in it; whoever has no seat watches from one.
   func observation(_ seat: Seat?, from hostSeat: Seat) -> Observation {
     seat.map { round.observation(for: $0) }
-      ?? Observation(watching: round.faceUp, from: hostSeat)
+      ?? Observation(watching: round.publicState, from: hostSeat)
   }
 }

@@ -11,7 +11,7 @@ extension LinkSimulation {
       return
     }
     var guest = friends[index].guest
-    while let news = guest.takeNews() {
+    while let news = guest.takeEvents() {
       switch news {
       case .undoAsked: guest.consent(chance.below(4) > 0)
       case .opened(_, let verdict):
@@ -26,7 +26,7 @@ extension LinkSimulation {
       friends[index].lastActive = now
       if guest.isAsked, let legal = guest.observation?.legalMoves {
         guest.decide(legal.all[chance.below(legal.all.count)])
-      } else if guest.observation?.faceUp.score != nil {
+      } else if guest.observation?.publicState.score != nil {
         guest.beReady()
       }
       if chance.below(40) == 0 { guest.say(.phrase(.hello)) }

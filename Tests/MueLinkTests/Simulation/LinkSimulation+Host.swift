@@ -8,7 +8,7 @@ extension LinkSimulation {
   /// keyboard or stands in decide.
   func host() {
     table.look(at: now)
-    while let news = table.takeNews() { act(on: news) }
+    while let news = table.takeEvents() { act(on: news) }
     send()
   }
 
@@ -32,7 +32,7 @@ extension LinkSimulation {
     host()
   }
 
-  private func act(on news: HostNews) {
+  private func act(on news: HostEvent) {
     switch news {
     case .move(let move): make(move)
     case .deal(let seed):
@@ -69,8 +69,8 @@ extension LinkSimulation {
   }
 
   func send() {
-    for errand in table.takeErrands() {
-      switch errand {
+    for output in table.takeOutputs() {
+      switch output {
       case .send(let line, let peer):
         if line.count > LinkLine.limit { complain("a line of \(line.count) bytes") }
         let delay = Duration.milliseconds(chance.below(300))
@@ -93,7 +93,7 @@ extension LinkSimulation {
       rules: rules, players: players, terms: Self.terms, digest: Chance.digest,
       // The clock of the machine may say anything by then.
       random: chance.bytes, position: chance.below(10),
-      kept: try? KeptTable(reading: kept.bytes), at: now)
+      kept: try? SavedTable(reading: kept.bytes), at: now)
     if let game { table.show(game, at: now) }
     send()
   }

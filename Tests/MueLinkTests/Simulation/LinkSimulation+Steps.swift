@@ -96,7 +96,7 @@ extension LinkSimulation {
     guard let game, let welcome = guest.welcome else { return }
     let seen =
       welcome.isWatching
-      ? Observation(watching: game.match.round.faceUp, from: table.hostSeat)
+      ? Observation(watching: game.match.round.publicState, from: table.hostSeat)
       : game.observation(for: welcome.seat)
     guard let own = guest.observation, Stamp.check(of: own) == Stamp.check(of: seen) else {
       complain("a guest sees something else")

@@ -1,4 +1,4 @@
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueLink
@@ -7,16 +7,16 @@ import Testing
 struct LinkSimulationTests {
   @Test("Whatever befalls lines, guests and host, all see the same and every match ends")
   func allSeeTheSame() throws {
-    let ordeal = Ordeal("linked tables", cases: 20)
+    let torture = TortureTest("linked tables", cases: 20)
     var counts = LinkSimulation.Counts()
-    for seed in ordeal.seeds {
+    for seed in torture.seeds {
       let simulation = try LinkSimulation(seed: seed)
       simulation.run()
       let complaint = simulation.complaints.first.map { "seed \(seed): \($0)" }
       #expect(complaint == nil)
       counts.add(simulation.counts)
     }
-    ordeal.report("\(counts)")
+    torture.report("\(counts)")
     // What is to be survived has come about.
     #expect(counts.rejoins > 0 && counts.restarts > 0 && counts.covered > 0 && counts.undone > 0)
     #expect(counts.fair > 0 && counts.quiet > 0)

@@ -12,36 +12,36 @@ struct Program {
   var told: [[UInt8]] = []
 
   /// Sits down with the code of a seat, or only watches.
-  init(_ sitting: Sitting, seat: Int?) {
-    peer = sitting.knock(seat.map { .code(seat: $0) } ?? .local(user: "guest"))
-    guest = GuestTable(at: sitting.now, digest: sitting.digest, random: sitting.chance.bytes)
-    guest.sayHello(seat.flatMap { PlayerName("F\($0)") }, isWatching: seat == nil, at: sitting.now)
-    answer(sitting)
-    hear(sitting)
+  init(_ driver: TableDriver, seat: Int?) {
+    peer = driver.knock(seat.map { .code(seat: $0) } ?? .local(user: "guest"))
+    guest = GuestTable(at: driver.now, digest: driver.digest, random: driver.chance.bytes)
+    guest.sayHello(seat.flatMap { PlayerName("F\($0)") }, isWatching: seat == nil, at: driver.now)
+    answer(driver)
+    hear(driver)
   }
 
   /// Hears what it was told; the answers are kept back.
-  mutating func hear(_ sitting: Sitting) {
-    for line in sitting.lines(peer) {
+  mutating func hear(_ driver: TableDriver) {
+    for line in driver.lines(peer) {
       told.append(line)
-      guest.receive(line, at: sitting.now)
+      guest.receive(line, at: driver.now)
     }
   }
 
   /// Hears what it was told and says what it has to say.
-  mutating func answer(_ sitting: Sitting) {
-    hear(sitting)
-    for line in guest.takeLines() { sitting.say(line: line, peer) }
+  mutating func answer(_ driver: TableDriver) {
+    hear(driver)
+    for line in guest.takeLines() { driver.say(line: line, peer) }
   }
 
   /// Loses the line and comes back over another.
-  mutating func comeBack(_ sitting: Sitting) throws {
-    sitting.table.lose(peer, at: sitting.now)
-    sitting.collect()
+  mutating func comeBack(_ driver: TableDriver) throws {
+    driver.table.lose(peer, at: driver.now)
+    driver.collect()
     let seat = try #require(guest.welcome?.seat.index)
-    peer = sitting.knock(.token(seat: seat))
-    guest.sayHello(nil, at: sitting.now)
-    answer(sitting)
-    hear(sitting)
+    peer = driver.knock(.token(seat: seat))
+    guest.sayHello(nil, at: driver.now)
+    answer(driver)
+    hear(driver)
   }
 }

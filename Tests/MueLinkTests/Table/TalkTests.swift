@@ -5,61 +5,61 @@ import Testing
 
 @Suite("Talk at a linked table")
 struct TalkTests {
-  private func line(_ text: String) throws -> Saying { .line(try #require(ChatLine(text))) }
+  private func line(_ text: String) throws -> ChatMessage { .line(try #require(ChatLine(text))) }
 
   @Test("what a guest says reaches everybody, the host and those who watch too")
   func everybody() throws {
-    let sitting = try Sitting()
-    let (one, two, watcher) = (sitting.sit(1), sitting.sit(2), sitting.watch())
-    sitting.forget()
-    let saying = try line("well, well")
-    sitting.say(.say(saying), one)
+    let driver = try TableDriver()
+    let (one, two, watcher) = (driver.sit(1), driver.sit(2), driver.watch())
+    driver.forget()
+    let message = try line("well, well")
+    driver.say(.say(message), one)
     let name = try #require(PlayerName("F1"))
-    for peer in [one, two, watcher] { #expect(sitting.heard(peer) == [.said(name: name, saying)]) }
-    #expect(sitting.heardNews() == [.said(name, saying)])
+    for peer in [one, two, watcher] { #expect(driver.heard(peer) == [.said(name: name, message)]) }
+    #expect(driver.heardEvents() == [.said(name, message)])
   }
 
   @Test("the host says something in the host's name")
   func host() throws {
-    let sitting = try Sitting()
-    let one = sitting.sit(1)
-    sitting.table.say(.phrase(.thanks))
-    sitting.collect()
+    let driver = try TableDriver()
+    let one = driver.sit(1)
+    driver.table.say(.phrase(.thanks))
+    driver.collect()
     let name = try #require(PlayerName("P0"))
-    #expect(sitting.heard(one) == [.said(name: name, .phrase(.thanks))])
-    #expect(sitting.heardNews().isEmpty)
+    #expect(driver.heard(one) == [.said(name: name, .phrase(.thanks))])
+    #expect(driver.heardEvents().isEmpty)
   }
 
   @Test("everybody may say something twice a second, whatever the others say")
   func rate() throws {
-    let sitting = try Sitting()
-    let (one, two) = (sitting.sit(1), sitting.sit(2))
-    for _ in 0..<10 { sitting.say(.say(.phrase(.hurry)), one) }
-    sitting.say(.say(.phrase(.hurry)), two)
-    #expect(sitting.heard(one).count == 2)
-    sitting.now += .milliseconds(499)
-    sitting.say(.say(.phrase(.hurry)), one)
-    #expect(sitting.heard(one).isEmpty)
-    sitting.now += .milliseconds(1)
-    sitting.say(.say(.phrase(.hurry)), one)
-    #expect(sitting.heard(one).count == 1)
+    let driver = try TableDriver()
+    let (one, two) = (driver.sit(1), driver.sit(2))
+    for _ in 0..<10 { driver.say(.say(.phrase(.hurry)), one) }
+    driver.say(.say(.phrase(.hurry)), two)
+    #expect(driver.heard(one).count == 2)
+    driver.now += .milliseconds(499)
+    driver.say(.say(.phrase(.hurry)), one)
+    #expect(driver.heard(one).isEmpty)
+    driver.now += .milliseconds(1)
+    driver.say(.say(.phrase(.hurry)), one)
+    #expect(driver.heard(one).count == 1)
   }
 
   @Test("a line has 60 columns at most and nothing that moves the cursor")
   func columns() throws {
-    let sitting = try Sitting()
-    let one = sitting.sit(1)
+    let driver = try TableDriver()
+    let one = driver.sit(1)
     let long = String(repeating: "卡", count: 100)
-    sitting.say(line: Array(#"{"say":{"line":"\#(long)"}}"#.utf8), one)
-    sitting.now += .seconds(1)
-    sitting.say(line: Array(#"{"say":{"line":"a\u001b[2Jb\u202ec\n"}}"#.utf8), one)
+    driver.say(line: Array(#"{"say":{"line":"\#(long)"}}"#.utf8), one)
+    driver.now += .seconds(1)
+    driver.say(line: Array(#"{"say":{"line":"a\u001b[2Jb\u202ec\n"}}"#.utf8), one)
     let expected = [String(repeating: "卡", count: 30), "a[2Jbc"]
     #expect(
-      try sitting.heard(one)
+      try driver.heard(one)
         == expected.map { .said(name: try #require(PlayerName("F1")), try line($0)) })
-    sitting.now += .seconds(1)
-    sitting.say(line: Array(#"{"say":{"line":"\u0007"}}"#.utf8), one)
-    sitting.say(line: Array(#"{"say":{"phrase":"insult"}}"#.utf8), one)
-    #expect(sitting.lines(one).isEmpty)
+    driver.now += .seconds(1)
+    driver.say(line: Array(#"{"say":{"line":"\u0007"}}"#.utf8), one)
+    driver.say(line: Array(#"{"say":{"phrase":"insult"}}"#.utf8), one)
+    #expect(driver.lines(one).isEmpty)
   }
 }

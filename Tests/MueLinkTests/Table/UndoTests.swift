@@ -6,152 +6,152 @@ import Testing
 
 @Suite("Taking back at a linked table")
 struct UndoTests {
-  private let sitting: Sitting
+  private let driver: TableDriver
   private let one: Peer
   private let two: Peer
 
   init() throws {
-    (sitting, one, two) = try Sitting.withTwo()
-    try sitting.goOn(toCards: 6)
-    sitting.forget()
+    (driver, one, two) = try TableDriver.withTwo()
+    try driver.goOn(toCards: 6)
+    driver.forget()
   }
 
-  private func places(_ news: [HostNews]) -> [GamePlace] {
+  private func places(_ news: [HostEvent]) -> [GamePlace] {
     news.compactMap { if case .takeBack(let place) = $0 { place } else { nil } }
   }
 
   private func lastDecision(_ seat: Int) -> GamePlace? {
-    sitting.game.flatMap { $0.decisions(of: $0.match.players.seats[seat]).last }
+    driver.game.flatMap { $0.decisions(of: $0.match.players.seats[seat]).last }
   }
 
   @Test("everybody who is there must consent, the host too")
   func everybody() throws {
-    sitting.say(.undo, one)
-    let seat = try #require(sitting.rules.players.seat(1))
-    #expect(sitting.heard(two) == [.undoAsked(seat: 1)])
-    #expect(sitting.heardNews() == [.undoAsked(seat)])
-    sitting.say(.consent(true), two)
+    driver.say(.undo, one)
+    let seat = try #require(driver.rules.players.seat(1))
+    #expect(driver.heard(two) == [.undoAsked(seat: 1)])
+    #expect(driver.heardEvents() == [.undoAsked(seat)])
+    driver.say(.consent(true), two)
     // To say yes to one's own wish, or twice, is nothing.
-    sitting.say(.consent(true), one)
-    sitting.say(.consent(true), two)
-    #expect(sitting.heardNews().isEmpty)
-    sitting.table.consent(true)
-    sitting.collect()
-    #expect(places(sitting.heardNews()) == [try #require(lastDecision(1))])
+    driver.say(.consent(true), one)
+    driver.say(.consent(true), two)
+    #expect(driver.heardEvents().isEmpty)
+    driver.table.consent(true)
+    driver.collect()
+    #expect(places(driver.heardEvents()) == [try #require(lastDecision(1))])
   }
 
   @Test("the host asks as everybody else")
   func host() throws {
-    sitting.table.wishUndo()
-    sitting.collect()
-    #expect(sitting.heard(one) == [.undoAsked(seat: 0)])
-    #expect(sitting.heardNews().isEmpty)
-    sitting.say(.consent(true), one)
-    sitting.say(.consent(true), two)
-    #expect(places(sitting.heardNews()) == [try #require(lastDecision(0))])
+    driver.table.wishUndo()
+    driver.collect()
+    #expect(driver.heard(one) == [.undoAsked(seat: 0)])
+    #expect(driver.heardEvents().isEmpty)
+    driver.say(.consent(true), one)
+    driver.say(.consent(true), two)
+    #expect(places(driver.heardEvents()) == [try #require(lastDecision(0))])
   }
 
   @Test("one no is enough, and is not to be asked again at this position")
   func refused() throws {
-    sitting.say(.undo, one)
-    sitting.forget()
-    sitting.say(.consent(false), two)
-    #expect(sitting.heard(one) == [.wrong("undoRefused")])
-    sitting.table.consent(true)
-    sitting.say(.consent(true), two)
-    #expect(places(sitting.heardNews()).isEmpty)
-    sitting.say(.undo, one)
-    #expect(sitting.heard(one) == [.wrong("undoRefused")])
-    #expect(sitting.lines(two).isEmpty)
-    try sitting.goOn()
-    sitting.forget()
-    sitting.say(.undo, one)
-    #expect(sitting.heard(two) == [.undoAsked(seat: 1)])
+    driver.say(.undo, one)
+    driver.forget()
+    driver.say(.consent(false), two)
+    #expect(driver.heard(one) == [.wrong("undoRefused")])
+    driver.table.consent(true)
+    driver.say(.consent(true), two)
+    #expect(places(driver.heardEvents()).isEmpty)
+    driver.say(.undo, one)
+    #expect(driver.heard(one) == [.wrong("undoRefused")])
+    #expect(driver.lines(two).isEmpty)
+    try driver.goOn()
+    driver.forget()
+    driver.say(.undo, one)
+    #expect(driver.heard(two) == [.undoAsked(seat: 1)])
   }
 
   @Test("the host is told no as news")
   func hostRefused() {
-    sitting.table.wishUndo()
-    sitting.say(.consent(false), one)
-    #expect(sitting.heardNews() == [.undoRefused])
+    driver.table.wishUndo()
+    driver.say(.consent(false), one)
+    #expect(driver.heardEvents() == [.undoRefused])
   }
 
   @Test("one wish at a time: others are refused, the same is not told twice")
   func oneAtATime() {
-    sitting.say(.undo, one)
-    sitting.forget()
-    sitting.say(.undo, one)
-    sitting.say(.undo, two)
-    #expect(sitting.heard(two) == [.wrong("undoRefused")])
-    #expect(sitting.heard(one).isEmpty && sitting.heardNews().isEmpty)
+    driver.say(.undo, one)
+    driver.forget()
+    driver.say(.undo, one)
+    driver.say(.undo, two)
+    #expect(driver.heard(two) == [.wrong("undoRefused")])
+    #expect(driver.heard(one).isEmpty && driver.heardEvents().isEmpty)
   }
 
   @Test("a move makes the wish void")
   func void() throws {
-    sitting.say(.undo, one)
-    sitting.say(.consent(true), two)
-    try sitting.goOn()
-    sitting.forget()
-    sitting.table.consent(true)
-    sitting.collect()
-    #expect(sitting.heardNews().isEmpty)
+    driver.say(.undo, one)
+    driver.say(.consent(true), two)
+    try driver.goOn()
+    driver.forget()
+    driver.table.consent(true)
+    driver.collect()
+    #expect(driver.heardEvents().isEmpty)
   }
 
   @Test("whoever goes is not waited for; a wish goes with who had it")
   func gone() throws {
-    sitting.say(.undo, one)
-    sitting.table.consent(true)
-    sitting.forget()
-    sitting.table.lose(two, at: sitting.now)
-    sitting.collect()
-    #expect(places(sitting.heardNews()) == [try #require(lastDecision(1))])
-    try sitting.goOn()
-    sitting.say(.undo, one)
-    sitting.say(.leave, one)
-    sitting.forget()
-    sitting.table.consent(true)
-    sitting.collect()
-    #expect(sitting.heardNews().isEmpty)
+    driver.say(.undo, one)
+    driver.table.consent(true)
+    driver.forget()
+    driver.table.lose(two, at: driver.now)
+    driver.collect()
+    #expect(places(driver.heardEvents()) == [try #require(lastDecision(1))])
+    try driver.goOn()
+    driver.say(.undo, one)
+    driver.say(.leave, one)
+    driver.forget()
+    driver.table.consent(true)
+    driver.collect()
+    #expect(driver.heardEvents().isEmpty)
   }
 
   @Test("whoever comes in meanwhile is asked too")
   func newcomer() {
-    sitting.say(.undo, one)
-    let three = sitting.comeIn(.code(seat: 3))
-    #expect(sitting.heard(three).contains(.undoAsked(seat: 1)))
-    sitting.table.consent(true)
-    sitting.say(.consent(true), two)
-    #expect(places(sitting.heardNews()).isEmpty)
-    sitting.say(.consent(true), three)
-    #expect(places(sitting.heardNews()).count == 1)
+    driver.say(.undo, one)
+    let three = driver.comeIn(.code(seat: 3))
+    #expect(driver.heard(three).contains(.undoAsked(seat: 1)))
+    driver.table.consent(true)
+    driver.say(.consent(true), two)
+    #expect(places(driver.heardEvents()).isEmpty)
+    driver.say(.consent(true), three)
+    #expect(places(driver.heardEvents()).count == 1)
   }
 
   @Test("a hand that is over stays as it is, and so does what nobody has decided")
   func withinTheHand() throws {
-    try sitting.finishHand()
-    sitting.forget()
-    sitting.say(.undo, one)
-    #expect(sitting.heard(one) == [.wrong("nothingToTakeBack")])
-    sitting.game?.dealNextHand(agreed: 9)
-    if let game = sitting.game { sitting.show(game) }
-    sitting.forget()
-    sitting.say(.undo, one)
-    #expect(sitting.heard(one) == [.wrong("nothingToTakeBack")])
-    #expect(sitting.lines(two).isEmpty && sitting.heardNews().isEmpty)
+    try driver.finishHand()
+    driver.forget()
+    driver.say(.undo, one)
+    #expect(driver.heard(one) == [.wrong("nothingToTakeBack")])
+    driver.game?.dealNextHand(agreed: 9)
+    if let game = driver.game { driver.show(game) }
+    driver.forget()
+    driver.say(.undo, one)
+    #expect(driver.heard(one) == [.wrong("nothingToTakeBack")])
+    #expect(driver.lines(two).isEmpty && driver.heardEvents().isEmpty)
   }
 
   @Test("what was taken back reaches everybody as a view")
   func shown() throws {
-    sitting.say(.undo, one)
-    sitting.table.consent(true)
-    sitting.say(.consent(true), two)
-    let place = try #require(places(sitting.heardNews()).first)
-    sitting.forget()
-    if let game = sitting.game { sitting.show(game.cut(to: place)) }
+    driver.say(.undo, one)
+    driver.table.consent(true)
+    driver.say(.consent(true), two)
+    let place = try #require(places(driver.heardEvents()).first)
+    driver.forget()
+    if let game = driver.game { driver.show(game.cut(to: place)) }
     for peer in [one, two] {
-      let heard = sitting.heard(peer)
+      let heard = driver.heard(peer)
       #expect(heard.isOneView)
     }
-    #expect(sitting.turn == 1)
+    #expect(driver.turn == 1)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("A hint") struct HintTests {
   private func hint(_ observation: Observation, seed: UInt64 = 1) -> Hint? {
     let limits = Limits(playouts: 24)
-    return Hint(observation, by: ThinkingMind(.expert), limits: limits, look: limits, seed: seed)
+    return Hint(observation, by: SearchBot(.expert), limits: limits, look: limits, seed: seed)
   }
 
   @Test(
@@ -14,7 +14,7 @@ import Testing
     arguments: PlayerCount.allCases)
   func everywhere(players: PlayerCount) throws {
     var kinds: Set<String> = []
-    _ = try Table(players, of: PlainMind()).play(seed: 3) { _, observation in
+    _ = try Table(players, of: HeuristicBot()).play(seed: 3) { _, observation in
       let hint = try #require(self.hint(observation))
       let legal = try #require(observation.legalMoves)
       kinds.insert(legal.kind)
@@ -40,8 +40,8 @@ import Testing
 
   @Test("the same seed and playouts give the same hint")
   func reproducible() throws {
-    _ = try Table(.four, of: PlainMind()).play(seed: 5) { round, observation in
-      guard round.faceUp.moves.count % 8 == 0 else { return }
+    _ = try Table(.four, of: HeuristicBot()).play(seed: 5) { round, observation in
+      guard round.publicState.moves.count % 8 == 0 else { return }
       #expect(hint(observation) == hint(observation))
     }
   }
@@ -51,9 +51,9 @@ import Testing
     var said = 0
     var right = 0
     for seed in 1...20 as ClosedRange<UInt64> {
-      _ = try Table(.five, of: PlainMind()).play(seed: seed) { round, observation in
-        guard let play = observation.faceUp.play, play.led == nil,
-          (1...8).contains(observation.faceUp.tricks.count),
+      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { round, observation in
+        guard let play = observation.publicState.play, play.led == nil,
+          (1...8).contains(observation.publicState.tricks.count),
           let choice = hint(observation)?.choices.first(where: {
             $0.reasons.contains(.drawsLastTrumps)
           })
@@ -71,12 +71,12 @@ import Testing
     var round = start
     let leader = try #require(round.turn)
     try round.apply(move)
-    while round.faceUp.currentTrick != nil, let seat = round.turn {
+    while round.publicState.currentTrick != nil, let seat = round.turn {
       let observation = round.observation(for: seat)
-      try round.apply(PlainMind().choose(observation, limits: Limits(playouts: 0), seed: 0))
+      try round.apply(HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: 0))
     }
-    let contract = try #require(round.faceUp.contract)
-    let trumps = try #require(round.faceUp.play).order.trumps
+    let contract = try #require(round.publicState.contract)
+    let trumps = try #require(round.publicState.play).order.trumps
     return round.players.seats.allSatisfy {
       contract.isChiefSide($0) == contract.isChiefSide(leader)
         || (round.hand(of: $0) & trumps).isEmpty

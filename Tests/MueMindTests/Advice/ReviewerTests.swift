@@ -3,11 +3,11 @@ import MueRules
 import Testing
 
 @Suite("A hand looked back on") struct ReviewerTests {
-  private let expert = MindSettings(level: .expert)
+  private let expert = BotSettings(level: .expert)
   private let limits = Limits(playouts: 60)
 
   private func review(_ round: Round, _ seat: Seat) -> HandReview {
-    let reviewer = Reviewer(round, seat: seat, by: Minds.mind(expert))
+    let reviewer = Reviewer(round, seat: seat, by: Bots.bot(expert))
     let decisions = (0..<reviewer.count).map {
       reviewer.decision($0, limits: limits, look: limits, seed: 1)
     }
@@ -21,9 +21,9 @@ import Testing
     var found: (Seat, Int)?
     while let seat = round.turn {
       let observation = round.observation(for: seat)
-      var move = PlainMind().choose(observation, limits: Limits(playouts: 0), seed: 0)
-      if case .chiefNames = round.faceUp.phase {
-        found = (seat, round.faceUp.moves.count)
+      var move = HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: 0)
+      if case .chiefNames = round.publicState.phase {
+        found = (seat, round.publicState.moves.count)
         move = .name(.noTrump)
       }
       try round.apply(move)
@@ -66,7 +66,7 @@ import Testing
   @Test("the same seed and playouts give the same review, in whatever order it is made")
   func reproducible() throws {
     let (round, chief, _) = try blunder()
-    let reviewer = Reviewer(round, seat: chief, by: Minds.mind(expert))
+    let reviewer = Reviewer(round, seat: chief, by: Bots.bot(expert))
     let backwards = (0..<reviewer.count).reversed().map {
       reviewer.decision($0, limits: limits, look: limits, seed: 1)
     }

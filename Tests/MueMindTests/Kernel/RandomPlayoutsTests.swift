@@ -10,7 +10,7 @@ struct RandomPlayoutsTests {
     arguments: PlayerCount.allCases)
   func asTheRules(_ players: PlayerCount) throws {
     for seed in 1...8 as ClosedRange<UInt64> {
-      _ = try Table(players, of: RandomMind()).play(seed: seed) { round, _ in
+      _ = try Table(players, of: RandomBot()).play(seed: seed) { round, _ in
         guard let start = Playout(round)?.play else { return }
         var generator = SeededGenerator(seed: seed)
         var play = start

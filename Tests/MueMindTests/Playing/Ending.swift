@@ -37,13 +37,13 @@ struct Ending {
   /// The card that the rules of thumb choose, as text.
   var choice: String? {
     var here = self
-    return PlainPlay.card(&here.play, &here.memory)?.text
+    return HeuristicPlay.card(&here.play, &here.memory)?.text
   }
 
   /// The same when nobody else's hand is in the position.
   var blindChoice: String? {
     var blind = self
     for index in 0..<6 where index != play.turn.index { blind.play.hands[index] = .none }
-    return PlainPlay.card(&blind.play, &blind.memory)?.text
+    return HeuristicPlay.card(&blind.play, &blind.memory)?.text
   }
 }

@@ -8,13 +8,13 @@ struct PlayMemoryTests {
   @Test("Gone are the cards played, and no seat holds a card it is said to lack")
   func memory() throws {
     for players in PlayerCount.allCases {
-      _ = try Table(players, of: RandomMind()).play(seed: 4) { round, _ in
-        guard let memory = PlayMemory(round.faceUp) else { return }
+      _ = try Table(players, of: RandomBot()).play(seed: 4) { round, _ in
+        guard let memory = PlayMemory(round.publicState) else { return }
         var gone = CardSet.none
         for seat in players.seats {
-          gone = gone | round.faceUp.played[seat]
+          gone = gone | round.publicState.played[seat]
           #expect((memory.lacking[seat.index] & round.hand(of: seat)).isEmpty)
-          #expect(memory.lying[seat.index] == round.faceUp.lying(before: seat))
+          #expect(memory.lying[seat.index] == round.publicState.lying(before: seat))
         }
         #expect(memory.gone == gone)
       }

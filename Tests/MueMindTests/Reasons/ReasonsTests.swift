@@ -10,7 +10,7 @@ import Testing
   func sureTricks(players: PlayerCount) throws {
     var sure = 0
     for seed in 1...6 as ClosedRange<UInt64> {
-      _ = try Table(players, of: PlainMind()).play(seed: seed) { round, observation in
+      _ = try Table(players, of: HeuristicBot()).play(seed: seed) { round, observation in
         guard case .play(let cards) = observation.legalMoves else { return }
         for card in cards {
           let reasons = Reasons(observation).reasons(for: .play(card))
@@ -31,10 +31,10 @@ import Testing
 
   /// Whether a seat of the other side can take the trick by a legal card, seen in all hands.
   private func canOthersTake(_ card: Card, _ round: Round) -> Bool? {
-    guard let contract = round.faceUp.contract, let play = round.faceUp.play,
+    guard let contract = round.publicState.contract, let play = round.publicState.play,
       let turn = round.turn
     else { return nil }
-    let played = round.faceUp.currentTrick?.cards.count ?? 0
+    let played = round.publicState.currentTrick?.cards.count ?? 0
     let led = play.led ?? card
     let toCome = round.players.seats(from: turn).dropFirst()
       .prefix(round.players.number - played - 1)
@@ -47,7 +47,7 @@ import Testing
 
   @Test("every legal card but one that gives too much away has a reason, and no illegal one has")
   func everyCard() throws {
-    _ = try Table(.five, of: PlainMind()).play(seed: 3) { round, observation in
+    _ = try Table(.five, of: HeuristicBot()).play(seed: 3) { round, observation in
       guard case .play(let cards) = observation.legalMoves else { return }
       let fewest = cards.map(\.points).min()
       for card in observation.hand {
@@ -61,7 +61,7 @@ import Testing
   @Test("a single legal card is the only choice")
   func onlyChoice() throws {
     var seen = 0
-    _ = try Table(.five, of: PlainMind()).play(seed: 4) { _, observation in
+    _ = try Table(.five, of: HeuristicBot()).play(seed: 4) { _, observation in
       guard case .play(let cards) = observation.legalMoves, cards.count == 1,
         let card = cards.first
       else { return }
@@ -77,7 +77,7 @@ import Testing
     var round = Round(deal: Deal(players: players, seed: 8), dealer: players.seats[0])
     func cards(_ count: Int) throws -> Move {
       let seat = try #require(round.turn)
-      let free = round.hand(of: seat) - round.faceUp.auction.laid[seat]
+      let free = round.hand(of: seat) - round.publicState.auction.laid[seat]
       return .bid(CardSet(free.prefix(count)))
     }
     func reasons(_ move: Move) throws -> [Reason] {
@@ -116,9 +116,9 @@ import Testing
   func empties() throws {
     var seen = 0
     for seed in 1...6 as ClosedRange<UInt64> {
-      _ = try Table(.five, of: PlainMind()).play(seed: seed) { _, observation in
+      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { _, observation in
         guard case .play(let cards) = observation.legalMoves,
-          let trumps = observation.faceUp.play?.order.trumps
+          let trumps = observation.publicState.play?.order.trumps
         else { return }
         for card in cards {
           let reasons = Reasons(observation).reasons(for: .play(card))
@@ -138,7 +138,7 @@ import Testing
     var named = 0
     var picked = 0
     for seed in 1...5 as ClosedRange<UInt64> {
-      _ = try Table(.five, of: PlainMind()).play(seed: seed) { round, observation in
+      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { round, observation in
         switch observation.legalMoves {
         case .name(let trumps) where trumps.count > 1:
           let held = (observation.hand & trumps[0].cards).count

@@ -48,15 +48,15 @@ struct BlunderTests {
 
   @Test("Nobody bids into a sure éclat", arguments: PlayerCount.allCases)
   func eclats(_ players: PlayerCount) throws {
-    let minds = players.seats.map { _ in ThinkingMind(.expert) as any Mind }
+    let bots = players.seats.map { _ in SearchBot(.expert) as any Bot }
     for seed in 1...4 as ClosedRange<UInt64> {
-      let table = Table(players, minds: minds, limits: Limits(playouts: 12))
+      let table = Table(players, bots: bots, limits: Limits(playouts: 12))
       _ = try table.play(seed: seed) { round, observation in
         guard case .bid = observation.legalMoves else { return }
-        let move = ThinkingMind(.expert).choose(
+        let move = SearchBot(.expert).choose(
           observation, limits: Limits(playouts: 12), seed: seed)
         guard case .bid(let cards) = move, !cards.isEmpty else { return }
-        let auction = round.faceUp.auction
+        let auction = round.publicState.auction
         let most = players.seats.filter { $0 != observation.seat }.map { auction.laid[$0].count }
         #expect(auction.laid[observation.seat].count + cards.count != most.max())
       }
@@ -71,11 +71,11 @@ struct BlunderTests {
     var count = (moments: 0, blunders: 0)
     for seed in seeds {
       let players = PlayerCount.allCases[1 + Int(seed % 3)]
-      _ = try Table(players, of: PlainMind()).play(seed: seed) { _, observation in
+      _ = try Table(players, of: HeuristicBot()).play(seed: seed) { _, observation in
         guard let moment = LastSeat(observation), let bad = foolish(moment),
           !(moment.legal & bad).isEmpty
         else { return }
-        let move = ThinkingMind(.expert).choose(
+        let move = SearchBot(.expert).choose(
           observation, limits: Limits(playouts: 60), seed: seed)
         guard case .play(let card) = move else { return }
         count.moments += 1

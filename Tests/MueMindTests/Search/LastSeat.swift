@@ -16,20 +16,20 @@ struct LastSeat {
 
   /// Nil anywhere else.
   init?(_ observation: Observation) {
-    let faceUp = observation.faceUp
+    let publicState = observation.publicState
     let players = observation.players
-    guard case .play(let legal) = observation.legalMoves, let play = faceUp.play,
-      let contract = faceUp.contract, play.table.count == players.number - 1, legal.count > 1
+    guard case .play(let legal) = observation.legalMoves, let play = publicState.play,
+      let contract = publicState.contract, play.table.count == players.number - 1, legal.count > 1
     else { return nil }
     self.play = play
     self.legal = legal
     hand = observation.hand
-    out = observation.hidden | players.seats.reduce(.none) { $0 | faceUp.lying(before: $1) }
+    out = observation.hidden | players.seats.reduce(.none) { $0 | publicState.lying(before: $1) }
     isChiefSide = contract.isChiefSide(observation.seat)
     isOurs = contract.isChiefSide(play.winner) == isChiefSide
     let target = players.target(level: contract.roles.level)
-    let made = players.seats.filter(contract.isChiefSide).reduce(0) { $0 + faceUp.points[$1] }
-    let lost = faceUp.points.reduce(0, +) - made
+    let made = players.seats.filter(contract.isChiefSide).reduce(0) { $0 + publicState.points[$1] }
+    let lost = publicState.points.reduce(0, +) - made
     let enough = players.allPoints - target + 1
     sets = lost < enough && lost + play.table.points >= enough
   }

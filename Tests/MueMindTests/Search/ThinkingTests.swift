@@ -9,13 +9,13 @@ struct ThinkingTests {
   func duel() throws {
     let players = PlayerCount.five
     let limits = Limits(playouts: 40)
-    let plain = Table(players, of: PlainMind())
+    let plain = Table(players, of: HeuristicBot())
     var gain = 0
     for seed in 1...60 as ClosedRange<UInt64> {
       let seat = Int(seed) % players.number
-      var minds = plain.minds
-      minds[seat] = ThinkingMind(.expert)
-      let expert = try Table(players, minds: minds, limits: limits).play(seed: seed)
+      var bots = plain.bots
+      bots[seat] = SearchBot(.expert)
+      let expert = try Table(players, bots: bots, limits: limits).play(seed: seed)
       let even = try plain.play(seed: seed)
       gain += (expert.score?.score[seat] ?? 0) - (even.score?.score[seat] ?? 0)
     }

@@ -9,14 +9,14 @@ struct WorldSamplerTests {
   func consistent(_ players: PlayerCount) throws {
     var generator = SeededGenerator(seed: 1)
     for seed in 1...4 as ClosedRange<UInt64> {
-      _ = try Table(players, of: RandomMind()).play(seed: seed) { round, observation in
+      _ = try Table(players, of: RandomBot()).play(seed: seed) { round, observation in
         let known = KnownCards(observation)
         let sampler = WorldSampler(known)
         for _ in 0..<3 {
           let world = sampler.world(using: &generator)
           #expect(known.agrees(with: world))
           #expect(world.hands[observation.seat.index] == observation.hand)
-          #expect(world.round(observation.faceUp) != nil)
+          #expect(world.round(observation.publicState) != nil)
         }
         let truth = World(
           hands: InlineArray { $0 < players.number ? round.hand(of: players.seats[$0]) : .none })

@@ -7,26 +7,26 @@ import Testing
   func passAndBid() throws {
     var round = Round(deal: try .holding("R2", "Y2", players: .four), dealer: seat(0))
     try round.make("", "Y2", "", "", "R2")
-    #expect(round.faceUp.auction.laid.map(\.count) == [1, 1, 0, 0])
+    #expect(round.publicState.auction.laid.map(\.count) == [1, 1, 0, 0])
   }
 
   @Test("it ends when all have passed in succession, the last bidder included")
   func lastBidderPasses() throws {
     var round = Round(deal: try .holding("R2", players: .four), dealer: seat(0))
     try round.make("R2", "", "", "")
-    #expect(round.faceUp.phase == .auction)
+    #expect(round.publicState.phase == .auction)
     #expect(round.turn == seat(0))
     try round.make("")
-    #expect(round.faceUp.phase != .auction)
+    #expect(round.publicState.phase != .auction)
   }
 
   @Test("a bid begins the count of passes anew")
   func countAnew() throws {
     var round = Round(deal: try .holding("R2 R3", players: .four), dealer: seat(0))
     try round.make("R2", "", "", "", "R3", "", "", "")
-    #expect(round.faceUp.phase == .auction)
+    #expect(round.publicState.phase == .auction)
     try round.make("")
-    #expect(round.faceUp.roles == Roles(chief: seat(0), vice: nil, level: 2))
+    #expect(round.publicState.roles == Roles(chief: seat(0), vice: nil, level: 2))
   }
 
   @Test("while it goes on it has led to nothing yet")

@@ -57,7 +57,7 @@ import Testing
     #expect(round.turn == nil)
     #expect(round.score?.points == [0, 0, 0, 0])
     #expect(round.score?.score == [5, -10, 0, 0])
-    #expect(round.faceUp.tricks.isEmpty)
+    #expect(round.publicState.tricks.isEmpty)
     #expect(try round.refusal(of: .play(card("R6"))) == .handIsOver)
   }
 }

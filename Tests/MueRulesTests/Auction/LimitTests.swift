@@ -33,7 +33,7 @@ import Testing
     try round.make("R1")
     #expect(try round.refusal(of: "Y1 Y2 Y3") == .overLimit(cards: 3, atMost: 2))
     try round.make("Y1 Y2")
-    #expect(round.faceUp.auction.laid[1] == (try cards("Y1 Y2")))
+    #expect(round.publicState.auction.laid[1] == (try cards("Y1 Y2")))
   }
 
   @Test("who leads alone may add one card, being the player with most before")
@@ -42,7 +42,7 @@ import Testing
     try round.make("R1", "", "", "")
     #expect(try round.refusal(of: "R2 R3") == .overLimit(cards: 2, atMost: 1))
     try round.make("R2")
-    #expect(round.faceUp.auction.laid[0].text == "R1 R2")
+    #expect(round.publicState.auction.laid[0].text == "R1 R2")
   }
 
   @Test("who lies behind may catch up and overtake in one bid")
@@ -52,7 +52,7 @@ import Testing
     try round.make("R1", "Y1 Y2", "", "", "R2 R3")
     #expect(try round.refusal(of: "Y3 Y4 Y5") == .overLimit(cards: 3, atMost: 2))
     try round.make("Y3 Y4")
-    #expect(round.faceUp.auction.most == 4)
+    #expect(round.publicState.auction.most == 4)
   }
 
   @Test("a bid need not overbid, nor draw level")
@@ -60,7 +60,7 @@ import Testing
     let deal = try Deal.holding("R1 R2", "Y1 Y2", "B3", players: .four)
     var round = Round(deal: deal, dealer: seat(0))
     try round.make("R1", "Y1 Y2", "B3")
-    #expect(round.faceUp.auction.laid[2].text == "B3")
+    #expect(round.publicState.auction.laid[2].text == "B3")
     #expect(round.turn == seat(3))
   }
 
@@ -85,12 +85,12 @@ import Testing
       try round.apply(.bid(CardSet(card)))
       for _ in 1..<players.number { try round.apply(.pass) }
     }
-    #expect(round.faceUp.auction.laid[0] == round.deal.hands[0])
+    #expect(round.publicState.auction.laid[0] == round.deal.hands[0])
     #expect(round.turn == seat(0))
     #expect(round.legalMoves == .bid(from: .none, atMost: 0))
     #expect(round.legalMoves?.all == [.pass])
     try round.apply(.pass)
-    #expect(round.faceUp.roles == Roles(chief: seat(0), vice: nil, level: players.handSize))
+    #expect(round.publicState.roles == Roles(chief: seat(0), vice: nil, level: players.handSize))
   }
 
   @Test("against a whole hand laid the others may draw level, but no hand goes further")
@@ -98,7 +98,7 @@ import Testing
     var round = Round(deal: Deal(players: .six, seed: 5), dealer: seat(0))
     for card in round.deal.hands[0] {
       try round.apply(.bid(CardSet(card)))
-      if round.faceUp.auction.most < 10 { for _ in 1..<6 { try round.apply(.pass) } }
+      if round.publicState.auction.most < 10 { for _ in 1..<6 { try round.apply(.pass) } }
     }
     #expect(round.legalMoves == .bid(from: round.deal.hands[1], atMost: 10))
     try round.apply(.bid(round.deal.hands[1]))

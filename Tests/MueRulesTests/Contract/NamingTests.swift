@@ -19,7 +19,7 @@ import Testing
   func order() throws {
     var round = try named(by: 0)
     #expect(round.turn == seat(0))
-    #expect(round.faceUp.phase == .viceNames(Roles(chief: seat(1), vice: seat(0), level: 3)))
+    #expect(round.publicState.phase == .viceNames(Roles(chief: seat(1), vice: seat(0), level: 3)))
     try round.make("7")
     #expect(round.turn == seat(1))
     try round.make("red")
@@ -66,7 +66,7 @@ import Testing
     try suitFirst.make("red", "7")
     var numberFirst = try named(by: 0)
     try numberFirst.make("7", "red")
-    #expect(suitFirst.faceUp.phase != numberFirst.faceUp.phase)
+    #expect(suitFirst.publicState.phase != numberFirst.publicState.phase)
   }
 
   @Test("only laid cards count for naming, not the rest of the hand")
@@ -81,7 +81,8 @@ import Testing
     var round = Round(deal: try .holding("R1 G1", players: .five), dealer: seat(0))
     try round.make("R1", "", "", "", "", "G1")
     try round.endAuction()
-    #expect(round.faceUp.phase == .chiefNames(try #require(round.faceUp.roles), viceTrump: nil))
+    #expect(
+      round.publicState.phase == .chiefNames(try #require(round.publicState.roles), viceTrump: nil))
     #expect(names(round) == ["red", "green", "1", "none"])
   }
 

@@ -16,7 +16,7 @@ import Testing
     for partner in others {
       var picked = round
       try picked.apply(.pick(partner))
-      #expect(picked.faceUp.contract?.partner == partner)
+      #expect(picked.publicState.contract?.partner == partner)
     }
   }
 
@@ -46,7 +46,7 @@ import Testing
     try round.endAuction()
     #expect(round.legalMoves?.all.map(\.text) == ["yellow", "1", "2", "none"])
     try round.make("1")
-    let contract = try #require(round.faceUp.contract)
+    let contract = try #require(round.publicState.contract)
     #expect(contract.partner == nil)
     #expect(contract.viceTrump == nil)
     #expect(PlayerCount.three.seats.filter(contract.isChiefSide) == [seat(1)])

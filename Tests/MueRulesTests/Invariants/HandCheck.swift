@@ -11,7 +11,7 @@ struct HandCheck {
     var count = 0
     for seat in players.seats {
       let hand = round.hand(of: seat)
-      let played = round.faceUp.played[seat]
+      let played = round.publicState.played[seat]
       all = all | hand | played
       count += hand.count + played.count
     }
@@ -20,8 +20,8 @@ struct HandCheck {
 
   /// Points won, on the table and in the hands are all the points there are.
   func points() -> String? {
-    var sum = round.faceUp.currentTrick?.points ?? 0
-    let won = round.faceUp.points
+    var sum = round.publicState.currentTrick?.points ?? 0
+    let won = round.publicState.points
     for seat in players.seats { sum += won[seat] + round.hand(of: seat).points }
     return sum == players.allPoints ? nil : "points do not add up to \(players.allPoints): \(sum)"
   }
@@ -61,13 +61,15 @@ struct HandCheck {
     for place in (1..<max(1, hidden.count)).reversed() {
       hidden.swapAt(place, generator.below(place + 1))
     }
-    var hands = players.seats.map { round.faceUp.auction.laid[$0] | round.faceUp.played[$0] }
+    var hands = players.seats.map {
+      round.publicState.auction.laid[$0] | round.publicState.played[$0]
+    }
     hands[seat] = sight.dealt
     for other in players.seats where other != seat {
       while hands[other].count < players.handSize { hands[other].insert(hidden.removeLast()) }
     }
     let deal = try Deal(players: players, hands: hands)
-    guard let world = Round(deal: deal, faceUp: round.faceUp) else { return "no world" }
+    guard let world = Round(deal: deal, publicState: round.publicState) else { return "no world" }
     guard world.observation(for: seat) == sight, world.turn == round.turn else {
       return "seat \(seat.index) sees hidden cards"
     }

@@ -66,8 +66,8 @@ import Testing
 
   private func require(_ complaint: String?, of round: Round) throws {
     guard let complaint else { return }
-    let moves = round.faceUp.auction.turns.map(\.cards.text)
-    Issue.record("\(complaint); \(round.deal.texts), \(moves), \(round.faceUp.phase)")
+    let moves = round.publicState.auction.turns.map(\.cards.text)
+    Issue.record("\(complaint); \(round.deal.texts), \(moves), \(round.publicState.phase)")
     throw Wrong()
   }
 

@@ -31,8 +31,8 @@ extension HandCheck {
   /// Every card was played once, by the seat it was dealt to, and winners lead.
   private func tricks() -> String? {
     var played = players.seats.map { _ in CardSet.none }
-    var leader = round.faceUp.contract?.roles.chief
-    for trick in round.faceUp.tricks {
+    var leader = round.publicState.contract?.roles.chief
+    for trick in round.publicState.tricks {
       if trick.leader != leader { return "the wrong seat led" }
       leader = trick.winner
       for (seat, card) in zip(players.seats(from: trick.leader), trick.cards) {

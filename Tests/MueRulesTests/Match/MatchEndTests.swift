@@ -62,7 +62,7 @@ extension Match {
   /// An éclat of six: seat 0 lays its whole hand card by card, then seat 1 all at once.
   fileprivate mutating func drawLevelAtTen() throws {
     while let turn = round.turn, let moves = round.legalMoves {
-      let laid = round.faceUp.auction.laid
+      let laid = round.publicState.auction.laid
       if turn == seat(0), case .bid(let free, _) = moves {
         try apply(.bid(free.first.map { CardSet($0) } ?? .none))
       } else if turn == seat(1), laid[0].count == 10, laid[1].isEmpty {

@@ -46,7 +46,7 @@ import Testing
     var match = try match(players, end: .hands(10), dealer: last)
     var dealers: [Int] = []
     for _ in 0...players.number {
-      dealers.append(match.round.faceUp.dealer.index)
+      dealers.append(match.round.publicState.dealer.index)
       try match.playHand()
       match.dealNextHand()
     }
@@ -63,10 +63,10 @@ import Testing
     while match.round.turn != nil { try match.apply(.pass) }
     #expect(match.totals == [5, -10, 0])
     match.dealNextHand()
-    #expect(match.round.faceUp.dealer == seat(1))
+    #expect(match.round.publicState.dealer == seat(1))
     for _ in 0..<3 { try match.apply(.pass) }
     match.dealNextHand()
-    #expect(match.round.faceUp.dealer == seat(2))
+    #expect(match.round.publicState.dealer == seat(2))
     #expect(match.hand == 3)
     #expect(match.totals == [5, -10, 0])
   }

@@ -34,16 +34,16 @@ import Testing
   @Test("a twin means the one that the seat holds")
   func heldTwin() throws {
     let round = try beforePlay()
-    let seconds = round.faceUp.auction.laid[1] & .rank(rank(7))
+    let seconds = round.publicState.auction.laid[1] & .rank(rank(7))
     #expect(seconds.first?.firstTwin == (try card("R7")))
-    #expect(round.faceUp.auction.laid[0].first == (try card("R7")))
+    #expect(round.publicState.auction.laid[0].first == (try card("R7")))
   }
 
   @Test("with one twin laid the same text lays the other")
   func otherTwin() throws {
     var round = Round(deal: try .holding("R7 R7", players: .four), dealer: seat(0))
     try round.make("R7", "", "", "", "R7")
-    #expect(round.faceUp.auction.laid[0] == (try cards("R7 R7")))
+    #expect(round.publicState.auction.laid[0] == (try cards("R7 R7")))
     try round.make("", "", "")
     #expect(try round.refusal(of: "R7") == .alreadyLaid(card("R7")))
   }
@@ -53,7 +53,7 @@ import Testing
     let deal = try Deal.holding("Y1", "R7 R7", "K1", "K1", players: .four)
     var round = Round(deal: deal, dealer: seat(0))
     try round.make("Y1", "R7 R7")
-    #expect(round.faceUp.auction.laid[1] == (try cards("R7 R7")))
+    #expect(round.publicState.auction.laid[1] == (try cards("R7 R7")))
     let error = try round.refusal(of: "K1 K1")
     let foreign = try #require((deal.hands[3] & .suit(.black) & .rank(rank(1))).first)
     #expect(error == .notInHand(foreign))

@@ -31,8 +31,8 @@ import Testing
   @Test("before the pass that ends an auction, through naming and picking", arguments: endings)
   func ending(players: PlayerCount, seed: UInt64, counts: [Int]) throws {
     let found = try Round.random(players, seed: seed) { round in
-      let turns = round.faceUp.auction.turns.suffix(players.number - 1)
-      return round.faceUp.auction.most > 0 && turns.allSatisfy(\.cards.isEmpty)
+      let turns = round.publicState.auction.turns.suffix(players.number - 1)
+      return round.publicState.auction.most > 0 && turns.allSatisfy(\.cards.isEmpty)
     }
     let round = try #require(found)
     for (place, count) in counts.enumerated() {
@@ -50,7 +50,7 @@ import Testing
 
   @Test("from the naming of the trumps into the first trick", arguments: namings)
   func naming(players: PlayerCount, seed: UInt64, counts: [Int]) throws {
-    let found = try Round.random(players, seed: seed) { $0.faceUp.phase != .auction }
+    let found = try Round.random(players, seed: seed) { $0.publicState.phase != .auction }
     let round = try #require(found)
     for (place, count) in counts.enumerated() {
       #expect(try round.lines(depth: place + 1) == count)
@@ -68,7 +68,8 @@ import Testing
   @Test("of the last two and three tricks to the end of the hand", arguments: endgames)
   func endgame(players: PlayerCount, seed: UInt64, tricks: Int, count: Int) throws {
     let found = try Round.random(players, seed: seed) { round in
-      round.faceUp.tricks.count == players.handSize - tricks && round.faceUp.currentTrick == nil
+      round.publicState.tricks.count == players.handSize - tricks
+        && round.publicState.currentTrick == nil
     }
     let round = try #require(found)
     #expect(try round.lines(depth: tricks * players.number) == count)

@@ -44,14 +44,14 @@ struct PlainHand {
 
   /// The hand as it stands in a round.
   init(_ round: Round) {
-    self.init(round.deal, dealer: round.faceUp.dealer.index)
-    for turn in round.faceUp.auction.turns { make(turn.cards.text) }
+    self.init(round.deal, dealer: round.publicState.dealer.index)
+    for turn in round.publicState.auction.turns { make(turn.cards.text) }
     if !viceTrump.isEmpty || stage == .over { return }
-    guard let contract = round.faceUp.contract else { return }
+    guard let contract = round.publicState.contract else { return }
     if let trump = contract.viceTrump { make(trump.text) }
     make(contract.chiefTrump.text)
     if let partner = contract.partner { make(String(partner.index)) }
-    for card in round.faceUp.tricks.flatMap(\.cards) { make(card.text) }
+    for card in round.publicState.tricks.flatMap(\.cards) { make(card.text) }
   }
 
   /// All legal moves, those that look alike once.

@@ -65,7 +65,7 @@ import Testing
   @Test("the leader plays any card")
   func leader() throws {
     var round = try afterLead()
-    while round.faceUp.play?.led != nil {
+    while round.publicState.play?.led != nil {
       try round.apply(try #require(round.legalMoves?.all.first))
     }
     let leader = try #require(round.turn)

@@ -18,7 +18,7 @@ import Testing
     var round = try round()
     let seen = round.observation(for: PlayerCount.four.seats[2])
     try round.apply(.bid(CardSet(Card(known: 9))))
-    #expect(round.faceUp.auction.laid[0] == CardSet(Card(known: 8)))
+    #expect(round.publicState.auction.laid[0] == CardSet(Card(known: 8)))
     #expect(round.deal.hands[0].contains(Card(known: 8)))
     #expect(round.deal.hands[1].contains(Card(known: 9)))
     #expect(round.deal.texts.map { $0.count } == Array(repeating: 44, count: 4))
@@ -30,7 +30,7 @@ import Testing
     var round = try round()
     try round.apply(.bid(CardSet(Card(known: 9))))
     try round.apply(.bid(CardSet(Card(known: 9))))
-    #expect(round.faceUp.auction.laid[1] == CardSet(Card(known: 9)))
+    #expect(round.publicState.auction.laid[1] == CardSet(Card(known: 9)))
   }
 
   @Test("a move that is refused changes nothing")

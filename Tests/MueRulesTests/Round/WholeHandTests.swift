@@ -23,8 +23,8 @@ import Testing
     var bid = try round()
     try bid.make("B3")
     let round = try played(bid, trump: "blue")
-    #expect(round.faceUp.tricks.count == 12)
-    #expect(round.faceUp.tricks.allSatisfy { $0.leader == seat(2) && $0.winner == seat(2) })
+    #expect(round.publicState.tricks.count == 12)
+    #expect(round.publicState.tricks.allSatisfy { $0.leader == seat(2) && $0.winner == seat(2) })
     #expect(round.score?.points == [0, 0, 36])
     #expect(round.score?.score == [0, 0, 36 + 10])
   }
@@ -36,10 +36,10 @@ import Testing
     try bid.endAuction()
     try bid.make("0", "R1", "Y0", "B0")
     #expect(bid.turn == seat(1))
-    #expect(bid.faceUp.tricks[0].winner == seat(1))
-    #expect(bid.faceUp.points == [0, 2, 0])
+    #expect(bid.publicState.tricks[0].winner == seat(1))
+    #expect(bid.publicState.points == [0, 2, 0])
     try bid.make("Y1")
-    #expect(bid.faceUp.currentTrick?.leader == seat(1))
+    #expect(bid.publicState.currentTrick?.leader == seat(1))
   }
 
   @Test("cards laid in the auction are played like any other card of the hand")
@@ -49,9 +49,9 @@ import Testing
     try round.endAuction()
     try round.make("none")
     #expect(round.legalMoves == .play(.suit(.blue)))
-    #expect(round.faceUp.lying(before: seat(2)).text == "B3 B9")
+    #expect(round.publicState.lying(before: seat(2)).text == "B3 B9")
     try round.make("B9")
-    #expect(round.faceUp.lying(before: seat(2)).text == "B3")
+    #expect(round.publicState.lying(before: seat(2)).text == "B3")
     #expect(!round.hand(of: seat(2)).contains(try card("B9")))
   }
 
@@ -61,15 +61,15 @@ import Testing
     try round.make("B3")
     try round.endAuction()
     try round.make("none", "B6", "R7")
-    let trick = try #require(round.faceUp.currentTrick)
+    let trick = try #require(round.publicState.currentTrick)
     #expect(trick.points == 4)
     #expect(trick.card(of: seat(2), .three)?.text == "B6")
     #expect(trick.card(of: seat(0), .three)?.text == "R7")
     #expect(trick.card(of: seat(1), .three) == nil)
     #expect(trick.winner == seat(2))
     try round.make("Y2")
-    #expect(round.faceUp.currentTrick == nil)
-    #expect(round.faceUp.tricks.last?.cards.map(\.text) == ["B6", "R7", "Y2"])
+    #expect(round.publicState.currentTrick == nil)
+    #expect(round.publicState.tricks.last?.cards.map(\.text) == ["B6", "R7", "Y2"])
   }
 
   @Test("of twins in hand the first goes first, laid or played (our choice)")
@@ -77,12 +77,12 @@ import Testing
     var round = try round()
     let twins = Array(CardSet.suit(.blue) & .rank(rank(7)))
     try round.apply(.bid(CardSet(twins[1])))
-    #expect(round.faceUp.auction.laid[2] == CardSet(twins[0]))
+    #expect(round.publicState.auction.laid[2] == CardSet(twins[0]))
     try round.make("", "", "B7")
-    #expect(round.faceUp.auction.laid[2] == CardSet(twins))
+    #expect(round.publicState.auction.laid[2] == CardSet(twins))
     try round.endAuction()
     try round.make("none")
     try round.apply(.play(twins[1]))
-    #expect(round.faceUp.played[2] == CardSet(twins[0]))
+    #expect(round.publicState.played[2] == CardSet(twins[0]))
   }
 }

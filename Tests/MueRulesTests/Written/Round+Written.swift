@@ -34,7 +34,7 @@ extension Round {
 
   /// Passes until the auction is over.
   mutating func endAuction() throws {
-    while case .auction = faceUp.phase { try apply(.pass) }
+    while case .auction = publicState.phase { try apply(.pass) }
   }
 
   /// The move written so must be refused, and the hand stay as it was; returns why.

@@ -1,5 +1,5 @@
 import Foundation
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueSaves
@@ -13,12 +13,12 @@ import Testing
   /// A directory with two generations in it, in which calls from then on may fail.
   private func folder(
     mostBytes: Int = .max, fails: @escaping @Sendable (Int) -> Int32? = { _ in nil }
-  ) throws -> (PaperFolder, before: Int) {
-    let plain = PaperFolder()
+  ) throws -> (InMemoryFolder, before: Int) {
+    let plain = InMemoryFolder()
     try file.write(Self.older, in: plain)
     try file.write(Self.old, in: plain)
     let before = plain.calls
-    let folder = PaperFolder(mostBytes: mostBytes) { $0 > before ? fails($0 - before) : nil }
+    let folder = InMemoryFolder(mostBytes: mostBytes) { $0 > before ? fails($0 - before) : nil }
     try file.write(Self.older, in: folder)
     try file.write(Self.old, in: folder)
     return (folder, before)
@@ -34,22 +34,22 @@ import Testing
   }
 
   @Test func `content is written whole though the system takes a byte at a time`() throws {
-    let folder = PaperFolder(mostBytes: 1)
+    let folder = InMemoryFolder(mostBytes: 1)
     try file.write(Self.new, in: folder)
     #expect(folder.content == ["game": Self.new])
   }
 
   @Test func `a signal while writing is no failure`() throws {
-    let folder = PaperFolder(mostBytes: 2) { $0 % 2 == 0 && $0 < 8 ? EINTR : nil }
+    let folder = InMemoryFolder(mostBytes: 2) { $0 % 2 == 0 && $0 < 8 ? EINTR : nil }
     // The calls: remove, create (interrupted, so it fails), and then from anew.
     #expect(throws: FileFault(.create, EINTR)) { try file.write(Self.new, in: folder) }
-    let other = PaperFolder(mostBytes: 2) { [3, 5, 6].contains($0) ? EINTR : nil }
+    let other = InMemoryFolder(mostBytes: 2) { [3, 5, 6].contains($0) ? EINTR : nil }
     try file.write(Self.new, in: other)
     #expect(other.content == ["game": Self.new])
   }
 
   @Test func `a system that takes no byte is a failure and no endless loop`() throws {
-    let folder = PaperFolder(mostBytes: 0)
+    let folder = InMemoryFolder(mostBytes: 0)
     #expect(throws: FileFault(.write, EIO)) { try file.write(Self.new, in: folder) }
     #expect(folder.content.isEmpty)
   }

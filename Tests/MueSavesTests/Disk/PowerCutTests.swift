@@ -1,6 +1,6 @@
 import Glibc
 import MueTable
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueSaves
@@ -10,21 +10,21 @@ import Testing
   @Test func `after a power cut the last acknowledged save is there, or the one under way`() throws
   {
     // 200 saves where it may take long: that is some ten minutes.
-    let saves = min(200, 6 * Ordeal.times)
+    let saves = min(200, 6 * TortureTest.times)
     var games: [Game] = []
     var game = try Game.played(moves: 0)
     for _ in 0..<saves {
       try game.play(moves: saves > 100 ? 1 : 3)
       games.append(game)
     }
-    let whole = PaperFolder()
+    let whole = InMemoryFolder()
     #expect(Self.save(games, in: whole) == saves)
     var states = 0
     for cut in 1...whole.calls {
-      let folder = PaperFolder { $0 >= cut ? EIO : nil }
+      let folder = InMemoryFolder { $0 >= cut ? EIO : nil }
       let acknowledged = Self.save(games, in: folder)
       for found in folder.afterPowerCut {
-        var store = GameStore(state: PaperFolder(), games: found)
+        var store = GameStore(state: InMemoryFolder(), games: found)
         let loaded = store.loadCurrent().game?.record
         let allowed = [acknowledged - 1, acknowledged].map {
           games.indices.contains($0) ? games[$0].record : nil
@@ -38,8 +38,8 @@ import Testing
   }
 
   /// Saves games one after the other until the disk refuses; how many were acknowledged.
-  private static func save(_ games: [Game], in folder: PaperFolder) -> Int {
-    var store = GameStore(state: PaperFolder(), games: folder)
+  private static func save(_ games: [Game], in folder: InMemoryFolder) -> Int {
+    var store = GameStore(state: InMemoryFolder(), games: folder)
     for (index, game) in games.enumerated() {
       do {
         try store.save(game)

@@ -1,6 +1,6 @@
 import Glibc
 import MueTable
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueSaves
@@ -102,11 +102,11 @@ import Testing
     let bytes = try directory.bytes(directory.games + "0001.mue")
     let previous = try directory.bytes(directory.games + "0001.mue.prev")
     for length in stride(from: 0, to: bytes.count, by: 7) {
-      let folder = PaperFolder()
+      let folder = InMemoryFolder()
       try AtomicFile("0001.mue", keepsPrevious: true).write(previous, in: folder)
       try AtomicFile("0001.mue", keepsPrevious: true)
         .write(Array(bytes.prefix(length)), in: folder)
-      var store = GameStore(state: PaperFolder(), games: folder)
+      var store = GameStore(state: InMemoryFolder(), games: folder)
       #expect(store.loadCurrent().game?.record == older)
     }
   }
@@ -172,8 +172,8 @@ import Testing
   }
 
   @Test func `a disk that refuses costs no move saved before, and saving may go on later`() throws {
-    let folder = PaperFolder { (30...60).contains($0) ? ENOSPC : nil }
-    var store = GameStore(state: PaperFolder(), games: folder)
+    let folder = InMemoryFolder { (30...60).contains($0) ? ENOSPC : nil }
+    var store = GameStore(state: InMemoryFolder(), games: folder)
     var game = try Game.played(moves: 0)
     var saved = game.record
     var refused = 0
@@ -189,7 +189,7 @@ import Testing
         }
         refused += 1
       }
-      var reader = GameStore(state: PaperFolder(), games: folder)
+      var reader = GameStore(state: InMemoryFolder(), games: folder)
       #expect(reader.loadCurrent().game?.record == saved)
     }
     #expect(refused > 10)

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import MueRules
 import MueTable
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueSaves
@@ -13,10 +13,10 @@ import Testing
   private static let second = "mue-rescue-\(geteuid())-2.mue"
 
   private func store(
-    games: PaperFolder = PaperFolder(), _ places: [PaperFolder?]
+    games: InMemoryFolder = InMemoryFolder(), _ places: [InMemoryFolder?]
   ) -> GameStore {
     GameStore(
-      state: PaperFolder(), games: games,
+      state: InMemoryFolder(), games: games,
       rescue: places.enumerated().map { number, folder in
         RescuePlace("/place\(number)") { folder }
       })
@@ -24,7 +24,7 @@ import Testing
 
   /// What the next start finds on the shelf, and what it says.
   private func takenBack(
-    _ games: PaperFolder, _ places: [PaperFolder?]
+    _ games: InMemoryFolder, _ places: [InMemoryFolder?]
   ) throws -> (records: [GameRecord], current: GameRecord?, notices: [SaveNotice]) {
     var next = store(games: games, places)
     let notices = next.takeBackRescued()
@@ -34,9 +34,9 @@ import Testing
 
   @Test func `the first place that lets it has the game`() throws {
     let game = try Game.played(moves: 9)
-    let full = PaperFolder { $0 == 2 ? ENOSPC : nil }
-    let closed = PaperFolder { _ in EROFS }
-    let free = PaperFolder()
+    let full = InMemoryFolder { $0 == 2 ? ENOSPC : nil }
+    let closed = InMemoryFolder { _ in EROFS }
+    let free = InMemoryFolder()
     #expect(store([nil, closed, full, free]).rescue(game) == "/place3/\(Self.first)")
     #expect(full.content.isEmpty && closed.content.isEmpty)
     #expect(try free.content == [Self.first: SaveFile.bytes(of: game)])
@@ -47,7 +47,7 @@ import Testing
   @Test func `nothing is overwritten, and where all names are taken the next place has it`() throws
   {
     let game = try Game.played(moves: 9)
-    let (place, other) = (PaperFolder(), PaperFolder())
+    let (place, other) = (InMemoryFolder(), InMemoryFolder())
     var taken = place.content
     for _ in 1...9 {
       #expect(store([place, other]).rescue(game)?.hasPrefix("/place0/") == true)
@@ -62,7 +62,7 @@ import Testing
   @Test func `a game goes on under its number, with the state before as the older generation`()
     throws
   {
-    let (games, place) = (PaperFolder(), PaperFolder())
+    let (games, place) = (InMemoryFolder(), InMemoryFolder())
     var first = store(games: games, [place])
     var game = try Game.played(moves: 20)
     try first.create(game)
@@ -81,7 +81,7 @@ import Testing
   @Test func `a game that was never saved, or was played on otherwise, gets a number of its own`()
     throws
   {
-    let (games, place) = (PaperFolder(), PaperFolder())
+    let (games, place) = (InMemoryFolder(), InMemoryFolder())
     var first = store(games: games, [place])
     let game = try Game.played(moves: 20)
     _ = first.rescue(game)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `what the shelf has already, or has gone on from, is only removed`() throws {
-    let (games, place) = (PaperFolder(), PaperFolder())
+    let (games, place) = (InMemoryFolder(), InMemoryFolder())
     var first = store(games: games, [place])
     var game = try Game.played(moves: 20)
     try first.create(game)
@@ -124,12 +124,12 @@ import Testing
   @Test func `what is spoilt is set aside, what is of a later program stays, and both are said`()
     throws
   {
-    let place = PaperFolder()
+    let place = InMemoryFolder()
     let later = Array("mue-save 13 something new".utf8)
     for (name, bytes) in [(Self.first, [1, 2, 3]), (Self.second, later)] {
       try AtomicFile(name, keepsPrevious: false).write(bytes, in: place)
     }
-    let (records, _, notices) = try takenBack(PaperFolder(), [place])
+    let (records, _, notices) = try takenBack(InMemoryFolder(), [place])
     #expect(records.isEmpty)
     #expect(
       notices == [
@@ -141,15 +141,15 @@ import Testing
   }
 
   @Test func `what cannot be read or saved now stays where it is, and is said`() throws {
-    let (place, unreadable) = (PaperFolder(), PaperFolder(failsReading: { EIO }))
+    let (place, unreadable) = (InMemoryFolder(), InMemoryFolder(failsReading: { EIO }))
     let game = try Game.played(moves: 20)
     _ = store([place]).rescue(game)
     let path = "/place0/" + Self.first
-    let full = PaperFolder { _ in ENOSPC }
+    let full = InMemoryFolder { _ in ENOSPC }
     #expect(try takenBack(full, [place]).notices == [.rescueWaits(file: path)])
     #expect(place.content.count == 1)
     #expect(try takenBack(full, [unreadable]).notices.count == 9)
-    #expect(try takenBack(PaperFolder(), [place]).current == game.record)
+    #expect(try takenBack(InMemoryFolder(), [place]).current == game.record)
   }
 
   @Test func `on disk it is for the account alone, and nobody else's file is taken`() throws {

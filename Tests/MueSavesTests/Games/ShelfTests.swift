@@ -1,7 +1,7 @@
 import Glibc
 import MueRules
 import MueTable
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueSaves
@@ -49,18 +49,18 @@ import Testing
 
   @Test(arguments: 1...6)
   func `a game that cannot be deleted or brought back is where it was`(call: Int) throws {
-    func fill(_ games: PaperFolder) throws -> GameStore {
-      var store = GameStore(state: PaperFolder(), games: games)
+    func fill(_ games: InMemoryFolder) throws -> GameStore {
+      var store = GameStore(state: InMemoryFolder(), games: games)
       var game = try Game.played(moves: 10)
       try store.create(game)
       try game.play(moves: 1)
       try store.save(game)
       return store
     }
-    let calm = PaperFolder()
+    let calm = InMemoryFolder()
     _ = try fill(calm)
     let refused = calm.calls + call
-    let games = PaperFolder { $0 == refused ? EIO : nil }
+    let games = InMemoryFolder { $0 == refused ? EIO : nil }
     let store = try fill(games)
     if call > 3 { try store.delete(1) }
     let before = games.content
@@ -115,8 +115,8 @@ import Testing
   }
 
   @Test func `a game that the disk does not let go stays on the shelf`() throws {
-    let folder = PaperFolder { $0 > 8 ? EACCES : nil }
-    var store = GameStore(state: PaperFolder(), games: folder)
+    let folder = InMemoryFolder { $0 > 8 ? EACCES : nil }
+    var store = GameStore(state: InMemoryFolder(), games: folder)
     try store.create(try Game.played(moves: 3))
     for _ in folder.calls..<8 { _ = try? folder.remove("none") }
     #expect(throws: StoreError.cannotMove(FileFault(.rename, EACCES))) { try store.delete(1) }
@@ -136,8 +136,8 @@ import Testing
   }
 
   @Test func `a place that cannot be written down is written with the next save`() throws {
-    let folder = PaperFolder { $0 == 1 ? EIO : nil }
-    var store = GameStore(state: folder, games: PaperFolder())
+    let folder = InMemoryFolder { $0 == 1 ? EIO : nil }
+    var store = GameStore(state: folder, games: InMemoryFolder())
     var game = try Game.played(moves: 3)
     try store.create(game)
     store.note(isAtTable: true)

@@ -1,6 +1,6 @@
 import Foundation
 import MueTable
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueSaves
@@ -90,7 +90,7 @@ import Testing
 
   @Test func `on a disk that refuses nothing is written over, and the reason is said`() throws {
     let name = "settings.json"
-    let spoilt = PaperFolder { $0 > 7 ? EROFS : nil }
+    let spoilt = InMemoryFolder { $0 > 7 ? EROFS : nil }
     try AtomicFile(name, keepsPrevious: false).write([0x7B], in: spoilt)
     let before = spoilt.content
     #expect(throws: StoreError.cannotSetAside(name)) {
@@ -101,7 +101,7 @@ import Testing
         .damagedSettings(file: name, keptAs: nil)
       ])
     #expect(spoilt.content == before)
-    let unread = PaperFolder(failsReading: { EIO })
+    let unread = InMemoryFolder(failsReading: { EIO })
     #expect(throws: StoreError.file(FileFault(.open, EIO))) {
       try SettingsStore.save(Settings(), as: name, in: unread)
     }
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test func `a disk that refuses leaves the settings as they were`() throws {
-    let folder = PaperFolder { $0 > 9 ? ENOSPC : nil }
+    let folder = InMemoryFolder { $0 > 9 ? ENOSPC : nil }
     let old = Settings()
     try SettingsStore.save(old, as: "s", in: folder)
     var new = old

@@ -70,7 +70,7 @@ import Testing
     let day = try #require(game.notes.day)
     let words = try Studio().words(code)
     func line() -> String? {
-      Telling(game.view(for: game.personSeat)).dayLine(day, par: -3).map { words($0) }
+      Narration(game.view(for: game.personSeat)).dayLine(day, par: -3).map { words($0) }
     }
     let score = game.match.totals[0]
     let end = "\(score < 0 ? "−\(-score)" : "\(score)"), par −3 (club)"

@@ -13,20 +13,20 @@ import Testing
   private let kept = TableOffer(
     place: "192.0.2.9:7155", host: PlayerName("Dora"), site: .network, isKept: true)
 
-  private func foyer(_ offers: [TableOffer]) -> FoyerState {
-    var state = FoyerState(StartPage(game: nil))
+  private func startMenu(_ offers: [TableOffer]) -> StartMenuState {
+    var state = StartMenuState(StartPage(game: nil))
     state.open(.join(JoinPage()))
     state.show(offers)
     return state
   }
 
-  private func press(_ keys: [Key], _ state: inout FoyerState) -> [FoyerEffect] {
+  private func press(_ keys: [Key], _ state: inout StartMenuState) -> [StartMenuEffect] {
     keys.flatMap { state.handle($0, in: size) }
   }
 
   @Test("the start screen opens it, and asks for the tables")
   func opening() throws {
-    var state = FoyerState(StartPage(game: nil))
+    var state = StartMenuState(StartPage(game: nil))
     #expect(!state.isJoining)
     #expect(press([.down, .enter], &state) == [.lookForTables])
     #expect(state.isJoining)
@@ -34,7 +34,7 @@ import Testing
 
   @Test("on this machine, and where a seat is kept, Enter sits down at once")
   func sittingDown() {
-    var state = foyer([here, away, kept])
+    var state = startMenu([here, away, kept])
     #expect(
       press([.enter], &state) == [.join("/run/mue/table", code: nil, isWatching: false)])
     #expect(
@@ -44,7 +44,7 @@ import Testing
 
   @Test("elsewhere the code is asked for, and Esc drops it")
   func code() {
-    var state = foyer([here, away])
+    var state = startMenu([here, away])
     #expect(press([.down, .enter] + "a-b q".map(Key.character), &state) == [])
     #expect(
       press([.enter], &state) == [.join("192.0.2.7:7155", code: "a-b q", isWatching: false)])
@@ -58,7 +58,7 @@ import Testing
 
   @Test("w only watches: here at once, in a network by a code even where a seat is kept")
   func watching() {
-    var state = foyer([here, kept])
+    var state = startMenu([here, kept])
     #expect(
       press([.character("w")], &state) == [.join("/run/mue/table", code: nil, isWatching: true)])
     #expect(press([.down, .character("w"), .character("c")], &state) == [])
@@ -67,7 +67,7 @@ import Testing
 
   @Test("another address is typed, and then its code; nothing typed goes nowhere")
   func address() {
-    var state = foyer([])
+    var state = startMenu([])
     #expect(press([.enter, .enter] + "box.lan".map(Key.character) + [.enter], &state) == [])
     #expect(press([.enter], &state) == [])
     #expect(
@@ -76,7 +76,7 @@ import Testing
 
   @Test("a table that appears takes the choice only from somebody who has not chosen")
   func appearing() throws {
-    var state = foyer([])
+    var state = startMenu([])
     state.show([away])
     #expect(try offer(state) == away)
     _ = press([.down], &state)
@@ -89,7 +89,7 @@ import Testing
     #expect(try offer(state) == nil)
   }
 
-  private func offer(_ state: FoyerState) throws -> TableOffer? {
+  private func offer(_ state: StartMenuState) throws -> TableOffer? {
     guard case .join(let page) = state.pages.last else { throw Lost() }
     return page.offer
   }
@@ -98,7 +98,7 @@ import Testing
 
   @Test("a click chooses a table, another sits down")
   func clicking() throws {
-    var state = foyer([here, away])
+    var state = startMenu([here, away])
     let grid = try Studio().picture("en").draw(state, size: size)
     let row = try #require(
       grid.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -113,9 +113,9 @@ import Testing
   func several() throws {
     let second = TableOffer(place: "/run/mue/evening", host: here.host, site: .here)
     let picture = try Studio().picture("en")
-    let one = picture.draw(foyer([here, away]), size: size).text
+    let one = picture.draw(startMenu([here, away]), size: size).text
     #expect(one.contains("clara · on this machine") && !one.contains("/run/mue"))
-    let two = picture.draw(foyer([here, second, away]), size: size).text
+    let two = picture.draw(startMenu([here, second, away]), size: size).text
     #expect(two.contains("clara · /run/mue/table") && two.contains("clara · /run/mue/evening"))
   }
 }

@@ -29,7 +29,7 @@ import Testing
     for command in KeyCommand.all {
       #expect(!command.keys.isEmpty)
       for key in command.keys {
-        #expect(KeyMap().command(of: key, in: command.room) == command)
+        #expect(KeyMap().command(of: key, in: command.context) == command)
         #expect(key.name.flatMap(Key.init(name:)) == key)
       }
     }

@@ -116,9 +116,9 @@ import Testing
   }
 
   @Test("before the table the page hands its keys out")
-  func foyer() throws {
-    var state = FoyerState(StartPage(game: nil))
-    state.open(.keys(KeysRoom(KeyMap())))
+  func startMenu() throws {
+    var state = StartMenuState(StartPage(game: nil))
+    state.open(.keys(StartMenuKeys(KeyMap())))
     for key: Key in [.home, .enter] { #expect(state.handle(key, in: size) == []) }
     let previous = try #require(KeyCommand.named("previous"))
     let changed = try KeyMap().giving(.backTab, to: previous)

@@ -49,8 +49,8 @@ import Testing
       #expect(layout.text.y == max(2, layout.leftPanel?.y ?? 0))
       #expect(layout.text.bottom == layout.keys.y && layout.fullText.y >= layout.title.bottom)
       #expect(layout.text.column.width == min(60, layout.text.width - 2))
-      let foyer = try #require(FoyerLayout(Size(width: width, height: height)))
-      #expect(foyer.body.y == 2 && foyer.body.bottom == foyer.notice.y)
+      let startMenu = try #require(StartMenuLayout(Size(width: width, height: height)))
+      #expect(startMenu.body.y == 2 && startMenu.body.bottom == startMenu.notice.y)
     }
   }
 
@@ -58,10 +58,10 @@ import Testing
   func bars() throws {
     let size = Size(width: 200, height: 60)
     let layout = try #require(Layout(size, players: .five))
-    let foyer = try #require(FoyerLayout(size))
+    let startMenu = try #require(StartMenuLayout(size))
     let panel = try #require(layout.leftPanel)
     #expect(layout.title.x == panel.x - 2 && layout.title.right == size.width - panel.x + 2)
-    for bar in [layout.keys, foyer.title, foyer.keys] {
+    for bar in [layout.keys, startMenu.title, startMenu.keys] {
       #expect(bar.x == layout.title.x && bar.width == layout.title.width)
     }
     let narrow = try #require(Layout(Size(width: 140, height: 45), players: .five))

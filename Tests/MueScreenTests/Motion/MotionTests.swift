@@ -10,8 +10,8 @@ import Testing
   private func game(_ players: PlayerCount, tricks: Int) throws -> Game {
     var game = try Positions.game(players, names: SweepTests.names)
     try Positions.play(&game) { game in
-      let faceUp = game.match.round.faceUp
-      return faceUp.tricks.count == tricks + 1 && faceUp.currentTrick?.cards.count == 2
+      let publicState = game.match.round.publicState
+      return publicState.tricks.count == tricks + 1 && publicState.currentTrick?.cards.count == 2
     }
     return game
   }
@@ -38,7 +38,7 @@ import Testing
     #expect(state.isTrickHeld)
     let held = state
     state.releaseTrick()
-    let trick = try #require(held.view.observation.faceUp.tricks.last)
+    let trick = try #require(held.view.observation.publicState.tricks.last)
     #expect(state.motion(since: held) == .trick(trick))
     try step(&game, &state)
     #expect(state.motion(since: held) == .trick(trick))
@@ -79,9 +79,9 @@ import Testing
 
   @Test("a motion goes from beginning to end in its time, and is over then")
   func time() throws {
-    #expect(Moving(.deal, after: .zero)?.progress == 0)
-    #expect(Moving(.deal, after: .milliseconds(225))?.progress == 0.5)
-    #expect(Moving(.deal, after: .milliseconds(450)) == nil)
+    #expect(MotionProgress(.deal, after: .zero)?.progress == 0)
+    #expect(MotionProgress(.deal, after: .milliseconds(225))?.progress == 0.5)
+    #expect(MotionProgress(.deal, after: .milliseconds(450)) == nil)
   }
 
   @Test("at its end a card lies where it will stay, and the hand is whole")
@@ -94,9 +94,9 @@ import Testing
     try step(&game, &state)
     let still = picture.draw(state, size: size).text
     for motion in [Motion.card(turn), .deal] {
-      state.moving = Moving(motion, progress: 1)
+      state.moving = MotionProgress(motion, progress: 1)
       #expect(picture.draw(state, size: size).text == still)
-      state.moving = Moving(motion, progress: 0.3)
+      state.moving = MotionProgress(motion, progress: 0.3)
       #expect(picture.draw(state, size: size).text != still)
     }
   }
@@ -107,12 +107,12 @@ import Testing
     let plain = try Studio().picture("de", palette: .none, unicode: false)
     let game = try game(players, tricks: 2)
     var state = try Studio().state(game, "de")
-    let trick = try #require(state.view.observation.faceUp.tricks.first)
+    let trick = try #require(state.view.observation.publicState.tricks.first)
     let motions = players.seats.map(Motion.card) + [.deal, .trick(trick)]
     var faults: Set<String> = []
     for motion in motions {
       for frame in 0...6 {
-        state.moving = Moving(motion, progress: Double(frame) / 6)
+        state.moving = MotionProgress(motion, progress: Double(frame) / 6)
         for size in SweepTests.sizes {
           let picture = frame % 2 == 0 ? picture : plain
           for fault in picture.draw(state, size: size).faults {
@@ -129,14 +129,15 @@ import Testing
     let size = Size(width: 80, height: 24)
     let game = try game(.five, tricks: 2)
     var state = try Studio().state(game)
-    let trick = try #require(state.view.observation.faceUp.tricks.last)
+    let trick = try #require(state.view.observation.publicState.tricks.last)
     let seats = state.view.rules.players.seats
     let last = try #require(
       seats.first { trick.card(of: $0, state.view.rules.players) == trick.cards.last })
-    state.moving = Moving(.card(last), progress: 0.3)
+    state.moving = MotionProgress(.card(last), progress: 0.3)
     try Goldens.compare(Studio().picture().draw(state, size: size), "motion-card-en-80x24")
     state = try Studio().state(game, "de")
-    state.moving = Moving(.trick(state.view.observation.faceUp.tricks[1]), progress: 0.4)
+    state.moving = MotionProgress(
+      .trick(state.view.observation.publicState.tricks[1]), progress: 0.4)
     try Goldens.compare(Studio().picture("de").draw(state, size: size), "motion-trick-de-80x24")
   }
 }

@@ -7,7 +7,7 @@ import Testing
   private func lines(_ code: String, isUnicode: Bool = true) throws -> [String] {
     var game = try Positions.game(.six, end: .hands(4), names: SweepTests.names)
     try Positions.play(&game, until: { $0.match.scores.count == 3 })
-    try Positions.play(&game, until: { $0.match.round.faceUp.tricks.count == 2 })
+    try Positions.play(&game, until: { $0.match.round.publicState.tricks.count == 2 })
     game.notes.title = GameTitle("Sunday evening")
     game.notes.hints = 2
     game.notes.secondsPlayed = 4000

@@ -8,14 +8,14 @@ import Testing
 @Suite("The README's pictures") struct PictureTests {
   private static let size = Size(width: 80, height: 24)
   private static let folder = Studio.checkout.appending(path: "docs/pictures")
-  private let evening: Evening
-  private let picture: Picture
-  private let look: Look
+  private let session: Session
+  private let picture: ScreenView
+  private let look: Appearance
 
   init() throws {
-    evening = try Evening()
+    session = try Session()
     picture = try Studio().picture(palette: .direct)
-    look = Look(
+    look = Appearance(
       theme: try Studio().theme("clear"), abilities: Abilities(palette: .direct, unicode: true))
   }
 
@@ -35,14 +35,14 @@ import Testing
 
   @Test("they show what the program draws now")
   func current() throws {
-    try compare(picture.draw(evening.start(), size: Self.size), "start")
-    try compare(evening.lesson(), "lesson")
-    try compare(evening.auction(), "auction")
-    try compare(evening.play(), "play")
-    try compare(evening.hint(), "hint")
-    try compare(evening.reckoning(), "reckoning")
-    let friends = CompanyStates.company(isGathering: true)
-    try compare(picture.draw(CompanyPage(), friends, notice: nil, size: Self.size), "friends")
+    try compare(picture.draw(session.start(), size: Self.size), "start")
+    try compare(session.lesson(), "lesson")
+    try compare(session.auction(), "auction")
+    try compare(session.play(), "play")
+    try compare(session.hint(), "hint")
+    try compare(session.reckoning(), "reckoning")
+    let friends = ParticipantsStates.participants(isGathering: true)
+    try compare(picture.draw(ParticipantsPage(), friends, notice: nil, size: Self.size), "friends")
   }
 
   @Test("the README shows each of them, and no other")

@@ -4,7 +4,7 @@ import Testing
 @testable import MueScreen
 
 @Suite("Documents taken apart and set") struct DocumentTextTests {
-  private let look = Look(theme: .plain, abilities: Abilities(palette: .many, unicode: true))
+  private let look = Appearance(theme: .plain, abilities: Abilities(palette: .many, unicode: true))
 
   @Test("headings, items and paragraphs become blocks, links pieces of their own")
   func blocks() {
@@ -40,9 +40,9 @@ import Testing
     #expect(set.matches(of: "eclat").map(\.row) == [0, 2, 2])
     #expect(set.matches(of: "eclat").map(\.characters.lowerBound) == [3, 0, 10])
     #expect(set.matches(of: "").isEmpty)
-    let street = DocumentRows(DocumentText("Straße, STRASSE"), look: look, width: 40)
-    #expect(street.matches(of: "strasse").map(\.characters) == [0..<6, 8..<15])
-    #expect(street.matches(of: "s").map(\.characters.lowerBound) == [0, 4, 8, 12, 13])
+    let network = DocumentRows(DocumentText("Straße, STRASSE"), look: look, width: 40)
+    #expect(network.matches(of: "strasse").map(\.characters) == [0..<6, 8..<15])
+    #expect(network.matches(of: "s").map(\.characters.lowerBound) == [0, 4, 8, 12, 13])
   }
 
   @Test("every link leads to a document and a heading there", arguments: ["en", "de", "es", "pt"])

@@ -22,7 +22,7 @@ import Testing
     state.review = Positions.review(done: 5)
     state.scene = .review(row: 0)
     try compare(state, "review")
-    let last = try #require(game.rounds.lastIndex { !$0.faceUp.tricks.isEmpty })
+    let last = try #require(game.rounds.lastIndex { !$0.publicState.tricks.isEmpty })
     state.open(ReplayPage(game.replayedHands, open: last, isOfGame: true))
     _ = state.handle(.character("4"))
     _ = state.handle(.right)

@@ -33,7 +33,7 @@ import Testing
   func keys() throws {
     let game = try over(hands: 6)
     var state = try opened(game)
-    let last = try #require(game.rounds.lastIndex { !$0.faceUp.tricks.isEmpty })
+    let last = try #require(game.rounds.lastIndex { !$0.publicState.tricks.isEmpty })
     _ = state.handle(.escape)
     state.open(ReplayPage(game.replayedHands, open: last, isOfGame: true))
     let count = game.moves[last].count

@@ -25,10 +25,10 @@ import Testing
   @Test("a trick won is noticed when the last card has fallen, and only by its side")
   func tricks() throws {
     var won = 0
-    for step in try steps() where !step.after.view.observation.faceUp.tricks.isEmpty {
+    for step in try steps() where !step.after.view.observation.publicState.tricks.isEmpty {
       let isNoticed = step.after.events(since: step.before).contains(.trickWon)
-      let contract = try #require(step.after.view.observation.faceUp.contract)
-      let trick = try #require(step.after.view.observation.faceUp.tricks.last)
+      let contract = try #require(step.after.view.observation.publicState.contract)
+      let trick = try #require(step.after.view.observation.publicState.tricks.last)
       let isOwn = contract.isChiefSide(trick.winner) == contract.isChiefSide(step.after.view.seat)
       #expect(isNoticed == (step.after.isTrickHeld && isOwn))
       won += isNoticed ? 1 : 0

@@ -9,7 +9,9 @@ import Testing
   private let size = Size(width: 80, height: 24)
 
   /// The place where a text begins on the screen.
-  private func place(of text: String, _ state: ScreenState, _ picture: Picture) throws -> Position {
+  private func place(of text: String, _ state: ScreenState, _ picture: ScreenView) throws
+    -> Position
+  {
     let rows = picture.draw(state, size: size).text
       .split(separator: "\n", omittingEmptySubsequences: false)
     let y = try #require(rows.lastIndex { $0.contains(text) })
@@ -71,10 +73,10 @@ import Testing
   }
 
   @Test("every hint before the table that names a key is a button")
-  func foyerHints() throws {
+  func startMenuHints() throws {
     let picture = try Studio().picture()
     let size = Size(width: 200, height: 45)
-    for (name, state) in try FoyerStates.all() {
+    for (name, state) in try StartMenuStates.all() {
       let row = picture.draw(state, size: size).text.split(separator: "\n").last ?? ""
       for hint in row.matches(of: /\S+( \S+)*/) where hint.output.0 != "type a value" {
         let x = row[..<hint.range.lowerBound].columns
@@ -85,8 +87,8 @@ import Testing
   }
 
   @Test("the keys before the table are buttons as well")
-  func foyer() throws {
-    let state = FoyerState(StartPage(game: nil))
+  func startMenu() throws {
+    let state = StartMenuState(StartPage(game: nil))
     let picture = try Studio().picture()
     let row = picture.draw(state, size: size).text.split(separator: "\n").last ?? ""
     let start = try #require(row.firstRange(of: "q leave")?.lowerBound)

@@ -212,8 +212,8 @@ import Testing
     try Positions.play(
       &game,
       until: {
-        let faceUp = $0.match.round.faceUp
-        return faceUp.finishedTricks == 2 && faceUp.currentTrick == nil
+        let publicState = $0.match.round.publicState
+        return publicState.finishedTricks == 2 && publicState.currentTrick == nil
       })
     state = try Studio().state(game)
     state.holdTrick()

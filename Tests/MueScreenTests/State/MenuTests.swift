@@ -27,8 +27,8 @@ import Testing
     #expect(state.notice == .confirmNewGame)
     #expect(state.handle(.enter) == [.newGame])
     _ = state.handle(.down)
-    #expect(state.scene == .menu(.foyer))
-    #expect(state.handle(.enter) == [.foyer])
+    #expect(state.scene == .menu(.startMenu))
+    #expect(state.handle(.enter) == [.startMenu])
   }
 
   @Test("the arrows go round")

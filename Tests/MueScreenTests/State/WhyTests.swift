@@ -20,7 +20,7 @@ import Testing
     var state = try following()
     _ = state.handle(.character("?"))
     let first = try #require(asked(state))
-    #expect(Telling(state.view).reason(against: first) != nil)
+    #expect(Narration(state.view).reason(against: first) != nil)
     var seen = CardSet.none
     for _ in state.view.observation.hand {
       seen.insert(try #require(asked(state)))
@@ -42,7 +42,7 @@ import Testing
     #expect(state.scene == .table)
     #expect(state.selection.card == chosen)
     _ = state.handle(.character("?"))
-    while let card = asked(state), Telling(state.view).reason(against: card) != nil {
+    while let card = asked(state), Narration(state.view).reason(against: card) != nil {
       _ = state.handle(.right)
     }
     let legal = asked(state)

@@ -40,7 +40,7 @@ import Testing
         try round.apply(.play(try #require(card)))
       }
       let left = start.hand(of: claimer).count
-      #expect(round.faceUp.tricks.suffix(left).allSatisfy { $0.winner == claimer })
+      #expect(round.publicState.tricks.suffix(left).allSatisfy { $0.winner == claimer })
     }
     #expect(tried > 0)
   }
@@ -51,11 +51,11 @@ import Testing
     for round in try LateTurns.rounds(.five, seeds: 1...20, cards: 1...3) {
       let observation = round.observation(for: try #require(round.turn))
       guard case .breaks(let breach)? = Claim(of: observation) else { continue }
-      let order = try #require(observation.faceUp.play).order
-      let isOnTable = observation.faceUp.currentTrick?.cards.contains(breach.card) ?? false
+      let order = try #require(observation.publicState.play).order
+      let isOnTable = observation.publicState.currentTrick?.cards.contains(breach.card) ?? false
       let mayBeHeld =
         observation.known(of: breach.seat).contains(breach.card)
-        || (observation.hidden - observation.faceUp.lacking(breach.seat)).contains(breach.card)
+        || (observation.hidden - observation.publicState.lacking(breach.seat)).contains(breach.card)
       #expect(isOnTable || mayBeHeld)
       #expect(isOnTable || order.beats(breach.card, breach.against))
       #expect(observation.hand.contains(breach.against))

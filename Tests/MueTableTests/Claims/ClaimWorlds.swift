@@ -7,7 +7,7 @@ struct ClaimWorlds {
 
   init(_ observation: Observation) {
     claimer = observation.seat
-    guard var play = observation.faceUp.play else { return }
+    guard var play = observation.publicState.play else { return }
     play.hands[claimer.index] = observation.hand
     for seat in observation.players.seats where seat != claimer {
       play.hands[seat.index] = observation.known(of: seat)
@@ -25,7 +25,7 @@ struct ClaimWorlds {
     }
     for seat in seats
     where play.hands[seat.index].count < observation.handCount(of: seat)
-      && !observation.faceUp.lacking(seat).contains(card)
+      && !observation.publicState.lacking(seat).contains(card)
     {
       var next = play
       next.hands[seat.index].insert(card)

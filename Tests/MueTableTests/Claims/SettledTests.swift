@@ -19,7 +19,7 @@ import Testing
   }
 
   private static func ends(of round: Round) -> Set<[Int]> {
-    guard let legal = round.legalMoves else { return [round.faceUp.points] }
+    guard let legal = round.legalMoves else { return [round.publicState.points] }
     return legal.all.reduce(into: []) { ends, move in
       var next = round
       if (try? next.apply(move)) != nil { ends.formUnion(Self.ends(of: next)) }
@@ -36,7 +36,7 @@ import Testing
         let ends = game.match.round.isSettled() ? Self.ends(of: game.match.round) : []
         game.playOut()
         #expect(game.match.round.score != nil)
-        #expect(ends.isEmpty || ends == [game.match.round.faceUp.points])
+        #expect(ends.isEmpty || ends == [game.match.round.publicState.points])
         settled += ends.count
       }
     }

@@ -79,7 +79,7 @@ import Testing
   @Test func `an illegal move is refused with its place and reason`() throws {
     let game = try RandomPlay.game(.five, seed: 5, moves: 300)
     let dealt = game.rounds[1].deal.hands
-    let opener = try #require(game.rounds[1].faceUp.auction.turns.first?.seat)
+    let opener = try #require(game.rounds[1].publicState.auction.turns.first?.seat)
     let foreign = try #require(
       (CardSet.deck - dealt[opener]).looks.first { card in
         !dealt[opener].contains { $0.text == card.text }

@@ -85,6 +85,6 @@ import Testing
     #expect(try HandRecord(checking: short.utf8).line == Self.eklat)
     let bare = try HandRecord(round: RandomPlay.round(.four, seed: 31, moves: 0)).line
       .exchanging(#","auction":[]"#, for: "")
-    #expect(try HandRecord(checking: bare.utf8).round.faceUp.auction.turns.isEmpty)
+    #expect(try HandRecord(checking: bare.utf8).round.publicState.auction.turns.isEmpty)
   }
 }

@@ -176,7 +176,7 @@ import Testing
   func `two cards of two hands exchanged are a lie`(players: PlayerCount) throws {
     for seed in 0..<100 {
       let round = try RandomPlay.round(players, seed: UInt64(seed))
-      guard round.faceUp.tricks.count > 0 else { continue }
+      guard round.publicState.tricks.count > 0 else { continue }
       let line = HandRecord(round: round).line
       var texts = round.deal.texts
       let first = try #require(texts[0].split(separator: " ").first)

@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: PlayerCount.allCases)
   func `bytes changed at random do no harm`(players: PlayerCount) throws {
     var chance = SeededGenerator(seed: UInt64(players.number))
-    let telling = Array("\"\\{}[],:0123456789-+.eE tfnuRYGBK\u{1B}\u{0}é".utf8)
+    let narration = Array("\"\\{}[],:0123456789-+.eE tfnuRYGBK\u{1B}\u{0}é".utf8)
     for seed in 0..<30 {
       let round = try RandomPlay.cutRound(players, seed: UInt64(seed))
       let line = Array(HandRecord(round: round, seed: "1", hand: 1).line.utf8)
@@ -24,7 +24,7 @@ import Testing
           let place = chance.below(mutated.count)
           let byte =
             chance.below(2) == 0
-            ? telling[chance.below(telling.count)] : UInt8(chance.below(256))
+            ? narration[chance.below(narration.count)] : UInt8(chance.below(256))
           switch chance.below(3) {
           case 0: mutated[place] = byte
           case 1: mutated.insert(byte, at: place)

@@ -14,7 +14,7 @@ import Testing
       for place in stride(from: 0, through: replay.count, by: 3) {
         replay.go(to: place)
         let cut = game.cut(to: GamePlace(hand: index + 1, moves: place))
-        #expect(replay.round.faceUp == cut.match.round.faceUp)
+        #expect(replay.round.publicState == cut.match.round.publicState)
         for seat in players.seats {
           #expect(replay.round.hand(of: seat).texts == cut.match.round.hand(of: seat).texts)
         }
@@ -25,7 +25,8 @@ import Testing
   @Test("trick by trick it stops at the deal, the first lead and the end of every trick")
   func tricks() throws {
     let game = try RandomPlay.game(.five, seed: 5, end: .hands(3))
-    let hand = try #require(game.replayedHands.first { !$0.record.round.faceUp.tricks.isEmpty })
+    let hand = try #require(
+      game.replayedHands.first { !$0.record.round.publicState.tricks.isEmpty })
     var replay = Replay(hand)
     var stops = [replay.place]
     while replay.place < replay.count {
@@ -39,7 +40,7 @@ import Testing
     replay.goToStopBefore()
     #expect(replay.place == replay.count - 5)
     replay.go(toTrick: 3)
-    #expect(replay.trick == hand.record.round.faceUp.tricks[2])
+    #expect(replay.trick == hand.record.round.publicState.tricks[2])
     replay.go(to: -5)
     #expect(replay.place == 0)
   }

@@ -41,7 +41,7 @@ import Testing
     var steps: [LessonStep] = []
     let game = try play { _, step in steps.append(step) }
     #expect(steps == LessonStep.allCases.dropLast(2))
-    #expect(game.match.round.faceUp.play != nil)
+    #expect(game.match.round.publicState.play != nil)
   }
 
   @Test("every other legal move is held back with a reason of its own kind")
@@ -51,7 +51,7 @@ import Testing
       let legal = try #require(game.match.round.legalMoves)
       let others = legal.all.filter { !Lesson.accepts($0, in: game) }
       if step != .follow { #expect(!others.isEmpty, "\(step)") }
-      objections.insert(step.objection(Telling(game.view(for: game.personSeat))))
+      objections.insert(step.objection(Narration(game.view(for: game.personSeat))))
     }
     #expect(objections.count == 9)
   }
@@ -59,25 +59,27 @@ import Testing
   @Test("what the cards say of the game is so")
   func truth() throws {
     let end = try play { game, step in
-      let faceUp = game.match.round.faceUp
+      let publicState = game.match.round.publicState
       let others = game.match.players.seats.dropFirst()
       switch step {
       case .bid:
-        #expect(others.map { faceUp.auction.laid[$0].count } == [0, 1, 2, 1])
+        #expect(others.map { publicState.auction.laid[$0].count } == [0, 1, 2, 1])
       case .name:
-        guard case .chiefNames(let roles, let viceTrump) = faceUp.phase else { throw NotThere() }
+        guard case .chiefNames(let roles, let viceTrump) = publicState.phase else {
+          throw NotThere()
+        }
         #expect(roles.chief == game.personSeat)
         #expect(roles.vice?.index == 3)
         #expect(viceTrump == .suit(.red))
       case .takeWithTrump:
-        #expect(faceUp.currentTrick?.cards.count == 4)
+        #expect(publicState.currentTrick?.cards.count == 4)
       case .follow:
         guard case .play(let cards) = game.match.round.legalMoves else { throw NotThere() }
         #expect(cards.count == 1)
       default: break
       }
     }
-    let points = end.match.round.faceUp.points
+    let points = end.match.round.publicState.points
     #expect(points[0] + points[4] == 17)
   }
 

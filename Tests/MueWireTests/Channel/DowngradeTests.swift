@@ -39,7 +39,7 @@ import Testing
       try connect(table, arguments)
       #expect(table.joined.isEmpty)
     }
-    try connect(table, ["-tls1_3"] + key, saying: "hello\n")
+    try connect(table, ["-tls1_3"] + key, message: "hello\n")
     let peer = try await table.peer(.token(seat: 0))
     try await table.wait(for: .line(peer, "hello".line))
   }
@@ -47,7 +47,7 @@ import Testing
   private static let programPath = "/usr/bin/openssl"
   private static var hasProgram: Bool { FileManager.default.isExecutableFile(atPath: programPath) }
 
-  private func connect(_ table: TestTable, _ arguments: [String], saying: String = "") throws {
+  private func connect(_ table: TestTable, _ arguments: [String], message: String = "") throws {
     let program = Process()
     program.executableURL = URL(filePath: Self.programPath)
     program.arguments =
@@ -57,8 +57,8 @@ import Testing
     program.standardOutput = FileHandle.nullDevice
     program.standardError = FileHandle.nullDevice
     try program.run()
-    try input.fileHandleForWriting.write(contentsOf: Data(saying.utf8))
-    Thread.sleep(forTimeInterval: saying.isEmpty ? 0 : 0.3)
+    try input.fileHandleForWriting.write(contentsOf: Data(message.utf8))
+    Thread.sleep(forTimeInterval: message.isEmpty ? 0 : 0.3)
     try input.fileHandleForWriting.close()
     program.waitUntilExit()
   }

@@ -15,16 +15,16 @@ final class RecordProxy: Sendable {
   typealias Meddling = @Sendable (_ way: Way, _ number: Int, _ record: [UInt8]) -> [[UInt8]]?
 
   let address: TableAddress
-  private let door: NetworkDoor
+  private let listener: NetworkListener
   private let host: TableAddress
   private let meddling: Meddling
   /// All bytes that went by, each way.
   let seen = Monitor<[Way: [UInt8]]>([:])
 
   init(to host: TableAddress, meddling: @escaping Meddling = { [$2] }) throws {
-    let door = try NetworkDoor(.loopback(port: 0))
-    address = door.address
-    self.door = door
+    let listener = try NetworkListener(.loopback(port: 0))
+    address = listener.address
+    self.listener = listener
     self.host = host
     self.meddling = meddling
     try LoopThread.start { [weak self] in
@@ -35,7 +35,7 @@ final class RecordProxy: Sendable {
   /// Waits for one guest.
   private func knock() throws -> Socket {
     while true {
-      if let guest = try door.next() { return guest.socket }
+      if let guest = try listener.next() { return guest.socket }
       usleep(1_000)
     }
   }

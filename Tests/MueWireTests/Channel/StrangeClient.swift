@@ -24,9 +24,9 @@ final class StrangeClient {
     SSL_set_verify(ssl, SSL_VERIFY_NONE, nil)
     if oldKey {
       SSL_set_cipher_list(ssl, "PSK")
-      SSL_set_psk_client_callback(ssl) { _, _, identity, room, key, keyRoom in
+      SSL_set_psk_client_callback(ssl) { _, _, identity, room, key, keyContext in
         let name = SeatIdentity(seat: 0, way: .token).text
-        guard let identity, let key, Int(room) > name.utf8.count, keyRoom >= 32 else { return 0 }
+        guard let identity, let key, Int(room) > name.utf8.count, keyContext >= 32 else { return 0 }
         for (place, letter) in name.utf8.enumerated() { identity[place] = CChar(letter) }
         identity[name.utf8.count] = 0
         for place in 0..<32 { key[place] = 7 }

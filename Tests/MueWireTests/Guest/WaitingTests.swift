@@ -15,7 +15,7 @@ import Testing
     socket.set(SOL_SOCKET, SO_REUSEADDR)
     let place = SocketAddress(v4: "127.0.0.1", port: 0)
     try #require(place.withSystem { bind(socket.descriptor, $0, $1) } == 0)
-    return (socket, try #require(NetworkDoor.address(of: socket)))
+    return (socket, try #require(NetworkListener.address(of: socket)))
   }
 
   @Test("calls again where nobody listens yet, and says why")
@@ -32,11 +32,11 @@ import Testing
 
   @Test("calls again where it is hung up on, says why, and gives up in the end")
   func busy() async throws {
-    let door = try NetworkDoor(.loopback(port: 0))
-    let guest = try TestGuest(.network(door.address, .token(token)), limits: .impatient)
+    let listener = try NetworkListener(.loopback(port: 0))
+    let guest = try TestGuest(.network(listener.address, .token(token)), limits: .impatient)
     var calls = 0
     let end = try eventually(15) {
-      if (try? door.next()) ?? nil != nil { calls += 1 }
+      if (try? listener.next()) ?? nil != nil { calls += 1 }
       return guest.ended
     }
     #expect(end == .busy)
@@ -49,11 +49,11 @@ import Testing
     let folder = TemporaryFolder()
     let places = LocalPlaces(environment: [:], shared: folder.path)
     let name = try #require(LocalTableName("busy"))
-    let door = try LocalDoor(name, .mine, in: places)
+    let listener = try LocalListener(name, .mine, in: places)
     let guest = try TestGuest(
       .local(try #require(places.tables().first)), limits: .impatient)
     let end = try eventually(15) {
-      _ = try door.next()
+      _ = try listener.next()
       return guest.ended
     }
     #expect(end == .busy)

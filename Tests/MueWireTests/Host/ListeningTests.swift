@@ -53,12 +53,12 @@ import Testing
   @Test("a host that is where nobody answers is given up in time")
   func silence() async throws {
     // Listened at, and never answered.
-    let door = try NetworkDoor(.loopback(port: 0))
+    let listener = try NetworkListener(.loopback(port: 0))
     var limits = WireLimits.guest
     limits.firstWord = 300
     limits.handshake = 300
     let guest = try TestGuest(
-      .network(door.address, .token(SeatToken(randomFor: 0))), limits: limits)
+      .network(listener.address, .token(SeatToken(randomFor: 0))), limits: limits)
     #expect(try await guest.end() == .late)
   }
 }

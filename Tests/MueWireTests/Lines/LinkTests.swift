@@ -13,7 +13,7 @@ import Testing
     let other = Caller(Socket(owning: ends[1]))
     var limits = WireLimits.host
     limits.lineRate = Rate(perSecond: 1, burst: 1)
-    let link = Link(Peer(1), Socket(owning: ends[0]), nil, limits)
+    let link = PeerConnection(Peer(1), Socket(owning: ends[0]), nil, limits)
     other.send("one\ntwo\nthr".line)
     let happenings = link.work(isReady: true, isHeard: true, now: .now)
     #expect(happenings == [.opened, .line("one".line)])

@@ -19,17 +19,17 @@ import Testing
       .mine: (0o700, 0o600), .group: (0o755, 0o660), .everyone: (0o755, 0o666),
     ]
     for (sharing, modes) in wanted {
-      let door = try LocalDoor(name(), sharing, in: places)
+      let listener = try LocalListener(name(), sharing, in: places)
       let place = try places.makeFolder(for: sharing)
       #expect(FileFacts(place.path)?.permissions == modes.folder)
-      #expect(FileFacts(door.path)?.permissions == modes.socket)
+      #expect(FileFacts(listener.path)?.permissions == modes.socket)
     }
   }
 
   @Test("a living host's socket is never taken; a dead one's is replaced")
   func stale() async throws {
-    let first = try LocalDoor(name(), .mine, in: places)
-    #expect(throws: WireFault.occupied) { try LocalDoor(name(), .mine, in: places) }
+    let first = try LocalListener(name(), .mine, in: places)
+    #expect(throws: WireFault.occupied) { try LocalListener(name(), .mine, in: places) }
     // As a host leaves it that was killed: a socket where nobody listens.
     let dead = try #require(LocalTableName("dead"))
     let path = try places.makeFolder(for: .mine).socket(dead)
@@ -40,7 +40,7 @@ import Testing
     let guest = try TestGuest(
       .local(try #require(places.sockets().first)), limits: .impatient)
     #expect(try await guest.end() == .unreachable(ECONNREFUSED))
-    let second = try LocalDoor(dead, .mine, in: places)
+    let second = try LocalListener(dead, .mine, in: places)
     #expect(try Caller(path: second.path).socket.descriptor >= 0)
     #expect(first.path != second.path)
   }
@@ -49,13 +49,13 @@ import Testing
   func noFolder() throws {
     let places = LocalPlaces(environment: ["XDG_RUNTIME_DIR": folder.path + "/not/there"])
     #expect(throws: WireFault.system(call: "mkdir", ENOENT)) {
-      try LocalDoor(name(), .mine, in: places)
+      try LocalListener(name(), .mine, in: places)
     }
   }
 
   @Test("a host that is killed leaves nothing that is in the way")
   func gone() throws {
-    do { _ = try LocalDoor(name(), .mine, in: places) }
+    do { _ = try LocalListener(name(), .mine, in: places) }
     #expect(places.tables().isEmpty)
     let folder = try places.makeFolder(for: .mine)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
@@ -70,14 +70,14 @@ import Testing
       name: try name(), owner: "", path: place.socket(try name()), folder: place)
     var paths: Set<String> = []
     func expectUnsafe() async throws {
-      let door = try LocalDoor(name(), .everyone, in: places)
-      #expect(door.path.hasPrefix(place.path + "-"))
-      #expect(places.tables().map(\.path) == [door.path])
+      let listener = try LocalListener(name(), .everyone, in: places)
+      #expect(listener.path.hasPrefix(place.path + "-"))
+      #expect(places.tables().map(\.path) == [listener.path])
       let found = try TestGuest(.local(try #require(places.tables().first)))
       try await found.wait(for: .joined(Peer(0), .local(user: Account(getuid()).name)))
       let guest = try TestGuest(.local(table))
       #expect(try await guest.end() == .unsafe(path: place.path))
-      paths.insert(door.path)
+      paths.insert(listener.path)
     }
     // A link to a folder that would do.
     mkdir(folder.path + "/elsewhere", 0o755)
@@ -106,28 +106,28 @@ import Testing
   func unsafeRuntime() throws {
     let path = folder.path + "/run/mue"
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
-    #expect(throws: WireFault.unsafe(path: path)) { try LocalDoor(name(), .mine, in: places) }
+    #expect(throws: WireFault.unsafe(path: path)) { try LocalListener(name(), .mine, in: places) }
   }
 
   @Test("however many folders there are, of others or of one account, no table is hidden")
   func manyFolders() throws {
-    let door = try LocalDoor(name(), .everyone, in: places)
+    let listener = try LocalListener(name(), .everyone, in: places)
     // No account that they name has them.
     for number in 1...2_000 { mkdir("\(folder.path)/mue-tables-\(1_000_000 + number)", 0o755) }
     for number in 1...100 { mkdir("\(folder.path)/mue-tables-\(getuid())-\(number)", 0o755) }
-    #expect(places.tables().map(\.path) == [door.path])
+    #expect(places.tables().map(\.path) == [listener.path])
   }
 
   @Test("a socket that is a link or a file is no table, and is not removed")
   func noSocket() async throws {
     let place = try places.makeFolder(for: .mine)
     let path = place.socket(try name())
-    let door = try LocalDoor(try #require(LocalTableName("real")), .mine, in: places)
-    symlink(door.path, path)
+    let listener = try LocalListener(try #require(LocalTableName("real")), .mine, in: places)
+    symlink(listener.path, path)
     #expect(places.tables().map(\.name.text) == ["real"])
     let table = LocalTable(name: try name(), owner: "", path: path, folder: place)
     #expect(try await TestGuest(.local(table)).end() == .unsafe(path: path))
-    #expect(throws: WireFault.unsafe(path: path)) { try LocalDoor(name(), .mine, in: places) }
+    #expect(throws: WireFault.unsafe(path: path)) { try LocalListener(name(), .mine, in: places) }
     #expect(FileFacts(path) != nil)
   }
 
@@ -149,7 +149,7 @@ import Testing
     mkdir(deep, 0o700)
     let places = LocalPlaces(environment: ["XDG_RUNTIME_DIR": deep], shared: folder.path)
     #expect(throws: WireFault.pathTooLong("\(deep)/mue/table.sock")) {
-      try LocalDoor(name(), .mine, in: places)
+      try LocalListener(name(), .mine, in: places)
     }
   }
 

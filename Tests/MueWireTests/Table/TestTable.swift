@@ -1,17 +1,19 @@
 import Foundation
 import MueLink
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueWire
 
 /// A host with an ear for what happens, on a port of its own.
 final class TestTable {
-  let host: Switchboard
+  let host: LinkServer
   fileprivate(set) var events: [WireEvent] = []
 
-  init(_ places: [HostPlace] = [.network(.loopback(port: 0))], limits: WireLimits = .host) throws {
-    host = try Switchboard(at: places, limits: limits) {}
+  init(_ places: [ListenAddress] = [.network(.loopback(port: 0))], limits: WireLimits = .host)
+    throws
+  {
+    host = try LinkServer(at: places, limits: limits) {}
   }
 
   var address: TableAddress { host.addresses.first ?? .loopback() }
@@ -58,11 +60,11 @@ final class TestTable {
 
 /// A guest with an ear.
 final class TestGuest {
-  let line: GuestLine
+  let line: LinkClient
   private(set) var events: [WireEvent] = []
 
   init(_ destination: GuestDestination, limits: WireLimits = .guest) throws {
-    line = try GuestLine(to: destination, limits: limits) {}
+    line = try LinkClient(to: destination, limits: limits) {}
   }
 
   func first<Value>(

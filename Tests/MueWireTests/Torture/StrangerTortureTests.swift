@@ -1,7 +1,7 @@
 import Foundation
 import MueLink
 import MueRules
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueWire
@@ -13,9 +13,9 @@ import Testing
     let table = try TestTable()
     let token = try await table.admitToken(at: 1)
     let samples = try Self.firstWords()
-    let ordeal = Ordeal("strangers", cases: 300, most: 300_000)
-    for seed in ordeal.seeds {
-      var chance = ordeal.generator(seed)
+    let torture = TortureTest("strangers", cases: 300, most: 300_000)
+    for seed in torture.seeds {
+      var chance = torture.generator(seed)
       let caller = try Caller(table.address)
       for portion in Self.portions(Self.bytes(samples, &chance), &chance) { caller.send(portion) }
       if seed % 50 == 0 { _ = table.joined }
@@ -26,9 +26,9 @@ import Testing
       let guest = try TestGuest(.network(table.address, secret))
       try await guest.wait(seconds: 30, for: .joined(Peer(0), secret.entry))
     }
-    ordeal.report("peak \(Ordeal.peakMegabytes) MB")
+    torture.report("peak \(TortureTest.peakMegabytes) MB")
     // Of the whole process, which the other tests share.
-    #expect(Ordeal.peakMegabytes < Patience.atMost(megabytes: 1_024))
+    #expect(TortureTest.peakMegabytes < Patience.atMost(megabytes: 1_024))
   }
 
   @Test("inside: the others hear and say what they would")
@@ -41,9 +41,9 @@ import Testing
     let guest = try TestGuest(.network(table.address, .token(token)))
     let peer = try await table.peer(.token(seat: 1))
     let path = try #require(table.host.socketPaths.first)
-    let ordeal = Ordeal("rude guests", cases: 300, most: 300_000)
-    for seed in ordeal.seeds {
-      var chance = ordeal.generator(seed)
+    let torture = TortureTest("rude guests", cases: 300, most: 300_000)
+    for seed in torture.seeds {
+      var chance = torture.generator(seed)
       let caller = try Caller(path: path)
       let bytes = Self.bytes([Array(#"{"hello":{"format":"mue-link/1"}}"#.utf8) + [10]], &chance)
       for portion in Self.portions(bytes, &chance) { caller.send(portion) }
@@ -53,9 +53,9 @@ import Testing
         table.forget()
       }
     }
-    ordeal.report("peak \(Ordeal.peakMegabytes) MB")
+    torture.report("peak \(TortureTest.peakMegabytes) MB")
     // Of the whole process, which the other tests share.
-    #expect(Ordeal.peakMegabytes < Patience.atMost(megabytes: 1_024))
+    #expect(TortureTest.peakMegabytes < Patience.atMost(megabytes: 1_024))
   }
 
   @Test("behind a right handshake: a channel that goes wrong ends that peer only")
@@ -63,9 +63,9 @@ import Testing
     let table = try TestTable()
     let token = try await table.admitToken(at: 1)
     let context = try TLSContext.guest()
-    let ordeal = Ordeal("broken channels", cases: 100, most: 100_000)
-    for seed in ordeal.seeds {
-      var chance = ordeal.generator(seed)
+    let torture = TortureTest("broken channels", cases: 100, most: 100_000)
+    for seed in torture.seeds {
+      var chance = torture.generator(seed)
       let caller = try Caller(table.address)
       let identity = SeatIdentity(seat: 1, way: .token)
       let session = try TLSSession(context, .guest(identity, token.key))
@@ -78,7 +78,7 @@ import Testing
     }
     let guest = try TestGuest(.network(table.address, .token(token)))
     try await guest.wait(seconds: 30, for: .joined(Peer(0), .token(seat: 1)))
-    ordeal.report("peak \(Ordeal.peakMegabytes) MB")
+    torture.report("peak \(TortureTest.peakMegabytes) MB")
   }
 
   /// What an honest client says first, with a right key and a wrong one, and others.

@@ -8,7 +8,7 @@ import Testing
   @Test("Whoever works beside the loop has a stack for the rescue when its own is used up")
   func cover() throws {
     let isCovered = Mutex(false)
-    let bench = try Threads().bench(.thinking)
+    let bench = try SystemWorkQueues().bench(.thinking)
     bench.begin {
       var stack = stack_t()
       let isKnown = sigaltstack(nil, &stack) == 0

@@ -1,5 +1,5 @@
 import Foundation
-import Ordeals
+import TestSupport
 import Testing
 
 /// Settings and results on a disk that refuses one call.
@@ -27,8 +27,8 @@ import Testing
       _ = try CommandRun(arguments, home: home, environment: $0)
     }
     let name = arguments.joined(separator: " ")
-    let ordeal = Ordeal("calls refused to mue \(name)", cases: 12, most: calls.count * 5)
-    for seed in ordeal.seeds {
+    let torture = TortureTest("calls refused to mue \(name)", cases: 12, most: calls.count * 5)
+    for seed in torture.seeds {
       let (number, code) = DiskFaults.choice(seed, ofCalls: calls.count)
       let home = try before.copy()
       let faults = DiskFaults(code: code, calls: number..<number + 1)
@@ -44,7 +44,7 @@ import Testing
       #expect(try CommandRun(["stats"], home: home).output == after, what)
       #expect(try !names(home).contains { $0.contains(".bad") }, what)
     }
-    ordeal.report("of \(calls.count) calls")
+    torture.report("of \(calls.count) calls")
   }
 
   private func names(_ home: Home) throws -> [String] {

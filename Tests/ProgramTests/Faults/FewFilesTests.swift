@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test("a program at a friend's table ends as well, in good order", arguments: fileCounts)
-  func mind(files: Int) throws {
+  func bot(files: Int) throws {
     let terminal = try terminal(
       // Nobody can be called at an address of many.
       "join 224.0.0.1:1 abacus-abalone-ability-aboard-abound --mind true", files: files)

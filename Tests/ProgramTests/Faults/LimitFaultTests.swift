@@ -1,4 +1,4 @@
-import Ordeals
+import TestSupport
 import Testing
 
 /// The programs where the system lets them have little: each run ends, by itself or when it is asked to,
@@ -10,7 +10,7 @@ import Testing
 struct LimitFaultTests {
   /// What is run.
   enum Run: CaseIterable {
-    case table, lines, stats, host, mind, arena, program
+    case table, lines, stats, host, bot, arena, program
 
     /// The command, whose input is empty unless it has a screen.
     var command: String {
@@ -23,7 +23,7 @@ struct LimitFaultTests {
       case .lines: new + " --plain < /dev/null"
       case .stats: "\(mue) stats < /dev/null"
       case .host: "\(mue) host --listen 127.0.0.1:0"
-      case .mind: "\(mue) join 127.0.0.1:1 abacus-abalone-ability-aboard-abound --mind true"
+      case .bot: "\(mue) join 127.0.0.1:1 abacus-abalone-ability-aboard-abound --mind true"
       case .arena: play + " plain"
       case .program: play + " 'cmd:\(arena) mind plain'"
       }
@@ -86,7 +86,7 @@ struct LimitFaultTests {
     case "ended 0": #expect(run.success.map { text.contains($0) } != false, "\(rows)")
     case "ended 1":
       // A program that plays for us, and a game that is then not saved, are told of in lines before.
-      let isToldBefore = [.mind, .lines, .table].contains(run)
+      let isToldBefore = [.bot, .lines, .table].contains(run)
       let sentence = isToldBefore ? told.last { $0.hasPrefix("mue") } : told.first
       #expect(sentence?.hasPrefix("mue") == true, "\(rows)")
     case "ended 126", "ended 127":
@@ -100,7 +100,7 @@ struct LimitFaultTests {
     }
   }
 
-  private static let isLong = Ordeal.times > 1
+  private static let isLong = TortureTest.times > 1
 
   /// In steps of 16 MB, or of 256 kB, up to what is always enough.
   private static let memorySizes =

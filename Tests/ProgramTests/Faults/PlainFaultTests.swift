@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Ordeals
+import TestSupport
 import Testing
 
 /// A game told in lines on a disk that refuses: one call, or all from one on.
@@ -30,8 +30,8 @@ import Testing
 
   @Test("Refused one call, the game goes on, and what was played is there afterwards")
   func once() throws {
-    let ordeal = Ordeal("calls refused once in plain mode", cases: 30, most: calls.count * 5)
-    for seed in ordeal.seeds {
+    let torture = TortureTest("calls refused once in plain mode", cases: 30, most: calls.count * 5)
+    for seed in torture.seeds {
       let (number, code) = DiskFaults.choice(seed, ofCalls: calls.count)
       let home = try before.copy()
       let faults = DiskFaults(code: code, calls: number..<number + 1)
@@ -48,13 +48,14 @@ import Testing
       #expect(games.count <= 2 && !home.gameFiles.contains { $0.contains("bad") }, what)
       try expectWell(home, what)
     }
-    ordeal.report("of \(calls.count) calls in a sitting")
+    torture.report("of \(calls.count) calls in a sitting")
   }
 
   @Test("Refused all from some call on, the game goes on, that is said, and the save is whole")
   func forGood() throws {
-    let ordeal = Ordeal("calls refused for good in plain mode", cases: 15, most: calls.count * 5)
-    for seed in ordeal.seeds {
+    let torture = TortureTest(
+      "calls refused for good in plain mode", cases: 15, most: calls.count * 5)
+    for seed in torture.seeds {
       let (number, code) = DiskFaults.choice(seed, ofCalls: calls.count)
       let home = try before.copy()
       let run = try play(home, DiskFaults(code: code, calls: number..<Int.max))
@@ -71,7 +72,7 @@ import Testing
       #expect(!home.gameFiles.contains { $0.contains("bad") }, what)
       try expectWell(home, what)
     }
-    ordeal.report("of \(calls.count) calls in a sitting")
+    torture.report("of \(calls.count) calls in a sitting")
   }
 
   @Test(

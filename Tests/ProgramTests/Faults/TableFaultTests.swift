@@ -1,5 +1,5 @@
 import Glibc
-import Ordeals
+import TestSupport
 import Testing
 
 /// The table on a disk that refuses: one call, or all for a while.
@@ -36,8 +36,8 @@ import Testing
 
   @Test("Refused one call, the game goes on, and what was played is there afterwards")
   func once() throws {
-    let ordeal = Ordeal("calls refused once at the table", cases: 8, most: calls * 5)
-    for seed in ordeal.seeds {
+    let torture = TortureTest("calls refused once at the table", cases: 8, most: calls * 5)
+    for seed in torture.seeds {
       let (number, code) = DiskFaults.choice(seed, ofCalls: calls)
       let home = try before.copy()
       try Self.pass(home, DiskFaults(code: code, calls: number..<number + 1).environment(home))
@@ -45,7 +45,7 @@ import Testing
       let untouched = try home.game("0001.mue") == before.game("0001.mue")
       #expect(kept == record || untouched, "seed \(seed): call \(number) refused with \(code)")
     }
-    ordeal.report("of \(calls) calls in a sitting")
+    torture.report("of \(calls) calls in a sitting")
   }
 
   @Test(

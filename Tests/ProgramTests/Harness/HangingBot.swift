@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Ordeals
+import TestSupport
 import Testing
 
 /// A program that is to play a seat, starts another one, and hangs, even when its input has ended.

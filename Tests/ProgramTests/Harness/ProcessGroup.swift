@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Ordeals
+import TestSupport
 import Testing
 
 /// The processes of a group.

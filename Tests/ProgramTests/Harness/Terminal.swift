@@ -1,6 +1,6 @@
 import CVTerm
 import Glibc
-import Ordeals
+import TestSupport
 import Testing
 
 /// A program on a terminal of its own, with a person's hands and eyes.

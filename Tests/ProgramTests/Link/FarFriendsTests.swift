@@ -1,4 +1,4 @@
-import Ordeals
+import TestSupport
 import Testing
 
 @Suite("Friends at the other end of a bad line", .serialized) struct FarFriendsTests {
@@ -8,7 +8,7 @@ import Testing
   @Test(
     "With 200 ms there and back and every twentieth packet lost, and then all of them for a while",
     .enabled("takes a while: only with MUE_TORTURE, as root, with ip") {
-      Ordeal.times > 1 && TwoHosts.canBe
+      TortureTest.times > 1 && TwoHosts.canBe
     })
   func far() throws {
     let hosts = try TwoHosts()

@@ -102,12 +102,12 @@ import Testing
     cleo.type("q")
     #expect(try cleo.exitStatus() == .code(0))
     // A program agrees for the person who started it, and tells what that was.
-    let mind = try Terminal.mue(
+    let bot = try Terminal.mue(
       ["join", "--mind", Terminal.built("mue-arena") + " mind plain", "--lang", "en"], home: home,
       rows: 60, environment: ["XDG_RUNTIME_DIR": home.path])
-    try mind.waitFor("Ada sees 9 of every 9 cards in other hands.")
-    try mind.waitFor("plain plays here.")
-    try mind.waitFor("Hand 1 of 1.")
+    try bot.waitFor("Ada sees 9 of every 9 cards in other hands.")
+    try bot.waitFor("plain plays here.")
+    try bot.waitFor("Hand 1 of 1.")
   }
 }
 

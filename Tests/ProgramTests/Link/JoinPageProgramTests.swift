@@ -81,7 +81,7 @@ import Testing
   @Test("A table that cannot be opened by the form is told so, and the form stays")
   func occupied() throws {
     // Whoever holds the port, we or somebody else: it cannot be had.
-    let occupant = try? Switchboard(at: [.network(.everywhere())], wake: {})
+    let occupant = try? LinkServer(at: [.network(.everywhere())], wake: {})
     defer { occupant?.stop(waiting: 500) }
     let host = try Terminal.mue(home: Home(), columns: 100, rows: 40)
     try openInTheNetwork(host)
@@ -102,6 +102,6 @@ import Testing
   }
 
   private static var isUsualPortFree: Bool {
-    (try? Switchboard(at: [.network(.everywhere())], wake: {})) != nil
+    (try? LinkServer(at: [.network(.everywhere())], wake: {})) != nil
   }
 }

@@ -1,5 +1,5 @@
 import Glibc
-import Ordeals
+import TestSupport
 import Testing
 
 /// A table to which friends have come: `mue` in terminals of their own, the host's first.

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test("A program that waits is told the same, and ends by a signal")
-  func mind() throws {
+  func bot() throws {
     let (socket, address) = try bound()
     defer { close(socket) }
     let guest = try Terminal.mue(

@@ -1,10 +1,10 @@
 import Glibc
-import Ordeals
+import TestSupport
 import Testing
 
 @Suite("Whole matches of six programs at six terminals", .serialized) struct WholeMatchTests {
   /// In `make torture` a real match: more hands, and a line that is away for half a minute.
-  private static let isLong = Ordeal.times > 1
+  private static let isLong = TortureTest.times > 1
   private static let hands = isLong ? 8 : 2
 
   /// What README promises first: friends who share one account of one machine.

@@ -11,8 +11,8 @@ import Testing
     try times.addPair()
     #expect(times.times.count == 2)
     #expect(times.times.allSatisfy { $0 > 0 })
-    #expect(!times.session.glass.shows("Esc back"))
-    #expect(Footprint.resident(times.session.process) > 5)
+    #expect(!times.terminal.glass.shows("Esc back"))
+    #expect(Footprint.resident(times.terminal.process) > 5)
   }
 
   @Test("While experts think, keys are timed only until their answers too")
@@ -24,8 +24,8 @@ import Testing
 
   @Test("What does not answer has no time", arguments: ["/bin/cat", "/bin/true"])
   func noAnswer(program: String) throws {
-    let session = try Session(program)
-    #expect(throws: Session.Failure.self) {
+    let session = try TerminalSession(program)
+    #expect(throws: TerminalSession.Failure.self) {
       try session.time(of: "m", patience: 300) { $0.shows("Esc back") }
     }
   }

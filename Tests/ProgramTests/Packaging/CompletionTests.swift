@@ -34,7 +34,7 @@ import Testing
 
   @Test("the values of options", arguments: Shell.all)
   func values(shell: Shell) throws {
-    let players = Minds.names + ["omniscient"]
+    let players = Bots.names + ["omniscient"]
     let joined = shell == .fish ? "--level=" : ""
     try shell.expect(
       [
@@ -45,7 +45,7 @@ import Testing
         ("mue new --to ", MatchRules.offeredPoints.map(String.init)),
         ("mue new --players ", PlayerCount.allCases.map { String($0.rawValue) }),
         ("mue new --peek ", (0...9).map(String.init)),
-        ("mue export --format ", ExportWish.Format.allCases.map(\.rawValue)),
+        ("mue export --format ", ExportArguments.Format.allCases.map(\.rawValue)),
         ("mue host --share ", ["mine", "group", "everyone"]),
         ("mue rules ", Document.allCases.map(\.rawValue)),
         ("mue new --name ", []),

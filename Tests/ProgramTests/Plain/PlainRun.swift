@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Ordeals
+import TestSupport
 import Testing
 
 /// A run of `mue --plain` through two pipes: lines are read as they come, and answered.

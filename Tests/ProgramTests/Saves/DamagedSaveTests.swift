@@ -1,5 +1,5 @@
 import Foundation
-import Ordeals
+import TestSupport
 import Testing
 
 @Suite struct DamagedSaveTests {

@@ -1,11 +1,11 @@
 import Glibc
 import MueRules
-import Ordeals
+import TestSupport
 import Testing
 
 @Suite struct KillTests {
   /// A hand is killed some twenty times; fifty of them make a thousand.
-  private static let hands = Ordeal("hands under kills", cases: 1, most: 50)
+  private static let hands = TortureTest("hands under kills", cases: 1, most: 50)
 
   @Test(
     "Killed again and again in the middle of moves, a hand comes to its end and loses nothing",

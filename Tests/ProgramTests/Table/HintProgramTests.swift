@@ -1,4 +1,4 @@
-import Ordeals
+import TestSupport
 import Testing
 
 @Suite("Hints at the table") struct HintProgramTests {

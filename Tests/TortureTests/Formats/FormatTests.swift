@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueHistory
 @testable import MueSaves
-@testable import Ordeals
+@testable import TestSupport
 
 /// Files as they were once written, one folder for each version that was ever handed out.
 ///
@@ -85,14 +85,14 @@ import Testing
     let copy = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: copy) }
     try FileManager.default.copyItem(at: file("history.db", version), to: copy)
-    let history = try History(copy.path)
+    let history = try ResultsDatabase(copy.path)
     #expect(try history.games() == Samples.games.map { PlayedGame($0) })
     guard version == Schema.version else { return }
-    let new = try History(Connection(":memory:", milliseconds: 10))
+    let new = try ResultsDatabase(SQLiteConnection(":memory:", milliseconds: 10))
     #expect(try tables(of: new) == tables(of: history))
   }
 
-  private func tables(of history: History) throws -> [String] {
+  private func tables(of history: ResultsDatabase) throws -> [String] {
     let rows = try history.connection.prepare("SELECT sql FROM sqlite_master ORDER BY name")
     var tables: [String] = []
     while try rows.next() { tables.append(rows.text(0) ?? "") }

@@ -1,5 +1,5 @@
 import Foundation
-import Ordeals
+import TestSupport
 import Testing
 
 /// What fuzzers have found and what once broke a reader.

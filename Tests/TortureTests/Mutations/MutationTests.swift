@@ -1,4 +1,4 @@
-import Ordeals
+import TestSupport
 import Testing
 
 /// Every reader, given what is almost right.
@@ -29,11 +29,11 @@ import Testing
     "is taken or refused at once, and what is taken comes back when it is written",
     arguments: Reader.all)
   func mutated(reader: Reader) {
-    let ordeal = Ordeal("mutations of \(reader.name)", cases: 100)
+    let torture = TortureTest("mutations of \(reader.name)", cases: 100)
     var taken = 0
     var longest = Duration.zero
-    for seed in ordeal.seeds {
-      var mutator = Mutator(ordeal.generator(seed))
+    for seed in torture.seeds {
+      var mutator = Mutator(torture.generator(seed))
       let bytes = mutator.bytes(from: reader.samples)
       let begin = ContinuousClock.now
       let reading = reader.reads(bytes)
@@ -41,8 +41,9 @@ import Testing
       if reading == .taken { taken += 1 }
       #expect(reading != .lost, "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
     }
-    ordeal.report(
-      "\(taken) taken, the longest \(longest / .milliseconds(1)) ms, \(Ordeal.peakMegabytes) MB")
+    torture.report(
+      "\(taken) taken, the longest \(longest / .milliseconds(1)) ms, \(TortureTest.peakMegabytes) MB"
+    )
   }
 }
 

@@ -1,6 +1,6 @@
 import MueRules
 import MueTable
-import Ordeals
+import TestSupport
 
 /// The record of a saved game in which some values are other than any program writes.
 struct HostileRecord {

@@ -1,5 +1,5 @@
 import MueTable
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueSaves
@@ -9,20 +9,20 @@ import Testing
 @Suite("Handmade saves", .serialized) struct HostileSaveTests {
   @Test("are played on, or set aside and that is said")
   func saves() throws {
-    let ordeal = Ordeal("handmade saves", cases: 300, most: 10_000)
+    let torture = TortureTest("handmade saves", cases: 300, most: 10_000)
     var played = 0
-    for seed in ordeal.seeds {
+    for seed in torture.seeds {
       var record = HostileRecord(seed)
       let bytes = Reader.withHeader(record.next(), version: seed % 4 == 0 ? 2 : 1)
       let simulation = Simulation(seed: seed, owner: seed % 2 == 0 ? .person : .monkey)
-      simulation.weather.clear(isCalm: true)
+      simulation.faults.clear(isCalm: true)
       try AtomicFile("0001.mue", keepsPrevious: false).write(bytes, in: simulation.games)
       if let game = try taken(bytes) {
         played += 1
         handle(game, by: simulation.clock)
         simulation.hasBegun = true
         try simulation.run(keys: 12)
-        #expect(simulation.witness.complaints.isEmpty, "seed \(seed)")
+        #expect(simulation.checker.complaints.isEmpty, "seed \(seed)")
       } else {
         var store = simulation.store(keepingIn: simulation.games)
         let (game, notices) = store.loadCurrent()
@@ -30,9 +30,9 @@ import Testing
         #expect(simulation.games.content == ["0001.mue.bad-1": bytes], "seed \(seed)")
       }
     }
-    ordeal.report("\(played) played on, the others set aside")
+    torture.report("\(played) played on, the others set aside")
     // Some of both.
-    #expect(played > ordeal.cases / 20 && played < ordeal.cases)
+    #expect(played > torture.cases / 20 && played < torture.cases)
   }
 
   /// The game that a save is taken for, looked at in every way that lists do; nil when it is refused.
@@ -48,9 +48,9 @@ import Testing
   }
 
   /// Does with a game what counts in its notes.
-  private func handle(_ game: Game, by clock: any Timepiece) {
+  private func handle(_ game: Game, by clock: any Clock) {
     var keeper = GameKeeper(
-      game, store: GameStore(state: PaperFolder(), games: PaperFolder()), isNew: false,
+      game, store: GameStore(state: InMemoryFolder(), games: InMemoryFolder()), isNew: false,
       clock: clock)
     var time = PlayingTime(seconds: keeper.secondsPlayed)
     time.start(at: .zero)

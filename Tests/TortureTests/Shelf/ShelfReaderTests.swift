@@ -1,6 +1,6 @@
 import MueRules
 import MueTable
-import Ordeals
+import TestSupport
 import Testing
 
 @testable import MueSaves
@@ -9,18 +9,18 @@ import Testing
 /// The games of the shelf as the loop is handed them.
 @Suite("Reading the shelf") struct ShelfReaderTests {
   /// A workshop in which everything is done at once.
-  private struct AtOnce: Workshop, Workbench {
-    func bench(_ work: Work) -> any Workbench { self }
+  private struct AtOnce: WorkQueues, WorkQueue {
+    func bench(_ work: Work) -> any WorkQueue { self }
     func begin(_ work: @escaping @Sendable () -> Void) { work() }
     func finish(milliseconds: Int) {}
   }
 
-  private let folder = PaperFolder()
+  private let folder = InMemoryFolder()
   private let store: GameStore
   private let reader: ShelfReader
 
   init() throws {
-    var store = GameStore(state: PaperFolder(), games: folder)
+    var store = GameStore(state: InMemoryFolder(), games: folder)
     for number in 1...3 {
       var game = try Self.game(seed: UInt64(number))
       game.notes.lastPlayed = number == 2 ? 900 : number
@@ -38,12 +38,13 @@ import Testing
       rules: MatchRules(players: .three, end: .hands(2)), seed: seed, players: players)
   }
 
-  private static func reader(_ store: GameStore, in workshop: any Workshop) -> ShelfReader {
+  private static func reader(_ store: GameStore, in workQueues: any WorkQueues) -> ShelfReader {
     let nowhere = Directories(environment: ["HOME": "/nonexistent/ada"], accountHome: { nil })
-    let around = Surroundings(
-      clock: SimulatedClock(), workshop: workshop, thinking: .playouts(2),
-      ledger: HistoryRoom(directories: nowhere), drawer: PaperDrawer(folder: PaperFolder()),
-      linkFolder: LinkFolder(in: PaperFolder()), neighbourhood: Network(environment: [:]),
+    let around = Dependencies(
+      clock: SimulatedClock(), workQueues: workQueues, thinking: .playouts(2),
+      resultsStore: ResultsDatabaseFile(directories: nowhere),
+      preferencesStore: InMemoryPreferencesStore(folder: InMemoryFolder()),
+      linkFolder: LinkFolder(in: InMemoryFolder()), network: SystemNetwork(environment: [:]),
       newSeed: { 1 })
     return ShelfReader(store, in: around) {}
   }
@@ -88,8 +89,8 @@ import Testing
 
   @Test("while they are read the newest comes first, and something is left to be read")
   func inTurn() {
-    let workshop = SimulatedWorkshop(losesWork: true)
-    let idle = Self.reader(store, in: workshop)
+    let workQueues = SimulatedWorkQueues(losesWork: true)
+    let idle = Self.reader(store, in: workQueues)
     idle.read()
     #expect(idle.takeGames().map { $0.read.isEmpty && $0.unread == 1 } == true)
   }

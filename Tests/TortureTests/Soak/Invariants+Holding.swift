@@ -1,5 +1,5 @@
 import MueRules
-import Ordeals
+import TestSupport
 import Testing
 
 extension Invariants {

@@ -1,7 +1,7 @@
 import MueMind
 import MueRules
 import MueTable
-import Ordeals
+import TestSupport
 import Testing
 
 /// Whole matches of computer players, looked at after every move.
@@ -10,18 +10,19 @@ import Testing
     "no card is lost, no point, no turn, and the record plays itself again",
     arguments: PlayerCount.allCases)
   func matches(players: PlayerCount) throws {
-    let ordeal = Ordeal("matches of \(players.number)", cases: 1)
+    let torture = TortureTest("matches of \(players.number)", cases: 1)
     var moves = 0
     var before = 0
-    for seed in ordeal.seeds {
+    for seed in torture.seeds {
       let game = try play(players, seed: seed)
       moves += game.moveCount
       let again = try Game(game.record)
       #expect(again.record == game.record, "seed \(seed)")
       #expect(again.match.totals == game.match.totals, "seed \(seed)")
-      if seed == ordeal.first { before = Ordeal.peakMegabytes }
+      if seed == torture.first { before = TortureTest.peakMegabytes }
     }
-    ordeal.report("\(moves) moves, \(Ordeal.peakMegabytes - before) MB more than after the first")
+    torture.report(
+      "\(moves) moves, \(TortureTest.peakMegabytes - before) MB more than after the first")
   }
 
   private func play(_ players: PlayerCount, seed: UInt64) throws -> Game {
@@ -31,16 +32,16 @@ import Testing
     }
     var game = try Game(
       rules: MatchRules(players: players, end: .points(100)), seed: seed, players: seats)
-    var minds = SeededGenerator(seed: seed)
+    var bots = SeededGenerator(seed: seed)
     while !game.match.isOver {
       guard let turn = game.match.round.turn else {
         game.dealNextHand()
         continue
       }
       // Every third move by chance, so that not all of them are sensible.
-      let mind: any Mind = minds.below(3) == 0 ? RandomMind() : PlainMind()
-      let move = mind.choose(
-        game.observation(for: turn), limits: Limits(playouts: 0), seed: minds.next())
+      let bot: any Bot = bots.below(3) == 0 ? RandomBot() : HeuristicBot()
+      let move = bot.choose(
+        game.observation(for: turn), limits: Limits(playouts: 0), seed: bots.next())
       try game.apply(move)
       Invariants.hold(in: game.match.round)
     }

@@ -7,7 +7,7 @@ extension HandJudge {
   func playAuction(_ hand: inout some Replayed) throws(HandFault) {
     for (index, entry) in try entries("auction").enumerated() {
       let step = HandStep.turn(index + 1)
-      let turn = hand.faceUp.phase == .auction ? hand.faceUp.turn : nil
+      let turn = hand.publicState.phase == .auction ? hand.publicState.turn : nil
       guard let turn, turn.index == entry.seat else {
         throw .wrongTurn(step, expected: turn?.index, found: entry.seat)
       }
@@ -16,27 +16,27 @@ extension HandJudge {
   }
 
   func playNaming(_ hand: inout some Replayed) throws(HandFault) {
-    if case .viceNames = hand.faceUp.phase, let trump = try read("viceTrump", \.string) {
+    if case .viceNames = hand.publicState.phase, let trump = try read("viceTrump", \.string) {
       try make(trump, at: .viceTrump, in: &hand)
     }
-    if case .chiefNames = hand.faceUp.phase, let trump = try read("chiefTrump", \.string) {
+    if case .chiefNames = hand.publicState.phase, let trump = try read("chiefTrump", \.string) {
       try make(trump, at: .chiefTrump, in: &hand)
     }
-    if case .chiefPicks = hand.faceUp.phase, let partner = try read("partner", \.integer) {
+    if case .chiefPicks = hand.publicState.phase, let partner = try read("partner", \.integer) {
       try make(String(partner), at: .partner, in: &hand)
     }
   }
 
   func playTricks(_ hand: inout some Replayed) throws(HandFault) {
     let tricks = try entries("tricks")
-    if !tricks.isEmpty, hand.faceUp.contract == nil, hand.faceUp.turn != nil {
+    if !tricks.isEmpty, hand.publicState.contract == nil, hand.publicState.turn != nil {
       throw .tooEarly(key: "tricks")
     }
     for (index, trick) in tricks.enumerated() {
-      if hand.faceUp.currentTrick != nil { throw .trickUnfinished(index) }
-      guard let turn = hand.faceUp.turn, turn.index == trick.seat else {
+      if hand.publicState.currentTrick != nil { throw .trickUnfinished(index) }
+      guard let turn = hand.publicState.turn, turn.index == trick.seat else {
         let step = HandStep.card(trick: index + 1, card: 1)
-        throw .wrongTurn(step, expected: hand.faceUp.turn?.index, found: trick.seat)
+        throw .wrongTurn(step, expected: hand.publicState.turn?.index, found: trick.seat)
       }
       if trick.cards.isEmpty, index + 1 < tricks.count { throw .trickUnfinished(index + 1) }
       try play(trick.cards, trick: index + 1, in: &hand)
@@ -46,7 +46,7 @@ extension HandJudge {
   private func play(_ cards: String, trick: Int, in hand: inout some Replayed) throws(HandFault) {
     if cards.isEmpty { return }
     let words = cards.split(separator: " ", omittingEmptySubsequences: false)
-    guard words.count <= hand.faceUp.players.number else { throw .trickTooLong(trick) }
+    guard words.count <= hand.publicState.players.number else { throw .trickTooLong(trick) }
     for (index, word) in words.enumerated() {
       try make(word, at: .card(trick: trick, card: index + 1), in: &hand)
     }

@@ -23,7 +23,7 @@ struct HandJudge {
     try playAuction(&round)
     try playNaming(&round)
     try playTricks(&round)
-    try compare(round.faceUp)
+    try compare(round.publicState)
     return try record(of: round)
   }
 
@@ -69,14 +69,14 @@ struct HandJudge {
   }
 
   /// Compares what the line says with what follows from the moves.
-  func compare(_ faceUp: FaceUp) throws(HandFault) {
-    for (key, fact) in HandFacts(faceUp).all where key != "tricks" {
+  func compare(_ publicState: PublicState) throws(HandFault) {
+    for (key, fact) in HandFacts(publicState).all where key != "tricks" {
       let found = try read(key) { $0 }
       switch (fact, found) {
       case (.undecided, nil), (.decided(.null), nil): continue
       case (.undecided, _): throw .tooEarly(key: key)
       case (.decided, nil):
-        if faceUp.score != nil { throw .unreadable(.missing(key)) }
+        if publicState.score != nil { throw .unreadable(.missing(key)) }
       case (.decided(let expected), let found?):
         guard Self.isSame(expected, found) else {
           throw .wrong(

@@ -2,7 +2,7 @@ import MueRules
 
 /// A hand in which the moves of a record are made again: the whole of it, or what one seat sees.
 protocol Replayed {
-  var faceUp: FaceUp { get }
+  var publicState: PublicState { get }
   func move(text: some StringProtocol) -> Move?
   mutating func apply(_ move: Move) throws(IllegalMove)
 }

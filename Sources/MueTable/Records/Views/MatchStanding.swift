@@ -17,7 +17,7 @@ public struct MatchStanding: Hashable, Sendable {
   }
 
   /// How the match stands that a seat sees.
-  public init(_ view: SeatView) {
+  public init(_ view: GameObservation) {
     self.init(totals: view.totals, target: view.rules.end.points, hand: view.hand)
   }
 

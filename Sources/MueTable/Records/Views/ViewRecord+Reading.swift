@@ -19,7 +19,7 @@ extension HandJudge {
     try playAuction(&observation)
     try playNaming(&observation)
     try playTricks(&observation)
-    try compare(observation.faceUp)
+    try compare(observation.publicState)
     try checkAsk(observation)
     let count = players.number
     return ViewRecord(
@@ -33,7 +33,7 @@ extension HandJudge {
     _ players: PlayerCount, dealer: Seat
   ) throws(HandFault) -> Observation {
     if let seat = try read(ViewRecord.watchKey, { $0.integer.flatMap(players.seat) }) {
-      return Observation(watching: FaceUp(players: players, dealer: dealer), from: seat)
+      return Observation(watching: PublicState(players: players, dealer: dealer), from: seat)
     }
     let seat = try need("seat") { $0.integer.flatMap(players.seat) }
     let dealt = try need("deal") { Self.hand(of: seat, in: $0, players) }

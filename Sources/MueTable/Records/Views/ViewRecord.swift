@@ -43,7 +43,7 @@ public struct ViewRecord: Equatable, Sendable {
 
   /// The view as JSON.
   public var object: JSONObject {
-    let faceUp = observation.faceUp
+    let publicState = observation.publicState
     let own = observation.seat
     var object = JSONObject()
     object.append("format", .string(Self.format))
@@ -51,12 +51,12 @@ public struct ViewRecord: Equatable, Sendable {
     object.append("players", .integer(observation.players.number))
     if let names { object.append("names", .strings(names.map(\.text))) }
     if let agents { object.append("agents", .strings(agents)) }
-    object.append("dealer", .integer(faceUp.dealer.index))
+    object.append("dealer", .integer(publicState.dealer.index))
     let dealt = JSONValue.string(observation.dealt.text)
     let isDealt = { $0 == own && !observation.isWatching }
     object.append("deal", .array(observation.players.seats.map { isDealt($0) ? dealt : .null }))
-    object.append("auction", faceUp.auction.json)
-    for (key, value) in HandFacts(faceUp).decided { object.append(key, value) }
+    object.append("auction", publicState.auction.json)
+    for (key, value) in HandFacts(publicState).decided { object.append(key, value) }
     if let match { object.append("match", .object(match.object)) }
     if let ask { object.append("ask", .object(ask)) }
     return object

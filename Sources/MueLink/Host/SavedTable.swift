@@ -1,0 +1,67 @@
+import MueTable
+
+/// What is kept of a linked table beside its game, while it is closed.
+///
+/// These are secrets of the seats and of the deal: nobody but the host may read them.
+public struct SavedTable: Hashable, Sendable {
+  /// What brings each seat's person back; nil where nobody sat.
+  public let tokens: [Hex?]
+  /// What the last hand was dealt from; nil when that is not known.
+  public let source: DealSource?
+  /// What tells the table from others; nil in files of earlier versions.
+  public let id: Hex?
+  /// A number greater than every position told so far; nil in files of earlier versions.
+  public let nextPosition: Int?
+  /// The numbers of the seats that the host has closed to friends.
+  public let closed: Set<Int>
+
+  /// What is to be kept.
+  public init(
+    tokens: [Hex?], source: DealSource?, id: Hex? = nil, nextPosition: Int? = nil,
+    closed: Set<Int> = []
+  ) {
+    self.tokens = tokens
+    self.source = source
+    self.id = id
+    self.nextPosition = nextPosition
+    self.closed = closed
+  }
+
+  /// Reads what was kept; throws what is wrong with it.
+  public init(reading bytes: [UInt8]) throws(JSONFault) {
+    let object = try JSONObject(reading: bytes, limit: LinkLine.limit)
+    tokens = try object.digests("tokens")
+    if let hand = try object.read("hand", \.integer) {
+      source = DealSource(hand: hand, nonces: try object.digests("nonces"))
+      guard source?.nonces.count == tokens.count else { throw .badValue("nonces") }
+    } else {
+      source = nil
+    }
+    id = try object.read("id", \.hex)
+    let positions = 0...Stamp.mostPositions
+    nextPosition = try object.read("nextPosition") { value in
+      value.integer.flatMap { positions.contains($0) ? $0 : nil }
+    }
+    let seats = 0..<tokens.count
+    closed = Set(
+      try object.read("closed") { value in
+        let numbers = value.array?.compactMap(\.integer)
+        return numbers.flatMap { $0.allSatisfy(seats.contains) ? $0 : nil }
+      } ?? [])
+  }
+
+  /// The bytes of a file.
+  public var bytes: [UInt8] {
+    var object = JSONObject([.init("tokens", .hexes(tokens))])
+    if let source {
+      object.append("hand", .integer(source.hand))
+      object.append("nonces", .hexes(source.nonces))
+    }
+    if let id { object.append("id", .string(id.text)) }
+    if let nextPosition { object.append("nextPosition", .integer(nextPosition)) }
+    if !closed.isEmpty {
+      object.append("closed", .array(closed.sorted().map { .integer($0) }))
+    }
+    return LinkLine.bytes(object)
+  }
+}

@@ -1,9 +1,0 @@
-import MueRules
-import MueTable
-
-/// A decision that somebody wants to take back.
-struct UndoWish: Sendable {
-  let seat: Seat
-  let place: GamePlace
-  var agreed: Set<Int>
-}

@@ -1,0 +1,149 @@
+import MueRules
+import MueTable
+
+/// A program that speaks `mue-mind/1` and sits at a linked table: what it is told, and what becomes of its
+/// answers.
+///
+/// Like the tables it knows no pipes and no clock. It is shown the guest's table after every change, and
+/// whenever time has gone by. Every question is owed one line: what comes to one that is void by then is
+/// thrown away.
+public struct ProgramSeat: Sendable {
+  /// What the program calls itself; nil before it has.
+  public private(set) var name: String?
+  /// Why it does not play in the present hand; nil as long as it does.
+  public private(set) var defeat: ProgramFailure?
+  private let greeting: Greeting
+  private let budget: Duration
+  private var state: State
+  /// How many lines are owed to questions that are void.
+  private var owed = 0
+  /// The hand in which it was defeated; nil for none.
+  private var lostHand: Int?
+  /// The position at which the stand-in was sent for last.
+  private var stoodInAt: Int?
+
+  private enum State: Sendable {
+    case greeted(due: Duration)
+    case resting
+    case asked(Question, due: Duration)
+  }
+
+  /// What the program has been asked, for the first time or once more.
+  private struct Question: Sendable {
+    let position: Int
+    let observation: Observation
+    var isLast = false
+  }
+
+  /// How long a program may take to start, beside ten times its budget.
+  static let start = Duration.seconds(10)
+
+  /// A program that has just been started for a seat, with a time to think about each move.
+  public init(seat: Seat, budgetMilliseconds: Int, at now: Duration) {
+    greeting = Greeting(seat: seat.index, budgetMilliseconds: budgetMilliseconds)
+    budget = .milliseconds(budgetMilliseconds)
+    state = .greeted(due: now + budget * 10 + Self.start)
+  }
+
+  /// The first line for the program.
+  public var firstLine: [UInt8] { Array(greeting.line.utf8) }
+
+  /// Looks at the table as it stands now; what is to be done, if anything.
+  public mutating func look(at table: GuestTable, _ now: Duration) -> ProgramSeatOutput? {
+    dropVoid(table)
+    switch state {
+    case .greeted(let due), .asked(_, let due):
+      guard now >= due else { return nil }
+      // It may answer still; that is not to be taken for an answer to the next question.
+      owed += 1
+      lose(.silent, table)
+    case .resting: break
+    }
+    if lostHand != table.hand { defeat = nil }
+    guard table.isAsked, let observation = table.observation else {
+      // A decision that is lost with its line is asked for again.
+      stoodInAt = nil
+      return nil
+    }
+    return defeat == nil ? ask(observation, table, now) : standIn(table)
+  }
+
+  /// Hears a line of the program; what is to be done, if anything.
+  public mutating func hear(
+    _ line: [UInt8], at table: GuestTable, _ now: Duration
+  ) -> ProgramSeatOutput? {
+    dropVoid(table)
+    if owed > 0 {
+      owed -= 1
+      return nil
+    }
+    switch state {
+    case .resting: return nil
+    case .greeted:
+      name = GreetingAnswer(reading: line)?.name
+      state = .resting
+      if name == nil { lose(.illegal("notJSON"), table) }
+      return look(at: table, now)
+    case .asked(let question, _): return judge(line, question, table, now)
+    }
+  }
+
+  /// The program has ended, or nothing it says is believed any more; what is to be done, if anything.
+  ///
+  /// For the next hand it is begun anew.
+  public mutating func stop(_ reason: ProgramFailure, at table: GuestTable) -> ProgramSeatOutput? {
+    lose(reason, table)
+    return table.isAsked ? standIn(table) : nil
+  }
+
+  /// A question that is not the table's any more is void, and its answer still to come.
+  private mutating func dropVoid(_ table: GuestTable) {
+    guard case .asked(let question, _) = state,
+      question.position != table.position || !table.isAsked
+    else { return }
+    state = .resting
+    owed += 1
+  }
+
+  private mutating func ask(
+    _ observation: Observation, _ table: GuestTable, _ now: Duration
+  ) -> ProgramSeatOutput {
+    let question = Question(position: table.position, observation: observation)
+    state = .asked(question, due: now + budget * 10)
+    let view = ViewRecord(observation, match: table.view.map { MatchStanding($0) })
+    return .tell(Array(view.line.utf8))
+  }
+
+  private mutating func judge(
+    _ line: [UInt8], _ question: Question, _ table: GuestTable, _ now: Duration
+  ) -> ProgramSeatOutput? {
+    do {
+      let answer = try MoveAnswer(reading: line, to: question.observation)
+      state = .resting
+      return .decide(answer.move)
+    } catch {
+      if question.isLast {
+        lose(.illegal(error.word), table)
+        return standIn(table)
+      }
+      var again = question
+      again.isLast = true
+      state = .asked(again, due: now + budget * 10)
+      return .tell(Array(ViewRecord(question.observation).line(refusing: error).utf8))
+    }
+  }
+
+  /// It does not play any more in this hand.
+  private mutating func lose(_ reason: ProgramFailure, _ table: GuestTable) {
+    state = .resting
+    defeat = reason
+    lostHand = table.hand
+  }
+
+  /// Sends for the stand-in, once at each position.
+  private mutating func standIn(_ table: GuestTable) -> ProgramSeatOutput? {
+    guard stoodInAt != table.position else { return nil }
+    stoodInAt = table.position
+    return .standIn
+  }
+}

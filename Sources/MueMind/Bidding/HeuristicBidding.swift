@@ -1,0 +1,47 @@
+import MueRules
+
+/// The rules of thumb for the auction.
+///
+/// Who can hope to make one level more than lies on the table leads, by exactly one card; who cannot
+/// would still be Vice if the hand is fair, staying below the leader, or shows one good card in the
+/// hope of being chosen as partner. Nobody ever draws level with the leader, so that an éclat is never
+/// of its making.
+struct HeuristicBidding {
+  private let players: PlayerCount
+  private let laid: CardSet
+  private let counts: [Int]
+  private let plan: BidPlan
+
+  init(_ observation: Observation, boldness: Int = 0) {
+    let plan = BidPlan(
+      hand: observation.dealt, players: observation.players, boldness: boldness)
+    self.init(plan: plan, auction: observation.publicState.auction, seat: observation.seat)
+  }
+
+  /// The bidding of a seat whose plan is known already.
+  init(plan: BidPlan, auction: Auction, seat: Seat) {
+    players = auction.players
+    laid = auction.laid[seat]
+    counts = players.seats.filter { $0 != seat }.map { auction.laid[$0].count }.sorted(by: >)
+    self.plan = plan
+  }
+
+  /// The cards to lay now, none to pass.
+  func bid(from free: CardSet, atMost: Int) -> Move {
+    let mine = laid.count
+    let goal = goal(mine: mine)
+    return .bid(plan.cards(min(atMost, goal - mine), from: free, beside: laid))
+  }
+
+  /// How many cards should lie in front of the seat after its turn; as many as now is a pass.
+  private func goal(mine: Int) -> Int {
+    let most = counts.first ?? 0
+    let lead = max(mine, most) + 1
+    if plan.level >= lead { return lead }
+    guard players.hasPartners, mine < most else { return mine }
+    let second = counts.dropFirst().first ?? 0
+    let vice = min(second + 1, most - 1)
+    if vice > mine, plan.level + 2 >= most { return vice }
+    return mine == 0 && most >= 2 && plan.hasCardToShow ? 1 : mine
+  }
+}

@@ -1,0 +1,84 @@
+import MueRules
+
+/// A yardstick that sees all cards: how much there is to gain by knowing where they lie.
+///
+/// It is no `Bot`, for it is given the whole hand instead of what a seat may know. It can sit in the
+/// arena only; nothing that people play with knows of it.
+///
+/// Every candidate is played out once in the true deal, everybody following the rules of thumb of the
+/// plain player from there, itself included, and the move that brings itself most is made: each card
+/// that may be played; each trump, the Chief's together with each partner; in the auction a pass and
+/// every number of cards for every trump that the hand allows. Of equals it prefers what plain would
+/// do. As others need not play by plain's rules, what it foresees need not happen.
+public struct PerfectInformationBot: Sendable {
+  /// A player that sees everything.
+  public init() {}
+
+  /// The move for the seat to move; a pass when the hand is over.
+  public func choose(_ round: Round) -> Move {
+    guard let seat = round.turn, let legal = round.legalMoves else { return .pass }
+    let plain = Self.plain(round, seat)
+    let candidates = [[plain]] + Self.candidates(legal, round, seat)
+    var best = (move: plain, score: Int.min)
+    for candidate in candidates {
+      let score = Self.score(of: seat, after: candidate, in: round)
+      if score > best.score, let move = candidate.first { best = (move, score) }
+    }
+    return best.move
+  }
+
+  private static func candidates(_ legal: LegalMoves, _ round: Round, _ seat: Seat) -> [[Move]] {
+    switch legal {
+    case .bid(let free, let atMost):
+      return [[.pass]] + bids(from: free, atMost: atMost).map { [.bid($0)] }
+    case .name(let trumps):
+      guard case .chiefNames(let roles, _) = round.publicState.phase, round.players.hasPartners
+      else {
+        return trumps.map { [.name($0)] }
+      }
+      let seats = round.players.seats.filter { $0 != roles.chief && $0 != roles.vice }
+      return trumps.flatMap { trump in seats.map { [.name(trump), .pick($0)] } }
+    case .pick(let seats): return seats.map { [.pick($0)] }
+    case .play(let cards): return cards.looks.map { [.play($0)] }
+    }
+  }
+
+  /// For each trump every number of cards, the trump's first and the highest first.
+  private static func bids(from free: CardSet, atMost: Int) -> [CardSet] {
+    var sets: Set<CardSet> = []
+    for trump in Trump.namable(with: free) {
+      let sorted = free.sorted { left, right in
+        let isLeft = trump.cards.contains(left)
+        if isLeft != trump.cards.contains(right) { return isLeft }
+        return (left.rank, left.index) > (right.rank, right.index)
+      }
+      var set = CardSet.none
+      for card in sorted.prefix(atMost) {
+        set.insert(card)
+        sets.insert(set)
+      }
+    }
+    return sets.sorted { $0.bits < $1.bits }
+  }
+
+  /// What the hand brings a seat when some moves are made now and the rest by plain.
+  private static func score(of seat: Seat, after moves: [Move], in start: Round) -> Int {
+    var round = start
+    for move in moves where (try? round.apply(move)) == nil { return .min }
+    while round.publicState.play == nil, let turn = round.turn {
+      guard (try? round.apply(plain(round, turn))) != nil else { return .min }
+    }
+    if let score = round.score { return score.score[seat] }
+    guard var playout = Playout(round), let contract = round.publicState.contract else {
+      return .min
+    }
+    playout.finish()
+    let points = playout.points
+    return points[seat]
+      + Reckoning(players: round.players, contract: contract, points: points).bonus[seat]
+  }
+
+  private static func plain(_ round: Round, _ seat: Seat) -> Move {
+    HeuristicBot().choose(round.observation(for: seat))
+  }
+}

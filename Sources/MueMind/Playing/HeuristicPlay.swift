@@ -1,0 +1,172 @@
+import MueRules
+
+/// The rules of thumb for playing a card, as one number for each card that may be played.
+///
+/// The number is what the trick is worth times the chance that the own side wins it with this card,
+/// less what the card itself is worth keeping. Everything else follows from that: points go to the
+/// partner's trick and stay away from the other side's, no high card is spent on a lost trick, the
+/// last hand takes cheaply. It looks at the hand of the seat to move and at open knowledge only, and
+/// works without arrays, for it is also how the search plays hands to their end.
+///
+/// All chances are in 1024ths and all worths in 1024ths of a card point, whole numbers, so that every
+/// machine chooses alike.
+struct HeuristicPlay {
+  private let seat: Seat
+  private let onChiefSide: Bool
+  private let isChief: Bool
+  /// All cards that others hold.
+  private let others: CardSet
+  /// Those of which nobody can say who holds them.
+  private let unseen: CardSet
+  /// The points that decide the contract for the own side and for the other; 0 when it is decided.
+  private var needed = 0
+  private var feared = 0
+
+  /// The card for the seat to move; nil only when the hand is over.
+  @inline(__always)
+  static func card(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Card? {
+    let legal = play.legal.looks
+    if legal.count == 1 { return legal.first }
+    return HeuristicPlay(&play, &memory).best(of: legal, &play, &memory)
+  }
+
+  /// How much better than a card the best one is for the seat to move, in 1024ths of a point.
+  static func regret(of card: Card, _ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
+    let legal = play.legal.looks
+    if legal.count < 2 { return 0 }
+    let plain = HeuristicPlay(&play, &memory)
+    let holding = plain.holding(&play, &memory)
+    var most = Int.min
+    for other in legal {
+      most = max(most, plain.worth(of: other, holding: holding, &play, &memory))
+    }
+    return max(0, most - plain.worth(of: card, holding: holding, &play, &memory))
+  }
+
+  @inline(__always)
+  private init(_ play: inout TrickPlay, _ memory: inout PlayMemory) {
+    seat = play.turn
+    onChiefSide = memory.isChiefSide[seat.index]
+    isChief = seat == memory.contract.roles.chief
+    let hand = play.hands[seat.index]
+    others = memory.players.deck - memory.gone - hand
+    unseen = others - memory.lyingAnywhere
+    var chiefPoints = 0
+    var otherPoints = 0
+    for index in 0..<memory.players.number {
+      if memory.isChiefSide[index] {
+        chiefPoints += play.points[index]
+      } else {
+        otherPoints += play.points[index]
+      }
+    }
+    let toMake = max(0, memory.target - chiefPoints)
+    let toSet = max(0, memory.allPoints - memory.target + 1 - otherPoints)
+    guard toMake > 0, toSet > 0 else { return }
+    needed = onChiefSide ? toMake : toSet
+    feared = onChiefSide ? toSet : toMake
+  }
+
+  @inline(__always)
+  private func best(of legal: CardSet, _ play: inout TrickPlay, _ memory: inout PlayMemory) -> Card?
+  {
+    var best: Card?
+    var most = Int.min
+    let holding = holding(&play, &memory)
+    for card in legal {
+      let worth = worth(of: card, holding: holding, &play, &memory)
+      if worth > most {
+        most = worth
+        best = card
+      }
+    }
+    return best
+  }
+
+  /// The own side's chance of winning the trick if nothing more takes it; 0 when leading.
+  @inline(__always)
+  private func holding(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
+    let holding = play.winning.map {
+      chance(with: $0, ours: memory.isChiefSide[play.winner.index] == onChiefSide, &play, &memory)
+    }
+    return holding ?? 0
+  }
+
+  /// What playing a card is worth; `holding` is the own side's chance if the card takes nothing.
+  @inline(__always)
+  private func worth(
+    of card: Card, holding: Int, _ play: inout TrickPlay, _ memory: inout PlayMemory
+  ) -> Int {
+    let weights = memory.weights
+    let ours = play.led == nil ? 0 : holding
+    let takes = play.winning.map { play.order.beats(card, $0) } ?? true
+    let chance = takes ? chance(with: card, ours: true, &play, &memory) : holding
+    let sure = play.table.points + card.points
+    let total = (sure + memory.players.number - play.table.count - 1) * 1024
+    let gain = total + (needed > 0 && sure >= needed ? weights.decision : 0)
+    let loss = total + (feared > 0 && sure >= feared ? weights.decision : 0)
+    var worth = (chance * gain - (1024 - chance) * loss) / 1024 - keep(card, &play, &memory)
+    if takes { worth += (chance - ours) * total / 1024 * weights.own / 1024 }
+    if play.led == nil, play.order.trumps.contains(card) {
+      worth += draw(&play, &memory)
+    }
+    return worth
+  }
+
+  /// What drawing trumps is worth; nothing once the others hold none.
+  @inline(__always)
+  private func draw(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
+    if (others & play.order.trumps).isEmpty { return 0 }
+    let weights = memory.weights
+    if isChief { return weights.drawAsChief }
+    return onChiefSide ? weights.drawAsPartner : weights.drawAsOpponent
+  }
+
+  /// What a card is worth keeping: the fewer stronger cards of its suit are out, the more.
+  @inline(__always)
+  private func keep(_ card: Card, _ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
+    let trumps = play.order.trumps
+    let stronger = memory.beaters[Int(card.index)] & others
+    if trumps.contains(card) { return memory.weights.trump[min(15, stronger.count)] }
+    return memory.weights.side[min(15, (stronger - trumps).count)]
+  }
+
+  /// The chance that the own side wins the trick which a card holds, over the seats yet to play.
+  @inline(__always)
+  private func chance(
+    with card: Card, ours: Bool, _ play: inout TrickPlay, _ memory: inout PlayMemory
+  ) -> Int {
+    var chance = ours ? 1024 : 0
+    let beaters = memory.beaters[Int(card.index)] & others
+    if beaters.isEmpty { return chance }
+    let following = play.order.following(play.led ?? card)
+    var next = memory.players.seat(after: seat)
+    while next != play.leader {
+      let beats = chanceToBeat(next, beaters, following, &memory)
+      if memory.isChiefSide[next.index] == onChiefSide {
+        chance += (1024 - chance) * beats / 1024
+      } else {
+        chance -= chance * beats / 1024
+      }
+      next = memory.players.seat(after: next)
+    }
+    return chance
+  }
+
+  /// The chance that another seat can beat a card: with the led suit, or with a trump if it has none.
+  @inline(__always)
+  private func chanceToBeat(
+    _ other: Seat, _ beaters: CardSet, _ following: CardSet, _ memory: inout PlayMemory
+  ) -> Int {
+    let possible = unseen - memory.lacking[other.index]
+    let lying = memory.lying[other.index]
+    if !(lying & beaters & following).isEmpty { return 1024 }
+    let inSuit = 1024 - memory.absence[(possible & beaters & following).count]
+    let trumps = beaters - following
+    if trumps.isEmpty || !(lying & following).isEmpty { return inSuit }
+    let isVoid = memory.absence[(possible & following).count]
+    let trump =
+      (lying & trumps).isEmpty ? 1024 - memory.absence[(possible & trumps).count] : 1024
+    return inSuit + isVoid * trump / 1024
+  }
+}

@@ -1,0 +1,56 @@
+import MueRules
+
+/// A table at which every seat plays by the rules of thumb, in one world.
+struct HeuristicTable {
+  private let plans: [BidPlan]
+  private let utility: Utility
+  private let fear: Int
+  private let concededPoints: Int
+
+  /// A table in a world; losing an own contract counts some points more than it costs.
+  init(_ round: Round, utility: Utility, fear: Int = 0, concededPoints: Int = 0) {
+    self.concededPoints = concededPoints
+    self.utility = utility
+    self.fear = fear
+    guard case .auction = round.publicState.phase else {
+      plans = []
+      return
+    }
+    plans = round.players.seats.map {
+      BidPlan(hand: round.deal.hands[$0], players: round.players)
+    }
+  }
+
+  /// How the hand ends when some moves are made now and the rest by the rules of thumb.
+  func outcome(after moves: [Move], in start: Round) -> PlayoutOutcome {
+    let round = settled(after: moves, in: start)
+    guard var playout = Playout(round) else { return outcome(of: round) }
+    playout.finish()
+    return playout.outcome(utility, fear: fear, concededPoints: concededPoints)
+  }
+
+  /// The hand after some moves now and, by the rules of thumb, all that comes before its tricks.
+  func settled(after moves: [Move], in start: Round) -> Round {
+    var round = start
+    for move in moves where (try? round.apply(move)) == nil { break }
+    while round.publicState.play == nil, let turn = round.turn {
+      guard (try? round.apply(move(of: turn, in: round))) != nil else { break }
+    }
+    return round
+  }
+
+  /// What a hand that came to no tricks brought.
+  func outcome(of round: Round) -> PlayoutOutcome {
+    utility.outcome(round.score?.score ?? [], isMade: false)
+  }
+
+  private func move(of seat: Seat, in round: Round) -> Move {
+    if case .auction = round.publicState.phase, seat.index < plans.count {
+      let auction = round.publicState.auction
+      let bidding = HeuristicBidding(plan: plans[seat], auction: auction, seat: seat)
+      let free = round.deal.hands[seat] - auction.laid[seat]
+      return bidding.bid(from: free, atMost: auction.limit(for: seat))
+    }
+    return HeuristicBot().choose(round.observation(for: seat))
+  }
+}

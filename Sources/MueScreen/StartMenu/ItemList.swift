@@ -1,0 +1,65 @@
+import CellGrid
+import MueWords
+
+/// A line of a list to choose from.
+protocol ListItem: Hashable, Sendable {
+  /// What the line says.
+  var name: Phrase { get }
+  /// What choosing it does.
+  var steps: [StartMenuStep] { get }
+}
+
+/// Lines of which one is chosen, in the middle of a page, with some text below them.
+struct ItemList<Item: ListItem>: Hashable, Sendable {
+  var items: [Item]
+  var chosen: Item
+
+  private static var widest: Int { 44 }
+
+  /// Answers a key; nil when it does nothing in a list.
+  mutating func answer(_ key: Key) -> [StartMenuStep]? {
+    switch key {
+    case .up, .backTab: chosen = items.neighbour(of: chosen, by: -1)
+    case .down, .tab: chosen = items.neighbour(of: chosen, by: 1)
+    case .home: chosen = items.first ?? chosen
+    case .end: chosen = items.last ?? chosen
+    case .enter, .character(" "): return chosen.steps
+    default: return nil
+    }
+    return []
+  }
+
+  /// Answers the mouse for a list whose first line stands in a row: a click chooses, another does.
+  mutating func answer(_ mouse: Mouse, in body: Rect, top: Int) -> [StartMenuStep] {
+    switch mouse.action {
+    case .wheelUp: chosen = items.neighbour(of: chosen, by: -1)
+    case .wheelDown: chosen = items.neighbour(of: chosen, by: 1)
+    case .press:
+      let places = ListPlaces(
+        lines: items.count, chosen: 0,
+        in: Rect(x: body.x, y: top, width: body.width, height: items.count))
+      guard let line = places.line(atRow: mouse.place.y) else { return [] }
+      if chosen == items[line] { return chosen.steps }
+      chosen = items[line]
+    default: break
+    }
+    return []
+  }
+
+  /// Draws the lines from a row on, and below them what there is to say.
+  func draw(on pen: inout Pen, in body: Rect, top: Int, text: Phrase?) {
+    let width = min(body.width - 2, Self.widest)
+    let x = body.x + (body.width - width) / 2
+    for (index, item) in items.enumerated() {
+      let isChosen = item == chosen
+      let line = (isChosen ? String(pen.glyphs.turn) : " ") + pen.text(item.name)
+      pen.write(
+        line.leftAligned(in: width), x: x, y: top + index, isChosen ? .chosenLine : .plain,
+        in: body)
+    }
+    guard let text else { return }
+    for (row, line) in pen.text(text).wrapped(to: width - 1).enumerated() {
+      pen.write(line, x: x + 1, y: top + items.count + 1 + row, .quiet, in: body)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Glibc
+
+/// A socket for single messages.
+final class DatagramSocket: Sendable {
+  let socket: Socket
+
+  /// One at an address of this machine, which others may share where that is said.
+  init(at place: SocketAddress, isShared: Bool = false) throws(WireFault) {
+    let socket = try Socket(place.family, SOCK_DGRAM)
+    socket.set(SOL_SOCKET, SO_BROADCAST)
+    if isShared { socket.set(SOL_SOCKET, SO_REUSEADDR) }
+    guard place.withSystem({ bind(socket.descriptor, $0, $1) }) == 0 else {
+      throw errno == EADDRINUSE ? .occupied : .system(call: "bind", errno)
+    }
+    self.socket = socket
+  }
+
+  /// Sends a message; whether it went.
+  @discardableResult
+  func send(_ bytes: [UInt8], to place: SocketAddress) -> Bool {
+    place.withSystem { address, size in
+      sendto(socket.descriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL), address, size)
+        == bytes.count
+    }
+  }
+
+  /// The next message that has come and who sent it; nil when there is none.
+  ///
+  /// Of a longer one than `length` the rest is dropped.
+  func next(length: Int) -> (bytes: [UInt8], from: SocketAddress)? {
+    var storage = sockaddr_storage()
+    var size = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    return withUnsafeMutableBytes(of: &storage) { room in
+      guard let address = room.baseAddress?.assumingMemoryBound(to: sockaddr.self) else {
+        return nil
+      }
+      var isThere = false
+      let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, filled in
+        let got = recvfrom(socket.descriptor, buffer.baseAddress, length, 0, address, &size)
+        isThere = got >= 0
+        filled = max(0, got)
+      }
+      return isThere ? (bytes, SocketAddress(copying: address, size)) : nil
+    }
+  }
+}

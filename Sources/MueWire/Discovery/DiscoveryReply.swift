@@ -1,0 +1,53 @@
+import MueTable
+
+/// "Here is one": what a host answers to a question, in one line of JSON.
+struct DiscoveryReply: Hashable, Sendable {
+  /// What the question brought along.
+  let nonce: [UInt8]
+  /// A number that the host drew when it opened, so that it is known when it answers twice.
+  let host: Int
+  /// Where it listens.
+  let port: UInt16
+  let notice: TableAnnouncement
+
+  /// The line, which is never longer than the question.
+  var bytes: [UInt8] {
+    var object = JSONObject()
+    object.append("mue-table", .integer(1))
+    object.append("nonce", .string(String(decoding: nonce, as: UTF8.self)))
+    object.append("host", .integer(host))
+    object.append("port", .integer(Int(port)))
+    object.append("table", .string(notice.table.text))
+    object.append("players", .integer(notice.players))
+    object.append("free", .integer(notice.free))
+    object.append("format", .string(notice.version))
+    return Array(object.text.utf8)
+  }
+
+  /// Reads an answer from anybody; nil when it is none.
+  init?(_ bytes: [UInt8]) {
+    guard let object = try? JSONObject(reading: bytes, limit: DiscoveryQuery.length),
+      (try? object.read("mue-table", \.integer)) == 1,
+      let nonce = try? object.need("nonce", \.string), nonce.utf8.count == 32,
+      let host = try? object.need("host", \.integer), Self.hosts.contains(host),
+      let port = try? object.need("port", { $0.integer.flatMap { UInt16(exactly: $0) } }),
+      let table = try? object.need("table", \.playerName),
+      let players = try? object.need("players", \.integer),
+      let free = try? object.need("free", \.integer),
+      let version = try? object.need("format", \.string),
+      let notice = TableAnnouncement(table: table, players: players, free: free, version: version),
+      port > 0
+    else { return nil }
+    self.init(nonce: Array(nonce.utf8), host: host, port: port, notice: notice)
+  }
+
+  init(nonce: [UInt8], host: Int, port: UInt16, notice: TableAnnouncement) {
+    self.nonce = nonce
+    self.host = host
+    self.port = port
+    self.notice = notice
+  }
+
+  /// The numbers of hosts.
+  static let hosts = 0..<1 << 48
+}

@@ -1,0 +1,54 @@
+import SystemResources
+
+/// A guest's line to the host of a table.
+///
+/// Works on a thread of its own; nobody who calls it waits. It tells `joined` once the host has shown
+/// that it has the secret too, then lines, and at last `stopped` with the reason.
+public final class LinkClient: Sendable {
+  private let mailbox: Mailbox<LinkClientCommand>
+  private let limits: WireLimits
+  private let finished = Monitor(false)
+
+  /// Sets out.
+  ///
+  /// `wake` is called, on any thread, when there are events to take and were none before.
+  public init(
+    to destination: GuestDestination, limits: WireLimits = .guest,
+    wake: @escaping @Sendable () -> Void
+  ) throws(WireFault) {
+    self.limits = limits
+    mailbox = try Mailbox(limit: limits.events, wake: wake)
+    let loop = try LinkClientLoop(mailbox, destination, limits)
+    let finished = finished
+    try LoopThread.start(handing: loop) { loop in
+      loop.run()
+      finished.change { $0 = true }
+    }
+    let mailbox = mailbox
+    // Looking up a name and stretching a code take time, and the first cannot be broken off.
+    try LoopThread.start { mailbox.post(LinkClientLoop.prepare(destination)) }
+  }
+
+  deinit { mailbox.post(.stop) }
+
+  /// Takes what has happened, the oldest first.
+  public func takeEvents() -> [WireEvent] { mailbox.takeEvents() }
+
+  /// Sends a line, without its end; before `joined` it goes nowhere.
+  ///
+  /// False when it is too long, empty or more than one, and was not sent.
+  @discardableResult
+  public func send(_ line: [UInt8]) -> Bool {
+    guard line.isLine(limit: limits.line) else { return false }
+    mailbox.post(.send(line))
+    return true
+  }
+
+  /// Ends the line, after what was sent before; `stopped` is told with `closed` when it has ended.
+  ///
+  /// Waits for that, but not longer than some milliseconds.
+  public func close(waiting milliseconds: Int = 0) {
+    mailbox.post(.stop)
+    if milliseconds > 0 { _ = finished.wait(milliseconds: milliseconds) { $0 ? true : nil } }
+  }
+}

@@ -1,0 +1,121 @@
+import MueLink
+import SystemResources
+
+/// The host's end of all lines: lets people in who have the secret of a seat, or an account of this
+/// machine, and moves lines between them and the host.
+///
+/// Works on a thread of its own; nobody who calls it waits.
+public final class LinkServer: Sendable {
+  /// Where it listens in the network, with the real ports.
+  public let addresses: [TableAddress]
+  /// Where its sockets on this machine are.
+  public let socketPaths: [String]
+  private let mailbox: Mailbox<LinkServerCommand>
+  private let limits: WireLimits
+  /// Where codes are stretched.
+  private let stretching: SerialQueue
+  /// How often each identity was admitted or revoked, so that a key that comes late is known as such.
+  private let changes = Monitor<[SeatIdentity: Int]>([:])
+  private let finished = Monitor(false)
+
+  /// Listens at some places at once; throws when it cannot at one of them.
+  ///
+  /// Questions for tables come at `findingPort`. `wake` is called, on any thread, when there are events to
+  /// take and were none before.
+  public init(
+    at places: [ListenAddress], limits: WireLimits = .host,
+    findingPort: UInt16 = TableAddress.usualPort,
+    wake: @escaping @Sendable () -> Void
+  ) throws(WireFault) {
+    var listeners: [any Listener] = []
+    var addresses: [TableAddress] = []
+    var paths: [String] = []
+    for place in places {
+      switch place {
+      case .network(let address):
+        let listener = try NetworkListener(address)
+        addresses.append(listener.address)
+        listeners.append(listener)
+      case .local(let name, let sharing, let places):
+        let listener = try LocalListener(name, sharing, in: places)
+        paths.append(listener.path)
+        listeners.append(listener)
+      }
+    }
+    self.addresses = addresses
+    socketPaths = paths
+    self.limits = limits
+    mailbox = try Mailbox(limit: limits.events, wake: wake)
+    stretching = try LoopThread.queue()
+    let loop = try LinkServerLoop(
+      mailbox, listeners, limits, responders: DiscoveryResponders(addresses, asking: findingPort))
+    let finished = finished
+    try LoopThread.start(handing: loop) { loop in
+      loop.run()
+      finished.change { $0 = true }
+    }
+  }
+
+  deinit { mailbox.post(.stop) }
+
+  /// Takes what has happened, the oldest first.
+  public func takeEvents() -> [WireEvent] { mailbox.takeEvents() }
+
+  /// Sends a line, without its end, to a peer that has joined.
+  ///
+  /// False when it is too long, empty or more than one, and was not sent.
+  @discardableResult
+  public func send(_ line: [UInt8], to peer: Peer) -> Bool {
+    guard line.isLine(limit: limits.line) else { return false }
+    mailbox.post(.send(line, peer))
+    return true
+  }
+
+  /// Ends a line, after what was sent before; no event of this peer comes after this.
+  public func close(_ peer: Peer) { mailbox.post(.close(peer), closing: peer) }
+
+  /// Lets everybody around find the table by a notice, from now on; nil for nobody.
+  ///
+  /// A table that only this machine reaches is found on this machine only.
+  public func announce(_ notice: TableAnnouncement?) { mailbox.post(.announce(notice)) }
+
+  /// Lets people in at a seat by a secret; what did before, of the same kind, counts no more.
+  ///
+  /// A code counts a moment later, when its key has been worked out, and until somebody has come in by it.
+  public func admit(_ secret: SeatSecret) {
+    let identity = secret.identity
+    let change = changed(identity)
+    stretching.begin { [weak self] in
+      guard let key = try? secret.key() else { return }
+      self?.admit(identity, key, ifUnchangedSince: change)
+    }
+  }
+
+  /// Stops listening and ends all lines, after what was sent before.
+  ///
+  /// Waits for that, but not longer than some milliseconds; sockets of this machine are gone then.
+  public func stop(waiting milliseconds: Int = 0) {
+    mailbox.post(.stop)
+    if milliseconds > 0 { _ = finished.wait(milliseconds: milliseconds) { $0 ? true : nil } }
+  }
+
+  /// Counts a change of an identity, by which its key counts no more.
+  private func changed(_ identity: SeatIdentity) -> Int {
+    changes.change { changes in
+      changes[identity, default: 0] += 1
+      mailbox.post(.revoke(identity))
+      return changes[identity, default: 0]
+    }
+  }
+
+  /// Waits until the keys of all that was admitted so far are worked out.
+  func settled() async {
+    await withCheckedContinuation { done in stretching.begin { done.resume() } }
+  }
+
+  private func admit(_ identity: SeatIdentity, _ key: LinkKey, ifUnchangedSince change: Int) {
+    changes.change { changes in
+      if changes[identity] == change { mailbox.post(.admit(identity, key)) }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import MueLink
+
+/// One connection: its socket, the channel in it, and the lines in that.
+///
+/// Belongs to the thread of its loop, which asks what it waits for and lets it work. Never waits itself.
+final class PeerConnection {
+  /// What came of working.
+  enum Happening: Hashable {
+    /// The other side has shown that it has the key; lines may go both ways.
+    case opened
+    case line([UInt8])
+    /// The connection is over.
+    case ended(WireFault)
+  }
+
+  /// Where it is in its life.
+  enum Phase {
+    case handshaking
+    case open
+    /// What was written is being sent; nothing is read any more.
+    case leaving
+    case ended
+  }
+
+  let peer: Peer
+  let socket: Socket
+  /// The channel; nil where the system itself says who is there.
+  let session: TLSSession?
+  let begun: Nanoseconds
+  private let limits: WireLimits
+  /// Whether it opens with the first whole line and not at once, where there is no channel.
+  private let opensByLine: Bool
+  private(set) var phase = Phase.handshaking
+  /// Whether the other side ever showed that it has the key.
+  private(set) var hasOpened = false
+  /// How many bytes came in all.
+  private(set) var received = 0
+  private var intake: Intake
+  private var outgoing: OutgoingBytes
+  /// Whether the other side will send nothing more.
+  private var hasEnded = false
+  private var hasSaidAll = false
+  private var leaveUntil: Nanoseconds = 0
+
+  /// A connection that was just made.
+  init(
+    _ peer: Peer, _ socket: Socket, _ session: TLSSession?, _ limits: WireLimits,
+    opensByLine: Bool = false
+  ) {
+    self.opensByLine = opensByLine
+    self.peer = peer
+    self.socket = socket
+    self.session = session
+    self.limits = limits
+    begun = .now
+    intake = Intake(limits, now: begun)
+    outgoing = OutgoingBytes(limit: limits.outgoing)
+  }
+
+  // MARK: - Waiting
+
+  /// What it waits for; `isHeard` is false while nobody takes what it says.
+  func interest(isHeard: Bool) -> Poller.Interest {
+    let mayRead = phase != .open || isHeard && intake.hasRoom(.now)
+    switch (mayRead && !hasEnded, outgoing.count > 0) {
+    case (true, true): return .both
+    case (true, false): return .reading
+    case (false, true): return .writing
+    case (false, false): return .nothing
+    }
+  }
+
+  /// When it wants to work even if nothing comes; while it is not heard, its lines wait without end.
+  func due(isHeard: Bool) -> Nanoseconds? {
+    switch phase {
+    case .handshaking: begun + .milliseconds(received == 0 ? limits.firstWord : limits.handshake)
+    case .open: isHeard ? intake.due(.now) : nil
+    case .leaving: leaveUntil
+    case .ended: nil
+    }
+  }
+
+  // MARK: - Working
+
+  /// Does what can be done now.
+  func work(isReady: Bool, isHeard: Bool, now: Nanoseconds) -> [Happening] {
+    attempt { happenings throws(WireFault) in
+      if isReady, isHeard || phase != .open { try read(now) }
+      if phase == .handshaking { try shakeHands(now, &happenings) }
+      if phase == .open, isHeard { try takeLines(now, &happenings) }
+      try flush()
+      if phase == .leaving { try sayAll(now) }
+    }
+  }
+
+  /// Puts a line at the end of what is sent.
+  func send(_ line: [UInt8]) -> [Happening] {
+    guard phase == .open else { return [] }
+    return attempt { _ throws(WireFault) in
+      let bytes = line + [LineFramer.end]
+      if let session { try session.write(bytes) } else { try outgoing.append(bytes) }
+      try flush()
+    }
+  }
+
+  /// Sends what waits, says goodbye and reads no more.
+  func leave(_ now: Nanoseconds) {
+    guard phase == .open else { return end() }
+    phase = .leaving
+    leaveUntil = now + .milliseconds(limits.goodbye)
+    session?.finish()
+    _ = attempt { _ throws(WireFault) in
+      try flush()
+      try sayAll(now)
+    }
+  }
+
+  /// Ends it at once.
+  func end() {
+    guard phase != .ended else { return }
+    // An alert of the channel may wait; whoever does not take it now does without.
+    try? flush()
+    socket.finish()
+    phase = .ended
+  }
+
+  private func attempt(
+    _ body: (inout [Happening]) throws(WireFault) -> Void
+  ) -> [Happening] {
+    guard phase != .ended else { return [] }
+    var happenings: [Happening] = []
+    do throws(WireFault) { try body(&happenings) } catch {
+      end()
+      happenings.append(.ended(error))
+    }
+    return happenings
+  }
+
+  private func read(_ now: Nanoseconds) throws(WireFault) {
+    let count = min(16_384, intake.room(now))
+    guard !hasEnded, count > 0, let bytes = try socket.receive(atMost: count) else { return }
+    hasEnded = bytes.isEmpty
+    received += bytes.count
+    intake.count(bytes.count)
+    guard phase != .leaving else { return }
+    if let session { try session.receive(bytes) } else { intake.append(bytes) }
+  }
+
+  private func shakeHands(_ now: Nanoseconds, _ happenings: inout [Happening]) throws(WireFault) {
+    if try session?.handshake() ?? (!opensByLine || intake.hasLine) {
+      phase = .open
+      hasOpened = true
+      happenings.append(.opened)
+      return
+    }
+    if hasEnded { throw .cut }
+    if received > limits.line { throw .garbled }
+    if let due = due(isHeard: true), now >= due { throw .late }
+  }
+
+  private func takeLines(_ now: Nanoseconds, _ happenings: inout [Happening]) throws(WireFault) {
+    let fault = decrypt()
+    // What came whole before something went wrong is still heard.
+    for line in try intake.takeLines(now) { happenings.append(.line(line)) }
+    if let fault { throw fault }
+    guard !intake.isThrottled else { return }
+    if session?.saidGoodbye == true { throw .closed }
+    if hasEnded { throw session == nil ? .closed : .cut }
+  }
+
+  /// Takes in all that the channel has; what is wrong with the rest, if anything is.
+  private func decrypt() -> WireFault? {
+    guard let session else { return nil }
+    do throws(WireFault) {
+      while case let bytes = try session.read(), !bytes.isEmpty { intake.append(bytes) }
+      return nil
+    } catch { return error }
+  }
+
+  private func flush() throws(WireFault) {
+    if let session { try outgoing.append(session.drain()) }
+    try outgoing.send { rest throws(WireFault) in try socket.send(rest) }
+  }
+
+  /// Waits until all is sent and the other side has ended, so that nothing is lost on its way.
+  private func sayAll(_ now: Nanoseconds) throws(WireFault) {
+    if outgoing.count == 0, !hasSaidAll {
+      hasSaidAll = true
+      socket.finish()
+    }
+    if hasEnded || now >= leaveUntil { throw .closed }
+  }
+}

@@ -1,0 +1,104 @@
+import CommandOptions
+import Glibc
+import MueMind
+import MueWords
+import Streams
+
+/// Carries out what the command line asks for, and prints what comes of it.
+struct ArenaRunner {
+  let words: Words
+  let interruption = Interruption()
+
+  init(_ words: Words) { self.words = words }
+
+  /// The exit status when somebody interrupted, as the shell has it.
+  private static let interrupted: Int32 = 130
+
+  /// Carries a command out; returns the exit status.
+  func run(_ command: ArenaCommand, _ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
+    try command.check(parsed)
+    let arguments = Array(parsed.words.dropFirst())
+    let taken = command == .bot || command == .review ? 1 : 0
+    if command != .join, let word = arguments.dropFirst(taken).first {
+      throw .extraWord(word)
+    }
+    switch command {
+    case .play: return try play(parsed)
+    case .duel: return try duel(parsed)
+    case .ladder: return try ladder(parsed)
+    case .join: try join(arguments, parsed)
+    case .review: return try review(arguments.first, parsed)
+    case .bench: try bench(parsed)
+    case .signature: show([try Signature(bots: bots(parsed, else: Bots.names)).text()])
+    case .bot: try serve(arguments.first, parsed)
+    }
+    return 0
+  }
+
+  /// The players of `--minds`, else those.
+  func bots(_ parsed: ParsedOptions, else names: [String]) throws(ArenaError) -> [PlayerSpec] {
+    try PlayerSpec.list(parsed.value(of: "minds") ?? names.joined(separator: ","))
+  }
+
+  /// Does a long thing that may be interrupted, shows what came of it and returns the exit status.
+  func runLong<Result>(
+    _ plan: TablePlan, _ bots: [PlayerSpec], deals: Int,
+    _ body: (Progress) throws(ArenaError) -> Result, show: (Result) -> Void
+  ) throws(ArenaError) -> Int32 {
+    try interruption.listen()
+    try greet(Set(bots), plan)
+    let progress = Progress(deals) { [words] done, all, left in
+      words(.arenaProgress(done: done, deals: all, left: left))
+    }
+    show(try cleared(progress, body))
+    return status(message: .arenaInterrupted)
+  }
+
+  /// Takes the line of progress away when a long thing is done, or has failed.
+  private func cleared<Result>(
+    _ progress: Progress, _ body: (Progress) throws(ArenaError) -> Result
+  ) throws(ArenaError) -> Result {
+    defer { progress.clear() }
+    return try body(progress)
+  }
+
+  /// Has programs introduce themselves: who has mistyped a command hears of it at once.
+  private func greet(_ bots: Set<PlayerSpec>, _ plan: TablePlan) throws(ArenaError) {
+    for spec in bots {
+      guard case .program(let command) = spec.player else { continue }
+      let player = ProgramPlayer(
+        command, plan.players.seats[0], budgetMilliseconds: plan.thinking.budgetMilliseconds)
+      do throws(ArenaError) {
+        try player.begin()
+        if player.defeat != nil { throw .noGreeting(bot: spec.text) }
+      } catch {
+        // An interruption ends the programs.
+        if interruption.isRequested { return }
+        throw error
+      }
+      player.end()
+    }
+  }
+
+  /// The exit status of a long run; says what is shown if somebody interrupted it.
+  func status(message phrase: Phrase) -> Int32 {
+    guard interruption.isRequested else { return 0 }
+    try? ByteSink.standardError.write("mue-arena: \(words(phrase))\n")
+    return Self.interrupted
+  }
+
+  func show(_ lines: [String]) {
+    for line in lines { print(line) }
+  }
+
+  /// One duel as its figures, several as a table.
+  func show(_ results: [DuelResult], _ parsed: ParsedOptions) {
+    if parsed.has("json") {
+      show(results.map(\.json.text))
+    } else if results.count == 1 {
+      show(results[0].report(in: words))
+    } else {
+      show(CrossTable(results: results).report(in: words))
+    }
+  }
+}

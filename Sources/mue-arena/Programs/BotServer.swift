@@ -1,0 +1,55 @@
+import ChildPrograms
+import Glibc
+import MueMind
+import MueRules
+import MueTable
+import Streams
+
+/// One of our minds as a program for others: the other side of `ProgramPlayer`.
+struct BotServer {
+  let name: String
+  let bot: any Bot
+  /// A number of playouts instead of the budget that the greeting names.
+  let playouts: Int?
+  let seed: UInt64
+
+  /// Answers on standard output what standard input asks, until that ends.
+  func run() throws(ArenaError) {
+    var reader = LineReader(STDIN_FILENO, limit: JSONObject.lineLimit)
+    var chance = SeededGenerator(seed: seed)
+    var budget = 1000
+    var last: Observation?
+    var number = 0
+    while case .line(let line) = reader.next() {
+      number += 1
+      let answer: String
+      if let object = try? JSONObject(reading: line), let greeting = Greeting(object) {
+        budget = greeting.budgetMilliseconds
+        answer = GreetingAnswer(name: name).line
+      } else if let view = try? ViewRecord(checking: line) {
+        guard view.ask != nil else { continue }
+        last = view.observation
+        answer = self.answer(view.observation, budget: budget, seed: chance.next())
+      } else if let last, (try? JSONObject(reading: line).need("error", \.string)) != nil {
+        answer = MoveAnswer(plain(last)).line
+      } else {
+        throw .noView(line: number)
+      }
+      guard Self.write(answer) else { return }
+    }
+  }
+
+  private func answer(_ view: Observation, budget: Int, seed: UInt64) -> String {
+    let thinking = playouts.map(Thinking.playouts) ?? .milliseconds(budget)
+    return MoveAnswer(bot.choose(view, limits: thinking.limits(by: .wall), seed: seed)).line
+  }
+
+  /// What is sure to be legal, if ever an answer of ours was refused.
+  private func plain(_ view: Observation) -> Move {
+    HeuristicBot().choose(view)
+  }
+
+  private static func write(_ line: String) -> Bool {
+    (try? ByteSink.standardOutput.write(line + "\n")) != nil
+  }
+}

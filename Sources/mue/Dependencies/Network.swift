@@ -1,0 +1,21 @@
+import MueLink
+import MueWire
+
+/// Other people's programs, as far as they can be reached: their tables, and lines to and from them.
+protocol Network: Sendable {
+  /// The tables of this machine.
+  func tablesHere() -> [LocalTable]
+  /// The tables of the network that answer; blocks for a moment, so it belongs on a bench.
+  func tablesAround() -> [DiscoveredTable]
+  /// Sets out for a table, for the first time or once more; `wake` is called, on any thread, when something
+  /// has come.
+  func call(
+    _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void
+  ) throws(WireFault) -> any GuestTransport
+  /// Opens a table at some places at once; `wake` is called, on any thread, when something has come.
+  func open(
+    _ places: [ListenAddress], wake: @escaping @Sendable () -> Void
+  ) throws(WireFault) -> any HostTransport
+  /// 32 bytes that nobody can foresee.
+  func randomBytes() -> Hex
+}

@@ -1,0 +1,50 @@
+import CellGrid
+
+/// What the probe draws.
+struct ScreenView {
+  /// Whether narrow characters stand where wide ones stood.
+  var isNarrow = false
+  /// Chooses the colours of the last row; 0 for no such row.
+  var colorShift = 0
+
+  private static let red = Color(rich: 160, basic: 1)
+  private static let pink = Color(rich: 211, basic: 9)
+  private static let gray = Color(rich: 244, basic: 8)
+  private static let blue = Color(rich: 17, basic: 4)
+
+  /// The picture in a window of a size.
+  func grid(size: Size, abilities: Abilities, keys: [String]) -> Grid {
+    var grid = Grid(size)
+    grid.write("ü ▲ ♛ ┌─┐ ♥\u{FE0F} é", x: 0, y: 0)
+    grid.write(isNarrow ? "abcdefgh|" : "a好好b好|", x: 0, y: 1)
+    var x = 0
+    for (text, style) in Self.samples {
+      x += 1 + grid.write(text, x: x, y: 2, style: style)
+    }
+    let unicode = abilities.unicode ? "unicode" : "ascii"
+    grid.write("\(size.width)x\(size.height) \(abilities.palette) \(unicode)", x: 0, y: 3)
+    grid.write(keys.joined(separator: " ").wrapped(to: size.width).last ?? "", x: 0, y: 4)
+    if colorShift > 0 { drawColors(&grid) }
+    grid.write("@", x: size.width - 1, y: size.height - 1)
+    return grid
+  }
+
+  private static let samples: [(String, Style)] = [
+    ("red", Style(foreground: red)), ("pink", Style(foreground: pink)),
+    ("gray", Style(foreground: gray)), ("onblue", Style(foreground: red, background: blue)),
+    ("blue", Style(background: blue)), ("bold", Style(attributes: .bold)),
+    ("line", Style(attributes: .underline)), ("turn", Style(attributes: .reverse)),
+    ("dim", Style(attributes: .dim)),
+  ]
+
+  /// 40 cells, each of another pair of colours, and of yet others after each shift.
+  private func drawColors(_ grid: inout Grid) {
+    for x in 0..<40 {
+      let number = x + 40 * colorShift
+      let style = Style(
+        foreground: Color(rich: UInt8(number % 200 + 20), basic: UInt8(number % 8)),
+        background: Color(rich: UInt8(number / 200 + 20), basic: UInt8(number / 8 % 8)))
+      grid.write("x", x: x, y: 6, style: style)
+    }
+  }
+}

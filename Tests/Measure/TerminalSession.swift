@@ -1,0 +1,94 @@
+import CVTerm
+import Foundation
+
+/// A program on a terminal of its own, 80 columns and 24 rows, in a home of its own.
+final class TerminalSession {
+  /// Why a program could not be measured.
+  enum Failure: Error {
+    case cannotStart(String)
+    /// It did not show what was waited for; the rows it showed.
+    case noAnswer([String])
+  }
+
+  let glass = EmulatedTerminal()
+  let process: pid_t
+  private let controller: Int32
+  private let home = NSTemporaryDirectory() + "mue-measure-" + UUID().uuidString
+  private let start: ContinuousClock.Instant
+
+  init(_ program: String, _ arguments: [String] = []) throws {
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    controller = cvterm_open(Int32(EmulatedTerminal.rows), Int32(EmulatedTerminal.columns))
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+    let environment = [
+      "TERM=xterm-256color", "LANG=C.UTF-8", "HOME=\(home)", "PATH=/usr/bin:/bin:/usr/games",
+    ]
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup($0) } + [nil]
+    defer {
+      for word in words + variables { free(word) }
+    }
+    start = .now
+    process = cvterm_spawn(controller, program, &words, &variables, nil)
+    guard controller >= 0, process > 0 else { throw Failure.cannotStart(program) }
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    var status: Int32 = 0
+    waitpid(process, &status, 0)
+    close(controller)
+    try? FileManager.default.removeItem(atPath: home)
+  }
+
+  func type(_ text: String) {
+    _ = Array(text.utf8).withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
+  }
+
+  /// Takes what the program has written, waiting for it so long at most; how many bytes, and when.
+  func read(within milliseconds: Int) -> (bytes: Int, at: ContinuousClock.Instant) {
+    var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    guard poll(&waiting, 1, Int32(milliseconds)) > 0 else { return (0, .now) }
+    let count = Foundation.read(controller, &buffer, buffer.count)
+    let time = ContinuousClock.now
+    if count > 0 { glass.take(buffer.prefix(count)) }
+    return (max(0, count), time)
+  }
+
+  /// Reads until nothing comes for 120 ms: how many bytes, and when the last one came.
+  func drain() -> (bytes: Int, milliseconds: Double) {
+    var bytes = 0
+    var last = ContinuousClock.now
+    // A program that has written nothing yet is given longer.
+    while case (let count, let time) = read(within: bytes == 0 ? 1000 : 120), count > 0 {
+      bytes += count
+      last = time
+    }
+    return (bytes, (last - start) / .milliseconds(1))
+  }
+
+  /// Types a key; how many milliseconds later the glass shows what is asked for.
+  ///
+  /// Throws when nothing comes for as long as the patience lasts.
+  func time(
+    of key: String, patience: Int = 20_000, until shows: (EmulatedTerminal) -> Bool
+  ) throws -> Double {
+    let begin = ContinuousClock.now
+    var last = begin
+    type(key)
+    while !shows(glass) {
+      let (count, time) = read(within: patience)
+      guard count > 0 else {
+        throw Failure.noAnswer((0..<EmulatedTerminal.rows).map(glass.row))
+      }
+      last = time
+    }
+    return (last - begin) / .milliseconds(1)
+  }
+
+  /// Reads whatever comes for some time.
+  func rest(milliseconds: Int) {
+    let end = ContinuousClock.now + .milliseconds(milliseconds)
+    while case let left = Int((end - .now) / .milliseconds(1)), left > 0 { _ = read(within: left) }
+  }
+}

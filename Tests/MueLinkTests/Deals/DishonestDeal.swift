@@ -1,0 +1,80 @@
+import MueRules
+import MueTable
+import Testing
+
+@testable import MueLink
+
+/// A first hand of four whose deal the host and the guests on seats 1 and 2 have made, as the host tells of
+/// it afterwards.
+struct DishonestDeal {
+  let making = DealMaking(digest: Chance.digest)
+  /// What was dealt from, as the host tells.
+  var seed: UInt64
+  /// The bytes, as the host tells.
+  var nonces: [Hex?]
+  private let checks: [DealCheck]
+  private let toldSeed: String?
+
+  /// A deal that is honest, but for another seed; `toldSeed` says that it was the honest one.
+  init(seed other: UInt64? = nil, toldSeed: Bool = false, alsoPromised: Int? = nil) throws {
+    let making = DealMaking(digest: Chance.digest)
+    var bytes: [Hex?] = (0..<3).map { Hex(Array(repeating: UInt8(16 + $0), count: 32)) } + [nil]
+    if let alsoPromised { bytes[alsoPromised] = Examples.bytes }
+    let promises = bytes.enumerated().map { seat, nonce in
+      nonce.map { making.promise(of: $0, seat: seat, hand: 1) }
+    }
+    let host = try #require(promises[0])
+    checks = try [1, 2].map { seat in
+      var check = DealCheck(
+        hand: 1, seat: seat, nonce: try #require(bytes[seat]), hostPromise: host, making: making)
+      try #require(check.reveal(after: promises) == bytes[seat])
+      return check
+    }
+    nonces = bytes
+    let honest = making.seed(of: bytes, hand: 1)
+    seed = other ?? honest
+    self.toldSeed = toldSeed ? String(honest) : nil
+  }
+
+  /// A hand played from a seed.
+  private func game(_ seed: UInt64, skipping: Int = 0) throws -> Game {
+    let players = try (0..<4).map {
+      Player(name: try Examples.name("P\($0)"), agent: .remote(standIn: .club))
+    }
+    var game = try Game(
+      rules: try MatchRules(players: .four, end: .hands(1)), seed: 1, agreedSeeds: [seed],
+      players: players)
+    while let legal = game.match.round.legalMoves {
+      let all = legal.all
+      if case .bid = legal {
+        try game.apply(game.moveCount == 0 ? all[1] : .pass)
+      } else {
+        try game.apply(all[skipping % all.count])
+      }
+    }
+    return game
+  }
+
+  func opened() throws -> OpenedHand {
+    let record = try #require(try game(seed).handRecords.first)
+    let told = HandRecord(
+      round: record.round, names: record.names, agents: record.agents,
+      seed: toldSeed ?? record.seed, hand: record.hand)
+    return OpenedHand(record: told, nonces: nonces)
+  }
+
+  /// What the two guests find, having seen the hand from a deal, or other cards played.
+  func verdicts(
+    given other: UInt64? = nil, played skipping: Int = 0, isWatching: Bool = false
+  ) throws -> [DealVerdict] {
+    let opened = try opened()
+    let round = try game(other ?? seed, skipping: skipping).match.round
+    return zip(checks, [1, 2]).map { check, seat in
+      let seat = round.players.seats[seat]
+      let seen =
+        isWatching
+        ? Observation(watching: round.publicState, from: seat) : round.observation(for: seat)
+      return check.verdict(on: opened, seen: seen)
+    }
+  }
+}

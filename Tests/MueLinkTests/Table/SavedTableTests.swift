@@ -1,0 +1,146 @@
+import MueRules
+import MueTable
+import Testing
+
+@testable import MueLink
+
+@Suite("A table kept and opened again")
+struct SavedTableTests {
+  private func opened(_ driver: TableDriver, _ bytes: [UInt8]) -> HostedTable {
+    HostedTable(
+      rules: driver.rules, players: driver.players, terms: driver.table.terms,
+      digest: Chance.digest, random: driver.chance.bytes, position: 1000,
+      kept: try? SavedTable(reading: bytes), at: driver.now)
+  }
+
+  @Test("the same friends find their seats, and the others stay free")
+  func again() throws {
+    let driver = try TableDriver()
+    let guest = driver.comeIn(.code(seat: 2), "Ben")
+    let token = try #require(driver.heard(guest).first?.welcome?.token)
+    try driver.begin()
+    driver.table.close()
+    driver.collect()
+    #expect(driver.heard(guest).last == .closing && driver.closed == [guest])
+    let kept = driver.table.kept
+    #expect(try SavedTable(reading: kept.bytes) == kept)
+    driver.table = opened(driver, kept.bytes)
+    driver.admitted = [:]
+    driver.collect()
+    #expect(driver.admitted == [2: token])
+    #expect(driver.presence(2) == .away(seconds: 0) && driver.presence(1) == .free)
+    if let game = driver.game { driver.show(game) }
+    #expect(driver.table.position > 1)
+    #expect(driver.table.id == kept.id)
+    let stranger = driver.comeIn(.code(seat: 2))
+    #expect(driver.heard(stranger) == [.refused(.taken)])
+    let back = driver.comeIn(.token(seat: 2))
+    #expect(driver.heard(back).first?.welcome?.token == token)
+    let local = driver.comeIn(.local(user: "guest"), token: token)
+    #expect(driver.heard(local).first?.welcome?.seat.index == 2)
+  }
+
+  @Test("positions never become smaller, whatever the clock says, as often as a table is opened")
+  func positions() throws {
+    let driver = try TableDriver()
+    var one = Program(driver, seat: 1)
+    var last = 0
+    for clock in [0, 5_000_000, 3, 0, 900_000] {
+      try driver.begin()
+      for _ in 0..<5 { try driver.goOn() }
+      one.answer(driver)
+      let (told, position) = (one.guest.position, driver.table.position)
+      #expect(told == position && told > last, "clock \(clock)")
+      last = told
+      driver.table = HostedTable(
+        rules: driver.rules, players: driver.players, terms: driver.table.terms,
+        digest: Chance.digest, random: driver.chance.bytes, position: clock,
+        kept: try SavedTable(reading: driver.table.kept.bytes), at: driver.now)
+      try one.comeBack(driver)
+    }
+    // Of a file of an earlier version nothing is known, and the clock is all there is.
+    let earlier = SavedTable(tokens: driver.table.kept.tokens, source: nil)
+    #expect(!String(decoding: earlier.bytes, as: UTF8.self).contains("nextPosition"))
+    #expect(opened(driver, earlier.bytes).position == 1000)
+  }
+
+  @Test("a guest follows a host whose positions have become smaller, and forgets another table")
+  func smaller() throws {
+    let driver = try TableDriver()
+    var one = Program(driver, seat: 1)
+    driver.table = HostedTable(
+      rules: driver.rules, players: driver.players, terms: driver.table.terms,
+      digest: Chance.digest, random: driver.chance.bytes, position: 1_000_000,
+      kept: SavedTable(tokens: driver.table.kept.tokens, source: nil), at: driver.now)
+    try driver.begin()
+    try one.comeBack(driver)
+    #expect(one.guest.position > 1_000_000)
+    let (tokens, id) = (driver.table.kept.tokens, driver.table.id)
+    for isSame in [true, false] {
+      driver.table = HostedTable(
+        rules: driver.rules, players: driver.players, terms: driver.table.terms,
+        digest: Chance.digest, random: driver.chance.bytes,
+        kept: SavedTable(tokens: tokens, source: nil, id: isSame ? id : nil), at: driver.now)
+      try driver.begin()
+      try one.comeBack(driver)
+      #expect(one.guest.position == driver.table.position && one.guest.position < 10)
+      try driver.goOn()
+      one.hear(driver)
+      #expect(one.guest.position == driver.table.position)
+    }
+  }
+
+  @Test("those who wait at the door are sent away when the table is closed")
+  func door() throws {
+    let driver = try TableDriver()
+    let newcomer = driver.knock(.code(seat: 1))
+    driver.table.close()
+    driver.collect()
+    #expect(driver.closed == [newcomer])
+    driver.say(.hello(Hello(name: nil)), newcomer)
+    #expect(driver.lines(newcomer).isEmpty)
+  }
+
+  @Test("what the last hand was dealt from is told after the table was opened again")
+  func source() throws {
+    let driver = try TableDriver()
+    let bytes = driver.chance.bytes()
+    let source = DealSource(hand: 1, nonces: [bytes, nil, nil, nil])
+    let kept = SavedTable(tokens: [nil, nil, nil, nil], source: source)
+    driver.table = opened(driver, kept.bytes)
+    try driver.begin()
+    try driver.finishHand()
+    let watcher = driver.watch()
+    let hands = driver.heard(watcher).compactMap { message -> OpenedHand? in
+      if case .hand(let hand) = message { hand } else { nil }
+    }
+    #expect(hands.count == 1 && hands.first?.nonces == source.nonces)
+  }
+
+  @Test("what was kept of another table, or is no such thing, opens a table of free seats")
+  func strange() throws {
+    let driver = try TableDriver()
+    let token = String(repeating: "ab", count: 32)
+    let files = [
+      "", "{}", "[]", #"{"tokens":[]}"#, #"{"tokens":["\#(token)"]}"#,
+      #"{"tokens":["\#(token)","\#(token)","\#(token)","\#(token)","\#(token)"]}"#,
+      #"{"tokens":[1,2,3,4]}"#, #"{"tokens":["ab",null,null,null]}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"hand":1,"nonces":[null]}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"hand":"x","nonces":[null,null,null,null]}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"nextPosition":-1}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"nextPosition":9223372036854775807}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"closed":[4]}"#,
+      #"{"tokens":[null,"\#(token)",null,null],"id":"ab"}"#,
+    ]
+    for file in files {
+      driver.table = opened(driver, Array(file.utf8))
+      driver.collect()
+      #expect(driver.table.freeSeats.count == 3 && driver.admitted.isEmpty, "\(file)")
+    }
+    // Of the host's own seat and computer players' no token is taken.
+    let all = SavedTable(tokens: (0..<4).map { _ in driver.chance.bytes() }, source: nil)
+    driver.table = opened(driver, all.bytes)
+    driver.collect()
+    #expect(driver.admitted.keys.sorted() == [1, 2, 3])
+  }
+}

@@ -1,0 +1,84 @@
+import MueRules
+import MueTable
+import Testing
+
+@testable import MueLink
+
+extension TableDriver {
+  /// Deals the first hand from a seed.
+  func begin(seed: UInt64 = 7) throws {
+    show(try Game(rules: rules, seed: 1, agreedSeeds: [seed], players: players))
+  }
+
+  func show(_ next: Game) {
+    game = next
+    table.show(next, at: now)
+    collect()
+  }
+
+  /// Whose turn it is.
+  var turn: Int? { game?.match.round.turn?.index }
+
+  /// A move that is legal now: seat 0 becomes Chief with two cards laid, seat 1 Vice with one; else the
+  /// first there is.
+  var move: Move {
+    guard let round = game?.match.round, let turn = round.turn, let legal = round.legalMoves else {
+      return .pass
+    }
+    if case .bid(let free, let atMost) = legal {
+      let isWanted = round.publicState.auction.laid[turn].count < 2 - turn.index
+      guard isWanted, atMost > 0, let card = free.first else { return .pass }
+      return .bid(CardSet(card))
+    }
+    return legal.all.first ?? .pass
+  }
+
+  /// Makes that move, whoever's turn it is.
+  func goOn() throws {
+    var next = try #require(game)
+    try next.apply(move)
+    show(next)
+  }
+
+  /// Goes on until it is a seat's turn, at least one move if it is so already.
+  func goOn(toTurnOf seat: Int) throws {
+    try goOn()
+    while let turn, turn != seat { try goOn() }
+    try #require(turn == seat)
+    forget()
+  }
+
+  /// Goes on until a card of the hand has been played.
+  func goOn(toCards count: Int) throws {
+    while let game, game.match.round.publicState.tricks.reduce(0, { $0 + $1.cards.count }) < count {
+      try goOn()
+    }
+  }
+
+  /// Goes on to the end of the hand.
+  func finishHand() throws { while turn != nil { try goOn() } }
+
+  /// The answer by which a friend makes the move, at a position.
+  func answer(at position: Int? = nil, _ move: Move? = nil) -> GuestMessage {
+    .answer(
+      position: position ?? table.position, Array(MoveAnswer(move ?? self.move).line.utf8))
+  }
+}
+
+extension HostMessage {
+  var welcome: Welcome? { if case .welcome(let welcome) = self { welcome } else { nil } }
+  var seats: [SeatStatus]? { if case .seats(let seats) = self { seats } else { nil } }
+  var isView: Bool { if case .view = self { true } else { false } }
+  var isHand: Bool { if case .hand = self { true } else { false } }
+}
+
+extension Sequence<HostMessage> {
+  var viewCount: Int { count { $0.isView } }
+  var handCount: Int { count { $0.isHand } }
+  var hasHand: Bool { handCount > 0 }
+  var hasSeats: Bool { contains { $0.seats != nil } }
+  /// Who sits where, as was told last.
+  var lastSeats: [SeatStatus]? { compactMap(\.seats).last }
+  /// Whether this is a view and nothing else.
+  var isOneView: Bool { count { _ in true } == 1 && viewCount == 1 }
+}

@@ -1,0 +1,150 @@
+import MueRules
+import MueTable
+import Testing
+
+@testable import MueLink
+
+/// A linked table of which a test decides everything: the clock, who comes in, what is said.
+///
+/// Seat 0 is the host's own, seats for friends follow, the last one or more are computer players'.
+final class TableDriver {
+  var now = Duration.seconds(100)
+  var table: HostedTable
+  var game: Game?
+  let rules: MatchRules
+  let players: [Player]
+  let chance: Chance
+  let digest: DealMaking.Digest
+  /// What has come about since the test looked last.
+  var news: [HostEvent] = []
+  /// Whose lines the host wants closed.
+  var closed: [Peer] = []
+  /// Whom the host wants let back in, by seat.
+  var admitted: [Int: Hex] = [:]
+  private var inboxes: [Peer: [[UInt8]]] = [:]
+  private var nextPeer = 1
+
+  static let name = PlayerName("Table") ?? .nobody
+
+  init(
+    _ count: PlayerCount = .four, friends: Int = 3, end: MatchRules.End = .hands(2),
+    clock: Int? = nil, watchers: Int = 4, hostPeek: Int = 0, seed: UInt64 = 1,
+    digest: @escaping DealMaking.Digest = Chance.digest
+  ) throws {
+    let chance = Chance(seed: seed)
+    self.chance = chance
+    self.digest = digest
+    rules = try MatchRules(players: count, end: end)
+    players = try count.seats.map { seat in
+      let agent: Agent =
+        seat.index == 0
+        ? .person(peek: Peek(hostPeek) ?? .none)
+        : seat.index <= friends ? .remote(standIn: .club) : .computer(.club)
+      return Player(name: try #require(PlayerName("P\(seat.index)")), agent: agent)
+    }
+    table = HostedTable(
+      rules: rules, players: players,
+      terms: LinkTerms(table: Self.name, clock: clock, watchers: watchers), digest: digest,
+      random: chance.bytes, at: now)
+    collect()
+  }
+
+  /// A table at which two friends sit when the first hand is dealt.
+  static func withTwo() throws -> (driver: TableDriver, one: Peer, two: Peer) {
+    let driver = try TableDriver()
+    let (one, two) = (driver.sit(1), driver.sit(2))
+    try driver.begin()
+    return (driver, one, two)
+  }
+
+  /// Takes what the host wants done.
+  func collect() {
+    for output in table.takeOutputs() {
+      switch output {
+      case .send(let line, let peer):
+        #expect(line.count <= LinkLine.limit)
+        inboxes[peer, default: []].append(line)
+      case .close(let peer): closed.append(peer)
+      case .admit(let token, let seat): admitted[seat] = token
+      }
+    }
+    while let next = table.takeEvents() { news.append(next) }
+  }
+
+  /// The lines that a peer has got since the test looked last.
+  func lines(_ peer: Peer) -> [[UInt8]] {
+    defer { inboxes[peer] = nil }
+    return inboxes[peer] ?? []
+  }
+
+  /// The same, as messages.
+  func heard(_ peer: Peer) -> [HostMessage] {
+    lines(peer).compactMap { try? HostMessage(reading: $0) }
+  }
+
+  /// What has come about since the test looked last.
+  func heardEvents() -> [HostEvent] {
+    defer { news = [] }
+    return news
+  }
+
+  /// Somebody comes to the door.
+  func knock(_ entry: Entry) -> Peer {
+    let peer = Peer(nextPeer)
+    nextPeer += 1
+    table.comeIn(peer, by: entry, at: now)
+    collect()
+    return peer
+  }
+
+  /// Somebody comes in and says the first word.
+  func comeIn(_ entry: Entry, _ name: String? = nil, token: Hex? = nil, hands: Int = 0) -> Peer {
+    let peer = knock(entry)
+    say(.hello(Hello(name: name.flatMap { PlayerName($0) }, hands: hands, token: token)), peer)
+    return peer
+  }
+
+  /// Somebody sits down with the code of a seat; nothing of that is to be looked at.
+  func sit(_ seat: Int) -> Peer {
+    let peer = comeIn(.code(seat: seat), "F\(seat)")
+    say(.beat(idle: 0), peer)
+    forget()
+    return peer
+  }
+
+  func watch() -> Peer {
+    let peer = knock(.local(user: "guest"))
+    say(.hello(Hello(name: nil, isWatching: true)), peer)
+    return peer
+  }
+
+  func say(_ message: GuestMessage, _ peer: Peer) { say(line: message.line, peer) }
+
+  func say(line: [UInt8], _ peer: Peer) {
+    table.receive(line, from: peer, at: now)
+    collect()
+  }
+
+  /// Forgets what was said and what has come about.
+  func forget() {
+    collect()
+    inboxes = [:]
+    news = []
+    closed = []
+  }
+
+  /// Lets time go by; whoever is named says now and then that something was pressed.
+  func pass(_ seconds: Int, awake: [Peer] = []) {
+    for _ in 0..<seconds {
+      now += .seconds(1)
+      for peer in awake { table.receive(GuestMessage.beat(idle: 0).line, from: peer, at: now) }
+      table.look(at: now)
+      collect()
+    }
+  }
+
+  /// Whether the computer player decides for the seat to move.
+  func isComputers() -> Bool { table.isComputersTurn(at: now) }
+
+  func presence(_ seat: Int) -> Presence { table.seats(at: now)[seat].presence }
+}

@@ -1,0 +1,139 @@
+import MueTable
+import Testing
+
+@testable import MueWire
+
+@Suite("Finding tables", .serialized) struct FinderTests {
+  /// A port for these tests, one for each suite that is run.
+  private let port: UInt16 = .random(in: 20_000..<30_000)
+  private let finder: TableDiscovery
+  private let notice: TableAnnouncement
+
+  init() throws {
+    finder = TableDiscovery(port: port)
+    let name = try #require(PlayerName("Ada"))
+    notice = try #require(
+      TableAnnouncement(table: name, players: 5, free: 2, version: "mue-link/1"))
+  }
+
+  private func host(_ place: TableAddress = .loopback(port: 0)) throws -> LinkServer {
+    try LinkServer(at: [.network(place)], findingPort: port) {}
+  }
+
+  @Test("several on one machine are found while they say that they are there, each once")
+  func several() async throws {
+    let hosts = try (0..<3).map { _ in try host() }
+    #expect(try finder.look(milliseconds: 100).isEmpty)
+    for host in hosts.prefix(2) { host.announce(notice) }
+    let wanted = hosts.prefix(2).flatMap(\.addresses).map {
+      DiscoveredTable(address: $0, notice: notice)
+    }
+    let found = try eventually(10) {
+      let found = try finder.look(milliseconds: 100)
+      return found.count == 2 ? found : nil
+    }
+    #expect(Set(found ?? []) == Set(wanted))
+    let fewer = try #require(
+      TableAnnouncement(table: notice.table, players: 5, free: 1, version: "mue-link/1"))
+    hosts[0].announce(fewer)
+    hosts[1].announce(nil)
+    let later = try eventually(10) {
+      let found = try finder.look(milliseconds: 100)
+      return found.map(\.notice) == [fewer] ? found : nil
+    }
+    #expect(later != nil)
+  }
+
+  @Test("a table for the network is found from this machine too, and once")
+  func network() async throws {
+    let host = try host(TableAddress("0.0.0.0:0"))
+    host.announce(notice)
+    let found = try eventually(10) {
+      let found = try finder.look(milliseconds: 100)
+      return found.isEmpty ? nil : found
+    }
+    #expect(found?.count == 1)
+    #expect(found?.first?.address.port == host.addresses.first?.port)
+  }
+
+  @Test("no answer is longer than its question, and not too many are given")
+  func modesty() async throws {
+    let name = try #require(PlayerName(String(repeating: "e\u{301}\u{302}", count: 16)))
+    let longest = try #require(
+      TableAnnouncement(
+        table: name, players: 8, free: 8, version: String(repeating: "\\", count: 32)))
+    let nonce = try DiscoveryQuery().nonce
+    let answer = DiscoveryReply(nonce: nonce, host: 1 << 48 - 1, port: .max, notice: longest)
+    #expect(answer.bytes.count <= DiscoveryQuery.length)
+    #expect(DiscoveryReply(answer.bytes) == answer)
+    let host = try host()
+    host.announce(notice)
+    _ = try eventually(10) {
+      let found = try finder.look(milliseconds: 100)
+      return found.isEmpty ? nil : found
+    }
+    let socket = try DatagramSocket(at: SocketAddress(v4: "127.0.0.1", port: 0))
+    let place = SocketAddress(v4: "127.255.255.255", port: port)
+    let begun = Nanoseconds.now
+    for _ in 0..<500 { socket.send(try DiscoveryQuery().bytes, to: place) }
+    // A question that is cut, too long, or none gets no answer at all.
+    for bytes in [[], "mue-find/1 ".line, Array(try DiscoveryQuery().bytes.dropLast())] {
+      socket.send(bytes, to: place)
+    }
+    try await Task.sleep(for: .milliseconds(300))
+    var answers = 0
+    while socket.next(length: 1_000) != nil { answers += 1 }
+    let seconds = (Nanoseconds.now - begun) / 1_000_000_000 + 1
+    #expect(answers <= 40 + 20 * seconds)
+    #expect(answers > 0)
+  }
+
+  @Test("who asks much leaves others their answers")
+  func sharing() async throws {
+    let host = try host()
+    host.announce(notice)
+    _ = try eventually(10) {
+      let found = try finder.look(milliseconds: 100)
+      return found.isEmpty ? nil : found
+    }
+    let place = SocketAddress(v4: "127.255.255.255", port: port)
+    let rude = try DatagramSocket(at: SocketAddress(v4: "127.0.0.2", port: 0))
+    let friend = try DatagramSocket(at: SocketAddress(v4: "127.0.0.3", port: 0))
+    var answers = 0
+    for _ in 0..<20 {
+      for _ in 0..<10 { rude.send(try DiscoveryQuery().bytes, to: place) }
+      friend.send(try DiscoveryQuery().bytes, to: place)
+      let answer = try eventually(5) { friend.next(length: 1_000) }
+      answers += answer == nil ? 0 : 1
+    }
+    #expect(answers == 20)
+  }
+
+  @Test("what anybody may send is read with care")
+  func care() throws {
+    let question = try DiscoveryQuery()
+    #expect(DiscoveryQuery(question.bytes) == question)
+    #expect(question.bytes.count == 512)
+    for bytes in [
+      [], question.bytes + [32], Array(question.bytes.dropFirst()) + [32],
+      question.bytes.map { $0 == 32 ? 33 : $0 },
+    ] {
+      #expect(DiscoveryQuery(bytes) == nil)
+    }
+    let right = DiscoveryReply(nonce: question.nonce, host: 7, port: 7_155, notice: notice)
+    let text = String(decoding: right.bytes, as: UTF8.self)
+    for (from, to) in [
+      (#""mue-table":1"#, #""mue-table":2"#), (#""port":7155"#, #""port":0"#),
+      (#""port":7155"#, #""port":65536"#), (#""host":7"#, #""host":-1"#),
+      (#""players":5"#, #""players":9"#), (#""free":2"#, #""free":6"#),
+      (#""free":2"#, #""free":2,"free":3"#), (#""table":"Ada""#, #""table":"\u001b\u200b""#),
+      (#""format":"mue-link/1""#, #""format":"a b""#), (#""format":"mue-link/1""#, #""format":"""#),
+    ] {
+      let changed = text.replacing(from, with: to)
+      #expect(changed != text, "\(from)")
+      #expect(DiscoveryReply(changed.line) == nil, "\(changed)")
+    }
+    let rude = text.replacing(#""Ada""#, with: #""A\u001b[2Jda\u202e""#)
+    #expect(DiscoveryReply(rude.line)?.notice.table.text == "A[2Jda")
+  }
+}

@@ -1,0 +1,35 @@
+import MueRules
+
+/// What holds in every position of every hand.
+public enum Invariants {
+  /// What does not hold in a hand; nil when all does.
+  ///
+  /// Every card is somewhere once, all points together are those of the deck as far as they are won, whoever is
+  /// to move can move, and a score adds up.
+  public static func broken(in round: Round) -> String? {
+    let players = round.players
+    let publicState = round.publicState
+    var seen = CardSet.none
+    var count = 0
+    for seat in players.seats {
+      let cards = round.hand(of: seat) | publicState.played[seat]
+      if round.deal.hands[seat] != cards { return "seat \(seat.index) has other cards than dealt" }
+      if !(round.hand(of: seat) & publicState.played[seat]).isEmpty {
+        return "a card is there twice"
+      }
+      seen = seen | cards
+      count += cards.count
+    }
+    if seen != players.deck || count != players.deck.count { return "a card is lost" }
+    let tricks = publicState.tricks.filter { $0.cards.count == players.number }
+    let won = tricks.reduce(0) { $0 + $1.points }
+    if players.seats.reduce(0, { $0 + publicState.points[$1] }) != won { return "points are lost" }
+    if let legal = round.legalMoves {
+      if case .play(let cards) = legal, cards.isEmpty { return "nobody can move" }
+    } else {
+      guard let score = round.score else { return "a hand is over without a score" }
+      if score.score != zip(score.points, score.bonus).map({ $0 + $1 }) { return "a wrong score" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+import MueLink
+import MueRules
+import MueTable
+
+/// Small messages of linked tables, made by the program itself.
+enum LinkSamples {
+  private static let bytes = Hex(Array(160..<192))
+  private static let name = PlayerName("Ben") ?? .nobody
+
+  static let guest: [GuestMessage] =
+    [
+      .hello(Hello(name: name, isWatching: true, hands: 3, token: bytes)),
+      .answer(position: 17, Array(#"{"bid":"R7 R9"}"#.utf8)), .whole(hands: 3),
+      .commit(hand: 4, bytes), .reveal(hand: 4, bytes), .ready(hand: 3),
+      .say(.phrase(.wellPlayed)), .undo, .consent(false), .beat(idle: 45), .leave,
+    ] + [ChatLine("läßt \"★\"")].compactMap { $0.map { .say(.line($0)) } }
+
+  static let host: [HostMessage] = simple + seats + hands + views
+
+  private static let simple: [HostMessage] = [
+    .refused(.version(.current)), .refused(.full), .commit(hand: 4, bytes),
+    .commitments(hand: 4, [bytes, nil, bytes]), .wrong("mustFollow"),
+    .said(name: name, .phrase(.oops)), .undoAsked(seat: 1), .beat, .closing,
+  ]
+
+  private static let seats: [HostMessage] = Samples.games.flatMap { game -> [HostMessage] in
+    let rules = game.match.rules
+    let welcome = Welcome(
+      table: name, rules: rules, seat: rules.players.seats[1], token: bytes, clock: 30)
+    let presences: [Presence] = [.here, .free, .away(seconds: 12), .covered, .computer]
+    let seats = zip(game.players, presences).map { SeatStatus(player: $0, presence: $1) }
+    return [.welcome(welcome), .seats(seats)]
+  }
+
+  private static let hands: [HostMessage] = Samples.games.flatMap(\.handRecords)
+    .filter { $0.round.score != nil }.map { record in
+      .hand(OpenedHand(record: record, nonces: record.round.players.seats.map { _ in bytes }))
+    }
+
+  private static let views: [HostMessage] = Samples.questions.flatMap { question -> [HostMessage] in
+    let stamp = Stamp(position: 17, of: question.view.observation)
+    let seat = question.view.observation.seat.index
+    return [
+      .view(question.view, stamp), .moved(.init(seat: seat, text: question.move.text), stamp),
+    ]
+  }
+
+  static let kept: [SavedTable] = [
+    SavedTable(tokens: [nil, bytes, nil], source: nil),
+    SavedTable(
+      tokens: [nil, bytes, nil], source: DealSource(hand: 4, nonces: [bytes, bytes, nil])),
+  ]
+}

@@ -1,0 +1,67 @@
+import Foundation
+import MueHistory
+import MueTable
+
+@testable import MueSaves
+
+extension Reader {
+  /// What the program itself writes to be read again.
+  static let files: [Reader] = [save, content, settings, plan, database]
+
+  /// A saved game, whole; hardly anything gets past its checksum.
+  private static let save = Reader(
+    "save", samples: Samples.games.compactMap { try? SaveFile.bytes(of: $0) },
+    limit: SaveFile.limit, sized: { withHeader(content.sized($0 - headerLength)) },
+    reading: { try? SaveFile.game(from: $0).record },
+    writing: { try? SaveFile.bytes(of: Game($0)) })
+
+  /// What stands in a saved game, behind a checksum that is always right.
+  private static let content = Reader(
+    "content",
+    samples: Samples.games.compactMap { game in
+      (try? SaveFile.bytes(of: game)).map {
+        Array($0.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
+      }
+    },
+    limit: SaveFile.limit - headerLength,
+    taking: { (try? SaveFile.game(from: withHeader($0))) != nil })
+
+  /// What a record is in a file: with its length and its checksum before it.
+  public static func withHeader(_ bytes: [UInt8], version: Int = 1) -> [UInt8] {
+    Array("mue-save \(version) \(bytes.count) \(Checksum.text(of: bytes))\n".utf8) + bytes
+  }
+
+  /// How long that is before a record of more than a megabyte.
+  private static let headerLength =
+    withHeader([UInt8](repeating: 0, count: 1 << 20)).count - 1 << 20
+
+  private static let settings = Reader(
+    "settings", samples: [Array(Settings().text.utf8), Array(Samples.settings.utf8)],
+    limit: 65_536,
+    reading: { bytes in
+      var unknown: [String] = []
+      return (try? JSONObject(reading: bytes, limit: 65_536)).map {
+        Settings($0, unknown: &unknown)
+      }
+    },
+    writing: { Array($0.text.utf8) })
+
+  private static let plan = Reader(
+    "plan", samples: [Array(NewGamePlan().text.utf8)], limit: 16_384,
+    reading: { NewGamePlan(text: $0) }, writing: { Array($0.text.utf8) })
+
+  /// The database of results, in a file of its own for each reading.
+  private static let database = Reader(
+    "database", samples: [Samples.database], limit: nil,
+    taking: { bytes in
+      let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+      defer {
+        for end in ["", "-journal"] { try? FileManager.default.removeItem(atPath: path + end) }
+      }
+      guard (try? Data(bytes).write(to: URL(filePath: path))) != nil,
+        let history = try? ResultsDatabase(path, milliseconds: 10),
+        let games = try? history.games()
+      else { return false }
+      return (try? history.record(games)) != nil
+    })
+}

@@ -1,0 +1,20 @@
+import MueLink
+import MueRules
+import MueTable
+
+extension Reader {
+  /// What comes from the other end of a line between two programs, and what is kept of a linked table.
+  static let linked: [Reader] = [guest, host, kept]
+
+  private static let guest = Reader(
+    "guest", samples: LinkSamples.guest.map(\.line), limit: LinkLine.limit,
+    reading: { try? GuestMessage(reading: $0) }, writing: { $0.line })
+
+  private static let host = Reader(
+    "host", samples: LinkSamples.host.map(\.line), limit: LinkLine.limit,
+    reading: { try? HostMessage(reading: $0) }, writing: { $0.line })
+
+  private static let kept = Reader(
+    "kept", samples: LinkSamples.kept.map(\.bytes), limit: LinkLine.limit,
+    reading: { try? SavedTable(reading: $0) }, writing: { $0.bytes })
+}

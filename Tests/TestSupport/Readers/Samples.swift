@@ -1,0 +1,99 @@
+import Foundation
+import MueHistory
+import MueRules
+import MueTable
+
+/// Small things that are right, made by the program itself.
+enum Samples {
+  /// A game of three and one of five, the first of them at its end.
+  static let games: [Game] = [
+    game(.three, end: .hands(1), moves: .max), game(.five, end: .points(200), moves: 40),
+  ].compactMap { $0 }
+
+  /// A game with a friend at another terminal, its deals agreed hand by hand.
+  static let linkedGame: Game? = {
+    guard var players = games.first?.players,
+      let rules = try? MatchRules(players: .three, end: .hands(2))
+    else { return nil }
+    players[1] = Player(
+      name: players[1].name, agent: .remote(standIn: ComputerPlayer(level: .strong)))
+    guard var game = try? Game(rules: rules, seed: 7, agreedSeeds: [71], players: players) else {
+      return nil
+    }
+    play(&game, moves: .max)
+    game.dealNextHand(agreed: 72)
+    play(&game, moves: game.moveCount + 9)
+    return game
+  }()
+
+  /// What the seats to move see in the course of a hand, each with the move that was then made.
+  static let questions: [(view: ViewRecord, move: Move)] = {
+    guard let game = game(.four, end: .hands(1), moves: .max) else { return [] }
+    let end = game.match.round
+    var round = Round(deal: end.deal, dealer: end.publicState.dealer)
+    var questions: [(view: ViewRecord, move: Move)] = []
+    for move in end.publicState.moves {
+      if let turn = round.turn, round.publicState.moves.count % 5 == 0 {
+        questions.append((ViewRecord(round.observation(for: turn)), move))
+      }
+      guard (try? round.apply(move)) != nil else { break }
+    }
+    return questions
+  }()
+
+  /// A database with these games.
+  static let database: [UInt8] = {
+    let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    guard let history = try? ResultsDatabase(path),
+      (try? history.record(games.map { PlayedGame($0) })) != nil
+    else { return [] }
+    return (try? Data(contentsOf: URL(filePath: path))).map { Array($0) } ?? []
+  }()
+
+  static let settings = #"{"version": 1, "language": "de", "theme": "dark", "x": [1, {"a": 0}]}"#
+
+  /// A theme that the program comes with.
+  static let theme: [UInt8] = {
+    let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let file = checkout.appending(path: "Resources/themes/dark.json")
+    return (try? Data(contentsOf: file)).map { Array($0) } ?? []
+  }()
+
+  static let keys = #"{"hint": ["x"], "undo": ["Z"], "pass": ["backspace"]}"#
+
+  static let language = """
+    {"language": {"name": "Nederlands", "authors": ["A"]},
+     "phrases": {"table.cardsHeld": {"by": "cards", "one": "1 kaart", "other": "{cards} kaarten"}}}
+    """
+
+  /// A game played for some moves by a way of playing that bids a little and plays what it may.
+  private static func game(_ players: PlayerCount, end: MatchRules.End, moves: Int) -> Game? {
+    let names = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fritz"].prefix(players.number)
+    let seats = names.enumerated().compactMap { seat, name in
+      PlayerName(name).map { Player(name: $0, agent: seat == 0 ? .person() : .computer(.club)) }
+    }
+    guard let rules = try? MatchRules(players: players, end: end),
+      var game = try? Game(rules: rules, seed: 7, players: seats)
+    else { return nil }
+    play(&game, moves: moves)
+    return game
+  }
+
+  /// Plays on until so many moves have been made, or the hand is over.
+  private static func play(_ game: inout Game, moves: Int) {
+    while game.moveCount < moves, let legal = game.match.round.legalMoves {
+      guard (try? game.apply(move(legal, in: game.match.round))) != nil else { break }
+    }
+  }
+
+  /// Seat 0 becomes Chief with two cards laid, seat 1 Vice with one.
+  private static func move(_ legal: LegalMoves, in round: Round) -> Move {
+    if case .bid(let free, let atMost) = legal, let turn = round.turn {
+      let isWanted = round.publicState.auction.laid[turn].count < 2 - turn.index
+      guard isWanted, atMost > 0, let card = free.first else { return .pass }
+      return .bid(CardSet(card))
+    }
+    return legal.all.first ?? .pass
+  }
+}

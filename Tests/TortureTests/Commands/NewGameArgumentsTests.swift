@@ -1,0 +1,24 @@
+import Foundation
+import MueRules
+import TestSupport
+import Testing
+
+@testable import mue
+
+/// What the options of `mue new` do not let through, should it come all the same.
+@Suite("A wish that nobody offers") struct NewGameArgumentsTests {
+  @Test("is refused before anything is opened or saved")
+  func refused() throws {
+    let checkout = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../..").standardizedFileURL.path
+    let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    let context = try #require(
+      AppContext(
+        environment: ["MUE_DATA": checkout, "HOME": home, "LANG": "C.UTF-8"], arguments: []))
+    var wish = NewGameArguments()
+    wish.end = .hands(0)
+    let table = TableCommand(context: context, speed: nil, isPlain: true)
+    #expect(table.new(wish) == .failed)
+    #expect(!FileManager.default.fileExists(atPath: home))
+  }
+}

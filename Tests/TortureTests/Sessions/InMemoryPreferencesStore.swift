@@ -1,0 +1,22 @@
+import MueScreen
+import TestSupport
+
+@testable import MueSaves
+@testable import mue
+
+/// A drawer in a folder that is only written down.
+struct InMemoryPreferencesStore: PreferencesStore {
+  let folder: InMemoryFolder
+
+  func keep(_ settings: Settings) throws(StoreError) {
+    try SettingsStore.save(settings, as: "settings.json", in: folder)
+  }
+
+  func keep(_ keys: KeyMap) throws(StoreError) {
+    do throws(FileFault) {
+      try AtomicFile("keys.json", keepsPrevious: true).write(Array(keys.text.utf8), in: folder)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// Whole evenings of a person, each decided by one number: keys, delays, work beside the loop, disk
+/// faults, signals, ends and beginnings.
+@Suite("Simulated evenings") struct SessionTests {
+  @Test("keep what they show, let somebody move, and lead out")
+  func sessions() throws {
+    // A few evenings a number where it may take long.
+    try TortureTest("evenings", cases: 24, most: 10_000).spend(
+      .person, keys: TortureTest.times > 1 ? 250 : 60)
+  }
+
+  @Test("are the same to the last cell and byte when they are had again, friends and all")
+  func again() throws {
+    var moves = 0
+    for seed in UInt64(32)...34 {
+      for owner in [InputGenerator.Owner.person, .monkey] {
+        let traces = try (0..<2).map { _ in
+          let simulation = Simulation(seed: seed, owner: owner)
+          try simulation.run(keys: 200)
+          moves += simulation.linkedMoves
+          return simulation.trace
+        }
+        #expect(traces[0] == traces[1], "\(owner)")
+        print("trace of the \(owner)'s evenings of seed \(seed): \(traces[0].number)")
+      }
+    }
+    #expect(moves > 0)
+    // Nothing reaches a real disk, on which a second run would find what the first one left.
+    #expect(access("/nonexistent/ada", F_OK) != 0)
+  }
+
+  @Test(
+    "would be found out if the disk, the benches or the keyboard lied",
+    arguments: [Simulation.Trick.losesGames, .losesWork, .losesKeys])
+  func tricks(trick: Simulation.Trick) throws {
+    let complaints = try (UInt64(1)...3).flatMap { seed in
+      let simulation = Simulation(seed: seed, owner: .person, trick: trick)
+      try simulation.run(keys: 200)
+      return simulation.checker.complaints
+    }
+    #expect(!complaints.isEmpty)
+  }
+}

@@ -1,0 +1,22 @@
+import Synchronization
+
+@testable import mue
+
+/// A clock that stands still unless it is moved.
+final class SimulatedClock: Clock {
+  private let time = Mutex(Duration.zero)
+  /// By how many seconds the time of day is off.
+  private let error = Mutex(0)
+
+  var now: Duration { time.withLock { $0 } }
+  var awake: Duration { now }
+  var secondsSince1970: Int {
+    1_790_000_000 + Int(now.components.seconds) + error.withLock { $0 }
+  }
+
+  /// Sets the time of day forward or back, as somebody may at any time.
+  func leap(seconds: Int) { error.withLock { $0 = seconds } }
+
+  /// Lets some milliseconds go by.
+  func advance(milliseconds: Int) { time.withLock { $0 += .milliseconds(milliseconds) } }
+}

@@ -1,0 +1,52 @@
+import CellGrid
+import Synchronization
+
+/// A console at which a simulation sits: it hands keys out and shows grids to it.
+final class SimulatedConsole: LiveConsole {
+  var size: Size
+  let abilities: Abilities
+  var wantsMouse = false
+  var wantsFocus = false
+  var timeStopped = Duration.zero
+  /// What waits to be taken.
+  var keys: [Key] = []
+  private let bell = Bell()
+  private unowned let simulation: Simulation
+
+  /// Whether somebody rang since it was last asked.
+  private final class Bell: Sendable {
+    let isRung = Mutex(false)
+  }
+
+  init(_ simulation: Simulation, size: Size, abilities: Abilities) {
+    self.simulation = simulation
+    self.size = size
+    self.abilities = abilities
+  }
+
+  var wake: @Sendable () -> Void { { [bell] in bell.isRung.withLock { $0 = true } } }
+
+  func present(_ grid: Grid) { simulation.look(at: grid) }
+
+  func nextKey() -> Key? {
+    simulation.checker.lookBetweenKeys()
+    if simulation.faults.isDead { return .ended }
+    let key = keys.isEmpty ? nil : keys.removeFirst()
+    return simulation.trick == .losesKeys && key != .ended ? nil : key
+  }
+
+  func ring(_ alert: Alert) { simulation.trace.add(alert) }
+
+  func close() {}
+
+  func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
+    var arrivals = Arrivals()
+    if let signal = simulation.goOn(patience: timeoutMilliseconds) { arrivals.signals = [signal] }
+    arrivals.hasInput = !keys.isEmpty
+    arrivals.isWoken = bell.isRung.withLock { isRung in
+      defer { isRung = false }
+      return isRung
+    }
+    return arrivals
+  }
+}

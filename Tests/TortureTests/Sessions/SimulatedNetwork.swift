@@ -1,0 +1,69 @@
+import MueLink
+import MueRules
+import MueTable
+
+@testable import MueWire
+@testable import mue
+
+/// A neighbourhood of which one number decides everything: a table of this machine at which one may sit, one
+/// of the network that is seen and not reached, and friends who come to the evening's own.
+///
+/// All of a simulation happens on one thread.
+final class SimulatedNetwork: Network, @unchecked Sendable {
+  private unowned let simulation: Simulation
+  private let dice: SeededBytes
+  private var chance: SeededGenerator
+  private var table: SimulatedTable?
+
+  /// A street of a simulation, which is told what is done there.
+  init(_ simulation: Simulation, seed: UInt64) {
+    self.simulation = simulation
+    var chance = SeededGenerator(seed: seed)
+    dice = SeededBytes(seed: chance.next())
+    self.chance = chance
+  }
+
+  func tablesHere() -> [LocalTable] {
+    guard let name = LocalTableName("table") else { return [] }
+    let folder = TableFolder(path: "/nonexistent", owner: 1)
+    return [LocalTable(name: name, owner: "ben", path: folder.socket(name), folder: folder)]
+  }
+
+  func tablesAround() -> [DiscoveredTable] {
+    guard let address = try? TableAddress("192.0.2.7"), let name = PlayerName("Ben"),
+      let notice = TableAnnouncement(table: name, players: 5, free: 2, version: "mue-link/1")
+    else { return [] }
+    return [DiscoveredTable(address: address, notice: notice)]
+  }
+
+  func call(
+    _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void
+  ) throws(WireFault) -> any GuestTransport {
+    if chance.below(isAgain ? 4 : 2) == 0 { throw .unreachable(111) }
+    guard case .local = destination else { return DeadLine() }
+    if !isAgain || table == nil { table = try? SimulatedTable(simulation, seed: chance.next()) }
+    return table?.line() ?? DeadLine()
+  }
+
+  func open(
+    _ places: [ListenAddress], wake: @escaping @Sendable () -> Void
+  ) throws(WireFault) -> any HostTransport {
+    if chance.below(3) == 0 { throw .occupied }
+    return SimulatedFriends(simulation, seed: chance.next())
+  }
+
+  func randomBytes() -> Hex { dice.bytes() }
+}
+
+/// A line on which the other end is silent and then hangs up.
+private final class DeadLine: GuestTransport {
+  private var looks = 0
+
+  func takeEvents() -> [WireEvent] {
+    looks += 1
+    return looks == 5 ? [.stopped(.cut)] : []
+  }
+
+  func send(_ line: [UInt8]) -> Bool { true }
+  func close(waiting milliseconds: Int) {}
+}

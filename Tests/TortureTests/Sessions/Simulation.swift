@@ -1,0 +1,173 @@
+import CellGrid
+import Foundation
+import MueRules
+import MueTable
+import MueWords
+import TestSupport
+
+@testable import MueSaves
+@testable import mue
+
+/// Evenings of which one number decides everything: who presses what and when, when work beside the
+/// loop is done, what the disk refuses, how and when each evening ends.
+///
+/// An evening is begun where the one before was left, on the same disk. In the street there are friends who
+/// come to a table and one at which to sit; what may befall lines has a simulation of its own besides, in
+/// MueLinkTests.
+final class Simulation {
+  /// How an evening ends.
+  enum End: CaseIterable {
+    case signal
+    case kill
+    case hangUp
+    case leave
+  }
+
+  /// What is wrong with the world itself, to see whether that is found out.
+  enum Trick: Sendable {
+    /// The disk says that it keeps the games, and does not.
+    case losesGames
+    /// What is to be done beside the loop is never done.
+    case losesWork
+    /// Nothing that is pressed arrives.
+    case losesKeys
+  }
+
+  let trick: Trick?
+  var chance: SeededGenerator
+  var input: InputGenerator
+  let faults: FaultInjector
+  let clock = SimulatedClock()
+  let state: InMemoryFolder
+  let games: InMemoryFolder
+  let settings: InMemoryFolder
+  /// Where a game goes that cannot be saved; it refuses nothing.
+  let rescue = InMemoryFolder()
+  let resultsStore: InMemoryResultsStore
+  private(set) var workQueues: SimulatedWorkQueues
+  var console: SimulatedConsole?
+  var session: Session?
+  private var houses: [String: AppContext] = [:]
+  private(set) lazy var checker = InvariantChecker(self)
+  var trace = Trace()
+  var ending: Ending
+  /// How many keys were pressed, how many grids shown, and how many moves made over lines.
+  var keys = 0
+  var grids = 0
+  var linkedMoves = 0
+  private(set) var sessions = 0
+  /// Whether there is a game on disk to go on with.
+  var hasBegun = false
+
+  /// A simulation with a number.
+  init(seed: UInt64, owner: InputGenerator.Owner, trick: Trick? = nil) {
+    self.trick = trick
+    var chance = SeededGenerator(seed: seed)
+    input = InputGenerator(owner: owner, chance: SeededGenerator(seed: chance.next()))
+    let faults = FaultInjector(seed: chance.next())
+    func folder() -> InMemoryFolder {
+      InMemoryFolder(
+        fails: { _ in faults.answer(isReading: false) },
+        failsReading: { faults.answer(isReading: true) })
+    }
+    (state, games, settings) = (folder(), folder(), folder())
+    resultsStore = InMemoryResultsStore(faults)
+    self.faults = faults
+    self.chance = chance
+    workQueues = SimulatedWorkQueues(losesWork: trick == .losesWork)
+    ending = Ending(keysLeft: 0, end: .leave)
+  }
+
+  /// Spends as many evenings as it takes to press so many keys.
+  func run(keys most: Int) throws {
+    while keys < most, sessions < most {
+      let length = 1 + chance.below(min(most - keys, 600))
+      ending = Ending(keysLeft: length, end: End.allCases[chance.below(End.allCases.count)])
+      try spend(isFirst: sessions == 0 && !hasBegun)
+      sessions += 1
+      checker.lookAfterwards()
+    }
+  }
+
+  /// What the console was given to show.
+  func look(at grid: Grid) {
+    grids += 1
+    let text = grid.text
+    trace.add(grid, text)
+    checker.look(at: grid, text)
+  }
+
+  private func spend(isFirst: Bool) throws {
+    faults.clear(isCalm: chance.below(2) == 0)
+    workQueues = SimulatedWorkQueues(losesWork: trick == .losesWork)
+    let context = try context(["en", "de", "pt", "es"][chance.below(4)])
+    let games = trick == .losesGames ? InMemoryFolder() : games
+    var store: GameStore? = chance.below(20) == 0 ? nil : self.store(keepingIn: games)
+    store?.undeleteAll()
+    _ = store?.takeBackRescued()
+    let network = SimulatedNetwork(self, seed: chance.next())
+    let around = Dependencies(
+      clock: clock, workQueues: workQueues, thinking: .playouts(2), resultsStore: resultsStore,
+      preferencesStore: InMemoryPreferencesStore(folder: settings),
+      linkFolder: LinkFolder(in: state),
+      network: network,
+      newSeed: { [unowned self] in chance.next() >> 1 })
+    let abilities = Abilities(
+      palette: chance.below(5) == 0 ? .none : .many, unicode: chance.below(5) > 0)
+    let console = SimulatedConsole(self, size: input.sensibleSize(), abilities: abilities)
+    self.console = console
+    let trouble: Phrase? =
+      store == nil ? .cannotSaveAtAll : store?.lastRunStopped == true ? .lastRunStopped : nil
+    let beginning =
+      try beginningWithFriends(context, around, in: network)
+      ?? (isFirst && chance.below(5) > 0
+        ? newGame(context, &store) : .whereLeft(&store, clock: clock))
+    checker.begin()
+    let session = Session(
+      context: context, console: console, around: around, store: store,
+      speed: Speed.allCases[chance.below(Speed.allCases.count)])
+    self.session = session
+    let outcome = session.spend(from: beginning, trouble: trouble)
+    workQueues.close()
+    switch outcome {
+    case .done, .sentAway: break
+    case .failed, .misused, .signalled:
+      if ending.signal == nil, session.lastWords.isEmpty {
+        checker.complain("ended as \(outcome)")
+      }
+    }
+  }
+
+  /// The games on this disk.
+  func store(keepingIn games: any Folder) -> GameStore {
+    GameStore(
+      state: state, games: games, rescue: [RescuePlace("/home/ada") { [rescue] in rescue }])
+  }
+
+  private func newGame(_ context: AppContext, _ store: inout GameStore?) throws -> SessionStart {
+    var wish = NewGameArguments()
+    wish.players = PlayerCount(rawValue: 3 + chance.below(4))
+    wish.end = chance.below(2) == 0 ? .hands(1 + chance.below(3)) : nil
+    wish.level = Level.allCases[chance.below(Level.allCases.count)]
+    wish.seed = chance.next() >> 1
+    let keeper = GameKeeper(
+      try context.newGame(wish), store: store, isNew: true, clock: clock)
+    return SessionStart(keeper: keeper, isAtTable: true, notice: nil)
+  }
+
+  /// The house in a language, with the program's own texts and nothing of a person's.
+  private func context(_ language: String) throws -> AppContext {
+    if let context = houses[language] { return context }
+    let checkout = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../..").standardizedFileURL.path
+    let environment = [
+      "MUE_DATA": checkout, "HOME": "/nonexistent/ada", "USER": "ada", "LANG": "\(language).UTF-8",
+      "LANGUAGE": language,
+    ]
+    guard let context = AppContext(environment: environment, arguments: []) else {
+      throw CocoaError(.fileReadUnknown)
+    }
+    houses[language] = context
+    return context
+  }
+}
