@@ -26,8 +26,8 @@ build: deps
 	@$(MAKE) --no-print-directory .build/release/reference-gcc.so
 
 # What the bench compares itself with, where there is a gcc.
-.build/release/reference-gcc.so: Sources/CReference/reference.c Sources/CReference/include/reference.h
-	@! command -v gcc >/dev/null || gcc -O3 -shared -fPIC -DREFERENCE_COMPILER='"gcc -O3"' -ISources/CReference/include $< -o $@
+.build/release/reference-gcc.so: Sources/CArena/reference.c Sources/CArena/include/reference.h
+	@! command -v gcc >/dev/null || gcc -O3 -shared -fPIC -DREFERENCE_COMPILER='"gcc -O3"' -ISources/CArena/include $< -o $@
 
 play: build
 	.build/release/mue
@@ -37,17 +37,17 @@ test: deps test-deps
 	$(SWIFT) test --skip-build
 
 # Formatting; then arrows, pages, comments of public symbols, sizes and names of files, traps, formats, recipes
-# (HouseTests), language tables, and themes.
+# (ArchitectureTests), language tables, and themes.
 lint: deps test-deps
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests
-	$(SWIFT) test --filter 'HouseTests|LanguageTablesTests|DocumentsTests|ThemeTests'
+	$(SWIFT) test --filter 'ArchitectureTests|LanguageTablesTests|DocumentsTests|ThemeTests'
 
 format:
 	$(SWIFT) format -i -r Package.swift Sources Tests
 
 # Draws the pictures that the tests compare with anew; look at the difference before you commit it.
 golden: deps test-deps
-	MUE_RECORD_GOLDENS=1 $(SWIFT) test --filter 'MueScreenTests|MuePlainTests' || true
+	MUE_RECORD_GOLDENS=1 $(SWIFT) test --filter 'MueUITests' || true
 	git --no-pager diff --stat -- Tests
 
 # Draws the pictures of the README anew, in docs/pictures.

@@ -37,7 +37,7 @@ files() {
 644 LICENSE share/doc/mue/LICENSE
 644 Packaging/debian/copyright share/doc/mue/copyright
 644 docs/safety.md share/doc/mue/safety.md
-644 Sources/MueMind/BOTS.md share/doc/mue/BOTS.md
+644 Sources/MueBots/BOTS.md share/doc/mue/BOTS.md
 644 Sources/MueLink/PROTOCOL.md share/doc/mue/PROTOCOL.md
 TABLE
   find Localization Resources -type f | LC_ALL=C sort | sed 's|.*|644 & share/mue/&|'

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the version, which stands in Sources/CommandOptions/Version.swift alone; or, asked for it, the
+# Prints the version, which stands in Sources/Platform/Options/Version.swift alone; or, asked for it, the
 # date of what is handed out, or its seconds since 1970: that of the commit, in an archive that of its files.
 set -eu
 cd "$(dirname "$0")/.."
@@ -8,7 +8,7 @@ seconds() {
     stat -f %m CHANGELOG.md)}"
 }
 case ${1-} in
-  '') sed -n 's/.*text = "\(.*\)".*/\1/p' Sources/CommandOptions/Version.swift ;;
+  '') sed -n 's/.*text = "\(.*\)".*/\1/p' Sources/Platform/Options/Version.swift ;;
   seconds) seconds ;;
   date) date -u -d "@$(seconds)" +%Y-%m-%d 2>/dev/null || date -u -r "$(seconds)" +%Y-%m-%d ;;
 esac

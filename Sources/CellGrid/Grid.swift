@@ -1,4 +1,4 @@
-import TextColumns
+import MueText
 
 /// A picture of the window: rows of cells, drawn once a frame.
 ///

@@ -1,5 +1,5 @@
 import CNcurses
-import Glibc
+import Platform
 
 /// Ends a console's wait from any thread.
 public final class ConsoleWaker: Sendable {

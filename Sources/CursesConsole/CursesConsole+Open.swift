@@ -1,6 +1,6 @@
 import CNcurses
 import CellGrid
-import Glibc
+import Platform
 
 extension CursesConsole {
   /// Puts up a console on standard input and output.

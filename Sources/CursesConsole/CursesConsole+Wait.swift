@@ -1,5 +1,5 @@
 import CellGrid
-import Glibc
+import Platform
 
 extension CursesConsole {
   /// Sleeps until keys, a signal or a wake come, or time is over; without a time for ever.

@@ -1,6 +1,6 @@
 import CNcurses
 import CellGrid
-import Glibc
+import Platform
 
 /// A console on ncurses.
 ///

@@ -1,6 +1,6 @@
 import CNcurses
 import CellGrid
-import Glibc
+import Platform
 
 /// What is known of a terminal before anything is written to it.
 public struct TerminalFacts: Hashable, Sendable {

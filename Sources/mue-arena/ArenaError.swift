@@ -1,9 +1,6 @@
-import ChildPrograms
-import CommandOptions
-import Glibc
-import MueTable
-import MueTelling
+import MueGame
 import MueWords
+import Platform
 
 /// What keeps the arena from doing what it was asked for.
 enum ArenaError: Error, Equatable {

@@ -1,6 +1,6 @@
-import CommandOptions
-import MueMind
+import MueBots
 import MueWords
+import Platform
 
 extension ArenaRunner {
   func play(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {

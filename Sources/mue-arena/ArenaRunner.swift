@@ -1,8 +1,6 @@
-import CommandOptions
-import Glibc
-import MueMind
+import MueBots
 import MueWords
-import Streams
+import Platform
 
 /// Carries out what the command line asks for, and prints what comes of it.
 struct ArenaRunner {

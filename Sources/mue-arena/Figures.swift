@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Numbers and columns as text.
 enum Figures {

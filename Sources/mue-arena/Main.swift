@@ -1,9 +1,6 @@
-import CommandOptions
 import FoundationEssentials
-import Glibc
 import MueWords
-import Streams
-import SystemResources
+import Platform
 
 /// The arena: minds against minds, without a screen.
 @main

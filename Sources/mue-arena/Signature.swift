@@ -1,6 +1,6 @@
-import MueMind
+import MueBots
+import MueGame
 import MueRules
-import MueTable
 
 /// One number for what minds choose in fixed positions: as long as it stays, they play as before.
 ///

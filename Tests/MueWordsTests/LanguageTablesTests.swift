@@ -128,9 +128,9 @@ import Testing
 
   @Test("every phrase is said somewhere")
   func unused() throws {
-    let places = try FileManager.default.contentsOfDirectory(atPath: Checkout.sources.path)
-      .filter { $0 != "MueWords" && !$0.hasPrefix(".") }.sorted()
-      .map { try Checkout.swift(below: Checkout.sources.appending(path: $0)) }
+    let places = try FileManager.default.subpathsOfDirectory(atPath: Checkout.sources.path)
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("MueWords/Phrases/") }.sorted()
+      .map { try Checkout.text(of: Checkout.sources.appending(path: $0)) }
       .joined(separator: "\n")
     let said = Set(
       places.components(separatedBy: ".").dropFirst().map { rest in

@@ -1,6 +1,6 @@
 import CVTerm
 import Foundation
-import Glibc
+import Platform
 import Testing
 
 /// The arena ends when it is asked to, even if a player program hangs, and leaves none behind.

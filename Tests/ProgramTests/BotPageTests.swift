@@ -1,5 +1,5 @@
 import Foundation
-import MueTable
+import MueGame
 import Testing
 
 @Suite("The page for authors of bots")
@@ -7,7 +7,7 @@ struct BotPageTests {
   /// A block of the page that is fenced as this language.
   private func block(_ language: String) throws -> String {
     let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/MueMind/BOTS.md")
+      .deletingLastPathComponent().appending(path: "Sources/MueBots/BOTS.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let start = try #require(text.firstRange(of: "```\(language)\n")).upperBound
     let end = try #require(text[start...].firstRange(of: "\n```")).lowerBound

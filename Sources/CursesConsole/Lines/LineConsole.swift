@@ -1,6 +1,6 @@
 import CNcurses
 import CellGrid
-import Glibc
+import Platform
 
 /// Standard input and output as lines, for where there is no screen or none is wanted.
 ///

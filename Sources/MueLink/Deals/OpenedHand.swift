@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 /// A hand that is over, opened for everybody: its record, and the contributions that its deal was made of.
 public struct OpenedHand: Equatable, Sendable {

@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 /// What has come about at a linked table, for a guest.
 public enum GuestEvent: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 extension GuestTable {
   /// A line has come from the host.

@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 extension GuestTable {
   /// What the guest sees of the game, as a table shows it; nil before the first hand.

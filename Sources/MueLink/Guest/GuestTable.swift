@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 /// A linked table as it is seen from a guest's chair: what the host has told, and what to answer.
 ///

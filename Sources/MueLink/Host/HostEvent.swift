@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 /// What has come about at a linked table that the host's program is to act on.
 public enum HostEvent: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 /// A seat as the host knows it: who sits there, and how they can be reached.
 struct HostSeat: Sendable {

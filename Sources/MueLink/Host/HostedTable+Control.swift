@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 extension HostedTable {
   /// Does something about a friend's seat, and tells everybody; false where there is nothing to do.

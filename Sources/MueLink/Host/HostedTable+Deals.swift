@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 extension HostedTable {
   /// The number of the hand that is to be dealt next; nil while one is being played or when the match is

@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 extension HostedTable {
   /// A line has come from a guest.

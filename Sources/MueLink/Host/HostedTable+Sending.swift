@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 extension HostedTable {
   /// Everybody who has been let in.

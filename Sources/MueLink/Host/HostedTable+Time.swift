@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 extension HostedTable {
   /// How often everybody hears from the host.

@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 extension HostedTable {
   /// The host wants to take the own last decision back.

@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 /// A table to which friends can come from other terminals: who sits where, what each may see, what has
 /// been asked and answered.

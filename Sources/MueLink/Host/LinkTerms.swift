@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 /// What the host has settled for a linked table.
 public struct LinkTerms: Hashable, Sendable {

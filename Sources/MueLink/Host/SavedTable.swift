@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 /// What is kept of a linked table beside its game, while it is closed.
 ///

@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 /// A decision that somebody wants to take back.
 struct UndoRequest: Sendable {

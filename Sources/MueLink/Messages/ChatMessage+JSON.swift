@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 extension ChatMessage {
   init?(_ object: JSONObject) throws(JSONFault) {

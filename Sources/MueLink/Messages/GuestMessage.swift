@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 /// What a guest may say to the table.
 public enum GuestMessage: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 /// What a guest says first.
 public struct Hello: Hashable, Sendable {

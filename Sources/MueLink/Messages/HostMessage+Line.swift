@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 extension HostMessage {
   /// The message as a line.

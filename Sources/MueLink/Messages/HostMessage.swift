@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 /// What the table may say to a guest.
 public enum HostMessage: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 /// The lines that travel between a table and its guests: one JSON object each.
 public enum LinkLine {

@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 /// What two programs must agree on before they sit at one table.
 public struct LinkVersion: Hashable, Sendable {

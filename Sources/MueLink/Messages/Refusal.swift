@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 /// Why a table does not let a guest in.
 public enum Refusal: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 /// The position that a message of the table belongs to.
 public struct Stamp: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 /// What the table answers a guest who may sit there, or watch.
 public struct Welcome: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 
 /// A program that speaks `mue-mind/1` and sits at a linked table: what it is told, and what becomes of its
 /// answers.

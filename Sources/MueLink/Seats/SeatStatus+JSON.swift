@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 extension SeatStatus {
   init(_ object: JSONObject) throws(JSONFault) {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Where the tables of this machine are: each account's own in its runtime directory, those for other
 /// accounts in a folder of the host's in the place that all share.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Where a table is in a network: `ADDRESS` or `ADDRESS:PORT`.
 ///

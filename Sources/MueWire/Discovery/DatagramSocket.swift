@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A socket for single messages.
 final class DatagramSocket: Sendable {

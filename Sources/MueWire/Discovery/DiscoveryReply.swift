@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 /// "Here is one": what a host answers to a question, in one line of JSON.
 struct DiscoveryReply: Hashable, Sendable {

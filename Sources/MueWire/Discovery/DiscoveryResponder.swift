@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What answers questions for a host that listens at an IPv4 address.
 ///

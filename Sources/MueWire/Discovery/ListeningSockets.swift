@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The Unix sockets of this machine at which somebody listens, as the system tells everybody.
 struct ListeningSockets {

@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 /// What a host lets everybody around know of its table.
 public struct TableAnnouncement: Hashable, Sendable {

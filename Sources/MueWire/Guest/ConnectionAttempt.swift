@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A call that may not have been answered yet.
 final class ConnectionAttempt {

@@ -1,4 +1,4 @@
-import SystemResources
+import Platform
 
 /// A guest's line to the host of a table.
 ///

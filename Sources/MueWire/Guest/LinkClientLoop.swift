@@ -1,5 +1,5 @@
-import Glibc
 import MueLink
+import Platform
 
 /// What the thread of a guest's line does: finds the host, shakes hands, reads, writes.
 final class LinkClientLoop {

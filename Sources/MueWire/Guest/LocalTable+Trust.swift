@@ -1,5 +1,5 @@
-import Glibc
 import MueLink
+import Platform
 
 extension LocalTable {
   /// Throws unless folder and socket are there, the same account's, and no links.

@@ -1,5 +1,5 @@
 import MueLink
-import SystemResources
+import Platform
 
 /// The host's end of all lines: lets people in who have the secret of a seat, or an account of this
 /// machine, and moves lines between them and the host.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Where guests come in: a socket that is listened at.
 protocol Listener: AnyObject {

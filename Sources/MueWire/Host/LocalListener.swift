@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A door for accounts of this machine: a Unix socket.
 final class LocalListener: Listener {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A door to the network.
 final class NetworkListener: Listener, Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Where a connection comes from, as far as that is known before it says anything.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What a living host holds as long as its socket stands.
 final class TableLock {

@@ -1,4 +1,4 @@
-import SystemResources
+import Platform
 
 /// A thread for a loop that waits in `poll` most of the time.
 enum LoopThread {

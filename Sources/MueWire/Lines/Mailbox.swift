@@ -1,5 +1,5 @@
 import MueLink
-import SystemResources
+import Platform
 
 /// What goes between the thread of the wire and everybody else: commands in, events out.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A time of the clock that never goes back, or a span of it.
 typealias Nanoseconds = Int

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// An account of this machine.
 struct Account: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What the system knows of a path, without following a link.
 struct FileFacts {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 extension UnsafeMutablePointer<dirent> {
   /// What a file of a folder is called, read where it lies: the system tells no more bytes than it has.

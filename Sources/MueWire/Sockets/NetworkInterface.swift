@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A part of this machine that is in a network, as far as IPv4 goes.
 struct NetworkInterface {

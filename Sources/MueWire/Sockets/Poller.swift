@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Waits until something can be done with one of several descriptors.
 struct Poller {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A socket that is closed when nobody has it any more.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// An address as the system has it.
 struct SocketAddress: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A folder in which an account keeps the sockets of its tables.
 struct TableFolder: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Wakes a thread that waits in `poll`.
 final class WakePipe: Sendable {

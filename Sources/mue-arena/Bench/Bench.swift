@@ -1,4 +1,4 @@
-import MueMind
+import MueBots
 import MueRules
 import MueWords
 

@@ -1,4 +1,4 @@
-import MueMind
+import MueBots
 import MueRules
 
 /// A hand at the beginning of its play, after an auction of the plain player.

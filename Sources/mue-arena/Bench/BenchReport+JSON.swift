@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 extension BenchReport {
   /// The report for programs: rates a second, whole.

@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 import MueWords
 
 /// What the bench has measured, everything a second.

@@ -1,4 +1,4 @@
-import MueMind
+import MueBots
 import MueRules
 
 /// How long the computer players of a level take for their decisions at a table.

@@ -1,7 +1,7 @@
-import CReference
-import Glibc
+import CArena
 import MueRules
 import MueWords
+import Platform
 
 /// The same random playouts in C: built by `gcc -O3` where the Makefile has put that beside the
 /// program, else by the compiler that built the program.

@@ -1,5 +1,5 @@
+import Platform
 import Synchronization
-import SystemResources
 
 /// How often something can be done in a second.
 enum Stopwatch {

@@ -1,7 +1,7 @@
-import MueMind
+import MueBots
 import MueRules
+import Platform
 import Synchronization
-import SystemResources
 
 /// Computer players in many games at once, with the time to think that they have at a table.
 ///

@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 extension CrowdReport {
   /// The report for programs: seconds, decisions, milliseconds.

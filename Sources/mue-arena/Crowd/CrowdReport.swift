@@ -1,4 +1,4 @@
-import MueMind
+import MueBots
 import MueWords
 
 /// What became of many games at once: whether all came to an end, and none waited for the others.

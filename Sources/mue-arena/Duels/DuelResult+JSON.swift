@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 extension DuelResult {
   /// The value of the key `format`.

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import MueTable
+import MueGame
 import MueWords
 
 /// Duels from files of several machines: those with the same terms are one.

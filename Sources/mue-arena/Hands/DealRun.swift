@@ -1,5 +1,5 @@
+import Platform
 import Synchronization
-import SystemResources
 
 /// Plays the deals of a plan, several at a time, and hands what they brought to a tally in order.
 ///

@@ -1,6 +1,6 @@
-import MueMind
+import MueBots
+import MueGame
 import MueRules
-import MueTable
 
 /// A hand played to its end, with all that a record of it needs.
 struct FinishedHand: Sendable {

@@ -1,7 +1,5 @@
-import ChildPrograms
-import Glibc
+import Platform
 import Synchronization
-import SystemResources
 
 /// The wish of a person at the keyboard to stop a long run: what is done is reported then.
 ///

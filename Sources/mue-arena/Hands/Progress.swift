@@ -1,5 +1,4 @@
-import Glibc
-import Streams
+import Platform
 import Synchronization
 
 /// How far a long run has come, on standard error: a line that is written over again and again in a

@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 /// A seat that plain played on to the end of a hand, because a program could not.
 struct Replacement: Hashable, Sendable {

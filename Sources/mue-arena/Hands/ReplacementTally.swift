@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 import MueWords
 
 /// How often plain had to play on for programs, and why.

@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 /// How long decisions took, in classes of at most 3 % width: small enough to be written down, and
 /// histograms of several machines add up to the one of all decisions.

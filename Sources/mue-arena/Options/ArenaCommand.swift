@@ -1,4 +1,4 @@
-import CommandOptions
+import Platform
 
 /// What the arena can be asked to do, with the options that make sense for it.
 enum ArenaCommand: String, CaseIterable {
@@ -9,7 +9,7 @@ enum ArenaCommand: String, CaseIterable {
   case review
   case bench
   case signature
-  case bot
+  case bot = "mind"
 
   /// Every option there is.
   static let options = [

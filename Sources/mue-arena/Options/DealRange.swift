@@ -1,4 +1,4 @@
-import CommandOptions
+import Platform
 
 /// Which deals of a seed are played: `200` for the first 200, or `1000..1999`.
 struct DealRange: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import CommandOptions
 import FoundationEssentials
-import MueMind
+import MueBots
+import Platform
 
 extension ParsedOptions {
   /// How long is thought about each decision: at least so many playouts, and usually so many.

@@ -1,5 +1,5 @@
-import CommandOptions
 import MueRules
+import Platform
 
 /// What hands are played, and how long is thought about each decision.
 struct TablePlan: Sendable {

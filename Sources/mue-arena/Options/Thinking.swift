@@ -1,4 +1,4 @@
-import MueMind
+import MueBots
 import MueWords
 
 /// How long a mind may think about each decision.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// What the time of a decision is told by.
 enum ThinkingClock {

@@ -1,4 +1,4 @@
-import MueMind
+import MueBots
 import MueRules
 
 /// What a player of the arena answers.

@@ -1,6 +1,6 @@
-import MueMind
+import MueBots
+import MueGame
 import MueRules
-import MueTable
 
 /// Whoever sits at a table of the arena.
 ///

@@ -1,4 +1,4 @@
-import MueMind
+import MueBots
 import MueRules
 
 /// A mind of ours, which is told what its seat sees and nothing else; an open handicap may let it see a

@@ -1,4 +1,4 @@
-import MueMind
+import MueBots
 import MueRules
 
 /// The player that sees all cards: the only one that is given the hand itself.

@@ -1,4 +1,4 @@
-import MueMind
+import MueBots
 
 extension PlayerSpec {
   /// The mind that is meant, with its settings.

@@ -1,9 +1,7 @@
-import ChildPrograms
-import Glibc
-import MueMind
+import MueBots
+import MueGame
 import MueRules
-import MueTable
-import Streams
+import Platform
 
 /// One of our minds as a program for others: the other side of `ProgramPlayer`.
 struct BotServer {

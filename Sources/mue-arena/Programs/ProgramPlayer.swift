@@ -1,7 +1,7 @@
-import ChildPrograms
-import MueMind
+import MueBots
+import MueGame
 import MueRules
-import MueTable
+import Platform
 
 /// A program that plays a seat over `mue-mind/1`.
 ///

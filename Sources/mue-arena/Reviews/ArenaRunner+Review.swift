@@ -1,5 +1,5 @@
-import CommandOptions
 import MueWords
+import Platform
 
 extension ArenaRunner {
   /// Looks back on the hands of a file; returns the exit status.

@@ -1,6 +1,6 @@
 import FoundationEssentials
-import MueTable
-import Streams
+import MueGame
+import Platform
 
 /// The finished hands of a file of `mue-hand/1`, each with its line.
 struct HandsFile {

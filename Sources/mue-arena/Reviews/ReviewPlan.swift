@@ -1,7 +1,7 @@
-import CommandOptions
-import MueMind
+import MueBots
+import MueGame
 import MueRules
-import MueTable
+import Platform
 
 /// Which seats of which hands are looked back on, by whom, and for how long.
 struct ReviewPlan: Sendable {

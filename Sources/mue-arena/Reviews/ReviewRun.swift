@@ -1,7 +1,7 @@
-import MueMind
-import MueTable
+import MueBots
+import MueGame
+import Platform
 import Synchronization
-import SystemResources
 
 /// Looks at all decisions of a plan, several at a time.
 ///

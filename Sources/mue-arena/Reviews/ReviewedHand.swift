@@ -1,7 +1,6 @@
-import MueAdvice
-import MueMind
+import MueBots
+import MueGame
 import MueRules
-import MueTable
 import MueWords
 
 /// A hand with what the decisions of a seat cost, and how that is shown.

@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 /// What one player scored, and how long it thought.
 struct PlayerTally: Sendable {

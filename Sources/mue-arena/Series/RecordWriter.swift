@@ -1,5 +1,5 @@
-import MueTable
-import Streams
+import MueGame
+import Platform
 
 /// The file that the records of hands are written to, a line each.
 struct RecordWriter: Sendable {

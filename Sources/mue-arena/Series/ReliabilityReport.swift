@@ -1,5 +1,5 @@
-import MueMind
-import MueTable
+import MueBots
+import MueGame
 import MueWords
 
 /// How often contracts were made beside the chance that their Chiefs promised, as it is shown.

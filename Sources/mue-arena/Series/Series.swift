@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 import MueWords
 
 /// Hand after hand with the same seating, the deal going round.

@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 import MueWords
 
 /// What a series of hands adds up to, and how it is shown.

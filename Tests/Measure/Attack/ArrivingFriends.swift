@@ -1,6 +1,6 @@
 import Foundation
+import MueGame
 import MueLink
-import MueTable
 import MueWire
 
 /// Friends who come to a table one after another, each with the line of `mue join`.

@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
+import MueGame
 import MueLink
 import MueRules
-import MueTable
 import MueWire
 
 /// A table of six under attack, as a host opens it: five seats are waiting for those who have their tokens.

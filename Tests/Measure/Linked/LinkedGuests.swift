@@ -1,8 +1,8 @@
 import Dispatch
+import MueBots
+import MueGame
 import MueLink
-import MueMind
 import MueRules
-import MueTable
 import MueWire
 
 /// The computer guests of a linked table, all on one thread.

@@ -1,8 +1,8 @@
 import Dispatch
+import MueBots
+import MueGame
 import MueLink
-import MueMind
 import MueRules
-import MueTable
 import MueWire
 
 /// The host of a linked table of six, whose own seat is played by the plain player.

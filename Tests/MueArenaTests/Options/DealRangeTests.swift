@@ -1,4 +1,4 @@
-import CommandOptions
+import Platform
 import Testing
 
 @testable import mue_arena

@@ -1,6 +1,6 @@
-import MueMind
+import MueBots
+import MueGame
 import MueRules
-import MueTable
 import Testing
 
 @Suite("Computer players at the table and minds") struct SettingsTests {

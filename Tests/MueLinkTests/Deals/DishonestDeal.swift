@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 import Testing
 
 @testable import MueLink

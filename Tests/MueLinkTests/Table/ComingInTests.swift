@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 import Testing
 
 @testable import MueLink

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 @testable import MueWire
 

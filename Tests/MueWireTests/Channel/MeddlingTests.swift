@@ -1,5 +1,5 @@
 import MueLink
-import SystemResources
+import Platform
 import Testing
 
 @testable import MueWire

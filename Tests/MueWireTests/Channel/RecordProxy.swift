@@ -1,5 +1,4 @@
-import Glibc
-import SystemResources
+import Platform
 
 @testable import MueWire
 

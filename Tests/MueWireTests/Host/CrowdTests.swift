@@ -1,5 +1,5 @@
-import Glibc
 import MueLink
+import Platform
 import Testing
 
 @testable import MueWire

@@ -1,8 +1,8 @@
-import Glibc
+import Platform
 import Synchronization
 import Testing
 
-@testable import mue
+@testable import MueApp
 
 @Suite struct ThreadCoverTests {
   @Test("Whoever works beside the loop has a stack for the rescue when its own is used up")

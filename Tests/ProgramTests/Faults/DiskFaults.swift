@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 
 /// Calls to the disk that a program is refused, below one folder: what is handed to it in its
 /// environment.

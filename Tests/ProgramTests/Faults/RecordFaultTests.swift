@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Testing
 
 /// Records of hands written by the arena on a disk that refuses.

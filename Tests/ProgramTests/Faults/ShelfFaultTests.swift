@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Testing
 
 /// Games taken off the shelf and put back on a disk that refuses.

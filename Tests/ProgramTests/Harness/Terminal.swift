@@ -1,5 +1,5 @@
 import CVTerm
-import Glibc
+import Platform
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A terminal's modes, as `stty` shows them: what a program must leave as it found it.
 struct TerminalModes: Equatable {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Testing
 
 /// Every hostile text, read from everywhere at once, on the screen.

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 import Testing
 
 @Suite("How programs of two people meet", .serialized) struct HandshakeProgramTests {

@@ -1,6 +1,6 @@
 import CVTerm
 import Foundation
-import Glibc
+import Platform
 import Testing
 
 /// What stands in the way of a table with friends, and what is said of it.

@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 import Testing
 
 /// The socket by which a table of this machine is reached, for tests that speak for themselves there.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Testing
 
 @Suite("Programs as guests at a table", .serialized) struct PlayerProgramTests {

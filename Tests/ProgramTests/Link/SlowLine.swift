@@ -1,5 +1,5 @@
-import Glibc
 import MueRules
+import Platform
 import Synchronization
 
 /// A line for packets that takes its time and loses some: what comes out of one descriptor goes into the

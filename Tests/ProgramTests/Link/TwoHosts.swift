@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 
 /// Two hosts and a slow line between them that loses packets: network namespaces of this machine, each with
 /// an end of a `SlowLine`.

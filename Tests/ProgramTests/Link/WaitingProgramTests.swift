@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Testing
 
 @Suite("Friends who are not let in at once", .serialized) struct WaitingProgramTests {

@@ -1,12 +1,12 @@
-import CommandOptions
 import Foundation
-import MueMind
+import MueBots
+import MueGame
 import MueRules
-import MueScreen
-import MueTable
+import MueUI
+import Platform
 import Testing
 
-@testable import mue
+@testable import MueApp
 @testable import mue_arena
 
 @Suite("Completions know what the programs know") struct CompletionTests {

@@ -1,5 +1,5 @@
-import CommandOptions
 import Foundation
+import Platform
 import Testing
 
 @Suite("What is installed") struct InstallTests {

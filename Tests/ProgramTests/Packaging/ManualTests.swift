@@ -1,7 +1,7 @@
-import CommandOptions
+import Platform
 import Testing
 
-@testable import mue
+@testable import MueApp
 @testable import mue_arena
 
 @Suite("The manual, --help and the programs say the same") struct ManualTests {

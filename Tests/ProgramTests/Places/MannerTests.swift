@@ -1,5 +1,5 @@
 import Foundation
-import Glibc
+import Platform
 import Testing
 
 /// How the program behaves where it is started, stopped and left in ways nobody plans for.

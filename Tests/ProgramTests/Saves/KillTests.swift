@@ -1,5 +1,5 @@
-import Glibc
 import MueRules
+import Platform
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A way to leave the table.
 enum Leaving: CaseIterable {

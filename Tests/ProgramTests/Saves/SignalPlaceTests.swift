@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Testing
 
 /// Every signal, wherever it meets the person.

@@ -1,5 +1,5 @@
 import Foundation
-import MueTable
+import MueGame
 import Testing
 
 @Suite struct ConfigTests {

@@ -1,5 +1,5 @@
-import Glibc
-import MueSaves
+import MueStorage
+import Platform
 import Synchronization
 
 /// A directory that is only written down: any call can be made to fail, and the power can be cut.

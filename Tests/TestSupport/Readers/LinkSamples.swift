@@ -1,6 +1,6 @@
+import MueGame
 import MueLink
 import MueRules
-import MueTable
 
 /// Small messages of linked tables, made by the program itself.
 enum LinkSamples {

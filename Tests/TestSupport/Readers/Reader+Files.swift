@@ -1,8 +1,7 @@
 import Foundation
-import MueHistory
-import MueTable
+import MueGame
 
-@testable import MueSaves
+@testable import MueStorage
 
 extension Reader {
   /// What the program itself writes to be read again.

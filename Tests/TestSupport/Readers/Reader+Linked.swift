@@ -1,6 +1,6 @@
+import MueGame
 import MueLink
 import MueRules
-import MueTable
 
 extension Reader {
   /// What comes from the other end of a line between two programs, and what is kept of a linked table.

@@ -1,7 +1,6 @@
-import MueSaves
-import MueScreen
-import MueTable
-import MueTelling
+import MueGame
+import MueStorage
+import MueUI
 import MueWords
 
 extension Reader {

@@ -1,4 +1,4 @@
-import MueTable
+import MueGame
 
 @testable import MueWire
 

@@ -1,7 +1,7 @@
 import Foundation
-import MueHistory
+import MueGame
 import MueRules
-import MueTable
+import MueStorage
 
 /// Small things that are right, made by the program itself.
 enum Samples {

@@ -3,7 +3,7 @@ import MueRules
 import TestSupport
 import Testing
 
-@testable import mue
+@testable import MueApp
 
 /// What the options of `mue new` do not let through, should it come all the same.
 @Suite("A wish that nobody offers") struct NewGameArgumentsTests {

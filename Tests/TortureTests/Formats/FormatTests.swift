@@ -1,9 +1,8 @@
 import Foundation
-import MueTable
+import MueGame
 import Testing
 
-@testable import MueHistory
-@testable import MueSaves
+@testable import MueStorage
 @testable import TestSupport
 
 /// Files as they were once written, one folder for each version that was ever handed out.

@@ -14,7 +14,7 @@ import Testing
   @Test("is taken up to a limit, and refused beyond it", arguments: Reader.all)
   func limits(reader: Reader) {
     guard let limit = reader.limit else {
-      // See KeyDecoderTests and MueHistoryTests.
+      // See KeyDecoderTests and MueStorageTests.
       #expect(["keyboard", "database"].contains(reader.name))
       return
     }

@@ -1,5 +1,5 @@
+import MueGame
 import MueRules
-import MueTable
 import TestSupport
 
 /// The record of a saved game in which some values are other than any program writes.

@@ -1,9 +1,9 @@
-import MueTable
+import MueGame
 import TestSupport
 import Testing
 
-@testable import MueSaves
-@testable import mue
+@testable import MueApp
+@testable import MueStorage
 
 /// Saved games that somebody made by hand, with the right checksum.
 @Suite("Handmade saves", .serialized) struct HostileSaveTests {

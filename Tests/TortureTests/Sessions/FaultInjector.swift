@@ -1,5 +1,5 @@
-import Glibc
 import MueRules
+import Platform
 import Synchronization
 
 /// What a disk that is only written down refuses, and when.

@@ -1,8 +1,8 @@
-import MueScreen
+import MueUI
 import TestSupport
 
-@testable import MueSaves
-@testable import mue
+@testable import MueApp
+@testable import MueStorage
 
 /// A drawer in a folder that is only written down.
 struct InMemoryPreferencesStore: PreferencesStore {

@@ -1,8 +1,8 @@
-import MueHistory
-import MueTable
+import MueGame
+import MueStorage
 import Synchronization
 
-@testable import mue
+@testable import MueApp
 
 /// A ledger on paper, in the weather of the disk.
 final class InMemoryResultsStore: ResultsStore {

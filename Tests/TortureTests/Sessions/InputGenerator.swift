@@ -1,6 +1,6 @@
 import CellGrid
 import MueRules
-import MueScreen
+import MueUI
 
 @testable import CursesConsole
 

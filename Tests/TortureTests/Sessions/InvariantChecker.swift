@@ -1,12 +1,12 @@
 import CellGrid
+import MueGame
 import MueRules
-import MueTable
 import MueWords
 import TestSupport
 
-@testable import MueSaves
-@testable import MueScreen
-@testable import mue
+@testable import MueApp
+@testable import MueStorage
+@testable import MueUI
 
 /// Sees everything that is shown and kept in a simulation, and notes what must not be.
 final class InvariantChecker {

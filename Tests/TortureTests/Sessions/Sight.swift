@@ -1,6 +1,6 @@
-import MueTable
+import MueGame
 
-@testable import mue
+@testable import MueApp
 
 /// A game as it was seen: its moves, and whether they were said to be kept.
 struct Sight: Equatable {

@@ -1,6 +1,6 @@
 import Synchronization
 
-@testable import mue
+@testable import MueApp
 
 /// A clock that stands still unless it is moved.
 final class SimulatedClock: Clock {

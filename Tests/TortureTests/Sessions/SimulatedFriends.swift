@@ -1,9 +1,9 @@
+import MueGame
 import MueLink
 import MueRules
-import MueTable
 import MueWire
 
-@testable import mue
+@testable import MueApp
 
 /// Friends who come to the evening's own table, play whatever is legal, lose their lines and come back.
 final class SimulatedFriends: HostTransport {

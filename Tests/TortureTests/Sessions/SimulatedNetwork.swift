@@ -1,9 +1,9 @@
+import MueGame
 import MueLink
 import MueRules
-import MueTable
 
+@testable import MueApp
 @testable import MueWire
-@testable import mue
 
 /// A neighbourhood of which one number decides everything: a table of this machine at which one may sit, one
 /// of the network that is seen and not reached, and friends who come to the evening's own.

@@ -1,9 +1,9 @@
+import MueGame
 import MueLink
 import MueRules
-import MueTable
 import MueWire
 
-@testable import mue
+@testable import MueApp
 
 /// A table of somebody else's in the street: a host who plays whatever is legal, computer players, and a
 /// seat or more for friends, at which the evening's person may sit.

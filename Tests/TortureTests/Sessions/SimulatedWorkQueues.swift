@@ -1,6 +1,6 @@
 import Synchronization
 
-@testable import mue
+@testable import MueApp
 
 /// A workshop in which nothing is done until it is told to: one piece from one of its benches.
 final class SimulatedWorkQueues: WorkQueues {

@@ -1,8 +1,8 @@
+import MueGame
 import MueRules
-import MueTable
 import MueWire
 
-@testable import mue
+@testable import MueApp
 
 extension Simulation {
   /// How an evening with friends begins: at their table, or at one opened for them; nil for an evening without.

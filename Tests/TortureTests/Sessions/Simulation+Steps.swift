@@ -1,8 +1,8 @@
 import CellGrid
-import Glibc
 import MueRules
+import Platform
 
-@testable import mue
+@testable import MueApp
 
 extension Simulation {
   /// Lets one thing happen while the program waits; answers the signal that it was.

@@ -1,12 +1,12 @@
 import CellGrid
 import Foundation
+import MueGame
 import MueRules
-import MueTable
 import MueWords
 import TestSupport
 
-@testable import MueSaves
-@testable import mue
+@testable import MueApp
+@testable import MueStorage
 
 /// Evenings of which one number decides everything: who presses what and when, when work beside the
 /// loop is done, what the disk refuses, how and when each evening ends.

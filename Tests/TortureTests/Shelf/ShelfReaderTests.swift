@@ -1,10 +1,10 @@
+import MueGame
 import MueRules
-import MueTable
 import TestSupport
 import Testing
 
-@testable import MueSaves
-@testable import mue
+@testable import MueApp
+@testable import MueStorage
 
 /// The games of the shelf as the loop is handed them.
 @Suite("Reading the shelf") struct ShelfReaderTests {

@@ -1,0 +1,27 @@
+#ifndef CPLATFORM_H
+#define CPLATFORM_H
+#include <getopt.h>
+#include <stdio.h>
+#include <utf8proc.h>
+
+/* getopt_long for Swift, which may not touch its global variables. */
+
+/* The next option's value as getopt_long answers it: its letter, '?' or ':' for a bad one, -1 at
+   the end. Errors are not printed. */
+static inline int platform_option_next(int argc, char *argv[], const char *letters,
+                          const struct option *options) {
+  opterr = 0;
+  return getopt_long(argc, argv, letters, options, 0);
+}
+/* Starts again at the first argument. */
+static inline void platform_option_restart(void) { optind = 0; }
+/* The value of the option just read, or null. */
+static inline const char *platform_option_argument(void) { return optarg; }
+/* What was wrong after '?' or ':': the option's letter or number, 0 for an unknown long option. */
+static inline int platform_option_culprit(void) { return optopt; }
+/* The index of the next argument to be read. */
+static inline int platform_option_index(void) { return optind; }
+
+/* Whether everything printed so far has arrived; Swift may not touch the global variable `stdout`. */
+static inline int platform_flush_output(void) { return fflush(stdout) == 0 && !ferror(stdout); }
+#endif

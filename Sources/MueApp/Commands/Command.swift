@@ -1,0 +1,127 @@
+import MueGame
+import MueRules
+import MueUI
+import MueWords
+import Platform
+
+/// What the command line asks for.
+enum Command: Hashable {
+  case help
+  case version
+  case resume(speed: Speed?, isPlain: Bool)
+  case new(NewGameArguments)
+  case day(isLine: Bool, speed: Speed?, isPlain: Bool)
+  case games(isJSON: Bool)
+  case open(GameSelector, speed: Speed?, isPlain: Bool)
+  case export(ExportArguments)
+  case check(file: String?)
+  case checkLanguage(file: String)
+  case score(file: String?)
+  case rules(Document)
+  case replay(file: String, hand: Int)
+  case stats(StatsArguments)
+  case config(key: String?, value: String?)
+  case doctor
+  case host(HostArguments)
+  case join(JoinArguments)
+
+  /// Reads the arguments behind the program's name.
+  init(_ arguments: [String], languages: Languages) throws(CommandError) {
+    let options = try Self.parse(arguments)
+    if options.has("help") {
+      self = .help
+      return
+    }
+    if options.has("version") {
+      self = .version
+      return
+    }
+    if let code = options.value(of: "lang"), languages.words(for: code) == nil {
+      throw .unknownLanguage(code, known: languages.codes)
+    }
+    self = try Self.command(options)
+  }
+
+  private static func parse(_ arguments: [String]) throws(CommandError) -> ParsedOptions {
+    do {
+      return try OptionParser(CommandName.options).parse(arguments)
+    } catch {
+      throw .option(error)
+    }
+  }
+
+  private static func command(_ options: ParsedOptions) throws(CommandError) -> Command {
+    guard let word = options.words.first else {
+      try options.allow(CommandName.ownOfNone, in: "mue")
+      return .resume(speed: try speed(options), isPlain: options.has("plain"))
+    }
+    let name = CommandName(rawValue: word)
+    if let extra = options.words.dropFirst(1 + (name?.mostWords ?? 0)).first {
+      throw .unexpectedWord(extra)
+    }
+    guard let name else { throw .unknownCommand(word) }
+    try options.allow(name.own, in: "mue " + word)
+    return try command(name, options)
+  }
+
+  private static func command(
+    _ name: CommandName, _ options: ParsedOptions
+  ) throws(CommandError) -> Command {
+    let file = options.words.dropFirst().first
+    let speed = try speed(options)
+    let isPlain = options.has("plain")
+    switch name {
+    case .new: return .new(try NewGameArguments(options, speed: speed))
+    case .day: return .day(isLine: options.has("line"), speed: speed, isPlain: isPlain)
+    case .games: return .games(isJSON: options.has("json"))
+    case .open:
+      guard let file else { throw .missingGame }
+      return .open(GameSelector(file), speed: speed, isPlain: isPlain)
+    case .export: return .export(try ExportArguments(options, game: file))
+    case .check: return .check(file: file)
+    case .checkLanguage:
+      guard let file else { throw .missingFile(command: "mue check-language") }
+      return .checkLanguage(file: file)
+    case .score: return .score(file: file)
+    case .rules:
+      guard let page = Document(rawValue: file ?? "rules") else {
+        throw .unknownPage(file ?? "", known: Document.allCases.map(\.rawValue))
+      }
+      return .rules(page)
+    case .replay:
+      guard let file else { throw .missingFile(command: "mue replay") }
+      return .replay(file: file, hand: try hand(options))
+    case .stats: return .stats(try StatsArguments(options))
+    case .config: return .config(key: file, value: options.words.dropFirst(2).first)
+    case .doctor: return .doctor
+    case .host: return .host(try HostArguments(options, speed: speed))
+    case .join: return .join(try JoinArguments(options, speed: speed))
+    }
+  }
+
+  private static func hand(_ options: ParsedOptions) throws(CommandError) -> Int {
+    do {
+      return try options.number(of: "hand", in: 1...1_000_000) ?? 1
+    } catch {
+      throw .option(error)
+    }
+  }
+
+  private static func speed(_ options: ParsedOptions) throws(CommandError) -> Speed? {
+    guard let text = options.value(of: "speed") else { return nil }
+    guard let speed = Speed(rawValue: text) else {
+      throw .notOffered(option: "speed", value: text, of: Speed.allCases.map(\.rawValue))
+    }
+    return speed
+  }
+}
+
+extension ParsedOptions {
+  /// Throws when an option was given that a command does not have.
+  fileprivate func allow(_ own: [String], in command: String) throws(CommandError) {
+    let known = own + CommandName.everywhere
+    for option in CommandName.options where has(option.name) && !known.contains(option.name) {
+      throw .foreignOption(option.name, command: command)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Platform
+
+/// The words a command line can begin with, and what each may have behind it.
+///
+/// The manual, `--help` and the completions list the same; `Tests/ProgramTests/Manual` compares them.
+enum CommandName: String, CaseIterable {
+  case new
+  case day
+  case games
+  case open
+  case export
+  case host
+  case join
+  case rules
+  case replay
+  case stats
+  case check
+  case checkLanguage = "check-language"
+  case score
+  case config
+  case doctor
+
+  /// Every option there is.
+  static let options = [
+    OptionSpec("help", letter: "h"), OptionSpec("version", letter: "V"), OptionSpec("all"),
+    OptionSpec("format", takesValue: true),
+    OptionSpec("plain"), OptionSpec("line"),
+    OptionSpec("players", takesValue: true), OptionSpec("to", takesValue: true),
+    OptionSpec("hands", takesValue: true), OptionSpec("hand", takesValue: true),
+    OptionSpec("seed", takesValue: true), OptionSpec("name", takesValue: true),
+    OptionSpec("title", takesValue: true), OptionSpec("lang", takesValue: true),
+    OptionSpec("level", takesValue: true), OptionSpec("style", takesValue: true),
+    OptionSpec("memory", takesValue: true), OptionSpec("peek", takesValue: true),
+    OptionSpec("own-peek", takesValue: true),
+    OptionSpec("speed", takesValue: true), OptionSpec("json"), OptionSpec("rebuild"),
+    OptionSpec("here"), OptionSpec("share", takesValue: true),
+    OptionSpec("listen", takesValue: true), OptionSpec("grace", takesValue: true),
+    OptionSpec("release", takesValue: true),
+    OptionSpec("clock", takesValue: true), OptionSpec("resume"), OptionSpec("watch"),
+    OptionSpec("mind", takesValue: true),
+    OptionSpec("since", takesValue: true), OptionSpec("until", takesValue: true),
+  ]
+
+  /// The options that go with every command.
+  static let everywhere = ["lang", "help", "version"]
+
+  /// The options of `mue` without a command, besides those that go with every command.
+  static let ownOfNone = ["speed", "plain"]
+
+  /// The options of a command, besides those that go with every command.
+  var own: [String] {
+    switch self {
+    case .new: ["speed", "plain"] + NewGameArguments.options
+    case .day: ["speed", "plain", "line"]
+    case .open: ["speed", "plain"]
+    case .games: ["json"]
+    case .export: ExportArguments.options
+    // The deals are agreed by all, so nobody gives their number.
+    case .host: ["speed"] + NewGameArguments.options.filter { $0 != "seed" } + HostArguments.options
+    case .join: ["speed"] + JoinArguments.options
+    case .replay: ["hand"]
+    case .stats: StatsArguments.options
+    case .rules, .check, .checkLanguage, .score, .config, .doctor: []
+    }
+  }
+
+  /// How many words may stand behind it; a join code may be typed as five.
+  var mostWords: Int {
+    switch self {
+    case .new, .day, .games, .host, .stats, .doctor: 0
+    case .open, .export, .rules, .replay, .check, .checkLanguage, .score: 1
+    case .config: 2
+    case .join: 6
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import CellGrid
+import MueGame
+import MueStorage
+import MueUI
+import MueWords
+
+/// Writes games on standard output: `mue export`.
+struct ExportCommand {
+  let context: AppContext
+  let format: ExportArguments.Format
+
+  /// The window in which the table is drawn.
+  private static let window = Size(width: 80, height: 24)
+
+  /// Exports one game, or all games in the order they were begun.
+  func run(_ arguments: GameSelector?) -> ExitCode {
+    guard let arguments else { return exportAll() }
+    guard let (_, game) = context.savedGame(arguments) else { return .failed }
+    write(game)
+    return .done
+  }
+
+  private func exportAll() -> ExitCode {
+    let store: GameStore
+    do throws(StoreError) {
+      store = try GameStore.openForReading(in: context.directories)
+    } catch {
+      context.complain(error.phrase)
+      return .failed
+    }
+    var outcome = ExitCode.done
+    for (place, stored) in store.allGames().enumerated() {
+      switch stored.game {
+      case .success(let game):
+        if place > 0, format == .text { print("\n") }
+        write(game)
+      case .failure:
+        context.complain(.fileUnreadable(file: stored.file))
+        outcome = .failed
+      }
+    }
+    return outcome
+  }
+
+  private func write(_ game: Game) {
+    switch format {
+    case .records:
+      let isLeftOut = game.isHandAmongFriends
+      for record in game.handRecords.dropLast(isLeftOut ? 1 : 0) { print(record.line) }
+      if isLeftOut { context.complain(.runningLeftOut) }
+    case .text:
+      let text = SheetText(
+        game: game, day: game.notes.begun.flatMap(Day.local), words: context.words,
+        isUnicode: context.isUnicode)
+      for line in text.lines { print(line) }
+    case .svg: print(drawing(of: game), terminator: "")
+    }
+  }
+
+  /// The table as the person sees it; while friends play, as somebody sees it who sits nowhere.
+  private func drawing(of game: Game) -> String {
+    let preferences = context.settings.preferences
+    let look = Appearance(
+      theme: context.themes[preferences.theme], symbols: preferences.symbols,
+      abilities: Abilities(palette: .direct, unicode: true))
+    var state = ScreenState(
+      view: game.isHandAmongFriends ? game.onlookersView : game.view(for: game.personSeat),
+      preferences: preferences, choices: context.choices, language: context.words.code)
+    if !game.isHandAmongFriends { state.dealNumber = game.match.seed }
+    let view = ScreenView(words: context.words, look: look, documents: .none)
+    return look.drawing(of: view.draw(state, size: Self.window)).svg
+  }
+}

@@ -1,0 +1,56 @@
+import CursesConsole
+import MueStorage
+import MueWords
+import Platform
+
+extension StoreError {
+  /// The sentence for the person.
+  var phrase: Phrase {
+    switch self {
+    case .noPlace: .cannotSaveAtAll
+    case .noGames: .noGamesYet
+    case .lockedByAnother: .lockedByAnother
+    case .cannotOpen(let fault): .saveUnreadable(file: "games", reason: fault.reason)
+    case .cannotLock(let fault), .file(let fault): .cannotSaveNow(reason: fault.reason)
+    case .cannotMove(let fault): .shelfRefused(reason: fault.reason)
+    case .newerVersion(let found, let known):
+      .saveTooNew(file: "mue", found: found, known: known)
+    case .cannotSetAside(let name): .saveUnreadable(file: name, reason: "rename")
+    case .readOnly, .cannotEncode: .cannotSaveAtAll
+    }
+  }
+}
+
+extension SaveNotice {
+  /// The sentence for the person.
+  var phrase: Phrase {
+    switch self {
+    case .damagedUsedPrevious(let file, _, _): .saveDamaged(file: file)
+    case .damagedNothingLeft(let file, _, _): .saveLost(file: file)
+    case .newerVersion(let file, let found, let known):
+      .saveTooNew(file: file, found: found, known: known)
+    case .unreadable(let file, let fault): .saveUnreadable(file: file, reason: fault.reason)
+    case .rescued: .gameTakenBack
+    case .rescueWaits(let file): .rescueWaits(file: file.printable)
+    case .damagedSettings(let file, _): .settingsDamaged(file: file)
+    case .unknownSetting(let key): .settingUnknown(key: key.harmless)
+    }
+  }
+}
+
+extension FileFault {
+  /// The system's own words for its reason.
+  var reason: String { String(cString: strerror(code)) }
+}
+
+extension ConsoleError {
+  /// The sentence for the person.
+  var phrase: Phrase {
+    switch self {
+    case .notATerminal: .notATerminal
+    case .unknownTerminal(let name): .unknownTerminal(name: name.harmless)
+    case .terminalTooPlain(let name): .terminalTooPlain(name: name.harmless)
+    case .noMoreFiles: .noMoreFiles
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import CursesConsole
+import FoundationEssentials
+import MueGame
+import MueRules
+import MueUI
+import MueWords
+
+/// Steps through hands that are over, of a file or of a saved game: `mue replay`.
+struct ReplayCommand {
+  let context: AppContext
+  /// The file, or, where there is none of that name, the game as it is called on the shelf.
+  let name: String
+  /// Which hand is open first, from 1.
+  let hand: Int
+
+  /// Shows the hands.
+  func run() -> ExitCode {
+    if name == "-" || FileManager.default.fileExists(atPath: name) || !context.hasGames {
+      return replayFile()
+    }
+    guard let (_, game) = context.savedGame(GameSelector(name)) else { return .failed }
+    return show(game.replayedHands, orSay: .replayNone)
+  }
+
+  /// Reads the file, which must hold from end to end.
+  private func replayFile() -> ExitCode {
+    var hands: [ReplayedHand] = []
+    let outcome = context.readLines(of: name) { line in
+      do throws(HandFault) {
+        let record = try HandRecord(checking: line)
+        let hand = try? ReplayedHand(record, number: hands.count + 1, naming: naming)
+        hands += [hand].compactMap(\.self)
+        return nil
+      } catch {
+        return error.phrase
+      }
+    }
+    return outcome == .done ? show(hands, orSay: .replayNoHands) : outcome
+  }
+
+  private func show(_ hands: [ReplayedHand], orSay none: Phrase) -> ExitCode {
+    guard let page = ReplayPage(hands, open: hand - 1, isOfGame: false) else {
+      context.complain(
+        hands.isEmpty ? none : .replayNoSuchHand(hand: hand, hands: hands.count))
+      return .failed
+    }
+    return show(page)
+  }
+
+  private func show(_ page: ReplayPage) -> ExitCode {
+    guard let around = context.dependencies() else { return .failed }
+    do throws(ConsoleError) {
+      let console = try CursesConsole.open(environment: context.environment)
+      defer { console.close() }
+      return Session(context: context, console: console, around: around, store: nil, speed: nil)
+        .run(through: .replay(page))
+    } catch {
+      context.complain(error.phrase)
+      return .misused
+    }
+  }
+
+  private func naming(_ seat: Seat) -> PlayerName {
+    PlayerName(context.words(.reviewSeat(seat: seat.index))) ?? PlayerName.nobody
+  }
+}

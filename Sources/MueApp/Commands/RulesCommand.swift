@@ -1,0 +1,15 @@
+import MueUI
+
+/// Writes the rules, or another document, on standard output: `mue rules`.
+struct RulesCommand {
+  let context: AppContext
+
+  /// Prints a document, wrapped as a terminal likes it.
+  func run(_ page: Document) -> ExitCode {
+    let text = context.documents(context.words)[page]
+    if text.isEmpty { return .failed }
+    let lines = DocumentPrint.lines(text, width: 76, isUnicode: context.isUnicode)
+    for line in lines { print(line) }
+    return .done
+  }
+}

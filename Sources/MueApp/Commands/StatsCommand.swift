@@ -1,0 +1,67 @@
+import MueGame
+import MueStorage
+import MueUI
+import MueWords
+import Platform
+
+/// Writes the best results and the figures of finished games on standard output: `mue stats`.
+struct StatsCommand {
+  let context: AppContext
+
+  /// Counts and answers; says in a sentence why it cannot.
+  func run(_ arguments: StatsArguments) -> ExitCode {
+    do throws(StoreError) {
+      _ = try GameStore.openForReading(in: context.directories)
+    } catch {
+      context.complain(error.phrase)
+      return .failed
+    }
+    return count(arguments, in: ResultsDatabaseFile(directories: context.directories))
+  }
+
+  private func count(_ arguments: StatsArguments, in screen: ResultsDatabaseFile) -> ExitCode {
+    do throws(ResultsDatabaseError) {
+      if arguments.isRebuild { try rebuild(screen) }
+      let (games, wasDamaged) = try screen.use { (database) throws(ResultsDatabaseError) in
+        try database.games(
+          since: arguments.since?.beginning(), until: arguments.until?.beginning(daysLater: 1))
+      }
+      if wasDamaged { context.complain(.resultsDamaged) }
+      answer(Results(games, day: Day.local), arguments)
+      return .done
+    } catch {
+      context.complain(error.phrase)
+      return .failed
+    }
+  }
+
+  /// Records all saved games anew; results of games that are no longer saved stay.
+  private func rebuild(_ screen: ResultsDatabaseFile) throws(ResultsDatabaseError) {
+    let isWatched = isatty(STDERR_FILENO) == 1
+    let games = screen.savedGames { done, all in
+      guard isWatched, all >= 50, done % 10 == 0 || done == all else { return }
+      let text = context.words(.resultsProgress(done: done, games: all))
+      try? ByteSink.standardError.write("\r\(text)\(done == all ? "\n" : "")")
+    }
+    _ = try screen.use { (database) throws(ResultsDatabaseError) in try database.record(games) }
+  }
+
+  private func answer(_ results: Results, _ arguments: StatsArguments) {
+    if arguments.isJSON {
+      print(results.object(.all).text)
+      return
+    }
+    let lines = ResultsText.lines(
+      results, heading: heading(arguments), words: context.words, isUnicode: context.isUnicode)
+    for line in lines { print(line) }
+  }
+
+  private func heading(_ arguments: StatsArguments) -> Phrase {
+    switch (arguments.since?.text, arguments.until?.text) {
+    case (let since?, let until?): .spanBetween(from: since, to: until)
+    case (let since?, nil): .spanSince(day: since)
+    case (nil, let until?): .spanUntil(day: until)
+    case (nil, nil): .spanAll
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import CursesConsole
+import MueGame
+import MueRules
+import MueStorage
+import MueUI
+import MueWords
+
+/// Begins an evening: at the table of a game, or at the start screen; or tells the game in lines, if
+/// that is wished or there can be no screen.
+struct TableCommand {
+  let context: AppContext
+  let speed: Speed?
+  /// Whether the game is to be told in lines.
+  let isPlain: Bool
+
+  /// Finds out how the evening begins, once the saves and all around it are there.
+  private typealias Finding = (inout GameStore?, Dependencies) -> SessionStart
+
+  /// Goes on where the person left: at the table, or at the start screen.
+  func resume() -> ExitCode {
+    begin { store, around in .whereLeft(&store, clock: around.clock) }
+  }
+
+  /// Sits down at a game of the shelf, by its number.
+  func open(_ number: Int) -> ExitCode {
+    begin { store, around in .game(number, &store, clock: around.clock) }
+  }
+
+  /// Begins a new game; the ones before stay on disk.
+  func new(_ arguments: NewGameArguments) -> ExitCode {
+    guard let game = newGame(arguments) else { return .failed }
+    return begin { store, around in
+      let keeper = GameKeeper(game, store: store, isNew: true, clock: around.clock)
+      return SessionStart(keeper: keeper, isAtTable: true, notice: nil)
+    }
+  }
+
+  /// A new game; nil, having said so, if there is none such.
+  func newGame(_ arguments: NewGameArguments) -> Game? {
+    do throws(GameError) {
+      return try context.newGame(arguments)
+    } catch {
+      context.complain(.gameNotOffered)
+      return nil
+    }
+  }
+
+  /// Sits down at the deal of today: at the game begun with it, or a new one.
+  func day() -> ExitCode {
+    begin { store, around in
+      let clock = around.clock
+      guard let deal = clock.today.map(DailyDeal.init) else {
+        return SessionStart(keeper: nil, isAtTable: false, notice: nil)
+      }
+      if let number = store?.number(of: deal) {
+        let found = SessionStart.game(number, &store, clock: clock)
+        if found.keeper != nil { return found }
+      }
+      guard let game = try? context.game(of: deal, words: context.words) else {
+        return SessionStart(keeper: nil, isAtTable: false, notice: .gameCannotBegin)
+      }
+      let keeper = GameKeeper(game, store: store, isNew: true, clock: clock)
+      return SessionStart(keeper: keeper, isAtTable: true, notice: nil)
+    }
+  }
+
+  /// Opens a table for friends, or opens it again, if there is one.
+  func linked(_ find: @escaping (inout GameStore?, Dependencies) -> SessionStart?) -> ExitCode {
+    var isThere = true
+    let outcome = begin(needsScreen: true) { store, around in
+      if let found = find(&store, around) { return found }
+      isThere = false
+      return SessionStart(keeper: nil, isAtTable: false, notice: nil, route: .out(.failed))
+    }
+    if !isThere { context.complain(.nothingToOpenAgain) }
+    return outcome
+  }
+
+  /// Sits down at somebody else's table; nothing is saved there.
+  func guest(_ link: (any Clock) -> GuestController) -> ExitCode {
+    spend(store: nil, trouble: nil, needsScreen: true) { _, around in
+      SessionStart(
+        keeper: nil, isAtTable: false, notice: nil,
+        route: .guest(link(around.clock), isFromStartMenu: false))
+    }
+  }
+
+  /// Opens the saves and the terminal, in that order, spends the evening, and gives both back.
+  private func begin(needsScreen: Bool = false, _ find: Finding) -> ExitCode {
+    var trouble: Phrase?
+    var store: GameStore?
+    do throws(StoreError) {
+      store = try GameStore.open(in: context.directories)
+    } catch {
+      if error == .lockedByAnother {
+        context.complain(error.phrase)
+        return .failed
+      }
+      trouble = .cannotSaveAtAll
+    }
+    trouble = trouble ?? store?.takeBackRescued().first?.phrase
+    if store?.lastRunStopped == true { trouble = trouble ?? .lastRunStopped }
+    return spend(store: store, trouble: trouble, needsScreen: needsScreen, find)
+  }
+
+  private func spend(
+    store: GameStore?, trouble: Phrase?, needsScreen: Bool, _ find: Finding
+  ) -> ExitCode {
+    guard let around = context.dependencies() else { return .failed }
+    if isPlain { return tell(store: store, trouble: trouble, around, find) }
+    var store = store
+    let console: CursesConsole
+    do throws(ConsoleError) {
+      console = try CursesConsole.open(environment: context.environment)
+    } catch {
+      context.complain(error.phrase)
+      if error == .noMoreFiles { return .failed }
+      if needsScreen {
+        context.complain(.linkNeedsScreen)
+        return .failed
+      }
+      return tell(store: store, trouble: trouble, around, find)
+    }
+    let beginning = find(&store, around)
+    let session = Session(
+      context: context, console: console, around: around, store: store, speed: speed)
+    let outcome = session.spend(from: beginning, trouble: trouble)
+    console.close()
+    for phrase in session.lastWords { context.complain(phrase) }
+    return outcome
+  }
+
+  private func tell(
+    store: GameStore?, trouble: Phrase?, _ around: Dependencies, _ find: Finding
+  ) -> ExitCode {
+    guard let console = context.lineConsole() else { return .failed }
+    var store = store
+    let found = find(&store, around)
+    guard
+      let keeper = found.keeper
+        ?? newGame(NewGameArguments()).map({
+          GameKeeper($0, store: store, isNew: true, clock: around.clock)
+        })
+    else { return .failed }
+    try? store?.begin()
+    let offer: Phrase? = found.keeper == nil ? .plainFirst : nil
+    let notice =
+      found.notice ?? trouble ?? context.settingsNotice?.phrase ?? context.languagesNotice ?? offer
+    let tableScreen = PlainSession(
+      context: context, console: console, around: around, keeper: keeper, store: store,
+      preferences: context.preferences(speed: speed))
+    let outcome = tableScreen.run(notice: notice)
+    store?.end()
+    console.close()
+    for phrase in tableScreen.lastWords { context.complain(phrase) }
+    return outcome
+  }
+}
+
+extension AppContext {
+  /// A new game as it is wished; what was not said is as usual.
+  func newGame(_ arguments: NewGameArguments) throws(GameError) -> Game {
+    let preferences = settings.preferences
+    return try arguments.plan(preferences).game(
+      person: personName(preferences, words), usual: words.opponentNames, chance: Game.newSeed)
+  }
+
+  /// What the person likes, with a speed that goes before that of the settings.
+  func preferences(speed: Speed?) -> Preferences {
+    var preferences = settings.preferences
+    preferences.speed = speed ?? speedFromEnvironment ?? preferences.speed
+    return preferences
+  }
+
+  /// The pace in `MUE_SPEED`, if it names one.
+  var speedFromEnvironment: Speed? { environment["MUE_SPEED"].flatMap(Speed.init) }
+}

@@ -1,0 +1,33 @@
+import MueGame
+import MueStorage
+import MueWords
+import Platform
+
+/// Prints the result of the deal of the day played last, in a line to pass on: `mue day --line`.
+struct DayLineCommand {
+  let context: AppContext
+
+  /// Prints it; says so if there is none.
+  func run() -> ExitCode {
+    let game: Game?
+    do throws(StoreError) {
+      game = try GameStore.openForReading(in: context.directories).lastDay
+    } catch {
+      if error != .noGames {
+        context.complain(error.phrase)
+        return .failed
+      }
+      game = nil
+    }
+    guard let game, let day = game.notes.day else {
+      context.complain(.noDayPlayed)
+      return .failed
+    }
+    if isatty(STDERR_FILENO) == 1 { context.complain(.parWorkedOut) }
+    let narration = Narration(game.view(for: game.personSeat))
+    guard let par = game.par(), let line = narration.dayLine(day, par: par) else { return .failed }
+    let text = context.words(line)
+    print(context.isUnicode ? text : text.inASCII)
+    return .done
+  }
+}

@@ -1,0 +1,55 @@
+import MueBots
+import MueGame
+import MueRules
+
+/// Has an expert play the deal of a day in the person's seat, beside the loop.
+final class ParWorker {
+  private let thinker: Thinker<Int?>
+  private let time: ThinkingTime
+  private var deal: DailyDeal?
+  /// What the expert scored; nil as long as it plays.
+  private(set) var par: Int?
+
+  /// A player that calls `wake` when the hand has been played.
+  init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
+    thinker = Thinker(in: around.workQueues, wake: wake)
+    time = around.thinking
+  }
+
+  /// Plays the deal of a game, unless that is being done or done already.
+  func play(_ deal: DailyDeal, of game: Game) {
+    guard deal != self.deal else {
+      par = (thinker.takeAnswer() ?? nil) ?? par
+      return
+    }
+    self.deal = deal
+    par = nil
+    let playouts = time.playouts(usually: Par.playouts)
+    thinker.think { isGivenUp in game.par(playouts: playouts, isGivenUp: isGivenUp) }
+  }
+
+  /// Stops playing.
+  func giveUp() {
+    thinker.giveUp()
+    if par == nil { deal = nil }
+  }
+}
+
+extension Game {
+  /// What an expert scores in the person's seat of the first hand; nil if it was given up.
+  func par(
+    playouts: Int = Par.playouts, isGivenUp: @escaping @Sendable () -> Bool = { false }
+  ) -> Int? {
+    let sitters = players.map { player in
+      let computer: ComputerPlayer =
+        if case .computer(let computer) = player.agent { computer } else { .club }
+      let bot = Bots.bot(named: computer.text)
+      return Par.ParSeat(bot ?? HeuristicBot(), peek: computer.peek)
+    }
+    let first = rounds[0]
+    return Par(of: personSeat, among: sitters)
+      .score(
+        of: first.deal, dealer: first.publicState.dealer, seed: match.seed, playouts: playouts,
+        isGivenUp: isGivenUp)
+  }
+}

@@ -1,0 +1,14 @@
+import MueGame
+
+extension StartMenu {
+  /// Sits down at the deal of today: at the game begun with it, or a new one.
+  func playDay() {
+    guard let deal = session.around.clock.today.map(DailyDeal.init) else { return }
+    if let number = session.store?.number(of: deal) {
+      open(number)
+      return
+    }
+    guard let game = try? session.context.game(of: deal, words: session.words) else { return }
+    route = .table(session.newKeeper(of: game), notice: nil)
+  }
+}

@@ -1,0 +1,98 @@
+import MueGame
+import MueStorage
+import MueWords
+import Synchronization
+
+/// Writes down finished hands and counts results beside the main loop, one thing after the other.
+///
+/// The loop hands over what is to be done, goes on, and is woken when there is something to take:
+/// results that were asked for, or news.
+final class ResultsRecorder: Sendable {
+  /// What the loop has not taken yet.
+  private struct Tray {
+    var results: Results?
+    var news: Phrase?
+    var trouble: Phrase?
+  }
+
+  private let tray = Mutex(Tray())
+  private let bench: any WorkQueue
+  private let resultsStore: any ResultsStore
+  private let clock: any Clock
+  private let wake: @Sendable () -> Void
+
+  /// A historian that calls `wake`, from its bench, when there is something to take.
+  init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
+    bench = around.workQueues.bench(.database)
+    resultsStore = around.resultsStore
+    clock = around.clock
+    self.wake = wake
+  }
+
+  /// What stands in the way of keeping results; tried again with every hand.
+  var trouble: Phrase? { tray.withLock { $0.trouble } }
+
+  /// Writes down a game as it stands.
+  func record(_ game: Game) {
+    let played = PlayedGame(game)
+    bench.begin { [self] in
+      work { (resultsStore) throws(ResultsDatabaseError) in try resultsStore.record(played) }
+      wake()
+    }
+  }
+
+  /// Counts the results, which `takeResults` then hands out.
+  ///
+  /// What cannot be read from the database is counted from the saved games.
+  func count() {
+    bench.begin { [self] in
+      let games =
+        work { (resultsStore) throws(ResultsDatabaseError) in try resultsStore.games() }
+        ?? resultsStore.savedGames()
+      let results = clock.today.map { Results(games, today: $0, day: Day.local) }
+      tray.withLock { $0.results = results }
+      wake()
+    }
+  }
+
+  /// The results that were asked for, once.
+  func takeResults() -> Results? {
+    tray.withLock { tray in
+      defer { tray.results = nil }
+      return tray.results
+    }
+  }
+
+  /// What to tell the person, once.
+  func takeEvents() -> Phrase? {
+    tray.withLock { tray in
+      defer { tray.news = nil }
+      return tray.news
+    }
+  }
+
+  /// Waits until all that was handed over is done, but not long: what is lost is made up for when the
+  /// program starts again.
+  func finish() { bench.finish(milliseconds: 500) }
+
+  @discardableResult
+  private func work<Value>(
+    _ work: (any ResultsStore) throws(ResultsDatabaseError) -> (Value, wasDamaged: Bool)
+  ) -> Value? {
+    do throws(ResultsDatabaseError) {
+      let (value, wasDamaged) = try work(resultsStore)
+      tray.withLock { tray in
+        tray.trouble = nil
+        if wasDamaged { tray.news = .resultsDamaged }
+      }
+      return value
+    } catch {
+      let trouble = error.phrase
+      tray.withLock { tray in
+        if tray.trouble != trouble { tray.news = trouble }
+        tray.trouble = trouble
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import MueGame
+import MueLink
+import MueRules
+import MueUI
+import MueWords
+
+extension GuestScreen {
+  /// Shows what has come about at the table.
+  func take(_ news: GuestEvent) {
+    switch news {
+    case .welcome:
+      notice = nil
+      if state?.notice == .lineLost { state?.say(nil) }
+    case .refused(let refusal): route = .out(.sentAway(refusal.phrase))
+    case .seats, .view: show(after: nil, by: nil)
+    case .moved(let move, let seat):
+      undoAskedBy = nil
+      show(after: move, by: seat)
+    case .opened(let hand, let verdict): tell(verdict, hand)
+    case .wrong(HostMessage.undoRefused): say(.undoRefused)
+    case .wrong(HostMessage.nothingToTakeBack): say(.nothingToTakeBack)
+    // Nothing that this program offers is refused otherwise.
+    case .wrong: break
+    case .undoAsked(let seat):
+      guard let view = link.guest.view, !view.isOnlookers else { return }
+      undoAskedBy = view.players[seat].name
+    case .done(let action, let seat):
+      if let phrase = link.phrase(of: action, on: seat) { say(phrase) }
+    case .said(let name, let message):
+      said.hear(name, message)
+      say(.said(name, message))
+    case .closing: route = .out(.sentAway(.hostClosed))
+    }
+  }
+
+  /// Says something on the page that is open.
+  func say(_ phrase: Phrase) {
+    if state == nil { notice = phrase } else { state?.say(phrase) }
+  }
+
+  /// Shows the game as it stands; the first time, sits down at it.
+  private func show(after move: Move?, by seat: Seat?) {
+    guard let view = link.guest.view else { return }
+    if state == nil {
+      state = session.screen(of: view)
+    } else if let old = state?.view, old.hand != view.hand {
+      state?.say(nil)
+      state?.show(view, after: nil, by: nil)
+    } else {
+      state?.show(view, after: move, by: seat)
+    }
+  }
+
+  /// A deal that did not come about as agreed is told; one that did needs no word.
+  private func tell(_ verdict: DealVerdict, _ hand: Int) {
+    if verdict.isDishonest { say(.dealDishonest(hand: hand)) }
+    show(after: nil, by: nil)
+  }
+}

@@ -1,0 +1,217 @@
+import CellGrid
+import MueBots
+import MueGame
+import MueLink
+import MueRules
+import MueUI
+import MueWire
+import MueWords
+
+/// Somebody else's table, as it is seen from the seat of the person here: before the first deal the
+/// people who gather, then the game.
+final class GuestScreen: Screen {
+  let session: Session
+  let link: GuestController
+  /// The table; nil before the first view of it.
+  var state: ScreenState?
+  private var feedback: Feedback?
+  private var page = ParticipantsPage()
+  var notice: Phrase? = .lineTried
+  /// What was said, for the page about the people.
+  var said = ChatLog()
+  var undoAskedBy: PlayerName?
+  /// Until when the finished trick lies on the table by itself.
+  private var trickUntil: Duration?
+  var route: Route?
+  private let hintWorker: HintWorker
+  /// Whether the person came from the start screen and goes back there.
+  private let isFromStartMenu: Bool
+
+  /// The room at a line that is being made.
+  init(session: Session, link: GuestController, isFromStartMenu: Bool) {
+    self.session = session
+    self.link = link
+    self.isFromStartMenu = isFromStartMenu
+    hintWorker = HintWorker(in: session.around, wake: session.console.wake)
+  }
+
+  var patience: Int? {
+    state?.moving == nil ? link.patience : MotionProgress.frameMilliseconds
+  }
+
+  func grid(_ size: Size) -> Grid {
+    let view = session.view
+    guard var state else {
+      guard let participants else {
+        var startMenu = StartMenuState(StartPage(game: nil, isFirst: false))
+        startMenu.say(notice)
+        return view.draw(startMenu, size: size)
+      }
+      return view.draw(page, participants, notice: notice, size: size)
+    }
+    view.fit(&state, size: size)
+    self.state = state
+    return view.draw(state, size: size)
+  }
+
+  func answer(_ key: Key) {
+    link.touch()
+    guard var state else {
+      gather(key)
+      return
+    }
+    feedback?.skipMotion(for: key, &state)
+    let effects = session.effects(of: key, on: &state)
+    self.state = state
+    for effect in effects { perform(effect) }
+  }
+
+  func advance() {
+    link.work()
+    while let news = link.takeEvents() { take(news) }
+    if let fault = link.fault, route == nil { route = .out(.sentAway(fault.phrase(link.place))) }
+    showParticipants()
+    releaseTrick()
+    decideForced()
+    advise()
+    noticeChanges()
+  }
+
+  /// The people at the table; nil before the host has told who they are.
+  var participants: Participants? {
+    guard let welcome = link.guest.welcome, let host = link.guest.seats.first(where: \.isHosts)
+    else {
+      return nil
+    }
+    var participants = Participants(
+      host: host.player.name, seats: link.guest.seats, own: welcome.isWatching ? nil : welcome.seat)
+    participants.said = said
+    participants.isGathering = link.guest.observation == nil
+    participants.isAgreementAsked = link.guest.isAgreementAsked
+    participants.isOneAccount = link.isOneAccount
+    participants.hostSilence = link.silence
+    participants.undoAskedBy = undoAskedBy
+    return participants
+  }
+
+  private func showParticipants() {
+    state?.participants = participants
+    if link.lostAt != nil {
+      say(.lineLost)
+    } else if let delay = link.delay {
+      say(delay.delayPhrase)
+    }
+  }
+
+  /// Answers a key before the first deal.
+  private func gather(_ key: Key) {
+    if key == .resized { return }
+    notice = nil
+    guard let participants else {
+      // Nobody has answered yet.
+      if key == .escape { goBack() }
+      if key == .character("q") || key == .control("c") { route = .out(.done) }
+      return
+    }
+    switch page.answer(key, in: participants, keys: session.keys) {
+    case .none, .begin, .act, .sendOnlookersAway: break
+    case .agree: link.change { $0.agree() }
+    case .tell(let phrase): notice = phrase
+    case .say(let message): link.change { $0.say(message) }
+    case .close: goBack()
+    case .leave: route = .out(.done)
+    case .unknown: notice = .unknownKey
+    }
+  }
+
+  private func perform(_ effect: Effect) {
+    if state?.view.isOnlookers == true, !effect.isOnlookers {
+      state?.say(.companyOnlooking)
+      return
+    }
+    switch effect {
+    case .make(let move): link.change { $0.decide(move) }
+    case .dealNextHand:
+      link.change { $0.beReady() }
+      state?.say(.hostAwaited)
+    case .takeBack:
+      state?.say(.undoAskedOthers)
+      link.change { $0.wishUndo() }
+    case .consent(let isGiven):
+      undoAskedBy = nil
+      link.change { $0.consent(isGiven) }
+    case .say(let message): link.change { $0.say(message) }
+    case .keep(let key): change { session.keep(key, in: &$0) }
+    case .keepKeys: change { session.keepKeys(in: &$0) }
+    case .agree: link.change { $0.agree() }
+    case .act, .sendOnlookersAway: state?.say(.companyHostOnly)
+    case .doAgain, .claim, .replay, .playAside, .newGame: state?.say(.notWithFriends)
+    case .startMenu: goBack()
+    case .leave: route = .out(.done)
+    }
+  }
+
+  /// Gets up from the table, to where the person came from.
+  private func goBack() { route = isFromStartMenu ? .startMenu(notice: nil) : .out(.done) }
+
+  /// Lets something be done with the table's screen, once there is one.
+  private func change(_ change: (inout ScreenState) -> Void) {
+    guard var state else { return }
+    change(&state)
+    self.state = state
+  }
+
+  /// Lets the finished trick lie for a while, or until a key.
+  private func releaseTrick() {
+    guard let state, state.isTrickHeld, state.scene == .table else {
+      trickUntil = nil
+      return
+    }
+    let now = session.around.clock.now
+    guard let until = trickUntil else {
+      trickUntil =
+        now + .milliseconds(state.preferences.millisecondsAmongFriends(afterTrick: true))
+      return
+    }
+    if now >= until { self.state?.releaseTrick() }
+  }
+
+  /// Plays the only card by itself, if the person likes that.
+  private func decideForced() {
+    guard let move = state?.forcedMove, link.guest.isAsked else { return }
+    link.change { $0.decide(move) }
+  }
+
+  /// Thinks about the person's move while the person does, and shows the hint that is waited for.
+  private func advise() {
+    guard let state else { return }
+    let view = state.view
+    let match = Standing(totals: view.totals, end: view.rules.end, hands: view.scores.count)
+    let seed = UInt64(link.guest.position)
+    guard let advice = hintWorker.advice(for: state, in: match, seed: seed) else { return }
+    self.state?.show(advice, in: view)
+  }
+
+  private func noticeChanges() {
+    guard var state else { return }
+    var feedback = self.feedback ?? Feedback(noticed: state)
+    feedback.notice(&state, in: session)
+    self.feedback = feedback
+    self.state = state
+  }
+}
+
+extension Effect {
+  /// Whether it is for those too who only look on: it changes nothing at the table.
+  fileprivate var isOnlookers: Bool {
+    switch self {
+    case .keep, .keepKeys, .startMenu, .leave: true
+    default: false
+    }
+  }
+}
+
+extension SeatStatus {
+  /// Whether the host sits here.
+  fileprivate var isHosts: Bool { player.agent.isPerson }
+}

@@ -1,0 +1,59 @@
+import MueGame
+import MueLink
+import MueRules
+import MueStorage
+import MueWire
+import MueWords
+
+/// Opens a table for friends: `mue host`.
+struct HostCommand {
+  let context: AppContext
+  let arguments: HostArguments
+
+  /// Opens the lines first, so that what stands in their way is said in a sentence.
+  func run() -> ExitCode {
+    let table = TableCommand(context: context, speed: arguments.game.speed, isPlain: false)
+    let game = arguments.isAgain ? nil : table.newGame(arguments.game)
+    if game == nil, !arguments.isAgain { return .failed }
+    let waker = Waker()
+    let lines: any HostTransport
+    do throws(WireFault) {
+      let network = SystemNetwork(environment: context.environment)
+      lines = try arguments.hosting.lines(in: context, through: network, waking: waker)
+    } catch {
+      context.complain(error.phrase(arguments.hosting.place))
+      return .failed
+    }
+    return table.linked { store, around in
+      game.map { new($0, lines, waker, around) } ?? again(lines, waker, &store, around)
+    }
+  }
+
+  private func new(
+    _ game: Game, _ lines: any HostTransport, _ waker: Waker, _ around: Dependencies
+  ) -> SessionStart {
+    let link = arguments.hosting.link(
+      for: game.match.rules, game.players.openToFriends, lines: lines, waker: waker,
+      in: context, around, language: context.words.code)
+    return SessionStart(
+      keeper: nil, isAtTable: false, notice: nil, route: .lobby(link, title: arguments.game.title))
+  }
+
+  /// The table that was closed last; nil when the game played last is none with friends.
+  private func again(
+    _ lines: any HostTransport, _ waker: Waker, _ store: inout GameStore?, _ around: Dependencies
+  ) -> SessionStart? {
+    let last = SessionStart.whereLeft(&store, clock: around.clock)
+    guard let keeper = last.keeper, keeper.game.players.contains(where: \.agent.isRemote) else {
+      return nil
+    }
+    let game = keeper.game
+    let link = arguments.hosting.link(
+      for: game.match.rules, game.players, lines: lines, waker: waker,
+      in: context, around, language: context.words.code, kept: around.linkFolder.table)
+    link.change { table, now in table.show(game, at: now) }
+    return SessionStart(
+      keeper: keeper, isAtTable: true, notice: nil,
+      route: .hosted(keeper, link, notice: last.notice))
+  }
+}

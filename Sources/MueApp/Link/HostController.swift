@@ -1,0 +1,216 @@
+import MueGame
+import MueLink
+import MueRules
+import MueUI
+import MueWire
+import MueWords
+
+/// A table of ours to which friends come: the table's logic on one side, their lines on the other.
+final class HostController {
+  private(set) var table: HostedTable
+  private let lines: any HostTransport
+  private let clock: any Clock
+  /// Reads lists of words, so it is made when the first code is.
+  private lazy var codeMaker = makeCodeMaker()
+  private let makeCodeMaker: () -> CodeMaker
+  private let keeping: LinkFolder
+  /// The codes by which friends may still come in, by place.
+  private var codes: [Int: SeatCode] = [:]
+  /// The codes by which somebody has come in who may still lack the token of the seat.
+  private var used: [Peer: SeatCode] = [:]
+  /// The seats whose codes count already, so that they may be told.
+  private var told: Set<Int> = []
+  private let ways: [Phrase]
+  /// How many free seats everybody around was told of last.
+  private var announced: Int?
+  /// What was said, for the page about the people.
+  private var said = ChatLog()
+  /// What the person here is to be told.
+  private var notices: [Phrase] = []
+  private var kept: SavedTable?
+  private let waker: Waker
+  /// Whether only programs of the host's own account come in.
+  private let isOneAccount: Bool
+
+  /// A table with its lines, which call the waker when something has come.
+  init(
+    table: HostedTable, lines: any HostTransport, waker: Waker, clock: any Clock,
+    codes: @escaping () -> CodeMaker, keeping: LinkFolder, isOneAccount: Bool
+  ) {
+    self.table = table
+    self.isOneAccount = isOneAccount
+    self.waker = waker
+    self.lines = lines
+    self.clock = clock
+    self.keeping = keeping
+    makeCodeMaker = codes
+    ways =
+      lines.socketPaths.isEmpty
+      ? Self.ways(to: lines.addresses) : [.wayHere] + Self.ways(to: lines.addresses)
+    // Who sat here before is let in first: new codes take their time.
+    sendOutputs()
+    renewCodes()
+  }
+
+  /// Takes in what has come over the lines, lets happen what time brings, and sends what is to be sent.
+  func work() {
+    let events = lines.takeEvents()
+    for event in events { take(event) }
+    table.look(at: clock.now)
+    renewCodes()
+    sendOutputs()
+    announce()
+    keep()
+  }
+
+  /// From now on this is called when something has come.
+  func wake(by wake: @escaping @Sendable () -> Void) { waker.set(wake) }
+
+  /// What has come about next.
+  func takeEvents() -> HostEvent? { table.takeEvents() }
+
+  /// What the person here is to be told next.
+  func takeNotice() -> Phrase? { notices.isEmpty ? nil : notices.removeFirst() }
+
+  /// Whether the computer player decides for the seat to move.
+  func isComputersTurn() -> Bool { table.isComputersTurn(at: clock.now) }
+
+  /// Lets something be done with the table, and sends what comes of it.
+  func change<Value>(_ change: (inout HostedTable, Duration) -> Value) -> Value {
+    defer { sendOutputs() }
+    return change(&table, clock.now)
+  }
+
+  /// After how many milliseconds to look again.
+  var patience: Int { clock.millisecondsLeft(until: table.nextLook(after: clock.now)) }
+
+  /// The people at the table.
+  func participants(isGathering: Bool) -> Participants {
+    let statuses = table.seats(at: clock.now)
+    var participants = Participants(
+      host: statuses[table.hostSeat].player.name, seats: statuses, own: table.hostSeat)
+    for seat in table.freeSeats where told.contains(seat.index) {
+      participants.codes[seat] = codes[seat.index]?.text
+    }
+    if told.contains(Entry.watching) { participants.watchCode = codes[Entry.watching]?.text }
+    participants.onlookers = table.watcherCount
+    let seats = table.rules.players.seats
+    participants.muted = Set(seats.filter { table.isMuted($0) })
+    participants.isOneAccount = isOneAccount
+    participants.ways = ways
+    participants.said = said
+    participants.isGathering = isGathering
+    participants.isHost = true
+    return participants
+  }
+
+  /// Says something in the name of the person here.
+  func say(_ message: ChatMessage) {
+    hear(table.seats(at: clock.now)[table.hostSeat].player.name, message)
+    change { table, _ in table.say(message) }
+  }
+
+  /// Does something about a friend's seat, and answers what to tell the person here.
+  func act(_ action: HostAction, on seat: Seat) -> Phrase {
+    // A code that led here does not count again for the one who used it.
+    if action == .freed || action == .sentAway {
+      used = used.filter { $0.value.seat != seat.index }
+    }
+    let name = table.seats(at: clock.now)[seat].player.name
+    let isDone = change { table, now in table.act(action, on: seat, at: now) }
+    renewCodes()
+    return isDone ? .done(action, name: name, isOwn: false) : .companyNoChange
+  }
+
+  /// Sends away all who only look on, and answers what to tell the person here.
+  func sendOnlookersAway() -> Phrase {
+    change { table, _ in table.sendWatchersAway() } > 0 ? .doneOnlookers : .companyNoChange
+  }
+
+  /// Keeps what somebody says for the page about the people.
+  func hear(_ name: PlayerName, _ message: ChatMessage) { said.hear(name, message) }
+
+  /// Closes the table; it can be opened again.
+  func close() {
+    change { table, _ in table.close() }
+    keep()
+    lines.stop(waiting: 500)
+  }
+
+  private func take(_ event: WireEvent) {
+    switch event {
+    case .joined(let peer, let entry):
+      // A code lets in once; who comes by it may still go away again.
+      if case .code(let place) = entry { used[peer] = codes.removeValue(forKey: place) }
+      table.comeIn(peer, by: entry, at: clock.now)
+    case .line(let peer, let line):
+      table.receive(line, from: peer, at: clock.now)
+      if table.isConfirmed(peer) { used[peer] = nil }
+    case .left(let peer, _):
+      table.lose(peer, at: clock.now)
+      takeBackCode(of: peer)
+    case .codeCounts(let seat): told.insert(seat)
+    case .waiting: break
+    case .stopped(let fault): notices.append(fault.phrase(""))
+    }
+  }
+
+  /// Makes a code for every place where friends may come in and that has none.
+  private func renewCodes() {
+    guard !lines.addresses.isEmpty else { return }
+    let free = Set(table.freeSeats.map(\.index) + [Entry.watching])
+    codes = codes.filter { free.contains($0.key) }
+    let entered = Set(used.values.map(\.seat)).subtracting([Entry.watching])
+    for place in free.subtracting(entered).sorted() where codes[place] == nil {
+      guard let code = codeMaker.code(for: place) else { continue }
+      codes[place] = code
+      told.remove(place)
+      lines.admit(.code(code))
+    }
+  }
+
+  /// Has a code count once more if who came by it was lost before the seat was theirs.
+  private func takeBackCode(of peer: Peer) {
+    guard let code = used.removeValue(forKey: peer), code.seat != Entry.watching,
+      codes[code.seat] == nil, table.freeSeats.contains(where: { $0.index == code.seat })
+    else { return }
+    codes[code.seat] = code
+    lines.admit(.code(code))
+  }
+
+  /// Lets everybody around find the table, with as many free seats as it has now.
+  private func announce() {
+    let free = table.freeSeats.count
+    guard announced != free else { return }
+    announced = free
+    lines.announce(
+      TableAnnouncement(
+        table: table.terms.table, players: table.rules.players.number, free: free,
+        version: LinkVersion.current.link))
+  }
+
+  private static func ways(to addresses: [TableAddress]) -> [Phrase] {
+    addresses.flatMap(\.reachable).map { .wayByCode(address: $0.text) }
+  }
+
+  private func sendOutputs() {
+    for output in table.takeOutputs() {
+      switch output {
+      case .send(let line, let peer): lines.send(line, to: peer)
+      case .close(let peer):
+        lines.close(peer)
+        takeBackCode(of: peer)
+      case .admit(let token, let seat):
+        if let token = SeatToken(seat: seat, bytes: token.bytes) { lines.admit(.token(token)) }
+      }
+    }
+  }
+
+  /// Writes down who sits where, if that has changed.
+  private func keep() {
+    guard table.kept != kept else { return }
+    let kept = table.kept
+    self.kept = kept
+    if !keeping.keep(kept) { notices.append(.tableNotKept) }
+  }
+}

@@ -1,0 +1,76 @@
+import CellGrid
+import MueGame
+import MueLink
+import MueRules
+import MueUI
+import MueWords
+
+/// Where friends gather before the first deal, at the host's terminal.
+final class HostLobby: Screen {
+  private let session: Session
+  private let link: HostController
+  private var page = ParticipantsPage()
+  private var notice: Phrase?
+  private let title: GameTitle?
+  private(set) var route: Route?
+
+  /// The people at a table of ours; the game gets a title, or none.
+  init(session: Session, link: HostController, title: GameTitle?) {
+    self.session = session
+    self.link = link
+    self.title = title
+  }
+
+  var patience: Int? { link.patience }
+
+  func grid(_ size: Size) -> Grid {
+    session.view.draw(page, link.participants(isGathering: true), notice: notice, size: size)
+  }
+
+  func answer(_ key: Key) {
+    if key == .resized { return }
+    notice = nil
+    switch page.answer(key, in: link.participants(isGathering: true), keys: session.keys) {
+    case .none, .agree: break
+    case .say(let message): link.say(message)
+    case .begin:
+      notice = .dealAwaited
+      link.change { table, now in table.beginDeal(at: now) }
+    case .act(let action, let seat): notice = link.act(action, on: seat)
+    case .sendOnlookersAway: notice = link.sendOnlookersAway()
+    case .tell(let phrase): notice = phrase
+    case .close: route = .startMenu(notice: nil)
+    case .leave: route = .out(.done)
+    case .unknown: notice = .unknownKey
+    }
+  }
+
+  func advance() {
+    link.work()
+    while let next = link.takeNotice() { notice = next }
+    while let news = link.takeEvents() { take(news) }
+  }
+
+  private func take(_ news: HostEvent) {
+    switch news {
+    case .deal(let seed): begin(seed)
+    case .said(let name, let message): link.hear(name, message)
+    case .presence(let seat):
+      notice = Phrase.news(of: link.participants(isGathering: true).seats[seat])
+    case .move, .takeBack, .undoAsked, .undoRefused: break
+    }
+  }
+
+  private func begin(_ seed: UInt64) {
+    let players = link.participants(isGathering: true).seats.map(\.player)
+    guard
+      var game = try? Game(
+        rules: link.table.rules, seed: session.around.newSeed(), agreedSeeds: [seed],
+        players: players)
+    else { return }
+    game.notes.title = title
+    let keeper = session.newKeeper(of: game)
+    link.change { table, now in table.show(keeper.game, at: now) }
+    route = .hosted(keeper, link, notice: nil)
+  }
+}

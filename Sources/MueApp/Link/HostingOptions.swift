@@ -1,0 +1,61 @@
+import MueGame
+import MueLink
+import MueRules
+import MueWire
+
+/// How a table is opened for friends: where they come in, and how much time there is.
+struct HostingOptions: Hashable {
+  /// Whose accounts on this machine may come, through a socket; nil for nobody's.
+  var sharing: Sharing?
+  /// Where it listens in a network; nil for nowhere.
+  var address: TableAddress?
+  /// How many seconds a seat waits for who is away.
+  var grace = 60
+  /// After how many seconds of absence somebody else may take a seat.
+  var release = 600
+  /// For how many seconds one may think; nil for as long as one likes.
+  var clock: Int?
+
+  /// What it is called where its lines cannot be had.
+  var place: String { address?.text ?? "mue" }
+
+  /// Opens the lines.
+  func lines(
+    in context: AppContext, through network: any Network, waking waker: Waker
+  ) throws(WireFault) -> any HostTransport {
+    let local = LocalTableName("table").flatMap { name in
+      sharing.map { ListenAddress.local(name, $0, LocalPlaces(environment: context.environment)) }
+    }
+    let places = [local, address.map(ListenAddress.network)].compactMap(\.self)
+    return try network.open(places, wake: { waker() })
+  }
+
+  /// The table behind such lines; `kept` is what was kept of it when it was closed.
+  func link(
+    for rules: MatchRules, _ players: [Player], lines: any HostTransport, waker: Waker,
+    in context: AppContext, _ around: Dependencies, language: String, kept: SavedTable? = nil
+  ) -> HostController {
+    let host = players.first { $0.agent.isPerson }?.name ?? .nobody
+    let hosted = HostedTable(
+      rules: rules, players: players,
+      terms: LinkTerms(
+        table: host, grace: .seconds(grace), release: .seconds(release), clock: self.clock),
+      digest: Digest.sha256, random: around.network.randomBytes,
+      // For tables kept by earlier versions, which did not note how far positions had come.
+      position: around.clock.secondsSince1970 * 1000, kept: kept, at: around.clock.now)
+    return HostController(
+      table: hosted, lines: lines, waker: waker, clock: around.clock,
+      codes: { CodeMaker(context: context, language: language) },
+      keeping: around.linkFolder, isOneAccount: sharing == .mine)
+  }
+}
+
+extension [Player] {
+  /// The same players, but friends may take the seats of the computer players.
+  var openToFriends: [Player] {
+    map { player in
+      guard case .computer(let computer) = player.agent else { return player }
+      return Player(name: player.name, agent: .remote(standIn: computer))
+    }
+  }
+}

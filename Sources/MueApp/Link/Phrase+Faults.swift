@@ -1,0 +1,53 @@
+import MueLink
+import MueWire
+import MueWords
+import Platform
+
+extension WireFault {
+  /// The sentence for the person; `place` is where it was tried.
+  func phrase(_ place: String) -> Phrase {
+    switch self {
+    case .refused: .linkRefused
+    case .unknownHost(let name): .linkUnreachable(place: name.harmless)
+    case .unreachable, .late: .linkUnreachable(place: place.harmless)
+    case .occupied: .linkOccupied(place: place.harmless)
+    case .noAddressOfOurs(let text): .linkNotOurs(place: text.harmless)
+    case .busy: .linkBusy(place: place.harmless)
+    case .unsafe(let path): .linkUnsafe(place: path.harmless)
+    case .pathTooLong(let path): .linkPathTooLong(place: path.printable)
+    case .system(_, let code): .linkSystem(reason: String(cString: strerror(code)))
+    case .closed, .cut, .garbled, .lineTooLong, .tooSlow, .noChannel: .linkBroken
+    }
+  }
+
+  /// The sentence for a person while a table is called again for this reason.
+  var delayPhrase: Phrase { self == .busy ? .lineBusy : .lineUnanswered }
+}
+
+extension Refusal {
+  /// The sentence for the person.
+  var phrase: Phrase {
+    switch self {
+    case .version(let theirs):
+      .linkOtherVersion(
+        theirs: "\(theirs.link), \(theirs.rules)",
+        ours: "\(LinkVersion.current.link), \(LinkVersion.current.rules)")
+    case .full: .linkFull
+    case .taken: .linkTaken
+    case .noHello: .linkBroken
+    case .sentAway: .linkSentAway
+    }
+  }
+}
+
+extension SeatCodeFault {
+  /// The sentence for the person.
+  var phrase: Phrase {
+    switch self {
+    case .wordCount: .codeNotFive
+    case .unknownWord(let word, let nearest?):
+      .codeNearestWord(word: word.harmless, nearest: nearest)
+    case .unknownWord(let word, nil): .codeUnknownWord(word: word.harmless)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import MueGame
+import MueStorage
+import Platform
+
+/// The seats that the programs of one account have at other people's tables.
+///
+/// Each program has a folder of its own, `seats/1` to `seats/64` (`programs/…` for programs that play by
+/// themselves), which it holds by a lock; the system gives that up when the program ends, however it ends. So
+/// several people who share an account keep their seats apart, and a program that is started again finds the
+/// seat of one that crashed.
+struct SeatFiles {
+  /// The files that no running program holds, and one more, newly made, if told so; they are held as long as
+  /// what is handed out lives.
+  private let unheld: (_ makesOne: Bool) -> [SeatFile]
+  /// Waits until no other program chooses among the files; to be kept while this one does.
+  private let lock: () -> DiskFolder?
+
+  /// The most programs that may be at tables at once.
+  private static let most = 64
+
+  /// One file, in a folder that no other program uses.
+  init(in folder: any Folder) {
+    unheld = { _ in [SeatFile(in: folder)] }
+    lock = { nil }
+  }
+
+  /// The files in the account's place for games.
+  init(_ directories: Directories, isForProgram: Bool = false) {
+    let state = directories.state
+    let path = state.map { $0 + (isForProgram ? "/programs" : "/seats") }
+    lock = { path.flatMap(Self.lock) }
+    unheld = { makesOne in
+      if !isForProgram { Self.moveEarlierFile(from: state) }
+      guard let path else { return [] }
+      return Self.unheld(in: path, makesOne: makesOne)
+    }
+  }
+
+  /// Which seat is wanted.
+  struct Request {
+    /// Where the table is; nil for any that is reached over a network.
+    var place: String?
+    /// What the person wants to be called at the table, if that was said for this time.
+    var name: PlayerName?
+    /// The terminal that the program runs at.
+    var terminal: String?
+  }
+
+  /// The places of tables at which a seat waits for its program to come back.
+  var places: Set<String> {
+    withExtendedLifetime(lock()) { Set(unheld(false).compactMap { $0.seat?.place }) }
+  }
+
+  /// The file of the seat that is wanted; nil when no seat waits there.
+  ///
+  /// Of several it is the one left at the same terminal, else the one taken last.
+  func file(back arguments: Request) -> SeatFile? {
+    withExtendedLifetime(lock()) {
+      let found = unheld(false).filter { $0.seat.map(arguments.allows) ?? false }
+      return found.max { arguments.rank($0.seat) < arguments.rank($1.seat) }
+    }
+  }
+
+  /// A file for a new seat: one without a seat, else the one whose seat was taken the longest ago; nil where
+  /// nothing can be written down.
+  func fileForNewSeat() -> SeatFile? {
+    withExtendedLifetime(lock()) {
+      let files = unheld(true)
+      return files.first { $0.seat == nil }
+        ?? files.min { ($0.seat?.taken ?? 0) < ($1.seat?.taken ?? 0) }
+    }
+  }
+
+  /// Waits for the sole right to choose, but not for ever: a program that was stopped while it chose does not
+  /// stop others.
+  private static func lock(_ path: String) -> DiskFolder? {
+    guard let folder = try? DiskFolder(path, makes: true) else { return nil }
+    for _ in 0..<100 where !folder.tryLock() { usleep(20_000) }
+    return folder
+  }
+
+  private static func unheld(in path: String, makesOne: Bool) -> [SeatFile] {
+    var files: [SeatFile] = []
+    var isMade = !makesOne
+    for number in 1...most {
+      let name = "\(path)/\(number)"
+      var folder = try? DiskFolder(name)
+      if folder == nil, !isMade {
+        folder = try? DiskFolder(name, makes: true)
+        isMade = true
+      }
+      if let folder, folder.tryLock() {
+        files.append(SeatFile(in: folder))
+        if files.last?.seat == nil { isMade = true }
+      }
+    }
+    return files
+  }
+
+  /// Earlier versions had one file for all programs of an account, in the folder above.
+  private static func moveEarlierFile(from state: String?) {
+    guard let state, let folder = try? DiskFolder(state), let seat = SeatFile.read(in: folder),
+      let file = unheld(in: state + "/seats", makesOne: true).first(where: { $0.seat == nil }),
+      file.keep(seat)
+    else { return }
+    SeatFile.remove(in: folder)
+  }
+}
+
+extension SeatFiles.Request {
+  /// Whether a seat may be the one that is wanted; a file of an earlier version tells no name.
+  func allows(_ seat: SavedSeat) -> Bool {
+    let isThere = place.map { $0 == seat.place } ?? !seat.place.hasPrefix("/")
+    return isThere && (name == nil || seat.name == nil || name?.folded == seat.name?.folded)
+  }
+
+  /// How likely a seat is the one that is wanted.
+  func rank(_ seat: SavedSeat?) -> (Int, Int) {
+    guard let seat else { return (-1, 0) }
+    return (terminal != nil && seat.terminal == terminal ? 1 : 0, seat.taken ?? 0)
+  }
+}
+
+extension SeatFiles {
+  /// The terminal that the program runs at, and where the person has come from to it; nil without one.
+  static func terminal(_ environment: [String: String]) -> String? {
+    guard let name = ttyname(STDIN_FILENO) else { return nil }
+    let from = environment["SSH_CLIENT"]?.split(separator: " ").first.map { " " + $0 } ?? ""
+    return String(cString: name) + from
+  }
+}

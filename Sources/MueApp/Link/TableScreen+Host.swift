@@ -1,0 +1,94 @@
+import MueGame
+import MueLink
+import MueRules
+import MueUI
+import MueWords
+
+/// What a sitting does besides where friends sit at its table from other terminals.
+extension TableScreen {
+  /// Takes in what friends have done, and shows who is there.
+  func workForFriends() {
+    guard let link else { return }
+    link.work()
+    while let notice = link.takeNotice() { state.say(notice) }
+    while let news = link.takeEvents() { take(news) }
+    // The person has said to go on, and the last of the others now has, too.
+    if isNextHandAwaited, link.table.areAllReady { dealNextHand() }
+    showParticipants()
+  }
+
+  /// Shows the people at the table as they are now.
+  func showParticipants() {
+    guard let link else { return }
+    let asking = state.participants?.undoAskedBy
+    state.participants = link.participants(isGathering: false)
+    state.participants?.undoAskedBy = asking
+  }
+
+  /// Tells the friends how the game stands now.
+  func tellFriends() {
+    let game = keeper.game
+    link?.change { table, now in table.show(game, at: now) }
+  }
+
+  /// Deals the next hand: at once where nobody else is asked, else when all have made its deal.
+  func dealNextHand() {
+    guard let link else {
+      keeper.dealNextHand()
+      show(after: nil, by: nil)
+      return
+    }
+    if link.table.areAllReady || isNextHandAwaited {
+      isNextHandAwaited = false
+      state.say(.dealAwaited)
+      link.change { table, now in table.beginDeal(at: now) }
+    } else {
+      isNextHandAwaited = true
+      state.say(.readyAwaited)
+    }
+  }
+
+  /// Takes the last decision back, with everybody's consent where others play too.
+  func takeBack() {
+    guard let link else {
+      turn(message: keeper.takeBack())
+      return
+    }
+    state.say(.undoAskedOthers)
+    link.change { table, _ in table.wishUndo() }
+  }
+
+  private func take(_ news: HostEvent) {
+    switch news {
+    case .move(let move):
+      stopThinking()
+      make(move)
+    case .deal(let seed):
+      keeper.dealNextHand(agreed: seed)
+      show(after: nil, by: nil)
+      state.say(nil)
+    case .takeBack(let place):
+      isNextHandAwaited = false
+      keeper.goBack(to: place)
+      turn(message: .tookBack)
+    case .undoAsked(let seat):
+      showParticipants()
+      state.participants?.undoAskedBy = keeper.game.players[seat].name
+    case .undoRefused: state.say(.undoRefused)
+    case .said(let name, let message):
+      link?.hear(name, message)
+      state.say(.said(name, message))
+    case .presence(let seat): takePresence(of: seat)
+    }
+  }
+
+  private func takePresence(of seat: Seat) {
+    guard let status = link?.participants(isGathering: false).seats[seat] else { return }
+    if keeper.game.players[seat] != status.player {
+      keeper.seat(status.player, at: seat)
+      state.show(keeper.game.view(for: keeper.game.personSeat), after: nil, by: nil)
+    }
+    if let phrase = Phrase.news(of: status) { state.say(phrase) }
+    sayTrouble()
+  }
+}

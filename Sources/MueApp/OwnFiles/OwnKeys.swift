@@ -1,0 +1,39 @@
+import MueGame
+import MueStorage
+import MueUI
+import MueWords
+
+/// The keys the person has changed, in a file among the settings.
+struct OwnKeys {
+  /// The usual keys where the file is missing or wrong.
+  private(set) var map = KeyMap()
+  /// What is wrong with the file.
+  private(set) var notice: Phrase?
+  private let file: SettingsFile
+  /// Whether the file is there and nobody knows what stands in it.
+  private var isUnread = false
+
+  /// Reads the file.
+  init(_ directories: Directories) {
+    let name = KeyMap.fileName
+    file = SettingsFile(name, in: directories)
+    guard let directory = directories.settings else { return }
+    do {
+      guard let bytes = try OwnFile.bytes(directory + "/" + name) else { return }
+      map = try KeyMap(JSONDocument(reading: bytes))
+    } catch let fault as LineFault<JSONFault> {
+      notice = .ownFileWrong(file: name, line: fault.line, reason: fault.reason.phrase)
+    } catch let fault as LineFault<KeyFault> {
+      notice = .ownFileWrong(file: name, line: fault.line, reason: fault.reason.phrase)
+    } catch {
+      notice = .ownFileUnreadable(file: name)
+      isUnread = true
+    }
+  }
+
+  /// Writes keys down; a file that is wrong is set aside for them, one that could not be read stays.
+  func save(_ keys: KeyMap) throws(StoreError) {
+    if isUnread { throw .cannotSetAside(KeyMap.fileName) }
+    try file.write(keys.text) { (try? KeyMap(JSONDocument(reading: $0))) != nil }
+  }
+}

@@ -1,0 +1,60 @@
+import FoundationEssentials
+import MueGame
+import MueStorage
+import MueUI
+import MueWords
+
+/// The themes there are: ours, and the person's own before them.
+struct Themes {
+  /// The names, ours first.
+  private(set) var names = ["clear", "traditional", "dark", "light", "mono"]
+  /// What is wrong with the first file of the person's that is wrong.
+  private(set) var notice: Phrase?
+  private var own: [String: Theme] = [:]
+  private let ours: LazyCache<Theme>
+
+  /// The most files that are looked at.
+  private static let limit = 100
+
+  /// Reads the person's themes; a file that is wrong is left out.
+  ///
+  /// One of ours is read when it is used.
+  init(data: String, _ directories: Directories) {
+    ours = LazyCache { [names] name in
+      names.contains(name) ? try? Self.theme(name, in: data + "/Resources/themes") : nil
+    }
+    guard let directory = directories.data.map({ $0 + "/themes" }) else { return }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    let found = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+    for name in found.filter(\.isFileName).sorted().prefix(Self.limit) {
+      read(name, in: directory)
+    }
+  }
+
+  /// The theme of a name; the usual one when there is none.
+  subscript(name: String) -> Theme {
+    own[name] ?? ours[name] ?? ours[Preferences.usualTheme] ?? .plain
+  }
+
+  /// Reads a theme; nil when there is no such file.
+  private static func theme(_ name: String, in directory: String) throws -> Theme? {
+    try OwnFile.bytes(directory + "/\(name).json").map { try Theme(JSONDocument(reading: $0)) }
+  }
+
+  private mutating func read(_ name: String, in directory: String) {
+    let file = "themes/\(name).json"
+    do {
+      guard let theme = try Self.theme(name, in: directory) else { return }
+      own[name] = theme
+      if !names.contains(name) { names.append(name) }
+    } catch let fault as LineFault<JSONFault> {
+      say(.ownFileWrong(file: file, line: fault.line, reason: fault.reason.phrase))
+    } catch let fault as LineFault<ThemeFault> {
+      say(.ownFileWrong(file: file, line: fault.line, reason: fault.reason.phrase))
+    } catch {
+      say(.ownFileUnreadable(file: file))
+    }
+  }
+
+  private mutating func say(_ phrase: Phrase) { notice = notice ?? phrase }
+}

@@ -1,0 +1,186 @@
+import CellGrid
+import CursesConsole
+import MueBots
+import MueGame
+import MueRules
+import MueStorage
+import MueUI
+import MueWords
+
+/// One sitting told in lines: lines, computer players and disk, in one loop.
+///
+/// What happens goes one way: a move is applied and saved, then told. A person at a terminal is
+/// answered at any time; a script is read only when the game waits for it, and nothing waits for the
+/// script.
+final class PlainSession {
+  let context: AppContext
+  let around: Dependencies
+  private let words: Words
+  let console: LineConsole
+  let thinker: Thinker<Move>
+  let hintWorker: HintWorker
+  let parPlayer: ParWorker
+  let preferences: Preferences
+  var keeper: GameKeeper
+  /// The games on disk; nil when none can be kept.
+  let store: GameStore?
+  /// The games deleted in this sitting, the last one last.
+  var deleted: [Int] = []
+  var talk: PlainTalk
+  var isThinking = false
+  var isHintAwaited = false
+  /// Whether an expert is playing the deal of the day.
+  var isParAwaited = false
+  /// A computer player's choice that waits for its time.
+  var choice: Move?
+  /// Before this nothing moves by itself.
+  var quietUntil: Duration
+  /// What stood in the way of saving when it was last told.
+  var toldTrouble: Phrase?
+  var outcome: ExitCode?
+  /// What became of games that could not be saved, to be said last.
+  private(set) var lastWords: [Phrase] = []
+  var time: PlayingTime
+  let resultsRecorder: ResultsRecorder
+  /// The hands of the game that the historian has been given.
+  var recorded: [RoundScore]
+
+  /// A sitting at a game.
+  init(
+    context: AppContext, console: LineConsole, around: Dependencies, keeper: GameKeeper,
+    store: GameStore?, preferences: Preferences
+  ) {
+    self.context = context
+    self.around = around
+    quietUntil = around.clock.now
+    self.store = store
+    let named = context.languages.naming(Vocabulary.commands(context.words))
+    words = named.words(for: context.words.code) ?? context.words
+    self.console = console
+    self.keeper = keeper
+    self.preferences = preferences
+    time = PlayingTime(seconds: keeper.secondsPlayed)
+    let wake = { @Sendable [waker = console.waker] in waker.wake() }
+    thinker = Thinker(in: around.workQueues, wake: wake)
+    hintWorker = HintWorker(in: around, wake: wake)
+    parPlayer = ParWorker(in: around, wake: wake)
+    resultsRecorder = ResultsRecorder(in: around, wake: wake)
+    recorded = keeper.game.match.scores
+    let english = context.languages.words(for: "en") ?? context.words
+    let game = keeper.game
+    talk = PlainTalk(
+      view: game.view(for: game.personSeat),
+      vocabulary: Vocabulary(context.words, english: english), mayHint: preferences.hints)
+    talk.dealNumber = game.match.seed
+  }
+
+  /// Plays until the person leaves, input ends or a signal ends the program.
+  func run(notice: Phrase?) -> ExitCode {
+    keeper.note(isAtTable: true)
+    time.start(at: now)
+    if !recorded.isEmpty { resultsRecorder.record(keeper.game) }
+    tell([.plainWelcome] + (notice.map { [$0] } ?? []) + talk.opening(isNew: keeper.isNew))
+    if notice == nil { tellTrouble() }
+    compare()
+    while outcome == nil {
+      advance()
+      if outcome == nil { wait() }
+    }
+    stopThinking()
+    leaveBehind()
+    resultsRecorder.finish()
+    let outcome = outcome ?? .done
+    return lastWords.isEmpty ? outcome : outcome.withUnsavedGame
+  }
+
+  /// Leaves the game for good; one that cannot be saved is written elsewhere.
+  func leaveBehind() {
+    keeper.secondsPlayed = time.seconds(at: now)
+    if let word = keeper.finish() { lastWords.append(word) }
+  }
+
+  /// The time of this sitting, by a clock that stands still while the machine is asleep.
+  var now: Duration { around.clock.awake }
+
+  func tell(_ phrases: [Phrase]) {
+    write(phrases.map { words($0).printable })
+  }
+
+  /// Writes lines; on a terminal none is broken within a word.
+  func write(_ lines: [String]) {
+    console.write(lines)
+    if outcome == nil { outcome = console.loss.map(context.outcome) }
+  }
+
+  /// Lets happen what is due: a computer player moves or begins to think.
+  private func advance() {
+    if isThinking, let move = thinker.takeAnswer() {
+      isThinking = false
+      choice = move
+    }
+    advise()
+    tellPar()
+    if talk.isTrickHeld { return }
+    think()
+    if preferences.autoPlay { choice = choice ?? talk.forcedMove }
+    if let move = choice, around.clock.now >= quietUntil {
+      choice = nil
+      make(move)
+      think()
+    }
+  }
+
+  private func think() {
+    guard !isThinking, choice == nil, let question = keeper.question(around.thinking)
+    else { return }
+    if let move = keeper.rememberedMove {
+      choice = move
+      return
+    }
+    isThinking = true
+    thinker.think(question)
+  }
+
+  /// Tells the hint that is waited for, when it is there.
+  private func advise() {
+    guard isHintAwaited else { return }
+    let game = keeper.game
+    hintWorker.consider(
+      talk.view.observation, in: Standing(game.match), seed: game.moveSeed)
+    guard let hint = hintWorker.hint else { return }
+    isHintAwaited = false
+    keeper.countHint()
+    let name = { (seat: Seat) in game.players[seat].name.text }
+    // The question is not asked again; the score sheet has the hint counted.
+    _ = talk.show(keeper.game.view(for: game.personSeat))
+    for (place, choice) in hint.choices.enumerated() {
+      let reason = choice.reasons.first?.phrase(naming: name)
+      let hint = choice.hint(place: place + 1, namesCards: true, naming: name)
+      tell([hint, reason].compactMap(\.self))
+    }
+  }
+
+  private func wait() {
+    let isWaiting = choice != nil && !talk.isTrickHeld
+    let left = isWaiting ? around.clock.millisecondsLeft(until: quietUntil) : nil
+    let isFree = talk.isAsked && !isHintAwaited && !isParAwaited
+    let arrivals = console.waitForInput(
+      timeoutMilliseconds: left, wantsInput: console.isInteractive || isFree)
+    if let signal = arrivals.signals.first {
+      outcome = .signalled(signal)
+    } else if arrivals.hasInput {
+      takeLine()
+    }
+  }
+
+  private func takeLine() {
+    guard let line = console.nextLine() else {
+      if console.hasEnded { outcome = .done }
+      return
+    }
+    time.touch(at: now)
+    let reply = talk.read(line)
+    tell(reply.lines)
+    if let effect = reply.effect { perform(effect) }
+  }
+}

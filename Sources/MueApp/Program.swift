@@ -1,0 +1,31 @@
+import FoundationEssentials
+import Platform
+
+/// The program `mue`: reads what is asked for and does it.
+public enum Program {
+  /// Runs the program to its end and returns its exit status.
+  ///
+  /// Called once, from `main`, before there are threads.
+  public static func run(arguments: [String]) -> Int32 {
+    guard AddressSpace.hasRoom(megabytes: AddressSpace.least) else {
+      AddressSpace.complain(AppContext.noMemorySentence)
+      return ExitCode.failed.code
+    }
+    AddressSpace.shareHeap()
+    StandardStreams.reserve()
+    // A reader that closes its end is no error of ours: writing fails, and the program ends in order.
+    signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow is an error of writing.
+    signal(SIGXFSZ, SIG_IGN)
+    let environment = ProcessInfo.processInfo.environment
+    guard let context = AppContext(environment: environment, arguments: arguments) else {
+      try? ByteSink.standardError.write(AppContext.noDataSentence)
+      return ExitCode.failed.code
+    }
+    guard AddressSpace.hasRoom(megabytes: AddressSpace.enough) else {
+      context.complain(.noMoreMemory)
+      return ExitCode.failed.code
+    }
+    return context.finish(context.run()).code
+  }
+}

@@ -1,0 +1,25 @@
+import CellGrid
+import MueUI
+
+/// Hands of a file, looked at again move by move.
+final class ReplayScreen: Screen {
+  private let session: Session
+  private var state: ReplayState
+  private(set) var route: Route?
+  let patience: Int? = nil
+
+  /// The room with some hands.
+  init(session: Session, page: ReplayPage) {
+    self.session = session
+    state = ReplayState(page, keys: session.keys)
+  }
+
+  func answer(_ key: Key) {
+    state.handle(key)
+    if state.isLeft { route = .out(.done) }
+  }
+
+  func advance() {}
+
+  func grid(_ size: Size) -> Grid { session.view.draw(state, size: size) }
+}

@@ -1,0 +1,27 @@
+import MueGame
+import MueUI
+import MueWords
+
+/// The way from one room to the next.
+enum Route {
+  /// To a table; `notice` is said there.
+  case table(GameKeeper, notice: Phrase?)
+  /// To a table of ours where friends gather; the game gets a title, or none.
+  case lobby(HostController, title: GameTitle?)
+  /// To the game at such a table.
+  case hosted(GameKeeper, HostController, notice: Phrase?)
+  /// To somebody else's table; who comes from the foyer is led back there when sent away.
+  case guest(GuestController, isFromStartMenu: Bool)
+  /// To a table beside the table: a game that counts for nothing.
+  case aside(Game)
+  /// Back from there to the game that was left.
+  case backToTable
+  /// To hands of a file, to be looked at again.
+  case replay(ReplayPage)
+  /// To the start screen and all that lies behind it.
+  case startMenu(notice: Phrase?)
+  /// To a table where the first hand is explained.
+  case lesson
+  /// Out.
+  case out(ExitCode)
+}

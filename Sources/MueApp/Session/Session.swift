@@ -1,0 +1,206 @@
+import CellGrid
+import MueGame
+import MueStorage
+import MueUI
+import MueWords
+
+/// An evening with the cards: leads from room to room, and owns what all of them share.
+final class Session {
+  let context: AppContext
+  let console: any LiveConsole
+  /// The clock, the work beside the loop, chance.
+  let around: Dependencies
+  /// The games on disk; nil when none can be kept.
+  let store: GameStore?
+  /// Reads which games there are; nil when none can be kept.
+  let shelf: ShelfReader?
+  /// The game played last, if there is one.
+  var keeper: GameKeeper?
+  /// Writes down finished hands and counts results.
+  let resultsRecorder: ResultsRecorder
+  /// What the person likes, with what the command line said for this run.
+  private(set) var preferences: Preferences
+  /// Which key means what.
+  private(set) var keys: KeyMap
+  private var languages: Languages
+  private(set) var words: Words
+  private(set) var documents: Documents
+  /// What is on disk: what only the command line said stays out of it.
+  private var settings: Settings
+  /// Whether the person looks at another window, as far as the terminal tells.
+  private(set) var isAway = false
+  /// Where the person is; nil before the evening has begun and when it is over.
+  private(set) var screen: (any Screen)?
+  /// What became of games that could not be saved, to be said when the terminal has been given back.
+  private(set) var lastWords: [Phrase] = []
+  private let beginning: Duration
+
+  /// An evening on a console; `speed` goes before that of the settings.
+  init(
+    context: AppContext, console: any LiveConsole, around: Dependencies, store: GameStore?,
+    speed: Speed?
+  ) {
+    self.context = context
+    self.console = console
+    self.around = around
+    beginning = around.clock.awake
+    self.store = store
+    shelf = store.map { ShelfReader($0, in: around, wake: console.wake) }
+    resultsRecorder = ResultsRecorder(in: around, wake: console.wake)
+    settings = context.settings
+    preferences = context.preferences(speed: speed)
+    keys = context.keys.map
+    languages = context.languages
+    words = context.words
+    documents = context.documents(words)
+    console.wantsMouse = preferences.mouse
+    console.wantsFocus = preferences.notification
+  }
+
+  /// Goes from room to room, beginning behind a door, until the person leaves.
+  func run(through first: Route) -> ExitCode {
+    var route = first
+    if let game = keeper?.game, !game.match.scores.isEmpty { resultsRecorder.record(game) }
+    while true {
+      switch route {
+      case .table(let keeper, let notice): route = sit(at: keeper, notice)
+      case .lobby(let link, let title):
+        link.wake(by: console.wake)
+        route = stay(in: HostLobby(session: self, link: link, title: title))
+        if case .hosted = route { break }
+        link.close()
+      case .hosted(let keeper, let link, let notice):
+        link.wake(by: console.wake)
+        route = sit(at: keeper, with: link, notice)
+        link.close()
+      case .guest(let link, let isFromStartMenu):
+        link.wake(by: console.wake)
+        route = stay(in: GuestScreen(session: self, link: link, isFromStartMenu: isFromStartMenu))
+        link.leave()
+        if isFromStartMenu, case .out(.sentAway(let why)) = route {
+          route = .startMenu(notice: why)
+        }
+      case .aside(let game):
+        let keeper = GameKeeper(aside: game, clock: around.clock)
+        let tableScreen = TableScreen(session: self, keeper: keeper, notice: .sideBegun)
+        route = stay(in: tableScreen)
+        _ = tableScreen.leave()
+      case .backToTable:
+        route = keeper.map { .table($0, notice: .sideLeft) } ?? .startMenu(notice: nil)
+      case .replay(let page): route = stay(in: ReplayScreen(session: self, page: page))
+      case .startMenu(let notice):
+        keeper?.note(isAtTable: false)
+        route = stay(in: StartMenu(session: self, notice: notice))
+      case .lesson:
+        let screen = LessonScreen(session: self)
+        route = screen.map { stay(in: $0) } ?? .startMenu(notice: nil)
+      case .out(let outcome):
+        screen = nil
+        if let keeper { leaveBehind(keeper) }
+        resultsRecorder.finish()
+        store?.end()
+        return lastWords.isEmpty ? outcome : outcome.withUnsavedGame
+      }
+    }
+  }
+
+  /// Spends the sitting at a game, which is the one played last from then on; `link` leads to friends.
+  private func sit(at keeper: GameKeeper, with link: HostController? = nil, _ notice: Phrase?)
+    -> Route
+  {
+    if let last = self.keeper, !keeper.game.goesOn(from: last.game) { leaveBehind(last) }
+    var keeper = keeper
+    keeper.note(isAtTable: true)
+    let tableScreen = TableScreen(session: self, keeper: keeper, link: link, notice: notice)
+    let route = stay(in: tableScreen)
+    self.keeper = tableScreen.leave()
+    for number in tableScreen.numbers { shelf?.forget(number) }
+    return route
+  }
+
+  /// Leaves a game for good; one that cannot be saved is written elsewhere.
+  func leaveBehind(_ keeper: GameKeeper) {
+    var keeper = keeper
+    if let word = keeper.finish() { lastWords.append(word) }
+  }
+
+  private func stay(in screen: some Screen) -> Route {
+    self.screen = screen
+    while true {
+      while screen.route == nil, let key = console.nextKey() {
+        switch key {
+        case .ended: return .out(.done)
+        case .focusGained: isAway = false
+        case .focusLost: isAway = true
+        default: screen.answer(key)
+        }
+      }
+      screen.advance()
+      console.present(screen.grid(console.size))
+      if let route = screen.route { return route }
+      let arrivals = console.waitForInput(timeoutMilliseconds: screen.patience)
+      if let signal = arrivals.signals.first,
+        signal != ExitCode.interrupt || screen.mayBeInterrupted()
+      {
+        return .out(.signalled(signal))
+      }
+    }
+  }
+
+  /// The game played last, if it can be played on.
+  var runningGame: GameSummary? {
+    guard let last = keeper?.game.summary, last.standing == .running else { return nil }
+    return last
+  }
+
+  /// The time of this evening, by a clock that stands still while the program is stopped or the
+  /// machine asleep.
+  var now: Duration { around.clock.awake - beginning - console.timeStopped }
+
+  /// Begins to keep a new game.
+  func newKeeper(of game: Game) -> GameKeeper {
+    GameKeeper(game, store: store, isNew: true, clock: around.clock)
+  }
+
+  /// How texts and colours are shown here.
+  var view: ScreenView {
+    let look = Appearance(
+      theme: context.themes[preferences.theme], symbols: preferences.symbols,
+      abilities: console.abilities)
+    return ScreenView(words: words, look: look, documents: documents)
+  }
+
+  /// Obeys a preference that has changed and writes it down; says what stands in the way of that.
+  func keep(_ key: PreferenceKey, of changed: Preferences, language: String) -> Phrase? {
+    preferences = changed
+    console.wantsMouse = changed.mouse
+    console.wantsFocus = changed.notification
+    if key == .language { speak(language) }
+    _ = key.value.set(key.value.text(in: changed), in: &settings.preferences)
+    do throws(StoreError) {
+      try around.preferencesStore.keep(settings)
+      return nil
+    } catch {
+      return .cannotKeepSettings
+    }
+  }
+
+  /// Obeys keys that have changed and writes them down; says what stands in the way of that.
+  func keep(_ keys: KeyMap) -> Phrase? {
+    self.keys = keys
+    languages = languages.naming(keys.labels)
+    speak(words.code)
+    do throws(StoreError) {
+      try around.preferencesStore.keep(keys)
+      return nil
+    } catch {
+      return .cannotKeepKeys
+    }
+  }
+
+  private func speak(_ code: String) {
+    guard let words = languages.words(for: code) else { return }
+    self.words = words
+    documents = context.documents(words)
+  }
+}

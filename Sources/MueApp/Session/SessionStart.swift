@@ -1,0 +1,58 @@
+import MueGame
+import MueStorage
+import MueWords
+
+/// How an evening begins: with which game, at its table or before the rooms, and what is said first.
+struct SessionStart {
+  let keeper: GameKeeper?
+  let isAtTable: Bool
+  let notice: Phrase?
+  /// The door it begins behind, where that does not follow from the rest.
+  var route: Route?
+
+  /// Where the person left: at the table of the game played last, or before the rooms.
+  static func whereLeft(_ store: inout GameStore?, clock: any Clock) -> SessionStart {
+    guard var open = store else { return SessionStart(keeper: nil, isAtTable: true, notice: nil) }
+    let wasAtTable = open.lastPlace?.isAtTable ?? true
+    let loaded = open.loadCurrent()
+    store = open
+    return SessionStart(loaded, in: open, isAtTable: wasAtTable, clock: clock)
+  }
+
+  /// A game of the shelf, by its number.
+  static func game(
+    _ number: Int, _ store: inout GameStore?, clock: any Clock
+  ) -> SessionStart {
+    guard var open = store else { return SessionStart(keeper: nil, isAtTable: false, notice: nil) }
+    let loaded = open.open(number)
+    store = open
+    return SessionStart(loaded, in: open, isAtTable: true, clock: clock)
+  }
+}
+
+extension SessionStart {
+  /// With what was loaded from a store.
+  private init(
+    _ loaded: (game: Game?, notices: [SaveNotice]), in store: GameStore, isAtTable: Bool,
+    clock: any Clock
+  ) {
+    keeper = loaded.game.map { GameKeeper($0, store: store, isNew: false, clock: clock) }
+    notice = loaded.notices.first?.phrase
+    self.isAtTable = isAtTable
+  }
+}
+
+extension Session {
+  /// Spends the evening from its beginning to its end; `trouble` is said where the beginning says
+  /// nothing.
+  func spend(from beginning: SessionStart, trouble: Phrase?) -> ExitCode {
+    try? store?.begin()
+    keeper = beginning.keeper
+    let notice = beginning.notice ?? trouble ?? context.ownFileFaults.first
+    if let route = beginning.route { return run(through: route) }
+    if let keeper = beginning.keeper, beginning.isAtTable {
+      return run(through: .table(keeper, notice: notice))
+    }
+    return run(through: .startMenu(notice: notice))
+  }
+}

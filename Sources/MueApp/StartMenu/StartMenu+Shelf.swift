@@ -1,0 +1,75 @@
+import MueGame
+import MueStorage
+import MueUI
+import MueWords
+
+extension StartMenu {
+  /// Sits down at a game of the shelf.
+  func open(_ number: Int) {
+    if let keeper = keeper(of: number) { route = .table(keeper, notice: nil) }
+  }
+
+  /// Notes something with a game of the shelf, and saves it.
+  func note(_ number: Int, _ change: (inout GameNotes) -> Void) {
+    guard var keeper = keeper(of: number) else { return }
+    keeper.note(change)
+    say(keeper.trouble)
+    if session.keeper?.number == number { session.keeper = keeper }
+    readAgain(number)
+  }
+
+  /// Puts a copy of a game on the shelf, and chooses it.
+  func duplicate(_ number: Int) {
+    guard let keeper = keeper(of: number) else { return }
+    let games = session.shelf?.games ?? []
+    let copy = keeper.copy(besides: Set(games.compactMap { $0.summary?.notes.begun }))
+    say(copy.trouble)
+    if !copy.game.match.scores.isEmpty { session.resultsRecorder.record(copy.game) }
+    if let number = copy.number {
+      readAgain(number)
+      state.choose(number)
+    }
+  }
+
+  /// Takes a game off the shelf; the game played last is then another.
+  func delete(_ number: Int) {
+    guard let store = session.store else { return }
+    do throws(StoreError) {
+      try store.delete(number)
+      if session.keeper?.number == number { session.keeper = nil }
+    } catch {
+      say(error.phrase)
+    }
+    readAgain(number)
+  }
+
+  /// Brings a deleted game back.
+  func undelete(_ number: Int) {
+    guard let store = session.store else { return }
+    do throws(StoreError) {
+      try store.undelete(number)
+    } catch {
+      say(error.phrase)
+    }
+    readAgain(number)
+    state.choose(number)
+  }
+
+  private func readAgain(_ number: Int) {
+    session.shelf?.readNow(number)
+    advance()
+  }
+
+  /// The keeper of a game; what stands in the way of reading it is said.
+  private func keeper(of number: Int) -> GameKeeper? {
+    if let last = session.keeper, last.number == number { return last }
+    guard var store = session.store else { return nil }
+    let (game, notices) = store.open(number)
+    say(notices.first?.phrase)
+    return game.map { GameKeeper($0, store: store, isNew: false, clock: session.around.clock) }
+  }
+
+  private func say(_ phrase: Phrase?) {
+    if let phrase { state.say(phrase) }
+  }
+}

@@ -1,0 +1,142 @@
+import CellGrid
+import MueGame
+import MueUI
+import MueWords
+
+/// Everything before the table: the start screen and the pages behind it.
+final class StartMenu: Screen {
+  let session: Session
+  var state: StartMenuState
+  var route: Route?
+  /// Asks before the program is left with a game that is not saved.
+  private var leavingQuestion = LeavingQuestion()
+  /// Reads what is written down, so it is made when the tables around are looked for.
+  private lazy var browser = TableBrowser(in: session)
+
+  var patience: Int? { state.isJoining ? TableBrowser.rest : nil }
+
+  /// The foyer at its start screen.
+  init(session: Session, notice: Phrase?) {
+    self.session = session
+    let isFirst = session.keeper == nil && notice != .lessonDone
+    state = StartMenuState(StartPage(game: session.runningGame, isFirst: isFirst))
+    state.keys = session.keys
+    state.say(notice)
+  }
+
+  func answer(_ key: Key) {
+    let size = session.console.size
+    var key = key
+    if case .mouse(let mouse) = key, mouse.action == .press,
+      let button = session.view.key(at: mouse.place, of: state, size: size)
+    {
+      key = button
+    }
+    leavingQuestion.answer(key)
+    for effect in state.handle(key, in: size) { perform(effect) }
+  }
+
+  func advance() {
+    if let results = session.resultsRecorder.takeResults() { state.show(results) }
+    if let news = session.resultsRecorder.takeEvents() { state.say(news) }
+    if state.isJoining { state.show(browser.offers) }
+    if let (games, unread) = session.shelf?.takeGames() { state.show(games, unread: unread) }
+    state.show(running: session.runningGame)
+  }
+
+  /// Begins to read which games there are.
+  func readShelf() {
+    session.shelf?.read()
+    advance()
+  }
+
+  func grid(_ size: Size) -> Grid {
+    session.view.fit(&state, size: size)
+    return session.view.draw(state, size: size)
+  }
+
+  private func perform(_ effect: StartMenuEffect) {
+    switch effect {
+    case .resume:
+      if let keeper = session.keeper { route = .table(keeper, notice: nil) }
+    case .planGame: planGame()
+    case .day: playDay()
+    case .begin(let plan, let speed, let invitation): begin(plan, at: speed, inviting: invitation)
+    case .lookForTables: advance()
+    case .join(let place, let code, let isWatching): join(place, code, isWatching: isWatching)
+    case .readShelf: readShelf()
+    case .open(let number): open(number)
+    case .rename(let number, let title): note(number) { $0.title = title }
+    case .abandon(let number, let isAbandoned): note(number) { $0.isAbandoned = isAbandoned }
+    case .duplicate(let number): duplicate(number)
+    case .delete(let number): delete(number)
+    case .undelete(let number): undelete(number)
+    case .results: session.resultsRecorder.count()
+    case .lesson: route = .lesson
+    case .settings:
+      state.open(
+        .settings(
+          StartMenuSettings(
+            session.preferences, among: session.context.choices, language: session.words.code)))
+    case .keep(let key, let preferences, let language):
+      state.say(session.keep(key, of: preferences, language: language))
+    case .keys: state.open(.keys(StartMenuKeys(session.keys)))
+    case .keepKeys(let keys):
+      state.keys = keys
+      state.say(session.keep(keys))
+    case .leave: if mayLeave() { route = .out(.done) }
+    }
+  }
+
+  func mayBeInterrupted() -> Bool {
+    leavingQuestion.answer()
+    return mayLeave()
+  }
+
+  /// Whether the person may leave the program: the game played last is saved now, or the person has been asked
+  /// about that.
+  private func mayLeave() -> Bool {
+    if session.keeper?.trouble != nil { session.keeper?.saveNotes() }
+    if session.keeper?.trouble == nil || leavingQuestion.ask() { return true }
+    state.say(.confirmLeaving)
+    return false
+  }
+
+  private func planGame() {
+    let plan =
+      session.store?.plan
+      ?? NewGamePlan(
+        opponents: ComputerPlayer(
+          level: session.preferences.level, style: session.preferences.style))
+    state.open(
+      .newGame(
+        NewGamePage(
+          plan: plan, speed: session.preferences.speed, person: person,
+          usual: session.words.opponentNames)))
+  }
+
+  private func begin(_ plan: NewGamePlan, at speed: Speed, inviting invitation: Invitation) {
+    session.store?.keep(plan)
+    var preferences = session.preferences
+    preferences.speed = speed
+    let trouble =
+      speed == session.preferences.speed
+      ? nil : session.keep(.speed, of: preferences, language: session.words.code)
+    guard
+      let game = try? plan.game(
+        person: person, usual: session.words.opponentNames, chance: session.around.newSeed())
+    else {
+      state.say(.gameCannotBegin)
+      return
+    }
+    if let hosting = invitation.hosting {
+      open(game, as: hosting)
+    } else {
+      route = .table(session.newKeeper(of: game), notice: trouble)
+    }
+  }
+
+  var person: PlayerName {
+    session.context.personName(session.preferences, session.words)
+  }
+}

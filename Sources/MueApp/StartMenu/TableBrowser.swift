@@ -1,0 +1,66 @@
+import MueGame
+import MueUI
+import MueWire
+import Synchronization
+
+/// Looks again and again, beside the main loop, which tables there are around; wakes it when that has
+/// changed.
+final class TableBrowser: Sendable {
+  private struct Finding {
+    var offers: [TableOffer] = []
+    var isLooking = false
+    var looksAgainAt = Duration.zero
+  }
+
+  private let network: any Network
+  private let clock: any Clock
+  private let bench: any WorkQueue
+  /// The places of tables at which the person has a seat.
+  private let kept: Set<String>
+  private let wake: @Sendable () -> Void
+  private let finding = Mutex(Finding())
+
+  /// For how many milliseconds it rests before it looks again.
+  static let rest = 1000
+
+  /// One that has not looked yet.
+  init(in session: Session) {
+    network = session.around.network
+    clock = session.around.clock
+    bench = session.around.workQueues.bench(.seeking)
+    kept = session.around.linkFolder.seats.places
+    wake = session.console.wake
+  }
+
+  /// The tables found when it looked last; it looks again when it has rested.
+  var offers: [TableOffer] {
+    let now = clock.now
+    let (offers, begins) = finding.withLock { finding in
+      let begins = !finding.isLooking && now >= finding.looksAgainAt
+      if begins { finding.isLooking = true }
+      return (finding.offers, begins)
+    }
+    if begins { bench.begin { [self] in look() } }
+    return offers
+  }
+
+  private func look() {
+    let here = network.tablesHere().map { table in
+      TableOffer(
+        place: table.path, host: PlayerName(table.owner), site: .here,
+        isKept: kept.contains(table.path))
+    }
+    let around = network.tablesAround().map { table in
+      TableOffer(
+        place: table.address.text, host: table.notice.table, site: .network,
+        free: table.notice.free, players: table.notice.players,
+        isKept: kept.contains(table.address.text))
+    }
+    finding.withLock { finding in
+      finding.offers = here + around
+      finding.isLooking = false
+      finding.looksAgainAt = clock.now + .milliseconds(Self.rest)
+    }
+    wake()
+  }
+}

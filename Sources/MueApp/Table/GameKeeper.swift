@@ -1,0 +1,214 @@
+import MueGame
+import MueRules
+import MueStorage
+import MueWords
+
+/// The game being played, kept on disk: every change is saved before anything else sees it.
+struct GameKeeper {
+  private(set) var game: Game
+  /// Whether the game was begun in this run.
+  let isNew: Bool
+  /// What the person took back in this sitting.
+  private var takenBack = TakenBack()
+  /// Nil when nothing can be kept; the game is played all the same.
+  private var store: GameStore?
+  private let clock: any Clock
+  /// What stands in the way of saving; tried again with every change.
+  private(set) var trouble: Phrase?
+  /// Whether the game is played beside another and never on disk.
+  private(set) var isAside = false
+  /// The notes as they are on disk.
+  private var savedNotes: GameNotes
+
+  /// Keeps a game that was loaded, or begins to keep a new one.
+  init(_ game: Game, store: GameStore?, isNew: Bool, clock: any Clock) {
+    self.game = game
+    self.clock = clock
+    self.store = store
+    self.isNew = isNew
+    savedNotes = game.notes
+    if store == nil { trouble = .cannotSaveAtAll }
+    if isNew { create() }
+  }
+
+  /// Keeps a game that is played beside another and counts for nothing: only as long as it lasts.
+  init(aside game: Game, clock: any Clock) {
+    self.game = game
+    self.clock = clock
+    self.game.notes = GameNotes()
+    takenBack = TakenBack(notBefore: game.place)
+    isAside = true
+    isNew = true
+    savedNotes = self.game.notes
+  }
+
+  /// Makes the move of the seat to move; throws why it is illegal.
+  mutating func apply(_ move: Move) throws(IllegalMove) {
+    try game.apply(move)
+    game.notes.lastPlayed = clock.secondsSince1970
+    game.notes.isAbandoned = false
+    save()
+  }
+
+  /// Takes the person's last decision back with all that followed; answers what to say of it.
+  mutating func takeBack() -> Phrase {
+    guard game.isAlone else { return .takeBackOnlyAlone }
+    guard takenBack.takeBack(in: &game) else { return .nothingToTakeBack }
+    save()
+    return .tookBack
+  }
+
+  /// Does again what was taken back last; answers what to say of it.
+  mutating func doAgain() -> Phrase {
+    guard takenBack.doAgain(in: &game) else { return .nothingToDoAgain }
+    save()
+    return .didAgain
+  }
+
+  /// What the seat to move did when the game stood here before it was taken back.
+  var rememberedMove: Move? { takenBack.move(in: game) }
+
+  /// Whether the person is to play a card and nothing is left to decide for anyone.
+  var isSettled: Bool {
+    let round = game.match.round
+    guard case .play = round.legalMoves, round.turn == game.personSeat else { return false }
+    return (2...5).contains(round.hand(of: game.personSeat).count) && round.isSettled()
+  }
+
+  /// Plays the rest of the hand out if nothing is left to decide, or if the person's claim of it
+  /// holds; answers what to say of it.
+  mutating func claim() -> Phrase {
+    let round = game.match.round
+    if !round.isSettled() {
+      switch Claim(of: game.observation(for: game.personSeat)) {
+      case .holds: break
+      case .breaks(let breach):
+        return .claimBreaks(
+          name: game.players[breach.seat].name.text, card: .name(of: breach.card),
+          against: .name(of: breach.against))
+      case .unclear: return .claimUnclear
+      case nil: return .claimNotNow
+      }
+    }
+    let phrase: Phrase = round.isSettled() ? .settledPlayed : .claimHolds
+    game.playOut()
+    save()
+    return phrase
+  }
+
+  /// Deals the next hand, from a seed that was agreed for it if there is one.
+  mutating func dealNextHand(agreed seed: UInt64? = nil) {
+    game.dealNextHand(agreed: seed)
+    save()
+  }
+
+  /// Gives a seat to somebody else.
+  mutating func seat(_ player: Player, at seat: Seat) {
+    game.seat(player, at: seat)
+    save()
+  }
+
+  /// Goes back to a place of the game, as all who play have agreed.
+  mutating func goBack(to place: GamePlace) {
+    game = game.cut(to: place)
+    game.notes.undos += 1
+    save()
+  }
+
+  /// Begins another match of the same players by the same rules, with deals of a number; the one
+  /// before stays on disk.
+  mutating func beginAnother(seed: UInt64) {
+    guard
+      let next = try? Game(
+        rules: game.match.rules, seed: seed, players: game.players)
+    else { return }
+    game = next
+    takenBack = TakenBack()
+    create()
+  }
+
+  /// The number of the game's file; nil before there is one.
+  var number: Int? { store?.number }
+
+  /// Changes what is noted, and saves that.
+  mutating func note(_ change: (inout GameNotes) -> Void) {
+    change(&game.notes)
+    saveNotes()
+  }
+
+  /// The keeper of a copy of the game, which gets a number of its own.
+  ///
+  /// The copy is begun at a second at which none of `others` was, so that results, which know a game
+  /// by that, count it beside its original.
+  func copy(besides others: Set<Int>) -> GameKeeper {
+    var copy = self
+    // Of the deal of a day the first game counts, and no copy of it.
+    copy.game.notes.day = nil
+    var begun = clock.secondsSince1970
+    while others.contains(begun) || begun == game.notes.begun { begun += 1 }
+    copy.game.notes.begun = begun
+    copy.save { (store, game) throws(StoreError) in try store.create(game) }
+    return copy
+  }
+
+  /// Notes that a hint was given.
+  mutating func countHint() {
+    game.notes.hints += 1
+    saveNotes()
+  }
+
+  /// How long the game has been played; goes to disk with the next save.
+  var secondsPlayed: Int {
+    get { game.notes.secondsPlayed }
+    set { game.notes.secondsPlayed = newValue }
+  }
+
+  /// Saves what has been noted since the last save, or all that could not be saved then; when there is
+  /// no move among it the generation before stays as it is.
+  mutating func saveNotes() {
+    if trouble != nil {
+      save()
+      return
+    }
+    if game.notes == savedNotes { return }
+    save { (store, game) throws(StoreError) in
+      try store.save(game, keepsPrevious: false)
+    }
+  }
+
+  /// Leaves the game for good: what cannot be saved is written elsewhere, for the next start to take back.
+  ///
+  /// Answers what became of it; nil when it is saved.
+  mutating func finish() -> Phrase? {
+    saveNotes()
+    guard trouble != nil, !isAside else { return nil }
+    return store?.rescue(game).map { .gameRescued(file: $0.printable) } ?? .gameLost
+  }
+
+  /// Notes that the person sits at the game's table, or has left it.
+  mutating func note(isAtTable: Bool) { store?.note(isAtTable: isAtTable) }
+
+  private mutating func create() {
+    game.notes.begun = clock.secondsSince1970
+    game.notes.lastPlayed = clock.secondsSince1970
+    save { (store, game) throws(StoreError) in try store.create(game) }
+  }
+
+  private mutating func save() {
+    save { (store, game) throws(StoreError) in try store.save(game) }
+  }
+
+  private mutating func save(
+    _ how: (inout GameStore, Game) throws(StoreError) -> Void
+  ) {
+    guard var kept = store else { return }
+    do throws(StoreError) {
+      try how(&kept, game)
+      trouble = nil
+      savedNotes = game.notes
+    } catch {
+      trouble = error.phrase
+    }
+    store = kept
+  }
+}

@@ -1,0 +1,29 @@
+import CellGrid
+import MueUI
+
+/// Holds back the key that was pressed for a trick that has just gone by itself, so that it does not
+/// answer what is asked in its place.
+///
+/// A key is late until some time has gone and the loop has looked again: the keys that came while the
+/// loop was kept from looking are read before that.
+struct LateKeyFilter {
+  private var end: Duration?
+
+  /// A trick goes by itself.
+  mutating func begin(at now: Duration) { end = now + .milliseconds(250) }
+
+  /// The loop looks again, having read all keys that had come.
+  mutating func look(at now: Duration) {
+    if let end, now >= end { self.end = nil }
+  }
+
+  /// Whether a key confirms and is late; after the first key of whatever kind none is.
+  mutating func takes(_ key: Key, in state: ScreenState) -> Bool {
+    guard end != nil, key != .resized else { return false }
+    end = nil
+    return state.scene == .table && state.confirms(key)
+  }
+
+  /// After how many milliseconds the loop must look again; nil when no key is late.
+  func patience(_ clock: any Clock) -> Int? { end.map(clock.millisecondsLeft) }
+}

@@ -1,0 +1,293 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueStorage
+import MueUI
+import MueWords
+
+/// One sitting at the table: keys, computer players, disk and glass, in one loop.
+///
+/// A change goes one way: a move is applied and saved, then shown. Nothing here waits: thinking
+/// runs beside the loop, and pauses are times after which the loop looks again.
+final class TableScreen: Screen {
+  let session: Session
+  let clock: any Clock
+  private let thinker: Thinker<Move>
+  let hintWorker: HintWorker
+  let reviewWorker: ReviewWorker
+  let parPlayer: ParWorker
+  var keeper: GameKeeper
+  /// The lines to friends at other terminals; nil where nobody else plays.
+  let link: HostController?
+  var state: ScreenState
+  private(set) var feedback: Feedback
+  /// How long the game has been played.
+  private(set) var time: PlayingTime
+  private var isThinking = false
+  /// Whether the person has said to go on while friends still look at the reckoning.
+  var isNextHandAwaited = false
+  /// A computer player's choice that waits for its time.
+  var choice: Move?
+  /// Before this nothing moves by itself: the last move, or the finished trick, is being looked at;
+  /// nil until a key is pressed.
+  var quietUntil: Duration?
+  private(set) var lateKeys = LateKeyFilter()
+  /// What stood in the way of saving at the last change.
+  private var lastTrouble: Phrase?
+  /// The hands of the game that the historian has been given.
+  private var recorded: [RoundScore]
+  private(set) var route: Route?
+  /// Asks before a game is left that is not saved.
+  var leavingQuestion = LeavingQuestion()
+  /// The numbers of the games played in this sitting.
+  private(set) var numbers: Set<Int> = []
+
+  /// A sitting at a game.
+  init(session: Session, keeper: GameKeeper, link: HostController? = nil, notice: Phrase?) {
+    self.session = session
+    self.keeper = keeper
+    self.link = link
+    time = PlayingTime(seconds: keeper.secondsPlayed)
+    let around = session.around
+    clock = around.clock
+    let wake = session.console.wake
+    thinker = Thinker(in: around.workQueues, wake: wake)
+    hintWorker = HintWorker(in: around, wake: wake)
+    reviewWorker = ReviewWorker(in: around, wake: wake)
+    parPlayer = ParWorker(in: around, wake: wake)
+    let game = keeper.game
+    recorded = game.match.scores
+    state = session.screen(of: game.view(for: game.personSeat))
+    feedback = Feedback(noticed: state)
+    state.isAside = keeper.isAside
+    state.dealNumber = game.match.seed
+    lastTrouble = keeper.trouble
+    state.isUnsaved = keeper.trouble != nil
+    state.say(notice ?? keeper.trouble)
+    state.isSettled = keeper.isSettled
+    if game.notes.day != nil { state.skipReckoning() }
+    // The trick that ended the move before may not have been seen when the program was killed.
+    if notice == .lastRunStopped { state.holdTrick() }
+    feedback.begin(state.firstMotion, at: clock.now)
+    rest()
+    keepTime()
+  }
+
+  /// Gets up from the table; hands back the game with all that was noted on disk.
+  func leave() -> GameKeeper {
+    thinker.giveUp()
+    hintWorker.giveUp()
+    reviewWorker.giveUp()
+    parPlayer.giveUp()
+    time.stop(at: session.now)
+    keeper.secondsPlayed = time.seconds(at: session.now)
+    keeper.saveNotes()
+    if let number = keeper.number { numbers.insert(number) }
+    if !recorded.isEmpty, !keeper.isAside { session.resultsRecorder.record(keeper.game) }
+    return keeper
+  }
+
+  func grid(_ size: Size) -> Grid {
+    let view = session.view
+    view.fit(&state, size: size)
+    return view.draw(state, size: size)
+  }
+
+  func answer(_ key: Key) {
+    feedback.skipMotion(for: key, &state)
+    if lateKeys.takes(key, in: state) { return }
+    if key != .resized { time.touch(at: session.now) }
+    let wasHeld = state.isTrickHeld
+    leavingQuestion.answer(key)
+    for effect in session.effects(of: key, on: &state) { perform(effect) }
+    if wasHeld, !state.isTrickHeld { quietUntil = clock.now }
+    keepTime()
+  }
+
+  /// Lets the time run while the game is on the screen, and not while a menu or a text is.
+  private func keepTime() {
+    switch state.scene {
+    case .table, .why, .summary, .sheet, .log, .pastTrick, .participants:
+      time.start(at: session.now)
+    case .menu, .document, .settings, .keys, .review, .replay: time.stop(at: session.now)
+    }
+    keeper.secondsPlayed = time.seconds(at: session.now)
+  }
+
+  /// Lets happen what is due: the trick goes, a computer player moves or begins to think.
+  ///
+  /// While a page is open the table waits, so that nothing is missed.
+  func advance() {
+    if let news = session.resultsRecorder.takeEvents() { state.say(news) }
+    state.areResultsUnkept = session.resultsRecorder.trouble != nil
+    workForFriends()
+    moveOn()
+    advise()
+    lookBack()
+    compare()
+    feedback.notice(&state, in: session)
+    showTime()
+  }
+
+  private func moveOn() {
+    lateKeys.look(at: clock.now)
+    if isThinking, let move = thinker.takeAnswer() {
+      isThinking = false
+      choice = move
+    }
+    // Where friends wait nothing else does.
+    guard state.scene == .table || link != nil else { return }
+    let isDue = quietUntil.map { clock.now >= $0 } ?? false
+    if state.isTrickHeld {
+      guard isDue else {
+        think()
+        return
+      }
+      state.releaseTrick()
+      lateKeys.begin(at: clock.now)
+    }
+    think()
+    choice = choice ?? state.forcedMove
+    if let move = choice, isDue {
+      choice = nil
+      make(move)
+      think()
+    }
+  }
+
+  /// Asks the mind of the seat to move, unless that is done already or the seat is the person's.
+  private func think() {
+    guard !isThinking, choice == nil, link?.isComputersTurn() ?? true,
+      let question = keeper.question(session.around.thinking)
+    else { return }
+    if let move = keeper.rememberedMove {
+      choice = move
+      return
+    }
+    isThinking = true
+    thinker.think(question)
+  }
+
+  func make(_ move: Move) {
+    let mover = keeper.game.match.round.turn
+    keeper.secondsPlayed = time.seconds(at: session.now)
+    do throws(IllegalMove) {
+      try keeper.apply(move)
+    } catch {
+      // Only a mind in error can get here: the screen offers legal moves alone.
+      choice = keeper.game.match.round.legalMoves?.all.first
+      return
+    }
+    show(after: move, by: mover)
+  }
+
+  /// Shows the game as it stands, and tells it to friends.
+  func show(after move: Move?, by mover: Seat?) {
+    state.show(keeper.game.view(for: keeper.game.personSeat), after: move, by: mover)
+    state.isSettled = keeper.isSettled
+    tellFriends()
+    record()
+    sayTrouble()
+    rest()
+  }
+
+  /// Lets what has happened be looked at before anything else does.
+  private func rest() {
+    let isTrick = state.isTrickHeld
+    let pause =
+      link == nil
+      ? state.preferences.milliseconds(afterTrick: isTrick)
+      : state.preferences.millisecondsAmongFriends(afterTrick: isTrick)
+    quietUntil = pause.map { clock.now + .milliseconds($0) }
+  }
+
+  /// Has the hands that are over written down, unless they are.
+  private func record() {
+    guard keeper.game.match.scores != recorded, !keeper.isAside else { return }
+    recorded = keeper.game.match.scores
+    session.resultsRecorder.record(keeper.game)
+  }
+
+  /// Says once what stands in the way of saving; the title says so as long as it does.
+  func sayTrouble() {
+    if let trouble = keeper.trouble, trouble != lastTrouble { state.say(trouble) }
+    lastTrouble = keeper.trouble
+    state.isUnsaved = keeper.trouble != nil
+  }
+
+  private func perform(_ effect: Effect) {
+    switch effect {
+    case .make(let move):
+      choice = nil
+      make(move)
+    case .claim: claim()
+    case .dealNextHand: dealNextHand()
+    case .takeBack: takeBack()
+    case .doAgain: turn(message: keeper.doAgain())
+    case .replay(let place):
+      state.open(keeper.game.replayPage(at: place, isOfGame: !keeper.isAside))
+    case .playAside where link != nil: state.say(.notWithFriends)
+    case .playAside(let place): route = .aside(keeper.game.cut(to: place))
+    case .newGame where keeper.isAside, .startMenu where keeper.isAside,
+      .leave where keeper.isAside:
+      route = .backToTable
+    case .newGame where link != nil: state.say(.notWithFriends)
+    case .newGame: if mayLeave() { beginAnother() }
+    case .say(let message): link?.say(message)
+    case .act(let action, let seat):
+      if let link { state.say(link.act(action, on: seat)) }
+    case .sendOnlookersAway: if let link { state.say(link.sendOnlookersAway()) }
+    case .agree: break
+    case .consent(let isGiven): link?.change { table, _ in table.consent(isGiven) }
+    case .keep(let key):
+      session.keep(key, in: &state)
+      if key == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat { choice = nil }
+    case .keepKeys: session.keepKeys(in: &state)
+    case .startMenu: if mayLeave() { route = .startMenu(notice: nil) }
+    case .leave: if mayLeave() { route = .out(.done) }
+    }
+  }
+
+  /// Shows the game where it stands after taking back or doing again; nobody thinks on about what
+  /// has gone.
+  func turn(message phrase: Phrase) {
+    stopThinking()
+    tellFriends()
+    state.turn(to: keeper.game.view(for: keeper.game.personSeat), announcing: phrase)
+    feedback.passOver(state)
+    state.isSettled = keeper.isSettled
+    sayTrouble()
+    rest()
+  }
+
+  /// Plays the rest out if that may be, and says why not if not.
+  private func claim() {
+    let count = keeper.game.moveCount
+    let phrase = keeper.claim()
+    if keeper.game.moveCount > count {
+      stopThinking()
+      show(after: nil, by: nil)
+    }
+    state.say(phrase)
+  }
+
+  func stopThinking() {
+    thinker.giveUp()
+    isThinking = false
+    choice = nil
+  }
+
+  private func beginAnother() {
+    stopThinking()
+    keepTime()
+    session.leaveBehind(keeper)
+    if let number = keeper.number { numbers.insert(number) }
+    keeper.beginAnother(seed: session.around.newSeed())
+    recorded = []
+    keeper.note(isAtTable: true)
+    time = PlayingTime()
+    state.dealNumber = keeper.game.match.seed
+    state.open(keeper.game.view(for: keeper.game.personSeat))
+    sayTrouble()
+  }
+}

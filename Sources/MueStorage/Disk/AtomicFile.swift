@@ -1,0 +1,97 @@
+import Platform
+
+/// A file that is at every instant, also after a power cut, either as it was or as it shall be.
+///
+/// The new content is written beside it under a fixed name and synced, the old content gets the
+/// name of the previous generation, and then a rename puts the new one in place. Only one writer at
+/// a time: the caller holds a lock, so whatever has the fixed name is left over from a crash.
+public struct AtomicFile: Hashable, Sendable {
+  /// The name of the file.
+  public let name: String
+  /// Whether the content before the last write stays under `previous`.
+  public let keepsPrevious: Bool
+
+  /// A file of a name.
+  public init(_ name: String, keepsPrevious: Bool) {
+    self.name = name
+    self.keepsPrevious = keepsPrevious
+  }
+
+  /// The name of the previous generation.
+  public var previous: String { name + ".prev" }
+  /// The name under which new content is written.
+  public var temporary: String { name + ".new" }
+
+  /// Replaces the content.
+  ///
+  /// Throws what the system refused; the file then still has its old content, or, when only the
+  /// last sync failed, the new one. A failed sync is never repeated, since the system may have
+  /// dropped the bytes by then: write again from memory.
+  public func write(_ bytes: [UInt8], in folder: some Folder) throws(FileFault) {
+    try removeIfThere(temporary, in: folder)
+    do throws(FileFault) {
+      try Self.fill(try folder.create(temporary), bytes, in: folder)
+      if keepsPrevious { try keepPrevious(in: folder) }
+      try folder.rename(temporary, to: name)
+    } catch {
+      try? folder.remove(temporary)
+      throw error
+    }
+    try folder.sync()
+  }
+
+  /// Writes bytes to a file just created, makes sure of them and closes it.
+  static func fill(
+    _ file: Int32, _ bytes: [UInt8], in folder: some Folder
+  ) throws(FileFault) {
+    do throws(FileFault) {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        rest = rest.dropFirst(try writeSome(rest, to: file, in: folder))
+      }
+      try folder.sync(file)
+    } catch {
+      try? folder.close(file)
+      throw error
+    }
+    try folder.close(file)
+  }
+
+  /// Writes at least one byte; an interruption by a signal is no failure.
+  private static func writeSome(
+    _ bytes: ArraySlice<UInt8>, to file: Int32, in folder: some Folder
+  ) throws(FileFault) -> Int {
+    while true {
+      do throws(FileFault) {
+        let count = try folder.write(bytes, to: file)
+        guard count > 0 else { throw FileFault(.write, EIO) }
+        return count
+      } catch {
+        if error.code != EINTR { throw error }
+      }
+    }
+  }
+
+  /// Gives the old content the name of the previous generation.
+  ///
+  /// A previous generation is given up only for a newer one, so that there is always one of the
+  /// two names. Disks without second names go without.
+  private func keepPrevious(in folder: some Folder) throws(FileFault) {
+    do throws(FileFault) {
+      try folder.link(name, as: previous)
+    } catch {
+      if [ENOENT, EPERM, EOPNOTSUPP, ENOSYS].contains(error.code) { return }
+      guard error.code == EEXIST else { throw error }
+      try folder.remove(previous)
+      try folder.link(name, as: previous)
+    }
+  }
+
+  private func removeIfThere(_ name: String, in folder: some Folder) throws(FileFault) {
+    do throws(FileFault) {
+      try folder.remove(name)
+    } catch {
+      if error.code != ENOENT { throw error }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Platform
+
+/// A directory of the disk, held open while this lives.
+public final class DiskFolder: Folder {
+  private let descriptor: Int32
+  /// Whether only regular files of the account that runs the program are read.
+  private let readsOwnFilesOnly: Bool
+
+  /// Opens a directory, making it and what is missing above it if told so.
+  ///
+  /// With `readsOwnFilesOnly`, for directories in which others may create files, a file of another
+  /// account, a link or anything else that is no regular file counts as missing.
+  public init(
+    _ path: String, makes: Bool = false, readsOwnFilesOnly: Bool = false
+  ) throws(FileFault) {
+    self.readsOwnFilesOnly = readsOwnFilesOnly
+    var opened = Self.open(path)
+    if opened < 0, errno == ENOENT, makes {
+      try Self.make(path)
+      opened = Self.open(path)
+    }
+    guard opened >= 0 else { throw FileFault(.openDirectory, errno) }
+    descriptor = opened
+  }
+
+  private static func open(_ path: String) -> Int32 {
+    Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  }
+
+  deinit { _ = Glibc.close(descriptor) }
+
+  /// Makes a directory for the person alone; those above it that exist stay as they are.
+  private static func make(_ path: String) throws(FileFault) {
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    let parent = path.split(separator: "/").dropLast().joined(separator: "/")
+    guard errno == ENOENT, !parent.isEmpty else { throw FileFault(.makeDirectory, errno) }
+    try make("/" + parent)
+    guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
+      throw FileFault(.makeDirectory, errno)
+    }
+  }
+
+  /// Waits for the sole use of the directory among programs that ask; held while this lives.
+  public func lock() throws(FileFault) {
+    try checked(.lock) { flock(descriptor, LOCK_EX) }
+  }
+
+  /// Takes the sole use of the directory if nobody has it, and says whether that was so.
+  public func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+  /// The names in it, in no order.
+  public func names() throws(FileFault) -> [String] {
+    let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard copy >= 0, let stream = fdopendir(copy) else { throw FileFault(.list, errno) }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = try next(in: stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  /// The next entry; nil behind the last one, which a list that breaks off does not have.
+  private func next(in stream: OpaquePointer) throws(FileFault) -> UnsafeMutablePointer<dirent>? {
+    errno = 0
+    let entry = readdir(stream)
+    if entry == nil, errno != 0 { throw FileFault(.list, errno) }
+    return entry
+  }
+
+  /// The first bytes of a file, at most so many; nil when there is no such file.
+  public func read(_ name: String, atMost limit: Int) throws(FileFault) -> [UInt8]? {
+    // Not blocking, so that a pipe of this name cannot hold the program up.
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (readsOwnFilesOnly ? O_NOFOLLOW : 0)
+    let file = openat(descriptor, name, flags)
+    if file < 0, errno == ENOENT || readsOwnFilesOnly && errno == ELOOP { return nil }
+    guard file >= 0 else { throw FileFault(.open, errno) }
+    defer { _ = Glibc.close(file) }
+    if readsOwnFilesOnly, !Self.isOwnFile(file) { return nil }
+    var bytes: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count < limit {
+      let count = Glibc.read(file, &piece, min(piece.count, limit - bytes.count))
+      if count == 0 { break }
+      if count > 0 {
+        bytes += piece.prefix(count)
+      } else if errno != EINTR {
+        throw FileFault(.read, errno)
+      }
+    }
+    return bytes
+  }
+
+  private static func isOwnFile(_ file: Int32) -> Bool {
+    var facts = stat()
+    return fstat(file, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+      && facts.st_uid == geteuid()
+  }
+
+  /// Creates an empty file that must not exist yet, readable by the person alone, and opens it.
+  public func create(_ name: String) throws(FileFault) -> Int32 {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+    return try checked(.create) { openat(descriptor, name, flags, 0o600) }
+  }
+
+  /// Writes some of the bytes at the end of an open file and says how many.
+  public func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int {
+    let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+    guard count >= 0 else { throw FileFault(.write, errno) }
+    return count
+  }
+
+  /// Makes sure that what was written to an open file outlives a power cut.
+  public func sync(_ file: Int32) throws(FileFault) {
+    try checked(.sync) { fsync(file) }
+  }
+
+  /// Closes an open file.
+  public func close(_ file: Int32) throws(FileFault) {
+    try checked(.close) { Glibc.close(file) }
+  }
+
+  /// Gives a file a second name that must not exist yet.
+  public func link(_ name: String, as other: String) throws(FileFault) {
+    try checked(.link) { linkat(descriptor, name, descriptor, other, 0) }
+  }
+
+  /// Renames a file; a file of the new name is replaced.
+  public func rename(_ name: String, to other: String) throws(FileFault) {
+    try checked(.rename) { renameat(descriptor, name, descriptor, other) }
+  }
+
+  /// Removes a name.
+  public func remove(_ name: String) throws(FileFault) {
+    try checked(.remove) { unlinkat(descriptor, name, 0) }
+  }
+
+  /// Makes sure that the names outlive a power cut.
+  public func sync() throws(FileFault) {
+    try sync(descriptor)
+  }
+
+  @discardableResult
+  private func checked(_ step: FileFault.Step, _ call: () -> Int32) throws(FileFault) -> Int32 {
+    let answer = call()
+    guard answer >= 0 else { throw FileFault(step, errno) }
+    return answer
+  }
+}

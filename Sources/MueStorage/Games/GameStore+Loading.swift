@@ -1,0 +1,89 @@
+import MueGame
+
+extension GameStore {
+  /// The game played last, if there is one that can be played on, and what to tell the person.
+  ///
+  /// A spoilt save is set aside and the one a move older used. What is out of reach or from a later
+  /// program stays as it is, and a game played then gets a new number.
+  public mutating func loadCurrent() -> (game: Game?, notices: [SaveNotice]) {
+    let found: Int?
+    do {
+      found = try currentNumber()
+    } catch {
+      return (nil, [.unreadable(file: "games", error)])
+    }
+    guard let number = found else { return (nil, []) }
+    return open(number)
+  }
+
+  /// A game to be played on, and what to tell the person; as `loadCurrent`.
+  ///
+  /// One that another program may be changing, since the disk refuses the lock, gets a new number too.
+  public mutating func open(_ number: Int) -> (game: Game?, notices: [SaveNotice]) {
+    let file = Self.file(number)
+    self.number = nil
+    isAtTable = nil
+    switch load(file.name) {
+    case .success(let game):
+      self.number = isHeld ? number : nil
+      return (game, [])
+    case .failure(let fault) where fault.isDamage:
+      return loadPrevious(file, number: number, after: fault)
+    case .failure(let fault):
+      return (nil, Self.notices(file.name, fault))
+    }
+  }
+
+  /// All games on disk in the order they were begun, each as it can be read best; nothing is moved.
+  public func allGames() -> [StoredGame] {
+    ((try? numbers()) ?? []).compactMap(stored)
+  }
+
+  func load(_ name: String) -> Result<Game, SaveFault> {
+    do throws(SaveFault) {
+      return .success(try SaveFile.game(from: try read(name)))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func read(_ name: String) throws(SaveFault) -> [UInt8] {
+    do {
+      if let bytes = try games.read(name, atMost: SaveFile.limit + 1) { return bytes }
+    } catch {
+      throw .unreadable(error)
+    }
+    throw .missing
+  }
+
+  private mutating func loadPrevious(
+    _ file: AtomicFile, number: Int, after fault: SaveFault
+  ) -> (game: Game?, notices: [SaveNotice]) {
+    let keptAs = setAside(file.name, fault)
+    switch load(file.previous) {
+    case .success(let game):
+      if isHeld, fault == .missing || keptAs != nil { self.number = number }
+      return (game, [.damagedUsedPrevious(file: file.name, fault, keptAs: keptAs)])
+    case .failure(let older):
+      _ = setAside(file.previous, older)
+      // What was set aside by an earlier run was told then.
+      if fault == .missing, older == .missing { return (nil, []) }
+      let damage = SaveNotice.damagedNothingLeft(file: file.name, fault, keptAs: keptAs)
+      return (nil, [damage] + Self.notices(file.previous, older))
+    }
+  }
+
+  private func setAside(_ name: String, _ fault: SaveFault) -> String? {
+    mayWrite && fault.isDamage && fault != .missing ? games.setAside(name) : nil
+  }
+
+  /// What to tell of a file that is not spoilt and yet cannot be used.
+  static func notices(_ file: String, _ fault: SaveFault) -> [SaveNotice] {
+    switch fault {
+    case .newerVersion(let found, let known):
+      [.newerVersion(file: file, found: found, known: known)]
+    case .unreadable(let fault): [.unreadable(file: file, fault)]
+    default: []
+    }
+  }
+}

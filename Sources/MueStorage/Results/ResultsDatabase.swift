@@ -1,0 +1,94 @@
+import MueGame
+import Platform
+
+/// The database of finished hands and matches.
+///
+/// Everything in it follows from the saved games, so it is a convenience: it may be thrown away and
+/// made again. It keeps a rollback journal, not a write-ahead log: a log needs memory shared between
+/// programs, which homes on a network do not have, leaves two more files about, and would win
+/// nothing with one small write a hand. One value serves one thread.
+public final class ResultsDatabase {
+  /// Whether no game is in the file: it was made just now, or the saved games could not be written
+  /// into it then.
+  public let isEmpty: Bool
+  let connection: SQLiteConnection
+
+  /// The largest file that is read, in bytes: room for more than 100,000 matches.
+  static let sizeLimit = 1 << 30
+
+  /// Opens or makes the file in a folder that is there; `milliseconds` is how long it waits for
+  /// another program.
+  ///
+  /// The file is for the person alone, as is the journal that SQLite makes beside it; throws `damaged` when it
+  /// is larger than `sizeLimit`.
+  public convenience init(_ path: String, milliseconds: Int32 = 2000) throws(ResultsDatabaseError) {
+    try Self.prepare(path)
+    try self.init(try SQLiteConnection(path, milliseconds: milliseconds))
+  }
+
+  init(_ connection: SQLiteConnection) throws(ResultsDatabaseError) {
+    self.connection = connection
+    let version = try connection.number("PRAGMA user_version") ?? 0
+    let application = try connection.number("PRAGMA application_id") ?? 0
+    let tables = try connection.number("SELECT count(*) FROM sqlite_master") ?? 0
+    if version == 0 && application == 0 && tables == 0 {
+      guard !connection.isReadOnly else { throw .readOnly }
+      try Schema.make(in: connection)
+    } else {
+      guard application == Schema.application, version > 0 else { throw .damaged }
+      guard version <= Schema.version else {
+        throw .newerVersion(found: version, known: Schema.version)
+      }
+      let check = try connection.prepare("PRAGMA quick_check(1)")
+      guard try check.next(), check.text(0) == "ok" else { throw .damaged }
+    }
+    isEmpty = try connection.number("SELECT count(*) FROM game") == 0
+  }
+
+  /// Sees to it that the file is not too large, and that it is for the person alone.
+  ///
+  /// SQLite makes new files for everybody and gives a journal the modes of its database. The file is not opened
+  /// here where it is there: closing it would give up the locks that SQLite holds on it.
+  private static func prepare(_ path: String) throws(ResultsDatabaseError) {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else {
+      let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+      if file >= 0 { _ = close(file) }
+      return
+    }
+    if facts.st_size > sizeLimit { throw .damaged }
+    for file in [path, path + "-journal"]
+    where stat(file, &facts) == 0 && facts.st_mode & 0o077 != 0 {
+      _ = chmod(file, 0o600)
+    }
+  }
+
+  /// Renames a spoilt file to `NAME.bad-N`, with the first number that is free, and says to what.
+  ///
+  /// Throws `disk` where the file cannot be read to its end: SQLite takes bytes that a disk does not hand
+  /// out for damage too, and they may be whole.
+  public static func setAside(_ path: String) throws(ResultsDatabaseError) -> String {
+    guard isReadable(path) else { throw .disk }
+    var number = 1
+    while access("\(path).bad-\(number)", F_OK) == 0 { number += 1 }
+    let other = "\(path).bad-\(number)"
+    guard rename(path, other) == 0 else { throw .cannotSetAside }
+    // A journal belongs to the file it was made for, and would spoil another one.
+    if access(path + "-journal", F_OK) == 0, rename(path + "-journal", other + "-journal") != 0 {
+      throw .cannotSetAside
+    }
+    return other
+  }
+
+  private static func isReadable(_ path: String) -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return errno == ENOENT }
+    defer { _ = close(file) }
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(file, &piece, piece.count)
+      if count == 0 { return true }
+      if count < 0, errno != EINTR { return false }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import MueGame
+import Platform
+
+/// The settings on disk, in one file that people may also write by hand.
+///
+/// A file that cannot be read is never written over: a spoilt one is set aside, one of a later
+/// program stays.
+public struct SettingsStore: Sendable {
+  private let file: SettingsFile
+
+  private static let name = "settings.json"
+  private static let limit = 65_536
+
+  /// The settings in the person's directory.
+  public init(_ directories: Directories) { file = SettingsFile(Self.name, in: directories) }
+
+  /// The settings, those of the program where there are none, and what to tell the person.
+  public func load() -> (settings: Settings, notices: [SaveNotice]) {
+    guard let place = file.place else { return (Settings(), []) }
+    do {
+      return try Self.load(place.name, in: DiskFolder(place.directory))
+    } catch {
+      let isMissing = error.step == .openDirectory && error.code == ENOENT
+      return (Settings(), isMissing ? [] : [.unreadable(file: Self.name, error)])
+    }
+  }
+
+  /// Writes the settings; throws when there is no place, a file of a later program, or the system
+  /// refuses.
+  public func save(_ settings: Settings) throws(StoreError) {
+    let (folder, name) = try file.lockedFolder()
+    try Self.save(settings, as: name, in: folder)
+  }
+
+  /// What a file holds.
+  private enum Content {
+    case settings(Settings, unknown: [String])
+    case newerVersion(Int)
+    case damaged
+    case none
+  }
+
+  static func load(
+    _ name: String, in folder: some Folder
+  ) throws(FileFault) -> (settings: Settings, notices: [SaveNotice]) {
+    switch try content(name, in: folder) {
+    case .settings(let settings, let unknown):
+      return (settings, unknown.map(SaveNotice.unknownSetting(key:)))
+    case .newerVersion(let found):
+      let notice = SaveNotice.newerVersion(file: name, found: found, known: Settings.version)
+      return (Settings(), [notice])
+    case .damaged:
+      return (Settings(), [.damagedSettings(file: name, keptAs: folder.setAside(name))])
+    case .none: return (Settings(), [])
+    }
+  }
+
+  static func save(
+    _ settings: Settings, as name: String, in folder: some Folder
+  ) throws(StoreError) {
+    let found: Content
+    do {
+      found = try content(name, in: folder)
+    } catch {
+      throw .file(error)
+    }
+    if case .newerVersion(let version) = found {
+      throw .newerVersion(found: version, known: Settings.version)
+    }
+    if case .damaged = found, folder.setAside(name) == nil { throw .cannotSetAside(name) }
+    do {
+      try AtomicFile(name, keepsPrevious: true).write(Array(settings.text.utf8), in: folder)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func content(
+    _ name: String, in folder: some Folder
+  ) throws(FileFault) -> Content {
+    guard let bytes = try folder.read(name, atMost: limit + 1) else { return .none }
+    guard let object = try? JSONObject(reading: bytes, limit: limit),
+      let version = try? object.read("version", \.integer) ?? 1, version > 0
+    else { return .damaged }
+    if version > Settings.version { return .newerVersion(version) }
+    var unknown: [String] = []
+    let settings = Settings(object, unknown: &unknown)
+    return .settings(settings, unknown: unknown)
+  }
+}

@@ -1,0 +1,73 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+/// What a view draws with: the grid, the look and the language.
+///
+/// All text passes through here on its way to the grid, so that a plain terminal gets plain text.
+struct Pen {
+  var grid: Grid
+  let look: Appearance
+  let words: Words
+  /// The documents in the language.
+  var documents = Documents.none
+
+  var glyphs: Glyphs { look.glyphs }
+
+  /// A phrase as the terminal can show it.
+  func text(_ phrase: Phrase) -> String { look.shown(words(phrase)) }
+
+  /// Writes text from a column on; returns the column behind it.
+  @discardableResult
+  mutating func write(_ text: String, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil) -> Int {
+    x + grid.write(look.shown(text), x: x, y: y, style: look.style(ink), in: block)
+  }
+
+  /// Writes a phrase from a column on; returns the column behind it.
+  @discardableResult
+  mutating func say(_ phrase: Phrase, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil) -> Int {
+    write(text(phrase), x: x, y: y, ink, in: block)
+  }
+
+  /// Writes text so that it ends at a column.
+  mutating func write(_ text: String, endingAt right: Int, y: Int, _ ink: Ink, in block: Rect) {
+    let text = look.shown(text)
+    write(text, x: right - text.columns, y: y, ink, in: block)
+  }
+
+  /// Writes text in the middle of a block's row.
+  mutating func write(_ text: String, centredIn block: Rect, y: Int, _ ink: Ink) {
+    let text = look.shown(text)
+    write(text, x: block.x + max(0, block.width - text.columns) / 2, y: y, ink, in: block)
+  }
+
+  /// Fills a block with an ink's background.
+  mutating func fill(_ block: Rect, _ ink: Ink) { grid.clear(block, style: look.style(ink)) }
+
+  /// Draws a frame along a block's edge.
+  mutating func frame(_ block: Rect, _ signs: Glyphs.Frame, _ ink: Ink) {
+    guard block.width > 1, block.height > 1 else { return }
+    let edge = String(repeating: signs.horizontal, count: block.width - 2)
+    write("\(signs.topLeft)\(edge)\(signs.topRight)", x: block.x, y: block.y, ink)
+    for y in block.y + 1..<block.bottom - 1 {
+      write(String(signs.vertical), x: block.x, y: y, ink)
+      write(String(signs.vertical), x: block.right - 1, y: y, ink)
+    }
+    write(
+      "\(signs.bottomLeft)\(edge)\(signs.bottomRight)", x: block.x, y: block.bottom - 1, ink)
+  }
+
+  /// The name of a seat, cut with an ellipsis to a number of columns.
+  func name(_ seat: Seat, in view: GameObservation, columns: Int = 10) -> String {
+    look.shown(view.players[seat].name.text).fitted(to: columns, ellipsis: glyphs.ellipsis)
+  }
+
+  /// A small card: its number and its suit's sign, two columns.
+  func small(_ card: Card) -> String {
+    "\(glyphs.number(card.rank))\(glyphs.symbol(card.suit) ?? letter(card.suit))"
+  }
+
+  /// The letter of a suit in the language.
+  func letter(_ suit: Suit) -> Character { words(.letter(of: suit)).first ?? suit.letter }
+}

@@ -1,0 +1,46 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+/// What came of the deal of the day, in place of the felt: the person's score beside par, and a line to
+/// pass on.
+struct DayPage {
+  let view: GameObservation
+  let result: DayResult
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let width = min(rect.width - 4, 56)
+    var rows = rows(pen, width: width)
+    let order = order(pen, width: width)
+    if rows.count + order.count + 1 <= rect.height { rows += [Row(ink: .felt)] + order }
+    rows.drawInMiddle(on: &pen, of: rect, width: width)
+  }
+
+  private func rows(_ pen: Pen, width: Int) -> [Row] {
+    let narration = Narration(view)
+    func text(_ phrase: Phrase, _ ink: Ink) -> [Row] {
+      pen.text(phrase).wrapped(to: width).map { Row(left: $0, ink: ink) }
+    }
+    let par = result.par.map(\.withMinus) ?? pen.text(.parAwaited)
+    let line = result.par.flatMap { narration.dayLine(result.day, par: $0) }
+    return text(.dayHeading(day: result.day.text), .feltTurn)
+      + (narration.dayPart.map { text($0, .felt) } ?? []) + [
+        Row(ink: .felt),
+        row(pen.text(.dayYou), view.totals[view.seat].withMinus, .feltTurn),
+        row(pen.text(.dayPar), par, .felt),
+      ] + (line.map { [Row(ink: .felt)] + text(.dayToCopy, .feltQuiet) + text($0, .felt) } ?? [])
+  }
+
+  /// Everybody, the highest score first.
+  private func order(_ pen: Pen, width: Int) -> [Row] {
+    Narration(view).order.map { seat in
+      let name = pen.name(seat, in: view, columns: width - 10)
+      return row(name, view.totals[seat].withMinus, seat == view.seat ? .felt : .feltQuiet)
+    }
+  }
+
+  private func row(_ left: String, _ right: String, _ ink: Ink) -> Row {
+    Row(left: left, columns: [Row.Column(text: right, fromRight: 0)], ink: ink)
+  }
+}

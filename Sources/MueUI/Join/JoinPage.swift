@@ -1,0 +1,146 @@
+import CellGrid
+import MueGame
+import MueWords
+
+/// The tables around at which one could sit down, and an address to type where none is found.
+public struct JoinPage: StartMenuContent {
+  /// What is being done.
+  enum Task: Hashable, Sendable {
+    case choosing
+    /// Typing where a table is.
+    case typingPlace(TextField)
+    /// Typing the code of a table; `isWatching` is whether the person only wants to look on.
+    case typingCode(TextField, place: String, isWatching: Bool)
+  }
+
+  /// The tables found so far.
+  private(set) var offers: [TableOffer] = []
+  private(set) var task = Task.choosing
+  /// Where the chosen table is; nil for the line below all tables, for another address.
+  private var chosen: String?
+  /// Whether the person has chosen, so that a table that is found does not take the choice.
+  private var hasChosen = false
+
+  private static let longestPlace = 255
+  private static let longestCode = 120
+
+  /// A page on which no table has been found yet.
+  public init() {}
+
+  var page: StartMenuPage { .join(self) }
+  var title: Phrase { .joinTitle }
+
+  var hints: [Phrase] {
+    if takesText { return [.joinKeyGo, .keyDropText] }
+    return [.keysUpDown, .joinKeySit, .joinKeyWatch, .keyBack, .keyLeave]
+  }
+
+  var takesText: Bool { task != .choosing }
+
+  var room: KeyContext { .lists }
+
+  /// The chosen line from above; the last is that for another address.
+  var place: Int {
+    chosen.flatMap { chosen in offers.firstIndex { $0.place == chosen } } ?? offers.count
+  }
+
+  /// The chosen table; nil for another address.
+  var offer: TableOffer? { place < offers.count ? offers[place] : nil }
+
+  /// Whether its owner has several tables on this machine, so that the name does not tell which it is.
+  func isOneOfSeveral(_ offer: TableOffer) -> Bool {
+    offer.site == .here && offers.count { $0.site == .here && $0.host == offer.host } > 1
+  }
+
+  /// Shows the tables that are there now.
+  mutating func show(_ offers: [TableOffer]) {
+    self.offers = offers
+    if !hasChosen { chosen = offers.first?.place }
+  }
+
+  mutating func answer(_ key: Key) -> [StartMenuStep] {
+    switch task {
+    case .choosing: return choose(key)
+    case .typingPlace(let field):
+      if key == .enter, !field.text.isEmpty { return go(to: field.text, isWatching: false) }
+      return type(key, in: field) { .typingPlace($0) }
+    case .typingCode(let field, let place, let isWatching):
+      if key == .enter, !field.text.isEmpty {
+        return [.ask(.join(place, code: field.text, isWatching: isWatching))]
+      }
+      return type(key, in: field) { .typingCode($0, place: place, isWatching: isWatching) }
+    }
+  }
+
+  /// Goes on typing, which is the task that `typing` makes of the field; Escape gives it up.
+  private mutating func type(
+    _ key: Key, in field: TextField, as typing: (TextField) -> Task
+  ) -> [StartMenuStep] {
+    if key == .escape {
+      task = .choosing
+      return []
+    }
+    var field = field
+    let isKnown = field.type(key)
+    task = typing(field)
+    return isKnown ? [] : [.say(.unknownKey)]
+  }
+
+  private mutating func choose(_ key: Key) -> [StartMenuStep] {
+    let lines = offers.count + 1
+    switch key {
+    case .escape: return [.back]
+    case .up, .backTab: choose(line: (place + lines - 1) % lines)
+    case .down, .tab: choose(line: (place + 1) % lines)
+    case .home: choose(line: 0)
+    case .end: choose(line: lines - 1)
+    case .enter, .character(" "): return sit(isWatching: false)
+    case .character("w"): return sit(isWatching: true)
+    default: return [.say(.unknownKey)]
+    }
+    return []
+  }
+
+  private mutating func choose(line: Int) {
+    hasChosen = true
+    chosen = line < offers.count ? offers[line].place : nil
+  }
+
+  private mutating func sit(isWatching: Bool) -> [StartMenuStep] {
+    guard let offer else {
+      task = .typingPlace(TextField("", limit: Self.longestPlace))
+      return []
+    }
+    hasChosen = true
+    if offer.needsCode || isWatching && offer.site == .network {
+      return go(to: offer.place, isWatching: isWatching)
+    }
+    return [.ask(.join(offer.place, code: nil, isWatching: isWatching))]
+  }
+
+  private mutating func go(to place: String, isWatching: Bool) -> [StartMenuStep] {
+    task = .typingCode(
+      TextField("", limit: Self.longestCode), place: place, isWatching: isWatching)
+    return []
+  }
+
+  mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
+    guard !takesText else { return [] }
+    switch mouse.action {
+    case .wheelUp: return answer(.up)
+    case .wheelDown: return answer(.down)
+    case .press:
+      guard let line = JoinPlaces(body, page: self).list.line(atRow: mouse.place.y) else {
+        return []
+      }
+      if line == place { return sit(isWatching: false) }
+      choose(line: line)
+    default: break
+    }
+    return []
+  }
+
+  func draw(on pen: inout Pen, in body: Rect) {
+    JoinView(page: self).draw(on: &pen, in: body)
+  }
+}

@@ -1,0 +1,57 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+/// The end of a match, in place of the felt: who won, and everybody in order.
+struct FinalOrderPage {
+  let view: GameObservation
+
+  /// The width of the order where the picture of the match stands beside it.
+  private static let narrow = 24
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let width = min(rect.width - 4, 56)
+    let order = rows(pen, width: min(width, 40))
+    let below = chart(pen, width: width, height: rect.height - order.count - 1)
+    let beside = chart(pen, width: width - Self.narrow - 2, height: rect.height - 1)
+    if below.isEmpty, !beside.isEmpty {
+      draw([(rows(pen, width: Self.narrow), Self.narrow), (beside, width)], on: &pen, in: rect)
+    } else if below.isEmpty {
+      draw([(order, min(width, 40))], on: &pen, in: rect)
+    } else {
+      draw([(order + [Row(ink: .felt)] + below, width)], on: &pen, in: rect)
+    }
+  }
+
+  /// Draws columns of rows side by side, each ending at a distance from the left edge.
+  private func draw(
+    _ columns: [(rows: [Row], end: Int)], on pen: inout Pen, in rect: Rect
+  ) {
+    var x = rect.x + (rect.width - (columns.last?.end ?? 0)) / 2
+    let left = x
+    for column in columns {
+      let y = rect.y + max(0, rect.height - column.rows.count) / 2
+      let block = Rect(x: x, y: y, width: left + column.end - x, height: rect.height)
+      column.rows.draw(on: &pen, in: block)
+      x = left + column.end + 2
+    }
+  }
+
+  private func chart(_ pen: Pen, width: Int, height: Int) -> [Row] {
+    MatchChart(view: view).rows(
+      pen, width: width, height: height, ink: .felt, quiet: .feltQuiet)
+  }
+
+  private func rows(_ pen: Pen, width: Int) -> [Row] {
+    let narration = Narration(view)
+    let heading = narration.victory.map { pen.text($0).wrapped(to: width) } ?? []
+    return heading.map { Row(left: $0, ink: .feltTurn) } + [Row(ink: .felt)]
+      + narration.order.map { seat in
+        Row(
+          left: "\(narration.place(of: seat)). " + pen.name(seat, in: view, columns: width - 10),
+          columns: [Row.Column(text: view.totals[seat].withMinus, fromRight: 0)],
+          ink: seat == view.person ? .feltTurn : .felt)
+      }
+  }
+}

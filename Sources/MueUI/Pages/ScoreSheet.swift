@@ -1,0 +1,112 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+/// The score sheet: the hand being played, then every hand of the match, the newest first; or in the
+/// order in which they were played.
+struct ScoreSheet {
+  let view: GameObservation
+  /// The number of the deals, if it is to be told.
+  var dealNumber: UInt64?
+  var isOldestFirst = false
+
+  /// Distances of the columns from the right edge: points, bonus, running total.
+  private static let points = 10
+  private static let bonus = 5
+  private static let total = 0
+
+  /// All rows for a width.
+  func rows(_ pen: Pen, width: Int) -> [Row] {
+    var hands: [[Row]] = []
+    var totals = Array(repeating: 0, count: view.rules.players.number)
+    for (index, score) in view.scores.enumerated() {
+      totals = zip(totals, score.score).map { $0 + $1 }
+      hands.append(finished(hand: index + 1, score, totals: totals, pen, width))
+    }
+    let (now, notes) = (current(pen, width), deal(pen, width) + notes(pen, width))
+    let blocks =
+      isOldestFirst
+      ? [[heads(pen)] + notes] + hands + (now.isEmpty ? [] : [now])
+      : [[heads(pen)] + now + notes] + hands.reversed()
+    return Array(blocks.joined(separator: [Row.blank]))
+  }
+
+  private func heads(_ pen: Pen) -> Row {
+    Row(
+      columns: [
+        Row.Column(text: pen.text(.sheetPoints), fromRight: Self.points),
+        Row.Column(text: pen.text(.sheetBonus), fromRight: Self.bonus),
+        Row.Column(text: pen.text(.sheetSum), fromRight: Self.total),
+      ], ink: .quiet)
+  }
+
+  private func current(_ pen: Pen, _ width: Int) -> [Row] {
+    let publicState = view.observation.publicState
+    if case .over = publicState.phase { return [] }
+    var rows = [Row(left: pen.text(.sheetThisHand(hand: view.hand)), ink: .heading)]
+    if let contract = publicState.contract {
+      rows += contractRows(contract, pen, width)
+    }
+    if let team = Narration(view).team { rows += wrapped(team, pen, width) }
+    rows += view.rules.players.seats.map { seat in
+      Row(
+        left: name(seat, publicState.roles, partner: publicState.contract?.partner, pen, width),
+        columns: [
+          Row.Column(text: String(publicState.points[seat]), fromRight: Self.points),
+          Row.Column(text: view.totals[seat].withMinus, fromRight: Self.total),
+        ])
+    }
+    return rows
+  }
+
+  private func deal(_ pen: Pen, _ width: Int) -> [Row] {
+    dealNumber.map { wrapped(.sheetDeal(seed: String($0)), pen, width) } ?? []
+  }
+
+  private func notes(_ pen: Pen, _ width: Int) -> [Row] {
+    Narration(view).helpTaken.flatMap { wrapped($0, pen, width) }
+  }
+
+  private func finished(
+    hand: Int, _ score: RoundScore, totals: [Int], _ pen: Pen, _ width: Int
+  ) -> [Row] {
+    var rows = [Row(left: pen.text(.sheetHand(hand: hand)), ink: .heading)]
+    var contract: Contract?
+    if case .played(let reckoning) = score.result {
+      contract = reckoning.contract
+      rows += contractRows(reckoning.contract, pen, width)
+    }
+    rows += wrapped(Narration(view).result(of: score), pen, width)
+    return rows
+      + view.rules.players.seats.map { seat in
+        Row(
+          left: name(seat, contract?.roles, partner: contract?.partner, pen, width),
+          columns: [
+            Row.Column(text: String(score.points[seat]), fromRight: Self.points),
+            Row.Column(text: score.bonus[seat].signed, fromRight: Self.bonus),
+            Row.Column(text: totals[seat].withMinus, fromRight: Self.total),
+          ])
+      }
+  }
+
+  private func contractRows(_ contract: Contract, _ pen: Pen, _ width: Int) -> [Row] {
+    let trump = pen.text(.name(of: contract.chiefTrump))
+    let trumps = contract.viceTrump.map { trump + " > " + pen.text(.name(of: $0)) } ?? trump
+    return wrapped(.sheetContract(bid: contract.roles.level, trumps: trumps), pen, width)
+  }
+
+  private func name(
+    _ seat: Seat, _ roles: Roles?, partner: Seat?, _ pen: Pen, _ width: Int
+  ) -> String {
+    let mark: Character =
+      seat == roles?.chief
+      ? pen.glyphs.chief
+      : seat == roles?.vice ? pen.glyphs.vice : seat == partner ? pen.glyphs.partner : " "
+    return "\(mark) " + pen.name(seat, in: view, columns: min(16, width - Self.points - 5))
+  }
+
+  private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int) -> [Row] {
+    pen.text(phrase).wrapped(to: width - 1).map { Row(left: " " + $0, ink: .quiet) }
+  }
+}

@@ -1,0 +1,87 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+/// What one looks up at the table: the trump order now, targets, bonus steps, card points.
+struct SummaryCards {
+  let view: GameObservation
+
+  /// The rows of all cards, with a blank row between them if there is room for that.
+  func rows(_ pen: Pen, width: Int, height: Int) -> [Row] {
+    let cards = cards(pen, width)
+    let isRoomy = cards.reduce(cards.count - 1) { $0 + $1.count } <= height
+    return Array(cards.joined(separator: isRoomy ? [Row.blank] : []))
+  }
+
+  /// The same for a panel beside the felt: the last cards stay away when there is no room for them,
+  /// since the page has them all.
+  func panelRows(_ pen: Pen, width: Int, height: Int) -> [Row] {
+    var cards = cards(pen, width)
+    while cards.reduce(cards.count - 1, { $0 + $1.count }) > height { cards.removeLast() }
+    return Array(cards.joined(separator: [Row.blank]))
+  }
+
+  private func cards(_ pen: Pen, _ width: Int) -> [[Row]] {
+    [trumps(pen, width), targets(pen, width), bonus(pen, width), points(pen, width)]
+  }
+
+  private func trumps(_ pen: Pen, _ width: Int) -> [Row] {
+    let publicState = view.observation.publicState
+    var rows = [Row(left: pen.text(.summaryTrumps), ink: .heading)]
+    guard let tokens = TrumpOrderText(narration: Narration(view)).tokens(pen) else {
+      return rows + [Row(left: pen.text(.summaryNoTrumpsYet))]
+    }
+    let layers = publicState.play?.order.layers(in: publicState.players.deck) ?? []
+    for (index, token) in tokens.enumerated() {
+      // With no trump named by the Chief the first word stands for no layer.
+      let layer = index - (tokens.count - layers.count)
+      let ranks = layers.indices.contains(layer) ? self.ranks(layers[layer], pen) : ""
+      let row = Row(left: " " + token, columns: [Row.Column(text: ranks, fromRight: 1)])
+      let fits = token.columns + ranks.columns + 3 <= width
+      rows.append(fits ? row : Row(left: " " + token))
+    }
+    return rows
+  }
+
+  /// The ranks of a layer from the top down; those of several suits are equal.
+  private func ranks(_ layer: CardSet, _ pen: Pen) -> String {
+    let ranks = Set(layer.map(\.rank)).sorted(by: >)
+    if ranks.count > 1 { return ranks.map { String($0.number) }.joined() }
+    return layer.count > 1 ? pen.text(.summaryEqual) : ""
+  }
+
+  private func targets(_ pen: Pen, _ width: Int) -> [Row] {
+    let players = view.rules.players
+    let levels = Array(1...players.handSize)
+    let across = max(1, width / 8)
+    let down = (levels.count + across - 1) / across
+    let isBid = view.observation.publicState.roles?.level
+    let rows = (0..<down).map { row in
+      let cells = stride(from: row, to: levels.count, by: down).map { index in
+        let mark = levels[index] == isBid ? String(pen.glyphs.turn) : " "
+        let bid = String(levels[index])
+        let target = String(players.target(level: levels[index]))
+        return mark + bid.rightAligned(in: 2) + ": " + target.leftAligned(in: 3)
+      }
+      return Row(left: cells.joined().withoutBlanksAtEnd)
+    }
+    return [Row(left: pen.text(.summaryTargets(players: players.number)), ink: .heading)] + rows
+  }
+
+  private func bonus(_ pen: Pen, _ width: Int) -> [Row] {
+    [Row(left: pen.text(.summaryBonus), ink: .heading)]
+      + wrapped(.summaryMade, pen, width)
+      + Phrase.bonusSteps.map { Row(left: " " + pen.text($0)) }
+      + wrapped(.summaryLost, pen, width)
+  }
+
+  private func points(_ pen: Pen, _ width: Int) -> [Row] {
+    [Row(left: pen.text(.summaryPoints), ink: .heading)]
+      + Phrase.cardPoints.map { Row(left: " " + pen.text($0)) }
+  }
+
+  private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int) -> [Row] {
+    pen.text(phrase).wrapped(to: width - 1).map { Row(left: " " + $0) }
+  }
+}

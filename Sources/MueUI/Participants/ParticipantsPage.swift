@@ -1,0 +1,168 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+/// The page about the people at the table, on which one also speaks to them; the host decides there who sits
+/// at the table and who is heard.
+public struct ParticipantsPage: Hashable, Sendable {
+  /// The line being typed; nil while nothing is.
+  public private(set) var field: TextField?
+  /// Which of `Participants.friends` the host has chosen, or, behind them, those who look on; nil for none.
+  private(set) var chosen: Int?
+  /// What the host is to confirm by pressing its key again.
+  private var unconfirmed: HostAction?
+
+  /// What a key comes to.
+  public enum Answer: Hashable, Sendable {
+    /// Nothing beyond the page.
+    case none
+    /// Say something to the others.
+    case say(ChatMessage)
+    /// Begin the match.
+    case begin
+    /// Agree to the open handicaps.
+    case agree
+    /// Do something about a friend's seat.
+    case act(HostAction, Seat)
+    /// Send away all who only look on.
+    case sendOnlookersAway
+    /// Tell the person here something.
+    case tell(Phrase)
+    /// Leave the page.
+    case close
+    /// Leave the program.
+    case leave
+    /// The key does nothing here.
+    case unknown
+  }
+
+  /// The page as it is opened.
+  public init() {}
+
+  /// Whether a line is being typed, so that no letter is a command.
+  public var isTyping: Bool { field != nil }
+
+  /// Answers a key; while friends gather the host begins with what confirms.
+  public mutating func answer(_ key: Key, in participants: Participants, keys: KeyMap) -> Answer {
+    if key == .control("c") { return .leave }
+    if field != nil { return type(key, in: participants) }
+    guard let key = keys.usual(key, in: .people, .table) else { return .unknown }
+    if participants.own == nil { return lookOn(key) }
+    if participants.isAgreementAsked { return agree(key) }
+    if participants.isHost, let answer = control(key, in: participants) { return answer }
+    switch key {
+    case .enter where participants.isGathering && participants.isHost: return .begin
+    case .enter, .character("t"):
+      field = TextField("", limit: ChatLine.limit)
+      return .none
+    case .escape: return .close
+    case .character("q"): return .leave
+    case .character(let character):
+      guard let number = character.wholeNumberValue,
+        (1...QuickPhrase.allCases.count).contains(number)
+      else { return .unknown }
+      return .say(.phrase(QuickPhrase.allCases[number - 1]))
+    default: return .unknown
+    }
+  }
+
+  /// Answers a key of one who only looks on, and has no voice.
+  private func lookOn(_ key: Key) -> Answer {
+    switch key {
+    case .escape: .close
+    case .character("q"): .leave
+    default: .unknown
+    }
+  }
+
+  /// Answers a key of one who is asked to agree.
+  private func agree(_ key: Key) -> Answer {
+    switch key {
+    case .enter: .agree
+    case .escape, .character("q"): .leave
+    default: .unknown
+    }
+  }
+
+  /// Answers a key by which the host decides about people; nil for any other.
+  private mutating func control(_ key: Key, in participants: Participants) -> Answer? {
+    let before = unconfirmed
+    unconfirmed = nil
+    switch key {
+    case .up, .down: return choose(by: key == .up ? -1 : 1, in: participants)
+    case .character("f"): return act(.freed, before, in: participants)
+    case .character("x"): return act(.sentAway, before, in: participants)
+    case .character("m"):
+      guard let seat = seat(in: participants) else { return .tell(.companyChooseFirst) }
+      return .act(participants.muted.contains(seat) ? .unmuted : .muted, seat)
+    default: return nil
+    }
+  }
+
+  private mutating func choose(by step: Int, in participants: Participants) -> Answer {
+    let count = participants.friends.count + (participants.onlookers > 0 ? 1 : 0)
+    guard count > 0 else { return .unknown }
+    chosen = chosen.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
+    return .none
+  }
+
+  /// What takes somebody's seat away is asked once more.
+  private mutating func act(
+    _ action: HostAction, _ before: HostAction?, in participants: Participants
+  ) -> Answer {
+    if isOnlookersChosen(in: participants), action == .sentAway { return .sendOnlookersAway }
+    guard let seat = seat(in: participants) else { return .tell(.companyChooseFirst) }
+    let status = participants.seats[seat]
+    let isSomebodys = ![.free, .computer].contains(status.presence)
+    guard isSomebodys, before != action else { return .act(action, seat) }
+    unconfirmed = action
+    let name = status.player.name.text
+    return .tell(action == .freed ? .companyAskFree(name: name) : .companyAskAway(name: name))
+  }
+
+  /// The friend's seat that the host has chosen.
+  func seat(in participants: Participants) -> Seat? {
+    chosen.flatMap { participants.friends.indices.contains($0) ? participants.friends[$0] : nil }
+  }
+
+  /// Whether the host has chosen those who look on.
+  func isOnlookersChosen(in participants: Participants) -> Bool {
+    participants.onlookers > 0 && chosen == participants.friends.count
+  }
+
+  private mutating func type(_ key: Key, in participants: Participants) -> Answer {
+    switch key {
+    case .enter:
+      let text = field?.text ?? ""
+      field = nil
+      if text.hasPrefix("/") { return Self.command(text, in: participants) }
+      return ChatLine(text).map { .say(.line($0)) } ?? .none
+    case .escape: field = nil
+    default: if field?.type(key) != true { return .unknown }
+    }
+    return .none
+  }
+
+  /// The keys that do something now.
+  func hints(in participants: Participants) -> [Phrase] {
+    if isTyping { return [.keySay, .keyNotSay] }
+    if participants.own == nil { return [.keyBack, .keyLeave] }
+    if participants.isAgreementAsked { return [.keyAgree, .keyLeave] }
+    let begin: [Phrase] = participants.isGathering && participants.isHost ? [.keyBegin] : []
+    return begin + controls(in: participants) + [.keyWrite, .keysReadyPhrases, .keyBack, .keyLeave]
+  }
+
+  private func controls(in participants: Participants) -> [Phrase] {
+    guard participants.isHost, !participants.friends.isEmpty else { return [] }
+    if isOnlookersChosen(in: participants) { return [.keySendAway] }
+    guard let seat = seat(in: participants) else { return [.keysUpDown] }
+    let isMuted = participants.muted.contains(seat)
+    switch participants.seats[seat].presence {
+    case .free: return [.keySendAway]
+    case .computer: return [.keyFree]
+    case .away, .covered: return [.keyFree, .keySendAway]
+    case .here, .asked: return [.keyFree, .keySendAway, isMuted ? .keyUnmute : .keyMute]
+    }
+  }
+}

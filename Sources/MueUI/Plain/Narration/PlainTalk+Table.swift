@@ -1,0 +1,109 @@
+import MueGame
+import MueRules
+import MueWords
+
+extension PlainTalk {
+  /// Which hand it is.
+  var title: Phrase {
+    switch view.rules.end {
+    case .points(let points): .plainHandToPoints(hand: view.hand, points: points)
+    case .hands(let hands): .plainHandOfHands(hand: view.hand, hands: hands)
+    }
+  }
+
+  /// All that lies on the table.
+  var table: [Phrase] {
+    [title, dealer, roles, bid, trumps] + seats.map { line(of: $0) } + [trick, turn]
+  }
+
+  /// The seats in the order of their turns, beginning behind the person.
+  private var seats: [Seat] {
+    publicState.players.seats(from: publicState.players.seat(after: view.seat))
+  }
+
+  /// Who dealt.
+  var dealer: Phrase { .plainDealer(name: narration.name(of: publicState.dealer)) }
+
+  /// Chief, Vice and partner, as far as they are known.
+  var roles: Phrase {
+    let known: [Phrase] = publicState.players.seats.compactMap { seat in
+      narration.role(of: seat).map { .plainRole(role: $0, name: narration.name(of: seat)) }
+    }
+    return known.isEmpty ? .plainNoRoles : .plainRoles(roles: known)
+  }
+
+  /// What is bid, and what it asks.
+  var bid: Phrase {
+    let players = publicState.players
+    if let level = publicState.roles?.level {
+      return .plainBid(bid: level, target: players.target(level: level))
+    }
+    let most = publicState.auction.most
+    return most == 0
+      ? .plainNobodyHasLaid : .plainMostLaid(cards: most, target: players.target(level: most))
+  }
+
+  /// The trumps, as far as they are named.
+  var trumps: Phrase {
+    if let sentence = narration.trumpSentence { return sentence }
+    return narration.named.vice.map { .plainViceNamed(trump: .name(of: $0)) } ?? .plainTrumpsUnknown
+  }
+
+  /// What a seat is, holds, has won and has laid; who decides for it when asked for it alone.
+  func line(of seat: Seat, isWhole: Bool = false) -> Phrase {
+    let order = HandOrder(publicState.play?.order)
+    let lying = order.sorted(publicState.lying(before: seat))
+    let seen = order.sorted(view.observation.seenAlone(of: seat))
+    var parts = [narration.role(of: seat)].compactMap(\.self)
+    parts.append(.cardsHeld(cards: view.observation.handCount(of: seat)))
+    if publicState.play != nil { parts.append(.plainPoints(points: publicState.points[seat])) }
+    if isWhole { parts += Phrase.settings(of: view.players[seat].agent) }
+    if !lying.isEmpty { parts.append(.plainLies(cards: lying.map(Phrase.name(of:)))) }
+    if !seen.isEmpty { parts.append(.plainSeen(cards: seen.map(Phrase.name(of:)))) }
+    return .plainSeat(name: narration.name(of: seat), what: parts)
+  }
+
+  /// The trick on the table.
+  var trick: Phrase {
+    guard let trick = publicState.currentTrick else { return .plainNoTrick }
+    return .plainTrick(
+      number: publicState.tricks.count, cards: cards(of: trick),
+      best: narration.name(of: trick.winner), points: trick.points)
+  }
+
+  /// A trick of this hand that is over, by its place.
+  func pastTrick(_ place: Int) -> Phrase {
+    let trick = publicState.tricks[place]
+    return .plainPastTrick(
+      number: place + 1, cards: cards(of: trick), winner: narration.name(of: trick.winner),
+      points: trick.points)
+  }
+
+  private func cards(of trick: Trick) -> [Phrase] {
+    zip(publicState.players.seats(from: trick.leader), trick.cards).map { seat, card in
+      .plainCardOf(name: narration.name(of: seat), card: .name(of: card))
+    }
+  }
+
+  /// Whose turn it is.
+  var turn: Phrase {
+    guard let turn = publicState.turn else { return view.isOver ? .plainNextMatch : .plainNextHand }
+    return turn == view.seat ? .plainYourTurn : .plainTurn(name: narration.name(of: turn))
+  }
+
+  /// The points won in this hand.
+  var points: [Phrase] {
+    guard publicState.play != nil else { return [.plainNoPoints] }
+    let points: [Phrase] = publicState.players.seats.map {
+      .plainTotal(name: narration.name(of: $0), total: String(publicState.points[$0]))
+    }
+    return [.plainLine(heading: .points, what: points)] + [team].compactMap(\.self)
+  }
+
+  private var team: Phrase? {
+    publicState.contract.map {
+      .plainTeam(
+        points: publicState.teamPoints, target: publicState.players.target(level: $0.roles.level))
+    }
+  }
+}

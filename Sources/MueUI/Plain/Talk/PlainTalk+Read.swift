@@ -1,0 +1,128 @@
+import MueRules
+import MueWords
+
+extension PlainTalk {
+  /// Answers a line of the person, whatever is in it.
+  public func read(_ line: String) -> Reply {
+    let words = line.split(whereSeparator: \.isWhitespace).map { $0.printable[...] }.filter {
+      !$0.isEmpty
+    }
+    guard let first = words.first else { return goOn() }
+    do throws(Misreading) {
+      guard let verb = try verb(first) else {
+        return try bareAnswer(words)
+      }
+      return try answer(verb, words.dropFirst())
+    } catch {
+      return .tell(error.phrase)
+    }
+  }
+
+  /// The verb that a line begins with; nil when the line may be the bare answer to what is asked.
+  private func verb(_ word: Substring) throws(Misreading) -> Verb? {
+    if let verb = Verb(key: word) ?? vocabulary.verb(word) { return verb }
+    if isBareAnswer(word) { return nil }
+    // The name of a suit is never meant as the beginning of something else.
+    if word.count > 1, vocabulary.suit(word) != nil { throw .unknownWord(String(word)) }
+    let begun = vocabulary.verbs(beginningWith: word)
+    if begun.count > 1 { throw .mayMean(String(word), begun.map(\.word)) }
+    guard let verb = begun.first?.verb else { throw .unknownWord(String(word)) }
+    return verb
+  }
+
+  /// Whether a word answers what is asked all by itself: `3`, `R7`, `red`, `Bea`.
+  private func isBareAnswer(_ word: Substring) -> Bool {
+    switch view.observation.legalMoves {
+    case .bid, .play: isNumber(word) || vocabulary.card(word) != nil || vocabulary.suit(word) != nil
+    case .name: vocabulary.trump([word]) != nil
+    case .pick(let seats): (try? view.seat(called: [word], among: seats)) != nil
+    case nil: false
+    }
+  }
+
+  private func isNumber(_ word: Substring) -> Bool { word.allSatisfy { $0.isASCII && $0.isNumber } }
+
+  private func bareAnswer(_ words: [Substring]) throws(Misreading) -> Reply {
+    switch view.observation.legalMoves {
+    case .bid: try bid(words[...])
+    case .play: try play(words[...])
+    case .name: try name(words[...])
+    case .pick: try pick(words[...])
+    case nil: .tell(Misreading.unknownWord(words.joined(separator: " ")).phrase)
+    }
+  }
+
+  private func answer(_ verb: Verb, _ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
+    switch verb {
+    case .play: return try play(words)
+    case .bid: return try bid(words)
+    case .trump: return try name(words)
+    case .partner: return try pick(words)
+    case .seat: return try seat(words)
+    case .last: return try last(words)
+    case .why: return try why(words)
+    case .open: return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.open(named(words)))
+    case .delete:
+      return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.delete(named(words)))
+    case .help where !words.isEmpty: return try why(words)
+    default: break
+    }
+    if let extra = words.first { throw .wordTooMany(String(extra)) }
+    return answer(verb)
+  }
+
+  private func answer(_ verb: Verb) -> Reply {
+    switch verb {
+    case .pass: pass()
+    case .next: goOn()
+    case .hand: .tell(hand)
+    case .table: .tell(table)
+    case .who: .tell([dealer, roles])
+    case .trick: .tell(trick)
+    case .turn: .tell([turn] + (publicState.turn == view.seat ? question : []))
+    case .points: .tell(points)
+    case .score: .tell(scoreSheet)
+    case .summary: .tell(summary)
+    case .log: .tell(narration.happenings)
+    case .rules: .perform(.rules)
+    case .help: .tell(help)
+    case .hint: hint()
+    case .undo: .perform(.takeBack)
+    case .redo: .perform(.doAgain)
+    case .claim: claim()
+    case .games: .perform(.games)
+    case .new: .perform(.newMatch)
+    case .undelete: .perform(.undelete)
+    case .quit: .perform(.leave)
+    case .play, .bid, .trump, .partner, .seat, .last, .why, .open, .delete: .tell(question)
+    }
+  }
+
+  /// A game as a person calls it: by its number, or by its name with blanks in it.
+  private func named(_ words: ArraySlice<Substring>) -> String { words.joined(separator: " ") }
+
+  private func seat(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
+    let seats = publicState.players.seats
+    if words.isEmpty { return .tell(seats.map { line(of: $0, isWhole: true) }) }
+    return .tell(line(of: try view.seat(called: words, among: seats), isWhole: true))
+  }
+
+  private func last(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
+    if let extra = words.dropFirst().first { throw .wordTooMany(String(extra)) }
+    if publicState.finishedTricks == 0 { return .tell(.noTrickYet) }
+    guard let word = words.first else { return .tell(pastTrick(publicState.finishedTricks - 1)) }
+    guard isNumber(word) else { throw .wordTooMany(String(word)) }
+    guard let number = Int(word), (1...publicState.finishedTricks).contains(number) else {
+      return .tell(.noSuchTrick(tricks: publicState.finishedTricks))
+    }
+    return .tell(pastTrick(number - 1))
+  }
+
+  private func why(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
+    let cards = try CardList(narration).read(words, vocabulary)
+    guard cards.count == 1 else { throw .severalCards }
+    if let reason = narration.reason(against: cards[0]) { return .tell(reason) }
+    guard case .play = view.observation.legalMoves else { return .tell([.notAsked] + question) }
+    return .tell(.maybePlay)
+  }
+}

@@ -1,0 +1,92 @@
+import MueGame
+import MueRules
+import MueWords
+
+/// The talk between the table and one person who reads and writes lines.
+///
+/// It knows what the person's seat sees. A line comes in and a `Reply` goes out; what happens at the
+/// table is handed in and comes out as sentences.
+public struct PlainTalk: Sendable {
+  /// What the person sees of the game.
+  public private(set) var view: GameObservation
+  /// Whether a finished trick lies on the table until the person goes on.
+  public private(set) var isTrickHeld = false
+  /// The number of the deals, which is told on the score sheet and at the end of the match.
+  public var dealNumber: UInt64?
+  /// Whether hints may be asked for.
+  let mayHint: Bool
+  /// The words the person may write.
+  let vocabulary: Vocabulary
+  /// Whether somebody reads who is to be asked.
+  let asks: Bool
+
+  /// A talk about a game; one that asks nothing only tells.
+  public init(
+    view: GameObservation, vocabulary: Vocabulary, mayHint: Bool = true, asks: Bool = true
+  ) {
+    self.mayHint = mayHint
+    self.asks = asks
+    self.view = view
+    self.vocabulary = vocabulary
+  }
+
+  /// Whether the game waits for the person: to move, or to go on.
+  public var isAsked: Bool {
+    isTrickHeld || view.observation.publicState.turn.map { $0 == view.seat } ?? true
+  }
+
+  /// What is told at the beginning, of a game that goes on or one that is new.
+  public func opening(isNew: Bool) -> [Phrase] {
+    if isNew { return [title] + narration.happenings + rest }
+    let log = [.plainGoesOn, title] + (hasScores ? [totals] : [])
+    return log + position + rest
+  }
+
+  /// Takes over what the game has come to; answers what is told of it, with reckoning and question.
+  ///
+  /// A trick just finished stays on the table if it is to be held.
+  public mutating func show(_ next: GameObservation, holdsTrick: Bool = false) -> [Phrase] {
+    let isSameHand = next.hand == view.hand
+    let known = isSameHand ? narration.happenings.count : 0
+    let tricks = publicState.finishedTricks
+    view = next
+    isTrickHeld =
+      holdsTrick && isSameHand && publicState.finishedTricks > tricks && publicState.turn != nil
+    return (isSameHand ? [] : [title]) + narration.happenings.dropFirst(known) + rest
+  }
+
+  /// Takes over another game, one that goes on or one that is new.
+  public mutating func open(_ next: GameObservation, isNew: Bool) -> [Phrase] {
+    view = next
+    isTrickHeld = false
+    return opening(isNew: isNew)
+  }
+
+  /// Takes over where the game stands after something was taken back; where that is.
+  public mutating func turnBack(to next: GameObservation) -> [Phrase] {
+    let isSameHand = next.hand == view.hand
+    view = next
+    isTrickHeld = false
+    let trick = publicState.currentTrick == nil ? [] : [self.trick]
+    return (isSameHand ? [] : [title]) + trick + question
+  }
+
+  /// Takes the finished trick off the table; what is asked then.
+  public mutating func releaseTrick() -> [Phrase] {
+    isTrickHeld = false
+    return question
+  }
+
+  var narration: Narration { Narration(view) }
+  var publicState: PublicState { view.observation.publicState }
+
+  /// Where the game stands, as far as it is needed to go on with it.
+  private var position: [Phrase] {
+    if publicState.score != nil { return narration.happenings }
+    return publicState.contract == nil
+      ? narration.happenings : [roles, bid, trumps].compactMap(\.self) + [trick]
+  }
+
+  /// What comes after what has happened: the reckoning, and what is asked.
+  private var rest: [Phrase] { reckoning + question }
+}

@@ -1,0 +1,93 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+/// A place of a hand looked at again: every seat with its cards, the trick, what happened last.
+struct ReplayView {
+  let page: ReplayPage
+  /// The answer to the last key, below the hands.
+  var notice: Phrase?
+
+  /// The widest block: a hand of fifteen cards and room around it.
+  private static let width = 64
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let width = min(rect.width, Self.width)
+    let contractRows = width < Layout.feltWidth ? 2 : 1
+    let seats = view.rules.players.seats(from: view.seat)
+    // Heading, column heads, contract and two rows of news stand around the hands.
+    let fixed = 2 + contractRows + 2
+    let pitch = (rect.height - 1 - fixed) / seats.count > 2 ? 3 : 2
+    let height = fixed + pitch * seats.count
+    let block = Rect(
+      x: rect.x + (rect.width - width) / 2, y: rect.y + max(0, rect.height - 1 - height) / 2,
+      width: width, height: min(rect.height, height))
+    pen.fill(block, .felt)
+    let inner = block.inset(by: 1, 0)
+    pen.write(pen.text(page.heading), centredIn: inner, y: inner.y, .feltTurn)
+    let contract = Rect(x: inner.x, y: inner.y + 1, width: inner.width, height: contractRows)
+    ContractLine(view: view, showsPoints: true).draw(on: &pen, in: contract)
+    pen.write(
+      pen.text(.points), endingAt: inner.right - 6, y: contract.bottom, .feltQuiet, in: inner)
+    for (index, seat) in seats.enumerated() {
+      let y = contract.bottom + 1 + index * pitch
+      draw(seat, on: &pen, in: Rect(x: inner.x, y: y, width: inner.width, height: 2))
+    }
+    let news = Rect(x: inner.x, y: block.bottom - 2, width: inner.width, height: 2)
+    drawNews(on: &pen, in: news)
+    drawNotice(on: &pen, in: inner, above: rect.bottom)
+  }
+
+  /// Below all else; a long one lies over the last rows.
+  private func drawNotice(on pen: inout Pen, in inner: Rect, above bottom: Int) {
+    guard let notice else { return }
+    let rows = pen.text(notice).wrapped(to: inner.width).map { Row(left: $0, ink: .ask) }
+    let y = bottom - rows.count
+    rows.draw(on: &pen, in: Rect(x: inner.x, y: y, width: inner.width, height: rows.count))
+  }
+
+  private var view: GameObservation { page.replay.view }
+  private var publicState: PublicState { page.replay.round.publicState }
+
+  private func draw(_ seat: Seat, on pen: inout Pen, in rect: Rect) {
+    let plate = SeatPlate(view: view, seat: seat)
+    pen.write(plate.headline(pen), x: rect.x, y: rect.y, plate.nameInk, in: rect)
+    if publicState.play != nil {
+      pen.write(
+        String(publicState.points[seat]), endingAt: rect.right - 6, y: rect.y, .felt, in: rect)
+    }
+    if let trick = page.replay.trick, let card = trick.card(of: seat, publicState.players) {
+      let x = rect.right - 3
+      if seat == trick.leader {
+        pen.write(String(pen.glyphs.led), x: x - 1, y: rect.y, .feltTurn, in: rect)
+      }
+      pen.write(pen.small(card), x: x, y: rect.y, plate.ink(card), in: rect)
+    }
+    let laid = publicState.lying(before: seat)
+    let hand = page.replay.round.hand(of: seat)
+    for (index, card) in HandOrder(publicState.play?.order).sorted(hand).enumerated() {
+      let x = rect.x + 1 + 3 * index
+      pen.write(pen.small(card), x: x, y: rect.y + 1, plate.ink(card), in: rect)
+      if laid.contains(card), x + 2 < rect.right {
+        pen.write(String(pen.glyphs.laid), x: x + 2, y: rect.y + 1, .felt, in: rect)
+      }
+    }
+  }
+
+  private func drawNews(on pen: inout Pen, in rect: Rect) {
+    if let trick = page.replay.trick {
+      let isFinished = publicState.currentTrick == nil
+      TrickView(view: view, trick: trick, isFinished: isFinished).drawLine(on: &pen, in: rect)
+      if let score = publicState.score {
+        let text = pen.text(Narration(view).headline(of: score))
+        pen.write(text, centredIn: rect, y: rect.y + 1, .feltTurn)
+      }
+      return
+    }
+    guard let line = Narration(view).log(writing: pen.small).last else { return }
+    for (row, text) in pen.text(line.phrase).wrapped(to: rect.width).prefix(2).enumerated() {
+      pen.write(text, centredIn: rect, y: rect.y + row, .felt)
+    }
+  }
+}

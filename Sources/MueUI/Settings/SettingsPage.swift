@@ -1,0 +1,96 @@
+import CellGrid
+import MueGame
+import MueWords
+
+/// The page of settings: every preference with its value, the chosen one explained.
+///
+/// A value of its own, so that the table and the start screen show the same page. It changes the
+/// preferences it is lent; what follows from that is for whoever lent them.
+public struct SettingsPage: Hashable, Sendable {
+  /// The line that is chosen.
+  public private(set) var chosen = SettingsLine.all[0]
+  /// What is being typed; nil while nothing is.
+  public private(set) var typed: TypedText?
+
+  /// The keys that do something now.
+  var hints: [Phrase] {
+    if typed != nil { return [.keyKeepText, .keyDropText] }
+    return [.keysUpDown, chosen == .keys ? .keyOpen : .keysChange, .keyBack, .keyLeave]
+  }
+
+  /// The page with its first line chosen.
+  public init() {}
+
+  /// The page with a line chosen.
+  init(at line: SettingsLine) { chosen = line }
+
+  /// What a key did.
+  public enum Answer: Hashable, Sendable {
+    /// At most another line is chosen, or text is being typed.
+    case none
+    /// A preference has changed.
+    case changed(PreferenceKey)
+    /// The page of keys is to be opened.
+    case openKeys
+    /// The key means nothing here.
+    case unknown
+    /// The page is to be closed.
+    case close
+  }
+
+  /// Answers a key that means an intent, changing preferences; `language` is the one spoken.
+  public mutating func answer(
+    _ key: Key, _ intent: Intent?, _ preferences: inout Preferences, among choices: Choices,
+    language: String
+  ) -> Answer {
+    if typed != nil { return type(key, &preferences) }
+    let lines = SettingsLine.all
+    switch intent {
+    case .up: chosen = lines.neighbour(of: chosen, by: -1)
+    case .down, .turnPage: chosen = lines.neighbour(of: chosen, by: 1)
+    case .first: chosen = lines[0]
+    case .last: chosen = lines[lines.count - 1]
+    case .previous: return change(by: -1, &preferences, choices, language)
+    case .next, .confirm, .toggle:
+      if chosen == .keys { return .openKeys }
+      return change(by: 1, &preferences, choices, language)
+    case .menu: return .close
+    default: return .unknown
+    }
+    return .none
+  }
+
+  private mutating func change(
+    by step: Int, _ preferences: inout Preferences, _ choices: Choices, _ language: String
+  ) -> Answer {
+    guard case .preference(let key) = chosen else { return .unknown }
+    let value = key.value
+    let now = key == .language ? language : value.text(in: preferences)
+    let offered = choices.values(of: value.kind)
+    if value.kind == .name {
+      typed = TypedText(now, limit: PlayerName.limit)
+      return .none
+    }
+    guard !offered.isEmpty, value.set(offered.neighbour(of: now, by: step), in: &preferences)
+    else { return .none }
+    return .changed(key)
+  }
+
+  /// Lets text be typed; Enter keeps it, Escape does not.
+  private mutating func type(_ key: Key, _ preferences: inout Preferences) -> Answer {
+    guard var text = typed, case .preference(let line) = chosen else { return .none }
+    switch key {
+    case .enter:
+      typed = nil
+      return line.value.set(text.text, in: &preferences) ? .changed(line) : .none
+    case .escape: typed = nil
+    default:
+      guard text.answer(key) else { return .unknown }
+      typed = text
+    }
+    return .none
+  }
+
+  /// Chooses a line, for the mouse.
+  mutating func choose(_ line: SettingsLine) { chosen = line }
+}

@@ -1,0 +1,73 @@
+import CellGrid
+import MueGame
+import MueWords
+
+/// The picture of the page of settings: a line for each preference, below them what the chosen one
+/// is about.
+struct SettingsView {
+  let page: SettingsPage
+  let preferences: Preferences
+  var notice: Phrase?
+  /// Whether the page is a room before the table.
+  var isOwnScreen = false
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let list = Self.list(rect, page, isOwnScreen: isOwnScreen)
+    list.drawFrame(
+      .settingsTitle, about: page.chosen.explanation, .quiet, notice: notice, on: &pen)
+    for place in list.shown {
+      let line = SettingsLine.all[place]
+      list.drawLine(place, line.title, value(of: line, pen), on: &pen)
+    }
+  }
+
+  /// A value in words, between arrows when the arrows change it.
+  private func value(of line: SettingsLine, _ pen: Pen) -> String {
+    guard case .preference(let key) = line else { return pen.look.shown("…") }
+    if line == page.chosen, let typed = page.typed { return pen.look.shown(typed.text) + "_" }
+    let text = key.value.text(in: preferences)
+    let shown: String
+    switch key.value.kind {
+    case .language: return pen.look.shown("‹ \(language(pen)) ›")
+    case .name: return pen.look.shown(text.isEmpty ? pen.text(.settingsOfLogin) : text)
+    case .theme: shown = Phrase.theme(text).map(pen.text) ?? text
+    case .choice: shown = key.phrase(of: text).map(pen.text) ?? text
+    }
+    return pen.look.shown("‹ \(shown) ›")
+  }
+
+  /// What the language calls itself, and how much of the game it says if that is not all.
+  private func language(_ pen: Pen) -> String {
+    let words = pen.words
+    return words.percent == 100
+      ? words.name : pen.text(.languageShare(name: words.name, percent: words.percent))
+  }
+
+  /// What a click does.
+  enum Hit: Hashable {
+    /// Chooses a line.
+    case line(SettingsLine)
+    /// Changes the chosen line to its value before.
+    case back
+    /// Changes the chosen line to its next value.
+    case forth
+  }
+
+  /// What a click on a place does to a page drawn in a block; nil beside the list.
+  static func hit(
+    _ place: Position, in rect: Rect, _ page: SettingsPage, isOwnScreen: Bool = false
+  ) -> Hit? {
+    let list = list(rect, page, isOwnScreen: isOwnScreen)
+    guard let line = list.line(at: place) else { return nil }
+    let clicked = SettingsLine.all[line]
+    if clicked != page.chosen { return .line(clicked) }
+    return list.isLeft(place) ? .back : .forth
+  }
+
+  private static func list(_ rect: Rect, _ page: SettingsPage, isOwnScreen: Bool) -> SettingsList {
+    let lines = SettingsLine.all
+    return SettingsList(
+      lines: lines.count, chosen: lines.firstIndex(of: page.chosen) ?? 0, in: rect,
+      isOwnScreen: isOwnScreen)
+  }
+}

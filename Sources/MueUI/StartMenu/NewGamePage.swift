@@ -1,0 +1,149 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+/// The form for a new game: a row a wish, its value changed by ← → or typed.
+public struct NewGamePage: StartMenuContent {
+  /// What is wished so far.
+  private(set) var plan: NewGamePlan
+  /// The pace of the table.
+  private(set) var speed: Speed
+  /// Who else may come.
+  private(set) var invitation = Invitation.nobody
+  private(set) var row = NewGameRow.begin
+  /// The text typed in the chosen row, if it is one to type in.
+  private(set) var field: TextField?
+  /// The person's usual name.
+  let person: PlayerName
+  /// The language's names for opponents.
+  let usual: [PlayerName]
+
+  /// The form with a plan in it.
+  public init(plan: NewGamePlan, speed: Speed, person: PlayerName, usual: [PlayerName]) {
+    self.plan = plan
+    self.speed = speed
+    self.person = person
+    self.usual = usual
+  }
+
+  var page: StartMenuPage { .newGame(self) }
+  var title: Phrase { .startNewGame }
+  var takesText: Bool { field != nil }
+  var rows: [NewGameRow] { NewGameRow.rows(for: plan, invitation) }
+  var place: Int { rows.firstIndex(of: row) ?? 0 }
+
+  var hints: [Phrase] {
+    if field != nil { return [.hintType, .keyKeepText, .hintBack] }
+    return [.keysUpDown, row == .begin ? .hintBegin : .keysChange, .keyBack, .keyLeave]
+  }
+
+  mutating func answer(_ key: Key) -> [StartMenuStep] {
+    switch key {
+    case .escape: return [.back]
+    case .up, .backTab: go(to: place - 1)
+    case .down, .tab: go(to: place + 1)
+    case .pageUp: go(to: max(0, place - 8))
+    case .pageDown: go(to: min(rows.count - 1, place + 8))
+    case .enter: return row == .begin ? begin() : next()
+    default: return change(key)
+    }
+    return []
+  }
+
+  /// Goes to a row, around the ends; what was typed is taken over.
+  private mutating func go(to place: Int) {
+    row = rows[(place + rows.count) % rows.count]
+    field = textField
+  }
+
+  private mutating func next() -> [StartMenuStep] {
+    go(to: place + 1)
+    return []
+  }
+
+  private mutating func change(_ key: Key) -> [StartMenuStep] {
+    if var field {
+      guard field.type(key) else { return [.say(.unknownKey)] }
+      self.field = field
+      take(field.text)
+      return []
+    }
+    switch key {
+    case .left: return row == .begin ? [.say(.unknownKey)] : turn(by: -1)
+    case .right: return row == .begin ? [.say(.unknownKey)] : turn(by: 1)
+    case .character(" "): return row == .begin ? begin() : turn(by: 1)
+    case .home: go(to: 0)
+    case .end: go(to: rows.count - 1)
+    default: return [.say(.unknownKey)]
+    }
+    return []
+  }
+
+  private mutating func turn(by step: Int) -> [StartMenuStep] {
+    switch row {
+    case .speed: speed = Speed.allCases.neighbour(of: speed, by: step)
+    case .friends: invitation = Invitation.allCases.neighbour(of: invitation, by: step)
+    default: plan.turn(row, by: step)
+    }
+    let isTold = invitation != .nobody && plan.peek != .none
+    return isTold && [.friends, .peek].contains(row) ? [.say(.formPeekTold)] : []
+  }
+
+  private func begin() -> [StartMenuStep] {
+    let names = plan.names(person: person, usual: usual)
+    if let twice = names.first(where: { name in names.count { $0.folded == name.folded } > 1 }) {
+      return [.say(.formNameTwice(name: twice.text))]
+    }
+    return [.ask(.begin(plan, speed, invitation))]
+  }
+
+  mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
+    switch mouse.action {
+    case .wheelUp: go(to: max(0, place - 1))
+    case .wheelDown: go(to: min(rows.count - 1, place + 1))
+    case .press:
+      let form = NewGameView.block(body)
+      guard
+        let line = ListPlaces(lines: rows.count, chosen: place, in: form)
+          .line(atRow: mouse.place.y)
+      else { return [] }
+      if line != place {
+        go(to: line)
+      } else if row == .begin {
+        return begin()
+      } else if field == nil {
+        // Left of the value it goes back, from there on forward.
+        return turn(by: mouse.place.x < form.x + form.width * 2 / 3 ? -1 : 1)
+      }
+    default: break
+    }
+    return []
+  }
+
+  func draw(on pen: inout Pen, in body: Rect) {
+    NewGameView(form: self).draw(on: &pen, in: body)
+  }
+}
+
+extension NewGamePage {
+  /// The field of the chosen row, with what is wished there; nil when it is not one to type in.
+  private var textField: TextField? {
+    switch row {
+    case .name: TextField(plan.name?.text ?? "", limit: PlayerName.limit)
+    case .opponentName(let place):
+      TextField(plan.opponents[place].name?.text ?? "", limit: PlayerName.limit)
+    case .seed: TextField(plan.seed.map { String($0) } ?? "", limit: 19, isNumber: true)
+    default: nil
+    }
+  }
+
+  private mutating func take(_ text: String) {
+    switch row {
+    case .name: plan.name = PlayerName(text)
+    case .opponentName(let place): plan[opponent: place].name = PlayerName(text)
+    case .seed: plan.seed = UInt64(text)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import CellGrid
+import MueGame
+import MueWords
+
+/// The best results and the figures of a span, scrolled down by some rows.
+public struct ResultsPage: StartMenuContent {
+  /// The results; nil while they are being read.
+  private var results: Results?
+  private var span = Span.all
+  private var row = 0
+
+  /// The page before the results are there.
+  public init() {}
+
+  /// Puts the results on the page.
+  mutating func show(_ results: Results) { self.results = results }
+
+  var page: StartMenuPage { .results(self) }
+  var title: Phrase { .resultsTitle }
+  var hints: [Phrase] { [.keysScroll, .keysSpan, .keyBack, .keyLeave] }
+
+  mutating func answer(_ key: Key) -> [StartMenuStep] {
+    switch key {
+    case .up: row -= 1
+    case .down: row += 1
+    case .pageUp: row -= 10
+    case .pageDown, .character(" "): row += 10
+    case .home: row = 0
+    case .end: row = .max / 2
+    case .left, .backTab: turn(by: -1)
+    case .right, .tab: turn(by: 1)
+    case .escape, .enter: return [.back]
+    default: return [.say(.unknownKey)]
+    }
+    row = max(0, row)
+    return []
+  }
+
+  private mutating func turn(by step: Int) {
+    span = Span.allCases.neighbour(of: span, by: step)
+  }
+
+  mutating func fit(_ body: Rect, _ pen: Pen) {
+    let block = Self.block(body)
+    row = min(row, max(0, rows(pen, block).count - block.height))
+  }
+
+  func draw(on pen: inout Pen, in body: Rect) {
+    let block = Self.block(body)
+    let head = pen.look.shown("‹ \(pen.text(span.name)) ›")
+    pen.write(head, centredIn: body, y: body.y, .chosenLine)
+    rows(pen, block).drawScrolled(to: row, on: &pen, in: block)
+  }
+
+  private func rows(_ pen: Pen, _ block: Rect) -> [Row] {
+    guard let results else { return [Row(left: pen.text(.resultsCounting), ink: .quiet)] }
+    return ResultsRows(results: results, span: span, pen: pen, width: block.width).rows
+  }
+
+  /// A column that reads well, below the span.
+  private static func block(_ body: Rect) -> Rect {
+    Rect(x: body.x, y: body.y + 2, width: body.width, height: body.height - 2).column
+  }
+}
+
+extension Span {
+  /// What the span is called.
+  var name: Phrase {
+    switch self {
+    case .all: .spanAll
+    case .year: .spanYear
+    case .month: .spanMonth
+    case .days: .spanDays(days: Self.dayCount)
+    case .games: .spanGames(games: Self.gameCount)
+    }
+  }
+}

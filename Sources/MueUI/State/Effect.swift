@@ -1,0 +1,40 @@
+import MueGame
+import MueRules
+
+/// What the program is to do for the screen: everything beyond the picture.
+public enum Effect: Hashable, Sendable {
+  /// Make the person's move.
+  case make(Move)
+  /// Deal the next hand.
+  case dealNextHand
+  /// Take the person's last decision back, with all that followed.
+  case takeBack
+  /// Do again what was taken back.
+  case doAgain
+  /// Play the rest of the hand out, if it is settled or the person's claim of it holds.
+  case claim
+  /// Open the hands that are over, the one just played at a place of it; nil for its beginning.
+  case replay(at: Int?)
+  /// Play from a place of the game on, beside the game.
+  case playAside(GamePlace)
+  /// Say something to the people at the table.
+  case say(ChatMessage)
+  /// Agree to the open handicaps at somebody else's table.
+  case agree
+  /// Do something about a friend's seat at the person's own table.
+  case act(HostAction, Seat)
+  /// Send away all who only look on at the person's own table.
+  case sendOnlookersAway
+  /// Tell whether somebody else may take a decision back.
+  case consent(Bool)
+  /// Begin another match.
+  case newGame
+  /// Obey and remember a preference that the person has changed.
+  case keep(PreferenceKey)
+  /// Obey and remember the keys, which the person has changed.
+  case keepKeys
+  /// Go to the start screen; the game is saved.
+  case startMenu
+  /// Close the program; the game is saved.
+  case leave
+}

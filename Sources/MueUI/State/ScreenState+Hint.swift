@@ -1,0 +1,62 @@
+import MueGame
+import MueRules
+import MueWords
+
+extension ScreenState {
+  /// Whether a hint may be asked for now.
+  var mayAskHint: Bool { isAsked && preferences.hints && lesson == nil }
+
+  /// Asks for a hint, or shows the next best move of the one that is there.
+  mutating func askHint() {
+    if lesson != nil {
+      notice = .lessonNotHere
+      return
+    }
+    switch hint {
+    case .shown(var advice):
+      advice.turn()
+      show(advice)
+    case .awaited: break
+    case .none:
+      if !preferences.hints {
+        notice = .hintsAreOff
+      } else if let turn = view.observation.publicState.turn, turn != view.person {
+        notice = .notYourTurn(name: view.players[turn].name.text)
+      } else if isAsked {
+        hint = .awaited
+      } else {
+        notice = .unknownKey
+      }
+    }
+  }
+
+  /// Shows the hint that was waited for; `view` has it counted.
+  public mutating func show(_ advice: Advice, in view: GameObservation) {
+    self.view = view
+    show(advice)
+  }
+
+  /// Chooses what the advice says, so that it can be confirmed or not.
+  private mutating func show(_ advice: Advice) {
+    hint = .shown(advice)
+    switch advice.choice.move {
+    case .play(let card): selection.card = card
+    case .bid(let cards):
+      selection.pushed = cards
+      selection.card = handFromLeft.first(where: cards.contains) ?? selection.card
+    case .name, .pick:
+      let moves = view.observation.legalMoves?.all ?? []
+      selection.option = moves.firstIndex(of: advice.choice.move) ?? selection.option
+    }
+  }
+
+  /// What the status line tells: the hint, else what has happened.
+  var told: [Phrase] {
+    switch hint {
+    case .none: [notice].compactMap(\.self)
+    case .awaited: [.hintThinking]
+    case .shown(let advice):
+      [advice.choice.figures, advice.choice.reason].compactMap(\.self)
+    }
+  }
+}

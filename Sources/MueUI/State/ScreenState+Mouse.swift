@@ -1,0 +1,138 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+extension ScreenState {
+  /// Answers the mouse in a window of a size; returns what the program is to do.
+  ///
+  /// A click on a card or on a line of a list chooses it, another click there, or one on the arrow,
+  /// does what Enter or ↑ would; so does dragging a card. The wheel moves the choice, or the page.
+  /// Everything can be done by keys as well.
+  public mutating func handle(_ mouse: Mouse, in size: Size) -> [Effect] {
+    guard let layout = Layout(size, players: view.rules.players) else { return [] }
+    if !preferences.mouse { return [] }
+    switch mouse.action {
+    case .wheelUp: return isHighPage ? handle(.up, as: .up) : handle(.left, as: .previous)
+    case .wheelDown: return isHighPage ? handle(.down, as: .down) : handle(.right, as: .next)
+    case .press:
+      hint = .none
+      grabbed = nil
+      let effects = press(mouse.place, layout)
+      if effects.isEmpty { grab(at: mouse.place, layout) }
+      return effects
+    case .drag: return []
+    case .release: return letGo(at: mouse.place)
+    }
+  }
+
+  /// Whether what is open goes up and down rather than left and right.
+  private var isHighPage: Bool {
+    switch scene {
+    case .menu, .settings, .keys, .sheet, .log, .document, .review: true
+    case .table, .summary, .why, .pastTrick, .replay, .participants: false
+    }
+  }
+
+  private mutating func press(_ place: Position, _ layout: Layout) -> [Effect] {
+    if case .settings(let page) = scene { return press(place, page, layout) }
+    if case .keys(let page) = scene {
+      guard let line = KeysView.line(at: place, in: layout.text, page) else { return [] }
+      say(nil)
+      return changeKeys(page) { $0.press(line, &$1) }
+    }
+    if case .menu(let item) = scene { return press(atRow: place.y, item, layout) }
+    if case .why = scene { return pressWhy(place, layout) }
+    guard scene == .table else { return [] }
+    if closesLessonCard(.enter) { return [] }
+    if isTrickHeld { return handle(.enter, as: .confirm) }
+    if case .over = view.observation.publicState.phase {
+      return layout.felt.contains(place) ? handle(.enter, as: .confirm) : []
+    }
+    switch view.observation.legalMoves {
+    case .bid(let cards, _), .play(let cards):
+      guard layout.hand.contains(place) else { return [] }
+      return press(at: place, HandPlaces(handFromLeft, in: layout.hand), layout.hand, of: cards)
+    case .name, .pick:
+      return layout.centre.contains(place) ? pressLine(atRow: place.y, layout) : []
+    case nil: return []
+    }
+  }
+
+  /// A click on a setting chooses it; on the chosen one, the left half of the line changes it back.
+  private mutating func press(
+    _ place: Position, _ page: SettingsPage, _ layout: Layout
+  ) -> [Effect] {
+    guard page.typed == nil else { return [] }
+    switch SettingsView.hit(place, in: layout.text, page) {
+    case .line(let line):
+      var page = page
+      page.choose(line)
+      scene = .settings(page)
+      return []
+    case .back: return handle(.left, as: .previous)
+    case .forth: return handle(.right, as: .next)
+    case nil: return []
+    }
+  }
+
+  /// A click while a card is asked about asks about the card clicked; beside the hand it goes back.
+  private mutating func pressWhy(_ place: Position, _ layout: Layout) -> [Effect] {
+    let places = HandPlaces(handFromLeft, in: layout.hand)
+    if layout.hand.contains(place), let card = places.card(atColumn: place.x) {
+      scene = .why(card)
+      return []
+    }
+    return handle(.escape, as: .menu)
+  }
+
+  private mutating func press(
+    at place: Position, _ places: HandPlaces, _ hand: Rect, of legal: CardSet
+  ) -> [Effect] {
+    guard let card = places.card(atColumn: place.x) else { return [] }
+    // The arrow stands in the two rows above the cards that are not raised.
+    let isOnArrow = place.y == hand.y || place.y == hand.y + 1 && !isRaised(card)
+    if selection.card == card, isOnArrow || clicked == .card(card) {
+      if case .play = view.observation.legalMoves { return handle(.enter, as: .confirm) }
+      return handle(.character(" "), as: .toggle)
+    }
+    say(nil)
+    if legal.contains(card) {
+      selection.card = card
+      clicked = .card(card)
+    } else {
+      notice = Narration(view).reason(against: card)
+    }
+    return []
+  }
+
+  /// Whether a card stands a row higher: pushed forward, or chosen in play.
+  private func isRaised(_ card: Card) -> Bool {
+    if case .play = view.observation.legalMoves { return selection.card == card }
+    return selection.pushed.contains(card)
+  }
+
+  private mutating func pressLine(atRow y: Int, _ layout: Layout) -> [Effect] {
+    let lines =
+      switch view.observation.legalMoves {
+      case .name(let trumps): trumps.count
+      case .pick(let seats): seats.count
+      default: 0
+      }
+    let places = ListPlaces(lines: lines, chosen: selection.option, in: layout.centre)
+    guard let line = places.line(atRow: y) else { return [] }
+    if clicked == .line(line), selection.option == line { return handle(.enter, as: .confirm) }
+    say(nil)
+    selection.option = line
+    clicked = .line(line)
+    return []
+  }
+}
+
+/// What the mouse has chosen, so that a second click confirms it.
+public enum Clicked: Hashable, Sendable {
+  /// A card of the hand.
+  case card(Card)
+  /// A line of a choice, counted from 0.
+  case line(Int)
+}

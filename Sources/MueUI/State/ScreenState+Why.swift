@@ -1,0 +1,51 @@
+import MueRules
+import MueWords
+
+extension ScreenState {
+  /// Whether some cards of the hand are grey, so that there is something to ask about.
+  var isSomethingGrey: Bool { isAsked && view.observation.hand.contains(where: isGrey) }
+
+  /// Asks about the first grey card to the right of the chosen one; without grey cards there is help.
+  mutating func askWhy() {
+    let hand = handFromLeft
+    let place = selection.card.flatMap(hand.firstIndex) ?? 0
+    guard isAsked, let grey = (hand[place...] + hand[..<place]).first(where: isGrey) else {
+      scene = .document(Reader(.howto))
+      return
+    }
+    scene = .why(grey)
+  }
+
+  /// Answers a key while a card is asked about: the arrow goes over all cards, grey ones too.
+  ///
+  /// Back at the table the card stays chosen if it may be.
+  mutating func handleWhy(_ intent: Intent, about card: Card) {
+    let hand = handFromLeft
+    let place = hand.firstIndex(of: card) ?? 0
+    switch intent {
+    case .previous: scene = .why(hand[(place + hand.count - 1) % hand.count])
+    case .next: scene = .why(hand[(place + 1) % hand.count])
+    case .first: scene = .why(hand.first ?? card)
+    case .last: scene = .why(hand.last ?? card)
+    case .jump(let rank): jump(in: hand, from: place) { $0.rank == rank }
+    case .jumpToSuit(let suit): jump(in: hand, from: place) { $0.suit == suit }
+    case .why: scene = .document(Reader(.howto))
+    case .menu, .confirm, .toggle, .up, .down:
+      scene = .table
+      if !isGrey(card), view.observation.legalMoves?.isAboutCards == true {
+        selection.card = card
+      }
+    default: notice = .unknownKey
+    }
+  }
+
+  private mutating func jump(in hand: [Card], from place: Int, where fits: (Card) -> Bool) {
+    if let card = (hand[(place + 1)...] + hand[...place]).first(where: fits) {
+      scene = .why(card)
+    } else {
+      notice = .noSuchCard
+    }
+  }
+
+  private func isGrey(_ card: Card) -> Bool { Narration(view).reason(against: card) != nil }
+}

@@ -1,0 +1,159 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+/// All that decides what the window shows.
+public struct ScreenState: Sendable {
+  /// What the person sees of the game.
+  public internal(set) var view: GameObservation
+  /// Which page is open.
+  public internal(set) var scene = Scene.table
+  /// What is chosen and not confirmed.
+  public internal(set) var selection = Selection()
+  /// What the last click chose; a key forgets it.
+  var clicked: Clicked?
+  /// What the mouse holds; a key lets it go.
+  var grabbed: DraggedCard?
+  /// What has just happened, or an answer to the last key.
+  public internal(set) var notice: Phrase?
+  /// Whether the notice stays until a key is pressed, whatever happens at the table.
+  var isNoticeKept = false
+  /// The hint that is wanted or shown.
+  public internal(set) var hint = HintState.none
+  /// What the person's decisions cost, as far as they have been looked at.
+  public var review: Review?
+  /// The hand of the replay whose decisions are looked at; nil for the one just played.
+  public internal(set) var reviewed: ReplayedHand?
+  /// The hands looked at again, while that page is open.
+  public internal(set) var replay: ReplayPage?
+  /// The page that the replay was opened from.
+  var belowReplay = Scene.table
+  /// The result of a deal of the day, while it is shown.
+  public internal(set) var dayResult: DayResult?
+  /// The number of the match's deals, to be told on the score sheet and in the reckoning.
+  public var dealNumber: UInt64?
+  /// Whether this game is played beside the real one, and counts for nothing.
+  public var isAside = false
+  /// Whether moves cannot be saved now; the title says so as long as that lasts.
+  public var isUnsaved = false
+  /// Whether nothing is left to decide for anyone in this hand, so that it may be played out.
+  public var isSettled = false
+  /// Whether results cannot be kept now; the title says so as long as that lasts.
+  public var areResultsUnkept = false
+  /// For how many minutes this game has been played; nil where that is not counted.
+  public var minutesPlayed: Int?
+  /// Whether the finished trick still lies on the table.
+  public internal(set) var isTrickHeld = false
+  /// What moves on the table now; a key ends it at once.
+  public var moving: MotionProgress?
+  /// Whether the reckoning of the last hand has been read and the final order is shown.
+  public internal(set) var isFinalOrderShown = false
+  /// What the first hand shows, while it is being played.
+  public var lesson: LessonCard?
+  /// The people at the table, where some sit at other terminals.
+  public var participants: Participants?
+  /// What the person likes.
+  public internal(set) var preferences: Preferences
+  /// Which key means what.
+  public var keys = KeyMap()
+  /// What there is to choose from.
+  public let choices: Choices
+  /// The code of the language spoken, which the preferences need not name.
+  public internal(set) var language: String
+  /// The letters of the suits in the language, in the order of the suits: they are keys too.
+  public internal(set) var suitLetters: [Character]
+
+  /// The screen at the start of a sitting.
+  public init(
+    view: GameObservation, preferences: Preferences, choices: Choices, language: String
+  ) {
+    self.view = view
+    self.preferences = preferences
+    self.choices = choices
+    self.language = language
+    suitLetters = Suit.allCases.map(\.letter)
+    selection.adapt(to: view)
+  }
+
+  /// Shows what the game has come to; `mover` made the move that led there.
+  public mutating func show(_ next: GameObservation, after move: Move?, by mover: Seat?) {
+    let tricksBefore = view.observation.publicState.finishedTricks
+    let isSameHand = view.hand == next.hand
+    view = next
+    hint = .none
+    isTrickHeld =
+      isSameHand && next.observation.publicState.finishedTricks > tricksBefore && scene == .table
+    if let move, let mover, !isNoticeKept { notice = Narration(next).news(of: move, by: mover) }
+    if case .pastTrick = scene, !isSameHand { scene = .table }
+    selection.adapt(to: next)
+  }
+
+  /// Shows another game from its beginning.
+  public mutating func open(_ next: GameObservation) {
+    view = next
+    hint = .none
+    scene = .table
+    selection = Selection()
+    say(nil)
+    isTrickHeld = false
+    isFinalOrderShown = false
+    selection.adapt(to: next)
+  }
+
+  /// Shows the game at another place of it: something was taken back, or done again.
+  public mutating func turn(to next: GameObservation, announcing phrase: Phrase) {
+    open(next)
+    notice = phrase
+  }
+
+  /// Says something to the person until a key is pressed.
+  public mutating func say(_ phrase: Phrase?) {
+    notice = phrase
+    isNoticeKept = phrase != nil
+  }
+
+  /// Lays the last trick on the table once more, if it has just been finished: it may not have been
+  /// seen.
+  public mutating func holdTrick() {
+    let publicState = view.observation.publicState
+    isTrickHeld = publicState.finishedTricks > 0 && publicState.currentTrick == nil
+  }
+
+  /// Takes the finished trick off the table.
+  public mutating func releaseTrick() { isTrickHeld = false }
+
+  /// Uses the letters of a language for the suits.
+  public mutating func useLetters(of words: Words) {
+    suitLetters = Suit.allCases.map { words(.letter(of: $0)).first ?? $0.letter }
+  }
+
+  /// Whether a key confirms, so that one pressed for something just gone must not count.
+  public func confirms(_ key: Key) -> Bool {
+    let intent = keys.intent(of: key, suitLetters: [])
+    return intent == .confirm || intent == .toggle
+  }
+
+  /// The person's cards from left to right.
+  var handFromLeft: [Card] {
+    HandOrder(view.observation.publicState.play?.order).sorted(view.observation.hand)
+  }
+
+  /// Whether the person has made a move that could be taken back; among friends, in the hand being played.
+  var canTakeBack: Bool {
+    guard lesson == nil, let person = view.person else { return false }
+    let publicState = view.observation.publicState
+    if participants == nil, view.hand > 1 { return true }
+    if participants != nil, publicState.score != nil { return false }
+    return !publicState.played[person].isEmpty
+      || publicState.auction.turns.contains { $0.seat == person }
+  }
+
+  /// Whether the person is to play a card.
+  var isAskedForCard: Bool {
+    if case .play = view.observation.legalMoves { true } else { false }
+  }
+
+  /// Whether the person is asked for a move and may make it now.
+  public var isAsked: Bool { !isTrickHeld && view.observation.legalMoves != nil }
+}

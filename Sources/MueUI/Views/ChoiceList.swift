@@ -1,0 +1,44 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+/// What may be named or picked, in the middle of the felt, with the chosen line marked.
+struct ChoiceList {
+  let state: ScreenState
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let rows = rows(pen, width: rect.width - 2)
+    let places = ListPlaces(lines: rows.count, chosen: state.selection.option, in: rect)
+    for (offset, row) in rows.dropFirst(places.first).prefix(places.count).enumerated() {
+      let isChosen = places.first + offset == state.selection.option
+      let mark = isChosen ? String(pen.glyphs.turn) : " "
+      let gap = max(1, rect.width - 2 - row.left.columns - row.right.columns)
+      pen.write(
+        mark + row.left + String(repeating: " ", count: gap) + row.right + " ", x: rect.x,
+        y: places.top + offset, isChosen ? .feltChosen : .felt, in: rect)
+    }
+  }
+
+  private func rows(_ pen: Pen, width: Int) -> [(left: String, right: String)] {
+    let view = state.view
+    switch view.observation.legalMoves {
+    case .name(let trumps):
+      return trumps.map { trump in
+        (pen.text(.name(of: trump)), worth(of: trump, pen))
+      }
+    case .pick(let seats):
+      return seats.map { (pen.name($0, in: view, columns: width - 1), "") }
+    default: return []
+    }
+  }
+
+  /// For the Chief the bonus of a trump, for the Vice how many trumps of it the hand has.
+  private func worth(of trump: Trump, _ pen: Pen) -> String {
+    let observation = state.view.observation
+    guard case .chiefNames(let roles, _) = observation.publicState.phase else {
+      return "\((observation.hand & trump.cards).count)"
+    }
+    return "+\(Contract.bonus(level: roles.level, trump: trump))"
+  }
+}

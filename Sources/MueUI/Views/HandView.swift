@@ -1,0 +1,131 @@
+import CellGrid
+import MueGame
+import MueRules
+
+/// The person's cards at the foot of the table, overlapping like cards in a hand.
+///
+/// Each card shows number and sign, and below them the suit's letter; on its upper edge a T when it
+/// is trump and a dot when it lies face up on the table. What may not be played now is grey with a
+/// dotted edge. Cards pushed forward, and the card chosen in play, stand one row higher; the arrow
+/// stands above the chosen card.
+struct HandView {
+  let state: ScreenState
+
+  /// One card and how it stands.
+  private struct Place {
+    let card: Card
+    let x: Int
+    let isRaised: Bool
+    let isChosen: Bool
+    let isGrey: Bool
+  }
+
+  /// A cell to be drawn; of two on one place the one drawn later stays.
+  private typealias Cells = [Position: (character: Character, ink: Ink)]
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let places = places(in: rect)
+    let pitch = HandPlaces(state.handFromLeft, in: rect).pitch
+    var cells = Cells()
+    for place in places where !place.isRaised {
+      add(place, pitch: pitch, y: rect.y + 2, pen, &cells)
+    }
+    for place in places where place.isRaised {
+      add(place, pitch: pitch, y: rect.y + 1, pen, &cells)
+    }
+    for (position, cell) in cells.sorted(by: { $0.key.precedes($1.key) }) {
+      pen.write(String(cell.character), x: position.x, y: position.y, cell.ink, in: rect)
+    }
+    for place in places where place.isChosen {
+      let y = place.isRaised ? rect.y : rect.y + 1
+      let arrow = isWondering && place.isGrey ? "?" : pen.glyphs.arrow
+      pen.write(String(arrow), x: place.x + pitch / 2, y: y, .ask, in: rect)
+    }
+  }
+
+  private var isWondering: Bool { if case .why = state.scene { true } else { false } }
+
+  /// The card the arrow points at.
+  private var pointed: Card? {
+    if case .why(let card) = state.scene { return card }
+    return isChoosing ? state.selection.card : nil
+  }
+
+  /// Whether a card is chosen now: not while a trick is looked at again.
+  private var isChoosing: Bool {
+    if case .pastTrick = state.scene { return false }
+    return state.isAsked
+  }
+
+  /// How many cards are there already.
+  private var dealt: Int {
+    guard let moving = state.moving, moving.motion == .deal else { return .max }
+    return Int((Double(state.handFromLeft.count) * moving.progress).rounded(.up))
+  }
+
+  private func places(in rect: Rect) -> [Place] {
+    let hand = HandPlaces(state.handFromLeft, in: rect)
+    let legal = isChoosing ? state.view.observation.legalMoves : nil
+    return hand.cards.prefix(dealt).enumerated().map { index, card in
+      let isChosen = pointed == card
+      let isPlay = if case .play = legal { true } else { false }
+      return Place(
+        card: card, x: hand.x(index),
+        isRaised: isPlay ? state.selection.card == card : state.selection.pushed.contains(card),
+        isChosen: isChosen, isGrey: legal.map { !$0.offers(card) } ?? false)
+    }
+  }
+
+  private func add(_ place: Place, pitch: Int, y: Int, _ pen: Pen, _ cells: inout Cells) {
+    let signs = place.isGrey ? pen.glyphs.dotted : pen.glyphs.solid
+    let ink: Ink = place.isGrey ? .greyed(place.card.suit) : .card(place.card.suit)
+    let sign = pen.glyphs.symbol(place.card.suit).map(String.init) ?? ""
+    var rows = [
+      edge(of: place.card, signs, pitch: pitch, pen),
+      side(signs, "\(pen.glyphs.number(place.card.rank))\(sign)", pitch: pitch),
+      side(signs, "\(pen.letter(place.card.suit))", pitch: pitch),
+    ]
+    if place.isRaised {
+      let foot = String(repeating: signs.horizontal, count: pitch - 1)
+      rows.append("\(signs.bottomLeft)\(foot)\(signs.bottomRight)")
+    }
+    for (dy, row) in rows.enumerated() {
+      for (dx, character) in row.enumerated() {
+        let position = Position(x: place.x + dx, y: y + dy)
+        cells[position] = (character, ink)
+      }
+    }
+  }
+
+  private func edge(
+    of card: Card, _ signs: Glyphs.Frame, pitch: Int, _ pen: Pen
+  ) -> String {
+    let publicState = state.view.observation.publicState
+    let isTrump = publicState.play?.order.trumps.contains(card) ?? false
+    let isLaid = publicState.lying(before: state.view.seat).contains(card)
+    let marks = [isTrump ? pen.glyphs.trump : nil, isLaid ? pen.glyphs.laid : nil]
+    let signsBetween = marks.map { $0 ?? signs.horizontal }
+    let rest = String(repeating: signs.horizontal, count: pitch - 3)
+    return "\(signs.topLeft)" + String(signsBetween) + rest + "\(signs.topRight)"
+  }
+
+  /// What stands between the sides of a card.
+  private func side(_ signs: Glyphs.Frame, _ text: String, pitch: Int) -> String {
+    "\(signs.vertical)\(text.leftAligned(in: pitch - 1))\(signs.vertical)"
+  }
+}
+
+extension LegalMoves {
+  /// Whether a card may be laid or played.
+  fileprivate func offers(_ card: Card) -> Bool {
+    switch self {
+    case .bid(let cards, _), .play(let cards): cards.contains(card)
+    case .name, .pick: true
+    }
+  }
+}
+
+extension Position {
+  /// Reading order.
+  fileprivate func precedes(_ other: Position) -> Bool { (y, x) < (other.y, other.x) }
+}

@@ -1,0 +1,70 @@
+import CellGrid
+import MueGame
+import MueRules
+
+/// The cards that move over the felt, in front of all that lies there.
+struct MotionView {
+  let view: GameObservation
+  let moving: MotionProgress
+
+  func draw(on pen: inout Pen, _ layout: Layout) {
+    switch moving.motion {
+    // The hand shows how far the deal has come.
+    case .deal: break
+    case .card(let seat):
+      guard let trick = view.observation.publicState.tricks.last else { return }
+      let flight = Flight(from: home(of: seat, layout), to: place(of: seat, layout))
+      draw(seat, of: trick, at: flight, on: &pen)
+    case .trick(let trick):
+      let end = home(of: trick.winner, layout)
+      let losers = players.seats.filter { $0 != trick.winner }
+      for seat in losers + [trick.winner] {
+        draw(seat, of: trick, at: Flight(from: place(of: seat, layout), to: end), on: &pen)
+      }
+    }
+  }
+
+  /// The way of a card.
+  private struct Flight {
+    let from: Rect
+    let to: Rect
+
+    /// Where it is: fast at first, slow at the end.
+    func place(_ progress: Double) -> Rect {
+      let share = progress * (2 - progress)
+      func between(_ start: Int, _ end: Int) -> Int {
+        start + Int((Double(end - start) * share).rounded())
+      }
+      return Rect(
+        x: between(from.x, to.x), y: between(from.y, to.y), width: to.width, height: to.height)
+    }
+  }
+
+  private var players: PlayerCount { view.rules.players }
+
+  private func draw(_ seat: Seat, of trick: Trick, at flight: Flight, on pen: inout Pen) {
+    guard let card = trick.card(of: seat, players) else { return }
+    let rect = flight.place(moving.progress)
+    let trumps = view.observation.publicState.play?.order.trumps ?? .none
+    pen.fill(rect, .felt)
+    CardBox(
+      card: card, isTrump: trumps.contains(card), isBest: seat == trick.winner,
+      isLed: seat == trick.leader
+    ).draw(on: &pen, in: rect)
+  }
+
+  /// Where a seat's card lies in the trick.
+  private func place(of seat: Seat, _ layout: Layout) -> Rect {
+    layout.trickCard(place: rank(of: seat), players: players)
+  }
+
+  /// Where a seat's cards come from and go to.
+  private func home(of seat: Seat, _ layout: Layout) -> Rect {
+    layout.home(place: rank(of: seat), players: players)
+  }
+
+  /// How many seats clockwise from the person.
+  private func rank(of seat: Seat) -> Int {
+    (seat.index - view.seat.index + players.number) % players.number
+  }
+}

@@ -1,0 +1,176 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+/// A seat on the felt: name, marks, role, cards held and cards laid.
+struct SeatPlate {
+  let view: GameObservation
+  let seat: Seat
+  /// Whether the plate stands at the right edge of the felt, and ends there.
+  var isAtRight = false
+  /// Who is there, where people sit at other terminals.
+  var participants: Participants?
+
+  /// From this width on a side plate tells who plays there.
+  private static let roomyWidth = 18
+
+  private var publicState: PublicState { view.observation.publicState }
+
+  /// Draws the plate of another seat; a plate of two rows is centred.
+  func draw(on pen: inout Pen, in rect: Rect) {
+    if rect.height <= 2 {
+      drawWide(on: &pen, in: rect)
+      return
+    }
+    // At the left a column is kept for the mark of the turn; at the right one, so that both look alike.
+    let text = Rect(
+      x: rect.x, y: rect.y, width: rect.width - (isAtRight ? 1 : 0), height: rect.height)
+    let marks = self.marks(pen)
+    let room = text.width - 1 - (marks.isEmpty ? 0 : marks.count + 1)
+    let name = turnMark(pen) + pen.name(seat, in: view, columns: room)
+    let title = marks.isEmpty ? name : name + " " + marks
+    drawTitle(title, on: &pen, in: text)
+    let state = state(pen, columns: rect.width - 1)
+    let x = isAtRight ? text.right - state.columns : rect.x + 1
+    pen.write(state, x: x, y: rect.y + 1, .feltQuiet, in: rect)
+    drawCards(on: &pen, in: rect)
+  }
+
+  /// Draws the name with its marks, and beside it as much as fits of who plays there.
+  private func drawTitle(_ title: String, on pen: inout Pen, in rect: Rect) {
+    // In a narrow plate there would be room beside some names and not beside others.
+    let isRoomy = rect.width >= Self.roomyWidth || participants != nil
+    let room = isRoomy ? rect.width - title.columns : 0
+    let settings = settings(pen, columns: room)
+    let x = isAtRight ? rect.right - title.columns - settings.columns : rect.x
+    let next = pen.write(title, x: x, y: rect.y, nameInk, in: rect)
+    pen.write(settings, x: next, y: rect.y, .feltQuiet, in: rect)
+  }
+
+  /// Who plays there, each word with a blank before it, as far as there is room.
+  private func settings(_ pen: Pen, columns: Int) -> String {
+    var settings = ""
+    for phrase in who {
+      let longer = settings + " " + pen.text(phrase)
+      if longer.columns <= columns { settings = longer }
+    }
+    return settings
+  }
+
+  /// What is known of who plays there, the weightiest first; of people at other terminals the cards of others
+  /// that they see, and that they are not there.
+  private var who: [Phrase] {
+    guard let status = participants?.seats[seat] else {
+      return Phrase.settings(of: view.players[seat].agent)
+    }
+    let peek = status.player.agent.peek
+    let handicap: [Phrase] = peek == .none ? [] : [.peekOf(share: peek.ninths)]
+    return handicap + (status.presence == .here ? [] : [.presence(of: status)])
+  }
+
+  /// Draws the person's own plate on one row.
+  func drawOwn(on pen: inout Pen, in rect: Rect) {
+    drawLine(on: &pen, in: rect)
+  }
+
+  private func drawWide(on pen: inout Pen, in rect: Rect) {
+    drawLine(on: &pen, in: rect)
+    let cards = shown
+    let width = cards.count * 3 - 1
+    var x = rect.x + max(0, rect.width - width) / 2
+    for card in cards {
+      pen.write(pen.small(card), x: x, y: rect.y + 1, cardInk(card), in: rect)
+      x += 3
+    }
+  }
+
+  /// The name with turn, marks and role, in one line.
+  func headline(_ pen: Pen) -> String {
+    let marks = self.marks(pen)
+    let name = turnMark(pen) + pen.name(seat, in: view, columns: 16)
+    let role = role.map { " \(pen.glyphs.dot) " + pen.text($0) } ?? ""
+    return name + (marks.isEmpty ? "" : " " + marks) + role
+  }
+
+  private func drawLine(on pen: inout Pen, in rect: Rect) {
+    let marks = self.marks(pen)
+    let name = turnMark(pen) + pen.name(seat, in: view, columns: 16)
+    let head = marks.isEmpty ? name : name + " " + marks
+    let state = " \(pen.glyphs.dot) " + state(pen, columns: rect.width - head.columns - 3)
+    let room = rect.width - head.columns - state.columns
+    let quiet = settings(pen, columns: room) + state
+    let x = rect.x + max(0, rect.width - head.columns - quiet.columns) / 2
+    let next = pen.write(head, x: x, y: rect.y, nameInk, in: rect)
+    pen.write(quiet, x: next, y: rect.y, .feltQuiet, in: rect)
+  }
+
+  private func drawCards(on pen: inout Pen, in rect: Rect) {
+    let cards = shown
+    // Below the name, but if they find no room so.
+    let aligned = rect.width / 3
+    let perRow = cards.count <= aligned * (rect.height - 2) ? aligned : (rect.width + 1) / 3
+    let margin = min(1, rect.width - perRow * 3 + 1)
+    for (index, card) in cards.enumerated() {
+      let row = index / perRow
+      let width = min(perRow, cards.count - row * perRow) * 3 - 1
+      let left = isAtRight ? rect.right - margin - width : rect.x + margin
+      let x = left + index % perRow * 3
+      pen.write(pen.small(card), x: x, y: rect.y + 2 + row, cardInk(card), in: rect)
+    }
+  }
+
+  /// The cards in front of the seat, then those that only the person sees, each in the order a hand is
+  /// held.
+  private var shown: [Card] {
+    let order = HandOrder(publicState.play?.order)
+    return order.sorted(publicState.lying(before: seat)) + order.sorted(seenAlone)
+  }
+
+  /// What an open handicap shows the person of the seat's cards.
+  private var seenAlone: CardSet { view.observation.seenAlone(of: seat) }
+
+  /// How a card before the seat is drawn; those that only the person sees stand back.
+  private func cardInk(_ card: Card) -> Ink {
+    seenAlone.contains(card) ? .feltQuiet : ink(card)
+  }
+
+  /// How a card of the hand is drawn small.
+  func ink(_ card: Card) -> Ink {
+    .small(card.suit, isTrump: publicState.play?.order.trumps.contains(card) ?? false)
+  }
+
+  /// How the name is drawn: it stands out while the seat is to move.
+  var nameInk: Ink { publicState.turn == seat ? .feltTurn : .felt }
+
+  private func turnMark(_ pen: Pen) -> String {
+    publicState.turn == seat ? String(pen.glyphs.turn) : " "
+  }
+
+  private func marks(_ pen: Pen) -> String {
+    var marks = ""
+    if let roles = publicState.roles {
+      if roles.chief == seat { marks.append(pen.glyphs.chief) }
+      if roles.vice == seat { marks.append(pen.glyphs.vice) }
+    }
+    if publicState.contract?.partner == seat { marks.append(pen.glyphs.partner) }
+    if publicState.dealer == seat { marks.append(pen.glyphs.dealer) }
+    return marks
+  }
+
+  /// The role, or in the auction a pass, and the cards held, as much of it as fits.
+  private func state(_ pen: Pen, columns: Int) -> String {
+    let count = view.observation.handCount(of: seat)
+    let cards = pen.text(.cardsHeld(cards: count))
+    guard let role else { return cards }
+    let long = "\(pen.text(role)) \(pen.glyphs.dot) \(cards)"
+    return long.columns <= columns
+      ? long : "\(pen.text(role)) \(count)\(pen.glyphs.card)"
+  }
+
+  private var role: Phrase? {
+    if publicState.roles != nil { return Narration(view).role(of: seat) }
+    let last = publicState.auction.turns.last { $0.seat == seat }
+    return last?.cards.isEmpty == true ? .passed : nil
+  }
+}

@@ -1,0 +1,66 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+/// What has just happened, or the answer to a key, in two rows at most; and below it what is asked of
+/// the person.
+struct StatusLine {
+  let state: ScreenState
+
+  private static let newsRows = 2
+
+  func draw(on pen: inout Pen, _ layout: Layout) {
+    let rect = layout.status
+    let width = rect.width - 2
+    if case .why(let card) = state.scene {
+      drawReason(card, on: &pen, in: rect)
+      return
+    }
+    let offer: [Phrase] = state.isSettled && state.isAskedForCard ? [.claimOffer] : []
+    let told = state.told.isEmpty ? offer : state.told
+    let news = told.flatMap { pen.text($0).wrapped(to: width) }.prefix(Self.newsRows)
+    let question = asked.map { pen.text($0).wrapped(to: width) } ?? []
+    let lines = news.map { ($0, Ink.plain) } + question.map { ($0, Ink.ask) }
+    for (row, line) in lines.prefix(rect.height).enumerated() {
+      pen.write(line.0, x: rect.x + 1, y: rect.y + row, line.1, in: rect)
+    }
+    // In the lowest windows a long notice takes the room of the question, and that the last keys'.
+    if news.count == rect.height, state.hint == .none, let question = question.first {
+      let row = Rect(
+        x: layout.keys.x, y: layout.keys.bottom - 1, width: layout.keys.width, height: 1)
+      pen.fill(row, .plain)
+      pen.write(question, x: rect.x + 1, y: row.y, .ask, in: row)
+    }
+  }
+
+  /// The answer to a question about a card, and above it which card that is.
+  private func drawReason(_ card: Card, on pen: inout Pen, in rect: Rect) {
+    let reason = state.notice ?? Narration(state.view).reason(against: card) ?? .mayBeChosen
+    let lines = pen.text(reason).wrapped(to: rect.width - 2)
+    for (row, line) in lines.enumerated() {
+      pen.write(line, x: rect.x + 1, y: rect.y + row, .ask, in: rect)
+    }
+  }
+
+  private var asked: Phrase? {
+    let view = state.view
+    if case .pastTrick(let index) = state.scene {
+      return .trickSeenAgain(number: index + 1, total: view.rules.players.handSize)
+    }
+    if let seconds = state.participants?.hostSilence { return .noWord(seconds: seconds) }
+    if let name = state.participants?.undoAskedBy { return .undoAskedBy(name: name.text) }
+    if state.isTrickHeld { return .anyKeyTakesTrick }
+    guard let turn = view.observation.publicState.turn else {
+      if state.isAside { return .sideAskBack }
+      if !state.isFinalOrderShown { return .askGoOn }
+      return view.notes.day == nil ? .askNewMatch : .askDayAgain
+    }
+    if state.isAsked, state.selection.pushed.isEmpty, let question = state.lesson?.question {
+      return question
+    }
+    return Narration(view).question(
+      pushed: state.selection.pushed.count, option: state.selection.option)
+      ?? .thinking(name: view.players[turn].name.text)
+  }
+}

@@ -1,0 +1,52 @@
+import CellGrid
+import MueGame
+import MueWords
+
+/// The bar on top: which hand, what is played to, how the match stands, whose turn it is.
+struct TitleBar {
+  let state: ScreenState
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    // What the turn needs at most; the score stands before it where there is room for both.
+    let room = rect.width - pen.text(whoseTurn(pen, room: rect.width)).columns - 4
+    let scored = withClock(titleWithScore)
+    let shown = pen.text(scored).columns <= room ? scored : withClock(title)
+    let left = pen.say(shown, x: rect.x + 1, y: rect.y, .heading, in: rect)
+    let turn = pen.text(whoseTurn(pen, room: rect.right - left - 3))
+    pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .ask : .quiet, in: rect)
+  }
+
+  /// With the playing time, by hours and minutes, if the person likes that.
+  private func withClock(_ title: Phrase) -> Phrase {
+    guard state.preferences.clock, let minutes = state.minutesPlayed else { return title }
+    let rest = minutes % 60
+    return .titleWithClock(title, time: "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)")
+  }
+
+  /// With the person's total and the best of the others, once a hand is over.
+  private var titleWithScore: Phrase {
+    let view = state.view
+    guard !view.scores.isEmpty, !state.isAside, let person = view.person else { return title }
+    let others = view.rules.players.seats.filter { $0 != person }.map { view.totals[$0] }
+    return .titleWithScore(
+      title, own: view.totals[person].withMinus, best: (others.max() ?? 0).withMinus)
+  }
+
+  /// What cannot be kept goes before the hand's number.
+  private var title: Phrase {
+    if state.isAside { return .sideTitle(hand: state.view.hand) }
+    if state.isUnsaved { return .notSaved }
+    return state.areResultsUnkept ? .resultsUnkept : Narration(state.view).title
+  }
+
+  private var isYours: Bool { state.isAsked }
+
+  private func whoseTurn(_ pen: Pen, room: Int) -> Phrase {
+    let view = state.view
+    if view.isOver { return .matchIsOver }
+    guard let turn = view.observation.publicState.turn else { return .handIsOver }
+    if turn == view.person { return .yourTurn }
+    let around = pen.text(.turn(name: "")).columns
+    return .turn(name: pen.name(turn, in: view, columns: min(16, room - around)))
+  }
+}

@@ -1,0 +1,36 @@
+import MueGame
+
+extension Phrase {
+  /// What is known of who decides for a seat, the weightiest first; nothing of a person who
+  /// sees no more than others.
+  public static func settings(of agent: Agent) -> [Phrase] {
+    let peek: [Phrase] = agent.peek == .none ? [] : [.peekOf(share: agent.peek.ninths)]
+    guard case .computer(let player) = agent else { return peek }
+    let isForgetful = player.memory < ComputerPlayer.fullMemory
+    let rest: [Phrase?] = [
+      .name(of: player.level), .name(of: player.style),
+      isForgetful ? .memoryOf(share: player.memory) : nil,
+    ]
+    return peek + rest.compactMap { $0 }
+  }
+
+  /// The name of a level.
+  public static func name(of level: Level) -> Phrase {
+    switch level {
+    case .novice: .levelNovice
+    case .casual: .levelCasual
+    case .club: .levelClub
+    case .strong: .levelStrong
+    case .expert: .levelExpert
+    }
+  }
+
+  /// The name of a style; nil of the usual one.
+  public static func name(of style: Style) -> Phrase? {
+    switch style {
+    case .cautious: .styleCautious
+    case .balanced: nil
+    case .bold: .styleBold
+    }
+  }
+}

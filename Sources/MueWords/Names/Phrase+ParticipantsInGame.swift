@@ -1,0 +1,64 @@
+import MueGame
+
+extension Phrase {
+  /// Something said, with who says it.
+  public static func said(_ name: PlayerName, _ message: ChatMessage) -> Phrase {
+    switch message {
+    case .line(let line): .saidLine(name: name.text, text: line.text)
+    case .phrase(let phrase): .saidReady(name: name.text, phrase: .ready(phrase))
+    }
+  }
+
+  /// What may be said with one key.
+  public static func ready(_ phrase: QuickPhrase) -> Phrase {
+    switch phrase {
+    case .hello: .readyHello
+    case .wellPlayed: .readyWellPlayed
+    case .thanks: .readyThanks
+    case .oops: .readyOops
+    case .hurry: .readyHurry
+    case .goodbye: .readyGoodbye
+    }
+  }
+
+  /// Whether somebody is on a seat, in a word or two.
+  public static func presence(of seat: SeatStatus) -> Phrase {
+    switch seat.presence {
+    case .here: .presenceHere
+    case .free: .presenceFree
+    case .asked: .presenceAsked
+    case .away(let seconds): .presenceAway(seconds: seconds)
+    case .covered: .presenceCovered
+    case .computer: seat.player.agent.computer.map { .name(of: $0.level) } ?? .presenceFree
+    }
+  }
+
+  /// What has changed on a seat, as news.
+  public static func news(of seat: SeatStatus) -> Phrase? {
+    let name = seat.player.name.text
+    switch seat.presence {
+    case .here: return .newsHere(name: name)
+    case .away: return .newsAway(name: name)
+    case .covered: return .newsCovered(name: name)
+    case .asked: return .newsAsked(name: name)
+    case .free: return .newsFree(name: name)
+    case .computer: return nil
+    }
+  }
+
+  /// What the host has done about a seat, for one who sits there (`isOwn`) or for the others.
+  public static func done(_ action: HostAction, name: PlayerName, isOwn: Bool) -> Phrase {
+    switch action {
+    case .freed: .newsFree(name: name.text)
+    case .sentAway: .doneSentAway(name: name.text)
+    case .muted: isOwn ? .doneMutedYou : .doneMuted(name: name.text)
+    case .unmuted: isOwn ? .doneUnmutedYou : .doneUnmuted(name: name.text)
+    }
+  }
+
+  /// What everybody must know of the cards that somebody is shown beyond the rules; nil for nothing.
+  public static func handicap(of player: Player) -> Phrase? {
+    let peek = player.agent.peek
+    return peek == .none ? nil : .companyPeek(name: player.name.text, share: peek.ninths)
+  }
+}

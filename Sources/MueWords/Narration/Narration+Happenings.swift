@@ -1,0 +1,120 @@
+import MueGame
+import MueRules
+
+extension Narration {
+  /// All that has happened in the hand, a sentence each, from the deal to the reckoning.
+  ///
+  /// Those of a later view of the same hand begin with those of an earlier one, so what is new is
+  /// what stands behind it.
+  public var happenings: [Phrase] {
+    [dealt] + bidding + settled + naming + tricks.flatMap(\.self)
+      + (publicState.score.map(ending) ?? [])
+  }
+
+  /// The tricks so far, each as the sentences of its cards and, when it is over, of who takes it.
+  public var tricks: [[Phrase]] {
+    let players = publicState.players
+    return publicState.tricks.map { trick in
+      let played = trick.cards.enumerated().map { place, card in
+        let seat = players.seats(from: trick.leader)[place]
+        return place == 0 ? leads(seat, card) : plays(seat, card)
+      }
+      return trick.cards.count == players.number ? played + [takes(trick)] : played
+    }
+  }
+
+  /// The trumps from the top down: double trumps, the Chief's, the Vice's; nil before both are
+  /// known.
+  public var trumpOrder: [Phrase]? {
+    guard let chief = named.chief else { return nil }
+    let chiefs: [Phrase] = chief == .noTrump ? [] : [.name(of: chief)]
+    guard let vice = named.vice else { return chiefs }
+    let double: [Phrase] =
+      switch (chief, vice) {
+      case (.suit(let suit), .number(let rank)), (.number(let rank), .suit(let suit)):
+        [.name(of: Card(suit, rank))]
+      default: []
+      }
+    return double + chiefs + [.name(of: vice)]
+  }
+
+  /// The trump order as a sentence; nil before it is known.
+  public var trumpSentence: Phrase? {
+    trumpOrder.map { $0.isEmpty ? .toldNoTrumps : .toldTrumps(order: $0) }
+  }
+
+  private var dealt: Phrase {
+    let dealer = publicState.dealer
+    return dealer == view.person ? .toldYouDeal : .toldDeals(name: name(of: dealer))
+  }
+
+  private var bidding: [Phrase] {
+    var totals = Array(repeating: 0, count: publicState.players.number)
+    return publicState.auction.turns.map { turn in
+      totals[turn.seat] += turn.cards.count
+      let isOwn = turn.seat == view.person
+      let name = name(of: turn.seat)
+      if turn.cards.isEmpty { return isOwn ? .toldYouPass : .passes(name: name) }
+      let cards = HandOrder(nil).sorted(turn.cards).map(Phrase.name(of:))
+      return isOwn
+        ? .toldYouLay(cards: cards, total: totals[turn.seat])
+        : .toldLays(name: name, cards: cards, total: totals[turn.seat])
+    }
+  }
+
+  /// What the auction came to.
+  private var settled: [Phrase] {
+    guard let roles = publicState.roles else { return [] }
+    let target = publicState.players.target(level: roles.level)
+    let chief: Phrase =
+      roles.chief == view.person
+      ? .toldYouAreChief(bid: roles.level, target: target)
+      : .toldChief(name: name(of: roles.chief), bid: roles.level, target: target)
+    if !publicState.players.hasPartners { return [chief] }
+    guard let vice = roles.vice else { return [chief, .toldNoVice] }
+    return [chief, vice == view.person ? .toldYouAreVice : .toldVice(name: name(of: vice))]
+  }
+
+  private var naming: [Phrase] {
+    guard let roles = publicState.roles else { return [] }
+    var said: [Phrase] = []
+    if let trump = named.vice, let vice = roles.vice { said.append(names(vice, trump)) }
+    if let trump = named.chief { said.append(names(roles.chief, trump)) }
+    if let trumpSentence { said.append(trumpSentence) }
+    if let partner = publicState.contract?.partner { said.append(picks(roles.chief, partner)) }
+    return said
+  }
+
+  private func names(_ seat: Seat, _ trump: Trump) -> Phrase {
+    seat == view.person
+      ? .toldYouName(trump: .name(of: trump))
+      : .names(name: name(of: seat), trump: .name(of: trump))
+  }
+
+  private func picks(_ chief: Seat, _ partner: Seat) -> Phrase {
+    if chief == view.person { return .toldYouPick(partner: name(of: partner)) }
+    return partner == view.person
+      ? .picksYou(name: name(of: chief))
+      : .picks(name: name(of: chief), partner: name(of: partner))
+  }
+
+  private func leads(_ seat: Seat, _ card: Card) -> Phrase {
+    seat == view.person
+      ? .toldYouLead(card: .name(of: card))
+      : .toldLeads(name: name(of: seat), card: .name(of: card))
+  }
+
+  private func plays(_ seat: Seat, _ card: Card) -> Phrase {
+    seat == view.person
+      ? .toldYouPlay(card: .name(of: card))
+      : .toldPlays(name: name(of: seat), card: .name(of: card))
+  }
+
+  private func takes(_ trick: Trick) -> Phrase {
+    trick.winner == view.person
+      ? .toldYouTake(points: trick.points)
+      : .toldTakes(name: name(of: trick.winner), points: trick.points)
+  }
+
+  private func ending(_ score: RoundScore) -> [Phrase] { [headline(of: score)] + story(of: score) }
+}

@@ -1,0 +1,64 @@
+import MueGame
+import MueRules
+
+/// One line of the log of a hand.
+public struct LogLine: Hashable, Sendable {
+  /// What happened.
+  public let phrase: Phrase
+  /// Whether something new begins with it.
+  public var isHeading = false
+}
+
+extension Narration {
+  /// All that happened openly in the hand, in order, with cards written as the reader wants them.
+  public func log(writing card: (Card) -> String) -> [LogLine] {
+    let heading = LogLine(
+      phrase: .logHeading(hand: view.hand, name: name(of: publicState.dealer)), isHeading: true)
+    let happened = auctionLog(card) + namingLog + playLog(card) + endLog
+    return [heading] + (happened.isEmpty ? [LogLine(phrase: .logEmpty)] : happened)
+  }
+
+  private func auctionLog(_ card: (Card) -> String) -> [LogLine] {
+    publicState.auction.turns.map { turn in
+      let name = name(of: turn.seat)
+      let cards = turn.cards.map(card).joined(separator: " ")
+      return LogLine(
+        phrase: turn.cards.isEmpty ? .passes(name: name) : .logLays(name: name, cards: cards))
+    }
+  }
+
+  private var namingLog: [LogLine] {
+    guard let roles = publicState.roles else { return [] }
+    var lines: [Phrase] = []
+    if let seat = roles.vice, let trump = named.vice {
+      lines.append(.names(name: name(of: seat), trump: .name(of: trump)))
+    }
+    if let trump = named.chief {
+      lines.append(.names(name: name(of: roles.chief), trump: .name(of: trump)))
+    }
+    if let partner = publicState.contract?.partner {
+      lines.append(.picks(name: name(of: roles.chief), partner: name(of: partner)))
+    }
+    return lines.map { LogLine(phrase: $0) }
+  }
+
+  private func playLog(_ card: (Card) -> String) -> [LogLine] {
+    publicState.tricks.enumerated().flatMap { index, trick in
+      let seats = publicState.players.seats(from: trick.leader)
+      let cards = zip(seats, trick.cards).map { "\(name(of: $0)) \(card($1))" }
+      let line = LogLine(
+        phrase: .logTrick(trick: index + 1, cards: cards.joined(separator: ", ")))
+      if trick.cards.count < publicState.players.number { return [line] }
+      return [
+        line,
+        LogLine(phrase: .takesTrick(name: name(of: trick.winner), points: trick.points)),
+      ]
+    }
+  }
+
+  private var endLog: [LogLine] {
+    guard let score = publicState.score else { return [] }
+    return [LogLine(phrase: headline(of: score), isHeading: true)]
+      + story(of: score).map { LogLine(phrase: $0) }
+  }
+}

@@ -1,0 +1,62 @@
+import MueGame
+import MueRules
+
+extension Narration {
+  /// How a hand ended, in a word.
+  public func headline(of score: RoundScore) -> Phrase {
+    switch score.result {
+    case .played(let reckoning): reckoning.isMade ? .contractMade : .contractLost
+    case .eklat: .eclat
+    case .allPassed: .everybodyPassed
+    }
+  }
+
+  /// How a hand ended: who played, what was asked and reached, what it brought.
+  public func story(of score: RoundScore) -> [Phrase] {
+    switch score.result {
+    case .played(let reckoning):
+      [
+        team(of: reckoning.contract),
+        .askedAndReached(target: reckoning.target, points: reckoning.teamPoints),
+        outcome(of: reckoning),
+      ]
+    case .eklat(let eklat): [.eklatStory(name: name(of: eklat.last), cards: eklat.level)]
+    case .allPassed: [.nobodyScores]
+    }
+  }
+
+  /// How a hand ended, in a line of the score sheet.
+  public func result(of score: RoundScore) -> Phrase {
+    switch score.result {
+    case .played(let reckoning):
+      reckoning.isMade
+        ? .sheetMade(points: reckoning.teamPoints, target: reckoning.target)
+        : .sheetLost(points: reckoning.teamPoints, target: reckoning.target)
+    case .eklat(let eklat): .sheetEklat(cards: eklat.level)
+    case .allPassed: .sheetAllPassed
+    }
+  }
+
+  /// What was used that a game can do without, since such a game does not count as others do.
+  public var helpTaken: [Phrase] {
+    let (undos, hints) = (view.notes.undos, view.notes.hints)
+    return (undos == 0 ? [] : [.takenBack(times: undos)])
+      + (hints == 0 ? [] : [.sheetHints(times: hints)])
+  }
+
+  private func team(of contract: Contract) -> Phrase {
+    let chief = name(of: contract.roles.chief)
+    return contract.partner.map { .teamOfTwo(chief: chief, partner: name(of: $0)) }
+      ?? .teamOfOne(chief: chief)
+  }
+
+  private func outcome(of reckoning: Reckoning) -> Phrase {
+    let contract = reckoning.contract
+    return reckoning.isMade
+      ? .bonusFor(
+        bonus: contract.bonusIfMade, level: contract.roles.level,
+        step: contract.chiefTrump.step)
+      : .penaltyFor(
+        levels: reckoning.missing, chief: 10 * reckoning.missing, others: 5 * reckoning.missing)
+  }
+}

@@ -1,0 +1,9 @@
+// The only import of the C library: every other file gets it from `Platform`, so that a port to another system
+// begins and ends in this target.
+#if canImport(Glibc)
+  @_exported import Glibc
+#elseif canImport(Musl)
+  @_exported import Musl
+#elseif canImport(Darwin)
+  @_exported import Darwin
+#endif

@@ -1,0 +1,86 @@
+import CPlatform
+import Synchronization
+
+/// Reads a command line by the options that a program declares.
+///
+/// It is getopt_long of the C library, so that options behave as everywhere: `--name value`,
+/// `--name=value`, `-n value`, unambiguous beginnings of names, options after other words, and `--`
+/// as the end of options.
+public struct OptionParser: Sendable {
+  private let options: [OptionSpec]
+
+  /// getopt_long keeps its place in global variables, so one command line is read at a time.
+  private static let turn = Mutex(())
+  /// Long options answer with numbers beyond all letters.
+  private static let firstAnswer: Int32 = 0x1000
+
+  /// A parser for some options.
+  public init(_ options: [OptionSpec]) { self.options = options }
+
+  /// Reads the arguments, the program's own name not among them.
+  ///
+  /// Throws `unknown`, `missingValue` or `unexpectedValue` for the first option that is wrong.
+  public func parse(_ arguments: [String]) throws(OptionError) -> ParsedOptions {
+    let result: Result<ParsedOptions, OptionError> = Self.turn.withLock { _ in
+      do throws(OptionError) {
+        return .success(try read(arguments))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  private func read(_ arguments: [String]) throws(OptionError) -> ParsedOptions {
+    let words = CStrings(["program"] + arguments)
+    let names = CStrings(options.map(\.name))
+    defer {
+      words.free()
+      names.free()
+    }
+    let table =
+      options.indices.map { index in
+        option(
+          name: names.pointers[index], has_arg: options[index].takesValue ? 1 : 0, flag: nil,
+          val: Self.firstAnswer + Int32(index))
+      } + [option()]
+    platform_option_restart()
+    return try walk(words, table)
+  }
+
+  private func walk(_ words: CStrings, _ table: [option]) throws(OptionError) -> ParsedOptions {
+    var parsed = ParsedOptions()
+    let count = Int32(words.count)
+    while true {
+      let answer = words.withPointers { platform_option_next(count, $0, letters, table) }
+      if answer == -1 { break }
+      guard let spec = spec(of: answer) else {
+        throw error(answer, word: words.text(at: Int(platform_option_index()) - 1))
+      }
+      parsed.set(spec.name, platform_option_argument().map { String(cString: $0) } ?? "")
+    }
+    parsed.words = (Int(platform_option_index())..<words.count).map(words.text(at:))
+    return parsed
+  }
+
+  /// The letters as getopt wants them; the colon in front asks it to tell a missing value apart.
+  private var letters: String {
+    options.reduce(":") { letters, option in
+      letters + (option.letter.map { "\($0)\(option.takesValue ? ":" : "")" } ?? "")
+    }
+  }
+
+  private func spec(of answer: Int32) -> OptionSpec? {
+    if answer >= Self.firstAnswer { return options[Int(answer - Self.firstAnswer)] }
+    return options.first { $0.letter?.asciiValue.map(Int32.init) == answer }
+  }
+
+  private func error(_ answer: Int32, word: String) -> OptionError {
+    let culprit = platform_option_culprit()
+    let known = spec(of: culprit)
+    if answer == Int32(UInt8(ascii: ":")) { return .missingValue(known?.name ?? word) }
+    if let known, culprit >= Self.firstAnswer { return .unexpectedValue(known.name) }
+    let letter = UInt8(exactly: culprit).map { Character(UnicodeScalar($0)) }
+    return .unknown(culprit == 0 ? word : letter.map { "-\($0)" } ?? word)
+  }
+}

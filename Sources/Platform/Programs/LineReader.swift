@@ -1,0 +1,55 @@
+/// The lines that arrive at a file descriptor, one at a time and never more than a limit in memory.
+public struct LineReader {
+  /// What came of waiting for a line.
+  public enum Reading: Equatable, Sendable {
+    /// A line, without its end.
+    case line([UInt8])
+    /// There will be no more.
+    case end
+    /// Nothing whole came in time.
+    case late
+    /// A line goes on beyond the limit.
+    case tooLong
+  }
+
+  private let descriptor: Int32
+  private let limit: Int
+  private var buffer: [UInt8] = []
+
+  /// The lines of a descriptor, each of at most so many bytes.
+  public init(_ descriptor: Int32, limit: Int) {
+    self.descriptor = descriptor
+    self.limit = limit
+  }
+
+  /// The next line, without its end; without a deadline it waits for ever.
+  public mutating func next(until deadline: ContinuousClock.Instant? = nil) -> Reading {
+    while true {
+      if let end = buffer.firstIndex(of: 10) {
+        let line = Array(buffer[..<end])
+        buffer.removeSubrange(...end)
+        return line.count > limit ? .tooLong : .line(line)
+      }
+      if buffer.count > limit { return .tooLong }
+      guard Wait.isReady(descriptor, POLLIN, until: deadline) else { return .late }
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = read(descriptor, &bytes, bytes.count)
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      if count <= 0 { return .end }
+      buffer += bytes[..<count]
+    }
+  }
+
+  /// Forgets whatever has arrived unasked; false if that was more than the limit.
+  public mutating func discard() -> Bool {
+    var total = buffer.count
+    buffer = []
+    while total <= limit, Wait.isReady(descriptor, POLLIN, until: .now) {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = read(descriptor, &bytes, bytes.count)
+      if count <= 0 { break }
+      total += count
+    }
+    return total <= limit
+  }
+}

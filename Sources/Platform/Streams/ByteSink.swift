@@ -1,0 +1,30 @@
+/// Bytes that go into a file or to a standard stream.
+public final class ByteSink: Sendable {
+  /// Where a program answers; `print` writes there too, and keeps what it has back for a while.
+  public static let standardOutput = ByteSink(descriptor: STDOUT_FILENO)
+  /// Where a program complains.
+  public static let standardError = ByteSink(descriptor: STDERR_FILENO)
+
+  private let descriptor: Int32
+
+  private init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Begins a file anew.
+  public init(_ path: String) throws(StreamFault) {
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw StreamFault(number: errno) }
+  }
+
+  deinit { if descriptor > STDERR_FILENO { close(descriptor) } }
+
+  /// Writes all of a text.
+  public func write(_ text: String) throws(StreamFault) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { throw StreamFault(number: errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

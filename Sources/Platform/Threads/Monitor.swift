@@ -1,0 +1,64 @@
+/// A value that one thread at a time gets at, and whose changes other threads can wait for.
+public final class Monitor<Value: Sendable>: @unchecked Sendable {
+  private var value: Value
+  private let lock: UnsafeMutablePointer<pthread_mutex_t>
+  private let changed: UnsafeMutablePointer<pthread_cond_t>
+
+  /// Guards a value.
+  public init(_ value: Value) {
+    self.value = value
+    lock = .allocate(capacity: 1)
+    lock.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(lock, nil)
+    changed = .allocate(capacity: 1)
+    changed.initialize(to: pthread_cond_t())
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    pthread_cond_init(changed, &attributes)
+    pthread_condattr_destroy(&attributes)
+  }
+
+  deinit {
+    pthread_cond_destroy(changed)
+    changed.deallocate()
+    pthread_mutex_destroy(lock)
+    lock.deallocate()
+  }
+
+  /// Changes the value, which those who wait then look at again.
+  public func change<Result>(_ body: (inout Value) -> Result) -> Result {
+    pthread_mutex_lock(lock)
+    defer {
+      pthread_cond_broadcast(changed)
+      pthread_mutex_unlock(lock)
+    }
+    return body(&value)
+  }
+
+  /// Waits until `body` finds in the value what it looks for, and answers that.
+  ///
+  /// Nil when it does not within some milliseconds; without a time it waits for ever.
+  public func wait<Result>(
+    milliseconds: Int? = nil, for body: (inout Value) -> Result?
+  ) -> Result? {
+    var deadline = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &deadline)
+    deadline.tv_sec += (milliseconds ?? 0) / 1000
+    deadline.tv_nsec += (milliseconds ?? 0) % 1000 * 1_000_000
+    if deadline.tv_nsec >= 1_000_000_000 {
+      deadline.tv_sec += 1
+      deadline.tv_nsec -= 1_000_000_000
+    }
+    pthread_mutex_lock(lock)
+    defer { pthread_mutex_unlock(lock) }
+    while true {
+      if let result = body(&value) { return result }
+      if milliseconds == nil {
+        pthread_cond_wait(changed, lock)
+      } else if pthread_cond_timedwait(changed, lock, &deadline) == ETIMEDOUT {
+        return body(&value)
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+/// `Package.swift` is the one list of what each target may import; files and the diagram are held to it.
+@Suite("The dependencies between targets") struct DependencyTests {
+  /// What comes with the system and the toolchain.
+  ///
+  /// `Dispatch` is not among it: it makes threads when it needs them, and waits for ever where the system
+  /// gives none.
+  private static let toolchain: Set<String> = ["FoundationEssentials", "Synchronization"]
+
+  /// Targets that import nothing of the system: pure functions and values.
+  private static let pure: Set<String> = ["MueRules", "MueBots", "CellGrid"]
+
+  /// The C library under its names on the systems there are.
+  private static let cLibrary: Set<String> = ["Glibc", "Musl", "Darwin"]
+
+  @Test("every folder of Sources and Tests is a target, and every target has its folder")
+  func folders() throws {
+    let package = try PackageDescription()
+    #expect(Set(try Checkout.folders(in: "Sources")) == Set(package.sources.keys))
+    let tests = try Checkout.folders(in: "Tests").filter { $0.hasSuffix("Tests") }
+    #expect(Set(tests) == package.tests)
+  }
+
+  @Test("there are at most 20 targets")
+  func number() throws {
+    #expect(try PackageDescription().sources.count <= 20)
+  }
+
+  @Test("no file imports what Package.swift does not allow its target")
+  func imports() throws {
+    for (target, dependencies) in try PackageDescription().sources {
+      let allowed = dependencies.union(Self.pure.contains(target) ? [] : Self.toolchain)
+      for path in try Checkout.files(below: "Sources/\(target)") {
+        for (number, line) in try Checkout.code(path) {
+          guard let module = Self.imported(by: line), !Self.cLibrary.contains(module) else {
+            continue
+          }
+          #expect(allowed.contains(module), "\(path):\(number) imports \(module)")
+        }
+      }
+    }
+  }
+
+  @Test("only Platform imports the C library, and says so for Glibc, Musl and Darwin")
+  func cLibrary() throws {
+    var importers: [String: Set<String>] = [:]
+    for path in try ["Sources", "Tests"].flatMap({ try Checkout.files(below: $0) }) {
+      for (_, line) in try Checkout.code(path) {
+        guard let module = Self.imported(by: line), Self.cLibrary.contains(module) else { continue }
+        importers[path, default: []].insert(module)
+      }
+    }
+    #expect(importers == ["Sources/Platform/CLibrary.swift": Self.cLibrary])
+  }
+
+  @Test("each target stands in the diagram once, above all that it imports")
+  func diagram() throws {
+    let text = try Checkout.text("ARCHITECTURE.md")
+    let start = try #require(text.firstRange(of: "## Targets\n"))
+    let diagram = try #require(text[start.upperBound...].split(separator: "```").dropFirst().first)
+    var layers: [String: Int] = [:]
+    for (layer, line) in diagram.split(separator: "\n").enumerated() {
+      for name in line.split(whereSeparator: { $0 == " " || $0 == "|" }) {
+        #expect(layers[String(name)] == nil, "\(name)")
+        layers[String(name)] = layer
+      }
+    }
+    let sources = try PackageDescription().sources
+    #expect(Set(layers.keys) == Set(sources.keys))
+    for (target, dependencies) in sources {
+      for dependency in dependencies {
+        let isBelow = layers[target, default: 0] < layers[dependency, default: 0]
+        #expect(isBelow, "\(target) imports \(dependency)")
+      }
+    }
+  }
+
+  @Test("each target has its sentence in ARCHITECTURE.md")
+  func sentences() throws {
+    let text = try Checkout.text("ARCHITECTURE.md")
+    for target in try PackageDescription().sources.keys {
+      #expect(text.contains("\n| `\(target)` | "), "\(target)")
+    }
+  }
+
+  @Test("an import is seen however it is written")
+  func reading() {
+    for line in [
+      "import A", "  import A", "@testable import A", "public import A", "import struct A.B",
+      "@preconcurrency internal import A", "@_spi(C) import A", "import A.B", "import A;",
+    ] {
+      #expect(Self.imported(by: line[...]) == "A", "\(line)")
+    }
+    #expect(Self.imported(by: "let important = 1") == nil)
+  }
+
+  /// The module that a line of code imports.
+  private static func imported(by line: Substring) -> String? {
+    let pattern =
+      /^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:\w+\s+)?import\s+(?:[a-z]+\s+)?([A-Za-z_]\w*)/
+    return line.firstMatch(of: pattern).map { String($0.1) }
+  }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+@Suite("The source files") struct FileTests {
+  private func all() throws -> [String] {
+    try ["Sources", "Tests"].flatMap {
+      try Checkout.files(below: $0, endings: ["swift", "c", "h"])
+    }
+  }
+
+  @Test("no file is longer than 300 lines")
+  func length() throws {
+    for path in try all() {
+      let lines = try Checkout.text(path).count { $0 == "\n" }
+      #expect(lines <= 300, "\(path) has \(lines) lines")
+    }
+  }
+
+  @Test("no file or folder is named for nothing in particular")
+  func names() throws {
+    let empty = ["utilities", "util.", "utils", "helper", "manager", "common", "misc"]
+    for path in try all() {
+      let name = path.lowercased()
+      #expect(!empty.contains { name.contains($0) }, "\(path)")
+    }
+  }
+
+  @Test("only the programs print")
+  func printing() throws {
+    let programs = ["Sources/MueApp/", "Sources/mue-arena/"]
+    for path in try Checkout.files(below: "Sources")
+    where !programs.contains(where: path.hasPrefix) {
+      try forbid(/(?:^|[^\w.])print\(/, in: path)
+    }
+  }
+
+  @Test("the yardstick that sees all cards cannot sit down at the table")
+  func omniscience() throws {
+    for folder in ["Sources/MueApp", "Sources/MueUI", "Sources/MueGame"] {
+      for path in try Checkout.files(below: folder) {
+        try forbid(/(?i:omniscient)/, in: path)
+      }
+    }
+  }
+
+  @Test("only Platform makes threads: nothing else can say that the system refuses one")
+  func threads() throws {
+    let maker =
+      /\bpthread_create\(|\bDispatch|\bTask\s*[({<]|\bTask\.detached|TaskGroup\b|\bThread\s*[({.]/
+    for path in try Checkout.files(below: "Sources")
+    where !path.hasPrefix("Sources/Platform/") {
+      try forbid(maker, in: path)
+    }
+  }
+
+  @Test("screens know console, clock, threads, chance and disk only by their dependencies")
+  func dependencies() throws {
+    let world =
+      /ContinuousClock|SuspendingClock|Date\.now|Dispatch|\.random\(|CursesConsole|FileManager|Glibc/
+    for folder in ["Session", "StartMenu", "Lesson", "Table"] {
+      for path in try Checkout.files(below: "Sources/MueApp/\(folder)") {
+        try forbid(world, in: path)
+      }
+    }
+  }
+
+  private func forbid(_ pattern: Regex<Substring>, in path: String) throws {
+    for (number, line) in try Checkout.code(path) {
+      #expect(line.firstMatch(of: pattern) == nil, "\(path):\(number) \(line)")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@Suite("Every target has a page") struct PageTests {
+  @Test(
+    "of one screen at most, which names what lies in the target",
+    arguments: try Checkout.folders(in: "Sources"))
+  func page(target: String) throws {
+    let text = try Checkout.text("Sources/\(target)/README.md")
+    #expect(text.hasPrefix("# \(target): "))
+    #expect(text.count { $0 == "\n" } <= 40, "\(target)")
+    for name in try Checkout.folders(in: "Sources/\(target)")
+    where !name.contains(".") && name != "include" {
+      #expect(text.contains("`\(name)`") || text.contains("`\(name)/"), "\(target): \(name)")
+    }
+  }
+
+  @Test("every file that a page points at is there")
+  func links() throws {
+    let pages = try Checkout.files(below: "Sources", endings: ["md"])
+    for path in pages + ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "Packaging/README.md"] {
+      let folder = path.split(separator: "/").dropLast().map(String.init)
+      for link in try Checkout.text(path).matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/) {
+        var place = folder
+        for step in link.1.split(separator: "/") {
+          if step == ".." { place.removeLast() } else { place.append(String(step)) }
+        }
+        let file = Checkout.root.appending(path: place.joined(separator: "/"))
+        #expect(throws: Never.self, "\(path): \(link.1)") { try file.checkResourceIsReachable() }
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import MueBots
+import MueRules
+import Testing
+
+@testable import mue_arena
+
+@Suite("Random playouts")
+struct RandomPlayoutsTests {
+  @Test(
+    "They play card by card as the rules do, whatever instructions pick the cards",
+    arguments: PlayerCount.allCases)
+  func asTheRules(_ players: PlayerCount) throws {
+    for seed in 1...8 as ClosedRange<UInt64> {
+      var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
+      while let seat = round.turn {
+        if let start = PlayoutStart(round)?.hand { try compare(start, seed: seed) }
+        try round.apply(
+          RandomBot().choose(round.observation(for: seat), limits: Limits(playouts: 0), seed: seed))
+      }
+    }
+  }
+
+  /// Plays a hand to its end by the rules and by the kernel, with the same choices.
+  private func compare(_ start: TrickPlay, seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var play = start
+    while !play.isOver {
+      let card = try #require(play.legal[nth: generator.below(play.legal.count)])
+      play.play(card)
+    }
+    for instructions in [RandomPlayouts.Instructions.quickest, .portable] {
+      let playouts = RandomPlayouts(from: start, instructions: instructions)
+      let points = playouts.points(1, seed: seed)
+      #expect((0..<6).allSatisfy { points[$0] == play.points[$0] })
+    }
+  }
+
+  @Test("All points of the hand are won in each of them")
+  func allPoints() throws {
+    let players = PlayerCount.five
+    let deal = Deal(players: players, seed: 3)
+    let play = TrickPlay(
+      players: players, order: TrickOrder(chiefTrump: .noTrump, viceTrump: nil),
+      hands: deal.hands, chief: players.seats[2])
+    let points = RandomPlayouts(from: play).points(50, seed: 1)
+    #expect((0..<6).reduce(0) { $0 + points[$1] } == 50 * players.allPoints)
+  }
+}

@@ -1,0 +1,75 @@
+import MueBots
+import MueRules
+import Testing
+
+@Suite("A hand looked back on") struct ReviewerTests {
+  private let expert = BotSettings(level: .expert)
+  private let limits = Limits(playouts: 60)
+
+  private func review(_ round: Round, _ seat: Seat) -> HandReview {
+    let reviewer = Reviewer(round, seat: seat, by: Bots.bot(expert))
+    let decisions = (0..<reviewer.count).map {
+      reviewer.decision($0, limits: limits, look: limits, seed: 1)
+    }
+    return HandReview(seat: seat, decisions: decisions)
+  }
+
+  /// A hand of plain players in which the Chief gives up a suit of many trumps for no trump.
+  private func blunder() throws -> (round: Round, chief: Seat, place: Int) {
+    let players = PlayerCount.five
+    var round = Round(deal: Deal(players: players, seed: 2), dealer: players.seats[0])
+    var found: (Seat, Int)?
+    while let seat = round.turn {
+      let observation = round.observation(for: seat)
+      var move = HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: 0)
+      if case .chiefNames = round.publicState.phase {
+        found = (seat, round.publicState.moves.count)
+        move = .name(.noTrump)
+      }
+      try round.apply(move)
+    }
+    let (chief, place) = try #require(found)
+    return (round, chief, place)
+  }
+
+  @Test("a clear blunder is the dearest decision, and the reasons speak for the better one")
+  func dearest() throws {
+    let (round, chief, place) = try blunder()
+    let review = review(round, chief)
+    let dearest = try #require(review.dearest().first)
+    #expect(dearest.place == place)
+    #expect(dearest.made.move == .name(.noTrump))
+    #expect(dearest.best.move != dearest.made.move)
+    #expect(dearest.cost > 5)
+    #expect(!dearest.best.reasons.isEmpty)
+    #expect(review.cost >= dearest.cost)
+    let costs = review.dearest(100).map(\.cost)
+    #expect(costs == costs.sorted(by: >))
+  }
+
+  @Test("what is forced costs nothing, and there is a decision for every move of the seat")
+  func forced() throws {
+    let (round, chief, _) = try blunder()
+    for seat in [chief, round.players.seat(after: chief)] {
+      let review = review(round, seat)
+      let forced = review.decisions.filter(\.isForced)
+      #expect(!forced.isEmpty)
+      #expect(forced.allSatisfy { $0.cost == 0 && $0.best == $0.made })
+      let cards = review.decisions.count {
+        if case .play = $0.made.move { true } else { false }
+      }
+      #expect(cards == round.players.handSize)
+      #expect(review.decisions.allSatisfy { $0.cost >= 0 })
+    }
+  }
+
+  @Test("the same seed and playouts give the same review, in whatever order it is made")
+  func reproducible() throws {
+    let (round, chief, _) = try blunder()
+    let reviewer = Reviewer(round, seat: chief, by: Bots.bot(expert))
+    let backwards = (0..<reviewer.count).reversed().map {
+      reviewer.decision($0, limits: limits, look: limits, seed: 1)
+    }
+    #expect(HandReview(seat: chief, decisions: backwards.reversed()) == review(round, chief))
+  }
+}

@@ -1,0 +1,44 @@
+import MueRules
+import Testing
+
+@testable import MueBots
+
+@Suite("Every mind keeps the rules")
+struct LegalityTests {
+  @Test("Random and plain move legally wherever chance leads", arguments: PlayerCount.allCases)
+  func randomAndPlain(_ players: PlayerCount) throws {
+    var positions = 0
+    for seed in 1...60 as ClosedRange<UInt64> {
+      _ = try Table(players, of: RandomBot()).play(seed: seed) { _, observation in
+        let legal = try #require(observation.legalMoves)
+        let move = HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: seed)
+        #expect(legal.contains(move))
+        positions += 1
+      }
+    }
+    #expect(positions > 1_000)
+  }
+
+  @Test("Expert moves legally wherever chance leads", arguments: PlayerCount.allCases)
+  func expert(_ players: PlayerCount) throws {
+    for seed in 20...25 as ClosedRange<UInt64> {
+      _ = try Table(players, of: RandomBot()).play(seed: seed) { _, observation in
+        let legal = try #require(observation.legalMoves)
+        let move = SearchBot(.expert).choose(
+          observation, limits: Limits(playouts: 10), seed: seed)
+        #expect(legal.contains(move))
+      }
+    }
+  }
+
+  @Test("Who is not asked anything answers with a pass")
+  func notAsked() {
+    let players = PlayerCount.five
+    let round = Round(deal: Deal(players: players, seed: 1), dealer: players.seats[0])
+    for name in Bots.names {
+      let move = Bots.bot(named: name)?.choose(
+        round.observation(for: players.seats[1]), limits: Limits(playouts: 10), seed: 1)
+      #expect(move == .pass)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import MueRules
+import Synchronization
+import Testing
+
+@testable import MueBots
+
+@Suite("A choice depends on the observation, the budget and the seed, and on nothing else")
+struct ReproducibilityTests {
+  private static let settings =
+    BotLevel.allCases.map { BotSettings(level: $0) } + [
+      BotSettings(level: .expert, style: .bold, memory: 4),
+      BotSettings(level: .strong, style: .cautious, memory: 0),
+    ]
+
+  @Test("The same budget and seed give the same choice", arguments: PlayerCount.allCases)
+  func repeated(_ players: PlayerCount) throws {
+    let limits = Limits(playouts: 12)
+    try somePositions(players, of: 5) { _, observation in
+      for settings in Self.settings {
+        let bot = Bots.bot(settings)
+        let first = bot.evaluate(observation, limits: limits, seed: 7)
+        #expect(bot.evaluate(observation, limits: limits, seed: 7) == first)
+        #expect(bot.choose(observation, limits: limits, seed: 7) == first.first?.move)
+      }
+    }
+  }
+
+  @Test("Exchanging the others' hidden cards changes no choice", arguments: PlayerCount.allCases)
+  func exchanged(_ players: PlayerCount) throws {
+    let limits = Limits(playouts: 12)
+    var generator = SeededGenerator(seed: 3)
+    try somePositions(players, of: 2) { round, observation in
+      let world = WorldSampler(observation).world(using: &generator)
+      let other = try #require(world.round(observation.publicState))
+      let there = other.observation(for: observation.seat)
+      #expect(there == observation)
+      for settings in Self.settings {
+        let bot = Bots.bot(settings)
+        #expect(
+          bot.choose(there, limits: limits, seed: 7)
+            == bot.choose(observation, limits: limits, seed: 7))
+      }
+    }
+  }
+
+  @Test("Without playouts, and when the time is up at once, a mind moves like plain")
+  func noBudget() throws {
+    let timeless = Limits(isTimeUp: { true })
+    try somePositions(.five, of: 5) { _, observation in
+      let plain = HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: 1)
+      let expert = SearchBot(.expert)
+      #expect(expert.choose(observation, limits: Limits(playouts: 0), seed: 1) == plain)
+      #expect(expert.choose(observation, limits: timeless, seed: 1) == plain)
+    }
+  }
+
+  @Test("The time is asked for before every world, in every phase", arguments: PlayerCount.allCases)
+  func time(_ players: PlayerCount) throws {
+    try somePositions(players, of: 3) { _, observation in
+      let asked = Mutex(0)
+      let limits = Limits(isTimeUp: {
+        asked.withLock {
+          $0 += 1
+          return $0 > 3
+        }
+      })
+      let all = SearchBot(.expert).evaluate(observation, limits: limits, seed: 1)
+      #expect(all.map(\.worlds).max() ?? 0 <= 3)
+      if all.count > 1 { #expect(asked.withLock { $0 } == 4) }
+    }
+  }
+
+  /// One in so many positions of a hand.
+  private func somePositions(
+    _ players: PlayerCount, of step: Int, look: (Round, Observation) throws -> Void
+  ) throws {
+    var positions = 0
+    _ = try Table(players, of: HeuristicBot()).play(seed: 11) { round, observation in
+      if positions % step == 0 { try look(round, observation) }
+      positions += 1
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import MueRules
+import Testing
+
+@testable import MueBots
+
+@Suite("What counts near the end of a match")
+struct UtilityTests {
+  private let seats = PlayerCount.three.seats
+
+  @Test("A hand counts for its score, and also far from the end")
+  func score() {
+    let far = Standing(totals: [0, 40, 10], end: .points(300), hands: 2)
+    for utility in [Utility(seats[0], nil), Utility(seats[0], far)] {
+      #expect(utility.outcome([30, 10, 0], isMade: true).value == 30 * 1024)
+    }
+  }
+
+  @Test("Winning the match comes before scoring, and keeping another from it too")
+  func winning() {
+    let near = Standing(totals: [180, 195, 20], end: .points(200), hands: 7)
+    let utility = Utility(seats[0], near)
+    let wins = utility.outcome([25, 4, 0], isMade: true)
+    let scoresMore = utility.outcome([40, 60, 0], isMade: true)
+    let holdsUp = utility.outcome([5, 0, 31], isMade: false)
+    #expect(wins.value > holdsUp.value)
+    #expect(holdsUp.value > scoresMore.value)
+    #expect(scoresMore.score == 40)
+  }
+
+  @Test("In the last of some hands only the best total counts")
+  func lastHand() {
+    let last = Standing(totals: [10, 40, 0], end: .hands(6), hands: 5)
+    let utility = Utility(seats[0], last)
+    #expect(
+      utility.outcome([31, 0, 0], isMade: true).value
+        > utility.outcome([60, 40, 0], isMade: true).value)
+  }
+}

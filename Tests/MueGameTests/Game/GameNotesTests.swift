@@ -1,0 +1,77 @@
+import Foundation
+import MueRules
+import Testing
+
+@testable import MueGame
+
+@Suite struct GameNotesTests {
+  private func notes(_ json: String) throws -> GameNotes {
+    try JSONDecoder().decode(GameNotes.self, from: Data(json.utf8))
+  }
+
+  @Test func `a game keeps its notes in its record`() throws {
+    var game = try RandomPlay.game(.four, seed: 1, moves: 30)
+    #expect(game.record.notes == nil)
+    game.notes.title = GameTitle("Sunday")
+    game.notes.secondsPlayed = 754
+    game.notes.undos = 2
+    game.notes.hints = 3
+    game.notes.isAbandoned = true
+    game.notes.begun = 1_795_000_000
+    game.notes.lastPlayed = 1_795_000_900
+    game.notes.day = Day(year: 2026, month: 11, day: 21)
+    let bytes = try JSONEncoder().encode(game.record)
+    let read = try Game(JSONDecoder().decode(GameRecord.self, from: bytes))
+    #expect(read.notes == game.notes)
+  }
+
+  @Test func `a record from before there were notes is still one`() throws {
+    let game = try RandomPlay.game(.four, seed: 1, moves: 30)
+    let text = String(decoding: try JSONEncoder().encode(game.record), as: UTF8.self)
+    #expect(!text.contains("notes"))
+    let read = try Game(JSONDecoder().decode(GameRecord.self, from: Data(text.utf8)))
+    #expect(read.notes == GameNotes())
+  }
+
+  @Test(arguments: [
+    "{}", "[]", "7", #"{"later": [1]}"#, #"{"seconds": -1, "undos": "x", "day": "2026-02-30"}"#,
+    #"{"title": "\u0007", "begun": 1e99}"#,
+    #"{"seconds": 9223372036854775807, "undos": 1000000001, "hints": 9223372036854775807}"#,
+    #"{"begun": 9223372036854775807, "lastPlayed": 253402300800}"#,
+  ])
+  func `notes that cannot be read cost nothing but themselves`(json: String) throws {
+    #expect(try notes(json) == GameNotes())
+  }
+
+  @Test func `counts and times stay within bounds whatever is done to them`() {
+    var notes = GameNotes()
+    notes.secondsPlayed = .max
+    notes.undos = GameNotes.counts.upperBound
+    notes.undos += 1
+    notes.hints -= 1
+    notes.begun = -1
+    notes.lastPlayed = GameNotes.times.upperBound
+    #expect(notes.secondsPlayed == 1_000_000_000 && notes.undos == 1_000_000_000)
+    #expect(notes.hints == 0 && notes.begun == nil && notes.lastPlayed == 253_402_300_799)
+    notes.lastPlayed = .max
+    #expect(notes.lastPlayed == nil)
+  }
+
+  @Test func `a title is cleaned`() {
+    #expect(GameTitle("  a\u{1B}[2J   b\u{202E} ")?.text == "a[2J b")
+    #expect(GameTitle(String(repeating: "x", count: 99))?.text.count == GameTitle.limit)
+  }
+
+  @Test(arguments: ["2026-11-21", "2024-02-29", "0001-01-01", "9999-12-31"])
+  func `a day comes back from its text`(text: String) {
+    #expect(Day(text: text)?.text == text)
+  }
+
+  @Test(arguments: [
+    "", "2026-11", "2026-13-01", "2026-02-29", "2026-1-1", "26-11-21", "2026-11-31", "2026-11-2１",
+    "+026-11-21", "0000-01-01",
+  ])
+  func `what is no day is none`(text: String) {
+    #expect(Day(text: text) == nil)
+  }
+}

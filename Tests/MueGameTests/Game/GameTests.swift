@@ -1,0 +1,58 @@
+import MueRules
+import Testing
+
+@testable import MueGame
+
+@Suite struct GameTests {
+  @Test(arguments: PlayerCount.allCases)
+  func `a game ends, and its rounds are the hands that were scored`(players: PlayerCount) throws {
+    let game = try RandomPlay.game(players, seed: 1)
+    #expect(game.match.isOver)
+    #expect(game.moves.count == 5)
+    #expect(game.rounds.compactMap(\.score) == game.match.scores)
+    #expect(game.moveCount == game.moves.map(\.count).reduce(0, +))
+  }
+
+  @Test func `a person sees of each other hand the share that was agreed, and no more`() throws {
+    let players = try ["Ada", "Bea", "Carl", "Dora"].enumerated().map { seat, name in
+      let agent = Agent.person(peek: seat == 0 ? try #require(Peek(3)) : .none)
+      return Player(name: try #require(PlayerName(name)), agent: agent)
+    }
+    let game = try Game(rules: MatchRules(players: .four), seed: 4, players: players)
+    let deal = game.match.round.deal
+    for seat in game.match.rules.players.seats {
+      let seen = game.view(for: seat).observation
+      for other in game.match.rules.players.seats where other != seat {
+        #expect(seen.seenAlone(of: other).count == (seat.index == 0 ? 5 : 0))
+        #expect(deal.hands[other].contains(seen.seenAlone(of: other)))
+      }
+    }
+    let again = try Game(game.record)
+    #expect(again.players == players)
+  }
+
+  @Test func `a game needs a player on every seat`() throws {
+    let rules = try MatchRules(players: .four)
+    #expect(throws: GameError.playerCount(0)) { try Game(rules: rules, seed: 1, players: []) }
+  }
+
+  @Test func `an illegal move changes nothing`() throws {
+    var game = try RandomPlay.game(.four, seed: 31, moves: 0)
+    let record = game.record
+    #expect(throws: IllegalMove.self) { try game.apply(.name(.noTrump)) }
+    #expect(game.record == record)
+  }
+
+  @Test func `no hand is dealt while one is played or after the end`() throws {
+    var game = try RandomPlay.game(.four, seed: 2, end: .hands(1), moves: 3)
+    game.dealNextHand()
+    #expect(game.moves.count == 1)
+    game = try RandomPlay.game(.four, seed: 2, end: .hands(1))
+    game.dealNextHand()
+    #expect(game.moves.count == 1)
+  }
+
+  @Test func `the person sits where the person sits`() throws {
+    #expect(try RandomPlay.game(.six, seed: 1, moves: 0).personSeat.index == 0)
+  }
+}

@@ -1,0 +1,104 @@
+import MueRules
+import Testing
+
+@testable import MueGame
+
+@Suite("Taking back and doing again") struct TakenBackTests {
+  @Test("a game cut at any place is the game as it stood there", arguments: PlayerCount.allCases)
+  func cutting(players: PlayerCount) throws {
+    let whole = try RandomPlay.game(players, seed: 3, end: .hands(2))
+    for count in stride(from: 0, to: whole.moveCount, by: 7) {
+      let early = try RandomPlay.game(players, seed: 3, end: .hands(2), moves: count)
+      let cut = whole.cut(to: early.place)
+      #expect(cut.record == early.record)
+      #expect(cut.match.round == early.match.round)
+      #expect(cut.match.scores == early.match.scores)
+    }
+    #expect(whole.cut(to: whole.place).record == whole.record)
+    #expect(whole.cut(to: GamePlace(hand: 9, moves: 0)).record == whole.record)
+  }
+
+  @Test("taking back goes from decision to decision, over hands, to the beginning")
+  func allTheWay() throws {
+    var game = try RandomPlay.game(.five, seed: 4, end: .hands(3))
+    let person = game.personSeat
+    let places = game.decisions(of: person)
+    var taken = TakenBack()
+    for (count, place) in places.reversed().enumerated() {
+      let isTaken = taken.takeBack(in: &game)
+      #expect(isTaken)
+      #expect(game.place == place)
+      #expect(game.match.round.turn == person)
+      #expect(game.match.round.legalMoves?.isChoice == true)
+      #expect(game.notes.undos == count + 1)
+    }
+    let isMore = taken.takeBack(in: &game)
+    #expect(!isMore)
+    #expect(game.notes.undos == places.count)
+  }
+
+  @Test("what was decided before a place stays, whatever is taken back behind it")
+  func notBefore() throws {
+    let whole = try RandomPlay.game(.five, seed: 4, end: .hands(2))
+    let places = whole.decisions(of: whole.personSeat)
+    let start = places[places.count / 2]
+    var game = whole
+    var taken = TakenBack(notBefore: start)
+    while taken.takeBack(in: &game) {}
+    #expect(game.place == start)
+    #expect(game.moves.flatMap(\.self) == Array(whole.moves.flatMap(\.self).prefix(game.moveCount)))
+  }
+
+  @Test("doing again goes back the same way, and the count of taking back stays")
+  func again() throws {
+    var game = try RandomPlay.game(.four, seed: 5, end: .hands(2))
+    var taken = TakenBack()
+    var stations = [game.moves]
+    while taken.takeBack(in: &game) { stations.append(game.moves) }
+    let undos = game.notes.undos
+    #expect(taken.move(in: game) == stations[0][0][game.moves[0].count])
+    for station in stations.dropLast().reversed() {
+      let isAgain = taken.doAgain(in: &game)
+      #expect(isAgain)
+      #expect(game.moves == station)
+    }
+    let isMore = taken.doAgain(in: &game)
+    #expect(!isMore)
+    #expect(game.notes.undos == undos)
+  }
+
+  @Test("after something new nothing is done again, and the others are asked anew")
+  func somethingNew() throws {
+    var game = try RandomPlay.game(.five, seed: 6, end: .hands(1), moves: 60)
+    var taken = TakenBack()
+    let isTaken = taken.takeBack(in: &game)
+    #expect(isTaken)
+    let old = try #require(taken.move(in: game))
+    let other = try #require(game.match.round.legalMoves?.all.first { $0 != old })
+    try game.apply(other)
+    #expect(taken.move(in: game) == nil)
+    let isMore = taken.doAgain(in: &game)
+    #expect(!isMore)
+  }
+
+  @Test("after the same choice everybody does the same again, to where the game had come")
+  func sameChoice() throws {
+    var game = try RandomPlay.game(.six, seed: 7, end: .hands(1), moves: 70)
+    let line = game.moves
+    var taken = TakenBack()
+    for _ in 0..<5 { _ = taken.takeBack(in: &game) }
+    #expect(game.moves != line)
+    while let move = taken.move(in: game) { try game.apply(move) }
+    #expect(game.moves == line)
+  }
+
+  @Test("who is not alone at the table takes nothing back")
+  func alone() throws {
+    var game = try RandomPlay.game(.four, seed: 8, moves: 20)
+    #expect(game.isAlone)
+    var players = game.players
+    players[2] = Player(name: players[2].name, agent: .person())
+    game = try Game(rules: game.match.rules, seed: 8, players: players)
+    #expect(!game.isAlone)
+  }
+}

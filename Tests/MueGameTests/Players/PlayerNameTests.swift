@@ -1,0 +1,89 @@
+import MueRules
+import MueText
+import Testing
+
+@testable import MueGame
+
+@Suite struct PlayerNameTests {
+  @Test(arguments: [
+    ("Bea", "Bea"),
+    ("  Bea   B.\t\n", "Bea B."),
+    ("\u{1B}[2JBea", "[2JBea"),
+    ("Be\u{9B}1ma\u{7}", "Be1ma"),
+    ("\u{202E}Bea\u{2066}\u{200F}", "Bea"),
+    ("Be\u{200B}a\u{FEFF}", "Bea"),
+    ("Zoe\u{308}", "Zoë"),
+    ("e\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}x", "é\u{302}\u{303}x"),
+    ("\u{E000}Bea\u{2028}\u{10FFFF}", "Bea"),
+    ("12345678901234567890", "1234567890123456"),
+    ("123456789012345 78", "123456789012345"),
+    ("漢字", "漢字"),
+    ("漢字漢字漢字漢字漢字", "漢字漢字漢字漢字"),
+    ("a漢字漢字漢字漢字", "a漢字漢字漢字漢"),
+    ("a\u{0}b", "ab"),
+    ("\u{3164}Be\u{115F}\u{1160}a\u{2800}B\u{FFA0}", "Be a B"),
+    ("a\u{FFFC}b\u{1D159}c", "a b c"),
+    ("[2J\u{600}\u{3000}\u{300}a", "[2J a"),
+  ])
+  func `a name is cleaned of whatever would spoil a screen`(raw: String, text: String) throws {
+    #expect(PlayerName(raw)?.text == text)
+  }
+
+  @Test(arguments: [
+    "", " ", "\u{1B}", "\n\t\r", "\u{200B}\u{200D}", "\u{301}\u{301}", "\u{E000}",
+    "\u{3164}", "\u{115F}\u{1160}", "\u{FFA0}", "\u{2800}\u{2800}", "\u{FFFC}", "\u{34F}",
+    "\u{FE0F}",
+  ])
+  func `a name with nothing to see is none`(raw: String) {
+    #expect(PlayerName(raw) == nil)
+  }
+
+  @Test(arguments: [
+    [
+      "Ada", "ada", "ADA", "\u{410}da", "Ad\u{430}", "\u{391}da", "\u{C4}da", "A\u{34F}da",
+      "\u{FF21}da",
+    ],
+    ["Bob", "B0b", "\u{412}ob", "B\u{3BF}b", "\u{1D401}ob", "BOB"],
+    ["Karl", "\u{41A}arl", "\u{39A}arl", "Kar1"],
+    ["Peter", "\u{420}eter", "P\u{435}t\u{435}r", "\u{3A1}eter"],
+    ["Zo\u{EB}", "Zoe", "Z\u{43E}e", "\u{396}oe"],
+    ["\u{41D}ina", "Hina", "\u{43D}ina"], ["\u{39D}ico", "Nico"],
+    ["\u{406}da", "Ida", "ida", "\u{399}da"], ["\u{425}enia", "Xenia"],
+  ])
+  func `names that look alike are alike`(names: [String]) {
+    let folded = names.map { PlayerName($0)?.folded }
+    #expect(Set(folded).count == 1 && folded.first != .some(nil), "\(folded)")
+  }
+
+  @Test func `names that can be told apart are not alike`() {
+    let names = [
+      "Ada", "Adan", "Ida", "Ila", "Lia", "Tim", "Tom", "Ben", "Ben 2", "Ben 3", "Bea", "Ana",
+      "Anja",
+      "\u{410}\u{43D}\u{43D}\u{430}", "\u{418}\u{432}\u{430}\u{43D}",
+      "\u{41E}\u{43B}\u{44C}\u{433}\u{430}",
+      "\u{41D}\u{438}\u{43D}\u{430}", "\u{395}\u{3BB}\u{3AD}\u{3BD}\u{3B7}", "\u{6F22}\u{5B57}",
+    ]
+    #expect(Set(names.compactMap { PlayerName($0)?.folded }).count == names.count)
+  }
+
+  @Test func `whatever goes in, a name is short, clean and stays as it is`() {
+    var chance = SeededGenerator(seed: 8)
+    for _ in 0..<3_000 {
+      var raw = String.UnicodeScalarView()
+      for _ in 0..<chance.below(60) {
+        let range = [0xA0, 0x370, 0x2100, 0x1_0000, 0x11_0000][chance.below(5)]
+        if let scalar = Unicode.Scalar(UInt32(chance.below(range))) { raw.append(scalar) }
+      }
+      guard let name = PlayerName(String(raw)) else { continue }
+      #expect((1...PlayerName.limit).contains(name.text.columns))
+      #expect(PlayerName(name.text) == name, "\(name.text.unicodeScalars.map(\.value))")
+      for scalar in name.text.unicodeScalars {
+        let category = scalar.properties.generalCategory
+        #expect(![.control, .format, .unassigned, .privateUse].contains(category))
+      }
+      for character in name.text {
+        #expect(character.unicodeScalars.count <= 8)
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import MueGame
+import MueRules
+import Testing
+
+@Suite("A hand looked at again") struct ReplayTests {
+  @Test("every place of it is the hand as it stood there", arguments: PlayerCount.allCases)
+  func places(players: PlayerCount) throws {
+    let game = try RandomPlay.game(players, seed: 5, end: .hands(2))
+    let hands = game.replayedHands
+    #expect(hands.count == game.match.scores.count)
+    for (index, hand) in hands.enumerated() {
+      var replay = Replay(hand)
+      #expect(replay.count == game.moves[index].count)
+      for place in stride(from: 0, through: replay.count, by: 3) {
+        replay.go(to: place)
+        let cut = game.cut(to: GamePlace(hand: index + 1, moves: place))
+        #expect(replay.round.publicState == cut.match.round.publicState)
+        for seat in players.seats {
+          #expect(replay.round.hand(of: seat).texts == cut.match.round.hand(of: seat).texts)
+        }
+      }
+    }
+  }
+
+  @Test("trick by trick it stops at the deal, the first lead and the end of every trick")
+  func tricks() throws {
+    let game = try RandomPlay.game(.five, seed: 5, end: .hands(3))
+    let hand = try #require(
+      game.replayedHands.first { !$0.record.round.publicState.tricks.isEmpty })
+    var replay = Replay(hand)
+    var stops = [replay.place]
+    while replay.place < replay.count {
+      replay.goToNextStop()
+      stops.append(replay.place)
+    }
+    #expect(stops.count == 1 + 1 + 12)
+    #expect(zip(stops.dropFirst(), stops.dropFirst(2)).allSatisfy { $1 - $0 == 5 })
+    replay.go(toTrick: 12)
+    #expect(replay.place == replay.count)
+    replay.goToStopBefore()
+    #expect(replay.place == replay.count - 5)
+    replay.go(toTrick: 3)
+    #expect(replay.trick == hand.record.round.publicState.tricks[2])
+    replay.go(to: -5)
+    #expect(replay.place == 0)
+  }
+
+  @Test("a hand that is not over is not among those to be looked at")
+  func unfinished() throws {
+    let game = try RandomPlay.game(.four, seed: 2, moves: 12)
+    #expect(game.replayedHands.count == game.match.scores.count)
+  }
+}
+
+extension CardSet {
+  /// The cards as text, in order: twins look alike.
+  fileprivate var texts: [String] { map(\.text) }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MueStorage
+
+@Suite struct AtomicFileTests {
+  private let file = AtomicFile("game", keepsPrevious: true)
+  private static let old = Array("old".utf8)
+  private static let older = Array("older".utf8)
+  private static let new = Array("new content".utf8)
+
+  /// A directory with two generations in it, in which calls from then on may fail.
+  private func folder(
+    mostBytes: Int = .max, fails: @escaping @Sendable (Int) -> Int32? = { _ in nil }
+  ) throws -> (InMemoryFolder, before: Int) {
+    let plain = InMemoryFolder()
+    try file.write(Self.older, in: plain)
+    try file.write(Self.old, in: plain)
+    let before = plain.calls
+    let folder = InMemoryFolder(mostBytes: mostBytes) { $0 > before ? fails($0 - before) : nil }
+    try file.write(Self.older, in: folder)
+    try file.write(Self.old, in: folder)
+    return (folder, before)
+  }
+
+  @Test func `the new content is in place, the old one beside it, and nothing else`() throws {
+    let (folder, _) = try folder()
+    try file.write(Self.new, in: folder)
+    #expect(folder.content == ["game": Self.new, "game.prev": Self.old])
+    let single = AtomicFile("game", keepsPrevious: false)
+    try single.write(Self.older, in: folder)
+    #expect(folder.content == ["game": Self.older, "game.prev": Self.old])
+  }
+
+  @Test func `content is written whole though the system takes a byte at a time`() throws {
+    let folder = InMemoryFolder(mostBytes: 1)
+    try file.write(Self.new, in: folder)
+    #expect(folder.content == ["game": Self.new])
+  }
+
+  @Test func `a signal while writing is no failure`() throws {
+    let folder = InMemoryFolder(mostBytes: 2) { $0 % 2 == 0 && $0 < 8 ? EINTR : nil }
+    // The calls: remove, create (interrupted, so it fails), and then from anew.
+    #expect(throws: FileFault(.create, EINTR)) { try file.write(Self.new, in: folder) }
+    let other = InMemoryFolder(mostBytes: 2) { [3, 5, 6].contains($0) ? EINTR : nil }
+    try file.write(Self.new, in: other)
+    #expect(other.content == ["game": Self.new])
+  }
+
+  @Test func `a system that takes no byte is a failure and no endless loop`() throws {
+    let folder = InMemoryFolder(mostBytes: 0)
+    #expect(throws: FileFault(.write, EIO)) { try file.write(Self.new, in: folder) }
+    #expect(folder.content.isEmpty)
+  }
+
+  @Test(arguments: [ENOSPC, EIO, EROFS, EACCES, EDQUOT])
+  func `whichever call fails, the file is whole and the next try works`(code: Int32) throws {
+    let (counting, before) = try folder()
+    try file.write(Self.new, in: counting)
+    let calls = counting.calls - before
+    #expect(calls == 10)
+    for failing in 1...calls {
+      let (folder, _) = try folder { $0 == failing ? code : nil }
+      do {
+        try file.write(Self.new, in: folder)
+      } catch {
+        #expect(error.code == code)
+      }
+      let content = try #require(folder.content["game"])
+      #expect(content == Self.old || content == Self.new && failing == calls)
+      #expect(folder.content["game.new"] == nil)
+      try file.write(Self.new, in: folder)
+      #expect(folder.content["game"] == Self.new)
+    }
+  }
+
+  @Test func `a disk that stays full never costs the file`() throws {
+    let (folder, _) = try folder { _ in ENOSPC }
+    for _ in 0..<3 {
+      #expect(throws: FileFault.self) { try file.write(Self.new, in: folder) }
+      #expect(folder.content == ["game": Self.old, "game.prev": Self.older])
+    }
+  }
+
+  @Test func `a disk without second names goes without the previous generation`() throws {
+    let (folder, _) = try folder { $0 == 6 ? EPERM : nil }
+    try file.write(Self.new, in: folder)
+    #expect(folder.content["game"] == Self.new)
+  }
+
+  @Test func `what a crash left half written is removed`() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(Self.older, to: directory.path + "/game.new")
+    let folder = try DiskFolder(directory.path)
+    try file.write(Self.new, in: folder)
+    #expect(try directory.names(directory.path) == ["game"])
+    #expect(try directory.bytes(directory.path + "/game") == Self.new)
+  }
+
+  @Test func `a link laid in the way is not followed`() throws {
+    let directory = try TemporaryDirectory()
+    let victim = directory.path + "/victim"
+    try directory.write(Self.old, to: victim)
+    try FileManager.default.createSymbolicLink(
+      atPath: directory.path + "/game.new", withDestinationPath: victim)
+    try file.write(Self.new, in: try DiskFolder(directory.path))
+    #expect(try directory.bytes(victim) == Self.old)
+    #expect(throws: FileFault(.create, EEXIST)) {
+      try DiskFolder(directory.path).create("victim")
+    }
+  }
+
+  @Test func `files are for the person alone`() throws {
+    let directory = try TemporaryDirectory()
+    try file.write(Self.new, in: try DiskFolder(directory.path + "/a/b", makes: true))
+    for (name, mode) in [("a", 0o700), ("a/b", 0o700), ("a/b/game", 0o600)] {
+      let path = directory.path + "/" + name
+      let found = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+      #expect(found as? Int == mode)
+    }
+  }
+}

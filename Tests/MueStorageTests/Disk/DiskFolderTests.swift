@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import MueStorage
+
+@Suite struct DiskFolderTests {
+  @Test func `a directory that is not there is made or said to be missing`() throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.path + "/x/y/z"
+    #expect(throws: FileFault(.openDirectory, ENOENT)) { try DiskFolder(path) }
+    #expect(try DiskFolder(path, makes: true).names().isEmpty)
+    #expect(try DiskFolder(path, makes: true).names().isEmpty)
+  }
+
+  @Test func `a file in the way of a directory is said, not removed`() throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.path + "/x"
+    try directory.write([1], to: path)
+    #expect(throws: FileFault(.openDirectory, ENOTDIR)) { try DiskFolder(path, makes: true) }
+    #expect(throws: FileFault(.openDirectory, ENOTDIR)) {
+      try DiskFolder(path + "/y", makes: true)
+    }
+    #expect(try directory.bytes(path) == [1])
+  }
+
+  @Test func `a directory that cannot be made is said`() {
+    #expect(throws: FileFault(.makeDirectory, ENOENT)) {
+      try DiskFolder("/proc/mue/games", makes: true)
+    }
+  }
+
+  @Test func `no more is read than asked for, and nothing from what is not there`() throws {
+    let directory = try TemporaryDirectory()
+    try directory.write(repeatElement(7, count: 200_000), to: directory.path + "/long")
+    let folder = try DiskFolder(directory.path)
+    #expect(try folder.read("long", atMost: 100_000)?.count == 100_000)
+    #expect(try folder.read("long", atMost: 1_000_000)?.count == 200_000)
+    #expect(try folder.read("short", atMost: 10) == nil)
+    #expect(throws: FileFault(.read, EISDIR)) { try folder.read(".", atMost: 10) }
+  }
+
+  @Test func `a pipe does not hold the program up`() throws {
+    let directory = try TemporaryDirectory()
+    #expect(mkfifo(directory.path + "/pipe", 0o600) == 0)
+    #expect(try DiskFolder(directory.path).read("pipe", atMost: 10) == [])
+  }
+
+  @Test func `a device that is full refuses at writing or syncing`() throws {
+    let directory = try TemporaryDirectory()
+    let folder = try DiskFolder(directory.path)
+    let file = open("/dev/full", O_WRONLY)
+    defer { close(file) }
+    #expect(throws: FileFault(.write, ENOSPC)) { try folder.write([1, 2, 3], to: file) }
+  }
+}

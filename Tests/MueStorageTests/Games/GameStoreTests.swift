@@ -1,0 +1,292 @@
+import MueGame
+import Platform
+import TestSupport
+import Testing
+
+@testable import MueStorage
+
+@Suite struct GameStoreTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private func open() throws -> GameStore { try GameStore.open(in: directory.directories) }
+
+  /// Saves a game after each of two moves and gives up the store.
+  private func saveTwice() throws -> (older: GameRecord, newer: GameRecord) {
+    var store = try open()
+    var game = try Game.played(moves: 20)
+    let older = game.record
+    try store.create(game)
+    try game.play(moves: 1)
+    try store.save(game)
+    return (older, game.record)
+  }
+
+  @Test func `a game is there again at the next start`() throws {
+    let (_, newer) = try saveTwice()
+    var store = try open()
+    let (game, notices) = store.loadCurrent()
+    #expect(game?.record == newer)
+    #expect(notices.isEmpty)
+    #expect(try directory.names(directory.games) == ["0001.mue", "0001.mue.prev"])
+  }
+
+  @Test func `without games there is none, and nothing to tell`() throws {
+    var store = try open()
+    let (game, notices) = store.loadCurrent()
+    #expect(game == nil)
+    #expect(notices.isEmpty)
+    #expect(store.allGames().isEmpty)
+  }
+
+  @Test func `the game begun last is the current one, and the others stay`() throws {
+    var store = try open()
+    var records: [GameRecord] = []
+    for seed in 1...11 {
+      let game = try Game.played(moves: 10, seed: UInt64(seed))
+      try store.create(game)
+      records.append(game.record)
+    }
+    #expect(store.allGames().map(\.file).last == "0011.mue")
+    #expect(try store.allGames().map { try $0.game.get().record } == records)
+    #expect(store.loadCurrent().game?.record == records.last)
+  }
+
+  @Test func `a game loaded is saved under its own number, one not loaded under a new one`() throws
+  {
+    _ = try saveTwice()
+    do {
+      var store = try open()
+      var game = try #require(store.loadCurrent().game)
+      try game.play(moves: 1)
+      try store.save(game)
+      #expect(store.allGames().count == 1)
+    }
+    var store = try open()
+    try store.save(try Game.played(moves: 3, seed: 2))
+    #expect(store.allGames().map(\.file) == ["0001.mue", "0002.mue"])
+  }
+
+  @Test func `a spoilt save is set aside and the one before it played on`() throws {
+    let (older, _) = try saveTwice()
+    let file = directory.games + "0001.mue"
+    let spoilt = Array(try directory.bytes(file).dropLast(9))
+    try directory.write(spoilt, to: file)
+    do {
+      var store = try open()
+      let (game, notices) = store.loadCurrent()
+      #expect(game?.record == older)
+      let length = spoilt.count - 32
+      #expect(
+        notices == [
+          .damagedUsedPrevious(
+            file: "0001.mue", .wrongLength(expected: length + 9, found: length),
+            keptAs: "0001.mue.bad-1")
+        ])
+      #expect(try directory.names(directory.games) == ["0001.mue.bad-1", "0001.mue.prev"])
+      try store.save(try #require(game))
+    }
+    #expect(try directory.bytes(directory.games + "0001.mue.bad-1") == spoilt)
+    try directory.write([1], to: file)
+    var store = try open()
+    #expect(store.loadCurrent().game?.record == older)
+    #expect(
+      try directory.names(directory.games) == [
+        "0001.mue.bad-1", "0001.mue.bad-2", "0001.mue.prev",
+      ])
+  }
+
+  @Test func `a save cut off at every length leaves the one before it`() throws {
+    let (older, _) = try saveTwice()
+    let bytes = try directory.bytes(directory.games + "0001.mue")
+    let previous = try directory.bytes(directory.games + "0001.mue.prev")
+    for length in stride(from: 0, to: bytes.count, by: 7) {
+      let folder = InMemoryFolder()
+      try AtomicFile("0001.mue", keepsPrevious: true).write(previous, in: folder)
+      try AtomicFile("0001.mue", keepsPrevious: true)
+        .write(Array(bytes.prefix(length)), in: folder)
+      var store = GameStore(state: InMemoryFolder(), games: folder)
+      #expect(store.loadCurrent().game?.record == older)
+    }
+  }
+
+  @Test func `when nothing is left both files are kept, and that is said once`() throws {
+    _ = try saveTwice()
+    try directory.write([1], to: directory.games + "0001.mue")
+    try directory.write([2], to: directory.games + "0001.mue.prev")
+    do {
+      var store = try open()
+      let (game, notices) = store.loadCurrent()
+      #expect(game == nil)
+      #expect(
+        notices == [
+          .damagedNothingLeft(file: "0001.mue", .notASave, keptAs: "0001.mue.bad-1")
+        ])
+    }
+    var store = try open()
+    let (game, notices) = store.loadCurrent()
+    #expect(game == nil)
+    #expect(notices.isEmpty)
+    try store.save(try Game.played(moves: 2))
+    #expect(
+      try directory.names(directory.games) == [
+        "0001.mue.bad-1", "0001.mue.prev.bad-1", "0002.mue",
+      ])
+  }
+
+  @Test func `a save of a later program is refused, kept and never written over`() throws {
+    _ = try saveTwice()
+    let file = directory.games + "0001.mue"
+    let later = Array("mue-save 13 something new".utf8)
+    try directory.write(later, to: file)
+    var store = try open()
+    let (game, notices) = store.loadCurrent()
+    #expect(game == nil)
+    #expect(
+      notices == [.newerVersion(file: "0001.mue", found: 13, known: SaveFile.version)])
+    try store.save(try Game.played(moves: 2))
+    #expect(try directory.bytes(file) == later)
+    #expect(
+      try directory.names(directory.games) == ["0001.mue", "0001.mue.prev", "0002.mue"])
+  }
+
+  @Test func `a file out of reach is neither moved nor written over`() throws {
+    _ = try saveTwice()
+    let file = directory.games + "0002.mue"
+    #expect(mkdir(file, 0o700) == 0)
+    var store = try open()
+    let (game, notices) = store.loadCurrent()
+    #expect(game == nil)
+    #expect(notices == [.unreadable(file: "0002.mue", FileFault(.read, EISDIR))])
+    try store.save(try Game.played(moves: 2))
+    #expect(try directory.names(directory.games).last == "0003.mue")
+  }
+
+  @Test func `files that are not ours change nothing`() throws {
+    _ = try saveTwice()
+    for name in ["9999.txt", "12345678901234567890.mue", "0009.mue.new", "mue", "07.mue", ".x"] {
+      try directory.write([1], to: directory.games + name)
+    }
+    #expect(try open().allGames().map(\.file) == ["0001.mue"])
+  }
+
+  @Test func `a disk that refuses costs no move saved before, and saving may go on later`() throws {
+    let folder = InMemoryFolder { (30...60).contains($0) ? ENOSPC : nil }
+    var store = GameStore(state: InMemoryFolder(), games: folder)
+    var game = try Game.played(moves: 0)
+    var saved = game.record
+    var refused = 0
+    for _ in 0..<40 {
+      try game.play(moves: 1)
+      do {
+        try store.save(game)
+        saved = game.record
+      } catch {
+        guard case .file(let fault) = error, fault.code == ENOSPC else {
+          Issue.record(error)
+          continue
+        }
+        refused += 1
+      }
+      var reader = GameStore(state: InMemoryFolder(), games: folder)
+      #expect(reader.loadCurrent().game?.record == saved)
+    }
+    #expect(refused > 10)
+    #expect(saved == game.record)
+    #expect(folder.content.keys.sorted() == ["0001.mue", "0001.mue.prev"])
+  }
+
+  @Test func `a second program is told that the first has the games, but may read them`() throws {
+    let (_, newer) = try saveTwice()
+    let store = try open()
+    #expect(throws: StoreError.lockedByAnother) { try open() }
+    var reader = try GameStore.openForReading(in: directory.directories)
+    #expect(reader.loadCurrent().game?.record == newer)
+    #expect(throws: StoreError.readOnly) { try reader.save(try Game.played(moves: 1)) }
+    #expect(throws: StoreError.readOnly) { try reader.begin() }
+    withExtendedLifetime(store) {}
+  }
+
+  @Test func `one who only reads moves nothing`() throws {
+    let (older, _) = try saveTwice()
+    try directory.write([1], to: directory.games + "0001.mue")
+    var reader = try GameStore.openForReading(in: directory.directories)
+    #expect(reader.loadCurrent().game?.record == older)
+    #expect(try reader.allGames().map { try $0.game.get().record } == [older])
+    #expect(try directory.names(directory.games) == ["0001.mue", "0001.mue.prev"])
+  }
+
+  @Test func `a game that cannot be read is listed with the reason`() throws {
+    var store = try open()
+    try store.create(try Game.played(moves: 2))
+    try directory.write([1], to: directory.games + "0001.mue")
+    guard case .failure(let fault) = try #require(store.allGames().first).game else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(fault == .notASave)
+  }
+
+  @Test func `without a home or a directory the reason is said`() throws {
+    let nowhere = Directories(environment: [:], accountHome: { nil })
+    #expect(throws: StoreError.noPlace) { try GameStore.open(in: nowhere) }
+    #expect(throws: StoreError.noPlace) { try GameStore.openForReading(in: nowhere) }
+    #expect(throws: StoreError.noGames) {
+      try GameStore.openForReading(in: directory.directories)
+    }
+    let blocked = Directories(environment: ["HOME": "/dev/null"], accountHome: { nil })
+    var store = try GameStore.open(in: blocked)
+    let fault = FileFault(.openDirectory, ENOTDIR)
+    #expect(store.loadCurrent().notices == [.unreadable(file: "games", fault)])
+    #expect(throws: StoreError.file(fault)) { try store.save(try Game.played(moves: 1)) }
+    #expect(throws: StoreError.cannotOpen(FileFault(.openDirectory, ENOTDIR))) {
+      try GameStore.openForReading(in: blocked)
+    }
+  }
+
+  @Test func `a place that is in the way at the start is used as soon as it is free`() throws {
+    let (_, newer) = try saveTwice()
+    let state = try #require(directory.directories.state)
+    #expect(Glibc.rename(state, state + ".away") == 0)
+    try directory.write([1], to: state)
+    var store = try open()
+    let game = try Game.played(moves: 3, seed: 2)
+    #expect(throws: StoreError.file(FileFault(.openDirectory, ENOTDIR))) { try store.create(game) }
+    #expect(unlink(state) == 0)
+    #expect(Glibc.rename(state + ".away", state) == 0)
+    try store.save(game)
+    #expect(try store.allGames().map { try $0.game.get().record } == [newer, game.record])
+  }
+
+  @Test func `where the lock is refused the game is played on, and kept once it is had`() throws {
+    let (_, newer) = try saveTwice()
+    let lock = try #require(directory.directories.state) + "/lock"
+    #expect(unlink(lock) == 0)
+    #expect(mkdir(lock, 0o700) == 0)
+    var store = try open()
+    var game = try #require(store.loadCurrent().game)
+    #expect(game.record == newer)
+    try game.play(moves: 1)
+    #expect(throws: StoreError.file(FileFault(.open, EISDIR))) { try store.save(game) }
+    #expect(rmdir(lock) == 0)
+    try store.save(game)
+    // Somebody else might have played the first one on meanwhile.
+    #expect(try store.allGames().map { try $0.game.get().record } == [newer, game.record])
+  }
+
+  @Test func `a run that did not end is known to the next one`() throws {
+    #expect(try !open().lastRunStopped)
+    do {
+      let store = try open()
+      try store.begin()
+    }
+    do {
+      let store = try open()
+      #expect(store.lastRunStopped)
+      try store.begin()
+      store.end()
+    }
+    #expect(try !open().lastRunStopped)
+  }
+}

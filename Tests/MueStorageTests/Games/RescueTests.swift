@@ -1,0 +1,192 @@
+import Foundation
+import MueGame
+import MueRules
+import Platform
+import TestSupport
+import Testing
+
+@testable import MueStorage
+
+/// Games that could not be saved among the others.
+@Suite struct RescueTests {
+  private static let first = "mue-rescue-\(geteuid())-1.mue"
+  private static let second = "mue-rescue-\(geteuid())-2.mue"
+
+  private func store(
+    games: InMemoryFolder = InMemoryFolder(), _ places: [InMemoryFolder?]
+  ) -> GameStore {
+    GameStore(
+      state: InMemoryFolder(), games: games,
+      rescue: places.enumerated().map { number, folder in
+        RescuePlace("/place\(number)") { folder }
+      })
+  }
+
+  /// What the next start finds on the shelf, and what it says.
+  private func takenBack(
+    _ games: InMemoryFolder, _ places: [InMemoryFolder?]
+  ) throws -> (records: [GameRecord], current: GameRecord?, notices: [SaveNotice]) {
+    var next = store(games: games, places)
+    let notices = next.takeBackRescued()
+    let records = try next.allGames().map { try $0.game.get().record }
+    return (records, next.loadCurrent().game?.record, notices)
+  }
+
+  @Test func `the first place that lets it has the game`() throws {
+    let game = try Game.played(moves: 9)
+    let full = InMemoryFolder { $0 == 2 ? ENOSPC : nil }
+    let closed = InMemoryFolder { _ in EROFS }
+    let free = InMemoryFolder()
+    #expect(store([nil, closed, full, free]).rescue(game) == "/place3/\(Self.first)")
+    #expect(full.content.isEmpty && closed.content.isEmpty)
+    #expect(try free.content == [Self.first: SaveFile.bytes(of: game)])
+    #expect(store([nil, closed]).rescue(game) == nil)
+    #expect(store([]).rescue(game) == nil)
+  }
+
+  @Test func `nothing is overwritten, and where all names are taken the next place has it`() throws
+  {
+    let game = try Game.played(moves: 9)
+    let (place, other) = (InMemoryFolder(), InMemoryFolder())
+    var taken = place.content
+    for _ in 1...9 {
+      #expect(store([place, other]).rescue(game)?.hasPrefix("/place0/") == true)
+      #expect(place.content.merging(taken) { $1 } == place.content)
+      taken = place.content
+    }
+    #expect(taken.count == 9)
+    #expect(store([place, other]).rescue(game) == "/place1/\(Self.first)")
+    #expect(place.content == taken)
+  }
+
+  @Test func `a game goes on under its number, with the state before as the older generation`()
+    throws
+  {
+    let (games, place) = (InMemoryFolder(), InMemoryFolder())
+    var first = store(games: games, [place])
+    var game = try Game.played(moves: 20)
+    try first.create(game)
+    let before = games.content["0001.mue"]
+    try first.create(Game.played(moves: 3, seed: 2))
+    try game.play(moves: 60)
+    _ = first.rescue(game)
+    let (records, current, notices) = try takenBack(games, [place])
+    #expect(records.count == 2 && current == game.record)
+    #expect(games.content["0001.mue.prev"] == before)
+    #expect(notices == [.rescued])
+    #expect(place.content.isEmpty)
+    #expect(try takenBack(games, [place]).notices.isEmpty)
+  }
+
+  @Test func `a game that was never saved, or was played on otherwise, gets a number of its own`()
+    throws
+  {
+    let (games, place) = (InMemoryFolder(), InMemoryFolder())
+    var first = store(games: games, [place])
+    let game = try Game.played(moves: 20)
+    _ = first.rescue(game)
+    var other = game.cut(to: GamePlace(hand: 1, moves: 0))
+    guard case .bid(let cards, _) = other.match.round.legalMoves, let card = cards.first else {
+      Issue.record("no auction")
+      return
+    }
+    try other.apply(.bid(CardSet(card)))
+    try first.create(other)
+    var third = try Game.played(moves: 5, seed: 3)
+    third.notes.begun = 7
+    _ = first.rescue(third)
+    // The same deals begun at another time are another game.
+    var copy = third
+    copy.notes.begun = 8
+    _ = first.rescue(copy)
+    let (records, current, notices) = try takenBack(games, [place])
+    let rescued = try Game.played(moves: 20).record
+    #expect(records == [other.record, rescued, third.record, copy.record])
+    #expect(current == copy.record)
+    #expect(notices == [.rescued, .rescued, .rescued])
+  }
+
+  @Test func `what the shelf has already, or has gone on from, is only removed`() throws {
+    let (games, place) = (InMemoryFolder(), InMemoryFolder())
+    var first = store(games: games, [place])
+    var game = try Game.played(moves: 20)
+    try first.create(game)
+    _ = first.rescue(game)
+    _ = first.rescue(game.cut(to: GamePlace(hand: 1, moves: 7)))
+    try game.play(moves: 1)
+    try first.save(game)
+    let before = games.content
+    #expect(try takenBack(games, [place]).current == game.record)
+    #expect(games.content == before)
+    #expect(place.content.isEmpty)
+  }
+
+  @Test func `what is spoilt is set aside, what is of a later program stays, and both are said`()
+    throws
+  {
+    let place = InMemoryFolder()
+    let later = Array("mue-save 13 something new".utf8)
+    for (name, bytes) in [(Self.first, [1, 2, 3]), (Self.second, later)] {
+      try AtomicFile(name, keepsPrevious: false).write(bytes, in: place)
+    }
+    let (records, _, notices) = try takenBack(InMemoryFolder(), [place])
+    #expect(records.isEmpty)
+    #expect(
+      notices == [
+        .damagedNothingLeft(file: Self.first, .notASave, keptAs: Self.first + ".bad-1"),
+        .newerVersion(
+          file: "/place0/" + Self.second, found: 13, known: SaveFile.version),
+      ])
+    #expect(place.content == [Self.first + ".bad-1": [1, 2, 3], Self.second: later])
+  }
+
+  @Test func `what cannot be read or saved now stays where it is, and is said`() throws {
+    let (place, unreadable) = (InMemoryFolder(), InMemoryFolder(failsReading: { EIO }))
+    let game = try Game.played(moves: 20)
+    _ = store([place]).rescue(game)
+    let path = "/place0/" + Self.first
+    let full = InMemoryFolder { _ in ENOSPC }
+    #expect(try takenBack(full, [place]).notices == [.rescueWaits(file: path)])
+    #expect(place.content.count == 1)
+    #expect(try takenBack(full, [unreadable]).notices.count == 9)
+    #expect(try takenBack(InMemoryFolder(), [place]).current == game.record)
+  }
+
+  @Test func `on disk it is for the account alone, and nobody else's file is taken`() throws {
+    let directory = try TemporaryDirectory()
+    let home = directory.path
+    try FileManager.default.createDirectory(
+      atPath: home + "/tmp", withIntermediateDirectories: true)
+    let directories = Directories(
+      environment: ["HOME": home, "TMPDIR": home + "/tmp"], accountHome: { nil })
+    let game = try Game.played(moves: 20)
+    var store = try GameStore.open(in: directories)
+    let path = try #require(store.rescue(game))
+    #expect(path == "\(home)/\(Self.first)")
+    #expect(GameStore.rescuedFiles(in: directories) == [path])
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    // What somebody else may put there: a link, a directory, a file of another account.
+    #expect(symlink(path, "\(home)/tmp/\(Self.first)") == 0)
+    #expect(mkdir("\(home)/tmp/\(Self.second)", 0o700) == 0)
+    if geteuid() == 0 {
+      let third = "\(home)/tmp/mue-rescue-0-3.mue"
+      try directory.write(directory.bytes(path), to: third)
+      #expect(chown(third, 65_534, 65_534) == 0)
+    }
+    #expect(GameStore.rescuedFiles(in: directories) == [path])
+    #expect(store.takeBackRescued() == [.rescued])
+    #expect(store.loadCurrent().game?.record == game.record)
+    #expect(GameStore.rescuedFiles(in: directories).isEmpty)
+  }
+
+  @Test func `while another program may have the games, a rescued one waits`() throws {
+    let directory = try TemporaryDirectory()
+    let lock = try #require(directory.directories.state) + "/lock"
+    try FileManager.default.createDirectory(atPath: lock, withIntermediateDirectories: true)
+    var store = try GameStore.open(in: directory.directories)
+    let path = try #require(store.rescue(Game.played(moves: 20)))
+    #expect(store.takeBackRescued() == [.rescueWaits(file: path)])
+    #expect(GameStore.rescuedFiles(in: directory.directories) == [path])
+  }
+}

@@ -1,0 +1,175 @@
+import MueGame
+import MueRules
+import Platform
+import TestSupport
+import Testing
+
+@testable import MueStorage
+
+@Suite struct ShelfTests {
+  private let directory: TemporaryDirectory
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private func open() throws -> GameStore { try GameStore.open(in: directory.directories) }
+
+  /// Saves games of two generations each, and gives up the store as a crash would.
+  @discardableResult
+  private func fill(_ count: Int) throws -> [GameRecord] {
+    var store = try open()
+    return try (1...count).map { seed in
+      var game = try Game.played(moves: 10, seed: UInt64(seed))
+      try store.create(game)
+      try game.play(moves: 1)
+      try store.save(game)
+      return game.record
+    }
+  }
+
+  @Test func `any number of games lie side by side, the one begun last first`() throws {
+    let records = try fill(12)
+    var store = try open()
+    #expect(store.shelf() == Array((1...12).reversed()))
+    #expect(try store.stored(5)?.game.get().record == records[4])
+    #expect(store.open(5).game?.record == records[4])
+    #expect(store.number == 5)
+  }
+
+  @Test func `a deleted game is off the shelf, and can be brought back whole`() throws {
+    let records = try fill(3)
+    let before = try directory.names(directory.games)
+    let store = try open()
+    try store.delete(2)
+    #expect(store.shelf() == [3, 1])
+    #expect(store.stored(2) == nil)
+    try store.undelete(2)
+    #expect(try directory.names(directory.games) == before)
+    #expect(try store.stored(2)?.game.get().record == records[1])
+  }
+
+  @Test(arguments: 1...6)
+  func `a game that cannot be deleted or brought back is where it was`(call: Int) throws {
+    func fill(_ games: InMemoryFolder) throws -> GameStore {
+      var store = GameStore(state: InMemoryFolder(), games: games)
+      var game = try Game.played(moves: 10)
+      try store.create(game)
+      try game.play(moves: 1)
+      try store.save(game)
+      return store
+    }
+    let calm = InMemoryFolder()
+    _ = try fill(calm)
+    let refused = calm.calls + call
+    let games = InMemoryFolder { $0 == refused ? EIO : nil }
+    let store = try fill(games)
+    if call > 3 { try store.delete(1) }
+    let before = games.content
+    #expect(throws: StoreError.self) {
+      if call > 3 { try store.undelete(1) } else { try store.delete(1) }
+    }
+    #expect(games.content == before)
+    if call > 3 { try store.undelete(1) } else { try store.delete(1) }
+    #expect(store.shelf() == (call > 3 ? [1] : []))
+  }
+
+  @Test func `a crash brings deleted games back, an end in good order removes them`() throws {
+    let records = try fill(3)
+    try open().delete(2)
+    do {
+      let store = try open()
+      #expect(store.shelf() == [3, 2, 1])
+      #expect(try store.stored(2)?.game.get().record == records[1])
+      try store.delete(2)
+      store.end()
+      #expect(store.shelf() == [3, 1])
+    }
+    #expect(try open().shelf() == [3, 1])
+    #expect(try !directory.names(directory.games).contains { $0.hasPrefix("0002") })
+  }
+
+  @Test func `a new game never gets the number of a deleted one that can be brought back`() throws {
+    let records = try fill(2)
+    var store = try open()
+    try store.delete(2)
+    try store.create(try Game.played(moves: 5, seed: 9))
+    #expect(store.number == 3)
+    try store.undelete(2)
+    #expect(try store.stored(2)?.game.get().record == records[1])
+  }
+
+  @Test func `the game played last is current, wherever it stands`() throws {
+    let records = try fill(3)
+    do {
+      var store = try open()
+      _ = store.open(1)
+      store.note(isAtTable: false)
+      #expect(store.lastPlace == LastPlace(game: 1, isAtTable: false))
+    }
+    var store = try open()
+    #expect(store.loadCurrent().game?.record == records[0])
+    try store.delete(1)
+    #expect(store.loadCurrent().game?.record == records[2])
+    try directory.write([1, 2, 3], to: directory.path + "/.local/state/mue/place")
+    #expect(store.lastPlace == nil)
+    #expect(store.loadCurrent().game?.record == records[2])
+  }
+
+  @Test func `a game that the disk does not let go stays on the shelf`() throws {
+    let folder = InMemoryFolder { $0 > 8 ? EACCES : nil }
+    var store = GameStore(state: InMemoryFolder(), games: folder)
+    try store.create(try Game.played(moves: 3))
+    for _ in folder.calls..<8 { _ = try? folder.remove("none") }
+    #expect(throws: StoreError.cannotMove(FileFault(.rename, EACCES))) { try store.delete(1) }
+    #expect(store.shelf() == [1])
+  }
+
+  @Test func `behind the highest number there is, the first free one is taken`() throws {
+    let records = try fill(2)
+    try directory.write([1], to: directory.games + "999999999.mue")
+    try directory.write([1], to: directory.games + "1000000000.mue")
+    var store = try open()
+    let game = try Game.played(moves: 3, seed: 9)
+    try store.create(game)
+    #expect(store.shelf() == [999_999_999, 3, 2, 1])
+    #expect(try store.stored(3)?.game.get().record == game.record)
+    #expect(try store.stored(1)?.game.get().record == records[0])
+  }
+
+  @Test func `a place that cannot be written down is written with the next save`() throws {
+    let folder = InMemoryFolder { $0 == 1 ? EIO : nil }
+    var store = GameStore(state: folder, games: InMemoryFolder())
+    var game = try Game.played(moves: 3)
+    try store.create(game)
+    store.note(isAtTable: true)
+    #expect(store.lastPlace == nil)
+    try game.play(moves: 1)
+    try store.save(game)
+    #expect(store.lastPlace == LastPlace(game: 1, isAtTable: true))
+  }
+
+  @Test func `notes are saved without giving up the generation before`() throws {
+    try fill(1)
+    var store = try open()
+    var game = try #require(store.loadCurrent().game)
+    let previous = try directory.bytes(directory.games + "0001.mue.prev")
+    game.notes.title = GameTitle("Sunday")
+    try store.save(game, keepsPrevious: false)
+    #expect(try directory.bytes(directory.games + "0001.mue.prev") == previous)
+    #expect(try store.stored(1)?.game.get().notes.title?.text == "Sunday")
+  }
+
+  @Test func `the last plan of a new game is there again, a spoilt one is set aside`() throws {
+    let store = try open()
+    #expect(store.plan == nil)
+    var plan = NewGamePlan()
+    plan.preset = .six
+    store.keep(plan)
+    #expect(store.plan == plan)
+    let file = directory.path + "/.local/state/mue/new-game.json"
+    try directory.write(Array("{".utf8), to: file)
+    #expect(store.plan == nil)
+    store.keep(plan)
+    #expect(store.plan == plan)
+    #expect(try directory.bytes(file + ".bad-1") == Array("{".utf8))
+  }
+}

@@ -1,0 +1,77 @@
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueStorage
+
+@Suite("The database of results") struct ResultsDatabaseTests {
+  let place: Place
+
+  init() throws { place = try Place() }
+
+  @Test("what was recorded is read as it was, in the order it was played")
+  func roundTrip() throws {
+    let games = try Place.games()
+    #expect(
+      games.contains { $0.scores.contains { if case .eklat = $0.result { true } else { false } } })
+    let history = try ResultsDatabase(place.path)
+    #expect(history.isEmpty)
+    try history.record(games.shuffled())
+    #expect(try history.games() == games)
+    let again = try ResultsDatabase(place.path)
+    #expect(!again.isEmpty)
+    #expect(try again.games() == games)
+    #expect(try place.names == ["history.db"])
+  }
+
+  @Test(
+    "recording hand by hand comes to the same as recording all at the end, as often as one likes")
+  func incremental() throws {
+    let history = try ResultsDatabase(place.path)
+    var chance = SeededGenerator(seed: 5)
+    var game = try Game.played(seed: 5, hands: 0)
+    for hands in 1...3 {
+      try game.play(hands: hands, &chance)
+      try history.record([PlayedGame(game)])
+      try history.record([PlayedGame(game)])
+    }
+    let other = try Place()
+    let rebuilt = try ResultsDatabase(other.path)
+    try rebuilt.record([PlayedGame(game)])
+    #expect(try history.games() == rebuilt.games())
+    #expect(try history.games() == [PlayedGame(game)])
+  }
+
+  @Test("a hand taken back is gone with the next recording, and other games stay")
+  func takenBack() throws {
+    let history = try ResultsDatabase(place.path)
+    let other = PlayedGame(try Game.played(seed: 1))
+    try history.record([other, PlayedGame(try Game.played(seed: 2, hands: 2))])
+    let shorter = PlayedGame(try Game.played(seed: 2, hands: 1))
+    try history.record([shorter])
+    #expect(try history.games() == [other, shorter])
+  }
+
+  @Test("games of a span, its first second included, its last not")
+  func spans() throws {
+    let games = try Place.games()
+    let history = try ResultsDatabase(place.path)
+    try history.record(games)
+    let from = try #require(games[3].time)
+    let until = try #require(games[9].time)
+    #expect(try history.games(since: from, until: until) == Array(games[3..<9]))
+    #expect(try history.games(since: from) == Array(games[3...]))
+    #expect(try history.games(until: until) == Array(games[..<9]))
+  }
+
+  @Test("nothing is recorded when one of several cannot be")
+  func allOrNothing() throws {
+    let history = try ResultsDatabase(place.path)
+    let games = try Place.games()
+    try history.record(games.prefix(3))
+    try history.connection.run("CREATE TRIGGER stop BEFORE INSERT ON hand BEGIN SELECT 1; END")
+    try history.connection.run("DROP TABLE player")
+    #expect(throws: ResultsDatabaseError.damaged) { try history.record(games) }
+    #expect(try history.connection.number("SELECT count(*) FROM game") == 3)
+  }
+}

@@ -1,0 +1,185 @@
+import CSQLite
+import MueGame
+import MueRules
+import Platform
+import Testing
+
+@testable import MueStorage
+
+@Suite("A database in trouble") struct TroubleTests {
+  let place: Place
+  let games: [PlayedGame]
+
+  init() throws {
+    place = try Place()
+    games = try Place.games()
+    try ResultsDatabase(place.path).record(games)
+  }
+
+  @Test("held by another program: said after the wait, and works once it is free")
+  func locked() throws {
+    let other = try ResultsDatabase(place.path)
+    let history = try ResultsDatabase(place.path, milliseconds: 20)
+    try other.connection.run("BEGIN EXCLUSIVE")
+    #expect(throws: ResultsDatabaseError.locked) { try history.record(games) }
+    #expect(throws: ResultsDatabaseError.locked) { try history.games() }
+    #expect(throws: ResultsDatabaseError.locked) {
+      try ResultsDatabase(place.path, milliseconds: 20)
+    }
+    try other.connection.run("ROLLBACK")
+    try history.record(games)
+    #expect(try history.games() == games)
+  }
+
+  @Test("not a database: set aside under a free name, never lost")
+  func damaged() throws {
+    let spoilt = Array("this is not a database, whatever its name says".utf8)
+    try place.write(spoilt)
+    #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(place.path) }
+    #expect(try place.bytes() == spoilt)
+    #expect(try ResultsDatabase.setAside(place.path) == place.path + ".bad-1")
+    try ResultsDatabase(place.path).record(games)
+    try place.write(spoilt)
+    #expect(try ResultsDatabase.setAside(place.path) == place.path + ".bad-2")
+    #expect(try place.names == ["history.db.bad-1", "history.db.bad-2"])
+  }
+
+  @Test("the file and its journal are for the person alone, and one for everybody is made so")
+  func modes() throws {
+    func mode(_ path: String) -> mode_t {
+      var facts = stat()
+      return stat(path, &facts) == 0 ? facts.st_mode & 0o777 : 0
+    }
+    #expect(mode(place.path) == 0o600)
+    #expect(chmod(place.path, 0o644) == 0)
+    let history = try ResultsDatabase(place.path)
+    #expect(mode(place.path) == 0o600)
+    try history.connection.run("BEGIN IMMEDIATE")
+    try history.connection.run("DELETE FROM hand")
+    #expect(mode(place.path + "-journal") == 0o600)
+    #expect(chmod(place.path + "-journal", 0o644) == 0)
+    #expect(throws: ResultsDatabaseError.locked) {
+      try ResultsDatabase(place.path, milliseconds: 20).record(games)
+    }
+    #expect(mode(place.path + "-journal") == 0o600)
+    try history.connection.run("ROLLBACK")
+    #expect(try history.games() == games)
+  }
+
+  @Test("a file that is too large is damaged, and is not read")
+  func tooLarge() throws {
+    #expect(truncate(place.path, off_t(ResultsDatabase.sizeLimit) + 1) == 0)
+    #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(place.path) }
+  }
+
+  @Test("what cannot be read to its end is out of reach, and not set aside")
+  func outOfReach() throws {
+    #expect(throws: ResultsDatabaseError.disk) { try ResultsDatabase.setAside(place.folder) }
+    #expect(throws: ResultsDatabaseError.cannotSetAside) {
+      try ResultsDatabase.setAside(place.folder + "/none")
+    }
+    #expect(try place.names == ["history.db"])
+  }
+
+  @Test(
+    "each answer of SQLite has a meaning",
+    arguments: [
+      (SQLITE_IOERR | 33 << 8, ResultsDatabaseError.disk), (SQLITE_FULL, .full),
+      (SQLITE_BUSY, .locked),
+      (SQLITE_PERM, .readOnly), (SQLITE_CANTOPEN, .cannotOpen), (SQLITE_CORRUPT, .damaged),
+      (SQLITE_MISUSE, .refused(code: SQLITE_MISUSE)),
+    ])
+  func meanings(code: Int32, error: ResultsDatabaseError) {
+    #expect(ResultsDatabaseError(code: code) == error)
+  }
+
+  @Test("a database of somebody else is not taken for ours")
+  func foreign() throws {
+    let other = try Place()
+    let connection = try SQLiteConnection(other.path, milliseconds: 0)
+    try connection.run("CREATE TABLE game (id INTEGER)")
+    #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(other.path) }
+  }
+
+  @Test("of a later program: said with both versions, and not touched")
+  func newer() throws {
+    try ResultsDatabase(place.path).connection.run("PRAGMA user_version = 7")
+    let before = try place.bytes()
+    #expect(throws: ResultsDatabaseError.newerVersion(found: 7, known: 1)) {
+      try ResultsDatabase(place.path)
+    }
+    #expect(try place.bytes() == before)
+  }
+
+  @Test("read-only: read, and not written")
+  func readOnly() throws {
+    let history = try ResultsDatabase(
+      SQLiteConnection(place.path, milliseconds: 0, isForReading: true))
+    #expect(try history.games() == games)
+    #expect(throws: ResultsDatabaseError.readOnly) { try history.record(games) }
+    let empty = try Place()
+    try empty.write([])
+    #expect(throws: ResultsDatabaseError.readOnly) {
+      try ResultsDatabase(SQLiteConnection(empty.path, milliseconds: 0, isForReading: true))
+    }
+  }
+
+  @Test("without a folder, or with one in its place: it cannot be opened")
+  func noFolder() throws {
+    #expect(throws: ResultsDatabaseError.cannotOpen) {
+      try ResultsDatabase(place.folder + "/none/history.db")
+    }
+    #expect(throws: ResultsDatabaseError.cannotOpen) { try ResultsDatabase(place.folder) }
+  }
+
+  @Test(
+    "values that cannot have come up are damage",
+    arguments: [
+      "UPDATE hand SET points = '99 0 0 0 0 0' WHERE number = 1",
+      "UPDATE hand SET bonus = '1' WHERE number = 1", "UPDATE hand SET level = 0",
+      "UPDATE hand SET outcome = 'won'", "UPDATE hand SET number = number + 50",
+      "UPDATE hand SET chief = 9 WHERE outcome = 'contract'",
+      "UPDATE hand SET chief_trump = 'pink' WHERE outcome = 'contract'",
+      "UPDATE hand SET vice = chief, vice_trump = '7' WHERE outcome = 'contract'",
+      "UPDATE hand SET tied = '0', last = 0 WHERE outcome = 'eclat'",
+      "UPDATE game SET seats = 7", "UPDATE game SET points = 100", "UPDATE game SET seed = 'x'",
+      "UPDATE game SET identity = id", "UPDATE player SET name = x'00'",
+      "UPDATE player SET agent = 'god'", "DELETE FROM player WHERE seat = 1", "DROP TABLE hand",
+    ])
+  func nonsense(change: String) throws {
+    let history = try ResultsDatabase(place.path)
+    try history.connection.run(change)
+    #expect(throws: ResultsDatabaseError.damaged) { try history.games() }
+  }
+
+  @Test("bytes changed, cut off or added anywhere: an error in words or sensible games, no crash")
+  func mutations() throws {
+    let whole = try place.bytes()
+    var chance = SeededGenerator(seed: 1)
+    var outcomes: [String: Int] = [:]
+    for round in 0..<400 {
+      var bytes = whole
+      switch round % 4 {
+      case 0: bytes[chance.below(100)] = UInt8(chance.below(256))
+      case 1:
+        for _ in 0..<20 { bytes[chance.below(bytes.count)] = UInt8(chance.below(256)) }
+      case 2: bytes.removeLast(chance.below(bytes.count))
+      default:
+        let page = chance.below(bytes.count / 4096) * 4096
+        for _ in 0..<8 { bytes[page + chance.below(64)] = UInt8(chance.below(256)) }
+      }
+      try place.write(bytes)
+      do throws(ResultsDatabaseError) {
+        let history = try ResultsDatabase(place.path, milliseconds: 10)
+        let read = try history.games()
+        _ = Statistics(read)
+        try history.record(games)
+        outcomes["whole", default: 0] += 1
+      } catch {
+        outcomes["\(error)", default: 0] += 1
+      }
+    }
+    #expect(outcomes["damaged", default: 0] > 100, "\(outcomes)")
+    #expect(outcomes.values.reduce(0, +) == 400)
+  }
+}

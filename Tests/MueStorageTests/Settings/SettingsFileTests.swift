@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import MueStorage
+
+@Suite struct SettingsFileTests {
+  private let directory: TemporaryDirectory
+  private let file: SettingsFile
+  private var folder: String { directory.path + "/.config/mue" }
+
+  init() throws {
+    directory = try TemporaryDirectory()
+    file = SettingsFile("keys.json", in: directory.directories)
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try directory.bytes(folder + "/" + name), as: UTF8.self)
+  }
+
+  @Test func `what was written before stays as the previous generation`() throws {
+    try file.write("one", settingAsideUnless: { _ in false })
+    try file.write("two", settingAsideUnless: { $0 == Array("one".utf8) })
+    #expect(try text("keys.json") == "two")
+    #expect(try text("keys.json.prev") == "one")
+  }
+
+  @Test func `a file that is not sound is set aside and never written over`() throws {
+    try file.write("by hand", settingAsideUnless: { _ in true })
+    try file.write("new", settingAsideUnless: { _ in false })
+    #expect(try text("keys.json") == "new")
+    #expect(try text("keys.json.bad-1") == "by hand")
+  }
+
+  @Test func `what the disk refuses is said, whether it is the folder, reading or writing`() throws
+  {
+    func write() throws { try file.write("x", settingAsideUnless: { _ in true }) }
+    try file.write("one", settingAsideUnless: { _ in false })
+    let manager = FileManager.default
+    try manager.createDirectory(
+      atPath: folder + "/keys.json.new", withIntermediateDirectories: true)
+    #expect(throws: StoreError.file(FileFault(.remove, EISDIR))) { try write() }
+    #expect(try text("keys.json") == "one")
+    try manager.removeItem(atPath: folder + "/keys.json")
+    try manager.createDirectory(atPath: folder + "/keys.json", withIntermediateDirectories: true)
+    #expect(throws: StoreError.file(FileFault(.read, EISDIR))) { try write() }
+    try manager.removeItem(atPath: folder)
+    try directory.write([1], to: folder)
+    #expect(throws: StoreError.cannotOpen(FileFault(.openDirectory, ENOTDIR))) { try write() }
+  }
+
+  @Test func `without a home there is no place to write`() {
+    let nowhere = SettingsFile(
+      "keys.json", in: Directories(environment: [:], accountHome: { nil }))
+    #expect(throws: StoreError.noPlace) {
+      try nowhere.write("x", settingAsideUnless: { _ in true })
+    }
+  }
+}

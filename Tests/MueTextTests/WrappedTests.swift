@@ -1,0 +1,39 @@
+import MueText
+import Testing
+
+@Suite struct WrappedTests {
+  @Test("Text breaks at blanks") func blanks() {
+    #expect("the Chief names the trump".wrapped(to: 9) == ["the Chief", "names the", "trump"])
+  }
+
+  @Test("A row may be filled to its last column") func exact() {
+    #expect("ab cd".wrapped(to: 5) == ["ab cd"])
+    #expect("ab cd".wrapped(to: 4) == ["ab", "cd"])
+  }
+
+  @Test("Several blanks count as one") func several() {
+    #expect("  a   b ".wrapped(to: 10) == ["a b"])
+  }
+
+  @Test("A word longer than a row is split") func long() {
+    #expect("a abcdefgh b".wrapped(to: 3) == ["a", "abc", "def", "gh", "b"])
+    #expect("abcdefgh b".wrapped(to: 4) == ["abcd", "efgh", "b"])
+  }
+
+  @Test("Wide characters are counted by columns") func wide() {
+    #expect("好好好".wrapped(to: 4) == ["好好", "好"])
+    #expect("好好好".wrapped(to: 5) == ["好好", "好"])
+  }
+
+  @Test("A character wider than the limit stands on a row of its own") func tooWide() {
+    #expect("好好".wrapped(to: 1) == ["好", "好"])
+  }
+
+  @Test("Nothing is one empty row", arguments: ["", " ", "   "]) func nothing(text: String) {
+    #expect(text.wrapped(to: 5) == [""])
+  }
+
+  @Test("Without room each word has its row", arguments: [0, -3]) func noRoom(limit: Int) {
+    #expect("ab cd".wrapped(to: limit) == ["ab", "cd"])
+  }
+}

@@ -1,0 +1,140 @@
+import CellGrid
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+@Suite("Themes") struct ThemeTests {
+  static let names = ["clear", "traditional", "dark", "light", "mono"]
+  static let colored = names.dropLast()
+
+  private func color(_ part: Theme.Part, of name: String) throws -> Color {
+    try #require(Studio().theme(name)[part])
+  }
+
+  private func suits(of name: String) throws -> [Color] {
+    let theme = try Studio().theme(name)
+    return try Suit.allCases.map { try #require(theme[$0]) }
+  }
+
+  @Test(
+    "in few colours no card is yellow or green on white", arguments: colored,
+    [Abilities.Palette.eight, .sixteen])
+  func pale(name: String, palette: Abilities.Palette) throws {
+    let look = try Appearance(
+      theme: Studio().theme(name), symbols: .letters,
+      abilities: Abilities(palette: palette, unicode: true))
+    let inks: [Ink] = [Suit.yellow, .green].flatMap { suit in
+      [.card(suit), .small(suit, isTrump: true)]
+    }
+    for ink in inks {
+      let style = look.style(ink)
+      let ground = try #require(style.background?.basic)
+      #expect(ground % 8 != 7 || ![2, 3].contains(style.foreground?.basic))
+      #expect(ground != style.foreground?.basic)
+    }
+  }
+
+  /// The colours as terminals of any colours and of 256 show them.
+  private static let terminals: [@Sendable (Color) -> UInt32] = [
+    { $0.rgb }, { Color(rich: $0.rich, basic: 0).rgb },
+  ]
+
+  @Test(
+    "no two suits look alike to any eyes, in the themes meant for all", arguments: Eyes.allCases,
+    ["clear", "light"])
+  func pairs(eyes: Eyes, name: String) throws {
+    let suits = try suits(of: name)
+    for shown in Self.terminals {
+      for (index, first) in suits.enumerated() {
+        for second in suits[(index + 1)...] {
+          let distance = eyes.distance(shown(first), shown(second))
+          #expect(distance >= 20, "\(name) \(index): \(distance)")
+        }
+      }
+    }
+  }
+
+  @Test("what is written can be read, by any eyes", arguments: Eyes.allCases, colored)
+  func contrast(eyes: Eyes, name: String) throws {
+    for shown in Self.terminals {
+      let card = shown(try color(.card, of: name))
+      for suit in try suits(of: name) {
+        #expect(eyes.contrast(shown(suit), card) >= 2.9, "\(name)")
+      }
+      for (text, ground) in [
+        (Theme.Part.feltText, Theme.Part.felt), (.feltQuiet, .felt), (.feltTurn, .felt),
+        (.greyText, .greyCard), (.text, .page), (.quiet, .page),
+      ] {
+        let theme = try Studio().theme(name)
+        guard let text = theme[text], let ground = theme[ground] else { continue }
+        #expect(eyes.contrast(shown(text), shown(ground)) >= 3, "\(name) \(text)")
+      }
+    }
+  }
+
+  @Test("where the page is the terminal's, quiet text can be read on black and on white")
+  func quiet() throws {
+    for name in Self.colored where try Studio().theme(name)[.page] == nil {
+      for shown in Self.terminals {
+        let quiet = shown(try color(.quiet, of: name))
+        for ground: UInt32 in [0x000000, 0xFFFFFF] {
+          #expect(Eyes.usual.contrast(quiet, ground) >= 3.9, "\(name)")
+        }
+      }
+    }
+  }
+
+  @Test("a card stands out from the felt", arguments: colored)
+  func cards(name: String) throws {
+    let card = try color(.card, of: name)
+    #expect(try card != color(.felt, of: name))
+    #expect(try card != color(.greyCard, of: name))
+  }
+
+  @Test("a theme without colours uses attributes alone, on every terminal")
+  func mono() throws {
+    for palette: Abilities.Palette in [.none, .eight, .sixteen, .many, .direct] {
+      let abilities = Abilities(palette: palette, unicode: true)
+      let look = try Appearance(theme: Studio().theme("mono"), abilities: abilities)
+      for ink: Ink in [.plain, .felt, .card(.red), .small(.blue, isTrump: true), .greyed(.red)] {
+        #expect(look.style(ink).foreground == nil)
+        #expect(look.style(ink).background == nil)
+      }
+    }
+  }
+
+  @Test("traditional numbers are ornate, but not in ASCII")
+  func digits() throws {
+    let theme = try Studio().theme("traditional")
+    let rich = Appearance(theme: theme, abilities: Abilities(palette: .many, unicode: true))
+    let poor = Appearance(theme: theme, abilities: Abilities(palette: .many, unicode: false))
+    let seven = try #require(Rank(7))
+    #expect(rich.glyphs.number(seven) == "𝟟")
+    #expect(poor.glyphs.number(seven) == "7")
+    #expect(theme.digits.allSatisfy { $0.columns == 1 })
+  }
+
+  @Test("suits are shapes, letters, or letters in ASCII, as the person likes")
+  func symbols() throws {
+    let abilities = Abilities(palette: .many, unicode: true)
+    func glyphs(_ symbols: Symbols) throws -> Appearance {
+      try Appearance(theme: Studio().theme("clear"), symbols: symbols, abilities: abilities)
+    }
+    #expect(try glyphs(.shapes).glyphs.symbol(.red) == "▲")
+    #expect(try glyphs(.letters).glyphs.symbol(.red) == nil)
+    #expect(try glyphs(.letters).glyphs.unicode)
+    #expect(try !glyphs(.ascii).glyphs.unicode)
+    #expect(try glyphs(.ascii).shown("Mü · 1 → 2") == "Mü - 1 -> 2")
+  }
+
+  @Test("of 256 colours the nearest stands for any other")
+  func nearest() {
+    for index in UInt8(16)...255 {
+      let color = Color(rich: index, basic: 0)
+      #expect(Color(rgb: color.rgb, basic: 0).rgb == Color(rich: color.rich, basic: 0).rgb)
+    }
+    #expect(Color(rgb: 0xAE0102, basic: 1).rich == 124)
+  }
+}

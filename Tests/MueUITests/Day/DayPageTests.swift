@@ -1,0 +1,82 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("The deal of the day on the screen") struct DayPageTests {
+  static let sizes = [(48, 32), (80, 24), (140, 45)].map { Size(width: $0.0, height: $0.1) }
+
+  /// The deal of a day played to its end, with one hint.
+  private func game(names: [String] = ["Ada", "Bea", "Carl", "Dora", "Emil"]) throws -> Game {
+    let players = try names.enumerated().map { index, name in
+      Player(
+        name: try #require(PlayerName(name)), agent: index == 0 ? .person() : .computer(.club))
+    }
+    var game = try DailyDeal(try #require(Day(text: "2026-11-21"))).game(players)
+    try Positions.play(&game, until: { $0.match.isOver }, choose: Positions.personBidsMost)
+    return game
+  }
+
+  private func state(_ game: Game, _ code: String, par: Int?) throws -> ScreenState {
+    var state = try Studio().state(game, code)
+    state.show(DayResult(day: try #require(game.notes.day), par: par))
+    state.skipReckoning()
+    return state
+  }
+
+  @Test(
+    "the result beside par, and while that is being worked out",
+    arguments: ["en", "de", "es", "pt"],
+    sizes)
+  func goldens(code: String, size: Size) throws {
+    var game = try game()
+    for (name, par) in [("day", 28), ("day-waiting", nil)] {
+      let grid = try Studio().picture(code).draw(state(game, code, par: par), size: size)
+      try Goldens.compare(grid, "day/\(name)-\(code)-\(size.width)x\(size.height)")
+      game.notes.hints = 1
+    }
+  }
+
+  @Test(
+    "nothing is cut and nothing overlaps, at every size, with the longest names and line",
+    arguments: ["en", "de", "es", "pt"])
+  func sweep(code: String) throws {
+    var game = try game(names: Array(SweepTests.names.prefix(5)))
+    game.notes.hints = 10
+    game.notes.undos = 10
+    let state = try state(game, code, par: -120)
+    var faults: [Grid.Fault] = []
+    for (index, size) in SweepTests.sizes.enumerated() {
+      let isPlain = index % 3 == 1
+      let picture = try Studio().picture(
+        code, palette: isPlain ? .none : .many, unicode: !isPlain)
+      faults += picture.draw(state, size: size).faults
+    }
+    #expect(faults.isEmpty, "\(faults)")
+  }
+
+  @Test("Enter plays the deal again beside, and begins no other match")
+  func again() throws {
+    var state = try state(game(), "en", par: 28)
+    #expect(state.handle(.enter) == [.playAside(GamePlace(hand: 1, moves: 0))])
+  }
+
+  @Test("the line tells the part and the scores and what was used, and no card", arguments: ["en"])
+  func line(code: String) throws {
+    var game = try game()
+    let day = try #require(game.notes.day)
+    let words = try Studio().words(code)
+    func line() -> String? {
+      Narration(game.view(for: game.personSeat)).dayLine(day, par: -3).map { words($0) }
+    }
+    let score = game.match.totals[0]
+    let end = "\(score < 0 ? "−\(-score)" : "\(score)"), par −3 (club)"
+    let plain = try #require(line())
+    #expect(plain == "Mü 2026-11-21: Chief, lost, \(end)")
+    game.notes.undos = 2
+    #expect(line() == plain + ", undo 2, hints 0")
+  }
+}

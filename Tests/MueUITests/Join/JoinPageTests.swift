@@ -1,0 +1,121 @@
+import CellGrid
+import MueGame
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("Tables to join") struct JoinPageTests {
+  private let size = Size(width: 80, height: 24)
+  private let here = TableOffer(place: "/run/mue/table", host: PlayerName("clara"), site: .here)
+  private let away = TableOffer(
+    place: "192.0.2.7:7155", host: PlayerName("Ben"), site: .network, free: 2, players: 5)
+  private let kept = TableOffer(
+    place: "192.0.2.9:7155", host: PlayerName("Dora"), site: .network, isKept: true)
+
+  private func startMenu(_ offers: [TableOffer]) -> StartMenuState {
+    var state = StartMenuState(StartPage(game: nil))
+    state.open(.join(JoinPage()))
+    state.show(offers)
+    return state
+  }
+
+  private func press(_ keys: [Key], _ state: inout StartMenuState) -> [StartMenuEffect] {
+    keys.flatMap { state.handle($0, in: size) }
+  }
+
+  @Test("the start screen opens it, and asks for the tables")
+  func opening() throws {
+    var state = StartMenuState(StartPage(game: nil))
+    #expect(!state.isJoining)
+    #expect(press([.down, .enter], &state) == [.lookForTables])
+    #expect(state.isJoining)
+  }
+
+  @Test("on this machine, and where a seat is kept, Enter sits down at once")
+  func sittingDown() {
+    var state = startMenu([here, away, kept])
+    #expect(
+      press([.enter], &state) == [.join("/run/mue/table", code: nil, isWatching: false)])
+    #expect(
+      press([.down, .down, .enter], &state)
+        == [.join("192.0.2.9:7155", code: nil, isWatching: false)])
+  }
+
+  @Test("elsewhere the code is asked for, and Esc drops it")
+  func code() {
+    var state = startMenu([here, away])
+    #expect(press([.down, .enter] + "a-b q".map(Key.character), &state) == [])
+    #expect(
+      press([.enter], &state) == [.join("192.0.2.7:7155", code: "a-b q", isWatching: false)])
+    // What was typed stays, so that one letter can be mended.
+    #expect(
+      press([.backspace, .enter], &state)
+        == [.join("192.0.2.7:7155", code: "a-b ", isWatching: false)])
+    #expect(press([.escape, .escape], &state) == [])
+    #expect(!state.isJoining)
+  }
+
+  @Test("w only watches: here at once, in a network by a code even where a seat is kept")
+  func watching() {
+    var state = startMenu([here, kept])
+    #expect(
+      press([.character("w")], &state) == [.join("/run/mue/table", code: nil, isWatching: true)])
+    #expect(press([.down, .character("w"), .character("c")], &state) == [])
+    #expect(press([.enter], &state) == [.join("192.0.2.9:7155", code: "c", isWatching: true)])
+  }
+
+  @Test("another address is typed, and then its code; nothing typed goes nowhere")
+  func address() {
+    var state = startMenu([])
+    #expect(press([.enter, .enter] + "box.lan".map(Key.character) + [.enter], &state) == [])
+    #expect(press([.enter], &state) == [])
+    #expect(
+      press([.character("c"), .enter], &state) == [.join("box.lan", code: "c", isWatching: false)])
+  }
+
+  @Test("a table that appears takes the choice only from somebody who has not chosen")
+  func appearing() throws {
+    var state = startMenu([])
+    state.show([away])
+    #expect(try offer(state) == away)
+    _ = press([.down], &state)
+    state.show([here, away])
+    #expect(try offer(state) == nil)
+    _ = press([.up], &state)
+    state.show([away, here])
+    #expect(try offer(state) == away)
+    state.show([here])
+    #expect(try offer(state) == nil)
+  }
+
+  private func offer(_ state: StartMenuState) throws -> TableOffer? {
+    guard case .join(let page) = state.pages.last else { throw Lost() }
+    return page.offer
+  }
+
+  private struct Lost: Error {}
+
+  @Test("a click chooses a table, another sits down")
+  func clicking() throws {
+    var state = startMenu([here, away])
+    let grid = try Studio().picture("en").draw(state, size: size)
+    let row = try #require(
+      grid.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("192.0.2.7") })
+    let click = Key.mouse(Mouse(.press, at: Position(x: 20, y: row)))
+    #expect(press([click], &state) == [])
+    #expect(try offer(state) == away)
+    #expect(press([click, .character("c"), .enter], &state).count == 1)
+  }
+
+  @Test("several tables of one owner here are told apart by where they are")
+  func several() throws {
+    let second = TableOffer(place: "/run/mue/evening", host: here.host, site: .here)
+    let picture = try Studio().picture("en")
+    let one = picture.draw(startMenu([here, away]), size: size).text
+    #expect(one.contains("clara · on this machine") && !one.contains("/run/mue"))
+    let two = picture.draw(startMenu([here, second, away]), size: size).text
+    #expect(two.contains("clara · /run/mue/table") && two.contains("clara · /run/mue/evening"))
+  }
+}

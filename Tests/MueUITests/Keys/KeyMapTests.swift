@@ -1,0 +1,141 @@
+import CellGrid
+import Foundation
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+@Suite("Which key means what") struct KeyMapTests {
+  private let letters: [Character] = ["R", "Y", "G", "B", "K"]
+
+  private func map(_ text: String) throws -> KeyMap {
+    try KeyMap(JSONDocument(reading: Array(text.utf8)))
+  }
+
+  private func fault(_ text: String) throws -> LineFault<KeyFault>? {
+    let document = try JSONDocument(reading: Array(text.utf8))
+    do throws(LineFault<KeyFault>) {
+      _ = try KeyMap(document)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("the usual keys do not clash, and every one has a name that leads back to it")
+  func usual() throws {
+    #expect(try KeyMap([:]) == KeyMap())
+    for command in KeyCommand.all {
+      #expect(!command.keys.isEmpty)
+      for key in command.keys {
+        #expect(KeyMap().command(of: key, in: command.context) == command)
+        #expect(key.name.flatMap(Key.init(name:)) == key)
+      }
+    }
+    #expect(Set(KeyCommand.all.map(\.name)).count == KeyCommand.all.count)
+  }
+
+  @Test("the README names every command, and its example is one that is taken")
+  func readme() throws {
+    let readme = try String(
+      contentsOf: Studio.checkout.appending(path: "README.md"), encoding: .utf8)
+    let example = try #require(readme.split(separator: "\n").first { $0.hasPrefix("{\"pass\"") })
+    #expect(try fault(String(example)) == nil)
+    let named = try #require(readme.split(separator: "The commands: ").last)
+    let names = Set(
+      try #require(named.split(separator: "A list and").first).split { " `;\n".contains($0) })
+    for command in KeyCommand.all {
+      #expect(names.contains(Substring(command.name)), "\(command.name)")
+    }
+  }
+
+  @Test("a changed command has its new keys and no longer its old one")
+  func changed() throws {
+    let map = try map(#"{"pass": ["x", "backspace"], "past-trick": ["p"]}"#)
+    #expect(map.intent(of: .character("x"), suitLetters: letters) == .pass)
+    #expect(map.intent(of: .backspace, suitLetters: letters) == .pass)
+    #expect(map.intent(of: .character("p"), suitLetters: letters) == .pastTrick)
+    #expect(map.intent(of: .character("l"), suitLetters: letters) == nil)
+    #expect(map.labels["pass"] == .text("x"))
+  }
+
+  @Test("digits, suit letters and Ctrl-C mean what they always mean")
+  func fixed() throws {
+    let map = try map(#"{"pass": ["ctrl-p"]}"#)
+    let seven = try #require(Rank(7))
+    #expect(map.intent(of: .character("7"), suitLetters: letters) == .jump(seven))
+    #expect(map.intent(of: .character("k"), suitLetters: letters) == .jumpToSuit(.black))
+    #expect(map.intent(of: .control("c"), suitLetters: letters) == .leave)
+  }
+
+  @Test(
+    "what cannot be is refused with its line",
+    arguments: [
+      ("{\n\"undo everything\": [\"u\"]}", 2, KeyFault.unknownCommand("undo everything")),
+      ("{\"pass\": [\"x\"],\n\n\"sheet\":\n[\"s\",\n\"F13\"]}", 5, .unknownKey("F13")),
+      ("{\n\n\"pass\": \"x\"}", 3, .notAList("pass")),
+      ("{\"pass\": [\"x\"],\n\"pass\": [\"y\"]}", 2, .notAList("pass")),
+      ("{\n\"pass\": []}", 2, .noKey("pass")),
+      (
+        "{\n\"pass\": [\"q\"]}", 2,
+        .taken(.character("q"), by: "pass", wanted: "leave")
+      ),
+      (
+        "{\n\"pass\": [\"x\"],\n\"leave\": [\"x\"]}", 3,
+        .taken(.character("x"), by: "pass", wanted: "leave")
+      ),
+      ("{\n\"pass\": [\"7\"]}", 2, .fixedKey(.character("7"))),
+      ("{\n\"pass\": [\"ctrl-c\"]}", 2, .fixedKey(.control("c"))),
+    ])
+  func refused(text: String, line: Int, reason: KeyFault) throws {
+    #expect(try fault(text) == LineFault(line: line, reason))
+  }
+
+  @Test("every sentence that names a key names that of a command there is")
+  func sentences() throws {
+    let folder = Studio.checkout.appending(path: "Sources/MueWords/Phrases")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    let source = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let named = Set(source.matches(of: /\.command\("([^"]+)"\)/).map { String($0.1) })
+    #expect(named.contains("confirm"))
+    #expect(named.subtracting(KeyCommand.all.map(\.name) + KeyMap.fixed.keys) == [])
+  }
+
+  @Test("no control, blank or wide character is a key")
+  func names() {
+    for name in ["", " ", "\u{1B}", "ab", "漢", "ctrl-", "ctrl-ab", "ctrl-1", "\u{202E}"] {
+      #expect(Key(name: name) == nil, "\(name)")
+    }
+  }
+
+  @Test("changed keys come back from the text that is written of them")
+  func text() throws {
+    var map = KeyMap()
+    #expect(try self.map(map.text) == map)
+    let pass = try #require(KeyCommand.named("pass"))
+    let menu = try #require(KeyCommand.named("menu"))
+    map = try map.giving(.character("\""), to: pass).giving(.backTab, to: menu)
+    #expect(try self.map(map.text) == map)
+    #expect(try map.giving(.character("p"), to: pass).changes.keys.sorted() == ["menu"])
+    #expect(throws: KeyFault.taken(.backTab, by: "pass", wanted: "menu")) {
+      try map.giving(.backTab, to: pass)
+    }
+  }
+
+  @Test("the key bar and the answers name the changed keys")
+  func shown() throws {
+    let map = try map(
+      #"{"pass": ["x"], "help": ["ctrl-h"], "confirm": ["space"], "toggle": ["z"]}"#)
+    let words = try #require(try Studio().languages.naming(map.labels).words(for: "de"))
+    #expect(words(.keyPass) == "x passt")
+    #expect(words(.keyPlay) == "Leertaste spielen")
+    #expect(words(.unknownKey) == "Die Taste tut hier nichts; Strg-H hilft.")
+    var state = try Studio().state(Positions.game(.five))
+    state.keys = map
+    _ = state.handle(.character("q"))
+    _ = state.handle(.character("p"))
+    #expect(state.notice == .unknownKey)
+  }
+}

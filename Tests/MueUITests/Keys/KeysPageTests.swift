@@ -1,0 +1,154 @@
+import CellGrid
+import MueGame
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("The page of keys") struct KeysPageTests {
+  private let size = Size(width: 80, height: 24)
+
+  /// The table with the page open at a command.
+  private func state(at name: String) throws -> ScreenState {
+    var state = try Studio().state(Positions.game(.five))
+    state.scene = .keys(try KeysPage.at(name))
+    return state
+  }
+
+  @Test("the settings lead to it, and Escape back to them")
+  func way() throws {
+    var state = try state(at: "pass")
+    state.scene = .settings(SettingsPage(at: .keys))
+    #expect(state.handle(.left) == [])
+    #expect(state.notice == .unknownKey)
+    #expect(state.handle(.enter) == [])
+    #expect(state.scene == .keys(KeysPage()))
+    #expect(state.handle(.escape) == [])
+    #expect(state.scene == .settings(SettingsPage(at: .keys)))
+  }
+
+  @Test("the next key goes to the command, whatever it meant, and takes effect at once")
+  func give() throws {
+    var state = try state(at: "leave")
+    _ = state.handle(.enter)
+    #expect(state.handle(.control("x")) == [.keepKeys])
+    #expect(state.keys.changes == ["leave": [.control("x")]])
+    #expect(state.handle(.character("q")) == [])
+    #expect(state.notice == .unknownKey)
+    _ = state.handle(.enter)
+    #expect(state.handle(.character("q")) == [.keepKeys])
+    #expect(state.keys == KeyMap())
+    #expect(state.handle(.character("q")) == [.leave])
+  }
+
+  @Test("Escape gives nothing, and Ctrl-C leaves even here")
+  func giveNothing() throws {
+    var state = try state(at: "pass")
+    _ = state.handle(.enter)
+    #expect(state.handle(.escape) == [])
+    #expect(state.scene == .keys(try KeysPage.at("pass")))
+    _ = state.handle(.enter)
+    #expect(state.handle(.control("c")) == [.leave])
+    #expect(state.keys == KeyMap())
+  }
+
+  @Test("a key of another command is refused with that command's title, a fixed one as well")
+  func refused() throws {
+    var state = try state(at: "pass")
+    _ = state.handle(.enter)
+    #expect(state.handle(.character("H")) == [])
+    #expect(state.notice == .keyIsTaken(key: .text("H"), title: .commandHint))
+    for key: Key in [.character("7"), .control("z")] {
+      _ = state.handle(.enter)
+      #expect(state.handle(key) == [])
+      #expect(state.notice == .keyCannotBeGiven)
+    }
+    #expect(state.keys == KeyMap())
+  }
+
+  @Test("rooms that nobody is in at once may share a key, others not")
+  func rooms() throws {
+    var state = try state(at: "pass")
+    _ = state.handle(.enter)
+    #expect(state.handle(.character("r")) == [.keepKeys])
+    state.scene = .keys(try KeysPage.at("search"))
+    _ = state.handle(.enter)
+    #expect(state.handle(.character("x")) == [.keepKeys])
+    state.scene = .keys(try KeysPage.at("down"))
+    _ = state.handle(.enter)
+    #expect(state.handle(.character("n")) == [])
+    #expect(state.notice == .keyIsTaken(key: .text("n"), title: .commandNextMatch))
+  }
+
+  @Test("one command is reset, if its key is free, and all of them when asked twice")
+  func reset() throws {
+    var state = try state(at: "pass")
+    #expect(state.handle(.character("x")) == [])
+    #expect(state.notice == .keyIsUsual)
+    let pass = try #require(KeyCommand.named("pass"))
+    let log = try #require(KeyCommand.named("log"))
+    state.keys = try KeyMap().giving(.backTab, to: pass).giving(.character("p"), to: log)
+    #expect(state.handle(.character("x")) == [])
+    #expect(state.notice == .keyIsTaken(key: .text("p"), title: .commandLog))
+    _ = state.handle(.end)
+    #expect(state.handle(.enter) == [])
+    #expect(state.notice == .keysConfirmReset)
+    _ = state.handle(.up)
+    _ = state.handle(.down)
+    #expect(state.handle(.enter) == [])
+    #expect(state.handle(.enter) == [.keepKeys])
+    #expect(state.keys == KeyMap())
+    #expect(state.handle(.enter) == [])
+    #expect(state.notice == .keysAllUsual)
+  }
+
+  @Test("a click chooses a command, another one waits for its key")
+  func mouse() throws {
+    var state = try state(at: "previous")
+    let rows = try Studio().picture().draw(state, size: size).text
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let y = try #require(rows.firstIndex { $0.contains("choose the last") })
+    let click = Mouse(.press, at: Position(x: 40, y: y))
+    _ = state.handle(click, in: size)
+    #expect(state.scene == .keys(try KeysPage.at("last")))
+    _ = state.handle(click, in: size)
+    #expect(state.handle(.character("z")) == [.keepKeys])
+  }
+
+  @Test("before the table the page hands its keys out")
+  func startMenu() throws {
+    var state = StartMenuState(StartPage(game: nil))
+    state.open(.keys(StartMenuKeys(KeyMap())))
+    for key: Key in [.home, .enter] { #expect(state.handle(key, in: size) == []) }
+    let previous = try #require(KeyCommand.named("previous"))
+    let changed = try KeyMap().giving(.backTab, to: previous)
+    #expect(state.handle(.backTab, in: size) == [.keepKeys(changed)])
+    #expect(state.handle(.escape, in: size) == [])
+    #expect(state.pages.count == 1)
+  }
+}
+
+extension KeysPage {
+  /// The page with a command chosen.
+  static func at(_ name: String) throws -> KeysPage {
+    var page = KeysPage()
+    var keys = KeyMap()
+    let command = try #require(KeyCommand.named(name))
+    let line = try #require(lines.firstIndex(of: .command(command)))
+    if line > 0 { _ = page.press(line, &keys) }
+    return page
+  }
+
+  /// The page with each of its lines chosen, and once waiting for a key.
+  static var all: [KeysPage] {
+    var keys = KeyMap()
+    let pages = lines.indices.map { line in
+      var page = KeysPage()
+      if line > 0 { _ = page.press(line, &keys) }
+      return page
+    }
+    var waiting = pages[0]
+    _ = waiting.press(0, &keys)
+    return pages + [waiting]
+  }
+}

@@ -1,0 +1,83 @@
+import CellGrid
+import MueRules
+import Testing
+
+@testable import MueUI
+
+@Suite("The layout") struct LayoutTests {
+  @Test("it exists exactly from 48×26 and from 64×24 on", arguments: PlayerCount.allCases)
+  func minimum(players: PlayerCount) {
+    func exists(_ width: Int, _ height: Int) -> Bool {
+      Layout(Size(width: width, height: height), players: players) != nil
+    }
+    #expect(exists(48, 26) && exists(64, 24) && exists(80, 24) && exists(48, 32))
+    #expect(!exists(47, 60) && !exists(48, 25) && !exists(63, 25) && !exists(200, 23))
+  }
+
+  @Test("its parts lie inside the window and none on another", arguments: PlayerCount.allCases)
+  func disjoint(players: PlayerCount) throws {
+    for width in [48, 56, 63, 64, 80, 111, 112, 140, 200] {
+      for height in [26, 32, 45, 60] {
+        let size = Size(width: width, height: height)
+        let layout = try #require(Layout(size, players: players))
+        let parts =
+          [layout.title, layout.felt, layout.hand, layout.status, layout.keys]
+          + [layout.leftPanel, layout.rightPanel].compactMap(\.self)
+        check(parts, inside: Rect(x: 0, y: 0, width: width, height: height))
+        let onFelt = layout.plates + [layout.centre, layout.own, layout.trick, layout.contract]
+        check(onFelt, inside: layout.inner)
+        let cards = (0..<players.number).map { layout.trickCard(place: $0, players: players) }
+        check(cards, inside: layout.centre)
+        #expect(layout.plates.count == players.number - 1)
+      }
+    }
+  }
+
+  @Test("the panels stand beside the felt from 112 columns on")
+  func panels() throws {
+    let narrow = try #require(Layout(Size(width: 111, height: 30), players: .five))
+    let wide = try #require(Layout(Size(width: 112, height: 30), players: .five))
+    #expect(narrow.leftPanel == nil && narrow.rightPanel == nil)
+    #expect(wide.leftPanel != nil && wide.rightPanel != nil)
+    #expect(wide.felt.width == Layout.feltWidth)
+  }
+
+  @Test("a text begins a blank row below the title, and beside the panels where they begin")
+  func texts() throws {
+    for (width, height) in [(48, 32), (80, 24), (112, 24), (140, 45), (200, 60)] {
+      let layout = try #require(Layout(Size(width: width, height: height), players: .five))
+      #expect(layout.text.y == max(2, layout.leftPanel?.y ?? 0))
+      #expect(layout.text.bottom == layout.keys.y && layout.fullText.y >= layout.title.bottom)
+      #expect(layout.text.column.width == min(60, layout.text.width - 2))
+      let startMenu = try #require(StartMenuLayout(Size(width: width, height: height)))
+      #expect(startMenu.body.y == 2 && startMenu.body.bottom == startMenu.notice.y)
+    }
+  }
+
+  @Test("in the widest windows title and keys are no further apart than what stands between them")
+  func bars() throws {
+    let size = Size(width: 200, height: 60)
+    let layout = try #require(Layout(size, players: .five))
+    let startMenu = try #require(StartMenuLayout(size))
+    let panel = try #require(layout.leftPanel)
+    #expect(layout.title.x == panel.x - 2 && layout.title.right == size.width - panel.x + 2)
+    for bar in [layout.keys, startMenu.title, startMenu.keys] {
+      #expect(bar.x == layout.title.x && bar.width == layout.title.width)
+    }
+    let narrow = try #require(Layout(Size(width: 140, height: 45), players: .five))
+    #expect(narrow.title.x == 0 && narrow.title.width == 140)
+  }
+
+  private func check(_ parts: [Rect], inside whole: Rect) {
+    for (index, part) in parts.enumerated() {
+      #expect(part.x >= whole.x && part.right <= whole.right)
+      #expect(part.y >= whole.y && part.bottom <= whole.bottom)
+      for other in parts[..<index] {
+        let isApart =
+          part.right <= other.x || other.right <= part.x || part.bottom <= other.y
+          || other.bottom <= part.y
+        #expect(isApart, "\(part) \(other)")
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("The first hand on the screen") struct LessonScreenTests {
+  /// The table at a step, its card open.
+  private func state(_ code: String, at step: LessonStep?) throws -> ScreenState {
+    let names = SweepTests.names.compactMap { PlayerName($0) }
+    var game = try Lesson.game(person: names[0], others: Array(names.dropFirst()))
+    while let step, Lesson.step(of: game) != step || Lesson.move(in: game) != nil {
+      let move =
+        Lesson.move(in: game)
+        ?? game.match.round.legalMoves?.all.first { Lesson.accepts($0, in: game) }
+        ?? threeSevens(game)
+      try game.apply(move)
+    }
+    var state = try Studio().state(game, code)
+    state.lay(step.map { LessonCard($0, state.view) } ?? .welcome)
+    return state
+  }
+
+  private func threeSevens(_ game: Game) -> Move {
+    game.match.round.move(text: "R7 G7 K7") ?? .pass
+  }
+
+  @Test(
+    "every card fits the felt, at every size, and so does what is asked after it",
+    arguments: ["en", "de", "es", "pt"])
+  func sweep(code: String) throws {
+    let rich = try Studio().picture(code)
+    let plain = try Studio().picture(code, palette: .none, unicode: false)
+    var faults: Set<String> = []
+    for step in [nil] + LessonStep.allCases {
+      var state = try state(code, at: step)
+      for isOpen in [true, false] {
+        state.lesson?.isOpen = isOpen
+        for (index, size) in SweepTests.sizes.enumerated() {
+          let picture = index % 3 == 1 ? plain : rich
+          for fault in picture.draw(state, size: size).faults {
+            faults.insert("\(step.map { "\($0)" } ?? "welcome") \(size): \(fault)")
+          }
+        }
+      }
+    }
+    #expect(faults.sorted() == [])
+  }
+
+  @Test("pictures on file", arguments: Goldens.codes, Goldens.sizes)
+  func pictures(code: String, size: Size) throws {
+    for step in [LessonStep.bid, .takeWithTrump] {
+      var state = try state(code, at: step)
+      for name in ["card", "asked"] {
+        try Goldens.compare(
+          Studio().picture(code).draw(state, size: size),
+          "lesson/\(step)-\(name)-\(code)-\(size.width)x\(size.height)")
+        _ = state.handle(.enter)
+      }
+    }
+  }
+
+  @Test("any key turns the card over and does nothing else; q and Escape lead away")
+  func keys() throws {
+    var state = try state("en", at: .bid)
+    #expect(state.handle(.character("p")) == [])
+    #expect(!state.isLessonCardOpen)
+    #expect(state.handle(.character("p")) == [.make(.pass)])
+    state.lesson?.isOpen = true
+    #expect(state.handle(.character("q")) == [.leave])
+    _ = state.handle(.escape)
+    #expect(state.scene == .menu(.goOn))
+  }
+}

@@ -1,0 +1,137 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("The host decides about the people at the table") struct ParticipantsControlTests {
+  private var participants = ParticipantsStates.participants(isGathering: false)
+  private let keys = KeyMap()
+  private let seats = PlayerCount.five.seats
+
+  private func answers(_ typed: Key..., of participants: Participants? = nil) -> [ParticipantsPage
+    .Answer]
+  {
+    var page = ParticipantsPage()
+    return typed.map { page.answer($0, in: participants ?? self.participants, keys: keys) }
+  }
+
+  @Test("a seat is chosen with the arrows, around the ends, before anything is done")
+  func choosing() {
+    for key: Key in [.character("f"), .character("x"), .character("m")] {
+      #expect(answers(key) == [.tell(.companyChooseFirst)])
+    }
+    #expect(answers(.down, .character("m")).last == .act(.muted, seats[1]))
+    #expect(answers(.down, .down, .up, .character("m")).last == .act(.muted, seats[1]))
+    // The last friend's seat is free, and so not to be asked about.
+    #expect(answers(.up, .character("x")).last == .act(.sentAway, seats[4]))
+  }
+
+  @Test("what takes a seat from somebody is asked once more, and another key forgets that")
+  func asking() {
+    let (ask, send) = (
+      ParticipantsPage.Answer.tell(.companyAskAway(name: "Ben")), Key.character("x")
+    )
+    #expect(answers(.down, send, send).suffix(2) == [ask, .act(.sentAway, seats[1])])
+    #expect(answers(.down, send, .down, .up, send).last == ask)
+    let free = Key.character("f")
+    #expect(answers(.down, free).last == .tell(.companyAskFree(name: "Ben")))
+    #expect(answers(.down, free, send).last == ask)
+    #expect(answers(.down, free, free).last == .act(.freed, seats[1]))
+  }
+
+  @Test("who is muted is heard again by the same key; the page and the bar tell so")
+  func muted() throws {
+    var participants = participants
+    participants.muted = [seats[1]]
+    #expect(answers(.down, .character("m"), of: participants).last == .act(.unmuted, seats[1]))
+    let size = Size(width: 80, height: 24)
+    var page = ParticipantsPage()
+    _ = page.answer(.down, in: participants, keys: keys)
+    #expect(page.hints(in: participants).contains(.keyUnmute))
+    let text = try Studio().picture("en").draw(page, participants, notice: nil, size: size).text
+    #expect(text.contains("▸Ben") && text.contains("muted") && !text.contains("▸Ada"))
+  }
+
+  @Test("those who look on are chosen behind the seats, and sent away at once")
+  func onlookers() {
+    var participants = participants
+    participants.onlookers = 2
+    #expect(answers(.up, .character("x"), of: participants).last == .sendOnlookersAway)
+    #expect(answers(.up, .character("m"), of: participants).last == .tell(.companyChooseFirst))
+  }
+
+  private func command(_ line: String, of participants: Participants? = nil)
+    -> ParticipantsPage.Answer
+  {
+    var page = ParticipantsPage()
+    let typed = [Key.character("t")] + line.map { Key.character($0) } + [.enter]
+    return typed.map { page.answer($0, in: participants ?? self.participants, keys: keys) }.last
+      ?? .none
+  }
+
+  @Test("commands that are typed do the same, by name or by the number of the seat")
+  func commands() {
+    #expect(command("/free Clara") == .act(.freed, seats[2]))
+    #expect(command("/KICK ben") == .act(.sentAway, seats[1]))
+    #expect(command("/mute 2") == .act(.muted, seats[1]))
+    #expect(command("/unmute Ben") == .act(.unmuted, seats[1]))
+    for line in ["/", "/mute", "/dance Ben", "//"] {
+      #expect(command(line) == .tell(.companyCommands), "\(line)")
+    }
+    for name in ["Ada", "1", "6", "Nobody"] {
+      #expect(command("/mute \(name)") == .tell(.companyNobodyCalled(name: name)), "\(name)")
+    }
+  }
+
+  @Test("a guest's line with a slash is said to nobody, and the keys do nothing there")
+  func guests() {
+    var participants = participants
+    participants.isHost = false
+    participants.own = seats[1]
+    #expect(command("/kick Clara", of: participants) == .tell(.companyHostOnly))
+    for key: Key in [.down, .character("f"), .character("x"), .character("m")] {
+      #expect(answers(key, of: participants) == [.unknown])
+    }
+  }
+
+  @Test("changed keys count on this page too, and its own go before those of the table")
+  func changedKeys() throws {
+    let keys = try KeyMap(["mute": [.character("z")], "company": [.character("c")]])
+    var page = ParticipantsPage()
+    #expect(page.answer(.down, in: participants, keys: keys) == .none)
+    #expect(page.answer(.character("z"), in: participants, keys: keys) == .act(.muted, seats[1]))
+    #expect(page.answer(.character("t"), in: participants, keys: keys) == .unknown)
+    #expect(page.answer(.character("c"), in: participants, keys: keys) == .none && page.isTyping)
+  }
+
+  @Test(
+    "who is asked about open handicaps agrees or leaves, and does nothing else",
+    arguments: Goldens.codes)
+  func agreement(code: String) throws {
+    var participants = ParticipantsStates.participants(isGathering: true)
+    participants.isHost = false
+    participants.own = seats[1]
+    participants.isAgreementAsked = true
+    participants.seats[0].player = Player(
+      name: participants.host, agent: .person(peek: try #require(Peek(9))))
+    #expect(answers(.enter, of: participants) == [.agree])
+    for key: Key in [.escape, .character("q")] {
+      #expect(answers(key, of: participants) == [.leave])
+    }
+    for key: Key in [.character("t"), .character("1"), .down] {
+      #expect(answers(key, of: participants) == [.unknown])
+    }
+    for size in Goldens.sizes {
+      let grid = try Studio().picture(code).draw(
+        ParticipantsPage(), participants, notice: nil, size: size)
+      #expect(grid.faults.isEmpty)
+    }
+    let grid = try Studio().picture("en").draw(
+      ParticipantsPage(), participants, notice: nil, size: Size(width: 80, height: 24))
+    #expect(grid.text.contains("Ada sees 9 of every 9 cards in other hands."))
+    #expect(grid.text.contains("Enter agrees to that and sits down"))
+  }
+}

@@ -1,0 +1,35 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+@testable import MueUI
+
+/// People at a table with several terminals.
+enum ParticipantsStates {
+  /// Five seats: the host, one who is here, one away, one for whom the computer plays, a free one.
+  static func participants(isGathering: Bool) -> Participants {
+    let friend = Agent.remote(standIn: .club)
+    func seat(_ name: String, _ agent: Agent, _ presence: Presence) -> SeatStatus {
+      SeatStatus(
+        player: Player(name: PlayerName(name) ?? .nobody, agent: agent), presence: presence)
+    }
+    let seats = [
+      seat("Ada", .person(), .here), seat("Ben", friend, .here),
+      seat("Clara", friend, .away(seconds: 42)), seat("Dora", friend, .covered),
+      seat("Emil", friend, .free),
+    ]
+    var participants = Participants(
+      host: PlayerName("Ada") ?? .nobody, seats: seats, own: PlayerCount.five.seats[0])
+    participants.isGathering = isGathering
+    participants.isHost = true
+    participants.codes = [PlayerCount.five.seats[4]: "amber-kettle-window-orange-paper"]
+    participants.watchCode = "marble-sunset-elbow-violin-harbour"
+    participants.ways = [.wayHere, .wayByCode(address: "192.0.2.7:7155")]
+    if let ben = PlayerName("Ben"), let line = ChatLine("Has anybody seen my glasses?") {
+      participants.said.hear(ben, .line(line))
+      participants.said.hear(ben, .phrase(.oops))
+    }
+    return participants
+  }
+}

@@ -1,0 +1,195 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("The people at the table") struct ParticipantsTests {
+  private let keys = KeyMap()
+
+  @Test(
+    "the page before the first deal, in every language and size",
+    arguments: Goldens.codes, Goldens.sizes)
+  func gathering(code: String, size: Size) throws {
+    let participants = ParticipantsStates.participants(isGathering: true)
+    let picture = try Studio().picture(code)
+    let grid = picture.draw(ParticipantsPage(), participants, notice: nil, size: size)
+    #expect(grid.faults.isEmpty)
+    try Goldens.compare(grid, "participants/gathering-\(code)-\(size.width)x\(size.height)")
+  }
+
+  @Test("six seats with all their codes fit the smallest windows", arguments: Goldens.codes)
+  func fullTable(code: String) throws {
+    let friend = SeatStatus(
+      player: Player(
+        name: try #require(PlayerName("Wilhelmina von H")), agent: .remote(standIn: .club)),
+      presence: .free)
+    var participants = ParticipantsStates.participants(isGathering: true)
+    participants.seats = [participants.seats[0]] + Array(repeating: friend, count: 5)
+    for seat in PlayerCount.six.seats.dropFirst() {
+      participants.codes[seat] = "marble-sunset-elbow-violin-harbour"
+    }
+    let host = Player(
+      name: try #require(PlayerName("Wilhelmina von A")),
+      agent: .person(peek: try #require(Peek(9))))
+    for _ in 0..<2 {
+      for size in [Size(width: 64, height: 24), Size(width: 48, height: 26)] {
+        let grid = try Studio().picture(code).draw(
+          ParticipantsPage(), participants, notice: nil, size: size)
+        #expect(grid.faults.isEmpty)
+      }
+      // Once more with all that may have to be told besides.
+      participants.seats[0].player = host
+      participants.onlookers = 4
+      participants.isOneAccount = true
+    }
+  }
+
+  @Test("while friends gather the host begins with Enter, and a guest writes")
+  func begin() {
+    var participants = ParticipantsStates.participants(isGathering: true)
+    var page = ParticipantsPage()
+    #expect(page.answer(.enter, in: participants, keys: keys) == .begin)
+    participants.isHost = false
+    #expect(page.answer(.enter, in: participants, keys: keys) == .none)
+    #expect(page.isTyping)
+  }
+
+  @Test("who only looks on has no voice and no mark, and the host sees how many they are")
+  func onlookers() throws {
+    var participants = ParticipantsStates.participants(isGathering: true)
+    participants.onlookers = 2
+    let size = Size(width: 80, height: 24)
+    let picture = try Studio().picture("en")
+    #expect(
+      picture.draw(ParticipantsPage(), participants, notice: nil, size: size).text.contains("on: 2")
+    )
+    participants.own = nil
+    var page = ParticipantsPage()
+    for key: Key in [.enter, .character("t"), .character("1")] {
+      #expect(page.answer(key, in: participants, keys: keys) == .unknown)
+    }
+    #expect(page.answer(.escape, in: participants, keys: keys) == .close)
+    #expect(page.answer(.character("q"), in: participants, keys: keys) == .leave)
+    let text = picture.draw(page, participants, notice: nil, size: size).text
+    #expect(text.contains("You are only looking on.") && !text.contains("▸"))
+  }
+
+  @Test("for who only looks on it is somebody's turn, never yours")
+  func onlookersTurn() throws {
+    let game = try Positions.game(.five)
+    let (round, seat) = (game.match.round, try #require(game.match.round.turn))
+    let view = GameObservation(
+      players: game.players, rules: game.match.rules, hand: 1,
+      observation: Observation(watching: round.publicState, from: seat), scores: [],
+      isOnlookers: true)
+    var table = ScreenState(
+      view: view, preferences: Preferences(), choices: try Studio().choices, language: "en")
+    let size = Size(width: 80, height: 24)
+    let text = try Studio().picture("en").draw(table, size: size).text
+    #expect(!text.contains("your turn"))
+    #expect(text.contains("\(game.players[seat].name.text)’s turn"))
+    #expect(!table.events(since: table).contains(.yourTurn))
+    _ = table.handle(.character("H"))
+    #expect(table.hint == .none)
+  }
+
+  @Test("what was typed is said, cleaned; nothing is said of nothing, and Esc drops it")
+  func typing() throws {
+    let participants = ParticipantsStates.participants(isGathering: false)
+    var page = ParticipantsPage()
+    for key: Key in [.character("t"), .character("H"), .character("i"), .character("3")] {
+      #expect(page.answer(key, in: participants, keys: keys) == .none)
+    }
+    let line = try #require(ChatLine("Hi3"))
+    #expect(page.answer(.enter, in: participants, keys: keys) == .say(.line(line)))
+    #expect(!page.isTyping)
+    for key: Key in [.enter, .character(" "), .enter] {
+      #expect(page.answer(key, in: participants, keys: keys) == .none)
+    }
+    for key: Key in [.enter, .character("x"), .escape] {
+      #expect(page.answer(key, in: participants, keys: keys) == .none)
+    }
+    #expect(!page.isTyping)
+    #expect(page.answer(.escape, in: participants, keys: keys) == .close)
+  }
+
+  @Test(
+    "the longest line said is shown whole, typed and as a notice",
+    arguments: [
+      Size(width: 48, height: 32), Size(width: 80, height: 24), Size(width: 140, height: 45),
+    ])
+  func longLines(size: Size) throws {
+    let participants = ParticipantsStates.participants(isGathering: false)
+    let line = try #require(ChatLine(String(repeating: "W5|漢é", count: 10)))
+    #expect(line.text.columns == ChatLine.limit)
+    let ada = try #require(PlayerName("Wilhelmina von H"))
+    let picture = try Studio().picture("en")
+    let said = picture.draw(
+      ParticipantsPage(), participants, notice: .said(ada, .line(line)), size: size)
+    #expect(said.faults.isEmpty)
+    var page = ParticipantsPage()
+    for key in [Key.character("t")] + line.text.map(Key.character) {
+      _ = page.answer(key, in: participants, keys: keys)
+    }
+    // The cursor goes through it, to the beginning and back again.
+    for key in Array(repeating: Key.left, count: 50) + Array(repeating: .right, count: 50) {
+      #expect(picture.draw(page, participants, notice: nil, size: size).faults.isEmpty)
+      _ = page.answer(key, in: participants, keys: keys)
+    }
+  }
+
+  @Test("one to six say the ready phrases, other digits nothing")
+  func readyPhrases() {
+    let participants = ParticipantsStates.participants(isGathering: false)
+    var page = ParticipantsPage()
+    for (place, phrase) in QuickPhrase.allCases.enumerated() {
+      let key = Key.character(Character(String(place + 1)))
+      #expect(page.answer(key, in: participants, keys: keys) == .say(.phrase(phrase)))
+    }
+    for digit: Character in ["0", "7", "9"] {
+      #expect(page.answer(.character(digit), in: participants, keys: keys) == .unknown)
+    }
+  }
+
+  @Test("at the table a key opens the page, and alone says that nobody else is there")
+  func opening() throws {
+    var state = try Studio().state(Positions.game(.five))
+    #expect(state.handle(.character("t")) == [])
+    #expect(state.notice == .companyAlone)
+    state.participants = ParticipantsStates.participants(isGathering: false)
+    #expect(state.handle(.character("t")) == [])
+    #expect(state.scene == .participants(ParticipantsPage()))
+    #expect(state.handle(.character("2")) == [.say(.phrase(.wellPlayed))])
+    #expect(state.handle(.escape) == [])
+    #expect(state.scene == .table)
+  }
+
+  @Test("whoever asks to take back gets an answer by undo and pass, and only then")
+  func consent() throws {
+    var state = try Studio().state(Positions.following())
+    state.participants = ParticipantsStates.participants(isGathering: false)
+    #expect(state.handle(.character("u")) == [.takeBack])
+    for (key, isGiven) in [(Key.character("u"), true), (.character("p"), false)] {
+      state.participants?.undoAskedBy = PlayerName("Ben")
+      #expect(state.handle(key) == [.consent(isGiven)])
+      #expect(state.participants?.undoAskedBy == nil)
+    }
+  }
+
+  @Test("who has done nothing in the hand is offered nothing to take back, and told so")
+  func nothingToTakeBack() throws {
+    let (size, picture) = (Size(width: 96, height: 28), try Studio().picture("en"))
+    let offer = try Studio().words("en")(.keyUndo)
+    var played = try Studio().state(Positions.following())
+    played.participants = ParticipantsStates.participants(isGathering: false)
+    #expect(picture.draw(played, size: size).text.contains(offer))
+    var fresh = try Studio().state(Positions.game(.five))
+    fresh.participants = ParticipantsStates.participants(isGathering: false)
+    #expect(!picture.draw(fresh, size: size).text.contains(offer))
+    #expect(fresh.handle(.character("u")) == [])
+    #expect(fresh.notice == .nothingToTakeBack)
+  }
+}

@@ -1,0 +1,56 @@
+import CellGrid
+import Foundation
+import Testing
+
+@testable import MueUI
+
+/// The pictures of the README, compared with the files that it shows; `make pictures` draws them anew.
+@Suite("The README's pictures") struct PictureTests {
+  private static let size = Size(width: 80, height: 24)
+  private static let folder = Studio.checkout.appending(path: "docs/pictures")
+  private let session: Session
+  private let picture: ScreenView
+  private let look: Appearance
+
+  init() throws {
+    session = try Session()
+    picture = try Studio().picture(palette: .direct)
+    look = Appearance(
+      theme: try Studio().theme("clear"), abilities: Abilities(palette: .direct, unicode: true))
+  }
+
+  private func compare(_ grid: Grid, _ name: String) throws {
+    let svg = look.drawing(of: grid).svg
+    let file = Self.folder.appending(path: name + ".svg")
+    if ProcessInfo.processInfo.environment["MUE_RECORD_PICTURES"] != nil {
+      try svg.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    #expect(svg == kept, "\(name) is stale: make pictures")
+  }
+
+  private func compare(_ state: ScreenState, _ name: String) throws {
+    try compare(picture.draw(state, size: Self.size), name)
+  }
+
+  @Test("they show what the program draws now")
+  func current() throws {
+    try compare(picture.draw(session.start(), size: Self.size), "start")
+    try compare(session.lesson(), "lesson")
+    try compare(session.auction(), "auction")
+    try compare(session.play(), "play")
+    try compare(session.hint(), "hint")
+    try compare(session.reckoning(), "reckoning")
+    let friends = ParticipantsStates.participants(isGathering: true)
+    try compare(picture.draw(ParticipantsPage(), friends, notice: nil, size: Self.size), "friends")
+  }
+
+  @Test("the README shows each of them, and no other")
+  func shown() throws {
+    let readme = try String(
+      contentsOf: Studio.checkout.appending(path: "README.md"), encoding: .utf8)
+    let shown = readme.matches(of: /docs\/pictures\/([a-z]+\.svg)/).map { String($0.1) }
+    let kept = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(shown.sorted() == kept.filter { $0.hasSuffix(".svg") }.sorted())
+  }
+}

@@ -1,0 +1,101 @@
+import CellGrid
+import Testing
+
+@testable import MueUI
+
+@Suite("Reading a document") struct ReaderTests {
+  private let block = Rect(x: 0, y: 0, width: 60, height: 20)
+
+  /// Presses keys one by one, the page being drawn after each.
+  private func press(_ keys: [Key], _ reader: inout Reader) throws {
+    let pen = try Studio().picture().pen(for: Size(width: 0, height: 0))
+    for key in keys {
+      #expect(reader.answer(key) == .stay)
+      reader.settle(pen, in: block)
+    }
+  }
+
+  @Test("Tab and Enter follow a link, Backspace goes back to where it stood")
+  func following() throws {
+    var reader = Reader(.playWell)
+    try press([.tab, .enter], &reader)
+    #expect(reader.document == .rules)
+    try press([.backspace], &reader)
+    #expect(reader.document == .playWell)
+    #expect(reader.place.link == 0)
+    #expect(reader.answer(.backspace) == .close)
+  }
+
+  @Test("keys that come faster than pictures are obeyed one after the other")
+  func fastKeys() throws {
+    var reader = Reader(.playWell)
+    for key in [Key.tab, .tab, .enter] { #expect(reader.answer(key) == .stay) }
+    reader.settle(try Studio().picture().pen(for: Size(width: 0, height: 0)), in: block)
+    #expect(reader.document == .rules)
+    #expect(reader.place.row > 0)
+  }
+
+  @Test("a link to a heading shows the heading on top")
+  func headings() throws {
+    var reader = Reader(.playWell)
+    try press([.tab, .tab, .enter], &reader)
+    let pen = try Studio().picture().pen(for: Size(width: 0, height: 0))
+    #expect(reader.rows(pen, block).rows[reader.place.row].text == "Éclat")
+  }
+
+  @Test("a text that is typed is sought; n and N go through its places and round the ends")
+  func searching() throws {
+    var reader = Reader(.rules)
+    try press([.character("/")] + "Vice".map { .character($0) } + [.enter], &reader)
+    let total = try #require(reader.found).total
+    #expect(total > 5)
+    #expect(reader.found?.number == 0)
+    try press([.character("n")], &reader)
+    #expect(reader.found?.number == 1)
+    try press([.character("N"), .character("N")], &reader)
+    #expect(reader.found?.number == total - 1)
+    #expect(reader.place.row > 50)
+  }
+
+  @Test("letters are typed and not obeyed; Escape gives the search up")
+  func typing() throws {
+    var reader = Reader(.rules)
+    try press([.character("/"), .character("q"), .character("n")], &reader)
+    #expect(reader.typed == "qn")
+    try press([.escape], &reader)
+    #expect(!reader.isTyping)
+    #expect(reader.found == nil)
+    #expect(reader.answer(.escape) == .close)
+  }
+
+  @Test("what stands nowhere is said to stand nowhere, and the page stays where it is")
+  func nowhere() throws {
+    var reader = Reader(.rules)
+    try press([.down, .down, .character("/"), .character("§"), .enter], &reader)
+    #expect(reader.found == Reader.Found(number: 0, total: 0))
+    #expect(reader.place.row == 2)
+  }
+
+  @Test("the page ends at its last row")
+  func ends() throws {
+    var reader = Reader(.rules)
+    try press([.end], &reader)
+    let last = reader.place.row
+    try press([.down, .pageDown], &reader)
+    #expect(reader.place.row == last)
+    try press([.home, .up], &reader)
+    #expect(reader.place.row == 0)
+  }
+
+  @Test("at the table letters of a search are no commands, and q leaves otherwise")
+  func atTheTable() throws {
+    var state = try Studio().state(Positions.game(.five))
+    state.scene = .document(Reader(.rules))
+    #expect(state.handle(.character("/")) == [])
+    #expect(state.handle(.character("q")) == [])
+    _ = state.handle(.escape)
+    #expect(state.handle(.character("q")) == [.leave])
+    #expect(state.handle(.escape) == [])
+    #expect(state.scene == .table)
+  }
+}

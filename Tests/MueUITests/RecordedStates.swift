@@ -1,0 +1,135 @@
+import MueGame
+import MueRules
+import MueWords
+
+@testable import MueUI
+
+/// A screen's state at a recorded position, with the scenes worth looking at there.
+struct RecordedState {
+  let name: String
+  let state: ScreenState
+  var scenes: [Scene] = [.table]
+}
+
+/// One state of every kind that a match passes through.
+struct RecordedStates {
+  private let studio: Studio
+  private let code: String
+  private var states: [RecordedState] = []
+  private var seen: Set<String> = []
+  private var finishedTricks = 0
+
+  /// The states of two matches: one with small bids, one with all the cards that fit laid out.
+  static func all(
+    _ players: PlayerCount, _ studio: Studio, _ code: String, names: [String]
+  ) throws -> [RecordedState] {
+    var recorder = RecordedStates(studio: studio, code: code)
+    for (how, choose) in [("few", Positions.steady), ("many", Positions.nineEach)] {
+      var game = try Positions.game(players, names: names)
+      while game.match.scores.isEmpty {
+        try recorder.look(at: game, how)
+        let count = game.moveCount
+        try Positions.play(&game, until: { $0.moveCount > count }, choose: choose)
+      }
+      while game.match.scores.count < 5, !game.match.isOver {
+        try Positions.play(&game, until: { $0.match.round.score == nil }, choose: choose)
+        try Positions.play(&game, until: { $0.match.round.score != nil }, choose: choose)
+      }
+      try recorder.lookAtEnd(of: game, how)
+    }
+    return recorder.states
+  }
+
+  private init(studio: Studio, code: String) {
+    self.studio = studio
+    self.code = code
+  }
+
+  private mutating func look(at game: Game, _ how: String) throws {
+    var state = try studio.state(game, code)
+    state.minutesPlayed = 754
+    state.preferences.clock = true
+    let publicState = state.view.observation.publicState
+    let isLate = publicState.auction.turns.count > 40
+    let kind = "\(how) \(publicState.phaseName) \(state.isAsked) \(isLate)"
+    if seen.insert(kind).inserted {
+      let card = state.handFromLeft.last
+      let pages: [Scene] =
+        [.table, .summary, .sheet(row: 0), .log(row: 0)] + (card.map { [.why($0)] } ?? [])
+      states.append(
+        RecordedState(
+          name: kind, state: state, scenes: publicState.phaseName == "play" ? pages : [.table]))
+      var told = state
+      told.say(.saveDamaged(file: "0001.mue"))
+      states.append(RecordedState(name: kind + " told", state: told))
+      if let hinted = hinted(state) {
+        states.append(RecordedState(name: kind + " hint", state: hinted))
+      }
+    }
+    if publicState.finishedTricks > finishedTricks, seen.insert("held").inserted {
+      var held = state
+      held.isTrickHeld = true
+      states.append(RecordedState(name: "held", state: held, scenes: [.table, .pastTrick(0)]))
+    }
+    finishedTricks = publicState.finishedTricks
+  }
+
+  /// The state with a hint, in words as wide as they get; nil when nobody could ask for one.
+  private func hinted(_ state: ScreenState) -> ScreenState? {
+    guard state.isAsked, let move = state.view.observation.legalMoves?.all.last else { return nil }
+    let widest = Phrase.advicePick(name: "Maximiliane-Adas")
+    var hinted = state
+    guard
+      let advice = Advice([
+        Advice.Choice(
+          move: move,
+          figures: .adviceHint(place: 3, move: widest, score: -120, chance: 100),
+          reason: .reasonCouldBeTrump(trump: .black, cards: 12))
+      ])
+    else { return nil }
+    hinted.show(advice, in: state.view)
+    return hinted
+  }
+
+  private mutating func lookAtEnd(of game: Game, _ how: String) throws {
+    var state = try studio.state(game, code)
+    var scenes: [Scene] = [.table, .sheet(row: 0), .log(row: 0), .menu(.settings)]
+    if seen.insert("documents").inserted {
+      scenes += SettingsPage.all.map(Scene.settings) + KeysPage.all.map(Scene.keys)
+      scenes += Document.allCases.map { .document(Reader($0)) }
+    }
+    states.append(RecordedState(name: "\(how) over", state: state, scenes: scenes))
+    for place in [0, 3, 40, .max] {
+      var again = state
+      again.open(ReplayPage(game.replayedHands, open: 0, isOfGame: true))
+      again.replay?.go(to: place)
+      again.notice = .replayNothingLeft
+      states.append(RecordedState(name: "\(how) replay \(place)", state: again, scenes: [.replay]))
+    }
+    for done in [0, 12] {
+      var reviewed = state
+      reviewed.review = Positions.review(done: done)
+      let scenes = [Scene.review(row: 0)]
+      states.append(RecordedState(name: "\(how) review \(done)", state: reviewed, scenes: scenes))
+    }
+    state.isFinalOrderShown = true
+    states.append(RecordedState(name: "\(how) final", state: state))
+    state.isAside = true
+    state.isFinalOrderShown = false
+    states.append(RecordedState(name: "\(how) aside", state: state))
+  }
+}
+
+extension PublicState {
+  /// The phase in a word.
+  var phaseName: String {
+    switch phase {
+    case .auction: "auction"
+    case .viceNames: "vice"
+    case .chiefNames: "chief"
+    case .chiefPicks: "partner"
+    case .play: "play"
+    case .over: "over"
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import MueUI
+import MueWords
+
+extension Positions {
+  /// A review of twelve decisions of which some have been looked at.
+  static func review(done: Int) -> Review {
+    let entries = (0..<done).map { place in
+      Review.Entry(
+        place: place,
+        what: .reviewDearer(
+          step: .stepCard(trick: 12, card: place % 5 + 1), made: .advicePlay(card: .black),
+          best: .adviceLayThese(cards: [.red, .yellow, .green]), cost: "3.5"),
+        why: [.reasonBecomesPartner(percent: 66), .reasonKeepsFromLead(name: "Maximiliane-Ada")])
+    }
+    return Review(
+      heading: .reviewHeading(hand: 3, name: "Maximiliane-Ada", decisions: 12, cost: "12.5"),
+      count: 12, entries: entries, dearest: Array(entries.prefix(3)))
+  }
+}

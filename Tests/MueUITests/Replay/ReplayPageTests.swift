@@ -1,0 +1,130 @@
+import CellGrid
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+@Suite("Hands looked at again") struct ReplayPageTests {
+  private func over(hands: Int = 3) throws -> Game {
+    var game = try Positions.game(.five, end: .hands(hands))
+    try Positions.play(&game, until: { $0.match.isOver })
+    return game
+  }
+
+  private func opened(_ game: Game) throws -> ScreenState {
+    var state = try Studio().state(game)
+    #expect(state.handle(.character("w")) == [.replay(at: nil)])
+    let hands = game.replayedHands
+    state.open(ReplayPage(hands, open: hands.count - 1, isOfGame: true))
+    return state
+  }
+
+  @Test("a long notice below the hands is shown whole", arguments: [48, 80, 140])
+  func longNotice(width: Int) throws {
+    var state = try opened(over())
+    state.say(.cannotSaveNow(reason: String(repeating: "no room ", count: 8)))
+    let grid = try Studio().picture("en").draw(state, size: Size(width: width, height: 32))
+    #expect(grid.faults.isEmpty)
+    #expect(grid.text.contains("no room"))
+  }
+
+  @Test("keys go by moves, tricks and hands, and never beyond an end")
+  func keys() throws {
+    let game = try over(hands: 6)
+    var state = try opened(game)
+    let last = try #require(game.rounds.lastIndex { !$0.publicState.tricks.isEmpty })
+    _ = state.handle(.escape)
+    state.open(ReplayPage(game.replayedHands, open: last, isOfGame: true))
+    let count = game.moves[last].count
+    #expect(last >= 2)
+    func place() throws -> [Int] {
+      let replay = try #require(state.replay?.replay)
+      return [replay.hand.number, replay.place]
+    }
+    _ = state.handle(.left)
+    #expect(try place() == [last + 1, 0])
+    _ = state.handle(.right)
+    #expect(try place() == [last + 1, 1])
+    _ = state.handle(.end)
+    _ = state.handle(.right)
+    #expect(try place() == [last + 1, count])
+    _ = state.handle(.up)
+    #expect(try place() == [last + 1, count - 5])
+    _ = state.handle(.character("1"))
+    #expect(try place() == [last + 1, count - 55])
+    _ = state.handle(.pageUp)
+    #expect(try place() == [last, 0])
+    for _ in 0..<9 { _ = state.handle(.pageUp) }
+    #expect(try place() == [1, 0])
+    _ = state.handle(.escape)
+    #expect(state.scene == .table)
+  }
+
+  @Test("Enter plays on from the place that is seen, but not from the end")
+  func play() throws {
+    var state = try opened(over())
+    _ = state.handle(.right)
+    #expect(state.handle(.enter) == [.playAside(GamePlace(hand: 3, moves: 1))])
+    _ = state.handle(.end)
+    #expect(state.handle(.enter) == [])
+    #expect(state.notice == .replayNothingLeft)
+  }
+
+  @Test("before the first hand is over there is nothing to look at, and that is said")
+  func nothing() throws {
+    let game = try Positions.game(.five)
+    var state = try Studio().state(game)
+    _ = state.handle(.character("w"))
+    state.open(ReplayPage(game.replayedHands, open: -1, isOfGame: true))
+    #expect(state.scene == .table)
+    #expect(state.notice == .replayNone)
+    _ = state.handle(.character("v"))
+    #expect(state.notice == .reviewAfterHand)
+  }
+
+  @Test("a number in the review opens the hand before that decision")
+  func decisions() throws {
+    var state = try Studio().state(over())
+    _ = state.handle(.character("v"))
+    #expect(state.scene == .review(row: 0))
+    state.review = Positions.review(done: 5)
+    #expect(state.handle(.character("2")) == [.replay(at: 1)])
+    #expect(state.handle(.character("9")) == [])
+    _ = state.handle(.escape)
+    #expect(state.scene == .table)
+  }
+
+  @Test("any hand of the match is reviewed from its replay, and Escape leads back to it")
+  func reviewed() throws {
+    var state = try opened(over())
+    _ = state.handle(.pageUp)
+    _ = state.handle(.character("v"))
+    #expect(state.isReviewing)
+    #expect(state.reviewed?.number == 2)
+    state.review = Positions.review(done: 5)
+    #expect(state.handle(.character("2")) == [])
+    #expect(state.scene == .replay)
+    #expect(state.replay?.replay.hand.number == 2)
+    #expect(state.replay?.replay.place == 1)
+    _ = state.handle(.character("v"))
+    _ = state.handle(.escape)
+    #expect(state.scene == .replay && state.reviewed == nil)
+    _ = state.handle(.escape)
+    #expect(state.scene == .table)
+    _ = state.handle(.character("v"))
+    #expect(state.isReviewing && state.reviewed == nil)
+  }
+
+  @Test(
+    "while a hand is played the key of the review chooses the suit of that letter, if there is one")
+  func letters() throws {
+    let letters: [Character] = ["V", "A", "D", "Z", "T"]
+    let keys = KeyMap()
+    let key = Key.character("v")
+    #expect(
+      keys.intent(of: key, suitLetters: letters, isHandOver: false) == .jumpToSuit(.red))
+    #expect(keys.intent(of: key, suitLetters: letters, isHandOver: true) == .review)
+    #expect(keys.intent(of: key, suitLetters: [], isHandOver: false) == .review)
+  }
+}

@@ -1,0 +1,123 @@
+import CellGrid
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+@Suite("The page of settings") struct SettingsPageTests {
+  private func state(at key: PreferenceKey) throws -> ScreenState {
+    var state = try Studio().state(Positions.game(.five))
+    state.scene = .settings(SettingsPage(at: key))
+    return state
+  }
+
+  @Test("the language changes at once and is remembered")
+  func language() throws {
+    var state = try state(at: .language)
+    for (key, code) in [(Key.right, "de"), (.right, "pt"), (.enter, "en"), (.left, "pt")] {
+      #expect(state.handle(key) == [.keep(.language)])
+      #expect(state.preferences.language == code)
+      #expect(state.language == code)
+    }
+  }
+
+  @Test("every value of every setting can be reached", arguments: PreferenceKey.shown)
+  func values(key: PreferenceKey) throws {
+    var state = try state(at: key)
+    guard key != .name, key != .language else { return }
+    let values = state.choices.values(of: key.value.kind)
+    var seen: Set<String> = []
+    for _ in values {
+      #expect(state.handle(.right) == [.keep(key)])
+      seen.insert(key.value.text(in: state.preferences))
+    }
+    #expect(seen == Set(values))
+    #expect(key.value.text(in: state.preferences) == key.value.text(in: Preferences()))
+  }
+
+  @Test("a name is typed, letters being no commands; Enter keeps it, Escape does not")
+  func name() throws {
+    var state = try state(at: .name)
+    for key: Key in [.enter, .character("q"), .character("ö"), .backspace, .character("u")] {
+      #expect(state.handle(key) == [])
+    }
+    #expect(state.handle(.enter) == [.keep(.name)])
+    #expect(state.preferences.name?.text == "qu")
+    for key: Key in [.enter, .character("x"), .escape] { #expect(state.handle(key) == []) }
+    #expect(state.preferences.name?.text == "qu")
+    #expect(state.handle(.character("q")) == [.leave])
+    #expect(state.handle(.enter) == [])
+    #expect(state.handle(.control("c")) == [.leave])
+  }
+
+  @Test("a click chooses a line, a second one changes it, the wheel moves")
+  func mouse() throws {
+    let size = Size(width: 80, height: 24)
+    var state = try state(at: .language)
+    let grid = try Studio().picture().draw(state, size: size)
+    let rows = grid.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let y = try #require(rows.firstIndex { $0.contains("Speed") })
+    func click(_ x: Int) -> [Effect] {
+      state.handle(Mouse(.press, at: Position(x: x, y: y)), in: size)
+    }
+    #expect(click(60) == [])
+    #expect(state.scene == .settings(SettingsPage(at: .speed)))
+    #expect(click(60) == [.keep(.speed)])
+    #expect(state.preferences.speed == .fast)
+    #expect(click(20) == [.keep(.speed)])
+    #expect(state.preferences.speed == .normal)
+    _ = state.handle(Mouse(.wheelDown, at: Position(x: 1, y: 1)), in: size)
+    #expect(state.scene == .settings(SettingsPage(at: .trickPause)))
+  }
+
+  @Test("with the mouse off a click does nothing")
+  func mouseOff() throws {
+    var state = try state(at: .mouse)
+    _ = state.handle(.right)
+    #expect(!state.preferences.mouse)
+    let before = state.scene
+    for y in 0..<24 {
+      let click = Mouse(.press, at: Position(x: 40, y: y))
+      #expect(state.handle(click, in: Size(width: 80, height: 24)) == [])
+    }
+    #expect(state.scene == before)
+  }
+
+  @Test("a card is played by Enter only, if the person wants it so")
+  func confirming() throws {
+    var game = try Positions.game(.five)
+    try Positions.play(
+      &game,
+      until: {
+        if case .play = $0.match.round.legalMoves {
+          $0.match.round.turn == $0.personSeat
+        } else {
+          false
+        }
+      })
+    var state = try Studio().state(game)
+    state.scene = .settings(SettingsPage(at: .confirming))
+    _ = state.handle(.right)
+    state.scene = .table
+    for key: Key in [.up, .character(" ")] {
+      #expect(state.handle(key) == [])
+      #expect(state.notice == .onlyOneKeyPlays)
+    }
+    #expect(state.handle(.enter).count == 1)
+  }
+}
+
+extension SettingsPage {
+  /// The page with a preference chosen.
+  init(at key: PreferenceKey) { self.init(at: .preference(key)) }
+
+  /// The page with each of its lines chosen, and once with a name being typed.
+  static var all: [SettingsPage] {
+    var typing = SettingsPage(at: .name)
+    var preferences = Preferences()
+    let choices = Choices(languages: [], themes: [])
+    _ = typing.answer(.enter, .confirm, &preferences, among: choices, language: "en")
+    return SettingsLine.all.map(SettingsPage.init(at:)) + [typing]
+  }
+}

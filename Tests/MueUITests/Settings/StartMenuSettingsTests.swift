@@ -1,0 +1,65 @@
+import CellGrid
+import MueGame
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("The settings before the table") struct StartMenuSettingsTests {
+  private let size = Size(width: 80, height: 24)
+
+  private func startMenu() throws -> StartMenuState {
+    var state = StartMenuState(StartPage(game: nil))
+    state.open(
+      .settings(
+        StartMenuSettings(
+          Preferences(), among: try Studio().choices, language: "en")))
+    return state
+  }
+
+  @Test("a change is handed out with the language to speak")
+  func change() throws {
+    var state = try startMenu()
+    var german = Preferences()
+    german.language = "de"
+    #expect(state.handle(.right, in: size) == [.keep(.language, german, language: "de")])
+    var slow = german
+    slow.speed = .slow
+    for key: Key in [.down, .down] { #expect(state.handle(key, in: size) == []) }
+    #expect(state.handle(.left, in: size) == [.keep(.speed, slow, language: "de")])
+  }
+
+  @Test("letters of a name are no commands, and Escape leads back to the start screen")
+  func name() throws {
+    var state = try startMenu()
+    for key: Key in [.down, .enter, .character("q"), .character("?")] {
+      #expect(state.handle(key, in: size) == [])
+    }
+    #expect(state.pages.count == 2)
+    #expect(state.handle(.enter, in: size).count == 1)
+    #expect(state.handle(.escape, in: size) == [])
+    #expect(state.pages.count == 1)
+  }
+
+  @Test("its title stands once, on top, and the list has the rows that leaves")
+  func title() throws {
+    let grid = try Studio().picture().draw(startMenu(), size: size)
+    let rows = grid.text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(rows[0].contains("Settings") && rows[1].allSatisfy { $0 == " " })
+    #expect(rows[2].contains("▸Language"))
+    #expect(rows.count { $0.contains("Settings") } == 1)
+  }
+
+  @Test("the page fits every window in every language", arguments: ["en", "de", "es", "pt"])
+  func fits(code: String) throws {
+    let studio = try Studio()
+    for size in SweepTests.sizes {
+      var state = try startMenu()
+      for _ in SettingsLine.all {
+        let grid = try studio.picture(code).draw(state, size: size)
+        #expect(grid.faults.isEmpty, "\(size)")
+        _ = state.handle(.down, in: size)
+      }
+    }
+  }
+}

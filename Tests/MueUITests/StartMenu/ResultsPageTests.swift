@@ -1,0 +1,90 @@
+import CellGrid
+import Foundation
+import MueGame
+import Testing
+
+@testable import MueUI
+
+@Suite("The page of results") struct ResultsPageTests {
+  private let size = Size(width: 80, height: 24)
+
+  private func results() throws -> Results {
+    let today = try #require(Day(text: "2026-11-21"))
+    let before = try #require(Day(text: "2025-11-21"))
+    return Results(try StartMenuStates.games(), today: today) { $0 < 20 ? before : today }
+  }
+
+  private func text(_ state: StartMenuState, unicode: Bool = true) throws -> String {
+    try Studio().picture(unicode: unicode).draw(state, size: size).text
+  }
+
+  @Test("it asks for the results, says that they are being counted, and shows them")
+  func asking() throws {
+    var state = StartMenuState(StartPage(game: nil))
+    for _ in 0..<4 { _ = state.handle(.down, in: size) }
+    #expect(state.handle(.enter, in: size) == [.results])
+    #expect(try text(state).contains("Counting"))
+    state.show(try results())
+    #expect(try text(state).contains("Best results"))
+    _ = state.handle(.escape, in: size)
+    #expect(state.pages.count == 1)
+    state.show(try results())
+    #expect(state.pages.count == 1)
+  }
+
+  @Test("left and right go through the spans and around the ends")
+  func spans() throws {
+    var state = StartMenuStates.open(try results())
+    var seen: [String] = []
+    for _ in Span.allCases {
+      _ = state.handle(.right, in: size)
+      seen.append(try text(state).split(separator: "\n")[1].trimmingCharacters(in: .whitespaces))
+    }
+    #expect(
+      seen == [
+        "‹ this year ›", "‹ this month ›", "‹ last 30 days ›", "‹ last 10 games ›",
+        "‹ all games ›",
+      ])
+    _ = state.handle(.left, in: size)
+    #expect(try text(state).contains("‹ last 10 games ›"))
+  }
+
+  @Test("it scrolls to its last row and no farther")
+  func scrolling() throws {
+    var state = StartMenuStates.open(try results())
+    let picture = try Studio().picture()
+    _ = state.handle(.end, in: size)
+    picture.fit(&state, size: size)
+    let end = try text(state)
+    #expect(end.contains("decisions taken back"))
+    _ = state.handle(.down, in: size)
+    picture.fit(&state, size: size)
+    #expect(try text(state) == end)
+    _ = state.handle(.home, in: size)
+    #expect(try text(state).contains("Best results"))
+  }
+
+  @Test("small charts rise from the lowest number to the highest, in Unicode and in ASCII")
+  func sparklines() {
+    let chart = Sparkline(unicode: true)
+    #expect(chart.text([0, 7, 3], columns: 9) == "▁█▄")
+    #expect(chart.text([5, 5], columns: 9) == "▅▅")
+    #expect(chart.text([1, 2, 3], columns: 2) == "▁█")
+    #expect(chart.text([], columns: 9) == "")
+    #expect(chart.text([.min / 4, .max / 4], columns: 9) == "▁█")
+    #expect(Sparkline(unicode: false).text([-3, 0, 4], columns: 9) == "_~#")
+  }
+
+  @Test("as text the lines are those of the page, none wider than 60 columns or with blanks behind")
+  func asText() throws {
+    for code in ["en", "de", "es", "pt"] {
+      for isUnicode in [true, false] {
+        let lines = ResultsText.lines(
+          try results(), heading: .spanAll, words: try Studio().words(code), isUnicode: isUnicode)
+        #expect(lines.count > 40)
+        #expect(lines.allSatisfy { $0.columns <= 60 && !$0.hasSuffix(" ") })
+        #expect(isUnicode || lines.allSatisfy { $0.utf8.allSatisfy { $0 < 128 } })
+      }
+    }
+  }
+}

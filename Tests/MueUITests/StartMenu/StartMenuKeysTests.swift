@@ -1,0 +1,105 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("Changed keys before the table") struct StartMenuKeysTests {
+  private let size = Size(width: 80, height: 24)
+
+  /// Keys of somebody who moves by letters, confirms by a blank and leaves by a dash.
+  private func map() throws -> KeyMap {
+    try KeyMap([
+      "up": [.character("k")], "down": [.character("j")], "previous": [.character("h")],
+      "next": [.character("l")], "past-trick": [.character("L")], "confirm": [.character(" ")],
+      "toggle": [.enter], "menu": [.character("b")], "leave": [.character("-")],
+      "delete": [.character("D")], "search": [.character("s")], "undo": [.character("z")],
+    ])
+  }
+
+  private func startMenu(_ page: StartMenuPage? = nil) throws -> StartMenuState {
+    var state = StartMenuState(StartPage(game: nil))
+    state.keys = try map()
+    if let page { state.open(page) }
+    return state
+  }
+
+  private func press(_ keys: String, _ state: inout StartMenuState) -> [StartMenuEffect] {
+    keys.flatMap { state.handle(.character($0), in: size) }
+  }
+
+  @Test("the start screen obeys them, and no longer those given up")
+  func start() throws {
+    var state = try startMenu()
+    #expect(press("jk ", &state) == [.planGame])
+    for key: Key in [.down, .character("q"), .escape] {
+      #expect(state.handle(key, in: size) == [])
+      #expect(state.notice == .unknownKey)
+    }
+    #expect(press("-", &state) == [.leave])
+  }
+
+  @Test("so does the shelf, whose own keys can be changed too")
+  func shelf() throws {
+    var state = try startMenu(.shelf(ShelfPage()))
+    let game = ShelfGame(number: 3, summary: try Positions.game(.four).summary)
+    state.show([game], unread: 0)
+    #expect(press("x", &state) == [])
+    #expect(state.notice == .unknownKey)
+    #expect(press("DD", &state) == [.delete(3)])
+    state.show([], unread: 0)
+    #expect(press("z", &state) == [.undelete(3)])
+    state.show([game], unread: 0)
+    #expect(press("r-q", &state) == [])
+    #expect(state.handle(.enter, in: size).count == 1)
+  }
+
+  @Test("so does the form, where letters and Enter still type")
+  func form() throws {
+    let plan = NewGamePlan()
+    var state = try startMenu(
+      .newGame(NewGamePage(plan: plan, speed: .normal, person: .nobody, usual: [])))
+    #expect(press("jl", &state) == [])
+    guard case .newGame(let form) = state.pages.last else { throw CancellationError() }
+    #expect(form.plan.preset == .long)
+    #expect(press("jjjjjjj-k", &state) == [])
+    guard case .newGame(let named) = state.pages.last else { throw CancellationError() }
+    #expect(named.plan.name?.text == "jjj-k")
+  }
+
+  @Test("so do the results, the settings and a text that is read")
+  func others() throws {
+    var state = try startMenu(.results(ResultsPage()))
+    #expect(press("lb", &state) == [])
+    #expect(state.pages.count == 1)
+    state.open(
+      .settings(StartMenuSettings(Preferences(), among: try Studio().choices, language: "en")))
+    #expect(press("jj", &state) == [])
+    var fast = Preferences()
+    fast.speed = .fast
+    #expect(press("l", &state) == [.keep(.speed, fast, language: "en")])
+    _ = press("b", &state)
+    state.open(.reading(ReadingPage(.rules)))
+    #expect(press("/", &state) == [])
+    #expect(state.notice == .unknownKey)
+    #expect(press("s-", &state) == [])
+    #expect(state.handle(.escape, in: size) == [])
+    #expect(press("-", &state) == [.leave])
+  }
+
+  @Test("a text at the table obeys them too")
+  func reading() throws {
+    var state = try Studio().state(Positions.game(.five))
+    state.keys = try map()
+    state.scene = .document(Reader(.rules))
+    for key in "jjk" { _ = state.handle(.character(key)) }
+    guard case .document(let reader) = state.scene else { throw CancellationError() }
+    #expect(reader.place.row == 1)
+    _ = state.handle(.escape)
+    #expect(state.notice == .unknownKey)
+    _ = state.handle(.character("b"))
+    #expect(state.scene == .table)
+  }
+}

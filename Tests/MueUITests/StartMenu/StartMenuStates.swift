@@ -1,0 +1,182 @@
+import CellGrid
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+/// The foyer at every page worth looking at.
+enum StartMenuStates {
+  private static let size = Size(width: 80, height: 24)
+  /// Down to the person's name, and a name typed there.
+  private static let typing: [Key] =
+    Array(repeating: .down, count: 6) + "Ada 漢字".map(Key.character)
+
+  /// The shelf with a game of every kind, after some keys.
+  private static func shelf(keys: [Key] = []) throws -> StartMenuState {
+    var games: [ShelfGame] = []
+    for (number, players) in (1...40).map({ ($0, PlayerCount.allCases[$0 % 4]) }) {
+      var game = try Positions.game(
+        players, seed: UInt64(number) << 40, end: number % 3 == 0 ? .hands(4) : .points(200),
+        names: SweepTests.names)
+      let hands = number == 7 ? 4 : number % 4
+      try Positions.play(&game, until: { $0.match.scores.count >= hands })
+      game.notes.secondsPlayed = number * 611
+      game.notes.isAbandoned = number % 5 == 0
+      if number % 6 == 0 { game.notes.title = GameTitle("Sunday evening with everybody") }
+      games.append(ShelfGame(number: number, summary: number == 38 ? nil : game.summary))
+    }
+    var state = StartMenuState(StartPage(game: nil))
+    state.open(.shelf(ShelfPage()))
+    state.show(games, unread: 0)
+    for key in [.down, .pageDown] + keys { _ = state.handle(key, in: size) }
+    return state
+  }
+
+  /// The form for a new game, after some keys.
+  private static func form(keys: [Key]) throws -> StartMenuState {
+    var plan = NewGamePlan()
+    plan.preset = .six
+    plan.end = .hands(12)
+    plan.seed = 9_999_999_999_999_999_999
+    plan[opponent: 1].name = PlayerName(SweepTests.names[1])
+    plan[opponent: 3].player = ComputerPlayer(level: .expert, style: .cautious, memory: 3)
+    let names = SweepTests.names.compactMap { PlayerName($0) }
+    var state = StartMenuState(StartPage(game: nil))
+    state.open(
+      .newGame(
+        NewGamePage(plan: plan, speed: .normal, person: names[0], usual: Array(names[1...]))))
+    for key in keys { _ = state.handle(key, in: size) }
+    return state
+  }
+
+  /// Each page with a name.
+  static func all() throws -> [(name: String, state: StartMenuState)] {
+    var game = try Positions.game(.five, names: SweepTests.names)
+    try Positions.play(&game, until: { $0.match.scores.count == 3 })
+    var states = [
+      ("start-first", StartMenuState(StartPage(game: nil))),
+      ("start", StartMenuState(StartPage(game: game.summary))),
+      ("start-lesson", StartMenuState(StartPage(game: nil, isFirst: true))),
+    ]
+    states += try results()
+    states += reading()
+    states += try keys()
+    states[0].1.say(.saveLost(file: "0001.mue"))
+    states += try [("shelf", shelf()), ("shelf-renaming", shelf(keys: [.character("r")]))]
+    states += try [
+      ("new-game", form(keys: [.down])), ("new-game-name", form(keys: Self.typing)),
+      ("new-game-end", form(keys: [.up])),
+    ]
+    states += joining()
+    return states
+  }
+
+  /// The page of keys: at its top, a key awaited, a key that is taken, one's own and all of them.
+  private static func keys() throws -> [(name: String, state: StartMenuState)] {
+    let pass = try #require(KeyCommand.named("pass"))
+    let map = try KeyMap().giving(.character("x"), to: pass)
+    func page(_ keys: [Key]) -> StartMenuState {
+      var state = StartMenuState(StartPage(game: nil))
+      state.open(.keys(StartMenuKeys(map)))
+      for key in keys { _ = state.handle(key, in: size) }
+      return state
+    }
+    return [
+      ("key-list", page([])), ("key-list-awaiting", page([.down, .enter])),
+      ("key-list-taken", page([.enter, .character("?")])),
+      ("key-list-own", page([.pageDown])),
+      ("key-list-all", page([.end, .enter])),
+    ]
+  }
+
+  /// The tables around: none yet, several of them, an address and a code being typed.
+  private static func joining() -> [(name: String, state: StartMenuState)] {
+    let offers = [
+      TableOffer(place: "/run/user/1000/mue/table", host: PlayerName("clara"), site: .here),
+      TableOffer(
+        place: "192.0.2.7:7155", host: PlayerName(SweepTests.names[2]), site: .network, free: 3,
+        players: 6),
+      TableOffer(
+        place: "[2001:db8:85a3:8d3:1319:8a2e:370:7348]:7155", host: PlayerName("Ben"),
+        site: .network, free: 1, players: 5),
+      TableOffer(
+        place: "192.0.2.9:7155", host: PlayerName("Dora"), site: .network, isKept: true),
+    ]
+    func page(_ offers: [TableOffer], _ keys: [Key] = []) -> StartMenuState {
+      var state = StartMenuState(StartPage(game: nil))
+      state.open(.join(JoinPage()))
+      state.show(offers)
+      for key in keys { _ = state.handle(key, in: size) }
+      return state
+    }
+    let code = "extraordinary-kettle-window-orange-paper".map(Key.character)
+    return [
+      ("join-none", page([])), ("join", page(offers)),
+      ("join-kept", page(offers, [.end, .up])),
+      ("join-network", page(offers, [.down, .down])),
+      ("join-address", page(offers, [.end, .enter] + "mue.example.org".map(Key.character))),
+      ("join-code", page(offers, [.down, .down, .enter] + code)),
+    ]
+  }
+
+  /// Where one learns: the page with what there is, a text being searched, a link followed.
+  private static func reading() -> [(name: String, state: StartMenuState)] {
+    func page(_ page: StartMenuPage, _ keys: String = "") -> StartMenuState {
+      var state = StartMenuState(StartPage(game: nil))
+      state.open(page)
+      for key in keys { _ = state.handle(Key(typed: key), in: Size(width: 80, height: 24)) }
+      return state
+    }
+    return [
+      ("learn", page(.learn(LearnPage()))),
+      ("play-well", page(.reading(ReadingPage(.playWell)))),
+      ("keys", page(.reading(ReadingPage(.keys)))),
+      ("rules-typing", page(.reading(ReadingPage(.rules)), "/7")),
+      ("rules-found", page(.reading(ReadingPage(.rules)), "/7\n")),
+      ("rules-nowhere", page(.reading(ReadingPage(.rules)), "/xyz\n")),
+      ("howto-link", page(.reading(ReadingPage(.howto)), "\t")),
+    ]
+  }
+
+  /// The page of results: waiting, without any, and at the top and the foot of a long one.
+  private static func results() throws -> [(name: String, state: StartMenuState)] {
+    let day = try #require(Day(text: "2026-11-21"))
+    func results(_ games: [PlayedGame]) -> Results { Results(games, today: day) { _ in day } }
+    let waiting = open(nil)
+    let none = open(results([]))
+    var many = open(results(try games()))
+    let top = many
+    _ = many.handle(.end, in: Size(width: 80, height: 24))
+    return [
+      ("results-waiting", waiting), ("results-none", none), ("results", top), ("results-end", many),
+    ]
+  }
+
+  /// The start screen with the page of results on it.
+  static func open(_ results: Results?) -> StartMenuState {
+    var state = StartMenuState(StartPage(game: nil))
+    state.open(.results(ResultsPage()))
+    if let results { state.show(results) }
+    return state
+  }
+
+  /// Finished games of every number of seats, in which the person is Chief, or not.
+  static func games() throws -> [PlayedGame] {
+    var games: [PlayedGame] = []
+    for (index, players) in PlayerCount.allCases.enumerated() {
+      for seed in 0..<3 {
+        var game = try Positions.game(
+          players, seed: UInt64(seed), end: seed == 2 ? .hands(6) : .points(100),
+          names: SweepTests.names)
+        let choose = seed == 0 ? Positions.personBidsMost : Positions.steady
+        try Positions.play(&game, until: { $0.match.isOver }, choose: choose)
+        game.notes.secondsPlayed = 36_000
+        game.notes.hints = 12
+        game.notes.lastPlayed = index * 10 + seed
+        games.append(PlayedGame(game))
+      }
+    }
+    return games
+  }
+}

@@ -1,0 +1,56 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("The start screen") struct StartPageTests {
+  private let size = Size(width: 80, height: 24)
+
+  private func startMenu(hasGame: Bool) throws -> StartMenuState {
+    StartMenuState(StartPage(game: hasGame ? try Positions.game(.five).summary : nil))
+  }
+
+  @Test("Enter goes on with the game, or begins the first one")
+  func enter() throws {
+    var state = try startMenu(hasGame: true)
+    #expect(state.handle(.enter, in: size) == [.resume])
+    state = try startMenu(hasGame: false)
+    #expect(state.handle(.enter, in: size) == [.planGame])
+  }
+
+  @Test("a text lies on the start screen until Escape takes it off")
+  func reading() throws {
+    var state = try startMenu(hasGame: true)
+    _ = state.handle(.character("?"), in: size)
+    #expect(state.pages.count == 2)
+    _ = state.handle(.escape, in: size)
+    #expect(state.pages.count == 1)
+  }
+
+  @Test("q leaves from anywhere; a key that does nothing says so")
+  func leaving() throws {
+    var state = try startMenu(hasGame: true)
+    #expect(state.handle(.character("x"), in: size) == [])
+    #expect(state.notice == .unknownKey)
+    #expect(state.handle(.character("q"), in: size) == [.leave])
+    _ = state.handle(.character("?"), in: size)
+    #expect(state.handle(.character("q"), in: size) == [.leave])
+    #expect(state.handle(.control("c"), in: size) == [.leave])
+  }
+
+  @Test("a click chooses a line, a second one opens it")
+  func mouse() throws {
+    var state = try startMenu(hasGame: true)
+    let grid = try Studio().picture().draw(state, size: size)
+    let row = try #require((0..<24).first { grid.line($0).contains("New game") })
+    let click = Key.mouse(Mouse(.press, at: Position(x: 30, y: row)))
+    #expect(state.handle(click, in: size) == [])
+    #expect(state.handle(click, in: size) == [.planGame])
+    let wheel = Key.mouse(Mouse(.wheelUp, at: Position(x: 0, y: 0)))
+    _ = state.handle(wheel, in: size)
+    #expect(state.handle(.enter, in: size) == [.resume])
+  }
+}

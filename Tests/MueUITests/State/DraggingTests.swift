@@ -1,0 +1,82 @@
+import CellGrid
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+@Suite("Cards dragged by the mouse") struct DraggingTests {
+  private let size = Size(width: 80, height: 24)
+
+  private func bidding() throws -> ScreenState {
+    var game = try Positions.game(.five)
+    try Positions.play(&game, until: { $0.moveCount == 5 })
+    return try Studio().state(game)
+  }
+
+  private func playing() throws -> ScreenState {
+    try Studio().state(Positions.asked { _, cards in cards.count > 1 })
+  }
+
+  /// Drags a card up by some rows.
+  private func drag(_ card: Card, up rows: Int, _ state: inout ScreenState) throws -> [Effect] {
+    let layout = try #require(Layout(size, players: .five))
+    let places = HandPlaces(state.handFromLeft, in: layout.hand)
+    let index = try #require(places.cards.firstIndex(of: card))
+    let place = Position(x: places.x(index) + 1, y: layout.hand.y + 3)
+    let end = Position(x: place.x + 3, y: place.y - rows)
+    var effects: [Effect] = []
+    for mouse in [Mouse(.press, at: place), Mouse(.drag, at: end), Mouse(.release, at: end)] {
+      effects += state.handle(mouse, in: size)
+    }
+    return effects
+  }
+
+  @Test("dragged upwards a card is played, whichever was chosen")
+  func playsCard() throws {
+    var state = try playing()
+    let card = try #require(
+      state.handFromLeft.last { state.view.observation.reasonAgainst($0) == nil })
+    #expect(try drag(card, up: 1, &state) == [])
+    state.clicked = nil
+    #expect(try drag(card, up: 4, &state) == [.make(.play(card))])
+  }
+
+  @Test("it is played even where only Enter plays")
+  func onlyEnter() throws {
+    var state = try playing()
+    state.preferences.confirming = .enter
+    let card = try #require(
+      state.handFromLeft.last { state.view.observation.reasonAgainst($0) == nil })
+    #expect(try drag(card, up: 4, &state) == [.make(.play(card))])
+  }
+
+  @Test("in the auction up pushes forward and down pulls back")
+  func pushesAndPulls() throws {
+    var state = try bidding()
+    let card = try #require(state.handFromLeft.last)
+    #expect(try drag(card, up: 3, &state) == [])
+    #expect(state.selection.pushed == CardSet(card))
+    #expect(try drag(card, up: -3, &state) == [])
+    #expect(state.selection.pushed.isEmpty)
+  }
+
+  @Test("where dragging is off, it does what a click does")
+  func off() throws {
+    var state = try playing()
+    state.preferences.dragging = false
+    let card = try #require(
+      state.handFromLeft.last { state.view.observation.reasonAgainst($0) == nil })
+    #expect(try drag(card, up: 4, &state) == [])
+    #expect(state.selection.card == card)
+  }
+
+  @Test("a grey card dragged says why it is grey and stays")
+  func grey() throws {
+    var state = try Studio().state(Positions.following())
+    let card = try #require(
+      state.handFromLeft.first { state.view.observation.reasonAgainst($0) != nil })
+    #expect(try drag(card, up: 4, &state) == [])
+    #expect(state.notice != nil)
+  }
+}

@@ -1,0 +1,240 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("Keys at the table") struct HandleTests {
+  private func auction() throws -> ScreenState {
+    var game = try Positions.game(.five)
+    try Positions.play(&game, until: { $0.moveCount == 5 })
+    return try Studio().state(game)
+  }
+
+  private func following() throws -> ScreenState {
+    try Studio().state(Positions.following())
+  }
+
+  @Test("cards are pushed forward, pulled back, and locked as the bid")
+  func bidding() throws {
+    var state = try auction()
+    #expect(state.handle(.enter) == [])
+    #expect(state.notice == .nothingPushed)
+    #expect(state.handle(.up) == [])
+    let card = try #require(state.selection.card)
+    #expect(state.selection.pushed == CardSet(card))
+    #expect(state.handle(.character("p")) == [])
+    #expect(state.notice == .pullBackToPass)
+    #expect(state.handle(.down) == [])
+    #expect(state.selection.pushed.isEmpty)
+    #expect(state.handle(.character("p")) == [.make(.pass)])
+    _ = state.handle(.character(" "))
+    #expect(state.handle(.enter) == [.make(.bid(CardSet(card)))])
+  }
+
+  @Test("the limit of the auction is kept, and said")
+  func limit() throws {
+    var state = try auction()
+    guard case .bid(_, let atMost) = state.view.observation.legalMoves else {
+      Issue.record("no bid asked")
+      return
+    }
+    for _ in 0...atMost {
+      _ = state.handle(.up)
+      _ = state.handle(.right)
+    }
+    _ = state.handle(.up)
+    #expect(state.selection.pushed.count == atMost)
+    #expect(state.notice == .limitReached(cards: atMost))
+  }
+
+  @Test("the arrows go round among the legal cards only, and Enter plays the chosen one")
+  func playing() throws {
+    var state = try following()
+    guard case .play(let legal) = state.view.observation.legalMoves else {
+      Issue.record("no card asked")
+      return
+    }
+    let first = try #require(state.selection.card)
+    for _ in 0..<legal.count {
+      #expect(state.selection.card.map(legal.contains) == true)
+      _ = state.handle(.right)
+    }
+    #expect(state.selection.card == first)
+    #expect(state.handle(.enter) == [.make(.play(first))])
+  }
+
+  @Test("a key that jumps to a grey card says why it is grey")
+  func jumpToGrey() throws {
+    var state = try following()
+    guard case .play(let legal) = state.view.observation.legalMoves else { return }
+    let grey = try #require((state.view.observation.hand - legal).first)
+    let legalRanks = Set(legal.map(\.rank))
+    if !legalRanks.contains(grey.rank) {
+      _ = state.handle(.character(Character(String(grey.rank.number))))
+      #expect(state.notice?.key.hasPrefix("answers.") == true)
+    }
+    #expect(state.selection.card.map(legal.contains) == true)
+  }
+
+  @Test("Enter while a finished trick lies there only takes it away")
+  func heldTrick() throws {
+    var state = try following()
+    state.isTrickHeld = true
+    #expect(state.handle(.enter) == [])
+    #expect(!state.isTrickHeld)
+    #expect(state.handle(.enter).count == 1)
+  }
+
+  @Test("any key takes a finished trick away, also one without meaning")
+  func heldTrickAndUnknownKey() throws {
+    var state = try following()
+    state.isTrickHeld = true
+    #expect(state.handle(.character("§")) == [])
+    #expect(!state.isTrickHeld)
+    #expect(state.notice == nil)
+  }
+
+  @Test("what was said stays until a key, whatever the others do")
+  func keptNotice() throws {
+    var state = try auction()
+    let view = state.view
+    let other = view.rules.players.seats[1]
+    state.say(.lastRunStopped)
+    state.show(view, after: .pass, by: other)
+    #expect(state.notice == .lastRunStopped)
+    _ = state.handle(.right)
+    state.show(view, after: .pass, by: other)
+    #expect(state.notice == .passes(name: view.players[other].name.text))
+  }
+
+  @Test("brackets and Tab turn to the pages and back, Escape opens and closes the menu")
+  func pages() throws {
+    var state = try auction()
+    _ = state.handle(.character("["))
+    #expect(state.scene == .summary)
+    _ = state.handle(.character("]"))
+    #expect(state.scene == .sheet(row: 0))
+    _ = state.handle(.character("]"))
+    #expect(state.scene == .table)
+    for scene: Scene in [.summary, .sheet(row: 0)] {
+      _ = state.handle(.tab)
+      #expect(state.scene == scene)
+    }
+    _ = state.handle(.tab)
+    guard case .log = state.scene else {
+      Issue.record("the log comes after the sheet")
+      return
+    }
+    _ = state.handle(.tab)
+    #expect(state.scene == .table)
+    _ = state.handle(.escape)
+    #expect(state.scene == .menu(.goOn))
+    _ = state.handle(.escape)
+    #expect(state.scene == .table)
+  }
+
+  @Test("no key on any page leads to a choice that the rules do not allow")
+  func onlyLegalChoices() throws {
+    let keys: [Key] =
+      [.left, .right, .up, .down, .enter, .tab, .escape, .backspace, .control("x")]
+      + "pPq?uUCml[]079rRzZ ".map(Key.character)
+    let states = try RecordedStates.all(
+      .five, Studio(), "en", names: SweepTests.names)
+    var moves = 0
+    for recorded in states {
+      for scene in recorded.scenes {
+        for key in keys {
+          var state = recorded.state
+          state.scene = scene
+          let legal = state.view.observation.legalMoves
+          for case .make(let move) in state.handle(key) {
+            #expect(legal?.contains(move) == true, "\(recorded.name) \(scene) \(key)")
+            moves += 1
+          }
+          if let card = state.selection.card {
+            #expect(state.view.observation.hand.contains(card))
+          }
+        }
+      }
+    }
+    #expect(moves > 0)
+  }
+
+  @Test("the rest is claimed only when a card is asked for")
+  func claiming() throws {
+    var state = try following()
+    #expect(state.handle(.character("C")) == [.claim])
+    state = try auction()
+    #expect(state.handle(.character("C")) == [])
+    #expect(state.notice == .claimNotNow)
+  }
+
+  @Test("a forced card is played by itself only if the person likes that")
+  func forced() throws {
+    var state = try Studio().state(Positions.asked { _, cards in cards.looks.count == 1 })
+    #expect(state.forcedMove == nil)
+    state.preferences.autoPlay = true
+    #expect(state.forcedMove.map { state.view.observation.legalMoves?.contains($0) } == true)
+    state = try following()
+    state.preferences.autoPlay = true
+    #expect(state.forcedMove == nil)
+  }
+
+  @Test("the log opens at its end and scrolls to its beginning")
+  func log() throws {
+    var game = try Positions.game(.five)
+    try Positions.play(&game, until: { $0.match.round.score != nil })
+    var state = try Studio().state(game)
+    let picture = try Studio().picture()
+    let size = Size(width: 48, height: 26)
+    _ = state.handle(.character("m"))
+    let last = picture.lastScrollRow(of: state, size: size)
+    #expect(last > 0)
+    state.clampScroll(to: last)
+    #expect(state.scene == .log(row: last))
+    _ = state.handle(.home)
+    #expect(state.scene == .log(row: 0))
+    #expect(picture.draw(state, size: size).text.contains("deals"))
+    _ = state.handle(.escape)
+    #expect(state.scene == .table)
+  }
+
+  @Test(
+    "a trick that ended just before can be laid on the table again, and none when there is none")
+  func holdTrick() throws {
+    var game = try Positions.game(.five)
+    var state = try Studio().state(game)
+    state.holdTrick()
+    #expect(!state.isTrickHeld)
+    try Positions.play(
+      &game,
+      until: {
+        let publicState = $0.match.round.publicState
+        return publicState.finishedTricks == 2 && publicState.currentTrick == nil
+      })
+    state = try Studio().state(game)
+    state.holdTrick()
+    #expect(state.isTrickHeld)
+  }
+
+  @Test("a key without meaning says so")
+  func unknownKey() throws {
+    var state = try auction()
+    _ = state.handle(.character("§"))
+    #expect(state.notice == .unknownKey)
+  }
+
+  @Test("q leaves from everywhere")
+  func leaving() throws {
+    for scene: Scene in [
+      .table, .summary, .sheet(row: 0), .menu(.settings), .document(Reader(.rules)),
+    ] {
+      var state = try auction()
+      state.scene = scene
+      #expect(state.handle(.character("q")) == [.leave])
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import CellGrid
+import MueGame
+import Testing
+
+@testable import MueUI
+
+@Suite("The menu") struct MenuTests {
+  private func menu(_ item: MenuItem) throws -> ScreenState {
+    var state = try Studio().state(Positions.game(.five))
+    state.scene = .menu(item)
+    return state
+  }
+
+  @Test("the settings open, and Escape leads back")
+  func settings() throws {
+    var state = try menu(.settings)
+    #expect(state.handle(.enter) == [])
+    #expect(state.scene == .settings(SettingsPage()))
+    #expect(state.handle(.escape) == [])
+    #expect(state.scene == .menu(.settings))
+  }
+
+  @Test("a new match in the middle of one is asked for twice")
+  func newMatch() throws {
+    var state = try menu(.newGame)
+    #expect(state.handle(.enter) == [])
+    #expect(state.notice == .confirmNewGame)
+    #expect(state.handle(.enter) == [.newGame])
+    _ = state.handle(.down)
+    #expect(state.scene == .menu(.startMenu))
+    #expect(state.handle(.enter) == [.startMenu])
+  }
+
+  @Test("the arrows go round")
+  func around() throws {
+    var state = try menu(.goOn)
+    _ = state.handle(.up)
+    #expect(state.scene == .menu(.leave))
+    _ = state.handle(.down)
+    #expect(state.scene == .menu(.goOn))
+  }
+}

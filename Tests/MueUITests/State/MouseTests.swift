@@ -1,0 +1,97 @@
+import CellGrid
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+@Suite("The mouse at the table") struct MouseTests {
+  private let size = Size(width: 80, height: 24)
+
+  private func state(_ isThere: (Game) -> Bool) throws -> ScreenState {
+    var game = try Positions.game(.five)
+    try Positions.play(&game, until: isThere)
+    return try Studio().state(game)
+  }
+
+  /// Whether the person is to play a card.
+  private func isAskedForACard(_ game: Game) -> Bool {
+    guard case .play = game.match.round.legalMoves else { return false }
+    return game.match.round.turn == game.personSeat
+  }
+
+  /// The middle of a card on the screen.
+  private func place(of card: Card, in state: ScreenState) throws -> Position {
+    let layout = try #require(Layout(size, players: .five))
+    let places = HandPlaces(state.handFromLeft, in: layout.hand)
+    let index = try #require(places.cards.firstIndex(of: card))
+    return Position(x: places.x(index) + 1, y: layout.hand.y + 3)
+  }
+
+  private func click(_ state: inout ScreenState, _ place: Position) -> [Effect] {
+    state.handle(Mouse(.press, at: place), in: size)
+      + state.handle(Mouse(.release, at: place), in: size)
+  }
+
+  @Test("a click chooses a card, another one plays it")
+  func playing() throws {
+    var state = try Studio().state(Positions.asked { _, cards in cards.count > 1 })
+    let last = try #require(
+      state.handFromLeft.last { state.view.observation.reasonAgainst($0) == nil })
+    let place = try place(of: last, in: state)
+    #expect(click(&state, place) == [])
+    #expect(state.selection.card == last)
+    #expect(click(&state, place) == [.make(.play(last))])
+  }
+
+  @Test("the first click on the card that is chosen already does not play it")
+  func chosenAlready() throws {
+    var state = try state(isAskedForACard)
+    let card = try #require(state.selection.card)
+    #expect(try click(&state, place(of: card, in: state)) == [])
+    #expect(try click(&state, place(of: card, in: state)) == [.make(.play(card))])
+  }
+
+  @Test("a click on the arrow above the chosen card plays it")
+  func arrow() throws {
+    var state = try state(isAskedForACard)
+    let card = try #require(state.selection.card)
+    let place = try place(of: card, in: state)
+    let arrow = Position(x: place.x, y: place.y - 3)
+    #expect(click(&state, arrow) == [.make(.play(card))])
+  }
+
+  @Test("a click on a grey card says why it is grey")
+  func grey() throws {
+    var state = try Studio().state(Positions.following())
+    let card = try #require(
+      state.handFromLeft.first { state.view.observation.reasonAgainst($0) != nil })
+    #expect(try click(&state, place(of: card, in: state)) == [])
+    #expect(state.notice != nil)
+    #expect(state.selection.card != card)
+  }
+
+  @Test("in the auction a second click pushes the card forward, a third one pulls it back")
+  func auction() throws {
+    var state = try state { $0.moveCount == 5 }
+    let card = try #require(state.selection.card)
+    let place = try place(of: card, in: state)
+    _ = click(&state, place)
+    _ = click(&state, place)
+    #expect(state.selection.pushed == CardSet(card))
+    _ = click(&state, place)
+    _ = click(&state, place)
+    #expect(state.selection.pushed.isEmpty)
+  }
+
+  @Test("the wheel moves the choice")
+  func wheel() throws {
+    var state = try state { $0.moveCount == 5 }
+    let first = state.selection.card
+    let somewhere = Position(x: 1, y: 1)
+    _ = state.handle(Mouse(.wheelDown, at: somewhere), in: size)
+    #expect(state.selection.card != first)
+    _ = state.handle(Mouse(.wheelUp, at: somewhere), in: size)
+    #expect(state.selection.card == first)
+  }
+}

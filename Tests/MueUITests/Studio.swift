@@ -1,0 +1,55 @@
+import CellGrid
+import Foundation
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+/// Draws screens without a terminal.
+struct Studio {
+  let languages: Languages
+  static let checkout = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  init() throws {
+    languages = try Languages.load(from: Self.checkout.appending(path: "Localization").path)
+      .naming(KeyMap().labels)
+  }
+
+  /// A theme that comes with the program.
+  func theme(_ name: String) throws -> Theme {
+    let file = Self.checkout.appending(path: "Resources/themes/\(name).json")
+    return try Theme(JSONDocument(reading: Array(Data(contentsOf: file))))
+  }
+
+  var choices: Choices {
+    Choices(languages: ["en", "de", "pt"], themes: ["clear", "traditional"])
+  }
+
+  func words(_ code: String) throws -> Words { try #require(languages.words(for: code)) }
+
+  func picture(
+    _ code: String = "en", palette: Abilities.Palette = .many, unicode: Bool = true
+  ) throws -> ScreenView {
+    let look = Appearance(
+      theme: try theme("clear"), abilities: Abilities(palette: palette, unicode: unicode))
+    let words = try words(code)
+    let documents = Documents { document in
+      let file = Self.checkout.appending(path: "Resources/\(code)/\(document.rawValue).md")
+      return document == .keys
+        ? KeyList.markdown(words) : try? String(contentsOf: file, encoding: .utf8)
+    }
+    return ScreenView(words: words, look: look, documents: documents)
+  }
+
+  func state(_ game: Game, _ code: String = "en") throws -> ScreenState {
+    var state = ScreenState(
+      view: game.view(for: game.personSeat), preferences: Preferences(), choices: choices,
+      language: code)
+    state.useLetters(of: try words(code))
+    state.dealNumber = game.match.seed
+    return state
+  }
+}

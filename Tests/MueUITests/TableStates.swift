@@ -1,0 +1,152 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+/// The table at every page worth looking at, one of each.
+enum TableStates {
+  /// Each page with a name, in a language.
+  static func all(_ code: String) throws -> [(name: String, state: ScreenState)] {
+    let playing = try Studio().state(playing(.five, tricks: 4), code)
+    func page(_ scene: Scene) -> ScreenState {
+      var state = playing
+      state.scene = scene
+      return state
+    }
+    return try [
+      ("auction", auction(code)), ("nine-each", nineEach(code)), ("naming", naming(code)),
+      ("picking", picking(code)), ("trick", Studio().state(Self.playing(.six, tricks: 3), code)),
+      ("held", held(code)), ("past-trick", page(.pastTrick(1))), ("hint", hint(code)),
+      ("why", why(code)), ("settled", settled(code)), ("reckoning", reckoning(code)),
+      ("summary", page(.summary)), ("sheet", page(.sheet(row: 0))), ("log", page(.log(row: 0))),
+      ("menu", page(.menu(.goOn))), ("settings", page(.settings(SettingsPage()))),
+      ("settings-keys", page(.settings(SettingsPage(at: .keys)))), ("key-taken", keyTaken(code)),
+      ("told", told(code)), ("company", participants(code, isOpen: true)),
+      ("friends", participants(code, isOpen: false)), ("document", page(.document(Reader(.howto)))),
+    ]
+  }
+
+  /// The person is to play a card when some tricks are over and one is begun.
+  static func playing(_ players: PlayerCount, tricks: Int) throws -> Game {
+    try game(players) {
+      let publicState = $0.match.round.publicState
+      return publicState.tricks.count == tricks && publicState.currentTrick != nil
+        && $0.match.round.turn == $0.personSeat
+    }
+  }
+
+  private static func game(
+    _ players: PlayerCount, choose: (Game, LegalMoves) -> Move = Positions.steady,
+    until isThere: (Game) -> Bool
+  ) throws -> Game {
+    var game = try Positions.game(players)
+    try Positions.play(&game, until: isThere, choose: choose)
+    return game
+  }
+
+  /// Friends sit at other terminals; on their page, or at the table while one asks to take back.
+  private static func participants(_ code: String, isOpen: Bool) throws -> ScreenState {
+    var state = try Studio().state(playing(.five, tricks: 4), code)
+    state.participants = ParticipantsStates.participants(isGathering: false)
+    if isOpen {
+      state.scene = .participants(ParticipantsPage())
+    } else {
+      state.participants?.undoAskedBy = PlayerName("Ben")
+    }
+    return state
+  }
+
+  /// A key was given to a command that belongs to another.
+  private static func keyTaken(_ code: String) throws -> ScreenState {
+    var state = try Studio().state(playing(.five, tricks: 4), code)
+    state.scene = .keys(KeysPage())
+    for key: Key in [.enter, .character("p")] { _ = state.handle(key) }
+    return state
+  }
+
+  /// Something long was said while a card is asked for.
+  private static func told(_ code: String) throws -> ScreenState {
+    var state = try Studio().state(playing(.five, tricks: 4), code)
+    state.say(.saveDamaged(file: "0001.mue"))
+    return state
+  }
+
+  /// One card is pushed forward.
+  private static func auction(_ code: String) throws -> ScreenState {
+    var state = try Studio().state(game(.five) { $0.moveCount == 5 }, code)
+    _ = state.handle(.up)
+    return state
+  }
+
+  /// Six players have laid nine cards each: the fullest felt there is.
+  private static func nineEach(_ code: String) throws -> ScreenState {
+    let game = try game(.six, choose: Positions.nineEach) { game in
+      let laid = game.match.round.publicState.auction.laid
+      return laid.allSatisfy { $0.count >= 9 } && game.match.round.turn == game.personSeat
+    }
+    return try Studio().state(game, code)
+  }
+
+  private static func naming(_ code: String) throws -> ScreenState {
+    let game = try game(.four, choose: Positions.personBidsMost) { game in
+      if case .chiefNames(let roles, _) = game.match.round.publicState.phase {
+        roles.chief == game.personSeat
+      } else {
+        false
+      }
+    }
+    return try Studio().state(game, code)
+  }
+
+  private static func picking(_ code: String) throws -> ScreenState {
+    let game = try game(.five, choose: Positions.personBidsMost) { game in
+      if case .pick = game.match.round.legalMoves {
+        game.match.round.turn == game.personSeat
+      } else {
+        false
+      }
+    }
+    return try Studio().state(game, code)
+  }
+
+  /// A trick is over and still lies there.
+  private static func held(_ code: String) throws -> ScreenState {
+    let game = try game(.five) {
+      $0.match.round.publicState.tricks.count == 2 && $0.match.round.publicState.currentTrick == nil
+    }
+    var state = try Studio().state(game, code)
+    state.holdTrick()
+    return state
+  }
+
+  private static func hint(_ code: String) throws -> ScreenState {
+    var state = try Studio().state(playing(.five, tricks: 2), code)
+    let move = try #require(state.view.observation.legalMoves?.all.last)
+    let figures = Phrase.adviceHint(
+      place: 1, move: .advicePlay(card: .card(suit: .blue, rank: 7)), score: 12, chance: 64)
+    let advice = try #require(
+      Advice([Advice.Choice(move: move, figures: figures, reason: .reasonFeedsOwnSide(points: 2))]))
+    state.show(advice, in: state.view)
+    return state
+  }
+
+  private static func why(_ code: String) throws -> ScreenState {
+    var state = try Studio().state(Positions.following(), code)
+    _ = state.handle(.character("?"))
+    return state
+  }
+
+  private static func settled(_ code: String) throws -> ScreenState {
+    var state = try Studio().state(Positions.following(), code)
+    state.isSettled = true
+    state.preferences.runningPoints = true
+    return state
+  }
+
+  private static func reckoning(_ code: String) throws -> ScreenState {
+    try Studio().state(game(.five) { $0.match.round.score != nil }, code)
+  }
+}

@@ -1,0 +1,27 @@
+import CellGrid
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("The keys at the foot") struct HintRowTests {
+  /// What stands out in the row of some hints, the rest as dots.
+  private func standingOut(_ hints: [Phrase], palette: Abilities.Palette) throws -> String {
+    let picture = try Studio().picture(palette: palette)
+    var pen = picture.pen(for: Size(width: 60, height: 1))
+    HintRow(hints: hints).draw(on: &pen, in: Rect(x: 0, y: 0, width: 60, height: 1))
+    let signs = (0..<60).map { x -> Character in
+      let cell = pen.grid[Position(x: x, y: 0)]
+      return cell.style == pen.look.style(.heading) ? cell.character ?? "." : "."
+    }
+    return String(signs)
+  }
+
+  @Test(
+    "keys stand out from what they do, also where no command is named",
+    arguments: [Abilities.Palette.none, .eight, .many])
+  func keys(palette: Abilities.Palette) throws {
+    let row = try standingOut([.keysChoose, .keyPlay, .keyPass, .keysDearest], palette: palette)
+    #expect(row.hasPrefix(".←→.........Enter.......p.......1–3...."), "\(row)")
+  }
+}

@@ -1,0 +1,32 @@
+import CellGrid
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+/// What an open handicap of one's own puts on the table.
+@Suite("Cards that only the person sees") struct PeekTests {
+  @Test(
+    "they lie before their holders, behind those laid for all, and the own plate tells the share",
+    arguments: ["en", "de", "es", "pt"],
+    [Size(width: 48, height: 32), Size(width: 80, height: 24), Size(width: 140, height: 45)])
+  func picture(code: String, size: Size) throws {
+    let six = try #require(Peek(6))
+    var game = try Positions.game(.five, peek: six)
+    try Positions.play(&game, until: { $0.moveCount == 5 })
+    let grid = try Studio().picture(code).draw(Studio().state(game, code), size: size)
+    try Goldens.compare(grid, "peek-\(code)-\(size.width)x\(size.height)")
+  }
+
+  @Test("all cards of all hands find room in the smallest window", arguments: PlayerCount.allCases)
+  func room(players: PlayerCount) throws {
+    let game = try Positions.game(players, peek: #require(Peek(9)))
+    let state = try Studio().state(game)
+    let size = Size(width: 48, height: 32)
+    let text = try Studio().picture("en").draw(state, size: size).text
+    let suits = text.filter { "▲■●◆★".contains($0) }.count
+    // The person's own cards show their suit once more.
+    #expect(suits == players.handSize * players.number, "\(text)")
+  }
+}

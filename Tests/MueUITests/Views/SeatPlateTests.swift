@@ -1,0 +1,28 @@
+import CellGrid
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+@Suite("The plates of the seats") struct SeatPlateTests {
+  @Test(
+    "both sides keep the same distance from the frame, and laid cards stand below the name",
+    arguments: [(48, 32), (60, 40), (80, 24), (140, 45)].map { Size(width: $0.0, height: $0.1) })
+  func margins(size: Size) throws {
+    let states = try TableStates.all("en")
+    let state = try #require(states.first { $0.name == "nine-each" }).state
+    let layout = try #require(Layout(size, players: .six))
+    let grid = try Studio().picture().draw(state, size: size)
+    func blanks(_ columns: some Sequence<Int>, _ plate: Rect) -> Int {
+      (plate.y..<plate.bottom).map { y in
+        columns.prefix { grid[Position(x: $0, y: y)].character == " " }.count
+      }.min() ?? 0
+    }
+    for plate in layout.plates where plate.height > 2 {
+      let isAtRight = plate.x > layout.centre.x
+      let columns = Array(plate.x..<plate.right)
+      #expect(blanks(isAtRight ? columns.reversed() : columns, plate) == 1, "\(plate)")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("What has happened and what is asked") struct StatusLineTests {
+  static let sizes = [(48, 26), (48, 32), (80, 24), (140, 45)].map {
+    Size(width: $0.0, height: $0.1)
+  }
+
+  @Test(
+    "a long notice does not hide the question, in any window", arguments: ["en", "de", "es", "pt"],
+    sizes)
+  func both(code: String, size: Size) throws {
+    let studio = try Studio()
+    var game = try Positions.game(.five)
+    try Positions.play(&game, until: { $0.match.round.turn == $0.personSeat })
+    var state = try studio.state(game, code)
+    let words = try studio.words(code)
+    let question = try #require(Narration(state.view).question(pushed: 0, option: 0))
+    let notice = Phrase.saveDamaged(file: "0001.mue")
+    state.say(notice)
+    let grid = try studio.picture(code).draw(state, size: size)
+    let text = grid.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains(words(question)))
+    #expect(text.contains(words(notice)))
+    #expect(grid.faults.isEmpty)
+  }
+
+  @Test("a trick looked at again is named, and nothing in the hand is chosen or grey meanwhile")
+  func pastTrick() throws {
+    var state = try Studio().state(TableStates.playing(.five, tricks: 4))
+    let picture = try Studio().picture()
+    let size = Size(width: 80, height: 24)
+    #expect(picture.draw(state, size: size).text.contains("▼"))
+    state.scene = .pastTrick(1)
+    let text = picture.draw(state, size: size).text
+    #expect(text.contains("Trick 2 of 12, seen again."))
+    #expect(!text.contains("▼") && !text.contains("╌") && !text.contains("┊"))
+  }
+
+  @Test("the keys stay where there is room for both", arguments: sizes)
+  func keys(size: Size) throws {
+    var state = try Studio().state(Positions.following())
+    state.say(.saveDamaged(file: "0001.mue"))
+    let isLow = size.height < Layout.minimumHeight(width: size.width) + 3
+    let last = try Studio().picture().draw(state, size: size).text.split(separator: "\n").last ?? ""
+    #expect(last.contains("Trump was led") == isLow)
+    _ = state.handle(.right)
+    let after = try Studio().picture().draw(state, size: size).text
+    #expect(after.contains("choose"))
+  }
+}

@@ -1,0 +1,42 @@
+import CellGrid
+import MueGame
+import Testing
+
+@testable import MueUI
+
+@Suite("The bar on top") struct TitleBarTests {
+  private func title(_ minutes: Int?, isWished: Bool = true) throws -> String {
+    var state = try Studio().state(Positions.game(.five))
+    state.preferences.clock = isWished
+    state.minutesPlayed = minutes
+    let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
+    return text.split(separator: "\n").first.map(String.init) ?? ""
+  }
+
+  @Test("once a hand is over it shows the own total and the best of the others, if there is room")
+  func score() throws {
+    var game = try Positions.game(.five)
+    try Positions.play(&game, until: { !$0.match.scores.isEmpty })
+    game.dealNextHand()
+    let totals = game.match.totals
+    let best = try #require(totals.dropFirst().max())
+    let state = try Studio().state(game)
+    func title(_ width: Int, _ height: Int) throws -> String {
+      let size = Size(width: width, height: height)
+      let text = try Studio().picture().draw(state, size: size).text
+      return text.split(separator: "\n").first.map(String.init) ?? ""
+    }
+    let score = " · \(totals[0]) : \(best) ".replacing("-", with: "−")
+    let wide = try title(80, 24)
+    #expect(wide.hasPrefix(" Mü · hand 2 · to 200" + score), "\(wide)")
+    #expect(wide.hasSuffix("turn"), "\(wide)")
+  }
+
+  @Test("it shows the playing time by hours and minutes, if the person likes that")
+  func clock() throws {
+    #expect(try title(0).hasPrefix(" Mü · hand 1 · to 200 · 0:00 "))
+    #expect(try title(65).contains(" · 1:05 "))
+    #expect(try !title(65, isWished: false).contains("1:05"))
+    #expect(try title(nil).hasPrefix(" Mü · hand 1 · to 200  "))
+  }
+}

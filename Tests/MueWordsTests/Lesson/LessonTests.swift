@@ -1,0 +1,105 @@
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueWords
+
+@Suite("The first hand") struct LessonTests {
+  private func game() throws -> Game {
+    let names = ["Ada", "Bea", "Carl", "Dora", "Emil"].compactMap { PlayerName($0) }
+    return try Lesson.game(person: names[0], others: Array(names.dropFirst()))
+  }
+
+  /// What is asked for at each step, in the notation of files.
+  private static let wanted: [LessonStep: String] = [
+    .bid: "R7 G7 K7", .pass: "", .name: "7", .pick: "4", .leadTrump: "R7", .leadSuit: "K8",
+    .takeWithTrump: "K7", .leadLow: "K2", .follow: "Y8",
+  ]
+
+  /// Plays the steps as asked, looking at the game before each move of the person.
+  private func play(_ look: (Game, LessonStep) throws -> Void = { _, _ in }) throws -> Game {
+    var game = try game()
+    while Lesson.step(of: game) != .free || Lesson.move(in: game) != nil {
+      if let move = Lesson.move(in: game) {
+        try game.apply(move)
+        continue
+      }
+      let step = Lesson.step(of: game)
+      #expect(game.match.round.turn == game.personSeat)
+      try look(game, step)
+      let wanted = try #require(Self.wanted[step])
+      let move = try #require(game.match.round.move(text: wanted))
+      #expect(Lesson.accepts(move, in: game), "\(step)")
+      try game.apply(move)
+    }
+    return game
+  }
+
+  @Test("whoever does what is asked comes through all steps, each once, in their order")
+  func steps() throws {
+    var steps: [LessonStep] = []
+    let game = try play { _, step in steps.append(step) }
+    #expect(steps == LessonStep.allCases.dropLast(2))
+    #expect(game.match.round.publicState.play != nil)
+  }
+
+  @Test("every other legal move is held back with a reason of its own kind")
+  func objections() throws {
+    var objections: Set<Phrase> = []
+    _ = try play { game, step in
+      let legal = try #require(game.match.round.legalMoves)
+      let others = legal.all.filter { !Lesson.accepts($0, in: game) }
+      if step != .follow { #expect(!others.isEmpty, "\(step)") }
+      objections.insert(step.objection(Narration(game.view(for: game.personSeat))))
+    }
+    #expect(objections.count == 9)
+  }
+
+  @Test("what the cards say of the game is so")
+  func truth() throws {
+    let end = try play { game, step in
+      let publicState = game.match.round.publicState
+      let others = game.match.players.seats.dropFirst()
+      switch step {
+      case .bid:
+        #expect(others.map { publicState.auction.laid[$0].count } == [0, 1, 2, 1])
+      case .name:
+        guard case .chiefNames(let roles, let viceTrump) = publicState.phase else {
+          throw NotThere()
+        }
+        #expect(roles.chief == game.personSeat)
+        #expect(roles.vice?.index == 3)
+        #expect(viceTrump == .suit(.red))
+      case .takeWithTrump:
+        #expect(publicState.currentTrick?.cards.count == 4)
+      case .follow:
+        guard case .play(let cards) = game.match.round.legalMoves else { throw NotThere() }
+        #expect(cards.count == 1)
+      default: break
+      }
+    }
+    let points = end.match.round.publicState.points
+    #expect(points[0] + points[4] == 17)
+  }
+
+  @Test("afterwards everything is allowed, and nobody is told what to do")
+  func free() throws {
+    var game = try play()
+    while game.match.round.score == nil {
+      let legal = try #require(game.match.round.legalMoves)
+      #expect(Lesson.move(in: game) == nil)
+      #expect(legal.all.allSatisfy { Lesson.accepts($0, in: game) })
+      try game.apply(try #require(legal.all.first))
+    }
+    #expect(Lesson.step(of: game) == .over)
+  }
+
+  @Test("the person's name is given to nobody else")
+  func names() throws {
+    let names = ["Emil", "Bea", "Carl", "Emil", "Dora", "Fritz"].compactMap { PlayerName($0) }
+    let game = try Lesson.game(person: names[0], others: Array(names.dropFirst()))
+    #expect(game.players.map(\.name.text) == ["Emil", "Bea", "Carl", "Dora", "Fritz"])
+  }
+
+  private struct NotThere: Error {}
+}

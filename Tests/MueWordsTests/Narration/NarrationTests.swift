@@ -1,0 +1,104 @@
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueWords
+
+@Suite("What a seat can tell") struct NarrationTests {
+  private static let names = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fritz"]
+
+  private func game(_ players: PlayerCount = .five, seed: UInt64 = 7) throws -> Game {
+    let seats = try Self.names.prefix(players.number).enumerated().map { index, name in
+      Player(
+        name: try #require(PlayerName(name)), agent: index == 0 ? .person() : .computer(.club))
+    }
+    return try Game(rules: MatchRules(players: players), seed: seed, players: seats)
+  }
+
+  /// Bea lays two cards and Dora one; otherwise the first that is legal is done.
+  private func play(_ game: inout Game, while goesOn: (Game) -> Bool) throws {
+    while goesOn(game), let legal = game.match.round.legalMoves {
+      try game.apply(move(in: game, legal))
+    }
+  }
+
+  private func move(in game: Game, _ legal: LegalMoves) -> Move {
+    switch legal {
+    case .bid(let free, let atMost):
+      guard let seat = game.match.round.turn, atMost > 0 else { return .pass }
+      let wanted = [0, 2, 0, 1, 0][seat.index]
+      return game.match.round.publicState.auction.laid[seat].count < wanted
+        ? .bid(CardSet(free.prefix(1))) : .pass
+    case .name(let trumps): return .name(trumps[0])
+    case .pick(let seats): return .pick(seats[0])
+    case .play(let cards): return .play(cards.first ?? Card(.red, Rank.all[0]))
+    }
+  }
+
+  @Test("news names who did it, and the own moves are no news")
+  func news() throws {
+    let narration = Narration(try game().view(for: try #require(PlayerCount.five.seat(0))))
+    let seats = PlayerCount.five.seats
+    #expect(narration.news(of: .pass, by: seats[1]) == .passes(name: "Bea"))
+    #expect(narration.news(of: .pass, by: seats[0]) == nil)
+    #expect(
+      narration.news(of: .name(.noTrump), by: seats[2]) == .names(name: "Carl", trump: .noTrump))
+    #expect(narration.news(of: .pick(seats[0]), by: seats[2]) == .picksYou(name: "Carl"))
+    #expect(
+      narration.news(of: .pick(seats[3]), by: seats[2]) == .picks(name: "Carl", partner: "Dora"))
+  }
+
+  @Test("there is a reason against exactly the cards of the hand that may not be played")
+  func reasons() throws {
+    var reasons = 0
+    for seed in UInt64(1)...4 {
+      var game = try game(seed: seed)
+      while let turn = game.match.round.turn {
+        let narration = Narration(game.view(for: turn))
+        if case .play(let cards) = narration.view.observation.legalMoves {
+          for card in narration.view.observation.hand {
+            let reason = narration.reason(against: card)
+            #expect((reason == nil) == cards.contains(card))
+            reasons += reason == nil ? 0 : 1
+          }
+        }
+        #expect(narration.question() != nil)
+        let count = game.moveCount
+        try play(&game) { $0.moveCount == count }
+      }
+    }
+    #expect(reasons > 0)
+  }
+
+  @Test("a finished hand has a headline and a story")
+  func reckoning() throws {
+    var game = try game()
+    try play(&game) { _ in true }
+    let narration = Narration(game.view(for: game.personSeat))
+    let score = try #require(game.match.round.score)
+    #expect(!narration.story(of: score).isEmpty)
+    guard case .played(let reckoning) = score.result else {
+      #expect(narration.headline(of: score) == .eclat)
+      return
+    }
+    #expect(narration.headline(of: score) == (reckoning.isMade ? .contractMade : .contractLost))
+    #expect(narration.role(of: reckoning.contract.roles.chief) == .chief)
+  }
+
+  @Test("equals share a place")
+  func places() throws {
+    let narration = Narration(try game().view(for: try #require(PlayerCount.five.seat(0))))
+    #expect(narration.order == PlayerCount.five.seats)
+    #expect(narration.order.allSatisfy { narration.place(of: $0) == 1 })
+    #expect(narration.victory == nil)
+  }
+
+  @Test("cards, trumps, levels and styles have names")
+  func names() {
+    #expect(Phrase.name(of: Card(.red, Rank.all[7])) == .card(suit: .red, rank: 7))
+    #expect(Phrase.name(of: Trump.number(Rank.all[3])) == .trumpNumber(rank: 3))
+    #expect(Phrase.name(of: Trump.suit(.black)) == .black)
+    #expect(Phrase.settings(of: .person()) == [])
+    #expect(Phrase.settings(of: .computer(.club)) == [.levelClub])
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Platform
+
+@Suite final class StreamTests {
+  private let folder: String
+
+  init() throws {
+    var name = Array("/tmp/mue-streams-XXXXXX\0".utf8CString)
+    let made = mkdtemp(&name)
+    folder = String(cString: try #require(made))
+  }
+
+  deinit {
+    for name in ["text", "much", "file", "pipe"] { unlink(folder + "/" + name) }
+    rmdir(folder)
+  }
+
+  @Test func `what is written is read again, as much as is asked for`() throws {
+    let path = folder + "/text"
+    try ByteSink(path).write("one\n")
+    let sink = try ByteSink(path)
+    try sink.write("Stich ")
+    try sink.write("für Stich\n")
+    let all = Array("Stich für Stich\n".utf8)
+    #expect(try ByteSource(path).all() == all)
+    #expect(try ByteSource(plain: path).all(atMost: 5) == Array(all[..<5]))
+    let source = try ByteSource(plain: path)
+    #expect(try source.some(atMost: 6) == Array(all[..<6]))
+    #expect(try source.some(atMost: 100) == Array(all[6...]))
+    #expect(try source.some().isEmpty)
+  }
+
+  @Test func `much is read and written in pieces`() throws {
+    let path = folder + "/much"
+    let text = String(repeating: "0123456789", count: 30_000)
+    try ByteSink(path).write(text)
+    #expect(try ByteSource(path).all().count == 300_000)
+    #expect(try ByteSource(path).all(atMost: 200_001).count == 200_001)
+  }
+
+  @Test func `a file that is not there is missing, and so is one behind a file`() throws {
+    try ByteSink(folder + "/file").write("x")
+    for path in ["/nothing", "/file/more"] {
+      let fault = #expect(throws: StreamFault.self) { try ByteSource(plain: folder + path) }
+      #expect(fault?.isMissing == true)
+    }
+  }
+
+  @Test func `a folder, a device and a pipe are no plain files, and nobody waits for them`() {
+    mkfifo(folder + "/pipe", 0o600)
+    for path in [folder, "/dev/zero", folder + "/pipe"] {
+      let fault = #expect(throws: StreamFault.self) { try ByteSource(plain: path) }
+      #expect(fault?.isMissing == false, "\(path)")
+    }
+  }
+
+  @Test func `what does not come or go is said`() throws {
+    #expect(throws: StreamFault(number: EISDIR)) { try ByteSource(folder).some() }
+    #expect(throws: StreamFault(number: ENOSPC)) { try ByteSink("/dev/full").write("x") }
+    #expect(throws: StreamFault(number: EISDIR)) { try ByteSink(folder) }
+  }
+}

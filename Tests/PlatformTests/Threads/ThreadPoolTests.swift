@@ -1,0 +1,59 @@
+import Synchronization
+import Testing
+
+@testable import Platform
+
+@Suite struct ThreadPoolTests {
+  @Test func `a queue's work is done in order, one piece after the other`() throws {
+    let queue = SerialQueue(in: try ThreadPool(threads: 3))
+    let done = Mutex<[Int]>([])
+    for number in 0..<1000 { queue.begin { done.withLock { $0.append(number) } } }
+    queue.finish(milliseconds: 20_000)
+    #expect(done.withLock { $0 } == Array(0..<1000))
+  }
+
+  @Test func `more queues than threads all get their turn, also from within the work`() throws {
+    let pool = try ThreadPool(threads: 2)
+    let count = Monitor(0)
+    for _ in 0..<10 {
+      let queue = SerialQueue(in: pool)
+      queue.begin {
+        count.change { $0 += 1 }
+        queue.begin { count.change { $0 += 1 } }
+      }
+    }
+    #expect(count.wait(milliseconds: 20_000) { $0 == 20 ? true : nil } == true)
+  }
+
+  @Test func `one queue held up does not hold up the others`() throws {
+    let pool = try ThreadPool(threads: 2)
+    let held = SerialQueue(in: pool)
+    let isLetGo = Monitor(false)
+    held.begin { _ = isLetGo.wait(for: { $0 ? true : nil }) }
+    let other = SerialQueue(in: pool)
+    let isDone = Monitor(false)
+    other.begin { isDone.change { $0 = true } }
+    #expect(isDone.wait(milliseconds: 20_000) { $0 ? true : nil } == true)
+    // Nobody waits longer than asked to.
+    held.finish(milliseconds: 1)
+    isLetGo.change { $0 = true }
+    held.finish(milliseconds: 20_000)
+  }
+
+  @Test func `each thread begins with the preparation, and all end with the pool`() throws {
+    final class Mark: Sendable {}
+    weak var mark: Mark?
+    let beginnings = Monitor(0)
+    do {
+      let kept = Mark()
+      mark = kept
+      let pool = try ThreadPool(threads: 3) {
+        withExtendedLifetime(kept) { beginnings.change { $0 += 1 } }
+      }
+      #expect(beginnings.wait(milliseconds: 20_000) { $0 == 3 ? true : nil } == true)
+      withExtendedLifetime(pool) {}
+    }
+    for _ in 0..<20_000 where mark != nil { usleep(1000) }
+    #expect(mark == nil)
+  }
+}
