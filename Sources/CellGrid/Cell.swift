@@ -5,15 +5,15 @@ public struct Cell: Hashable, Sendable {
   /// What stands in the cell; nil when the character to the left covers it.
   public var character: Character?
   /// How it looks.
-  public var style: Style
+  public var style: CellStyle
 
   /// A cell with a character one or two columns wide.
-  public init(_ character: Character, style: Style = .plain) {
+  public init(_ character: Character, style: CellStyle = .plain) {
     self.character = character
     self.style = style
   }
 
-  private init(coveredIn style: Style) {
+  private init(coveredIn style: CellStyle) {
     self.character = nil
     self.style = style
   }
@@ -22,5 +22,5 @@ public struct Cell: Hashable, Sendable {
   public static let blank = Cell(" ")
 
   /// The right half of a wide character.
-  public static func covered(_ style: Style) -> Cell { Cell(coveredIn: style) }
+  public static func covered(_ style: CellStyle) -> Cell { Cell(coveredIn: style) }
 }

@@ -28,3 +28,76 @@ public struct Color: Hashable, Sendable {
     self.basic = basic & 15
   }
 }
+
+extension Color {
+  /// The six steps of the palette's cube, 16 to 231.
+  private static let steps: [UInt32] = [0, 95, 135, 175, 215, 255]
+
+  /// Red, green and blue of an index of the xterm palette; black for the first 16, which every
+  /// terminal shows as it likes.
+  static func rgb(of index: UInt8) -> UInt32 {
+    if index < 16 { return 0 }
+    if index > 231 {
+      let grey = UInt32(index - 232) * 10 + 8
+      return grey << 16 | grey << 8 | grey
+    }
+    let cube = Int(index) - 16
+    return steps[cube / 36] << 16 | steps[cube / 6 % 6] << 8 | steps[cube % 6]
+  }
+
+  /// The index from 16 on that is nearest to a colour; the lowest of several.
+  static func nearest(to rgb: UInt32) -> UInt8 {
+    var best: (index: UInt8, distance: Int) = (16, .max)
+    for index in UInt8(16)...255 {
+      let distance = distance(self.rgb(of: index), rgb)
+      if distance < best.distance { best = (index, distance) }
+    }
+    return best.index
+  }
+
+  private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
+    func square(_ shift: UInt32) -> Int {
+      let difference = Int(first >> shift & 255) - Int(second >> shift & 255)
+      return difference * difference
+    }
+    return square(16) + square(8) + square(0)
+  }
+}
+
+/// How a cell looks: colours (nil is the terminal's own) and attributes.
+public struct CellStyle: Hashable, Sendable {
+  /// What a terminal can do to text besides colour.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// One bit an attribute.
+    public let rawValue: UInt8
+    /// A set of attributes by its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    /// Bold, or bright.
+    public static let bold = Attributes(rawValue: 1)
+    /// Faint.
+    public static let dim = Attributes(rawValue: 2)
+    /// Foreground and background exchanged.
+    public static let reverse = Attributes(rawValue: 4)
+    /// Underlined.
+    public static let underline = Attributes(rawValue: 8)
+  }
+
+  /// The colour of the text; nil is the terminal's own.
+  public var foreground: Color?
+  /// The colour behind it; nil is the terminal's own.
+  public var background: Color?
+  /// Bold, dim, reverse, underline.
+  public var attributes: Attributes
+
+  /// A style by its parts; without any, the terminal's plain text.
+  public init(
+    foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []
+  ) {
+    self.foreground = foreground
+    self.background = background
+    self.attributes = attributes
+  }
+
+  /// The terminal's plain text.
+  public static let plain = CellStyle()
+}

@@ -61,7 +61,7 @@ public struct Grid: Hashable, Sendable {
   /// Characters without columns are left out. Returns the number of columns written.
   @discardableResult
   public mutating func write(
-    _ text: String, x: Int, y: Int, style: Style = .plain, in block: Rect? = nil
+    _ text: String, x: Int, y: Int, style: CellStyle = .plain, in block: Rect? = nil
   ) -> Int {
     let block = block ?? bounds
     let left = max(block.x, 0)
@@ -90,7 +90,7 @@ public struct Grid: Hashable, Sendable {
   }
 
   /// Empties a block for something that is meant to stand in front of what was drawn.
-  public mutating func clear(_ block: Rect, style: Style = .plain) {
+  public mutating func clear(_ block: Rect, style: CellStyle = .plain) {
     let columns = max(0, block.x)..<max(0, block.x, min(block.right, size.width))
     if columns.isEmpty { return }
     for y in max(0, block.y)..<max(0, block.y, min(block.bottom, size.height)) {
@@ -104,7 +104,7 @@ public struct Grid: Hashable, Sendable {
   }
 
   private mutating func put(
-    _ character: Character, width: Int, x: Int, y: Int, style: Style, of text: String
+    _ character: Character, width: Int, x: Int, y: Int, style: CellStyle, of text: String
   ) {
     let index = y * size.width + x
     if character != " " {

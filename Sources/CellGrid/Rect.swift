@@ -32,3 +32,31 @@ public struct Rect: Hashable, Sendable {
     Rect(x: x + columns, y: y + rows, width: width - 2 * columns, height: height - 2 * rows)
   }
 }
+
+/// A cell's place: column and row, both from 0, the origin at the top left.
+public struct Position: Hashable, Sendable {
+  /// The column.
+  public let x: Int
+  /// The row.
+  public let y: Int
+
+  /// The place at a column and a row.
+  public init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// How many columns and rows something has; never negative.
+public struct Size: Hashable, Sendable {
+  /// Columns.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+
+  /// A size; negative numbers become 0.
+  public init(width: Int, height: Int) {
+    self.width = max(0, width)
+    self.height = max(0, height)
+  }
+}

@@ -160,3 +160,115 @@ public final class CursesConsole: LiveConsole {
     }
   }
 }
+
+extension CursesConsole {
+  /// Lets the person notice something; what the terminal cannot do, it leaves out.
+  public func ring(_ alert: Alert) {
+    guard isOpen else { return }
+    switch alert {
+    case .bell: beep()
+    case .flash: flash()
+    // Only a terminal that tells of its window's attention is known to read such sequences whole.
+    case .notification(let text):
+      if wantsFocus, cn_has_mouse() {
+        cn_send(dialect.sequence(for: text, isUnicode: abilities.unicode))
+      }
+    }
+  }
+}
+
+extension CursesConsole {
+  /// Sleeps until keys, a signal or a wake come, or time is over; without a time for ever.
+  public func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
+    waitForInput(timeoutMilliseconds: timeoutMilliseconds, also: [])
+  }
+
+  /// Sleeps until keys, a signal, a wake or bytes on other descriptors come, or time is over.
+  ///
+  /// Without a time it waits for ever. Returns at once for what came since the last wait. When
+  /// input has ended, it is waited for no longer.
+  public func waitForInput(
+    timeoutMilliseconds: Int? = nil, also descriptors: [Int32]
+  ) -> Arrivals {
+    let start = ContinuousClock.now
+    while true {
+      var arrivals = takeArrivals()
+      var left: Int?
+      if let timeoutMilliseconds {
+        let elapsed = (ContinuousClock.now - start) / .milliseconds(1)
+        left = max(0, timeoutMilliseconds - Int(elapsed))
+      }
+      poll(descriptors, timeoutMilliseconds: arrivals.isEmpty ? left : 0, into: &arrivals)
+      if !arrivals.isEmpty || left == 0 { return arrivals }
+    }
+  }
+
+  private func takeArrivals() -> Arrivals {
+    takeSignals()
+    var arrivals = Arrivals()
+    arrivals.signals = signals
+    arrivals.hasInput = !keys.isEmpty
+    signals = []
+    return arrivals
+  }
+
+  private func poll(
+    _ descriptors: [Int32], timeoutMilliseconds: Int?, into arrivals: inout Arrivals
+  ) {
+    // A negative descriptor is passed over.
+    let all = [hasEnded ? -1 : STDIN_FILENO, waker.readable, signalPipe] + descriptors
+    var polls = all.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let timeout = timeoutMilliseconds.map { Int32(clamping: $0) } ?? -1
+    // Interrupted or not, the caller's next round sees to the signal.
+    guard Glibc.poll(&polls, nfds_t(polls.count), timeout) > 0 else { return }
+    if polls[0].revents != 0 { arrivals.hasInput = true }
+    if polls[1].revents != 0, waker.takeWakes() { arrivals.isWoken = true }
+    if polls[2].revents != 0 { arrivals.merge(takeArrivals()) }
+    arrivals.readable = polls.dropFirst(3).filter { $0.revents != 0 }.map(\.fd)
+  }
+}
+
+/// Why no console could be opened; nothing was written to the terminal.
+public enum ConsoleError: Error, Hashable, Sendable {
+  /// Standard input or output is a file, a pipe, or closed.
+  case notATerminal
+  /// The system knows no terminal of this name; empty if none was named.
+  case unknownTerminal(String)
+  /// The terminal cannot place text freely.
+  case terminalTooPlain(String)
+  /// The system lets the program open no more files, and what wakes the console is one.
+  case noMoreFiles
+}
+
+/// Ends a console's wait from any thread.
+public final class ConsoleWaker: Sendable {
+  let readable: Int32
+  private let writable: Int32
+
+  init() throws(ConsoleError) {
+    var ends: [Int32] = [-1, -1]
+    guard cn_pipe(&ends) == 0 else { throw .noMoreFiles }
+    readable = ends[0]
+    writable = ends[1]
+  }
+
+  deinit {
+    Glibc.close(readable)
+    Glibc.close(writable)
+  }
+
+  /// Ends the wait going on, or the next one; does nothing once the console is closed.
+  public func wake() {
+    var byte: UInt8 = 0
+    // A full pipe wakes as well as one byte more would.
+    _ = write(writable, &byte, 1)
+  }
+
+  /// Whether it was woken since the last call.
+  func takeWakes() -> Bool {
+    var bytes: [UInt8] = Array(repeating: 0, count: 64)
+    var isWoken = false
+    while read(readable, &bytes, bytes.count) > 0 { isWoken = true }
+    return isWoken
+  }
+}

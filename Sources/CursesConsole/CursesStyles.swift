@@ -16,7 +16,7 @@ struct CursesStyles {
   private var pairs: [Colors: Int32] = [:]
   private let limit: Int
   private let hasOwnColors: Bool
-  private var last: (style: Style, ink: CursesStyle) = (.plain, CursesStyle())
+  private var last: (style: CellStyle, ink: CursesStyle) = (.plain, CursesStyle())
 
   private struct Colors: Hashable {
     var foreground: Int32
@@ -45,7 +45,7 @@ struct CursesStyles {
   }
 
   /// The attributes and the colour pair of a style.
-  mutating func ink(for style: Style) -> CursesStyle {
+  mutating func ink(for style: CellStyle) -> CursesStyle {
     if style == last.style { return last.ink }
     var ink = CursesStyle()
     var attributes = style.attributes
@@ -87,7 +87,7 @@ struct CursesStyles {
 
   /// With 8 colours the bright ones are bold, but for bright black: bold black is black on many
   /// terminals, so that it becomes the terminal's own colour, dimmed.
-  private func foreground(_ color: Color?, _ attributes: inout Style.Attributes) -> Int32 {
+  private func foreground(_ color: Color?, _ attributes: inout CellStyle.Attributes) -> Int32 {
     guard let color else { return -1 }
     if palette == .eight, color.basic == 8 {
       attributes.insert(.dim)

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test("Text stands where it was written, in its style") mutating func write() {
-    let style = Style(attributes: .bold)
+    let style = CellStyle(attributes: .bold)
     #expect(grid.write("Mü", x: 2, y: 1, style: style) == 2)
     #expect(grid.text == "\n  Mü\n")
     #expect(grid[Position(x: 3, y: 1)] == Cell("ü", style: style))
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test("A cleared block may be written to again") mutating func clear() {
-    let style = Style(attributes: .reverse)
+    let style = CellStyle(attributes: .reverse)
     grid.write("abcdef", x: 0, y: 0)
     grid.clear(Rect(x: 1, y: 0, width: 2, height: 9), style: style)
     #expect(grid.line(0) == "a  def")

@@ -29,19 +29,19 @@ struct ScreenView {
     return grid
   }
 
-  private static let samples: [(String, Style)] = [
-    ("red", Style(foreground: red)), ("pink", Style(foreground: pink)),
-    ("gray", Style(foreground: gray)), ("onblue", Style(foreground: red, background: blue)),
-    ("blue", Style(background: blue)), ("bold", Style(attributes: .bold)),
-    ("line", Style(attributes: .underline)), ("turn", Style(attributes: .reverse)),
-    ("dim", Style(attributes: .dim)),
+  private static let samples: [(String, CellStyle)] = [
+    ("red", CellStyle(foreground: red)), ("pink", CellStyle(foreground: pink)),
+    ("gray", CellStyle(foreground: gray)), ("onblue", CellStyle(foreground: red, background: blue)),
+    ("blue", CellStyle(background: blue)), ("bold", CellStyle(attributes: .bold)),
+    ("line", CellStyle(attributes: .underline)), ("turn", CellStyle(attributes: .reverse)),
+    ("dim", CellStyle(attributes: .dim)),
   ]
 
   /// 40 cells, each of another pair of colours, and of yet others after each shift.
   private func drawColors(_ grid: inout Grid) {
     for x in 0..<40 {
       let number = x + 40 * colorShift
-      let style = Style(
+      let style = CellStyle(
         foreground: Color(rich: UInt8(number % 200 + 20), basic: UInt8(number % 8)),
         background: Color(rich: UInt8(number / 200 + 20), basic: UInt8(number / 8 % 8)))
       grid.write("x", x: x, y: 6, style: style)

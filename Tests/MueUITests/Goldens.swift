@@ -23,6 +23,8 @@ import Testing
   static func compare(_ text: String, _ name: String) throws {
     let file = folder.appending(path: name + ".txt")
     if ProcessInfo.processInfo.environment["MUE_RECORD_GOLDENS"] != nil {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try (text + "\n").write(to: file, atomically: true, encoding: .utf8)
     }
     let golden = try String(contentsOf: file, encoding: .utf8)
@@ -41,14 +43,14 @@ import Testing
     let game = try TableStates.playing(.five, tricks: 2)
     let grid = try draw(Studio().state(game, "de"), "de", 80, 24, unicode: false)
     #expect(grid.text.unicodeScalars.allSatisfy { $0.isASCII })
-    try Self.compare(grid, "trick-de-80x24-ascii")
+    try Self.compare(grid, "trick/de-80x24-ascii")
   }
 
   @Test("every page at the table, in every language and window", arguments: codes, sizes)
   func everyPage(code: String, size: Size) throws {
     for (name, state) in try TableStates.all(code) {
       let grid = try draw(state, code, size.width, size.height)
-      try Self.compare(grid, "\(name)-\(code)-\(size.width)x\(size.height)")
+      try Self.compare(grid, "\(name)/\(code)-\(size.width)x\(size.height)")
     }
   }
 }

@@ -32,3 +32,98 @@ struct GamesCommand {
     }
   }
 }
+
+/// Opens a game of the shelf: `mue open GAME`.
+struct OpenCommand {
+  let context: AppContext
+  let speed: Speed?
+  let isPlain: Bool
+
+  /// Sits down at the game that is meant; says in a sentence why it cannot.
+  func run(_ arguments: GameSelector) -> ExitCode {
+    guard let (number, _) = context.savedGame(arguments) else { return .failed }
+    return TableCommand(context: context, speed: speed, isPlain: isPlain).open(number)
+  }
+}
+
+/// Which saved game is meant on a command line: the one played last, or one by its number or its name on
+/// the shelf.
+enum GameSelector: Hashable {
+  case latest
+  case named(String)
+
+  /// The word for the game played last.
+  static let latestWord = "latest"
+
+  /// Reads a word; without one the game played last is meant.
+  init(_ word: String?) {
+    self = word.map { $0 == Self.latestWord ? .latest : .named($0) } ?? .latest
+  }
+
+  /// Why there is no one game that is meant.
+  enum Fault: Error, Hashable {
+    case noGames
+    case noSuchGame(String)
+    case several(String, numbers: [Int])
+  }
+
+  /// The number of the game among those on disk.
+  func number(in store: GameStore) throws(Fault) -> Int {
+    guard let latest = store.latest else { throw .noGames }
+    guard case .named(let word) = self else { return latest }
+    if let number = Int(word), store.shelf().contains(number) { return number }
+    let numbers = store.shelf().filter { number in
+      (try? store.stored(number)?.game.get()).map { Self.calls($0, word) } ?? false
+    }
+    guard let number = numbers.first else { throw .noSuchGame(word) }
+    if numbers.count > 1 { throw .several(word, numbers: numbers) }
+    return number
+  }
+
+  /// Whether a game stands on the shelf under a name, however it is capitalized.
+  private static func calls(_ game: Game, _ word: String) -> Bool {
+    game.summary.shelfName.lowercased() == word.lowercased()
+  }
+}
+
+extension GameSelector.Fault {
+  /// The sentence for the person.
+  var phrase: Phrase {
+    switch self {
+    case .noGames: .noGamesYet
+    case .noSuchGame(let word): .noSuchGame(name: word.harmless)
+    case .several(let word, let numbers):
+      .severalGames(
+        name: word.harmless, numbers: numbers.sorted().map(String.init).joined(separator: ", "))
+    }
+  }
+}
+
+extension AppContext {
+  /// Whether any game was ever saved.
+  var hasGames: Bool { (try? GameStore.openForReading(in: directories).latest) != nil }
+
+  /// The saved game that is meant, and its number; nil, after saying why, when there is none.
+  func savedGame(_ arguments: GameSelector) -> (number: Int, game: Game)? {
+    do throws(StoreError) {
+      return savedGame(arguments, in: try GameStore.openForReading(in: directories))
+    } catch {
+      complain(error.phrase)
+      return nil
+    }
+  }
+
+  private func savedGame(
+    _ arguments: GameSelector, in store: GameStore
+  ) -> (number: Int, game: Game)? {
+    do throws(GameSelector.Fault) {
+      let number = try arguments.number(in: store)
+      guard let stored = store.stored(number) else { throw .noGames }
+      if case .success(let game) = stored.game { return (number, game) }
+      complain(.fileUnreadable(file: stored.file))
+    } catch {
+      complain(error.phrase)
+    }
+    return nil
+  }
+}

@@ -1,6 +1,7 @@
 import MueBots
 import MueGame
 import MueRules
+import MueUI
 
 /// Has an expert play the deal of a day in the person's seat, beside the loop.
 final class ParWorker {
@@ -51,5 +52,16 @@ extension Game {
       .score(
         of: first.deal, dealer: first.publicState.dealer, seed: match.seed, playouts: playouts,
         isGivenUp: isGivenUp)
+  }
+}
+
+extension TableScreen {
+  /// Has an expert play the deal of the day once the person has, and shows what it scores.
+  func compare() {
+    guard let day = keeper.game.notes.day, state.view.isOver,
+      DailyDeal(day).isDeal(of: keeper.game)
+    else { return }
+    parPlayer.play(DailyDeal(day), of: keeper.game)
+    state.show(DayResult(day: day, par: parPlayer.par))
   }
 }

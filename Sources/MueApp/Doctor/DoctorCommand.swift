@@ -1,4 +1,8 @@
+import CursesConsole
+import MueStorage
+import MueUI
 import MueWords
+import Platform
 
 /// Looks at everything that the program needs and says what to do where something is wrong:
 /// `mue doctor`.
@@ -21,5 +25,97 @@ struct DoctorCommand {
     let wrong = rooms.flatMap(\.findings).count { $0.state == .wrong }
     print(context.words(wrong == 0 ? .doctorAllWell : .doctorWrong(number: wrong)))
     return wrong == 0 ? .done : .failed
+  }
+}
+
+/// What the person may write: settings, keys, themes, languages.
+struct OwnFilesCheckup {
+  let context: AppContext
+
+  var findings: [Finding] {
+    let wrong = context.ownFileFaults.map(Finding.wrong)
+    return wrong.isEmpty ? [.well(.doctorOwnFilesWell)] : wrong
+  }
+}
+
+/// The database of results: whether it is whole.
+struct ResultsCheckup {
+  let context: AppContext
+
+  /// For how long another program is waited for, in milliseconds.
+  private static let patience: Int32 = 300
+
+  var findings: [Finding] {
+    guard let state = context.directories.state else { return [.wrong(.resultsUnreachable)] }
+    let path = state + "/" + ResultsDatabaseFile.name
+    guard access(path, F_OK) == 0 else { return [.well(.doctorNoResults)] }
+    do throws(ResultsDatabaseError) {
+      let games = try ResultsDatabase(path, milliseconds: Self.patience).games()
+      return [.well(.doctorResultsWhole(games: games.count))]
+    } catch {
+      return [.wrong(error == .damaged ? .doctorResultsDamaged : error.phrase)]
+    }
+  }
+}
+
+/// What the terminal can do.
+struct TerminalCheckup {
+  let context: AppContext
+
+  var findings: [Finding] {
+    do throws(ConsoleError) {
+      let terminal = try TerminalFacts(environment: context.environment)
+      return [.well(.doctorTerminalKnown(name: terminal.name.harmless, colors: terminal.colors))]
+        + window(terminal) + [characters(terminal.isUnicode)]
+    } catch {
+      // Read through a pipe the doctor cannot look at the window, which is no fault.
+      return [error == .notATerminal ? .note(.doctorNoTerminal) : .wrong(error.phrase)]
+    }
+  }
+
+  private func window(_ terminal: TerminalFacts) -> [Finding] {
+    guard let size = terminal.size else { return [] }
+    let least = ScreenView.leastSize(for: size)
+    let isEnough = size.width >= least.width && size.height >= least.height
+    return [
+      isEnough
+        ? .well(.doctorWindow(columns: size.width, rows: size.height))
+        : .wrong(
+          .doctorWindowSmall(
+            columns: size.width, rows: size.height, leastColumns: least.width,
+            leastRows: least.height))
+    ]
+  }
+
+  private func characters(_ isUnicode: Bool) -> Finding {
+    isUnicode ? .well(.doctorUnicode) : .note(.doctorASCII)
+  }
+}
+
+/// One thing that the doctor has looked at.
+struct Finding: Hashable {
+  /// How it is.
+  enum State: Hashable {
+    case well
+    /// Worth knowing, and nothing need be done.
+    case note
+    /// Something should be done, and the sentence says what.
+    case wrong
+  }
+
+  let state: State
+  let phrase: Phrase
+
+  static func well(_ phrase: Phrase) -> Finding { Finding(state: .well, phrase: phrase) }
+  static func note(_ phrase: Phrase) -> Finding { Finding(state: .note, phrase: phrase) }
+  static func wrong(_ phrase: Phrase) -> Finding { Finding(state: .wrong, phrase: phrase) }
+
+  /// What stands before the sentence.
+  var mark: String {
+    switch state {
+    case .well: "ok"
+    case .note: "--"
+    case .wrong: "!!"
+    }
   }
 }

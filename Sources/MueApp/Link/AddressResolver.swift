@@ -1,6 +1,7 @@
 import MueGame
 import MueLink
 import MueWire
+import MueWords
 
 /// Finds the way to a table from what a person says of it.
 struct AddressResolver {
@@ -91,5 +92,40 @@ extension LocalTable {
   /// The first of its names that none of the others has.
   fileprivate func name(among tables: [LocalTable]) -> String {
     names.first { name in tables.count { $0.names.contains(name) } == 1 } ?? path
+  }
+}
+
+/// A way to somebody else's table.
+struct JoinTarget {
+  /// Where to go.
+  let destination: GuestDestination
+  /// By what name it is known: an address of a network, or the path of a socket.
+  let place: String
+  /// With what one comes back to a seat taken before; nil where one takes a seat.
+  let token: Hex?
+  /// Where the seat is written down; nil where it cannot be.
+  let file: SeatFile?
+
+  /// Whether the table is on this machine and its host has the account of the person here.
+  var isOneAccount: Bool { if case .local(let table) = destination { table.isOwn } else { false } }
+}
+
+/// Why nobody knows which table is meant.
+enum JoinFault: Error, Hashable {
+  case noTables
+  case several([String])
+  case badAddress(String)
+  case badCode(SeatCodeFault)
+  case codeMissing(String)
+
+  /// The sentence for the person.
+  var phrase: Phrase {
+    switch self {
+    case .noTables: .noTables
+    case .several(let names): .severalTables(names: names.joined(separator: ", "))
+    case .badAddress(let text): .badAddress(place: text.harmless)
+    case .badCode(let fault): fault.phrase
+    case .codeMissing(let place): .codeMissing(place: place)
+    }
   }
 }

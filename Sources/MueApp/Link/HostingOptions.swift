@@ -2,6 +2,7 @@ import MueGame
 import MueLink
 import MueRules
 import MueWire
+import Synchronization
 
 /// How a table is opened for friends: where they come in, and how much time there is.
 struct HostingOptions: Hashable {
@@ -58,4 +59,15 @@ extension [Player] {
       return Player(name: player.name, agent: .remote(standIn: computer))
     }
   }
+}
+
+/// Wakes the loop of an evening that may not have begun yet.
+final class Waker: Sendable {
+  private let wake = Mutex<(@Sendable () -> Void)?>(nil)
+
+  /// From now on this is called.
+  func set(_ wake: @escaping @Sendable () -> Void) { self.wake.withLock { $0 = wake } }
+
+  /// Wakes whoever is there.
+  func callAsFunction() { wake.withLock { $0 }?() }
 }

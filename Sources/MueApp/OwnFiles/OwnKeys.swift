@@ -2,6 +2,7 @@ import MueGame
 import MueStorage
 import MueUI
 import MueWords
+import Platform
 
 /// The keys the person has changed, in a file among the settings.
 struct OwnKeys {
@@ -35,5 +36,22 @@ struct OwnKeys {
   func save(_ keys: KeyMap) throws(StoreError) {
     if isUnread { throw .cannotSetAside(KeyMap.fileName) }
     try file.write(keys.text) { (try? KeyMap(JSONDocument(reading: $0))) != nil }
+  }
+}
+
+/// A small file that the person wrote.
+enum OwnFile {
+  /// The bytes of a file, at most one more than such a file may have; nil when there is none.
+  ///
+  /// Throws when it is there and is not a plain file that can be read.
+  static func bytes(
+    _ path: String, limit: Int = JSONObject.lineLimit
+  ) throws(StreamFault) -> [UInt8]? {
+    do {
+      return try ByteSource(plain: path).all(atMost: limit + 1)
+    } catch {
+      if error.isMissing { return nil }
+      throw error
+    }
   }
 }

@@ -1,3 +1,5 @@
+import CellGrid
+import CursesConsole
 import MueGame
 import MueStorage
 import MueUI
@@ -106,5 +108,54 @@ extension PlainSession {
     tell(talk.open(keeper.game.view(for: keeper.game.personSeat), isNew: isNew))
     tellTrouble()
     compare()
+  }
+}
+
+extension PlainSession {
+  /// Has an expert play the deal of the day once the person has.
+  func compare() {
+    let game = keeper.game
+    guard let day = game.notes.day, game.match.isOver, DailyDeal(day).isDeal(of: game) else {
+      return
+    }
+    tell([.parWorkedOut])
+    isParAwaited = true
+  }
+
+  /// Tells what the expert scored beside the person, in a line to pass on, when it is there.
+  func tellPar() {
+    guard isParAwaited, let day = keeper.game.notes.day else { return }
+    parPlayer.play(DailyDeal(day), of: keeper.game)
+    guard let par = parPlayer.par else { return }
+    isParAwaited = false
+    let line = Narration(keeper.game.view(for: keeper.game.personSeat)).dayLine(day, par: par)
+    tell([.dayToCopy, line].compactMap(\.self))
+  }
+}
+
+extension LineConsole {
+  /// Writes sentences, a line each.
+  func tell(_ phrases: [Phrase], in words: Words) {
+    write(phrases.map { words($0).printable })
+  }
+
+  /// Writes lines; on a terminal none is broken within a word.
+  func write(_ lines: [String]) {
+    for line in lines {
+      let line = unicode ? line : line.inASCII
+      for row in columns.map({ line.wrapped(to: $0) }) ?? [line] { write(row) }
+    }
+  }
+}
+
+extension AppContext {
+  /// A console of lines; nil, having said why, where there can be none.
+  func lineConsole() -> LineConsole? {
+    do throws(ConsoleError) {
+      return try LineConsole(environment: environment)
+    } catch {
+      complain(error.phrase)
+      return nil
+    }
   }
 }

@@ -1,6 +1,8 @@
+import MueBots
 import MueGame
 import MueRules
 import MueStorage
+import MueUI
 import MueWords
 
 /// The game being played, kept on disk: every change is saved before anything else sees it.
@@ -210,5 +212,43 @@ struct GameKeeper {
       trouble = error.phrase
     }
     store = kept
+  }
+}
+
+extension Game {
+  /// The seed of the next move's chance, different for every move of every game.
+  var moveSeed: UInt64 {
+    var generator = SeededGenerator(seed: match.seed ^ UInt64(moveCount) << 32)
+    return generator.next()
+  }
+}
+
+extension Game {
+  /// The hands that are over, the last one open at a place of it; nil without any.
+  func replayPage(at place: Int?, isOfGame: Bool) -> ReplayPage? {
+    let hands = replayedHands
+    var page = ReplayPage(hands, open: hands.count - 1, isOfGame: isOfGame)
+    page?.go(to: place ?? 0)
+    return page
+  }
+}
+
+extension GameKeeper {
+  /// What the computer player that is to move, or stands in, is asked, for a `Thinker`; nil when it is
+  /// nobody's turn, or that of the person here.
+  func question(
+    _ time: ThinkingTime
+  ) -> (@Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Move)? {
+    let round = game.match.round
+    guard let turn = round.turn, let player = game.players[turn].agent.computer,
+      let bot = Bots.bot(named: player.text)
+    else { return nil }
+    let observation = game.observation(for: turn)
+    let match = Standing(game.match)
+    return { [seed = game.moveSeed] isGivenUp in
+      let limits = time.limits(
+        milliseconds: Limits.tableMilliseconds, standing: match, isGivenUp: isGivenUp)
+      return bot.choose(observation, limits: limits, seed: seed)
+    }
   }
 }

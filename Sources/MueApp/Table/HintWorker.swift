@@ -1,6 +1,8 @@
 import MueBots
+import MueGame
 import MueRules
 import MueUI
+import MueWords
 
 /// Thinks about the person's move while the person does, so that a hint is there when it is asked for.
 final class HintWorker {
@@ -57,5 +59,41 @@ final class HintWorker {
     thinker.giveUp()
     question = nil
     hint = nil
+  }
+}
+
+extension Advice {
+  /// A hint as the table shows it; `name` tells what a seat is called.
+  init?(_ hint: Hint, naming name: (Seat) -> String) {
+    self.init(
+      hint.choices.enumerated().map { index, choice in
+        Choice(
+          move: choice.move, figures: choice.hint(place: index + 1, naming: name),
+          reason: choice.reasons.first?.phrase(naming: name))
+      })
+  }
+}
+
+extension TableScreen {
+  /// Thinks about the person's move while the person does, and shows the hint that is waited for.
+  func advise() {
+    let game = keeper.game
+    guard let advice = hintWorker.advice(for: state, in: Standing(game.match), seed: game.moveSeed)
+    else { return }
+    keeper.countHint()
+    state.show(advice, in: keeper.game.view(for: game.personSeat))
+    sayTrouble()
+  }
+
+  /// Looks back on the person's decisions while that page is open.
+  func lookBack() {
+    if state.isReviewing {
+      let match = keeper.game.match
+      state.review = reviewWorker.lookBack(
+        on: state.reviewed?.record.round ?? match.round, hand: state.reviewed?.number ?? match.hand,
+        of: keeper.game)
+    } else {
+      reviewWorker.giveUp()
+    }
   }
 }

@@ -1,4 +1,5 @@
 import CellGrid
+import MueGame
 import MueUI
 
 /// Holds back the key that was pressed for a trick that has just gone by itself, so that it does not
@@ -26,4 +27,26 @@ struct LateKeyFilter {
 
   /// After how many milliseconds the loop must look again; nil when no key is late.
   func patience(_ clock: any Clock) -> Int? { end.map(clock.millisecondsLeft) }
+}
+
+extension TableScreen {
+  var patience: Int? {
+    let frame = feedback.isMoving ? MotionProgress.frameMilliseconds : nil
+    let isWaiting =
+      (state.isTrickHeld || choice != nil) && (state.scene == .table || link != nil)
+    let rest = isWaiting ? quietUntil.map(clock.millisecondsLeft) : nil
+    let times = [frame, lateKeys.patience(clock), rest, untilNextMinute, link?.patience]
+    return times.compactMap(\.self).min()
+  }
+
+  /// Puts the playing time where the title can show it; a side game has none.
+  func showTime() {
+    state.minutesPlayed = keeper.isAside ? nil : time.seconds(at: session.now) / 60
+  }
+
+  /// When the title has another time to show, in milliseconds: it wakes nobody more often.
+  private var untilNextMinute: Int? {
+    guard state.preferences.clock, !keeper.isAside else { return nil }
+    return time.untilNextMinute(at: session.now).map { Int($0 / .milliseconds(1)) + 1 }
+  }
 }

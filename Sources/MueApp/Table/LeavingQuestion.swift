@@ -1,4 +1,5 @@
 import CellGrid
+import MueUI
 
 /// Asks once before a game is left that is not saved: pressed again right after the question, the key leaves.
 struct LeavingQuestion {
@@ -20,5 +21,21 @@ struct LeavingQuestion {
   mutating func ask() -> Bool {
     if !isAnswered { isOpen = true }
     return isAnswered
+  }
+}
+
+extension TableScreen {
+  /// Whether the person may leave the game: it is saved now, or the person has been asked about that.
+  func mayLeave() -> Bool {
+    if keeper.trouble != nil { keeper.saveNotes() }
+    sayTrouble()
+    if keeper.trouble == nil || keeper.isAside || leavingQuestion.ask() { return true }
+    state.say(.confirmLeaving)
+    return false
+  }
+
+  func mayBeInterrupted() -> Bool {
+    leavingQuestion.answer()
+    return mayLeave()
   }
 }

@@ -49,3 +49,65 @@ struct PairedRollouts: Sendable {
     return mean > 2 * (variance / (worlds - 1)).squareRoot() ? mean : 0
   }
 }
+
+/// What became of one move in a number of imagined worlds.
+struct RolloutSummary: Sendable {
+  let move: Move
+  /// What the hand came to.
+  private(set) var tally = SuccessiveHalving.Tally()
+  /// How often each seat took the trick that the move is part of.
+  private(set) var takers: [Int]
+  /// How often the other side had no trump left after that trick.
+  private(set) var cleared = 0
+  /// How often the seat became Chief, Vice and partner, and the hand ended in an éclat.
+  private(set) var chief = 0
+  private(set) var vice = 0
+  private(set) var partner = 0
+  private(set) var eklat = 0
+
+  init(_ move: Move, players: PlayerCount) {
+    self.move = move
+    takers = Array(repeating: 0, count: players.number)
+  }
+
+  /// A number of worlds in per cent of all.
+  func percent(_ count: Int) -> Int {
+    tally.worlds == 0 ? 0 : (100 * count + tally.worlds / 2) / tally.worlds
+  }
+
+  /// Plays the move out in a world in which everybody goes by the rules of thumb.
+  mutating func look(into world: Round, at table: HeuristicTable, _ utility: Utility)
+    -> PlayoutOutcome
+  {
+    let round = table.settled(after: [move], in: world)
+    note(round.publicState, of: utility.seat)
+    guard var playout = Playout(round) else {
+      let outcome = table.outcome(of: round)
+      tally.count(outcome)
+      return outcome
+    }
+    if case .play = move { finishTrick(&playout, for: utility.seat) }
+    playout.finish()
+    let outcome = playout.outcome(utility)
+    tally.count(outcome)
+    return outcome
+  }
+
+  private mutating func note(_ publicState: PublicState, of seat: Seat) {
+    if case .eklat = publicState.score?.result { eklat += 1 }
+    chief += publicState.roles?.chief == seat ? 1 : 0
+    vice += publicState.roles?.vice == seat ? 1 : 0
+    partner += publicState.contract?.partner == seat ? 1 : 0
+  }
+
+  private mutating func finishTrick(_ playout: inout Playout, for seat: Seat) {
+    while playout.play.led != nil, let card = HeuristicPlay.card(&playout.play, &playout.memory) {
+      playout.put(card)
+    }
+    takers[playout.play.turn.index] += 1
+    let sides = playout.memory.isChiefSide
+    let others = playout.memory.players.seats.filter { sides[$0.index] != sides[seat.index] }
+    let held = others.reduce(CardSet.none) { $0 | playout.play.hands[$1.index] }
+    cleared += (held & playout.play.order.trumps).isEmpty ? 1 : 0
+  }
+}

@@ -56,3 +56,43 @@ extension Move {
   /// Whether the move is the same to everybody at the table: twins look alike.
   fileprivate func looks(like other: Move) -> Bool { text == other.text }
 }
+
+/// One decision of a seat in a hand that is over, and what it cost.
+public struct Decision: Equatable, Sendable {
+  /// Its place among all moves of the hand, from 0.
+  public let place: Int
+  /// What the seat could see then.
+  public let observation: Observation
+  /// What was done.
+  public let made: Choice
+  /// What would have been best.
+  public let best: Choice
+  /// The mean score that the best choice brings beyond the one made; 0 when they are as good.
+  public let cost: Double
+
+  /// Whether there was nothing to choose.
+  public var isForced: Bool { made.reasons == [.onlyChoice] }
+}
+
+/// A hand looked back on from one seat: each decision and what it cost.
+public struct HandReview: Equatable, Sendable {
+  /// Whose decisions they are.
+  public let seat: Seat
+  /// The decisions in the order they were made.
+  public let decisions: [Decision]
+
+  /// A review of decisions.
+  public init(seat: Seat, decisions: [Decision]) {
+    self.seat = seat
+    self.decisions = decisions
+  }
+
+  /// What all decisions cost together.
+  public var cost: Double { decisions.reduce(0) { $0 + $1.cost } }
+
+  /// The decisions that cost most, the dearest first; those that cost nothing are left out.
+  public func dearest(_ count: Int = 3) -> [Decision] {
+    let costly = decisions.filter { $0.cost > 0 }
+    return Array(costly.sorted { ($1.cost, $0.place) < ($0.cost, $1.place) }.prefix(count))
+  }
+}

@@ -74,3 +74,47 @@ struct Playout: Sendable {
     return points
   }
 }
+
+/// How one playout ended for the seat that thinks.
+struct PlayoutOutcome: Equatable, Sendable {
+  /// What counts, in 1024ths of a point.
+  var value: Int
+  /// Points and bonus.
+  var score: Int
+  /// Whether the contract was made; false without one.
+  var isMade: Bool
+}
+
+/// A hand about to be played out, to be measured or watched from outside.
+public struct PlayoutStart: Sendable {
+  /// Who plays the cards.
+  public enum Policy: Sendable {
+    /// Any legal card, each as likely.
+    case random
+    /// The rules of thumb of `plain`.
+    case plain
+  }
+
+  private let start: Playout
+
+  /// All hands and the trick on the table.
+  public var hand: TrickPlay { start.play }
+
+  /// The hand as it stands; nil unless it has come to its tricks.
+  public init?(_ round: Round) {
+    guard let start = Playout(round) else { return nil }
+    self.start = start
+  }
+
+  /// Plays the hand to its end by a policy; returns the card points of each seat.
+  public func play(_ policy: Policy, seed: UInt64) -> [Int] {
+    var playout = start
+    switch policy {
+    case .plain: playout.finish()
+    case .random:
+      var generator = SeededGenerator(seed: seed)
+      playout.finish(by: &generator)
+    }
+    return playout.points
+  }
+}

@@ -1,3 +1,5 @@
+import MueRules
+
 /// A game on the shelf: its number, and how it stands.
 public struct ShelfGame: Hashable, Sendable {
   /// The number of its file, by which the program finds it.
@@ -15,5 +17,48 @@ public struct ShelfGame: Hashable, Sendable {
   public func isNewer(than other: ShelfGame) -> Bool {
     let (mine, theirs) = (summary?.notes.lastPlayed ?? 0, other.summary?.notes.lastPlayed ?? 0)
     return (mine, number) > (theirs, other.number)
+  }
+}
+
+extension ShelfGame {
+  /// Games as an object with keys that stay (`mue-games/1`), in the order given.
+  public static func object(_ games: [ShelfGame]) -> JSONObject {
+    JSONObject([
+      .init("format", .string("mue-games/1")),
+      .init("games", .array(games.map { .object($0.object) })),
+    ])
+  }
+
+  /// The game as an object; of one that cannot be read only its number and that it is so.
+  private var object: JSONObject {
+    guard let summary else {
+      return JSONObject([.init("number", .integer(number)), .init("state", .string("unreadable"))])
+    }
+    return JSONObject([.init("number", .integer(number))] + summary.members)
+  }
+}
+
+extension GameSummary {
+  fileprivate var members: [JSONObject.Member] {
+    [
+      .init("title", notes.title.map { .string($0.text) } ?? .null),
+      .init("names", .strings(players.map(\.name.text))),
+      .init("agents", .strings(players.map(\.agent.text))),
+      .init("seat", .integer(seat.index)), rules.end.member, .init("seed", .string(String(seed))),
+      .init("hand", .integer(hand)), .init("totals", .integers(totals)),
+      .init("percent", .integer(percent)), .init("seconds", .integer(notes.secondsPlayed)),
+      .init("undos", .integer(notes.undos)), .init("hints", .integer(notes.hints)),
+      .init("begun", notes.begun.map(JSONValue.integer) ?? .null),
+      .init("lastPlayed", notes.lastPlayed.map(JSONValue.integer) ?? .null),
+    ] + state
+  }
+
+  private var state: [JSONObject.Member] {
+    switch standing {
+    case .running: [.init("state", .string("running"))]
+    case .abandoned: [.init("state", .string("abandoned"))]
+    case .over(let place):
+      [.init("state", .string("over")), .init("place", .integer(place))]
+    }
   }
 }

@@ -64,3 +64,27 @@ public struct ComputerPlayer: Hashable, Sendable {
     return word.last.flatMap { $0.isASCII ? $0.wholeNumberValue : nil }
   }
 }
+
+/// How much a computer player dares in the auction; it does not play better or worse for it.
+public enum Style: String, CaseIterable, Codable, Hashable, Sendable {
+  /// It bids a little less than its hand is worth.
+  case cautious
+  /// It bids what its hand is worth.
+  case balanced
+  /// It bids a little more than its hand is worth.
+  case bold
+}
+
+/// How well a computer player plays.
+public enum Level: String, CaseIterable, Codable, Hashable, Sendable {
+  /// It sees the trick on the table and little else.
+  case novice
+  /// It plays by rules of thumb.
+  case casual
+  /// It plays cards and namings out before it decides.
+  case club
+  /// It plays everything out.
+  case strong
+  /// It plays everything out, in worlds that fit what the others did.
+  case expert
+}

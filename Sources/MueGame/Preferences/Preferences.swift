@@ -70,3 +70,63 @@ public struct Preferences: Hashable, Sendable {
 
   private static let longestAmongFriends = 2500
 }
+
+/// Which keys play the chosen card.
+public enum Confirming: String, CaseIterable, Hashable, Sendable {
+  /// Enter alone.
+  case enter
+  /// Enter, Space and ↑.
+  case all
+}
+
+/// How much on the table moves.
+public enum Animation: String, CaseIterable, Hashable, Sendable {
+  /// All that can move moves.
+  case on
+  /// Less of it, for eyes that do not like it.
+  case reduced
+  /// Nothing moves.
+  case off
+}
+
+/// What tells the person that something has happened.
+public enum Signal: String, CaseIterable, Hashable, Sendable {
+  /// Nothing.
+  case off
+  /// The terminal's bell.
+  case bell
+  /// The screen flashes.
+  case flash
+}
+
+/// How suits and marks are drawn.
+public enum Symbols: String, CaseIterable, Hashable, Sendable {
+  /// A shape for each suit.
+  case shapes
+  /// The letter of each suit in the person's language.
+  case letters
+  /// Letters, and frames and marks of plain ASCII too, for fonts that lack the others.
+  case ascii
+}
+
+/// How long a finished trick lies on the table before it goes.
+public enum TrickPause: String, CaseIterable, Hashable, Sendable {
+  /// As long as the speed says.
+  case speed
+  /// Just under a second.
+  case short
+  /// Four seconds.
+  case long
+  /// Until a key is pressed.
+  case key
+
+  /// The pause in milliseconds at a speed; nil until a key is pressed.
+  public func milliseconds(at speed: Speed) -> Int? {
+    switch self {
+    case .speed: speed.trickMilliseconds
+    case .short: 900
+    case .long: 4000
+    case .key: nil
+    }
+  }
+}

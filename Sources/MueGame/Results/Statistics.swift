@@ -94,3 +94,83 @@ public struct Statistics: Hashable, Sendable {
     if !reckoning.isMade { overbids.add(false, reckoning.missing) }
   }
 }
+
+/// The kinds of trump that bring different bonuses.
+public enum TrumpKind: String, CaseIterable, Hashable, Sendable {
+  /// A suit.
+  case suit
+  /// A number of which each suit has two cards.
+  case twinNumber
+  /// Any other number.
+  case number
+  /// No trump.
+  case noTrump
+
+  /// The kind of a trump.
+  public init(_ trump: Trump) {
+    self =
+      switch trump {
+      case .suit: .suit
+      case .number(let rank): rank.isTwin ? .twinNumber : .number
+      case .noTrump: .noTrump
+      }
+  }
+}
+
+/// What a seat was in a hand that was played.
+public enum Part: String, CaseIterable, Hashable, Sendable {
+  /// The Chief.
+  case chief
+  /// The Chief's partner.
+  case partner
+  /// The Vice.
+  case vice
+  /// One of the others.
+  case opponent
+
+  /// The part of a seat under a contract.
+  public init(of seat: Seat, in contract: Contract) {
+    self =
+      switch seat {
+      case contract.roles.chief: .chief
+      case contract.roles.vice: .vice
+      case contract.partner: .partner
+      default: .opponent
+      }
+  }
+
+  /// Whether it is on the Chief's side.
+  public var isChiefSide: Bool { self == .chief || self == .partner }
+}
+
+/// How often something was tried, how often it came out well, and what it brought in all.
+public struct Tally: Hashable, Sendable {
+  /// How often.
+  public private(set) var count = 0
+  /// How often it came out well.
+  public private(set) var successes = 0
+  /// What it brought in all.
+  public private(set) var sum = 0
+
+  /// Nothing counted.
+  public init() {}
+
+  /// Counts one more.
+  mutating func add(_ isSuccess: Bool, _ value: Int) {
+    count += 1
+    successes += isSuccess ? 1 : 0
+    sum += value
+  }
+
+  /// The share of successes in per cent, rounded; nil when there is nothing to share.
+  public var percent: Int? { count == 0 ? nil : (200 * successes + count) / (2 * count) }
+
+  /// The average in tenths, rounded away from zero at the half; nil without anything.
+  public var tenths: Int? { count == 0 ? nil : Self.tenths(sum, of: count) }
+
+  /// A sum divided by a positive number, in tenths.
+  static func tenths(_ sum: Int, of count: Int) -> Int {
+    let whole = (20 * abs(sum) + count) / (2 * count)
+    return sum < 0 ? -whole : whole
+  }
+}

@@ -1,3 +1,4 @@
+import MueGame
 import MueRules
 
 /// The making of one deal, as a guest sees it, and whether it was honest.
@@ -87,5 +88,61 @@ extension DealMaking {
       }
     }
     return .unseen
+  }
+}
+
+/// What a guest finds out about the deal of a hand that is over.
+public enum DealVerdict: Hashable, Sendable {
+  /// It came from everybody's contributions, the own one among them.
+  case fair
+  /// The guest was not there when it was made.
+  case unseen
+  /// Not all is in it that was promised, by the guest or by others: it came too late, or the host says so.
+  case late
+  /// Something else stands in the place of the own contribution.
+  case leftOut
+  /// Somebody told other bytes than were promised.
+  case brokenPromise
+  /// The contributions come to another deal.
+  case otherDeal
+  /// The cards in it are not those that the guest was given, or saw played.
+  case otherCards
+
+  /// Whether somebody has cheated; a line that breaks does no such thing.
+  public var isDishonest: Bool {
+    switch self {
+    case .fair, .unseen, .late: false
+    case .leftOut, .brokenPromise, .otherDeal, .otherCards: true
+    }
+  }
+}
+
+/// A hand that is over, opened for everybody: its record, and the contributions that its deal was made of.
+public struct OpenedHand: Equatable, Sendable {
+  /// The hand with all its cards.
+  public let record: HandRecord
+  /// What each seat gave to the deal; nil where nobody did.
+  public let nonces: [Hex?]
+
+  /// An opened hand.
+  public init(record: HandRecord, nonces: [Hex?]) {
+    self.record = record
+    self.nonces = nonces
+  }
+
+  init(_ object: JSONObject) throws(JSONFault) {
+    let hand = try object.need("hand", \.object)
+    do {
+      record = try HandRecord(checking: hand.text.utf8)
+    } catch {
+      throw .badValue("hand")
+    }
+    guard record.round.score != nil, record.hand != nil else { throw .badValue("hand") }
+    nonces = try object.digests("nonces")
+    guard nonces.count == record.round.players.number else { throw .badValue("nonces") }
+  }
+
+  var object: JSONObject {
+    JSONObject([.init("hand", .object(record.object)), .init("nonces", .hexes(nonces))])
   }
 }

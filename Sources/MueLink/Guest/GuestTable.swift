@@ -132,3 +132,55 @@ public struct GuestTable: Sendable {
     outgoing.append(.whole(hands: opened.count))
   }
 }
+
+extension GuestTable {
+  /// What the guest sees of the game, as a table shows it; nil before the first hand.
+  public var view: GameObservation? {
+    guard let welcome, let observation, seats.count == welcome.rules.players.number else {
+      return nil
+    }
+    let players = zip(welcome.rules.players.seats, seats).map { seat, status in
+      let isOwn = seat == welcome.seat && !welcome.isWatching
+      let agent = status.player.agent.isPerson ? .remote(standIn: .club) : status.player.agent
+      return Player(name: status.player.name, agent: isOwn ? .person() : agent)
+    }
+    var scores = opened.prefix(hand).compactMap { $0.record.round.score }
+    if let score = observation.publicState.score {
+      if scores.count < hand { scores.append(score) }
+    } else {
+      scores = Array(scores.prefix(hand - 1))
+    }
+    return GameObservation(
+      players: players, rules: welcome.rules, hand: hand, observation: observation,
+      scores: scores, isOnlookers: welcome.isWatching)
+  }
+
+  /// Whether the guest is asked for a decision and has not sent one.
+  public var isAsked: Bool { observation?.legalMoves != nil && !isAnswered }
+}
+
+/// What has come about at a linked table, for a guest.
+public enum GuestEvent: Hashable, Sendable {
+  /// The host has answered: the guest sits at the table.
+  case welcome
+  /// The host does not let the guest in.
+  case refused(Refusal)
+  /// Somebody has sat down, come back, gone or lost the line.
+  case seats
+  /// The game stands otherwise, without a move that could be told.
+  case view
+  /// A seat has made a move.
+  case moved(Move, by: Seat)
+  /// A hand has been opened, and its deal looked at.
+  case opened(hand: Int, DealVerdict)
+  /// The last answer was no legal move.
+  case wrong(String)
+  /// Somebody asks whether a decision may be taken back.
+  case undoAsked(Seat)
+  /// The host has done something about a seat.
+  case done(HostAction, Seat)
+  /// Somebody says something.
+  case said(PlayerName, ChatMessage)
+  /// The host has closed the table.
+  case closing
+}

@@ -65,3 +65,10 @@ extension HostedTable {
     self.undo = nil
   }
 }
+
+/// A decision that somebody wants to take back.
+struct UndoRequest: Sendable {
+  let seat: Seat
+  let place: GamePlace
+  var agreed: Set<Int>
+}

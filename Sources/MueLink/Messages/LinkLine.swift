@@ -31,3 +31,24 @@ extension JSONValue {
   /// The 32 bytes that tokens, digests and nonces have, if it is the text of so many.
   var hex: Hex? { string.flatMap { Hex($0, bytes: 32) } }
 }
+
+extension ChatMessage {
+  init?(_ object: JSONObject) throws(JSONFault) {
+    if let line = try object.read("line", { $0.string.flatMap(ChatLine.init) }) {
+      self = .line(line)
+    } else if let phrase = try object.read(
+      "phrase", { $0.string.flatMap(QuickPhrase.init(rawValue:)) })
+    {
+      self = .phrase(phrase)
+    } else {
+      return nil
+    }
+  }
+
+  var member: JSONObject.Member {
+    switch self {
+    case .line(let line): .init("line", .string(line.text))
+    case .phrase(let phrase): .init("phrase", .string(phrase.rawValue))
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import MueGame
+import MueRules
 
 /// What two programs must agree on before they sit at one table.
 public struct LinkVersion: Hashable, Sendable {
@@ -29,5 +30,78 @@ public struct LinkVersion: Hashable, Sendable {
 
   var members: [JSONObject.Member] {
     [.init("format", .string(link)), .init("rules", .string(rules))]
+  }
+}
+
+/// The position that a message of the table belongs to.
+public struct Stamp: Hashable, Sendable {
+  /// The number of the position: every change makes it greater by one.
+  public let position: Int
+  /// The checksum of the view at that position.
+  public let check: String
+
+  /// The greatest number of a position that is read.
+  static let mostPositions = 1 << 50
+
+  /// The stamp of a view.
+  public init(position: Int, of view: Observation) {
+    self.position = position
+    check = Self.check(of: view)
+  }
+
+  /// The checksum of what a seat sees: that of its `mue-view/1` line without names, match and question.
+  static func check(of view: Observation) -> String {
+    let members = ViewRecord(view).object.members.filter { $0.key != "ask" }
+    return Checksum.text(of: JSONObject(members).text.utf8)
+  }
+
+  init(_ object: JSONObject) throws(JSONFault) {
+    position = try object.number("position", in: 0...Self.mostPositions)
+    check = try object.need("check") { value in
+      value.string.flatMap { Hex($0, bytes: 8)?.text }
+    }
+  }
+
+  var members: [JSONObject.Member] {
+    [.init("position", .integer(position)), .init("check", .string(check))]
+  }
+}
+
+/// Some bytes as they stand in messages: two hexadecimal digits each, small letters.
+public struct Hex: Hashable, Sendable {
+  /// The bytes.
+  public let bytes: [UInt8]
+
+  /// Bytes to be written.
+  public init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// Reads so many bytes; nil if the text is anything else.
+  public init?(_ text: String, bytes count: Int) {
+    let digits = Array(text.utf8)
+    guard digits.count == 2 * count else { return nil }
+    var bytes: [UInt8] = []
+    for place in 0..<count {
+      guard let high = Self.value(digits[2 * place]), let low = Self.value(digits[2 * place + 1])
+      else { return nil }
+      bytes.append(high << 4 | low)
+    }
+    self.bytes = bytes
+  }
+
+  /// The digits.
+  public var text: String {
+    var text = ""
+    for byte in bytes {
+      text += String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+    }
+    return text
+  }
+
+  private static func value(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case 0x30...0x39: digit - 0x30
+    case 0x61...0x66: digit - 0x61 + 10
+    default: nil
+    }
   }
 }

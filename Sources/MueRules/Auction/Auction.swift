@@ -77,3 +77,30 @@ public struct Auction: Hashable, Sendable {
     return first == strengths.lastIndex(of: best) ? first.map { others[$0] } : nil
   }
 }
+
+/// What an auction led to.
+public enum AuctionOutcome: Hashable, Sendable {
+  /// There is a Chief, and the hand is played.
+  case roles(Roles)
+  /// Two or more share the most cards laid: the hand is over.
+  case eklat(Eklat)
+  /// Nobody laid a card: the hand is over.
+  case allPassed
+}
+
+/// Two or more share the most cards laid: the hand is over without play (RULES: éclat).
+public struct Eklat: Hashable, Sendable {
+  /// How many cards each of them laid.
+  public let level: Int
+  /// Those who share the most, by seat.
+  public let tied: [Seat]
+  /// Of those, who drew level last and pays for it.
+  public let last: Seat
+
+  /// An éclat; `last` is one of `tied`.
+  public init(level: Int, tied: [Seat], last: Seat) {
+    self.level = level
+    self.tied = tied
+    self.last = last
+  }
+}

@@ -46,3 +46,50 @@ public struct Card: Hashable, Sendable {
   static let numbers = [0, 1, 1, 2, 3, 4, 5, 6, 7, 7, 8, 9]
   private static let firstPlace = [0, 1, 3, 4, 5, 6, 7, 8, 10, 11]
 }
+
+/// One of the five suits, in the order of the deck.
+public enum Suit: UInt8, CaseIterable, Hashable, Sendable {
+  /// Red, drawn as a triangle.
+  case red
+  /// Yellow, drawn as a square.
+  case yellow
+  /// Green, drawn as a disc.
+  case green
+  /// Blue, drawn as a diamond.
+  case blue
+  /// Black, drawn as a star.
+  case black
+}
+
+/// The number on a card, 0 to 9.
+public struct Rank: Hashable, Comparable, Sendable {
+  /// The number itself, 0 to 9.
+  public let number: Int
+
+  /// The rank of a number; nil outside 0 to 9.
+  public init?(_ number: Int) {
+    guard (0...9).contains(number) else { return nil }
+    self.number = number
+  }
+
+  /// For numbers known to be 0 to 9.
+  init(known number: Int) { self.number = number }
+
+  /// All ten ranks, lowest first.
+  public static let all: [Rank] = (0...9).map(Rank.init(known:))
+
+  /// What a card of this rank is worth in a trick (RULES: the deck): 0, 1 or 2 points.
+  public var points: Int {
+    switch number {
+    case 6, 7: 2
+    case 1, 9: 0
+    default: 1
+    }
+  }
+
+  /// Whether a suit has this rank twice: the 1 and the 7.
+  public var isTwin: Bool { number == 1 || number == 7 }
+
+  /// The lower number is the lower rank.
+  public static func < (left: Rank, right: Rank) -> Bool { left.number < right.number }
+}

@@ -16,3 +16,147 @@ public struct Trick: Hashable, Sendable {
     return place < cards.count ? cards[place] : nil
   }
 }
+
+/// The trick on the table, as `TrickPlay` decides it card by card.
+///
+/// Every card put to it makes a claim, and the greatest claim holds the trick: a number of, from the
+/// top down, whether the card follows or is trump, its strength, how many seats were yet to play, the
+/// seat, the card and its points. So of equal cards the first one played holds, and finding the
+/// winner takes no branch.
+@usableFromInline struct OpenTrick: Sendable {
+  /// Who leads it.
+  @usableFromInline let leader: Seat
+  /// How many seats are yet to play to it, once it is led.
+  @usableFromInline var left: UInt32
+  /// The greatest claim; before the first card only the leader's seat.
+  @usableFromInline var claim: UInt32
+  /// The card points in it.
+  @usableFromInline var points: UInt32 = 0
+  /// The card led; it means nothing before the first card.
+  @usableFromInline var led = Card(known: 0)
+  /// The cards in it.
+  @usableFromInline var cards = CardSet.none
+  /// The cards that follow the card led; none before the first card.
+  @usableFromInline var following = CardSet.none
+  /// The cards that may take it: those that follow, and trumps.
+  @usableFromInline var contending = CardSet.none
+
+  /// A trick that a seat is about to lead.
+  @inlinable @inline(__always) init(leader: Seat, players: PlayerCount) {
+    self.leader = leader
+    left = UInt32(truncatingIfNeeded: players.number)
+    claim = UInt32(truncatingIfNeeded: leader.index) &<< 8
+  }
+
+  /// Whether nothing has been played to it.
+  @inlinable @inline(__always) var isEmpty: Bool { claim < 1 &<< 31 }
+
+  /// The card that holds it, once there is one.
+  @inlinable @inline(__always) var winning: Card { Card(known: Int(claim &>> 2 & 63)) }
+
+  /// Who holds it; before the first card who is to lead.
+  @inlinable @inline(__always) var winner: Seat { Seat(known: Int(claim &>> 8 & 7)) }
+
+  /// Opens it with a card of its leader.
+  @inlinable @inline(__always) mutating func open(
+    with card: Card, note: UInt32, following: CardSet, trumps: CardSet
+  ) {
+    led = card
+    self.following = following
+    contending = following | trumps
+    claim = 1 &<< 31 | take(card, note: note, by: leader)
+  }
+
+  /// Puts a later card to it.
+  @inlinable @inline(__always)
+  mutating func put(_ card: Card, note: UInt32, by seat: Seat) {
+    let contends = UInt32(truncatingIfNeeded: contending.bits &>> UInt64(card.index)) &<< 31
+    claim = max(claim, contends | take(card, note: note, by: seat))
+  }
+
+  /// Takes a card in; returns its claim but for the top bit.
+  @inlinable @inline(__always)
+  mutating func take(_ card: Card, note: UInt32, by seat: Seat) -> UInt32 {
+    left &-= 1
+    cards.insert(card)
+    points &+= note & 3
+    return note | left &<< 11 | UInt32(truncatingIfNeeded: seat.index) &<< 8
+  }
+}
+
+/// Which card beats which under one contract, built once as tables (RULES: trumps and partner).
+///
+/// All trumps are one suit and no longer belong to the suit printed on them. Every trump has a
+/// strength above every other card; from the top down come double trumps, the Chief's, the Vice's;
+/// inside a layer the higher rank. Cards of the same rank in a layer are equal, and of equals the
+/// first played holds.
+public struct TrickOrder: Sendable {
+  /// The cards that are trump.
+  public let trumps: CardSet
+  /// What a trick notes of each card, one look for all: from bit 14 its strength, from bit 2
+  /// the card itself, below its card points.
+  @usableFromInline let notes: InlineArray<60, UInt32>
+  /// The cards that follow each card when it leads.
+  @usableFromInline let followings: InlineArray<60, CardSet>
+
+  /// The order under the Chief's and the Vice's trump; nil for no Vice.
+  public init(chiefTrump: Trump, viceTrump: Trump?) {
+    let chief = chiefTrump.cards
+    let vice = viceTrump?.cards ?? .none
+    let trumps = chief | vice
+    self.trumps = trumps
+    followings = InlineArray { index in
+      let card = Card(known: index)
+      return trumps.contains(card) ? trumps : .suit(card.suit) - trumps
+    }
+    notes = InlineArray { index in
+      let card = Card(known: index)
+      let layer = (chief.contains(card) ? 2 : 0) + (vice.contains(card) ? 1 : 0)
+      let strength = card.rank.number + 16 * layer
+      return UInt32(strength << 14 | index << 2 | card.points)
+    }
+  }
+
+  /// The cards that follow a led card, whoever holds them: its suit without trumps, or all trumps.
+  @inlinable @inline(__always) public func following(_ led: Card) -> CardSet {
+    followings[Int(led.index)]
+  }
+
+  /// How strong a card is among trumps, or within its suit: its rank, and 16 for a layer of trumps.
+  @inlinable @inline(__always) public func strength(_ card: Card) -> UInt8 {
+    UInt8(truncatingIfNeeded: notes[Int(card.index)] &>> 14)
+  }
+
+  /// Whether a card played later takes the trick from the card that holds it.
+  @inlinable @inline(__always) public func beats(_ later: Card, _ holding: Card) -> Bool {
+    strength(later) > strength(holding)
+      && (trumps | following(holding)).contains(later)
+  }
+
+  /// For each card, by its place, the cards that take a trick from it when played later.
+  public var beaters: InlineArray<60, CardSet> {
+    let notes = notes.span
+    let followings = followings.span
+    return InlineArray { holding in
+      let strength = notes[holding] &>> 14
+      var beaters = CardSet.none
+      for later in trumps | followings[holding] where notes[Int(later.index)] &>> 14 > strength {
+        beaters.insert(later)
+      }
+      return beaters
+    }
+  }
+
+  /// What of a hand may be played to a led card: what follows it, else anything.
+  @inlinable @inline(__always) public func legal(from hand: CardSet, led: Card) -> CardSet {
+    let follows = hand & following(led)
+    return follows.isEmpty ? hand : follows
+  }
+
+  /// The trumps in their layers, strongest first: double trumps, the Chief's, the Vice's; layers
+  /// that hold no card of the deck are left out.
+  public func layers(in deck: CardSet) -> [CardSet] {
+    [3, 2, 1].map { layer in CardSet((trumps & deck).filter { strength($0) / 16 == layer }) }
+      .filter { !$0.isEmpty }
+  }
+}

@@ -33,3 +33,82 @@ extension Move {
     }
   }
 }
+
+/// Where a hand stands.
+public enum Phase: Hashable, Sendable {
+  /// Cards are being laid.
+  case auction
+  /// The Vice names the lower trump.
+  case viceNames(Roles)
+  /// The Chief names the higher trump.
+  case chiefNames(Roles, viceTrump: Trump?)
+  /// The Chief picks a partner.
+  case chiefPicks(Roles, viceTrump: Trump?, chiefTrump: Trump)
+  /// Tricks are being played.
+  case play(Contract)
+  /// The hand is over.
+  case over(RoundScore)
+}
+
+/// All that the seat to move may do now.
+public enum LegalMoves: Hashable, Sendable {
+  /// To lay up to `atMost` of some cards, or to pass.
+  case bid(from: CardSet, atMost: Int)
+  /// To name one of these.
+  case name([Trump])
+  /// To pick one of these.
+  case pick([Seat])
+  /// To play one of these.
+  case play(CardSet)
+
+  /// Whether a move is among them.
+  public func contains(_ move: Move) -> Bool {
+    switch (self, move) {
+    case (.bid(let cards, let atMost), .bid(let laid)):
+      cards.contains(laid) && laid.count <= atMost
+    case (.name(let trumps), .name(let trump)): trumps.contains(trump)
+    case (.pick(let seats), .pick(let seat)): seats.contains(seat)
+    case (.play(let cards), .play(let card)): cards.contains(card)
+    default: false
+    }
+  }
+
+  /// Whether cards are to be laid or played.
+  public var isAboutCards: Bool {
+    switch self {
+    case .bid, .play: true
+    case .name, .pick: false
+    }
+  }
+
+  /// Whether there is more than one thing to do, twins that look alike counted once.
+  public var isChoice: Bool {
+    switch self {
+    case .bid(let cards, let atMost): atMost > 0 && !cards.isEmpty
+    case .name(let trumps): trumps.count > 1
+    case .pick(let seats): seats.count > 1
+    case .play(let cards): cards.looks.count > 1
+    }
+  }
+
+  /// Every move, twins that look alike counted once; for the auction every set of cards.
+  public var all: [Move] {
+    switch self {
+    case .bid(let cards, let atMost): Self.bids(from: Array(cards), atMost: atMost)
+    case .name(let trumps): trumps.map(Move.name)
+    case .pick(let seats): seats.map(Move.pick)
+    case .play(let cards): cards.looks.map(Move.play)
+    }
+  }
+
+  private static func bids(from cards: [Card], atMost: Int) -> [Move] {
+    var sets = [CardSet.none]
+    for card in cards {
+      for set in sets where set.count < atMost {
+        if let twin = card.firstTwin, cards.contains(twin), !set.contains(twin) { continue }
+        sets.append(set | CardSet(card))
+      }
+    }
+    return sets.map(Move.bid)
+  }
+}

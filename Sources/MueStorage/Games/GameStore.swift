@@ -141,3 +141,56 @@ public struct GameStore: Sendable {
     return zip(1..., numbers).first { $0 != $1 }?.0 ?? next
   }
 }
+
+extension GameStore {
+  private static let planFile = AtomicFile("new-game.json", keepsPrevious: false)
+
+  /// The plan kept last; nil when there is none that can be read.
+  public var plan: NewGamePlan? {
+    guard let bytes = try? state.read(Self.planFile.name, atMost: 16_384) else { return nil }
+    return NewGamePlan(text: bytes)
+  }
+
+  /// Keeps a plan; nothing is lost where that cannot be written.
+  public func keep(_ plan: NewGamePlan) {
+    guard mayWrite else { return }
+    if self.plan == nil, (try? state.names().contains(Self.planFile.name)) == true {
+      _ = state.setAside(Self.planFile.name)
+    }
+    try? Self.planFile.write(Array(plan.text.utf8), in: state)
+  }
+}
+
+extension GameStore {
+  /// The number of the game that was begun first with the deal of a day; nil without one.
+  ///
+  /// Only files that name the day are played again to see whether it is that deal.
+  public func number(of deal: DailyDeal) -> Int? {
+    shelf().reversed().first { number in
+      isNoted(deal.day.text, in: number)
+        && (try? stored(number)?.game.get()).map(deal.isDeal) == true
+    }
+  }
+
+  /// The game with the deal of a day that was played to its end last: of one day the first; nil
+  /// without any.
+  public var lastDay: Game? {
+    for number in shelf() where isNoted("\"day\":", in: number) {
+      guard let game = try? stored(number)?.game.get(), game.match.isOver,
+        let deal = game.notes.day.map(DailyDeal.init), deal.isDeal(of: game)
+      else { continue }
+      let first = self.number(of: deal).flatMap { try? stored($0)?.game.get() } ?? game
+      return first.match.isOver ? first : game
+    }
+    return nil
+  }
+
+  /// Whether a game's file has a text in it; both generations are asked.
+  func isNoted(_ text: String, in number: Int) -> Bool {
+    let file = Self.file(number)
+    return [file.name, file.previous].contains { name in
+      let bytes = (try? games.read(name, atMost: SaveFile.limit + 1)) ?? nil
+      return bytes.map { String(decoding: $0, as: UTF8.self).contains(text) } ?? false
+    }
+  }
+}

@@ -58,3 +58,64 @@ final class StoreDisk: Sendable {
     }
   }
 }
+
+/// A directory of the games on disk: every call opens it first, if it is not open yet.
+struct StoreFolder: Folder {
+  let disk: StoreDisk
+  let place: StoreDisk.Place
+
+  private func reading() throws(FileFault) -> DiskFolder {
+    try disk.folder(place, forWriting: false)
+  }
+
+  private func writing() throws(FileFault) -> DiskFolder {
+    try disk.folder(place, forWriting: true)
+  }
+
+  func names() throws(FileFault) -> [String] { try reading().names() }
+
+  func read(_ name: String, atMost limit: Int) throws(FileFault) -> [UInt8]? {
+    try reading().read(name, atMost: limit)
+  }
+
+  func create(_ name: String) throws(FileFault) -> Int32 { try writing().create(name) }
+
+  func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int {
+    try writing().write(bytes, to: file)
+  }
+
+  func sync(_ file: Int32) throws(FileFault) { try writing().sync(file) }
+
+  func close(_ file: Int32) throws(FileFault) { try writing().close(file) }
+
+  func link(_ name: String, as other: String) throws(FileFault) {
+    try writing().link(name, as: other)
+  }
+
+  func rename(_ name: String, to other: String) throws(FileFault) {
+    try writing().rename(name, to: other)
+  }
+
+  func remove(_ name: String) throws(FileFault) { try writing().remove(name) }
+
+  func sync() throws(FileFault) { try writing().sync() }
+}
+
+/// The sole right to change the games, held while this lives; the system takes it back from a
+/// program that dies.
+final class StoreLock: Sendable {
+  private let descriptor: Int32
+
+  /// Takes the right at once or throws; `path` is a file that only serves for this.
+  init(_ path: String) throws(StoreError) {
+    descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .cannotLock(FileFault(.open, errno)) }
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      if errno == EINTR { continue }
+      if errno == EWOULDBLOCK { throw .lockedByAnother }
+      throw .cannotLock(FileFault(.lock, errno))
+    }
+  }
+
+  deinit { _ = close(descriptor) }
+}

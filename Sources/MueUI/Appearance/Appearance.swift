@@ -28,3 +28,101 @@ public struct Appearance: Sendable {
     return abilities.unicode ? text.withPlainSigns : text.inASCII
   }
 }
+
+extension Appearance {
+  /// A grid as a picture in a file, on the theme's page or on one as terminals have it.
+  public func drawing(of grid: Grid) -> Drawing {
+    Drawing(
+      grid, text: theme[.text] ?? Color(rgb: 0xE4E4E4, basic: 7),
+      page: theme[.page] ?? Color(rgb: 0x1C1C1C, basic: 0))
+  }
+}
+
+extension Appearance {
+  /// The style of an ink.
+  func style(_ ink: Ink) -> CellStyle {
+    switch abilities.palette {
+    case _ where !theme.hasColors: monochrome(ink)
+    case .none: monochrome(ink)
+    case .eight, .sixteen: basic(ink)
+    case .many, .direct: rich(ink)
+    }
+  }
+
+  private func rich(_ ink: Ink) -> CellStyle {
+    switch ink {
+    case .plain: page()
+    case .quiet: page(theme[.quiet])
+    case .heading, .ask: page(attributes: .bold)
+    case .chosenLine: page(attributes: [.reverse, .bold])
+    case .felt: style(.feltText, on: .felt)
+    case .feltQuiet: style(.feltQuiet, on: .felt)
+    case .feltTurn: style(.feltTurn, on: .felt, .bold)
+    case .feltChosen: style(.felt, on: .feltTurn, .bold)
+    case .card(let suit):
+      CellStyle(foreground: theme[suit], background: theme[.card], attributes: .bold)
+    case .greyed: style(.greyText, on: .greyCard)
+    case .small(let suit, let isTrump):
+      CellStyle(
+        foreground: theme[suit], background: theme[.card],
+        attributes: isTrump ? [.bold, .underline] : [])
+    }
+  }
+
+  /// Beside the felt: the theme's page, or the terminal's own colours.
+  private func page(_ foreground: Color? = nil, attributes: CellStyle.Attributes = []) -> CellStyle
+  {
+    CellStyle(
+      foreground: foreground ?? theme[.text], background: theme[.page], attributes: attributes)
+  }
+
+  private func style(
+    _ text: Theme.Part, on ground: Theme.Part, _ attributes: CellStyle.Attributes = []
+  ) -> CellStyle {
+    CellStyle(foreground: theme[text], background: theme[ground], attributes: attributes)
+  }
+
+  private func basic(_ ink: Ink) -> CellStyle {
+    switch ink {
+    case .felt, .feltQuiet, .quiet: page()
+    case .feltTurn: page(attributes: .bold)
+    case .feltChosen: page(attributes: [.reverse, .bold])
+    case .card(let suit) where isPale(suit), .small(let suit, _) where isPale(suit):
+      CellStyle(
+        foreground: theme[Suit.black], background: theme[suit],
+        attributes: ink.isTrump ? .underline : [])
+    case .card(let suit), .small(let suit, _):
+      CellStyle(
+        foreground: theme[suit], background: theme[.card],
+        attributes: ink.isTrump ? .underline : [])
+    case .greyed: page(attributes: .dim)
+    default: rich(ink)
+    }
+  }
+
+  /// Whether cards are white where there are few colours: 7, or 15 for the bright one.
+  private var hasLightCards: Bool { theme[.card].map { $0.basic % 8 == 7 } ?? false }
+
+  /// Whether a suit cannot be read on a light card where there are few colours, so that it is the card.
+  private func isPale(_ suit: Suit) -> Bool {
+    hasLightCards && (suit == .yellow || suit == .green)
+  }
+
+  private func monochrome(_ ink: Ink) -> CellStyle {
+    switch ink {
+    case .heading, .ask, .feltTurn: CellStyle(attributes: .bold)
+    case .chosenLine, .feltChosen: CellStyle(attributes: .reverse)
+    case .card: CellStyle(attributes: .bold)
+    case .small: CellStyle(attributes: ink.isTrump ? [.bold, .underline] : .bold)
+    case .greyed: CellStyle(attributes: .dim)
+    default: .plain
+    }
+  }
+}
+
+extension Ink {
+  /// Whether it is a card marked as trump.
+  fileprivate var isTrump: Bool {
+    if case .small(_, let isTrump) = self { isTrump } else { false }
+  }
+}

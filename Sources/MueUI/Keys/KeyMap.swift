@@ -1,4 +1,5 @@
 import CellGrid
+import MueGame
 import MueRules
 import MueWords
 
@@ -98,4 +99,106 @@ public struct KeyMap: Hashable, Sendable {
 extension KeyCommand {
   /// The command of a name.
   static func named(_ name: String) -> KeyCommand? { all.first { $0.name == name } }
+}
+
+extension KeyMap {
+  /// The key that usually does in a room what this one does for the person; nil when it does nothing
+  /// any more.
+  ///
+  /// Pages answer the usual keys; this stands between them and the person's.
+  ///
+  /// Of several rooms that are one page the first goes before the others.
+  func usual(_ key: Key, in contexts: KeyContext...) -> Key? {
+    for context in contexts {
+      if let command = command(of: key, in: context) { return command.keys.first }
+    }
+    let isGivenUp = KeyCommand.all.contains { command in
+      ([.everywhere] + contexts).contains(command.context) && command.keys.contains(key)
+    }
+    return isGivenUp ? nil : key
+  }
+}
+
+extension KeyMap {
+  /// The name of the file with the person's keys, among the settings.
+  public static let fileName = "keys.json"
+
+  /// The keys that a file gives: `{"undo": ["u"], "pass": ["x", "backspace"]}`.
+  public init(_ document: JSONDocument) throws(LineFault<KeyFault>) {
+    var changes: [String: [Key]] = [:]
+    for member in document.object.members {
+      let line = document.line(of: member.key)
+      guard let names = member.value.strings, changes[member.key] == nil else {
+        throw LineFault(line: line, .notAList(member.key))
+      }
+      var keys: [Key] = []
+      for (index, name) in names.enumerated() {
+        guard let key = Key(name: name) else {
+          throw LineFault(
+            line: document.line(of: member.key, String(index)), .unknownKey(name))
+        }
+        keys.append(key)
+      }
+      changes[member.key] = keys
+    }
+    do throws(KeyFault) {
+      try self.init(changes)
+    } catch {
+      throw LineFault(line: document.line(of: error.culprit(among: changes)), error)
+    }
+  }
+
+  /// The changes as the text of a file, a command a line.
+  public var text: String {
+    let lines = KeyCommand.all.compactMap { command in
+      changes[command.name].map { keys in
+        "  \(JSONValue.string(command.name).text): "
+          + JSONValue.strings(keys.compactMap(\.name)).text
+      }
+    }
+    return "{\n\(lines.joined(separator: ",\n"))\n}\n"
+  }
+}
+
+extension KeyFault {
+  /// The command whose line is at fault.
+  fileprivate func culprit(among changes: [String: [Key]]) -> String {
+    switch self {
+    case .unknownCommand(let name), .notAList(let name), .noKey(let name): name
+    case .taken(_, let owner, let wanted): changes[wanted] == nil ? owner : wanted
+    case .fixedKey(let key): changes.first { $0.value.contains(key) }?.key ?? ""
+    case .unknownKey: ""
+    }
+  }
+}
+
+/// Why keys cannot be given to commands in a certain way.
+public enum KeyFault: Error, Hashable, Sendable {
+  /// There is no command of this name.
+  case unknownCommand(String)
+  /// There is no key of this name.
+  case unknownKey(String)
+  /// What stands there for a command is no list of keys.
+  case notAList(String)
+  /// The command would have no key.
+  case noKey(String)
+  /// The key belongs to another command.
+  case taken(Key, by: String, wanted: String)
+  /// Digits jump to cards and Ctrl-C leaves, whatever else is changed.
+  case fixedKey(Key)
+}
+
+extension KeyFault {
+  /// The reason in words.
+  public var phrase: Phrase {
+    switch self {
+    case .unknownCommand(let name): .keysUnknownCommand(name: name.harmless)
+    case .unknownKey(let name): .keysUnknownKey(name: name.harmless)
+    case .notAList(let name): .keysNotAList(name: name.harmless)
+    case .noKey(let name): .keysNoKey(name: name)
+    case .taken(let key, let owner, let wanted):
+      .keysTaken(key: key.label, owner: owner, wanted: wanted)
+    case .fixedKey(let key): .keysFixed(key: key.label)
+    }
+  }
 }

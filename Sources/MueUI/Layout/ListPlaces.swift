@@ -1,4 +1,5 @@
 import CellGrid
+import MueRules
 
 /// Which lines of a list are shown in a rectangle, and on which rows: the chosen one always is.
 struct ListPlaces {
@@ -24,5 +25,51 @@ struct ListPlaces {
   /// The line on a row; nil above and below the list.
   func line(atRow y: Int) -> Int? {
     y >= top && y < top + count ? first + y - top : nil
+  }
+}
+
+/// Where the parts of the shelf stand: headings, a line a game, what is known of the chosen one.
+struct ShelfPlaces: Hashable, Sendable {
+  let headings: Rect
+  let lines: Rect
+  let details: Rect
+
+  /// The places in a block, for a number of games.
+  init(_ body: Rect, games: Int) {
+    let block = body.inset(by: 1, 0)
+    let detailRows = block.width < 62 ? 6 : 4
+    headings = Rect(x: block.x, y: block.y, width: block.width, height: 1)
+    lines = Rect(
+      x: block.x, y: headings.bottom, width: block.width,
+      height: min(games, block.bottom - detailRows - 1 - headings.bottom))
+    // Below the names, which stand behind the mark.
+    details = Rect(
+      x: block.x + 1, y: lines.bottom + 1, width: block.width - 1, height: detailRows)
+  }
+}
+
+/// Where the cards of a hand stand in its rectangle, overlapping from left to right.
+struct HandPlaces {
+  /// The cards from left to right.
+  let cards: [Card]
+  /// The column where the first card begins.
+  let left: Int
+  /// Columns from one card to the next, 3 to 5.
+  let pitch: Int
+
+  /// The places of some cards, in the middle of a rectangle.
+  init(_ cards: [Card], in rect: Rect) {
+    self.cards = cards
+    pitch = max(3, min(5, (rect.width - 1) / max(1, cards.count)))
+    left = rect.x + max(0, rect.width - cards.count * pitch - 1) / 2
+  }
+
+  /// The column where a card begins, by its place from the left.
+  func x(_ place: Int) -> Int { left + place * pitch }
+
+  /// The card in a column, of two that share an edge the right one; nil beside the hand.
+  func card(atColumn x: Int) -> Card? {
+    guard x >= left, !cards.isEmpty, x <= left + cards.count * pitch else { return nil }
+    return cards[min(cards.count - 1, (x - left) / pitch)]
   }
 }

@@ -18,3 +18,61 @@ public enum Motion: Hashable, Sendable {
     }
   }
 }
+
+/// A motion and how far it has come.
+public struct MotionProgress: Hashable, Sendable {
+  /// How long a picture of it stands before the next one.
+  public static let frameMilliseconds = 33
+
+  /// What moves.
+  public let motion: Motion
+  /// How far it has come, from 0 to 1.
+  public let progress: Double
+
+  /// A motion some time after its beginning; nil when it is over.
+  public init?(_ motion: Motion, after time: Duration) {
+    guard time < motion.duration else { return nil }
+    self.init(motion, progress: time / motion.duration)
+  }
+
+  init(_ motion: Motion, progress: Double) {
+    self.motion = motion
+    self.progress = progress
+  }
+}
+
+extension ScreenState {
+  /// What moves after the change from an earlier state; nil when nothing does, or may.
+  public func motion(since old: ScreenState) -> Motion? {
+    guard mayMove else { return nil }
+    if isJustDealt, !old.isJustDealt || view.hand != old.view.hand { return .deal }
+    guard preferences.animation == .on, view.hand == old.view.hand else { return nil }
+    let (before, now) = (old.view.observation.publicState, view.observation.publicState)
+    if old.isTrickHeld, !isTrickHeld, case .play = now.phase, let trick = before.tricks.last {
+      return .trick(trick)
+    }
+    guard now.cardsPlayed == before.cardsPlayed + 1 else { return nil }
+    return now.lastPlayer.map(Motion.card)
+  }
+
+  /// What moves when the person sits down: the cards, if nobody has done anything yet.
+  public var firstMotion: Motion? { mayMove && isJustDealt ? .deal : nil }
+
+  /// Whether anything may move: not at the fastest speed, and not where the person minds.
+  private var mayMove: Bool {
+    scene == .table && preferences.animation != .off && !preferences.slowLine
+      && preferences.speed != .fastest
+  }
+
+  private var isJustDealt: Bool { view.observation.publicState.auction.turns.isEmpty }
+}
+
+extension PublicState {
+  fileprivate var cardsPlayed: Int { tricks.reduce(0) { $0 + $1.cards.count } }
+
+  /// Who played the last card.
+  fileprivate var lastPlayer: Seat? {
+    guard let trick = tricks.last, let card = trick.cards.last else { return nil }
+    return players.seats.first { trick.card(of: $0, players) == card }
+  }
+}

@@ -1,3 +1,4 @@
+import CellGrid
 import MueGame
 import MueRules
 import MueWords
@@ -46,5 +47,94 @@ public struct Participants: Hashable, Sendable {
     self.host = host
     self.seats = seats
     self.own = own
+  }
+}
+
+/// What was said at a table, the last said last, and no more of it than anybody reads.
+public struct ChatLog: Hashable, Sendable {
+  /// What was said, with who said it.
+  public private(set) var phrases: [Phrase] = []
+
+  /// The most sayings that are kept.
+  private static let most = 50
+
+  /// Nothing was said.
+  public init() {}
+
+  /// Somebody says something.
+  public mutating func hear(_ name: PlayerName, _ message: ChatMessage) {
+    phrases.append(.said(name, message))
+    if phrases.count > Self.most { phrases.removeFirst() }
+  }
+}
+
+extension ScreenView {
+  /// Draws the people who gather for a match, in a window of a size; `notice` is the answer to the last
+  /// key.
+  public func draw(
+    _ page: ParticipantsPage, _ participants: Participants, notice: Phrase?, size: Size
+  ) -> Grid {
+    var pen = pen(for: size)
+    guard let layout = StartMenuLayout(size) else {
+      drawTooSmall(size, on: &pen)
+      return pen.grid
+    }
+    pen.say(
+      .companyHeading(name: participants.host.text), x: layout.title.x + 1, y: layout.title.y,
+      .heading, in: layout.title)
+    HintRow(hints: page.hints(in: participants)).draw(on: &pen, in: layout.keys)
+    let rect = Rect(
+      x: layout.body.x, y: layout.title.bottom, width: layout.body.width,
+      height: layout.notice.bottom - layout.title.bottom)
+    ParticipantsView(page: page, participants: participants, notice: notice).draw(
+      on: &pen, in: rect)
+    return pen.grid
+  }
+}
+
+extension ScreenState {
+  /// Whether the table is somebody else's.
+  var isGuest: Bool { participants?.isHost == false }
+
+  /// Opens the page about the people at the table, where there are others.
+  mutating func openParticipants() {
+    if participants == nil {
+      notice = .companyAlone
+    } else {
+      scene = .participants(ParticipantsPage())
+    }
+  }
+
+  /// Answers a key on that page.
+  mutating func handleParticipants(_ key: Key, _ page: ParticipantsPage) -> [Effect] {
+    guard let participants else {
+      scene = .table
+      return []
+    }
+    var page = page
+    let answer = page.answer(key, in: participants, keys: keys)
+    scene = .participants(page)
+    switch answer {
+    case .none, .begin: break
+    case .say(let message): return [.say(message)]
+    case .agree: return [.agree]
+    case .act(let action, let seat): return [.act(action, seat)]
+    case .sendOnlookersAway: return [.sendOnlookersAway]
+    case .tell(let phrase): notice = phrase
+    case .close: scene = .table
+    case .leave: return [.leave]
+    case .unknown: notice = .unknownKey
+    }
+    return []
+  }
+
+  /// Answers who asks whether a decision may be taken back; nil when nobody asks, or the key says nothing
+  /// about it.
+  mutating func consent(_ intent: Intent) -> [Effect]? {
+    guard participants?.undoAskedBy != nil, intent == .takeBack || intent == .pass else {
+      return nil
+    }
+    participants?.undoAskedBy = nil
+    return [.consent(intent == .takeBack)]
   }
 }

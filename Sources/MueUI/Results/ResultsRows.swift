@@ -1,5 +1,6 @@
 import CellGrid
 import MueGame
+import MueRules
 import MueWords
 
 /// The results as rows, for the page of results and for `mue stats`: first the best, then the figures
@@ -74,5 +75,150 @@ struct ResultsRows {
 
   private func columns(_ texts: [String]) -> [Row.Column] {
     zip(texts, Self.columns).map { Row.Column(text: $0, fromRight: $1) }
+  }
+}
+
+extension ResultsRows {
+  /// The best results of every kind of game.
+  var best: [Row] {
+    let heading = [heading(.resultsBest)]
+    guard !results.best.isEmpty else { return heading + wrapped(.resultsNoBest) }
+    return heading + results.best.flatMap(rows)
+  }
+
+  private func rows(_ best: BestResults) -> [Row] {
+    let won = Phrase.kindWon(wins: best.wins, matches: best.matches)
+    let kind = wrapped(name(of: best.kind)) + wrapped(won)
+    return kind
+      + zip(best.best, best.days).enumerated().map { index, result in
+        let (game, day) = result
+        let total = game.totals[game.seat]
+        let text = Phrase.bestResult(
+          rank: index + 1, lead: game.lead.signed, total: total.withMinus,
+          hands: game.scores.count)
+        let days = day.map { [Row.Column(text: $0.text, fromRight: 0)] } ?? []
+        return Row(left: "  " + pen.text(text), columns: days)
+      }
+  }
+
+  private func name(of kind: GameKind) -> Phrase {
+    let level = kind.level.map(Phrase.name) ?? .levelMixed
+    let seats = kind.players.number
+    return switch kind.end {
+    case .points(let points): .kindToPoints(seats: seats, points: points, level: level)
+    case .hands(let hands): .kindOfHands(seats: seats, hands: hands, level: level)
+    }
+  }
+}
+
+extension ResultsRows {
+  /// Matches played to their end.
+  var matches: [Row] {
+    let tally = figures.matches
+    guard tally.count > 0 else { return [] }
+    let last = figures.places.lastIndex { $0 > 0 } ?? 0
+    let places = figures.places[...last].map(String.init).joined(separator: " ")
+    return [
+      heading(.resultsMatches), line(.matchesPlayed, String(tally.count)),
+      line(.matchesWon, "\(tally.successes)  \(percent(tally))"),
+      line(.averagePlace, tally.tenths.map(decimal) ?? ""), line(.placesReached, places),
+    ] + chart(.leadsCourse, figures.leads)
+  }
+
+  /// Hands by what the person was in them.
+  var hands: [Row] {
+    let parts = Part.allCases.compactMap { part in
+      figures.parts[part].map { line(pen.text(.name(of: part)), $0) }
+    }
+    let all = figures.hands
+    return [heading(.resultsHands, [.headCount, .headWell, .headAverage])] + parts + [
+      line(
+        pen.text(.eclatsOf),
+        [String(figures.eklats.count), "", figures.eklats.tenths.map(signed) ?? ""]),
+      line(pen.text(.passedHands), [String(figures.allPassed)]),
+      line(pen.text(.allHands), all),
+    ] + chart(.handsCourse, figures.course)
+  }
+
+  /// The person's own contracts.
+  var contracts: [Row] {
+    guard !figures.bids.isEmpty else { return [] }
+    let bids = figures.bids.sorted { $0.key < $1.key }
+      .map { line(pen.text(.bidOf(cards: $0.key)), $0.value) }
+    let trumps = TrumpKind.allCases.compactMap { kind in
+      figures.trumps[kind].map { line(pen.text(name(of: kind)), $0) }
+    }
+    let overbids = figures.overbids
+    let steps = pen.text(.overbidLevels(levels: overbids.sum))
+    return [heading(.resultsContracts, [.headCount, .headMade, .headAverage])] + bids + trumps + [
+      line(pen.text(.overbidHands), [String(overbids.count), "", overbids.count > 0 ? steps : ""])
+    ]
+  }
+
+  /// Matches against each opponent, those met most often first, then by their level.
+  var opponents: [Row] {
+    guard !figures.opponents.isEmpty else { return [] }
+    let names = figures.opponents
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { line($0.key, $0.value) }
+    let levels = Level.allCases.compactMap { level in
+      figures.levels[level].map { line("(" + pen.text(.name(of: level)) + ")", $0) }
+    }
+    return [heading(.resultsOpponents, [.headCount, .headAhead, .headLead])] + names + levels
+  }
+
+  /// Time, hints and decisions taken back.
+  var rest: [Row] {
+    let minutes = figures.seconds / 60
+    let time = Phrase.hoursAndMinutes(hours: minutes / 60, minutes: minutes % 60)
+    return [
+      heading(.resultsRest), line(.timePlayed, pen.text(time)),
+      line(.hintsTaken, String(figures.hints)), line(.undosTaken, String(figures.undos)),
+    ]
+  }
+
+  private func name(of kind: TrumpKind) -> Phrase {
+    switch kind {
+    case .suit: .kindSuit
+    case .twinNumber: .kindTwins
+    case .number: .kindNumber
+    case .noTrump: .noTrump
+    }
+  }
+}
+
+/// A row of small columns, one a number, as high as the number lies between the lowest and the
+/// highest shown.
+struct Sparkline {
+  private let levels: [Character]
+
+  /// Columns for a terminal with Unicode, or signs that rise for plain ASCII.
+  init(unicode: Bool) { levels = Array(unicode ? "▁▂▃▄▅▆▇█" : "_.-~=+*#") }
+
+  /// The last numbers, as many as there is room for; numbers that are all alike stand half high.
+  func text(_ numbers: [Int], columns: Int) -> String {
+    let shown = numbers.suffix(columns)
+    guard let low = shown.min(), let high = shown.max() else { return "" }
+    guard low < high else { return String(repeating: levels[levels.count / 2], count: shown.count) }
+    let step = Double(levels.count - 1) / (Double(high) - Double(low))
+    return String(shown.map { levels[Int((Double($0) - Double(low)) * step + 0.5)] })
+  }
+}
+
+/// The results as lines of text, for a terminal that scrolls or a file.
+public struct ResultsText {
+  /// The widest line, in columns.
+  public static let width = 60
+
+  /// The lines, `heading` first, without their ends.
+  public static func lines(
+    _ results: Results, heading: Phrase, words: Words, isUnicode: Bool
+  ) -> [String] {
+    let abilities = Abilities(palette: .none, unicode: isUnicode)
+    let look = Appearance(theme: .plain, abilities: abilities)
+    let grid = Grid(Size(width: 0, height: 0))
+    let pen = Pen(grid: grid, look: look, words: words, documents: .none)
+    let rows = ResultsRows(results: results, span: .all, pen: pen, width: width).rows
+    return [pen.text(heading), ""] + rows.map { $0.text(width: width, look) }
   }
 }

@@ -58,3 +58,73 @@ extension PreferenceKey {
     }
   }
 }
+
+extension PreferenceKey {
+  /// What one of its values is called; nil for a value it does not have.
+  func phrase(of text: String) -> Phrase? {
+    switch self {
+    case .speed: Speed(rawValue: text).map { Phrase.name(of: $0) }
+    case .trickPause: TrickPause(rawValue: text).map(\.phrase)
+    case .symbols: Symbols(rawValue: text).map(\.phrase)
+    case .confirming: Confirming(rawValue: text).map(\.phrase)
+    case .animation: Animation(rawValue: text).map(\.phrase)
+    case .turnSignal, .trickSignal, .handSignal, .errorSignal:
+      Signal(rawValue: text).map(\.phrase)
+    case .level: Level(rawValue: text).map { Phrase.name(of: $0) }
+    case .style: Style(rawValue: text).map { Phrase.name(of: $0) ?? .styleBalanced }
+    case .language, .name, .theme: nil
+    case .mouse, .dragging, .autoPlay, .hints, .runningPoints, .clock, .slowLine, .notification:
+      text == "on" ? .settingOn : text == "off" ? .settingOff : nil
+    }
+  }
+}
+
+extension TrickPause {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .speed: .pauseOfSpeed
+    case .short: .pauseShort
+    case .long: .pauseLong
+    case .key: .pauseKey
+    }
+  }
+}
+
+extension Symbols {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .shapes: .symbolsShapes
+    case .letters: .symbolsLetters
+    case .ascii: .symbolsASCII
+    }
+  }
+}
+
+extension Confirming {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .enter: .confirmingEnter
+    case .all: .confirmingAll
+    }
+  }
+}
+
+extension Animation {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .on: .settingOn
+    case .reduced: .animationReduced
+    case .off: .settingOff
+    }
+  }
+}
+
+extension Signal {
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .off: .settingOff
+    case .bell: .signalBell
+    case .flash: .signalFlash
+    }
+  }
+}

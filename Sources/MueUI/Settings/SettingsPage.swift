@@ -94,3 +94,54 @@ public struct SettingsPage: Hashable, Sendable {
   /// Chooses a line, for the mouse.
   mutating func choose(_ line: SettingsLine) { chosen = line }
 }
+
+/// What the program found to choose from, beside what every program offers.
+public struct Choices: Hashable, Sendable {
+  /// The codes of the languages, English first.
+  public var languages: [String]
+  /// The names of the themes.
+  public var themes: [String]
+
+  /// The values of a kind that can be gone through; none where something is typed.
+  public func values(of kind: PreferenceValue.Kind) -> [String] {
+    switch kind {
+    case .choice(let values): values
+    case .language: languages
+    case .theme: themes
+    case .name: []
+    }
+  }
+
+  /// Some choices.
+  public init(languages: [String], themes: [String]) {
+    self.languages = languages
+    self.themes = themes
+  }
+}
+
+/// A line of the page of settings.
+public enum SettingsLine: Hashable, Sendable {
+  /// A preference and its value.
+  case preference(PreferenceKey)
+  /// The way to the page of keys.
+  case keys
+
+  /// The lines from above.
+  static let all = PreferenceKey.shown.map(preference) + [keys]
+
+  /// What stands in the line.
+  var title: Phrase {
+    switch self {
+    case .preference(let key): key.title
+    case .keys: .menuKeys
+    }
+  }
+
+  /// What it is about, in one sentence.
+  var explanation: Phrase {
+    switch self {
+    case .preference(let key): key.explanation
+    case .keys: .aboutKeys
+    }
+  }
+}

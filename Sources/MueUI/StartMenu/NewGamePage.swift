@@ -147,3 +147,25 @@ extension NewGamePage {
     }
   }
 }
+
+/// Who else may sit down at a new table.
+public enum Invitation: CaseIterable, Hashable, Sendable {
+  /// Nobody: the others are computer players.
+  case nobody
+  /// Friends who share the person's account on this machine.
+  case account
+  /// Friends with any account of this machine.
+  case machine
+  /// Friends in the network, by codes.
+  case network
+
+  /// What it is called in the form.
+  var name: Phrase {
+    switch self {
+    case .nobody: .formFriendsNone
+    case .account: .formFriendsAccount
+    case .machine: .formFriendsMachine
+    case .network: .formFriendsNetwork
+    }
+  }
+}

@@ -53,3 +53,69 @@ public struct StartPage: StartMenuContent {
     return body.y + max(0, body.height - rows) / 2 + StartBanner.height
   }
 }
+
+/// The sign over the door: five cards, one of each suit, and the name of the game.
+struct StartBanner {
+  /// The rows it takes, a blank one below it included.
+  static let height = 6
+
+  /// Draws it in the rows above a row.
+  func draw(on pen: inout Pen, in body: Rect, above bottom: Int) {
+    let suits = Suit.allCases
+    let x = body.x + (body.width - 6 * suits.count + 1) / 2
+    let y = bottom - Self.height
+    for (index, suit) in suits.enumerated() {
+      let card = Rect(x: x + 6 * index, y: y, width: 5, height: 3)
+      pen.frame(card, pen.glyphs.solid, .card(suit))
+      let sign = pen.glyphs.symbol(suit) ?? pen.letter(suit)
+      pen.write(" \(sign) ", x: card.x + 1, y: card.y + 1, .card(suit), in: body)
+    }
+    pen.write("M  ü", centredIn: body, y: y + 4, .heading)
+  }
+}
+
+/// A line of the start screen.
+enum StartItem: CaseIterable, ListItem {
+  case goOn
+  case newGame
+  case join
+  case day
+  case games
+  case results
+  case learn
+  case settings
+  case help
+  case quit
+
+  /// What the line says.
+  var name: Phrase {
+    switch self {
+    case .goOn: .startGoOn
+    case .newGame: .startNewGame
+    case .join: .joinTitle
+    case .day: .dayItem
+    case .games: .startGames
+    case .results: .resultsTitle
+    case .learn: .learnTitle
+    case .settings: .menuSettings
+    case .help: .startHelp
+    case .quit: .startQuit
+    }
+  }
+
+  /// What choosing it does.
+  var steps: [StartMenuStep] {
+    switch self {
+    case .goOn: [.ask(.resume)]
+    case .newGame: [.ask(.planGame)]
+    case .join: [.open(.join(JoinPage())), .ask(.lookForTables)]
+    case .day: [.ask(.day)]
+    case .games: [.open(.shelf(ShelfPage())), .ask(.readShelf)]
+    case .results: [.open(.results(ResultsPage())), .ask(.results)]
+    case .learn: [.open(.learn(LearnPage()))]
+    case .settings: [.ask(.settings)]
+    case .help: [.open(.reading(ReadingPage(.howto)))]
+    case .quit: [.ask(.leave)]
+    }
+  }
+}

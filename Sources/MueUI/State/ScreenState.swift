@@ -157,3 +157,45 @@ public struct ScreenState: Sendable {
   /// Whether the person is asked for a move and may make it now.
   public var isAsked: Bool { !isTrickHeld && view.observation.legalMoves != nil }
 }
+
+extension ScreenState {
+  /// Answers a click on a button in one of the bars, which acts like its key.
+  public mutating func press(_ key: Key) -> [Effect] { preferences.mouse ? handle(key) : [] }
+
+  /// A click on a line of the menu chooses it, on the chosen one opens it.
+  mutating func press(atRow y: Int, _ item: MenuItem, _ layout: Layout) -> [Effect] {
+    let items = MenuItem.allCases
+    guard let line = MenuPage.places(in: layout.middle).line(atRow: y) else { return [] }
+    if items[line] == item { return handle(.enter, as: .confirm) }
+    say(nil)
+    scene = .menu(items[line])
+    return []
+  }
+}
+
+extension ScreenState {
+  /// Answers a key while a document is read; a key that opens another page closes this one.
+  mutating func read(_ reader: Reader, _ key: Key, _ meaning: Intent?) {
+    var reader = reader
+    let key = reader.isTyping ? key : keys.usual(key, in: .reading)
+    var answer = key.map { reader.answer($0) } ?? .unknown
+    if answer == .unknown, let meaning, Self.closing.contains(meaning) { answer = .close }
+    switch answer {
+    case .stay: scene = .document(reader)
+    case .close: scene = .table
+    case .unknown: notice = .unknownKey
+    }
+  }
+
+  private static let closing: [Intent] = [.why, .summary, .sheet, .pass]
+}
+
+/// Whether the person wants a hint, and what it says.
+public enum HintState: Hashable, Sendable {
+  /// None is wanted.
+  case none
+  /// It is wanted and still being thought up.
+  case awaited
+  /// It is on the screen.
+  case shown(Advice)
+}

@@ -53,3 +53,87 @@ struct KeyBar {
     }
   }
 }
+
+/// Keys and what they do, the most useful first; those that find no room are left out.
+///
+/// The keys stand out from what they do. Each hint is a button for the mouse.
+struct HintRow {
+  let hints: [Phrase]
+
+  /// A hint and where it stands.
+  fileprivate struct Button {
+    let hint: Phrase
+    let text: String
+    let place: Position
+  }
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    for button in buttons(pen, in: rect) {
+      var x = button.place.x
+      for piece in button.pieces(pen) {
+        let ink: Ink = piece.isKey ? .heading : .quiet
+        x = pen.write(String(piece.text), x: x, y: button.place.y, ink, in: rect)
+      }
+    }
+  }
+
+  /// The name of the command whose key a click means; nil beside all hints.
+  ///
+  /// Of two keys in a hint it is the one clicked; beside them, the first.
+  func command(at place: Position, _ pen: Pen, in rect: Rect) -> String? {
+    let button = buttons(pen, in: rect).first { button in
+      let columns = button.place.x..<button.place.x + button.text.columns
+      return button.place.y == place.y && columns.contains(place.x)
+    }
+    guard let button else { return nil }
+    let keys = button.keys(pen).sorted { $0.columns.lowerBound < $1.columns.lowerBound }
+    return (keys.first { $0.columns.contains(place.x) } ?? keys.first)?.command
+  }
+
+  private func buttons(_ pen: Pen, in rect: Rect) -> [Button] {
+    var buttons: [Button] = []
+    var x = rect.x + 1
+    var y = rect.y
+    for hint in hints {
+      let text = pen.text(hint)
+      if x + text.columns > rect.right - 1 {
+        guard y + 1 < rect.bottom, rect.x + 1 + text.columns < rect.right else { continue }
+        x = rect.x + 1
+        y += 1
+      }
+      buttons.append(Button(hint: hint, text: text, place: Position(x: x, y: y)))
+      x += text.columns + 2
+    }
+    return buttons
+  }
+}
+
+extension HintRow.Button {
+  /// The hint taken apart: its keys, and what stands between and behind them.
+  ///
+  /// Where it names no command, its first word is a key.
+  fileprivate func pieces(_ pen: Pen) -> [(text: Substring, isKey: Bool)] {
+    let named = keys(pen).map(\.text).sorted { $0.startIndex < $1.startIndex }
+    let keys = named.isEmpty ? [text.prefix { $0 != " " }] : named
+    var pieces: [(text: Substring, isKey: Bool)] = []
+    var end = text.startIndex
+    for key in keys where key.startIndex >= end {
+      pieces += [(text[end..<key.startIndex], false), (key, true)]
+      end = key.endIndex
+    }
+    return pieces + [(text[end...], false)]
+  }
+
+  /// The commands the hint names, and the columns of the window where their keys stand.
+  fileprivate func keys(
+    _ pen: Pen
+  ) -> [(command: String, text: Substring, columns: Range<Int>)] {
+    hint.places.values.compactMap { value in
+      guard case .command(let command) = value,
+        let key = text.firstRange(of: pen.look.shown(pen.words.key(of: command)))
+      else { return nil }
+      let start = place.x + text[..<key.lowerBound].columns
+      return (command, text[key], start..<start + text[key].columns)
+    }
+  }
+}

@@ -76,3 +76,108 @@ struct TableView {
       .draw(on: &pen, layout)
   }
 }
+
+/// A card of the first hand, in the middle of the felt.
+struct LessonCardView {
+  let card: LessonCard
+
+  func draw(on pen: inout Pen, in felt: Rect) {
+    let width = min(felt.width, 58)
+    let lines = pen.text(card.text).wrapped(to: width - 4)
+    let height = lines.count + 3
+    let rect = Rect(
+      x: felt.x + (felt.width - width) / 2, y: felt.y + max(0, felt.height - height) / 2,
+      width: width, height: height)
+    pen.fill(rect, .plain)
+    pen.frame(rect, pen.glyphs.double, .plain)
+    let heading: Phrase =
+      card.number == 0
+      ? .lessonHeadingWelcome : .lessonHeading(number: card.number, total: card.total)
+    pen.say(heading, x: rect.x + 2, y: rect.y + 1, .heading, in: rect)
+    for (row, line) in lines.enumerated() {
+      pen.write(line, x: rect.x + 2, y: rect.y + 2 + row, .plain, in: rect)
+    }
+  }
+}
+
+/// The last turns of the auction, the newest at the foot.
+struct AuctionLog {
+  let view: GameObservation
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let turns = view.observation.publicState.auction.turns.suffix(rect.height)
+    let top = rect.y + (rect.height - turns.count) / 2
+    for (offset, turn) in turns.enumerated() {
+      let text = what(turn, pen)
+      let room = rect.width - 3 - text.columns
+      let name = pen.name(turn.seat, in: view, columns: min(10, room))
+      let x = rect.x + 1 + max(0, rect.width - 22) / 2
+      let ink: Ink = turn.cards.isEmpty ? .feltQuiet : .felt
+      pen.write(name, x: x, y: top + offset, ink, in: rect)
+      pen.write(text, endingAt: 2 * rect.x + rect.width - x, y: top + offset, ink, in: rect)
+    }
+  }
+
+  private func what(_ turn: Auction.Turn, _ pen: Pen) -> String {
+    if turn.cards.isEmpty { return pen.text(.passed) }
+    if turn.cards.count > 3 { return pen.text(.cardsHeld(cards: turn.cards.count)) }
+    return turn.cards.map(pen.small).joined(separator: " ")
+  }
+}
+
+/// Bid, target and trump order in one line, or in two on a narrow felt; in the auction the most
+/// cards laid and what may be laid.
+struct ContractLine {
+  let view: GameObservation
+  /// Whether the points of the Chief's team stand here too.
+  var showsPoints = false
+
+  func draw(on pen: inout Pen, in rect: Rect) {
+    let parts = self.parts(pen)
+    let joined = parts.joined(separator: "   ")
+    if joined.columns <= rect.width - 2 || rect.height == 1 {
+      pen.write(joined, centredIn: rect, y: rect.y, .felt)
+    } else {
+      for (row, part) in parts.enumerated() {
+        pen.write(part, centredIn: rect, y: rect.y + row, .felt)
+      }
+    }
+  }
+
+  private func parts(_ pen: Pen) -> [String] {
+    let narration = Narration(view)
+    let bid = pen.text(showsPoints ? narration.bidAndPoints : narration.bid)
+    guard let trumps = TrumpOrderText(narration: narration).tokens(pen) else { return [bid] }
+    return [pen.text(.trumpOrder(order: trumps.joined(separator: " > "))), bid]
+  }
+}
+
+/// The trumps from the top down as short words: `▲7 > 7s > red`.
+struct TrumpOrderText {
+  let narration: Narration
+
+  /// A word for each layer; nil before anything is named.
+  func tokens(_ pen: Pen) -> [String]? {
+    let (chief, vice) = narration.named
+    guard chief != nil || vice != nil else { return nil }
+    let name = { (trump: Trump) in token(trump, pen) }
+    guard let chief else { return ["?"] + (vice.map { [name($0)] } ?? []) }
+    guard let vice else { return [name(chief)] }
+    return (double(chief, vice, pen).map { [$0] } ?? []) + [name(chief), name(vice)]
+  }
+
+  private func token(_ trump: Trump, _ pen: Pen) -> String {
+    guard case .suit(let suit) = trump, let symbol = pen.glyphs.symbol(suit) else {
+      return pen.text(.name(of: trump))
+    }
+    return "\(symbol) \(pen.text(.name(of: trump)))"
+  }
+
+  private func double(_ chief: Trump, _ vice: Trump, _ pen: Pen) -> String? {
+    switch (chief, vice) {
+    case (.suit(let suit), .number(let rank)), (.number(let rank), .suit(let suit)):
+      pen.small(Card(suit, rank))
+    default: nil
+    }
+  }
+}

@@ -81,3 +81,37 @@ public struct LocalPlaces: Hashable, Sendable {
   /// a hyphen.
   private static let prefix = "mue-tables-"
 }
+
+/// A table of this machine, by its socket.
+public struct LocalTable: Hashable, Sendable {
+  /// What its socket is called.
+  public let name: LocalTableName
+  /// The account of its host: the name that the system knows, or its number.
+  public let owner: String
+  /// Where its socket is.
+  public let path: String
+  let folder: TableFolder
+
+  /// Whether its host has the account of this program.
+  public var isOwn: Bool { folder.owner == Account.own.user }
+}
+
+/// What a table of this machine is called by its socket: 1 to 32 of `a`-`z`, `0`-`9` and `-`.
+public struct LocalTableName: Hashable, Sendable {
+  /// The name.
+  public let text: String
+
+  /// A name; nil when it is none.
+  public init?(_ text: String) {
+    let isName = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"):
+        true
+      default: false
+      }
+    }
+    guard isName, (1...32).contains(text.utf8.count) else { return nil }
+    self.text = text
+  }
+}

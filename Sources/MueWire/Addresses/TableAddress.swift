@@ -114,3 +114,32 @@ public struct TableAddress: Hashable, Sendable {
     }
   }
 }
+
+extension TableAddress {
+  /// Every IPv4 number of this machine at once, to listen at.
+  public static func everywhere(port: UInt16 = usualPort) -> TableAddress {
+    TableAddress(host: "0.0.0.0", kind: .v4, port: port)
+  }
+
+  /// The addresses by which others reach who listens here: every number of this machine for `0.0.0.0`, that
+  /// for itself only where there is no other.
+  public var reachable: [TableAddress] {
+    guard host == "0.0.0.0" else { return [self] }
+    let hosts = NetworkInterface.all().map(\.host)
+    return (hosts.isEmpty ? ["127.0.0.1"] : hosts).map { host in
+      TableAddress(host: host, kind: .v4, port: port)
+    }
+  }
+}
+
+/// Why a text is no address.
+public enum TableAddressFault: Error, Hashable, Sendable {
+  /// There is nothing.
+  case empty
+  /// It is longer than any address.
+  case tooLong
+  /// This is neither a number nor a name of a machine.
+  case badHost(String)
+  /// This is no port from 0 to 65,535.
+  case badPort(String)
+}

@@ -111,3 +111,74 @@ final class TLSSession {
     }
   }
 }
+
+/// What the library asks for when it comes to the key.
+extension TLSSession {
+  private static func owner(of ssl: OpaquePointer?) -> TLSSession? {
+    guard let ssl, let pointer = co_owner(ssl) else { return nil }
+    return Unmanaged<TLSSession>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// The host's callback: the session that stands for the key of an identity.
+  ///
+  /// There always is one: who names a seat without a key finds one that nobody has, and learns no
+  /// more than who guessed wrong.
+  static func find(
+    _ ssl: OpaquePointer?, _ identity: UnsafeBufferPointer<UInt8>,
+    _ session: UnsafeMutablePointer<OpaquePointer?>?
+  ) -> CInt {
+    guard let ssl, let owner = owner(of: ssl), case .host(let keys) = owner.role else { return 0 }
+    owner.claimed = SeatIdentity(identity)
+    guard let key = try? owner.claimed.flatMap(keys) ?? LinkKey.nobodys() else { return 0 }
+    session?.pointee = co_session(ssl, key.bytes)
+    return session?.pointee == nil ? 0 : 1
+  }
+
+  /// The guest's callback: its identity and the session that stands for its key.
+  static func use(
+    _ ssl: OpaquePointer?, _ identity: UnsafeMutablePointer<UnsafePointer<UInt8>?>?,
+    _ count: UnsafeMutablePointer<Int>?, _ session: UnsafeMutablePointer<OpaquePointer?>?
+  ) -> CInt {
+    guard let ssl, let owner = owner(of: ssl), case .guest(_, let key) = owner.role else {
+      return 0
+    }
+    session?.pointee = co_session(ssl, key.bytes)
+    identity?.pointee = UnsafePointer(owner.identity.baseAddress)
+    count?.pointee = owner.identity.count
+    return session?.pointee == nil ? 0 : 1
+  }
+}
+
+/// One side's settings of the channel: TLS 1.3 with pre-shared keys, and nothing else.
+final class TLSContext: @unchecked Sendable {
+  // The library may use one context in several threads.
+  fileprivate let context: OpaquePointer
+
+  private init(server: Bool) throws(WireFault) {
+    guard co_begin() == 1, let context = co_context(server ? 1 : 0) else { throw .noChannel }
+    self.context = context
+    if server {
+      SSL_CTX_set_psk_find_session_callback(context) { ssl, identity, count, session in
+        TLSSession.find(ssl, UnsafeBufferPointer(start: identity, count: count), session)
+      }
+    } else {
+      SSL_CTX_set_psk_use_session_callback(context) { ssl, _, identity, count, session in
+        TLSSession.use(ssl, identity, count, session)
+      }
+    }
+  }
+
+  deinit { SSL_CTX_free(context) }
+
+  /// The side that is called.
+  static func host() throws(WireFault) -> TLSContext { try TLSContext(server: true) }
+
+  /// The side that calls.
+  static func guest() throws(WireFault) -> TLSContext { try TLSContext(server: false) }
+
+  /// A new connection's end.
+  func end() throws(WireFault) -> OpaquePointer {
+    guard let ssl = SSL_new(context) else { throw .noChannel }
+    return ssl
+  }
+}

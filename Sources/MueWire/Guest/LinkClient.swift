@@ -52,3 +52,20 @@ public final class LinkClient: Sendable {
     if milliseconds > 0 { _ = finished.wait(milliseconds: milliseconds) { $0 ? true : nil } }
   }
 }
+
+/// Where a guest goes.
+public enum GuestDestination: Hashable, Sendable {
+  /// To a table in a network, with the secret of a seat.
+  case network(TableAddress, SeatSecret)
+  /// To a table of this machine.
+  case local(LocalTable)
+}
+
+/// What a guest tells the thread of its line.
+enum LinkClientCommand: Sendable {
+  case send([UInt8])
+  /// Where the host may be, and the key, once both have been found out.
+  case go([SocketAddress], LinkKey?)
+  case give(WireFault)
+  case stop
+}

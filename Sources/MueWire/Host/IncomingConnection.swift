@@ -1,4 +1,5 @@
 import MueLink
+import Platform
 
 /// A connection at the host's end, and where it comes from.
 struct IncomingConnection {
@@ -33,5 +34,29 @@ struct IncomingConnection {
     }
     if case .account(let account) = source { return .local(user: account.name) }
     return nil
+  }
+}
+
+/// Where a connection comes from, as far as that is known before it says anything.
+///
+/// What strangers may take up is shared by source, so that one who takes much pays for it alone.
+enum Source: Hashable, Sendable {
+  /// An IPv4 address.
+  case v4(UInt32)
+  /// The first 64 bits of an IPv6 address: one household or server usually has all addresses that share them.
+  case v6(UInt64)
+  /// An account of this machine.
+  case account(Account)
+
+  /// The source of an address; nil when it is no address of a network.
+  init?(_ address: SocketAddress) {
+    // The places of `sin_addr` and `sin6_addr`; numbers in a network begin with the highest byte.
+    switch address.family {
+    case AF_INET where address.bytes.count >= 8:
+      self = .v4(address.bytes[4..<8].reduce(0) { $0 << 8 | UInt32($1) })
+    case AF_INET6 where address.bytes.count >= 16:
+      self = .v6(address.bytes[8..<16].reduce(0) { $0 << 8 | UInt64($1) })
+    default: return nil
+    }
   }
 }

@@ -119,3 +119,31 @@ public final class LinkServer: Sendable {
     }
   }
 }
+
+/// Where a host listens.
+public enum ListenAddress: Hashable, Sendable {
+  /// At an address of the network; port 0 has the system choose one.
+  case network(TableAddress)
+  /// At a Unix socket of this machine.
+  case local(LocalTableName, Sharing, LocalPlaces)
+}
+
+/// Whose accounts of this machine may come to a table.
+public enum Sharing: Hashable, Sendable, CaseIterable {
+  /// Only the host's own.
+  case mine
+  /// Those of the host's group.
+  case group
+  /// All.
+  case everyone
+}
+
+/// What a host tells the thread of its switchboard.
+enum LinkServerCommand: Sendable {
+  case send([UInt8], Peer)
+  case close(Peer)
+  case admit(SeatIdentity, LinkKey)
+  case revoke(SeatIdentity)
+  case announce(TableAnnouncement?)
+  case stop
+}

@@ -1,3 +1,5 @@
+import Platform
+
 /// How much of everything a peer gets, so that none costs the others anything.
 public struct WireLimits: Hashable, Sendable {
   /// The longest line in bytes, its end included.
@@ -49,4 +51,33 @@ public struct WireLimits: Hashable, Sendable {
 
   /// The usual limits.
   public init() {}
+}
+
+/// How much of something may come in: so much a second, and so much at once.
+public struct Rate: Hashable, Sendable {
+  /// How much may come in a second; at least 1.
+  public let perSecond: Int
+  /// How much may come at once after a pause; at least 1.
+  public let burst: Int
+
+  /// A rate; what is below 1 counts as 1.
+  public init(perSecond: Int, burst: Int) {
+    self.perSecond = max(1, perSecond)
+    self.burst = max(1, burst)
+  }
+}
+
+/// A time of the clock that never goes back, or a span of it.
+typealias Nanoseconds = Int
+
+extension Nanoseconds {
+  /// What the clock shows.
+  static var now: Nanoseconds {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+
+  /// A span of so many milliseconds.
+  static func milliseconds(_ count: Int) -> Nanoseconds { count * 1_000_000 }
 }

@@ -1,3 +1,5 @@
+import COpenSSL
+
 /// What lets somebody in at a seat.
 public enum SeatSecret: Hashable, Sendable {
   /// A code that was told to one person, and counts once.
@@ -29,5 +31,98 @@ public enum SeatSecret: Hashable, Sendable {
     case .code(let code): try .stretched(code.text, salt: identity.text)
     case .token(let token): token.key
     }
+  }
+}
+
+/// What lets a person back to a seat without typing, as often as needed: 32 random bytes.
+public struct SeatToken: Hashable, Sendable {
+  /// The seat, from 0.
+  public let seat: Int
+  let key: LinkKey
+
+  /// A new token for a seat.
+  public init(randomFor seat: Int) throws(WireFault) {
+    precondition((0..<SeatCode.seats).contains(seat), "a seat from 0")
+    self.seat = seat
+    key = LinkKey(bytes: try Randomness.bytes(LinkKey.count))
+  }
+
+  /// A token of 32 bytes that are known already; nil when they are not so many, or there is no such seat.
+  public init?(seat: Int, bytes: [UInt8]) {
+    guard (0..<SeatCode.seats).contains(seat), bytes.count == LinkKey.count else { return nil }
+    self.seat = seat
+    key = LinkKey(bytes: bytes)
+  }
+
+  /// The bytes.
+  public var bytes: [UInt8] { key.bytes }
+}
+
+/// The seat that somebody wants, and the way: what stands openly in the first words of a handshake.
+struct SeatIdentity: Hashable, Sendable {
+  /// By what somebody comes in.
+  enum Way: String, CaseIterable, Sendable {
+    case code = "seat"
+    case token = "back"
+  }
+
+  let seat: Int
+  let way: Way
+
+  /// As it is sent.
+  ///
+  /// The name of the protocol is part of it, so that another version finds no key.
+  var text: String { "mue-link/1 \(way.rawValue) \(seat)" }
+
+  /// All there are.
+  static let all: [SeatIdentity] = Way.allCases.flatMap { way in
+    (0..<SeatCode.seats).map { SeatIdentity(seat: $0, way: way) }
+  }
+
+  /// The identity that some bytes spell; nil when they spell none.
+  init?(_ bytes: some Collection<UInt8>) {
+    guard let found = Self.all.first(where: { $0.text.utf8.elementsEqual(bytes) }) else {
+      return nil
+    }
+    self = found
+  }
+
+  init(seat: Int, way: Way) {
+    self.seat = seat
+    self.way = way
+  }
+}
+
+/// The key that both ends of a line must have before they meet: 32 bytes.
+struct LinkKey: Hashable, Sendable {
+  static let count = 32
+  let bytes: [UInt8]
+
+  /// A key that nobody has.
+  static func nobodys() throws(WireFault) -> LinkKey { LinkKey(bytes: try Randomness.bytes(count)) }
+
+  /// The key that follows from some words: slowly, so that trying many costs much.
+  ///
+  /// scrypt (RFC 7914) with 32 MB and a salt that names the protocol and the seat.
+  static func stretched(_ words: String, salt: String) throws(WireFault) -> LinkKey {
+    let bytes = try scrypt(
+      Array(words.utf8), salt: Array(salt.utf8), cost: 32_768, blocks: 8, lanes: 1)
+    return LinkKey(bytes: bytes)
+  }
+
+  /// RFC 7914's function with its N, r and p.
+  static func scrypt(
+    _ secret: [UInt8], salt: [UInt8], cost: UInt64, blocks: UInt64, lanes: UInt64,
+    count: Int = LinkKey.count
+  ) throws(WireFault) -> [UInt8] {
+    var key = [UInt8](repeating: 0, count: count)
+    let memory = 128 * blocks * (cost + lanes) + (1 << 20)
+    let done = secret.withUnsafeBytes { secret in
+      EVP_PBE_scrypt(
+        secret.bindMemory(to: CChar.self).baseAddress, secret.count, salt, salt.count, cost, blocks,
+        lanes, memory, &key, count)
+    }
+    guard done == 1 else { throw .noChannel }
+    return key
   }
 }

@@ -43,3 +43,42 @@ struct TableFolder: Hashable, Sendable {
     return names.sorted { $0.text < $1.text }
   }
 }
+
+/// What the system knows of a path, without following a link.
+struct FileFacts {
+  private let facts: stat
+
+  /// Looks; nil when nothing is there.
+  init?(_ path: String) {
+    var facts = stat()
+    guard lstat(path, &facts) == 0 else { return nil }
+    self.facts = facts
+  }
+
+  /// Looks at what is open.
+  init?(open descriptor: CInt) {
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { return nil }
+    self.facts = facts
+  }
+
+  var owner: uid_t { facts.st_uid }
+  var isFolder: Bool { facts.st_mode & S_IFMT == S_IFDIR }
+  var isSocket: Bool { facts.st_mode & S_IFMT == S_IFSOCK }
+  var isWritableByOthers: Bool { facts.st_mode & 0o022 != 0 }
+  var permissions: mode_t { facts.st_mode & 0o777 }
+
+  /// Whether both are the same file.
+  func isSame(as other: FileFacts) -> Bool {
+    facts.st_dev == other.facts.st_dev && facts.st_ino == other.facts.st_ino
+  }
+}
+
+extension UnsafeMutablePointer<dirent> {
+  /// What a file of a folder is called, read where it lies: the system tells no more bytes than it has.
+  var fileName: String {
+    withUnsafeBytes(of: &pointee.d_name) { letters in
+      String(decoding: letters.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+}

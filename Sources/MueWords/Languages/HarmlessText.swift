@@ -1,3 +1,5 @@
+import MueText
+
 extension StringProtocol {
   /// The text as it may be shown, whoever wrote it: at most 60 scalars, none of them a control or a
   /// format.
@@ -24,4 +26,78 @@ extension StringProtocol {
     }
     return String(String.UnicodeScalarView(kept))
   }
+}
+
+extension String {
+  /// Whether the text would disturb a terminal: it holds controls or line separators, turns the
+  /// direction of writing or hides something in formats, or heaps marks on a letter.
+  ///
+  /// The two joiners are no such formats: some scripts are written with them.
+  var disturbsTerminal: Bool {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return false }
+    var marks = 0
+    return unicodeScalars.contains { scalar in
+      // Asking for the category takes long, and all of these are letters and signs.
+      if (0x20..<0x7F).contains(scalar.value) || (0xC0..<0x250).contains(scalar.value) {
+        marks = 0
+        return false
+      }
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+        return true
+      case .format: return scalar != "\u{200C}" && scalar != "\u{200D}"
+      case .nonspacingMark, .enclosingMark:
+        marks += 1
+        return marks > Self.markLimit
+      default:
+        marks = 0
+        return false
+      }
+    }
+  }
+
+  /// More marks on one letter than any script needs.
+  static let markLimit = 3
+}
+
+extension String {
+  /// The text in plain ASCII: umlauts are spelled out, accents dropped, signs written as near as it
+  /// can be; what is left of other scripts becomes question marks.
+  public var inASCII: String {
+    if isASCII { return self }
+    let plain = withPlainSigns.spelled(by: Self.letters)
+    if plain.isASCII { return plain }
+    let folded = plain.withoutMarks
+    return String(folded.map { $0.isASCII ? $0 : "?" })
+  }
+
+  /// The text with its letters as they are, and signs as near as ASCII can write them.
+  public var withPlainSigns: String { isASCII ? self : spelled(by: Self.signs) }
+
+  private var isASCII: Bool { utf8.allSatisfy { $0 < 128 } }
+
+  /// The text with characters replaced, in one go: plain terminals have this done for all they show.
+  private func spelled(by spellings: [Character: String]) -> String {
+    var text = ""
+    for character in self {
+      if !character.isASCII, let spelling = spellings[character] {
+        text += spelling
+      } else {
+        text.append(character)
+      }
+    }
+    return text
+  }
+
+  private static let letters: [Character: String] = [
+    "ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss",
+  ]
+
+  private static let signs: [Character: String] = [
+    "…": "...", "·": "-", "–": "-", "—": "-", "’": "'", "‘": "'", "“": "\"",
+    "”": "\"", "„": "\"", "«": "\"", "»": "\"", "¿": "", "¡": "", "º": "o",
+    "−": "-", "×": "x", "→": "->", "←": "<-", "↑": "^",
+    "↓": "v", "▲": "^", "•": "*", "♛": "C", "♝": "V", "♞": "P", "◉": "D",
+    "▸": ">", "▼": "v", "‹": "<", "›": ">",
+  ]
 }

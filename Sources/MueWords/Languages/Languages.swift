@@ -1,4 +1,6 @@
 import FoundationEssentials
+import Platform
+import Synchronization
 
 /// All languages: those of the game, and a person's own laid over them.
 ///
@@ -82,4 +84,119 @@ public struct Languages: Sendable {
           && region.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       }
   }
+}
+
+extension Languages {
+  /// The code of the language the environment asks for: `de_AT.UTF-8` asks for `de`.
+  ///
+  /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty decides. `C`, `POSIX`
+  /// and whatever does not begin with a language code mean `en`. There need not be a table for the
+  /// code; `words(for:)` tells.
+  public static func preferredCode(environment: [String: String]) -> String {
+    let asked = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
+    guard let locale = asked.first(where: { !$0.isEmpty }) else { return "en" }
+    let code = locale.prefix { !"_.@-".contains($0) }
+    let isCode = (2...3).contains(code.count) && code.allSatisfy { ("a"..."z").contains($0) }
+    return isCode ? String(code) : "en"
+  }
+}
+
+extension Languages {
+  /// The words for a run of a program: `--lang` on its command line, else the setting, else the
+  /// locale of the environment, else English.
+  ///
+  /// The command line is only searched here, so that even a complaint about it is in the right
+  /// language; a language that does not exist is passed over.
+  public func words(
+    arguments: [String], setting: String? = nil, environment: [String: String]
+  ) -> Words? {
+    let codes = [
+      Self.option(in: arguments), setting, Self.preferredCode(environment: environment), "en",
+    ]
+    return codes.lazy.compactMap { $0.flatMap(self.words(for:)) }.first
+  }
+
+  private static func option(in arguments: [String]) -> String? {
+    for (index, word) in arguments.enumerated() {
+      if word.hasPrefix("--lang=") { return String(word.dropFirst(7)) }
+      if word == "--lang", index + 1 < arguments.count { return arguments[index + 1] }
+    }
+    return nil
+  }
+}
+
+/// Values by their names, each made when it is first asked for, and kept.
+public final class LazyCache<Value: Sendable>: Sendable {
+  private let made = Mutex<[String: Value?]>([:])
+  private let make: @Sendable (String) -> Value?
+
+  /// Values as they are made; nil where there is none of a name.
+  public init(_ make: @escaping @Sendable (String) -> Value?) { self.make = make }
+
+  /// The value of a name.
+  public subscript(name: String) -> Value? {
+    made.withLock { made in
+      if let value = made[name] { return value }
+      let value = make(name)
+      made[name] = .some(value)
+      return value
+    }
+  }
+}
+
+/// What stands in one `Localization/<code>.json` of the game.
+///
+/// A person's own file is read elsewhere, by a reader that can tell the line of what is wrong.
+struct LanguageFile: Decodable, Sendable {
+  private struct Language: Decodable, Sendable {
+    let name: String
+    let authors: [String]?
+  }
+
+  private let language: Language
+  private let phrases: [String: Sentence]
+
+  /// Reads and checks one file.
+  static func table(path: String) throws(LanguageError) -> LanguageTable {
+    let data = try bytes(of: path)
+    let file: LanguageFile
+    do {
+      file = try JSONDecoder().decode(Self.self, from: data)
+    } catch {
+      throw .malformed(file: path)
+    }
+    do throws(LanguageFault) {
+      return try LanguageTable(
+        name: file.language.name, authors: file.language.authors ?? [], sentences: file.phrases)
+    } catch {
+      throw .wrong(file: path, error)
+    }
+  }
+
+  private static func bytes(of path: String) throws(LanguageError) -> Data {
+    let bytes: [UInt8]
+    do {
+      bytes = try ByteSource(plain: path).all(atMost: LanguageTable.byteLimit + 1)
+    } catch {
+      throw .unreadable(file: path)
+    }
+    if bytes.count > LanguageTable.byteLimit {
+      throw .tooLarge(file: path, limit: LanguageTable.byteLimit)
+    }
+    return Data(bytes)
+  }
+}
+
+/// Why the language tables could not be loaded.
+public enum LanguageError: Error, Hashable, Sendable {
+  /// There is no `en.json` in the directory, so there is nothing to fall back to.
+  case noEnglish(directory: String)
+  /// The file is there but cannot be read, or is no plain file.
+  case unreadable(file: String)
+  /// The file is larger than a table may be; the limit is in bytes.
+  case tooLarge(file: String, limit: Int)
+  /// The file is not JSON in the form of a language table.
+  case malformed(file: String)
+  /// The file is JSON in the form of a table, and something in it is wrong.
+  case wrong(file: String, LanguageFault)
 }

@@ -16,3 +16,154 @@ public struct Narration: Sendable {
 
   var publicState: PublicState { view.observation.publicState }
 }
+
+extension Narration {
+  /// What another seat has just done, for the view after it; nil of the own moves, which one knows,
+  /// and of cards played, which one sees.
+  public func news(of move: Move, by seat: Seat) -> Phrase? {
+    if seat == view.person { return nil }
+    let name = name(of: seat)
+    return switch move {
+    case .bid(let cards):
+      cards.isEmpty
+        ? .passes(name: name)
+        : .lays(name: name, cards: cards.count, total: publicState.auction.laid[seat].count)
+    case .name(let trump): .names(name: name, trump: .name(of: trump))
+    case .pick(let partner):
+      partner == view.person
+        ? .picksYou(name: name) : .picks(name: name, partner: self.name(of: partner))
+    case .play: nil
+    }
+  }
+}
+
+extension Narration {
+  /// Why a card of the own hand may not be laid or played now; nil if it may, and if no card is
+  /// asked for.
+  public func reason(against card: Card) -> Phrase? {
+    if case .bid(let free, _) = view.observation.legalMoves {
+      return free.contains(card) ? nil : .liesAlready
+    }
+    guard case .mustFollow(let led, let with) = view.observation.reasonAgainst(card),
+      let order = publicState.play?.order
+    else { return nil }
+    if order.trumps.contains(led) {
+      return .mustFollowTrump(cards: with.count)
+    }
+    let suit = Phrase.name(of: led.suit)
+    if order.trumps.contains(card), card.suit == led.suit {
+      return .trumpDoesNotCount(suit: suit, rank: card.rank.number)
+    }
+    return .mustFollowSuit(suit: suit, cards: with.count)
+  }
+}
+
+extension Narration {
+  /// Which hand it is, and what is played to; or whose day's deal it is.
+  public var title: Phrase {
+    if let day = view.notes.day { return .dayTitle(day: day.text) }
+    return switch view.rules.end {
+    case .points(let points): .titleToPoints(hand: view.hand, points: points)
+    case .hands(let hands): .titleOfHands(hand: view.hand, hands: hands)
+    }
+  }
+
+  /// Who has won the match; nil while it goes on.
+  public var victory: Phrase? {
+    let names = view.winners.map(name(of:))
+    guard let first = names.first else { return nil }
+    if names.count > 1 { return .sharedVictory(names: names.joined(separator: ", ")) }
+    return view.winners == [view.person] ? .youWin : .wins(name: first)
+  }
+
+  /// Everybody, the highest total first; of equals the lower seat.
+  public var order: [Seat] {
+    view.rules.players.seats.sorted {
+      (view.totals[$1], $0.index) < (view.totals[$0], $1.index)
+    }
+  }
+
+  /// The place of a seat in the match, from 1; equals share one.
+  public func place(of seat: Seat) -> Int {
+    1 + view.totals.count { $0 > view.totals[seat] }
+  }
+}
+
+extension Narration {
+  /// What the seat is asked, with so many cards pushed forward, or with the trump at a place of those
+  /// offered in mind; nil when it is not to move.
+  public func question(pushed: Int = 0, option: Int = 0) -> Phrase? {
+    switch view.observation.legalMoves {
+    case .bid(_, let atMost): bidQuestion(pushed: pushed, atMost: atMost)
+    case .name(let trumps):
+      trumps.indices.contains(option) ? trumpQuestion(trumps[option]) : nil
+    case .pick: .askPartner
+    case .play(let cards): cardQuestion(cards)
+    case nil: nil
+    }
+  }
+
+  private func bidQuestion(pushed: Int, atMost: Int) -> Phrase {
+    if pushed == 0 { return atMost == 0 ? .askPassOnly : .askBid(cards: atMost) }
+    let level = publicState.auction.laid[view.seat].count + pushed
+    return .askLock(cards: pushed, target: view.rules.players.target(level: level))
+  }
+
+  private func trumpQuestion(_ trump: Trump) -> Phrase {
+    let count = (view.observation.hand & trump.cards).count
+    guard case .chiefNames(let roles, _) = publicState.phase else {
+      return .askViceTrump(trump: .name(of: trump), cards: count)
+    }
+    return .askChiefTrump(
+      trump: .name(of: trump), cards: count,
+      bonus: Contract.bonus(level: roles.level, trump: trump))
+  }
+
+  private func cardQuestion(_ cards: CardSet) -> Phrase {
+    guard let play = publicState.play, let led = play.led else { return .askLead }
+    if !play.order.following(led).contains(cards) { return .askAnything }
+    return play.order.trumps.contains(led)
+      ? .askFollowTrump : .askFollow(suit: .name(of: led.suit))
+  }
+}
+
+extension Narration {
+  /// What the person was in the first hand, and whether that side had its way; nil before its end.
+  public var dayPart: Phrase? {
+    guard let score = view.scores.first else { return nil }
+    guard case .played(let reckoning) = score.result else { return headline(of: score) }
+    let part = Part(of: view.seat, in: reckoning.contract)
+    let isWon = reckoning.isMade == part.isChiefSide
+    return isWon ? .dayWon(part: .name(of: part)) : .dayLost(part: .name(of: part))
+  }
+
+  /// The result of a deal of the day in a line that gives no card away, beside what an expert scored
+  /// in the same seat; nil before its end.
+  public func dayLine(_ day: Day, par: Int) -> Phrase? {
+    guard let part = dayPart else { return nil }
+    let line = Phrase.dayLine(
+      day: day.text, part: part, score: view.totals[view.seat].withMinus, par: par.withMinus,
+      level: level)
+    let (undos, hints) = (view.notes.undos, view.notes.hints)
+    return undos + hints == 0 ? line : .dayLineHelped(line: line, undos: undos, hints: hints)
+  }
+
+  /// The level of the others, all of which are alike at such a table.
+  private var level: Phrase {
+    view.players.lazy.compactMap { player in
+      if case .computer(let computer) = player.agent { .name(of: computer.level) } else { nil }
+    }.first ?? .levelClub
+  }
+}
+
+extension Phrase {
+  /// What a seat was in a hand.
+  public static func name(of part: Part) -> Phrase {
+    switch part {
+    case .chief: .chief
+    case .partner: .partner
+    case .vice: .vice
+    case .opponent: .opponentPart
+    }
+  }
+}

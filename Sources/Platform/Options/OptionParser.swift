@@ -84,3 +84,109 @@ public struct OptionParser: Sendable {
     return .unknown(culprit == 0 ? word : letter.map { "-\($0)" } ?? word)
   }
 }
+
+/// One option that a program understands: `--name`, with or without a value.
+public struct OptionSpec: Hashable, Sendable {
+  /// The long name, without the dashes.
+  public let name: String
+  /// The letter that means the same, if there is one.
+  public let letter: Character?
+  /// Whether a value must follow.
+  public let takesValue: Bool
+
+  /// An option; a letter that is not an ASCII letter or digit is left out.
+  public init(_ name: String, letter: Character? = nil, takesValue: Bool = false) {
+    self.name = name
+    self.letter = letter.flatMap {
+      $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : nil
+    }
+    self.takesValue = takesValue
+  }
+}
+
+/// Words as C wants them: zero-ended, in a list that ends with a null pointer and may be reordered.
+final class CStrings {
+  /// The words' first bytes; in the order that getopt has given them.
+  private(set) var pointers: [UnsafeMutablePointer<CChar>?]
+
+  init(_ words: [String]) {
+    pointers =
+      words.map { word in
+        let bytes = word.utf8CString
+        let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
+        copy.initialize(from: Array(bytes), count: bytes.count)
+        return copy
+      } + [nil]
+  }
+
+  /// How many words there are.
+  var count: Int { pointers.count - 1 }
+
+  func free() {
+    for pointer in pointers { pointer?.deallocate() }
+  }
+
+  /// A word; nothing beyond the last.
+  func text(at index: Int) -> String {
+    guard pointers.indices.contains(index), let pointer = pointers[index] else { return "" }
+    return String(cString: pointer)
+  }
+
+  func withPointers<Result>(
+    _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> Result
+  ) -> Result {
+    pointers.withUnsafeMutableBufferPointer { body($0.baseAddress) }
+  }
+}
+
+/// The options found on a command line, and the words that are none.
+public struct ParsedOptions: Hashable, Sendable {
+  /// The words that are no options, in order.
+  public internal(set) var words: [String] = []
+  private var values: [String: String] = [:]
+
+  init() {}
+
+  /// Whether an option was given.
+  public func has(_ name: String) -> Bool { values[name] != nil }
+
+  /// The value of an option, the last one if it was given more than once; nil if it was not given.
+  public func value(of name: String) -> String? { values[name] }
+
+  /// The value of an option as a whole number within a range; nil if it was not given.
+  ///
+  /// Throws `notANumber` and `outOfRange`.
+  public func number(
+    of name: String, in range: ClosedRange<Int>
+  ) throws(OptionError) -> Int? {
+    guard let value = values[name] else { return nil }
+    guard let number = Int(value) else { throw .notANumber(option: name, value: value) }
+    guard range.contains(number) else {
+      throw .outOfRange(option: name, value: number, range: range)
+    }
+    return number
+  }
+
+  /// The value of an option as a number of 64 bits; nil if it was not given, throws `notANumber`.
+  public func seed(of name: String) throws(OptionError) -> UInt64? {
+    guard let value = values[name] else { return nil }
+    guard let number = UInt64(value) else { throw .notANumber(option: name, value: value) }
+    return number
+  }
+
+  mutating func set(_ name: String, _ value: String) { values[name] = value }
+}
+
+/// What is wrong with the words on a command line, with the evidence and without a sentence.
+public enum OptionError: Error, Hashable, Sendable {
+  /// No option of that name, given as it was typed.
+  case unknown(String)
+  /// The option needs a value and there is none.
+  case missingValue(String)
+  /// The option takes no value and there is one.
+  case unexpectedValue(String)
+  /// The value is no whole number.
+  case notANumber(option: String, value: String)
+  /// The value is a number outside what is offered.
+  case outOfRange(option: String, value: Int, range: ClosedRange<Int>)
+}

@@ -1,4 +1,5 @@
 import MueBots
+import MueGame
 import MueWords
 
 /// What became of many games at once: whether all came to an end, and none waited for the others.
@@ -47,5 +48,28 @@ struct CrowdReport {
   /// The least of sorted numbers that a share of them does not exceed; nil without any.
   static func quantile<Number>(_ share: Double, of sorted: [Number]) -> Number? {
     sorted.isEmpty ? nil : sorted[Int(share * Double(sorted.count - 1))]
+  }
+}
+
+extension CrowdReport {
+  /// The report for programs: seconds, decisions, milliseconds.
+  var json: JSONValue {
+    .object(
+      JSONObject([
+        .init("games", .integer(games)), .init("over", .integer(ends.count)),
+        .init("level", .string(level.rawValue)), .init("budgetMs", .integer(milliseconds)),
+        .init("secondsOver", spread(ends.map { .number(Figures.fixed($0, places: 1)) })),
+        .init("decisionsAtFirstEnd", spread(progress.map(JSONValue.integer))),
+        .init("msAnswer", spread(answers.map { .number(Figures.fixed($0, places: 1)) })),
+      ]))
+  }
+
+  private func spread(_ values: [JSONValue]) -> JSONValue {
+    let shares = [("least", 0), ("median", 0.5), ("p99", 0.99), ("most", 1)]
+    return .object(
+      JSONObject(
+        shares.map { name, share in
+          .init(name, Self.quantile(share, of: values) ?? .null)
+        }))
   }
 }

@@ -1,3 +1,5 @@
+import MueGame
+import MueRules
 import MueWords
 
 /// The deals of a duel: what it adds up to, and what is written down to be joined with others.
@@ -71,5 +73,83 @@ struct DuelResult: DealTally, Equatable {
       range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
     }
     return texts.joined(separator: ", ") + (ranges.count > 4 ? ", …" : "")
+  }
+}
+
+extension DuelResult {
+  /// The figures in words.
+  func report(in words: Words) -> [String] {
+    let estimates = estimates
+    func text(_ role: DuelRole) -> String { estimates[role]?.text ?? "–" }
+    let times = [times.quantile(0.5), times.quantile(0.99)].map { Figures.fixed($0, places: 3) }
+    let phrases: [Phrase] = [
+      heading, .arenaDuelHeading(first: terms.x, second: terms.y),
+      .arenaDuelGains(
+        all: text(.all), chief: text(.chief), partner: text(.partner), opponent: text(.opponent)),
+      .arenaTimes(median: times[0], high: times[1]),
+    ]
+    return (phrases + replacements.phrases).map { words($0) }
+  }
+
+  /// What was played, as the head of a report.
+  var heading: Phrase {
+    .arenaHeading(
+      players: terms.players.number, deals: deals.count, range: ranges, seed: terms.seed,
+      budget: terms.thinking.phrase)
+  }
+}
+
+extension DuelResult {
+  /// Reads a duel that was written as JSON; nil if it is none.
+  ///
+  /// Only its deals and times are believed: every figure is reckoned anew.
+  init?(_ object: JSONObject) {
+    guard let format = try? object.need("format", \.string), format == Self.format,
+      let terms = DuelTerms(object),
+      let deals = try? object.need("perDeal", { Self.deals($0, terms.players) }),
+      let times = try? object.need("msCounts", { TimeHistogram($0) }),
+      let replacements = try? object.need("replaced", { ReplacementTally($0) })
+    else { return nil }
+    self.init(terms, deals: deals, times: times, replacements: replacements)
+  }
+
+  private static func deals(_ value: JSONValue, _ players: PlayerCount) -> [DuelDeal]? {
+    guard let rows = value.array else { return nil }
+    var deals: [DuelDeal] = []
+    for row in rows {
+      guard let deal = DuelDeal(row, players), deals.last?.number ?? 0 < deal.number else {
+        return nil
+      }
+      deals.append(deal)
+    }
+    return deals
+  }
+}
+
+extension DuelDeal {
+  fileprivate init?(_ value: JSONValue, _ players: PlayerCount) {
+    guard let cells = value.array, cells.count == 4, let number = cells[0].integer,
+      (1...DealRange.most).contains(number), let gains = cells[1].integers,
+      gains.count == players.number, gains.allSatisfy((-10_000...10_000).contains)
+    else { return nil }
+    let seats = cells[2...].map { $0.integer }
+    guard zip(cells[2...], seats).allSatisfy({ $0 == .null || $1.flatMap(players.seat) != nil })
+    else { return nil }
+    self.init(number: number, gains: gains, chief: seats[0], partner: seats[1])
+  }
+}
+
+extension DuelTerms {
+  fileprivate init?(_ object: JSONObject) {
+    guard let x = try? object.need("x", \.string), let y = try? object.need("y", \.string),
+      let number = try? object.need("players", \.integer),
+      let players = PlayerCount(rawValue: number), let seed = try? object.need("seed", \.string),
+      let playouts = try? object.read("playouts", \.integer) as Int??,
+      let milliseconds = try? object.read("budgetMs", \.integer) as Int??
+    else { return nil }
+    let thinking = playouts.map(Thinking.playouts) ?? milliseconds.map(Thinking.milliseconds)
+    guard let thinking else { return nil }
+    self.init(
+      x: x.harmless, y: y.harmless, players: players, seed: seed.harmless, thinking: thinking)
   }
 }

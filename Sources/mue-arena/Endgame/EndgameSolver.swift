@@ -68,3 +68,113 @@ public struct EndgameSolver: Sendable {
     (0..<6).reduce(play.table) { $0 | play.hands[$1] }.points
   }
 }
+
+/// The search: alpha-beta with a window of nothing, every answer a bound.
+extension EndgameSolver {
+  /// A bound on the points the Chief's side wins from here on: if it is at least `goal`, the side
+  /// wins no fewer; else it wins no more.
+  mutating func value(_ play: inout TrickPlay, goal: Int) -> Int {
+    if play.led != nil { return tried(&play, goal: goal, held(play), hint: .max).value }
+    let held = held(play)
+    if goal <= 0 || held.isEmpty { return 0 }
+    let left = held.points
+    if goal > left { return left }
+    if let all = sureWinner(play, held) { return all ? left : 0 }
+    var entry = table.entry(held.bits | UInt64(truncatingIfNeeded: play.turn.index) &<< 60)
+    if entry.least >= goal { return Int(entry.least) }
+    if entry.most < goal { return Int(entry.most) }
+    let (value, best) = tried(&play, goal: goal, held, hint: entry.best)
+    if isOut { return value }
+    if value >= goal {
+      entry.least = UInt8(truncatingIfNeeded: value)
+    } else {
+      entry.most = UInt8(truncatingIfNeeded: value)
+    }
+    entry.best = best
+    table.keep(entry)
+    return value
+  }
+
+  /// Tries the cards of the seat to move until the bound is decided.
+  private mutating func tried(
+    _ play: inout TrickPlay, goal: Int, _ held: CardSet, hint: UInt8
+  ) -> (value: Int, best: UInt8) {
+    let mine = isChiefSide[play.turn.index]
+    var moves = moves(&play, held, mine: mine, hint: hint)
+    let here = play.position
+    let pot = play.table.points
+    var bound = mine ? -1 : Int.max
+    var best = UInt8.max
+    var place = 0
+    while place < moves.count {
+      let card = moves.card(place)
+      place &+= 1
+      if cardsLeft <= 0 {
+        isOut = true
+        return (0, .max)
+      }
+      cardsLeft &-= 1
+      play.play(card)
+      let isDone = play.led == nil
+      let gain = isDone && isChiefSide[play.turn.index] ? pot &+ card.points : 0
+      let value = gain &+ value(&play, goal: goal &- gain)
+      play.rewind(to: here)
+      if mine ? value > bound : value < bound {
+        bound = value
+        best = card.index
+      }
+      if isOut || (mine ? bound >= goal : bound < goal) { break }
+    }
+    return (bound, best)
+  }
+
+  /// The cards to try.
+  @inline(__always)
+  private mutating func moves(
+    _ play: inout TrickPlay, _ held: CardSet, mine: Bool, hint: UInt8
+  ) -> EndgameMoves {
+    var moves = EndgameMoves()
+    let others = held - play.hands[play.turn.index]
+    var against = others
+    var legal = play.hands[play.turn.index]
+    guard let led = play.led, let winning = play.winning else {
+      for card in legal {
+        let isSure = (rivals.beaters[Int(card.index)] & others).isEmpty
+        let points = card.points
+        let rank = card.index == hint ? 1_000 : isSure ? 100 &+ points : 10 &- 4 &* points
+        moves.add(card, rank: rank, points: points, against: against, &rivals)
+      }
+      return moves
+    }
+    legal = play.order.legal(from: legal, led: led)
+    against.insert(winning)
+    let isOurs = isChiefSide[play.winner.index] == mine
+    let taking = rivals.beaters[Int(winning.index)]
+    let isSafe = (taking & others).isEmpty
+    for card in legal {
+      let points = card.points
+      let takes = taking.contains(card)
+      let stays = takes ? (rivals.beaters[Int(card.index)] & others).isEmpty : isSafe
+      let ours = takes || isOurs
+      let sign = ours ? (stays ? 20 : 5) : -20
+      let rank = sign &* (points &+ 1) &+ (takes ? (stays ? 50 : 0) : 10)
+      moves.add(card, rank: rank, points: points, against: against, &rivals)
+    }
+    return moves
+  }
+
+  /// Whether the seat about to lead wins everything that is left, whatever the others hold, and
+  /// then whether it is on the Chief's side; nil if it may not.
+  @inline(__always)
+  private mutating func sureWinner(_ play: TrickPlay, _ held: CardSet) -> Bool? {
+    let hand = play.hands[play.turn.index]
+    let others = held - hand
+    for card in hand where !(rivals.beaters[Int(card.index)] & others).isEmpty { return nil }
+    return isChiefSide[play.turn.index]
+  }
+
+  @inline(__always)
+  private func held(_ play: TrickPlay) -> CardSet {
+    play.hands[0] | play.hands[1] | play.hands[2] | play.hands[3] | play.hands[4] | play.hands[5]
+  }
+}

@@ -1,3 +1,4 @@
+import CArena
 import MueRules
 
 /// Plays a hand to its end over and over, every card by chance alone.
@@ -39,4 +40,43 @@ public struct RandomPlayouts: Sendable {
     }
     return sums
   }
+}
+
+/// Chooses among the cards that may be played, each as likely as any other.
+struct ChanceChooser<Pick: Picking>: CardChooser {
+  var generator: SeededGenerator
+
+  @inline(__always)
+  mutating func card(of legal: CardSet) -> Card { Pick.card(of: legal, generator.next()) }
+}
+
+/// Picks cards by the instructions BMI2 and POPCNT, on processors that have them.
+enum FastPicking: Picking {
+  /// Whether this processor has them.
+  static let isPossible = pick_is_quick() != 0
+
+  @inline(__always)
+  static func card(of cards: CardSet, _ random: UInt64) -> Card {
+    Card(at: pick_quick(cards.bits, random))
+  }
+}
+
+/// Picks cards on every processor.
+enum PortablePicking: Picking {
+  @inline(__always)
+  static func card(of cards: CardSet, _ random: UInt64) -> Card {
+    var rest = cards.bits
+    var before = random.multipliedFullWidth(by: UInt64(cards.count)).high
+    while before > 0 {
+      rest &= rest &- 1
+      before &-= 1
+    }
+    return Card(at: UInt8(truncatingIfNeeded: rest.trailingZeroBitCount))
+  }
+}
+
+/// How one card is picked out of several by a random number.
+protocol Picking {
+  /// The card that comes *n*-th in the deck, *n* being `random` times their number over 2⁶⁴.
+  static func card(of cards: CardSet, _ random: UInt64) -> Card
 }

@@ -1,5 +1,7 @@
+import FoundationEssentials
 import MueBots
 import MueWords
+import Platform
 
 /// How long a mind may think about each decision.
 enum Thinking: Hashable, Sendable {
@@ -35,5 +37,37 @@ enum Thinking: Hashable, Sendable {
     case .playouts(let playouts): .arenaPlayouts(playouts: playouts)
     case .milliseconds(let milliseconds): .arenaMilliseconds(milliseconds: milliseconds)
     }
+  }
+}
+
+/// What the time of a decision is told by.
+enum ThinkingClock {
+  /// The time that the thinking thread has had a processor for itself: whatever else a busy machine
+  /// does, no player is the weaker for it.
+  case processor
+  /// The time on the wall: what is left for programs, whose processors nobody here can watch.
+  case wall
+
+  /// The time now, in nanoseconds since some beginning.
+  var nanoseconds: Int {
+    var time = timespec()
+    clock_gettime(self == .processor ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+}
+
+extension ParsedOptions {
+  /// How long is thought about each decision: at least so many playouts, and usually so many.
+  func thinking(atLeast least: Int = 0, usually usual: Int) throws(OptionError) -> Thinking {
+    let milliseconds = try number(of: "budget-ms", in: 1...600_000)
+    let playouts = try number(of: "playouts", in: least...Limits.mostPlayouts)
+    return milliseconds.map(Thinking.milliseconds) ?? .playouts(playouts ?? usual)
+  }
+
+  /// How much is done at the same time; where the clock limits the thinking, one thing unless more
+  /// are asked for.
+  func jobs(for thinking: Thinking) throws(OptionError) -> Int {
+    let cores = thinking.isReproducible ? ProcessInfo.processInfo.activeProcessorCount : 1
+    return try number(of: "jobs", in: 1...256) ?? max(1, min(256, cores))
   }
 }

@@ -1,3 +1,5 @@
+import MueBots
+
 /// A player as it is written on a command line: `club`, `expert:bold:peek=2`, `cmd:python3 bot.py`.
 ///
 /// A name may be followed by settings, each behind a colon: a style (`cautious`, `balanced`, `bold`),
@@ -82,5 +84,19 @@ struct PlayerSpec: Hashable, Sendable {
     default: return false
     }
     return true
+  }
+}
+
+extension PlayerSpec {
+  /// The mind that is meant, with its settings.
+  ///
+  /// Throws for a name that nobody has, and for settings that the mind does not have.
+  func bot() throws(ArenaError) -> any Bot {
+    guard case .bot(let name) = player, Bots.bot(named: name) != nil else {
+      throw .unknownMind(text)
+    }
+    let full = hasSettings ? "\(name):\(style):memory=\(memory):peek=\(peek)" : name
+    guard let bot = Bots.bot(named: full) else { throw .noSettings(bot: text) }
+    return bot
   }
 }

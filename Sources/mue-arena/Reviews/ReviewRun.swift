@@ -1,5 +1,6 @@
 import MueBots
 import MueGame
+import MueWords
 import Platform
 import Synchronization
 
@@ -61,5 +62,25 @@ struct ReviewRun {
     guard state.next < places.count, !interruption.isRequested else { return nil }
     state.next += 1
     return places[state.next - 1]
+  }
+}
+
+extension ArenaRunner {
+  /// Looks back on the hands of a file; returns the exit status.
+  func review(_ file: String?, _ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
+    guard let file else { throw .noReviewFile }
+    let plan = try ReviewPlan(file, parsed)
+    try interruption.listen()
+    let all = plan.parts.reduce(0) { $0 + $1.reviewer.count }
+    let progress = Progress(all) { [words] done, all, left in
+      words(.arenaReviewProgress(done: done, decisions: all, left: left))
+    }
+    let run = ReviewRun(plan: plan, interruption: interruption, progress: progress)
+    let hands = run.run()
+    progress.clear()
+    for hand in hands {
+      show(parsed.has("json") ? [hand.json(in: words).text] : hand.report(in: words))
+    }
+    return status(message: .arenaReviewInterrupted)
   }
 }

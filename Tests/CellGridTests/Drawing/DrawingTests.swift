@@ -21,8 +21,8 @@ import Testing
   func paint() {
     var grid = Grid(Size(width: 2, height: 1))
     let red = Color(rgb: 0xAF0000, basic: 1)
-    grid.write("x", x: 0, y: 0, style: Style(foreground: red, attributes: [.bold, .reverse]))
-    grid.write("y", x: 1, y: 0, style: Style(attributes: [.dim, .underline]))
+    grid.write("x", x: 0, y: 0, style: CellStyle(foreground: red, attributes: [.bold, .reverse]))
+    grid.write("y", x: 1, y: 0, style: CellStyle(attributes: [.dim, .underline]))
     let svg = svg(grid)
     #expect(svg.contains(##"<rect x="0" y="0" width="10" height="20" fill="#af0000""##))
     #expect(svg.contains(##"fill="#000000" font-weight="bold">x<"##))

@@ -35,7 +35,7 @@ import Testing
     var game = try game()
     for (name, par) in [("day", 28), ("day-waiting", nil)] {
       let grid = try Studio().picture(code).draw(state(game, code, par: par), size: size)
-      try Goldens.compare(grid, "day/\(name)-\(code)-\(size.width)x\(size.height)")
+      try Goldens.compare(grid, "day/\(name)/\(code)-\(size.width)x\(size.height)")
       game.notes.hints = 1
     }
   }

@@ -56,7 +56,7 @@ import Testing
       for name in ["card", "asked"] {
         try Goldens.compare(
           Studio().picture(code).draw(state, size: size),
-          "lesson/\(step)-\(name)-\(code)-\(size.width)x\(size.height)")
+          "lesson/\(step)-\(name)/\(code)-\(size.width)x\(size.height)")
         _ = state.handle(.enter)
       }
     }

@@ -134,10 +134,10 @@ import Testing
     let last = try #require(
       seats.first { trick.card(of: $0, state.view.rules.players) == trick.cards.last })
     state.moving = MotionProgress(.card(last), progress: 0.3)
-    try Goldens.compare(Studio().picture().draw(state, size: size), "motion-card-en-80x24")
+    try Goldens.compare(Studio().picture().draw(state, size: size), "motion-card/en-80x24")
     state = try Studio().state(game, "de")
     state.moving = MotionProgress(
       .trick(state.view.observation.publicState.tricks[1]), progress: 0.4)
-    try Goldens.compare(Studio().picture("de").draw(state, size: size), "motion-trick-de-80x24")
+    try Goldens.compare(Studio().picture("de").draw(state, size: size), "motion-trick/de-80x24")
   }
 }

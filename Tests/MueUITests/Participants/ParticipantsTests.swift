@@ -17,7 +17,7 @@ import Testing
     let picture = try Studio().picture(code)
     let grid = picture.draw(ParticipantsPage(), participants, notice: nil, size: size)
     #expect(grid.faults.isEmpty)
-    try Goldens.compare(grid, "participants/gathering-\(code)-\(size.width)x\(size.height)")
+    try Goldens.compare(grid, "participants/gathering/\(code)-\(size.width)x\(size.height)")
   }
 
   @Test("six seats with all their codes fit the smallest windows", arguments: Goldens.codes)

@@ -14,7 +14,7 @@ import Testing
       let picture = try Studio().picture(
         code, palette: unicode ? .many : .none, unicode: unicode)
       try Goldens.compare(
-        picture.draw(state, size: size), "\(name)-\(code)-\(size.width)x\(size.height)")
+        picture.draw(state, size: size), "\(name)/\(code)-\(size.width)x\(size.height)")
     }
     var game = try Positions.game(.five, end: .hands(6))
     try Positions.play(&game, until: { $0.match.isOver })

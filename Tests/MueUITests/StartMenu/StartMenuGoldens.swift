@@ -13,7 +13,7 @@ import Testing
       let picture = try Studio().picture(code)
       picture.fit(&state, size: size)
       try Goldens.compare(
-        picture.draw(state, size: size), "startMenu/\(name)-\(code)-\(size.width)x\(size.height)")
+        picture.draw(state, size: size), "startMenu/\(name)/\(code)-\(size.width)x\(size.height)")
     }
   }
 }

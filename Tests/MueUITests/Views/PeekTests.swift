@@ -16,7 +16,7 @@ import Testing
     var game = try Positions.game(.five, peek: six)
     try Positions.play(&game, until: { $0.moveCount == 5 })
     let grid = try Studio().picture(code).draw(Studio().state(game, code), size: size)
-    try Goldens.compare(grid, "peek-\(code)-\(size.width)x\(size.height)")
+    try Goldens.compare(grid, "peek/\(code)-\(size.width)x\(size.height)")
   }
 
   @Test("all cards of all hands find room in the smallest window", arguments: PlayerCount.allCases)

@@ -16,7 +16,7 @@ struct Trace: Hashable {
 
   mutating func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { add(UInt64(byte)) } }
 
-  private mutating func add(_ style: Style) {
+  private mutating func add(_ style: CellStyle) {
     add(style.foreground.number)
     add(style.background.number << 8 | UInt64(style.attributes.rawValue))
   }

@@ -1,3 +1,4 @@
+import MueGame
 import MueRules
 import MueText
 import MueWords
@@ -103,6 +104,58 @@ public struct Vocabulary: Sendable {
     list.split(separator: ",").flatMap { word in
       let word = word.split(separator: " ").joined(separator: " ")
       return [word.folded, word.inASCII.folded]
+    }
+  }
+}
+
+extension GameObservation {
+  /// The seat that a person calls by name, by the beginning of a name, or by the number of its place
+  /// in a list.
+  func seat(called words: ArraySlice<Substring>, among seats: [Seat]) throws(Misreading) -> Seat {
+    let name = words.joined(separator: " ")
+    let folded = name.folded
+    let names = seats.map { players[$0].name.text.folded }
+    if !folded.isEmpty {
+      let whole = zip(seats, names).filter { $0.1 == folded }.map(\.0)
+      if whole.count == 1 { return whole[0] }
+      if whole.isEmpty, let number = Int(folded), seats.indices.contains(number - 1) {
+        return seats[number - 1]
+      }
+      let begun = zip(seats, names).filter { $0.1.hasPrefix(folded) }.map(\.0)
+      if begun.count == 1 { return begun[0] }
+      if begun.count > 1 { throw .mayMean(name, begun.map { players[$0].name.text }) }
+    }
+    throw .nobodyCalled(name)
+  }
+}
+
+/// Why a line cannot be followed, as far as that is seen without the rules.
+enum Misreading: Error, Hashable {
+  case unknownWord(String)
+  case mayMean(String, [String])
+  case wordTooMany(String)
+  case noCardNamed
+  case severalCards
+  case numberTooHigh(Int, last: Int)
+  case noCard(String)
+  case cardTwice(Card)
+  case nobodyCalled(String)
+  case unknownTrump(String)
+
+  /// The sentence for the person; what was written is shown without anything that moves a cursor.
+  var phrase: Phrase {
+    switch self {
+    case .unknownWord(let word): .unknownWord(word: word.harmless)
+    case .mayMean(let word, let meanings):
+      .mayMean(word: word.harmless, meanings: meanings.joined(separator: ", "))
+    case .wordTooMany(let word): .wordTooMany(word: word.harmless)
+    case .noCardNamed: .sayWhichCard
+    case .severalCards: .oneCardOnly
+    case .numberTooHigh(let number, let last): .numberTooHigh(number: number, last: last)
+    case .noCard(let word): .noCard(word: word.harmless)
+    case .cardTwice(let card): .cardTwice(card: .name(of: card))
+    case .nobodyCalled(let word): .nobodyCalled(word: word.harmless)
+    case .unknownTrump(let word): .unknownTrump(word: word.harmless)
     }
   }
 }

@@ -1,0 +1,177 @@
+extension Move {
+  /// The move in files: cards laid (none for a pass), a trump, a seat's number, or a card.
+  public var text: String {
+    switch self {
+    case .bid(let cards): cards.text
+    case .name(let trump): trump.text
+    case .pick(let seat): String(seat.index)
+    case .play(let card): card.text
+    }
+  }
+}
+
+extension Round {
+  /// Reads the move of the seat to move, as the kind of move that is asked now.
+  ///
+  /// Cards are looked up in the seat's hand, so that a twin means the one it holds. Nil if the text
+  /// is no such move at all or the hand is over; whether it is legal, `apply` decides.
+  public func move(text: some StringProtocol) -> Move? {
+    turn.flatMap { observation(for: $0).move(text: text) }
+  }
+}
+
+extension Observation {
+  /// Reads the move of the seat to move, whoever that is, as the kind of move that is asked now.
+  ///
+  /// Cards are looked up in the hand, of another seat in what it may hold; of twins the first there
+  /// is meant. Nil if the text is no such move at all or the hand is over.
+  public func move(text: some StringProtocol) -> Move? {
+    guard let turn = publicState.turn else { return nil }
+    let hand = possibleHand(of: turn)
+    switch publicState.legalMoves(holding: hand) {
+    case .bid(let free, _):
+      guard let cards = Card.list(text: text) else { return nil }
+      return Self.held(cards, in: [free, hand, .deck]).map(Move.bid)
+    case .name: return Trump(text: text).map(Move.name)
+    case .pick: return players.seats.first { String($0.index) == text }.map(Move.pick)
+    case .play:
+      guard let card = Card(text: text) else { return nil }
+      return Self.held([card], in: [hand, .deck])?.first.map(Move.play)
+    case nil: return nil
+    }
+  }
+
+  /// Each card as one of the first set that has one left that looks like it.
+  private static func held(_ cards: [Card], in sets: [CardSet]) -> CardSet? {
+    var found = CardSet.none
+    for card in cards {
+      let places = sets.lazy.compactMap { $0.unused(like: card, besides: found) }
+      guard let place = places.first else { return nil }
+      found.insert(place)
+    }
+    return found
+  }
+}
+
+extension Suit {
+  /// The letter of the suit in files (RULES: notation); the screen has each language's own.
+  public var letter: Character {
+    switch self {
+    case .red: "R"
+    case .yellow: "Y"
+    case .green: "G"
+    case .blue: "B"
+    case .black: "K"
+    }
+  }
+
+  /// The name of the suit in files.
+  public var name: String {
+    switch self {
+    case .red: "red"
+    case .yellow: "yellow"
+    case .green: "green"
+    case .blue: "blue"
+    case .black: "black"
+    }
+  }
+}
+
+extension Card {
+  /// The card in files: suit letter, then rank; twins are written alike.
+  public var text: String { "\(suit.letter)\(rank.number)" }
+
+  /// Reads a card, of twins the first; nil if it is none.
+  public init?(text: some StringProtocol) {
+    guard text.utf8.count == 2, let letter = text.first, let digit = text.last,
+      digit.isASCII, let number = digit.wholeNumberValue, let rank = Rank(number),
+      let suit = Suit.allCases.first(where: { $0.letter == letter })
+    else { return nil }
+    self.init(suit, rank)
+  }
+}
+
+extension CardSet {
+  /// The cards in files: separated by blanks, in deck order.
+  public var text: String { map(\.text).joined(separator: " ") }
+
+  /// Reads cards separated by single blanks; the second of two alike is the second twin.
+  ///
+  /// Nil if something is no card or a card comes more often than the deck has it.
+  public init?(text: some StringProtocol) {
+    self.init(bits: 0)
+    guard let cards = Card.list(text: text) else { return nil }
+    for card in cards {
+      guard let place = CardSet.deck.unused(like: card, besides: self) else { return nil }
+      insert(place)
+    }
+  }
+
+  /// The first card of the set that looks like a card and is not in another set.
+  public func unused(like card: Card, besides used: CardSet) -> Card? {
+    (self - used).first { $0.suit == card.suit && $0.rank == card.rank }
+  }
+}
+
+extension Card {
+  /// Reads cards separated by single blanks, in order and of twins always the first; nil if
+  /// something is no card.
+  public static func list(text: some StringProtocol) -> [Card]? {
+    if text.isEmpty { return [] }
+    var cards: [Card] = []
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      guard let card = Card(text: word) else { return nil }
+      cards.append(card)
+    }
+    return cards
+  }
+}
+
+extension Deal {
+  /// The hands in files, one text a seat.
+  public var texts: [String] { hands.map(\.text) }
+
+  /// Reads a deal from one text a seat; the second of two twins met is the second twin.
+  ///
+  /// Nil if something is no card or comes more often than the deck has it; throws when the cards
+  /// are not the deck in equal shares.
+  public init?(players: PlayerCount, texts: [String]) throws(DealError) {
+    var used = CardSet.none
+    var hands: [CardSet] = []
+    for text in texts {
+      guard let cards = Card.list(text: text) else { return nil }
+      var hand = CardSet.none
+      for card in cards {
+        guard let place = CardSet.deck.unused(like: card, besides: used) else { return nil }
+        used.insert(place)
+        hand.insert(place)
+      }
+      hands.append(hand)
+    }
+    try self.init(players: players, hands: hands)
+  }
+}
+
+extension Trump {
+  /// The trump in files: a suit's name, a number, or `none`.
+  public var text: String {
+    switch self {
+    case .suit(let suit): suit.name
+    case .number(let rank): String(rank.number)
+    case .noTrump: "none"
+    }
+  }
+
+  /// Reads a trump; nil if it is none.
+  public init?(text: some StringProtocol) {
+    if text == "none" {
+      self = .noTrump
+    } else if let suit = Suit.allCases.first(where: { $0.name == text }) {
+      self = .suit(suit)
+    } else if text.utf8.count == 1, let number = Int(text), let rank = Rank(number) {
+      self = .number(rank)
+    } else {
+      return nil
+    }
+  }
+}

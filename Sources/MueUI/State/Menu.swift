@@ -1,0 +1,70 @@
+import MueWords
+
+/// A line of the menu.
+public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
+  /// Back to the table.
+  case goOn
+  /// The settings.
+  case settings
+  /// How this table is used.
+  case howto
+  /// The rules of the game.
+  case rules
+  /// How to play well.
+  case playWell
+  /// Whose game it is.
+  case credits
+  /// Another game.
+  case newGame
+  /// The start screen.
+  case startMenu
+  /// Leave the program.
+  case leave
+}
+
+extension ScreenState {
+  /// Answers a key in the menu; `isSure` when the last key asked for a new match already.
+  mutating func handleMenu(_ intent: Intent, _ item: MenuItem, isSure: Bool) -> [Effect] {
+    switch intent {
+    case .up: scene = .menu(item.moved(by: -1))
+    case .down, .turnPage: scene = .menu(item.moved(by: 1))
+    case .first: scene = .menu(.goOn)
+    case .last: scene = .menu(.leave)
+    case .menu: scene = .table
+    case .confirm, .toggle: return open(item, isSure: isSure)
+    default: notice = .unknownKey
+    }
+    return []
+  }
+
+  private mutating func open(_ item: MenuItem, isSure: Bool) -> [Effect] {
+    switch item {
+    case .goOn: scene = .table
+    case .settings: scene = .settings(SettingsPage())
+    case .howto: scene = .document(Reader(.howto))
+    case .rules: scene = .document(Reader(.rules))
+    case .playWell: scene = .document(Reader(.playWell))
+    case .credits: scene = .document(Reader(.credits))
+    case .newGame:
+      if isSure || view.isOver { return [.newGame] }
+      notice = .confirmNewGame
+    case .startMenu: return [.startMenu]
+    case .leave: return [.leave]
+    }
+    return []
+  }
+}
+
+extension MenuItem {
+  fileprivate func moved(by step: Int) -> MenuItem {
+    MenuItem.allCases.neighbour(of: self, by: step)
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The element some steps on, around the ends; the first when the element is not there.
+  func neighbour(of element: Element, by step: Int) -> Element {
+    guard let index = firstIndex(of: element) else { return self[0] }
+    return self[(index + step + count) % count]
+  }
+}

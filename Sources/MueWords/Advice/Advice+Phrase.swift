@@ -1,0 +1,106 @@
+import MueBots
+import MueRules
+
+extension Choice {
+  /// The move with what it brings, as one of several that are told in turn, counted from 1.
+  ///
+  /// Where cards to lay are shown, their number is enough; elsewhere each is named.
+  public func hint(
+    place: Int, namesCards: Bool = false, naming name: (Seat) -> String
+  ) -> Phrase {
+    .adviceHint(
+      place: place,
+      move: namesCards ? move.phrase(naming: name) : move.shortPhrase(naming: name),
+      score: Int(evaluation.score.rounded()),
+      chance: Int((100 * evaluation.chanceOfMaking).rounded()))
+  }
+}
+
+extension Move {
+  /// The move in a few words, of cards laid their number alone.
+  public func shortPhrase(naming name: (Seat) -> String) -> Phrase {
+    if case .bid(let cards) = self, !cards.isEmpty { return .adviceLay(cards: cards.count) }
+    return phrase(naming: name)
+  }
+
+  /// The move in words; `name` tells what a seat is called.
+  public func phrase(naming name: (Seat) -> String) -> Phrase {
+    switch self {
+    case .bid(let cards):
+      cards.isEmpty ? .advicePass : .adviceLayThese(cards: cards.map { .name(of: $0) })
+    case .name(let trump): .adviceName(trump: .name(of: trump))
+    case .pick(let seat): .advicePick(name: name(seat))
+    case .play(let card): .advicePlay(card: .name(of: card))
+    }
+  }
+}
+
+extension Decision {
+  /// What was decided, and if it cost anything, how much and what would have been better.
+  public func phrase(naming name: (Seat) -> String) -> Phrase {
+    let made = made.move.phrase(naming: name)
+    if cost == 0 { return .reviewGood(step: step, made: made) }
+    return .reviewDearer(
+      step: step, made: made, best: best.move.phrase(naming: name), cost: cost.inTenths)
+  }
+
+  /// Where in the hand it was.
+  public var step: Phrase {
+    let publicState = observation.publicState
+    switch publicState.phase {
+    case .auction: return .stepTurn(turn: publicState.auction.turns.count + 1)
+    case .viceNames: return .stepViceTrump
+    case .chiefNames: return .stepChiefTrump
+    case .chiefPicks: return .stepPartner
+    case .play, .over:
+      let card = publicState.currentTrick?.cards.count ?? 0
+      return .stepCard(trick: publicState.tricks.count + (card == 0 ? 1 : 0), card: card + 1)
+    }
+  }
+}
+
+extension Double {
+  /// The number with one place behind the point.
+  public var inTenths: String {
+    let tenths = Int((abs(self) * 10).rounded())
+    return "\(self < 0 && tenths > 0 ? "−" : "")\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+extension Reason {
+  /// The reason as a sentence; `name` tells what a seat is called.
+  public func phrase(naming name: (Seat) -> String) -> Phrase {
+    switch self {
+    case .onlyChoice: .reasonOnlyChoice
+    case .drawsTrumps(let outstanding): .reasonDrawsTrumps(outstanding: outstanding)
+    case .drawsLastTrumps: .reasonDrawsLastTrumps
+    case .cashesWinner: .reasonCashesWinner
+    case .leadsLoser: .reasonLeadsLoser
+    case .takesForSure(let points): .reasonTakesForSure(points: points)
+    case .takesForNow(let points): .reasonTakesForNow(points: points)
+    case .makesContract: .reasonMakesContract
+    case .setsContract: .reasonSetsContract
+    case .feedsOwnSide(let points): .reasonFeedsOwnSide(points: points)
+    case .leavesToOwnSide: .reasonLeavesToOwnSide
+    case .givesLeast(let points): .reasonGivesLeast(points: points)
+    case .emptiesSuit(let suit): .reasonEmptiesSuit(suit: .name(of: suit))
+    case .keepsFromLead(let seat): .reasonKeepsFromLead(name: name(seat))
+    case .leavesLead(let seat): .reasonLeavesLead(name: name(seat))
+    case .holdsTrumps(let cards): .reasonHoldsTrumps(cards: cards)
+    case .bonus(let points): .reasonBonus(points: points)
+    case .showsTrumps(let cards): .reasonShowsTrumps(cards: cards)
+    case .leads(let level, let target): .reasonLeads(level: level, target: target)
+    case .wouldBeVice: .reasonWouldBeVice
+    case .showsCards: .reasonShowsCards
+    case .risksEklat: .reasonRisksEklat
+    case .restsOnLead: .reasonRestsOnLead
+    case .couldBeTrump(let trump, let cards):
+      .reasonCouldBeTrump(trump: .name(of: trump), cards: cards)
+    case .becomesChief(let percent): .reasonBecomesChief(percent: percent)
+    case .becomesVice(let percent): .reasonBecomesVice(percent: percent)
+    case .becomesPartner(let percent): .reasonBecomesPartner(percent: percent)
+    case .endsInEklat(let percent): .reasonEndsInEklat(percent: percent)
+    case .staysOut: .reasonStaysOut
+    }
+  }
+}

@@ -1,0 +1,78 @@
+private final class ThreadBody: Sendable {
+  let run: @Sendable () -> Void
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+/// Begins a thread, which the caller has to join or detach; it gets none of the signals sent to the program.
+func createThread(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) -> pthread_t {
+  // A thread begins with the signals blocked that its creator blocks.
+  var before = sigset_t()
+  var blocked = programSignals
+  pthread_sigmask(SIG_SETMASK, &blocked, &before)
+  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+  let body = Unmanaged.passRetained(ThreadBody(body))
+  var thread = pthread_t()
+  // The stack must not take the last memory: Swift would end the program at the next allocation.
+  let result =
+    AddressSpace.withRoom(megabytes: AddressSpace.enough) {
+      pthread_create(
+        &thread, nil,
+        { body in
+          if let body { Unmanaged<ThreadBody>.fromOpaque(body).takeRetainedValue().run() }
+          return nil
+        }, body.toOpaque())
+    } ?? ENOMEM
+  guard result == 0 else {
+    body.release()
+    throw ThreadRefusal(number: result)
+  }
+  return thread
+}
+
+/// Every signal but those that tell of a fault in the thread itself.
+private var programSignals: sigset_t {
+  var set = sigset_t()
+  sigfillset(&set)
+  for fault in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP, SIGSYS] {
+    sigdelset(&set, fault)
+  }
+  return set
+}
+
+/// Why the system gives the program no thread.
+public struct ThreadRefusal: Error, Hashable, Sendable {
+  /// What it says of it, as `errno` would.
+  public let number: Int32
+}
+
+/// A thread that nobody waits for.
+public enum DetachedThread {
+  /// Begins one; it gets none of the signals sent to the program.
+  public static func start(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) {
+    pthread_detach(try createThread(body))
+  }
+}
+
+/// Threads that the caller waits for.
+public enum JoinedThreads {
+  /// Does a piece of work so many times, each on a thread of its own and one on the caller's, and waits
+  /// until all are done.
+  ///
+  /// `work` is told which time it is, from 0. Where the system gives no thread, the caller's does that
+  /// piece after its own.
+  public static func perform(_ times: Int, _ work: @Sendable (Int) -> Void) {
+    withoutActuallyEscaping(work) { work in
+      var threads: [pthread_t] = []
+      var left = times > 0 ? [0] : []
+      for time in 1..<max(1, times) {
+        do throws(ThreadRefusal) {
+          threads.append(try createThread { work(time) })
+        } catch {
+          left.append(time)
+        }
+      }
+      for time in left { work(time) }
+      for thread in threads { pthread_join(thread, nil) }
+    }
+  }
+}
