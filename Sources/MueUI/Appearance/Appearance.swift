@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// How things are shown on one terminal: the theme, as far as the terminal can show it.
+/// How one terminal shows the table: a theme, as far as the terminal's abilities go.
 public struct Appearance: Sendable {
   /// The choice of colours.
   public let theme: Theme
@@ -11,7 +11,7 @@ public struct Appearance: Sendable {
   public let abilities: Abilities
   let glyphs: Glyphs
 
-  /// The look of a theme on a terminal.
+  /// The appearance of a theme on a terminal.
   public init(theme: Theme, symbols: Symbols = .shapes, abilities: Abilities) {
     self.theme = theme
     self.abilities = abilities
@@ -30,7 +30,7 @@ public struct Appearance: Sendable {
 }
 
 extension Appearance {
-  /// A grid as a picture in a file, on the theme's page or on one as terminals have it.
+  /// A grid as an SVG drawing, on the theme's page or on a terminal's usual background.
   public func drawing(of grid: Grid) -> Drawing {
     Drawing(
       grid, text: theme[.text] ?? Color(rgb: 0xE4E4E4, basic: 7),
@@ -103,7 +103,7 @@ extension Appearance {
   /// Whether cards are white where there are few colours: 7, or 15 for the bright one.
   private var hasLightCards: Bool { theme[.card].map { $0.basic % 8 == 7 } ?? false }
 
-  /// Whether a suit cannot be read on a light card where there are few colours, so that it is the card.
+  /// Whether a suit is unreadable on a light card in few colours, so that the card itself takes the colour.
   private func isPale(_ suit: Suit) -> Bool {
     hasLightCards && (suit == .yellow || suit == .green)
   }

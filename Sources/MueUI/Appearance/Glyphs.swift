@@ -5,7 +5,7 @@ struct Glyphs: Sendable {
   let unicode: Bool
   /// Whether suits have shapes; if not, their letters stand alone.
   var hasShapes = true
-  /// What stands for 0 to 9 on cards.
+  /// The digits 0 to 9 on cards.
   var digits = Theme.usualDigits
 
   /// The number of a card.
@@ -29,17 +29,17 @@ struct Glyphs: Sendable {
   var dealer: Character { unicode ? "◉" : "D" }
   var turn: Character { unicode ? "▸" : ">" }
   var arrow: Character { unicode ? "▼" : "v" }
-  /// Stands beside the first line shown of a list that begins above it.
+  /// Marks the first visible line of a list that begins above it.
   var above: Character { unicode ? "↑" : "^" }
-  /// Stands beside the last line shown of a list that goes on below it.
+  /// Marks the last visible line of a list that continues below it.
   var below: Character { unicode ? "↓" : "v" }
   var laid: Character { unicode ? "•" : "*" }
   var ellipsis: Character { unicode ? "…" : "~" }
-  /// Stands on the edge of a card that is trump.
+  /// Marks the edge of a trump.
   var trump: Character { "T" }
-  /// Stands on the edge of the card that was led.
+  /// Marks the edge of the card that was led.
   var led: Character { unicode ? "▸" : ">" }
-  /// Stands behind a number of cards where the word finds no room.
+  /// Follows a number of cards where the word does not fit.
   var card: Character { unicode ? "▯" : "#" }
   /// The upright axis of a chart.
   var axis: Character { unicode ? "┤" : "|" }

@@ -1,7 +1,7 @@
 import CellGrid
 import MueRules
 
-/// What a piece of the picture is, from which the theme makes its colours.
+/// The purpose of a piece of text or background, which a theme maps to colours.
 enum Ink: Hashable, Sendable {
   /// Text outside the felt.
   case plain
@@ -11,19 +11,19 @@ enum Ink: Hashable, Sendable {
   case heading
   /// The chosen line of a list outside the felt.
   case chosenLine
-  /// What asks the person for something.
+  /// A question to the person.
   case ask
   /// The felt itself and the text on it.
   case felt
   /// Less important text on the felt.
   case feltQuiet
-  /// What stands out on the felt: whose turn it is.
+  /// Highlighted text on the felt: whose turn it is.
   case feltTurn
   /// The chosen line of a list on the felt.
   case feltChosen
-  /// A card that may be chosen.
+  /// A card that can be chosen.
   case card(Suit)
-  /// A card that may not be played now.
+  /// A card that cannot be played now.
   case greyed(Suit)
   /// A small card on the felt; marked when it is trump.
   case small(Suit, isTrump: Bool)

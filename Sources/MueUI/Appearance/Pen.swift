@@ -3,9 +3,9 @@ import MueGame
 import MueRules
 import MueWords
 
-/// What a view draws with: the grid, the look and the language.
+/// Draws for a view: the grid, the appearance and the language.
 ///
-/// All text passes through here on its way to the grid, so that a plain terminal gets plain text.
+/// All text passes through it on its way to the grid, so that an ASCII terminal gets ASCII.
 struct Pen {
   var grid: Grid
   let look: Appearance

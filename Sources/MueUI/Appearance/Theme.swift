@@ -3,17 +3,17 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A choice of colours and numbers, as a file in `themes/` says it.
+/// Colours and digits from a file in `themes/`.
 public struct Theme: Hashable, Sendable {
-  /// What a theme gives a colour to, by its name in the file.
+  /// The parts of the screen that a theme colours, by their names in the file.
   public enum Part: String, CaseIterable, Hashable, Sendable {
     /// The ink of each suit on a card.
     case red, yellow, green, blue, black
     /// A card.
     case card
-    /// A card that may not be played now.
+    /// A card that cannot be played now.
     case greyCard = "grey-card"
-    /// What stands on a card that may not be played now.
+    /// Text on a card that cannot be played now.
     case greyText = "grey-text"
     /// The felt.
     case felt
@@ -30,16 +30,16 @@ public struct Theme: Hashable, Sendable {
     /// Text beside the felt; without it, the terminal's own.
     case text
 
-    /// Whether a theme may do without.
+    /// Whether the part is optional.
     var isOptional: Bool { self == .page || self == .text }
   }
 
   /// The colours; empty for a theme that uses none.
   private let colors: [Part: Color]
-  /// What stands for 0 to 9 where the terminal has more than ASCII.
+  /// The digits 0 to 9 on a Unicode terminal.
   let digits: [Character]
 
-  /// A theme without colours, for want of any other.
+  /// A theme without colours, used when no other can be read.
   public static let plain = Theme(colors: [:], digits: usualDigits)
 
   static let usualDigits: [Character] = Array("0123456789")
@@ -141,17 +141,17 @@ extension Color {
   }
 }
 
-/// What is wrong with a theme.
+/// An error in a theme file.
 public enum ThemeFault: Error, Hashable, Sendable {
-  /// There is nothing of this name in a theme.
+  /// The name is unknown.
   case unknownEntry(String)
-  /// A colour that every theme needs.
+  /// A required colour is missing.
   case missing(String)
-  /// What stands there is not `["#rrggbb", "name"]`.
+  /// The value is not `["#rrggbb", "name"]`.
   case notAColor(String)
   /// Page and text belong together.
   case halfAPage
-  /// What stands there is not ten characters of one column.
+  /// The value is not ten characters of one column each.
   case notDigits
 }
 
@@ -169,7 +169,7 @@ extension ThemeFault {
 }
 
 extension Phrase {
-  /// What a theme that comes with the program is called; nil for one of the person's own.
+  /// The name of a shipped theme; nil for a person's own.
   static func theme(_ name: String) -> Phrase? {
     switch name {
     case "clear": .themeClear

@@ -3,8 +3,8 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The match as a picture: everybody's total after each hand, a line for each, with a letter on it
-/// so that lines are told apart without colour.
+/// The chart of a match: each seat's total after each hand as a line, with a letter on it
+/// so that lines differ without colour.
 struct MatchChart {
   let view: GameObservation
 
@@ -49,7 +49,7 @@ struct MatchChart {
   ) -> DotCanvas {
     var canvas = DotCanvas(columns: columns, rows: rows, isBraille: pen.glyphs.unicode)
     let hands = view.scores.count
-    // Letters go first to the lines of those in front: they may cover others.
+    // The leaders' letters come first, since letters can cover each other.
     let seats = view.rules.players.seats.sorted { view.totals[$0] > view.totals[$1] }
     for seat in seats {
       let points = totals[seat].enumerated().map { hand, total in

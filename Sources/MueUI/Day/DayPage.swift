@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// What came of the deal of the day, in place of the felt: the person's score beside par, and a line to
+/// The result of the deal of the day, in place of the felt: the person's score beside par, and a line to
 /// pass on.
 struct DayPage {
   let view: GameObservation
@@ -45,9 +45,9 @@ struct DayPage {
   }
 }
 
-/// What came of the deal of a day, beside what an expert made of it.
+/// The result of a deal of the day, beside an expert's.
 public struct DayResult: Hashable, Sendable {
-  /// Whose deal it is.
+  /// The day of the deal.
   public let day: Day
   /// What an expert scored in the person's seat; nil while it is being worked out.
   public let par: Int?
@@ -60,10 +60,10 @@ public struct DayResult: Hashable, Sendable {
 }
 
 extension ScreenState {
-  /// Shows what came of the deal of a day when the reckoning has been read.
+  /// Shows the result of the deal of the day after the reckoning.
   public mutating func show(_ result: DayResult) { dayResult = result }
 
-  /// Lays the reckoning of a match that was over before aside: its result is shown at once.
+  /// Skips the reckoning of a match that was over when it was opened.
   public mutating func skipReckoning() {
     if view.isOver { isFinalOrderShown = true }
   }

@@ -1,8 +1,7 @@
 import CellGrid
 import MueRules
 
-/// Where everything stands: the one function that places rectangles, for a window and a number of
-/// players.
+/// The rectangles of the table for a window and a number of players.
 struct Layout: Hashable, Sendable {
   /// The bar on top.
   let title: Rect
@@ -10,7 +9,7 @@ struct Layout: Hashable, Sendable {
   let felt: Rect
   /// What is inside the frame.
   let inner: Rect
-  /// A plate for every other seat, clockwise from the person's left.
+  /// The plates of the other seats, clockwise from the person's left.
   let plates: [Rect]
   /// The middle of the felt: the trick, the auction's turns, what may be named.
   let centre: Rect
@@ -20,9 +19,9 @@ struct Layout: Hashable, Sendable {
   let trick: Rect
   /// Trumps, bid and target: one row, or two on a narrow felt.
   let contract: Rect
-  /// The person's cards: the arrow, the raised cards' top, the cards.
+  /// The person's hand: a row for the arrow, one for raised cards, three for the cards.
   let hand: Rect
-  /// What has happened and what is asked: two rows, or three where there is room.
+  /// The status line: two rows, or three where they fit.
   let status: Rect
   /// The keys, at the foot of the window.
   let keys: Rect
@@ -37,7 +36,7 @@ struct Layout: Hashable, Sendable {
   static let minimumWidth = 48
   /// The widest felt.
   static let feltWidth = 64
-  /// The widest the bars on top and at the foot get: as wide as the felt with its panels.
+  /// The widest title and key bars: as wide as the felt with its panels.
   static let barWidth = 140
   /// The narrowest panel beside the felt.
   static let panelWidth = 24
@@ -86,7 +85,7 @@ struct Layout: Hashable, Sendable {
     let beside = (size.width - width) / 2
     let hasPanels = beside >= Self.panelWidth
     let panelWidth = min(beside, 36)
-    // What is read beside the felt begins where the felt does.
+    // Panels begin at the top of the felt.
     let panelTop = felt.y
     let panelHeight = page.bottom - panelTop
     leftPanel =
@@ -97,7 +96,7 @@ struct Layout: Hashable, Sendable {
       ? Rect(x: x + width + 1, y: panelTop, width: panelWidth - 1, height: panelHeight) : nil
   }
 
-  /// A bar across the window, in its middle where it is wider than bars get.
+  /// A bar across the window, centred in a window wider than bars get.
   static func bar(_ size: Size, y: Int, rows: Int) -> Rect {
     let width = min(size.width, barWidth)
     return Rect(x: (size.width - width) / 2, y: y, width: width, height: rows)
@@ -116,7 +115,7 @@ struct Layout: Hashable, Sendable {
     }
   }
 
-  /// Where the cards of a seat come from on their way to the middle, and go to: its plate, or for the
+  /// The end of a seat's card animations: its plate, or for the
   /// person, 0, the foot of the felt.
   func home(place: Int, players: PlayerCount) -> Rect {
     let plate = place == 0 ? own : plates[place - 1]
@@ -163,7 +162,7 @@ extension Rect {
   }
 }
 
-/// Where pages stand that are shown in place of the table.
+/// The rectangles of pages shown in place of the table.
 extension Layout {
   /// The part of the page between the panels, or all of it.
   var middle: Rect {
@@ -171,15 +170,15 @@ extension Layout {
     return Rect(x: felt.x, y: page.y, width: felt.width, height: page.height)
   }
 
-  /// Where hands are looked at again: on the felt where panels stand beside it, and where that is low,
-  /// as far down as six hands with blank rows between them reach.
+  /// The block of a replay: the felt where there are panels beside it, and in a low window,
+  /// as many rows as six hands with blank rows between them need.
   var replay: Rect {
     guard leftPanel != nil else { return middle }
     let height = max(felt.height, min(24, hand.bottom - felt.y))
     return Rect(x: felt.x, y: felt.y, width: felt.width, height: height)
   }
 
-  /// Where texts stand: a blank row below the title, or lower where the panels beside begin.
+  /// The block of a text: a blank row below the title, or level with the panels.
   var text: Rect {
     let top = max(middle.y + 1, leftPanel?.y ?? 0)
     return Rect(x: middle.x, y: top, width: middle.width, height: middle.bottom - top)
@@ -192,7 +191,7 @@ extension Layout {
 }
 
 extension Rect {
-  /// A column in the middle, no wider than reads well.
+  /// A centred column, no wider than reads well.
   var column: Rect {
     let width = min(self.width - 2, 60)
     return Rect(x: x + (self.width - width) / 2, y: y, width: width, height: height)

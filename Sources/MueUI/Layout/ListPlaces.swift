@@ -1,7 +1,7 @@
 import CellGrid
 import MueRules
 
-/// Which lines of a list are shown in a rectangle, and on which rows: the chosen one always is.
+/// The visible lines of a list and their rows in a rectangle; the chosen line is always visible.
 struct ListPlaces {
   /// The first line shown.
   let first: Int
@@ -28,7 +28,7 @@ struct ListPlaces {
   }
 }
 
-/// Where the parts of the shelf stand: headings, a line a game, what is known of the chosen one.
+/// The rectangles of the shelf: headings, one line a game, details of the chosen game.
 struct ShelfPlaces: Hashable, Sendable {
   let headings: Rect
   let lines: Rect
@@ -42,13 +42,13 @@ struct ShelfPlaces: Hashable, Sendable {
     lines = Rect(
       x: block.x, y: headings.bottom, width: block.width,
       height: min(games, block.bottom - detailRows - 1 - headings.bottom))
-    // Below the names, which stand behind the mark.
+    // Below the names, which come after the mark.
     details = Rect(
       x: block.x + 1, y: lines.bottom + 1, width: block.width - 1, height: detailRows)
   }
 }
 
-/// Where the cards of a hand stand in its rectangle, overlapping from left to right.
+/// The columns of a hand's cards in its rectangle, overlapping from left to right.
 struct HandPlaces {
   /// The cards from left to right.
   let cards: [Card]

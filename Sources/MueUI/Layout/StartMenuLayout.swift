@@ -1,6 +1,6 @@
 import CellGrid
 
-/// Where everything stands before the table: a title, a page, what is said, the keys.
+/// The rectangles of a page before the table: title, page, notice, keys.
 struct StartMenuLayout: Hashable, Sendable {
   /// The bar on top.
   let title: Rect

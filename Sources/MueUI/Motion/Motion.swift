@@ -1,6 +1,6 @@
 import MueRules
 
-/// Something that moves on the table for a moment; what it leads to is the case already.
+/// A short animation on the table; the state already shows its end.
 public enum Motion: Hashable, Sendable {
   /// The person's cards are dealt, from left to right.
   case deal
@@ -21,7 +21,7 @@ public enum Motion: Hashable, Sendable {
 
 /// A motion and how far it has come.
 public struct MotionProgress: Hashable, Sendable {
-  /// How long a picture of it stands before the next one.
+  /// The time between two frames.
   public static let frameMilliseconds = 33
 
   /// What moves.
@@ -42,7 +42,7 @@ public struct MotionProgress: Hashable, Sendable {
 }
 
 extension ScreenState {
-  /// What moves after the change from an earlier state; nil when nothing does, or may.
+  /// The animation from an earlier state to this one; nil without one, or when the person wants none.
   public func motion(since old: ScreenState) -> Motion? {
     guard mayMove else { return nil }
     if isJustDealt, !old.isJustDealt || view.hand != old.view.hand { return .deal }
@@ -55,10 +55,10 @@ extension ScreenState {
     return now.lastPlayer.map(Motion.card)
   }
 
-  /// What moves when the person sits down: the cards, if nobody has done anything yet.
+  /// The animation at the start: the deal, if nobody has moved yet.
   public var firstMotion: Motion? { mayMove && isJustDealt ? .deal : nil }
 
-  /// Whether anything may move: not at the fastest speed, and not where the person minds.
+  /// Whether animations are on: not at the fastest speed, and not when the setting is off.
   private var mayMove: Bool {
     scene == .table && preferences.animation != .off && !preferences.slowLine
       && preferences.speed != .fastest

@@ -3,11 +3,11 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The end of a match, in place of the felt: who won, and everybody in order.
+/// The end of a match, in place of the felt: the winner and the final order.
 struct FinalOrderPage {
   let view: GameObservation
 
-  /// The width of the order where the picture of the match stands beside it.
+  /// The width of the order beside the chart of the match.
   private static let narrow = 24
 
   func draw(on pen: inout Pen, in rect: Rect) {

@@ -3,11 +3,11 @@ import MueGame
 import MueRules
 import MueWords
 
-/// What a hand brought, in place of the felt: asked and reached, bonus or penalty, totals.
+/// The result of a hand, in place of the felt: target and points, bonus or penalty, totals.
 struct ReckoningPage {
   let view: GameObservation
   let score: RoundScore
-  /// The number of the deals, told where there is room.
+  /// The seed of the deals, shown where it fits.
   var dealNumber: UInt64?
 
   func draw(on pen: inout Pen, in rect: Rect) {

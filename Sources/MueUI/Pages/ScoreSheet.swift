@@ -7,7 +7,7 @@ import MueWords
 /// order in which they were played.
 struct ScoreSheet {
   let view: GameObservation
-  /// The number of the deals, if it is to be told.
+  /// The seed of the deals; nil hides it.
   var dealNumber: UInt64?
   var isOldestFirst = false
 

@@ -32,7 +32,7 @@ public struct SheetText {
     return parts.joined(separator: [Row.blank]).map { $0.text(width: Self.width, look) }
   }
 
-  /// What the match is called and how it stands; when it was begun and how long it was played.
+  /// The match's title, score, beginning and playing time.
   private func heading(_ view: GameObservation) -> [Row] {
     let summary = game.summary
     let title = summary.notes.title.map { look.shown($0.text) } ?? pen.text(.startTitle)
@@ -42,7 +42,7 @@ public struct SheetText {
       + [Row(left: day?.text ?? "", columns: [Row.Column(text: time, fromRight: 0)])]
   }
 
-  /// Everybody, with who decides for them.
+  /// The players, with the settings of computer players.
   private var seats: [Row] {
     game.players.map { player in
       let agent = Phrase.settings(of: player.agent).map(pen.text).joined(separator: ", ")
@@ -51,7 +51,7 @@ public struct SheetText {
     }
   }
 
-  /// What the signs before the names mean.
+  /// The legend of the signs before the names.
   private var legend: String {
     let signs: [(Character, Phrase)] = [
       (pen.glyphs.chief, .chief), (pen.glyphs.vice, .vice), (pen.glyphs.partner, .partner),
@@ -98,14 +98,14 @@ struct Row: Hashable, Sendable {
 }
 
 extension [Row] {
-  /// Draws all rows in a block, which must have room for them.
+  /// Draws all rows in a block, which must be large enough.
   func draw(on pen: inout Pen, in rect: Rect) {
     for (offset, row) in enumerated() {
       row.draw(on: &pen, in: rect, y: rect.y + offset)
     }
   }
 
-  /// Draws all rows in the middle of a block, as wide as said.
+  /// Draws all rows in the middle of a block, at a given width.
   func drawInMiddle(on pen: inout Pen, of rect: Rect, width: Int) {
     let middle = Rect(
       x: rect.x + (rect.width - width) / 2, y: rect.y + Swift.max(0, rect.height - count) / 2,
@@ -113,7 +113,7 @@ extension [Row] {
     draw(on: &pen, in: middle)
   }
 
-  /// Draws as many rows as a block has, beginning with one: the rest can be scrolled to.
+  /// Draws as many rows as fit in a block, from a given row on.
   func drawScrolled(to first: Int, on pen: inout Pen, in rect: Rect) {
     for (offset, row) in dropFirst(first).prefix(rect.height).enumerated() {
       row.draw(on: &pen, in: rect, y: rect.y + offset)

@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// What one looks up at the table: the trump order now, targets, bonus steps, card points.
+/// The summary of the rules at the table: the current trump order, targets, bonus steps, card points.
 struct SummaryCards {
   let view: GameObservation
 
@@ -14,8 +14,8 @@ struct SummaryCards {
     return Array(cards.joined(separator: isRoomy ? [Row.blank] : []))
   }
 
-  /// The same for a panel beside the felt: the last cards stay away when there is no room for them,
-  /// since the page has them all.
+  /// The rows for a panel beside the felt: the last cards are left out where they do not fit,
+  /// since the page shows them all.
   func panelRows(_ pen: Pen, width: Int, height: Int) -> [Row] {
     var cards = cards(pen, width)
     while cards.reduce(cards.count - 1, { $0 + $1.count }) > height { cards.removeLast() }
@@ -34,7 +34,7 @@ struct SummaryCards {
     }
     let layers = publicState.play?.order.layers(in: publicState.players.deck) ?? []
     for (index, token) in tokens.enumerated() {
-      // With no trump named by the Chief the first word stands for no layer.
+      // When the Chief has named no trump, the first word belongs to no layer.
       let layer = index - (tokens.count - layers.count)
       let ranks = layers.indices.contains(layer) ? self.ranks(layers[layer], pen) : ""
       let row = Row(left: " " + token, columns: [Row.Column(text: ranks, fromRight: 1)])

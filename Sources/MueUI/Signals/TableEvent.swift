@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Something at the table that a person may want to notice without looking.
+/// An event at the table that can ring or flash.
 public enum TableEvent: CaseIterable, Hashable, Sendable {
   /// The person is asked for a move.
   case yourTurn
@@ -14,7 +14,7 @@ public enum TableEvent: CaseIterable, Hashable, Sendable {
   /// A key has done nothing.
   case error
 
-  /// How a person wants to notice it.
+  /// The setting for this event.
   func signal(in preferences: Preferences) -> Signal {
     switch self {
     case .yourTurn: preferences.turnSignal
@@ -26,7 +26,7 @@ public enum TableEvent: CaseIterable, Hashable, Sendable {
 }
 
 extension ScreenState {
-  /// How the terminal lets the person notice some events: each way once, and none that is not wanted.
+  /// The alerts for some events: each kind once, and only those the person wants.
   ///
   /// While the person looks at another window, `isAway`, the desktop may tell whose turn it is.
   public func alerts(for events: [TableEvent], isAway: Bool, words: Words) -> [Alert] {
@@ -42,7 +42,7 @@ extension ScreenState {
 }
 
 extension ScreenState {
-  /// What has happened at the table since an earlier state, in the order of `TableEvent`.
+  /// The events since an earlier state, in the order of `TableEvent`.
   public func events(since old: ScreenState) -> [TableEvent] {
     TableEvent.allCases.filter { event in
       switch event {
@@ -54,7 +54,7 @@ extension ScreenState {
     }
   }
 
-  /// Whether a key has brought nothing but an answer that says so.
+  /// Whether a key changed nothing but the notice.
   public func refuses(_ key: Key, since old: ScreenState) -> Bool {
     switch key {
     case .resized, .focusGained, .focusLost, .ended: return false

@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// What may be named or picked, in the middle of the felt, with the chosen line marked.
+/// The trumps or partners to choose from, in the middle of the felt, with the chosen line marked.
 struct ChoiceList {
   let state: ScreenState
 
@@ -43,11 +43,11 @@ struct ChoiceList {
   }
 }
 
-/// The marks beside a list that is longer than its place: there is more above, or below.
+/// The marks beside a list that does not fit: more lines stand above or below.
 struct ListMarks {
   let places: ListPlaces
 
-  /// Draws them in a column, on the rows of the first and the last line shown.
+  /// Draws the marks in a column, on the rows of the first and the last visible line.
   func draw(on pen: inout Pen, x: Int, in rect: Rect) {
     if places.goesOnAbove {
       pen.write(String(pen.glyphs.above), x: x, y: places.top, .quiet, in: rect)

@@ -4,9 +4,9 @@ import MueRules
 
 /// The person's cards at the foot of the table, overlapping like cards in a hand.
 ///
-/// Each card shows number and sign, and below them the suit's letter; on its upper edge a T when it
-/// is trump and a dot when it lies face up on the table. What may not be played now is grey with a
-/// dotted edge. Cards pushed forward, and the card chosen in play, stand one row higher; the arrow
+/// Each card shows its number and sign, and below them the suit's letter; its upper edge shows a T when it
+/// is trump and a dot when it lies face up on the table. A card that cannot be played now is grey with a
+/// dotted edge. Cards pushed forward, and the chosen card, stand one row higher; the arrow
 /// stands above the chosen card.
 struct HandView {
   let state: ScreenState
@@ -20,7 +20,7 @@ struct HandView {
     let isGrey: Bool
   }
 
-  /// A cell to be drawn; of two on one place the one drawn later stays.
+  /// The cells to draw; where two share a position, the later one wins.
   private typealias Cells = [Position: (character: Character, ink: Ink)]
 
   func draw(on pen: inout Pen, in rect: Rect) {
@@ -51,13 +51,13 @@ struct HandView {
     return isChoosing ? state.selection.card : nil
   }
 
-  /// Whether a card is chosen now: not while a trick is looked at again.
+  /// Whether a card is marked as chosen: never while an earlier trick is shown again.
   private var isChoosing: Bool {
     if case .pastTrick = state.scene { return false }
     return state.isAsked
   }
 
-  /// How many cards are there already.
+  /// How many cards have been dealt so far, while the deal is animated.
   private var dealt: Int {
     guard let moving = state.moving, moving.motion == .deal else { return .max }
     return Int((Double(state.handFromLeft.count) * moving.progress).rounded(.up))
@@ -109,14 +109,14 @@ struct HandView {
     return "\(signs.topLeft)" + String(signsBetween) + rest + "\(signs.topRight)"
   }
 
-  /// What stands between the sides of a card.
+  /// The text between the sides of a card.
   private func side(_ signs: Glyphs.Frame, _ text: String, pitch: Int) -> String {
     "\(signs.vertical)\(text.leftAligned(in: pitch - 1))\(signs.vertical)"
   }
 }
 
 extension LegalMoves {
-  /// Whether a card may be laid or played.
+  /// Whether a card can be laid or played.
   fileprivate func offers(_ card: Card) -> Bool {
     switch self {
     case .bid(let cards, _), .play(let cards): cards.contains(card)

@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The keys that do something now, the most useful first; those that find no room are left out.
+/// The keys that work now, the most useful first; those that do not fit are left out.
 struct KeyBar {
   let state: ScreenState
 
@@ -54,13 +54,13 @@ struct KeyBar {
   }
 }
 
-/// Keys and what they do, the most useful first; those that find no room are left out.
+/// A row of keys and their actions, the most useful first; those that do not fit are left out.
 ///
-/// The keys stand out from what they do. Each hint is a button for the mouse.
+/// Keys are highlighted, their actions are not. Each hint is a button for the mouse.
 struct HintRow {
   let hints: [Phrase]
 
-  /// A hint and where it stands.
+  /// A hint and its columns.
   fileprivate struct Button {
     let hint: Phrase
     let text: String
@@ -77,9 +77,9 @@ struct HintRow {
     }
   }
 
-  /// The name of the command whose key a click means; nil beside all hints.
+  /// The name of the command under a click; nil beside all hints.
   ///
-  /// Of two keys in a hint it is the one clicked; beside them, the first.
+  /// In a hint with two keys, the one clicked; beside the keys, the first.
   func command(at place: Position, _ pen: Pen, in rect: Rect) -> String? {
     let button = buttons(pen, in: rect).first { button in
       let columns = button.place.x..<button.place.x + button.text.columns
@@ -109,9 +109,9 @@ struct HintRow {
 }
 
 extension HintRow.Button {
-  /// The hint taken apart: its keys, and what stands between and behind them.
+  /// The parts of a hint: its keys, and the text between and after them.
   ///
-  /// Where it names no command, its first word is a key.
+  /// In a hint without commands, the first word is the key.
   fileprivate func pieces(_ pen: Pen) -> [(text: Substring, isKey: Bool)] {
     let named = keys(pen).map(\.text).sorted { $0.startIndex < $1.startIndex }
     let keys = named.isEmpty ? [text.prefix { $0 != " " }] : named
@@ -124,7 +124,7 @@ extension HintRow.Button {
     return pieces + [(text[end...], false)]
   }
 
-  /// The commands the hint names, and the columns of the window where their keys stand.
+  /// The commands in the hint, and the window columns of their keys.
   fileprivate func keys(
     _ pen: Pen
   ) -> [(command: String, text: Substring, columns: Range<Int>)] {

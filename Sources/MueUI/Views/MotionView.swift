@@ -2,7 +2,7 @@ import CellGrid
 import MueGame
 import MueRules
 
-/// The cards that move over the felt, in front of all that lies there.
+/// The moving cards, drawn over everything else on the felt.
 struct MotionView {
   let view: GameObservation
   let moving: MotionProgress
@@ -24,12 +24,12 @@ struct MotionView {
     }
   }
 
-  /// The way of a card.
+  /// The path of a card.
   private struct Flight {
     let from: Rect
     let to: Rect
 
-    /// Where it is: fast at first, slow at the end.
+    /// The position along the path: fast at first, slow at the end.
     func place(_ progress: Double) -> Rect {
       let share = progress * (2 - progress)
       func between(_ start: Int, _ end: Int) -> Int {
@@ -58,7 +58,7 @@ struct MotionView {
     layout.trickCard(place: rank(of: seat), players: players)
   }
 
-  /// Where a seat's cards come from and go to.
+  /// The start and end of a seat's cards.
   private func home(of seat: Seat, _ layout: Layout) -> Rect {
     layout.home(place: rank(of: seat), players: players)
   }

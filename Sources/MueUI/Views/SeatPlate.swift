@@ -7,12 +7,12 @@ import MueWords
 struct SeatPlate {
   let view: GameObservation
   let seat: Seat
-  /// Whether the plate stands at the right edge of the felt, and ends there.
+  /// Whether the plate is right-aligned, at the right edge of the felt.
   var isAtRight = false
-  /// Who is there, where people sit at other terminals.
+  /// The people at a linked table; nil at any other.
   var participants: Participants?
 
-  /// From this width on a side plate tells who plays there.
+  /// The width from which a side plate shows the player's settings.
   private static let roomyWidth = 18
 
   private var publicState: PublicState { view.observation.publicState }
@@ -37,7 +37,7 @@ struct SeatPlate {
     drawCards(on: &pen, in: rect)
   }
 
-  /// Draws the name with its marks, and beside it as much as fits of who plays there.
+  /// Draws the name with its marks, and beside it as many of the player's settings as fit.
   private func drawTitle(_ title: String, on pen: inout Pen, in rect: Rect) {
     // In a narrow plate there would be room beside some names and not beside others.
     let isRoomy = rect.width >= Self.roomyWidth || participants != nil
@@ -48,7 +48,7 @@ struct SeatPlate {
     pen.write(settings, x: next, y: rect.y, .feltQuiet, in: rect)
   }
 
-  /// Who plays there, each word with a blank before it, as far as there is room.
+  /// The player's settings, each word after a blank, as many as fit.
   private func settings(_ pen: Pen, columns: Int) -> String {
     var settings = ""
     for phrase in who {
@@ -58,8 +58,8 @@ struct SeatPlate {
     return settings
   }
 
-  /// What is known of who plays there, the weightiest first; of people at other terminals the cards of others
-  /// that they see, and that they are not there.
+  /// The player's settings, the most important first; for people at other terminals, an open handicap
+  /// and whether they are away.
   private var who: [Phrase] {
     guard let status = participants?.seats[seat] else {
       return Phrase.settings(of: view.players[seat].agent)
@@ -127,20 +127,20 @@ struct SeatPlate {
     return order.sorted(publicState.lying(before: seat)) + order.sorted(seenAlone)
   }
 
-  /// What an open handicap shows the person of the seat's cards.
+  /// The cards of the seat that an open handicap shows the person.
   private var seenAlone: CardSet { view.observation.seenAlone(of: seat) }
 
-  /// How a card before the seat is drawn; those that only the person sees stand back.
+  /// The ink of a card in front of the seat; cards that only the person sees are dimmed.
   private func cardInk(_ card: Card) -> Ink {
     seenAlone.contains(card) ? .feltQuiet : ink(card)
   }
 
-  /// How a card of the hand is drawn small.
+  /// The ink of a small card from the hand.
   func ink(_ card: Card) -> Ink {
     .small(card.suit, isTrump: publicState.play?.order.trumps.contains(card) ?? false)
   }
 
-  /// How the name is drawn: it stands out while the seat is to move.
+  /// The ink of the name: highlighted while the seat is to move.
   var nameInk: Ink { publicState.turn == seat ? .feltTurn : .felt }
 
   private func turnMark(_ pen: Pen) -> String {
@@ -158,7 +158,7 @@ struct SeatPlate {
     return marks
   }
 
-  /// The role, or in the auction a pass, and the cards held, as much of it as fits.
+  /// The role (or, in the auction, a pass) and the number of cards held, as far as they fit.
   private func state(_ pen: Pen, columns: Int) -> String {
     let count = view.observation.handCount(of: seat)
     let cards = pen.text(.cardsHeld(cards: count))

@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// What has just happened, or the answer to a key, in two rows at most; and below it what is asked of
+/// The latest event or the answer to a key, in at most two rows, and below it the question to
 /// the person.
 struct StatusLine {
   let state: ScreenState
@@ -25,7 +25,7 @@ struct StatusLine {
     for (row, line) in lines.prefix(rect.height).enumerated() {
       pen.write(line.0, x: rect.x + 1, y: rect.y + row, line.1, in: rect)
     }
-    // In the lowest windows a long notice takes the room of the question, and that the last keys'.
+    // In the lowest windows a long notice replaces the question, and the question the last keys.
     if news.count == rect.height, state.hint == .none, let question = question.first {
       let row = Rect(
         x: layout.keys.x, y: layout.keys.bottom - 1, width: layout.keys.width, height: 1)
@@ -34,7 +34,7 @@ struct StatusLine {
     }
   }
 
-  /// The answer to a question about a card, and above it which card that is.
+  /// The answer to a question about a card, below the name of that card.
   private func drawReason(_ card: Card, on pen: inout Pen, in rect: Rect) {
     let reason = state.notice ?? Narration(state.view).reason(against: card) ?? .mayBeChosen
     let lines = pen.text(reason).wrapped(to: rect.width - 2)

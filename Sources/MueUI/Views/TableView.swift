@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The table: the felt with everybody around it, the person's hand, what is asked.
+/// The table: the felt with all seats around it, the person's hand, the status line.
 struct TableView {
   let state: ScreenState
 
@@ -125,11 +125,11 @@ struct AuctionLog {
   }
 }
 
-/// Bid, target and trump order in one line, or in two on a narrow felt; in the auction the most
-/// cards laid and what may be laid.
+/// Bid, target and trump order in one line, or in two on a narrow felt; during the auction, the highest
+/// bid so far and the cards that can still be laid.
 struct ContractLine {
   let view: GameObservation
-  /// Whether the points of the Chief's team stand here too.
+  /// Whether the line also shows the points of the Chief's team.
   var showsPoints = false
 
   func draw(on pen: inout Pen, in rect: Rect) {

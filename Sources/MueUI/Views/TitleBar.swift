@@ -2,12 +2,12 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// The bar on top: which hand, what is played to, how the match stands, whose turn it is.
+/// The bar at the top: the hand, the length of the match, the score, whose turn it is.
 struct TitleBar {
   let state: ScreenState
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    // What the turn needs at most; the score stands before it where there is room for both.
+    // The widest text of the turn; the score is shown before it where both fit.
     let room = rect.width - pen.text(whoseTurn(pen, room: rect.width)).columns - 4
     let scored = withClock(titleWithScore)
     let shown = pen.text(scored).columns <= room ? scored : withClock(title)
@@ -16,14 +16,14 @@ struct TitleBar {
     pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .ask : .quiet, in: rect)
   }
 
-  /// With the playing time, by hours and minutes, if the person likes that.
+  /// The title with the playing time, in hours and minutes, if that setting is on.
   private func withClock(_ title: Phrase) -> Phrase {
     guard state.preferences.clock, let minutes = state.minutesPlayed else { return title }
     let rest = minutes % 60
     return .titleWithClock(title, time: "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)")
   }
 
-  /// With the person's total and the best of the others, once a hand is over.
+  /// The title with the person's total and the best of the others, after the first hand.
   private var titleWithScore: Phrase {
     let view = state.view
     guard !view.scores.isEmpty, !state.isAside, let person = view.person else { return title }
@@ -32,7 +32,7 @@ struct TitleBar {
       title, own: view.totals[person].withMinus, best: (others.max() ?? 0).withMinus)
   }
 
-  /// What cannot be kept goes before the hand's number.
+  /// A warning that the game is not saved replaces the number of the hand.
   private var title: Phrase {
     if state.isAside { return .sideTitle(hand: state.view.hand) }
     if state.isUnsaved { return .notSaved }
