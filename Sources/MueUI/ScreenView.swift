@@ -3,13 +3,13 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The picture of a screen's state: a pure function to a grid of cells.
+/// Draws a state: a pure function from state and window to a grid of cells.
 public struct ScreenView: Sendable {
   private let words: Words
   private let look: Appearance
   private let documents: Documents
 
-  /// A picture in a language and a look; `documents` holds the language's texts.
+  /// A view in a language and an appearance; `documents` holds the language's texts.
   public init(words: Words, look: Appearance, documents: Documents) {
     self.words = words
     self.look = look
@@ -71,7 +71,7 @@ public struct ScreenView: Sendable {
     return pen.grid
   }
 
-  /// What is read beside the felt, but for what is the page itself just now.
+  /// The panels beside the felt, except one that is open as a page.
   private func drawPanels(_ state: ScreenState, on pen: inout Pen, _ layout: Layout) {
     if let panel = layout.leftPanel, state.scene != .summary {
       SummaryCards(view: state.view).panelRows(pen, width: panel.width, height: panel.height)
@@ -84,7 +84,7 @@ public struct ScreenView: Sendable {
     }
   }
 
-  /// Keeps the page that is open within what there is to see in a window of a size.
+  /// Limits the scrolling of the open page to its contents in a window of a size.
   public func fit(_ state: inout ScreenState, size: Size) {
     if case .document(var reader) = state.scene {
       guard let layout = Layout(size, players: state.view.rules.players) else { return }
@@ -95,7 +95,7 @@ public struct ScreenView: Sendable {
     }
   }
 
-  /// How far down the page that is open can be scrolled, in rows; 0 when all of it is shown.
+  /// The last scroll position of the open page, in rows; 0 when all of it is visible.
   func lastScrollRow(of state: ScreenState, size: Size) -> Int {
     guard let layout = Layout(size, players: state.view.rules.players) else { return 0 }
     let pen = pen(for: Size(width: 0, height: 0))
@@ -124,7 +124,7 @@ public struct ScreenView: Sendable {
     }
   }
 
-  /// The score sheet with the picture of the match below it.
+  /// The score sheet with the chart of the match below it.
   private func sheetRows(_ state: ScreenState, _ pen: Pen, _ block: Rect) -> [Row] {
     let chart = MatchChart(view: state.view).rows(
       pen, width: block.width, height: min(16, block.height))

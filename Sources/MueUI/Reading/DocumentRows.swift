@@ -10,18 +10,18 @@ struct DocumentRows {
     var links: [(characters: Range<Int>, link: Int)] = []
   }
 
-  /// A place where a text was found.
+  /// A match of a search.
   struct Match {
     let row: Int
     let characters: Range<Int>
   }
 
   private(set) var rows: [Row] = []
-  /// Where the links lead, in the order of the text.
+  /// The targets of the links, in the order of the text.
   private(set) var links: [DocumentLink] = []
   private var anchors: [String: Int] = [:]
 
-  /// Sets a document: paragraphs are wrapped, list items hang.
+  /// Sets a document: paragraphs are wrapped, list items have a hanging indent.
   init(_ text: DocumentText, look: Appearance, width: Int) {
     for block in text.blocks {
       switch block.kind {
@@ -40,13 +40,13 @@ struct DocumentRows {
     rows.firstIndex { $0.links.contains { $0.link == link } } ?? 0
   }
 
-  /// Where a text stands, in small letters or capitals, with accents or without.
+  /// The matches of a text, without regard to case and accents.
   func matches(of sought: String) -> [Match] {
     let sought = Array(sought.folded)
     if sought.isEmpty { return [] }
     var matches: [Match] = []
     for (index, row) in rows.enumerated() {
-      // A letter may be compared as several: each of them knows the letter it comes from.
+      // Folding can make several letters of one: each keeps the index of its origin.
       let letters = row.text.enumerated().flatMap { number, letter in
         String(letter).folded.map { (letter: $0, number: number) }
       }
@@ -71,7 +71,7 @@ struct DocumentRows {
       anchors[DocumentText.anchor(block.pieces.map(\.text).joined())] = rows.count
     }
     var whole = ""
-    // Wrapping moves nothing but blanks, so that the other characters keep their numbers.
+    // Wrapping changes nothing but blanks, so that the other characters keep their indices.
     var owners: [Int?] = []
     for piece in block.pieces {
       let text = look.shown(piece.text)
@@ -93,7 +93,7 @@ struct DocumentRows {
 }
 
 extension DocumentRows.Row {
-  /// Counts a character, and the blanks before it in the same link, to a link.
+  /// Adds a character, and the blanks before it, to a link.
   fileprivate mutating func count(_ place: Int, to link: Int) {
     if let last = links.last, last.link == link {
       links[links.count - 1].characters = last.characters.lowerBound..<place + 1
@@ -103,9 +103,9 @@ extension DocumentRows.Row {
   }
 }
 
-/// A document as plain lines, for standard output.
+/// A document as plain lines for standard output.
 public enum DocumentPrint {
-  /// The lines of Markdown, wrapped to a width; headings are underlined unless that would be read out.
+  /// The lines of Markdown, wrapped to a width; headings are underlined unless a screen reader reads them.
   public static func lines(
     _ markdown: String, width: Int, isUnicode: Bool, underlines: Bool = true
   ) -> [String] {

@@ -1,12 +1,12 @@
-/// A document taken apart: Markdown's headings, lists, paragraphs and links, nothing else.
+/// A parsed document: Markdown's headings, lists, paragraphs and links, nothing else.
 struct DocumentText: Hashable, Sendable {
-  /// A piece of a document that is set as one.
+  /// A block of a document: one paragraph, heading or list item.
   struct Block: Hashable, Sendable {
     let kind: Kind
     let pieces: [Piece]
   }
 
-  /// What a block is.
+  /// The kind of a block.
   enum Kind: Hashable, Sendable {
     case heading
     case item
@@ -14,7 +14,7 @@ struct DocumentText: Hashable, Sendable {
     case blank
   }
 
-  /// Text that is a link as a whole, or none.
+  /// A run of text that is a link or plain.
   struct Piece: Hashable, Sendable {
     let text: String
     let link: DocumentLink?
@@ -23,7 +23,7 @@ struct DocumentText: Hashable, Sendable {
   /// The blocks from the top down.
   private(set) var blocks: [Block] = []
 
-  /// Takes Markdown apart.
+  /// Parses Markdown.
   init(_ markdown: String) {
     var open = ""
     for line in markdown.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -78,14 +78,14 @@ struct DocumentText: Hashable, Sendable {
   }
 }
 
-/// Where a link in a document leads: `rules.md`, `rules.md#the-auction` or `#the-auction`.
+/// The target of a link: `rules.md`, `rules.md#the-auction` or `#the-auction`.
 struct DocumentLink: Hashable, Sendable {
-  /// The document; nil for the one in which the link stands.
+  /// The document; nil for the one that holds the link.
   let document: Document?
   /// The heading there, as `DocumentText.anchor` spells it; nil for the beginning.
   let heading: String?
 
-  /// Reads a target; nil when it leads nowhere in these documents.
+  /// Parses a target; nil when there is no such document.
   init?(_ target: Substring) {
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     guard let file = parts.first else { return nil }

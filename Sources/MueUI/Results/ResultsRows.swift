@@ -43,7 +43,7 @@ struct ResultsRows {
     Row(left: " " + pen.text(phrase), columns: [Row.Column(text: value, fromRight: 0)])
   }
 
-  /// A line of a table about a tally: how many, how many of them well, the average.
+  /// A table row of a tally: the number, the successes, the average.
   func line(_ name: String, _ tally: Tally) -> Row {
     line(name, [String(tally.count), percent(tally), tally.tenths.map(signed) ?? ""])
   }
@@ -65,7 +65,7 @@ struct ResultsRows {
   /// The same with a sign unless it is 0.
   func signed(_ tenths: Int) -> String { (tenths > 0 ? "+" : "") + decimal(tenths) }
 
-  /// A row with the last of some numbers as a small chart; none of fewer than two.
+  /// A row with a sparkline of the latest numbers; nil for fewer than two.
   func chart(_ phrase: Phrase, _ numbers: [Int]) -> [Row] {
     guard numbers.count > 1 else { return [] }
     let room = width - pen.text(phrase).columns - 3
@@ -125,7 +125,7 @@ extension ResultsRows {
     ] + chart(.leadsCourse, figures.leads)
   }
 
-  /// Hands by what the person was in them.
+  /// Hands by the person's role.
   var hands: [Row] {
     let parts = Part.allCases.compactMap { part in
       figures.parts[part].map { line(pen.text(.name(of: part)), $0) }
@@ -187,7 +187,7 @@ extension ResultsRows {
   }
 }
 
-/// A row of small columns, one a number, as high as the number lies between the lowest and the
+/// A sparkline: one small column a number, scaled between the lowest and the
 /// highest shown.
 struct Sparkline {
   private let levels: [Character]
@@ -195,7 +195,7 @@ struct Sparkline {
   /// Columns for a terminal with Unicode, or signs that rise for plain ASCII.
   init(unicode: Bool) { levels = Array(unicode ? "▁▂▃▄▅▆▇█" : "_.-~=+*#") }
 
-  /// The last numbers, as many as there is room for; numbers that are all alike stand half high.
+  /// The latest numbers, as many as fit; equal numbers are drawn at half height.
   func text(_ numbers: [Int], columns: Int) -> String {
     let shown = numbers.suffix(columns)
     guard let low = shown.min(), let high = shown.max() else { return "" }

@@ -1,7 +1,7 @@
 import CellGrid
 import MueWords
 
-/// The person's decisions in a hand: the dearest first, then all of them in order.
+/// The person's decisions in a hand: the costliest first, then all in order.
 struct ReviewPage {
   /// The review; nil before it has begun.
   let review: Review?
@@ -9,7 +9,7 @@ struct ReviewPage {
   /// All rows for a width.
   func rows(_ pen: Pen, width: Int) -> [Row] {
     guard let review else { return [Row(left: pen.text(.reviewBegins), ink: .quiet)] }
-    // What all cost is known in the end.
+    // The total is known when all decisions have been reviewed.
     let progress = Phrase.reviewProgress(done: review.entries.count, all: review.count)
     let heading =
       review.isDone
@@ -49,15 +49,15 @@ struct ReviewPage {
   }
 }
 
-/// What the person's decisions in a hand cost, as far as they have been looked at.
+/// The cost of the person's decisions in a hand, as far as they have been reviewed.
 public struct Review: Hashable, Sendable {
-  /// One decision that was looked at.
+  /// A reviewed decision.
   public struct Entry: Hashable, Sendable {
-    /// Its place among all moves of the hand, from 0.
+    /// The index of the move in the hand, from 0.
     public let place: Int
-    /// What was decided, what it cost, and what would have been better.
+    /// The move, its cost and the better move.
     public let what: Phrase
-    /// Why that would have been better.
+    /// The reasons for the better move.
     public let why: [Phrase]
 
     /// A decision.
@@ -68,13 +68,13 @@ public struct Review: Hashable, Sendable {
     }
   }
 
-  /// Whose decisions they are, and what all cost so far.
+  /// The player, and the total cost so far.
   public let heading: Phrase
-  /// How many decisions there are to look at.
+  /// The number of decisions in the hand.
   public let count: Int
-  /// The decisions looked at so far, in the order they were made.
+  /// The reviewed decisions, in the order of play.
   public let entries: [Entry]
-  /// Those that cost most, the dearest first.
+  /// The costliest decisions, the costliest first.
   public let dearest: [Entry]
 
   /// A review, finished or not.
@@ -85,6 +85,6 @@ public struct Review: Hashable, Sendable {
     self.dearest = dearest
   }
 
-  /// Whether all decisions have been looked at.
+  /// Whether all decisions have been reviewed.
   public var isDone: Bool { entries.count == count }
 }

@@ -3,10 +3,10 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The columns of the shelf: as wide as what stands in them; where room is short the less important
+/// The columns of the shelf: as wide as their contents; in a narrow window the less important
 /// ones are left out.
 struct ShelfColumns {
-  /// What goes first when room is short.
+  /// The columns from the least important on, which are left out first.
   private static let leastImportant: [ShelfColumn] = [.seats, .hand, .time, .length]
   private static let narrowestName = 15
 
@@ -61,7 +61,7 @@ struct ShelfColumns {
   }
 }
 
-/// What stands about a game on the shelf, a column each, behind its name.
+/// The columns of the shelf after the name of the game.
 enum ShelfColumn: CaseIterable {
   case seats
   case length
@@ -71,7 +71,7 @@ enum ShelfColumn: CaseIterable {
   case time
   case standing
 
-  /// What stands above the column.
+  /// The heading of the column.
   var heading: Phrase {
     switch self {
     case .seats: .shelfSeats
@@ -84,7 +84,7 @@ enum ShelfColumn: CaseIterable {
     }
   }
 
-  /// What stands there about a game.
+  /// The text of the column for a game.
   func text(_ game: GameSummary, _ pen: Pen) -> String {
     switch self {
     case .seats: String(game.players.count)
@@ -97,13 +97,13 @@ enum ShelfColumn: CaseIterable {
     }
   }
 
-  /// A text filled up to a width: words to their right, numbers to their left.
+  /// Pads a text to a width: words are left-aligned, numbers right-aligned.
   func filled(_ text: String, to width: Int) -> String {
     self == .standing ? text.leftAligned(in: width) : text.rightAligned(in: width)
   }
 }
 
-/// What decides how wide the columns of the shelf are, taken together once when games change: drawing looks at no
+/// The widths of the shelf's columns, computed once when the games change: drawing looks at no
 /// more games than it shows.
 struct ShelfExtent: Hashable, Sendable {
   private var seats = 0
@@ -111,11 +111,11 @@ struct ShelfExtent: Hashable, Sendable {
   private var hand = 0
   private var score = 0
   private var percent = 0
-  /// The longest playing times in seconds, below an hour and from an hour on, which are told in other words.
+  /// The longest playing times in seconds, below an hour and from an hour on, since these have different texts.
   private var times: [Bool: Int] = [:]
   private var standings: Set<GameSummary.Standing> = []
 
-  /// What some games take up.
+  /// The extent of a list of games.
   init(_ games: [ShelfGame] = []) {
     for game in games {
       if let summary = game.summary { add(summary) }
@@ -133,12 +133,12 @@ struct ShelfExtent: Hashable, Sendable {
     standings.insert(game.standing)
   }
 
-  /// How many columns a number takes, with its sign.
+  /// The width of a number with its sign, in columns.
   private static func columns(_ number: Int) -> Int {
     String(number.magnitude).utf8.count + (number < 0 ? 1 : 0)
   }
 
-  /// How many columns what stands in a column of the shelf takes at most; 0 without games.
+  /// The widest text of a column; 0 without games.
   func width(of column: ShelfColumn, _ pen: Pen) -> Int {
     guard seats > 0 else { return 0 }
     let texts =
@@ -156,7 +156,7 @@ struct ShelfExtent: Hashable, Sendable {
 }
 
 extension GameSummary {
-  /// The game in one sentence: how far it is, your score and the best of the others.
+  /// The game in one sentence: its progress, the person's score and the best of the others.
   func story(_ pen: Pen) -> Phrase {
     let best = totals.indices.filter { $0 != seat.index }.max { totals[$0] < totals[$1] } ?? 0
     let name = pen.look.shown(players[best].name.text)

@@ -7,14 +7,14 @@ public struct ShelfText {
   private let games: [ShelfGame]
   private let pen: Pen
 
-  /// Some games, in the order in which they are to stand.
+  /// The games, in the order of the lines.
   public init(_ games: [ShelfGame], words: Words, isUnicode: Bool) {
     self.games = games
     let look = Appearance(theme: .plain, abilities: Abilities(palette: .none, unicode: isUnicode))
     pen = Pen(grid: Grid(Size(width: 0, height: 0)), look: look, words: words)
   }
 
-  /// The lines, a heading first, without their ends; a column is as wide as what stands in it.
+  /// The lines, a heading first, without line ends; a column is as wide as its widest text.
   public var lines: [String] {
     let table =
       [["", pen.text(.shelfGame)] + ShelfColumn.allCases.map { pen.text($0.heading) }]
@@ -30,7 +30,7 @@ public struct ShelfText {
     }
   }
 
-  /// A game's number and name, and all that stands behind them.
+  /// A game's number, name and columns.
   private func cells(_ game: ShelfGame) -> [String] {
     guard let summary = game.summary else {
       return [String(game.number), pen.text(.shelfNotAGame(game: game.number))]

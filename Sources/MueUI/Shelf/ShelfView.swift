@@ -2,7 +2,7 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// The shelf: a line a game, the chosen one marked, and below what is known of that one.
+/// The shelf: one line a game, the chosen one marked, and its details below.
 struct ShelfView {
   let shelf: ShelfPage
 

@@ -2,7 +2,7 @@ import MueBots
 import MueRules
 
 extension Choice {
-  /// The move with what it brings, as one of several that are told in turn, counted from 1.
+  /// The move with its expected result, as item `place` of a list, from 1.
   ///
   /// Where cards to lay are shown, their number is enough; elsewhere each is named.
   public func hint(
@@ -36,7 +36,7 @@ extension Move {
 }
 
 extension Decision {
-  /// What was decided, and if it cost anything, how much and what would have been better.
+  /// The decision, and if it cost points, how many and which move was better.
   public func phrase(naming name: (Seat) -> String) -> Phrase {
     let made = made.move.phrase(naming: name)
     if cost == 0 { return .reviewGood(step: step, made: made) }
@@ -44,7 +44,7 @@ extension Decision {
       step: step, made: made, best: best.move.phrase(naming: name), cost: cost.inTenths)
   }
 
-  /// Where in the hand it was.
+  /// The moment in the hand.
   public var step: Phrase {
     let publicState = observation.publicState
     switch publicState.phase {
@@ -60,7 +60,7 @@ extension Decision {
 }
 
 extension Double {
-  /// The number with one place behind the point.
+  /// The number with one decimal.
   public var inTenths: String {
     let tenths = Int((abs(self) * 10).rounded())
     return "\(self < 0 && tenths > 0 ? "−" : "")\(tenths / 10).\(tenths % 10)"

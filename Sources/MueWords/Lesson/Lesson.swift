@@ -1,13 +1,13 @@
 import MueGame
 import MueRules
 
-/// A first hand, explained: a fixed deal, what everybody does in it up to the sixth trick, and the
+/// The first hand, explained: a fixed deal, every seat's moves up to the sixth trick, and the
 /// steps at which the person is asked to do something.
 ///
-/// Where the lesson stands follows from the moves made, so it keeps nothing of its own. What the
-/// person would rather do is held back with a reason until the steps are done; then play is free.
+/// The position in the lesson follows from the moves made, so there is no other state. Any other move
+/// of the person is refused with a reason until the steps are done; then play is free.
 public enum Lesson {
-  /// The person deals last but two, so that everybody else has bid before.
+  /// Seat 2 deals and opens, so that three others bid before the person, who sits on seat 0.
   public static func game(person: PlayerName, others: [PlayerName]) throws -> Game {
     let players = PlayerCount.five
     let opponents = others.filter { $0 != person }.prefix(players.number - 1).map {
@@ -37,13 +37,13 @@ public enum Lesson {
     return script[game.moveCount...].lazy.compactMap(\.step).first ?? .free
   }
 
-  /// What the others do while the steps are not done; nil where they play by themselves.
+  /// The scripted move of another seat; nil once the steps are done.
   public static func move(in game: Game) -> Move? {
     guard game.moveCount < script.count, script[game.moveCount].step == nil else { return nil }
     return game.match.round.move(text: script[game.moveCount].move)
   }
 
-  /// Whether the person's move is what is asked for; everything is once the steps are done.
+  /// Whether the person's move fits the step; every move does once the steps are done.
   public static func accepts(_ move: Move, in game: Game) -> Bool {
     guard game.moveCount < script.count, let step = script[game.moveCount].step else { return true }
     let wanted = [script[game.moveCount].move] + step.alternatives
@@ -51,17 +51,17 @@ public enum Lesson {
   }
 }
 
-/// What the first hand shows on the screen: a card to read, and what is asked after it.
+/// A card of explanations on the screen, and the question that follows.
 public struct LessonCard: Hashable, Sendable {
-  /// Which step it belongs to; 0 for the welcome.
+  /// The number of its step; 0 for the welcome.
   public let number: Int
   /// How many steps there are.
   public let total: Int
-  /// What there is to read.
+  /// The text to read.
   public let text: Phrase
-  /// What is asked; nil for the table's own question.
+  /// The question; nil for the table's own.
   public let question: Phrase?
-  /// Whether it lies on the table and is being read.
+  /// Whether the card is open.
   public var isOpen = true
 
   /// The card of a step.
@@ -106,7 +106,7 @@ public enum LessonStep: Int, CaseIterable, Hashable, Sendable {
   case leadLow
   /// Suit is followed.
   case follow
-  /// The person plays on as they like.
+  /// Free play.
   case free
   /// The hand is over.
   case over
@@ -114,10 +114,10 @@ public enum LessonStep: Int, CaseIterable, Hashable, Sendable {
   /// Its number, from 1.
   public var number: Int { rawValue + 1 }
 
-  /// What serves as well as the move of the script, in the notation of files.
+  /// Moves that are accepted besides the scripted one, in the notation of files.
   var alternatives: [String] { self == .takeWithTrump ? ["K7"] : [] }
 
-  /// What is explained before it.
+  /// The explanation before the step.
   public func explanation(_ narration: Narration) -> Phrase {
     let name = narration.lessonName
     return switch self {
@@ -135,7 +135,7 @@ public enum LessonStep: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What is asked, in a line; nil where nothing in particular is.
+  /// The question in one line; nil in free play.
   public func question(_ narration: Narration) -> Phrase? {
     switch self {
     case .bid: .lessonAskBid
@@ -151,7 +151,7 @@ public enum LessonStep: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Why another move is held back.
+  /// The reason for refusing another move.
   public func objection(_ narration: Narration) -> Phrase {
     switch self {
     case .bid: .lessonNotBid

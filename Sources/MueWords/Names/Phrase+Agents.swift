@@ -1,7 +1,7 @@
 import MueGame
 
 extension Phrase {
-  /// What is known of who decides for a seat, the weightiest first; nothing of a person who
+  /// The settings of the player on a seat, the most important first; empty for a person who
   /// sees no more than others.
   public static func settings(of agent: Agent) -> [Phrase] {
     let peek: [Phrase] = agent.peek == .none ? [] : [.peekOf(share: agent.peek.ninths)]

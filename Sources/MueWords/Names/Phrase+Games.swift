@@ -29,7 +29,7 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// What the kinds of trump add to the bonus, the least first.
+  /// The bonus of each kind of trump, the lowest first.
   public static var bonusSteps: [Phrase] {
     [
       .stepSuit(step: Trump.suit(.red).step),
@@ -39,7 +39,7 @@ extension Phrase {
     ]
   }
 
-  /// What the cards are worth, the dearest first.
+  /// The card points, the highest first.
   public static var cardPoints: [Phrase] {
     [2, 1, 0].map { points in
       let ranks = Rank.all.filter { $0.points == points }.map { String($0.number) }

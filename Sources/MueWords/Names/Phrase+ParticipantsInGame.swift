@@ -1,7 +1,7 @@
 import MueGame
 
 extension Phrase {
-  /// Something said, with who says it.
+  /// A chat message with its speaker.
   public static func said(_ name: PlayerName, _ message: ChatMessage) -> Phrase {
     switch message {
     case .line(let line): .saidLine(name: name.text, text: line.text)
@@ -9,7 +9,7 @@ extension Phrase {
     }
   }
 
-  /// What may be said with one key.
+  /// A quick phrase.
   public static func ready(_ phrase: QuickPhrase) -> Phrase {
     switch phrase {
     case .hello: .readyHello
@@ -33,7 +33,7 @@ extension Phrase {
     }
   }
 
-  /// What has changed on a seat, as news.
+  /// A change of a seat's presence as news.
   public static func news(of seat: SeatStatus) -> Phrase? {
     let name = seat.player.name.text
     switch seat.presence {
@@ -46,7 +46,7 @@ extension Phrase {
     }
   }
 
-  /// What the host has done about a seat, for one who sits there (`isOwn`) or for the others.
+  /// An action of the host on a seat, for its person (`isOwn`) or for the others.
   public static func done(_ action: HostAction, name: PlayerName, isOwn: Bool) -> Phrase {
     switch action {
     case .freed: .newsFree(name: name.text)
@@ -56,7 +56,7 @@ extension Phrase {
     }
   }
 
-  /// What everybody must know of the cards that somebody is shown beyond the rules; nil for nothing.
+  /// The disclosure of an open handicap; nil without one.
   public static func handicap(of player: Player) -> Phrase? {
     let peek = player.agent.peek
     return peek == .none ? nil : .companyPeek(name: player.name.text, share: peek.ninths)

@@ -2,7 +2,7 @@ import MueGame
 import MueRules
 
 extension Narration {
-  /// What has been bid: in the auction the most cards laid, afterwards bid and target.
+  /// The bid: during the auction the highest so far, afterwards bid and target.
   public var bid: Phrase {
     let players = publicState.players
     if let level = publicState.roles?.level {
@@ -13,14 +13,14 @@ extension Narration {
       ? .nobodyHasLaid : .mostLaid(cards: most, target: players.target(level: most))
   }
 
-  /// The same with what the Chief's team has of the target.
+  /// Bid and target, with the points of the Chief's team.
   public var bidAndPoints: Phrase {
     guard let level = publicState.contract?.roles.level else { return bid }
     return .bidAndPoints(
       bid: level, points: publicState.teamPoints, target: publicState.players.target(level: level))
   }
 
-  /// What Chief and Vice have named so far.
+  /// The trumps named so far.
   public var named: (chief: Trump?, vice: Trump?) {
     switch publicState.phase {
     case .chiefNames(_, let vice): (nil, vice)
@@ -29,14 +29,14 @@ extension Narration {
     }
   }
 
-  /// What a seat is in this hand; nil for a plain opponent, and before the auction has ended.
+  /// The role of a seat; nil for an opponent, and before the end of the auction.
   public func role(of seat: Seat) -> Phrase? {
     if seat == publicState.roles?.chief { return .chief }
     if seat == publicState.roles?.vice { return .vice }
     return seat == publicState.contract?.partner ? .partner : nil
   }
 
-  /// What the Chief's team has of its target; nil before the play.
+  /// The points of the Chief's team and its target; nil before the play.
   public var team: Phrase? {
     guard let contract = publicState.contract else { return nil }
     return .sheetTeam(

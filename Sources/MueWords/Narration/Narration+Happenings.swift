@@ -2,10 +2,10 @@ import MueGame
 import MueRules
 
 extension Narration {
-  /// All that has happened in the hand, a sentence each, from the deal to the reckoning.
+  /// The events of the hand, one sentence each, from the deal to the result.
   ///
-  /// Those of a later view of the same hand begin with those of an earlier one, so what is new is
-  /// what stands behind it.
+  /// The list only grows: a later view of the same hand begins with the events of an earlier one, so the
+  /// new ones are the rest.
   public var happenings: [Phrase] {
     [dealt] + bidding + settled + naming + tricks.flatMap(\.self)
       + (publicState.score.map(ending) ?? [])
@@ -62,7 +62,7 @@ extension Narration {
     }
   }
 
-  /// What the auction came to.
+  /// The outcome of the auction.
   private var settled: [Phrase] {
     guard let roles = publicState.roles else { return [] }
     let target = publicState.players.target(level: roles.level)

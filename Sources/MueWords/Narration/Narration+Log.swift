@@ -5,12 +5,12 @@ import MueRules
 public struct LogLine: Hashable, Sendable {
   /// What happened.
   public let phrase: Phrase
-  /// Whether something new begins with it.
+  /// Whether a new part of the hand begins here.
   public var isHeading = false
 }
 
 extension Narration {
-  /// All that happened openly in the hand, in order, with cards written as the reader wants them.
+  /// The public events of the hand, in order, with cards in the reader's notation.
   public func log(writing card: (Card) -> String) -> [LogLine] {
     let heading = LogLine(
       phrase: .logHeading(hand: view.hand, name: name(of: publicState.dealer)), isHeading: true)

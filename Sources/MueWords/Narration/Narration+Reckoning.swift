@@ -11,7 +11,7 @@ extension Narration {
     }
   }
 
-  /// How a hand ended: who played, what was asked and reached, what it brought.
+  /// The result of a hand: roles, target and points, bonus or penalty.
   public func story(of score: RoundScore) -> [Phrase] {
     switch score.result {
     case .played(let reckoning):
@@ -37,7 +37,7 @@ extension Narration {
     }
   }
 
-  /// What was used that a game can do without, since such a game does not count as others do.
+  /// The aids that were used (hints, undo), since such a game counts differently.
   public var helpTaken: [Phrase] {
     let (undos, hints) = (view.notes.undos, view.notes.hints)
     return (undos == 0 ? [] : [.takenBack(times: undos)])

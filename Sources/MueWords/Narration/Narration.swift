@@ -1,14 +1,14 @@
 import MueGame
 import MueRules
 
-/// What one seat can tell of its game in words: what happened, what is asked, what holds.
+/// The game in phrases, as one seat sees it: events, questions, state.
 ///
-/// It knows what the seat sees and nothing else, so whatever is told may be shown, printed or sent.
+/// It knows only what the seat sees, so every phrase can be shown, printed or sent.
 public struct Narration: Sendable {
-  /// What the seat sees.
+  /// The seat's view of the game.
   public let view: GameObservation
 
-  /// What can be told of a view.
+  /// The narration of a view.
   public init(_ view: GameObservation) { self.view = view }
 
   /// The name of a seat.
@@ -18,8 +18,8 @@ public struct Narration: Sendable {
 }
 
 extension Narration {
-  /// What another seat has just done, for the view after it; nil of the own moves, which one knows,
-  /// and of cards played, which one sees.
+  /// The latest move of another seat; nil for the person's own moves
+  /// and for cards played, which the table shows.
   public func news(of move: Move, by seat: Seat) -> Phrase? {
     if seat == view.person { return nil }
     let name = name(of: seat)
@@ -38,7 +38,7 @@ extension Narration {
 }
 
 extension Narration {
-  /// Why a card of the own hand may not be laid or played now; nil if it may, and if no card is
+  /// Why a card of the seat's hand cannot be laid or played now; nil if it can, or if no card is
   /// asked for.
   public func reason(against card: Card) -> Phrase? {
     if case .bid(let free, _) = view.observation.legalMoves {
@@ -59,7 +59,7 @@ extension Narration {
 }
 
 extension Narration {
-  /// Which hand it is, and what is played to; or whose day's deal it is.
+  /// The number of the hand and the length of the match, or the day of a deal of the day.
   public var title: Phrase {
     if let day = view.notes.day { return .dayTitle(day: day.text) }
     return switch view.rules.end {
@@ -76,7 +76,7 @@ extension Narration {
     return view.winners == [view.person] ? .youWin : .wins(name: first)
   }
 
-  /// Everybody, the highest total first; of equals the lower seat.
+  /// The seats by their totals, the highest first; ties by seat number.
   public var order: [Seat] {
     view.rules.players.seats.sorted {
       (view.totals[$1], $0.index) < (view.totals[$0], $1.index)
@@ -90,8 +90,8 @@ extension Narration {
 }
 
 extension Narration {
-  /// What the seat is asked, with so many cards pushed forward, or with the trump at a place of those
-  /// offered in mind; nil when it is not to move.
+  /// The question to the seat, given the number of cards pushed forward or the index of the trump
+  /// that is marked; nil when it is not the seat's turn.
   public func question(pushed: Int = 0, option: Int = 0) -> Phrase? {
     switch view.observation.legalMoves {
     case .bid(_, let atMost): bidQuestion(pushed: pushed, atMost: atMost)
@@ -128,7 +128,7 @@ extension Narration {
 }
 
 extension Narration {
-  /// What the person was in the first hand, and whether that side had its way; nil before its end.
+  /// The person's role in the first hand, and whether that side succeeded; nil before its end.
   public var dayPart: Phrase? {
     guard let score = view.scores.first else { return nil }
     guard case .played(let reckoning) = score.result else { return headline(of: score) }
@@ -137,7 +137,7 @@ extension Narration {
     return isWon ? .dayWon(part: .name(of: part)) : .dayLost(part: .name(of: part))
   }
 
-  /// The result of a deal of the day in a line that gives no card away, beside what an expert scored
+  /// The result of a deal of the day in a line that reveals no card, beside an expert's score
   /// in the same seat; nil before its end.
   public func dayLine(_ day: Day, par: Int) -> Phrase? {
     guard let part = dayPart else { return nil }
@@ -148,7 +148,7 @@ extension Narration {
     return undos + hints == 0 ? line : .dayLineHelped(line: line, undos: undos, hints: hints)
   }
 
-  /// The level of the others, all of which are alike at such a table.
+  /// The level of the other players, which is the same for all at such a table.
   private var level: Phrase {
     view.players.lazy.compactMap { player in
       if case .computer(let computer) = player.agent { .name(of: computer.level) } else { nil }
@@ -157,7 +157,7 @@ extension Narration {
 }
 
 extension Phrase {
-  /// What a seat was in a hand.
+  /// The role of a seat in a hand.
   public static func name(of part: Part) -> Phrase {
     switch part {
     case .chief: .chief

@@ -2,7 +2,7 @@ import MueRules
 import MueWords
 
 extension PlainTalk {
-  /// What is asked of the person now, and what there is to choose from; nothing while others are to
+  /// The question to the person and the choices; empty while others are to
   /// move.
   var question: [Phrase] {
     guard asks else { return [] }

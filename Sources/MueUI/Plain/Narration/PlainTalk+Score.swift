@@ -3,7 +3,7 @@ import MueRules
 import MueWords
 
 extension PlainTalk {
-  /// What the last hand brought everybody, and the final order of a match; nothing while a hand is
+  /// The result of the last hand, and the final order of a match; empty while a hand is
   /// being played.
   var reckoning: [Phrase] {
     guard let score = publicState.score else { return [] }
@@ -17,10 +17,10 @@ extension PlainTalk {
       + finalOrder
   }
 
-  /// The number of the deals, by which the match can be played again.
+  /// The seed of the deals, with which the match can be played again.
   private var deal: [Phrase] { dealNumber.map { [.sheetDeal(seed: String($0))] } ?? [] }
 
-  /// What everybody has, the best first.
+  /// The totals, the best first.
   var totals: Phrase {
     .plainTotals(
       totals: narration.order.map {

@@ -2,7 +2,7 @@ import MueRules
 import MueWords
 
 extension PlainTalk {
-  /// What one looks up at the table: trump order, targets, bonus steps, card points.
+  /// The summary of the rules: trump order, targets, bonus steps, card points.
   var summary: [Phrase] {
     [trumps, targets, .plainLine(heading: .summaryBonus, what: [.summaryMade] + Phrase.bonusSteps)]
       + [.summaryLost, .plainLine(heading: .summaryPoints, what: Phrase.cardPoints)]
@@ -17,7 +17,7 @@ extension PlainTalk {
       })
   }
 
-  /// What a person may write, a line each.
+  /// The commands, one line each.
   var help: [Phrase] {
     [Phrase.ordersMoves, .ordersShelf, .ordersKnow].flatMap { kind in
       [kind] + Verb.allCases.filter { $0.kind == kind }.map(\.help)

@@ -11,12 +11,12 @@ extension PlainTalk {
     }
   }
 
-  /// All that lies on the table.
+  /// Everything on the table.
   var table: [Phrase] {
     [title, dealer, roles, bid, trumps] + seats.map { line(of: $0) } + [trick, turn]
   }
 
-  /// The seats in the order of their turns, beginning behind the person.
+  /// The seats clockwise, beginning after the person.
   private var seats: [Seat] {
     publicState.players.seats(from: publicState.players.seat(after: view.seat))
   }
@@ -32,7 +32,7 @@ extension PlainTalk {
     return known.isEmpty ? .plainNoRoles : .plainRoles(roles: known)
   }
 
-  /// What is bid, and what it asks.
+  /// The bid and its target.
   var bid: Phrase {
     let players = publicState.players
     if let level = publicState.roles?.level {
@@ -49,7 +49,7 @@ extension PlainTalk {
     return narration.named.vice.map { .plainViceNamed(trump: .name(of: $0)) } ?? .plainTrumpsUnknown
   }
 
-  /// What a seat is, holds, has won and has laid; who decides for it when asked for it alone.
+  /// A seat's role, cards, points and laid cards; its player too when it is asked for alone.
   func line(of seat: Seat, isWhole: Bool = false) -> Phrase {
     let order = HandOrder(publicState.play?.order)
     let lying = order.sorted(publicState.lying(before: seat))
@@ -71,7 +71,7 @@ extension PlainTalk {
       best: narration.name(of: trick.winner), points: trick.points)
   }
 
-  /// A trick of this hand that is over, by its place.
+  /// A finished trick of this hand, by its index.
   func pastTrick(_ place: Int) -> Phrase {
     let trick = publicState.tricks[place]
     return .plainPastTrick(

@@ -2,22 +2,22 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The talk between the table and one person who reads and writes lines.
+/// Plain mode as a dialogue: lines of the person in, sentences and effects out.
 ///
-/// It knows what the person's seat sees. A line comes in and a `Reply` goes out; what happens at the
-/// table is handed in and comes out as sentences.
+/// It knows what the person's seat sees. A line comes in and a `Reply` goes out; events at the
+/// table come in as views and go out as sentences.
 public struct PlainTalk: Sendable {
   /// What the person sees of the game.
   public private(set) var view: GameObservation
-  /// Whether a finished trick lies on the table until the person goes on.
+  /// Whether a finished trick is held until the person goes on.
   public private(set) var isTrickHeld = false
-  /// The number of the deals, which is told on the score sheet and at the end of the match.
+  /// The seed of the deals, for the score sheet and the end of the match.
   public var dealNumber: UInt64?
-  /// Whether hints may be asked for.
+  /// Whether hints are allowed.
   let mayHint: Bool
-  /// The words the person may write.
+  /// The words that the person can write.
   let vocabulary: Vocabulary
-  /// Whether somebody reads who is to be asked.
+  /// Whether a person answers; a program that only watches is asked nothing.
   let asks: Bool
 
   /// A talk about a game; one that asks nothing only tells.
@@ -35,16 +35,16 @@ public struct PlainTalk: Sendable {
     isTrickHeld || view.observation.publicState.turn.map { $0 == view.seat } ?? true
   }
 
-  /// What is told at the beginning, of a game that goes on or one that is new.
+  /// The first sentences of a new or continued game.
   public func opening(isNew: Bool) -> [Phrase] {
     if isNew { return [title] + narration.happenings + rest }
     let log = [.plainGoesOn, title] + (hasScores ? [totals] : [])
     return log + position + rest
   }
 
-  /// Takes over what the game has come to; answers what is told of it, with reckoning and question.
+  /// Takes the next view of the game; returns what happened, the result of a hand and the question.
   ///
-  /// A trick just finished stays on the table if it is to be held.
+  /// A trick that has just been finished is held with `holdsTrick`.
   public mutating func show(_ next: GameObservation, holdsTrick: Bool = false) -> [Phrase] {
     let isSameHand = next.hand == view.hand
     let known = isSameHand ? narration.happenings.count : 0
@@ -55,14 +55,14 @@ public struct PlainTalk: Sendable {
     return (isSameHand ? [] : [title]) + narration.happenings.dropFirst(known) + rest
   }
 
-  /// Takes over another game, one that goes on or one that is new.
+  /// Changes to another game, new or continued.
   public mutating func open(_ next: GameObservation, isNew: Bool) -> [Phrase] {
     view = next
     isTrickHeld = false
     return opening(isNew: isNew)
   }
 
-  /// Takes over where the game stands after something was taken back; where that is.
+  /// Takes the view after an undo; returns where the game stands.
   public mutating func turnBack(to next: GameObservation) -> [Phrase] {
     let isSameHand = next.hand == view.hand
     view = next
@@ -71,7 +71,7 @@ public struct PlainTalk: Sendable {
     return (isSameHand ? [] : [title]) + trick + question
   }
 
-  /// Takes the finished trick off the table; what is asked then.
+  /// Takes the held trick away; returns the next question.
   public mutating func releaseTrick() -> [Phrase] {
     isTrickHeld = false
     return question
@@ -80,19 +80,19 @@ public struct PlainTalk: Sendable {
   var narration: Narration { Narration(view) }
   var publicState: PublicState { view.observation.publicState }
 
-  /// Where the game stands, as far as it is needed to go on with it.
+  /// A summary of the game that is enough to go on playing.
   private var position: [Phrase] {
     if publicState.score != nil { return narration.happenings }
     return publicState.contract == nil
       ? narration.happenings : [roles, bid, trumps].compactMap(\.self) + [trick]
   }
 
-  /// What comes after what has happened: the reckoning, and what is asked.
+  /// The result of the hand, if it is over, and the question.
   private var rest: [Phrase] { reckoning + question }
 }
 
 extension PlainTalk {
-  /// What Enter does: goes on where something is over, and else asks once more.
+  /// Enter: goes on after a trick, hand or match, and otherwise repeats the question.
   func goOn() -> Reply {
     if isTrickHeld { return .perform(.goOn) }
     guard let turn = publicState.turn else {
@@ -110,7 +110,7 @@ extension PlainTalk {
     }
   }
 
-  /// Lays cards; without any it tells what is bid.
+  /// Lays cards; without cards, tells the bids.
   func bid(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if words.isEmpty { return .tell(bid) }
     guard case .bid(let free, let atMost) = view.observation.legalMoves else { return notAsked }
@@ -124,7 +124,7 @@ extension PlainTalk {
     return .perform(.make(.bid(CardSet(cards))))
   }
 
-  /// Names a trump; without any it tells the order.
+  /// Names a trump; without one, tells the order.
   func name(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if words.isEmpty { return .tell(trumps) }
     guard case .name(let offered) = view.observation.legalMoves else { return notAsked }
@@ -135,7 +135,7 @@ extension PlainTalk {
     return .tell([.notOffered] + question)
   }
 
-  /// Picks a partner; without any it tells who is what.
+  /// Picks a partner; without one, tells the roles.
   func pick(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if words.isEmpty { return .tell(roles) }
     guard case .pick(let seats) = view.observation.legalMoves else { return notAsked }
@@ -147,7 +147,7 @@ extension PlainTalk {
     }
   }
 
-  /// Plays a card, or says why it may not be played.
+  /// Plays a card, or tells why it cannot be played.
   func play(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     guard case .play(let legal) = view.observation.legalMoves else { return notAsked }
     let cards = try CardList(narration).read(words, vocabulary)
@@ -156,7 +156,7 @@ extension PlainTalk {
     return .tell(narration.reason(against: cards[0]) ?? .notOffered)
   }
 
-  /// The card that the person plays in any case; nil when there is a choice, or none is asked.
+  /// The only card that can be played; nil when there is a choice or no card is asked for.
   public var forcedMove: Move? {
     guard case .play(let cards) = view.observation.legalMoves, cards.looks.count == 1,
       !isTrickHeld
@@ -176,7 +176,7 @@ extension PlainTalk {
     return .perform(.claim)
   }
 
-  /// The answer to a move that is not asked now.
+  /// The answer to a move that is not asked for now.
   private var notAsked: Reply {
     if let turn = publicState.turn, turn != view.seat {
       return .tell(.notYourTurn(name: narration.name(of: turn)))

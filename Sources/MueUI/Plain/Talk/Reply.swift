@@ -1,11 +1,11 @@
 import MueRules
 import MueWords
 
-/// The answer to a line: what is told, a sentence a line, and what is to be done.
+/// The answer to a line: sentences, and an effect.
 public struct Reply: Hashable, Sendable {
-  /// What is told, in this order.
+  /// The sentences, in order.
   public var lines: [Phrase] = []
-  /// What the program is to do after that.
+  /// The effect that follows.
   public var effect: PlainEffect?
 
   /// An answer that tells.
@@ -18,7 +18,7 @@ public struct Reply: Hashable, Sendable {
   static func perform(_ effect: PlainEffect) -> Reply { Reply(effect: effect) }
 }
 
-/// What the program is to do for the person, beyond telling.
+/// An effect that the program performs for the person.
 public enum PlainEffect: Hashable, Sendable {
   /// Make the person's move.
   case make(Move)
@@ -28,7 +28,7 @@ public enum PlainEffect: Hashable, Sendable {
   case dealNextHand
   /// Begin another match; the one before stays on the shelf.
   case newMatch
-  /// Tell which games there are.
+  /// List the games.
   case games
   /// Sit down at another game, by its number or name.
   case open(String)
@@ -40,7 +40,7 @@ public enum PlainEffect: Hashable, Sendable {
   case takeBack
   /// Do again what was taken back.
   case doAgain
-  /// Play the rest of the hand out, if it is settled or the person's claim of it holds.
+  /// Play the hand out, if it is decided or the person's claim holds.
   case claim
   /// Think of the best choices and tell them.
   case hint
