@@ -1,7 +1,6 @@
 #define _GNU_SOURCE
 #include "CNcurses.h"
 
-#include <fcntl.h>
 #include <langinfo.h>
 #include <locale.h>
 #include <poll.h>
@@ -106,7 +105,5 @@ bool cn_window_size(int *height, int *width) {
   *width = size.ws_col;
   return true;
 }
-
-int cn_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC | O_NONBLOCK); }
 
 int cn_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }

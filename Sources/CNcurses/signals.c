@@ -2,6 +2,7 @@
 #include "CNcurses.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <string.h>
 #include <unistd.h>
@@ -26,8 +27,18 @@ static void note(int number) {
   errno = saved;
 }
 
+/* Opens the pipe, which never blocks and which other programs do not inherit. */
+static bool open_pipe(void) {
+  if (pipe(ends) < 0) return false;
+  for (int end = 0; end < 2; end++) {
+    fcntl(ends[end], F_SETFD, FD_CLOEXEC);
+    fcntl(ends[end], F_SETFL, O_NONBLOCK);
+  }
+  return true;
+}
+
 int cn_catch_signals(void) {
-  if (ends[0] < 0 && cn_pipe(ends) < 0) return -1;
+  if (ends[0] < 0 && !open_pipe()) return -1;
   struct sigaction action;
   memset(&action, 0, sizeof action);
   sigemptyset(&action.sa_mask);

@@ -10,7 +10,7 @@ extension CursesConsole {
   public static func open(environment: [String: String]) throws(ConsoleError) -> CursesConsole {
     let name = try checkedName(environment)
     chooseCharacters(environment)
-    let waker = try ConsoleWaker()
+    let waker = try WakePipe.forConsole()
     cn_note_modes()
     let signalPipe = cn_catch_signals()
     guard signalPipe >= 0 else { throw .noMoreFiles }

@@ -14,7 +14,7 @@ public final class CursesConsole: LiveConsole {
   /// What the terminal can show.
   public let abilities: Abilities
   /// Ends `waitForInput` from other threads.
-  public let waker: ConsoleWaker
+  public let waker: WakePipe
   /// Wakes `waitForInput` up, from any thread.
   public var wake: @Sendable () -> Void { { [waker] in waker.wake() } }
   /// How long the process has been stopped in all, as by Ctrl-Z.
@@ -44,7 +44,7 @@ public final class CursesConsole: LiveConsole {
   let dialect: NotificationDialect
 
   init(
-    screen: OpaquePointer, waker: ConsoleWaker, signalPipe: Int32, pen: CursesStyles,
+    screen: OpaquePointer, waker: WakePipe, signalPipe: Int32, pen: CursesStyles,
     dialect: NotificationDialect
   ) {
     self.waker = waker
@@ -216,11 +216,11 @@ extension CursesConsole {
     _ descriptors: [Int32], timeoutMilliseconds: Int?, into arrivals: inout Arrivals
   ) {
     // A negative descriptor is passed over.
-    let all = [hasEnded ? -1 : STDIN_FILENO, waker.readable, signalPipe] + descriptors
+    let all = [hasEnded ? -1 : STDIN_FILENO, waker.descriptor, signalPipe] + descriptors
     var polls = all.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let timeout = timeoutMilliseconds.map { Int32(clamping: $0) } ?? -1
     // Interrupted or not, the caller's next round sees to the signal.
-    guard Glibc.poll(&polls, nfds_t(polls.count), timeout) > 0 else { return }
+    guard Platform.poll(&polls, nfds_t(polls.count), timeout) > 0 else { return }
     if polls[0].revents != 0 { arrivals.hasInput = true }
     if polls[1].revents != 0, waker.takeWakes() { arrivals.isWoken = true }
     if polls[2].revents != 0 { arrivals.merge(takeArrivals()) }
@@ -240,35 +240,13 @@ public enum ConsoleError: Error, Hashable, Sendable {
   case noMoreFiles
 }
 
-/// Ends a console's wait from any thread.
-public final class ConsoleWaker: Sendable {
-  let readable: Int32
-  private let writable: Int32
-
-  init() throws(ConsoleError) {
-    var ends: [Int32] = [-1, -1]
-    guard cn_pipe(&ends) == 0 else { throw .noMoreFiles }
-    readable = ends[0]
-    writable = ends[1]
-  }
-
-  deinit {
-    Glibc.close(readable)
-    Glibc.close(writable)
-  }
-
-  /// Ends the wait going on, or the next one; does nothing once the console is closed.
-  public func wake() {
-    var byte: UInt8 = 0
-    // A full pipe wakes as well as one byte more would.
-    _ = write(writable, &byte, 1)
-  }
-
-  /// Whether it was woken since the last call.
-  func takeWakes() -> Bool {
-    var bytes: [UInt8] = Array(repeating: 0, count: 64)
-    var isWoken = false
-    while read(readable, &bytes, bytes.count) > 0 { isWoken = true }
-    return isWoken
+extension WakePipe {
+  /// The pipe that ends a console's wait.
+  static func forConsole() throws(ConsoleError) -> WakePipe {
+    do throws(StreamFault) {
+      return try WakePipe()
+    } catch {
+      throw .noMoreFiles
+    }
   }
 }

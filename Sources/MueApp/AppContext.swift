@@ -34,7 +34,7 @@ struct AppContext {
   /// Finds everything; nil when the program's own data are missing.
   init?(environment: [String: String], arguments: [String]) {
     guard
-      let data = DataFolder.find(executable: DataFolder.executable, environment: environment)
+      let data = DataFolder.find(executable: CommandLine.executable, environment: environment)
     else { return nil }
     let directories = Directories(environment: environment)
     keys = OwnKeys(directories)

@@ -15,7 +15,7 @@ struct Main {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let environment = ProcessInfo.processInfo.environment
     guard
-      let data = DataFolder.find(executable: DataFolder.executable, environment: environment),
+      let data = DataFolder.find(executable: CommandLine.executable, environment: environment),
       let languages = try? Languages.load(from: data + "/Localization"),
       let words = languages.words(arguments: arguments, environment: environment)
     else { return complain("Localization is missing; MUE_DATA may name its folder", status: 1) }

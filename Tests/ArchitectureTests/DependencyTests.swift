@@ -54,6 +54,23 @@ import Testing
     #expect(importers == ["Sources/Platform/CLibrary.swift": Self.cLibrary])
   }
 
+  @Test("only Platform names what one system alone has")
+  func systems() throws {
+    let names =
+      /\b(Glibc|Musl|Darwin)\.|"\/(proc|sys)\/|\b(SO_PEERCRED|ucred|getpeereid|pipe2|accept4|SOCK_(STREAM|DGRAM|CLOEXEC|NONBLOCK)|MSG_NOSIGNAL|SO_NOSIGPIPE|O_PATH|O_TMPFILE|epoll_\w+|kqueue|eventfd|prctl|mallopt|renameat2|getrandom|getrlimit|ifa_ifu|environ|pthread_condattr_setclock|__\w+_t)\b|^\s*#if .*(os|canImport)\(/
+    var isFound = false
+    for path in try Checkout.files(below: "Sources", endings: ["swift", "c", "h"]) {
+      for (number, line) in try Checkout.code(path) where line.contains(names) {
+        if path.hasPrefix("Sources/Platform/") {
+          isFound = true
+        } else {
+          Issue.record("\(path):\(number) \(line)")
+        }
+      }
+    }
+    #expect(isFound)
+  }
+
   @Test("each target stands in the diagram once, above all that it imports")
   func diagram() throws {
     let text = try Checkout.text("ARCHITECTURE.md")

@@ -54,9 +54,6 @@ bool cn_has_ended(void);
 /* The window's size by the system's account; false if it has none. */
 bool cn_window_size(int *height, int *width);
 
-/* A pipe that never waits and is closed on exec; -1 on failure. */
-int cn_pipe(int ends[2]);
-
 /* Rescue (rescue.c): on a fatal signal the terminal is given back before the process dies of it. */
 
 /* Notes the terminal's modes; to be called before the screen is put up. */

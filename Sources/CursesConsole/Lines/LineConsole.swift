@@ -13,7 +13,7 @@ public final class LineConsole {
   /// Whether text may go beyond ASCII.
   public let unicode: Bool
   /// Ends `waitForInput` from other threads.
-  public let waker: ConsoleWaker
+  public let waker: WakePipe
   /// Why nothing can be written any more; nil as long as it can.
   public private(set) var loss: Loss?
 
@@ -39,7 +39,7 @@ public final class LineConsole {
 
   /// Opens standard input and output; `environment` names the locale.
   public init(environment: [String: String]) throws(ConsoleError) {
-    waker = try ConsoleWaker()
+    waker = try WakePipe.forConsole()
     CursesConsole.chooseCharacters(environment)
     isInteractive = isatty(STDIN_FILENO) == 1
     unicode = cn_is_utf8()
@@ -91,11 +91,11 @@ public final class LineConsole {
     into arrivals: inout Arrivals
   ) {
     let standard = wantsInput && !input.isClosed && !input.hasLine ? STDIN_FILENO : -1
-    var polls = ([standard, waker.readable, signalPipe] + descriptors).map {
+    var polls = ([standard, waker.descriptor, signalPipe] + descriptors).map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
     let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1
-    guard Glibc.poll(&polls, nfds_t(polls.count), timeout) > 0 else { return }
+    guard Platform.poll(&polls, nfds_t(polls.count), timeout) > 0 else { return }
     if polls[0].revents != 0 { readBytes() }
     if polls[1].revents != 0, waker.takeWakes() { arrivals.isWoken = true }
     arrivals.readable = polls.dropFirst(3).filter { $0.revents != 0 }.map(\.fd)
@@ -133,7 +133,7 @@ public final class LineConsole {
         pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0),
         pollfd(fd: signalPipe, events: Int16(POLLIN), revents: 0),
       ]
-      guard Glibc.poll(&polls, nfds_t(polls.count), -1) > 0 else { continue }
+      guard Platform.poll(&polls, nfds_t(polls.count), -1) > 0 else { continue }
       if polls[1].revents != 0 { takeSignals() }
       if polls[0].revents != 0 { rest = rest.dropFirst(writeSome(rest)) }
     }
@@ -142,7 +142,7 @@ public final class LineConsole {
   /// Writes what is sure not to block; how much that was.
   private func writeSome(_ bytes: ArraySlice<UInt8>) -> Int {
     let some = bytes.prefix(512)
-    let count = some.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+    let count = some.withUnsafeBytes { Platform.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
     if count >= 0 { return count }
     switch errno {
     case EINTR, EAGAIN: break

@@ -24,10 +24,10 @@ public final class DiskFolder: Folder {
   }
 
   private static func open(_ path: String) -> Int32 {
-    Glibc.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    Platform.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   }
 
-  deinit { _ = Glibc.close(descriptor) }
+  deinit { _ = Platform.close(descriptor) }
 
   /// Makes a directory for the person alone; those above it that exist stay as they are.
   private static func make(_ path: String) throws(FileFault) {
@@ -78,12 +78,12 @@ public final class DiskFolder: Folder {
     let file = openat(descriptor, name, flags)
     if file < 0, errno == ENOENT || readsOwnFilesOnly && errno == ELOOP { return nil }
     guard file >= 0 else { throw FileFault(.open, errno) }
-    defer { _ = Glibc.close(file) }
+    defer { _ = Platform.close(file) }
     if readsOwnFilesOnly, !Self.isOwnFile(file) { return nil }
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
     while bytes.count < limit {
-      let count = Glibc.read(file, &piece, min(piece.count, limit - bytes.count))
+      let count = Platform.read(file, &piece, min(piece.count, limit - bytes.count))
       if count == 0 { break }
       if count > 0 {
         bytes += piece.prefix(count)
@@ -108,7 +108,7 @@ public final class DiskFolder: Folder {
 
   /// Writes some of the bytes at the end of an open file and says how many.
   public func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int {
-    let count = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+    let count = bytes.withUnsafeBytes { Platform.write(file, $0.baseAddress, $0.count) }
     guard count >= 0 else { throw FileFault(.write, errno) }
     return count
   }
@@ -120,7 +120,7 @@ public final class DiskFolder: Folder {
 
   /// Closes an open file.
   public func close(_ file: Int32) throws(FileFault) {
-    try checked(.close) { Glibc.close(file) }
+    try checked(.close) { Platform.close(file) }
   }
 
   /// Gives a file a second name that must not exist yet.

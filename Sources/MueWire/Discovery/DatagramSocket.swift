@@ -6,7 +6,7 @@ final class DatagramSocket: Sendable {
 
   /// One at an address of this machine, which others may share where that is said.
   init(at place: SocketAddress, isShared: Bool = false) throws(WireFault) {
-    let socket = try Socket(place.family, SOCK_DGRAM)
+    let socket = try Socket(place.family, .datagram)
     socket.set(SOL_SOCKET, SO_BROADCAST)
     if isShared { socket.set(SOL_SOCKET, SO_REUSEADDR) }
     guard place.withSystem({ bind(socket.descriptor, $0, $1) }) == 0 else {
@@ -19,7 +19,7 @@ final class DatagramSocket: Sendable {
   @discardableResult
   func send(_ bytes: [UInt8], to place: SocketAddress) -> Bool {
     place.withSystem { address, size in
-      sendto(socket.descriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL), address, size)
+      bytes.withUnsafeBytes { SystemSocket.send($0, on: socket.descriptor, to: address, size) }
         == bytes.count
     }
   }

@@ -8,7 +8,7 @@ final class ConnectionAttempt {
 
   /// Calls an address.
   init(_ place: SocketAddress, patience: Nanoseconds) throws(WireFault) {
-    socket = try Socket(place.family, SOCK_STREAM)
+    socket = try Socket(place.family, .stream)
     due = .now + patience
     if place.family != AF_UNIX { socket.set(CInt(IPPROTO_TCP), TCP_NODELAY) }
     let result = place.withSystem { connect(socket.descriptor, $0, $1) }

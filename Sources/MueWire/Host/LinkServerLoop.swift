@@ -1,4 +1,5 @@
 import MueLink
+import Platform
 
 /// What the thread of a switchboard does: waits, lets in, reads, writes.
 final class LinkServerLoop {
@@ -25,7 +26,7 @@ final class LinkServerLoop {
     self.listeners = Listeners(listeners)
     var limits = limits
     // The rest of the program needs files too.
-    limits.unknown = min(limits.unknown, max(8, Socket.most / 8))
+    limits.unknown = min(limits.unknown, max(8, (ResourceLimit.openFiles.current ?? .max) / 8))
     self.limits = limits
     tries = TokenBuckets(limits.tries, limit: 1_024)
     context = try TLSContext.host()

@@ -34,7 +34,7 @@ final class LocalListener: Listener {
     path = folder.socket(name)
     self.sharing = sharing
     lock = try TableLock(folder.path + "/\(name.text).lock")
-    socket = try Socket(AF_UNIX, SOCK_STREAM)
+    socket = try Socket(AF_UNIX, .stream)
     let address = try SocketAddress(path: path)
     if let found = FileFacts(path) {
       guard found.isSocket, found.owner == folder.owner else { throw .unsafe(path: path) }
@@ -119,7 +119,7 @@ final class NetworkListener: Listener, Sendable {
     guard wanted.kind != .name, let place = try SocketAddress.resolve(wanted).first else {
       throw .noAddressOfOurs(wanted.text)
     }
-    let socket = try Socket(place.family, SOCK_STREAM)
+    let socket = try Socket(place.family, .stream)
     socket.set(SOL_SOCKET, SO_REUSEADDR)
     if place.family == AF_INET6 { socket.set(CInt(IPPROTO_IPV6), IPV6_V6ONLY) }
     guard place.withSystem({ bind(socket.descriptor, $0, $1) }) == 0,

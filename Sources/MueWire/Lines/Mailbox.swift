@@ -21,7 +21,11 @@ final class Mailbox<Command: Sendable>: Sendable {
 
   /// An empty one, that wakes somebody when there is something to take.
   init(limit: Int, wake: @escaping @Sendable () -> Void) throws(WireFault) {
-    pipe = try WakePipe()
+    do throws(StreamFault) {
+      pipe = try WakePipe()
+    } catch {
+      throw .system(call: "pipe", error.number)
+    }
     self.limit = limit
     self.wake = wake
   }
@@ -33,7 +37,7 @@ final class Mailbox<Command: Sendable>: Sendable {
     state.change { state in
       if !state.isOver { state.commands.append(command) }
     }
-    pipe.poke()
+    pipe.wake()
   }
 
   /// Puts in the command to close a peer, of whom nothing is told from here on.
@@ -43,7 +47,7 @@ final class Mailbox<Command: Sendable>: Sendable {
       state.events.removeAll { $0.peer == peer }
       if !state.isOver { state.commands.append(command) }
     }
-    pipe.poke()
+    pipe.wake()
   }
 
   /// Takes out all events.
@@ -54,7 +58,7 @@ final class Mailbox<Command: Sendable>: Sendable {
       state.events = []
       return (events, wasFull)
     }
-    if wasFull { pipe.poke() }
+    if wasFull { pipe.wake() }
     return events
   }
 
@@ -65,7 +69,7 @@ final class Mailbox<Command: Sendable>: Sendable {
 
   /// Takes out all commands.
   func takeCommands() -> [Command] {
-    pipe.drain()
+    pipe.takeWakes()
     return state.change { state in
       let commands = state.commands
       state.commands = []

@@ -22,7 +22,7 @@ struct NetworkInterface {
       let hasBroadcast = entry.ifa_flags & UInt32(IFF_BROADCAST) != 0
       interfaces.append(
         NetworkInterface(
-          host: host, broadcast: hasBroadcast ? self.host(entry.ifa_ifu.ifu_broadaddr) : nil))
+          host: host, broadcast: hasBroadcast ? self.host(entry.broadcastAddress) : nil))
     }
     return interfaces
   }
@@ -44,13 +44,8 @@ struct Account: Hashable, Sendable {
 
   /// Whose process is at the other end of a Unix socket; nil when the system does not say.
   init?(atOtherEndOf socket: Socket) {
-    // The system's `ucred`: process, user, group.
-    var facts: (pid_t, uid_t, gid_t) = (0, 0, 0)
-    var size = socklen_t(MemoryLayout.size(ofValue: facts))
-    guard getsockopt(socket.descriptor, SOL_SOCKET, SO_PEERCRED, &facts, &size) == 0 else {
-      return nil
-    }
-    user = facts.1
+    guard let user = SystemSocket.user(atOtherEndOf: socket.descriptor) else { return nil }
+    self.user = user
   }
 
   /// Its name, or its number where it has none.

@@ -9,26 +9,16 @@ final class Socket: Sendable {
   /// Takes over a descriptor.
   init(owning descriptor: CInt) {
     self.descriptor = descriptor
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    SystemSocket.prepare(descriptor)
   }
 
   /// A new socket.
-  convenience init(_ family: CInt, _ type: __socket_type) throws(WireFault) {
-    let kind = CInt(type.rawValue) | CInt(SOCK_CLOEXEC.rawValue) | CInt(SOCK_NONBLOCK.rawValue)
-    let descriptor = socket(family, kind, 0)
+  init(_ family: CInt, _ kind: SystemSocket.Kind) throws(WireFault) {
+    descriptor = SystemSocket.open(family, kind)
     guard descriptor >= 0 else { throw .system(call: "socket", errno) }
-    self.init(owning: descriptor)
   }
 
-  deinit { Glibc.close(descriptor) }
-
-  /// How many sockets and files this process may have open.
-  static var most: Int {
-    var limits = rlimit()
-    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits) == 0 else { return 0 }
-    return Int(clamping: limits.rlim_cur)
-  }
+  deinit { close(descriptor) }
 
   /// Switches an option on, or sets it to a number.
   func set(_ level: CInt, _ option: CInt, to value: CInt = 1) {
@@ -39,7 +29,7 @@ final class Socket: Sendable {
   /// Sends as many of some bytes as the system takes now; 0 when it takes none.
   func send(_ bytes: UnsafeRawBufferPointer) throws(WireFault) -> Int {
     while true {
-      let sent = Glibc.send(descriptor, bytes.baseAddress, bytes.count, CInt(MSG_NOSIGNAL))
+      let sent = SystemSocket.send(bytes, on: descriptor)
       if sent >= 0 { return sent }
       switch errno {
       case EINTR: continue
@@ -75,38 +65,5 @@ final class Socket: Sendable {
     var value: CInt = 0
     var size = socklen_t(MemoryLayout<CInt>.size)
     return getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &value, &size) == 0 ? value : errno
-  }
-}
-
-/// Wakes a thread that waits in `poll`.
-final class WakePipe: Sendable {
-  private let reading: Socket
-  private let writing: Socket
-
-  /// A new one.
-  init() throws(WireFault) {
-    var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw .system(call: "pipe", errno) }
-    reading = Socket(owning: ends[0])
-    writing = Socket(owning: ends[1])
-  }
-
-  /// What to wait for.
-  var descriptor: CInt { reading.descriptor }
-
-  /// Wakes whoever waits; when it was woken already, nothing more is needed.
-  func poke() {
-    var byte: UInt8 = 0
-    while write(writing.descriptor, &byte, 1) < 0, errno == EINTR {}
-  }
-
-  /// Lets it sleep again.
-  func drain() {
-    var bytes = [UInt8](repeating: 0, count: 64)
-    while true {
-      let got = read(reading.descriptor, &bytes, bytes.count)
-      if got < 0, errno == EINTR { continue }
-      if got < bytes.count { return }
-    }
   }
 }

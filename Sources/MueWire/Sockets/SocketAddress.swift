@@ -31,7 +31,7 @@ struct SocketAddress: Hashable, Sendable {
   /// Everything that a name or number stands for; may take long for a name.
   static func resolve(_ address: TableAddress) throws(WireFault) -> [SocketAddress] {
     var hints = addrinfo()
-    hints.ai_socktype = CInt(SOCK_STREAM.rawValue)
+    hints.ai_socktype = SystemSocket.Kind.stream.number
     hints.ai_flags = AI_NUMERICSERV | (address.kind == .name ? AI_ADDRCONFIG : AI_NUMERICHOST)
     var list: UnsafeMutablePointer<addrinfo>?
     guard getaddrinfo(address.host, "\(address.port)", &hints, &list) == 0 else {
@@ -49,7 +49,7 @@ struct SocketAddress: Hashable, Sendable {
 
   /// The family, as in `AF_INET`.
   var family: CInt {
-    bytes.withUnsafeBytes { CInt($0.loadUnaligned(as: sa_family_t.self)) }
+    withSystem { address, _ in CInt(address?.pointee.sa_family ?? sa_family_t(AF_UNSPEC)) }
   }
 
   /// The numeric address and port; nil when it is no address of a network.

@@ -17,10 +17,4 @@ public enum DataFolder {
     }
     return places.first { FileManager.default.fileExists(atPath: $0 + "/Localization/en.json") }
   }
-
-  /// The path of the program that is running, with links resolved.
-  public static var executable: String {
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return link ?? CommandLine.arguments.first ?? ""
-  }
 }

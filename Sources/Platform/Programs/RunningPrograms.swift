@@ -40,20 +40,21 @@ struct RunningPrograms: ~Copyable {
     var isStarted = false
     let toChild = try Self.pipe()
     defer {
-      close(toChild.from)
-      if !isStarted { close(toChild.to) }
+      close(toChild.readable)
+      if !isStarted { close(toChild.writable) }
     }
     let fromChild = try Self.pipe()
     defer {
-      close(fromChild.to)
-      if !isStarted { close(fromChild.from) }
+      close(fromChild.writable)
+      if !isStarted { close(fromChild.readable) }
     }
-    let process = try Self.spawn("exec " + command, reading: toChild.from, writing: fromChild.to)
+    let process = try Self.spawn(
+      "exec " + command, reading: toChild.readable, writing: fromChild.writable)
     isStarted = true
     groups.insert(process)
     tellWatchdog("+ \(process)\n")
-    _ = fcntl(toChild.to, F_SETFL, O_NONBLOCK)
-    return (process, toChild.to, fromChild.from)
+    _ = fcntl(toChild.writable, F_SETFL, O_NONBLOCK)
+    return (process, toChild.writable, fromChild.readable)
   }
 
   /// Kills a program with its group; it is still to be waited for.
@@ -70,23 +71,23 @@ struct RunningPrograms: ~Copyable {
   }
 
   private static func kill(_ process: pid_t) {
-    Glibc.kill(-process, SIGKILL)
+    Platform.kill(-process, SIGKILL)
     // It may have left its group.
-    Glibc.kill(process, SIGKILL)
+    Platform.kill(process, SIGKILL)
   }
 
   private static func startWatchdog() throws(ChildProgram.Refusal) -> Int32 {
     let pipe = try pipe()
     var isStarted = false
     defer {
-      close(pipe.from)
-      if !isStarted { close(pipe.to) }
+      close(pipe.readable)
+      if !isStarted { close(pipe.writable) }
     }
-    _ = try spawn(watchdogScript, reading: pipe.from, writing: nil)
+    _ = try spawn(watchdogScript, reading: pipe.readable, writing: nil)
     isStarted = true
     // A watchdog that does not read must not hold us up.
-    _ = fcntl(pipe.to, F_SETFL, O_NONBLOCK)
-    return pipe.to
+    _ = fcntl(pipe.writable, F_SETFL, O_NONBLOCK)
+    return pipe.writable
   }
 
   private func tellWatchdog(_ line: String) {
@@ -97,12 +98,12 @@ struct RunningPrograms: ~Copyable {
 }
 
 extension RunningPrograms {
-  /// A pipe that other programs do not inherit.
-  static func pipe() throws(ChildProgram.Refusal) -> (from: Int32, to: Int32) {
-    var ends: [Int32] = [-1, -1]
-    guard Glibc.pipe(&ends) == 0 else { throw ChildProgram.Refusal(number: errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
+  private static func pipe() throws(ChildProgram.Refusal) -> Pipe {
+    do throws(StreamFault) {
+      return try Pipe()
+    } catch {
+      throw ChildProgram.Refusal(number: error.number)
+    }
   }
 
   /// Starts a script of the shell with a process group of its own and the usual signals; one that writes
@@ -110,8 +111,8 @@ extension RunningPrograms {
   static func spawn(
     _ script: String, reading: Int32, writing: Int32?
   ) throws(ChildProgram.Refusal) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
+    var actions = unsetSpawnActions
+    var attributes = unsetSpawnAttributes
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
     defer {
@@ -138,7 +139,8 @@ extension RunningPrograms {
     let words = texts.map { strdup($0) }
     defer { for word in words { free(word) } }
     var process: pid_t = 0
-    let failure = posix_spawn(&process, "/bin/sh", &actions, &attributes, words + [nil], environ)
+    let failure = posix_spawn(
+      &process, "/bin/sh", &actions, &attributes, words + [nil], processEnvironment)
     guard failure == 0 else { throw ChildProgram.Refusal(number: failure) }
     return process
   }

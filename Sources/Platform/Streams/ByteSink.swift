@@ -21,7 +21,7 @@ public final class ByteSink: Sendable {
   public func write(_ text: String) throws(StreamFault) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw StreamFault(number: errno) }
       rest = rest.dropFirst(count)

@@ -13,10 +13,9 @@ public enum AddressSpace {
   ///
   /// The C library otherwise reserves 64 MB of them for each thread, as long as there are any.
   public static func shareHeap() {
-    var limit = rlimit()
-    guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0,
-      limit.rlim_cur != rlim_t.max, let symbol = dlsym(nil, "mallopt")
-    else { return }
+    guard ResourceLimit.addressSpace.current != nil, let symbol = dlsym(nil, "mallopt") else {
+      return
+    }
     typealias SetOption = @convention(c) (_ name: Int32, _ value: Int32) -> Int32
     let mostHeaps: Int32 = -8  // M_ARENA_MAX
     _ = unsafeBitCast(symbol, to: SetOption.self)(mostHeaps, 1)
@@ -36,7 +35,7 @@ public enum AddressSpace {
   static func withRoom<Result>(megabytes: Int, _ body: () -> Result) -> Result? {
     let size = megabytes << 20
     let room = mmap(
-      nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+      nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON | MAP_NORESERVE, -1, 0)
     guard room != MAP_FAILED else { return nil }
     defer { munmap(room, size) }
     return body()

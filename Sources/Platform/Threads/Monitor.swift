@@ -12,11 +12,7 @@ public final class Monitor<Value: Sendable>: @unchecked Sendable {
     pthread_mutex_init(lock, nil)
     changed = .allocate(capacity: 1)
     changed.initialize(to: pthread_cond_t())
-    var attributes = pthread_condattr_t()
-    pthread_condattr_init(&attributes)
-    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
-    pthread_cond_init(changed, &attributes)
-    pthread_condattr_destroy(&attributes)
+    initializeCondition(changed)
   }
 
   deinit {
@@ -43,7 +39,7 @@ public final class Monitor<Value: Sendable>: @unchecked Sendable {
     milliseconds: Int? = nil, for body: (inout Value) -> Result?
   ) -> Result? {
     var deadline = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &deadline)
+    clock_gettime(conditionClock, &deadline)
     deadline.tv_sec += (milliseconds ?? 0) / 1000
     deadline.tv_nsec += (milliseconds ?? 0) % 1000 * 1_000_000
     if deadline.tv_nsec >= 1_000_000_000 {

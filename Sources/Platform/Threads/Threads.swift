@@ -1,8 +1,3 @@
-private final class ThreadBody: Sendable {
-  let run: @Sendable () -> Void
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
-}
-
 /// Begins a thread, which the caller has to join or detach; it gets none of the signals sent to the program.
 func createThread(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) -> pthread_t {
   // A thread begins with the signals blocked that its creator blocks.
@@ -11,20 +6,12 @@ func createThread(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) 
   pthread_sigmask(SIG_SETMASK, &blocked, &before)
   defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
   let body = Unmanaged.passRetained(ThreadBody(body))
-  var thread = pthread_t()
   // The stack must not take the last memory: Swift would end the program at the next allocation.
-  let result =
-    AddressSpace.withRoom(megabytes: AddressSpace.enough) {
-      pthread_create(
-        &thread, nil,
-        { body in
-          if let body { Unmanaged<ThreadBody>.fromOpaque(body).takeRetainedValue().run() }
-          return nil
-        }, body.toOpaque())
-    } ?? ENOMEM
-  guard result == 0 else {
+  let (thread, failure) =
+    AddressSpace.withRoom(megabytes: AddressSpace.enough) { startThread(body) } ?? (nil, ENOMEM)
+  guard failure == 0, let thread else {
     body.release()
-    throw ThreadRefusal(number: result)
+    throw ThreadRefusal(number: failure)
   }
   return thread
 }

@@ -18,7 +18,7 @@ struct Reference: Sendable {
   let compiler: String
 
   init() {
-    let program = DataFolder.executable
+    let program = CommandLine.executable
     let folder = program.prefix(upTo: program.lastIndex(of: "/") ?? program.startIndex)
     if let library = dlopen("\(folder)/reference-gcc.so", RTLD_NOW | RTLD_LOCAL),
       let playouts = dlsym(library, "reference_playouts"),

@@ -1,5 +1,6 @@
 import COpenSSL
 import Foundation
+import Platform
 
 /// The strangers of an attack: half of their connections never say anything, half have a wrong secret.
 final class Strangers {
@@ -66,7 +67,7 @@ final class Strangers {
     let kind = CInt(SOCK_STREAM.rawValue) | CInt(SOCK_NONBLOCK.rawValue)
     let descriptor = socket(family, kind, 0)
     if let source { _ = LoopbackPlace.with(source) { bind(descriptor, $0, $1) } }
-    let result = LoopbackPlace.with(place) { Glibc.connect(descriptor, $0, $1) }
+    let result = LoopbackPlace.with(place) { Platform.connect(descriptor, $0, $1) }
     guard descriptor >= 0, result == 0 || errno == EINPROGRESS else {
       refused += 1
       close(descriptor)

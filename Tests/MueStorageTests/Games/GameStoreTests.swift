@@ -248,13 +248,13 @@ import Testing
   @Test func `a place that is in the way at the start is used as soon as it is free`() throws {
     let (_, newer) = try saveTwice()
     let state = try #require(directory.directories.state)
-    #expect(Glibc.rename(state, state + ".away") == 0)
+    #expect(Platform.rename(state, state + ".away") == 0)
     try directory.write([1], to: state)
     var store = try open()
     let game = try Game.played(moves: 3, seed: 2)
     #expect(throws: StoreError.file(FileFault(.openDirectory, ENOTDIR))) { try store.create(game) }
     #expect(unlink(state) == 0)
-    #expect(Glibc.rename(state + ".away", state) == 0)
+    #expect(Platform.rename(state + ".away", state) == 0)
     try store.save(game)
     #expect(try store.allGames().map { try $0.game.get().record } == [newer, game.record])
   }

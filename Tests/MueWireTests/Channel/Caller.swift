@@ -15,7 +15,7 @@ final class Caller {
       try self.init(calling: place)
       return
     }
-    let socket = try Socket(AF_INET, SOCK_STREAM)
+    let socket = try Socket(AF_INET, .stream)
     let isCalled = SocketAddress(v4: source, port: 0).withSystem { own, size in
       bind(socket.descriptor, own, size) == 0
         && place.withSystem { connect(socket.descriptor, $0, $1) == 0 || errno == EINPROGRESS }

@@ -11,7 +11,7 @@ import Testing
 
   /// A socket with an address of this machine that nobody else gets, where nobody listens yet.
   private func bound() throws -> (socket: Socket, address: TableAddress) {
-    let socket = try Socket(AF_INET, SOCK_STREAM)
+    let socket = try Socket(AF_INET, .stream)
     socket.set(SOL_SOCKET, SO_REUSEADDR)
     let place = SocketAddress(v4: "127.0.0.1", port: 0)
     try #require(place.withSystem { bind(socket.descriptor, $0, $1) } == 0)
@@ -67,7 +67,7 @@ import Testing
     let folder = TemporaryFolder()
     let path = folder.path + "/full.sock"
     let place = try SocketAddress(path: path)
-    let socket = try Socket(AF_UNIX, SOCK_STREAM)
+    let socket = try Socket(AF_UNIX, .stream)
     try #require(place.withSystem { bind(socket.descriptor, $0, $1) } == 0)
     try #require(listen(socket.descriptor, 0) == 0)
     let patience = Nanoseconds.milliseconds(1_000)

@@ -33,7 +33,7 @@ import Testing
     // As a host leaves it that was killed: a socket where nobody listens.
     let dead = try #require(LocalTableName("dead"))
     let path = try places.makeFolder(for: .mine).socket(dead)
-    let socket = try Socket(AF_UNIX, SOCK_STREAM)
+    let socket = try Socket(AF_UNIX, .stream)
     #expect(try SocketAddress(path: path).withSystem { bind(socket.descriptor, $0, $1) } == 0)
     #expect(places.tables().map(\.name.text) == ["table"])
     #expect(places.sockets().map(\.name.text) == ["dead", "table"])

@@ -68,12 +68,12 @@ final class Terminal {
     if status == nil {
       // Where what is run is counted, a program counts only if it may end.
       if getenv("LLVM_PROFILE_FILE") != nil {
-        Glibc.kill(process, SIGTERM)
+        Platform.kill(process, SIGTERM)
         _ = try? exitStatus(timeout: .seconds(2))
       }
     }
     if status == nil {
-      Glibc.kill(process, SIGKILL)
+      Platform.kill(process, SIGKILL)
       waitpid(process, nil, 0)
     }
     if controller >= 0 { close(controller) }
@@ -134,7 +134,7 @@ final class Terminal {
   }
 
   /// Sends the program a signal.
-  func kill(_ signal: Int32) { Glibc.kill(process, signal) }
+  func kill(_ signal: Int32) { Platform.kill(process, signal) }
 
   /// Closes the terminal under the program, as a lost connection does.
   func hangUp() {

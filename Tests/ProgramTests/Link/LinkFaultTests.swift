@@ -45,7 +45,7 @@ import Testing
     let isBound = withUnsafePointer(to: &address) { address in
       address.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listening, $0, size) } == 0
     }
-    try #require(isBound && Glibc.listen(listening, 1) == 0)
+    try #require(isBound && Platform.listen(listening, 1) == 0)
     return listening
   }
 

@@ -74,7 +74,7 @@ final class LocalSocket {
   func listen() throws -> LocalSocket {
     unlink(path)
     door = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    try #require(try place { bind(door, $0, $1) == 0 && Glibc.listen(door, 4) == 0 })
+    try #require(try place { bind(door, $0, $1) == 0 && Platform.listen(door, 4) == 0 })
     chmod(path, 0o600)
     return self
   }

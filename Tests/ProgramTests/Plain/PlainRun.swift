@@ -46,7 +46,7 @@ final class PlainRun {
     let most = Int32(Patience.atMost(.seconds(30)) / .milliseconds(1))
     try #require(poll(&polls, 1, most) == 1, "nothing is told; last: \(told.suffix(5))")
     var chunk: [UInt8] = Array(repeating: 0, count: 65_536)
-    let count = Glibc.read(descriptor, &chunk, chunk.count)
+    let count = Platform.read(descriptor, &chunk, chunk.count)
     return chunk.prefix(max(0, count))
   }
 
@@ -63,7 +63,7 @@ final class PlainRun {
     var taken = 0
     var refusals = 0
     while refusals < 100 {
-      let count = Glibc.write(descriptor, bytes, bytes.count)
+      let count = Platform.write(descriptor, bytes, bytes.count)
       taken += max(0, count)
       refusals = count < 0 && isResting ? refusals + 1 : 0
       if count < 0 { usleep(1000) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MueWire
+@testable import Platform
 
 @Suite("Who listens on this machine") struct ListeningSocketsTests {
   @Test("is read from the system's table")

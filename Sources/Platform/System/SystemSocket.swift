@@ -1,0 +1,83 @@
+/// Sockets that never block, that other programs do not inherit, and that raise no SIGPIPE.
+///
+/// Linux and Darwin are asked for each of these in different ways. Calls fail as those of the system do: with a
+/// negative number, and the reason in `errno`.
+public enum SystemSocket {
+  /// What a socket carries.
+  public enum Kind: Sendable {
+    /// A stream of bytes.
+    case stream
+    /// Single messages.
+    case datagram
+
+    /// The number that the system has for it.
+    public var number: CInt {
+      #if canImport(Glibc)
+        CInt((self == .stream ? SOCK_STREAM : SOCK_DGRAM).rawValue)
+      #else
+        self == .stream ? SOCK_STREAM : SOCK_DGRAM
+      #endif
+    }
+  }
+
+  /// Opens a socket of a family such as `AF_INET`.
+  public static func open(_ family: CInt, _ kind: Kind) -> CInt {
+    #if canImport(Darwin)
+      let descriptor = socket(family, kind.number, 0)
+      if descriptor >= 0 { prepare(descriptor) }
+      return descriptor
+    #else
+      // On Linux SOCK_CLOEXEC and SOCK_NONBLOCK are these two numbers.
+      return socket(family, kind.number | O_CLOEXEC | O_NONBLOCK, 0)
+    #endif
+  }
+
+  /// Gives an accepted or inherited descriptor the properties of an opened one.
+  public static func prepare(_ descriptor: CInt) {
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    #if canImport(Darwin)
+      var isOn: CInt = 1
+      setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<CInt>.size))
+    #endif
+  }
+
+  /// Sends bytes to the other end, or to an address; returns how many the system took.
+  public static func send(
+    _ bytes: UnsafeRawBufferPointer, on descriptor: CInt,
+    to address: UnsafePointer<sockaddr>? = nil, _ size: socklen_t = 0
+  ) -> Int {
+    #if canImport(Darwin)
+      let flags: CInt = 0
+    #else
+      let flags = CInt(MSG_NOSIGNAL)
+    #endif
+    return sendto(descriptor, bytes.baseAddress, bytes.count, flags, address, size)
+  }
+
+  /// The account whose process is at the other end of a Unix socket; nil when the system does not tell.
+  public static func user(atOtherEndOf descriptor: CInt) -> uid_t? {
+    #if canImport(Darwin)
+      var user: uid_t = 0
+      var group: gid_t = 0
+      return getpeereid(descriptor, &user, &group) == 0 ? user : nil
+    #else
+      // The layout of Linux's `ucred`, which Swift does not import.
+      var credentials: (process: pid_t, user: uid_t, group: gid_t) = (0, 0, 0)
+      var size = socklen_t(MemoryLayout.size(ofValue: credentials))
+      let answer = getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size)
+      return answer == 0 ? credentials.user : nil
+    #endif
+  }
+}
+
+extension ifaddrs {
+  /// The address that reaches every machine of the network; set only where `IFF_BROADCAST` is.
+  public var broadcastAddress: UnsafeMutablePointer<sockaddr>? {
+    #if canImport(Darwin)
+      ifa_dstaddr
+    #else
+      ifa_ifu.ifu_broadaddr
+    #endif
+  }
+}
