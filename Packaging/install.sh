@@ -1,11 +1,11 @@
 #!/bin/sh
-# Puts the built programs and all that goes with them in their places, or takes exactly that away again.
+# Installs the built programs and everything that belongs to them, or removes exactly that.
 #
 #   Packaging/install.sh install|uninstall
 #
 # PREFIX, DESTDIR   as usual (/usr/local, none)
 # BUILT             where mue and mue-arena were built (.build/release)
-# BINDIR, ZSHDIR, MAN, DOC   places that a distribution has its own ideas of
+# BINDIR, ZSHDIR    below PREFIX, where a distribution has folders of its own for them
 set -eu
 cd "$(dirname "$0")/.."
 PREFIX=${PREFIX-/usr/local}
@@ -16,7 +16,7 @@ ZSHDIR=${ZSHDIR:-share/zsh/site-functions}
 VERSION=$(Packaging/version.sh)
 DATE=$(Packaging/version.sh date)
 
-# What goes where: mode, file, place. The data folder is copied whole.
+# Mode, file, destination. The pages and the data are copied whole.
 files() {
   cat <<TABLE
 755 $BUILT/mue $BINDIR/mue
@@ -36,10 +36,10 @@ files() {
 644 CHANGELOG.md share/doc/mue/CHANGELOG.md
 644 LICENSE share/doc/mue/LICENSE
 644 Packaging/debian/copyright share/doc/mue/copyright
-644 docs/safety.md share/doc/mue/safety.md
 644 Sources/MueBots/BOTS.md share/doc/mue/BOTS.md
 644 Sources/MueLink/PROTOCOL.md share/doc/mue/PROTOCOL.md
 TABLE
+  find docs -type f | LC_ALL=C sort | sed 's|.*|644 & share/doc/mue/&|'
   find Localization Resources -type f | LC_ALL=C sort | sed 's|.*|644 & share/mue/&|'
 }
 
@@ -55,7 +55,7 @@ install_all() {
   done
 }
 
-# Folders that are empty then go too, but for those that a system has anyway.
+# Folders that other programs use too stay, even empty.
 uninstall_all() {
   files | while read -r _ _ place; do rm -f "$ROOT/$place"; done
   rm -rf "$ROOT/share/mue" "$ROOT/share/doc/mue"

@@ -15,10 +15,21 @@ import Testing
     }
   }
 
+  @Test("README stays short and leads to every page of docs")
+  func readme() throws {
+    let text = try Checkout.text("README.md")
+    #expect(text.count { $0 == "\n" } <= 130)
+    for path in try Checkout.files(below: "docs", endings: ["md"]) {
+      #expect(text.contains("](\(path))"), "\(path)")
+    }
+  }
+
   @Test("every file that a page points at is there")
   func links() throws {
-    let pages = try Checkout.files(below: "Sources", endings: ["md"])
-    for path in pages + ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md", "Packaging/README.md"] {
+    let pages = try ["Sources", "docs", "Packaging", "Resources/themes"].flatMap {
+      try Checkout.files(below: $0, endings: ["md"])
+    }
+    for path in pages + ["README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"] {
       let folder = path.split(separator: "/").dropLast().map(String.init)
       for link in try Checkout.text(path).matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/) {
         var place = folder

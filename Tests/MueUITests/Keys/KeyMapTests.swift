@@ -36,15 +36,15 @@ import Testing
     #expect(Set(KeyCommand.all.map(\.name)).count == KeyCommand.all.count)
   }
 
-  @Test("the README names every command, and its example is one that is taken")
-  func readme() throws {
-    let readme = try String(
-      contentsOf: Studio.checkout.appending(path: "README.md"), encoding: .utf8)
-    let example = try #require(readme.split(separator: "\n").first { $0.hasPrefix("{\"pass\"") })
+  @Test("docs/keys.md names every command, and its example is accepted")
+  func page() throws {
+    let page = try String(
+      contentsOf: Studio.checkout.appending(path: "docs/keys.md"), encoding: .utf8)
+    let example = try #require(page.split(separator: "\n").first { $0.hasPrefix("{\"pass\"") })
     #expect(try fault(String(example)) == nil)
-    let named = try #require(readme.split(separator: "The commands: ").last)
+    let named = try #require(page.split(separator: "The commands: ").last)
     let names = Set(
-      try #require(named.split(separator: "A list and").first).split { " `;\n".contains($0) })
+      try #require(named.split(separator: "\n\n").first).split { " `;\n".contains($0) })
     for command in KeyCommand.all {
       #expect(names.contains(Substring(command.name)), "\(command.name)")
     }

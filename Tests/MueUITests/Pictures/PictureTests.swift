@@ -4,8 +4,8 @@ import Testing
 
 @testable import MueUI
 
-/// The pictures of the README, compared with the files that it shows; `make pictures` draws them anew.
-@Suite("The README's pictures") struct PictureTests {
+/// The pictures in the README and in `docs`, compared with what the program draws; `make pictures` redraws them.
+@Suite("The pictures of the pages") struct PictureTests {
   private static let size = Size(width: 80, height: 24)
   private static let folder = Studio.checkout.appending(path: "docs/pictures")
   private let session: Session
@@ -45,12 +45,17 @@ import Testing
     try compare(picture.draw(ParticipantsPage(), friends, notice: nil, size: Self.size), "friends")
   }
 
-  @Test("the README shows each of them, and no other")
+  @Test("the README and the pages of docs show each of them once, and no other")
   func shown() throws {
-    let readme = try String(
-      contentsOf: Studio.checkout.appending(path: "README.md"), encoding: .utf8)
-    let shown = readme.matches(of: /docs\/pictures\/([a-z]+\.svg)/).map { String($0.1) }
-    let kept = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let files = FileManager.default
+    let docs = Studio.checkout.appending(path: "docs")
+    let pages = try files.contentsOfDirectory(atPath: docs.path).filter { $0.hasSuffix(".md") }
+    let text = try
+      ([Studio.checkout.appending(path: "README.md")]
+      + pages.map { docs.appending(path: $0) })
+      .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+    let shown = text.matches(of: /pictures\/([a-z]+\.svg)\)/).map { String($0.1) }
+    let kept = try files.contentsOfDirectory(atPath: Self.folder.path)
     #expect(shown.sorted() == kept.filter { $0.hasSuffix(".svg") }.sorted())
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MueUI
 
-/// One match from beginning to end, as strong players once played it: what the README shows pictures of.
+/// One match from beginning to end, as strong players once played it: what the README and the pages of `docs` show.
 struct Session {
   private let studio: Studio
   private let game: Game

@@ -7,7 +7,7 @@ import Testing
   private static let isLong = TortureTest.times > 1
   private static let hands = isLong ? 8 : 2
 
-  /// What README promises first: friends who share one account of one machine.
+  /// What `docs/friends.md` promises first: friends who share one account of one machine.
   @Test("Six terminals of one account; in each hand one is killed and comes back to its own seat")
   func oneAccount() throws { try playKilling(hands: min(Self.hands, 4), by: .socket) }
 

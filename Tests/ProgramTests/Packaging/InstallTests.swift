@@ -39,6 +39,9 @@ import Testing
     #expect(arena.output == "mue-arena \(Version.text)\n")
     let manual = try String(contentsOfFile: place + "/share/man/man6/mue.6", encoding: .utf8)
     #expect(manual.contains(".Os mue \(Version.text)\n"))
+    for page in ["README.md", "docs/friends.md", "docs/pictures/auction.svg"] {
+      #expect(files(home).contains("share/doc/mue/\(page)"), "\(page)")
+    }
     #expect(try script("uninstall", home).status == 0)
     #expect(files(home).isEmpty)
   }

@@ -56,6 +56,15 @@ import Testing
     #expect(Set(starts) == Set(program.commands))
   }
 
+  @Test("docs/options.md has every option and command of mue, and none besides")
+  func page() throws {
+    let text = try SystemRun.text("docs/options.md")
+    let written = Set(text.matches(of: /--([a-z-]+)/).map { String($0.1) })
+    #expect(written == Set(CommandName.options.map(\.name)))
+    let starts = Set(text.matches(of: /\nmue ([a-z-]+)/).map { String($0.1) })
+    #expect(starts == Set(CommandName.allCases.map(\.rawValue)))
+  }
+
   @Test("every variable that is looked at stands in the manual")
   func environment() throws {
     let text = try SystemRun.text("Packaging/man/mue.6")
