@@ -10,7 +10,7 @@ struct SystemRun {
   init(_ words: [String], home: Home, environment: [String: String?] = [:]) throws {
     let built = URL(filePath: Terminal.built("mue")).deletingLastPathComponent().path
     var changes = environment
-    changes["PATH"] = "\(built):/usr/bin:/bin:/usr/local/bin:/opt/homebrew/bin"
+    changes["PATH"] = "\(built):/usr/bin:/bin:/usr/local/bin"
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
@@ -35,7 +35,7 @@ struct SystemRun {
 
   /// Whether a test may ask for a program: where it is, and wherever `make test` could have installed it.
   static func expects(_ name: String) -> Bool {
-    ["/usr/bin/apt-get", "/usr/bin/\(name)", "/bin/\(name)", "/opt/homebrew/bin/\(name)"]
+    ["/usr/bin/apt-get", "/usr/bin/\(name)", "/bin/\(name)"]
       .contains { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
