@@ -9,7 +9,7 @@ CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 INSTALL = $(APT) install -y --no-install-recommends
 
-.PHONY: build play test lint format golden pictures bench strength torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
+.PHONY: build play test lint format phrases golden pictures bench strength torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
 
 # On Linux with Swift's own libraries in the programs, where this Swift has them to put in: they start
 # sooner, and run where there is no Swift.
@@ -40,10 +40,14 @@ test: deps test-deps
 # (ArchitectureTests), language tables, and themes.
 lint: deps test-deps
 	$(SWIFT) format lint --strict -r Package.swift Sources Tests
-	$(SWIFT) test --filter 'ArchitectureTests|LanguageTablesTests|DocumentsTests|ThemeTests'
+	$(SWIFT) test --filter 'ArchitectureTests|LanguageTablesTests|PhraseSourceTests|DocumentsTests|ThemeTests'
 
 format:
 	$(SWIFT) format -i -r Package.swift Sources Tests
+
+# Writes the members of `Phrase` from Localization/en.json.
+phrases: deps
+	$(SWIFT) run phrases
 
 # Draws the pictures that the tests compare with anew; look at the difference before you commit it.
 golden: deps test-deps

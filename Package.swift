@@ -95,6 +95,8 @@ let package = Package(
       ],
       path: "Tests/Measure", swiftSettings: strict),
     .executableTarget(
+      name: "phrases", dependencies: ["MueGame"], path: "Tests/Phrases", swiftSettings: strict),
+    .executableTarget(
       name: "console-probe", dependencies: ["CursesConsole", "CellGrid", "Platform"],
       path: "Tests/ConsoleProbe", swiftSettings: strict),
     .target(
@@ -137,7 +139,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MueWordsTests",
-      dependencies: ["MueWords", "MueGame", "MueBots", "MueRules", "Platform"],
+      dependencies: ["phrases", "MueWords", "MueGame", "MueBots", "MueRules", "Platform"],
       swiftSettings: strict),
     .testTarget(
       name: "MueUITests",

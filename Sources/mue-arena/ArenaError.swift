@@ -52,21 +52,21 @@ enum ArenaError: Error, Equatable {
     case .option(let error): error.phrase
     case .unknownMind(let name): .arenaUnknownMind(name: name.harmless)
     case .badSetting(let bot, let setting):
-      .arenaBadSetting(bot: bot.harmless, setting: setting.harmless)
-    case .noSettings(let bot): .arenaNoSettings(bot: bot.harmless)
+      .arenaBadSetting(setting: setting.harmless, mind: bot.harmless)
+    case .noSettings(let bot): .arenaNoSettings(mind: bot.harmless)
     case .twoBudgets: .arenaTwoBudgets
     case .notTwoMinds: .arenaNotTwoMinds
     case .tooManyMinds(let bots, let players):
-      .arenaTooManyMinds(bots: bots, seats: players)
+      .arenaTooManyMinds(minds: bots, seats: players)
     case .noBot: .arenaNoMind
-    case .notForOthers(let bot): .arenaNotForOthers(bot: bot.harmless)
+    case .notForOthers(let bot): .arenaNotForOthers(mind: bot.harmless)
     case .noFiles: .arenaNoFiles
-    case .noGreeting(let bot): .arenaNoGreeting(bot: bot.harmless)
+    case .noGreeting(let bot): .arenaNoGreeting(mind: bot.harmless)
     case .noProgram(let bot, let refusal):
-      .arenaNoProgram(bot: bot.harmless, reason: String(cString: strerror(refusal.number)))
+      .arenaNoProgram(mind: bot.harmless, reason: String(cString: strerror(refusal.number)))
     case .noThreads: .noMoreThreads
     case .noMemory: .noMoreMemory
-    case .illegalMove(let bot, let hand): .arenaIllegalMove(bot: bot.harmless, hand: hand)
+    case .illegalMove(let bot, let hand): .arenaIllegalMove(mind: bot.harmless, hand: hand)
     case .cannotWrite(let file): .arenaCannotWrite(file: file.harmless)
     case .cannotRead(let file): .arenaCannotRead(file: file.harmless)
     case .noDuel(let file): .arenaNoDuel(file: file.harmless)

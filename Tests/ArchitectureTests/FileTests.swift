@@ -7,9 +7,9 @@ import Testing
     }
   }
 
-  @Test("no file is longer than 300 lines")
+  @Test("no file that is written by hand is longer than 300 lines")
   func length() throws {
-    for path in try all() {
+    for path in try all() where path != Checkout.generated {
       let lines = try Checkout.text(path).count { $0 == "\n" }
       #expect(lines <= 300, "\(path) has \(lines) lines")
     }

@@ -86,8 +86,8 @@ struct GameKeeper {
       case .holds: break
       case .breaks(let breach):
         return .claimBreaks(
-          name: game.players[breach.seat].name.text, card: .name(of: breach.card),
-          against: .name(of: breach.against))
+          name: game.players[breach.seat].name.text,
+          against: .name(of: breach.against), card: .name(of: breach.card))
       case .unclear: return .claimUnclear
       case nil: return .claimNotNow
       }

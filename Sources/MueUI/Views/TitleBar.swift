@@ -20,7 +20,7 @@ struct TitleBar {
   private func withClock(_ title: Phrase) -> Phrase {
     guard state.preferences.clock, let minutes = state.minutesPlayed else { return title }
     let rest = minutes % 60
-    return .titleWithClock(title, time: "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)")
+    return .titleWithClock(title: title, time: "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)")
   }
 
   /// The title with the person's total and the best of the others, after the first hand.
@@ -29,7 +29,7 @@ struct TitleBar {
     guard !view.scores.isEmpty, !state.isAside, let person = view.person else { return title }
     let others = view.rules.players.seats.filter { $0 != person }.map { view.totals[$0] }
     return .titleWithScore(
-      title, own: view.totals[person].withMinus, best: (others.max() ?? 0).withMinus)
+      title: title, own: view.totals[person].withMinus, best: (others.max() ?? 0).withMinus)
   }
 
   /// A warning that the game is not saved replaces the number of the hand.

@@ -41,7 +41,7 @@ extension Decision {
     let made = made.move.phrase(naming: name)
     if cost == 0 { return .reviewGood(step: step, made: made) }
     return .reviewDearer(
-      step: step, made: made, best: best.move.phrase(naming: name), cost: cost.inTenths)
+      step: step, made: made, cost: cost.inTenths, best: best.move.phrase(naming: name))
   }
 
   /// The moment in the hand.

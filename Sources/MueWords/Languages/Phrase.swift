@@ -1,7 +1,7 @@
 /// One thing to say: a key into the language tables, and what fills the sentence's places.
 ///
 /// A phrase has no wording of its own; `Words` gives it one. Phrases are made only by the static
-/// members in `Phrases/`, so every key and every place is written down once, where a test finds it.
+/// members in `Phrases/Phrases.swift`, which `make phrases` writes from `Localization/en.json`.
 public struct Phrase: Hashable, Sendable {
   /// The sentence's key in the tables, dotted by room: `auction.atMost`.
   public let key: String

@@ -80,7 +80,7 @@ extension ScoreFault {
     case .notInDeck(let trump): .scoreNotInDeck(trump: trump)
     case .pointsCount(let expected, let found):
       .scorePointsCount(expected: expected, found: found)
-    case .pointsSum(let expected, let found): .scorePointsSum(expected: expected, found: found)
+    case .pointsSum(let expected, let found): .scorePointsSum(found: found, expected: expected)
     case .badTie: .scoreBadTie
     case .lastNotTied(let seat): .scoreLastNotTied(seat: seat)
     }

@@ -45,11 +45,11 @@ struct BenchReport {
     }
     return [
       .benchReference(
-        ours: Self.whole(quickest.ours), reference: Self.whole(quickest.reference),
-        ratio: Figures.fixed(quickest.ratio), compiler: compiler),
+        ours: Self.whole(quickest.ours), compiler: compiler,
+        reference: Self.whole(quickest.reference), ratio: Figures.fixed(quickest.ratio)),
       .benchPortable(
-        ours: Self.whole(portable.ours), reference: Self.whole(portable.reference),
-        ratio: Figures.fixed(portable.ratio), compiler: compiler),
+        ours: Self.whole(portable.ours), compiler: compiler,
+        reference: Self.whole(portable.reference), ratio: Figures.fixed(portable.ratio)),
       cores(.benchRandom, random), cores(.benchPolicy, policy), cores(.benchWorlds, worlds),
     ] + endings + tables + decisions.map(Phrase.benchDecisions)
   }

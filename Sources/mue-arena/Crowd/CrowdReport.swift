@@ -29,13 +29,13 @@ struct CrowdReport {
   var lines: [Phrase] {
     [
       .benchCrowd(
-        games: games, over: ends.count, level: level.rawValue,
+        over: ends.count, games: games, level: level.rawValue,
         first: Figures.fixed(Self.quantile(0, of: ends) ?? 0, places: 1),
         median: Figures.fixed(Self.quantile(0.5, of: ends) ?? 0, places: 1),
         last: Figures.fixed(Self.quantile(1, of: ends) ?? 0, places: 1)),
       .benchCrowdProgress(
-        least: Self.quantile(0, of: progress) ?? 0, median: Self.quantile(0.5, of: progress) ?? 0,
-        most: Self.quantile(1, of: progress) ?? 0),
+        least: Self.quantile(0, of: progress) ?? 0, most: Self.quantile(1, of: progress) ?? 0,
+        median: Self.quantile(0.5, of: progress) ?? 0),
       .benchCrowdAnswers(
         milliseconds: milliseconds, median: answer(0.5), late: answer(0.99), most: answer(1)),
     ]

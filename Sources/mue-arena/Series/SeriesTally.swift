@@ -37,7 +37,7 @@ struct SeriesTally: DealTally {
     ]
     var rows = [[""] + heads.map { words($0) }]
     for (index, name) in names.enumerated() {
-      rows.append(Self.row(words(.arenaSeat(seat: index, bot: name)), seats[index]))
+      rows.append(Self.row(words(.arenaSeat(seat: index, mind: name)), seats[index]))
     }
     if series.bots.count > 1 {
       for (name, tally) in bots { rows.append(Self.row(name, tally)) }

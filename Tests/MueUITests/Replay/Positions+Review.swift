@@ -9,7 +9,7 @@ extension Positions {
         place: place,
         what: .reviewDearer(
           step: .stepCard(trick: 12, card: place % 5 + 1), made: .advicePlay(card: .black),
-          best: .adviceLayThese(cards: [.red, .yellow, .green]), cost: "3.5"),
+          cost: "3.5", best: .adviceLayThese(cards: [.red, .yellow, .green])),
         why: [.reasonBecomesPartner(percent: 66), .reasonKeepsFromLead(name: "Maximiliane-Ada")])
     }
     return Review(

@@ -135,7 +135,7 @@ final class ProgramGuest {
   /// Tells what has become of the program.
   private func tellProgram() {
     guard let program else { return }
-    if let name = program.name, name != toldName { tell(.botPlays(name: name)) }
+    if let name = program.name, name != toldName { tell(.mindPlays(name: name)) }
     toldName = program.name ?? toldName
     if let defeat = program.defeat, defeat != toldDefeat {
       tell(.mindStoodInFor(reason: defeat.phrase))

@@ -7,8 +7,7 @@ extension Phrase {
     guard let summary = game.summary else { return .shelfUnreadable(game: game.number) }
     return .plainGame(
       game: game.number, name: summary.shelfName, length: .length(of: summary.rules.end),
-      hand: summary.hand,
-      scores: (own: summary.own.withMinus, other: summary.bestOther.withMinus),
+      hand: summary.hand, own: summary.own.withMinus, other: summary.bestOther.withMinus,
       percent: summary.percent, time: .played(summary.notes.secondsPlayed),
       standing: .name(of: summary.standing))
   }

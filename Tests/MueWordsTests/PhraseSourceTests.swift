@@ -1,0 +1,88 @@
+import Foundation
+import MueGame
+import Testing
+
+@testable import phrases
+
+/// Holds `Phrases.swift` to the English table it is written from.
+@Suite struct PhraseSourceTests {
+  private func source(_ phrases: String) throws -> PhraseSource {
+    try PhraseSource(table: Array(#"{"phrases":{\#(phrases)}}"#.utf8))
+  }
+
+  private func accessor(_ phrase: String) throws -> String? {
+    try source(phrase).sentences.first?.accessor
+  }
+
+  @Test("make phrases would change nothing")
+  func current() throws {
+    let table = try Data(contentsOf: Checkout.localization.appending(path: "en.json"))
+    let written = try Checkout.text(of: Checkout.root.appending(path: PhraseSource.path))
+    #expect(try PhraseSource(table: Array(table)).text == written, "make phrases")
+  }
+
+  @Test("no other file makes a phrase from a key")
+  func onlyThere() throws {
+    let words = Checkout.sources.appending(path: "MueWords")
+    for path in try FileManager.default.subpathsOfDirectory(atPath: words.path)
+    where path.hasSuffix(".swift") && path != "Phrases/Phrases.swift" {
+      let text = try Checkout.text(of: words.appending(path: path))
+      #expect(!text.contains("Phrase(\""), "\(path)")
+    }
+  }
+
+  @Test("a sentence without places is a constant, under the English text")
+  func constant() throws {
+    #expect(
+      try source(#""cards.red": "red""#).text.hasSuffix(
+        """
+        extension Phrase {
+          /// red
+          public static let red = Phrase("cards.red")
+        }
+
+        """))
+  }
+
+  @Test("places are parameters in the order in which English says them")
+  func order() throws {
+    #expect(
+      try accessor(#""x.y": "{name} takes {trick}: {suit}, {name}""#)
+        == "func y(name: String, trick: Int, suit: Phrase) -> Phrase { "
+        + #"Phrase("x.y", ["name": .text(name), "trick": .number(trick), "suit": .phrase(suit)]) }"#
+    )
+  }
+
+  @Test("the place that counts is a number, also where no form says it")
+  func plural() throws {
+    #expect(
+      try accessor(#""x.y": {"by": "level", "one": "one of {name}", "other": "some of {name}"}"#)
+        == "func y(name: String, level: Int) -> Phrase { "
+        + #"Phrase("x.y", ["name": .text(name), "level": .number(level)]) }"#)
+  }
+
+  @Test("the key of a command fills its place by itself")
+  func commands() throws {
+    #expect(
+      try accessor(#""x.y": "{giveUp} or {away}""#)
+        == #"let y = Phrase("x.y", ["giveUp": .command("give-up"), "away": .command("send-away")])"#
+    )
+  }
+
+  @Test("every name in the lists is that of a place, and every exception is one")
+  func lists() throws {
+    let table = try Data(contentsOf: Checkout.localization.appending(path: "en.json"))
+    let sentences = try PhraseSource(table: Array(table)).sentences
+    let places = Set(sentences.flatMap { $0.places.map(\.name) })
+    let lists = [PlaceKind.numbers, PlaceKind.phrases, PlaceKind.lists, PlaceKind.commands]
+    #expect(Set(lists.joined()).subtracting(places).sorted() == [])
+    #expect(lists.map(\.count).reduce(0, +) == Set(lists.joined()).count)
+    for (key, kinds) in PlaceKind.exceptions {
+      let sentence = try #require(sentences.first { $0.key == key }, "\(key)")
+      for (place, kind) in kinds {
+        #expect(sentence.places.contains { $0.name == place && $0.kind == kind }, "\(key)")
+        #expect(PlaceKind(of: place, in: "") != kind, "\(key) needs no exception for \(place)")
+      }
+    }
+  }
+}

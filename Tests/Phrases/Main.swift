@@ -1,0 +1,11 @@
+import Foundation
+
+/// Writes the accessors of the phrases from `Localization/en.json`, as `make phrases` asks.
+@main
+struct Main {
+  static func main() throws {
+    let table = try Data(contentsOf: URL(filePath: "Localization/en.json"))
+    let source = try PhraseSource(table: Array(table)).text
+    try Data(source.utf8).write(to: URL(filePath: PhraseSource.path))
+  }
+}

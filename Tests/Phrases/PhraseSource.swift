@@ -1,0 +1,81 @@
+import MueGame
+
+/// The Swift source with one accessor for each sentence of the English table.
+///
+/// A member is called what stands behind the dot of its key. It takes the places of the sentence in
+/// the order in which English says them, but for the keys of commands, which it fills itself.
+struct PhraseSource {
+  /// Where it stands in the checkout.
+  static let path = "Sources/MueWords/Phrases/Phrases.swift"
+
+  /// The sentences in the order of the table.
+  let sentences: [EnglishSentence]
+
+  /// Reads the English table.
+  init(table: [UInt8]) throws {
+    let document = try JSONDocument(reading: table, limit: table.count)
+    let phrases = try document.object.value("phrases")?.object
+    sentences = phrases?.members.compactMap(EnglishSentence.init) ?? []
+  }
+
+  var text: String {
+    var lines = [
+      "// Written by `make phrases` from Localization/en.json.", "// swift-format-ignore-file",
+    ]
+    var group = ""
+    for sentence in sentences {
+      if sentence.group != group {
+        group = sentence.group
+        lines += (lines.count > 2 ? ["}"] : []) + ["", "extension Phrase {"]
+      }
+      lines += ["  /// \(sentence.text)", "  public static \(sentence.accessor)"]
+    }
+    return (lines + ["}", ""]).joined(separator: "\n")
+  }
+}
+
+/// A sentence of the English table.
+struct EnglishSentence {
+  let key: String
+  /// The text; of plural forms that for many.
+  let text: String
+  /// What fills its places, in the order in which they are said.
+  let places: [(name: String, kind: PlaceKind)]
+
+  /// A member of the table; nil for what is no sentence.
+  init?(_ member: JSONObject.Member) {
+    let forms = member.value.object?.members ?? []
+    let counted = forms.first { $0.key == "by" }?.value.string
+    let texts =
+      forms.filter { $0.key == "other" } + forms.filter { $0.key != "other" && $0.key != "by" }
+    guard let text = member.value.string ?? texts.first?.value.string else { return nil }
+    key = member.key
+    self.text = text
+    var names: [String] = []
+    let said = [text] + texts.compactMap(\.value.string)
+    for name in said.flatMap({ $0.matches(of: /{([^}]*)}/) }).map({ String($0.1) }) + [
+      counted ?? ""
+    ]
+    where !name.isEmpty && !names.contains(name) {
+      names.append(name)
+    }
+    places = names.map { name in
+      (name, name == counted ? .number : PlaceKind(of: name, in: member.key))
+    }
+  }
+
+  /// The part of the key before its dot.
+  var group: String { String(key.prefix { $0 != "." }) }
+
+  /// The declaration of the member.
+  var accessor: String {
+    let name = key.drop { $0 != "." }.dropFirst()
+    let parameters = places.compactMap { place in place.kind.type.map { "\(place.name): \($0)" } }
+    let filled = places.map { "\"\($0.name)\": \($0.kind.value(of: $0.name))" }
+    let phrase =
+      "Phrase(\"\(key)\"" + (filled.isEmpty ? ")" : ", [\(filled.joined(separator: ", "))])")
+    return parameters.isEmpty
+      ? "let \(name) = \(phrase)"
+      : "func \(name)(\(parameters.joined(separator: ", "))) -> Phrase { \(phrase) }"
+  }
+}

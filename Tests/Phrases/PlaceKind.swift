@@ -1,0 +1,148 @@
+/// What fills a place of a sentence: a case of `Phrase.Value`.
+enum PlaceKind: Equatable {
+  case text, number, phrase, list
+  /// The key that a command has.
+  case command(String)
+  /// Any of them: whoever says the phrase decides.
+  case value
+
+  /// What fills a place by its name, unless `exceptions` has it; a place in no list is filled by a text.
+  ///
+  /// The place that chooses a plural form is filled by a number and needs to be in no list.
+  init(of place: String, in key: String) {
+    if let kind = Self.exceptions[key]?[place] {
+      self = kind
+    } else if Self.commands.contains(place) {
+      self = .command(Self.commandNames[place] ?? place.withHyphens)
+    } else {
+      self =
+        Self.numbers.contains(place)
+        ? .number
+        : Self.phrases.contains(place) ? .phrase : Self.lists.contains(place) ? .list : .text
+    }
+  }
+
+  /// The type of the accessor's parameter; nil where it needs none.
+  var type: String? {
+    switch self {
+    case .text: "String"
+    case .number: "Int"
+    case .phrase: "Phrase"
+    case .list: "[Phrase]"
+    case .command: nil
+    case .value: "Value"
+    }
+  }
+
+  /// What the accessor puts in the place of this name.
+  func value(of place: String) -> String {
+    switch self {
+    case .text: ".text(\(place))"
+    case .number: ".number(\(place))"
+    case .phrase: ".phrase(\(place))"
+    case .list: ".list(\(place))"
+    case .command(let name): ".command(\"\(name)\")"
+    case .value: place
+    }
+  }
+
+  static let numbers = names(
+    """
+    all bid bonus chance columns days deal deals decisions done expected found game games hand
+    hands hints hours known least leastColumns leastRows limit line low matches milliseconds minds
+    minutes missing moves number one others ours over percent plain players points random rank
+    reference rows seat seats seconds sentences share target tenth total trick tricks turn two
+    undos wins wrong
+    """)
+
+  static let phrases = names(
+    """
+    against budget card heading length made move naming part phrase result role standing step suit
+    title trump what
+    """)
+
+  static let lists = names("cards roles scores totals trumps")
+
+  /// Places that say the key of a command.
+  static let commands = names(
+    """
+    away claim company confirm copy delete down enter escape free giveUp help hint leave log menu
+    mute next nextMatch pageDown pageUp pass pastTrick previous previousMatch redo rename replay
+    review search sheet summary toggle turnPage undo up watch
+    """)
+
+  /// Commands that are called otherwise than their places.
+  static let commandNames = ["away": "send-away"]
+
+  static let exceptions: [String: [String: PlaceKind]] = [
+    "advice.adviceHint": ["place": .number],
+    "advice.reviewDearer": ["best": .phrase],
+    "arena.arenaDuelGains": ["all": .text],
+    "arena.arenaLevels": ["points": .text],
+    "arena.arenaOutcomes": ["made": .text],
+    "arena.arenaReplaced": ["reason": .phrase],
+    "asking.askChiefTrump": ["cards": .number],
+    "bench.benchCrowdProgress": ["median": .number, "most": .number],
+    "bench.benchDecisions": ["bid": .phrase],
+    "day.dayLine": ["level": .phrase],
+    "day.dayLineHelped": ["line": .phrase],
+    "join.joinSeatsFree": ["free": .number],
+    "keys.keysFixed": ["key": .value],
+    "keys.keysTaken": ["key": .value],
+    "keysPage.keyIsTaken": ["key": .value],
+    "link.linkOtherVersion": ["ours": .text],
+    "link.mindStoodInFor": ["reason": .phrase],
+    "log.logLays": ["cards": .text],
+    "log.logTrick": ["cards": .text],
+    "plain.plainAskPartner": ["names": .list],
+    "plain.plainGame": ["time": .phrase],
+    "plain.plainLine": ["what": .list],
+    "plain.plainNumbered": ["what": .list],
+    "plain.plainPlace": ["place": .number, "total": .text],
+    "plain.plainScored": ["bonus": .text, "total": .text],
+    "plain.plainSeat": ["what": .list],
+    "plain.plainTotal": ["total": .text],
+    "program.outOfRange": ["high": .number, "value": .number],
+    "reading.keyOfCommand": ["key": .value],
+    "reasons.reasonCouldBeTrump": ["cards": .number],
+    "reckoning.bonusFor": ["level": .number],
+    "reckoning.penaltyFor": ["chief": .number],
+    "records.illegalAlreadyLaid": ["card": .text],
+    "records.illegalMustFollow": ["cards": .text],
+    "records.illegalNotInHand": ["card": .text],
+    "records.illegalOverLimit": ["cards": .number],
+    "records.keyIsWrong": ["expected": .text, "found": .text],
+    "records.lineIsWrong": ["reason": .phrase],
+    "records.notJSON": ["place": .number],
+    "records.scoreNotInDeck": ["trump": .text],
+    "records.stepCard": ["card": .number],
+    "records.stepIllegal": ["reason": .phrase],
+    "replay.replayPlace": ["move": .number],
+    "replies.numberTooHigh": ["last": .number],
+    "results.bestResult": ["total": .text],
+    "results.bidOf": ["cards": .number],
+    "results.kindOfHands": ["level": .phrase],
+    "results.kindToPoints": ["level": .phrase],
+    "results.resultsRefused": ["code": .number],
+    "saving.ownFileWrong": ["reason": .phrase],
+    "sheet.sheetContract": ["trumps": .text],
+    "shelf.playedHours": ["minutes": .text],
+    "summary.cardsWorth": ["cards": .text],
+    "summary.stepNoTrump": ["step": .number],
+    "summary.stepNumber": ["step": .number],
+    "summary.stepSuit": ["step": .number],
+    "summary.stepTwinNumber": ["step": .number],
+    "told.toldTrumps": ["order": .list],
+  ]
+
+  private static func names(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}
+
+extension String {
+  /// The name with hyphens in place of capitals: `give-up` for `giveUp`.
+  fileprivate var withHyphens: String {
+    reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+  }
+}
