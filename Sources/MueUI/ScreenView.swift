@@ -42,17 +42,17 @@ public struct ScreenView: Sendable {
     switch state.scene {
     case .table, .why, .pastTrick: TableView(state: state).draw(on: &pen, layout)
     case .settings(let page):
-      SettingsView(page: page, preferences: state.preferences, notice: state.notice)
+      SettingsView(page: page, preferences: state.preferences, notice: state.message)
         .draw(on: &pen, in: layout.text)
     case .keys(let page):
-      KeysView(page: page, keys: state.keys, notice: state.notice)
+      KeysView(page: page, keys: state.keys, notice: state.message)
         .draw(on: &pen, in: layout.text)
     case .participants(let page):
       if let participants = state.participants {
-        ParticipantsView(page: page, participants: participants, notice: state.notice)
+        ParticipantsView(page: page, participants: participants, notice: state.message)
           .draw(on: &pen, in: layout.fullText)
       }
-    case .menu(let item): MenuPage(state: state, chosen: item).draw(on: &pen, in: layout.middle)
+    case .menu(let item, _): MenuPage(state: state, chosen: item).draw(on: &pen, in: layout.middle)
     case .summary:
       pageRows(state, pen, layout).draw(on: &pen, in: layout.text.column)
     case .document(let reader): ReaderView(reader: reader).draw(on: &pen, in: layout.text.column)
@@ -62,7 +62,7 @@ public struct ScreenView: Sendable {
       }
     case .replay:
       if let page = state.replay {
-        ReplayView(page: page, notice: state.notice).draw(on: &pen, in: layout.replay)
+        ReplayView(page: page, notice: state.message).draw(on: &pen, in: layout.replay)
       }
     case .sheet, .review:
       pageRows(state, pen, layout)

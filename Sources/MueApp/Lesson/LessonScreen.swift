@@ -92,6 +92,9 @@ final class LessonScreen: Screen {
     state.lay(LessonCard(step, state.view))
   }
 
+  /// Whether the hand has been played to its end.
+  var isOver: Bool { game.match.round.score != nil }
+
   private func make(_ move: Move) {
     let mover = game.match.round.turn
     if mover == game.personSeat, !Lesson.accepts(move, in: game) {
@@ -113,7 +116,6 @@ final class LessonScreen: Screen {
       .sendOnlookersAway:
       state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .startMenu, .leave:
-      let isOver = game.match.round.score != nil
       route = .startMenu(notice: isOver ? .lessonDone : .lessonLeft)
     }
   }

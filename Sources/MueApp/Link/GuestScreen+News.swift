@@ -8,9 +8,7 @@ extension GuestScreen {
   /// Shows what has come about at the table.
   func take(_ news: GuestEvent) {
     switch news {
-    case .welcome:
-      notice = nil
-      if state?.notice == .lineLost { state?.say(nil) }
+    case .welcome: notice = nil
     case .refused(let refusal): route = .out(.sentAway(refusal.phrase))
     case .seats, .view: show(after: nil, by: nil)
     case .moved(let move, let seat):

@@ -44,14 +44,20 @@ final class GuestScreen: Screen {
     guard var state else {
       guard let participants else {
         var startMenu = StartMenuState(StartPage(game: nil, isFirst: false))
-        startMenu.say(notice)
+        startMenu.say(message)
         return view.draw(startMenu, size: size)
       }
-      return view.draw(page, participants, notice: notice, size: size)
+      return view.draw(page, participants, notice: message, size: size)
     }
     view.fit(&state, size: size)
     self.state = state
     return view.draw(state, size: size)
+  }
+
+  /// What is shown before the first deal: the state of the line while there is something about it, else
+  /// what was said.
+  private var message: Phrase? {
+    link.lostAt == nil ? link.delay?.delayPhrase ?? notice : .lineLost
   }
 
   func answer(_ key: Key) {
@@ -96,11 +102,7 @@ final class GuestScreen: Screen {
 
   private func showParticipants() {
     state?.participants = participants
-    if link.lostAt != nil {
-      say(.lineLost)
-    } else if let delay = link.delay {
-      say(delay.delayPhrase)
-    }
+    state?.isLineLost = link.lostAt != nil
   }
 
   /// Answers a key before the first deal.

@@ -5,8 +5,8 @@ import MueWords
 
 /// The way from one room to the next.
 enum Route {
-  /// To a table; `notice` is said there.
-  case table(GameKeeper, notice: Phrase?)
+  /// To a table; `notice` is said there. `showsLastTrick` lays the last trick on the table once more.
+  case table(GameKeeper, notice: Phrase?, showsLastTrick: Bool = false)
   /// To a table of ours where friends gather; the game gets a title, or none.
   case lobby(HostController, title: GameTitle?)
   /// To the game at such a table.

@@ -33,6 +33,8 @@ final class Session {
   private(set) var screen: (any Screen)?
   /// What became of games that could not be saved, to be said when the terminal has been given back.
   private(set) var lastWords: [Phrase] = []
+  /// Whether the person has played the first hand to its end, so that it is not offered again.
+  private(set) var isLessonDone = false
   private let beginning: Duration
 
   /// An evening on a console; `speed` goes before that of the settings.
@@ -63,7 +65,8 @@ final class Session {
     if let game = keeper?.game, !game.match.scores.isEmpty { resultsRecorder.record(game) }
     while true {
       switch route {
-      case .table(let keeper, let notice): route = sit(at: keeper, notice)
+      case .table(let keeper, let notice, let showsLastTrick):
+        route = sit(at: keeper, notice, showsLastTrick: showsLastTrick)
       case .lobby(let link, let title):
         link.wake(by: console.wake)
         route = stay(in: HostLobby(session: self, link: link, title: title))
@@ -92,8 +95,12 @@ final class Session {
         keeper?.note(isAtTable: false)
         route = stay(in: StartMenu(session: self, notice: notice))
       case .lesson:
-        let screen = LessonScreen(session: self)
-        route = screen.map { stay(in: $0) } ?? .startMenu(notice: nil)
+        guard let lesson = LessonScreen(session: self) else {
+          route = .startMenu(notice: nil)
+          break
+        }
+        route = stay(in: lesson)
+        if lesson.isOver { noteLessonDone() }
       case .out(let outcome):
         screen = nil
         if let keeper { leaveBehind(keeper) }
@@ -105,18 +112,23 @@ final class Session {
   }
 
   /// Spends the sitting at a game, which is the one played last from then on; `link` leads to friends.
-  private func sit(at keeper: GameKeeper, with link: HostController? = nil, _ notice: Phrase?)
-    -> Route
-  {
+  private func sit(
+    at keeper: GameKeeper, with link: HostController? = nil, _ notice: Phrase?,
+    showsLastTrick: Bool = false
+  ) -> Route {
     if let last = self.keeper, !keeper.game.goesOn(from: last.game) { leaveBehind(last) }
     var keeper = keeper
     keeper.note(isAtTable: true)
-    let tableScreen = TableScreen(session: self, keeper: keeper, link: link, notice: notice)
+    let tableScreen = TableScreen(
+      session: self, keeper: keeper, link: link, notice: notice, showsLastTrick: showsLastTrick)
     let route = stay(in: tableScreen)
     self.keeper = tableScreen.leave()
     for number in tableScreen.numbers { shelf?.forget(number) }
     return route
   }
+
+  /// Remembers that the first hand has been played to its end.
+  func noteLessonDone() { isLessonDone = true }
 
   /// Leaves a game for good; one that cannot be saved is written elsewhere.
   func leaveBehind(_ keeper: GameKeeper) {

@@ -51,7 +51,9 @@ extension Session {
     let notice = beginning.notice ?? trouble ?? context.ownFileFaults.first
     if let route = beginning.route { return run(through: route) }
     if let keeper = beginning.keeper, beginning.isAtTable {
-      return run(through: .table(keeper, notice: notice))
+      // The trick that ended the move before may not have been seen when the program was killed.
+      let showsLastTrick = store?.lastRunStopped ?? false
+      return run(through: .table(keeper, notice: notice, showsLastTrick: showsLastTrick))
     }
     return run(through: .startMenu(notice: notice))
   }

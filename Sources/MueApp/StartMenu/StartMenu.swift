@@ -21,7 +21,7 @@ final class StartMenu: Screen {
   /// The foyer at its start screen.
   init(session: Session, notice: Phrase?) {
     self.session = session
-    let isFirst = session.keeper == nil && notice != .lessonDone
+    let isFirst = session.keeper == nil && !session.isLessonDone
     state = StartMenuState(StartPage(game: session.runningGame, isFirst: isFirst))
     state.keys = session.keys
     state.say(notice)

@@ -43,7 +43,10 @@ final class TableScreen: Screen {
   private(set) var numbers: Set<Int> = []
 
   /// A sitting at a game.
-  init(session: Session, keeper: GameKeeper, link: HostController? = nil, notice: Phrase?) {
+  init(
+    session: Session, keeper: GameKeeper, link: HostController? = nil, notice: Phrase?,
+    showsLastTrick: Bool = false
+  ) {
     self.session = session
     self.keeper = keeper
     self.link = link
@@ -66,8 +69,7 @@ final class TableScreen: Screen {
     state.say(notice ?? keeper.trouble)
     state.isSettled = keeper.isSettled
     if game.notes.day != nil { state.skipReckoning() }
-    // The trick that ended the move before may not have been seen when the program was killed.
-    if notice == .lastRunStopped { state.holdTrick() }
+    if showsLastTrick { state.holdTrick() }
     feedback.begin(state.firstMotion, at: clock.now)
     rest()
     keepTime()

@@ -61,7 +61,7 @@ extension ScreenState {
     case .mouse(let mouse) where mouse.action != .press: if notice == old.notice { return false }
     default: break
     }
-    return notice != nil && notice != .confirmNewGame && scene == old.scene
+    return notice != nil && scene == old.scene
       && selection == old.selection && hint == old.hint && preferences == old.preferences
   }
 

@@ -51,8 +51,8 @@ public enum Scene: Hashable, Sendable {
   case log(row: Int)
   /// A document that is being read.
   case document(Reader)
-  /// The menu with one line chosen.
-  case menu(MenuItem)
+  /// The menu with one line chosen; `isSure` once another match was asked for, so that Enter begins it.
+  case menu(MenuItem, isSure: Bool = false)
   /// The settings.
   case settings(SettingsPage)
   /// The keys.

@@ -23,8 +23,9 @@ public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension ScreenState {
-  /// Answers a key in the menu; `isSure` when the last key asked for a new match already.
+  /// Answers a key in the menu; any but the one that asked for another match takes that back.
   mutating func handleMenu(_ intent: Intent, _ item: MenuItem, isSure: Bool) -> [Effect] {
+    scene = .menu(item)
     switch intent {
     case .up: scene = .menu(item.moved(by: -1))
     case .down, .turnPage: scene = .menu(item.moved(by: 1))
@@ -46,6 +47,7 @@ extension ScreenState {
     case .playWell: scene = .document(Reader(.playWell))
     case .credits: scene = .document(Reader(.credits))
     case .newGame:
+      scene = .menu(item, isSure: true)
       if isSure || view.isOver { return [.newGame] }
       notice = .confirmNewGame
     case .startMenu: return [.startMenu]

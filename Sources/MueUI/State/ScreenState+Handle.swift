@@ -22,7 +22,6 @@ extension ScreenState {
   /// Answers a key, or the mouse in its place, by what it means.
   mutating func handle(_ key: Key, as intent: Intent?) -> [Effect] {
     let wasHeld = isTrickHeld
-    let isSure = notice == .confirmNewGame || notice == .confirmLeaving
     isTrickHeld = false
     clicked = nil
     grabbed = nil
@@ -46,13 +45,14 @@ extension ScreenState {
       return handleParticipants(key, page)
     }
     guard let intent else {
+      if case .menu(let item, _) = scene { scene = .menu(item) }
       if !wasHeld { notice = .unknownKey }
       return []
     }
     if intent == .leave { return [.leave] }
     switch scene {
     case .table: return handleTable(intent, wasHeld: wasHeld)
-    case .menu(let item): return handleMenu(intent, item, isSure: isSure)
+    case .menu(let item, let isSure): return handleMenu(intent, item, isSure: isSure)
     case .why(let card): handleWhy(intent, about: card)
     case .replay: return handleReplay(intent)
     case .summary, .sheet, .log, .document, .review, .pastTrick, .settings, .keys, .participants:

@@ -53,6 +53,7 @@ extension ScreenState {
   /// What the status line tells: the hint, else what has happened.
   var told: [Phrase] {
     switch hint {
+    case _ where isLineLost: [.lineLost]
     case .none: [notice].compactMap(\.self)
     case .awaited: [.hintThinking]
     case .shown(let advice):

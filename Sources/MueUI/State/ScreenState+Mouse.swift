@@ -41,7 +41,7 @@ extension ScreenState {
       say(nil)
       return changeKeys(page) { $0.press(line, &$1) }
     }
-    if case .menu(let item) = scene { return press(atRow: place.y, item, layout) }
+    if case .menu(let item, _) = scene { return press(atRow: place.y, item, layout) }
     if case .why = scene { return pressWhy(place, layout) }
     guard scene == .table else { return [] }
     if closesLessonCard(.enter) { return [] }

@@ -19,6 +19,8 @@ public struct ScreenState: Sendable {
   public internal(set) var notice: Phrase?
   /// Whether the notice stays until a key is pressed, whatever happens at the table.
   var isNoticeKept = false
+  /// Whether the line to the host is lost; that is shown as long as it lasts, whatever else is said.
+  public var isLineLost = false
   /// The hint that is wanted or shown.
   public internal(set) var hint = HintState.none
   /// What the person's decisions cost, as far as they have been looked at.
@@ -112,6 +114,9 @@ public struct ScreenState: Sendable {
     notice = phrase
     isNoticeKept = phrase != nil
   }
+
+  /// What is shown of the line and of what was said.
+  var message: Phrase? { isLineLost ? .lineLost : notice }
 
   /// Lays the last trick on the table once more, if it has just been finished: it may not have been
   /// seen.

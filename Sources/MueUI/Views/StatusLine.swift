@@ -36,7 +36,7 @@ struct StatusLine {
 
   /// The answer to a question about a card, below the name of that card.
   private func drawReason(_ card: Card, on pen: inout Pen, in rect: Rect) {
-    let reason = state.notice ?? Narration(state.view).reason(against: card) ?? .mayBeChosen
+    let reason = state.message ?? Narration(state.view).reason(against: card) ?? .mayBeChosen
     let lines = pen.text(reason).wrapped(to: rect.width - 2)
     for (row, line) in lines.enumerated() {
       pen.write(line, x: rect.x + 1, y: rect.y + row, .ask, in: rect)

@@ -31,6 +31,18 @@ import Testing
     #expect(state.handle(.enter) == [.startMenu])
   }
 
+  @Test("what is said in between does not take the question back, another key does")
+  func newMatchAmongNews() throws {
+    var state = try menu(.newGame)
+    #expect(state.handle(.enter) == [])
+    state.say(.cannotKeepSettings)
+    #expect(state.handle(.enter) == [.newGame])
+    state.say(.confirmLeaving)
+    #expect(state.handle(.character("§")) == [])
+    #expect(state.handle(.enter) == [])
+    #expect(state.notice == .confirmNewGame)
+  }
+
   @Test("the arrows go round")
   func around() throws {
     var state = try menu(.goOn)

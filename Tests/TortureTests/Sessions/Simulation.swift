@@ -156,7 +156,7 @@ final class Simulation {
   }
 
   /// The house in a language, with the program's own texts and nothing of a person's.
-  private func context(_ language: String) throws -> AppContext {
+  func context(_ language: String) throws -> AppContext {
     if let context = houses[language] { return context }
     let checkout = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../..").standardizedFileURL.path

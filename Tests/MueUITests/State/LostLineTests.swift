@@ -1,0 +1,31 @@
+import CellGrid
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+@Suite("A lost line at a table") struct LostLineTests {
+  private let size = Size(width: 80, height: 30)
+
+  @Test("is shown as long as it lasts, and takes nothing away that was said")
+  func shown() throws {
+    let picture = try Studio().picture()
+    func text(_ state: ScreenState) -> String { picture.draw(state, size: size).text }
+    for scene: Scene in [.table, .settings(SettingsPage()), .keys(KeysPage())] {
+      var state = try Studio().state(Positions.game(.five))
+      state.scene = scene
+      let quiet = text(state)
+      state.say(.unknownKey)
+      let said = text(state)
+      state.isLineLost = true
+      let lost = text(state)
+      #expect(lost != said && lost != quiet)
+      state.say(.notYourTurn(name: "Bea"))
+      #expect(text(state) == lost)
+      state.say(.unknownKey)
+      state.isLineLost = false
+      #expect(text(state) == said)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import CellGrid
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueApp
+@testable import MueStorage
+@testable import MueUI
+
+@Suite("How screens begin") struct ScreenStartTests {
+  /// A session in which nothing fails.
+  private func session(_ simulation: Simulation) throws -> Session {
+    let around = Dependencies(
+      clock: simulation.clock, workQueues: simulation.workQueues, thinking: .playouts(2),
+      resultsStore: simulation.resultsStore,
+      preferencesStore: InMemoryPreferencesStore(folder: simulation.settings),
+      linkFolder: LinkFolder(in: simulation.state),
+      network: SimulatedNetwork(simulation, seed: 1), newSeed: { 1 })
+    let console = SimulatedConsole(
+      simulation, size: Size(width: 80, height: 30),
+      abilities: Abilities(palette: .many, unicode: true))
+    simulation.console = console
+    return Session(
+      context: try simulation.context("en"), console: console, around: around, store: nil,
+      speed: .fastest)
+  }
+
+  @Test("a trick that may not have been seen is shown, whatever is said at the table")
+  func lastTrick() throws {
+    let simulation = Simulation(seed: 1, owner: .person)
+    simulation.faults.clear(isCalm: true)
+    let session = try session(simulation)
+    var keeper = session.newKeeper(of: try session.context.newGame(NewGameArguments()))
+    while keeper.game.match.round.publicState.finishedTricks == 0 {
+      let legal = try #require(keeper.game.match.round.legalMoves)
+      if case .bid(let free, _) = legal, keeper.game.moveCount == 0 {
+        try keeper.apply(.bid(CardSet(free.prefix(1))))
+      } else {
+        try keeper.apply(try #require(legal.all.first))
+      }
+    }
+    for showsLastTrick in [true, false] {
+      let screen = TableScreen(
+        session: session, keeper: keeper, notice: .cannotKeepSettings,
+        showsLastTrick: showsLastTrick)
+      #expect(screen.state.isTrickHeld == showsLastTrick)
+    }
+  }
+
+  @Test("the first hand is offered until it is played, whatever is said on the start screen")
+  func lesson() throws {
+    let simulation = Simulation(seed: 1, owner: .person)
+    simulation.faults.clear(isCalm: true)
+    let session = try session(simulation)
+    func offer() -> String {
+      StartMenu(session: session, notice: nil).grid(Size(width: 80, height: 30)).text
+    }
+    let invitation = "New to Mü?"
+    #expect(offer().contains(invitation))
+    session.noteLessonDone()
+    #expect(!offer().contains(invitation))
+  }
+}
