@@ -53,3 +53,28 @@ struct Studio {
     return state
   }
 }
+
+extension ScreenState {
+  /// Answers a key as the loop has it answered.
+  mutating func handle(_ key: Key) -> [Effect] { handle(input(for: key)) }
+}
+
+extension StartMenuState {
+  /// Answers a key or the mouse as the loop has it answered.
+  mutating func handle(_ key: Key, in size: Size) -> [StartMenuEffect] {
+    if case .mouse(let mouse) = key { return handle(.mouse(mouse, in: size)) }
+    return handle(input(for: key))
+  }
+}
+
+extension ParticipantsPage {
+  /// Answers a key as the loop has it answered.
+  mutating func answer(_ key: Key, in participants: Participants, keys: KeyMap) -> Answer {
+    answer(keys.input(for: key, in: keyContext), in: participants)
+  }
+}
+
+extension Reader {
+  /// Answers one of the usual keys.
+  mutating func answer(_ key: Key) -> Answer { answer(KeyMap().input(for: key, in: keyContext)) }
+}

@@ -39,11 +39,13 @@ final class LessonScreen: Screen {
     return view.draw(state, size: size)
   }
 
-  func answer(_ key: Key) {
-    if lateKeys.takes(key, in: state) { return }
+  func answer(_ key: Key, in size: Size) -> [TableEvent] {
+    let input = session.view.input(for: key, of: state, size: size)
+    if lateKeys.takes(input, in: state) { return [] }
     let wasHeld = state.isTrickHeld
-    for effect in session.answer(key, for: &state) { perform(effect) }
+    for effect in state.handle(input) { perform(effect) }
     if wasHeld, !state.isTrickHeld { quietUntil = clock.now }
+    return []
   }
 
   var patience: Int? {
@@ -59,7 +61,12 @@ final class LessonScreen: Screen {
   }
 
   /// Lets happen what is due: the trick goes, somebody moves, the next card is laid.
-  func advance() {
+  func advance() -> [TableEvent] {
+    goOn()
+    return []
+  }
+
+  private func goOn() {
     lateKeys.look(at: clock.now)
     guard state.scene == .table, !state.isLessonCardOpen else { return }
     let isDue = quietUntil.map { clock.now >= $0 } ?? false

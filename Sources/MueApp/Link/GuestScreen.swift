@@ -60,19 +60,23 @@ final class GuestScreen: Screen {
     link.lostAt == nil ? link.delay?.delayPhrase ?? notice : .lineLost
   }
 
-  func answer(_ key: Key) {
+  func answer(_ key: Key, in size: Size) -> [TableEvent] {
     link.touch()
     guard var state else {
       gather(key)
-      return
+      return []
     }
-    feedback?.skipMotion(for: key, &state)
-    let effects = session.effects(of: key, on: &state)
+    let input = session.view.input(for: key, of: state, size: size)
+    feedback?.skipMotion(for: input, &state)
+    let before = state
+    let effects = state.handle(input)
+    let isRefused = effects.isEmpty && state.refuses(input, since: before)
     self.state = state
     for effect in effects { perform(effect) }
+    return isRefused ? [.error] : []
   }
 
-  func advance() {
+  func advance() -> [TableEvent] {
     link.work()
     while let news = link.takeEvents() { take(news) }
     if let fault = link.fault, route == nil { route = .out(.sentAway(fault.phrase(link.place))) }
@@ -80,7 +84,7 @@ final class GuestScreen: Screen {
     releaseTrick()
     decideForced()
     advise()
-    noticeChanges()
+    return noticeChanges()
   }
 
   /// The people at the table; nil before the host has told who they are.
@@ -107,15 +111,15 @@ final class GuestScreen: Screen {
 
   /// Answers a key before the first deal.
   private func gather(_ key: Key) {
-    if key == .resized { return }
     notice = nil
+    let input = session.keys.input(for: key, in: page.keyContext)
     guard let participants else {
       // Nobody has answered yet.
-      if key == .escape { goBack() }
-      if key == .character("q") || key == .control("c") { route = .out(.done) }
+      if input == .command(.menu) { goBack() }
+      if input == .command(.leave) { route = .out(.done) }
       return
     }
-    switch page.answer(key, in: participants, keys: session.keys) {
+    switch page.answer(input, in: participants) {
     case .none, .begin, .act, .sendOnlookersAway: break
     case .agree: link.change { $0.agree() }
     case .tell(let phrase): notice = phrase
@@ -194,12 +198,13 @@ final class GuestScreen: Screen {
     self.state?.show(advice, in: view)
   }
 
-  private func noticeChanges() {
-    guard var state else { return }
+  private func noticeChanges() -> [TableEvent] {
+    guard var state else { return [] }
     var feedback = self.feedback ?? Feedback(noticed: state)
-    feedback.notice(&state, in: session)
+    let events = feedback.notice(&state, at: session.around.clock.now)
     self.feedback = feedback
     self.state = state
+    return events
   }
 }
 

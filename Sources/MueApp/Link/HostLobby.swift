@@ -27,10 +27,10 @@ final class HostLobby: Screen {
     session.view.draw(page, link.participants(isGathering: true), notice: notice, size: size)
   }
 
-  func answer(_ key: Key) {
-    if key == .resized { return }
+  func answer(_ key: Key, in size: Size) -> [TableEvent] {
     notice = nil
-    switch page.answer(key, in: link.participants(isGathering: true), keys: session.keys) {
+    let input = session.keys.input(for: key, in: page.keyContext)
+    switch page.answer(input, in: link.participants(isGathering: true)) {
     case .none, .agree: break
     case .say(let message): link.say(message)
     case .begin:
@@ -43,12 +43,14 @@ final class HostLobby: Screen {
     case .leave: route = .out(.done)
     case .unknown: notice = .unknownKey
     }
+    return []
   }
 
-  func advance() {
+  func advance() -> [TableEvent] {
     link.work()
     while let next = link.takeNotice() { notice = next }
     while let news = link.takeEvents() { take(news) }
+    return []
   }
 
   private func take(_ news: HostEvent) {

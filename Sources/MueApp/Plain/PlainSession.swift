@@ -70,7 +70,8 @@ final class PlainSession {
     let game = keeper.game
     talk = PlainTalk(
       view: game.view(for: game.personSeat),
-      vocabulary: Vocabulary(context.words, english: english), mayHint: preferences.hints)
+      vocabulary: Vocabulary(context.words, english: english, keys: context.keys.map),
+      mayHint: preferences.hints)
     talk.dealNumber = game.match.seed
   }
 

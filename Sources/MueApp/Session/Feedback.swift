@@ -1,7 +1,7 @@
 import CellGrid
 import MueUI
 
-/// What the person at a table notices by ear and by eye: bells for what has happened, and cards that move.
+/// What the person at a table notices by ear and by eye: what has happened, and cards that move.
 struct Feedback {
   /// The state of which the person has noticed everything.
   private var noticed: ScreenState
@@ -23,39 +23,23 @@ struct Feedback {
   mutating func passOver(_ state: ScreenState) { noticed = state }
 
   /// Lets the person notice what has happened since the last time, and moves what moves as far as its
-  /// time has come.
-  mutating func notice(_ state: inout ScreenState, in session: Session) {
-    let now = session.around.clock.now
-    session.ring(state.events(since: noticed), of: state)
+  /// time has come; returns what may be heard of it.
+  mutating func notice(_ state: inout ScreenState, at now: Duration) -> [TableEvent] {
+    let events = state.events(since: noticed)
     if let begun = state.motion(since: noticed) { motion = (begun, since: now) }
     noticed = state
     state.moving = motion.flatMap { MotionProgress($0, after: now - $1) }
     if state.moving == nil { motion = nil }
+    return events
   }
 
-  /// Ends what moves at once, so that a key is answered as if it had been over.
-  mutating func skipMotion(for key: Key, _ state: inout ScreenState) {
-    switch key {
-    case .resized: break
-    case .mouse(let mouse) where mouse.action == .drag || mouse.action == .release: break
+  /// Ends what moves at once, so that an input is answered as if it had been over.
+  mutating func skipMotion(for input: Input, _ state: inout ScreenState) {
+    switch input {
+    case .mouse(let mouse, _) where mouse.action == .drag || mouse.action == .release: break
     default:
       motion = nil
       state.moving = nil
     }
-  }
-}
-
-extension Session {
-  /// Lets the state of a table answer a key or the mouse, and the person notice it when that did nothing.
-  func effects(of key: Key, on state: inout ScreenState) -> [Effect] {
-    let before = state
-    let effects = answer(key, for: &state)
-    if effects.isEmpty, state.refuses(key, since: before) { ring([.error], of: state) }
-    return effects
-  }
-
-  /// Rings, flashes or sends word of what happened at a table, as the person likes.
-  fileprivate func ring(_ events: [TableEvent], of state: ScreenState) {
-    for alert in state.alerts(for: events, isAway: isAway, words: words) { console.ring(alert) }
   }
 }

@@ -14,12 +14,13 @@ final class ReplayScreen: Screen {
     state = ReplayState(page, keys: session.keys)
   }
 
-  func answer(_ key: Key) {
+  func answer(_ key: Key, in size: Size) -> [TableEvent] {
     state.handle(key)
     if state.isLeft { route = .out(.done) }
+    return []
   }
 
-  func advance() {}
+  func advance() -> [TableEvent] { [] }
 
   func grid(_ size: Size) -> Grid { session.view.draw(state, size: size) }
 }

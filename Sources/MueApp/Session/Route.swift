@@ -36,10 +36,10 @@ protocol Screen: AnyObject {
   /// After how many milliseconds to look again if nothing comes; nil for never.
   var patience: Int? { get }
 
-  /// Answers a key or the mouse.
-  func answer(_ key: Key)
-  /// Lets happen what is due.
-  func advance()
+  /// Answers a key or the mouse in a window of a size; returns what the person may want to hear of.
+  func answer(_ key: Key, in size: Size) -> [TableEvent]
+  /// Lets happen what is due; returns what the person may want to hear of.
+  func advance() -> [TableEvent]
   /// Whether Ctrl-C ends the program now; where it may not, that is asked about first.
   func mayBeInterrupted() -> Bool
   /// The screen in a window of a size.

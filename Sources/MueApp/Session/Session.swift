@@ -144,10 +144,11 @@ final class Session {
         case .ended: return .out(.done)
         case .focusGained: isAway = false
         case .focusLost: isAway = true
-        default: screen.answer(key)
+        case .resized: break
+        default: signal(screen.answer(key, in: console.size))
         }
       }
-      screen.advance()
+      signal(screen.advance())
       console.present(screen.grid(console.size))
       if let route = screen.route { return route }
       let arrivals = console.waitForInput(timeoutMilliseconds: screen.patience)
@@ -156,6 +157,13 @@ final class Session {
       {
         return .out(.signalled(signal))
       }
+    }
+  }
+
+  /// Rings, flashes or sends word of what happened at a table, as the person likes.
+  private func signal(_ events: [TableEvent]) {
+    for alert in preferences.alerts(for: events, isAway: isAway, words: words) {
+      console.ring(alert)
     }
   }
 
@@ -214,19 +222,6 @@ final class Session {
     guard let words = languages.words(for: code) else { return }
     self.words = words
     documents = context.documents(words)
-  }
-}
-
-extension Session {
-  /// Lets the state of a table answer a key or the mouse; a click on a bar acts like the key there.
-  func answer(_ key: Key, for state: inout ScreenState) -> [Effect] {
-    guard case .mouse(let mouse) = key else { return state.handle(key) }
-    if mouse.action == .press,
-      let key = view.key(at: mouse.place, of: state, size: console.size)
-    {
-      return state.press(key)
-    }
-    return state.handle(mouse, in: console.size)
   }
 }
 

@@ -57,7 +57,7 @@ extension StartMenu {
 
   private func readAgain(_ number: Int) {
     session.shelf?.readNow(number)
-    advance()
+    takeNews()
   }
 
   /// The keeper of a game; what stands in the way of reading it is said.

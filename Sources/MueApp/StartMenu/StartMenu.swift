@@ -27,19 +27,20 @@ final class StartMenu: Screen {
     state.say(notice)
   }
 
-  func answer(_ key: Key) {
-    let size = session.console.size
-    var key = key
-    if case .mouse(let mouse) = key, mouse.action == .press,
-      let button = session.view.key(at: mouse.place, of: state, size: size)
-    {
-      key = button
-    }
-    leavingQuestion.answer(key)
-    for effect in state.handle(key, in: size) { perform(effect) }
+  func answer(_ key: Key, in size: Size) -> [TableEvent] {
+    let input = session.view.input(for: key, of: state, size: size)
+    leavingQuestion.answer(input)
+    for effect in state.handle(input) { perform(effect) }
+    return []
   }
 
-  func advance() {
+  func advance() -> [TableEvent] {
+    takeNews()
+    return []
+  }
+
+  /// Takes in what has been found out beside the loop.
+  func takeNews() {
     if let results = session.resultsRecorder.takeResults() { state.show(results) }
     if let news = session.resultsRecorder.takeEvents() { state.say(news) }
     if state.isJoining { state.show(browser.offers) }
@@ -50,7 +51,7 @@ final class StartMenu: Screen {
   /// Begins to read which games there are.
   func readShelf() {
     session.shelf?.read()
-    advance()
+    takeNews()
   }
 
   func grid(_ size: Size) -> Grid {
@@ -65,7 +66,7 @@ final class StartMenu: Screen {
     case .planGame: planGame()
     case .day: playDay()
     case .begin(let plan, let speed, let invitation): begin(plan, at: speed, inviting: invitation)
-    case .lookForTables: advance()
+    case .lookForTables: takeNews()
     case .join(let place, let code, let isWatching): join(place, code, isWatching: isWatching)
     case .readShelf: readShelf()
     case .open(let number): open(number)
@@ -78,12 +79,11 @@ final class StartMenu: Screen {
     case .lesson: route = .lesson
     case .settings:
       state.open(
-        .settings(
-          StartMenuSettings(
-            session.preferences, among: session.context.choices, language: session.words.code)))
+        StartMenuSettings(
+          session.preferences, among: session.context.choices, language: session.words.code))
     case .keep(let key, let preferences, let language):
       state.say(session.keep(key, of: preferences, language: language))
-    case .keys: state.open(.keys(StartMenuKeys(session.keys)))
+    case .keys: state.open(StartMenuKeys(session.keys))
     case .keepKeys(let keys):
       state.keys = keys
       state.say(session.keep(keys))
@@ -112,10 +112,9 @@ final class StartMenu: Screen {
         opponents: ComputerPlayer(
           level: session.preferences.level, style: session.preferences.style))
     state.open(
-      .newGame(
-        NewGamePage(
-          plan: plan, speed: session.preferences.speed, person: person,
-          usual: session.words.opponentNames)))
+      NewGamePage(
+        plan: plan, speed: session.preferences.speed, person: person,
+        usual: session.words.opponentNames))
   }
 
   private func begin(_ plan: NewGamePlan, at speed: Speed, inviting invitation: Invitation) {

@@ -18,11 +18,11 @@ struct LateKeyFilter {
     if let end, now >= end { self.end = nil }
   }
 
-  /// Whether a key confirms and is late; after the first key of whatever kind none is.
-  mutating func takes(_ key: Key, in state: ScreenState) -> Bool {
-    guard end != nil, key != .resized else { return false }
+  /// Whether an input confirms and is late; after the first of whatever kind none is.
+  mutating func takes(_ input: Input, in state: ScreenState) -> Bool {
+    guard end != nil else { return false }
     end = nil
-    return state.scene == .table && state.confirms(key)
+    return state.scene == .table && input.confirms
   }
 
   /// After how many milliseconds the loop must look again; nil when no key is late.

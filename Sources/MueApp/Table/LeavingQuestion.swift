@@ -1,4 +1,3 @@
-import CellGrid
 import MueUI
 
 /// Asks once before a game is left that is not saved: pressed again right after the question, the key leaves.
@@ -7,12 +6,8 @@ struct LeavingQuestion {
   private var isAnswered = false
 
   /// A key was pressed, or Ctrl-C came as a signal: it answers the question if one is open.
-  mutating func answer(_ key: Key = .control("c")) {
-    switch key {
-    case .resized: return
-    case .mouse(let mouse) where mouse.action != .press: return
-    default: break
-    }
+  mutating func answer(_ input: Input = .command(.leave)) {
+    if case .mouse(let mouse, _) = input, mouse.action != .press { return }
     isAnswered = isOpen
     isOpen = false
   }

@@ -95,15 +95,20 @@ final class TableScreen: Screen {
     return view.draw(state, size: size)
   }
 
-  func answer(_ key: Key) {
-    feedback.skipMotion(for: key, &state)
-    if lateKeys.takes(key, in: state) { return }
-    if key != .resized { time.touch(at: session.now) }
-    let wasHeld = state.isTrickHeld
-    leavingQuestion.answer(key)
-    for effect in session.effects(of: key, on: &state) { perform(effect) }
+  func answer(_ key: Key, in size: Size) -> [TableEvent] {
+    let input = session.view.input(for: key, of: state, size: size)
+    feedback.skipMotion(for: input, &state)
+    if lateKeys.takes(input, in: state) { return [] }
+    time.touch(at: session.now)
+    leavingQuestion.answer(input)
+    let before = state
+    let effects = state.handle(input)
+    let isRefused = effects.isEmpty && state.refuses(input, since: before)
+    for effect in effects { perform(effect) }
+    let wasHeld = before.isTrickHeld
     if wasHeld, !state.isTrickHeld { quietUntil = clock.now }
     keepTime()
+    return isRefused ? [.error] : []
   }
 
   /// Lets the time run while the game is on the screen, and not while a menu or a text is.
@@ -119,7 +124,7 @@ final class TableScreen: Screen {
   /// Lets happen what is due: the trick goes, a computer player moves or begins to think.
   ///
   /// While a page is open the table waits, so that nothing is missed.
-  func advance() {
+  func advance() -> [TableEvent] {
     if let news = session.resultsRecorder.takeEvents() { state.say(news) }
     state.areResultsUnkept = session.resultsRecorder.trouble != nil
     workForFriends()
@@ -127,8 +132,8 @@ final class TableScreen: Screen {
     advise()
     lookBack()
     compare()
-    feedback.notice(&state, in: session)
     showTime()
+    return feedback.notice(&state, at: clock.now)
   }
 
   private func moveOn() {

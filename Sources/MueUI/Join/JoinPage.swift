@@ -3,7 +3,7 @@ import MueGame
 import MueWords
 
 /// The tables around at which one could sit down, and an address to type where none is found.
-public struct JoinPage: StartMenuContent {
+public struct JoinPage: StartMenuPage {
   /// What is being done.
   enum Task: Hashable, Sendable {
     case choosing
@@ -27,17 +27,15 @@ public struct JoinPage: StartMenuContent {
   /// A page on which no table has been found yet.
   public init() {}
 
-  var page: StartMenuPage { .join(self) }
   var title: Phrase { .joinTitle }
 
   var hints: [Phrase] {
-    if takesText { return [.joinKeyGo, .keyDropText] }
+    if keyContext == nil { return [.joinKeyGo, .keyDropText] }
     return [.keysUpDown, .joinKeySit, .joinKeyWatch, .keyBack, .keyLeave]
   }
 
-  var takesText: Bool { task != .choosing }
-
-  var room: KeyContext { .lists }
+  var keyContext: KeyContext? { task == .choosing ? .lists : nil }
+  var showsTables: Bool { true }
 
   /// The chosen line from above; the last is that for another address.
   var place: Int {
@@ -52,50 +50,50 @@ public struct JoinPage: StartMenuContent {
     offer.site == .here && offers.count { $0.site == .here && $0.host == offer.host } > 1
   }
 
-  /// Shows the tables that are there now.
-  mutating func show(_ offers: [TableOffer]) {
+  mutating func take(_ news: StartMenuNews) {
+    guard case .tables(let offers) = news else { return }
     self.offers = offers
     if !hasChosen { chosen = offers.first?.place }
   }
 
-  mutating func answer(_ key: Key) -> [StartMenuStep] {
+  mutating func answer(_ input: Input) -> [StartMenuStep] {
     switch task {
-    case .choosing: return choose(key)
+    case .choosing: return choose(input)
     case .typingPlace(let field):
-      if key == .enter, !field.text.isEmpty { return go(to: field.text, isWatching: false) }
-      return type(key, in: field) { .typingPlace($0) }
+      if input.typed == .enter, !field.text.isEmpty { return go(to: field.text, isWatching: false) }
+      return type(input, in: field) { .typingPlace($0) }
     case .typingCode(let field, let place, let isWatching):
-      if key == .enter, !field.text.isEmpty {
+      if input.typed == .enter, !field.text.isEmpty {
         return [.ask(.join(place, code: field.text, isWatching: isWatching))]
       }
-      return type(key, in: field) { .typingCode($0, place: place, isWatching: isWatching) }
+      return type(input, in: field) { .typingCode($0, place: place, isWatching: isWatching) }
     }
   }
 
   /// Goes on typing, which is the task that `typing` makes of the field; Escape gives it up.
   private mutating func type(
-    _ key: Key, in field: TextField, as typing: (TextField) -> Task
+    _ input: Input, in field: TextField, as typing: (TextField) -> Task
   ) -> [StartMenuStep] {
-    if key == .escape {
+    if input.typed == .escape {
       task = .choosing
       return []
     }
     var field = field
-    let isKnown = field.type(key)
+    let isKnown = input.typed.map { field.type($0) } ?? false
     task = typing(field)
     return isKnown ? [] : [.say(.unknownKey)]
   }
 
-  private mutating func choose(_ key: Key) -> [StartMenuStep] {
+  private mutating func choose(_ input: Input) -> [StartMenuStep] {
     let lines = offers.count + 1
-    switch key {
-    case .escape: return [.back]
-    case .up, .backTab: choose(line: (place + lines - 1) % lines)
-    case .down, .tab: choose(line: (place + 1) % lines)
-    case .home: choose(line: 0)
-    case .end: choose(line: lines - 1)
-    case .enter, .character(" "): return sit(isWatching: false)
-    case .character("w"): return sit(isWatching: true)
+    switch input {
+    case .command(.menu): return [.back]
+    case .command(.up), .key(.backTab): choose(line: (place + lines - 1) % lines)
+    case .command(.down), .command(.turnPage): choose(line: (place + 1) % lines)
+    case .command(.first): choose(line: 0)
+    case .command(.last): choose(line: lines - 1)
+    case .command(.confirm), .command(.toggle): return sit(isWatching: false)
+    case .command(.watch): return sit(isWatching: true)
     default: return [.say(.unknownKey)]
     }
     return []
@@ -125,19 +123,16 @@ public struct JoinPage: StartMenuContent {
   }
 
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
-    guard !takesText else { return [] }
     switch mouse.action {
-    case .wheelUp: return answer(.up)
-    case .wheelDown: return answer(.down)
-    case .press:
+    case .press where keyContext != nil:
       guard let line = JoinPlaces(body, page: self).list.line(atRow: mouse.place.y) else {
         return []
       }
       if line == place { return sit(isWatching: false) }
       choose(line: line)
-    default: break
+      return []
+    default: return turnWheel(mouse)
     }
-    return []
   }
 
   func draw(on pen: inout Pen, in body: Rect) {

@@ -16,12 +16,12 @@ public struct KeyMap: Hashable, Sendable {
   ///
   /// Throws when a command is unknown, has no key left, or shares one.
   public init(_ changes: [String: [Key]]) throws(KeyFault) {
-    for name in changes.keys.sorted() where KeyCommand.named(name) == nil {
+    for name in changes.keys.sorted() where KeyCommand(rawValue: name) == nil {
       throw .unknownCommand(name)
     }
     self.changes = changes
     var owners: [Key: [KeyCommand]] = [:]
-    for command in KeyCommand.all {
+    for command in KeyCommand.allCases {
       let keys = keys(of: command)
       if keys.isEmpty { throw .noKey(command.name) }
       for key in keys {
@@ -52,70 +52,25 @@ public struct KeyMap: Hashable, Sendable {
   /// The keys of a command, the one that sentences name first.
   public func keys(of command: KeyCommand) -> [Key] { changes[command.name] ?? command.keys }
 
-  /// The keys that nobody can change, by the names that sentences have for them: those that end
-  /// typing, whatever letters the commands have.
-  static let fixed: [String: Key] = ["enter": .enter, "escape": .escape]
-
-  /// The key of a command, by the name that sentences have for it.
-  func key(named name: String) -> Key? {
-    KeyCommand.named(name).flatMap { keys(of: $0).first } ?? Self.fixed[name]
-  }
+  /// The commands whose usual keys end typing, whatever keys they have elsewhere, by the names that sentences
+  /// have for those keys.
+  static let fixed: [String: KeyCommand] = ["enter": .confirm, "escape": .menu]
 
   /// What stands for each command's key in sentences, by the command's name.
   public var labels: [String: Phrase.Value] {
-    KeyCommand.all.reduce(into: Self.fixed.mapValues(\.label)) { labels, command in
+    KeyCommand.allCases.reduce(into: Self.fixed.compactMapValues { $0.keys.first?.label }) {
+      labels, command in
       labels[command.name] = keys(of: command).first?.label
     }
   }
 
-  /// The command that a key means in a room.
-  func command(of key: Key, in context: KeyContext) -> KeyCommand? {
-    commands[context]?[key] ?? commands[.everywhere]?[key]
-  }
-
-  /// What a key means; nil when it means nothing.
-  ///
-  /// Commands go before suit letters where a language has the same letter for both, but for the one
-  /// that does nothing before the hand is over.
-  func intent(of key: Key, suitLetters: [Character], isHandOver: Bool = true) -> Intent? {
-    let command = command(of: key, in: .table)?.intent
-    if let command, isHandOver || command != .review { return command }
-    if key == .control("c") { return .leave }
-    guard case .character(let character) = key else { return nil }
-    if character.isASCII, let number = character.wholeNumberValue, let rank = Rank(number) {
-      return .jump(rank)
-    }
-    let index = suitLetters.firstIndex { $0.lowercased() == character.lowercased() }
-    return index.flatMap { Suit(rawValue: UInt8($0)) }.map(Intent.jumpToSuit) ?? command
-  }
+  /// The command that has a key in a context itself.
+  func command(of key: Key, in context: KeyContext) -> KeyCommand? { commands[context]?[key] }
 
   private mutating func index() {
-    for command in KeyCommand.all {
+    for command in KeyCommand.allCases {
       for key in keys(of: command) { commands[command.context, default: [:]][key] = command }
     }
-  }
-}
-
-extension KeyCommand {
-  /// The command of a name.
-  static func named(_ name: String) -> KeyCommand? { all.first { $0.name == name } }
-}
-
-extension KeyMap {
-  /// The key that usually does in a room what this one does for the person; nil when it does nothing
-  /// any more.
-  ///
-  /// Pages answer the usual keys; this stands between them and the person's.
-  ///
-  /// Of several rooms that are one page the first goes before the others.
-  func usual(_ key: Key, in contexts: KeyContext...) -> Key? {
-    for context in contexts {
-      if let command = command(of: key, in: context) { return command.keys.first }
-    }
-    let isGivenUp = KeyCommand.all.contains { command in
-      ([.everywhere] + contexts).contains(command.context) && command.keys.contains(key)
-    }
-    return isGivenUp ? nil : key
   }
 }
 
@@ -150,7 +105,7 @@ extension KeyMap {
 
   /// The changes as the text of a file, a command a line.
   public var text: String {
-    let lines = KeyCommand.all.compactMap { command in
+    let lines = KeyCommand.allCases.compactMap { command in
       changes[command.name].map { keys in
         "  \(JSONValue.string(command.name).text): "
           + JSONValue.strings(keys.compactMap(\.name)).text

@@ -21,7 +21,7 @@ public struct KeysPage: Hashable, Sendable {
     case resettingAll
   }
 
-  static let lines = KeyCommand.all.map(Line.command) + [Line.all]
+  static let lines = KeyCommand.allCases.map(Line.command) + [Line.all]
 
   private(set) var place = 0
   private(set) var task = Task.choosing
@@ -33,7 +33,10 @@ public struct KeysPage: Hashable, Sendable {
   var chosen: Line { Self.lines[place] }
 
   /// Whether the next key is not obeyed, but given to the chosen command.
-  public var isAwaiting: Bool { task == .awaiting }
+  var isAwaiting: Bool { task == .awaiting }
+
+  /// Which keys count; nil while the next one is awaited.
+  var keyContext: KeyContext? { isAwaiting ? nil : .lists }
 
   /// The keys that do something now.
   var hints: [Phrase] {
@@ -54,22 +57,22 @@ public struct KeysPage: Hashable, Sendable {
     case close
   }
 
-  /// Answers a key, changing keys: the usual one for what the person wants, or the very one that was
-  /// pressed while a key is awaited.
-  mutating func answer(_ key: Key, _ keys: inout KeyMap) -> Answer {
+  /// Answers a command, changing keys, or the very key that was pressed while one is awaited.
+  mutating func answer(_ input: Input, _ keys: inout KeyMap) -> Answer {
     let task = task
     self.task = .choosing
-    if task == .awaiting { return give(key, &keys) }
-    switch key {
-    case .up: go(to: place - 1)
-    case .down, .tab: go(to: place + 1)
-    case .pageUp: place = max(0, place - 10)
-    case .pageDown: place = min(Self.lines.count - 1, place + 10)
-    case .home: place = 0
-    case .end: place = Self.lines.count - 1
-    case .enter, .character(" "), .right: return begin(isSure: task == .resettingAll, &keys)
-    case .character("x"), .backspace: return reset(&keys)
-    case .escape: return .close
+    if task == .awaiting { return give(input, &keys) }
+    switch input {
+    case .command(.up): go(to: place - 1)
+    case .command(.down), .command(.turnPage): go(to: place + 1)
+    case .command(.pageUp): place = max(0, place - 10)
+    case .command(.pageDown): place = min(Self.lines.count - 1, place + 10)
+    case .command(.first): place = 0
+    case .command(.last): place = Self.lines.count - 1
+    case .command(.confirm), .command(.toggle), .command(.next):
+      return begin(isSure: task == .resettingAll, &keys)
+    case .command(.delete), .key(.backspace): return reset(&keys)
+    case .command(.menu): return .close
     default: return .say(.unknownKey)
     }
     return .none
@@ -77,7 +80,7 @@ public struct KeysPage: Hashable, Sendable {
 
   /// Chooses a line, or begins with it if it is chosen already, for the mouse.
   mutating func press(_ line: Int, _ keys: inout KeyMap) -> Answer {
-    if line == place { return answer(.enter, &keys) }
+    if line == place { return answer(.command(.confirm), &keys) }
     place = line
     task = .choosing
     return .none
@@ -101,8 +104,10 @@ public struct KeysPage: Hashable, Sendable {
     return .changed
   }
 
-  private func give(_ key: Key, _ keys: inout KeyMap) -> Answer {
-    guard case .command(let command) = chosen, key != .escape else { return .none }
+  private func give(_ input: Input, _ keys: inout KeyMap) -> Answer {
+    guard case .command(let command) = chosen, let key = input.typed, key != .escape else {
+      return .none
+    }
     return change(&keys, command) { keys throws(KeyFault) in try keys.giving(key, to: command) }
   }
 
@@ -129,7 +134,7 @@ extension KeyFault {
   /// Why a command of the page cannot have a key: which other command has it.
   fileprivate func answer(to command: KeyCommand) -> Phrase {
     guard case .taken(let key, let owner, let wanted) = self,
-      let other = KeyCommand.named(owner == command.name ? wanted : owner)
+      let other = KeyCommand(rawValue: owner == command.name ? wanted : owner)
     else { return .keyCannotBeGiven }
     return .keyIsTaken(key: key.label, title: other.title)
   }

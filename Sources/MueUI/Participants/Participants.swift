@@ -105,14 +105,14 @@ extension ScreenState {
     }
   }
 
-  /// Answers a key on that page.
-  mutating func handleParticipants(_ key: Key, _ page: ParticipantsPage) -> [Effect] {
+  /// Answers on that page.
+  mutating func handleParticipants(_ input: Input, _ page: ParticipantsPage) -> [Effect] {
     guard let participants else {
       scene = .table
       return []
     }
     var page = page
-    let answer = page.answer(key, in: participants, keys: keys)
+    let answer = page.answer(input, in: participants)
     scene = .participants(page)
     switch answer {
     case .none, .begin: break
@@ -130,11 +130,12 @@ extension ScreenState {
 
   /// Answers who asks whether a decision may be taken back; nil when nobody asks, or the key says nothing
   /// about it.
-  mutating func consent(_ intent: Intent) -> [Effect]? {
-    guard participants?.undoAskedBy != nil, intent == .takeBack || intent == .pass else {
+  mutating func consent(_ input: Input) -> [Effect]? {
+    let isConsent = input == .command(.undo)
+    guard participants?.undoAskedBy != nil, isConsent || input == .command(.pass) else {
       return nil
     }
     participants?.undoAskedBy = nil
-    return [.consent(intent == .takeBack)]
+    return [.consent(isConsent)]
   }
 }

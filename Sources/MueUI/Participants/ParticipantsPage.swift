@@ -41,59 +41,50 @@ public struct ParticipantsPage: Hashable, Sendable {
   public init() {}
 
   /// Whether a line is being typed, so that no letter is a command.
-  public var isTyping: Bool { field != nil }
+  var isTyping: Bool { field != nil }
 
-  /// Answers a key; while friends gather the host begins with what confirms.
-  public mutating func answer(_ key: Key, in participants: Participants, keys: KeyMap) -> Answer {
-    if key == .control("c") { return .leave }
-    if field != nil { return type(key, in: participants) }
-    guard let key = keys.usual(key, in: .people, .table) else { return .unknown }
-    if participants.own == nil { return lookOn(key) }
-    if participants.isAgreementAsked { return agree(key) }
-    if participants.isHost, let answer = control(key, in: participants) { return answer }
-    switch key {
-    case .enter where participants.isGathering && participants.isHost: return .begin
-    case .enter, .character("t"):
+  /// Which keys count; nil while a line is typed.
+  public var keyContext: KeyContext? { isTyping ? nil : .people }
+
+  /// Answers a command or what is typed; while friends gather the host begins with what confirms.
+  public mutating func answer(_ input: Input, in participants: Participants) -> Answer {
+    if input == .command(.leave) { return .leave }
+    if field != nil { return type(input, in: participants) }
+    // Who only looks on has no voice.
+    if participants.own == nil { return input == .command(.menu) ? .close : .unknown }
+    if participants.isAgreementAsked { return agree(input) }
+    if participants.isHost, let answer = control(input, in: participants) { return answer }
+    switch input {
+    case .command(.confirm) where participants.isGathering && participants.isHost: return .begin
+    case .command(.confirm), .command(.participants):
       field = TextField("", limit: ChatLine.limit)
       return .none
-    case .escape: return .close
-    case .character("q"): return .leave
-    case .character(let character):
-      guard let number = character.wholeNumberValue,
-        (1...QuickPhrase.allCases.count).contains(number)
-      else { return .unknown }
+    case .command(.menu): return .close
+    case .digit(let number) where (1...QuickPhrase.allCases.count).contains(number):
       return .say(.phrase(QuickPhrase.allCases[number - 1]))
     default: return .unknown
     }
   }
 
-  /// Answers a key of one who only looks on, and has no voice.
-  private func lookOn(_ key: Key) -> Answer {
-    switch key {
-    case .escape: .close
-    case .character("q"): .leave
+  /// Answers one who is asked to agree.
+  private func agree(_ input: Input) -> Answer {
+    switch input {
+    case .command(.confirm): .agree
+    case .command(.menu): .leave
     default: .unknown
     }
   }
 
-  /// Answers a key of one who is asked to agree.
-  private func agree(_ key: Key) -> Answer {
-    switch key {
-    case .enter: .agree
-    case .escape, .character("q"): .leave
-    default: .unknown
-    }
-  }
-
-  /// Answers a key by which the host decides about people; nil for any other.
-  private mutating func control(_ key: Key, in participants: Participants) -> Answer? {
+  /// Answers a command by which the host decides about people; nil for any other.
+  private mutating func control(_ input: Input, in participants: Participants) -> Answer? {
     let before = unconfirmed
     unconfirmed = nil
-    switch key {
-    case .up, .down: return choose(by: key == .up ? -1 : 1, in: participants)
-    case .character("f"): return act(.freed, before, in: participants)
-    case .character("x"): return act(.sentAway, before, in: participants)
-    case .character("m"):
+    switch input {
+    case .command(.up): return choose(by: -1, in: participants)
+    case .command(.down): return choose(by: 1, in: participants)
+    case .command(.free): return act(.freed, before, in: participants)
+    case .command(.sendAway): return act(.sentAway, before, in: participants)
+    case .command(.mute):
       guard let seat = seat(in: participants) else { return .tell(.companyChooseFirst) }
       return .act(participants.muted.contains(seat) ? .unmuted : .muted, seat)
     default: return nil
@@ -131,15 +122,16 @@ public struct ParticipantsPage: Hashable, Sendable {
     participants.onlookers > 0 && chosen == participants.friends.count
   }
 
-  private mutating func type(_ key: Key, in participants: Participants) -> Answer {
-    switch key {
+  private mutating func type(_ input: Input, in participants: Participants) -> Answer {
+    switch input.typed {
     case .enter:
       let text = field?.text ?? ""
       field = nil
       if text.hasPrefix("/") { return Self.command(text, in: participants) }
       return ChatLine(text).map { .say(.line($0)) } ?? .none
     case .escape: field = nil
-    default: if field?.type(key) != true { return .unknown }
+    case .some(let key) where field?.type(key) == true: break
+    default: return .unknown
     }
     return .none
   }

@@ -55,7 +55,7 @@ public final class Documents: Sendable {
 public enum KeyList {
   /// The page in Markdown.
   public static func markdown(_ words: Words) -> String {
-    let commands = KeyCommand.all.map { command in
+    let commands = KeyCommand.allCases.map { command in
       "- " + words(.keyOfCommand(key: .command(command.name), title: command.title))
     }
     let fixed = [Phrase.keysOfDigits, .keysOfSuits, .keyOfInterrupt].map { "- " + words($0) }

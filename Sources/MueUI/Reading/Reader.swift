@@ -61,42 +61,45 @@ public struct Reader: Hashable, Sendable {
   public var document: Document { place.document }
 
   /// Whether letters are being typed, so that none of them is a command.
-  public var isTyping: Bool { typed != nil }
+  var isTyping: Bool { typed != nil }
 
-  /// Answers a key.
-  mutating func answer(_ key: Key) -> Answer {
+  /// Which keys count; nil while something is typed.
+  var keyContext: KeyContext? { isTyping ? nil : .reading }
+
+  /// Answers a command or what is typed.
+  mutating func answer(_ input: Input) -> Answer {
     if let text = typed {
-      type(key, after: text)
+      type(input, after: text)
       return .stay
     }
-    switch key {
-    case .up, .left: place.row -= 1
-    case .down, .right: place.row += 1
-    case .pageUp: place.row -= 10
-    case .pageDown, .character(" "): place.row += 10
-    case .home: place.row = 0
-    case .end: place.row = .max / 2
-    case .tab: wishes.append(.nextLink)
-    case .backTab: wishes.append(.previousLink)
-    case .character("/"): typed = ""
-    case .character("n"): wishes.append(.nextMatch)
-    case .character("N"): wishes.append(.previousMatch)
-    case .enter:
+    switch input {
+    case .command(.up), .command(.previous): place.row -= 1
+    case .command(.down), .command(.next): place.row += 1
+    case .command(.pageUp): place.row -= 10
+    case .command(.pageDown), .command(.toggle): place.row += 10
+    case .command(.first): place.row = 0
+    case .command(.last): place.row = .max / 2
+    case .command(.turnPage): wishes.append(.nextLink)
+    case .key(.backTab): wishes.append(.previousLink)
+    case .command(.search): typed = ""
+    case .command(.nextMatch): wishes.append(.nextMatch)
+    case .command(.previousMatch): wishes.append(.previousMatch)
+    case .command(.confirm):
       if place.link == nil, wishes.isEmpty { return .close }
       wishes.append(.follow)
-    case .backspace, .delete:
+    case .key(.backspace), .key(.delete):
       guard let last = trail.popLast() else { return .close }
       place = last
       found = nil
-    case .escape: return .close
+    case .command(.menu): return .close
     default: return .unknown
     }
     place.row = max(0, place.row)
     return .stay
   }
 
-  private mutating func type(_ key: Key, after text: String) {
-    switch key {
+  private mutating func type(_ input: Input, after text: String) {
+    switch input.typed {
     case .character(let character):
       if text.count < Self.longest, character.columns > 0 { typed = text + String(character) }
     case .backspace, .delete: typed = text.isEmpty ? nil : String(text.dropLast())

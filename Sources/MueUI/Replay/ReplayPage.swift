@@ -35,22 +35,22 @@ public struct ReplayPage: Equatable, Sendable {
   }
 
   /// Answers what the person wants.
-  mutating func answer(_ intent: Intent) -> Answer {
-    switch intent {
-    case .next: replay.go(to: replay.place + 1)
-    case .previous: replay.go(to: replay.place - 1)
-    case .down: replay.goToNextStop()
-    case .up: replay.goToStopBefore()
-    case .first: replay.go(to: 0)
-    case .last: replay.go(to: replay.count)
-    case .pageDown: open(index + 1)
-    case .pageUp: open(index - 1)
-    case .jump(let rank): replay.go(toTrick: rank.number)
-    case .confirm where isOfGame:
+  mutating func answer(_ input: Input) -> Answer {
+    switch input {
+    case .command(.next): replay.go(to: replay.place + 1)
+    case .command(.previous): replay.go(to: replay.place - 1)
+    case .command(.down): replay.goToNextStop()
+    case .command(.up): replay.goToStopBefore()
+    case .command(.first): replay.go(to: 0)
+    case .command(.last): replay.go(to: replay.count)
+    case .command(.pageDown): open(index + 1)
+    case .command(.pageUp): open(index - 1)
+    case .digit(let number): replay.go(toTrick: number)
+    case .command(.confirm) where isOfGame:
       if replay.round.turn == nil { return .say(.replayNothingLeft) }
       return .play(GamePlace(hand: replay.hand.number, moves: replay.place))
-    case .review where isOfGame: return .review(replay.hand)
-    case .menu, .replay, .confirm, .pass: return .back
+    case .command(.review) where isOfGame: return .review(replay.hand)
+    case .command(.menu), .command(.replay), .command(.confirm), .command(.pass): return .back
     default: return .say(.unknownKey)
     }
     return .done
@@ -92,26 +92,19 @@ public struct ReplayState: Sendable {
     self.keys = keys
   }
 
-  /// Answers a key.
+  /// Answers a key or the mouse.
   public mutating func handle(_ key: Key) {
-    switch key {
-    case .resized: return
-    case .mouse(let mouse):
-      if mouse.action == .wheelUp { _ = page.answer(.previous) }
-      if mouse.action == .wheelDown { _ = page.answer(.next) }
+    if case .mouse(let mouse) = key {
+      if mouse.action == .wheelUp { _ = page.answer(.command(.previous)) }
+      if mouse.action == .wheelDown { _ = page.answer(.command(.next)) }
       return
-    default: break
     }
     notice = nil
-    switch keys.intent(of: key, suitLetters: []) {
-    case .leave: isLeft = true
-    case nil: notice = .unknownKey
-    case .some(let intent):
-      switch page.answer(intent) {
-      case .back: isLeft = true
-      case .say(let phrase): notice = phrase
-      case .done, .play, .review: break
-      }
+    let input = keys.input(for: key, in: .table)
+    switch input == .command(.leave) ? .back : page.answer(input) {
+    case .back: isLeft = true
+    case .say(let phrase): notice = phrase
+    case .done, .play, .review: break
     }
   }
 }

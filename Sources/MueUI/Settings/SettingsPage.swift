@@ -38,23 +38,25 @@ public struct SettingsPage: Hashable, Sendable {
     case close
   }
 
-  /// Answers a key that means an intent, changing preferences; `language` is the one spoken.
+  /// Which keys count; nil while a name is typed.
+  var keyContext: KeyContext? { typed == nil ? .everywhere : nil }
+
+  /// Answers a command or what is typed, changing preferences; `language` is the one spoken.
   public mutating func answer(
-    _ key: Key, _ intent: Intent?, _ preferences: inout Preferences, among choices: Choices,
-    language: String
+    _ input: Input, _ preferences: inout Preferences, among choices: Choices, language: String
   ) -> Answer {
-    if typed != nil { return type(key, &preferences) }
+    if typed != nil { return type(input, &preferences) }
     let lines = SettingsLine.all
-    switch intent {
-    case .up: chosen = lines.neighbour(of: chosen, by: -1)
-    case .down, .turnPage: chosen = lines.neighbour(of: chosen, by: 1)
-    case .first: chosen = lines[0]
-    case .last: chosen = lines[lines.count - 1]
-    case .previous: return change(by: -1, &preferences, choices, language)
-    case .next, .confirm, .toggle:
+    switch input {
+    case .command(.up): chosen = lines.neighbour(of: chosen, by: -1)
+    case .command(.down), .command(.turnPage): chosen = lines.neighbour(of: chosen, by: 1)
+    case .command(.first): chosen = lines[0]
+    case .command(.last): chosen = lines[lines.count - 1]
+    case .command(.previous): return change(by: -1, &preferences, choices, language)
+    case .command(.next), .command(.confirm), .command(.toggle):
       if chosen == .keys { return .openKeys }
       return change(by: 1, &preferences, choices, language)
-    case .menu: return .close
+    case .command(.menu): return .close
     default: return .unknown
     }
     return .none
@@ -77,16 +79,15 @@ public struct SettingsPage: Hashable, Sendable {
   }
 
   /// Lets text be typed; Enter keeps it, Escape does not.
-  private mutating func type(_ key: Key, _ preferences: inout Preferences) -> Answer {
+  private mutating func type(_ input: Input, _ preferences: inout Preferences) -> Answer {
     guard var text = typed, case .preference(let line) = chosen else { return .none }
-    switch key {
+    switch input.typed {
     case .enter:
       typed = nil
       return line.value.set(text.text, in: &preferences) ? .changed(line) : .none
     case .escape: typed = nil
-    default:
-      guard text.answer(key) else { return .unknown }
-      typed = text
+    case .some(let key) where text.answer(key): typed = text
+    default: return .unknown
     }
     return .none
   }

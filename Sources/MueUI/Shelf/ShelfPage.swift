@@ -3,7 +3,7 @@ import MueGame
 import MueWords
 
 /// All games, newest first: to open, rename, copy, give up, delete and bring back.
-public struct ShelfPage: StartMenuContent {
+public struct ShelfPage: StartMenuPage {
   /// What is being done with the chosen game.
   enum Task: Hashable, Sendable {
     case choosing
@@ -30,27 +30,31 @@ public struct ShelfPage: StartMenuContent {
   /// A shelf on which nothing has been read yet.
   public init() {}
 
-  var page: StartMenuPage { .shelf(self) }
   var title: Phrase { unread == 0 ? .shelfTitle : .shelfReading(games: unread) }
 
   var hints: [Phrase] {
-    if takesText { return [.keyKeepText, .keyDropText] }
+    if keyContext == nil { return [.keyKeepText, .keyDropText] }
     let undelete: [Phrase] = deleted.allSatisfy(isThere) ? [] : [.hintUndelete]
     if games.isEmpty { return undelete + [.keyBack, .keyLeave] }
     return [.keyOpen, .hintTitle, .hintCopy, .hintDelete, .keyBack, .keyLeave] + undelete
       + [.hintGiveUp]
   }
 
-  var room: KeyContext { .lists }
-
-  var takesText: Bool {
-    if case .renaming = task { true } else { false }
+  var keyContext: KeyContext? {
+    if case .renaming = task { nil } else { .lists }
   }
 
   private var game: ShelfGame? { games.isEmpty ? nil : games[place] }
 
-  /// Shows games; `unread` more have still to be read.
-  mutating func show(_ games: [ShelfGame], unread: Int) {
+  mutating func take(_ news: StartMenuNews) {
+    switch news {
+    case .games(let games, let unread): show(games, unread: unread)
+    case .chosen(let number): choose(number)
+    case .results, .tables, .running: break
+    }
+  }
+
+  private mutating func show(_ games: [ShelfGame], unread: Int) {
     self.games = games.sorted { $0.isNewer(than: $1) }
     self.unread = unread
     extent = ShelfExtent(games)
@@ -66,7 +70,7 @@ public struct ShelfPage: StartMenuContent {
   }
 
   /// Chooses a game by its number.
-  mutating func choose(_ number: Int) {
+  private mutating func choose(_ number: Int) {
     chosen = number
     place = games.firstIndex { $0.number == number } ?? 0
   }
@@ -76,26 +80,26 @@ public struct ShelfPage: StartMenuContent {
     self.place = place
   }
 
-  mutating func answer(_ key: Key) -> [StartMenuStep] {
+  mutating func answer(_ input: Input) -> [StartMenuStep] {
     let wasDeleting = task == .deleting
-    if case .renaming(var field) = task { return rename(&field, key) }
+    if case .renaming(var field) = task { return rename(&field, input) }
     task = .choosing
-    switch key {
-    case .escape: return [.back]
-    case .character("u"): return undelete()
+    switch input {
+    case .command(.menu): return [.back]
+    case .command(.undo): return undelete()
     default: break
     }
-    if move(key) { return [] }
+    if move(input) { return [] }
     guard let game else { return [.say(.shelfEmpty)] }
     chosen = game.number
     guard let summary = game.summary else { return [.say(.shelfUnreadable(game: game.number))] }
-    switch key {
-    case .enter, .character(" "): return [.ask(.open(game.number))]
-    case .character("r"):
+    switch input {
+    case .command(.confirm), .command(.toggle): return [.ask(.open(game.number))]
+    case .command(.rename):
       task = .renaming(TextField(summary.notes.title?.text ?? "", limit: GameTitle.limit))
-    case .character("d"): return [.ask(.duplicate(game.number))]
-    case .character("a"): return giveUp(game.number, summary)
-    case .character("x"), .delete:
+    case .command(.copy): return [.ask(.duplicate(game.number))]
+    case .command(.giveUp): return giveUp(game.number, summary)
+    case .command(.delete):
       if wasDeleting {
         deleted.append(game.number)
         return [.ask(.delete(game.number)), .say(.shelfDeleted)]
@@ -107,29 +111,29 @@ public struct ShelfPage: StartMenuContent {
     return []
   }
 
-  private mutating func move(_ key: Key) -> Bool {
+  private mutating func move(_ input: Input) -> Bool {
     let step: Int
-    switch key {
-    case .up: step = -1
-    case .down: step = 1
-    case .pageUp: step = -10
-    case .pageDown: step = 10
-    case .home: step = -games.count
-    case .end: step = games.count
+    switch input {
+    case .command(.up): step = -1
+    case .command(.down): step = 1
+    case .command(.pageUp): step = -10
+    case .command(.pageDown): step = 10
+    case .command(.first): step = -games.count
+    case .command(.last): step = games.count
     default: return false
     }
     if !games.isEmpty { choose(at: max(0, min(games.count - 1, place + step))) }
     return true
   }
 
-  private mutating func rename(_ field: inout TextField, _ key: Key) -> [StartMenuStep] {
-    switch key {
+  private mutating func rename(_ field: inout TextField, _ input: Input) -> [StartMenuStep] {
+    switch input.typed {
     case .escape: task = .choosing
     case .enter:
       task = .choosing
       return chosen.map { [.ask(.rename($0, GameTitle(field.text)))] } ?? []
     default:
-      let isKnown = field.type(key)
+      let isKnown = input.typed.map { field.type($0) } ?? false
       task = .renaming(field)
       if !isKnown { return [.say(.unknownKey)] }
     }
@@ -156,19 +160,17 @@ public struct ShelfPage: StartMenuContent {
 
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
     switch mouse.action {
-    case .wheelUp: return takesText ? [] : answer(.up)
-    case .wheelDown: return takesText ? [] : answer(.down)
     case .press:
       let list = ShelfPlaces(body, games: games.count)
-      guard !takesText,
+      guard keyContext != nil,
         let line = ListPlaces(lines: games.count, chosen: place, in: list.lines)
           .line(atRow: mouse.place.y)
       else { return [] }
-      if line == place { return answer(.enter) }
+      if line == place { return answer(.command(.confirm)) }
       choose(at: line)
       task = .choosing
       return []
-    default: return []
+    default: return turnWheel(mouse)
     }
   }
 

@@ -25,16 +25,16 @@ public enum TableEvent: CaseIterable, Hashable, Sendable {
   }
 }
 
-extension ScreenState {
+extension Preferences {
   /// The alerts for some events: each kind once, and only those the person wants.
   ///
   /// While the person looks at another window, `isAway`, the desktop may tell whose turn it is.
   public func alerts(for events: [TableEvent], isAway: Bool, words: Words) -> [Alert] {
-    let signals = events.map { $0.signal(in: preferences) }
+    let signals = events.map { $0.signal(in: self) }
     var alerts: [Alert] = []
     if signals.contains(.bell) { alerts.append(.bell) }
     if signals.contains(.flash) { alerts.append(.flash) }
-    if isAway, preferences.notification, events.contains(.yourTurn) {
+    if isAway, notification, events.contains(.yourTurn) {
       alerts.append(.notification(words(.summons)))
     }
     return alerts
@@ -54,12 +54,10 @@ extension ScreenState {
     }
   }
 
-  /// Whether a key changed nothing but the notice.
-  public func refuses(_ key: Key, since old: ScreenState) -> Bool {
-    switch key {
-    case .resized, .focusGained, .focusLost, .ended: return false
-    case .mouse(let mouse) where mouse.action != .press: if notice == old.notice { return false }
-    default: break
+  /// Whether an input changed nothing but the notice.
+  public func refuses(_ input: Input, since old: ScreenState) -> Bool {
+    if case .mouse(let mouse, _) = input, mouse.action != .press, notice == old.notice {
+      return false
     }
     return notice != nil && scene == old.scene
       && selection == old.selection && hint == old.hint && preferences == old.preferences

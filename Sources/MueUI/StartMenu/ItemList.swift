@@ -16,14 +16,14 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
 
   private static var widest: Int { 44 }
 
-  /// Answers a key; nil when it does nothing in a list.
-  mutating func answer(_ key: Key) -> [StartMenuStep]? {
-    switch key {
-    case .up, .backTab: chosen = items.neighbour(of: chosen, by: -1)
-    case .down, .tab: chosen = items.neighbour(of: chosen, by: 1)
-    case .home: chosen = items.first ?? chosen
-    case .end: chosen = items.last ?? chosen
-    case .enter, .character(" "): return chosen.steps
+  /// Answers a command; nil when it does nothing in a list.
+  mutating func answer(_ input: Input) -> [StartMenuStep]? {
+    switch input {
+    case .command(.up), .key(.backTab): chosen = items.neighbour(of: chosen, by: -1)
+    case .command(.down), .command(.turnPage): chosen = items.neighbour(of: chosen, by: 1)
+    case .command(.first): chosen = items.first ?? chosen
+    case .command(.last): chosen = items.last ?? chosen
+    case .command(.confirm), .command(.toggle): return chosen.steps
     default: return nil
     }
     return []

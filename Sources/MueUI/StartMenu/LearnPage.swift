@@ -2,19 +2,18 @@ import CellGrid
 import MueWords
 
 /// What there is to learn the game by: a first hand, and texts.
-public struct LearnPage: StartMenuContent {
+public struct LearnPage: StartMenuPage {
   private var list = ItemList(items: LearnItem.allCases, chosen: .lesson)
 
   /// The page with the first hand chosen.
   public init() {}
 
-  var page: StartMenuPage { .learn(self) }
   var title: Phrase { .learnTitle }
   var hints: [Phrase] { [.keysUpDown, .keyOpen, .keyBack, .keyLeave] }
 
-  mutating func answer(_ key: Key) -> [StartMenuStep] {
-    if let steps = list.answer(key) { return steps }
-    return key == .escape || key == .backspace ? [.back] : [.say(.unknownKey)]
+  mutating func answer(_ input: Input) -> [StartMenuStep] {
+    if let steps = list.answer(input) { return steps }
+    return input == .command(.menu) || input == .key(.backspace) ? [.back] : [.say(.unknownKey)]
   }
 
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
@@ -68,11 +67,11 @@ enum LearnItem: CaseIterable, ListItem {
   var steps: [StartMenuStep] {
     switch self {
     case .lesson: [.ask(.lesson)]
-    case .rules: [.open(.reading(ReadingPage(.rules)))]
-    case .playWell: [.open(.reading(ReadingPage(.playWell)))]
-    case .howto: [.open(.reading(ReadingPage(.howto)))]
-    case .keys: [.open(.reading(ReadingPage(.keys)))]
-    case .credits: [.open(.reading(ReadingPage(.credits)))]
+    case .rules: [.open(ReadingPage(.rules))]
+    case .playWell: [.open(ReadingPage(.playWell))]
+    case .howto: [.open(ReadingPage(.howto))]
+    case .keys: [.open(ReadingPage(.keys))]
+    case .credits: [.open(ReadingPage(.credits))]
     }
   }
 }

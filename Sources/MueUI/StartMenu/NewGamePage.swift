@@ -4,7 +4,7 @@ import MueRules
 import MueWords
 
 /// The form for a new game: a row a wish, its value changed by ← → or typed.
-public struct NewGamePage: StartMenuContent {
+public struct NewGamePage: StartMenuPage {
   /// What is wished so far.
   private(set) var plan: NewGamePlan
   /// The pace of the table.
@@ -27,9 +27,8 @@ public struct NewGamePage: StartMenuContent {
     self.usual = usual
   }
 
-  var page: StartMenuPage { .newGame(self) }
   var title: Phrase { .startNewGame }
-  var takesText: Bool { field != nil }
+  var keyContext: KeyContext? { field == nil ? .everywhere : nil }
   var rows: [NewGameRow] { NewGameRow.rows(for: plan, invitation) }
   var place: Int { rows.firstIndex(of: row) ?? 0 }
 
@@ -38,17 +37,46 @@ public struct NewGamePage: StartMenuContent {
     return [.keysUpDown, row == .begin ? .hintBegin : .keysChange, .keyBack, .keyLeave]
   }
 
-  mutating func answer(_ key: Key) -> [StartMenuStep] {
-    switch key {
+  mutating func answer(_ input: Input) -> [StartMenuStep] {
+    if let field { return type(input, in: field) }
+    let isBegin = row == .begin
+    switch input {
+    case .command(.menu): return [.back]
+    case .command(.up), .key(.backTab): go(to: place - 1)
+    case .command(.down), .command(.turnPage): go(to: place + 1)
+    case .command(.pageUp): goPage(by: -1)
+    case .command(.pageDown): goPage(by: 1)
+    case .command(.confirm): return isBegin ? begin() : next()
+    case .command(.toggle): return isBegin ? begin() : turn(by: 1)
+    case .command(.previous) where !isBegin: return turn(by: -1)
+    case .command(.next) where !isBegin: return turn(by: 1)
+    case .command(.first): go(to: 0)
+    case .command(.last): go(to: rows.count - 1)
+    default: return [.say(.unknownKey)]
+    }
+    return []
+  }
+
+  /// Types in the chosen row; keys that would do nothing in a field of one line leave it.
+  private mutating func type(_ input: Input, in field: TextField) -> [StartMenuStep] {
+    var field = field
+    switch input.typed {
     case .escape: return [.back]
     case .up, .backTab: go(to: place - 1)
     case .down, .tab: go(to: place + 1)
-    case .pageUp: go(to: max(0, place - 8))
-    case .pageDown: go(to: min(rows.count - 1, place + 8))
-    case .enter: return row == .begin ? begin() : next()
-    default: return change(key)
+    case .pageUp: goPage(by: -1)
+    case .pageDown: goPage(by: 1)
+    case .enter: return next()
+    case .some(let key) where field.type(key):
+      self.field = field
+      take(field.text)
+    default: return [.say(.unknownKey)]
     }
     return []
+  }
+
+  private mutating func goPage(by step: Int) {
+    go(to: max(0, min(rows.count - 1, place + 8 * step)))
   }
 
   /// Goes to a row, around the ends; what was typed is taken over.
@@ -59,24 +87,6 @@ public struct NewGamePage: StartMenuContent {
 
   private mutating func next() -> [StartMenuStep] {
     go(to: place + 1)
-    return []
-  }
-
-  private mutating func change(_ key: Key) -> [StartMenuStep] {
-    if var field {
-      guard field.type(key) else { return [.say(.unknownKey)] }
-      self.field = field
-      take(field.text)
-      return []
-    }
-    switch key {
-    case .left: return row == .begin ? [.say(.unknownKey)] : turn(by: -1)
-    case .right: return row == .begin ? [.say(.unknownKey)] : turn(by: 1)
-    case .character(" "): return row == .begin ? begin() : turn(by: 1)
-    case .home: go(to: 0)
-    case .end: go(to: rows.count - 1)
-    default: return [.say(.unknownKey)]
-    }
     return []
   }
 

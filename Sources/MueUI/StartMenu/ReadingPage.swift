@@ -2,7 +2,7 @@ import CellGrid
 import MueWords
 
 /// A document to read, before the table.
-public struct ReadingPage: StartMenuContent {
+public struct ReadingPage: StartMenuPage {
   private var reader: Reader
 
   /// A document at its beginning.
@@ -11,14 +11,12 @@ public struct ReadingPage: StartMenuContent {
   /// Which document is read now.
   public var document: Document { reader.document }
 
-  var page: StartMenuPage { .reading(self) }
   var title: Phrase { reader.document.title }
   var hints: [Phrase] { reader.hints }
-  var takesText: Bool { reader.isTyping }
-  var room: KeyContext { .reading }
+  var keyContext: KeyContext? { reader.keyContext }
 
-  mutating func answer(_ key: Key) -> [StartMenuStep] {
-    switch reader.answer(key) {
+  mutating func answer(_ input: Input) -> [StartMenuStep] {
+    switch reader.answer(input) {
     case .stay: []
     case .close: [.back]
     case .unknown: [.say(.unknownKey)]

@@ -3,7 +3,7 @@ import MueGame
 import MueWords
 
 /// The best results and the figures of a span, scrolled down by some rows.
-public struct ResultsPage: StartMenuContent {
+public struct ResultsPage: StartMenuPage {
   /// The results; nil while they are being read.
   private var results: Results?
   private var span = Span.all
@@ -12,24 +12,24 @@ public struct ResultsPage: StartMenuContent {
   /// The page before the results are there.
   public init() {}
 
-  /// Puts the results on the page.
-  mutating func show(_ results: Results) { self.results = results }
+  mutating func take(_ news: StartMenuNews) {
+    if case .results(let results) = news { self.results = results }
+  }
 
-  var page: StartMenuPage { .results(self) }
   var title: Phrase { .resultsTitle }
   var hints: [Phrase] { [.keysScroll, .keysSpan, .keyBack, .keyLeave] }
 
-  mutating func answer(_ key: Key) -> [StartMenuStep] {
-    switch key {
-    case .up: row -= 1
-    case .down: row += 1
-    case .pageUp: row -= 10
-    case .pageDown, .character(" "): row += 10
-    case .home: row = 0
-    case .end: row = .max / 2
-    case .left, .backTab: turn(by: -1)
-    case .right, .tab: turn(by: 1)
-    case .escape, .enter: return [.back]
+  mutating func answer(_ input: Input) -> [StartMenuStep] {
+    switch input {
+    case .command(.up): row -= 1
+    case .command(.down): row += 1
+    case .command(.pageUp): row -= 10
+    case .command(.pageDown), .command(.toggle): row += 10
+    case .command(.first): row = 0
+    case .command(.last): row = .max / 2
+    case .command(.previous), .key(.backTab): turn(by: -1)
+    case .command(.next), .command(.turnPage): turn(by: 1)
+    case .command(.menu), .command(.confirm): return [.back]
     default: return [.say(.unknownKey)]
     }
     row = max(0, row)

@@ -1,36 +1,122 @@
-/// A page of the foyer: every room before the table is one case.
-public enum StartMenuPage: Sendable {
-  /// The start screen.
-  case start(StartPage)
-  /// The games there are.
-  case shelf(ShelfPage)
-  /// The form for a new game.
-  case newGame(NewGamePage)
-  /// What helps who is new to the game.
-  case learn(LearnPage)
-  /// A text.
-  case reading(ReadingPage)
-  /// Best results and statistics.
-  case results(ResultsPage)
-  /// The settings.
-  case settings(StartMenuSettings)
-  /// Which key means what.
-  case keys(StartMenuKeys)
-  /// Tables of friends that can be joined.
-  case join(JoinPage)
+import CellGrid
+import MueGame
+import MueWords
 
-  /// What the page is and does.
-  var content: any StartMenuContent {
-    switch self {
-    case .start(let page): page
-    case .shelf(let page): page
-    case .newGame(let page): page
-    case .learn(let page): page
-    case .reading(let page): page
-    case .results(let page): page
-    case .settings(let page): page
-    case .keys(let page): page
-    case .join(let page): page
+/// A page before the table: a value that answers and draws itself.
+protocol StartMenuPage: Sendable {
+  /// What the page is called.
+  var title: Phrase { get }
+  /// The keys that do something now, the most useful first.
+  var hints: [Phrase] { get }
+  /// Which keys count; nil while text is typed.
+  var keyContext: KeyContext? { get }
+  /// Whether the tables around are shown, so that they are looked for.
+  var showsTables: Bool { get }
+
+  /// Answers a command or what is typed.
+  mutating func answer(_ input: Input) -> [StartMenuStep]
+  /// Answers the mouse, for a page drawn in a block.
+  mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep]
+  /// Takes over what the program has found out, if it concerns the page.
+  mutating func take(_ news: StartMenuNews)
+  /// Keeps what depends on the window, such as a place in a long text, within what there is.
+  mutating func fit(_ body: Rect, _ pen: Pen)
+  /// Draws the page in a block.
+  func draw(on pen: inout Pen, in body: Rect)
+}
+
+extension StartMenuPage {
+  /// Most pages have no keys of their own and take no text.
+  var keyContext: KeyContext? { .everywhere }
+
+  /// Only one page shows them.
+  var showsTables: Bool { false }
+
+  /// Where nothing else is said, the wheel goes up and down, unless text is typed.
+  mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] { turnWheel(mouse) }
+
+  /// Goes up or down by the wheel.
+  mutating func turnWheel(_ mouse: Mouse) -> [StartMenuStep] {
+    switch mouse.action {
+    case .wheelUp where keyContext != nil: answer(.command(.up))
+    case .wheelDown where keyContext != nil: answer(.command(.down))
+    default: []
     }
   }
+
+  /// Most pages wait for nothing.
+  mutating func take(_ news: StartMenuNews) {}
+
+  /// Most pages fit any window.
+  mutating func fit(_ body: Rect, _ pen: Pen) {}
+}
+
+/// What the program has found out for the pages before the table.
+enum StartMenuNews: Sendable {
+  /// The results.
+  case results(Results)
+  /// The tables around.
+  case tables([TableOffer])
+  /// The games on the shelf; `unread` more have still to be read.
+  case games([ShelfGame], unread: Int)
+  /// The number of the game on the shelf that is to be chosen.
+  case chosen(Int)
+  /// The game that *Continue* goes on with.
+  case running(GameSummary?)
+}
+
+/// What a page wants after a key, besides having changed itself.
+enum StartMenuStep: Sendable {
+  /// Lay another page on top.
+  case open(any StartMenuPage)
+  /// Go back to the page below.
+  case back
+  /// Say something until the next key.
+  case say(Phrase)
+  /// Have the program do something.
+  case ask(StartMenuEffect)
+}
+
+/// What the program is to do for a page before the table: everything beyond the picture.
+public enum StartMenuEffect: Hashable, Sendable {
+  /// Sit down at the game played last.
+  case resume
+  /// Lay the form for a new game on top, by `StartMenuState.open`.
+  case planGame
+  /// Begin a game as planned, at a pace, and sit down at it; or open its table for friends first.
+  case begin(NewGamePlan, Speed, Invitation)
+  /// Look which tables there are around, and show them by `StartMenuState.show`.
+  case lookForTables
+  /// Sit down at a table of somebody else's, or only look on there.
+  case join(String, code: String?, isWatching: Bool)
+  /// Sit down at the deal of the day: at the game begun with it, or a new one.
+  case day
+  /// Read which games there are, and show them by `StartMenuState.show`.
+  case readShelf
+  /// Sit down at a game, by its number.
+  case open(Int)
+  /// Give a game a name, or none.
+  case rename(Int, GameTitle?)
+  /// Put a copy of a game on the shelf.
+  case duplicate(Int)
+  /// Give a game up, or take it up again.
+  case abandon(Int, Bool)
+  /// Take a game off the shelf, so that it can be brought back.
+  case delete(Int)
+  /// Bring a deleted game back.
+  case undelete(Int)
+  /// Read the results and show them.
+  case results
+  /// Sit down for the first hand, with somebody to explain it.
+  case lesson
+  /// Open the settings as they are.
+  case settings
+  /// Obey and remember a preference that has changed; `language` is the one to speak.
+  case keep(PreferenceKey, Preferences, language: String)
+  /// Open the keys as they are.
+  case keys
+  /// Obey and remember keys that have changed.
+  case keepKeys(KeyMap)
+  /// Close the program.
+  case leave
 }

@@ -3,7 +3,7 @@ import MueGame
 import MueWords
 
 /// The settings before the table.
-public struct StartMenuSettings: StartMenuContent {
+public struct StartMenuSettings: StartMenuPage {
   private var settings = SettingsPage()
   private var preferences: Preferences
   private let choices: Choices
@@ -16,17 +16,12 @@ public struct StartMenuSettings: StartMenuContent {
     self.language = language
   }
 
-  var page: StartMenuPage { .settings(self) }
   var title: Phrase { .settingsTitle }
   var hints: [Phrase] { settings.hints }
-  var takesText: Bool { settings.typed != nil }
+  var keyContext: KeyContext? { settings.keyContext }
 
-  mutating func answer(_ key: Key) -> [StartMenuStep] {
-    answer(key, KeyMap().intent(of: key, suitLetters: []))
-  }
-
-  private mutating func answer(_ key: Key, _ intent: Intent?) -> [StartMenuStep] {
-    let answer = settings.answer(key, intent, &preferences, among: choices, language: language)
+  mutating func answer(_ input: Input) -> [StartMenuStep] {
+    let answer = settings.answer(input, &preferences, among: choices, language: language)
     switch answer {
     case .none: return []
     case .changed(let key):
@@ -41,16 +36,14 @@ public struct StartMenuSettings: StartMenuContent {
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
     guard preferences.mouse else { return [] }
     switch mouse.action {
-    case .wheelUp: return answer(.up, .up)
-    case .wheelDown: return answer(.down, .down)
     case .press where settings.typed == nil:
       switch SettingsView.hit(mouse.place, in: body, settings, isOwnScreen: true) {
       case .line(let line): settings.choose(line)
-      case .back: return answer(.left, .previous)
-      case .forth: return answer(.right, .next)
+      case .back: return answer(.command(.previous))
+      case .forth: return answer(.command(.next))
       case nil: break
       }
-    default: break
+    default: return turnWheel(mouse)
     }
     return []
   }
@@ -62,34 +55,30 @@ public struct StartMenuSettings: StartMenuContent {
 }
 
 /// The keys before the table.
-public struct StartMenuKeys: StartMenuContent {
+public struct StartMenuKeys: StartMenuPage {
   private var keysPage = KeysPage()
   private var keys: KeyMap
 
   /// The keys as they are.
   public init(_ keys: KeyMap) { self.keys = keys }
 
-  var page: StartMenuPage { .keys(self) }
   var title: Phrase { .menuKeys }
   var hints: [Phrase] { keysPage.hints }
-  var takesText: Bool { keysPage.isAwaiting }
-  var room: KeyContext { .lists }
+  var keyContext: KeyContext? { keysPage.keyContext }
 
-  mutating func answer(_ key: Key) -> [StartMenuStep] {
-    let answer = keysPage.answer(key, &keys)
+  mutating func answer(_ input: Input) -> [StartMenuStep] {
+    let answer = keysPage.answer(input, &keys)
     return steps(answer)
   }
 
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
     switch mouse.action {
-    case .wheelUp: return keysPage.isAwaiting ? [] : answer(.up)
-    case .wheelDown: return keysPage.isAwaiting ? [] : answer(.down)
     case .press:
       guard let line = KeysView.line(at: mouse.place, in: body, keysPage, isOwnScreen: true)
       else { return [] }
       let answer = keysPage.press(line, &keys)
       return steps(answer)
-    default: return []
+    default: return turnWheel(mouse)
     }
   }
 

@@ -4,7 +4,7 @@ import MueRules
 import MueWords
 
 /// The start screen: the name of the game and what one can do, the chosen line marked.
-public struct StartPage: StartMenuContent {
+public struct StartPage: StartMenuPage {
   /// The game that *Continue* goes on with, if there is one.
   private var game: GameSummary?
   private let isFirst: Bool
@@ -19,14 +19,13 @@ public struct StartPage: StartMenuContent {
     list = ItemList(items: Self.items(game), chosen: game == nil ? .newGame : .goOn)
   }
 
-  /// Shows which game *Continue* goes on with.
-  mutating func show(_ game: GameSummary?) {
+  mutating func take(_ news: StartMenuNews) {
+    guard case .running(let game) = news else { return }
     self.game = game
     list.items = Self.items(game)
     if game == nil, list.chosen == .goOn { list.chosen = .newGame }
   }
 
-  var page: StartMenuPage { .start(self) }
   var title: Phrase { .startTitle }
   var hints: [Phrase] { [.keysUpDown, .keyOpen, .keyLeave] }
 
@@ -34,7 +33,9 @@ public struct StartPage: StartMenuContent {
     StartItem.allCases.filter { $0 != .goOn || game != nil }
   }
 
-  mutating func answer(_ key: Key) -> [StartMenuStep] { list.answer(key) ?? [.say(.unknownKey)] }
+  mutating func answer(_ input: Input) -> [StartMenuStep] {
+    list.answer(input) ?? [.say(.unknownKey)]
+  }
 
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
     list.answer(mouse, in: body, top: top(body))
@@ -108,13 +109,13 @@ enum StartItem: CaseIterable, ListItem {
     switch self {
     case .goOn: [.ask(.resume)]
     case .newGame: [.ask(.planGame)]
-    case .join: [.open(.join(JoinPage())), .ask(.lookForTables)]
+    case .join: [.open(JoinPage()), .ask(.lookForTables)]
     case .day: [.ask(.day)]
-    case .games: [.open(.shelf(ShelfPage())), .ask(.readShelf)]
-    case .results: [.open(.results(ResultsPage())), .ask(.results)]
-    case .learn: [.open(.learn(LearnPage()))]
+    case .games: [.open(ShelfPage()), .ask(.readShelf)]
+    case .results: [.open(ResultsPage()), .ask(.results)]
+    case .learn: [.open(LearnPage())]
     case .settings: [.ask(.settings)]
-    case .help: [.open(.reading(ReadingPage(.howto)))]
+    case .help: [.open(ReadingPage(.howto))]
     case .quit: [.ask(.leave)]
     }
   }

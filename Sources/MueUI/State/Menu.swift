@@ -24,15 +24,15 @@ public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
 
 extension ScreenState {
   /// Answers a key in the menu; any but the one that asked for another match takes that back.
-  mutating func handleMenu(_ intent: Intent, _ item: MenuItem, isSure: Bool) -> [Effect] {
+  mutating func handleMenu(_ input: Input, _ item: MenuItem, isSure: Bool) -> [Effect] {
     scene = .menu(item)
-    switch intent {
-    case .up: scene = .menu(item.moved(by: -1))
-    case .down, .turnPage: scene = .menu(item.moved(by: 1))
-    case .first: scene = .menu(.goOn)
-    case .last: scene = .menu(.leave)
-    case .menu: scene = .table
-    case .confirm, .toggle: return open(item, isSure: isSure)
+    switch input {
+    case .command(.up): scene = .menu(item.moved(by: -1))
+    case .command(.down), .command(.turnPage): scene = .menu(item.moved(by: 1))
+    case .command(.first): scene = .menu(.goOn)
+    case .command(.last): scene = .menu(.leave)
+    case .command(.menu): scene = .table
+    case .command(.confirm), .command(.toggle): return open(item, isSure: isSure)
     default: notice = .unknownKey
     }
     return []

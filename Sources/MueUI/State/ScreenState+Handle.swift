@@ -1,90 +1,62 @@
-import CellGrid
 import MueGame
 import MueRules
 import MueWords
 
 extension ScreenState {
-  /// Answers a key; returns what the program is to do.
+  /// Answers a command, a key or the mouse; returns what the program is to do.
   ///
   /// Every key changes something or says why not. A key pressed while a finished trick lies on the
   /// table takes it off, and does what it says as well.
-  public mutating func handle(_ key: Key) -> [Effect] {
-    switch key {
-    case .resized, .mouse, .focusGained, .focusLost: return []
-    default: break
-    }
-    if closesLessonCard(key) { return [] }
-    let isHandOver = view.observation.publicState.score != nil
-    let isOver = isHandOver || scene == .replay
-    return handle(key, as: keys.intent(of: key, suitLetters: suitLetters, isHandOver: isOver))
-  }
-
-  /// Answers a key, or the mouse in its place, by what it means.
-  mutating func handle(_ key: Key, as intent: Intent?) -> [Effect] {
+  public mutating func handle(_ input: Input) -> [Effect] {
+    if case .mouse(let mouse, let size) = input { return handle(mouse, in: size) }
+    if closesLessonCard(input) { return [] }
     let wasHeld = isTrickHeld
     isTrickHeld = false
     clicked = nil
     grabbed = nil
     say(nil)
-    if intent != .hint { hint = .none }
-    if case .settings(let page) = scene, intent != .leave || isTyping && key != .control("c") {
-      return handleSettings(key, intent, page)
-    }
-    if case .keys(let page) = scene, intent != .leave || page.isAwaiting && key != .control("c") {
-      return handleKeys(key, page)
-    }
-    if case .document(let reader) = scene, key != .control("c"),
-      intent != .leave || reader.isTyping
-    {
-      read(reader, key, intent)
-      return []
-    }
-    if case .participants(let page) = scene,
-      intent != .leave || page.isTyping && key != .control("c")
-    {
-      return handleParticipants(key, page)
-    }
-    guard let intent else {
-      if case .menu(let item, _) = scene { scene = .menu(item) }
-      if !wasHeld { notice = .unknownKey }
-      return []
-    }
-    if intent == .leave { return [.leave] }
-    switch scene {
-    case .table: return handleTable(intent, wasHeld: wasHeld)
-    case .menu(let item, let isSure): return handleMenu(intent, item, isSure: isSure)
-    case .why(let card): handleWhy(intent, about: card)
-    case .replay: return handleReplay(intent)
-    case .summary, .sheet, .log, .document, .review, .pastTrick, .settings, .keys, .participants:
-      return handlePage(intent)
+    if input != .command(.hint) { hint = .none }
+    if input == .command(.leave) { return [.leave] }
+    switch (scene, input) {
+    case (.settings(let page), _): return handleSettings(input, page)
+    case (.keys(let page), _): return handleKeys(input, page)
+    case (.document(let reader), _): read(reader, input)
+    case (.participants(let page), _): return handleParticipants(input, page)
+    case (.menu(let item, let isSure), _): return handleMenu(input, item, isSure: isSure)
+    case (_, .key): if !wasHeld { notice = .unknownKey }
+    case (.table, _): return handleTable(input, wasHeld: wasHeld)
+    case (.why(let card), _): handleWhy(input, about: card)
+    case (.replay, _): return handleReplay(input)
+    case (.summary, _), (.sheet, _), (.log, _), (.review, _), (.pastTrick, _):
+      return handlePage(input)
     }
     return []
   }
 
-  private mutating func handleTable(_ intent: Intent, wasHeld: Bool) -> [Effect] {
-    if let effects = consent(intent) { return effects }
-    switch intent {
-    case .participants: openParticipants()
-    case .menu: scene = .menu(.goOn)
-    case .summary: scene = .summary
-    case .sheet: scene = .sheet(row: 0)
-    case .turnPage: scene = .summary
-    case .why: askWhy()
-    case .hint: askHint()
-    case .pastTrick: openPastTrick()
-    case .review: openReview()
-    case .replay: return [.replay(at: nil)]
-    case .takeBack where participants != nil && view.person != nil && !canTakeBack:
+  private mutating func handleTable(_ input: Input, wasHeld: Bool) -> [Effect] {
+    if let effects = consent(input) { return effects }
+    switch input {
+    case .command(.participants): openParticipants()
+    case .command(.menu): scene = .menu(.goOn)
+    case .command(.summary): scene = .summary
+    case .command(.sheet): scene = .sheet(row: 0)
+    case .command(.turnPage): scene = .summary
+    case .command(.help): askWhy()
+    case .command(.hint): askHint()
+    case .command(.pastTrick): openPastTrick()
+    case .command(.review): openReview()
+    case .command(.replay): return [.replay(at: nil)]
+    case .command(.undo) where participants != nil && view.person != nil && !canTakeBack:
       notice = .nothingToTakeBack
-    case .takeBack: return [.takeBack]
-    case .doAgain: return [.doAgain]
-    case .log: scene = .log(row: Self.lastRow)
-    case .claim:
+    case .command(.undo): return [.takeBack]
+    case .command(.redo): return [.doAgain]
+    case .command(.log): scene = .log(row: Self.lastRow)
+    case .command(.claim):
       if isAskedForCard { return [.claim] }
       notice = .claimNotNow
     default:
       if case .over = view.observation.publicState.phase {
-        return leaveReckoning(intent, wasHeld: wasHeld)
+        return leaveReckoning(input, wasHeld: wasHeld)
       }
       guard let legalMoves = view.observation.legalMoves else {
         if let turn = view.observation.publicState.turn, !wasHeld {
@@ -92,15 +64,15 @@ extension ScreenState {
         }
         return []
       }
-      if wasHeld, intent == .confirm || intent == .toggle { return [] }
-      return handleMove(intent, legalMoves)
+      if wasHeld, input.confirms { return [] }
+      return handleMove(input, legalMoves)
     }
     return []
   }
 
-  private mutating func leaveReckoning(_ intent: Intent, wasHeld: Bool) -> [Effect] {
+  private mutating func leaveReckoning(_ input: Input, wasHeld: Bool) -> [Effect] {
     if wasHeld { return [] }
-    guard intent == .confirm else {
+    guard input == .command(.confirm) else {
       notice = .unknownKey
       return []
     }
@@ -123,22 +95,26 @@ extension ScreenState {
     }
   }
 
-  private mutating func handlePage(_ intent: Intent) -> [Effect] {
-    switch (intent, scene) {
-    case (.replay, .review) where reviewed != nil: leavePage()
-    case (.replay, .sheet), (.replay, .review): return [.replay(at: nil)]
-    case (.jump(let rank), .review): return openDecision(rank.number)
-    case (.summary, .sheet): scene = .summary
-    case (.sheet, .summary), (.turnPage, .summary): scene = .sheet(row: 0)
-    case (.turnPage, .sheet), (.log, .pastTrick): scene = .log(row: Self.lastRow)
-    case (.menu, _), (.confirm, _), (.toggle, _), (.why, _), (.turnPage, _), (.summary, _),
-      (.sheet, _), (.pass, _), (.log, _), (.review, .review):
+  private mutating func handlePage(_ input: Input) -> [Effect] {
+    switch (input, scene) {
+    case (.command(.replay), .review) where reviewed != nil: leavePage()
+    case (.command(.replay), .sheet), (.command(.replay), .review): return [.replay(at: nil)]
+    case (.digit(let number), .review): return openDecision(number)
+    case (.command(.summary), .sheet): scene = .summary
+    case (.command(.sheet), .summary), (.command(.turnPage), .summary): scene = .sheet(row: 0)
+    case (.command(.turnPage), .sheet), (.command(.log), .pastTrick):
+      scene = .log(row: Self.lastRow)
+    case (.command(.menu), _), (.command(.confirm), _), (.command(.toggle), _),
+      (.command(.help), _), (.command(.turnPage), _), (.command(.summary), _),
+      (.command(.sheet), _), (.command(.pass), _), (.command(.log), _),
+      (.command(.review), .review):
       leavePage()
-    case (.previous, .pastTrick(let index)), (.pastTrick, .pastTrick(let index)):
+    case (.command(.previous), .pastTrick(let index)),
+      (.command(.pastTrick), .pastTrick(let index)):
       scene = .pastTrick(max(0, index - 1))
-    case (.next, .pastTrick(let index)):
+    case (.command(.next), .pastTrick(let index)):
       scene = .pastTrick(min(view.observation.publicState.finishedTricks - 1, index + 1))
-    default: scroll(intent)
+    default: scroll(input)
     }
     return []
   }
@@ -146,15 +122,15 @@ extension ScreenState {
   /// Farther down than any page goes; the picture knows where it ends.
   private static let lastRow = 10_000
 
-  private mutating func scroll(_ intent: Intent) {
+  private mutating func scroll(_ input: Input) {
     func moved(_ row: Int) -> Int {
-      switch intent {
-      case .up, .previous: max(0, row - 1)
-      case .down, .next: row + 1
-      case .pageUp: max(0, row - 10)
-      case .pageDown: row + 10
-      case .first: 0
-      case .last: Self.lastRow
+      switch input {
+      case .command(.up), .command(.previous): max(0, row - 1)
+      case .command(.down), .command(.next): row + 1
+      case .command(.pageUp): max(0, row - 10)
+      case .command(.pageDown): row + 10
+      case .command(.first): 0
+      case .command(.last): Self.lastRow
       default: row
       }
     }

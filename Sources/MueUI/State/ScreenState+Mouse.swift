@@ -9,12 +9,15 @@ extension ScreenState {
   /// A click on a card or on a line of a list chooses it, another click there, or one on the arrow,
   /// does what Enter or ↑ would; so does dragging a card. The wheel moves the choice, or the page.
   /// Everything can be done by keys as well.
-  public mutating func handle(_ mouse: Mouse, in size: Size) -> [Effect] {
+  mutating func handle(_ mouse: Mouse, in size: Size) -> [Effect] {
     guard let layout = Layout(size, players: view.rules.players) else { return [] }
     if !preferences.mouse { return [] }
     switch mouse.action {
-    case .wheelUp: return isHighPage ? handle(.up, as: .up) : handle(.left, as: .previous)
-    case .wheelDown: return isHighPage ? handle(.down, as: .down) : handle(.right, as: .next)
+    case .wheelUp, .wheelDown:
+      // What is being typed stays as it is.
+      if keyContext == nil { return [] }
+      let isUp = mouse.action == .wheelUp
+      return handle(.command(isHighPage ? isUp ? .up : .down : isUp ? .previous : .next))
     case .press:
       hint = .none
       grabbed = nil
@@ -44,10 +47,9 @@ extension ScreenState {
     if case .menu(let item, _) = scene { return press(atRow: place.y, item, layout) }
     if case .why = scene { return pressWhy(place, layout) }
     guard scene == .table else { return [] }
-    if closesLessonCard(.enter) { return [] }
-    if isTrickHeld { return handle(.enter, as: .confirm) }
+    if isLessonCardOpen || isTrickHeld { return handle(.command(.confirm)) }
     if case .over = view.observation.publicState.phase {
-      return layout.felt.contains(place) ? handle(.enter, as: .confirm) : []
+      return layout.felt.contains(place) ? handle(.command(.confirm)) : []
     }
     switch view.observation.legalMoves {
     case .bid(let cards, _), .play(let cards):
@@ -70,8 +72,8 @@ extension ScreenState {
       page.choose(line)
       scene = .settings(page)
       return []
-    case .back: return handle(.left, as: .previous)
-    case .forth: return handle(.right, as: .next)
+    case .back: return handle(.command(.previous))
+    case .forth: return handle(.command(.next))
     case nil: return []
     }
   }
@@ -83,7 +85,7 @@ extension ScreenState {
       scene = .why(card)
       return []
     }
-    return handle(.escape, as: .menu)
+    return handle(.command(.menu))
   }
 
   private mutating func press(
@@ -93,8 +95,8 @@ extension ScreenState {
     // The arrow stands in the two rows above the cards that are not raised.
     let isOnArrow = place.y == hand.y || place.y == hand.y + 1 && !isRaised(card)
     if selection.card == card, isOnArrow || clicked == .card(card) {
-      if case .play = view.observation.legalMoves { return handle(.enter, as: .confirm) }
-      return handle(.character(" "), as: .toggle)
+      if case .play = view.observation.legalMoves { return handle(.command(.confirm)) }
+      return handle(.command(.toggle))
     }
     say(nil)
     if legal.contains(card) {
@@ -121,7 +123,7 @@ extension ScreenState {
       }
     let places = ListPlaces(lines: lines, chosen: selection.option, in: layout.centre)
     guard let line = places.line(atRow: y) else { return [] }
-    if clicked == .line(line), selection.option == line { return handle(.enter, as: .confirm) }
+    if clicked == .line(line), selection.option == line { return handle(.command(.confirm)) }
     say(nil)
     selection.option = line
     clicked = .line(line)
@@ -152,9 +154,9 @@ extension ScreenState {
     grabbed = nil
     guard held.card == selection.card, scene == .table, isAsked else { return [] }
     switch (view.observation.legalMoves, place.y - held.row) {
-    case (.play, ...(-2)): return handle(.enter, as: .confirm)
-    case (.bid, ...(-2)): return handle(.up, as: .up)
-    case (.bid, 2...): return handle(.down, as: .down)
+    case (.play, ...(-2)): return handle(.command(.confirm))
+    case (.bid, ...(-2)): return handle(.command(.up))
+    case (.bid, 2...): return handle(.command(.down))
     default: return []
     }
   }

@@ -1,16 +1,15 @@
-import CellGrid
 import MueGame
 import MueRules
 import MueWords
 
 extension ScreenState {
   /// Answers a key by which the person chooses or makes a move.
-  mutating func handleMove(_ intent: Intent, _ legalMoves: LegalMoves) -> [Effect] {
+  mutating func handleMove(_ input: Input, _ legalMoves: LegalMoves) -> [Effect] {
     switch legalMoves {
-    case .bid(let free, let atMost): handleBid(intent, free: free, atMost: atMost)
-    case .name(let trumps): handleOption(intent, trumps.map(Move.name))
-    case .pick(let seats): handleOption(intent, seats.map(Move.pick))
-    case .play(let cards): handlePlay(intent, cards)
+    case .bid(let free, let atMost): handleBid(input, free: free, atMost: atMost)
+    case .name(let trumps): handleOption(input, trumps.map(Move.name))
+    case .pick(let seats): handleOption(input, seats.map(Move.pick))
+    case .play(let cards): handlePlay(input, cards)
     }
   }
 
@@ -27,41 +26,41 @@ extension ScreenState {
     handFromLeft.filter(cards.contains)
   }
 
-  private mutating func handlePlay(_ intent: Intent, _ cards: CardSet) -> [Effect] {
-    switch intent {
-    case .toggle where preferences.confirming == .enter,
-      .up where preferences.confirming == .enter:
+  private mutating func handlePlay(_ input: Input, _ cards: CardSet) -> [Effect] {
+    switch input {
+    case .command(.toggle) where preferences.confirming == .enter,
+      .command(.up) where preferences.confirming == .enter:
       notice = .onlyOneKeyPlays
-    case .confirm, .toggle, .up:
+    case .command(.confirm), .command(.toggle), .command(.up):
       guard let card = selection.card else { return [] }
       return [.make(.play(card))]
-    case .pass:
+    case .command(.pass):
       notice = .noPassInPlay
-    default: choose(intent, among: cards)
+    default: choose(input, among: cards)
     }
     return []
   }
 
-  private mutating func handleBid(_ intent: Intent, free: CardSet, atMost: Int) -> [Effect] {
-    switch intent {
-    case .up: push(atMost: atMost)
-    case .down: pull()
-    case .toggle:
+  private mutating func handleBid(_ input: Input, free: CardSet, atMost: Int) -> [Effect] {
+    switch input {
+    case .command(.up): push(atMost: atMost)
+    case .command(.down): pull()
+    case .command(.toggle):
       if let card = selection.card, selection.pushed.contains(card) {
         pull()
       } else {
         push(atMost: atMost)
       }
-    case .confirm:
+    case .command(.confirm):
       if selection.pushed.isEmpty {
         notice = .nothingPushed
       } else {
         return [.make(.bid(selection.pushed))]
       }
-    case .pass:
+    case .command(.pass):
       if selection.pushed.isEmpty { return [.make(.pass)] }
       notice = .pullBackToPass
-    default: choose(intent, among: free)
+    default: choose(input, among: free)
     }
     return []
   }
@@ -85,40 +84,41 @@ extension ScreenState {
     selection.pushed.remove(card)
   }
 
-  private mutating func handleOption(_ intent: Intent, _ moves: [Move]) -> [Effect] {
-    switch intent {
-    case .previous, .up: selection.option = (selection.option + moves.count - 1) % moves.count
-    case .next, .down: selection.option = (selection.option + 1) % moves.count
-    case .first: selection.option = 0
-    case .last: selection.option = moves.count - 1
-    case .jump(let rank): jump(to: .name(.number(rank)), in: moves)
-    case .jumpToSuit(let suit): jump(to: .name(.suit(suit)), in: moves)
-    case .confirm, .toggle: return [.make(moves[selection.option])]
-    case .pass: notice = .mustChoose
+  private mutating func handleOption(_ input: Input, _ moves: [Move]) -> [Effect] {
+    switch input {
+    case .command(.previous), .command(.up):
+      selection.option = (selection.option + moves.count - 1) % moves.count
+    case .command(.next), .command(.down): selection.option = (selection.option + 1) % moves.count
+    case .command(.first): selection.option = 0
+    case .command(.last): selection.option = moves.count - 1
+    case .digit(let digit): jump(to: Rank(digit).map { .name(.number($0)) }, in: moves)
+    case .suit(let suit): jump(to: .name(.suit(suit)), in: moves)
+    case .command(.confirm), .command(.toggle): return [.make(moves[selection.option])]
+    case .command(.pass): notice = .mustChoose
     default: notice = .unknownKey
     }
     return []
   }
 
-  private mutating func jump(to move: Move, in moves: [Move]) {
-    if let index = moves.firstIndex(of: move) {
+  private mutating func jump(to move: Move?, in moves: [Move]) {
+    if let move, let index = moves.firstIndex(of: move) {
       selection.option = index
     } else {
       notice = .notOffered
     }
   }
 
-  private mutating func choose(_ intent: Intent, among cards: CardSet) {
+  private mutating func choose(_ input: Input, among cards: CardSet) {
     let cards = choosable(cards)
     guard !cards.isEmpty else { return }
     let place = selection.card.flatMap(cards.firstIndex) ?? 0
-    switch intent {
-    case .previous: selection.card = cards[(place + cards.count - 1) % cards.count]
-    case .next: selection.card = cards[(place + 1) % cards.count]
-    case .first: selection.card = cards.first
-    case .last: selection.card = cards.last
-    case .jump(let rank): jump(among: cards, from: place) { $0.rank == rank }
-    case .jumpToSuit(let suit): jump(among: cards, from: place) { $0.suit == suit }
+    switch input {
+    case .command(.previous): selection.card = cards[(place + cards.count - 1) % cards.count]
+    case .command(.next): selection.card = cards[(place + 1) % cards.count]
+    case .command(.first): selection.card = cards.first
+    case .command(.last): selection.card = cards.last
+    case .digit(let digit): jump(among: cards, from: place) { $0.rank.number == digit }
+    case .suit(let suit): jump(among: cards, from: place) { $0.suit == suit }
     default: notice = .unknownKey
     }
   }
@@ -148,14 +148,12 @@ extension ScreenState {
   /// Whether a card of the first hand is being read; nothing moves meanwhile.
   public var isLessonCardOpen: Bool { lesson?.isOpen == true && scene == .table }
 
-  /// Turns an open card over by any key but those that lead away; answers whether it did.
-  mutating func closesLessonCard(_ key: Key) -> Bool {
-    guard isLessonCardOpen else { return false }
-    switch keys.intent(of: key, suitLetters: suitLetters) {
-    case .leave, .menu: return false
-    default:
-      lesson?.isOpen = false
-      return true
+  /// Turns an open card over, whatever was done, unless that leads away; answers whether it did.
+  mutating func closesLessonCard(_ input: Input) -> Bool {
+    guard isLessonCardOpen, input != .command(.leave), input != .command(.menu) else {
+      return false
     }
+    lesson?.isOpen = false
+    return true
   }
 }

@@ -45,8 +45,8 @@ extension ScreenState {
   }
 
   /// Answers a key while hands are looked at again.
-  mutating func handleReplay(_ intent: Intent) -> [Effect] {
-    switch replay?.answer(intent) {
+  mutating func handleReplay(_ input: Input) -> [Effect] {
+    switch replay?.answer(input) {
     case .done: break
     case .play(let place): return [.playAside(place)]
     case .review(let hand):

@@ -1,12 +1,11 @@
-import CellGrid
 import MueGame
 import MueWords
 
 extension ScreenState {
-  /// Answers a key on the page of settings.
-  mutating func handleSettings(_ key: Key, _ intent: Intent?, _ page: SettingsPage) -> [Effect] {
+  /// Answers on the page of settings.
+  mutating func handleSettings(_ input: Input, _ page: SettingsPage) -> [Effect] {
     var page = page
-    let answer = page.answer(key, intent, &preferences, among: choices, language: language)
+    let answer = page.answer(input, &preferences, among: choices, language: language)
     scene = .settings(page)
     switch answer {
     case .none: return []
@@ -20,13 +19,9 @@ extension ScreenState {
     return []
   }
 
-  /// Answers a key on the page of keys.
-  mutating func handleKeys(_ key: Key, _ page: KeysPage) -> [Effect] {
-    guard let key = page.isAwaiting ? key : keys.usual(key, in: .lists) else {
-      notice = .unknownKey
-      return []
-    }
-    return changeKeys(page) { $0.answer(key, &$1) }
+  /// Answers on the page of keys.
+  mutating func handleKeys(_ input: Input, _ page: KeysPage) -> [Effect] {
+    changeKeys(page) { $0.answer(input, &$1) }
   }
 
   /// Lets the page of keys do something with the keys.
@@ -43,14 +38,5 @@ extension ScreenState {
     case .close: scene = .settings(SettingsPage(at: .keys))
     }
     return []
-  }
-
-  /// Whether text is being typed, so that no letter is a command.
-  var isTyping: Bool {
-    switch scene {
-    case .settings(let page): page.typed != nil
-    case .participants(let page): page.isTyping
-    default: false
-    }
   }
 }

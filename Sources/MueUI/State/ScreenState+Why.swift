@@ -19,18 +19,18 @@ extension ScreenState {
   /// Answers a key while a card is asked about: the arrow goes over all cards, grey ones too.
   ///
   /// Back at the table the card stays chosen if it may be.
-  mutating func handleWhy(_ intent: Intent, about card: Card) {
+  mutating func handleWhy(_ input: Input, about card: Card) {
     let hand = handFromLeft
     let place = hand.firstIndex(of: card) ?? 0
-    switch intent {
-    case .previous: scene = .why(hand[(place + hand.count - 1) % hand.count])
-    case .next: scene = .why(hand[(place + 1) % hand.count])
-    case .first: scene = .why(hand.first ?? card)
-    case .last: scene = .why(hand.last ?? card)
-    case .jump(let rank): jump(in: hand, from: place) { $0.rank == rank }
-    case .jumpToSuit(let suit): jump(in: hand, from: place) { $0.suit == suit }
-    case .why: scene = .document(Reader(.howto))
-    case .menu, .confirm, .toggle, .up, .down:
+    switch input {
+    case .command(.previous): scene = .why(hand[(place + hand.count - 1) % hand.count])
+    case .command(.next): scene = .why(hand[(place + 1) % hand.count])
+    case .command(.first): scene = .why(hand.first ?? card)
+    case .command(.last): scene = .why(hand.last ?? card)
+    case .digit(let digit): jump(in: hand, from: place) { $0.rank.number == digit }
+    case .suit(let suit): jump(in: hand, from: place) { $0.suit == suit }
+    case .command(.help): scene = .document(Reader(.howto))
+    case .command(.menu), .command(.confirm), .command(.toggle), .command(.up), .command(.down):
       scene = .table
       if !isGrey(card), view.observation.legalMoves?.isAboutCards == true {
         selection.card = card

@@ -133,12 +133,6 @@ public struct ScreenState: Sendable {
     suitLetters = Suit.allCases.map { words(.letter(of: $0)).first ?? $0.letter }
   }
 
-  /// Whether a key confirms, so that one pressed for something just gone must not count.
-  public func confirms(_ key: Key) -> Bool {
-    let intent = keys.intent(of: key, suitLetters: [])
-    return intent == .confirm || intent == .toggle
-  }
-
   /// The person's cards from left to right.
   var handFromLeft: [Card] {
     HandOrder(view.observation.publicState.play?.order).sorted(view.observation.hand)
@@ -164,35 +158,27 @@ public struct ScreenState: Sendable {
 }
 
 extension ScreenState {
-  /// Answers a click on a button in one of the bars, which acts like its key.
-  public mutating func press(_ key: Key) -> [Effect] { preferences.mouse ? handle(key) : [] }
-
   /// A click on a line of the menu chooses it, on the chosen one opens it.
   mutating func press(atRow y: Int, _ item: MenuItem, _ layout: Layout) -> [Effect] {
     let items = MenuItem.allCases
     guard let line = MenuPage.places(in: layout.middle).line(atRow: y) else { return [] }
-    if items[line] == item { return handle(.enter, as: .confirm) }
+    if items[line] == item { return handle(.command(.confirm)) }
     say(nil)
     scene = .menu(items[line])
     return []
   }
-}
 
-extension ScreenState {
-  /// Answers a key while a document is read; a key that opens another page closes this one.
-  mutating func read(_ reader: Reader, _ key: Key, _ meaning: Intent?) {
+  /// Answers while a document is read; a command that opens another page closes this one.
+  mutating func read(_ reader: Reader, _ input: Input) {
     var reader = reader
-    let key = reader.isTyping ? key : keys.usual(key, in: .reading)
-    var answer = key.map { reader.answer($0) } ?? .unknown
-    if answer == .unknown, let meaning, Self.closing.contains(meaning) { answer = .close }
-    switch answer {
-    case .stay: scene = .document(reader)
-    case .close: scene = .table
-    case .unknown: notice = .unknownKey
+    switch (reader.answer(input), input) {
+    case (.stay, _): scene = .document(reader)
+    case (.close, _), (.unknown, .command(.help)), (.unknown, .command(.summary)),
+      (.unknown, .command(.sheet)), (.unknown, .command(.pass)):
+      scene = .table
+    case (.unknown, _): notice = .unknownKey
     }
   }
-
-  private static let closing: [Intent] = [.why, .summary, .sheet, .pass]
 }
 
 /// Whether the person wants a hint, and what it says.

@@ -77,17 +77,18 @@ struct HintRow {
     }
   }
 
-  /// The name of the command under a click; nil beside all hints.
+  /// The command under a click; nil beside all hints.
   ///
   /// In a hint with two keys, the one clicked; beside the keys, the first.
-  func command(at place: Position, _ pen: Pen, in rect: Rect) -> String? {
+  func command(at place: Position, _ pen: Pen, in rect: Rect) -> KeyCommand? {
     let button = buttons(pen, in: rect).first { button in
       let columns = button.place.x..<button.place.x + button.text.columns
       return button.place.y == place.y && columns.contains(place.x)
     }
     guard let button else { return nil }
     let keys = button.keys(pen).sorted { $0.columns.lowerBound < $1.columns.lowerBound }
-    return (keys.first { $0.columns.contains(place.x) } ?? keys.first)?.command
+    let name = (keys.first { $0.columns.contains(place.x) } ?? keys.first)?.command
+    return name.flatMap { KeyCommand(rawValue: $0) ?? KeyMap.fixed[$0] }
   }
 
   private func buttons(_ pen: Pen, in rect: Rect) -> [Button] {

@@ -15,7 +15,7 @@ import Testing
 
   private func startMenu(_ offers: [TableOffer]) -> StartMenuState {
     var state = StartMenuState(StartPage(game: nil))
-    state.open(.join(JoinPage()))
+    state.open(JoinPage())
     state.show(offers)
     return state
   }
@@ -90,7 +90,7 @@ import Testing
   }
 
   private func offer(_ state: StartMenuState) throws -> TableOffer? {
-    guard case .join(let page) = state.pages.last else { throw Lost() }
+    guard let page = state.pages.last as? JoinPage else { throw Lost() }
     return page.offer
   }
 

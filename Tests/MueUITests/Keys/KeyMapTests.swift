@@ -26,14 +26,14 @@ import Testing
   @Test("the usual keys do not clash, and every one has a name that leads back to it")
   func usual() throws {
     #expect(try KeyMap([:]) == KeyMap())
-    for command in KeyCommand.all {
+    for command in KeyCommand.allCases {
       #expect(!command.keys.isEmpty)
       for key in command.keys {
         #expect(KeyMap().command(of: key, in: command.context) == command)
         #expect(key.name.flatMap(Key.init(name:)) == key)
       }
     }
-    #expect(Set(KeyCommand.all.map(\.name)).count == KeyCommand.all.count)
+    #expect(Set(KeyCommand.allCases.map(\.name)).count == KeyCommand.allCases.count)
   }
 
   @Test("docs/keys.md names every command, and its example is accepted")
@@ -45,7 +45,7 @@ import Testing
     let named = try #require(page.split(separator: "The commands: ").last)
     let names = Set(
       try #require(named.split(separator: "\n\n").first).split { " `;\n".contains($0) })
-    for command in KeyCommand.all {
+    for command in KeyCommand.allCases {
       #expect(names.contains(Substring(command.name)), "\(command.name)")
     }
   }
@@ -53,20 +53,23 @@ import Testing
   @Test("a changed command has its new keys and no longer its old one")
   func changed() throws {
     let map = try map(#"{"pass": ["x", "backspace"], "past-trick": ["p"]}"#)
-    #expect(map.intent(of: .character("x"), suitLetters: letters) == .pass)
-    #expect(map.intent(of: .backspace, suitLetters: letters) == .pass)
-    #expect(map.intent(of: .character("p"), suitLetters: letters) == .pastTrick)
-    #expect(map.intent(of: .character("l"), suitLetters: letters) == nil)
+    #expect(map.input(for: .character("x"), in: .table) == .command(.pass))
+    #expect(map.input(for: .backspace, in: .table) == .command(.pass))
+    #expect(map.input(for: .character("p"), in: .table) == .command(.pastTrick))
+    #expect(map.input(for: .character("l"), in: .table) == .key(.character("l")))
     #expect(map.labels["pass"] == .text("x"))
   }
 
   @Test("digits, suit letters and Ctrl-C mean what they always mean")
   func fixed() throws {
-    let map = try map(#"{"pass": ["ctrl-p"]}"#)
-    let seven = try #require(Rank(7))
-    #expect(map.intent(of: .character("7"), suitLetters: letters) == .jump(seven))
-    #expect(map.intent(of: .character("k"), suitLetters: letters) == .jumpToSuit(.black))
-    #expect(map.intent(of: .control("c"), suitLetters: letters) == .leave)
+    var state = try Studio().state(Positions.game(.five))
+    state.keys = try map(#"{"pass": ["ctrl-p"]}"#)
+    state.suitLetters = letters
+    #expect(state.input(for: .character("7")) == .digit(7))
+    #expect(state.input(for: .character("k")) == .suit(.black))
+    #expect(state.input(for: .control("c")) == .command(.leave))
+    #expect(state.keys.input(for: .control("c"), in: nil) == .command(.leave))
+    #expect(state.keys.input(for: .character("7"), in: nil) == .key(.character("7")))
   }
 
   @Test(
@@ -100,7 +103,7 @@ import Testing
     let source = try files.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let named = Set(source.matches(of: /\.command\("([^"]+)"\)/).map { String($0.1) })
     #expect(named.contains("confirm"))
-    #expect(named.subtracting(KeyCommand.all.map(\.name) + KeyMap.fixed.keys) == [])
+    #expect(named.subtracting(KeyCommand.allCases.map(\.name) + KeyMap.fixed.keys) == [])
   }
 
   @Test("no control, blank or wide character is a key")
@@ -114,8 +117,8 @@ import Testing
   func text() throws {
     var map = KeyMap()
     #expect(try self.map(map.text) == map)
-    let pass = try #require(KeyCommand.named("pass"))
-    let menu = try #require(KeyCommand.named("menu"))
+    let pass = KeyCommand.pass
+    let menu = KeyCommand.menu
     map = try map.giving(.character("\""), to: pass).giving(.backTab, to: menu)
     #expect(try self.map(map.text) == map)
     #expect(try map.giving(.character("p"), to: pass).changes.keys.sorted() == ["menu"])

@@ -85,8 +85,8 @@ import Testing
     var state = try state(at: "pass")
     #expect(state.handle(.character("x")) == [])
     #expect(state.notice == .keyIsUsual)
-    let pass = try #require(KeyCommand.named("pass"))
-    let log = try #require(KeyCommand.named("log"))
+    let pass = KeyCommand.pass
+    let log = KeyCommand.log
     state.keys = try KeyMap().giving(.backTab, to: pass).giving(.character("p"), to: log)
     #expect(state.handle(.character("x")) == [])
     #expect(state.notice == .keyIsTaken(key: .text("p"), title: .commandLog))
@@ -118,9 +118,9 @@ import Testing
   @Test("before the table the page hands its keys out")
   func startMenu() throws {
     var state = StartMenuState(StartPage(game: nil))
-    state.open(.keys(StartMenuKeys(KeyMap())))
+    state.open(StartMenuKeys(KeyMap()))
     for key: Key in [.home, .enter] { #expect(state.handle(key, in: size) == []) }
-    let previous = try #require(KeyCommand.named("previous"))
+    let previous = KeyCommand.previous
     let changed = try KeyMap().giving(.backTab, to: previous)
     #expect(state.handle(.backTab, in: size) == [.keepKeys(changed)])
     #expect(state.handle(.escape, in: size) == [])

@@ -120,11 +120,13 @@ import Testing
     "while a hand is played the key of the review chooses the suit of that letter, if there is one")
   func letters() throws {
     let letters: [Character] = ["V", "A", "D", "Z", "T"]
-    let keys = KeyMap()
     let key = Key.character("v")
-    #expect(
-      keys.intent(of: key, suitLetters: letters, isHandOver: false) == .jumpToSuit(.red))
-    #expect(keys.intent(of: key, suitLetters: letters, isHandOver: true) == .review)
-    #expect(keys.intent(of: key, suitLetters: [], isHandOver: false) == .review)
+    var state = try Studio().state(Positions.game(.five))
+    #expect(state.input(for: key) == .command(.review))
+    state.suitLetters = letters
+    #expect(state.input(for: key) == .suit(.red))
+    state = try Studio().state(over())
+    state.suitLetters = letters
+    #expect(state.input(for: key) == .command(.review))
   }
 }

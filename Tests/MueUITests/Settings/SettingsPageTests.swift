@@ -117,7 +117,7 @@ extension SettingsPage {
     var typing = SettingsPage(at: .name)
     var preferences = Preferences()
     let choices = Choices(languages: [], themes: [])
-    _ = typing.answer(.enter, .confirm, &preferences, among: choices, language: "en")
+    _ = typing.answer(.command(.confirm), &preferences, among: choices, language: "en")
     return SettingsLine.all.map(SettingsPage.init(at:)) + [typing]
   }
 }

@@ -11,9 +11,7 @@ import Testing
   private func startMenu() throws -> StartMenuState {
     var state = StartMenuState(StartPage(game: nil))
     state.open(
-      .settings(
-        StartMenuSettings(
-          Preferences(), among: try Studio().choices, language: "en")))
+      StartMenuSettings(Preferences(), among: try Studio().choices, language: "en"))
     return state
   }
 

@@ -67,14 +67,13 @@ import Testing
     let before = try Studio().state(game)
     func refuses(_ key: Key) -> Bool {
       var state = before
-      return state.handle(key).isEmpty && state.refuses(key, since: before)
+      return state.handle(key).isEmpty && state.refuses(before.input(for: key), since: before)
     }
     #expect(refuses(.character("z")))
     #expect(refuses(.enter))
     #expect(!refuses(.right))
     #expect(!refuses(.up))
     #expect(!refuses(.escape))
-    #expect(!refuses(.resized))
   }
 
   @Test("each signal is given once and only if it is wanted")
@@ -82,7 +81,7 @@ import Testing
     var state = try Studio().state(Positions.game(.five))
     let words = try Studio().words("en")
     func alerts(isAway: Bool) -> [Alert] {
-      state.alerts(for: TableEvent.allCases, isAway: isAway, words: words)
+      state.preferences.alerts(for: TableEvent.allCases, isAway: isAway, words: words)
     }
     #expect(alerts(isAway: true) == [])
     state.preferences.turnSignal = .bell
@@ -92,6 +91,6 @@ import Testing
     state.preferences.notification = true
     #expect(alerts(isAway: false) == [.bell, .flash])
     #expect(alerts(isAway: true) == [.bell, .flash, .notification("Mü: it is your turn.")])
-    #expect(state.alerts(for: [.error], isAway: true, words: words) == [])
+    #expect(state.preferences.alerts(for: [.error], isAway: true, words: words) == [])
   }
 }

@@ -17,7 +17,7 @@ import Testing
 
   private func shelf(_ count: Int) -> StartMenuState {
     var state = StartMenuState(StartPage(game: nil))
-    state.open(.shelf(ShelfPage()))
+    state.open(ShelfPage())
     state.show(Array(games.suffix(count)), unread: 0)
     return state
   }

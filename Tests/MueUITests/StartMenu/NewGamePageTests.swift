@@ -13,8 +13,7 @@ import Testing
   private func form(_ plan: NewGamePlan = NewGamePlan()) -> StartMenuState {
     var state = StartMenuState(StartPage(game: nil))
     state.open(
-      .newGame(
-        NewGamePage(plan: plan, speed: .normal, person: names[0], usual: Array(names[1...]))))
+      NewGamePage(plan: plan, speed: .normal, person: names[0], usual: Array(names[1...])))
     return state
   }
 

@@ -12,7 +12,7 @@ import Testing
   /// A shelf with three games; the second was played last.
   private func shelf() throws -> StartMenuState {
     var state = StartMenuState(StartPage(game: nil))
-    state.open(.shelf(ShelfPage()))
+    state.open(ShelfPage())
     state.show(try games(), unread: 0)
     return state
   }
@@ -38,7 +38,7 @@ import Testing
   @Test("an empty shelf offers only what can be done there")
   func empty() throws {
     var state = StartMenuState(StartPage(game: nil))
-    state.open(.shelf(ShelfPage()))
+    state.open(ShelfPage())
     state.show([], unread: 0)
     #expect(state.shown.hints == [.keyBack, .keyLeave])
     state = try shelf()

@@ -19,7 +19,7 @@ import Testing
     ])
   }
 
-  private func startMenu(_ page: StartMenuPage? = nil) throws -> StartMenuState {
+  private func startMenu(_ page: (any StartMenuPage)? = nil) throws -> StartMenuState {
     var state = StartMenuState(StartPage(game: nil))
     state.keys = try map()
     if let page { state.open(page) }
@@ -43,7 +43,7 @@ import Testing
 
   @Test("so does the shelf, whose own keys can be changed too")
   func shelf() throws {
-    var state = try startMenu(.shelf(ShelfPage()))
+    var state = try startMenu(ShelfPage())
     let game = ShelfGame(number: 3, summary: try Positions.game(.four).summary)
     state.show([game], unread: 0)
     #expect(press("x", &state) == [])
@@ -60,28 +60,28 @@ import Testing
   func form() throws {
     let plan = NewGamePlan()
     var state = try startMenu(
-      .newGame(NewGamePage(plan: plan, speed: .normal, person: .nobody, usual: [])))
+      NewGamePage(plan: plan, speed: .normal, person: .nobody, usual: []))
     #expect(press("jl", &state) == [])
-    guard case .newGame(let form) = state.pages.last else { throw CancellationError() }
+    let form = try #require(state.pages.last as? NewGamePage)
     #expect(form.plan.preset == .long)
     #expect(press("jjjjjjj-k", &state) == [])
-    guard case .newGame(let named) = state.pages.last else { throw CancellationError() }
+    let named = try #require(state.pages.last as? NewGamePage)
     #expect(named.plan.name?.text == "jjj-k")
   }
 
   @Test("so do the results, the settings and a text that is read")
   func others() throws {
-    var state = try startMenu(.results(ResultsPage()))
+    var state = try startMenu(ResultsPage())
     #expect(press("lb", &state) == [])
     #expect(state.pages.count == 1)
     state.open(
-      .settings(StartMenuSettings(Preferences(), among: try Studio().choices, language: "en")))
+      StartMenuSettings(Preferences(), among: try Studio().choices, language: "en"))
     #expect(press("jj", &state) == [])
     var fast = Preferences()
     fast.speed = .fast
     #expect(press("l", &state) == [.keep(.speed, fast, language: "en")])
     _ = press("b", &state)
-    state.open(.reading(ReadingPage(.rules)))
+    state.open(ReadingPage(.rules))
     #expect(press("/", &state) == [])
     #expect(state.notice == .unknownKey)
     #expect(press("s-", &state) == [])

@@ -27,7 +27,7 @@ enum StartMenuStates {
       games.append(ShelfGame(number: number, summary: number == 38 ? nil : game.summary))
     }
     var state = StartMenuState(StartPage(game: nil))
-    state.open(.shelf(ShelfPage()))
+    state.open(ShelfPage())
     state.show(games, unread: 0)
     for key in [.down, .pageDown] + keys { _ = state.handle(key, in: size) }
     return state
@@ -44,8 +44,7 @@ enum StartMenuStates {
     let names = SweepTests.names.compactMap { PlayerName($0) }
     var state = StartMenuState(StartPage(game: nil))
     state.open(
-      .newGame(
-        NewGamePage(plan: plan, speed: .normal, person: names[0], usual: Array(names[1...]))))
+      NewGamePage(plan: plan, speed: .normal, person: names[0], usual: Array(names[1...])))
     for key in keys { _ = state.handle(key, in: size) }
     return state
   }
@@ -74,11 +73,11 @@ enum StartMenuStates {
 
   /// The page of keys: at its top, a key awaited, a key that is taken, one's own and all of them.
   private static func keys() throws -> [(name: String, state: StartMenuState)] {
-    let pass = try #require(KeyCommand.named("pass"))
+    let pass = KeyCommand.pass
     let map = try KeyMap().giving(.character("x"), to: pass)
     func page(_ keys: [Key]) -> StartMenuState {
       var state = StartMenuState(StartPage(game: nil))
-      state.open(.keys(StartMenuKeys(map)))
+      state.open(StartMenuKeys(map))
       for key in keys { _ = state.handle(key, in: size) }
       return state
     }
@@ -105,7 +104,7 @@ enum StartMenuStates {
     ]
     func page(_ offers: [TableOffer], _ keys: [Key] = []) -> StartMenuState {
       var state = StartMenuState(StartPage(game: nil))
-      state.open(.join(JoinPage()))
+      state.open(JoinPage())
       state.show(offers)
       for key in keys { _ = state.handle(key, in: size) }
       return state
@@ -122,20 +121,20 @@ enum StartMenuStates {
 
   /// Where one learns: the page with what there is, a text being searched, a link followed.
   private static func reading() -> [(name: String, state: StartMenuState)] {
-    func page(_ page: StartMenuPage, _ keys: String = "") -> StartMenuState {
+    func page(_ page: any StartMenuPage, _ keys: String = "") -> StartMenuState {
       var state = StartMenuState(StartPage(game: nil))
       state.open(page)
       for key in keys { _ = state.handle(Key(typed: key), in: Size(width: 80, height: 24)) }
       return state
     }
     return [
-      ("learn", page(.learn(LearnPage()))),
-      ("play-well", page(.reading(ReadingPage(.playWell)))),
-      ("keys", page(.reading(ReadingPage(.keys)))),
-      ("rules-typing", page(.reading(ReadingPage(.rules)), "/7")),
-      ("rules-found", page(.reading(ReadingPage(.rules)), "/7\n")),
-      ("rules-nowhere", page(.reading(ReadingPage(.rules)), "/xyz\n")),
-      ("howto-link", page(.reading(ReadingPage(.howto)), "\t")),
+      ("learn", page(LearnPage())),
+      ("play-well", page(ReadingPage(.playWell))),
+      ("keys", page(ReadingPage(.keys))),
+      ("rules-typing", page(ReadingPage(.rules), "/7")),
+      ("rules-found", page(ReadingPage(.rules), "/7\n")),
+      ("rules-nowhere", page(ReadingPage(.rules), "/xyz\n")),
+      ("howto-link", page(ReadingPage(.howto), "\t")),
     ]
   }
 
@@ -156,7 +155,7 @@ enum StartMenuStates {
   /// The start screen with the page of results on it.
   static func open(_ results: Results?) -> StartMenuState {
     var state = StartMenuState(StartPage(game: nil))
-    state.open(.results(ResultsPage()))
+    state.open(ResultsPage())
     if let results { state.show(results) }
     return state
   }

@@ -29,34 +29,36 @@ import Testing
   func keys() throws {
     let picture = try Studio().picture()
     let state = try bidding()
-    let buttons: [(String, Int, Key)] = [
-      ("←→ choose", 0, .left), ("←→ choose", 1, .right), ("←→ choose", 5, .left),
-      ("↑↓ push", 1, .down), ("↑↓ push", 4, .up), ("p pass", 3, .character("p")),
-      ("Esc menu", 6, .escape),
+    let buttons: [(String, Int, KeyCommand)] = [
+      ("←→ choose", 0, .previous), ("←→ choose", 1, .next), ("←→ choose", 5, .previous),
+      ("↑↓ push", 1, .down), ("↑↓ push", 4, .up), ("p pass", 3, .pass), ("Esc menu", 6, .menu),
     ]
-    for (text, column, key) in buttons {
+    for (text, column, command) in buttons {
       let start = try place(of: text, state, picture)
       let place = Position(x: start.x + column, y: start.y)
-      #expect(picture.key(at: place, of: state, size: size) == key, "\(text) \(column)")
+      #expect(
+        picture.click(place, state, size) == .command(command), "\(text) \(column)")
     }
-    #expect(picture.key(at: Position(x: 0, y: 23), of: state, size: size) == nil)
-    #expect(picture.key(at: Position(x: 40, y: 12), of: state, size: size) == nil)
+    for place in [Position(x: 0, y: 23), Position(x: 40, y: 12)] {
+      #expect(picture.click(place, state, size) == .mouse(Mouse(.press, at: place), in: size))
+    }
   }
 
   @Test("a button does what its key does, and nothing where the mouse is off")
   func pressing() throws {
     var state = try bidding()
-    #expect(state.press(.character("p")) == [.make(.pass)])
+    let picture = try Studio().picture()
+    let pass = try place(of: "p pass", state, picture)
+    #expect(state.handle(picture.click(pass, state, size)) == [.make(.pass)])
     state.preferences.mouse = false
-    #expect(state.press(.character("p")) == [])
+    #expect(state.handle(picture.click(pass, state, size)) == [])
   }
 
   @Test("the title opens the menu; a click there chooses a line, another one opens it")
   func menu() throws {
     let picture = try Studio().picture()
     var state = try bidding()
-    let title = picture.key(at: Position(x: 5, y: 0), of: state, size: size)
-    _ = state.press(try #require(title))
+    _ = state.handle(picture.click(Position(x: 5, y: 0), state, size))
     #expect(state.scene == .menu(.goOn))
     let rules = try place(of: "Rules", state, picture)
     _ = state.handle(Mouse(.press, at: rules), in: size)
@@ -66,9 +68,8 @@ import Testing
     _ = state.handle(Mouse(.wheelDown, at: rules), in: size)
     guard case .document(let reader) = state.scene else { throw CancellationError() }
     #expect(reader.place.row == 1)
-    let back = try #require(
-      picture.key(at: place(of: "Esc back", state, picture), of: state, size: size))
-    _ = state.press(back)
+    let back = try place(of: "Esc back", state, picture)
+    _ = state.handle(picture.click(back, state, size))
     #expect(state.scene == .table)
   }
 
@@ -80,8 +81,11 @@ import Testing
       let row = picture.draw(state, size: size).text.split(separator: "\n").last ?? ""
       for hint in row.matches(of: /\S+( \S+)*/) where hint.output.0 != "type a value" {
         let x = row[..<hint.range.lowerBound].columns
-        let key = picture.key(at: Position(x: x, y: 44), of: state, size: size)
-        #expect(key != nil, "\(name): \(hint.output.0)")
+        let click = Key.mouse(Mouse(.press, at: Position(x: x, y: 44)))
+        guard case .command = picture.input(for: click, of: state, size: size) else {
+          Issue.record("\(name): \(hint.output.0)")
+          continue
+        }
       }
     }
   }
@@ -93,6 +97,28 @@ import Testing
     let row = picture.draw(state, size: size).text.split(separator: "\n").last ?? ""
     let start = try #require(row.firstRange(of: "q leave")?.lowerBound)
     let place = Position(x: row[..<start].columns + 3, y: 23)
-    #expect(picture.key(at: place, of: state, size: size) == .character("q"))
+    let click = Key.mouse(Mouse(.press, at: place))
+    #expect(picture.input(for: click, of: state, size: size) == .command(.leave))
+  }
+
+  @Test("a click on the bar or the title ends typing as the keys do that stand there")
+  func typing() throws {
+    let picture = try Studio().picture()
+    for (text, isKept) in [("Enter keep", true), ("Esc", false)] {
+      var state = try bidding()
+      state.scene = .settings(SettingsPage(at: .name))
+      for key: Key in [.enter, .character("A"), .character("y")] { _ = state.handle(key) }
+      let button = try place(of: text, state, picture)
+      #expect(
+        state.handle(picture.click(button, state, size)) == (isKept ? [.keep(.name)] : []))
+      #expect(state.keyContext == .everywhere)
+    }
+  }
+}
+
+extension ScreenView {
+  /// What a click on a place of a table means.
+  fileprivate func click(_ place: Position, _ state: ScreenState, _ size: Size) -> Input {
+    input(for: .mouse(Mouse(.press, at: place)), of: state, size: size)
   }
 }

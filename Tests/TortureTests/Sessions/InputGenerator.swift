@@ -26,7 +26,7 @@ struct InputGenerator {
   private static let usual: [Key] =
     [.enter, .enter, .enter, .enter, .character(" "), .character(" "), .left, .right, .up, .down]
     + [.home, .end, .character("p")]
-  private static let commands = KeyCommand.all.filter { $0.name != "leave" }.flatMap(\.keys)
+  private static let commands = KeyCommand.allCases.filter { $0 != .leave }.flatMap(\.keys)
   private static let odd: [Key] = [
     .tab, .backTab, .backspace, .delete, .pageUp, .pageDown, .focusGained, .focusLost, .escape,
     .control("a"), .control("l"), .control("r"), .character("é"), .character("日"),

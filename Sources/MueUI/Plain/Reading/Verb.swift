@@ -105,21 +105,21 @@ enum Verb: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The name of the table's command that is the same, for sentences that name one.
-  var command: String? {
+  /// The table's command that does the same: its key is a word too, and sentences that name it name the verb.
+  var command: KeyCommand? {
     switch self {
-    case .pass: "pass"
-    case .undo: "undo"
-    case .redo: "redo"
-    case .claim: "claim"
-    case .next: "confirm"
-    case .last: "past-trick"
-    case .score: "sheet"
-    case .summary: "summary"
-    case .log: "log"
-    case .hint: "hint"
-    case .help: "help"
-    case .quit: "leave"
+    case .pass: .pass
+    case .undo: .undo
+    case .redo: .redo
+    case .claim: .claim
+    case .next: .confirm
+    case .last: .pastTrick
+    case .score: .sheet
+    case .summary: .summary
+    case .log: .log
+    case .hint: .hint
+    case .help: .help
+    case .quit: .leave
     case .play, .bid, .trump, .partner, .hand, .table, .who, .seat, .trick, .turn, .points, .why,
       .games, .open, .new, .delete, .undelete, .rules:
       nil
@@ -132,24 +132,6 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .play, .bid, .pass, .trump, .partner, .undo, .redo, .claim, .next: .ordersMoves
     case .games, .open, .new, .delete, .undelete: .ordersShelf
     default: .ordersKnow
-    }
-  }
-
-  /// The key of the table that does the same, where it is one sign.
-  init?(key: Substring) {
-    switch key {
-    case "p": self = .pass
-    case "l": self = .last
-    case "]": self = .score
-    case "[": self = .summary
-    case "?": self = .help
-    case "H": self = .hint
-    case "u": self = .undo
-    case "U": self = .redo
-    case "C": self = .claim
-    case "m": self = .log
-    case "q": self = .quit
-    default: return nil
     }
   }
 }

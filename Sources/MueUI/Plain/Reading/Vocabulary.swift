@@ -1,3 +1,4 @@
+import CellGrid
 import MueGame
 import MueRules
 import MueText
@@ -14,9 +15,11 @@ public struct Vocabulary: Sendable {
   private let suits: [String: Suit]
   private let letters: [String: Suit]
   private let trumps: [String: Trump]
+  private let keys: KeyMap
 
-  /// The words of a language, and those of English that mean nothing in it.
-  public init(_ words: Words, english: Words) {
+  /// The words of a language, those of English that mean nothing in it, and the table's keys of one sign.
+  public init(_ words: Words, english: Words, keys: KeyMap = KeyMap()) {
+    self.keys = keys
     languages = [words, english]
     var verbs: [String: Verb] = [:]
     var suits: [String: Suit] = [:]
@@ -43,13 +46,22 @@ public struct Vocabulary: Sendable {
   /// How the commands of the table are called here, by their names there.
   public static func commands(_ words: Words) -> [String: Phrase.Value] {
     let named = Verb.allCases.compactMap { verb in
-      verb.command.map { ($0, Phrase.Value.text(String(words(verb.words).prefix { $0 != "," }))) }
+      verb.command.map {
+        ($0.name, Phrase.Value.text(String(words(verb.words).prefix { $0 != "," })))
+      }
     }
     return Dictionary(named) { first, _ in first }
   }
 
-  /// The verb a word is, whole.
-  func verb(_ word: some StringProtocol) -> Verb? { verbs[word.folded] }
+  /// The verb a word is, whole; a single sign may be a key of the table.
+  func verb(_ word: some StringProtocol) -> Verb? { verb(ofKey: word) ?? verbs[word.folded] }
+
+  private func verb(ofKey sign: some StringProtocol) -> Verb? {
+    guard let character = sign.first, sign.count == 1,
+      case .command(let command) = keys.input(for: .character(character), in: .table)
+    else { return nil }
+    return Verb.allCases.first { $0.command == command }
+  }
 
   /// The verbs that a word is the beginning of, each as it may be written in full.
   func verbs(beginningWith start: some StringProtocol) -> [(verb: Verb, word: String)] {

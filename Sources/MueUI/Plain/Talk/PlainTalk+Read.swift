@@ -20,7 +20,7 @@ extension PlainTalk {
 
   /// The verb that a line begins with; nil when the line may be the bare answer to what is asked.
   private func verb(_ word: Substring) throws(Misreading) -> Verb? {
-    if let verb = Verb(key: word) ?? vocabulary.verb(word) { return verb }
+    if let verb = vocabulary.verb(word) { return verb }
     if isBareAnswer(word) { return nil }
     // The name of a suit is never meant as the beginning of something else.
     if word.count > 1, vocabulary.suit(word) != nil { throw .unknownWord(String(word)) }

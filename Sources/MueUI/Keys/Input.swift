@@ -1,0 +1,119 @@
+import CellGrid
+import MueRules
+
+/// What the person did, in terms of the page that is open; `KeyMap` looks each key up once.
+public enum Input: Hashable, Sendable {
+  /// A command, given by one of its keys or by a click.
+  case command(KeyCommand)
+  /// A digit: a card, a trick or a line.
+  case digit(Int)
+  /// The letter of a suit, at the table.
+  case suit(Suit)
+  /// A key that no command has, or any key while text is typed.
+  case key(Key)
+  /// The mouse, in a window of a size.
+  case mouse(Mouse, in: Size)
+
+  /// Whether it does what is chosen.
+  public var confirms: Bool { self == .command(.confirm) || self == .command(.toggle) }
+
+  /// The key for a text that is typed; a click on a bar may stand for one of the two that end typing.
+  var typed: Key? {
+    switch self {
+    case .key(let key): key
+    case .command(.confirm): .enter
+    case .command(.menu): .escape
+    default: nil
+    }
+  }
+}
+
+extension KeyMap {
+  /// What a key means in a context; nil is where text is typed, and a key means itself.
+  ///
+  /// Ctrl-C leaves everywhere.
+  public func input(for key: Key, in context: KeyContext?) -> Input {
+    if key == .control("c") { return .command(.leave) }
+    guard let context else { return .key(key) }
+    for context in context.searched {
+      if let command = command(of: key, in: context) { return .command(command) }
+    }
+    if case .character(let character) = key, character.isASCII,
+      let digit = character.wholeNumberValue
+    {
+      return .digit(digit)
+    }
+    return .key(key)
+  }
+}
+
+extension ScreenState {
+  /// What a key means on the page that is open.
+  ///
+  /// At the table commands go before suit letters where a language has the same letter for both, but for
+  /// the one that does nothing before the hand is over.
+  public func input(for key: Key) -> Input {
+    let context = keyContext
+    let input = keys.input(for: key, in: context)
+    guard context == .table, case .character(let character) = key else { return input }
+    let isFree: Bool
+    switch input {
+    case .key: isFree = true
+    case .command(.review): isFree = !isReviewable
+    default: isFree = false
+    }
+    return isFree ? suit(of: character).map(Input.suit) ?? input : input
+  }
+
+  private func suit(of character: Character) -> Suit? {
+    suitLetters.firstIndex { $0.lowercased() == character.lowercased() }
+      .flatMap { Suit(rawValue: UInt8($0)) }
+  }
+
+  /// Whether decisions can be looked back on: those of a hand that is over.
+  private var isReviewable: Bool {
+    if case .replay = scene { return true }
+    return view.observation.publicState.score != nil
+  }
+
+  /// Which keys count; nil while text is typed or a key is chosen.
+  var keyContext: KeyContext? {
+    switch scene {
+    case .settings(let page): page.keyContext
+    case .keys(let page): page.keyContext
+    case .document(let reader): reader.keyContext
+    case .participants(let page): page.keyContext
+    case .menu: .everywhere
+    case .table, .summary, .sheet, .log, .why, .review, .replay, .pastTrick: .table
+    }
+  }
+}
+
+extension ScreenView {
+  /// What a key or the mouse means at a table; a click on a bar is the command that stands there.
+  ///
+  /// The title opens the menu.
+  public func input(for key: Key, of state: ScreenState, size: Size) -> Input {
+    guard case .mouse(let mouse) = key else { return state.input(for: key) }
+    guard state.preferences.mouse, mouse.action == .press,
+      let layout = Layout(size, players: state.view.rules.players)
+    else { return .mouse(mouse, in: size) }
+    if layout.title.contains(mouse.place) { return .command(.menu) }
+    let command = KeyBar(state: state).row.command(at: mouse.place, pen, in: layout.keys)
+    return command.map(Input.command) ?? .mouse(mouse, in: size)
+  }
+
+  /// What a key or the mouse means before the table; a click on the keys is the command that stands there.
+  public func input(for key: Key, of state: StartMenuState, size: Size) -> Input {
+    guard case .mouse(let mouse) = key else { return state.input(for: key) }
+    guard mouse.action == .press, let layout = StartMenuLayout(size) else {
+      return .mouse(mouse, in: size)
+    }
+    let hints = HintRow(hints: state.shown.hints)
+    let command = hints.command(at: mouse.place, pen, in: layout.keys)
+    return command.map(Input.command) ?? .mouse(mouse, in: size)
+  }
+
+  /// A pen that only measures.
+  private var pen: Pen { pen(for: Size(width: 0, height: 0)) }
+}

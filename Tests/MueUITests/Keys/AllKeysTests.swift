@@ -1,0 +1,92 @@
+import CellGrid
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+@Suite("Keys of one's own, on every page") struct AllKeysTests {
+  private let size = Size(width: 80, height: 30)
+
+  /// A key for each command that none has by itself: letters that no language uses.
+  private static let own: [KeyCommand: Key] = Dictionary(
+    uniqueKeysWithValues: KeyCommand.allCases.enumerated().map { index, command in
+      (command, .character(Character(Unicode.Scalar(UInt32(0x410 + index)) ?? "?")))
+    })
+
+  private func map() throws -> KeyMap {
+    try KeyMap(Dictionary(uniqueKeysWithValues: Self.own.map { ($0.key.name, [$0.value]) }))
+  }
+
+  @Test("at the table they do what the usual ones do, which do nothing any more")
+  func table() throws {
+    let map = try map()
+    for recorded in try RecordedStates.all(.five, Studio(), "en", names: SweepTests.names) {
+      for scene in recorded.scenes {
+        var usual = recorded.state
+        usual.scene = scene
+        var own = usual
+        own.keys = map
+        if own.keyContext == nil { continue }
+        var idle = own
+        let nothing = (idle.handle(.control("y")), idle.scene, idle.notice)
+        for (command, key) in Self.own {
+          guard let usualKey = command.keys.first,
+            usual.input(for: usualKey) == .command(command), !isOfKeys(command, scene)
+          else { continue }
+          var (pressed, mine) = (usual, own)
+          #expect(pressed.handle(usualKey) == mine.handle(key), "\(scene) \(command)")
+          #expect(pressed.scene == mine.scene, "\(scene) \(command)")
+          #expect(pressed.notice == mine.notice && pressed.selection == mine.selection)
+          guard case .key = own.input(for: usualKey) else { continue }
+          var given = own
+          #expect(given.handle(usualKey) == nothing.0, "\(scene) \(usualKey)")
+          #expect(given.scene == nothing.1 && given.notice == nothing.2, "\(scene) \(usualKey)")
+        }
+      }
+    }
+  }
+
+  /// Whether a command depends on which keys are one's own.
+  private func isOfKeys(_ command: KeyCommand, _ scene: Scene) -> Bool {
+    guard case .keys = scene else { return false }
+    return [.confirm, .toggle, .next, .delete].contains(command)
+  }
+
+  @Test("before the table as well")
+  func startMenu() throws {
+    let map = try map()
+    let picture = try Studio().picture()
+    for (name, state) in try StartMenuStates.all() where state.shown.keyContext != nil {
+      for (command, key) in Self.own {
+        guard let usualKey = command.keys.first else { continue }
+        var (pressed, mine, given) = (state, state, state)
+        (mine.keys, given.keys) = (map, map)
+        #expect(pressed.handle(usualKey, in: size) == mine.handle(key, in: size))
+        #expect(pressed.notice == mine.notice, "\(name) \(command)")
+        picture.fit(&pressed, size: size)
+        picture.fit(&mine, size: size)
+        #expect(picture.draw(pressed, size: size) == picture.draw(mine, size: size))
+        let pages = given.pages.count
+        #expect(given.handle(usualKey, in: size) == [], "\(name) \(usualKey)")
+        #expect(given.pages.count == pages && given.notice != nil, "\(name) \(usualKey)")
+      }
+    }
+  }
+
+  @Test("and in plain mode, where a key of one sign is a word")
+  func plain() throws {
+    let languages = try Studio().languages
+    let english = try #require(languages.words(for: "en"))
+    let usual = Vocabulary(english, english: english)
+    let own = try Vocabulary(english, english: english, keys: map())
+    for verb in Verb.allCases {
+      guard let command = verb.command, case .character(let old) = command.keys.first,
+        case .character(let new) = Self.own[command]
+      else { continue }
+      #expect(usual.verb(String(old)) == verb)
+      #expect(own.verb(String(new)) == verb)
+      #expect(old.isLetter || own.verb(String(old)) == nil)
+    }
+  }
+}
