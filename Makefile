@@ -1,9 +1,9 @@
-# The two commands: `make play` and `make test`. Each installs what is missing first.
+# Two commands are enough: `make play` and `make test`. Each installs what is missing first.
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
-# Where the tools that come with Swift are.
+# The folder of the tools that come with Swift.
 TOOLCHAIN = $(dir $(shell readlink -f "$$(command -v $(SWIFT))"))
 CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
@@ -11,12 +11,12 @@ INSTALL = $(APT) install -y --no-install-recommends
 
 .PHONY: build play test lint format phrases golden pictures bench strength torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
 
-# On Linux with Swift's own libraries in the programs, where this Swift has them to put in: they start
-# sooner, and run where there is no Swift.
+# On Linux, Swift's own libraries are linked statically where this Swift has them: programs start sooner and run
+# without Swift.
 LIBRARIES = $(TOOLCHAIN)../lib/swift_static/linux/libFoundationEssentials.a
 STATIC = $(if $(wildcard $(LIBRARIES)),--static-swift-stdlib -Xlinker -L$(CURDIR)/$(ALONE))
-# A folder with utf8proc for the linker that holds it as an archive only, where there is one: its number differs from
-# system to system.
+# A folder that shows the linker utf8proc as an archive only, if there is one: the number of its shared library differs
+# between systems.
 ALONE = .build/alone
 UTF8PROC = $(shell $(CPP) -print-file-name=libutf8proc.a 2>/dev/null)
 build: deps
@@ -25,7 +25,7 @@ build: deps
 	$(SWIFT) build -c release $(STATIC) --product mue-arena
 	@$(MAKE) --no-print-directory .build/release/reference-gcc.so
 
-# What the bench compares itself with, where there is a gcc.
+# The reference that the bench compares itself with, if there is a gcc.
 .build/release/reference-gcc.so: Sources/CArena/reference.c Sources/CArena/include/reference.h
 	@! command -v gcc >/dev/null || gcc -O3 -shared -fPIC -DREFERENCE_COMPILER='"gcc -O3"' -ISources/CArena/include $< -o $@
 
@@ -49,22 +49,22 @@ format:
 phrases: deps
 	$(SWIFT) run phrases
 
-# Draws the pictures that the tests compare with anew; look at the difference before you commit it.
+# Redraws the pictures that the tests compare with; look at the difference before you commit it.
 golden: deps test-deps
 	MUE_RECORD_GOLDENS=1 $(SWIFT) test --filter 'MueUITests' || true
 	git --no-pager diff --stat -- Tests
 
-# Draws the pictures of the README anew, in docs/pictures.
+# Redraws the pictures of the README and of docs, in docs/pictures.
 pictures: deps test-deps
 	MUE_RECORD_PICTURES=1 $(SWIFT) test --filter PictureTests || true
 	git --no-pager diff --stat -- docs
 
-# How fast everything is; then, in `make measure`, what a person feels of it at a terminal.
+# How fast everything is; then, by `make measure`, what a player notices at a terminal.
 bench: build
 	.build/release/mue-arena bench
 	@$(MAKE) --no-print-directory measure
 
-# How strong the levels are, against what is asked of them; takes hours. DEALS=100 for a first look.
+# How strong the levels are, beside what they should reach; takes hours. DEALS=100 for a first look.
 DEALS ?= 600
 ARENA = .build/release/mue-arena
 DUEL = $(ARENA) duel --seed 20260 --budget-ms 30 --deals $(DEALS)
@@ -100,8 +100,8 @@ torture: deps test-deps
 	MUE_TORTURE=$(TORTURE) $(SWIFT) test --skip-build $(QUICK) --filter "$(ORDEAL)" \
 	  || { echo "# under way when it broke off:"; grep -H . .build/ordeals/*; exit 1; }
 
-# Every reader under libFuzzer with the address sanitizer, FUZZ_SECONDS each; FUZZ=record for one alone.
-# What breaks one is kept in Tests/Fuzz/Corpus, which `make test` reads too.
+# Every reader under libFuzzer with the address sanitizer, FUZZ_SECONDS each; FUZZ=record for one alone. An input that
+# breaks a reader is kept in Tests/Fuzz/Corpus, which `make test` reads too.
 FUZZ ?= $(notdir $(wildcard Tests/Fuzz/Corpus/*))
 FUZZ_SECONDS ?= 600
 FUZZER = .build/fuzz/fuzz
@@ -121,9 +121,8 @@ fuzz: deps test-deps
 	  grep -E "^Done|ERROR|stat::(number|slowest|peak)" .build/fuzz/$$reader.log; \
 	  test $$status = 0 || exit 1; done
 
-# All tests, counting what is run, the programs they start too; then whether every catch and every error
-# of the sources was reached by one of them. Of the files that programs share to count in, one that a
-# program left torn when it was killed is passed over.
+# All tests with coverage, the programs that they start included; then a check that some test reached every catch and every
+# error of the sources. A count file that a killed program left incomplete is ignored.
 COUNTED = --scratch-path .build/coverage
 COUNTS = .build/coverage/counts
 LLVM = $(TOOLCHAIN)llvm-
@@ -136,11 +135,10 @@ coverage: deps test-deps
 	$(LLVM)cov export -instr-profile=$(COUNTS)/all.profdata $(COUNTED_TESTS) > $(COUNTS)/all.json
 	MUE_COVERAGE=$(CURDIR)/$(COUNTS)/all.json $(SWIFT) test --skip-build $(COUNTED) --filter FaultCoverageTests
 
-# All tests under the address sanitizer, then under the thread sanitizer, the programs that they start too.
-# Leaks are not looked for: what Foundation keeps for ever counts as one. The thread sanitizer is told what
-# Swift's Mutex does (Tests/ThreadSanitizer). All is slower then, and waited for as much longer. How deadly
-# signals are handled the thread sanitizer cannot see: it stands between them and the program, hands them on
-# late, and has a stack of its own that overflows first; the address sanitizer is there for those.
+# All tests under the address sanitizer, then under the thread sanitizer, the programs that they start included. Leaks are
+# not checked: what Foundation keeps for ever counts as one. Tests/ThreadSanitizer tells the thread sanitizer what Swift's
+# Mutex does. Everything is slower then, so tests wait longer. The thread sanitizer skips the tests of deadly signals, which
+# it delivers late and on a stack of its own that overflows first; the address sanitizer runs them.
 MUTEX = .build/mutex.o
 sanitize: export MUE_PATIENCE = 10
 sanitize: deps test-deps
@@ -149,8 +147,8 @@ sanitize: deps test-deps
 	$(SWIFT) test --scratch-path .build/thread --sanitize=thread -Xlinker $(CURDIR)/$(MUTEX) \
 	  --skip 'SignalPlaceTests/ending|ConsoleEndTests/trap'
 
-# At a terminal: start (beside tty-solitaire and cribbage, where they are installed), keys while idle,
-# beside thinking experts and beside 100 games, bytes of a key, memory, room on disk.
+# At a terminal: start (beside tty-solitaire and cribbage, if they are installed), keys while idle, beside thinking experts
+# and beside 100 games, bytes of a key, memory, space on disk.
 INSTALLED = .build/installed
 PEERS = $(wildcard /usr/games/ttysolitaire /usr/games/cribbage)
 measure: build test-deps
@@ -159,23 +157,23 @@ measure: build test-deps
 	.build/release/measure $(INSTALLED)/bin/mue $(INSTALLED)/bin/mue-arena $(PEERS)
 	@du -sk $(INSTALLED) | awk '{ printf "room on disk, with all that goes along: %.1f MB\n", $$1 * 1.024 / 1000 }'
 
-# Strangers attack a table of this machine for ATTACK_SECONDS, from other and the same addresses and accounts: how soon
-# friends get in meanwhile, beside a bare echo server in the same run. Strangers of another account need root.
+# Strangers attack a table on this machine for ATTACK_SECONDS, from the same and other addresses and accounts. Prints how
+# soon friends get in meanwhile, beside a bare echo server in the same run. Strangers of another account need root.
 ATTACK_SECONDS ?= 60
 ATTACK_FRIENDS ?= 50
 attack: deps test-deps
 	$(SWIFT) build -c release --product measure
 	.build/release/measure attack $(ATTACK_SECONDS) $(ATTACK_FRIENDS)
 
-# Everything under PREFIX (and DESTDIR before it), as `Packaging/install.sh` lists it; and away again.
+# Installs under PREFIX (with DESTDIR before it) what `Packaging/install.sh` lists; `uninstall` removes it.
 install: $(if $(shell command -v $(SWIFT)),build)
 	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Packaging/install.sh install
 
 uninstall:
 	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Packaging/install.sh uninstall
 
-# What is handed out, in .build/out: a package for Debian, an archive that runs wherever it is unpacked, and
-# the sources. The same commit gives the same bytes.
+# Packages, in .build/out: for Debian, an archive that runs wherever it is unpacked, and the sources. The same commit gives
+# the same bytes.
 OUT = .build/out
 deb: build
 	@mkdir -p $(OUT)
@@ -194,8 +192,7 @@ dist:
 clean:
 	$(SWIFT) package clean
 
-# What a build needs, and what the tests need besides. Where the system has no apt-get, or may not
-# be changed, a sentence says what to install.
+# Installs what a build needs, and what the tests need besides. Without apt-get or root, a message names what to install.
 deps:
 	@command -v $(SWIFT) >/dev/null || { echo "Swift 6.2 or later is needed: https://www.swift.org/install" >&2; exit 1; }
 	@echo '#include <curses.h>' | $(CPP) -E - >/dev/null 2>&1 || $(MAKE) --no-print-directory get-libncurses-dev

@@ -1,11 +1,11 @@
 #!/bin/sh
-# Leaves out of programs what only their builders need: symbols and the comment of the compiler. Two sections
-# that are different in every build (`README.md`) are filled with zeros: to take them out would move the rest.
+# Strips programs of what only their builders need: symbols and the comment of the compiler. Two sections that differ
+# in every build (`README.md`) are filled with zeros, since removing them would move the rest.
 set -eu
-# Whoever has no such tools has programs that are a little larger.
+# Without these tools the programs are a little larger.
 command -v strip > /dev/null && command -v readelf > /dev/null || exit 0
 
-# blank PROGRAM SECTION KEPT: all of it but so many bytes at its beginning.
+# blank PROGRAM SECTION KEPT: fills a section with zeros, except for KEPT bytes at its beginning.
 blank() {
   readelf -SW "$1" | sed -n "s/^.* $2  *[A-Z]*  *[0-9a-f]*  *\([0-9a-f]*\)  *\([0-9a-f]*\) .*/\1 \2/p" |
     while read -r offset size; do

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a package for Debian and its kin of programs that are built: Packaging/deb.sh BUILT TARGET
+# Makes a package for Debian and its derivatives from built programs: Packaging/deb.sh BUILT TARGET
 set -eu
 cd "$(dirname "$0")/.."
 BUILT=$1 TARGET=$2
@@ -14,16 +14,16 @@ stage=$TARGET/deb
 rm -rf "$stage"
 mkdir -p "$stage/DEBIAN" "$stage/work/debian"
 
-# Games have places of their own there; the licence stands in the copyright file.
+# Debian has folders of its own for games; the copyright file contains the licence.
 DESTDIR=$stage PREFIX=/usr BUILT=$BUILT BINDIR=games ZSHDIR=share/zsh/vendor-completions \
   Packaging/install.sh install
 doc=$stage/usr/share/doc/mue
 rm "$doc/LICENSE"
-printf 'mue (%s) unstable; urgency=medium\n\n  * What changed stands in CHANGELOG.md.\n\n -- %s  %s\n' \
+printf 'mue (%s) unstable; urgency=medium\n\n  * See CHANGELOG.md.\n\n -- %s  %s\n' \
   "$VERSION" "$MAINTAINER" "$(LC_ALL=C date -u -R -d "@$SOURCE_DATE_EPOCH")" > "$doc/changelog"
 gzip -9n "$doc/changelog" "$doc/CHANGELOG.md" "$stage"/usr/share/man/man6/*.6
 
-# Which libraries the programs need, in which versions, the system knows.
+# dpkg-shlibdeps finds the libraries that the programs need, and their versions.
 sed -n '1,/^$/p' Packaging/debian/control > "$stage/work/debian/control"
 printf '\nPackage: mue\nArchitecture: any\n' >> "$stage/work/debian/control"
 needs=$(cd "$stage/work" && dpkg-shlibdeps -O -e../usr/games/mue -e../usr/games/mue-arena 2>/dev/null |

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes an archive that runs wherever it is unpacked, of programs that are built:
+# Makes an archive that runs wherever it is unpacked, from built programs:
 # Packaging/tarball.sh BUILT TARGET
 set -eu
 cd "$(dirname "$0")/.."

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Prints the version, which stands in Sources/Platform/Options/Version.swift alone; or, asked for it, the
-# date of what is handed out, or its seconds since 1970: that of the commit, in an archive that of its files.
+# Prints the version, which only Sources/Platform/Options/Version.swift contains; or, on request, the date of the commit
+# (in an archive, of its files) or its seconds since 1970.
 set -eu
 cd "$(dirname "$0")/.."
 seconds() {
