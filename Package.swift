@@ -43,7 +43,7 @@ let package = Package(
       name: "MueBots", dependencies: ["MueRules"],
       exclude: ["BOTS.md", "FIGURES.md", "README.md", "THINKING.md"], swiftSettings: strict),
     .target(
-      name: "MueGame", dependencies: ["MueRules", "MueText"], exclude: ["README.md"],
+      name: "MueGame", dependencies: ["MueRules", "MueBots", "MueText"], exclude: ["README.md"],
       swiftSettings: strict),
 
     // The game on disk and between programs.
@@ -63,7 +63,8 @@ let package = Package(
       name: "MueWords", dependencies: ["MueRules", "MueBots", "MueGame", "MueText", "Platform"],
       exclude: ["README.md"], swiftSettings: strict),
     .target(
-      name: "MueUI", dependencies: ["MueRules", "MueGame", "MueText", "MueWords", "CellGrid"],
+      name: "MueUI",
+      dependencies: ["MueRules", "MueBots", "MueGame", "MueText", "MueWords", "CellGrid"],
       exclude: ["README.md"], swiftSettings: strict),
 
     // The programs.
@@ -121,7 +122,7 @@ let package = Package(
     .testTarget(
       name: "MueBotsTests", dependencies: ["MueBots", "MueRules"], swiftSettings: strict),
     .testTarget(
-      name: "MueGameTests", dependencies: ["MueGame", "MueRules", "MueText"],
+      name: "MueGameTests", dependencies: ["MueGame", "MueBots", "MueRules", "MueText"],
       swiftSettings: strict),
     .testTarget(
       name: "MueStorageTests",
@@ -143,7 +144,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MueUITests",
-      dependencies: ["MueUI", "MueWords", "MueGame", "MueRules", "CellGrid"],
+      dependencies: ["MueUI", "MueWords", "MueGame", "MueBots", "MueRules", "CellGrid"],
       exclude: ["Goldens", "Pictures/evening.json"], swiftSettings: strict),
     .testTarget(
       name: "MueArenaTests",

@@ -8,12 +8,12 @@ enum ArenaError: Error, Equatable {
   case unknownCommand(String)
   case extraWord(String)
   case option(OptionError)
-  case unknownMind(String)
+  case unknownBot(String)
   case badSetting(bot: String, setting: String)
   case noSettings(bot: String)
   case twoBudgets
-  case notTwoMinds
-  case tooManyMinds(Int, players: Int)
+  case notTwoBots
+  case tooManyBots(Int, players: Int)
   case noBot
   case notForOthers(bot: String)
   case noFiles
@@ -50,13 +50,13 @@ enum ArenaError: Error, Equatable {
     case .extraWord(let word): .unexpectedWord(word: word.harmless)
     case .option(.unknown(let word)): .arenaUnknownOption(word: word.harmless)
     case .option(let error): error.phrase
-    case .unknownMind(let name): .arenaUnknownMind(name: name.harmless)
+    case .unknownBot(let name): .arenaUnknownMind(name: name.harmless)
     case .badSetting(let bot, let setting):
       .arenaBadSetting(setting: setting.harmless, mind: bot.harmless)
     case .noSettings(let bot): .arenaNoSettings(mind: bot.harmless)
     case .twoBudgets: .arenaTwoBudgets
-    case .notTwoMinds: .arenaNotTwoMinds
-    case .tooManyMinds(let bots, let players):
+    case .notTwoBots: .arenaNotTwoMinds
+    case .tooManyBots(let bots, let players):
       .arenaTooManyMinds(minds: bots, seats: players)
     case .noBot: .arenaNoMind
     case .notForOthers(let bot): .arenaNotForOthers(mind: bot.harmless)

@@ -27,7 +27,7 @@ struct ArenaRunner {
     case .join: try join(arguments, parsed)
     case .review: return try review(arguments.first, parsed)
     case .bench: try bench(parsed)
-    case .signature: show([try Signature(bots: bots(parsed, else: Bots.names)).text()])
+    case .signature: show([try Signature(bots: bots(parsed, else: PlayerSpec.bots)).text()])
     case .bot: try serve(arguments.first, parsed)
     }
     return 0
@@ -115,7 +115,7 @@ extension ArenaRunner {
 
   func duel(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     guard let x = parsed.value(of: "x"), let y = parsed.value(of: "y") else {
-      throw .notTwoMinds
+      throw .notTwoBots
     }
     let plan = try TablePlan(parsed, deals: 100)
     let duel = Duel(plan: plan, x: try PlayerSpec(x), y: try PlayerSpec(y))
@@ -129,8 +129,8 @@ extension ArenaRunner {
 
   func ladder(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     let plan = try TablePlan(parsed, deals: 50)
-    let bots = try bots(parsed, else: Bots.levels)
-    guard Set(bots).count == bots.count, bots.count > 1 else { throw .notTwoMinds }
+    let bots = try bots(parsed, else: PlayerSpec.levels)
+    guard Set(bots).count == bots.count, bots.count > 1 else { throw .notTwoBots }
     let ladder = Ladder(plan: plan, bots: bots)
     return try runLong(plan, bots, deals: ladder.deals) { progress throws(ArenaError) in
       try ladder.run(interruption, progress)
@@ -166,10 +166,9 @@ extension ArenaRunner {
   func serve(_ text: String?, _ parsed: ParsedOptions) throws(ArenaError) {
     guard let text else { throw .noBot }
     let spec = try PlayerSpec(text)
-    guard case .bot = spec.player else { throw .notForOthers(bot: text) }
-    // A view tells nothing of the others' cards.
-    guard spec.peek == 0 else { throw .noSettings(bot: text) }
-    let bot = try spec.bot()
+    guard let bot = spec.bot else { throw .notForOthers(bot: text) }
+    // The views that it is asked with show nothing of the others' cards.
+    guard spec.peek == .none else { throw .noSettings(bot: text) }
     let playouts: Int?
     let seed: UInt64
     do throws(OptionError) {

@@ -15,7 +15,10 @@ struct Signature {
   /// The number, as 16 hexadecimal digits.
   func text() throws(ArenaError) -> String {
     var players: [any Bot] = []
-    for spec in bots { players.append(try spec.bot()) }
+    for spec in bots {
+      guard let bot = spec.bot else { throw .unknownBot(spec.text) }
+      players.append(bot)
+    }
     var moves = ""
     for count in PlayerCount.allCases {
       for seed in Self.hands { moves += self.moves(count, seed, players) }

@@ -1,4 +1,5 @@
 import CursesConsole
+import MueBots
 import MueGame
 import MueRules
 import MueStorage
@@ -183,8 +184,8 @@ struct NewGameArguments: Hashable {
   var end: MatchRules.End?
   var seed: UInt64?
   var name: PlayerName?
-  var level: Level?
-  var style: Style?
+  var level: BotSettings.Level?
+  var style: BotSettings.Style?
   var memory: Int?
   var peek: Peek?
   var ownPeek: Peek?
@@ -210,7 +211,7 @@ struct NewGameArguments: Hashable {
     do throws(OptionError) {
       players = try options.number(of: "players", in: 3...6).flatMap(PlayerCount.init)
       seed = try options.seed(of: "seed")
-      memory = try options.number(of: "memory", in: 0...ComputerPlayer.fullMemory)
+      memory = try options.number(of: "memory", in: 0...BotSettings.fullMemory)
       peek = try options.number(of: "peek", in: 0...9).flatMap(Peek.init)
       ownPeek = try options.number(of: "own-peek", in: 0...9).flatMap(Peek.init)
       end = try options.number(of: "hands", in: MatchRules.offeredHands).map { .hands($0) }
@@ -239,15 +240,16 @@ struct NewGameArguments: Hashable {
       title = cleaned
     }
     if let text = options.value(of: "level") {
-      guard let known = Level(rawValue: text) else {
-        throw .notOffered(option: "level", value: text, of: Level.allCases.map(\.rawValue))
+      guard let known = BotSettings.Level(rawValue: text) else {
+        throw .notOffered(
+          option: "level", value: text, of: BotSettings.Level.allCases.map(\.rawValue))
       }
       level = known
     }
     if let text = options.value(of: "style") {
-      guard let known = Style(rawValue: text) else {
+      guard let known = BotSettings.Style(rawValue: text) else {
         throw .notOffered(
-          option: "style", value: text, of: Style.allCases.map(\.rawValue))
+          option: "style", value: text, of: BotSettings.Style.allCases.map(\.rawValue))
       }
       style = known
     }
@@ -256,9 +258,9 @@ struct NewGameArguments: Hashable {
   /// The wish as a plan; what was not said is as the person likes it, or as usual.
   func plan(_ preferences: Preferences) -> NewGamePlan {
     var plan = NewGamePlan(
-      opponents: ComputerPlayer(
+      opponents: BotSettings(
         level: level ?? preferences.level, style: style ?? preferences.style,
-        memory: memory ?? ComputerPlayer.fullMemory, peek: peek ?? .none))
+        memory: memory ?? BotSettings.fullMemory, peek: peek ?? .none))
     plan.players = players ?? plan.players
     plan.end = end ?? plan.end
     plan.name = name

@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 import MueStorage
@@ -37,7 +38,7 @@ extension AppContext {
   /// A new game with the deal of a day, against others as the person likes them.
   func game(of deal: DailyDeal, words: Words) throws -> Game {
     let preferences = settings.preferences
-    let opponent = ComputerPlayer(level: preferences.level, style: preferences.style)
+    let opponent = BotSettings(level: preferences.level, style: preferences.style)
     let names = NewGamePlan(opponents: opponent)
       .names(person: personName(preferences, words), usual: words.opponentNames)
     var game = try deal.game(

@@ -41,14 +41,11 @@ extension Game {
   func par(
     playouts: Int = Par.playouts, isGivenUp: @escaping @Sendable () -> Bool = { false }
   ) -> Int? {
-    let sitters = players.map { player in
-      let computer: ComputerPlayer =
-        if case .computer(let computer) = player.agent { computer } else { .club }
-      let bot = Bots.bot(named: computer.text)
-      return Par.ParSeat(bot ?? HeuristicBot(), peek: computer.peek)
+    let bots = players.map { player in
+      if case .computer(let settings) = player.agent { settings } else { BotSettings.club }
     }
     let first = rounds[0]
-    return Par(of: personSeat, among: sitters)
+    return Par(of: personSeat, among: bots)
       .score(
         of: first.deal, dealer: first.publicState.dealer, seed: match.seed, playouts: playouts,
         isGivenUp: isGivenUp)

@@ -79,16 +79,12 @@ final class LessonScreen: Screen {
       if isDue { explain() }
       return
     }
-    if isDue, let move = move(of: turn) { make(move) }
+    if isDue { make(move(of: turn)) }
   }
 
-  /// What another seat does: what the lesson says, and then what comes to its mind.
-  private func move(of seat: Seat) -> Move? {
-    if let move = Lesson.move(in: game) { return move }
-    // A mind of this level answers by rules of thumb, at once.
-    let bot = Bots.bot(named: "casual")
-    return bot?.choose(
-      game.match.round.observation(for: seat), limits: Limits(playouts: 0), seed: game.moveSeed)
+  /// What another seat does: first what the lesson prescribes, later what heuristics say, at once.
+  private func move(of seat: Seat) -> Move {
+    Lesson.move(in: game) ?? HeuristicBot().choose(game.match.round.observation(for: seat))
   }
 
   /// Lays the card of the step the game has come to, once.

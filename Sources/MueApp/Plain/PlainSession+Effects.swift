@@ -35,8 +35,8 @@ extension PlainSession {
     do throws(IllegalMove) {
       try keeper.apply(move)
     } catch {
-      // Only a mind in error can get here: the talk lets legal moves through alone.
-      choice = keeper.game.match.round.legalMoves?.all.first
+      assertionFailure("A move of the session was refused: \(move.text), \(error)")
+      stopThinking()
       return
     }
     show()

@@ -1,4 +1,5 @@
 import CellGrid
+import MueBots
 import MueGame
 import MueLink
 import MueRules
@@ -109,7 +110,7 @@ final class StartMenu: Screen {
     let plan =
       session.store?.plan
       ?? NewGamePlan(
-        opponents: ComputerPlayer(
+        opponents: BotSettings(
           level: session.preferences.level, style: session.preferences.style))
     state.open(
       NewGamePage(

@@ -13,8 +13,8 @@ final class HintWorker {
   /// What came of it; nil as long as it is thought about.
   private(set) var hint: Hint?
 
-  /// For how long the best moves are searched, and what they bring is looked at.
-  private static let milliseconds = (search: 600, look: 300)
+  /// How long the best moves are searched, and how long rollouts compare them.
+  private static let milliseconds = (search: 600, rollouts: 300)
 
   /// An adviser that calls `wake` when a hint is there.
   init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
@@ -43,14 +43,14 @@ final class HintWorker {
     }
     question = observation
     hint = nil
-    let expert = Bots.bot(BotSettings(level: .expert))
+    let expert = BotSettings(level: .expert).makeBot()
     thinker.think { [time] isGivenUp in
       func limits(_ milliseconds: Int) -> Limits {
         time.limits(milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
       }
       return Hint(
         observation, by: expert, limits: limits(Self.milliseconds.search),
-        look: limits(Self.milliseconds.search + Self.milliseconds.look), seed: seed)
+        rollouts: limits(Self.milliseconds.search + Self.milliseconds.rollouts), seed: seed)
     }
   }
 

@@ -46,7 +46,7 @@ final class ReviewWorker {
   private func begin(_ round: Round, _ game: Game) {
     giveUp()
     self.round = round
-    let expert = Bots.bot(BotSettings(level: .expert))
+    let expert = BotSettings(level: .expert).makeBot()
     let seat = game.personSeat
     reviewer = Reviewer(round, seat: seat, by: expert, peek: game.players[seat].agent.peek)
     decisions = []
@@ -57,7 +57,7 @@ final class ReviewWorker {
     let playouts = time.playouts(usually: Self.playouts)
     thinker.think { [index = decisions.count] isGivenUp in
       let limits = Limits(playouts: playouts, isTimeUp: isGivenUp)
-      return reviewer.decision(index, limits: limits, look: limits, seed: seed)
+      return reviewer.decision(index, limits: limits, rollouts: limits, seed: seed)
     }
   }
 

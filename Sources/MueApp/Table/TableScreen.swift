@@ -181,8 +181,8 @@ final class TableScreen: Screen {
     do throws(IllegalMove) {
       try keeper.apply(move)
     } catch {
-      // Only a mind in error can get here: the screen offers legal moves alone.
-      choice = keeper.game.match.round.legalMoves?.all.first
+      assertionFailure("A move of the table was refused: \(move.text), \(error)")
+      stopThinking()
       return
     }
     show(after: move, by: mover)

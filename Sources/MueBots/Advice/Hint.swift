@@ -1,55 +1,55 @@
 import MueRules
 
-/// Advice for a seat that is to move: the best moves, what each brings and why.
+/// Advice for the seat to move: the best moves, what each is expected to bring, and why.
 ///
-/// A mind finds the moves that matter; those are then compared in the same fresh worlds.
+/// A bot finds the moves that matter; paired rollouts then compare them in fresh worlds.
 public struct Hint: Hashable, Sendable {
   /// The best moves, the best first; at least one.
   public let choices: [Choice]
 
-  /// How many moves are told at most.
+  /// The most moves told.
   public static let most = 3
 
-  /// Advice by a mind that thinks within some limits, and looks into worlds within others.
+  /// Advice by a bot: its search has one set of limits, the rollouts that compare its best moves another.
   ///
-  /// Nil when the seat is not to move.
+  /// Nil if the seat is not to move.
   public init?(
-    _ observation: Observation, by bot: any Bot, limits: Limits, look: Limits, seed: UInt64
+    _ observation: Observation, by bot: any Bot, limits: Limits, rollouts: Limits, seed: UInt64
   ) {
     guard observation.legalMoves != nil else { return nil }
     let moves = bot.evaluate(observation, limits: limits, seed: seed).map(\.move)
     let best = Array(moves.prefix(Self.most))
-    let rollouts = PairedRollouts(observation, of: best, limits: look, seed: ~seed)
-    // Of moves that bring the same the one that the mind prefers stays first.
-    let order = rollouts.prospects.enumerated().sorted {
+    let rollouts = PairedRollouts(observation, of: best, limits: rollouts, seed: ~seed)
+    // Of equal moves the one that the bot prefers stays first.
+    let order = rollouts.summaries.enumerated().sorted {
       (-$0.element.tally.value, $0.offset) < (-$1.element.tally.value, $1.offset)
     }
-    choices = order.map { Choice($0.element, among: rollouts.prospects, observation) }
+    choices = order.map { Choice($0.element, among: rollouts.summaries, observation) }
   }
 }
 
-/// A move with what it brings and why it is worth making.
+/// A move with what it is expected to bring and why it is worth making.
 public struct Choice: Hashable, Sendable {
-  /// The move and what became of it in the worlds it was played out in.
+  /// The move and how it fared in the worlds it was played out in.
   public let evaluation: Evaluation
-  /// The reasons, the weightiest first; perhaps none.
+  /// The reasons for it, the weightiest first; perhaps none.
   public let reasons: [Reason]
 
   /// The move.
   public var move: Move { evaluation.move }
 
-  /// A move of an observation; `others` are those that it is compared with.
+  /// One of the moves that rollouts have compared.
   init(_ summary: RolloutSummary, among others: [RolloutSummary], _ observation: Observation) {
     evaluation = Evaluation(summary.move, summary.tally)
-    let plain = Reasons(observation).reasons(for: summary.move)
-    if plain == [.onlyChoice] {
-      reasons = plain
+    let evident = Reasons(observation).reasons(for: summary.move)
+    if evident == [.onlyChoice] {
+      reasons = evident
       return
     }
-    let seen = PlayoutReasons(observation, summary, among: others).all
+    let observed = PlayoutReasons(observation, summary, among: others).all
     var all: [Reason] = []
-    for reason in plain + seen where !all.contains(reason) { all.append(reason) }
-    // What was seen says more than what may be.
+    for reason in evident + observed where !all.contains(reason) { all.append(reason) }
+    // What the rollouts have shown replaces what merely may happen.
     if all.contains(.drawsLastTrumps) { all.removeAll { $0.isDrawingTrumps } }
     if all.contains(where: \.isBecomingVice) { all.removeAll { $0 == .wouldBeVice } }
     reasons = all.enumerated().sorted {

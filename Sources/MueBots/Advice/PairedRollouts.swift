@@ -1,21 +1,21 @@
 import MueRules
 
-/// Some moves, each played out to the end of the hand in the same imagined worlds.
+/// Paired rollouts: moves played out to the end of the hand in the same worlds, to be compared.
 ///
-/// A search tells which moves matter; this tells what they bring. The worlds are fresh ones, so that
-/// the luck by which a move won the search does not count for it again.
+/// A search tells which moves matter; rollouts tell what they bring. Their worlds are fresh ones, because
+/// the winner of a search owes part of its mean to luck in the worlds of that search.
 struct PairedRollouts: Sendable {
-  /// What became of each move, in the order given.
-  private(set) var prospects: [RolloutSummary]
-  /// Sums of what each move scored beyond the last of them, and of the squares of that.
+  /// How each move fared, in the order given.
+  private(set) var summaries: [RolloutSummary]
+  /// For each move the sum of the scores beyond those of the last move, and the sum of their squares.
   private var gains: [(sum: Int, squares: Int)]
 
-  /// So many worlds are looked into even when the time is up, so that there is something to tell.
+  /// The worlds sampled even when the time is up, so that there is something to tell.
   private static let fewestWorlds = 16
 
-  /// Looks into worlds that fit an observation, as far as the limits go.
+  /// Plays the moves out in worlds that agree with an observation.
   init(_ observation: Observation, of moves: [Move], limits: Limits, seed: UInt64) {
-    prospects = moves.map { RolloutSummary($0, players: observation.players) }
+    summaries = moves.map { RolloutSummary($0, players: observation.players) }
     gains = moves.map { _ in (0, 0) }
     var worlds = MetropolisSampler(observation, skill: .expert)
     let utility = Utility(observation.seat, limits.standing)
@@ -26,7 +26,7 @@ struct PairedRollouts: Sendable {
         continue
       }
       let table = HeuristicTable(world, utility: utility)
-      count(prospects.indices.map { prospects[$0].look(into: world, at: table, utility) })
+      count(summaries.indices.map { summaries[$0].play(in: world, at: table, utility) })
     }
   }
 
@@ -39,10 +39,11 @@ struct PairedRollouts: Sendable {
     }
   }
 
-  /// What a move scores on average beyond the last one, 0 when that is within twice the error of
-  /// such a mean or less than nothing.
+  /// The mean score of a move beyond that of the last one, in points.
+  ///
+  /// 0 if it is negative or within two standard errors.
   func gain(of index: Int) -> Double {
-    let worlds = Double(prospects[index].tally.worlds)
+    let worlds = Double(summaries[index].tally.worlds)
     guard worlds > 1 else { return 0 }
     let mean = Double(gains[index].sum) / worlds
     let variance = max(0, Double(gains[index].squares) / worlds - mean * mean)
@@ -50,10 +51,10 @@ struct PairedRollouts: Sendable {
   }
 }
 
-/// What became of one move in a number of imagined worlds.
+/// How one move fared in its rollouts.
 struct RolloutSummary: Sendable {
   let move: Move
-  /// What the hand came to.
+  /// The sums of the outcomes.
   private(set) var tally = SuccessiveHalving.Tally()
   /// How often each seat took the trick that the move is part of.
   private(set) var takers: [Int]
@@ -70,13 +71,13 @@ struct RolloutSummary: Sendable {
     takers = Array(repeating: 0, count: players.number)
   }
 
-  /// A number of worlds in per cent of all.
+  /// A number of worlds in per cent of all, rounded.
   func percent(_ count: Int) -> Int {
     tally.worlds == 0 ? 0 : (100 * count + tally.worlds / 2) / tally.worlds
   }
 
-  /// Plays the move out in a world in which everybody goes by the rules of thumb.
-  mutating func look(into world: Round, at table: HeuristicTable, _ utility: Utility)
+  /// Plays the move out in one world, everybody by heuristics.
+  mutating func play(in world: Round, at table: HeuristicTable, _ utility: Utility)
     -> PlayoutOutcome
   {
     let round = table.settled(after: [move], in: world)

@@ -1,37 +1,27 @@
 import MueRules
 
-/// What an expert scores in a seat of a deal, the others being as they are.
+/// Par: what an expert scores in a seat of a deal, the other seats being as they are.
 ///
-/// Everybody thinks by a number of playouts and from one seed, so that it comes out the same on every
-/// machine.
+/// Everybody's playouts are limited by number and all chance comes from one seed, so that par is the same
+/// on every machine.
 public struct Par: Sendable {
-  /// Who plays a seat: a mind, and the share of the others' cards that it is shown.
-  public struct ParSeat: Sendable {
-    let bot: any Bot
-    let peek: Peek
-
-    /// A mind in a seat.
-    public init(_ bot: any Bot, peek: Peek = .none) {
-      self.bot = bot
-      self.peek = peek
-    }
-  }
-
-  /// The playouts for each decision that make par what it is.
+  /// The playouts for each decision.
   public static let playouts = 1000
 
-  private let sitters: [ParSeat]
+  private let players: [BotSettings]
   private let seat: Seat
 
-  /// Par of a seat among sitters, one for each seat; who sits in the seat itself makes no difference.
-  public init(of seat: Seat, among sitters: [ParSeat]) {
+  /// Par of a seat among players, one for each seat; the one given for the seat itself is ignored.
+  public init(of seat: Seat, among players: [BotSettings]) {
     self.seat = seat
-    var sitters = sitters
-    sitters[seat.index] = ParSeat(Bots.bot(BotSettings(level: .expert)))
-    self.sitters = sitters
+    var players = players
+    players[seat.index] = BotSettings(level: .expert)
+    self.players = players
   }
 
-  /// Plays a hand from its deal on; nil if it was given up, or a sitter is missing.
+  /// Plays a hand from its deal to its end and returns the seat's score.
+  ///
+  /// Nil if it was given up, or if there are fewer players than seats.
   public func score(
     of deal: Deal, dealer: Seat, seed: UInt64, playouts: Int = Par.playouts,
     isGivenUp: @escaping @Sendable () -> Bool = { false }
@@ -40,10 +30,10 @@ public struct Par: Sendable {
     var generator = SeededGenerator(seed: seed)
     let limits = Limits(playouts: playouts, isTimeUp: isGivenUp)
     while let turn = round.turn {
-      guard !isGivenUp(), turn.index < sitters.count else { return nil }
-      let sitter = sitters[turn.index]
-      let observation = round.observation(for: turn, peek: sitter.peek)
-      let move = sitter.bot.choose(observation, limits: limits, seed: generator.next())
+      guard !isGivenUp(), turn.index < players.count else { return nil }
+      let player = players[turn.index]
+      let observation = round.observation(for: turn, peek: player.peek)
+      let move = player.makeBot().legalMove(observation, limits: limits, seed: generator.next())
       guard (try? round.apply(move)) != nil else { return nil }
     }
     return round.score?.score[seat]

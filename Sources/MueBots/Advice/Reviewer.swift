@@ -1,38 +1,37 @@
 import MueRules
 
-/// Looks back on a hand from one seat, a decision at a time, so that whoever waits can see how far
-/// it is and stop it.
+/// Reviews a hand from one seat, a decision at a time, so that the caller can show progress and stop it.
 public struct Reviewer: Sendable {
-  /// Whose decisions are looked at.
+  /// The seat whose decisions are reviewed.
   public let seat: Seat
   private let bot: any Bot
-  /// The decisions: their places, what could be seen, what was done.
-  private let moments: [(place: Int, observation: Observation, move: Move)]
+  /// Where in the hand each decision stands, what the seat could see, and what it did.
+  private let positions: [(place: Int, observation: Observation, move: Move)]
 
-  /// A review of a hand, finished or not, by a mind; the seat saw what an open handicap showed it.
+  /// A review by a bot of a hand, finished or not; `peek` is the open handicap that the seat had.
   public init(_ round: Round, seat: Seat, by bot: any Bot, peek: Peek = .none) {
     self.seat = seat
     self.bot = bot
     var replay = Round(deal: round.deal, dealer: round.publicState.dealer)
-    var moments: [(Int, Observation, Move)] = []
+    var positions: [(Int, Observation, Move)] = []
     for (place, move) in round.publicState.moves.enumerated() {
       if replay.turn == seat {
-        moments.append((place, replay.observation(for: seat, peek: peek), move))
+        positions.append((place, replay.observation(for: seat, peek: peek), move))
       }
       guard (try? replay.apply(move)) != nil else { break }
     }
-    self.moments = moments
+    self.positions = positions
   }
 
-  /// How many decisions there are.
-  public var count: Int { moments.count }
+  /// The number of decisions.
+  public var count: Int { positions.count }
 
-  /// Looks at one decision: a mind names the best move within some limits, and that is compared with
-  /// the one made in fresh worlds within others.
+  /// Reviews one decision: the bot searches the best move within its limits, and paired rollouts within
+  /// theirs compare it with the move made.
   ///
-  /// The same seed and playouts give the same answer, in whatever order decisions are looked at.
-  public func decision(_ index: Int, limits: Limits, look: Limits, seed: UInt64) -> Decision {
-    let (place, observation, made) = moments[index]
+  /// `index` counts from 0. The same seed and playouts give the same answer in any order of decisions.
+  public func decision(_ index: Int, limits: Limits, rollouts: Limits, seed: UInt64) -> Decision {
+    let (place, observation, made) = positions[index]
     var generator = SeededGenerator(seed: seed ^ UInt64(place) << 32)
     let isForced = Reasons(observation).reasons(for: made) == [.onlyChoice]
     let chosen =
@@ -40,9 +39,10 @@ public struct Reviewer: Sendable {
       ? made : bot.choose(observation, limits: limits, seed: generator.next())
     let best = chosen.looks(like: made) ? made : chosen
     let moves = best == made ? [made] : [best, made]
-    let rollouts = PairedRollouts(observation, of: moves, limits: look, seed: generator.next())
-    let choices = rollouts.prospects.map {
-      Choice($0, among: rollouts.prospects, observation)
+    let rollouts = PairedRollouts(
+      observation, of: moves, limits: rollouts, seed: generator.next())
+    let choices = rollouts.summaries.map {
+      Choice($0, among: rollouts.summaries, observation)
     }
     let cost = rollouts.gain(of: 0)
     let last = choices[choices.count - 1]
@@ -53,30 +53,30 @@ public struct Reviewer: Sendable {
 }
 
 extension Move {
-  /// Whether the move is the same to everybody at the table: twins look alike.
+  /// Whether nobody at the table could tell the moves apart: twins look alike.
   fileprivate func looks(like other: Move) -> Bool { text == other.text }
 }
 
-/// One decision of a seat in a hand that is over, and what it cost.
+/// One decision of a seat in a hand, and what it cost.
 public struct Decision: Equatable, Sendable {
-  /// Its place among all moves of the hand, from 0.
+  /// Its number among all moves of the hand, from 0.
   public let place: Int
   /// What the seat could see then.
   public let observation: Observation
-  /// What was done.
+  /// The move made.
   public let made: Choice
-  /// What would have been best.
+  /// The best move.
   public let best: Choice
-  /// The mean score that the best choice brings beyond the one made; 0 when they are as good.
+  /// The mean score of the best move beyond that of the move made, in points; 0 if they are as good.
   public let cost: Double
 
-  /// Whether there was nothing to choose.
+  /// Whether only one move was legal.
   public var isForced: Bool { made.reasons == [.onlyChoice] }
 }
 
-/// A hand looked back on from one seat: each decision and what it cost.
+/// A review of a hand from one seat: each decision and what it cost.
 public struct HandReview: Equatable, Sendable {
-  /// Whose decisions they are.
+  /// The seat whose decisions they are.
   public let seat: Seat
   /// The decisions in the order they were made.
   public let decisions: [Decision]
@@ -87,10 +87,10 @@ public struct HandReview: Equatable, Sendable {
     self.decisions = decisions
   }
 
-  /// What all decisions cost together.
+  /// The cost of all decisions together, in points.
   public var cost: Double { decisions.reduce(0) { $0 + $1.cost } }
 
-  /// The decisions that cost most, the dearest first; those that cost nothing are left out.
+  /// The decisions that cost most, the dearest first; decisions without cost are left out.
   public func dearest(_ count: Int = 3) -> [Decision] {
     let costly = decisions.filter { $0.cost > 0 }
     return Array(costly.sorted { ($1.cost, $0.place) < ($0.cost, $1.place) }.prefix(count))

@@ -1,35 +1,45 @@
 import MueRules
 
-/// What the bids, passes and namings of the others say about their cards.
+/// The likelihood of a hand given the bids, passes and namings of the seat that holds it.
 ///
-/// It answers with a strain: how hard it is to believe, of a hand, that its holder bid as it did, in
-/// 1024ths of a natural logarithm. Nobody is taken to bid by a system; each kind of evidence weighs
-/// little by little and only up to a limit, so that one strange bid cannot rule a hand out.
+/// It is a negative log-likelihood in 1024ths of a natural logarithm, 0 for a hand that explains
+/// everything. Nobody is assumed to bid by a system: each kind of evidence counts in proportion and only
+/// up to a limit, so that one strange bid cannot rule a hand out.
 struct BidEvidence: Sendable {
-  /// What one seat has told.
-  private struct Told {
+  /// What one seat's bids and namings have shown.
+  private struct Shown {
     /// The points that its highest lead in the auction asks for, in hundredths.
     var led: Int?
-    /// The points that the lowest lead it declined asks for.
+    /// The points that the lowest lead it declined asks for, in hundredths.
     var declined: Int?
-    /// The trumps, as bits, that its laid cards allow.
+    /// The trumps that its laid cards allow, as bits.
     var namable: UInt16 = 0
-    /// The trump it named, and those it could have named.
+    /// The trump it named, and those it could have named, as bits.
     var named: Int?
     var choice: UInt16 = 0
   }
 
   private let worths: TrumpWorths
-  private var told: [Told]
-  private let tuning: BidTuning
+  private var shown: [Shown]
 
-  init(_ observation: Observation, tuning: BidTuning) {
+  /// The hundredths of a point that count one natural logarithm: by which the best trump beats the best
+  /// one that the laid cards allow.
+  private static let trumpScale = 400
+  /// By which points fall short of a lead, or exceed a lead declined.
+  private static let levelScale = 300
+  /// By which the best trump beats the one named.
+  private static let namingScale = 300
+  /// The most that one kind of evidence counts, in 1024ths.
+  private static let most = 4096
+  /// The points that bidders are assumed to keep in reserve, in hundredths.
+  private static let reserve = 450
+
+  init(_ observation: Observation) {
     let players = observation.players
     let auction = observation.publicState.auction
-    self.tuning = tuning
     let worths = TrumpWorths(players)
     self.worths = worths
-    told = auction.laid.map { Told(namable: worths.namable(with: $0)) }
+    shown = auction.laid.map { Shown(namable: worths.namable(with: $0)) }
     var laid = Array(repeating: 0, count: players.number)
     for turn in auction.turns {
       let seat = turn.seat
@@ -38,10 +48,10 @@ struct BidEvidence: Sendable {
       laid[seat] += turn.cards.count
       if !turn.cards.isEmpty, laid[seat] > most {
         let points = 100 * players.target(level: laid[seat])
-        told[seat].led = max(told[seat].led ?? 0, points)
+        shown[seat].led = max(shown[seat].led ?? 0, points)
       } else if mine <= most, most < players.handSize {
         let points = 100 * players.target(level: most + 1)
-        told[seat].declined = min(told[seat].declined ?? points, points)
+        shown[seat].declined = min(shown[seat].declined ?? points, points)
       }
     }
     noteNamings(observation.publicState)
@@ -50,42 +60,40 @@ struct BidEvidence: Sendable {
   private mutating func noteNamings(_ publicState: PublicState) {
     guard let roles = publicState.roles else { return }
     if let vice = roles.vice, let trump = publicState.viceTrump {
-      told[vice].named = TrumpWorths.place(of: trump)
-      told[vice].choice = told[vice].namable
+      shown[vice].named = TrumpWorths.index(of: trump)
+      shown[vice].choice = shown[vice].namable
     }
     if let trump = publicState.chiefTrump {
-      told[roles.chief].named = TrumpWorths.place(of: trump)
-      told[roles.chief].choice = told[roles.chief].namable
+      shown[roles.chief].named = TrumpWorths.index(of: trump)
+      shown[roles.chief].choice = shown[roles.chief].namable
       if let taken = publicState.viceTrump {
-        told[roles.chief].choice &= ~(1 &<< UInt16(TrumpWorths.place(of: taken)))
+        shown[roles.chief].choice &= ~(1 &<< UInt16(TrumpWorths.index(of: taken)))
       }
     }
   }
 
-  /// How hard it is to believe that a seat was dealt some cards.
+  /// The negative log-likelihood, in 1024ths, that a seat was dealt these cards.
   func negativeLogLikelihood(of dealt: CardSet, at seat: Int) -> Int {
     let worths = worths.of(dealt)
-    let told = told[seat]
+    let shown = shown[seat]
     let best = Self.best(worths, self.worths.namable(with: dealt))
-    var negativeLogLikelihood = 0
-    if told.namable != 0 {
-      negativeLogLikelihood += weigh(best - Self.best(worths, told.namable), tuning.gap)
+    var cost = 0
+    if shown.namable != 0 {
+      cost += Self.cost(best - Self.best(worths, shown.namable), Self.trumpScale)
     }
-    if let led = told.led {
-      negativeLogLikelihood += weigh(led + tuning.caution - best, tuning.level)
+    if let led = shown.led { cost += Self.cost(led + Self.reserve - best, Self.levelScale) }
+    if let declined = shown.declined {
+      cost += Self.cost(best - Self.reserve - declined, Self.levelScale)
     }
-    if let declined = told.declined {
-      negativeLogLikelihood += weigh(best - tuning.caution - declined, tuning.level)
+    if let named = shown.named {
+      let most = max(Self.best(worths, shown.choice), worths[named])
+      cost += Self.cost(most - worths[named], Self.namingScale)
     }
-    if let named = told.named {
-      let most = max(Self.best(worths, told.choice), worths[named])
-      negativeLogLikelihood += weigh(most - worths[named], tuning.naming)
-    }
-    return negativeLogLikelihood
+    return cost
   }
 
-  @inline(__always) private func weigh(_ points: Int, _ scale: Int) -> Int {
-    points <= 0 || scale == 0 ? 0 : min(tuning.most, points * 1024 / scale)
+  @inline(__always) private static func cost(_ points: Int, _ scale: Int) -> Int {
+    points <= 0 ? 0 : min(most, points * 1024 / scale)
   }
 
   @inline(__always) private static func best(_ worths: TrumpWorths.Worths, _ of: UInt16) -> Int {
@@ -112,18 +120,4 @@ extension PublicState {
   var chiefTrump: Trump? {
     if case .chiefPicks(_, _, let trump) = phase { trump } else { contract?.chiefTrump }
   }
-}
-
-/// How much each kind of evidence weighs.
-struct BidTuning: Sendable {
-  /// The hundredths of a point that are worth one natural logarithm: for a better trump than laid.
-  var gap = 400
-  /// For points too few for a lead, or too many for declining one.
-  var level = 300
-  /// For a better trump than named.
-  var naming = 300
-  /// The most that one kind may weigh, in 1024ths.
-  var most = 4096
-  /// The points, in hundredths, that bidders are taken to keep to spare.
-  var caution = 450
 }

@@ -1,30 +1,36 @@
 import MueRules
 
-/// What the cards played by the others say about the cards they kept.
+/// The likelihood of a hand given the cards that its holder has played.
 ///
-/// A player is taken to play roughly by the rules of thumb: the worse the card it chose would be for
-/// a hand by these rules, the harder that hand is to believe.
+/// Players are assumed to play roughly by the heuristics: the more a card played falls short of the best
+/// one in a hand (its regret), the less likely that hand is.
 struct PlayEvidence: Sendable {
-  /// One card played, and the table as it was then.
-  private struct Moment {
+  /// One card played, and the play as it was before.
+  private struct Decision {
     var play: TrickPlay
     var memory: PlayMemory
     let card: Card
-    /// What the seat has played since, the card among it.
+    /// What the seat has played since, this card included.
     var later: CardSet
 
-    /// How much better another card would have been, had the seat held this hand.
+    /// How much better the best card would have been, had the seat held this hand.
     mutating func regret(holding hand: CardSet, at seat: Int) -> Int {
       play.hands[seat] = hand
       return HeuristicPlay.regret(of: card, &play, &memory)
     }
   }
 
-  private var moments: [[Moment]]
-  private let tuning: PlayTuning
+  private var decisions: [[Decision]]
 
-  /// The evidence of the tricks so far; nil before the first card of another.
-  init?(_ observation: Observation, tuning: PlayTuning) {
+  /// The regret that counts one natural logarithm, in 1024ths of a point.
+  private static let scale = 4096
+  /// The most that one card counts, in 1024ths.
+  private static let most = 2048
+  /// How many of a seat's last cards count.
+  private static let cards = 15
+
+  /// The evidence of the tricks so far; nil before another seat's first card.
+  init?(_ observation: Observation) {
     let publicState = observation.publicState
     let players = observation.players
     guard let contract = publicState.contract, let now = publicState.play else { return nil }
@@ -32,48 +38,38 @@ struct PlayEvidence: Sendable {
       players: players, order: now.order, hands: [], chief: contract.roles.chief)
     var memory = PlayMemory(
       players: players, contract: contract, order: now.order, laid: publicState.auction.laid)
-    var moments = Array(repeating: [Moment](), count: players.number)
+    var decisions = Array(repeating: [Decision](), count: players.number)
     for trick in publicState.tricks {
       for card in trick.cards {
         let seat = play.turn
         if seat != observation.seat {
-          moments[seat].append(Moment(play: play, memory: memory, card: card, later: .none))
+          decisions[seat].append(
+            Decision(play: play, memory: memory, card: card, later: .none))
         }
         memory.note(card, by: seat, led: play.led, play.order)
         play.play(card)
       }
     }
-    for seat in moments.indices {
-      moments[seat] = Array(moments[seat].suffix(tuning.cards))
+    for seat in decisions.indices {
+      decisions[seat] = Array(decisions[seat].suffix(Self.cards))
       var later = CardSet.none
-      for place in moments[seat].indices.reversed() {
-        later.insert(moments[seat][place].card)
-        moments[seat][place].later = later
+      for index in decisions[seat].indices.reversed() {
+        later.insert(decisions[seat][index].card)
+        decisions[seat][index].later = later
       }
     }
-    guard moments.contains(where: { !$0.isEmpty }) else { return nil }
-    self.moments = moments
-    self.tuning = tuning
+    guard decisions.contains(where: { !$0.isEmpty }) else { return nil }
+    self.decisions = decisions
   }
 
-  /// How hard it is to believe that a seat still holds some cards, in 1024ths.
+  /// The negative log-likelihood, in 1024ths, that a seat still holds these cards.
   mutating func negativeLogLikelihood(of hand: CardSet, at seat: Int) -> Int {
-    var negativeLogLikelihood = 0
-    for place in moments[seat].indices {
-      let held = hand | moments[seat][place].later
-      let regret = moments[seat][place].regret(holding: held, at: seat)
-      negativeLogLikelihood += min(tuning.most, regret * 1024 / tuning.scale)
+    var cost = 0
+    for index in decisions[seat].indices {
+      let held = hand | decisions[seat][index].later
+      let regret = decisions[seat][index].regret(holding: held, at: seat)
+      cost += min(Self.most, regret * 1024 / Self.scale)
     }
-    return negativeLogLikelihood
+    return cost
   }
-}
-
-/// How much the evidence of cards played weighs.
-struct PlayTuning: Sendable {
-  /// The 1024ths of a point that are worth one natural logarithm.
-  var scale = 4096
-  /// The most that one card may weigh, in 1024ths.
-  var most = 2048
-  /// How many of a seat's last cards are looked at.
-  var cards = 15
 }

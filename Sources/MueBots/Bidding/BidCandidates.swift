@@ -1,11 +1,11 @@
 import MueRules
 
-/// The few ways of laying cards that are worth playing out, of the thousands there are.
+/// The few bids worth searching, of the thousands that are legal.
 ///
-/// They differ in how many cards lie before the seat afterwards (one more, enough to be Vice, enough to
-/// lead, never as many as the leader has) and in the trump they speak for.
+/// They differ in the number of cards that lie before the seat afterwards (one more, enough to be Vice,
+/// enough to lead, never as many as the leader has) and in the trump they suggest.
 struct BidCandidates {
-  /// The sets of cards to lay; none is to pass.
+  /// The sets of cards to lay; the empty one is a pass.
   let all: [CardSet]
 
   init(_ observation: Observation, skill: Skill, from free: CardSet, atMost: Int) {
@@ -22,7 +22,7 @@ struct BidCandidates {
         total < most || total <= plan.level + skill.overbid
       else { continue }
       sets.append(plan.cards(number, from: free, beside: laid))
-      sets.append(plan.turned.cards(number, from: free, beside: laid))
+      sets.append(plan.swapped.cards(number, from: free, beside: laid))
     }
     all = sets
   }

@@ -1,12 +1,12 @@
 import MueRules
 
-/// What a hand is going for in the auction: its best trump, its second, and how high.
+/// A seat's plan for the auction: its best trump, its second best, and how high it bids.
 struct BidPlan: Sendable {
   /// The trump it would name.
   let best: Trump
-  /// What it would name if the best one is taken.
+  /// The trump it would name if the best one is taken.
   let second: Trump
-  /// The highest level it would be Chief at, 0 for none.
+  /// The highest level at which it would be Chief; 0 for none.
   var level: Int
   private let hand: CardSet
 
@@ -16,8 +16,8 @@ struct BidPlan: Sendable {
     var ranked: [(trump: Trump, level: Int, points: Int)] = []
     for trump in Trump.namable(with: hand) {
       let points = worth.teamPoints(hand, under: trump)
-      let spare = points - WorthTable.caution(players) + boldness
-      let level = players.level(reachedWith: spare / 100)
+      let safe = points - WorthTable.reserve(players) + boldness
+      let level = players.level(reachedWith: safe / 100)
       ranked.append((trump, level, points))
     }
     ranked.sort { $0.points > $1.points }
@@ -26,8 +26,8 @@ struct BidPlan: Sendable {
     level = ranked.first?.level ?? 0
   }
 
-  /// The same plan with the second trump for the best.
-  var turned: BidPlan { BidPlan(best: second, second: best, level: level, hand: hand) }
+  /// The same plan with its two trumps swapped.
+  var swapped: BidPlan { BidPlan(best: second, second: best, level: level, hand: hand) }
 
   private init(best: Trump, second: Trump, level: Int, hand: CardSet) {
     self.best = best
@@ -36,18 +36,18 @@ struct BidPlan: Sendable {
     self.hand = hand
   }
 
-  /// Whether there is a card worth showing to a Chief in search of a partner.
+  /// Whether the hand has a card worth showing to a Chief in search of a partner.
   var hasCardToShow: Bool { hand.contains { $0.rank.number >= 8 } }
 
-  /// A number of cards to lay: those that allow both trumps first, then the best trump's, then the
-  /// second's, then the highest.
+  /// The cards to lay, `number` of them or all there are: first those that allow both trumps, then the best
+  /// trump's, the second's, and the highest.
   func cards(_ number: Int, from free: CardSet, beside laid: CardSet) -> CardSet {
     var cards = CardSet.none
     let canNameBest = !(laid & best.cards).isEmpty
     while cards.count < number {
       let choice = (free - cards).max { left, right in
         let needsBest = !canNameBest && (cards & best.cards).isEmpty
-        return eagerness(left, needsBest) < eagerness(right, needsBest)
+        return priority(left, needsBest) < priority(right, needsBest)
       }
       guard let choice else { break }
       cards.insert(choice)
@@ -55,19 +55,20 @@ struct BidPlan: Sendable {
     return cards
   }
 
-  private func eagerness(_ card: Card, _ needsBest: Bool) -> Int {
-    var eagerness = card.rank.number
-    if best.cards.contains(card) { eagerness += needsBest ? 200 : 20 }
-    if second.cards.contains(card) { eagerness += 15 }
-    return eagerness
+  private func priority(_ card: Card, _ needsBest: Bool) -> Int {
+    var priority = card.rank.number
+    if best.cards.contains(card) { priority += needsBest ? 200 : 20 }
+    if second.cards.contains(card) { priority += 15 }
+    return priority
   }
 }
 
 extension WorthTable {
-  /// The points to spare, in hundredths, that a level asks for before the auction.
+  /// The points that a bid keeps in reserve, in hundredths.
   ///
-  /// Who wins an auction has been too hopeful more often than not; this makes up for it.
-  static func caution(_ players: PlayerCount) -> Int {
+  /// The winner of an auction has mostly overrated its hand (the winner's curse); the reserve makes up
+  /// for that.
+  static func reserve(_ players: PlayerCount) -> Int {
     switch players {
     case .three: 0
     case .four: 500

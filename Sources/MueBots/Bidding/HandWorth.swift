@@ -1,21 +1,21 @@
 import MueRules
 
-/// What a hand is worth as Chief under a trump: the card points its team may expect.
+/// The worth of a hand as Chief under a trump: the card points its team can expect.
 ///
-/// A sum over the cards: so much for each trump and each other card by its rank, on top of what a
-/// team gets anyway. Whole hundredths of a point.
+/// A linear model: a base, and for each card a term by its rank and by whether it is a trump. All numbers
+/// are whole hundredths of a point.
 struct HandWorth: Sendable {
   let players: PlayerCount
 
-  /// The expected points of the Chief's team, in hundredths.
+  /// The expected points of the Chief's team before the Vice has named its trump, in hundredths.
   ///
-  /// As long as the Vice has not named its trump, the hand counts on its fair share of a suit.
+  /// The hand counts on an even share of the Vice's suit.
   func teamPoints(_ hand: CardSet, under trump: Trump) -> Int {
     let table = WorthTable.of(players, trump)
     return sum(hand, trump, table) + table.lower * 12 / players.number
   }
 
-  /// The expected points of the Chief's team once the Vice's trump is known too.
+  /// The expected points of the Chief's team once the Vice's trump is known, in hundredths.
   func teamPoints(_ hand: CardSet, under trump: Trump, over lower: Trump?) -> Int {
     let table = WorthTable.of(players, trump)
     let held = (lower?.cards ?? .none) & hand - trump.cards

@@ -1,11 +1,10 @@
 import MueRules
 
-/// The rules of thumb for the auction.
+/// The heuristics for the auction.
 ///
-/// Who can hope to make one level more than lies on the table leads, by exactly one card; who cannot
-/// would still be Vice if the hand is fair, staying below the leader, or shows one good card in the
-/// hope of being chosen as partner. Nobody ever draws level with the leader, so that an éclat is never
-/// of its making.
+/// A seat that expects to make one level more than lies on the table leads, by exactly one card. Another
+/// one tries to be Vice if its hand is fair, or shows one good card in the hope of being picked as
+/// partner. It never ties the leader, so that it causes no éclat.
 struct HeuristicBidding {
   private let players: PlayerCount
   private let laid: CardSet
@@ -18,7 +17,7 @@ struct HeuristicBidding {
     self.init(plan: plan, auction: observation.publicState.auction, seat: observation.seat)
   }
 
-  /// The bidding of a seat whose plan is known already.
+  /// The bidding of a seat by a plan made before.
   init(plan: BidPlan, auction: Auction, seat: Seat) {
     players = auction.players
     laid = auction.laid[seat]
@@ -26,14 +25,14 @@ struct HeuristicBidding {
     self.plan = plan
   }
 
-  /// The cards to lay now, none to pass.
+  /// The bid to make now, a pass included.
   func bid(from free: CardSet, atMost: Int) -> Move {
     let mine = laid.count
     let goal = goal(mine: mine)
     return .bid(plan.cards(min(atMost, goal - mine), from: free, beside: laid))
   }
 
-  /// How many cards should lie in front of the seat after its turn; as many as now is a pass.
+  /// How many cards should lie before the seat after its turn; as many as now for a pass.
   private func goal(mine: Int) -> Int {
     let most = counts.first ?? 0
     let lead = max(mine, most) + 1

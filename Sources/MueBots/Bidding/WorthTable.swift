@@ -1,14 +1,16 @@
 import MueRules
 
-/// What each card adds to the points of the Chief's team, in hundredths, for one kind of trump.
+/// The coefficients of `HandWorth` for one kind of trump, in hundredths of a point.
+///
+/// A least-squares fit to contracts that heuristic bots played; `THINKING.md` says how.
 struct WorthTable: Sendable {
-  /// What the team gets with no card that counts.
+  /// What the team gets whatever the hand.
   let base: Int
-  /// For each card held of the Vice's trump that is not the Chief's too.
+  /// For each card of the Vice's trump that is not a trump of the Chief's.
   let lower: Int
-  /// For each trump held, by its rank.
+  /// For each trump, by its rank.
   let trump: [Int]
-  /// For each other card held, by its rank.
+  /// For each other card, by its rank.
   let side: [Int]
 
   /// The table for a number of players and a trump.

@@ -1,44 +1,64 @@
 import MueRules
 
-/// Whoever can play a seat: given what the seat may know, it answers with a legal move.
+/// A computer player: given what a seat may know, it answers with a legal move.
 ///
-/// A mind is a pure function. The same observation, the same seed and the same number of playouts
-/// give the same move on every machine; only a clock in the limits can change that.
+/// A bot is a pure function. The same observation, seed and number of playouts give the same move on
+/// every machine; only a clock in the limits can change that.
+///
+/// ```swift
+/// let bot = BotSettings(level: .expert, style: .bold).makeBot()
+/// let round = Round(deal: Deal(players: .five, seed: 1), dealer: PlayerCount.five.seats[0])
+/// let seat = PlayerCount.five.seats[0]
+/// let move = bot.choose(round.observation(for: seat), limits: Limits(playouts: 200), seed: 7)
+/// ```
 public protocol Bot: Sendable {
   /// The move for the seat to move, one of `observation.legalMoves`.
   ///
-  /// When the seat is not asked for anything the answer means nothing; it is a pass.
+  /// If nothing is asked of the seat, the answer is a pass and means nothing.
   func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move
 
-  /// What the mind makes of the moves that it thought about, the chosen one first.
+  /// The moves considered with what the bot expects of each, the chosen one first; at least one.
   func evaluate(_ observation: Observation, limits: Limits, seed: UInt64) -> [Evaluation]
 }
 
 extension Bot {
-  /// The chosen move alone, by a mind that plays nothing out.
+  /// The chosen move alone, for a bot that does not search.
   public func evaluate(
     _ observation: Observation, limits: Limits, seed: UInt64
   ) -> [Evaluation] {
     [Evaluation(choose(observation, limits: limits, seed: seed))]
   }
+
+  /// The chosen move, checked against the rules, for games that must go on.
+  ///
+  /// An illegal move is a mistake in the bot. Debug builds stop there; release builds play the
+  /// heuristic move, which is legal everywhere.
+  public func legalMove(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
+    let move = choose(observation, limits: limits, seed: seed)
+    guard let legal = observation.legalMoves, !legal.contains(move) else { return move }
+    assertionFailure("\(self) chose \(move.text), which the rules refuse")
+    return HeuristicBot().choose(observation)
+  }
 }
 
-/// How long a mind may think about one move.
+/// How long a bot may think about one move.
 public struct Limits: Sendable {
-  /// The most playouts, at least 0; with none a mind answers by its rules of thumb.
+  /// The most playouts, at least 0; without any a bot moves by heuristics.
   public let playouts: Int
-  /// Whether the time is up; asked every few playouts, and never by a mind that makes none.
+  /// Whether the time is up; asked before every world, and never by a bot that makes no playouts.
   public let isTimeUp: @Sendable () -> Bool
-  /// Where the match stands; nil to play each hand for its own score.
+  /// The standing of the match; nil to play each hand for its own score.
   public let standing: Standing?
 
-  /// For how long a computer player at a table thinks about a move at most, in milliseconds.
+  /// The most that a computer player thinks about a move at a table, in milliseconds.
   public static let tableMilliseconds = 250
 
-  /// No search runs for ever: without a number this is the most playouts for one move.
+  /// The most playouts for one move if no number is given, so that no search runs for ever.
   public static let mostPlayouts = 20_000
 
-  /// Limits by a number of playouts, by time, or both; by a number alone thinking is reproducible.
+  /// Limits by a number of playouts, by time, or by both.
+  ///
+  /// By a number alone, a choice is reproducible.
   public init(
     playouts: Int = Limits.mostPlayouts, standing: Standing? = nil,
     isTimeUp: @escaping @Sendable () -> Bool = { false }
@@ -48,19 +68,19 @@ public struct Limits: Sendable {
     self.isTimeUp = isTimeUp
   }
 
-  /// The same limits with no more than some playouts.
+  /// The same limits with at most this many playouts.
   func atMost(_ most: Int) -> Limits {
     Limits(playouts: min(playouts, most), standing: standing, isTimeUp: isTimeUp)
   }
 }
 
-/// Where a match stands before the hand being played.
+/// The standing of a match before the hand being played.
 public struct Standing: Hashable, Sendable {
-  /// What each seat has scored so far.
+  /// The scores so far, by seat.
   public let totals: [Int]
   /// When the match ends.
   public let end: MatchRules.End
-  /// The hands that are over.
+  /// How many hands are over.
   public let hands: Int
 
   /// A standing; `totals` has a number for every seat.
@@ -70,25 +90,26 @@ public struct Standing: Hashable, Sendable {
     self.hands = hands
   }
 
-  /// Where a match stands now.
+  /// The standing of a match now.
   public init(_ match: Match) {
     self.init(totals: match.totals, end: match.rules.end, hands: match.scores.count)
   }
 }
 
-/// What a mind makes of one move.
+/// What a bot expects of one move.
 public struct Evaluation: Hashable, Sendable {
   /// The move.
   public let move: Move
-  /// In how many imagined worlds it was played out; 0 by rules of thumb.
+  /// The number of worlds it was played out in; 0 for a heuristic move.
   public let worlds: Int
-  /// The mean score of the hand, points and bonus, in those worlds.
+  /// The mean score of the hand, points and bonus, over those worlds.
   public let score: Double
-  /// The chance that the contract is made: the share of those worlds in which it was, and before the
-  /// play what experience makes of that for an expert Chief.
+  /// The chance, from 0 to 1, that the contract is made: the share of those worlds in which it was.
+  ///
+  /// For an expert Chief before the play it is corrected by `Calibration`.
   public let chanceOfMaking: Double
 
-  /// A move that nothing was played out for.
+  /// A move without playouts.
   init(_ move: Move) {
     self.move = move
     worlds = 0
@@ -96,12 +117,12 @@ public struct Evaluation: Hashable, Sendable {
     chanceOfMaking = 0
   }
 
-  init(_ move: Move, _ tally: SuccessiveHalving.Tally, isPromise: Bool = false) {
+  init(_ move: Move, _ tally: SuccessiveHalving.Tally, isCalibrated: Bool = false) {
     self.move = move
     worlds = tally.worlds
     let worlds = Double(max(1, tally.worlds))
     score = Double(tally.score) / worlds
     let share = Double(tally.made) / worlds
-    chanceOfMaking = isPromise ? Calibration.chance(behind: share) : share
+    chanceOfMaking = isCalibrated ? Calibration.chance(ofShare: share) : share
   }
 }

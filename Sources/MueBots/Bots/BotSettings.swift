@@ -1,79 +1,109 @@
-/// What can be set of a computer player.
+import MueRules
+
+/// A computer player's settings: how well it plays, how it bids, what it remembers and what it is shown.
+///
+/// Games, records, command lines and preferences all hold this type. Only at the edge is it text:
+/// `expert:bold:memory=5:peek=2`.
 public struct BotSettings: Hashable, Sendable {
   /// How well it plays.
-  public let level: BotLevel
+  public var level: Level
   /// How it bids.
-  public let style: BotStyle
-  /// How many of the cards gone by it remembers, 0 to 9; 9 is all.
+  public var style: Style
+  /// How much it remembers of the cards played, from 0 to 9, all; see `ImperfectMemory`.
   ///
-  /// Its own cards, the trick on the table, what lies before the seats and the points won it always
-  /// knows.
-  public let memory: Int
+  /// A value out of range becomes the nearest in it.
+  public var memory: Int { didSet { memory = Self.clamped(memory) } }
+  /// The share of the others' cards that the seat is shown; an open handicap.
+  public var peek: Peek
 
-  /// All of them.
+  /// The memory that forgets nothing.
   public static let fullMemory = 9
 
-  /// Settings; a memory out of range counts as the nearest in it.
+  /// The settings of a new game's opponents: club, with a full memory.
+  public static let club = BotSettings(level: .club)
+
+  /// Settings; a memory out of range becomes the nearest in it.
   public init(
-    level: BotLevel, style: BotStyle = .balanced, memory: Int = BotSettings.fullMemory
+    level: Level, style: Style = .balanced, memory: Int = BotSettings.fullMemory,
+    peek: Peek = .none
   ) {
     self.level = level
     self.style = style
-    self.memory = min(Self.fullMemory, max(0, memory))
+    self.memory = Self.clamped(memory)
+    self.peek = peek
+  }
+
+  private static func clamped(_ memory: Int) -> Int { max(0, min(fullMemory, memory)) }
+}
+
+extension BotSettings {
+  /// How well a computer player plays, the weakest level first.
+  public enum Level: String, CaseIterable, Hashable, Sendable {
+    /// Greedy heuristics: it looks at the trick on the table and no further.
+    case novice
+    /// Sound heuristics.
+    case casual
+    /// Searches cards and namings in a few sampled worlds; bids by heuristics.
+    case club
+    /// Searches everything in more worlds.
+    case strong
+    /// Searches everything, in worlds weighed by what the others bid, named and played.
+    case expert
+  }
+
+  /// How a computer player bids; no style plays better than another.
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    /// Bids a little less than its hand is worth.
+    case cautious
+    /// Bids what its hand is worth.
+    case balanced
+    /// Bids a little more than its hand is worth.
+    case bold
   }
 }
 
 extension BotSettings {
-  /// Reads settings as files and command lines write them: `expert`, `club:bold:memory=5`.
-  ///
-  /// `peek=0…9` may stand there too and is passed over: what a seat is shown is no matter of how it
-  /// thinks. Nil if something is no setting or comes twice.
-  public init?(text: some StringProtocol) {
-    let words = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard let name = words.first, let level = BotLevel(rawValue: String(name)) else { return nil }
-    var style: BotStyle?
-    var memory: Int?
-    var hasPeek = false
-    for word in words.dropFirst() {
-      if style == nil, let found = BotStyle(rawValue: String(word)) {
-        style = found
-      } else if memory == nil, let found = Self.digit(word, after: "memory=") {
-        memory = found
-      } else if !hasPeek, Self.digit(word, after: "peek=") != nil {
-        hasPeek = true
-      } else {
-        return nil
-      }
-    }
-    self.init(level: level, style: style ?? .balanced, memory: memory ?? Self.fullMemory)
+  /// The settings as text: the level, then whatever differs from the defaults.
+  public var text: String {
+    level.rawValue + (style == .balanced ? "" : ":\(style.rawValue)")
+      + (memory == Self.fullMemory ? "" : ":memory=\(memory)")
+      + (peek == .none ? "" : ":peek=\(peek.ninths)")
   }
 
-  private static func digit(_ word: some StringProtocol, after start: String) -> Int? {
+  /// Reads settings from text; nil if a part of it is no setting or comes twice.
+  ///
+  /// After the level the settings may come in any order.
+  public init?(text: some StringProtocol) {
+    let words = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard let level = words.first.flatMap({ Level(rawValue: String($0)) }) else { return nil }
+    self.init(level: level)
+    var changed: Set<PartialKeyPath<BotSettings>> = []
+    for word in words.dropFirst() {
+      guard let setting = set(word), changed.insert(setting).inserted else { return nil }
+    }
+  }
+
+  /// Reads one setting behind the level: a style, `memory=0…9` or `peek=0…9`.
+  ///
+  /// Returns the setting that it changed, or nil, with nothing changed, if the word is none.
+  public mutating func set(_ word: some StringProtocol) -> PartialKeyPath<BotSettings>? {
+    if let style = Style(rawValue: String(word)) {
+      self.style = style
+      return \.style
+    }
+    if let memory = Self.digit(of: word, after: "memory=") {
+      self.memory = memory
+      return \.memory
+    }
+    if let peek = Self.digit(of: word, after: "peek=").flatMap(Peek.init) {
+      self.peek = peek
+      return \.peek
+    }
+    return nil
+  }
+
+  private static func digit(of word: some StringProtocol, after start: String) -> Int? {
     guard word.hasPrefix(start), word.utf8.count == start.utf8.count + 1 else { return nil }
     return word.last.flatMap { $0.isASCII ? $0.wholeNumberValue : nil }
   }
-}
-
-/// How well a computer player plays, in the order of strength.
-public enum BotLevel: String, CaseIterable, Hashable, Sendable {
-  /// Greedy rules of thumb: it looks at the trick on the table and no further.
-  case novice
-  /// Sound rules of thumb.
-  case casual
-  /// Plays cards and namings out in a few imagined worlds; bids by rules of thumb.
-  case club
-  /// Plays everything out in many imagined worlds.
-  case strong
-  /// The same in worlds that fit what the others bid, named and played.
-  case expert
-}
-
-/// How a computer player bids, whatever its level.
-public enum BotStyle: String, CaseIterable, Hashable, Sendable {
-  /// It bids a little less than its hand is worth.
-  case cautious
-  /// It bids what its hand is worth.
-  case balanced
-  /// It bids a little more than its hand is worth.
-  case bold
 }

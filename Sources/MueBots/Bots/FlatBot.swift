@@ -1,31 +1,29 @@
 import MueRules
 
-/// A yardstick: what a phone could afford in 2010, when the strongest programs for such games dealt
-/// the hidden cards out a few dozen times and played on at random.
+/// A yardstick: flat Monte Carlo search with random playouts, as phones of 2010 could afford it.
 ///
-/// It is written from what was usual then, not after any one program, and is meant to be neither
-/// better nor worse than that:
+/// It follows what programs for such games commonly did then, no particular one:
 ///
-/// - Always 30 worlds for a decision, whatever the limits say, so that it is the same yardstick
-///   everywhere. A world is an even deal of the hidden cards; cards that lie open stay where they
-///   lie, but that a seat did not follow suit is forgotten.
-/// - A card: each one that may be played is played out in each world, everybody playing at random
-///   from there. The best mean score, points and bonus, is played.
-/// - A trump or a partner: the same, with everything not decided yet drawn at random.
-/// - A bid: it considers its longest suit and its most frequent number as trump, at one card more
-///   than anybody has. If it makes that level with the better of the two, with random play, in at
-///   least half of the worlds, it lays that many cards, the trump's first and the highest first; else
-///   it passes. It never bids to be Vice and never draws level.
+/// - Every decision gets 30 worlds, whatever the limits say, so that the yardstick is the same
+///   everywhere. A world is a uniform deal of the hidden cards; laid cards stay where they are, but voids
+///   are forgotten.
+/// - A card: each legal one is played out in each world, everybody playing at random from there. The one
+///   with the best mean score, points and bonus, is played.
+/// - A trump or a partner: the same, with all that is not decided yet drawn at random.
+/// - A bid: it considers its longest suit and its most frequent number as trump, at one card more than
+///   anybody has. If random play makes that level with the better of the two in at least half of the
+///   worlds, it lays that many cards, those of the trump first and the highest first; otherwise it
+///   passes. It never bids to be Vice and never ties the leader.
 ///
-/// No rules of thumb, no memory of the play, nothing learned from bids.
+/// It uses no heuristics, no memory of the play and no inference from bids.
 public struct FlatBot: Bot {
-  /// The worlds for each decision.
+  /// The number of worlds for each decision.
   public static let worlds = 30
 
-  /// The yardstick; it has no settings.
+  /// A bot; it has no settings.
   public init() {}
 
-  /// The move with the best mean over 30 worlds; of the limits it takes no notice.
+  /// The move with the best mean over 30 worlds; limits change nothing.
   public func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
     var guess = FlatGuess(observation, seed: seed)
     switch observation.legalMoves {

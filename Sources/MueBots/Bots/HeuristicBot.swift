@@ -1,23 +1,23 @@
 import MueRules
 
-/// Plays by sound rules of thumb and thinks no further: the plain player.
+/// Plays by heuristics, without any search: the yardstick `plain`, and the levels below club.
 ///
-/// It knows whose side it is on, remembers what has been played, and never counts on more than that.
-/// It needs no playouts, so limits and seed change nothing.
+/// It knows whose side it is on, remembers what has been played, and counts on nothing else. It needs
+/// no playouts, so limits and seed change nothing.
 public struct HeuristicBot: Bot {
-  let tuning: BotTuning
+  let tuning: HeuristicTuning
 
-  /// A mind with the rules of thumb.
-  public init() { self.init(BotTuning()) }
+  /// A bot with a full memory and balanced bidding.
+  public init() { self.init(HeuristicTuning()) }
 
-  init(_ tuning: BotTuning) { self.tuning = tuning }
+  init(_ tuning: HeuristicTuning) { self.tuning = tuning }
 
-  /// The move by the rules of thumb.
+  /// The heuristic move; limits and seed change nothing.
   public func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
     choose(observation)
   }
 
-  /// The move by the rules of thumb.
+  /// The heuristic move for the seat to move; a pass if nothing is asked of the seat.
   public func choose(_ observation: Observation) -> Move {
     switch observation.legalMoves {
     case .bid(let cards, let atMost):
@@ -39,36 +39,34 @@ public struct HeuristicBot: Bot {
   }
 }
 
-/// What distinguishes one player by rules of thumb from another.
-struct BotTuning: Sendable {
-  /// How much it remembers, 0 to 9.
+/// What distinguishes one heuristic player from another.
+struct HeuristicTuning: Sendable {
+  /// How much it remembers, 0 to 9; see `ImperfectMemory`.
   var memory = BotSettings.fullMemory
-  /// The points, in hundredths, that it sees in its hand beyond those expected when it bids.
+  /// What it adds to the points that it expects from its hand in the auction, in hundredths of a point.
   var boldness = 0
-  /// What it holds dear in the play.
+  /// How it weighs cards.
   var weights = HeuristicWeights()
-}
 
-extension BotTuning {
-  /// Plays for the trick on the table, its own tricks above all, and soon forgets what has gone.
-  static func novice(memory: Int, boldness: Int) -> BotTuning {
+  /// Plays for the trick on the table, above all for tricks of its own, and remembers little.
+  static func novice(memory: Int, boldness: Int) -> HeuristicTuning {
     var weights = HeuristicWeights()
     weights.own = 1024
     weights.decision = 0
     weights.drawAsChief = 0
     weights.drawAsPartner = 0
     weights.drawAsOpponent = 0
-    return BotTuning(memory: min(2, memory), boldness: boldness, weights: weights)
+    return HeuristicTuning(memory: min(2, memory), boldness: boldness, weights: weights)
   }
 }
 
-/// Plays by chance alone: the floor that every other mind must clear, and a way to meet odd positions.
+/// Plays at random: the floor for every other bot, and for tests a way into odd positions.
 ///
-/// Trumps, partners and cards are drawn evenly from what is legal. In the auction it passes three
-/// times in four, else lays one card drawn from those it may lay; even chances over all sets of cards
-/// would lay half a hand at the first turn.
+/// Trumps, partners and cards are drawn uniformly from the legal ones. In the auction it passes three
+/// times in four and otherwise lays one card: a uniform draw over all sets of cards would lay half a
+/// hand at the first turn.
 public struct RandomBot: Bot {
-  /// A mind without any knowledge.
+  /// A bot without any knowledge.
   public init() {}
 
   /// A legal move drawn from the seed.

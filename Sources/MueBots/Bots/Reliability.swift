@@ -1,34 +1,34 @@
-/// How the promised chances of making a contract compare with what happened, decile by decile.
+/// A reliability table: predicted chances of making a contract beside the share made, by decile.
 public struct Reliability: Hashable, Sendable {
-  /// The promises of one tenth of the scale.
+  /// The predictions in one tenth of the scale.
   public struct Decile: Hashable, Sendable {
-    /// How many promises there were.
-    public private(set) var promises = 0
-    /// The sum of the chances promised.
-    public private(set) var promised = 0.0
+    /// How many predictions there were.
+    public private(set) var predictions = 0
+    /// The sum of the chances predicted.
+    public private(set) var predicted = 0.0
     /// How many of the contracts were made.
     public private(set) var made = 0
 
-    /// The mean of the chances promised; 0 without promises.
-    public var meanPromised: Double { promises == 0 ? 0 : promised / Double(promises) }
-    /// The share of the contracts made; 0 without promises.
-    public var shareMade: Double { promises == 0 ? 0 : Double(made) / Double(promises) }
+    /// The mean chance predicted; 0 without predictions.
+    public var meanPredicted: Double { predictions == 0 ? 0 : predicted / Double(predictions) }
+    /// The share of the contracts made; 0 without predictions.
+    public var shareMade: Double { predictions == 0 ? 0 : Double(made) / Double(predictions) }
 
     mutating func count(_ chance: Double, _ isMade: Bool) {
-      promises += 1
-      promised += chance
+      predictions += 1
+      predicted += chance
       made += isMade ? 1 : 0
     }
   }
 
-  /// From promises below a tenth to those of nine tenths and more.
+  /// Ten deciles, from chances below 0.1 to those of 0.9 and more.
   public private(set) var deciles = Array(repeating: Decile(), count: 10)
 
-  /// A table without promises.
+  /// An empty table.
   public init() {}
 
-  /// Counts a promise and what came of it.
-  public mutating func count(promised chance: Double, isMade: Bool) {
+  /// Counts a predicted chance, from 0 to 1, and the outcome.
+  public mutating func count(predicted chance: Double, isMade: Bool) {
     deciles[min(9, max(0, Int(chance * 10)))].count(chance, isMade)
   }
 }

@@ -1,58 +1,67 @@
 import MueRules
 
-/// How deep and how well a mind thinks.
+extension BotSettings {
+  /// The bot that plays by these settings.
+  ///
+  /// It knows nothing of `peek`: whoever makes its observations decides what they show.
+  public func makeBot() -> any Bot {
+    switch level {
+    case .novice: HeuristicBot(.novice(memory: memory, boldness: style.boldness))
+    case .casual: HeuristicBot(HeuristicTuning(memory: memory, boldness: style.boldness))
+    case .club: SearchBot(Skill.club.adjusted(to: self))
+    case .strong: SearchBot(Skill.strong.adjusted(to: self))
+    case .expert: SearchBot(Skill.expert.adjusted(to: self))
+    }
+  }
+}
+
+/// How widely and how well a `SearchBot` searches.
 struct Skill: Sendable {
-  /// Whether it plays out bids, trumps and partners, cards; else it goes by rules of thumb there.
+  /// Whether bids are searched; otherwise heuristics make them.
   var searchesBids = true
-  var searchesNamings = true
-  var searchesPlay = true
-  /// The most playouts for a move, however much time there is.
+  /// The most playouts for one move, however much time there is.
   var mostPlayouts = Limits.mostPlayouts
-  /// Whether what the others bid and named makes worlds likelier or less likely.
-  var believesBids = false
-  var bidTuning = BidTuning()
-  /// Whether the cards they played do.
-  var believesPlays = false
-  var playTuning = PlayTuning()
-  /// How worlds are made likely.
-  var schedule = MetropolisSchedule()
-  /// How far it may lead above the level that the hand is good for by rule of thumb.
+  /// Whether worlds are weighed by what the others bid, named and played.
+  var weighsEvidence = false
+  /// How many levels it may bid above what heuristics think the hand is good for.
   var overbid = 0
-  /// The points that losing a contract of its own counts beyond what it costs, in the auction.
-  var fear = 0
-  /// The points that the others are taken to win from the Chief's side beyond what they win by rules of
-  /// thumb: when it bids, and when trumps and partner are chosen.
+  /// The card points moved from the Chief's side to the other after each playout, because real opponents
+  /// defend better than heuristics: in the search of bids, and in that of trumps and partners.
   var bidConcededPoints = 0
   var namingConcededPoints = 0
-  /// Whether it has learned what its chances as Chief are worth.
-  var promises = false
-  /// The points, in hundredths, that it sees in its hand beyond those expected when it bids.
+  /// Whether the chance of making a contract, seen before the play, is corrected by `Calibration`.
+  var isCalibrated = false
+  /// What it adds to the points that it expects from its hand in the auction, in hundredths of a point.
   var boldness = 0
-  /// How many of the cards gone by it remembers, 0 to 9.
+  /// How much it remembers, 0 to 9; see `ImperfectMemory`.
   var memory = BotSettings.fullMemory
 
-  /// How it plays by rules of thumb.
-  var tuning: BotTuning { BotTuning(memory: memory, boldness: boldness) }
+  /// The heuristics that move where it does not search.
+  var heuristics: HeuristicTuning { HeuristicTuning(memory: memory, boldness: boldness) }
+
+  /// The same skill with a memory and a style of bidding.
+  fileprivate func adjusted(to settings: BotSettings) -> Skill {
+    var skill = self
+    skill.memory = settings.memory
+    skill.boldness += settings.style.boldness
+    return skill
+  }
 }
 
 extension Skill {
-  /// Cards and namings in a dozen worlds; bids by rules of thumb.
+  /// Searches cards and namings in a dozen worlds or so.
   static let club = Skill(searchesBids: false, mostPlayouts: 36)
-  /// Everything in some dozens of worlds.
+  /// Searches everything, in a few dozen worlds.
   static let strong = Skill(mostPlayouts: 80)
-  /// Everything in worlds that fit what the others did.
-  ///
-  /// Before the play it counts on others who defend better than the rules of thumb, and when it bids it
-  /// goes by what it sees in its hand less three points, and one level further where that pays.
+  /// Searches everything, in as many weighed worlds as time allows; bids one level higher where that
+  /// pays, but thinks its hand worth three points less.
   static let expert = Skill(
-    believesBids: true, believesPlays: true, overbid: 1, bidConcededPoints: 4,
-    namingConcededPoints: 2,
-    promises: true, boldness: -300)
+    weighsEvidence: true, overbid: 1, bidConcededPoints: 4, namingConcededPoints: 2,
+    isCalibrated: true, boldness: -300)
 }
 
-extension BotStyle {
-  /// The points, in hundredths, that a player of this style sees in its hand beyond what the balanced
-  /// one does.
+extension BotSettings.Style {
+  /// What the style adds to the points expected from a hand, in hundredths of a point.
   var boldness: Int {
     switch self {
     case .cautious: -100

@@ -1,6 +1,6 @@
 import MueRules
 
-/// One way the hidden cards may lie, and hands played on from there at random.
+/// A uniformly drawn world of `FlatBot`, and random playouts from there.
 struct FlatGuess {
   private let observation: Observation
   private var generator: SeededGenerator
@@ -13,7 +13,7 @@ struct FlatGuess {
 
   private var players: PlayerCount { observation.players }
 
-  /// Deals the hidden cards anew, each way as likely as any other.
+  /// Draws the next world.
   mutating func deal() {
     var rest = Array(observation.hidden)
     hands = players.seats.map { seat in
@@ -26,7 +26,7 @@ struct FlatGuess {
     }
   }
 
-  /// What playing a card brings.
+  /// The score of a playout after a card.
   mutating func playing(_ card: Card) -> Int {
     guard var play = observation.publicState.play, let contract = observation.publicState.contract
     else {
@@ -37,7 +37,7 @@ struct FlatGuess {
     return ownScore(finish(play, contract))
   }
 
-  /// What a partner brings.
+  /// The score of a playout with a partner.
   mutating func picking(_ partner: Seat) -> Int {
     guard case .chiefPicks(let roles, let vice, let chief) = observation.publicState.phase else {
       return 0
@@ -45,7 +45,7 @@ struct FlatGuess {
     return ownScore(outcome(roles, vice: vice, chief: chief, partner: partner))
   }
 
-  /// What a trump brings, whoever becomes partner and, for the Vice, whatever the Chief names.
+  /// The score of a playout with a trump; the partner and, after a Vice, the Chief's trump are drawn.
   mutating func naming(_ trump: Trump) -> Int {
     switch observation.publicState.phase {
     case .viceNames(let roles):
@@ -60,7 +60,7 @@ struct FlatGuess {
     }
   }
 
-  /// Whether the contract is made as Chief with a number of cards laid, without a Vice.
+  /// Whether a playout makes the contract of this seat as Chief, without a Vice.
   mutating func makes(level: Int, trump: Trump) -> Bool {
     let roles = Roles(chief: observation.seat, vice: nil, level: level)
     return outcome(roles, vice: nil, chief: trump).reckoning.isMade
@@ -72,7 +72,7 @@ struct FlatGuess {
     outcome.points[observation.seat] + outcome.reckoning.bonus[observation.seat]
   }
 
-  /// How a contract ends that has not been played for yet; a partner not picked yet is drawn.
+  /// How a contract ends when everybody plays at random; a partner not picked yet is drawn.
   private mutating func outcome(
     _ roles: Roles, vice: Trump?, chief: Trump, partner: Seat? = nil
   ) -> PlayoutOutcome {
@@ -85,7 +85,7 @@ struct FlatGuess {
       TrickPlay(players: players, order: order, hands: hands, chief: roles.chief), contract)
   }
 
-  /// How it ends when everybody plays at random.
+  /// Plays to the end at random.
   private mutating func finish(_ start: TrickPlay, _ contract: Contract) -> PlayoutOutcome {
     var play = start
     while !play.isOver {
@@ -98,11 +98,11 @@ struct FlatGuess {
   }
 }
 
-/// The simulated bids of the flat player.
+/// The bids of `FlatBot`.
 struct FlatBidding {
   private let observation: Observation
   private let free: CardSet
-  /// How many cards it must add to lead by one.
+  /// The number of cards to add for a lead by one.
   private let number: Int
   private let mayLead: Bool
 
@@ -117,7 +117,7 @@ struct FlatBidding {
     mayLead = number <= min(atMost, free.count)
   }
 
-  /// The cards to lay, none to pass.
+  /// The cards to lay; none for a pass.
   func cards(_ guess: inout FlatGuess) -> CardSet {
     guard mayLead else { return .none }
     let laid = observation.publicState.auction.laid[observation.seat]

@@ -1,6 +1,6 @@
 import MueRules
 
-/// The rules of thumb for naming the trump and picking the partner.
+/// The heuristics for naming the trump and picking the partner.
 struct HeuristicNaming {
   private let observation: Observation
   private let worth: HandWorth
@@ -10,13 +10,14 @@ struct HeuristicNaming {
     worth = HandWorth(players: observation.players)
   }
 
-  /// The trump to name, of those that may be named.
+  /// The trump to name, of the legal ones.
   ///
-  /// The Vice takes what the own hand likes best. The Chief weighs what the team may expect against
-  /// the level, so that a trump of higher step is named only with points to spare.
+  /// The Vice names the trump under which its hand is worth most. The Chief weighs the expected points
+  /// against the target and the bonus, so that it names a trump of a higher bonus only with points to
+  /// spare.
   func trump(of trumps: [Trump]) -> Trump { ranking(trumps).first ?? .noTrump }
 
-  /// Trumps, the most promising first.
+  /// Trumps, the best first.
   private func ranking(_ trumps: [Trump]) -> [Trump] {
     let values = trumps.map { trump -> Int in
       guard case .chiefNames(let roles, let vice) = observation.publicState.phase else {
@@ -27,7 +28,7 @@ struct HeuristicNaming {
     return trumps.indices.sorted { (-values[$0], $0) < (-values[$1], $1) }.map { trumps[$0] }
   }
 
-  /// What the Chief may hope to score with a trump, in hundredths.
+  /// A Chief's expected score with a trump, in hundredths of a point.
   private func chiefValue(_ trump: Trump, _ vice: Trump?, _ level: Int) -> Int {
     let own = observation.dealt
     let target = 100 * observation.players.target(level: level)
@@ -36,9 +37,9 @@ struct HeuristicNaming {
     return chance * Contract.bonus(level: level, trump: trump) - (100 - chance) * 15 + points
   }
 
-  /// The partner to pick, of those who may be: who shows most of what the trumps make strong.
+  /// The partner to pick, of the legal ones: the seat whose laid cards are strongest under the trumps.
   ///
-  /// Of equals it is the first clockwise from the Chief.
+  /// Of equals the first clockwise from the Chief.
   func partner(of seats: [Seat]) -> Seat? {
     guard case .chiefPicks(_, let vice, let chief) = observation.publicState.phase else {
       return seats.first
@@ -46,16 +47,17 @@ struct HeuristicNaming {
     return ranking(seats, TrickOrder(chiefTrump: chief, viceTrump: vice)).first
   }
 
-  /// Possible partners, the most promising first.
+  /// Possible partners, the best first.
   private func ranking(_ seats: [Seat], _ order: TrickOrder) -> [Seat] {
-    let round = observation.players.seats(from: observation.seat).filter(seats.contains)
-    let strengths = round.map { strength(of: $0, order) }
-    return round.indices.sorted { (-strengths[$0], $0) < (-strengths[$1], $1) }.map { round[$0] }
+    let seats = observation.players.seats(from: observation.seat).filter(seats.contains)
+    let strengths = seats.map { strength(of: $0, order) }
+    return seats.indices.sorted { (-strengths[$0], $0) < (-strengths[$1], $1) }.map { seats[$0] }
   }
 
-  /// The trumps to be played out, the plain choice first and then the others as plain ranks them.
+  /// The trumps worth searching, the heuristic choice `first` and then the others by their rank.
   ///
-  /// For the Vice and with three players each stands by itself, else together with a partner for it.
+  /// A Chief with a partner to pick gets each trump together with a partner; otherwise a trump stands
+  /// alone. At most `atMost` candidates, but two in any case.
   func candidates(of trumps: [Trump], first: Trump, atMost: Int) -> [[Move]] {
     let ranked = [first] + ranking(trumps).filter { $0 != first }
     guard case .chiefNames(let roles, let vice) = observation.publicState.phase,
@@ -69,14 +71,14 @@ struct HeuristicNaming {
     return Array(Self.interleaved(pairs).prefix(max(2, atMost)))
   }
 
-  /// The lists' elements by the sum of their places: the first of the first, then its second and the
-  /// second's first, and so on.
+  /// The elements of lists by the sum of their indices: the first list's first, then its second and the
+  /// second list's first, and so on.
   private static func interleaved(_ lists: [[[Move]]]) -> [[Move]] {
     let width = lists.map(\.count).max() ?? 0
     return (0..<lists.count + width).flatMap { sum in
       lists.indices.compactMap { list in
-        let place = sum - list
-        return lists[list].indices.contains(place) ? lists[list][place] : nil
+        let index = sum - list
+        return lists[list].indices.contains(index) ? lists[list][index] : nil
       }
     }
   }

@@ -1,15 +1,14 @@
 import MueRules
 
-/// A yardstick that sees all cards: how much there is to gain by knowing where they lie.
+/// The yardstick `omniscient`: a player with perfect information, to measure what knowing all cards gains.
 ///
-/// It is no `Bot`, for it is given the whole hand instead of what a seat may know. It can sit in the
-/// arena only; nothing that people play with knows of it.
+/// It is no `Bot`, because it gets the whole hand instead of an observation. Only the arena seats it.
 ///
-/// Every candidate is played out once in the true deal, everybody following the rules of thumb of the
-/// plain player from there, itself included, and the move that brings itself most is made: each card
-/// that may be played; each trump, the Chief's together with each partner; in the auction a pass and
-/// every number of cards for every trump that the hand allows. Of equals it prefers what plain would
-/// do. As others need not play by plain's rules, what it foresees need not happen.
+/// It plays every candidate out once in the true deal, with heuristics for everybody, itself included, and
+/// makes the move with the best score of its own. Candidates are each legal card; each trump, for a Chief
+/// with each partner; in the auction a pass and every number of cards for every trump that the hand
+/// allows. Of equals it prefers the heuristic move. Where others do not play by the heuristics, its
+/// forecasts fail.
 public struct PerfectInformationBot: Sendable {
   /// A player that sees everything.
   public init() {}
@@ -17,9 +16,9 @@ public struct PerfectInformationBot: Sendable {
   /// The move for the seat to move; a pass when the hand is over.
   public func choose(_ round: Round) -> Move {
     guard let seat = round.turn, let legal = round.legalMoves else { return .pass }
-    let plain = Self.plain(round, seat)
-    let candidates = [[plain]] + Self.candidates(legal, round, seat)
-    var best = (move: plain, score: Int.min)
+    let heuristic = Self.heuristic(round, seat)
+    let candidates = [[heuristic]] + Self.candidates(legal, round, seat)
+    var best = (move: heuristic, score: Int.min)
     for candidate in candidates {
       let score = Self.score(of: seat, after: candidate, in: round)
       if score > best.score, let move = candidate.first { best = (move, score) }
@@ -43,7 +42,7 @@ public struct PerfectInformationBot: Sendable {
     }
   }
 
-  /// For each trump every number of cards, the trump's first and the highest first.
+  /// For each trump every number of cards, those of the trump first and the highest first.
   private static func bids(from free: CardSet, atMost: Int) -> [CardSet] {
     var sets: Set<CardSet> = []
     for trump in Trump.namable(with: free) {
@@ -61,12 +60,12 @@ public struct PerfectInformationBot: Sendable {
     return sets.sorted { $0.bits < $1.bits }
   }
 
-  /// What the hand brings a seat when some moves are made now and the rest by plain.
+  /// The score of a seat after these moves and heuristic ones to the end of the hand.
   private static func score(of seat: Seat, after moves: [Move], in start: Round) -> Int {
     var round = start
     for move in moves where (try? round.apply(move)) == nil { return .min }
     while round.publicState.play == nil, let turn = round.turn {
-      guard (try? round.apply(plain(round, turn))) != nil else { return .min }
+      guard (try? round.apply(heuristic(round, turn))) != nil else { return .min }
     }
     if let score = round.score { return score.score[seat] }
     guard var playout = Playout(round), let contract = round.publicState.contract else {
@@ -78,7 +77,7 @@ public struct PerfectInformationBot: Sendable {
       + Reckoning(players: round.players, contract: contract, points: points).bonus[seat]
   }
 
-  private static func plain(_ round: Round, _ seat: Seat) -> Move {
+  private static func heuristic(_ round: Round, _ seat: Seat) -> Move {
     HeuristicBot().choose(round.observation(for: seat))
   }
 }

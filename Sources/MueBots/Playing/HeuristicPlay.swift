@@ -1,28 +1,28 @@
 import MueRules
 
-/// The rules of thumb for playing a card, as one number for each card that may be played.
+/// The heuristics for playing a card: one number for each legal card, of which the highest wins.
 ///
-/// The number is what the trick is worth times the chance that the own side wins it with this card,
-/// less what the card itself is worth keeping. Everything else follows from that: points go to the
-/// partner's trick and stay away from the other side's, no high card is spent on a lost trick, the
-/// last hand takes cheaply. It looks at the hand of the seat to move and at open knowledge only, and
-/// works without arrays, for it is also how the search plays hands to their end.
+/// The number is the worth of the trick times the chance that the own side wins it with this card, less
+/// what the card is worth keeping. Everything else follows: points go to the partner's trick and stay
+/// away from the other side's, no high card is spent on a lost trick, the last seat takes cheaply. Only
+/// the hand of the seat to move and public knowledge count. There are no arrays in it, because playouts
+/// spend their time here.
 ///
-/// All chances are in 1024ths and all worths in 1024ths of a card point, whole numbers, so that every
-/// machine chooses alike.
+/// Chances are in 1024ths and worths in 1024ths of a card point: whole numbers, so that every machine
+/// chooses alike.
 struct HeuristicPlay {
   private let seat: Seat
   private let onChiefSide: Bool
   private let isChief: Bool
   /// All cards that others hold.
   private let others: CardSet
-  /// Those of which nobody can say who holds them.
+  /// Those of them whose holder is unknown.
   private let unseen: CardSet
-  /// The points that decide the contract for the own side and for the other; 0 when it is decided.
+  /// The points with which the own side and the other side decide the contract; 0 once it is decided.
   private var needed = 0
   private var feared = 0
 
-  /// The card for the seat to move; nil only when the hand is over.
+  /// The best card for the seat to move; nil only when the hand is over.
   @inline(__always)
   static func card(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Card? {
     let legal = play.legal.looks
@@ -30,17 +30,17 @@ struct HeuristicPlay {
     return HeuristicPlay(&play, &memory).best(of: legal, &play, &memory)
   }
 
-  /// How much better than a card the best one is for the seat to move, in 1024ths of a point.
+  /// The regret of a card: how much better the best one is for the seat to move, in 1024ths of a point.
   static func regret(of card: Card, _ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
     let legal = play.legal.looks
     if legal.count < 2 { return 0 }
-    let plain = HeuristicPlay(&play, &memory)
-    let holding = plain.holding(&play, &memory)
+    let heuristics = HeuristicPlay(&play, &memory)
+    let holding = heuristics.holding(&play, &memory)
     var most = Int.min
     for other in legal {
-      most = max(most, plain.worth(of: other, holding: holding, &play, &memory))
+      most = max(most, heuristics.worth(of: other, holding: holding, &play, &memory))
     }
-    return max(0, most - plain.worth(of: card, holding: holding, &play, &memory))
+    return max(0, most - heuristics.worth(of: card, holding: holding, &play, &memory))
   }
 
   @inline(__always)
@@ -83,7 +83,7 @@ struct HeuristicPlay {
     return best
   }
 
-  /// The own side's chance of winning the trick if nothing more takes it; 0 when leading.
+  /// The own side's chance of winning the trick if the card played does not take it; 0 when leading.
   @inline(__always)
   private func holding(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
     let holding = play.winning.map {
@@ -92,7 +92,7 @@ struct HeuristicPlay {
     return holding ?? 0
   }
 
-  /// What playing a card is worth; `holding` is the own side's chance if the card takes nothing.
+  /// The worth of playing a card; `holding` is the own side's chance if the card does not take the trick.
   @inline(__always)
   private func worth(
     of card: Card, holding: Int, _ play: inout TrickPlay, _ memory: inout PlayMemory
@@ -113,7 +113,7 @@ struct HeuristicPlay {
     return worth
   }
 
-  /// What drawing trumps is worth; nothing once the others hold none.
+  /// The worth of drawing trumps; 0 once the others hold none.
   @inline(__always)
   private func draw(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
     if (others & play.order.trumps).isEmpty { return 0 }
@@ -122,7 +122,7 @@ struct HeuristicPlay {
     return onChiefSide ? weights.drawAsPartner : weights.drawAsOpponent
   }
 
-  /// What a card is worth keeping: the fewer stronger cards of its suit are out, the more.
+  /// The worth of keeping a card, which is higher the fewer stronger cards of its suit are out.
   @inline(__always)
   private func keep(_ card: Card, _ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
     let trumps = play.order.trumps
@@ -131,7 +131,7 @@ struct HeuristicPlay {
     return memory.weights.side[min(15, (stronger - trumps).count)]
   }
 
-  /// The chance that the own side wins the trick which a card holds, over the seats yet to play.
+  /// The chance that the own side wins the trick that a card holds, given the seats yet to play.
   @inline(__always)
   private func chance(
     with card: Card, ours: Bool, _ play: inout TrickPlay, _ memory: inout PlayMemory
@@ -153,7 +153,7 @@ struct HeuristicPlay {
     return chance
   }
 
-  /// The chance that another seat can beat a card: with the led suit, or with a trump if it has none.
+  /// The chance that another seat can beat a card, with the suit led or, if it has none, with a trump.
   @inline(__always)
   private func chanceToBeat(
     _ other: Seat, _ beaters: CardSet, _ following: CardSet, _ memory: inout PlayMemory
@@ -171,22 +171,22 @@ struct HeuristicPlay {
   }
 }
 
-/// What the rules of thumb for the play hold dear, in 1024ths of a card point.
+/// The weights of `HeuristicPlay`, in 1024ths of a card point.
 ///
-/// The numbers were found by letting variants of them play duplicate hands against each other.
+/// They were tuned by duels on the same deals, each variant against the one before; see `THINKING.md`.
 struct HeuristicWeights: Sendable {
-  /// What a trump is worth keeping, by how many stronger trumps the others still hold.
+  /// The worth of keeping a trump, by the number of stronger trumps that the others hold.
   var trump: InlineArray<16, Int>
-  /// What another card is worth keeping, by how many stronger cards of its suit the others hold.
+  /// The worth of keeping another card, by the number of stronger cards of its suit that the others hold.
   var side: InlineArray<16, Int>
-  /// What drawing trumps is worth to the Chief, and to the partner.
+  /// The worth of drawing trumps to the Chief, and to the partner.
   var drawAsChief: Int
   var drawAsPartner: Int
-  /// What leading trumps is worth to the other side; below 0 it shuns that.
+  /// The worth of leading trumps to the other side.
   var drawAsOpponent: Int
-  /// What deciding the contract is worth, on top of the points.
+  /// The worth of deciding the contract, on top of the points.
   var decision: Int
-  /// What winning a trick oneself is worth on top of the own side winning it, in 1024ths of it.
+  /// The worth of winning a trick oneself, on top of the own side winning it; in 1024ths of the trick.
   var own: Int
 
   init() {

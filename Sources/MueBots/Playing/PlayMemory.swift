@@ -1,10 +1,9 @@
 import MueRules
 
-/// What everybody at the table remembers of the play, beside their own hands.
+/// Public knowledge of the play: cards gone, laid cards not yet played, and suits that seats are void in.
 ///
-/// It holds open knowledge only: the cards gone, the cards laid and not yet played, and which cards a
-/// seat has shown not to hold by not following. The tables that depend on the contract alone are
-/// built once; after that it is a value without references, copied for each playout.
+/// The tables that depend only on the contract are built once; after that it is a value without
+/// references, copied for each playout.
 struct PlayMemory: Sendable {
   let players: PlayerCount
   let contract: Contract
@@ -12,11 +11,11 @@ struct PlayMemory: Sendable {
   let target: Int
   /// All card points of the hand.
   let allPoints: Int
-  /// What the rules of thumb hold dear.
+  /// The weights of the heuristics.
   var weights: HeuristicWeights
-  /// The cards that would take a trick from each card, played later.
+  /// For each card, by its index, the cards that take the trick from it when played later.
   let beaters: InlineArray<60, CardSet>
-  /// The chance, in 1024ths, that one seat holds none of a number of unseen cards.
+  /// The chance, in 1024ths, that a seat holds none of *n* unseen cards, for *n* from 0.
   let absence: InlineArray<64, Int>
   /// Which seats are on the Chief's side.
   let isChiefSide: InlineArray<6, Bool>
@@ -24,12 +23,12 @@ struct PlayMemory: Sendable {
   private(set) var gone = CardSet.none
   /// The cards laid in the auction and not yet played, by seat.
   private(set) var lying: InlineArray<6, CardSet>
-  /// All of these.
+  /// All of them together.
   private(set) var lyingAnywhere = CardSet.none
-  /// The cards each seat has shown not to hold.
+  /// The cards that each seat cannot hold, because it did not follow them.
   private(set) var lacking = InlineArray<6, CardSet>(repeating: .none)
 
-  /// The memory at the beginning of the play.
+  /// The knowledge at the beginning of the play; `laid` is by seat.
   init(
     players: PlayerCount, contract: Contract, order: TrickOrder, laid: [CardSet],
     weights: HeuristicWeights = HeuristicWeights()
@@ -51,8 +50,9 @@ struct PlayMemory: Sendable {
     for set in laid { lyingAnywhere = lyingAnywhere | set }
   }
 
-  /// The memory of a hand as far as it has been played, or as far as somebody remembers that; nil
-  /// before the first trick.
+  /// The knowledge of a hand in play, or what a player with an imperfect memory remembers of it.
+  ///
+  /// Nil before the first trick and after the last.
   init?(
     _ publicState: PublicState, _ imperfectMemory: ImperfectMemory? = nil,
     weights: HeuristicWeights = HeuristicWeights()
@@ -77,12 +77,12 @@ struct PlayMemory: Sendable {
     }
   }
 
-  /// Remembers a card played by a seat to a led card; nil when it is led itself.
+  /// Notes a card played by a seat to the card led; `led` is nil if the card is led itself.
   mutating func note(_ card: Card, by seat: Seat, led: Card?, _ order: TrickOrder) {
     note(card, by: seat, following: led.map(order.following) ?? .none)
   }
 
-  /// Remembers a card played by a seat when some cards had to be followed; none when it is led.
+  /// Notes a card played by a seat; `following` are the cards that follow the suit led, none if it leads.
   @inline(__always)
   mutating func note(_ card: Card, by seat: Seat, following: CardSet) {
     gone.insert(card)

@@ -7,7 +7,7 @@ struct PlayReasons {
   private let contract: Contract
   private let memory: PlayMemory
 
-  /// The reasons at a position in the play; nil outside of it.
+  /// The reasons at a position; nil outside the play of cards.
   init?(_ observation: Observation) {
     guard let play = observation.publicState.play, let contract = observation.publicState.contract,
       let memory = PlayMemory(observation.publicState)
@@ -18,7 +18,7 @@ struct PlayReasons {
     self.memory = memory
   }
 
-  /// The reasons for a legal card, the weightiest first.
+  /// The reasons for a legal card, those of this trick first.
   func reasons(for card: Card) -> [Reason] { trick(card) + emptying(card) }
 
   /// What the card does in this trick.
@@ -45,7 +45,7 @@ struct PlayReasons {
     return canBeTaken(card) ? .leadsLoser : .cashesWinner
   }
 
-  /// Whether the hand can trump a suit from now on.
+  /// Whether the card is the last of a suit that the hand can trump from then on.
   private func emptying(_ card: Card) -> [Reason] {
     let trumps = play.order.trumps
     let suit = CardSet.suit(card.suit) - trumps
@@ -56,7 +56,7 @@ struct PlayReasons {
     return [.emptiesSuit(card.suit)]
   }
 
-  /// Whether somebody of the other side who has still to play may hold a card that takes the trick.
+  /// Whether a seat of the other side that plays later may hold a card that takes the trick.
   private func canBeTaken(_ card: Card) -> Bool {
     let players = observation.players
     let played = observation.publicState.currentTrick?.cards.count ?? 0
@@ -69,13 +69,13 @@ struct PlayReasons {
       guard !isOwnSide(seat) else { return false }
       let elsewhere = memory.lyingAnywhere - memory.lying[seat.index]
       let possible = open - elsewhere - memory.lacking[seat.index]
-      // Whoever has a card of the led suit lying there must follow and cannot trump.
+      // A seat with a laid card of the suit led must follow it and cannot trump.
       let follows = !(memory.lying[seat.index] & following).isEmpty
       return !(follows ? possible & following : possible).isEmpty
     }
   }
 
-  /// What the points of this trick decide about the contract.
+  /// Whether the points of this trick decide the contract.
   private func fate(winning points: Int) -> [Reason] {
     let won = observation.publicState.points
     let team = observation.players.seats.filter(contract.isChiefSide).reduce(0) { $0 + won[$1] }

@@ -1,12 +1,12 @@
 import MueRules
 
-/// The reasons for a move that show only when the hand is played on in imagined worlds.
+/// Finds the reasons for a move that only rollouts show.
 struct PlayoutReasons {
   private let observation: Observation
   private let summary: RolloutSummary
   private let others: [RolloutSummary]
 
-  /// From so many per cent on, something is said to happen; up to so many it is said not to.
+  /// In per cent of worlds: from `likely` on a thing counts as happening, up to `unlikely` as not happening.
   private static let likely = 70
   private static let unlikely = 20
 
@@ -31,7 +31,7 @@ struct PlayoutReasons {
     let vice = summary.percent(summary.vice)
     let partner = summary.percent(summary.partner)
     let eklat = summary.percent(summary.eklat)
-    // Who passes and yet becomes Chief or Vice does so by bidding later, not by passing.
+    // A seat that passes becomes Chief or Vice by a later bid, not by passing.
     let bids = summary.move != .pass
     return [
       bids && chief > Self.unlikely ? .becomesChief(percent: chief) : nil,
@@ -52,7 +52,7 @@ struct PlayoutReasons {
     } ? [.drawsLastTrumps] : []
   }
 
-  /// Who of the other side would take the trick after another of the moves, but not after this one.
+  /// The seat of the other side that would take the trick after another move, but not after this one.
   private var keeping: [Reason] {
     guard let contract = observation.publicState.contract else { return [] }
     let rivals = observation.players.seats.filter {
@@ -64,7 +64,7 @@ struct PlayoutReasons {
     return worst.map { [.keepsFromLead($0.0)] } ?? []
   }
 
-  /// Who of the own side is let take a trick that another of the moves would take away.
+  /// The seat of the own side that takes the trick after this move, but not after another one.
   private var handing: [Reason] {
     guard let contract = observation.publicState.contract else { return [] }
     let own = observation.seat

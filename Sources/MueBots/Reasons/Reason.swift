@@ -1,76 +1,76 @@
 import MueRules
 
-/// Why a move is worth making, as a fact about the position that anybody can check.
+/// A reason for a move: a fact about the position that anybody can check.
 ///
-/// It holds evidence and no prose; the words are made where it is shown.
+/// It is evidence without prose; `MueWords` makes a sentence of it.
 public enum Reason: Hashable, Sendable {
-  /// Nothing else is legal.
+  /// No other move is legal.
   case onlyChoice
 
-  /// A trump is led while so many trumps are out of sight.
+  /// A trump is led while `outstanding` trumps are unseen.
   case drawsTrumps(outstanding: Int)
-  /// A card is led that the other side cannot beat any more.
+  /// A card is led that the other side can no longer beat.
   case cashesWinner
   /// A card is led that the other side may beat.
   case leadsLoser
-  /// It takes a trick of so many points, and nobody of the other side can take it back.
+  /// It takes a trick of this many points, and nobody of the other side can take it back.
   case takesForSure(points: Int)
-  /// It takes a trick of so many points for now.
+  /// It takes a trick of this many points for now.
   case takesForNow(points: Int)
   /// With this trick the Chief's side reaches its target.
   case makesContract
-  /// With this trick the Chief's side can reach its target no more.
+  /// With this trick the Chief's side can no longer reach its target.
   case setsContract
-  /// The trick is the own side's already, and gets so many points more.
+  /// The trick is the own side's already, and the card adds this many points to it.
   case feedsOwnSide(points: Int)
   /// The trick is the own side's already, and nothing is spent on it.
   case leavesToOwnSide
-  /// The trick is the other side's, and gets as few points as the hand allows.
+  /// The trick is the other side's, and no card that may be played has fewer points.
   case givesLeast(points: Int)
-  /// It is the last card of a suit in a hand that has trumps.
+  /// It is the last card of a suit, in a hand with trumps.
   case emptiesSuit(Suit)
 
-  /// Played on, the other side mostly has no trump left after this trick.
+  /// In most rollouts the other side has no trump left after this trick.
   case drawsLastTrumps
-  /// Played on, a seat of the other side hardly takes this trick, and mostly would after another move.
+  /// A seat of the other side takes this trick in few rollouts, and in most after another move.
   case keepsFromLead(Seat)
-  /// Played on, a seat of the own side mostly takes this trick, and hardly would after another move.
+  /// A seat of the own side takes this trick in most rollouts, and in few after another move.
   case leavesLead(to: Seat)
 
-  /// The bid leads with so many cards, for this target.
+  /// The bid leads with `level` cards, for this target in points.
   case leads(level: Int, target: Int)
-  /// The bid stands behind one other only, so that it would make a Vice.
+  /// The bid is second highest, so that it would make the seat Vice.
   case wouldBeVice
-  /// The bid shows cards to whoever picks a partner.
+  /// The bid shows cards to a Chief in search of a partner.
   case showsCards
-  /// The bid draws level with the highest: an éclat if nobody goes on.
+  /// The bid ties the highest: an éclat if nobody bids on.
   case risksEklat
-  /// Passing while leading: enough has been bid.
+  /// The seat passes while it leads.
   case restsOnLead
-  /// Passing without leading.
+  /// The seat passes without the lead.
   case staysOut
-  /// The cards laid have something in common that could be trump; the hand holds so many of it.
+  /// The cards laid share a possible trump, of which the hand holds this many cards.
   case couldBeTrump(Trump, cards: Int)
-  /// Played on, the seat becomes Chief in so many per cent of worlds.
+  /// The seat becomes Chief in this share of rollouts.
   case becomesChief(percent: Int)
-  /// Played on, the seat becomes Vice in so many per cent of worlds.
+  /// The seat becomes Vice in this share of rollouts.
   case becomesVice(percent: Int)
-  /// Played on, the seat is picked as partner in so many per cent of worlds.
+  /// The seat is picked as partner in this share of rollouts.
   case becomesPartner(percent: Int)
-  /// Played on, there is an éclat in so many per cent of worlds.
+  /// The auction ends in an éclat in this share of rollouts.
   case endsInEklat(percent: Int)
 
-  /// The hand holds so many of the cards that become trump.
+  /// The hand holds this many of the cards that become trump.
   case holdsTrumps(cards: Int)
   /// The bonus if the contract is made.
   case bonus(points: Int)
-  /// The seat has laid so many cards that are trump.
+  /// The seat to pick has laid this many trumps.
   case showsTrumps(cards: Int)
 }
 
 extension Reason {
-  /// Where it comes in a list, the weightiest first: what decides the hand, what is sure, what is
-  /// likely, what is merely so.
+  /// Its rank in a list, the weightiest first: what decides the hand comes before what is sure, likely and
+  /// merely true.
   var weight: Int {
     switch self {
     case .onlyChoice, .makesContract, .setsContract: 0

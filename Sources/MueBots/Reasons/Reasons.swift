@@ -1,13 +1,13 @@
 import MueRules
 
-/// Finds the reasons for a move in what a seat may know.
+/// Finds the reasons for a move that an observation shows.
 public struct Reasons: Sendable {
   let observation: Observation
 
   /// The reasons at a position.
   public init(_ observation: Observation) { self.observation = observation }
 
-  /// The reasons for a move, the weightiest first; none when it is not legal here.
+  /// The reasons for a move, the weightiest first; none if the move is illegal.
   public func reasons(for move: Move) -> [Reason] {
     guard let legal = observation.legalMoves, legal.contains(move) else { return [] }
     return switch (move, legal) {
@@ -35,7 +35,7 @@ public struct Reasons: Sendable {
     return players.hasPartners && ahead == 1 ? .wouldBeVice : .showsCards
   }
 
-  /// What all cards laid have in common, if anything: of several the one with most cards in the hand.
+  /// The possible trump that all laid cards share; of several, the one with most cards in the hand.
   private func trump(laying cards: CardSet) -> [Reason] {
     if cards.isEmpty { return [] }
     let laid = observation.publicState.auction.laid[observation.seat] | cards

@@ -1,41 +1,41 @@
 import MueRules
 
-/// Weighs cards by playing each one out in sampled worlds.
+/// Searches among the cards that may be played: plays each one out in sampled worlds.
 struct CardSearch {
   private let observation: Observation
   private let skill: Skill
   private let legal: CardSet
-  private let plain: Card
+  private let heuristic: Card
 
-  /// A search among the legal cards; the card that the rules of thumb choose comes first.
-  init(_ observation: Observation, skill: Skill, legal: CardSet, plain: Card) {
+  /// A search among the legal cards, one of them the heuristic choice.
+  init(_ observation: Observation, skill: Skill, legal: CardSet, heuristic: Card) {
     self.observation = observation
     self.skill = skill
     self.legal = legal
-    self.plain = plain
+    self.heuristic = heuristic
   }
 
-  /// The cards, the best first.
+  /// The cards, the best first; of equals the heuristic choice.
   func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
     guard var play = observation.publicState.play,
       let memory = PlayMemory(
         observation.publicState, ImperfectMemory(observation, memory: skill.memory))
-    else { return [Evaluation(.play(plain))] }
+    else { return [Evaluation(.play(heuristic))] }
     play.hands[observation.seat.index] = observation.hand
     let sensible = SensibleCards.of(legal.looks, play, memory)
-    let first = sensible.contains(plain) ? [plain] : []
-    let candidates = first + sensible.filter { $0 != plain }
+    let first = sensible.contains(heuristic) ? [heuristic] : []
+    let candidates = first + sensible.filter { $0 != heuristic }
     guard candidates.count > 1 else { return candidates.map { Evaluation(.play($0)) } }
     var worlds = MetropolisSampler(observation, skill: skill)
     var generator = SeededGenerator(seed: seed)
     var halving = SuccessiveHalving(candidates: candidates.count, limits: limits)
     let utility = Utility(observation.seat, limits.standing)
-    let ranking = halving.ranking { _, runners in
+    let ranking = halving.ranking { survivors in
       var start = Playout(play: play, memory: memory)
       start.play.hands = worlds.world(using: &generator).hands
-      return runners.map { runner in
+      return survivors.map { survivor in
         var playout = start
-        playout.put(candidates[runner])
+        playout.put(candidates[survivor])
         playout.finish()
         return playout.outcome(utility)
       }

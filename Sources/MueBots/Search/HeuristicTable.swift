@@ -1,17 +1,15 @@
 import MueRules
 
-/// A table at which every seat plays by the rules of thumb, in one world.
+/// A table at which every seat plays by heuristics, in one world.
 struct HeuristicTable {
   private let plans: [BidPlan]
   private let utility: Utility
-  private let fear: Int
   private let concededPoints: Int
 
-  /// A table in a world; losing an own contract counts some points more than it costs.
-  init(_ round: Round, utility: Utility, fear: Int = 0, concededPoints: Int = 0) {
+  /// A table in a world; `concededPoints` are moved from the Chief's side after the play.
+  init(_ round: Round, utility: Utility, concededPoints: Int = 0) {
     self.concededPoints = concededPoints
     self.utility = utility
-    self.fear = fear
     guard case .auction = round.publicState.phase else {
       plans = []
       return
@@ -21,15 +19,15 @@ struct HeuristicTable {
     }
   }
 
-  /// How the hand ends when some moves are made now and the rest by the rules of thumb.
+  /// How the hand ends after these moves and heuristic ones.
   func outcome(after moves: [Move], in start: Round) -> PlayoutOutcome {
     let round = settled(after: moves, in: start)
     guard var playout = Playout(round) else { return outcome(of: round) }
     playout.finish()
-    return playout.outcome(utility, fear: fear, concededPoints: concededPoints)
+    return playout.outcome(utility, concededPoints: concededPoints)
   }
 
-  /// The hand after some moves now and, by the rules of thumb, all that comes before its tricks.
+  /// The hand after these moves and heuristic ones, up to its first trick.
   func settled(after moves: [Move], in start: Round) -> Round {
     var round = start
     for move in moves where (try? round.apply(move)) == nil { break }
@@ -39,7 +37,7 @@ struct HeuristicTable {
     return round
   }
 
-  /// What a hand that came to no tricks brought.
+  /// The outcome of a hand that ended without tricks.
   func outcome(of round: Round) -> PlayoutOutcome {
     utility.outcome(round.score?.score ?? [], isMade: false)
   }

@@ -1,23 +1,24 @@
 import MueRules
 
-/// Weighs moves before the play by playing each candidate out in sampled worlds: the rest of the
-/// auction, the naming and the play by the rules of thumb.
+/// Searches among moves before the play: plays each candidate out in sampled worlds, with heuristics
+/// for the rest of the auction, the namings and the cards.
 ///
-/// A candidate is one move or several in a row, so that a Chief weighs a trump together with the
-/// partner for it.
+/// A candidate is one move or several in a row, so that a Chief weighs a trump together with a partner.
 struct RoundSearch {
   private let observation: Observation
   private let skill: Skill
   private let candidates: [[Move]]
 
-  /// A search among some candidates; the one that the rules of thumb choose comes first.
+  /// A search among candidates, the heuristic one first; repeated ones count once.
   init(_ observation: Observation, skill: Skill, candidates: [[Move]]) {
     self.observation = observation
     self.skill = skill
-    self.candidates = candidates
+    var distinct: [[Move]] = []
+    for candidate in candidates where !distinct.contains(candidate) { distinct.append(candidate) }
+    self.candidates = distinct
   }
 
-  /// The candidates' first moves, the best first, each once.
+  /// The first moves of the candidates, the best first, each once.
   func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
     guard candidates.count > 1 else {
       return candidates.compactMap { $0.first.map { Evaluation($0) } }
@@ -26,23 +27,22 @@ struct RoundSearch {
     var generator = SeededGenerator(seed: seed)
     var halving = SuccessiveHalving(candidates: candidates.count, limits: limits)
     let utility = Utility(observation.seat, limits.standing)
-    let bids = observation.publicState.roles == nil
-    let fear = bids ? skill.fear : 0
-    let concededPoints = bids ? skill.bidConcededPoints : skill.namingConcededPoints
-    let isPromise = skill.promises && observation.publicState.roles?.chief == observation.seat
-    let ranking = halving.ranking { _, runners in
+    let roles = observation.publicState.roles
+    let concededPoints = roles == nil ? skill.bidConcededPoints : skill.namingConcededPoints
+    let ranking = halving.ranking { survivors in
       let world = worlds.world(using: &generator)
       guard let round = world.round(observation.publicState) else { return nil }
-      let table = HeuristicTable(
-        round, utility: utility, fear: fear, concededPoints: concededPoints)
-      return runners.map { table.outcome(after: candidates[$0], in: round) }
+      let table = HeuristicTable(round, utility: utility, concededPoints: concededPoints)
+      return survivors.map { table.outcome(after: candidates[$0], in: round) }
     }
+    let isCalibrated = skill.isCalibrated && roles?.chief == observation.seat
     var evaluations: [Evaluation] = []
     for candidate in ranking {
       guard let move = candidates[candidate].first,
         !evaluations.contains(where: { $0.move == move })
       else { continue }
-      evaluations.append(Evaluation(move, halving.tallies[candidate], isPromise: isPromise))
+      evaluations.append(
+        Evaluation(move, halving.tallies[candidate], isCalibrated: isCalibrated))
     }
     return evaluations
   }

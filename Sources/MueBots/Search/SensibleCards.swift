@@ -1,20 +1,21 @@
 import MueRules
 
-/// The last seat of a trick, where all is plain to see, and the cards that nobody would play there.
+/// Leaves out the cards that no player would play in the last seat of a trick, where the whole trick is
+/// seen.
 ///
-/// A search that looks at a few dozen worlds sometimes finds such a card a hair better; a partner
-/// who sees it laughs. In other seats it has no opinion.
+/// A search in a few dozen worlds sometimes finds such a card slightly better by chance; a human partner
+/// would laugh at it. In other seats all legal cards count as sensible.
 struct SensibleCards {
   private let play: TrickPlay
   private let legal: CardSet
   private let isChiefSide: Bool
   private let isOurs: Bool
-  /// Whether taking the trick sets the bidder at once.
+  /// Whether taking the trick defeats the contract at once.
   private let sets: Bool
   /// All cards that others hold, as far as is known.
   private let others: CardSet
 
-  /// The cards of some legal ones that make sense: all of them, or fewer.
+  /// The sensible ones of some legal cards; at least one.
   static func of(_ legal: CardSet, _ play: TrickPlay, _ memory: PlayMemory) -> CardSet {
     guard play.table.count == memory.players.number - 1 else { return legal }
     let sensible = legal - SensibleCards(legal, play, memory).foolish
@@ -43,8 +44,8 @@ struct SensibleCards {
     return sets ? legal - takers : .none
   }
 
-  /// What is wasted on a trick of the own side: a trump over it when there is next to nothing in it,
-  /// and sure winners that feed nothing.
+  /// The cards wasted on a trick of the own side: a trump over it while it is worth a point at most, and
+  /// sure winners without points.
   private func wasted(_ takers: CardSet) -> CardSet {
     let plain = legal - play.order.trumps
     let winners = CardSet(
@@ -55,7 +56,7 @@ struct SensibleCards {
     return winners | (play.table.points <= 1 ? takers & play.order.trumps : .none)
   }
 
-  /// What is given away to a lost trick while a 1 is at hand: 9s, and the cards of two points.
+  /// The cards given away to a lost trick while a 1 is at hand: 9s and the cards of two points.
   private var given: CardSet {
     let plain = legal - play.order.trumps
     guard plain.contains(where: { $0.rank.number == 1 }) else { return .none }

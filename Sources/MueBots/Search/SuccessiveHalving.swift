@@ -1,15 +1,20 @@
-/// A choice among candidates by playing them out in the same sampled worlds.
+/// Successive halving: finds the best of some candidates by playing them out in sampled worlds.
 ///
-/// All candidates still in the race meet in every world, so that the luck of the cards is the same
-/// for all; from time to time the weaker half drops out, so that most playouts go to the candidates
-/// that matter. The first candidate is what the rules of thumb say: it wins ties, and wins outright
-/// when there is no time at all.
+/// All surviving candidates are played out in every world (common random numbers), so that the luck of
+/// the cards is the same for all. Stage by stage the weaker half is eliminated, so that most playouts go
+/// to the candidates that matter. The first candidate is the heuristic choice: it wins ties, and wins
+/// outright when there is no time at all.
+///
+/// Karnin, Koren and Somekh, *Almost Optimal Exploration in Multi-Armed Bandits* (2013), call it sequential
+/// halving.
 struct SuccessiveHalving {
-  /// What a candidate has come to.
+  /// The sums of a candidate's outcomes.
   struct Tally: Equatable, Sendable {
-    /// Sums over its worlds.
+    /// The utility, in 1024ths of a point.
     var value = 0
+    /// Points and bonus.
     var score = 0
+    /// In how many worlds the contract was made.
     var made = 0
     var worlds = 0
 
@@ -22,70 +27,67 @@ struct SuccessiveHalving {
   }
 
   private let limits: Limits
-  private var runners: [Int]
-  private var left: Int
-  /// The candidates that have dropped out, the last ones first.
-  private var dropped: [Int] = []
-  /// What each candidate has come to.
+  private var survivors: [Int]
+  /// How many playouts are left.
+  private var budget: Int
+  /// The eliminated candidates, the last ones first.
+  private var eliminated: [Int] = []
+  /// The outcomes of each candidate.
   private(set) var tallies: [Tally]
 
   init(candidates: Int, limits: Limits) {
     self.limits = limits
-    runners = Array(0..<candidates)
+    survivors = Array(0..<candidates)
     tallies = Array(repeating: Tally(), count: candidates)
-    left = limits.playouts
+    budget = limits.playouts
   }
 
-  /// Runs the race; returns the candidates, the best first.
+  /// Ranks the candidates, the best first.
   ///
-  /// `outcomes` is asked for a world by its number, with the candidates to play out in it, and
-  /// answers what each of them brings; nil when that world is of no use.
-  mutating func ranking(
-    _ outcomes: (_ world: Int, _ candidates: [Int]) -> [PlayoutOutcome]?
-  ) -> [Int] {
-    var world = 0
-    while runners.count > 1 {
-      let isFinal = runners.count == 2
-      let most = isFinal ? left : Self.worldsAStage * runners.count
-      let share = min(most, left / Self.stages(runners.count))
-      let end = left - max(share, runners.count)
-      guard left >= runners.count else { break }
-      while left > end, left >= runners.count {
-        if limits.isTimeUp() { return ranked + dropped }
-        if let result = outcomes(world, runners) {
-          for (runner, outcome) in zip(runners, result) { tallies[runner].count(outcome) }
+  /// `outcomes` samples a world, plays the given candidates out in it, and returns their outcomes; nil if
+  /// the world is of no use.
+  mutating func ranking(_ outcomes: (_ candidates: [Int]) -> [PlayoutOutcome]?) -> [Int] {
+    while survivors.count > 1 {
+      let isFinal = survivors.count == 2
+      let most = isFinal ? budget : Self.worldsPerStage * survivors.count
+      let share = min(most, budget / Self.stages(survivors.count))
+      let end = budget - max(share, survivors.count)
+      guard budget >= survivors.count else { break }
+      while budget > end, budget >= survivors.count {
+        if limits.isTimeUp() { return ranked + eliminated }
+        if let result = outcomes(survivors) {
+          for (survivor, outcome) in zip(survivors, result) { tallies[survivor].count(outcome) }
         }
-        world += 1
-        left -= runners.count
+        budget -= survivors.count
       }
       if isFinal { break }
-      drop()
+      halve()
     }
-    return ranked + dropped
+    return ranked + eliminated
   }
 
-  /// After so many worlds the weaker half is known well enough, however much time there is.
-  private static let worldsAStage = 100
+  /// The most worlds for one stage but the last: they tell the weaker half well enough.
+  private static let worldsPerStage = 100
 
-  /// How many times a field must be halved to leave two, and once more for those.
-  private static func stages(_ runners: Int) -> Int {
+  /// The number of stages until two candidates are left, and one more for those two.
+  private static func stages(_ candidates: Int) -> Int {
     var stages = 1
-    var field = runners
-    while field > 2 {
-      field = (field + 1) / 2
+    var left = candidates
+    while left > 2 {
+      left = (left + 1) / 2
       stages += 1
     }
     return stages
   }
 
-  private mutating func drop() {
+  private mutating func halve() {
     let ranked = ranked
-    let staying = (runners.count + 1) / 2
-    dropped = ranked.dropFirst(staying) + dropped
-    runners = ranked.prefix(staying).sorted()
+    let staying = (survivors.count + 1) / 2
+    eliminated = ranked.dropFirst(staying) + eliminated
+    survivors = ranked.prefix(staying).sorted()
   }
 
   private var ranked: [Int] {
-    runners.sorted { (-tallies[$0].value, $0) < (-tallies[$1].value, $1) }
+    survivors.sorted { (-tallies[$0].value, $0) < (-tallies[$1].value, $1) }
   }
 }

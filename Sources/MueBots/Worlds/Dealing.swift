@@ -1,9 +1,10 @@
 import MueRules
 
-/// Hidden cards being dealt one by one to seats that may hold them.
+/// Deals hidden cards one by one to seats that may hold them.
 struct Dealing: Sendable {
   /// The hands so far.
   private(set) var hands: InlineArray<6, CardSet>
+  /// How many cards each seat still gets.
   private var free: InlineArray<6, Int>
   private var owner = InlineArray<60, Int>(repeating: -1)
 
@@ -14,29 +15,29 @@ struct Dealing: Sendable {
 
   /// Deals a card to a seat that may hold it.
   ///
-  /// Among seats with free places those with more are likelier; if there is none, it makes one. What
-  /// nobody may hold goes wherever there is a place, or nowhere if some cards are to spare.
+  /// A seat that still gets more cards is likelier. If all that may hold the card are full, one of them
+  /// passes a card on. A card that nobody may hold goes to any seat with room; a spare one stays out.
   mutating func deal(
     _ card: Card, _ known: KnownCards, isSpare: Bool, _ generator: inout SeededGenerator
   ) {
     let seats = 0..<known.players.number
     let allowed = seats.filter { known.allows(card, at: $0) }
-    let places = allowed.reduce(0) { $0 + free[$1] }
-    if places > 0 {
-      var pick = generator.below(places)
+    let room = allowed.reduce(0) { $0 + free[$1] }
+    if room > 0 {
+      var pick = generator.below(room)
       for seat in allowed {
         pick -= free[seat]
         if pick < 0 { return give(card, to: seat) }
       }
     }
-    if let seat = makePlace(for: allowed, known) {
+    if let seat = makeRoom(at: allowed, known) {
       give(card, to: seat)
     } else if !isSpare, let seat = seats.first(where: { free[$0] > 0 }) {
       give(card, to: seat)
     }
   }
 
-  /// Exchanges cards between seats at random, where both may hold the other's.
+  /// Exchanges random pairs of cards where both seats may hold the other's.
   mutating func mix(_ cards: [Card], _ known: KnownCards, _ generator: inout SeededGenerator) {
     guard cards.count > 1 else { return }
     for _ in 0..<4 * cards.count {
@@ -65,9 +66,11 @@ struct Dealing: Sendable {
     give(card, to: seat)
   }
 
-  /// Frees a place at one of some full seats by moving cards along a shortest chain of seats to one
-  /// with a free place; returns the seat with the place now.
-  private mutating func makePlace(for starts: [Int], _ known: KnownCards) -> Int? {
+  /// Makes room at one of some full seats; returns that seat, or nil if it cannot be done.
+  ///
+  /// A breadth-first search finds the shortest chain of seats, each of which can pass a card to the next,
+  /// that ends at a seat with room.
+  private mutating func makeRoom(at starts: [Int], _ known: KnownCards) -> Int? {
     let seats = 0..<known.players.number
     var cameFrom = InlineArray<6, Int>(repeating: -1)
     var queue = starts

@@ -1,10 +1,10 @@
 import MueRules
 
-/// What a player with a memory of 0 to 9 remembers of the cards gone by.
+/// Imperfect memory: which of the cards played a player with a memory of 0 to 9 remembers.
 ///
-/// Its own cards, the trick on the table and what lies before the seats it always knows. Of the rest
-/// it remembers the last tricks, one for every two steps of memory, and from any trick the high
-/// cards, one rank more for each step. With 9 it remembers everything.
+/// A player always knows its own cards, the trick on the table and the laid cards not yet played. Of the
+/// cards gone it remembers the last tricks, one for every two steps of memory, and from any trick the
+/// high cards, one rank more for each step. With 9 it remembers everything.
 struct ImperfectMemory: Sendable {
   let memory: Int
   private let own: CardSet
@@ -16,12 +16,7 @@ struct ImperfectMemory: Sendable {
     tricks = observation.publicState.tricks.count
   }
 
-  /// All that was ever shown.
-  static func everything(_ observation: Observation) -> ImperfectMemory {
-    ImperfectMemory(observation, memory: BotSettings.fullMemory)
-  }
-
-  /// The cards gone by that are not remembered.
+  /// The cards gone that are not remembered.
   func forgotten(of publicState: PublicState) -> CardSet {
     var cards = CardSet.none
     if isComplete { return cards }
@@ -33,7 +28,7 @@ struct ImperfectMemory: Sendable {
 
   var isComplete: Bool { memory >= BotSettings.fullMemory }
 
-  /// Whether a card played to a trick, counted from 0, is remembered.
+  /// Whether a card is remembered that was played to a trick; tricks count from 0.
   func remembers(_ card: Card, ofTrick trick: Int) -> Bool {
     isComplete || own.contains(card) || trick + 1 + memory / 2 >= tricks
       || card.rank.number >= 10 - memory

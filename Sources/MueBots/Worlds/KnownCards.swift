@@ -3,14 +3,14 @@ import MueRules
 /// What an observation says about where the cards are.
 struct KnownCards: Sendable {
   let players: PlayerCount
-  /// The cards whose holder is known, by seat: the own hand, and of the others what
-  /// lies before them or is shown by an open handicap.
+  /// The cards whose holder is known, by seat: the own hand; of others the laid cards and those that an
+  /// open handicap shows.
   let pinned: InlineArray<6, CardSet>
   /// How many further cards each seat holds.
   let wanting: InlineArray<6, Int>
-  /// The cards each seat cannot hold: it has not followed them, a trump standing for all trumps.
+  /// The cards each seat cannot hold, because it did not follow them; a trump stands for all trumps.
   let lacking: InlineArray<6, CardSet>
-  /// The cards of which only this is known.
+  /// The cards whose holder is unknown.
   let hidden: CardSet
 
   /// Whether a seat may hold a hidden card.
@@ -18,7 +18,7 @@ struct KnownCards: Sendable {
     wanting[seat] > 0 && !lacking[seat].contains(card)
   }
 
-  /// Whether a world agrees with everything that is known.
+  /// Whether a world agrees with everything known.
   func agrees(with world: World) -> Bool {
     players.seats.allSatisfy { seat in
       let hand = world.hands[seat.index]
@@ -30,9 +30,9 @@ struct KnownCards: Sendable {
 }
 
 extension KnownCards {
-  /// What an observation says to a player who remembers so much of the cards gone by.
+  /// What an observation says to a player with a memory of 0 to 9.
   ///
-  /// What it has forgotten may still be out, as far as it knows; then more cards are hidden than
+  /// A forgotten card may still be out, as far as the player knows; then more cards are hidden than the
   /// others hold.
   init(_ observation: Observation, memory: Int = BotSettings.fullMemory) {
     let publicState = observation.publicState

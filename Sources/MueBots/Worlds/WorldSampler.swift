@@ -1,23 +1,23 @@
 import MueRules
 
-/// Draws worlds that agree with an observation, each about as likely as any other.
+/// Samples worlds that agree with an observation, nearly uniformly.
 ///
-/// A few times the hidden cards are shuffled and dealt out; if nobody gets a card that it has shown
-/// not to hold, that is a perfectly even draw. Otherwise the cards with fewest possible holders are
-/// dealt first, a card without a free place makes one by moving others along (which finds a deal
-/// whenever there is one), and then many random exchanges, as likely there as back, even out what
-/// that order has skewed. Every step is bounded; nothing here can loop or fail.
-struct WorldSampler: Sendable {
+/// First it shuffles and deals the hidden cards a few times; a deal that gives nobody a card it cannot
+/// hold is an exactly uniform draw. Otherwise it deals the cards with the fewest possible holders first,
+/// moving others along where a seat is full (which finds a deal whenever there is one), and then evens
+/// out the bias of that order by many random exchanges. Every step is bounded, and none can fail.
+package struct WorldSampler: Sendable {
   private let known: KnownCards
   private let cards: [Card]
-  private let isFree: Bool
-  /// How many of the cards nobody holds any more; which ones, the player has forgotten.
+  private let isUnconstrained: Bool
+  /// How many of the hidden cards nobody holds any more: those that the player has forgotten.
   private let spare: Int
 
-  /// How often a plain shuffle is tried.
+  /// The number of shuffles tried.
   private static let shuffles = 4
 
-  init(_ observation: Observation) { self.init(KnownCards(observation)) }
+  /// Worlds that agree with an observation, for a player with a full memory.
+  package init(_ observation: Observation) { self.init(KnownCards(observation)) }
 
   init(_ known: KnownCards) {
     self.known = known
@@ -27,16 +27,16 @@ struct WorldSampler: Sendable {
       (holders($0), $0.index) < (holders($1), $1.index)
     }
     spare = max(0, known.hidden.count - seats.reduce(0) { $0 + known.wanting[$1] })
-    isFree = seats.allSatisfy {
+    isUnconstrained = seats.allSatisfy {
       known.wanting[$0] == 0 || (known.lacking[$0] & known.hidden).isEmpty
     }
   }
 
   /// The next world.
-  func world(using generator: inout SeededGenerator) -> World {
+  package func world(using generator: inout SeededGenerator) -> World {
     for _ in 0..<Self.shuffles {
       let world = shuffled(&generator)
-      if isFree || known.agrees(with: world) { return world }
+      if isUnconstrained || known.agrees(with: world) { return world }
     }
     var dealing = Dealing(known)
     for card in cards { dealing.deal(card, known, isSpare: spare > 0, &generator) }
@@ -60,36 +60,19 @@ struct WorldSampler: Sendable {
   }
 }
 
-/// One way the hidden cards may lie: a hand for every seat, the own one among them.
-struct World: Equatable, Sendable {
-  /// The cards each seat holds, those lying before it included.
-  var hands: InlineArray<6, CardSet>
+/// A world, or determinization: one way the hidden cards may lie.
+package struct World: Equatable, Sendable {
+  /// The cards each seat holds, its laid cards included.
+  package var hands: InlineArray<6, CardSet>
 
-  /// The hand as it would stand if the cards lay so; nil only for hands that contradict what was
-  /// played.
+  /// The hand as it would stand in this world; nil only for hands that contradict what was played.
   func round(_ publicState: PublicState) -> Round? {
     let dealt = publicState.players.seats.map { hands[$0.index] | publicState.played[$0] }
     guard let deal = try? Deal(players: publicState.players, hands: dealt) else { return nil }
     return Round(deal: deal, publicState: publicState)
   }
 
-  static func == (left: World, right: World) -> Bool {
+  package static func == (left: World, right: World) -> Bool {
     (0..<6).allSatisfy { left.hands[$0] == right.hands[$0] }
-  }
-}
-
-/// Worlds drawn for their own sake, to be measured from outside.
-public struct WorldDraw: Sendable {
-  private let sampler: WorldSampler
-
-  /// Worlds that agree with an observation.
-  public init(_ observation: Observation) { sampler = WorldSampler(observation) }
-
-  /// The hand that a seat holds in the last of so many worlds.
-  public func hand(of seat: Seat, afterDrawing worlds: Int, seed: UInt64) -> CardSet {
-    var generator = SeededGenerator(seed: seed)
-    var hand = CardSet.none
-    for _ in 0..<worlds { hand = sampler.world(using: &generator).hands[seat.index] }
-    return hand
   }
 }

@@ -1,3 +1,4 @@
+import MueBots
 import MueRules
 
 /// What a person wants of a new game; what is nil is left to the language or to chance.
@@ -26,10 +27,10 @@ public struct NewGamePlan: Hashable, Sendable {
     /// Its name; nil for one of the language's.
     public var name: PlayerName?
     /// Its settings.
-    public var player: ComputerPlayer
+    public var player: BotSettings
 
     /// A computer player as it is wished.
-    public init(name: PlayerName? = nil, player: ComputerPlayer) {
+    public init(name: PlayerName? = nil, player: BotSettings) {
       self.name = name
       self.player = player
     }
@@ -39,7 +40,7 @@ public struct NewGamePlan: Hashable, Sendable {
   public static let mostOpponents = 5
 
   /// A plan as usual, with all opponents alike.
-  public init(opponents player: ComputerPlayer = .club) {
+  public init(opponents player: BotSettings = .club) {
     opponents = Array(repeating: Opponent(player: player), count: Self.mostOpponents)
   }
 
@@ -128,7 +129,7 @@ extension NewGamePlan {
       self[opponent: place].name = PlayerName(name)
     }
     for (place, text) in texts("opponents").prefix(Self.mostOpponents).enumerated() {
-      if let player = ComputerPlayer(text: text) { self[opponent: place].player = player }
+      if let player = BotSettings(text: text) { self[opponent: place].player = player }
     }
   }
 }

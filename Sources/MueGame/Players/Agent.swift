@@ -1,3 +1,4 @@
+import MueBots
 import MueRules
 
 /// Who decides for a seat.
@@ -5,9 +6,9 @@ public enum Agent: Hashable, Sendable {
   /// A person, with the share of the others' cards that it is shown.
   case person(peek: Peek = .none)
   /// A computer player, with its settings.
-  case computer(ComputerPlayer)
+  case computer(BotSettings)
   /// A person at another terminal; as long as nobody is there, the computer player stands in.
-  case remote(standIn: ComputerPlayer)
+  case remote(standIn: BotSettings)
 
   private static let human = "human"
   private static let remote = "remote"
@@ -20,7 +21,7 @@ public enum Agent: Hashable, Sendable {
   public var isRemote: Bool { if case .remote = self { true } else { false } }
 
   /// The computer player that decides, or stands in; nil for the person here.
-  public var computer: ComputerPlayer? {
+  public var computer: BotSettings? {
     switch self {
     case .person: nil
     case .computer(let player), .remote(let player): player
@@ -58,10 +59,10 @@ public enum Agent: Hashable, Sendable {
     } else if text == Self.remote {
       self = .remote(standIn: .club)
     } else if text.hasPrefix(Self.remote + ":") {
-      guard let player = ComputerPlayer(text: String(text.dropFirst(Self.remote.count + 1)))
+      guard let player = BotSettings(text: String(text.dropFirst(Self.remote.count + 1)))
       else { return nil }
       self = .remote(standIn: player)
-    } else if let player = ComputerPlayer(text: text) {
+    } else if let player = BotSettings(text: text) {
       self = .computer(player)
     } else {
       return nil

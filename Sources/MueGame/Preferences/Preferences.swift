@@ -1,3 +1,5 @@
+import MueBots
+
 /// What a person likes: how the table looks, sounds, moves and is played at.
 ///
 /// One value for whoever shows, stores or obeys it. Each property has a `PreferenceKey`, by which the
@@ -44,9 +46,9 @@ public struct Preferences: Hashable, Sendable {
   /// Whether the desktop tells that the person is to move, while the window is away.
   public var notification = false
   /// How well the computer players of new games play.
-  public var level = Level.club
+  public var level = BotSettings.Level.club
   /// How much the computer players of new games dare.
-  public var style = Style.balanced
+  public var style = BotSettings.Style.balanced
 
   /// The theme the program comes with.
   public static let usualTheme = "clear"

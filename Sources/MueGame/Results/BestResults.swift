@@ -1,3 +1,4 @@
+import MueBots
 import MueRules
 
 /// The best results in one kind of game, the best first.
@@ -48,7 +49,7 @@ public struct GameKind: Hashable, Sendable {
   /// When it ends.
   public let end: MatchRules.End
   /// The level of all opponents; nil when they differ or are people.
-  public let level: Level?
+  public let level: BotSettings.Level?
 
   /// The kind of a game.
   public init(_ game: PlayedGame) {
@@ -66,14 +67,15 @@ public struct GameKind: Hashable, Sendable {
       case .points(let points): [0, points]
       case .hands(let hands): [1, hands]
       }
-    let level = level.flatMap(Level.allCases.firstIndex) ?? Level.allCases.count
+    let level =
+      level.flatMap(BotSettings.Level.allCases.firstIndex) ?? BotSettings.Level.allCases.count
     return [players.number] + length + [level]
   }
 }
 
 extension Agent {
   /// How well it plays; nil for people.
-  var level: Level? {
+  var level: BotSettings.Level? {
     if case .computer(let player) = self { player.level } else { nil }
   }
 }

@@ -1,3 +1,4 @@
+import MueBots
 import MueRules
 
 /// All that the page of results shows: the best results, and the figures of every span.
@@ -78,7 +79,7 @@ extension Statistics {
       .init(
         "opponents",
         Self.json(opponents.keys.sorted(), opponents, \.self, "beaten", "lead")),
-      .init("levels", Self.json(Level.allCases, levels, \.rawValue, "beaten", "lead")),
+      .init("levels", Self.json(BotSettings.Level.allCases, levels, \.rawValue, "beaten", "lead")),
       .init("course", .array(course.map { .number(Tally.decimal($0)) })),
       .init("leads", .integers(leads)),
     ])

@@ -1,3 +1,4 @@
+import MueBots
 import MueRules
 
 /// What some games come to, for the person at this terminal.
@@ -30,7 +31,7 @@ public struct Statistics: Hashable, Sendable {
   /// leads.
   public private(set) var opponents: [String: Tally] = [:]
   /// The same by the opponents' level.
-  public private(set) var levels: [Level: Tally] = [:]
+  public private(set) var levels: [BotSettings.Level: Tally] = [:]
   /// How often a hint was asked for.
   public private(set) var hints = 0
   /// How often a decision was taken back.

@@ -1,4 +1,5 @@
 import CellGrid
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -161,7 +162,7 @@ extension ResultsRows {
     let names = figures.opponents
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .map { line($0.key, $0.value) }
-    let levels = Level.allCases.compactMap { level in
+    let levels = BotSettings.Level.allCases.compactMap { level in
       figures.levels[level].map { line("(" + pen.text(.name(of: level)) + ")", $0) }
     }
     return [heading(.resultsOpponents, [.headCount, .headAhead, .headLead])] + names + levels

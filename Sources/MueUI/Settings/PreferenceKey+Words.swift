@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueWords
 
@@ -70,8 +71,8 @@ extension PreferenceKey {
     case .animation: Animation(rawValue: text).map(\.phrase)
     case .turnSignal, .trickSignal, .handSignal, .errorSignal:
       Signal(rawValue: text).map(\.phrase)
-    case .level: Level(rawValue: text).map { Phrase.name(of: $0) }
-    case .style: Style(rawValue: text).map { Phrase.name(of: $0) ?? .styleBalanced }
+    case .level: BotSettings.Level(rawValue: text).map { Phrase.name(of: $0) }
+    case .style: BotSettings.Style(rawValue: text).map { Phrase.name(of: $0) ?? .styleBalanced }
     case .language, .name, .theme: nil
     case .mouse, .dragging, .autoPlay, .hints, .runningPoints, .clock, .slowLine, .notification:
       text == "on" ? .settingOn : text == "off" ? .settingOff : nil

@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -93,14 +94,14 @@ extension NewGamePlan {
       let dealers: [Int?] = [nil] + (0..<players.number).map { $0 }
       firstDealer = dealers.neighbour(of: firstDealer, by: step)
     case .level:
-      let level = Level.allCases.neighbour(of: opponents[0].player.level, by: step)
+      let level = BotSettings.Level.allCases.neighbour(of: opponents[0].player.level, by: step)
       for place in opponents.indices { change(place) { $0.level = level } }
     case .opponentLevel(let place):
-      change(place) { $0.level = Level.allCases.neighbour(of: $0.level, by: step) }
+      change(place) { $0.level = BotSettings.Level.allCases.neighbour(of: $0.level, by: step) }
     case .opponentStyle(let place):
-      change(place) { $0.style = Style.allCases.neighbour(of: $0.style, by: step) }
+      change(place) { $0.style = BotSettings.Style.allCases.neighbour(of: $0.style, by: step) }
     case .opponentMemory(let place):
-      change(place) { $0.memory = max(0, min(ComputerPlayer.fullMemory, $0.memory + step)) }
+      change(place) { $0.memory += step }
     case .opponentPeek(let place):
       change(place) { $0.peek = Peek($0.peek.ninths + step) ?? $0.peek }
     case .begin, .friends, .name, .opponentName, .seed, .speed: break
@@ -115,28 +116,7 @@ extension NewGamePlan {
     end = ends.neighbour(of: now, by: step)
   }
 
-  private mutating func change(_ place: Int, _ change: (inout Wished) -> Void) {
-    var wished = Wished(opponents[place].player)
-    change(&wished)
-    self[opponent: place].player = wished.player
-  }
-}
-
-/// The settings of a computer player, to be changed one by one.
-private struct Wished {
-  var level: Level
-  var style: Style
-  var memory: Int
-  var peek: Peek
-
-  init(_ player: ComputerPlayer) {
-    level = player.level
-    style = player.style
-    memory = player.memory
-    peek = player.peek
-  }
-
-  var player: ComputerPlayer {
-    ComputerPlayer(level: level, style: style, memory: memory, peek: peek)
+  private mutating func change(_ place: Int, _ change: (inout BotSettings) -> Void) {
+    change(&self[opponent: place].player)
   }
 }

@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 
@@ -11,7 +12,7 @@ public enum Lesson {
   public static func game(person: PlayerName, others: [PlayerName]) throws -> Game {
     let players = PlayerCount.five
     let opponents = others.filter { $0 != person }.prefix(players.number - 1).map {
-      Player(name: $0, agent: .computer(ComputerPlayer(level: .casual)))
+      Player(name: $0, agent: .computer(BotSettings(level: .casual)))
     }
     return try Game(
       rules: MatchRules(players: players, end: .points(100), firstDealer: 2), seed: 5914,

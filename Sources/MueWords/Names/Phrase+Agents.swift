@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 
 extension Phrase {
@@ -6,7 +7,7 @@ extension Phrase {
   public static func settings(of agent: Agent) -> [Phrase] {
     let peek: [Phrase] = agent.peek == .none ? [] : [.peekOf(share: agent.peek.ninths)]
     guard case .computer(let player) = agent else { return peek }
-    let isForgetful = player.memory < ComputerPlayer.fullMemory
+    let isForgetful = player.memory < BotSettings.fullMemory
     let rest: [Phrase?] = [
       .name(of: player.level), .name(of: player.style),
       isForgetful ? .memoryOf(share: player.memory) : nil,
@@ -15,7 +16,7 @@ extension Phrase {
   }
 
   /// The name of a level.
-  public static func name(of level: Level) -> Phrase {
+  public static func name(of level: BotSettings.Level) -> Phrase {
     switch level {
     case .novice: .levelNovice
     case .casual: .levelCasual
@@ -26,7 +27,7 @@ extension Phrase {
   }
 
   /// The name of a style; nil of the usual one.
-  public static func name(of style: Style) -> Phrase? {
+  public static func name(of style: BotSettings.Style) -> Phrase? {
     switch style {
     case .cautious: .styleCautious
     case .balanced: nil

@@ -28,7 +28,7 @@ enum Bench {
           players.number, Stopwatch.rate(random(hands, .quickest)), Stopwatch.rate(policy(hands))
         )
       },
-      decisions: BotLevel.allCases.map { DecisionTimes.of($0, seed: 1) })
+      decisions: BotSettings.Level.allCases.map { DecisionTimes.of($0, seed: 1) })
   }
 
   private static func cores(
@@ -59,7 +59,7 @@ enum Bench {
     _ hands: [BenchHand], _ instructions: RandomPlayouts.Instructions
   ) -> @Sendable () -> Stopwatch.Worker {
     {
-      let playouts = hands.map { RandomPlayouts(from: $0.start.hand, instructions: instructions) }
+      let playouts = hands.map { RandomPlayouts(from: $0.start.play, instructions: instructions) }
       return { portion in
         let points = playouts[Int(portion) % playouts.count].points(batch, seed: portion)
         return points[0] >= 0 ? batch : 0
@@ -71,18 +71,25 @@ enum Bench {
     {
       { portion in
         let start = hands[Int(portion) % hands.count].start
-        return (0..<10).count { _ in !start.play(.plain, seed: portion).isEmpty }
+        return (0..<10).count { _ in
+          var playout = start
+          playout.finish()
+          return !playout.points.isEmpty
+        }
       }
     }
   }
 
   private static func worlds(_ hands: [BenchHand]) -> @Sendable () -> Stopwatch.Worker {
     {
-      let draws = hands.map { WorldDraw($0.round.observation(for: $0.contract.roles.chief)) }
+      let samplers = hands.map { WorldSampler($0.round.observation(for: $0.contract.roles.chief)) }
       return { portion in
-        let place = Int(portion) % draws.count
-        let seat = hands[place].contract.roles.chief
-        return draws[place].hand(of: seat, afterDrawing: 100, seed: portion).isEmpty ? 0 : 100
+        let index = Int(portion) % samplers.count
+        let chief = hands[index].contract.roles.chief
+        var generator = SeededGenerator(seed: portion)
+        return (0..<100).count { _ in
+          !samplers[index].world(using: &generator).hands[chief.index].isEmpty
+        }
       }
     }
   }

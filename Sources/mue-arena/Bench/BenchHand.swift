@@ -4,7 +4,7 @@ import MueRules
 /// A hand at the beginning of its play, after an auction of the plain player.
 struct BenchHand: Sendable {
   let round: Round
-  let start: PlayoutStart
+  let start: Playout
   let contract: Contract
 
   /// The first so many hands with such a contract, by their seeds.
@@ -27,7 +27,7 @@ struct BenchHand: Sendable {
       let move = HeuristicBot().choose(round.observation(for: seat))
       guard (try? round.apply(move)) != nil else { return nil }
     }
-    guard let start = PlayoutStart(round), let contract = round.publicState.contract else {
+    guard let start = Playout(round), let contract = round.publicState.contract else {
       return nil
     }
     self.round = round
@@ -37,7 +37,7 @@ struct BenchHand: Sendable {
 
   /// The same hand with so many tricks left, the others played by chance.
   func ending(tricks: Int) -> TrickPlay {
-    var play = start.hand
+    var play = start.play
     var chance = SeededGenerator(seed: UInt64(tricks))
     while !play.isOver, play.led != nil || play.hands[play.turn.index].count > tricks {
       guard let card = play.legal[nth: chance.below(play.legal.count)] else { break }

@@ -10,11 +10,11 @@ struct DecisionTimes {
     case card
   }
 
-  let level: BotLevel
+  let level: BotSettings.Level
   /// The times of each kind, in milliseconds, the shortest first.
   private let times: [Kind: [Double]]
 
-  init(level: BotLevel, times: [Kind: [Double]]) {
+  init(level: BotSettings.Level, times: [Kind: [Double]]) {
     self.level = level
     self.times = times.mapValues { $0.sorted() }
   }
@@ -30,9 +30,9 @@ struct DecisionTimes {
 
   /// Lets a level play a hand among itself within the limits of a table, by the clock on the wall;
   /// what leaves no choice is not counted.
-  static func of(_ level: BotLevel, seed: UInt64) -> DecisionTimes {
+  static func of(_ level: BotSettings.Level, seed: UInt64) -> DecisionTimes {
     let players = PlayerCount.five
-    let bot = Bots.bot(BotSettings(level: level))
+    let bot = BotSettings(level: level).makeBot()
     var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
     var times: [Kind: [Double]] = [:]
     while let seat = round.turn, let legal = round.legalMoves {

@@ -38,7 +38,7 @@ struct Reference: Sendable {
   /// The card points of all seats together in so many playouts.
   func points(_ hand: BenchHand, _ count: Int, seed: UInt64, isQuick: Bool) -> UInt64 {
     var start = reference_hand()
-    let play = hand.start.hand
+    let play = hand.start.play
     let hands = play.hands
     start.hands = (
       hands[0].bits, hands[1].bits, hands[2].bits, hands[3].bits, hands[4].bits, hands[5].bits

@@ -9,7 +9,7 @@ import Synchronization
 /// on a crowded machine it thinks less and waits no longer. Each game has a thread of its own, so that all
 /// begin at once.
 final class Crowd: Sendable {
-  private let level: BotLevel
+  private let level: BotSettings.Level
   /// How long is thought about each decision.
   private let milliseconds: Int
   private let begin = ContinuousClock.now
@@ -17,7 +17,7 @@ final class Crowd: Sendable {
 
   /// What became of so many games, when all are over.
   static func run(
-    games: Int, level: BotLevel = .expert, milliseconds: Int = Limits.tableMilliseconds
+    games: Int, level: BotSettings.Level = .expert, milliseconds: Int = Limits.tableMilliseconds
   ) -> CrowdReport {
     let crowd = Crowd(games: games, level: level, milliseconds: milliseconds)
     JoinedThreads.perform(games) { crowd.play($0) }
@@ -25,7 +25,7 @@ final class Crowd: Sendable {
       level: level, milliseconds: milliseconds, courses: crowd.courses.withLock { $0 })
   }
 
-  private init(games: Int, level: BotLevel, milliseconds: Int) {
+  private init(games: Int, level: BotSettings.Level, milliseconds: Int) {
     self.level = level
     self.milliseconds = milliseconds
     courses = Mutex(Array(repeating: GameCourse(), count: games))
@@ -35,7 +35,7 @@ final class Crowd: Sendable {
   private func play(_ game: Int) {
     let players = PlayerCount.five
     let seed = UInt64(game + 1)
-    let bot = Bots.bot(BotSettings(level: level))
+    let bot = BotSettings(level: level).makeBot()
     var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
     while let seat = round.turn, let legal = round.legalMoves {
       let asked = time

@@ -4,7 +4,7 @@ import MueWords
 
 /// What became of many games at once: whether all came to an end, and none waited for the others.
 struct CrowdReport {
-  let level: BotLevel
+  let level: BotSettings.Level
   /// How long a player may think.
   let milliseconds: Int
   let games: Int
@@ -15,7 +15,7 @@ struct CrowdReport {
   /// How long was waited for an answer, in milliseconds, the quickest first.
   let answers: [Double]
 
-  init(level: BotLevel, milliseconds: Int, courses: [GameCourse]) {
+  init(level: BotSettings.Level, milliseconds: Int, courses: [GameCourse]) {
     self.level = level
     self.milliseconds = milliseconds
     games = courses.count

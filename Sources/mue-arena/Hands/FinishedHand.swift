@@ -15,7 +15,7 @@ struct FinishedHand: Sendable {
   let times: [[Int]]
   /// The chance of making the contract that the Chief saw when it decided last before the play, its
   /// trump or its partner; nil if it weighed neither.
-  let promise: Double?
+  let predictedChance: Double?
   /// The programs that plain had to play on for.
   let replacements: [Replacement]
 
@@ -37,7 +37,7 @@ struct FinishedHand: Sendable {
     let dealer = seats[(number - 1) % seats.count]
     var round = Round(deal: Deal(players: plan.players, seed: seed), dealer: dealer)
     var chance = SeededGenerator(seed: seed)
-    var promise: Double?
+    var predictedChance: Double?
     var times = seats.map { _ in [Int]() }
     var players: [any ArenaPlayer] = []
     for seat in seats { players.append(try pool.player(seating[seat], seat)) }
@@ -57,7 +57,7 @@ struct FinishedHand: Sendable {
       if interruption.isRequested { return nil }
       times[seat].append((clock.nanoseconds - begin) / 1000)
       if seat == round.publicState.roles?.chief, round.publicState.contract == nil {
-        promise = answer.chanceOfMaking ?? promise
+        predictedChance = answer.chanceOfMaking ?? predictedChance
       }
       do {
         try round.apply(answer.move)
@@ -72,6 +72,6 @@ struct FinishedHand: Sendable {
     }
     return FinishedHand(
       round: round, agents: players.map(\.agent), seed: seed, number: number, times: times,
-      promise: promise, replacements: replacements)
+      predictedChance: predictedChance, replacements: replacements)
   }
 }

@@ -66,10 +66,13 @@ final class PlayerPool {
     if let player = players[place] { return player }
     let player: any ArenaPlayer =
       switch spec.player {
-      case .bot:
+      case .computer(let settings):
         BotPlayer(
-          agent: spec.text, bot: try spec.bot(), peek: Peek(spec.peek) ?? .none,
+          agent: spec.text, bot: settings.makeBot(), peek: settings.peek,
           interruption: interruption)
+      case .yardstick(let yardstick):
+        BotPlayer(
+          agent: spec.text, bot: yardstick.bot, peek: .none, interruption: interruption)
       case .omniscient: PerfectInformationPlayer()
       case .program(let command):
         ProgramPlayer(command, seat, budgetMilliseconds: thinking.budgetMilliseconds)

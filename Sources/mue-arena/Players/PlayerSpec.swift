@@ -1,49 +1,60 @@
 import MueBots
+import MueRules
 
-/// A player as it is written on a command line: `club`, `expert:bold:peek=2`, `cmd:python3 bot.py`.
+/// A player as it stands on a command line: `club`, `expert:bold:peek=2`, `cmd:python3 bot.py`.
 ///
-/// A name may be followed by settings, each behind a colon: a style (`cautious`, `balanced`, `bold`),
-/// `memory=0…9` and `peek=0…9`. Behind `cmd:` stands a command for the shell. In a list players are
-/// separated by commas; a comma within a command is written `\,`.
+/// A level may be followed by settings, as in `BotSettings`; here a setting may come twice, and the last
+/// one counts. A command for the shell stands behind `cmd:`. In a list, commas separate players; a comma
+/// within a command is written `\,`.
 struct PlayerSpec: Hashable, Sendable {
   /// Who plays.
   enum Player: Hashable, Sendable {
-    /// A mind of ours, by its name.
-    case bot(String)
-    /// Who sees all cards.
+    /// A level with its settings.
+    case computer(BotSettings)
+    /// A bot that nobody plays against, for comparison.
+    case yardstick(Yardstick)
+    /// The player with perfect information, which is no `Bot`.
     case omniscient
     /// A program that speaks `mue-mind/1`, by its command.
     case program(String)
   }
 
   let player: Player
-  /// How it bids and plays: `cautious`, `balanced` or `bold`.
-  private(set) var style = "balanced"
-  /// How much of the play it remembers, 0 to 9.
-  private(set) var memory = 9
-  /// How much it sees of what it should not, 0 to 9.
-  private(set) var peek = 0
-  /// The text that it was read from, which is also how reports call it.
+  /// The text it was read from, which is also its name in reports.
   let text: String
 
-  static let styles = ["cautious", "balanced", "bold"]
+  /// The names of all bots, the yardsticks first and the levels in the order of strength.
+  static let bots = Yardstick.allCases.map(\.rawValue) + levels
+
+  /// The names of the levels, the weakest first.
+  static let levels = BotSettings.Level.allCases.map(\.rawValue)
 
   /// Reads one player.
   init(_ text: String) throws(ArenaError) {
     self.text = text
     if text.hasPrefix("cmd:") {
       let command = String(text.dropFirst(4))
-      guard command.contains(where: { !$0.isWhitespace }) else { throw .unknownMind(text) }
+      guard command.contains(where: { !$0.isWhitespace }) else { throw .unknownBot(text) }
       player = .program(command)
       return
     }
     let words = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
-    player = words[0] == "omniscient" ? .omniscient : .bot(words[0])
-    for word in words.dropFirst() {
-      guard set(word) else { throw .badSetting(bot: text, setting: word) }
+    let level = BotSettings.Level(rawValue: words[0])
+    let defaults = BotSettings(level: level ?? .club)
+    var settings = defaults
+    for word in words.dropFirst() where settings.set(word) == nil {
+      throw .badSetting(bot: text, setting: word)
     }
-    if case .bot = player { _ = try bot() }
-    if player == .omniscient, hasSettings { throw .noSettings(bot: text) }
+    if level != nil {
+      player = .computer(settings)
+    } else if let yardstick = Yardstick(rawValue: words[0]) {
+      player = .yardstick(yardstick)
+    } else if words[0] == "omniscient" {
+      player = .omniscient
+    } else {
+      throw .unknownBot(text)
+    }
+    if level == nil, settings != defaults { throw .noSettings(bot: text) }
   }
 
   /// Reads a list of players.
@@ -65,38 +76,34 @@ struct PlayerSpec: Hashable, Sendable {
     return specs
   }
 
-  /// Whether anything is set otherwise than usual.
-  var hasSettings: Bool { style != "balanced" || memory != 9 || peek != 0 }
-
-  /// Takes a setting; false if it is none.
-  private mutating func set(_ word: String) -> Bool {
-    if Self.styles.contains(word) {
-      style = word
-      return true
+  /// The bot that plays; nil for the omniscient player and for programs.
+  var bot: (any Bot)? {
+    switch player {
+    case .computer(let settings): settings.makeBot()
+    case .yardstick(let yardstick): yardstick.bot
+    case .omniscient, .program: nil
     }
-    let parts = word.split(separator: "=", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[1].utf8.count == 1, let number = Int(parts[1]) else {
-      return false
-    }
-    switch parts[0] {
-    case "memory": memory = number
-    case "peek": peek = number
-    default: return false
-    }
-    return true
   }
+
+  /// The share of the others' cards that the player is shown.
+  var peek: Peek { if case .computer(let settings) = player { settings.peek } else { .none } }
 }
 
-extension PlayerSpec {
-  /// The mind that is meant, with its settings.
-  ///
-  /// Throws for a name that nobody has, and for settings that the mind does not have.
-  func bot() throws(ArenaError) -> any Bot {
-    guard case .bot(let name) = player, Bots.bot(named: name) != nil else {
-      throw .unknownMind(text)
+/// The bots that measure others, the weakest first.
+enum Yardstick: String, CaseIterable, Hashable, Sendable {
+  /// Random moves.
+  case random
+  /// Flat Monte Carlo search with random playouts.
+  case flat
+  /// The heuristics that playouts use.
+  case plain
+
+  /// The bot that plays.
+  var bot: any Bot {
+    switch self {
+    case .random: RandomBot()
+    case .flat: FlatBot()
+    case .plain: HeuristicBot()
     }
-    let full = hasSettings ? "\(name):\(style):memory=\(memory):peek=\(peek)" : name
-    guard let bot = Bots.bot(named: full) else { throw .noSettings(bot: text) }
-    return bot
   }
 }

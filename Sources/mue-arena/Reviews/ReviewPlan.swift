@@ -21,7 +21,7 @@ struct ReviewPlan: Sendable {
   init(_ file: String, _ parsed: ParsedOptions) throws(ArenaError) {
     if parsed.has("playouts"), parsed.has("budget-ms") { throw .twoBudgets }
     bot = try PlayerSpec(parsed.value(of: "mind") ?? "expert")
-    guard case .bot = bot.player else { throw .notForOthers(bot: bot.text) }
+    guard let player = bot.bot else { throw .notForOthers(bot: bot.text) }
     do throws(OptionError) {
       thinking = try parsed.thinking(atLeast: 1, usually: 1000)
       seed = try parsed.seed(of: "seed") ?? 1
@@ -30,7 +30,6 @@ struct ReviewPlan: Sendable {
     } catch {
       throw .option(error)
     }
-    let player = try bot.bot()
     var parts: [Part] = []
     for (_, record) in try HandsFile(file).hands {
       for seat in try Self.seats(of: record, parsed) {

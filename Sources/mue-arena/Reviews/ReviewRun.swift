@@ -27,7 +27,8 @@ struct ReviewRun {
     JoinedThreads.perform(min(plan.jobs, places.count)) { _ in
       while let (part, index) = state.withLock({ take(&$0, places) }) {
         let decision = plan.parts[part].reviewer.decision(
-          index, limits: plan.thinking.limits(until: interruption), look: look, seed: plan.seed)
+          index, limits: plan.thinking.limits(until: interruption), rollouts: rollouts,
+          seed: plan.seed)
         // A search that was broken off has judged by less than it was asked to.
         if interruption.isRequested { return }
         state.withLock { $0.done[part][index] = decision }
@@ -46,7 +47,7 @@ struct ReviewRun {
   }
 
   /// What is left for the comparison with the move made: as much again, from when it begins.
-  private var look: Limits {
+  private var rollouts: Limits {
     switch plan.thinking {
     case .playouts(let playouts):
       return Limits(playouts: playouts, isTimeUp: { [interruption] in interruption.isRequested })

@@ -13,7 +13,7 @@ struct OutcomeTally: Sendable {
   private(set) var levels = 0
   private(set) var teamPoints = 0
 
-  /// What Chiefs promised themselves, and what came of it.
+  /// The chances that Chiefs predicted beside what they made.
   private(set) var reliability = Reliability()
 
   mutating func count(_ hand: FinishedHand) {
@@ -25,8 +25,8 @@ struct OutcomeTally: Sendable {
     case .played(let reckoning):
       contracts += 1
       made += reckoning.isMade ? 1 : 0
-      if let promise = hand.promise {
-        reliability.count(promised: promise, isMade: reckoning.isMade)
+      if let chance = hand.predictedChance {
+        reliability.count(predicted: chance, isMade: reckoning.isMade)
       }
       levels += reckoning.contract.roles.level
       teamPoints += reckoning.teamPoints

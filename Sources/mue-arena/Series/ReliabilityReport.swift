@@ -10,10 +10,10 @@ struct ReliabilityReport {
   func lines(in words: Words) -> [String] {
     let heads: [Phrase] = [.arenaPromises, .arenaPromised, .arenaKept]
     var rows = [[words(.arenaChance)] + heads.map { words($0) }]
-    for (number, decile) in table.deciles.enumerated() where decile.promises > 0 {
+    for (number, decile) in table.deciles.enumerated() where decile.predictions > 0 {
       rows.append([
-        "\(10 * number)–\(10 * number + 10) %", "\(decile.promises)",
-        Figures.fixed(100 * decile.meanPromised, places: 1),
+        "\(10 * number)–\(10 * number + 10) %", "\(decile.predictions)",
+        Figures.fixed(100 * decile.meanPredicted, places: 1),
         Figures.fixed(100 * decile.shareMade, places: 1),
       ])
     }
@@ -25,7 +25,7 @@ struct ReliabilityReport {
     .array(
       table.deciles.map { decile in
         .array([
-          .integer(decile.promises), .decimal(decile.meanPromised), .integer(decile.made),
+          .integer(decile.predictions), .decimal(decile.meanPredicted), .integer(decile.made),
         ])
       })
   }

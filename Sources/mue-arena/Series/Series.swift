@@ -15,7 +15,7 @@ struct Series: Sendable {
     self.bots = bots
     self.record = record
     if bots.count > plan.players.number {
-      throw .tooManyMinds(bots.count, players: plan.players.number)
+      throw .tooManyBots(bots.count, players: plan.players.number)
     }
   }
 

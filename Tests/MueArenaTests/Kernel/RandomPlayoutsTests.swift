@@ -13,7 +13,7 @@ struct RandomPlayoutsTests {
     for seed in 1...8 as ClosedRange<UInt64> {
       var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
       while let seat = round.turn {
-        if let start = PlayoutStart(round)?.hand { try compare(start, seed: seed) }
+        if let start = Playout(round)?.play { try compare(start, seed: seed) }
         try round.apply(
           RandomBot().choose(round.observation(for: seat), limits: Limits(playouts: 0), seed: seed))
       }

@@ -1,25 +1,35 @@
+import MueBots
+import MueRules
 import Testing
 
 @testable import mue_arena
 
 @Suite("Players on a command line")
 struct PlayerSpecTests {
-  @Test("a name alone is a balanced player that remembers everything and peeks at nothing")
+  @Test("a name alone is a player with the default settings")
   func name() throws {
     let spec = try PlayerSpec("plain")
-    #expect(spec.player == .bot("plain"))
-    #expect(spec.style == "balanced")
-    #expect(spec.memory == 9)
-    #expect(spec.peek == 0)
-    #expect(!spec.hasSettings)
+    #expect(spec.player == .yardstick(.plain))
+    #expect(try PlayerSpec("plain:balanced:memory=9:peek=0").player == .yardstick(.plain))
+    #expect(try PlayerSpec("club").player == .computer(.club))
     #expect(try PlayerSpec("omniscient").player == .omniscient)
+  }
+
+  @Test("a level may be followed by settings, the last of a kind counts")
+  func settings() throws {
+    let spec = try PlayerSpec("expert:bold:memory=1:peek=2:memory=5")
+    let settings = BotSettings(
+      level: .expert, style: .bold, memory: 5, peek: try #require(Peek(2)))
+    #expect(spec.player == .computer(settings))
+    #expect(spec.peek == settings.peek)
+    #expect(spec.text == "expert:bold:memory=1:peek=2:memory=5")
   }
 
   @Test(
     "what is no player is refused",
     arguments: ["", "oracle", "cmd:", "cmd:  ", "Plain", " plain", ":bold"])
   func noPlayer(text: String) {
-    #expect(throws: ArenaError.unknownMind(text)) { try PlayerSpec(text) }
+    #expect(throws: ArenaError.unknownBot(text)) { try PlayerSpec(text) }
   }
 
   @Test(
@@ -32,9 +42,9 @@ struct PlayerSpecTests {
     #expect(throws: ArenaError.badSetting(bot: text, setting: setting)) { try PlayerSpec(text) }
   }
 
-  @Test("who sees all cards has no settings")
-  func omniscient() {
-    let text = "omniscient:bold"
+  @Test(
+    "yardsticks have no settings", arguments: ["omniscient:bold", "plain:memory=3", "flat:peek=1"])
+  func noSettings(text: String) {
     #expect(throws: ArenaError.noSettings(bot: text)) { try PlayerSpec(text) }
   }
 
@@ -42,7 +52,6 @@ struct PlayerSpecTests {
   func command() throws {
     let spec = try PlayerSpec("cmd:python3 'my bot.py' --style=bold:er")
     #expect(spec.player == .program("python3 'my bot.py' --style=bold:er"))
-    #expect(!spec.hasSettings)
   }
 
   @Test("a list is separated by commas, and a comma in a command is written with a backslash")
@@ -50,6 +59,6 @@ struct PlayerSpecTests {
     let specs = try PlayerSpec.list(#"plain,cmd:bot --seats 1\,2 --path a\b,random"#)
     #expect(specs.map(\.text) == ["plain", #"cmd:bot --seats 1,2 --path a\b"#, "random"])
     #expect(try PlayerSpec.list(#"cmd:bot \\n\"#).map(\.text) == [#"cmd:bot \\n\"#])
-    #expect(throws: ArenaError.unknownMind("")) { try PlayerSpec.list("plain,") }
+    #expect(throws: ArenaError.unknownBot("")) { try PlayerSpec.list("plain,") }
   }
 }

@@ -6,8 +6,8 @@ import Testing
   private let players = PlayerCount.three
 
   private func par(seed: UInt64 = 1, isGivenUp: Bool = false) -> Int? {
-    let sitters = players.seats.map { _ in Par.ParSeat(HeuristicBot()) }
-    return Par(of: players.seats[1], among: sitters).score(
+    let casual = BotSettings(level: .casual)
+    return Par(of: players.seats[1], among: players.seats.map { _ in casual }).score(
       of: Deal(players: players, seed: 3), dealer: players.seats[0], seed: seed,
       isGivenUp: { isGivenUp })
   }
@@ -19,10 +19,10 @@ import Testing
     #expect((-100...200).contains(score))
   }
 
-  @Test("is none when it is given up, or when a sitter is missing")
+  @Test("is none when it is given up, or when a player is missing")
   func none() {
     #expect(par(isGivenUp: true) == nil)
-    let few = Par(of: players.seats[0], among: [Par.ParSeat(HeuristicBot())])
+    let few = Par(of: players.seats[0], among: [BotSettings(level: .casual)])
     let deal = Deal(players: players, seed: 3)
     #expect(few.score(of: deal, dealer: players.seats[1], seed: 1) == nil)
   }

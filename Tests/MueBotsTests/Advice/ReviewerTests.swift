@@ -7,9 +7,9 @@ import Testing
   private let limits = Limits(playouts: 60)
 
   private func review(_ round: Round, _ seat: Seat) -> HandReview {
-    let reviewer = Reviewer(round, seat: seat, by: Bots.bot(expert))
+    let reviewer = Reviewer(round, seat: seat, by: expert.makeBot())
     let decisions = (0..<reviewer.count).map {
-      reviewer.decision($0, limits: limits, look: limits, seed: 1)
+      reviewer.decision($0, limits: limits, rollouts: limits, seed: 1)
     }
     return HandReview(seat: seat, decisions: decisions)
   }
@@ -66,9 +66,9 @@ import Testing
   @Test("the same seed and playouts give the same review, in whatever order it is made")
   func reproducible() throws {
     let (round, chief, _) = try blunder()
-    let reviewer = Reviewer(round, seat: chief, by: Bots.bot(expert))
+    let reviewer = Reviewer(round, seat: chief, by: expert.makeBot())
     let backwards = (0..<reviewer.count).reversed().map {
-      reviewer.decision($0, limits: limits, look: limits, seed: 1)
+      reviewer.decision($0, limits: limits, rollouts: limits, seed: 1)
     }
     #expect(HandReview(seat: chief, decisions: backwards.reversed()) == review(round, chief))
   }

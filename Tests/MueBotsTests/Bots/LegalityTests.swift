@@ -3,7 +3,7 @@ import Testing
 
 @testable import MueBots
 
-@Suite("Every mind keeps the rules")
+@Suite("Every bot keeps the rules")
 struct LegalityTests {
   @Test("Random and plain move legally wherever chance leads", arguments: PlayerCount.allCases)
   func randomAndPlain(_ players: PlayerCount) throws {
@@ -35,8 +35,9 @@ struct LegalityTests {
   func notAsked() {
     let players = PlayerCount.five
     let round = Round(deal: Deal(players: players, seed: 1), dealer: players.seats[0])
-    for name in Bots.names {
-      let move = Bots.bot(named: name)?.choose(
+    let levels = BotSettings.Level.allCases.map { BotSettings(level: $0).makeBot() }
+    for bot in levels + [RandomBot(), FlatBot()] {
+      let move = bot.choose(
         round.observation(for: players.seats[1]), limits: Limits(playouts: 10), seed: 1)
       #expect(move == .pass)
     }

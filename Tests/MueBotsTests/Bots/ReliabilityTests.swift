@@ -3,23 +3,23 @@ import Testing
 
 @testable import MueBots
 
-@Suite("Promised chances and what came of them")
+@Suite("Predicted chances and what came of them")
 struct ReliabilityTests {
-  @Test("Promises are counted by tenths, a sure one in the last")
+  @Test("Predictions are counted by deciles, a sure one in the last")
   func deciles() {
     var table = Reliability()
-    table.count(promised: 0.25, isMade: false)
-    table.count(promised: 0.21, isMade: true)
-    table.count(promised: 1, isMade: true)
-    #expect(table.deciles.map(\.promises) == [0, 0, 2, 0, 0, 0, 0, 0, 0, 1])
+    table.count(predicted: 0.25, isMade: false)
+    table.count(predicted: 0.21, isMade: true)
+    table.count(predicted: 1, isMade: true)
+    #expect(table.deciles.map(\.predictions) == [0, 0, 2, 0, 0, 0, 0, 0, 0, 1])
     #expect(table.deciles[2].shareMade == 0.5)
-    #expect((0.229...0.231).contains(table.deciles[2].meanPromised))
+    #expect((0.229...0.231).contains(table.deciles[2].meanPredicted))
     #expect(table.deciles[0].shareMade == 0)
   }
 
-  @Test("An expert Chief promises a chance with its naming, the best move first")
-  func promises() throws {
-    var promises = 0
+  @Test("An expert Chief predicts a chance with its naming, the best move first")
+  func predictions() throws {
+    var positions = 0
     for seed in 1...4 as ClosedRange<UInt64> {
       _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { _, observation in
         guard case .chiefNames = observation.publicState.phase else { return }
@@ -29,9 +29,9 @@ struct ReliabilityTests {
         #expect(best.worlds > 10)
         #expect((0...1).contains(best.chanceOfMaking))
         #expect(Set(all.map(\.move)).count == all.count)
-        promises += 1
+        positions += 1
       }
     }
-    #expect(promises >= 3)
+    #expect(positions >= 3)
   }
 }

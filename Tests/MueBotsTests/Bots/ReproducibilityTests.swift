@@ -7,7 +7,7 @@ import Testing
 @Suite("A choice depends on the observation, the budget and the seed, and on nothing else")
 struct ReproducibilityTests {
   private static let settings =
-    BotLevel.allCases.map { BotSettings(level: $0) } + [
+    BotSettings.Level.allCases.map { BotSettings(level: $0) } + [
       BotSettings(level: .expert, style: .bold, memory: 4),
       BotSettings(level: .strong, style: .cautious, memory: 0),
     ]
@@ -17,7 +17,7 @@ struct ReproducibilityTests {
     let limits = Limits(playouts: 12)
     try somePositions(players, of: 5) { _, observation in
       for settings in Self.settings {
-        let bot = Bots.bot(settings)
+        let bot = settings.makeBot()
         let first = bot.evaluate(observation, limits: limits, seed: 7)
         #expect(bot.evaluate(observation, limits: limits, seed: 7) == first)
         #expect(bot.choose(observation, limits: limits, seed: 7) == first.first?.move)
@@ -35,7 +35,7 @@ struct ReproducibilityTests {
       let there = other.observation(for: observation.seat)
       #expect(there == observation)
       for settings in Self.settings {
-        let bot = Bots.bot(settings)
+        let bot = settings.makeBot()
         #expect(
           bot.choose(there, limits: limits, seed: 7)
             == bot.choose(observation, limits: limits, seed: 7))
@@ -43,14 +43,14 @@ struct ReproducibilityTests {
     }
   }
 
-  @Test("Without playouts, and when the time is up at once, a mind moves like plain")
+  @Test("Without playouts, and when the time is up at once, a bot moves by heuristics")
   func noBudget() throws {
     let timeless = Limits(isTimeUp: { true })
     try somePositions(.five, of: 5) { _, observation in
-      let plain = HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: 1)
+      let heuristic = HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: 1)
       let expert = SearchBot(.expert)
-      #expect(expert.choose(observation, limits: Limits(playouts: 0), seed: 1) == plain)
-      #expect(expert.choose(observation, limits: timeless, seed: 1) == plain)
+      #expect(expert.choose(observation, limits: Limits(playouts: 0), seed: 1) == heuristic)
+      #expect(expert.choose(observation, limits: timeless, seed: 1) == heuristic)
     }
   }
 

@@ -2,16 +2,16 @@ import Testing
 
 @testable import MueBots
 
-@Suite("A race among candidates")
+@Suite("Successive halving")
 struct SuccessiveHalvingTests {
   @Test("The best candidate wins, and no more playouts are made than allowed")
   func best() {
     for budget in [8, 20, 100, 1_000] {
       var halving = SuccessiveHalving(candidates: 8, limits: Limits(playouts: budget))
       var made = 0
-      let ranking = halving.ranking { _, runners in
-        made += runners.count
-        return runners.map { Self.outcome($0 == 5 ? 10 : $0) }
+      let ranking = halving.ranking { survivors in
+        made += survivors.count
+        return survivors.map { Self.outcome($0 == 5 ? 10 : $0) }
       }
       #expect(ranking.first == 5)
       #expect(ranking.sorted() == Array(0..<8))
@@ -23,15 +23,15 @@ struct SuccessiveHalvingTests {
   @Test("The first candidate wins ties, and wins when the budget does not reach for one world")
   func ties() {
     var halving = SuccessiveHalving(candidates: 4, limits: Limits(playouts: 100))
-    #expect(halving.ranking { _, runners in runners.map { _ in Self.outcome(3) } }.first == 0)
+    #expect(halving.ranking { survivors in survivors.map { _ in Self.outcome(3) } }.first == 0)
     var short = SuccessiveHalving(candidates: 4, limits: Limits(playouts: 3))
-    #expect(short.ranking { _, runners in runners.map { Self.outcome($0) } }.first == 0)
+    #expect(short.ranking { survivors in survivors.map { Self.outcome($0) } }.first == 0)
   }
 
-  @Test("Worlds of no use count against the budget, so that a race always ends")
+  @Test("Worlds of no use count against the budget, so that it always ends")
   func useless() {
     var halving = SuccessiveHalving(candidates: 3, limits: Limits(playouts: 50))
-    #expect(halving.ranking { _, _ in nil }.first == 0)
+    #expect(halving.ranking { _ in nil }.first == 0)
   }
 
   private static func outcome(_ value: Int) -> PlayoutOutcome {

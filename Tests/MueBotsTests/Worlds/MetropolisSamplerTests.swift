@@ -33,7 +33,7 @@ struct MetropolisSamplerTests {
     for seed in 1...12 as ClosedRange<UInt64> {
       _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { round, observation in
         guard round.publicState.tricks.count == 1 else { return }
-        let evidence = BidEvidence(observation, tuning: BidTuning())
+        let evidence = BidEvidence(observation)
         let world = WorldSampler(observation).world(using: &generator)
         for seat in round.players.seats where seat != observation.seat {
           let played = round.publicState.played[seat]
@@ -53,9 +53,9 @@ struct MetropolisSamplerTests {
       let slow = HandWorth(players: players)
       for hand in Deal(players: players, seed: 8).hands {
         let worths = quick.of(hand)
-        for place in 0..<16 {
-          #expect(worths[place] == slow.teamPoints(hand, under: TrumpWorths.trump(place)))
-          #expect(TrumpWorths.place(of: TrumpWorths.trump(place)) == place)
+        for index in 0..<16 {
+          #expect(worths[index] == slow.teamPoints(hand, under: TrumpWorths.trump(index)))
+          #expect(TrumpWorths.index(of: TrumpWorths.trump(index)) == index)
         }
       }
     }

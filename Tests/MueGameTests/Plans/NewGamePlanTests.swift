@@ -1,3 +1,4 @@
+import MueBots
 import MueRules
 import Testing
 
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func `a plan comes back from its text, without deal number and title`() throws {
-    var plan = NewGamePlan(opponents: ComputerPlayer(level: .expert, style: .bold, memory: 4))
+    var plan = NewGamePlan(opponents: BotSettings(level: .expert, style: .bold, memory: 4))
     plan.players = .six
     plan.end = .hands(7)
     plan.name = PlayerName("Zoë")
@@ -81,7 +82,7 @@ import Testing
        "names": ["\\u0007", 3], "opponents": ["god", "club:bold"], "later": {}}
       """
     var plan = NewGamePlan()
-    plan[opponent: 1].player = ComputerPlayer(level: .club, style: .bold)
+    plan[opponent: 1].player = BotSettings(level: .club, style: .bold)
     #expect(NewGamePlan(text: Array(text.utf8)) == plan)
   }
 }

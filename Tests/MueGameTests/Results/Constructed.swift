@@ -1,3 +1,4 @@
+import MueBots
 import MueRules
 import Testing
 
@@ -9,12 +10,12 @@ struct Constructed {
 
   /// A game of some hands.
   static func game(
-    _ scores: [RoundScore], level: Level = .club, undos: Int = 0, peek: Peek = .none,
+    _ scores: [RoundScore], level: BotSettings.Level = .club, undos: Int = 0, peek: Peek = .none,
     played: Int = 0,
     end: MatchRules.End? = nil
   ) throws -> PlayedGame {
     let seats = try ["Ada", "You", "Bea", "Carl", "Dora"].enumerated().map { seat, name in
-      let computer = ComputerPlayer(level: seat == 0 ? level : .club)
+      let computer = BotSettings(level: seat == 0 ? level : .club)
       return Player(
         name: try #require(PlayerName(name)),
         agent: seat == 1 ? .person(peek: peek) : .computer(computer))

@@ -1,3 +1,4 @@
+import MueBots
 import MueRules
 import Testing
 
@@ -5,7 +6,8 @@ import Testing
 
 @Suite("Best results and spans") struct ResultsTests {
   private func game(
-    _ own: Int, level: Level = .club, undos: Int = 0, peek: Peek = .none, played: Int = 0,
+    _ own: Int, level: BotSettings.Level = .club, undos: Int = 0, peek: Peek = .none,
+    played: Int = 0,
     isOver: Bool = true
   ) throws -> PlayedGame {
     let points = [20 - own, own, 15, 15, 10]

@@ -1,4 +1,5 @@
 import CellGrid
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -78,12 +79,12 @@ import Testing
       begun(.firstDealer, [key])
         == .begin(plan { $0.firstDealer = step < 0 ? 4 : 0 }, .normal, .nobody))
     #expect(begun(.speed, [key]) == .begin(NewGamePlan(), step < 0 ? .slow : .fast, .nobody))
-    let level: Level = step < 0 ? .casual : .strong
+    let level: BotSettings.Level = step < 0 ? .casual : .strong
     #expect(
       begun(.level, [key]) == .begin(NewGamePlan(opponents: .init(level: level)), .normal, .nobody))
     #expect(
       begun(.opponentLevel(2), [key])
-        == .begin(plan { $0[opponent: 2].player = ComputerPlayer(level: level) }, .normal, .nobody))
+        == .begin(plan { $0[opponent: 2].player = BotSettings(level: level) }, .normal, .nobody))
   }
 
   @Test("behind the totals comes a number of hands")

@@ -1,4 +1,5 @@
 import CellGrid
+import MueBots
 import MueGame
 import MueRules
 import Testing
@@ -40,7 +41,7 @@ enum StartMenuStates {
     plan.end = .hands(12)
     plan.seed = 9_999_999_999_999_999_999
     plan[opponent: 1].name = PlayerName(SweepTests.names[1])
-    plan[opponent: 3].player = ComputerPlayer(level: .expert, style: .cautious, memory: 3)
+    plan[opponent: 3].player = BotSettings(level: .expert, style: .cautious, memory: 3)
     let names = SweepTests.names.compactMap { PlayerName($0) }
     var state = StartMenuState(StartPage(game: nil))
     state.open(

@@ -34,13 +34,13 @@ import Testing
 
   @Test("the values of options", arguments: Shell.all)
   func values(shell: Shell) throws {
-    let players = Bots.names + ["omniscient"]
+    let players = PlayerSpec.bots + ["omniscient"]
     let joined = shell == .fish ? "--level=" : ""
     try shell.expect(
       [
-        ("mue new --level ", Level.allCases.map(\.rawValue)),
+        ("mue new --level ", BotSettings.Level.allCases.map(\.rawValue)),
         ("mue new --level=c", ["casual", "club"].map { joined + $0 }),
-        ("mue host --style ", Style.allCases.map(\.rawValue)),
+        ("mue host --style ", BotSettings.Style.allCases.map(\.rawValue)),
         ("mue --speed ", Speed.allCases.map(\.rawValue)),
         ("mue new --to ", MatchRules.offeredPoints.map(String.init)),
         ("mue new --players ", PlayerCount.allCases.map { String($0.rawValue) }),

@@ -16,7 +16,7 @@ enum Samples {
       let rules = try? MatchRules(players: .three, end: .hands(2))
     else { return nil }
     players[1] = Player(
-      name: players[1].name, agent: .remote(standIn: ComputerPlayer(level: .strong)))
+      name: players[1].name, agent: .remote(standIn: .init(level: .strong)))
     guard var game = try? Game(rules: rules, seed: 7, agreedSeeds: [71], players: players) else {
       return nil
     }

@@ -1,5 +1,6 @@
 import CellGrid
 import Foundation
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -148,7 +149,7 @@ final class Simulation {
     var wish = NewGameArguments()
     wish.players = PlayerCount(rawValue: 3 + chance.below(4))
     wish.end = chance.below(2) == 0 ? .hands(1 + chance.below(3)) : nil
-    wish.level = Level.allCases[chance.below(Level.allCases.count)]
+    wish.level = BotSettings.Level.allCases[chance.below(BotSettings.Level.allCases.count)]
     wish.seed = chance.next() >> 1
     let keeper = GameKeeper(
       try context.newGame(wish), store: store, isNew: true, clock: clock)
