@@ -23,12 +23,13 @@ import Testing
     }
   }
 
-  @Test("there is one for a language, a theme, a level, a table command and for pages")
+  @Test("there is one for each kind of change that the page promises")
   func titles() throws {
     let titles = try Self.all().map(\.title)
     #expect(
       titles == [
-        "A language", "A theme", "A level", "A table command", "A page at the table",
+        "A language", "A theme", "A level", "A rules variant", "A table command",
+        "A page at the table",
         "A page before the table",
       ])
   }

@@ -20,7 +20,8 @@ public enum Invariants {
       seen = seen | cards
       count += cards.count
     }
-    if seen != players.deck || count != players.deck.count { return "a card is lost" }
+    let deck = round.rules.deck
+    if seen != deck || count != deck.count { return "a card is lost" }
     let tricks = publicState.tricks.filter { $0.cards.count == players.number }
     let won = tricks.reduce(0) { $0 + $1.points }
     if players.seats.reduce(0, { $0 + publicState.points[$1] }) != won { return "points are lost" }

@@ -214,15 +214,15 @@ struct NewGameArguments: Hashable {
       memory = try options.number(of: "memory", in: 0...BotSettings.fullMemory)
       peek = try options.number(of: "peek", in: 0...9).flatMap(Peek.init)
       ownPeek = try options.number(of: "own-peek", in: 0...9).flatMap(Peek.init)
-      end = try options.number(of: "hands", in: MatchRules.offeredHands).map { .hands($0) }
+      end = try options.number(of: "hands", in: Rules.classic.length.hands).map { .hands($0) }
       points = try options.number(of: "to", in: 1...1000)
     } catch {
       throw .option(error)
     }
     if let points {
-      guard MatchRules.offeredPoints.contains(points) else {
+      guard Rules.classic.length.points.contains(points) else {
         throw .notOffered(
-          option: "to", value: String(points), of: MatchRules.offeredPoints.map(String.init))
+          option: "to", value: String(points), of: Rules.classic.length.points.map(String.init))
       }
       if end != nil { throw .twoEnds }
       end = .points(points)

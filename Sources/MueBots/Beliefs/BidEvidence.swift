@@ -35,7 +35,7 @@ struct BidEvidence: Sendable {
   private static let reserve = 450
 
   init(_ observation: Observation) {
-    let players = observation.players
+    let (rules, players) = (observation.rules, observation.players)
     let auction = observation.publicState.auction
     let worths = TrumpWorths(players)
     self.worths = worths
@@ -47,10 +47,10 @@ struct BidEvidence: Sendable {
       let mine = laid[seat]
       laid[seat] += turn.cards.count
       if !turn.cards.isEmpty, laid[seat] > most {
-        let points = 100 * players.target(level: laid[seat])
+        let points = 100 * rules.target(level: laid[seat])
         shown[seat].led = max(shown[seat].led ?? 0, points)
-      } else if mine <= most, most < players.handSize {
-        let points = 100 * players.target(level: most + 1)
+      } else if mine <= most, most < rules.handSize {
+        let points = 100 * rules.target(level: most + 1)
         shown[seat].declined = min(shown[seat].declined ?? points, points)
       }
     }

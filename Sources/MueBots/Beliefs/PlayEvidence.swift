@@ -37,7 +37,8 @@ struct PlayEvidence: Sendable {
     var play = TrickPlay(
       players: players, order: now.order, hands: [], chief: contract.roles.chief)
     var memory = PlayMemory(
-      players: players, contract: contract, order: now.order, laid: publicState.auction.laid)
+      rules: observation.rules, contract: contract, order: now.order,
+      laid: publicState.auction.laid)
     var decisions = Array(repeating: [Decision](), count: players.number)
     for trick in publicState.tricks {
       for card in trick.cards {

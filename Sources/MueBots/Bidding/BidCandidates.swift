@@ -14,7 +14,7 @@ struct BidCandidates {
     let others = observation.players.seats.filter { $0 != observation.seat }
     let most = others.map { auction.laid[$0].count }.max() ?? 0
     let plan = BidPlan(
-      hand: observation.dealt, players: observation.players, boldness: skill.boldness)
+      hand: observation.dealt, rules: observation.rules, boldness: skill.boldness)
     var sets = [CardSet.none]
     for total in Set([laid.count + 1, most - 1, max(laid.count, most) + 1]).sorted() {
       let number = total - laid.count

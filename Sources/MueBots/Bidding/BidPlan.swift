@@ -10,14 +10,15 @@ struct BidPlan: Sendable {
   var level: Int
   private let hand: CardSet
 
-  init(hand: CardSet, players: PlayerCount, boldness: Int = 0) {
+  init(hand: CardSet, rules: HandRules, boldness: Int = 0) {
+    let players = rules.players
     self.hand = hand
     let worth = HandWorth(players: players)
     var ranked: [(trump: Trump, level: Int, points: Int)] = []
     for trump in Trump.namable(with: hand) {
       let points = worth.teamPoints(hand, under: trump)
       let safe = points - WorthTable.reserve(players) + boldness
-      let level = players.level(reachedWith: safe / 100)
+      let level = rules.level(reachedWith: safe / 100)
       ranked.append((trump, level, points))
     }
     ranked.sort { $0.points > $1.points }

@@ -6,20 +6,21 @@ import MueRules
 /// one tries to be Vice if its hand is fair, or shows one good card in the hope of being picked as
 /// partner. It never ties the leader, so that it causes no éclat.
 struct HeuristicBidding {
-  private let players: PlayerCount
+  private let rules: HandRules
   private let laid: CardSet
   private let counts: [Int]
   private let plan: BidPlan
 
   init(_ observation: Observation, boldness: Int = 0) {
     let plan = BidPlan(
-      hand: observation.dealt, players: observation.players, boldness: boldness)
+      hand: observation.dealt, rules: observation.rules, boldness: boldness)
     self.init(plan: plan, auction: observation.publicState.auction, seat: observation.seat)
   }
 
   /// The bidding of a seat by a plan made before.
   init(plan: BidPlan, auction: Auction, seat: Seat) {
-    players = auction.players
+    let players = auction.players
+    rules = auction.rules
     laid = auction.laid[seat]
     counts = players.seats.filter { $0 != seat }.map { auction.laid[$0].count }.sorted(by: >)
     self.plan = plan
@@ -37,7 +38,7 @@ struct HeuristicBidding {
     let most = counts.first ?? 0
     let lead = max(mine, most) + 1
     if plan.level >= lead { return lead }
-    guard players.hasPartners, mine < most else { return mine }
+    guard rules.hasPartners, mine < most else { return mine }
     let second = counts.dropFirst().first ?? 0
     let vice = min(second + 1, most - 1)
     if vice > mine, plan.level + 2 >= most { return vice }

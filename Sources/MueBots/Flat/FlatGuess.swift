@@ -77,7 +77,7 @@ struct FlatGuess {
     _ roles: Roles, vice: Trump?, chief: Trump, partner: Seat? = nil
   ) -> PlayoutOutcome {
     let others = players.seats.filter { $0 != roles.chief && $0 != roles.vice }
-    let any = players.hasPartners ? others[generator.below(others.count)] : nil
+    let any = observation.rules.hasPartners ? others[generator.below(others.count)] : nil
     let contract = Contract(
       roles: roles, viceTrump: vice, chiefTrump: chief, partner: partner ?? any)
     let order = TrickOrder(chiefTrump: chief, viceTrump: vice)
@@ -94,7 +94,7 @@ struct FlatGuess {
       play.play(card)
     }
     let points = players.seats.map { play.points[$0.index] }
-    return (points, Reckoning(players: players, contract: contract, points: points))
+    return (points, Reckoning(rules: observation.rules, contract: contract, points: points))
   }
 }
 
@@ -139,7 +139,7 @@ struct FlatBidding {
     func longest(_ trumps: [Trump]) -> Trump? {
       trumps.max { (observation.hand & $0.cards).count < (observation.hand & $1.cards).count }
     }
-    let suits = observation.players.suits.map(Trump.suit)
+    let suits = observation.rules.suits.map(Trump.suit)
     return [longest(suits), longest(Rank.all.map(Trump.number))].compactMap { $0 }
   }
 

@@ -31,10 +31,11 @@ struct HeuristicNaming {
   /// A Chief's expected score with a trump, in hundredths of a point.
   private func chiefValue(_ trump: Trump, _ vice: Trump?, _ level: Int) -> Int {
     let own = observation.dealt
-    let target = 100 * observation.players.target(level: level)
+    let target = 100 * observation.rules.target(level: level)
     let points = worth.teamPoints(own, under: trump, over: vice)
     let chance = min(95, max(5, 50 + (points - target) / 25))
-    return chance * Contract.bonus(level: level, trump: trump) - (100 - chance) * 15 + points
+    return chance * observation.rules.bonus(level: level, trump: trump) - (100 - chance) * 15
+      + points
   }
 
   /// The partner to pick, of the legal ones: the seat whose laid cards are strongest under the trumps.
@@ -61,7 +62,7 @@ struct HeuristicNaming {
   func candidates(of trumps: [Trump], first: Trump, atMost: Int) -> [[Move]] {
     let ranked = [first] + ranking(trumps).filter { $0 != first }
     guard case .chiefNames(let roles, let vice) = observation.publicState.phase,
-      observation.players.hasPartners
+      observation.rules.hasPartners
     else { return Array(ranked.map { [Move.name($0)] }.prefix(max(2, atMost))) }
     let seats = observation.players.seats.filter { $0 != roles.chief && $0 != roles.vice }
     let pairs = ranked.map { trump in

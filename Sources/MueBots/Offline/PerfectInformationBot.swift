@@ -31,7 +31,7 @@ public struct PerfectInformationBot: Sendable {
     case .bid(let free, let atMost):
       return [[.pass]] + bids(from: free, atMost: atMost).map { [.bid($0)] }
     case .name(let trumps):
-      guard case .chiefNames(let roles, _) = round.publicState.phase, round.players.hasPartners
+      guard case .chiefNames(let roles, _) = round.publicState.phase, round.rules.hasPartners
       else {
         return trumps.map { [.name($0)] }
       }
@@ -74,7 +74,7 @@ public struct PerfectInformationBot: Sendable {
     playout.finish()
     let points = playout.points
     return points[seat]
-      + Reckoning(players: round.players, contract: contract, points: points).bonus[seat]
+      + Reckoning(rules: round.rules, contract: contract, points: points).bonus[seat]
   }
 
   private static func heuristic(_ round: Round, _ seat: Seat) -> Move {

@@ -49,7 +49,7 @@ struct HeuristicPlay {
     onChiefSide = memory.isChiefSide[seat.index]
     isChief = seat == memory.contract.roles.chief
     let hand = play.hands[seat.index]
-    others = memory.players.deck - memory.gone - hand
+    others = memory.rules.deck - memory.gone - hand
     unseen = others - memory.lyingAnywhere
     var chiefPoints = 0
     var otherPoints = 0

@@ -5,7 +5,7 @@ import MueRules
 /// The tables that depend only on the contract are built once; after that it is a value without
 /// references, copied for each playout.
 struct PlayMemory: Sendable {
-  let players: PlayerCount
+  let rules: HandRules
   let contract: Contract
   /// The points the Chief's side needs.
   let target: Int
@@ -28,18 +28,20 @@ struct PlayMemory: Sendable {
   /// The cards that each seat cannot hold, because it did not follow them.
   private(set) var lacking = InlineArray<6, CardSet>(repeating: .none)
 
+  var players: PlayerCount { rules.players }
+
   /// The knowledge at the beginning of the play; `laid` is by seat.
   init(
-    players: PlayerCount, contract: Contract, order: TrickOrder, laid: [CardSet],
+    rules: HandRules, contract: Contract, order: TrickOrder, laid: [CardSet],
     weights: HeuristicWeights = HeuristicWeights()
   ) {
-    self.players = players
+    self.rules = rules
     self.contract = contract
-    target = players.target(level: contract.roles.level)
-    allPoints = players.allPoints
+    target = rules.target(level: contract.roles.level)
+    allPoints = rules.allPoints
     self.weights = weights
     beaters = order.beaters
-    let others = players.number - 1
+    let others = rules.players.number - 1
     var chance = 1024 * 1024
     absence = InlineArray { _ in
       defer { chance = chance * (others - 1) / others }
@@ -60,7 +62,7 @@ struct PlayMemory: Sendable {
     guard let contract = publicState.contract, let play = publicState.play else { return nil }
     let order = play.order
     self.init(
-      players: publicState.players, contract: contract, order: order,
+      rules: publicState.rules, contract: contract, order: order,
       laid: publicState.auction.laid,
       weights: weights)
     for (number, trick) in publicState.tricks.enumerated() {

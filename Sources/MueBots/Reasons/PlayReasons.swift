@@ -38,7 +38,7 @@ struct PlayReasons {
 
   private func leading(_ card: Card) -> Reason {
     if play.order.trumps.contains(card), contract.isChiefSide(observation.seat) {
-      let outstanding = (play.order.trumps & observation.players.deck) - memory.gone
+      let outstanding = (play.order.trumps & observation.rules.deck) - memory.gone
       let count = (outstanding - observation.hand).count
       if count > 0 { return .drawsTrumps(outstanding: count) }
     }
@@ -49,7 +49,7 @@ struct PlayReasons {
   private func emptying(_ card: Card) -> [Reason] {
     let trumps = play.order.trumps
     let suit = CardSet.suit(card.suit) - trumps
-    let open = observation.players.deck & suit - memory.gone - CardSet(card)
+    let open = observation.rules.deck & suit - memory.gone - CardSet(card)
     guard suit.contains(card), (observation.hand & suit).count == 1, !open.isEmpty,
       !(observation.hand & trumps).isEmpty
     else { return [] }
@@ -62,7 +62,7 @@ struct PlayReasons {
     let played = observation.publicState.currentTrick?.cards.count ?? 0
     let toCome = players.seats(from: observation.seat).dropFirst().prefix(
       players.number - played - 1)
-    let stronger = memory.beaters[Int(card.index)] & players.deck
+    let stronger = memory.beaters[Int(card.index)] & observation.rules.deck
     let open = stronger - memory.gone - observation.hand
     let following = play.order.following(play.led ?? card)
     return toCome.contains { seat in

@@ -29,10 +29,10 @@ public struct Reasons: Sendable {
     let others = players.seats.filter { $0 != observation.seat }.map { counts[$0] }
     let best = others.max() ?? 0
     if cards.isEmpty { return mine > best ? .restsOnLead : .staysOut }
-    if mine > best { return .leads(level: mine, target: players.target(level: mine)) }
+    if mine > best { return .leads(level: mine, target: observation.rules.target(level: mine)) }
     if mine == best { return .risksEklat }
     let ahead = others.count { $0 >= mine }
-    return players.hasPartners && ahead == 1 ? .wouldBeVice : .showsCards
+    return observation.rules.hasPartners && ahead == 1 ? .wouldBeVice : .showsCards
   }
 
   /// The possible trump that all laid cards share; of several, the one with most cards in the hand.
@@ -48,7 +48,7 @@ public struct Reasons: Sendable {
   private func naming(_ trump: Trump) -> [Reason] {
     let held = Reason.holdsTrumps(cards: (observation.hand & trump.cards).count)
     guard case .chiefNames(let roles, _) = observation.publicState.phase else { return [held] }
-    let bonus = Reason.bonus(points: Contract.bonus(level: roles.level, trump: trump))
+    let bonus = Reason.bonus(points: observation.rules.bonus(level: roles.level, trump: trump))
     return trump == .noTrump ? [bonus] : [held, bonus]
   }
 

@@ -15,7 +15,7 @@ struct HeuristicTable {
       return
     }
     plans = round.players.seats.map {
-      BidPlan(hand: round.deal.hands[$0], players: round.players)
+      BidPlan(hand: round.deal.hands[$0], rules: round.rules)
     }
   }
 

@@ -44,7 +44,7 @@ package struct Playout: Sendable {
   func outcome(_ utility: Utility, concededPoints: Int = 0) -> PlayoutOutcome {
     let points = concededPoints == 0 ? points : points(concededPoints: concededPoints)
     let reckoning = Reckoning(
-      players: memory.players, contract: memory.contract, points: points)
+      rules: memory.rules, contract: memory.contract, points: points)
     return utility.outcome(
       zip(points, reckoning.bonus).map { $0 + $1 }, isMade: reckoning.isMade)
   }

@@ -27,7 +27,7 @@ struct SensibleCards {
     self.legal = legal
     isChiefSide = memory.isChiefSide[play.turn.index]
     isOurs = memory.isChiefSide[play.winner.index] == isChiefSide
-    others = memory.players.deck - memory.gone - play.hands[play.turn.index]
+    others = memory.rules.deck - memory.gone - play.hands[play.turn.index]
     var lost = 0
     for index in 0..<memory.players.number where !memory.isChiefSide[index] {
       lost += play.points[index]

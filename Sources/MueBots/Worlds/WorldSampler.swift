@@ -68,7 +68,10 @@ package struct World: Equatable, Sendable {
   /// The hand as it would stand in this world; nil only for hands that contradict what was played.
   func round(_ publicState: PublicState) -> Round? {
     let dealt = publicState.players.seats.map { hands[$0.index] | publicState.played[$0] }
-    guard let deal = try? Deal(players: publicState.players, hands: dealt) else { return nil }
+    guard
+      let deal = try? Deal(
+        players: publicState.players, hands: dealt, variant: publicState.rules.variant)
+    else { return nil }
     return Round(deal: deal, publicState: publicState)
   }
 

@@ -68,6 +68,8 @@ public struct Game: Sendable {
 
 /// Why a game cannot be set up, or a record is not one.
 public enum GameError: Error, Hashable, Sendable {
+  /// The record names rules that are not known here.
+  case unknownRules(String)
   /// So many cannot play.
   case playerCount(Int)
   /// The rules of the match are none.

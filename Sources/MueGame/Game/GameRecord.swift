@@ -2,6 +2,8 @@ import MueRules
 
 /// A game in files: rules, seed, players and moves as text, nothing that follows from them.
 public struct GameRecord: Codable, Hashable, Sendable {
+  /// The name of the rules; nil for the classic ones.
+  public let rules: String?
   /// How many play.
   public let players: Int
   /// The total played to; nil when played by hands.
@@ -30,7 +32,8 @@ extension Game {
     let end = match.rules.end
     let agreed = match.agreedSeeds.map { String($0) }
     return GameRecord(
-      players: match.players.number, points: end.points, hands: end.hands,
+      rules: match.rules.variant.recordedName, players: match.players.number, points: end.points,
+      hands: end.hands,
       firstDealer: match.rules.firstDealer.index, seed: String(match.seed),
       agreedSeeds: agreed.isEmpty ? nil : agreed,
       names: players.map(\.name.text), agents: players.map(\.agent.text),
@@ -38,8 +41,12 @@ extension Game {
   }
 
   /// Plays a record again, checking every move.
-  public init(_ record: GameRecord) throws(GameError) {
-    let rules = try Self.rules(of: record)
+  ///
+  /// - Throws: The first thing in it that cannot be; rules that are not among the known ones too.
+  public init(
+    _ record: GameRecord, knowing known: [Rules] = Rules.shipped
+  ) throws(GameError) {
+    let rules = try Self.rules(of: record, known)
     guard let seed = UInt64(record.seed) else { throw .seed(record.seed) }
     guard record.moves.count <= MatchRules.mostHands else {
       throw .tooManyHands(record.moves.count)
@@ -81,13 +88,19 @@ extension Game {
     return seeds
   }
 
-  private static func rules(of record: GameRecord) throws(GameError) -> MatchRules {
+  private static func rules(
+    of record: GameRecord, _ known: [Rules]
+  ) throws(GameError) -> MatchRules {
+    guard let variant = Rules.named(record.rules, of: known) else {
+      throw .unknownRules(record.rules ?? "")
+    }
     guard let count = PlayerCount(rawValue: record.players) else {
       throw .playerCount(record.players)
     }
     let end: MatchRules.End = record.hands.map(MatchRules.End.hands) ?? .points(record.points ?? 0)
     do {
-      return try MatchRules(players: count, end: end, firstDealer: record.firstDealer)
+      return try MatchRules(
+        variant: variant, players: count, end: end, firstDealer: record.firstDealer)
     } catch {
       throw .rules(error)
     }

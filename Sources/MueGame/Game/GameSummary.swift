@@ -73,7 +73,7 @@ extension Game {
   private var percentOfHand: Int {
     if match.round.score != nil { return 0 }
     let finished = match.round.publicState.tricks.count { $0.cards.count == match.players.number }
-    return 100 * finished / match.players.handSize
+    return 100 * finished / match.round.rules.handSize
   }
 }
 

@@ -3,6 +3,8 @@ import MueRules
 
 /// What a person wants of a new game; what is nil is left to the language or to chance.
 public struct NewGamePlan: Hashable, Sendable {
+  /// The rules.
+  public var variant = Rules.classic
   /// How many play.
   public var players = PlayerCount.five
   /// When the match ends.
@@ -73,7 +75,7 @@ public struct NewGamePlan: Hashable, Sendable {
     let rules: MatchRules
     do {
       rules = try MatchRules(
-        players: players, end: end, firstDealer: min(dealer, players.number - 1))
+        variant: variant, players: players, end: end, firstDealer: min(dealer, players.number - 1))
     } catch {
       throw .rules(error)
     }
@@ -92,7 +94,10 @@ extension NewGamePlan {
   /// The plan as JSON, for the next time; the deal number and the title are for one game only.
   public var text: String {
     var members = [
-      JSONObject.Member("version", .integer(1)),
+      JSONObject.Member("version", .integer(1))
+    ]
+    if let rules = variant.recordedName { members.append(.init("rules", .string(rules))) }
+    members += [
       JSONObject.Member("players", .integer(players.number)),
       JSONObject.Member("seat", .integer(seat)),
       end.member,
@@ -108,17 +113,19 @@ extension NewGamePlan {
   /// Reads a plan; nil when the text is none.
   ///
   /// A value that nobody offers is as usual.
-  public init?(text: some Sequence<UInt8>) {
+  public init?(text: some Sequence<UInt8>, knowing known: [Rules] = Rules.shipped) {
     guard let object = try? JSONObject(reading: Array(text), limit: Self.longestText),
       (try? object.read("version", \.integer)) == 1
     else { return nil }
     self.init()
     func number(_ key: String) -> Int? { (try? object.read(key, \.integer)) ?? nil }
     func texts(_ key: String) -> [String] { ((try? object.read(key, \.strings)) ?? nil) ?? [] }
+    let rules = (try? object.read("rules", \.string)) ?? nil
+    variant = Rules.named(rules, of: known) ?? variant
     players = number("players").flatMap(PlayerCount.init) ?? players
-    if let hands = number("hands"), MatchRules.offeredHands.contains(hands) {
+    if let hands = number("hands"), variant.length.hands.contains(hands) {
       end = .hands(hands)
-    } else if let points = number("points"), MatchRules.offeredPoints.contains(points) {
+    } else if let points = number("points"), variant.length.points.contains(points) {
       end = .points(points)
     }
     seat = number("seat").map { max(0, min(5, $0)) } ?? 0

@@ -55,7 +55,7 @@ struct HandFacts {
 
   private static func named(_ publicState: PublicState) -> Named {
     let none = Fact.decided(.null)
-    let hasPartners = publicState.players.hasPartners
+    let hasPartners = publicState.rules.hasPartners
     if let contract = publicState.contract {
       return (
         seat(contract.roles.chief), seat(contract.roles.vice), trump(contract.viceTrump),

@@ -54,6 +54,7 @@ extension HandRecord {
   public var object: JSONObject {
     var object = JSONObject()
     object.append("format", .string(Self.format))
+    if let rules = round.rules.variant.recordedName { object.append("rules", .string(rules)) }
     object.append("players", .integer(round.players.number))
     if let names { object.append("names", .strings(names.map(\.text))) }
     if let agents { object.append("agents", .strings(agents)) }

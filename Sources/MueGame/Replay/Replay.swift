@@ -100,7 +100,8 @@ public struct ReplayedHand: Equatable, Sendable {
         agent: record.agents.flatMap { Agent(text: $0[seat]) } ?? .person())
     }
     seat = seats[0]
-    rules = try MatchRules(players: record.round.players)
+    rules = try MatchRules(
+      variant: record.round.rules.variant, players: record.round.players)
   }
 }
 

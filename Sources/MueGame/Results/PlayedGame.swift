@@ -45,8 +45,10 @@ public struct PlayedGame: Hashable, Sendable {
 
   /// A text that this game has and no other, however often it is saved, renamed or moved.
   ///
-  /// Made of what never changes: rules, seed, players, and the second in which it was begun.
+  /// Made of what never changes: rules, seed, players, and the second in which it was begun. The
+  /// name of rules that are not classic stands before the rest, with a blank behind it.
   public var identity: String {
+    let name = rules.variant.recordedName.map { $0 + " " } ?? ""
     let end =
       switch rules.end {
       case .points(let points): "to \(points)"
@@ -59,7 +61,7 @@ public struct PlayedGame: Hashable, Sendable {
     let start = [
       String(notes.begun ?? 0), String(seed), end, String(rules.firstDealer.index),
     ]
-    return (start + seats).joined(separator: "/")
+    return name + (start + seats).joined(separator: "/")
   }
 
   /// The person's seat; seat 0 if nobody was a person.

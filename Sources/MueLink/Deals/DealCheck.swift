@@ -75,7 +75,8 @@ extension DealMaking {
     let (round, number) = (opened.record.round, opened.record.hand ?? 0)
     if opened.nonces.contains(where: { $0 != nil }) {
       let seed = seed(of: opened.nonces, hand: number)
-      let isSame = Deal(players: round.players, seed: seed).texts == round.deal.texts
+      let deal = Deal(players: round.players, seed: seed, variant: round.rules.variant)
+      let isSame = deal.texts == round.deal.texts
       guard opened.record.seed == String(seed), isSame else { return .otherDeal }
     }
     if let seen {
@@ -130,10 +131,10 @@ public struct OpenedHand: Equatable, Sendable {
     self.nonces = nonces
   }
 
-  init(_ object: JSONObject) throws(JSONFault) {
+  init(_ object: JSONObject, _ known: [Rules]) throws(JSONFault) {
     let hand = try object.need("hand", \.object)
     do {
-      record = try HandRecord(checking: hand.text.utf8)
+      record = try HandRecord(checking: hand.text.utf8, knowing: known)
     } catch {
       throw .badValue("hand")
     }

@@ -7,7 +7,7 @@ extension GuestTable {
   /// What is no message is passed over; the next view puts all right.
   public mutating func receive(_ line: [UInt8], at now: Duration) {
     lastHeard = now
-    guard let message = try? HostMessage(reading: line) else {
+    guard let message = try? HostMessage(reading: line, knowing: [variant]) else {
       if welcome != nil { askForWhole(at: now) }
       return
     }
@@ -70,7 +70,7 @@ extension GuestTable {
   /// position.
   private mutating func show(_ view: ViewRecord, _ stamp: Stamp) {
     let seen = view.observation
-    guard let welcome, seen.players == welcome.rules.players, seen.seat == welcome.seat,
+    guard let welcome, seen.rules == welcome.rules.handRules, seen.seat == welcome.seat,
       seen.isWatching == welcome.isWatching,
       stamp.position >= position || askedWholeAt != nil || isFirstViewAwaited
     else { return }
@@ -116,7 +116,7 @@ extension GuestTable {
   }
 
   private mutating func add(_ hand: OpenedHand) {
-    guard let welcome, hand.record.round.players == welcome.rules.players,
+    guard let welcome, hand.record.round.rules == welcome.rules.handRules,
       let number = hand.record.hand, number <= opened.count + 1, number <= MatchRules.mostHands
     else { return }
     opened.removeLast(opened.count - (number - 1))

@@ -27,6 +27,8 @@ public struct GuestTable: Sendable {
   public internal(set) var isAnswered = false
   /// What brings the guest back to the seat; nil before there is one.
   public internal(set) var token: Hex?
+  /// The rules that the guest wants to play.
+  let variant: Rules
   let making: DealMaking
   let random: @Sendable () -> Hex
   var check: DealCheck?
@@ -44,11 +46,13 @@ public struct GuestTable: Sendable {
 
   /// A table that is about to be reached; nothing has been said yet.
   ///
-  /// `token` is that of a seat which was taken at this table before.
+  /// `token` is that of a seat which was taken at this table before. A host with other rules refuses
+  /// the guest.
   public init(
     at now: Duration, digest: @escaping DealMaking.Digest,
-    random: @escaping @Sendable () -> Hex, token: Hex? = nil
+    random: @escaping @Sendable () -> Hex, token: Hex? = nil, playing variant: Rules = .classic
   ) {
+    self.variant = variant
     self.token = token
     making = DealMaking(digest: digest)
     self.random = random
@@ -59,7 +63,8 @@ public struct GuestTable: Sendable {
   /// Says the first word over a new line, the first one or after a lost one.
   public mutating func sayHello(_ name: PlayerName?, isWatching: Bool = false, at now: Duration) {
     let hello = Hello(
-      name: name, isWatching: isWatching, hands: opened.count, token: token)
+      name: name, isWatching: isWatching, hands: opened.count, token: token,
+      version: LinkVersion(playing: variant))
     outgoing = [.hello(hello)]
     lastHeard = now
     lastBeat = now

@@ -34,8 +34,9 @@ extension HostedTable {
     _ hello: Hello, from peer: Peer, by entry: Entry, at now: Duration
   ) {
     newcomers.removeAll { $0.peer == peer }
-    guard hello.version == .current else {
-      refuse(.version(.current), peer)
+    let version = LinkVersion(playing: rules.variant)
+    guard hello.version == version else {
+      refuse(.version(version), peer)
       return
     }
     if hello.isWatching || entry == .code(seat: Entry.watching) {

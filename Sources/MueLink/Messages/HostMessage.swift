@@ -54,14 +54,18 @@ public enum HostMessage: Equatable, Sendable {
     }
   }
 
-  /// Reads a line; throws what is wrong with it.
-  public init(reading line: [UInt8]) throws(JSONFault) {
+  /// Reads a line.
+  ///
+  /// - Throws: What is wrong with it; rules that are not among the known ones too.
+  public init(
+    reading line: [UInt8], knowing known: [Rules] = Rules.shipped
+  ) throws(JSONFault) {
     let object = try LinkLine.object(line)
     guard let first = object.members.first else { throw .missing("welcome") }
     switch first.key {
-    case "format": self = .view(try Self.view(line), try Stamp(object))
-    case "hand": self = .hand(try OpenedHand(object))
-    default: self = try Self.message(first.key, object)
+    case "format": self = .view(try Self.view(line, known), try Stamp(object))
+    case "hand": self = .hand(try OpenedHand(object, known))
+    default: self = try Self.message(first.key, object, known)
     }
   }
 
@@ -71,18 +75,20 @@ public enum HostMessage: Equatable, Sendable {
     return isWord && (1...32).contains(text.utf8.count) ? text : nil
   }
 
-  private static func view(_ line: [UInt8]) throws(JSONFault) -> ViewRecord {
+  private static func view(_ line: [UInt8], _ known: [Rules]) throws(JSONFault) -> ViewRecord {
     do {
-      return try ViewRecord(checking: line)
+      return try ViewRecord(checking: line, knowing: known)
     } catch {
       throw .badValue("format")
     }
   }
 
-  private static func message(_ key: String, _ object: JSONObject) throws(JSONFault) -> Self {
+  private static func message(
+    _ key: String, _ object: JSONObject, _ known: [Rules]
+  ) throws(JSONFault) -> Self {
     func inner() throws(JSONFault) -> JSONObject { try object.need(key, \.object) }
     switch key {
-    case "welcome": return .welcome(try Welcome(inner()))
+    case "welcome": return .welcome(try Welcome(inner(), known))
     case "refused": return .refused(try Refusal(inner()))
     case "seats":
       let seats = try object.need(key, \.array)

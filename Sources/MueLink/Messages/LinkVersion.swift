@@ -8,8 +8,8 @@ public struct LinkVersion: Hashable, Sendable {
   /// The rules that are played.
   public let rules: String
 
-  /// What this program speaks and plays.
-  public static let current = LinkVersion(link: "mue-link/1", rules: "mue-classic/1")
+  /// What this program speaks, and the rules that it usually plays.
+  public static let current = LinkVersion(playing: .classic)
 
   /// The longest name of a version that is kept.
   private static let limit = 32
@@ -19,6 +19,9 @@ public struct LinkVersion: Hashable, Sendable {
     self.link = link
     self.rules = rules
   }
+
+  /// What this program speaks at a table with some rules.
+  public init(playing rules: Rules) { self.init(link: "mue-link/1", rules: rules.name) }
 
   init(_ object: JSONObject) throws(JSONFault) {
     func name(_ value: JSONValue) -> String? {

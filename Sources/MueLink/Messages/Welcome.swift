@@ -25,9 +25,9 @@ public struct Welcome: Hashable, Sendable {
   /// A welcome.
   public init(
     table: PlayerName, id: Hex? = nil, rules: MatchRules, seat: Seat, isWatching: Bool = false,
-    token: Hex? = nil, clock: Int? = nil, version: LinkVersion = .current
+    token: Hex? = nil, clock: Int? = nil, version: LinkVersion? = nil
   ) {
-    self.version = version
+    self.version = version ?? LinkVersion(playing: rules.variant)
     self.table = table
     self.id = id
     self.rules = rules
@@ -37,8 +37,9 @@ public struct Welcome: Hashable, Sendable {
     self.clock = clock
   }
 
-  init(_ object: JSONObject) throws(JSONFault) {
+  init(_ object: JSONObject, _ known: [Rules]) throws(JSONFault) {
     version = try LinkVersion(object)
+    guard let variant = Rules.named(version.rules, of: known) else { throw .badValue("rules") }
     table = try object.need("table", \.playerName)
     id = try object.read("id", \.hex)
     let players = try object.need("players") { $0.integer.flatMap(PlayerCount.init(rawValue:)) }
@@ -49,7 +50,10 @@ public struct Welcome: Hashable, Sendable {
       end = .points(try object.need("points", \.integer))
     }
     let dealer = try object.need("firstDealer", \.integer)
-    guard let rules = try? MatchRules(players: players, end: end, firstDealer: dealer) else {
+    guard
+      let rules = try? MatchRules(
+        variant: variant, players: players, end: end, firstDealer: dealer)
+    else {
       throw .badValue("firstDealer")
     }
     self.rules = rules

@@ -11,8 +11,8 @@ public struct Auction: Hashable, Sendable {
     public let cards: CardSet
   }
 
-  /// The players.
-  public let players: PlayerCount
+  /// The rules of the hand.
+  public let rules: HandRules
   /// Who opened.
   public let dealer: Seat
   /// All turns so far, the oldest first.
@@ -22,11 +22,14 @@ public struct Auction: Hashable, Sendable {
   private var passesInARow = 0
 
   /// An auction in which nobody has had a turn yet.
-  public init(players: PlayerCount, dealer: Seat) {
-    self.players = players
+  public init(rules: HandRules, dealer: Seat) {
+    self.rules = rules
     self.dealer = dealer
-    laid = Array(repeating: .none, count: players.number)
+    laid = Array(repeating: .none, count: rules.players.number)
   }
+
+  /// The players.
+  public var players: PlayerCount { rules.players }
 
   /// Whose turn it is; nil when the auction is over.
   public var turn: Seat? {
@@ -40,7 +43,7 @@ public struct Auction: Hashable, Sendable {
   /// How many cards a seat may lay at most on a turn now: one more than the most in all, as far as
   /// its hand goes.
   public func limit(for seat: Seat) -> Int {
-    min(most + 1, players.handSize) - laid[seat].count
+    min(most + 1, rules.handSize) - laid[seat].count
   }
 
   /// Takes the turn of the seat to move; the caller has checked hand and limit.
@@ -67,7 +70,7 @@ public struct Auction: Hashable, Sendable {
   /// The Vice: of the others with most cards laid the one with the better cards, compared from the
   /// highest rank down without regard to suits; nobody if that does not decide it.
   private func vice(beside chief: Seat) -> Seat? {
-    guard players.hasPartners else { return nil }
+    guard rules.hasPartners else { return nil }
     let others = players.seats.filter { $0 != chief && !laid[$0].isEmpty }
     let strengths = others.map { seat -> [Int] in
       [laid[seat].count] + laid[seat].map(\.rank.number).sorted(by: >)

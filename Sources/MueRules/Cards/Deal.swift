@@ -1,40 +1,49 @@
 /// Which cards each seat was dealt.
 public struct Deal: Hashable, Sendable {
-  /// The players.
-  public let players: PlayerCount
+  /// The rules that the hand is played by; they say which cards are dealt.
+  public let rules: HandRules
   /// The cards of each seat, by seat: together the deck, each seat the same number.
   public let hands: [CardSet]
 
-  /// A deal by its hands; throws when they are not the deck in equal shares.
-  public init(players: PlayerCount, hands: [CardSet]) throws(DealError) {
+  /// A deal by its hands.
+  ///
+  /// - Throws: The first way in which they are not the deck in equal shares.
+  public init(
+    players: PlayerCount, hands: [CardSet], variant: Rules = .classic
+  ) throws(DealError) {
+    let rules = variant[players]
     guard hands.count == players.number else { throw .wrongHands(hands.count) }
     var seen = CardSet.none
     for (index, hand) in hands.enumerated() {
-      guard hand.count == players.handSize else {
+      guard hand.count == rules.handSize else {
         throw .wrongCount(Seat(known: index), cards: hand.count)
       }
       if let card = (hand & seen).first { throw .twice(card) }
-      if let card = (hand - players.deck).first { throw .notInDeck(card) }
+      if let card = (hand - rules.deck).first { throw .notInDeck(card) }
       seen = seen | hand
     }
-    self.players = players
+    self.rules = rules
     self.hands = hands
   }
+
+  /// The players.
+  public var players: PlayerCount { rules.players }
 
   /// The deal of a seed, the same for ever.
   ///
   /// The deck in its order is shuffled from its end: for *i* from the last place down to 1, card
   /// *i* changes places with card `below(i + 1)` of `SeededGenerator(seed)`. Seat 0 gets the first
   /// cards, and so on clockwise.
-  public init(players: PlayerCount, seed: UInt64) {
+  public init(players: PlayerCount, seed: UInt64, variant: Rules = .classic) {
+    let rules = variant[players]
     var generator = SeededGenerator(seed: seed)
-    var cards = Array(players.deck)
+    var cards = Array(rules.deck)
     for place in (1..<cards.count).reversed() {
       cards.swapAt(place, generator.below(place + 1))
     }
-    self.players = players
+    self.rules = rules
     hands = (0..<players.number).map { seat in
-      CardSet(cards[seat * players.handSize..<(seat + 1) * players.handSize])
+      CardSet(cards[seat * rules.handSize..<(seat + 1) * rules.handSize])
     }
   }
 }
@@ -43,11 +52,11 @@ extension Deal {
   /// The deal in which some second twins and their first twins have changed places: it looks the
   /// same.
   func exchangingTwins(_ seconds: CardSet) -> Deal {
-    Deal(players: players, known: hands.map { $0.exchangingTwins(seconds) })
+    Deal(rules: rules, known: hands.map { $0.exchangingTwins(seconds) })
   }
 
-  private init(players: PlayerCount, known hands: [CardSet]) {
-    self.players = players
+  private init(rules: HandRules, known hands: [CardSet]) {
+    self.rules = rules
     self.hands = hands
   }
 }

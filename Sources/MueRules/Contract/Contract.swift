@@ -56,15 +56,6 @@ public enum Trump: Hashable, Sendable {
     }
   }
 
-  /// The step it adds to the cards laid for the bonus (RULES: scoring).
-  public var step: Int {
-    switch self {
-    case .suit: 0
-    case .number(let rank): rank.isTwin ? 1 : 2
-    case .noTrump: 3
-    }
-  }
-
   /// What may be named with cards laid: their suits, then their numbers, each in order.
   public static func namable(with laid: CardSet) -> [Trump] {
     Suit.allCases.filter { !(laid & .suit($0)).isEmpty }.map(Trump.suit)

@@ -78,7 +78,7 @@ public struct Match: Sendable {
   private static func round(_ hand: Int, of rules: MatchRules, seed: UInt64) -> Round {
     let players = rules.players
     let dealer = players.seats[(rules.firstDealer.index + hand - 1) % players.number]
-    let deal = Deal(players: players, seed: seed)
+    let deal = Deal(players: players, seed: seed, variant: rules.variant)
     return Round(deal: deal, dealer: dealer)
   }
 }

@@ -13,6 +13,8 @@ public struct MatchRules: Hashable, Sendable {
     public var hands: Int? { if case .hands(let hands) = self { hands } else { nil } }
   }
 
+  /// The rules of the game.
+  public let variant: Rules
   /// How many play.
   public let players: PlayerCount
   /// When it ends.
@@ -20,30 +22,32 @@ public struct MatchRules: Hashable, Sendable {
   /// Who deals the first hand.
   public let firstDealer: Seat
 
-  /// House rules; throws what is not offered.
+  /// What is agreed on.
+  ///
+  /// - Throws: What the rules of the game do not offer.
   public init(
-    players: PlayerCount, end: End = .points(200), firstDealer: Int = 0
+    variant: Rules = .classic, players: PlayerCount, end: End = .points(200), firstDealer: Int = 0
   ) throws(MatchRulesError) {
     guard let dealer = players.seat(firstDealer) else { throw .dealer(firstDealer) }
     switch end {
-    case .points(let points) where !Self.offeredPoints.contains(points): throw .points(points)
-    case .hands(let hands) where !Self.offeredHands.contains(hands): throw .hands(hands)
+    case .points(let points) where !variant.length.points.contains(points): throw .points(points)
+    case .hands(let hands) where !variant.length.hands.contains(hands): throw .hands(hands)
     default: break
     }
+    self.variant = variant
     self.players = players
     self.end = end
     self.firstDealer = dealer
   }
 
-  /// The totals a match may be played to.
-  public static let offeredPoints = [100, 200, 300, 500]
-  /// The numbers of hands a match may last.
-  public static let offeredHands = 1...60
+  /// The rules that each hand is played by.
+  public var handRules: HandRules { variant[players] }
+
   /// More hands than a match can have in practice: what a reader of files accepts at most.
   public static let mostHands = 2000
 }
 
-/// House rules that nobody offers.
+/// What an agreement asks for that the rules do not offer.
 public enum MatchRulesError: Error, Hashable, Sendable {
   /// A total that is not offered.
   case points(Int)

@@ -133,9 +133,12 @@ extension Deal {
 
   /// Reads a deal from one text a seat; the second of two twins met is the second twin.
   ///
-  /// Nil if something is no card or comes more often than the deck has it; throws when the cards
-  /// are not the deck in equal shares.
-  public init?(players: PlayerCount, texts: [String]) throws(DealError) {
+  /// Nil if something is no card or comes more often than the deck has it.
+  ///
+  /// - Throws: The first way in which the cards are not the deck in equal shares.
+  public init?(
+    players: PlayerCount, texts: [String], variant: Rules = .classic
+  ) throws(DealError) {
     var used = CardSet.none
     var hands: [CardSet] = []
     for text in texts {
@@ -148,7 +151,7 @@ extension Deal {
       }
       hands.append(hand)
     }
-    try self.init(players: players, hands: hands)
+    try self.init(players: players, hands: hands, variant: variant)
   }
 }
 

@@ -31,8 +31,10 @@ public struct Observation: Equatable, Sendable {
   /// Whether nobody sits here who has cards: only what lies open is seen.
   public var isWatching: Bool { dealt.isEmpty }
 
+  /// The rules that the hand is played by.
+  public var rules: HandRules { publicState.rules }
   /// The players.
-  public var players: PlayerCount { publicState.players }
+  public var players: PlayerCount { rules.players }
 
   /// The cards the seat still holds, those laid included.
   public var hand: CardSet { dealt - publicState.played[seat] }
@@ -45,7 +47,7 @@ public struct Observation: Equatable, Sendable {
   /// The cards whose place the seat does not know: neither its own, nor laid, nor played, nor shown
   /// to it.
   public var hidden: CardSet {
-    players.seats.reduce(players.deck - dealt) { rest, other in
+    players.seats.reduce(rules.deck - dealt) { rest, other in
       rest - publicState.played[other] - publicState.auction.laid[other] - peeked[other]
     }
   }
@@ -62,7 +64,7 @@ public struct Observation: Equatable, Sendable {
 
   /// How many cards a seat still holds.
   public func handCount(of other: Seat) -> Int {
-    players.handSize - publicState.played[other].count
+    rules.handSize - publicState.played[other].count
   }
 
   /// Why the seat may not play a card that it holds; nil if it may, or is not to play now.
@@ -75,13 +77,15 @@ public struct Observation: Equatable, Sendable {
 }
 
 extension Observation {
-  /// What a seat knows when a hand begins; throws when its cards are no hand of the deck.
+  /// What a seat knows when a hand begins.
+  ///
+  /// - Throws: Why its cards are no hand of the deck.
   public init(
-    players: PlayerCount, dealer: Seat, seat: Seat, dealt: CardSet
+    rules: HandRules, dealer: Seat, seat: Seat, dealt: CardSet
   ) throws(DealError) {
-    guard dealt.count == players.handSize else { throw .wrongCount(seat, cards: dealt.count) }
-    if let card = (dealt - players.deck).first { throw .notInDeck(card) }
-    self.init(seat: seat, dealt: dealt, publicState: PublicState(players: players, dealer: dealer))
+    guard dealt.count == rules.handSize else { throw .wrongCount(seat, cards: dealt.count) }
+    if let card = (dealt - rules.deck).first { throw .notInDeck(card) }
+    self.init(seat: seat, dealt: dealt, publicState: PublicState(rules: rules, dealer: dealer))
   }
 
   /// Sees the seat to move make a move, so that a view can be rebuilt from what lay open.

@@ -32,7 +32,7 @@ extension Deal {
       let cards = Array(hands[other])
       var generator = SeededGenerator(seed: Self.seed(of: cards, seenBy: seat))
       var places = Array(cards.indices)
-      let count = players.handSize * peek.ninths / 9
+      let count = rules.handSize * peek.ninths / 9
       for place in 0..<count {
         places.swapAt(place, place + generator.below(places.count - place))
       }

@@ -3,8 +3,6 @@
 /// It knows no hidden card. `Round` adds the deal to it, `Observation` one seat's own cards; both
 /// change it by the one `apply`, so what is legal is decided in one place.
 public struct PublicState: Sendable {
-  /// The players.
-  public let players: PlayerCount
   /// Who dealt, and opens the auction.
   public let dealer: Seat
   /// What was laid.
@@ -19,12 +17,16 @@ public struct PublicState: Sendable {
   public private(set) var play: TrickPlay?
 
   /// A hand of which nothing has happened yet.
-  public init(players: PlayerCount, dealer: Seat) {
-    self.players = players
+  public init(rules: HandRules, dealer: Seat) {
     self.dealer = dealer
-    auction = Auction(players: players, dealer: dealer)
-    played = Array(repeating: .none, count: players.number)
+    auction = Auction(rules: rules, dealer: dealer)
+    played = Array(repeating: .none, count: rules.players.number)
   }
+
+  /// The rules that the hand is played by.
+  public var rules: HandRules { auction.rules }
+  /// The players.
+  public var players: PlayerCount { rules.players }
 
   /// Whose turn it is; nil when the hand is over.
   public var turn: Seat? {
@@ -104,7 +106,7 @@ extension PublicState {
       let trumps = Trump.namable(with: auction.laid[roles.chief])
       return .name(trumps.filter { $0 != viceTrump } + [.noTrump])
     case .chiefPicks(let roles, _, _):
-      return .pick(players.seats.filter { $0 != roles.chief && $0 != roles.vice })
+      return .pick(rules.partners(roles))
     case .play:
       guard let play else { return nil }
       return .play(play.led.map { play.order.legal(from: hand, led: $0) } ?? hand)
@@ -157,7 +159,7 @@ extension PublicState {
       phase = roles.vice == nil ? .chiefNames(roles, viceTrump: nil) : .viceNames(roles)
     case .eklat(let eklat):
       phase = .over(
-        RoundScore(result: .eklat(eklat), points: nothing, bonus: eklat.bonus(players)))
+        RoundScore(result: .eklat(eklat), points: nothing, bonus: rules.bonus(of: eklat)))
     case .allPassed:
       phase = .over(RoundScore(result: .allPassed, points: nothing, bonus: nothing))
     }
@@ -167,7 +169,7 @@ extension PublicState {
     switch phase {
     case .viceNames(let roles): phase = .chiefNames(roles, viceTrump: trump)
     case .chiefNames(let roles, let viceTrump):
-      if players.hasPartners {
+      if rules.hasPartners {
         phase = .chiefPicks(roles, viceTrump: viceTrump, chiefTrump: trump)
       } else {
         begin(roles, viceTrump: viceTrump, chiefTrump: trump, partner: nil)
@@ -194,8 +196,8 @@ extension PublicState {
     tricks[tricks.count - 1].winner = state.winner
     played[seat].insert(card)
     play = state
-    if tricks.count == players.handSize, state.led == nil {
-      let reckoning = Reckoning(players: players, contract: contract, points: points)
+    if tricks.count == rules.handSize, state.led == nil {
+      let reckoning = Reckoning(rules: rules, contract: contract, points: points)
       phase = .over(
         RoundScore(result: .played(reckoning), points: points, bonus: reckoning.bonus))
     }

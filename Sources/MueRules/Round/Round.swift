@@ -8,25 +8,26 @@ public struct Round: Equatable, Sendable {
   /// A hand about to begin.
   public init(deal: Deal, dealer: Seat) {
     self.deal = deal
-    publicState = PublicState(players: deal.players, dealer: dealer)
+    publicState = PublicState(rules: deal.rules, dealer: dealer)
   }
 
   /// The hand as it would stand had the cards been dealt so: a world of an observation.
   ///
   /// Nil when a seat laid or played a card which that deal does not give it.
   public init?(deal: Deal, publicState: PublicState) {
+    guard deal.rules == publicState.rules else { return nil }
     for seat in publicState.players.seats {
       let shown = publicState.auction.laid[seat] | publicState.played[seat]
-      guard deal.players == publicState.players, deal.hands[seat].contains(shown) else {
-        return nil
-      }
+      guard deal.hands[seat].contains(shown) else { return nil }
     }
     self.deal = deal
     self.publicState = publicState
   }
 
+  /// The rules that it is played by.
+  public var rules: HandRules { deal.rules }
   /// The players.
-  public var players: PlayerCount { deal.players }
+  public var players: PlayerCount { rules.players }
   /// Whose turn it is; nil when the hand is over.
   public var turn: Seat? { publicState.turn }
 

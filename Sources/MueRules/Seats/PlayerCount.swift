@@ -1,4 +1,4 @@
-/// How many sit at the table: three to six; with it the deck, the deal and the targets are given.
+/// How many sit at the table: three to six.
 public enum PlayerCount: Int, CaseIterable, Hashable, Sendable {
   /// Three players.
   case three = 3
@@ -18,23 +18,6 @@ public enum PlayerCount: Int, CaseIterable, Hashable, Sendable {
     case .six: 6
     }
   }
-
-  /// The cards in play: all 60, but for three players without green and black (our choice).
-  public var deck: CardSet {
-    self == .three ? .suit(.red) | .suit(.yellow) | .suit(.blue) : .deck
-  }
-
-  /// The suits in play.
-  public var suits: [Suit] { Suit.allCases.filter { deck.contains(.suit($0)) } }
-
-  /// Cards dealt to each seat: 12, 15, 12 or 10.
-  public var handSize: Int { deck.count / number }
-
-  /// All card points of a hand: 36 or 60.
-  public var allPoints: Int { deck.points }
-
-  /// Whether there are a Vice and a partner: not with three.
-  public var hasPartners: Bool { self != .three }
 
   /// The seats, clockwise from 0.
   public var seats: [Seat] { (0..<number).map(Seat.init(known:)) }

@@ -1,4 +1,5 @@
 import MueGame
+import MueRules
 import Platform
 
 /// The games on disk: one file a game, numbered in the order they were begun.
@@ -20,6 +21,8 @@ public struct GameStore: Sendable {
   var isAtTable: Bool?
   /// The place that was written down last.
   var keptPlace: LastPlace?
+  /// The rules of games that can be read.
+  let known: [Rules]
   /// What the folders are on; nil where the caller sees to it that nobody else writes there.
   private let disk: StoreDisk?
 
@@ -27,13 +30,19 @@ public struct GameStore: Sendable {
 
   /// The games in two folders, and where a game goes that cannot be saved there; the caller sees to it that
   /// nobody else writes there.
-  public init(state: any Folder, games: any Folder, rescue: [RescuePlace] = []) {
-    self.init(state: state, games: games, rescue: rescue, disk: nil, mayWrite: true)
+  public init(
+    state: any Folder, games: any Folder, rescue: [RescuePlace] = [],
+    knowing known: [Rules] = Rules.shipped
+  ) {
+    self.init(
+      state: state, games: games, rescue: rescue, disk: nil, mayWrite: true, knowing: known)
   }
 
   private init(
-    state: any Folder, games: any Folder, rescue: [RescuePlace], disk: StoreDisk?, mayWrite: Bool
+    state: any Folder, games: any Folder, rescue: [RescuePlace], disk: StoreDisk?, mayWrite: Bool,
+    knowing known: [Rules] = Rules.shipped
   ) {
+    self.known = known
     self.state = state
     self.games = games
     rescuePlaces = rescue

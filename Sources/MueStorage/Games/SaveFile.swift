@@ -1,14 +1,18 @@
 import FoundationEssentials
 import MueGame
+import MueRules
 
 /// The bytes of a saved game: a line that says what follows, then the game's record as JSON.
 ///
 /// The line is `mue-save <version> <length> <checksum>`, the length and checksum those of the JSON.
-/// Version 2 is that of games with friends at other terminals, which version 1 does not know; every
-/// other game is still written as version 1.
+/// Version 2 is that of games with friends at other terminals, which version 1 does not know, and
+/// version 3 that of games by other rules than the classic ones; every other game is still written
+/// as version 1.
 public enum SaveFile {
   /// The latest version this program reads.
   public static let version = 2
+  /// The version of games whose record names their rules, read where those are known.
+  static let namedRulesVersion = 3
   /// The longest file that is read: 4 MB, many times the longest match.
   public static let limit = 4 << 20
   /// How deep lists may lie within each other.
@@ -22,22 +26,31 @@ public enum SaveFile {
     let json = [UInt8](try encoder.encode(game.record))
     let isLinked =
       !game.match.agreedSeeds.isEmpty || game.players.contains { $0.agent.isRemote }
-    let version = isLinked ? version : 1
+    let isNamed = game.match.rules.variant.recordedName != nil
+    let version = isNamed ? namedRulesVersion : isLinked ? version : 1
     let header = "\(magic) \(version) \(json.count) \(Checksum.text(of: json))\n"
     return Array(header.utf8) + json
   }
 
-  /// The game that some bytes are, played again move by move; throws what is wrong with them.
-  public static func game(from bytes: [UInt8]) throws(SaveFault) -> Game {
+  /// The game that some bytes are, played again move by move.
+  ///
+  /// - Throws: What is wrong with them; `newerVersion` for rules that are not among the known ones.
+  public static func game(
+    from bytes: [UInt8], knowing known: [Rules] = Rules.shipped
+  ) throws(SaveFault) -> Game {
     guard bytes.count <= limit else { throw .tooLong(limit: limit) }
-    let json = try content(of: bytes)
+    let (found, json) = try content(of: bytes)
     guard JSONDepth.isWithin(depthLimit, json) else { throw .tooDeep(limit: depthLimit) }
     guard let record = try? JSONDecoder().decode(GameRecord.self, from: Data(json)) else {
       throw .notARecord
     }
+    // The version stands outside the checksum, so a spoilt digit shows here.
+    guard (found == namedRulesVersion) == (record.rules != nil) else { throw .notARecord }
     let game: Game
     do {
-      game = try Game(record)
+      game = try Game(record, knowing: known)
+    } catch .unknownRules {
+      throw .newerVersion(found: namedRulesVersion, known: version)
     } catch {
       throw .game(error)
     }
@@ -46,22 +59,24 @@ public enum SaveFile {
     return game
   }
 
-  /// What follows the first line, once that fits.
-  private static func content(of bytes: [UInt8]) throws(SaveFault) -> ArraySlice<UInt8> {
+  /// The version, and what follows the first line, once that fits.
+  private static func content(
+    of bytes: [UInt8]
+  ) throws(SaveFault) -> (version: Int, json: ArraySlice<UInt8>) {
     let header = bytes.prefix(80).prefix { $0 != UInt8(ascii: "\n") }
     let words = String(decoding: header, as: UTF8.self)
       .split(separator: " ", omittingEmptySubsequences: false)
     guard words.count > 1, words[0] == magic, let found = Int(words[1]), found > 0 else {
       throw .notASave
     }
-    guard found <= version else { throw .newerVersion(found: found, known: version) }
+    guard found <= namedRulesVersion else { throw .newerVersion(found: found, known: version) }
     guard words.count == 4, let length = Int(words[2]) else { throw .notASave }
     let content = bytes.dropFirst(header.count + 1)
     guard content.count == length else {
       throw .wrongLength(expected: length, found: content.count)
     }
     guard Checksum.text(of: content) == words[3] else { throw .wrongChecksum }
-    return content
+    return (found, content)
   }
 }
 

@@ -13,6 +13,8 @@ public final class ResultsDatabase {
   /// into it then.
   public let isEmpty: Bool
   let connection: SQLiteConnection
+  /// The rules of games that can be read.
+  private let known: [Rules]
 
   /// The largest file that is read, in bytes: room for more than 100,000 matches.
   static let sizeLimit = 1 << 30
@@ -22,12 +24,17 @@ public final class ResultsDatabase {
   ///
   /// The file is for the person alone, as is the journal that SQLite makes beside it; throws `damaged` when it
   /// is larger than `sizeLimit`.
-  public convenience init(_ path: String, milliseconds: Int32 = 2000) throws(ResultsDatabaseError) {
+  public convenience init(
+    _ path: String, milliseconds: Int32 = 2000, knowing known: [Rules] = Rules.shipped
+  ) throws(ResultsDatabaseError) {
     try Self.prepare(path)
-    try self.init(try SQLiteConnection(path, milliseconds: milliseconds))
+    try self.init(try SQLiteConnection(path, milliseconds: milliseconds), knowing: known)
   }
 
-  init(_ connection: SQLiteConnection) throws(ResultsDatabaseError) {
+  init(
+    _ connection: SQLiteConnection, knowing known: [Rules] = Rules.shipped
+  ) throws(ResultsDatabaseError) {
+    self.known = known
     self.connection = connection
     let version = try connection.number("PRAGMA user_version") ?? 0
     let application = try connection.number("PRAGMA application_id") ?? 0
@@ -97,6 +104,8 @@ public final class ResultsDatabase {
 extension ResultsDatabase {
   /// The games recorded, in the order they were played; of a span of seconds since 1970, `since`
   /// included and `until` not, if those are named.
+  ///
+  /// Games by rules that are not known here are left out.
   public func games(since: Int? = nil, until: Int? = nil) throws(ResultsDatabaseError)
     -> [PlayedGame]
   {
@@ -120,15 +129,20 @@ extension ResultsDatabase {
     try games.bind([.optional(since), .optional(until)])
     var found: [PlayedGame] = []
     while try games.next() {
-      found.append(try Self.game(games, players, hands))
+      // The name of rules that are not classic ends with the first blank; other games begin with a number.
+      let identity = games.text(1) ?? ""
+      let isNamed = identity.first.map { $0.isASCII && $0.isNumber } == false
+      let name = isNamed ? String(identity.prefix { $0 != " " }) : nil
+      guard let variant = Rules.named(name, of: known) else { continue }
+      found.append(try Self.game(games, variant, players, hands))
     }
     return found
   }
 
   private static func game(
-    _ row: SQLiteStatement, _ players: SQLiteStatement, _ hands: SQLiteStatement
+    _ row: SQLiteStatement, _ variant: Rules, _ players: SQLiteStatement, _ hands: SQLiteStatement
   ) throws(ResultsDatabaseError) -> PlayedGame {
-    guard let key = row.integer(0), let rules = row.rules,
+    guard let key = row.integer(0), let rules = row.rules(of: variant),
       let seed = row.text(6).flatMap({ UInt64($0) })
     else { throw .damaged }
     try players.bind([.integer(key)])
@@ -143,7 +157,7 @@ extension ResultsDatabase {
     var scores: [RoundScore] = []
     while try hands.next() {
       guard hands.integer(0) == scores.count + 1, scores.count < MatchRules.mostHands,
-        let score = hands.score(rules.players)
+        let score = hands.score(rules.handRules)
       else { throw .damaged }
       scores.append(score)
     }
@@ -155,7 +169,7 @@ extension ResultsDatabase {
 }
 
 extension SQLiteStatement {
-  fileprivate var rules: MatchRules? {
+  fileprivate func rules(of variant: Rules) -> MatchRules? {
     guard let count = integer(2).flatMap(PlayerCount.init), let dealer = integer(5) else {
       return nil
     }
@@ -165,7 +179,7 @@ extension SQLiteStatement {
     case (nil, let hands?): end = .hands(hands)
     default: return nil
     }
-    return try? MatchRules(players: count, end: end, firstDealer: dealer)
+    return try? MatchRules(variant: variant, players: count, end: end, firstDealer: dealer)
   }
 
   fileprivate var notes: GameNotes {

@@ -75,11 +75,12 @@ final class SQLiteStatement {
 
 extension SQLiteStatement {
   /// What a hand brought, from the columns of `ResultsDatabase.games`; nil when it could not have come up.
-  func score(_ players: PlayerCount) -> RoundScore? {
+  func score(_ rules: HandRules) -> RoundScore? {
+    let players = rules.players
     guard let level = integer(2), let points = numbers(10, players.number),
       let bonus = numbers(11, players.number),
-      points.allSatisfy((0...players.allPoints).contains),
-      points.reduce(0, +) <= players.allPoints
+      points.allSatisfy((0...rules.allPoints).contains),
+      points.reduce(0, +) <= rules.allPoints
     else { return nil }
     let result: RoundResult
     let expected: [Int]
@@ -87,11 +88,11 @@ extension SQLiteStatement {
     case "passed":
       (result, expected) = (.allPassed, points.map { _ in 0 })
     case "eclat":
-      guard let eklat = eklat(players, level: level) else { return nil }
-      (result, expected) = (.eklat(eklat), eklat.bonus(players))
+      guard let eklat = eklat(rules, level: level) else { return nil }
+      (result, expected) = (.eklat(eklat), rules.bonus(of: eklat))
     case "contract":
-      guard let contract = contract(players, level: level) else { return nil }
-      let reckoning = Reckoning(players: players, contract: contract, points: points)
+      guard let contract = contract(rules, level: level) else { return nil }
+      let reckoning = Reckoning(rules: rules, contract: contract, points: points)
       (result, expected) = (.played(reckoning), reckoning.bonus)
     default: return nil
     }
@@ -99,8 +100,9 @@ extension SQLiteStatement {
     return RoundScore(result: result, points: points, bonus: bonus)
   }
 
-  private func eklat(_ players: PlayerCount, level: Int) -> Eklat? {
-    guard (1...players.handSize).contains(level), let text = text(8), let last = seat(9, players)
+  private func eklat(_ rules: HandRules, level: Int) -> Eklat? {
+    let players = rules.players
+    guard (1...rules.handSize).contains(level), let text = text(8), let last = seat(9, players)
     else { return nil }
     let tied = text.split(separator: " ").compactMap { Int($0).flatMap(players.seat) }
     guard tied.count > 1, tied == Set(tied).sorted(), tied.contains(last), tied.words == text
@@ -108,8 +110,9 @@ extension SQLiteStatement {
     return Eklat(level: level, tied: tied, last: last)
   }
 
-  private func contract(_ players: PlayerCount, level: Int) -> Contract? {
-    guard (1...players.handSize).contains(level), let chief = seat(3, players),
+  private func contract(_ rules: HandRules, level: Int) -> Contract? {
+    let players = rules.players
+    guard (1...rules.handSize).contains(level), let chief = seat(3, players),
       let chiefTrump = text(7).flatMap({ Trump(text: $0) })
     else { return nil }
     let vice = seat(4, players)
@@ -117,10 +120,10 @@ extension SQLiteStatement {
     let viceTrump = text(6).flatMap { Trump(text: $0) }
     guard isNull(4) == (vice == nil), isNull(5) == (partner == nil),
       isNull(6) == (viceTrump == nil), (vice == nil) == (viceTrump == nil),
-      players.hasPartners == (partner != nil), players.hasPartners || vice == nil,
-      vice != chief, partner != chief, vice == nil || vice != partner
+      rules.hasPartners || vice == nil, vice != chief
     else { return nil }
     let roles = Roles(chief: chief, vice: vice, level: level)
+    guard partner.map(rules.partners(roles).contains) ?? !rules.hasPartners else { return nil }
     return Contract(roles: roles, viceTrump: viceTrump, chiefTrump: chiefTrump, partner: partner)
   }
 

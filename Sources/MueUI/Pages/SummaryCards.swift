@@ -32,7 +32,7 @@ struct SummaryCards {
     guard let tokens = TrumpOrderText(narration: Narration(view)).tokens(pen) else {
       return rows + [Row(left: pen.text(.summaryNoTrumpsYet))]
     }
-    let layers = publicState.play?.order.layers(in: publicState.players.deck) ?? []
+    let layers = publicState.play?.order.layers(in: publicState.rules.deck) ?? []
     for (index, token) in tokens.enumerated() {
       // When the Chief has named no trump, the first word belongs to no layer.
       let layer = index - (tokens.count - layers.count)
@@ -52,8 +52,8 @@ struct SummaryCards {
   }
 
   private func targets(_ pen: Pen, _ width: Int) -> [Row] {
-    let players = view.rules.players
-    let levels = Array(1...players.handSize)
+    let rules = view.rules.handRules
+    let levels = Array(1...rules.handSize)
     let across = max(1, width / 8)
     let down = (levels.count + across - 1) / across
     let isBid = view.observation.publicState.roles?.level
@@ -61,18 +61,19 @@ struct SummaryCards {
       let cells = stride(from: row, to: levels.count, by: down).map { index in
         let mark = levels[index] == isBid ? String(pen.glyphs.turn) : " "
         let bid = String(levels[index])
-        let target = String(players.target(level: levels[index]))
+        let target = String(rules.target(level: levels[index]))
         return mark + bid.rightAligned(in: 2) + ": " + target.leftAligned(in: 3)
       }
       return Row(left: cells.joined().withoutBlanksAtEnd)
     }
-    return [Row(left: pen.text(.summaryTargets(players: players.number)), ink: .heading)] + rows
+    return [Row(left: pen.text(.summaryTargets(players: rules.players.number)), ink: .heading)]
+      + rows
   }
 
   private func bonus(_ pen: Pen, _ width: Int) -> [Row] {
     [Row(left: pen.text(.summaryBonus), ink: .heading)]
       + wrapped(.summaryMade, pen, width)
-      + Phrase.bonusSteps.map { Row(left: " " + pen.text($0)) }
+      + Phrase.bonusSteps(view.rules.handRules).map { Row(left: " " + pen.text($0)) }
       + wrapped(.summaryLost, pen, width)
   }
 

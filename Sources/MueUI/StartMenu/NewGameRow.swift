@@ -86,7 +86,7 @@ extension NewGamePlan {
     case .length: turnLength(by: step)
     case .hands:
       guard case .hands(let hands) = end else { return }
-      let offered = MatchRules.offeredHands
+      let offered = variant.length.hands
       end = .hands(max(offered.lowerBound, min(offered.upperBound, hands + step)))
     case .seat: seat = (seatAtTable + step + players.number) % players.number
     case .peek: peek = Peek(peek.ninths + step) ?? peek
@@ -109,7 +109,7 @@ extension NewGamePlan {
   }
 
   private mutating func turnLength(by step: Int) {
-    let points = MatchRules.offeredPoints
+    let points = variant.length.points
     // Behind the totals comes a number of hands, and then the first total again.
     let ends = points.map(MatchRules.End.points) + [.hands(10)]
     let now = if case .hands = end { MatchRules.End.hands(10) } else { end }

@@ -39,7 +39,7 @@ struct ChoiceList {
     guard case .chiefNames(let roles, _) = observation.publicState.phase else {
       return "\((observation.hand & trump.cards).count)"
     }
-    return "+\(Contract.bonus(level: roles.level, trump: trump))"
+    return "+\(observation.rules.bonus(level: roles.level, trump: trump))"
   }
 }
 

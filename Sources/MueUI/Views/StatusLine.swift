@@ -46,7 +46,7 @@ struct StatusLine {
   private var asked: Phrase? {
     let view = state.view
     if case .pastTrick(let index) = state.scene {
-      return .trickSeenAgain(number: index + 1, total: view.rules.players.handSize)
+      return .trickSeenAgain(number: index + 1, total: view.rules.handRules.handSize)
     }
     if let seconds = state.participants?.hostSilence { return .noWord(seconds: seconds) }
     if let name = state.participants?.undoAskedBy { return .undoAskedBy(name: name.text) }

@@ -30,12 +30,12 @@ extension Phrase {
 
 extension Phrase {
   /// The bonus of each kind of trump, the lowest first.
-  public static var bonusSteps: [Phrase] {
+  public static func bonusSteps(_ rules: HandRules) -> [Phrase] {
     [
-      .stepSuit(step: Trump.suit(.red).step),
-      .stepTwinNumber(step: Trump.number(Rank.all[7]).step),
-      .stepNumber(step: Trump.number(Rank.all[5]).step),
-      .stepNoTrump(step: Trump.noTrump.step),
+      .stepSuit(step: rules.step(of: .suit(.red))),
+      .stepTwinNumber(step: rules.step(of: .number(Rank.all[7]))),
+      .stepNumber(step: rules.step(of: .number(Rank.all[5]))),
+      .stepNoTrump(step: rules.step(of: .noTrump)),
     ]
   }
 

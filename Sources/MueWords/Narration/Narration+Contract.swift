@@ -4,20 +4,19 @@ import MueRules
 extension Narration {
   /// The bid: during the auction the highest so far, afterwards bid and target.
   public var bid: Phrase {
-    let players = publicState.players
     if let level = publicState.roles?.level {
-      return .bidAndTarget(bid: level, target: players.target(level: level))
+      return .bidAndTarget(bid: level, target: publicState.rules.target(level: level))
     }
     let most = publicState.auction.most
     return most == 0
-      ? .nobodyHasLaid : .mostLaid(cards: most, target: players.target(level: most))
+      ? .nobodyHasLaid : .mostLaid(cards: most, target: publicState.rules.target(level: most))
   }
 
   /// Bid and target, with the points of the Chief's team.
   public var bidAndPoints: Phrase {
     guard let level = publicState.contract?.roles.level else { return bid }
     return .bidAndPoints(
-      bid: level, points: publicState.teamPoints, target: publicState.players.target(level: level))
+      bid: level, points: publicState.teamPoints, target: publicState.rules.target(level: level))
   }
 
   /// The trumps named so far.
@@ -41,7 +40,7 @@ extension Narration {
     guard let contract = publicState.contract else { return nil }
     return .sheetTeam(
       points: publicState.teamPoints,
-      target: publicState.players.target(level: contract.roles.level))
+      target: publicState.rules.target(level: contract.roles.level))
   }
 }
 

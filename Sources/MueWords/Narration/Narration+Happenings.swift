@@ -65,12 +65,12 @@ extension Narration {
   /// The outcome of the auction.
   private var settled: [Phrase] {
     guard let roles = publicState.roles else { return [] }
-    let target = publicState.players.target(level: roles.level)
+    let target = publicState.rules.target(level: roles.level)
     let chief: Phrase =
       roles.chief == view.person
       ? .toldYouAreChief(bid: roles.level, target: target)
       : .toldChief(name: name(of: roles.chief), bid: roles.level, target: target)
-    if !publicState.players.hasPartners { return [chief] }
+    if !publicState.rules.hasPartners { return [chief] }
     guard let vice = roles.vice else { return [chief, .toldNoVice] }
     return [chief, vice == view.person ? .toldYouAreVice : .toldVice(name: name(of: vice))]
   }

@@ -52,11 +52,13 @@ extension Narration {
 
   private func outcome(of reckoning: Reckoning) -> Phrase {
     let contract = reckoning.contract
+    let rules = publicState.rules
     return reckoning.isMade
       ? .bonusFor(
-        bonus: contract.bonusIfMade, level: contract.roles.level,
-        step: contract.chiefTrump.step)
+        bonus: rules.bonus(of: contract), level: contract.roles.level,
+        step: rules.step(of: contract.chiefTrump))
       : .penaltyFor(
-        levels: reckoning.missing, chief: 10 * reckoning.missing, others: 5 * reckoning.missing)
+        levels: reckoning.missing, chief: rules.variant.scoring.penalty * reckoning.missing,
+        others: rules.variant.scoring.compensation * reckoning.missing)
   }
 }

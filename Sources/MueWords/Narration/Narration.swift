@@ -106,7 +106,7 @@ extension Narration {
   private func bidQuestion(pushed: Int, atMost: Int) -> Phrase {
     if pushed == 0 { return atMost == 0 ? .askPassOnly : .askBid(cards: atMost) }
     let level = publicState.auction.laid[view.seat].count + pushed
-    return .askLock(cards: pushed, target: view.rules.players.target(level: level))
+    return .askLock(cards: pushed, target: view.rules.handRules.target(level: level))
   }
 
   private func trumpQuestion(_ trump: Trump) -> Phrase {
@@ -116,7 +116,7 @@ extension Narration {
     }
     return .askChiefTrump(
       trump: .name(of: trump), cards: count,
-      bonus: Contract.bonus(level: roles.level, trump: trump))
+      bonus: publicState.rules.bonus(level: roles.level, trump: trump))
   }
 
   private func cardQuestion(_ cards: CardSet) -> Phrase {

@@ -11,7 +11,7 @@ struct RandomEndgame {
     let seats = players.seats
     let chief = seats[chance.below(seats.count)]
     let rest = seats.filter { $0 != chief }
-    let partner = players.hasPartners ? rest[chance.below(rest.count)] : nil
+    let partner = Rules.classic[players].hasPartners ? rest[chance.below(rest.count)] : nil
     contract = Contract(
       roles: Roles(chief: chief, vice: nil, level: 1), viceTrump: Self.trump(&chance),
       chiefTrump: Self.trump(&chance) ?? .noTrump, partner: partner)
@@ -19,7 +19,7 @@ struct RandomEndgame {
       players: players,
       order: TrickOrder(chiefTrump: contract.chiefTrump, viceTrump: contract.viceTrump),
       hands: Deal(players: players, seed: seed).hands, chief: chief)
-    let before = (players.handSize - tricks) * players.number + onTable
+    let before = (Rules.classic[players].handSize - tricks) * players.number + onTable
     for _ in 0..<before {
       guard let card = play.legal[nth: chance.below(play.legal.count)] else { break }
       play.play(card)

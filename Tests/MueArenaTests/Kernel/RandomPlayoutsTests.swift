@@ -43,6 +43,6 @@ struct RandomPlayoutsTests {
       players: players, order: TrickOrder(chiefTrump: .noTrump, viceTrump: nil),
       hands: deal.hands, chief: players.seats[2])
     let points = RandomPlayouts(from: play).points(50, seed: 1)
-    #expect((0..<6).reduce(0) { $0 + points[$1] } == 50 * players.allPoints)
+    #expect((0..<6).reduce(0) { $0 + points[$1] } == 50 * Rules.classic[players].allPoints)
   }
 }

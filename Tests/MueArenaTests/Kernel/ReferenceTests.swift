@@ -9,7 +9,7 @@ struct ReferenceTests {
   @Test("They are card by card those of the kernel", arguments: PlayerCount.allCases)
   func same(_ players: PlayerCount) {
     for seed in 1...20 as ClosedRange<UInt64> {
-      let ending = RandomEndgame(players, tricks: players.handSize, seed: seed)
+      let ending = RandomEndgame(players, tricks: Rules.classic[players].handSize, seed: seed)
       for isQuick in [true, false] {
         let playouts = RandomPlayouts(
           from: ending.play, instructions: isQuick ? .quickest : .portable)

@@ -58,7 +58,7 @@ import Testing
       let cards = review.decisions.count {
         if case .play = $0.made.move { true } else { false }
       }
-      #expect(cards == round.players.handSize)
+      #expect(cards == round.rules.handSize)
       #expect(review.decisions.allSatisfy { $0.cost >= 0 })
     }
   }

@@ -21,9 +21,11 @@ struct Ending {
       partner: seats[2])
     let order = TrickOrder(chiefTrump: trump, viceTrump: nil)
     play = TrickPlay(players: players, order: order, hands: hands, chief: seats[leader])
-    memory = PlayMemory(players: players, contract: contract, order: order, laid: open)
+    memory = PlayMemory(rules: Rules.classic[players], contract: contract, order: order, laid: open)
     let held = hands.reduce(CardSet.none) { $0 | $1 }
-    for card in players.deck - held { memory.note(card, by: seats[0], led: nil, order) }
+    for card in Rules.classic[players].deck - held {
+      memory.note(card, by: seats[0], led: nil, order)
+    }
   }
 
   /// Plays some cards, each by the seat whose turn it is.

@@ -30,7 +30,8 @@ struct PlayMemoryTests {
       roles: Roles(chief: seats[0], vice: seats[1], level: 1), viceTrump: seven,
       chiefTrump: .suit(.red), partner: seats[2])
     let order = TrickOrder(chiefTrump: .suit(.red), viceTrump: contract.viceTrump)
-    var memory = PlayMemory(players: players, contract: contract, order: order, laid: [])
+    var memory = PlayMemory(
+      rules: Rules.classic[players], contract: contract, order: order, laid: [])
     let led = try #require(Card(text: "R3"))
     let card = try #require(Card(text: "K9"))
     memory.note(led, by: seats[0], led: nil, order)
@@ -46,7 +47,8 @@ struct PlayMemoryTests {
       roles: Roles(chief: players.seats[0], vice: nil, level: 1), viceTrump: nil,
       chiefTrump: .suit(.red), partner: players.seats[2])
     let order = TrickOrder(chiefTrump: .suit(.red), viceTrump: nil)
-    let memory = PlayMemory(players: players, contract: contract, order: order, laid: [])
+    let memory = PlayMemory(
+      rules: Rules.classic[players], contract: contract, order: order, laid: [])
     let card = try #require(Card(text: "K7"))
     let stronger = try #require(CardSet(text: "K8 K9"))
     #expect(memory.beaters[Int(card.index)] == stronger | CardSet.suit(.red))

@@ -103,7 +103,8 @@ import Testing
     let seat = players.seats[0]
     let red = CardSet.suit(.red)
     let dealt = CardSet(red.prefix(8)) | CardSet(CardSet.suit(.blue).prefix(4))
-    let observation = try Observation(players: players, dealer: seat, seat: seat, dealt: dealt)
+    let observation = try Observation(
+      rules: Rules.classic[players], dealer: seat, seat: seat, dealt: dealt)
     let two = CardSet(red.prefix(2))
     #expect(
       Reasons(observation).reasons(for: .bid(CardSet(red.prefix(1)))).last

@@ -27,10 +27,10 @@ struct LastSeat {
     out = observation.hidden | players.seats.reduce(.none) { $0 | publicState.lying(before: $1) }
     isChiefSide = contract.isChiefSide(observation.seat)
     isOurs = contract.isChiefSide(play.winner) == isChiefSide
-    let target = players.target(level: contract.roles.level)
+    let target = Rules.classic[players].target(level: contract.roles.level)
     let made = players.seats.filter(contract.isChiefSide).reduce(0) { $0 + publicState.points[$1] }
     let lost = publicState.points.reduce(0, +) - made
-    let enough = players.allPoints - target + 1
+    let enough = Rules.classic[players].allPoints - target + 1
     sets = lost < enough && lost + play.table.points >= enough
   }
 

@@ -39,7 +39,7 @@ struct Constructed {
       roles: Roles(chief: try seat(chief), vice: try vice.map(seat), level: level),
       viceTrump: vice.map { _ in .number(Rank.all[3]) },
       chiefTrump: try #require(Trump(text: trump)), partner: try seat(partner))
-    let reckoning = Reckoning(players: players, contract: contract, points: points)
+    let reckoning = Reckoning(rules: Rules.classic[players], contract: contract, points: points)
     return RoundScore(result: .played(reckoning), points: points, bonus: reckoning.bonus)
   }
 
@@ -48,7 +48,8 @@ struct Constructed {
     let tied = try seats.map { try #require(players.seat($0)) }
     let eklat = Eklat(level: level, tied: tied.sorted(), last: try #require(tied.last))
     return RoundScore(
-      result: .eklat(eklat), points: [0, 0, 0, 0, 0], bonus: eklat.bonus(players))
+      result: .eklat(eklat), points: [0, 0, 0, 0, 0], bonus: Rules.classic[players].bonus(of: eklat)
+    )
   }
 
   static let allPassed = RoundScore(

@@ -12,9 +12,10 @@ struct Program {
   var told: [[UInt8]] = []
 
   /// Sits down with the code of a seat, or only watches.
-  init(_ driver: TableDriver, seat: Int?) {
+  init(_ driver: TableDriver, seat: Int?, playing variant: Rules = .classic) {
     peer = driver.knock(seat.map { .code(seat: $0) } ?? .local(user: "guest"))
-    guest = GuestTable(at: driver.now, digest: driver.digest, random: driver.chance.bytes)
+    guest = GuestTable(
+      at: driver.now, digest: driver.digest, random: driver.chance.bytes, playing: variant)
     guest.sayHello(seat.flatMap { PlayerName("F\($0)") }, isWatching: seat == nil, at: driver.now)
     answer(driver)
     hear(driver)

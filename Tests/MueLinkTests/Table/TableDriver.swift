@@ -28,13 +28,14 @@ final class TableDriver {
 
   init(
     _ count: PlayerCount = .four, friends: Int = 3, end: MatchRules.End = .hands(2),
+    variant: Rules = .classic,
     clock: Int? = nil, watchers: Int = 4, hostPeek: Int = 0, seed: UInt64 = 1,
     digest: @escaping DealMaking.Digest = Chance.digest
   ) throws {
     let chance = Chance(seed: seed)
     self.chance = chance
     self.digest = digest
-    rules = try MatchRules(players: count, end: end)
+    rules = try MatchRules(variant: variant, players: count, end: end)
     players = try count.seats.map { seat in
       let agent: Agent =
         seat.index == 0
@@ -79,7 +80,7 @@ final class TableDriver {
 
   /// The same, as messages.
   func heard(_ peer: Peer) -> [HostMessage] {
-    lines(peer).compactMap { try? HostMessage(reading: $0) }
+    lines(peer).compactMap { try? HostMessage(reading: $0, knowing: [rules.variant]) }
   }
 
   /// What has come about since the test looked last.

@@ -8,7 +8,7 @@ import Testing
       Issue.record("no éclat: \(String(describing: auction.outcome))")
       return []
     }
-    return eklat.bonus(auction.players)
+    return auction.rules.bonus(of: eklat)
   }
 
   @Test("who drew level last pays 10 for each card laid, the other tied gets 5 for each")

@@ -90,7 +90,9 @@ import Testing
     #expect(round.legalMoves == .bid(from: .none, atMost: 0))
     #expect(round.legalMoves?.all == [.pass])
     try round.apply(.pass)
-    #expect(round.publicState.roles == Roles(chief: seat(0), vice: nil, level: players.handSize))
+    #expect(
+      round.publicState.roles
+        == Roles(chief: seat(0), vice: nil, level: Rules.classic[players].handSize))
   }
 
   @Test("against a whole hand laid the others may draw level, but no hand goes further")

@@ -7,8 +7,8 @@ import Testing
   func complete(players: PlayerCount) {
     for seed in 0..<100 {
       let deal = Deal(players: players, seed: UInt64(seed))
-      #expect(deal.hands.allSatisfy { $0.count == players.handSize })
-      #expect(deal.hands.reduce(CardSet.none) { $0 | $1 } == players.deck)
+      #expect(deal.hands.allSatisfy { $0.count == Rules.classic[players].handSize })
+      #expect(deal.hands.reduce(CardSet.none) { $0 | $1 } == Rules.classic[players].deck)
     }
   }
 
@@ -50,7 +50,7 @@ import Testing
   @Test("a card comes to every seat about as often", arguments: PlayerCount.allCases)
   func fair(players: PlayerCount) throws {
     var counts = Array(repeating: 0, count: players.number)
-    let last = try #require(Array(players.deck).last)
+    let last = try #require(Array(Rules.classic[players].deck).last)
     for seed in 0..<1200 {
       let hands = Deal(players: players, seed: UInt64(seed)).hands
       for seat in players.seats where hands[seat].contains(last) { counts[seat] += 1 }

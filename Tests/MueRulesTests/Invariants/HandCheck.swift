@@ -15,7 +15,8 @@ struct HandCheck {
       all = all | hand | played
       count += hand.count + played.count
     }
-    return all == players.deck && count == players.deck.count ? nil : "cards lost or doubled"
+    return all == round.rules.deck && count == round.rules.deck.count
+      ? nil : "cards lost or doubled"
   }
 
   /// Points won, on the table and in the hands are all the points there are.
@@ -23,7 +24,8 @@ struct HandCheck {
     var sum = round.publicState.currentTrick?.points ?? 0
     let won = round.publicState.points
     for seat in players.seats { sum += won[seat] + round.hand(of: seat).points }
-    return sum == players.allPoints ? nil : "points do not add up to \(players.allPoints): \(sum)"
+    return sum == round.rules.allPoints
+      ? nil : "points do not add up to \(round.rules.allPoints): \(sum)"
   }
 
   /// Exactly one seat is to move and has something to do, unless the hand is over.
@@ -66,7 +68,7 @@ struct HandCheck {
     }
     hands[seat] = sight.dealt
     for other in players.seats where other != seat {
-      while hands[other].count < players.handSize { hands[other].insert(hidden.removeLast()) }
+      while hands[other].count < round.rules.handSize { hands[other].insert(hidden.removeLast()) }
     }
     let deal = try Deal(players: players, hands: hands)
     guard let world = Round(deal: deal, publicState: round.publicState) else { return "no world" }

@@ -14,7 +14,7 @@ extension HandCheck {
       return points == 0 && bonuses == sum ? nil : "an éclat of \(bonuses), not \(sum)"
     case .played(let reckoning):
       let sum = bonusesInAll(reckoning)
-      if points != players.allPoints { return "\(points) points won" }
+      if points != round.rules.allPoints { return "\(points) points won" }
       if bonuses != sum { return "bonuses of \(bonuses), not \(sum)" }
       return tricks()
     }
@@ -24,7 +24,7 @@ extension HandCheck {
     let team = reckoning.contract.partner == nil ? 1 : 2
     let missing = reckoning.missing
     return reckoning.isMade
-      ? team * reckoning.contract.bonusIfMade
+      ? team * round.rules.bonus(of: reckoning.contract)
       : -10 * missing + 5 * missing * (players.number - team)
   }
 

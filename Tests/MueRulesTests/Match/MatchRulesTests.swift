@@ -6,7 +6,7 @@ import Testing
   @Test("the agreed total is 200 unless said otherwise; 100, 200, 300 and 500 are offered")
   func points() throws {
     #expect(try MatchRules(players: .four).end == .points(200))
-    #expect(MatchRules.offeredPoints == [100, 200, 300, 500])
+    #expect(Rules.classic.length.points == [100, 200, 300, 500])
     for points in [100, 200, 300, 500] {
       #expect(try MatchRules(players: .four, end: .points(points)).end == .points(points))
     }

@@ -11,7 +11,8 @@ import Testing
       var round = Round(deal: Deal(players: players, seed: seed), dealer: dealer)
       var views = try players.seats.map { seat in
         let dealt = try #require(CardSet(text: round.deal.hands[seat].text))
-        return try Observation(players: players, dealer: dealer, seat: seat, dealt: dealt)
+        return try Observation(
+          rules: Rules.classic[players], dealer: dealer, seat: seat, dealt: dealt)
       }
       while let move = round.randomMove(&generator) {
         for index in views.indices {
@@ -27,11 +28,12 @@ import Testing
   @Test("a hand of the wrong size or with cards out of the deck is none")
   func noHand() throws {
     #expect(throws: DealError.wrongCount(seat(1), cards: 2)) {
-      try Observation(players: .four, dealer: seat(0), seat: seat(1), dealt: cards("R1 R2"))
+      try Observation(
+        rules: Rules.classic[.four], dealer: seat(0), seat: seat(1), dealt: cards("R1 R2"))
     }
     let green = try cards("G0 G1 G1 G2 G3 G4 G5 G6 G7 G7 G8 G9")
     #expect(throws: DealError.notInDeck(try card("G0"))) {
-      try Observation(players: .three, dealer: seat(0), seat: seat(1), dealt: green)
+      try Observation(rules: Rules.classic[.three], dealer: seat(0), seat: seat(1), dealt: green)
     }
   }
 
@@ -39,7 +41,7 @@ import Testing
   private func view(after texts: String...) throws -> Observation {
     let deal = try Deal.holding("", "", "", "", players: .four)
     var view = try Observation(
-      players: .four, dealer: seat(0), seat: seat(3), dealt: deal.hands[3])
+      rules: Rules.classic[.four], dealer: seat(0), seat: seat(3), dealt: deal.hands[3])
     for text in texts { try view.make(text) }
     return view
   }
@@ -91,7 +93,7 @@ import Testing
     let deal = try Deal.holding("R7", "", "", "R7", players: .four)
     let own = deal.hands[3]
     var view = try Observation(
-      players: .four, dealer: seat(0), seat: seat(3),
+      rules: Rules.classic[.four], dealer: seat(0), seat: seat(3),
       dealt: try #require(CardSet(text: own.text)))
     #expect(view.dealt.contains(try card("R7")))
     try view.apply(#require(view.move(text: "R7")))

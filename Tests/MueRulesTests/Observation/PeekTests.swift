@@ -14,7 +14,7 @@ import Testing
       let observation = round.observation(for: seat, peek: try peek(ninths))
       for other in players.seats {
         let shown = observation.peeked[other]
-        #expect(shown.count == (other == seat ? 0 : players.handSize * ninths / 9))
+        #expect(shown.count == (other == seat ? 0 : Rules.classic[players].handSize * ninths / 9))
         #expect(round.deal.hands[other].contains(shown))
         #expect(shown.contains(before[other]))
       }

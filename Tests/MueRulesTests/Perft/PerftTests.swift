@@ -68,7 +68,7 @@ import Testing
   @Test("of the last two and three tricks to the end of the hand", arguments: endgames)
   func endgame(players: PlayerCount, seed: UInt64, tricks: Int, count: Int) throws {
     let found = try Round.random(players, seed: seed) { round in
-      round.publicState.tricks.count == players.handSize - tricks
+      round.publicState.tricks.count == Rules.classic[players].handSize - tricks
         && round.publicState.currentTrick == nil
     }
     let round = try #require(found)

@@ -90,6 +90,6 @@ import Testing
     #expect(try texts("4", "red", .deck)[2] == "R0 R1 R1 R2 R3 R5 R6 R7 R7 R8 R9")
     #expect(try texts("5", "3", .deck) == ["R5 Y5 G5 B5 K5", "R3 Y3 G3 B3 K3"])
     #expect(try texts("none", nil, .deck) == [])
-    #expect(try texts("2", nil, PlayerCount.three.deck) == ["R2 Y2 B2"])
+    #expect(try texts("2", nil, Rules.classic[.three].deck) == ["R2 Y2 B2"])
   }
 }

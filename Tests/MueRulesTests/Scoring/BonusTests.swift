@@ -11,7 +11,7 @@ import Testing
       ("none", 3),
     ])
   func steps(text: String, step: Int) throws {
-    #expect(try trump(text).step == step)
+    #expect(Rules.classic[.five].step(of: try trump(text)) == step)
   }
 
   @Test("it is ten for every card laid and every step, at most 100")
@@ -24,7 +24,7 @@ import Testing
     ]
     for (text, row) in rows {
       let trump = try trump(text)
-      #expect((1...15).map { Contract.bonus(level: $0, trump: trump) } == row)
+      #expect((1...15).map { Rules.classic[.five].bonus(level: $0, trump: trump) } == row)
     }
   }
 
@@ -33,6 +33,6 @@ import Testing
     let contract = Contract(
       roles: Roles(chief: seat(0), vice: seat(1), level: 2), viceTrump: try trump("4"),
       chiefTrump: try trump("red"), partner: seat(2))
-    #expect(contract.bonusIfMade == 20)
+    #expect(Rules.classic[.five].bonus(of: contract) == 20)
   }
 }

@@ -14,16 +14,16 @@ import Testing
     let share = alone ? 0 : min(3, team)
     var points = Array(repeating: 0, count: players.number)
     points[0] = team - share
-    points[1] = players.allPoints - team
+    points[1] = Rules.classic[players].allPoints - team
     points[2] = share
-    return Reckoning(players: players, contract: contract, points: points)
+    return Reckoning(rules: Rules.classic[players], contract: contract, points: points)
   }
 
   @Test("with just the target the contract is made, with one point less it is lost")
   func boundary() throws {
     for players in PlayerCount.allCases {
-      for level in 1...players.handSize {
-        let target = players.target(level: level)
+      for level in 1...Rules.classic[players].handSize {
+        let target = Rules.classic[players].target(level: level)
         let made = try reckoning(players, level: level, team: target)
         #expect(made.isMade)
         #expect(made.target == target)
@@ -66,7 +66,7 @@ import Testing
     #expect(reckoning.bonus[0] == -10 * missing)
     let opponents = players.seats.filter { !reckoning.contract.isChiefSide($0) }
     #expect(opponents.allSatisfy { reckoning.bonus[$0] == 5 * missing })
-    if players.hasPartners { #expect(reckoning.bonus[2] == 0) }
+    if Rules.classic[players].hasPartners { #expect(reckoning.bonus[2] == 0) }
   }
 
   @Test("with three players the Chief's own points count, and both others get 5 k")

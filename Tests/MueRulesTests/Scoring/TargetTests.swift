@@ -12,18 +12,18 @@ import Testing
 
   @Test("for each number of cards laid the team needs the table's points", arguments: table)
   func targets(players: PlayerCount, row: [Int]) {
-    #expect((1...players.handSize).map(players.target) == row)
+    #expect((1...Rules.classic[players].handSize).map(Rules.classic[players].target) == row)
   }
 
   @Test("points reach the highest level whose target is not above them", arguments: table)
   func reached(players: PlayerCount, row: [Int]) {
-    for points in 0...players.allPoints {
-      #expect(players.level(reachedWith: points) == row.count { $0 <= points })
+    for points in 0...Rules.classic[players].allPoints {
+      #expect(Rules.classic[players].level(reachedWith: points) == row.count { $0 <= points })
     }
   }
 
   @Test("every target can be reached with the points there are", arguments: table)
   func reachable(players: PlayerCount, row: [Int]) {
-    #expect(row.allSatisfy { $0 <= players.allPoints })
+    #expect(row.allSatisfy { $0 <= Rules.classic[players].allPoints })
   }
 }

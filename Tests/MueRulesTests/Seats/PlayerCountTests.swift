@@ -14,26 +14,26 @@ import Testing
     "three, four, five and six players are dealt 12, 15, 12 and 10 cards each",
     arguments: zip(PlayerCount.allCases, [12, 15, 12, 10]))
   func handSize(players: PlayerCount, size: Int) {
-    #expect(players.handSize == size)
-    #expect(size * players.number == players.deck.count)
+    #expect(Rules.classic[players].handSize == size)
+    #expect(size * players.number == Rules.classic[players].deck.count)
   }
 
   @Test(
     "four to six players use all 60 cards and 60 points",
     arguments: [PlayerCount.four, .five, .six])
   func wholeDeck(players: PlayerCount) {
-    #expect(players.deck == .deck)
-    #expect(players.suits == Suit.allCases)
-    #expect(players.allPoints == 60)
-    #expect(players.hasPartners)
+    #expect(Rules.classic[players].deck == .deck)
+    #expect(Rules.classic[players].suits == Suit.allCases)
+    #expect(Rules.classic[players].allPoints == 60)
+    #expect(Rules.classic[players].hasPartners)
   }
 
   @Test("three players leave out green and black: 36 cards and 36 points (our choice)")
   func threePlayers() {
-    #expect(PlayerCount.three.suits == [.red, .yellow, .blue])
-    #expect(PlayerCount.three.deck.count == 36)
-    #expect(PlayerCount.three.allPoints == 36)
-    #expect(!PlayerCount.three.hasPartners)
+    #expect(Rules.classic[.three].suits == [.red, .yellow, .blue])
+    #expect(Rules.classic[.three].deck.count == 36)
+    #expect(Rules.classic[.three].allPoints == 36)
+    #expect(!Rules.classic[.three].hasPartners)
   }
 
   @Test("seats are numbered clockwise and the last is followed by the first")

@@ -10,14 +10,16 @@ extension Deal {
     var hands = Array(repeating: CardSet.none, count: players.number)
     for (index, text) in texts.enumerated() {
       for wanted in try #require(Card.list(text: text), "\(text)") {
-        let place = try #require(players.deck.unused(like: wanted, besides: used))
+        let place = try #require(Rules.classic[players].deck.unused(like: wanted, besides: used))
         used.insert(place)
         hands[index].insert(place)
       }
     }
-    var rest = Array(players.deck - used)
+    var rest = Array(Rules.classic[players].deck - used)
     for index in hands.indices {
-      while hands[index].count < players.handSize { hands[index].insert(rest.removeFirst()) }
+      while hands[index].count < Rules.classic[players].handSize {
+        hands[index].insert(rest.removeFirst())
+      }
     }
     return try Deal(players: players, hands: hands)
   }
@@ -55,12 +57,12 @@ extension Auction {
   /// An auction in which the turns, from the dealer at seat 0 on, laid these cards; empty is a pass.
   static func turns(_ texts: String..., players: PlayerCount, ended: Bool = true) throws -> Auction
   {
-    var auction = Auction(players: players, dealer: seat(0))
+    var auction = Auction(rules: Rules.classic[players], dealer: seat(0))
     var used = CardSet.none
     for text in texts {
       var laid = CardSet.none
       for wanted in try #require(Card.list(text: text), "\(text)") {
-        let place = try #require(players.deck.unused(like: wanted, besides: used))
+        let place = try #require(Rules.classic[players].deck.unused(like: wanted, besides: used))
         used.insert(place)
         laid.insert(place)
       }

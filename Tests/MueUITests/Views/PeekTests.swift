@@ -27,6 +27,6 @@ import Testing
     let text = try Studio().picture("en").draw(state, size: size).text
     let suits = text.filter { "▲■●◆★".contains($0) }.count
     // The person's own cards show their suit once more.
-    #expect(suits == players.handSize * players.number, "\(text)")
+    #expect(suits == Rules.classic[players].handSize * players.number, "\(text)")
   }
 }

@@ -42,7 +42,7 @@ import Testing
         ("mue new --level=c", ["casual", "club"].map { joined + $0 }),
         ("mue host --style ", BotSettings.Style.allCases.map(\.rawValue)),
         ("mue --speed ", Speed.allCases.map(\.rawValue)),
-        ("mue new --to ", MatchRules.offeredPoints.map(String.init)),
+        ("mue new --to ", Rules.classic.length.points.map(String.init)),
         ("mue new --players ", PlayerCount.allCases.map { String($0.rawValue) }),
         ("mue new --peek ", (0...9).map(String.init)),
         ("mue export --format ", ExportArguments.Format.allCases.map(\.rawValue)),

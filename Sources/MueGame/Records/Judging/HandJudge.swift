@@ -3,11 +3,13 @@ import MueRules
 /// Plays the hand of a record again and compares.
 struct HandJudge {
   private let object: JSONObject
+  private let known: [Rules]
   /// The longest seed that is kept; nobody numbers deals with more digits.
   private static let seedLimit = 64
 
   /// The judge of a line, which must be an object at least.
-  init(reading line: some Collection<UInt8>) throws(HandFault) {
+  init(reading line: some Collection<UInt8>, knowing known: [Rules]) throws(HandFault) {
+    self.known = known
     do {
       object = try JSONObject(reading: line)
     } catch {
@@ -18,8 +20,8 @@ struct HandJudge {
   /// The record, if it is true.
   func record() throws(HandFault) -> HandRecord {
     try checkFormat(HandRecord.format)
-    let (players, dealer) = try table()
-    var round = Round(deal: try deal(players), dealer: dealer)
+    let (rules, dealer) = try table()
+    var round = Round(deal: try deal(rules), dealer: dealer)
     try playAuction(&round)
     try playNaming(&round)
     try playTricks(&round)
@@ -32,15 +34,21 @@ struct HandJudge {
     guard format == expected else { throw .wrongFormat(Self.evidence(.string(format))) }
   }
 
-  func table() throws(HandFault) -> (PlayerCount, Seat) {
+  func table() throws(HandFault) -> (HandRules, Seat) {
+    let name = try read("rules", \.string)
+    guard let variant = Rules.named(name, of: known) else {
+      throw .unreadable(.badValue("rules"))
+    }
     let players = try need("players") { $0.integer.flatMap(PlayerCount.init(rawValue:)) }
-    return (players, try need("dealer") { $0.integer.flatMap(players.seat) })
+    return (variant[players], try need("dealer") { $0.integer.flatMap(players.seat) })
   }
 
-  private func deal(_ players: PlayerCount) throws(HandFault) -> Deal {
+  private func deal(_ rules: HandRules) throws(HandFault) -> Deal {
     let texts = try need("deal", \.strings)
     do {
-      if let deal = try Deal(players: players, texts: texts) { return deal }
+      if let deal = try Deal(players: rules.players, texts: texts, variant: rules.variant) {
+        return deal
+      }
     } catch {
       throw .badDeal(error)
     }

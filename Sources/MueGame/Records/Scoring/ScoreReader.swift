@@ -9,7 +9,7 @@ struct ScoreReader {
   func request() throws(ScoreFault) -> ScoreRequest {
     let players = try need("players") { $0.integer.flatMap(PlayerCount.init(rawValue:)) }
     let bid = try need("bid") { value in
-      value.integer.flatMap { (1...players.handSize).contains($0) ? $0 : nil }
+      value.integer.flatMap { (1...Rules.classic[players].handSize).contains($0) ? $0 : nil }
     }
     if let eklat = try read("eklat", \.object) {
       return .eklat(players, try self.eklat(eklat, players, level: bid))
@@ -38,7 +38,7 @@ struct ScoreReader {
     let chief = try seat("chief", players)
     let vice = try optionalSeat("vice", players)
     let partner = try optionalSeat("partner", players)
-    if players.hasPartners {
+    if Rules.classic[players].hasPartners {
       guard let partner else { throw .unreadable(.missing("partner")) }
       if partner == chief { throw .sameSeat(key: "partner", seat: partner.index) }
       if let vice, vice == chief || vice == partner {
@@ -49,7 +49,7 @@ struct ScoreReader {
       if partner != nil { throw .notHere(key: "partner") }
     }
     let trump = try need("chiefTrump") { $0.string.flatMap { Trump(text: $0) } }
-    guard trump == .noTrump || !(trump.cards & players.deck).isEmpty else {
+    guard trump == .noTrump || !(trump.cards & Rules.classic[players].deck).isEmpty else {
       throw .notInDeck(trump: trump.text)
     }
     return Contract(
@@ -58,7 +58,7 @@ struct ScoreReader {
   }
 
   private func points(_ players: PlayerCount) throws(ScoreFault) -> [Int] {
-    let all = players.allPoints
+    let all = Rules.classic[players].allPoints
     let points = try need("points") { value in
       value.integers.flatMap { $0.allSatisfy((0...all).contains) ? $0 : nil }
     }

@@ -25,11 +25,11 @@ public enum ScoreRequest: Hashable, Sendable {
   public var answer: ScoreAnswer {
     switch self {
     case .played(let players, let contract, let points):
-      let reckoning = Reckoning(players: players, contract: contract, points: points)
+      let reckoning = Reckoning(rules: Rules.classic[players], contract: contract, points: points)
       let score = zip(points, reckoning.bonus).map { $0 + $1 }
       return ScoreAnswer(target: reckoning.target, bonus: reckoning.bonus, score: score)
     case .eklat(let players, let eklat):
-      let bonus = eklat.bonus(players)
+      let bonus = Rules.classic[players].bonus(of: eklat)
       return ScoreAnswer(target: nil, bonus: bonus, score: bonus)
     }
   }

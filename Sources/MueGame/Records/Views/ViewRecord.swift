@@ -48,6 +48,9 @@ public struct ViewRecord: Equatable, Sendable {
     var object = JSONObject()
     object.append("format", .string(Self.format))
     object.append(observation.isWatching ? Self.watchKey : "seat", .integer(own.index))
+    if let rules = observation.rules.variant.recordedName {
+      object.append("rules", .string(rules))
+    }
     object.append("players", .integer(observation.players.number))
     if let names { object.append("names", .strings(names.map(\.text))) }
     if let agents { object.append("agents", .strings(agents)) }
@@ -67,9 +70,11 @@ extension ViewRecord {
   /// Reads a view and checks it as far as a seat can: the hand is played again from what lay open,
   /// and whatever else the line says must follow from that.
   ///
-  /// Throws the first thing that cannot be.
-  public init(checking line: some Collection<UInt8>) throws(HandFault) {
-    self = try HandJudge(reading: line).view()
+  /// - Throws: The first thing that cannot be; rules that are not among the known ones too.
+  public init(
+    checking line: some Collection<UInt8>, knowing known: [Rules] = Rules.shipped
+  ) throws(HandFault) {
+    self = try HandJudge(reading: line, knowing: known).view()
   }
 }
 
@@ -77,8 +82,9 @@ extension HandJudge {
   /// The view, if it can be one.
   fileprivate func view() throws(HandFault) -> ViewRecord {
     try checkFormat(ViewRecord.format)
-    let (players, dealer) = try table()
-    var observation = try beginning(players, dealer: dealer)
+    let (rules, dealer) = try table()
+    let players = rules.players
+    var observation = try beginning(rules, dealer: dealer)
     try playAuction(&observation)
     try playNaming(&observation)
     try playTricks(&observation)
@@ -93,15 +99,16 @@ extension HandJudge {
 
   /// What the seat sees when the hand begins, or somebody who watches.
   private func beginning(
-    _ players: PlayerCount, dealer: Seat
+    _ rules: HandRules, dealer: Seat
   ) throws(HandFault) -> Observation {
+    let players = rules.players
     if let seat = try read(ViewRecord.watchKey, { $0.integer.flatMap(players.seat) }) {
-      return Observation(watching: PublicState(players: players, dealer: dealer), from: seat)
+      return Observation(watching: PublicState(rules: rules, dealer: dealer), from: seat)
     }
     let seat = try need("seat") { $0.integer.flatMap(players.seat) }
     let dealt = try need("deal") { Self.hand(of: seat, in: $0, players) }
     do {
-      return try Observation(players: players, dealer: dealer, seat: seat, dealt: dealt)
+      return try Observation(rules: rules, dealer: dealer, seat: seat, dealt: dealt)
     } catch {
       throw .badDeal(error)
     }

@@ -4,16 +4,17 @@ import MueWords
 extension PlainTalk {
   /// The summary of the rules: trump order, targets, bonus steps, card points.
   var summary: [Phrase] {
-    [trumps, targets, .plainLine(heading: .summaryBonus, what: [.summaryMade] + Phrase.bonusSteps)]
+    let steps = Phrase.bonusSteps(publicState.rules)
+    return [trumps, targets, .plainLine(heading: .summaryBonus, what: [.summaryMade] + steps)]
       + [.summaryLost, .plainLine(heading: .summaryPoints, what: Phrase.cardPoints)]
   }
 
   private var targets: Phrase {
-    let players = publicState.players
+    let rules = publicState.rules
     return .plainLine(
-      heading: .summaryTargets(players: players.number),
-      what: (1...players.handSize).map {
-        .plainTarget(bid: $0, target: players.target(level: $0))
+      heading: .summaryTargets(players: rules.players.number),
+      what: (1...rules.handSize).map {
+        .plainTarget(bid: $0, target: rules.target(level: $0))
       })
   }
 

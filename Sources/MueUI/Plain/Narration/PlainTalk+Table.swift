@@ -34,13 +34,13 @@ extension PlainTalk {
 
   /// The bid and its target.
   var bid: Phrase {
-    let players = publicState.players
     if let level = publicState.roles?.level {
-      return .plainBid(bid: level, target: players.target(level: level))
+      return .plainBid(bid: level, target: publicState.rules.target(level: level))
     }
     let most = publicState.auction.most
     return most == 0
-      ? .plainNobodyHasLaid : .plainMostLaid(cards: most, target: players.target(level: most))
+      ? .plainNobodyHasLaid
+      : .plainMostLaid(cards: most, target: publicState.rules.target(level: most))
   }
 
   /// The trumps, as far as they are named.
@@ -103,7 +103,7 @@ extension PlainTalk {
   private var team: Phrase? {
     publicState.contract.map {
       .plainTeam(
-        points: publicState.teamPoints, target: publicState.players.target(level: $0.roles.level))
+        points: publicState.teamPoints, target: publicState.rules.target(level: $0.roles.level))
     }
   }
 }

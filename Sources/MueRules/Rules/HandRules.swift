@@ -1,0 +1,78 @@
+/// The rules that a hand is played by: those of a variant for a number of players.
+public struct HandRules: Hashable, Sendable {
+  /// The variant.
+  public let variant: Rules
+  /// How many play.
+  public let players: PlayerCount
+
+  private var table: Rules.Table {
+    switch players {
+    case .three: variant.three
+    case .four: variant.four
+    case .five: variant.five
+    case .six: variant.six
+    }
+  }
+
+  /// The cards in play.
+  public var deck: CardSet { table.deck }
+
+  /// The suits in play.
+  public var suits: [Suit] { Suit.allCases.filter { !(deck & .suit($0)).isEmpty } }
+
+  /// Cards dealt to each seat.
+  public var handSize: Int { deck.count / players.number }
+
+  /// All card points of a hand.
+  public var allPoints: Int { deck.points }
+
+  /// Whether there are a Vice and a partner.
+  public var hasPartners: Bool { table.partner != .nobody }
+
+  /// The seats that the Chief may pick as partner.
+  public func partners(_ roles: Roles) -> [Seat] {
+    switch table.partner {
+    case .nobody: []
+    case .anyoneButVice: players.seats.filter { $0 != roles.chief && $0 != roles.vice }
+    case .anyone: players.seats.filter { $0 != roles.chief }
+    }
+  }
+
+  /// The card points the Chief's team needs for a number of cards laid, 1 to the hand size.
+  public func target(level: Int) -> Int { table.firstTarget + table.targetStep * (level - 1) }
+
+  /// The highest level whose target some points reach; 0 if not even the first.
+  public func level(reachedWith points: Int) -> Int {
+    (1...handSize).last { target(level: $0) <= points } ?? 0
+  }
+}
+
+extension HandRules {
+  /// What the Chief's trump adds to the cards laid for the bonus.
+  public func step(of trump: Trump) -> Int {
+    switch trump {
+    case .suit: variant.scoring.suitStep
+    case .number(let rank):
+      rank.isTwin ? variant.scoring.twinNumberStep : variant.scoring.numberStep
+    case .noTrump: variant.scoring.noTrumpStep
+    }
+  }
+
+  /// What Chief and partner each get for a made contract at a level under the Chief's trump.
+  public func bonus(level: Int, trump: Trump) -> Int {
+    min(variant.scoring.mostBonus, variant.scoring.bonus * (level + step(of: trump)))
+  }
+
+  /// What Chief and partner each get if a contract is made.
+  public func bonus(of contract: Contract) -> Int {
+    bonus(level: contract.roles.level, trump: contract.chiefTrump)
+  }
+
+  /// What an éclat costs and earns each seat.
+  public func bonus(of eklat: Eklat) -> [Int] {
+    players.seats.map { seat in
+      if seat == eklat.last { return -variant.scoring.eklatPenalty * eklat.level }
+      return eklat.tied.contains(seat) ? variant.scoring.eklatCompensation * eklat.level : 0
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import MueGame
+import MueRules
+import TestSupport
+import Testing
+
+@testable import MueLink
+
+/// A table at which other rules than the classic ones are played.
+@Suite("A rules variant at a linked table") struct VariantTests {
+  @Test("guests who play the same variant see a hand from its deal to its score")
+  func same() throws {
+    let driver = try TableDriver(.four, friends: 1, variant: .quick)
+    var guest = Program(driver, seat: 1, playing: .quick)
+    #expect(guest.guest.welcome?.rules == driver.rules)
+    try driver.begin()
+    try driver.finishHand()
+    guest.hear(driver)
+    #expect(guest.guest.observation?.rules == Rules.quick[.four])
+    #expect(guest.guest.observation?.publicState.score == driver.game?.match.round.score)
+    #expect(guest.guest.opened.map(\.record.round) == [driver.game?.match.round])
+    #expect(guest.guest.verdicts.filter(\.isDishonest).isEmpty)
+  }
+
+  @Test(
+    "a peer with other rules is refused, and the refusal names both",
+    arguments: [(Rules.quick, Rules.classic), (.classic, .quick)])
+  func refused(host: Rules, other: Rules) throws {
+    let driver = try TableDriver(.four, variant: host)
+    let peer = driver.knock(.code(seat: 1))
+    var guest = GuestTable(
+      at: driver.now, digest: driver.digest, random: driver.chance.bytes, playing: other)
+    guest.sayHello(nil, at: driver.now)
+    let hello = guest.takeLines()
+    #expect(hello.map { String(decoding: $0, as: UTF8.self).contains(other.name) } == [true])
+    for line in hello { driver.say(line: line, peer) }
+    for line in driver.lines(peer) { guest.receive(line, at: driver.now) }
+    let refusal = Refusal.version(LinkVersion(playing: host))
+    #expect(guest.takeEvents() == .refused(refusal))
+    #expect(guest.welcome == nil && driver.closed == [peer] && driver.presence(1) == .free)
+  }
+
+  @Test("a view, a hand and a welcome of unknown rules are no messages")
+  func unknown() throws {
+    let driver = try TableDriver(.four, friends: 1, variant: .quick)
+    let guest = Program(driver, seat: 1, playing: .quick)
+    try driver.begin()
+    try driver.finishHand()
+    let lines = guest.told + driver.lines(guest.peer)
+    let named = lines.filter { String(decoding: $0, as: UTF8.self).contains(Rules.quick.name) }
+    #expect(named.count >= 3)
+    for line in named {
+      #expect(throws: JSONFault.self) { try HostMessage(reading: line) }
+      #expect(throws: Never.self) { try HostMessage(reading: line, knowing: [.quick]) }
+    }
+  }
+}
