@@ -133,7 +133,7 @@ extension KeysPage {
   static func at(_ name: String) throws -> KeysPage {
     var page = KeysPage()
     var keys = KeyMap()
-    let command = try #require(KeyCommand.named(name))
+    let command = try #require(KeyCommand(rawValue: name))
     let line = try #require(lines.firstIndex(of: .command(command)))
     if line > 0 { _ = page.press(line, &keys) }
     return page
