@@ -2,7 +2,6 @@
 public struct Abilities: Hashable, Sendable {
   /// How many colours; `none` also when the person asked for none.
   public enum Palette: Hashable, Sendable {
-    /// No colours.
     case none
     /// The eight that every terminal with colours has.
     case eight
@@ -14,12 +13,10 @@ public struct Abilities: Hashable, Sendable {
     case direct
   }
 
-  /// The colours.
   public let palette: Palette
   /// Whether characters beyond ASCII arrive whole.
   public let unicode: Bool
 
-  /// The abilities of a terminal.
   public init(palette: Palette, unicode: Bool) {
     self.palette = palette
     self.unicode = unicode

@@ -1,6 +1,5 @@
 /// A way to be noticed by a person who does not look at the cells.
 public enum Alert: Hashable, Sendable {
-  /// The terminal's bell.
   case bell
   /// The screen flashes.
   case flash

@@ -4,6 +4,13 @@ import MueText
 ///
 /// Drawing never leaves the grid. What had to be cut, and what was written over something else, is
 /// noted in `faults`, so that a test can sweep the sizes and ask for none.
+///
+/// ```swift
+/// var grid = Grid(Size(width: 8, height: 1))
+/// grid.write("Mü", x: 1, y: 0, style: CellStyle(attributes: .bold))
+/// let text = grid.text  // " Mü"
+/// let faults = grid.faults  // []
+/// ```
 public struct Grid: Hashable, Sendable {
   /// Something that did not fit, or stood where something else stood.
   public enum Fault: Hashable, Sendable {
@@ -13,25 +20,22 @@ public struct Grid: Hashable, Sendable {
     case overlap(String, at: Position)
   }
 
-  /// Columns and rows.
   public let size: Size
   /// What went wrong while drawing; empty when all fits.
   public private(set) var faults: [Fault] = []
   private var cells: [Cell]
   private var taken: [Bool]
 
-  /// An empty grid.
   public init(_ size: Size) {
     self.size = size
     cells = Array(repeating: .blank, count: size.width * size.height)
     taken = Array(repeating: false, count: size.width * size.height)
   }
 
-  /// The whole grid as a block.
   public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
   /// The cell at a place inside the grid.
-  public subscript(_ place: Position) -> Cell { cells[place.y * size.width + place.x] }
+  public subscript(_ position: Position) -> Cell { cells[position.y * size.width + position.x] }
 
   /// Whether a row shows the same in both grids, which must be of one width.
   ///

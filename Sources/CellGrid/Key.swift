@@ -4,9 +4,7 @@ public enum Key: Hashable, Sendable {
   case character(Character)
   /// Enter or Return.
   case enter
-  /// Esc.
   case escape
-  /// Tab.
   case tab
   /// Tab with Shift.
   case backTab
@@ -14,21 +12,13 @@ public enum Key: Hashable, Sendable {
   case backspace
   /// The key that deletes what stands behind it.
   case delete
-  /// The arrow up.
   case up
-  /// The arrow down.
   case down
-  /// The arrow to the left.
   case left
-  /// The arrow to the right.
   case right
-  /// Home.
   case home
-  /// End.
   case end
-  /// Page up.
   case pageUp
-  /// Page down.
   case pageDown
   /// Ctrl with a letter, given in lower case.
   case control(Character)
@@ -60,12 +50,9 @@ public struct Mouse: Hashable, Sendable {
     case wheelDown
   }
 
-  /// What it did.
   public let action: Action
-  /// Where.
   public let place: Position
 
-  /// A mouse action at a place.
   public init(_ action: Action, at place: Position) {
     self.action = action
     self.place = place

@@ -23,7 +23,6 @@ public struct Arrivals: Hashable, Sendable {
   /// Those of the other descriptors that can be read from, or have been closed.
   public var readable: [Int32] = []
 
-  /// Nothing has come yet.
   public init() {}
 
   /// Nothing came before the time was over.

@@ -23,8 +23,8 @@ public struct Rect: Hashable, Sendable {
   public var bottom: Int { y + height }
 
   /// Whether the cell at a place belongs to the block.
-  public func contains(_ place: Position) -> Bool {
-    place.x >= x && place.x < right && place.y >= y && place.y < bottom
+  public func contains(_ position: Position) -> Bool {
+    position.x >= x && position.x < right && position.y >= y && position.y < bottom
   }
 
   /// The block without a margin on every side.
@@ -40,7 +40,6 @@ public struct Position: Hashable, Sendable {
   /// The row.
   public let y: Int
 
-  /// The place at a column and a row.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y

@@ -5,8 +5,9 @@ import Platform
 extension CursesConsole {
   /// Puts up a console on standard input and output.
   ///
-  /// `environment` names the terminal (`TERM`), and in `NO_COLOR` whether colours are unwanted.
-  /// Throws before anything was written to the terminal.
+  /// `environment` names the terminal (`TERM`) and the locale; a `NO_COLOR` that is not empty turns colours off.
+  ///
+  /// - Throws: `ConsoleError`, before anything is written to the terminal.
   public static func open(environment: [String: String]) throws(ConsoleError) -> CursesConsole {
     let name = try checkedName(environment)
     chooseCharacters(environment)
@@ -22,11 +23,13 @@ extension CursesConsole {
     let wantsColors = environment["NO_COLOR", default: ""].isEmpty
     return CursesConsole(
       screen: screen, waker: waker, signalPipe: signalPipe,
-      pen: CursesStyles(wantsColors: wantsColors),
+      styles: CursesStyles(wantsColors: wantsColors),
       dialect: NotificationDialect(environment: environment))
   }
 
-  /// The name of a terminal that a screen can be put up on; throws when there is none.
+  /// The name of the terminal.
+  ///
+  /// - Throws: `ConsoleError` when the terminal cannot show a screen.
   static func checkedName(_ environment: [String: String]) throws(ConsoleError) -> String {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     let name = environment["TERM"] ?? ""

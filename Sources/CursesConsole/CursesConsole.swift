@@ -44,15 +44,15 @@ public final class CursesConsole: LiveConsole {
   let dialect: NotificationDialect
 
   init(
-    screen: OpaquePointer, waker: WakePipe, signalPipe: Int32, pen: CursesStyles,
+    screen: OpaquePointer, waker: WakePipe, signalPipe: Int32, styles: CursesStyles,
     dialect: NotificationDialect
   ) {
     self.waker = waker
     self.dialect = dialect
     self.screen = screen
     self.signalPipe = signalPipe
-    painter = Painter(pen: pen)
-    abilities = Abilities(palette: pen.palette, unicode: cn_is_utf8())
+    painter = Painter(styles: styles)
+    abilities = Abilities(palette: styles.palette, unicode: cn_is_utf8())
     size = Size(width: Int(getmaxx(cn_screen())), height: Int(getmaxy(cn_screen())))
     sendMouse()
   }
@@ -141,7 +141,7 @@ public final class CursesConsole: LiveConsole {
     var width: Int32 = 0
     if cn_window_size(&height, &width) { resize_term(height, width) }
     size = Size(width: Int(getmaxx(cn_screen())), height: Int(getmaxy(cn_screen())))
-    clearok(cn_glass(), true)
+    clearok(cn_current_screen(), true)
     painter.forget()
     if keys.last != .resized { keys.append(.resized) }
   }

@@ -16,7 +16,7 @@ struct CursesStyles {
   private var pairs: [Colors: Int32] = [:]
   private let limit: Int
   private let hasOwnColors: Bool
-  private var last: (style: CellStyle, ink: CursesStyle) = (.plain, CursesStyle())
+  private var last: (cell: CellStyle, curses: CursesStyle) = (.plain, CursesStyle())
 
   private struct Colors: Hashable {
     var foreground: Int32
@@ -45,26 +45,26 @@ struct CursesStyles {
   }
 
   /// The attributes and the colour pair of a style.
-  mutating func ink(for style: CellStyle) -> CursesStyle {
-    if style == last.style { return last.ink }
-    var ink = CursesStyle()
-    var attributes = style.attributes
+  mutating func cursesStyle(for cell: CellStyle) -> CursesStyle {
+    if cell == last.cell { return last.curses }
+    var style = CursesStyle()
+    var attributes = cell.attributes
     if palette != .none {
       let colors = Colors(
-        foreground: foreground(style.foreground, &attributes),
-        background: style.background.map(index) ?? -1)
-      ink.pair = pair(colors)
+        foreground: foreground(cell.foreground, &attributes),
+        background: cell.background.map(index) ?? -1)
+      style.pair = pair(colors)
     }
-    if attributes.contains(.bold) { ink.attributes |= cn_bold() }
-    if attributes.contains(.dim) { ink.attributes |= cn_dim() }
-    if attributes.contains(.reverse) { ink.attributes |= cn_reverse() }
-    if attributes.contains(.underline) { ink.attributes |= cn_underline() }
-    last = (style, ink)
-    return ink
+    if attributes.contains(.bold) { style.attributes |= cn_bold() }
+    if attributes.contains(.dim) { style.attributes |= cn_dim() }
+    if attributes.contains(.reverse) { style.attributes |= cn_reverse() }
+    if attributes.contains(.underline) { style.attributes |= cn_underline() }
+    last = (cell, style)
+    return style
   }
 
   /// Forgets all pairs, for a picture that needs others.
-  mutating func refill() {
+  mutating func removeAll() {
     pairs = [:]
     isExhausted = false
     last = (.plain, CursesStyle())

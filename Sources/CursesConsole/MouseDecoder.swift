@@ -2,7 +2,7 @@ import CellGrid
 
 /// Turns a terminal's mouse reports into mouse actions: the left button and the wheel.
 ///
-/// A report holds a number and a place from 1. The number's low bits are the button, 32 stands for
+/// A report holds a number and a position from 1. The number's low bits are the button, 32 stands for
 /// motion, 64 for the wheel, 128 for further buttons; 4, 8 and 16 for keys held.
 struct MouseDecoder {
   private var isPressed = false
@@ -28,17 +28,17 @@ struct MouseDecoder {
 
   private mutating func read(button: Int, x: Int, y: Int, isRelease: Bool) -> Mouse? {
     guard x > 0, y > 0 else { return nil }
-    let place = Position(x: x - 1, y: y - 1)
+    let position = Position(x: x - 1, y: y - 1)
     switch (button & 0b1110_0011, isRelease) {
     case (0, false):
       isPressed = true
-      return Mouse(.press, at: place)
+      return Mouse(.press, at: position)
     case (0, true) where isPressed:
       isPressed = false
-      return Mouse(.release, at: place)
-    case (32, false) where isPressed: return Mouse(.drag, at: place)
-    case (64, false): return Mouse(.wheelUp, at: place)
-    case (65, false): return Mouse(.wheelDown, at: place)
+      return Mouse(.release, at: position)
+    case (32, false) where isPressed: return Mouse(.drag, at: position)
+    case (64, false): return Mouse(.wheelUp, at: position)
+    case (65, false): return Mouse(.wheelDown, at: position)
     default: return nil
     }
   }

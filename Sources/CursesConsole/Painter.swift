@@ -3,19 +3,19 @@ import CellGrid
 
 /// Brings grids to the screen of curses: only the cells that differ from the grid before.
 struct Painter {
-  private var pen: CursesStyles
+  private var styles: CursesStyles
   private var shown: Grid?
   private var scalars: [wchar_t] = []
 
   /// A painter in front of an unknown screen.
-  init(pen: CursesStyles) { self.pen = pen }
+  init(styles: CursesStyles) { self.styles = styles }
 
   /// Draws a grid on a screen of a size; what lies outside the screen is left out.
   mutating func paint(_ grid: Grid, on screen: Size) {
     if shown?.size != grid.size { shown = nil }
     draw(grid, over: shown, on: screen)
-    if pen.isExhausted {
-      pen.refill()
+    if styles.isExhausted {
+      styles.removeAll()
       draw(grid, over: nil, on: screen)
     }
     shown = grid
@@ -46,12 +46,12 @@ struct Painter {
     _ new: Grid, _ old: Grid, row y: Int, columns: Range<Int>
   ) -> Range<Int>? {
     func isSame(_ x: Int) -> Bool {
-      let place = Position(x: x, y: y)
-      return new[place] == old[place]
+      let position = Position(x: x, y: y)
+      return new[position] == old[position]
     }
     func isInside(_ x: Int) -> Bool {
-      let place = Position(x: x, y: y)
-      return new[place].character == nil || old[place].character == nil
+      let position = Position(x: x, y: y)
+      return new[position].character == nil || old[position].character == nil
     }
     guard var start = columns.first(where: { !isSame($0) }) else { return nil }
     var end = start + 1
@@ -66,13 +66,13 @@ struct Painter {
       guard let character = cell.character else { continue }
       let isWide =
         x + 1 < grid.size.width && grid[Position(x: x + 1, y: y)].character == nil
-      let ink = pen.ink(for: cell.style)
+      let style = styles.cursesStyle(for: cell.style)
       let columns = isWide ? 2 : 1
       if x + columns <= width, encode(character, columns: columns) {
-        cn_put(Int32(y), Int32(x), scalars, ink.attributes, ink.pair)
+        cn_put(Int32(y), Int32(x), scalars, style.attributes, style.pair)
       } else {
         for x in x..<min(x + columns, width) {
-          cn_put(Int32(y), Int32(x), Self.unknown, ink.attributes, ink.pair)
+          cn_put(Int32(y), Int32(x), Self.unknown, style.attributes, style.pair)
         }
       }
     }

@@ -13,9 +13,9 @@ public struct TerminalFacts: Hashable, Sendable {
   /// Whether characters beyond ASCII can be written.
   public let isUnicode: Bool
 
-  /// Looks at the terminal on standard input and output, as `CursesConsole.open` would.
+  /// Examines the terminal on standard input and output, as `CursesConsole.open` would.
   ///
-  /// Throws what would keep a console from opening there.
+  /// - Throws: the `ConsoleError` that keeps a console from opening there.
   public init(environment: [String: String]) throws(ConsoleError) {
     name = try CursesConsole.checkedName(environment)
     colors = max(0, Int(cn_terminal_colors(name)))

@@ -78,7 +78,7 @@ void cn_stop(void);
 /* Drawing */
 
 static inline WINDOW *cn_screen(void) { return stdscr; }
-static inline WINDOW *cn_glass(void) { return curscr; }
+static inline WINDOW *cn_current_screen(void) { return curscr; }
 static inline int cn_colors(void) { return COLORS; }
 static inline int cn_color_pairs(void) { return COLOR_PAIRS; }
 static inline uint32_t cn_bold(void) { return A_BOLD; }

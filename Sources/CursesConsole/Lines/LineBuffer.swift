@@ -21,8 +21,8 @@ struct LineBuffer {
 
   /// Takes bytes in.
   mutating func take(_ bytes: some Collection<UInt8>) {
-    for (place, part) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
-      if place > 0 { finishLine() }
+    for (index, part) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { finishLine() }
       begun += part.prefix(max(0, Self.limit - begun.count))
       hasBegun = hasBegun || !part.isEmpty
     }

@@ -38,6 +38,8 @@ public final class LineConsole {
   private var isOpen = true
 
   /// Opens standard input and output; `environment` names the locale.
+  ///
+  /// - Throws: `ConsoleError.noMoreFiles`.
   public init(environment: [String: String]) throws(ConsoleError) {
     waker = try WakePipe.forConsole()
     CursesConsole.chooseCharacters(environment)
@@ -125,7 +127,7 @@ public final class LineConsole {
 
   /// Writes a line.
   ///
-  /// Whoever does not read does not keep a signal from being seen: it ends the writing.
+  /// A signal ends the writing, so that a reader that is stuck cannot hold the program up.
   public func write(_ line: String) {
     var rest = Array((line + "\n").utf8)[...]
     while !rest.isEmpty, loss == nil, signals.isEmpty {

@@ -3,14 +3,14 @@ import MueWire
 
 /// The machine's sockets and the network around it.
 struct SystemNetwork: Network {
-  private let places: LocalPlaces
+  private let places: LocalTableFolders
 
   /// What can be reached from a place like this.
-  init(environment: [String: String]) { places = LocalPlaces(environment: environment) }
+  init(environment: [String: String]) { places = LocalTableFolders(environment: environment) }
 
   func tablesHere() -> [LocalTable] { places.tables() }
 
-  func tablesAround() -> [DiscoveredTable] { (try? TableDiscovery().look()) ?? [] }
+  func tablesAround() -> [DiscoveredTable] { (try? TableDiscovery().search()) ?? [] }
 
   func call(
     _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void

@@ -81,13 +81,13 @@ final class GuestController {
     for event in line?.takeEvents() ?? [] { take(event) }
     if isJoined, clock.now - guest.lastHeard >= longestSilence { lose(.late) }
     if line == nil, fault == nil, !hasClosed, clock.now >= triesAgainAt { call() }
-    guest.look(at: clock.now, idle: clock.now - lastActive)
+    guest.tick(at: clock.now, idle: clock.now - lastActive)
     send()
   }
 
   /// What has come about next.
   func takeEvents() -> GuestEvent? {
-    let news = guest.takeEvents()
+    let news = guest.nextEvent()
     if news == .welcome { keepSeat() }
     if news == .closing { hasClosed = true }
     // There is no way back any more.

@@ -56,7 +56,7 @@ final class HostController {
   func work() {
     let events = lines.takeEvents()
     for event in events { take(event) }
-    table.look(at: clock.now)
+    table.tick(at: clock.now)
     renewCodes()
     sendOutputs()
     announce()
@@ -67,7 +67,7 @@ final class HostController {
   func wake(by wake: @escaping @Sendable () -> Void) { waker.set(wake) }
 
   /// What has come about next.
-  func takeEvents() -> HostEvent? { table.takeEvents() }
+  func takeEvents() -> HostEvent? { table.nextEvent() }
 
   /// What the person here is to be told next.
   func takeNotice() -> Phrase? { notices.isEmpty ? nil : notices.removeFirst() }
@@ -82,7 +82,7 @@ final class HostController {
   }
 
   /// After how many milliseconds to look again.
-  var patience: Int { clock.millisecondsLeft(until: table.nextLook(after: clock.now)) }
+  var patience: Int { clock.millisecondsLeft(until: table.nextTick(after: clock.now)) }
 
   /// The people at the table.
   func participants(isGathering: Bool) -> Participants {

@@ -25,7 +25,9 @@ struct HostingOptions: Hashable {
     in context: AppContext, through network: any Network, waking waker: Waker
   ) throws(WireFault) -> any HostTransport {
     let local = LocalTableName("table").flatMap { name in
-      sharing.map { ListenAddress.local(name, $0, LocalPlaces(environment: context.environment)) }
+      sharing.map {
+        ListenAddress.local(name, $0, LocalTableFolders(environment: context.environment))
+      }
     }
     let places = [local, address.map(ListenAddress.network)].compactMap(\.self)
     return try network.open(places, wake: { waker() })

@@ -125,7 +125,6 @@ public struct OpenedHand: Equatable, Sendable {
   /// What each seat gave to the deal; nil where nobody did.
   public let nonces: [Hex?]
 
-  /// An opened hand.
   public init(record: HandRecord, nonces: [Hex?]) {
     self.record = record
     self.nonces = nonces

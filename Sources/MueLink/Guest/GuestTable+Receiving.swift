@@ -16,14 +16,14 @@ extension GuestTable {
       sit(welcome)
       // The next look says that the token has arrived.
       lastBeat = now - HostedTable.beat
-    case .refused(let refusal): news.append(.refused(refusal))
+    case .refused(let refusal): events.append(.refused(refusal))
     case .seats(let seats):
       guard seats.count == welcome?.rules.players.number else { return }
       self.seats = seats
       // What was agreed to over the line before still is.
       if areSeatsAwaited, agreedTo == handicaps { agree() }
       areSeatsAwaited = false
-      news.append(.seats)
+      events.append(.seats)
     case .hand(let hand): add(hand)
     case .view(let view, let stamp): show(view, stamp)
     case .moved(let move, let stamp): apply(move, stamp, at: now)
@@ -35,16 +35,16 @@ extension GuestTable {
     case .wrong(let word):
       // What is said to a wish to take back is no word about an answer.
       if !HostMessage.wordsOfUndo.contains(word) { isAnswered = false }
-      news.append(.wrong(word))
-    case .said(let name, let message): news.append(.said(name, message))
+      events.append(.wrong(word))
+    case .said(let name, let message): events.append(.said(name, message))
     case .undoAsked(let seat):
       guard let seat = welcome?.rules.players.seat(seat), seat != welcome?.seat else { return }
-      news.append(.undoAsked(seat))
+      events.append(.undoAsked(seat))
     case .done(let action, let seat):
       guard let seat = welcome?.rules.players.seat(seat) else { return }
-      news.append(.done(action, seat))
+      events.append(.done(action, seat))
     case .beat: break
-    case .closing: news.append(.closing)
+    case .closing: events.append(.closing)
     }
   }
 
@@ -61,7 +61,7 @@ extension GuestTable {
     isFirstViewAwaited = true
     areSeatsAwaited = true
     token = welcome.token ?? token
-    news.append(.welcome)
+    events.append(.welcome)
   }
 
   /// Takes a view as it is, if it fits the table and is not older than what is known.
@@ -80,7 +80,7 @@ extension GuestTable {
     hand = view.match?.hand ?? hand
     askedWholeAt = nil
     isAnswered = false
-    news.append(.view)
+    events.append(.view)
   }
 
   /// Makes the move of a seat; asks for the whole if that does not come to what the host says.
@@ -97,7 +97,7 @@ extension GuestTable {
     observation = next
     position = stamp.position
     isAnswered = false
-    news.append(.moved(move, by: turn))
+    events.append(.moved(move, by: turn))
   }
 
   private mutating func commit(_ hand: Int, _ promise: Hex) {
@@ -125,6 +125,6 @@ extension GuestTable {
     let seen = number == self.hand ? observation : nil
     let verdict = check?.verdict(on: hand, seen: seen) ?? making.verdict(on: hand, seen: seen)
     verdicts.append(verdict)
-    news.append(.opened(hand: number, verdict))
+    events.append(.opened(hand: number, verdict))
   }
 }

@@ -32,7 +32,7 @@ public struct GuestTable: Sendable {
   let making: DealMaking
   let random: @Sendable () -> Hex
   var check: DealCheck?
-  var news: [GuestEvent] = []
+  var events: [GuestEvent] = []
   var outgoing: [GuestMessage] = []
   var lastBeat: Duration
   /// When the whole was asked for last.
@@ -109,7 +109,7 @@ public struct GuestTable: Sendable {
   public mutating func leave() { outgoing.append(.leave) }
 
   /// Says that the guest is there, every now and then; `idle` is how long nothing was done here.
-  public mutating func look(at now: Duration, idle: Duration) {
+  public mutating func tick(at now: Duration, idle: Duration) {
     guard welcome != nil else { return }
     if now - lastBeat >= HostedTable.beat {
       lastBeat = now
@@ -128,7 +128,7 @@ public struct GuestTable: Sendable {
   }
 
   /// What has come about next.
-  public mutating func takeEvents() -> GuestEvent? { news.isEmpty ? nil : news.removeFirst() }
+  public mutating func nextEvent() -> GuestEvent? { events.isEmpty ? nil : events.removeFirst() }
 
   /// Asks for everything, unless that has been done and not been answered lately.
   mutating func askForWhole(at now: Duration) {

@@ -18,11 +18,11 @@ extension HostedTable {
   /// Whether the next deal is being agreed upon.
   public var isAgreeing: Bool { agreement != nil }
 
-  /// Begins to agree upon the next deal with everybody who is there; the seed comes as news.
+  /// Begins to agree upon the next deal with everybody who is there; the seed comes as events.
   ///
   /// Nothing is begun while the last seed agreed upon waits to be taken: two would be told of one deal.
   public mutating func beginDeal(at now: Duration) {
-    let waits = news.contains { if case .deal = $0 { true } else { false } }
+    let waits = events.contains { if case .deal = $0 { true } else { false } }
     guard let hand = nextHand, agreement == nil, !waits else { return }
     let asked = rules.players.seats.filter { seatStates[$0].seatedGuest != nil }.map(\.index)
     let begun = DealAgreement(
@@ -54,7 +54,7 @@ extension HostedTable {
     } else {
       source = DealSource(hand: step.hand, nonces: step.nonces)
       agreement = nil
-      news.append(.deal(seed: step.seed))
+      events.append(.deal(seed: step.seed))
     }
   }
 }
@@ -66,7 +66,6 @@ public struct DealSource: Hashable, Sendable {
   /// What each seat gave to it; nil where nobody did.
   public let nonces: [Hex?]
 
-  /// What a hand was dealt from.
   public init(hand: Int, nonces: [Hex?]) {
     self.hand = hand
     self.nonces = nonces

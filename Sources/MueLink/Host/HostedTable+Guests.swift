@@ -133,7 +133,7 @@ extension HostedTable {
     let before = seatStates[seat].player.name
     for other in others where seatStates[other].player.name.folded == own.folded {
       seatStates[other].rename(before)
-      news.append(.presence(other))
+      events.append(.presence(other))
     }
     seatStates[seat].rename(own)
   }
@@ -175,6 +175,6 @@ extension HostedTable {
   mutating func changePresence(of seat: Seat, at now: Duration) {
     let before = toldSeats
     tellSeats(at: now)
-    if toldSeats != before { news.append(.presence(seat)) }
+    if toldSeats != before { events.append(.presence(seat)) }
   }
 }

@@ -83,8 +83,8 @@ extension HostedTable {
     do {
       let answer = try MoveAnswer(reading: answer, to: game.observation(for: seat))
       // One answer a position: what comes after it is answered by the view that follows.
-      guard !news.contains(where: { if case .move = $0 { true } else { false } }) else { return }
-      news.append(.move(answer.move))
+      guard !events.contains(where: { if case .move = $0 { true } else { false } }) else { return }
+      events.append(.move(answer.move))
     } catch {
       tell(.wrong(error.word), to: guest.peer)
       tellView(of: game, to: guest)
@@ -106,7 +106,7 @@ extension HostedTable {
     seatStates[seat].guest?.lastSaid = now
     let name = seatStates[seat].player.name
     say(message, as: name)
-    news.append(.said(name, message))
+    events.append(.said(name, message))
   }
 }
 

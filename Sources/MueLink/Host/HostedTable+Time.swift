@@ -8,7 +8,7 @@ extension HostedTable {
   public static let silence = Duration.seconds(15)
 
   /// Lets happen what time brings: lines that are dead, seats that are asleep, deals not answered.
-  public mutating func look(at now: Duration) {
+  public mutating func tick(at now: Duration) {
     for newcomer in newcomers where now - newcomer.since >= Self.helloPatience {
       outputs.append(.close(newcomer.peer))
       newcomers.removeAll { $0.peer == newcomer.peer }
@@ -51,7 +51,7 @@ extension HostedTable {
   }
 
   /// When to look again at the latest.
-  public func nextLook(after now: Duration) -> Duration {
+  public func nextTick(after now: Duration) -> Duration {
     if let agreement { return min(agreement.deadline, lastBeat + Self.beat) }
     return lastBeat + Self.beat
   }

@@ -30,7 +30,7 @@ extension HostedTable {
     }
     undo = UndoRequest(seat: seat, place: place, agreed: [seat.index])
     tellAll(.undoAsked(seat: seat.index))
-    if seat != hostSeat { news.append(.undoAsked(seat)) }
+    if seat != hostSeat { events.append(.undoAsked(seat)) }
     decideUndo()
   }
 
@@ -47,7 +47,7 @@ extension HostedTable {
   }
 
   private mutating func refuseUndo(_ seat: Seat) {
-    if seat == hostSeat { news.append(.undoRefused) }
+    if seat == hostSeat { events.append(.undoRefused) }
     if let guest = seatStates[seat].guest { tell(.wrong(HostMessage.undoRefused), to: guest.peer) }
   }
 
@@ -61,7 +61,7 @@ extension HostedTable {
     guard let undo else { return }
     let asked = rules.players.seats.filter { $0 == hostSeat || seatStates[$0].seatedGuest != nil }
     guard asked.allSatisfy({ undo.agreed.contains($0.index) }) else { return }
-    news.append(.takeBack(undo.place))
+    events.append(.takeBack(undo.place))
     self.undo = nil
   }
 }

@@ -7,10 +7,19 @@ import MueRules
 /// It knows no lines, no clock and no chance: what comes in over lines is handed to it with the time, and
 /// what is to be sent is taken from it with `takeOutputs`. The game itself is the host program's; after
 /// every change it is shown here, and what friends want to change comes as `HostEvent`.
+///
+/// ```swift
+/// var table = HostedTable(
+///   rules: rules, players: [host, friend, friend], terms: LinkTerms(table: .nobody),
+///   digest: Digest.sha256, random: bytes)
+/// let hello = GuestMessage.hello(Hello(name: nil))
+/// table.comeIn(Peer(1), by: .code(seat: 1), at: .zero)
+/// table.receive(hello.line, from: Peer(1), at: .zero)
+/// let outputs = table.takeOutputs()  // A token to admit, a welcome and the seats to send.
+/// ```
 public struct HostedTable: Sendable {
   /// What the host has settled.
   public let terms: LinkTerms
-  /// The rules of the match.
   public let rules: MatchRules
   /// The seat of the host's own person.
   public let hostSeat: Seat
@@ -20,11 +29,11 @@ public struct HostedTable: Sendable {
   public internal(set) var game: Game?
   /// The number of the position.
   public internal(set) var position = 0
-  var seatStates: [HostSeat]
+  var seatStates: [SeatState]
   var watchers: [Guest] = []
   /// Those whose first word has not come, with the way they came in and the time.
   var newcomers: [(peer: Peer, entry: Entry, since: Duration)] = []
-  var news: [HostEvent] = []
+  var events: [HostEvent] = []
   var outputs: [HostOutput] = []
   let making: DealMaking
   var agreement: DealAgreement?
@@ -61,7 +70,7 @@ public struct HostedTable: Sendable {
     self.rules = rules
     self.terms = terms
     self.random = random
-    seatStates = players.map(HostSeat.init)
+    seatStates = players.map(SeatState.init)
     let seats = rules.players.seats
     hostSeat = seats.first { players[$0].agent.isPerson } ?? seats[0]
     making = DealMaking(digest: digest)
@@ -125,14 +134,14 @@ public struct HostedTable: Sendable {
     let before = game
     game = next
     // What was decided at the position before decides nothing now.
-    news.removeAll { $0.changesGame }
+    events.removeAll { $0.changesGame }
     position += 1
     undo = nil
     undoRefused = []
     askedSince = now
     open(next)
-    for hostSeatState in seatStates {
-      if let guest = hostSeatState.seatedGuest { update(guest, since: before) }
+    for state in seatStates {
+      if let guest = state.seatedGuest { update(guest, since: before) }
     }
     for watcher in watchers { update(watcher, since: before) }
     for seat in rules.players.seats { seatStates[seat].guest?.hands = opened.count }
@@ -146,7 +155,7 @@ public struct HostedTable: Sendable {
   }
 
   /// What has come about next; one at a time, since what the host does about it may make the rest void.
-  public mutating func takeEvents() -> HostEvent? { news.isEmpty ? nil : news.removeFirst() }
+  public mutating func nextEvent() -> HostEvent? { events.isEmpty ? nil : events.removeFirst() }
 
   /// Says something in the host's name.
   public mutating func say(_ message: ChatMessage) {

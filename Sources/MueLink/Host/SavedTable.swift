@@ -15,7 +15,6 @@ public struct SavedTable: Hashable, Sendable {
   /// The numbers of the seats that the host has closed to friends.
   public let closed: Set<Int>
 
-  /// What is to be kept.
   public init(
     tokens: [Hex?], source: DealSource?, id: Hex? = nil, nextPosition: Int? = nil,
     closed: Set<Int> = []
@@ -27,7 +26,9 @@ public struct SavedTable: Hashable, Sendable {
     self.closed = closed
   }
 
-  /// Reads what was kept; throws what is wrong with it.
+  /// Reads the bytes of a file.
+  ///
+  /// - Throws: `JSONFault` with the field that is wrong.
   public init(reading bytes: [UInt8]) throws(JSONFault) {
     let object = try JSONObject(reading: bytes, limit: LinkLine.limit)
     tokens = try object.digests("tokens")

@@ -57,7 +57,6 @@ public enum GuestMessage: Hashable, Sendable {
     }
   }
 
-  /// The message as a line.
   public var line: [UInt8] {
     func line(_ key: String, _ members: [JSONObject.Member]) -> [UInt8] {
       LinkLine.bytes(key, .object(JSONObject(members)))

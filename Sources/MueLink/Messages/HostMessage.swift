@@ -39,15 +39,12 @@ public enum HostMessage: Equatable, Sendable {
 
   /// A move as it is told to others: whose, and its text (`Move.text`).
   public struct Seated: Hashable, Sendable {
-    /// The number of the seat.
     public let seat: Int
-    /// The move.
     public let text: String
 
     /// The longest text of a move that is read, in bytes.
     static let limit = 64
 
-    /// A move of a seat.
     public init(seat: Int, text: String) {
       self.seat = seat
       self.text = text
@@ -141,7 +138,6 @@ extension JSONObject {
 }
 
 extension HostMessage {
-  /// The message as a line.
   public var line: [UInt8] {
     switch self {
     case .welcome(let welcome): return LinkLine.bytes("welcome", .object(welcome.object))

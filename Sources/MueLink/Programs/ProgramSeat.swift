@@ -49,7 +49,7 @@ public struct ProgramSeat: Sendable {
   public var firstLine: [UInt8] { Array(greeting.line.utf8) }
 
   /// Looks at the table as it stands now; what is to be done, if anything.
-  public mutating func look(at table: GuestTable, _ now: Duration) -> ProgramSeatOutput? {
+  public mutating func update(from table: GuestTable, _ now: Duration) -> ProgramSeatOutput? {
     dropVoid(table)
     switch state {
     case .greeted(let due), .asked(_, let due):
@@ -83,7 +83,7 @@ public struct ProgramSeat: Sendable {
       name = GreetingAnswer(reading: line)?.name
       state = .resting
       if name == nil { lose(.illegal("notJSON"), table) }
-      return look(at: table, now)
+      return update(from: table, now)
     case .asked(let question, _): return judge(line, question, table, now)
     }
   }

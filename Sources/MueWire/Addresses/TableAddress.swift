@@ -34,7 +34,9 @@ public struct TableAddress: Hashable, Sendable {
     self.port = port
   }
 
-  /// Reads an address.
+  /// Reads an address of at most 300 bytes.
+  ///
+  /// - Throws: `TableAddressFault` with the part that is wrong.
   public init(_ text: String) throws(TableAddressFault) {
     guard !text.isEmpty else { throw .empty }
     guard text.utf8.count <= 300 else { throw .tooLong }

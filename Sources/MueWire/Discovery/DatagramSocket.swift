@@ -5,11 +5,11 @@ final class DatagramSocket: Sendable {
   let socket: Socket
 
   /// One at an address of this machine, which others may share where that is said.
-  init(at place: SocketAddress, isShared: Bool = false) throws(WireFault) {
-    let socket = try Socket(place.family, .datagram)
+  init(at address: SocketAddress, isShared: Bool = false) throws(WireFault) {
+    let socket = try Socket(address.family, .datagram)
     socket.set(SOL_SOCKET, SO_BROADCAST)
     if isShared { socket.set(SOL_SOCKET, SO_REUSEADDR) }
-    guard place.withSystem({ bind(socket.descriptor, $0, $1) }) == 0 else {
+    guard address.withSystem({ bind(socket.descriptor, $0, $1) }) == 0 else {
       throw errno == EADDRINUSE ? .occupied : .system(call: "bind", errno)
     }
     self.socket = socket
@@ -17,9 +17,9 @@ final class DatagramSocket: Sendable {
 
   /// Sends a message; whether it went.
   @discardableResult
-  func send(_ bytes: [UInt8], to place: SocketAddress) -> Bool {
-    place.withSystem { address, size in
-      bytes.withUnsafeBytes { SystemSocket.send($0, on: socket.descriptor, to: address, size) }
+  func send(_ bytes: [UInt8], to address: SocketAddress) -> Bool {
+    address.withSystem { pointer, size in
+      bytes.withUnsafeBytes { SystemSocket.send($0, on: socket.descriptor, to: pointer, size) }
         == bytes.count
     }
   }

@@ -54,7 +54,6 @@ struct DiscoveryReply: Hashable, Sendable {
 
 /// What a host lets everybody around know of its table.
 public struct TableAnnouncement: Hashable, Sendable {
-  /// What the table is called.
   public let table: PlayerName
   /// How many play there.
   public let players: Int

@@ -1,66 +1,66 @@
-/// Looks for tables around: asks everybody in the local network, and this machine.
+/// Searches for tables on the local network and on this machine.
 public struct TableDiscovery: Sendable {
   private let port: UInt16
-  /// How many tables are told of at most.
+  /// The most tables that are returned.
   private static let most = 64
 
-  /// A finder that asks at a port.
   public init(port: UInt16 = TableAddress.usualPort) { self.port = port }
 
-  /// Asks, and waits so many milliseconds for answers; the tables in the order of their addresses.
+  /// Asks, collects answers for so many milliseconds, and returns the tables sorted by address.
   ///
-  /// Blocks, so it belongs on a thread where nobody waits.
-  public func look(milliseconds: Int = 700) throws(WireFault) -> [DiscoveredTable] {
+  /// Blocks for that time, so call it on a thread of its own.
+  ///
+  /// - Throws: `WireFault.system` when the system gives no socket.
+  public func search(milliseconds: Int = 700) throws(WireFault) -> [DiscoveredTable] {
     let socket = try DatagramSocket(at: SocketAddress(v4: "0.0.0.0", port: 0))
-    let question = try DiscoveryQuery()
+    let query = try DiscoveryQuery()
     let begun = Nanoseconds.now
     let end = begun + .milliseconds(milliseconds)
-    // A message may get lost: half-way everybody is asked once more.
-    var asking = [begun, begun + .milliseconds(milliseconds / 2)][...]
+    // A query may get lost, so a second one is sent halfway.
+    var times = [begun, begun + .milliseconds(milliseconds / 2)][...]
     var found: [Int: DiscoveredTable] = [:]
     var poller = Poller()
     while Nanoseconds.now < end {
-      if let time = asking.first, time <= .now {
-        asking = asking.dropFirst()
-        for place in everybody { socket.send(question.bytes, to: place) }
+      if let time = times.first, time <= .now {
+        times = times.dropFirst()
+        for address in destinations { socket.send(query.bytes, to: address) }
       }
       poller.clear()
       poller.add(socket.socket.descriptor, .reading)
-      try poller.wait(until: asking.first ?? end)
-      if poller.isReady(0) { take(from: socket, question, &found) }
+      try poller.wait(until: times.first ?? end)
+      if poller.isReady(0) { take(from: socket, query, &found) }
     }
     return found.values.sorted { $0.address.text < $1.address.text }
   }
 
   private func take(
-    from socket: DatagramSocket, _ question: DiscoveryQuery, _ found: inout [Int: DiscoveredTable]
+    from socket: DatagramSocket, _ query: DiscoveryQuery, _ found: inout [Int: DiscoveredTable]
   ) {
     for _ in 0..<64 {
       guard let (bytes, from) = socket.next(length: DiscoveryQuery.length + 1) else { return }
-      guard let answer = DiscoveryReply(bytes), answer.nonce == question.nonce,
+      guard let reply = DiscoveryReply(bytes), reply.nonce == query.nonce,
         let sender = from.table
       else { continue }
-      let address = TableAddress(host: sender.host, kind: sender.kind, port: answer.port)
-      // A host that answers twice is reached best from where it is.
-      let isBetter = found[answer.host].map { !$0.address.isLoopback && address.isLoopback }
+      let address = TableAddress(host: sender.host, kind: sender.kind, port: reply.port)
+      // Of two replies of one host the one over loopback is the better way.
+      let isBetter = found[reply.host].map { !$0.address.isLoopback && address.isLoopback }
       guard isBetter ?? (found.count < Self.most) else { continue }
-      found[answer.host] = DiscoveredTable(address: address, notice: answer.notice)
+      found[reply.host] = DiscoveredTable(address: address, notice: reply.notice)
     }
   }
 
-  /// Where everybody hears a question: this machine, and each network that it is part of.
-  private var everybody: [SocketAddress] {
+  /// The broadcast addresses of this machine's loopback and of each network it is part of.
+  private var destinations: [SocketAddress] {
     let hosts = ["127.255.255.255"] + NetworkInterface.all().compactMap(\.broadcast)
     return hosts.map { SocketAddress(v4: $0, port: port) }
   }
 }
 
-/// A table in the network that has answered.
+/// A table that has answered a query.
 ///
-/// What it says of itself is not proven; its code will be.
+/// The reply proves nothing; the handshake with the table's code will.
 public struct DiscoveredTable: Hashable, Sendable {
-  /// Where it is.
   public let address: TableAddress
-  /// What it says of itself.
+  /// What the host announces.
   public let notice: TableAnnouncement
 }

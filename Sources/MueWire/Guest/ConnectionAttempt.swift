@@ -7,11 +7,11 @@ final class ConnectionAttempt {
   let due: Nanoseconds
 
   /// Calls an address.
-  init(_ place: SocketAddress, patience: Nanoseconds) throws(WireFault) {
-    socket = try Socket(place.family, .stream)
+  init(_ address: SocketAddress, patience: Nanoseconds) throws(WireFault) {
+    socket = try Socket(address.family, .stream)
     due = .now + patience
-    if place.family != AF_UNIX { socket.set(CInt(IPPROTO_TCP), TCP_NODELAY) }
-    let result = place.withSystem { connect(socket.descriptor, $0, $1) }
+    if address.family != AF_UNIX { socket.set(CInt(IPPROTO_TCP), TCP_NODELAY) }
+    let result = address.withSystem { connect(socket.descriptor, $0, $1) }
     if result != 0, errno != EINPROGRESS, errno != EINTR { throw Self.fault(errno) }
   }
 

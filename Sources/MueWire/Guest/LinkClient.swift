@@ -9,9 +9,12 @@ public final class LinkClient: Sendable {
   private let limits: WireLimits
   private let finished = Monitor(false)
 
-  /// Sets out.
+  /// Starts connecting to a table.
   ///
-  /// `wake` is called, on any thread, when there are events to take and were none before.
+  /// `wake` is called, on any thread, when the first event of several waits to be taken. A host that cannot be
+  /// reached is an event, `stopped`.
+  ///
+  /// - Throws: `WireFault.system` when the system gives no thread or pipe, `noChannel` without a TLS library.
   public init(
     to destination: GuestDestination, limits: WireLimits = .guest,
     wake: @escaping @Sendable () -> Void
@@ -65,7 +68,7 @@ public enum GuestDestination: Hashable, Sendable {
 enum LinkClientCommand: Sendable {
   case send([UInt8])
   /// Where the host may be, and the key, once both have been found out.
-  case go([SocketAddress], LinkKey?)
-  case give(WireFault)
+  case connect([SocketAddress], LinkKey?)
+  case fail(WireFault)
   case stop
 }

@@ -1,28 +1,28 @@
 import MueLink
 import Platform
 
-/// What the thread of a guest's line does: finds the host, shakes hands, reads, writes.
+/// The loop on the thread of a guest's connection: connects, shakes hands, reads, writes.
 final class LinkClientLoop {
   private let mailbox: Mailbox<LinkClientCommand>
   private let destination: GuestDestination
   private let limits: WireLimits
   private let context: TLSContext
   private let begun = Nanoseconds.now
-  private var places: [SocketAddress] = []
-  /// Those that are still to be called in this round.
+  private var addresses: [SocketAddress] = []
+  /// The addresses not yet tried in this round.
   private var untried: [SocketAddress] = []
   private var key: LinkKey?
   private var attempt: ConnectionAttempt?
-  private var link: PeerConnection?
+  private var connection: PeerConnection?
   private var isOver = false
-  /// Whether we have said goodbye.
+  /// Whether this side has said goodbye.
   private var isLeaving = false
-  /// When to call all addresses again.
-  private var again: Nanoseconds?
-  /// Why nobody was reached in this round; one that may pass counts more.
+  /// When to try all addresses again.
+  private var retryTime: Nanoseconds?
+  /// Why no address was reached in this round; a fault that may pass takes precedence.
   private var fault: WireFault?
-  /// Why the host is called again, as it was told last.
-  private var told: WireFault?
+  /// Why the host is called again, as reported last.
+  private var reported: WireFault?
 
   init(
     _ mailbox: Mailbox<LinkClientCommand>, _ destination: GuestDestination, _ limits: WireLimits
@@ -33,119 +33,123 @@ final class LinkClientLoop {
     context = try TLSContext.guest()
   }
 
-  /// Finds out what takes time before anybody can be called.
+  /// Resolves the address and derives the key, which both take time.
   static func prepare(_ destination: GuestDestination) -> LinkClientCommand {
     do throws(WireFault) {
       switch destination {
       case .network(let address, let secret):
-        return .go(try SocketAddress.resolve(address), try secret.key())
+        return .connect(try SocketAddress.resolve(address), try secret.key())
       case .local(let table):
-        return .go([try SocketAddress(path: table.path)], nil)
+        return .connect([try SocketAddress(path: table.path)], nil)
       }
-    } catch { return .give(error) }
+    } catch { return .fail(error) }
   }
 
-  /// Goes on until the line has ended.
+  /// Runs until the connection has ended.
   func run() {
     var poller = Poller()
     while !isOver {
-      let isHeard = !mailbox.isFull
+      let canReceive = !mailbox.isFull
       poller.clear()
       poller.add(mailbox.descriptor, .reading)
       if let attempt { poller.add(attempt.socket.descriptor, .writing) }
-      if let link { poller.add(link.socket.descriptor, link.interest(isHeard: isHeard)) }
+      if let connection {
+        poller.add(connection.socket.descriptor, connection.interest(canReceive: canReceive))
+      }
       do throws(WireFault) {
-        try poller.wait(until: due(isHeard))
+        try poller.wait(until: due(canReceive))
         if let attempt {
-          try go(on: attempt, isReady: poller.isReady(1))
-        } else if let link {
-          try settle(link.work(isReady: poller.isReady(1), isHeard: isHeard, now: .now))
+          try proceed(with: attempt, isReady: poller.isReady(1))
+        } else if let connection {
+          try handle(connection.work(isReady: poller.isReady(1), canReceive: canReceive, now: .now))
         } else {
           try wait()
         }
-        if poller.isReady(0) { try obey() }
+        if poller.isReady(0) { try performCommands() }
       } catch { stop(error) }
     }
   }
 
-  /// Until when a connection must stand.
+  /// When the guest gives up connecting.
   private var limit: Nanoseconds { begun + .milliseconds(limits.handshake) }
 
-  private func due(_ isHeard: Bool) -> Nanoseconds? {
-    guard let link else { return attempt?.due ?? again ?? limit }
-    return link.due(isHeard: isHeard)
+  private func due(_ canReceive: Bool) -> Nanoseconds? {
+    guard let connection else { return attempt?.due ?? retryTime ?? limit }
+    return connection.due(canReceive: canReceive)
   }
 
-  private func obey() throws(WireFault) {
+  private func performCommands() throws(WireFault) {
     for command in mailbox.takeCommands() {
       switch command {
-      case .send(let line): if let link { try settle(link.send(line)) }
-      case .go(let places, let key):
-        self.places = places
-        untried = places
+      case .send(let line): if let connection { try handle(connection.send(line)) }
+      case .connect(let addresses, let key):
+        self.addresses = addresses
+        untried = addresses
         self.key = key
-        try call()
-      case .give(let fault): throw fault
+        try connect()
+      case .fail(let fault): throw fault
       case .stop:
-        guard let link, link.phase == .open else { throw .closed }
+        guard let connection, connection.phase == .open else { throw .closed }
         isLeaving = true
-        link.leave(.now)
+        connection.leave(.now)
       }
     }
   }
 
-  /// Waits for the address, or for the time to call again.
+  /// Waits for the addresses, or for the time to try again.
   private func wait() throws(WireFault) {
     let now = Nanoseconds.now
-    guard let time = again else {
+    guard let time = retryTime else {
       if now >= limit { throw .late }
       return
     }
     if now >= time {
-      again = nil
-      untried = places
+      retryTime = nil
+      untried = addresses
       fault = nil
-      try call()
+      try connect()
     }
   }
 
-  /// Calls the next address.
-  private func call() throws(WireFault) {
-    guard !isOver, link == nil else { return }
+  /// Tries the next address.
+  private func connect() throws(WireFault) {
+    guard !isOver, connection == nil else { return }
     attempt = nil
     while !untried.isEmpty {
-      let place = untried.removeFirst()
+      let address = untried.removeFirst()
       do throws(WireFault) {
         if case .local(let table) = destination { try table.check() }
-        attempt = try ConnectionAttempt(place, patience: .milliseconds(limits.handshake / 2))
+        attempt = try ConnectionAttempt(address, patience: .milliseconds(limits.handshake / 2))
         return
       } catch { note(error) }
     }
-    try callAgain()
+    try retry()
   }
 
   private func note(_ fault: WireFault) {
     if self.fault?.mayPass != true { self.fault = fault }
   }
 
-  /// Calls all addresses once more in a moment, where that may help; throws the reason where it does not.
-  private func callAgain() throws(WireFault) {
+  /// Tries all addresses once more in a moment.
+  ///
+  /// - Throws: the reason, where trying again does not help.
+  private func retry() throws(WireFault) {
     let reason = fault ?? .late
     guard reason.mayPass, .now < limit else { throw reason }
-    if told != reason {
-      told = reason
+    if reported != reason {
+      reported = reason
       mailbox.tell(.waiting(reason))
     }
-    // By chance, so that nobody comes again and again at the moment of somebody else.
-    again = .now + .milliseconds(.random(in: 50...150))
+    // At random, so that two guests do not collide again and again.
+    retryTime = .now + .milliseconds(.random(in: 50...150))
   }
 
-  private func go(on attempt: ConnectionAttempt, isReady: Bool) throws(WireFault) {
+  private func proceed(with attempt: ConnectionAttempt, isReady: Bool) throws(WireFault) {
     do throws(WireFault) {
       guard try attempt.isDone(isReady: isReady) else { return }
     } catch {
       note(error)
-      return try call()
+      return try connect()
     }
     self.attempt = nil
     var session: TLSSession?
@@ -155,14 +159,14 @@ final class LinkClientLoop {
       session = try TLSSession(context, .guest(secret.identity, key))
     case .local(let table): try table.checkHost(of: attempt.socket)
     }
-    let link = PeerConnection(Peer(0), attempt.socket, session, limits)
-    self.link = link
-    try settle(link.work(isReady: false, isHeard: true, now: .now))
+    let connection = PeerConnection(Peer(0), attempt.socket, session, limits)
+    self.connection = connection
+    try handle(connection.work(isReady: false, canReceive: true, now: .now))
   }
 
-  private func settle(_ happenings: [PeerConnection.Happening]) throws(WireFault) {
-    for happening in happenings {
-      switch happening {
+  private func handle(_ events: [PeerConnection.Event]) throws(WireFault) {
+    for event in events {
+      switch event {
       case .opened: mailbox.tell(.joined(Peer(0), destination.entry))
       case .line(let line): mailbox.tell(.line(Peer(0), line))
       case .ended(let fault): try end(fault)
@@ -170,24 +174,24 @@ final class LinkClientLoop {
     }
   }
 
-  /// The connection is over: for good, unless the host never said anything, as when too many call at once.
+  /// Ends the connection; tries again when the host never said anything, as when too many connect at once.
   private func end(_ fault: WireFault) throws(WireFault) {
-    guard let link, link.received == 0, !isLeaving else { throw fault }
-    self.link = nil
+    guard let connection, connection.received == 0, !isLeaving else { throw fault }
+    self.connection = nil
     note(fault == .late ? .late : .busy)
-    try call()
+    try connect()
   }
 
   private func stop(_ fault: WireFault) {
     guard !isOver else { return }
     isOver = true
-    link?.end()
+    connection?.end()
     mailbox.finish(.stopped(fault))
   }
 }
 
 extension WireFault {
-  /// Whether a host who could not be reached for this reason may be reached in a moment.
+  /// Whether a host that could not be reached for this reason may be reached in a moment.
   fileprivate var mayPass: Bool {
     switch self {
     case .busy, .late, .unreachable(ECONNREFUSED), .unreachable(ENOENT): true

@@ -13,13 +13,13 @@ struct IncomingConnection {
     case leaving
   }
 
-  let link: PeerConnection
+  let connection: PeerConnection
   let source: Source
 
   /// How far it has come; nil when it has ended.
   var stage: Stage? {
-    switch link.phase {
-    case .handshaking: link.session?.claimed == nil ? .unknown : .shakingHands
+    switch connection.phase {
+    case .handshaking: connection.session?.claimed == nil ? .unknown : .shakingHands
     case .open: .joined
     case .leaving: .leaving
     case .ended: nil
@@ -28,8 +28,8 @@ struct IncomingConnection {
 
   /// How it came in; nil before it has.
   var entry: Entry? {
-    guard link.hasOpened else { return nil }
-    if let identity = link.session?.claimed {
+    guard connection.hasOpened else { return nil }
+    if let identity = connection.session?.claimed {
       return identity.way == .code ? .code(seat: identity.seat) : .token(seat: identity.seat)
     }
     if case .account(let account) = source { return .local(user: account.name) }
@@ -50,7 +50,7 @@ enum Source: Hashable, Sendable {
 
   /// The source of an address; nil when it is no address of a network.
   init?(_ address: SocketAddress) {
-    // The places of `sin_addr` and `sin6_addr`; numbers in a network begin with the highest byte.
+    // The indices of `sin_addr` and `sin6_addr`; numbers in a network begin with the highest byte.
     switch address.family {
     case AF_INET where address.bytes.count >= 8:
       self = .v4(address.bytes[4..<8].reduce(0) { $0 << 8 | UInt32($1) })

@@ -5,6 +5,13 @@ import Platform
 /// machine, and moves lines between them and the host.
 ///
 /// Works on a thread of its own; nobody who calls it waits.
+///
+/// ```swift
+/// let token = try SeatToken(randomFor: 0)
+/// let server = try LinkServer(at: [.network(.loopback(port: 0))], wake: ring)
+/// server.admit(.token(token))
+/// let client = try LinkClient(to: .network(server.addresses[0], .token(token)), wake: ring)
+/// ```
 public final class LinkServer: Sendable {
   /// Where it listens in the network, with the real ports.
   public let addresses: [TableAddress]
@@ -18,10 +25,12 @@ public final class LinkServer: Sendable {
   private let changes = Monitor<[SeatIdentity: Int]>([:])
   private let finished = Monitor(false)
 
-  /// Listens at some places at once; throws when it cannot at one of them.
+  /// Listens at all of these addresses.
   ///
-  /// Questions for tables come at `findingPort`. `wake` is called, on any thread, when there are events to
-  /// take and were none before.
+  /// Discovery queries come in at `findingPort`. `wake` is called, on any thread, when the first event of
+  /// several waits to be taken.
+  ///
+  /// - Throws: `WireFault` when it cannot listen at one of them, or the system gives no thread.
   public init(
     at places: [ListenAddress], limits: WireLimits = .host,
     findingPort: UInt16 = TableAddress.usualPort,
@@ -125,7 +134,7 @@ public enum ListenAddress: Hashable, Sendable {
   /// At an address of the network; port 0 has the system choose one.
   case network(TableAddress)
   /// At a Unix socket of this machine.
-  case local(LocalTableName, Sharing, LocalPlaces)
+  case local(LocalTableName, Sharing, LocalTableFolders)
 }
 
 /// Whose accounts of this machine may come to a table.

@@ -8,7 +8,7 @@ final class LinkServerLoop {
   private let context: TLSContext
   private var listeners: Listeners
   /// The oldest first.
-  private var visitors: [IncomingConnection] = []
+  private var connections: [IncomingConnection] = []
   /// How many more wrong tries each source may make.
   private var tries: TokenBuckets<Source>
   /// The keys by which people may come in.
@@ -35,60 +35,61 @@ final class LinkServerLoop {
   /// Goes on until it is told to stop and everybody is gone.
   func run() {
     var poller = Poller()
-    while !isStopping || !visitors.isEmpty {
-      let isHeard = !mailbox.isFull
+    while !isStopping || !connections.isEmpty {
+      let canReceive = !mailbox.isFull
       let now = Nanoseconds.now
       poller.clear()
       poller.add(mailbox.descriptor, .reading)
       let open = listeners.open(now)
       for listener in open { poller.add(listener.socket.descriptor, .reading) }
-      let asked = responders.lit
-      for responder in asked { poller.add(responder.socket.descriptor, .reading) }
-      for visitor in visitors {
-        let mayWork = visitor.stage != .unknown || tries.hasToken(visitor.source, now)
+      let responding = responders.active
+      for responder in responding { poller.add(responder.socket.descriptor, .reading) }
+      for incoming in connections {
+        let mayWork = incoming.stage != .unknown || tries.hasToken(incoming.source, now)
         poller.add(
-          visitor.link.socket.descriptor,
-          mayWork ? visitor.link.interest(isHeard: isHeard) : .nothing)
+          incoming.connection.socket.descriptor,
+          mayWork ? incoming.connection.interest(canReceive: canReceive) : .nothing)
       }
-      do throws(WireFault) { try poller.wait(until: due(isHeard, now)) } catch {
+      do throws(WireFault) { try poller.wait(until: due(canReceive, now)) } catch {
         return fail(error)
       }
-      work(poller, after: 1 + open.count + asked.count, isHeard)
-      if poller.isReady(0) { obey() }
-      for (place, listener) in open.enumerated() where poller.isReady(1 + place) {
-        letIn(at: listener)
+      work(poller, after: 1 + open.count + responding.count, canReceive)
+      if poller.isReady(0) { performCommands() }
+      for (index, listener) in open.enumerated() where poller.isReady(1 + index) {
+        accept(at: listener)
       }
-      for (place, responder) in asked.enumerated() where poller.isReady(1 + open.count + place) {
-        responder.answer(responders.notice)
+      for (index, responder) in responding.enumerated() where poller.isReady(1 + open.count + index)
+      {
+        responder.answer(responders.announcement)
       }
-      makeRoom()
+      enforceLimits()
     }
     mailbox.finish(nil)
   }
 
-  private func due(_ isHeard: Bool, _ now: Nanoseconds) -> Nanoseconds? {
-    let links = visitors.map { $0.link.due(isHeard: isHeard) }
+  private func due(_ canReceive: Bool, _ now: Nanoseconds) -> Nanoseconds? {
+    let times = connections.map { $0.connection.due(canReceive: canReceive) }
     // A source without a token is heard when it has one again.
-    let waiting = visitors.filter { $0.stage == .unknown }.map {
+    let waiting = connections.filter { $0.stage == .unknown }.map {
       tries.hasToken($0.source, now) ? nil : tries.next($0.source, now)
     }
-    return (links + waiting + [listeners.shutUntil]).compactMap(\.self).min()
+    return (times + waiting + [listeners.shutUntil]).compactMap(\.self).min()
   }
 
   private func fail(_ fault: WireFault) {
-    for visitor in visitors { visitor.link.end() }
-    visitors = []
+    for incoming in connections { incoming.connection.end() }
+    connections = []
     listeners.close()
     mailbox.finish(.stopped(fault))
   }
 
   // MARK: - Commands
 
-  private func obey() {
+  private func performCommands() {
     for command in mailbox.takeCommands() {
       switch command {
       case .send(let line, let peer):
-        if let visitor = visitor(peer) { settle(visitor, visitor.link.send(line)) }
+        if let incoming = incoming(peer) { handle(incoming, incoming.connection.send(line)) }
       case .close(let peer): close(peer)
       case .admit(let identity, let key):
         keys[identity] = key
@@ -96,43 +97,45 @@ final class LinkServerLoop {
       case .revoke(let identity):
         keys[identity] = nil
         endHandshakes(as: identity, but: nil)
-      case .announce(let notice): responders.show(notice)
+      case .announce(let notice): responders.announce(notice)
       case .stop: stop()
       }
     }
   }
 
-  private func visitor(_ peer: Peer) -> IncomingConnection? {
-    visitors.first { $0.link.peer == peer }
+  private func incoming(_ peer: Peer) -> IncomingConnection? {
+    connections.first { $0.connection.peer == peer }
   }
 
   private func close(_ peer: Peer) {
-    guard let link = visitor(peer)?.link, link.phase != .ended else { return mailbox.forget(peer) }
-    link.leave(.now)
+    guard let connection = incoming(peer)?.connection, connection.phase != .ended else {
+      return mailbox.forget(peer)
+    }
+    connection.leave(.now)
   }
 
   private func stop() {
     isStopping = true
-    responders.show(nil)
+    responders.announce(nil)
     listeners.close()
-    for visitor in visitors where visitor.stage != .leaving { visitor.link.leave(.now) }
+    for incoming in connections where incoming.stage != .leaving { incoming.connection.leave(.now) }
   }
 
-  // MARK: - Visitors
+  // MARK: - Connections
 
-  private func letIn(at listener: any Listener) {
+  private func accept(at listener: any Listener) {
     for _ in 0..<64 {
       do throws(WireFault) {
         guard let (socket, address) = try listener.next() else { return }
-        if let source = listener.welcome(socket, from: address) { letIn(socket, source) }
+        if let source = listener.welcome(socket, from: address) { accept(socket, source) }
       } catch {
         // No descriptor is left: connections that are silent or leaving make room, those that have joined do not.
-        guard hangUpOnOne(of: [.unknown, .leaving]) else { return listeners.shut(.now) }
+        guard dropOne(of: [.unknown, .leaving]) else { return listeners.shut(.now) }
       }
     }
   }
 
-  private func letIn(_ socket: Socket, _ source: Source) {
+  private func accept(_ socket: Socket, _ source: Source) {
     let session: TLSSession?
     switch source {
     case .account: session = nil
@@ -142,105 +145,111 @@ final class LinkServerLoop {
       session = made
     }
     lastPeer += 1
-    let link = PeerConnection(Peer(lastPeer), socket, session, limits, opensByLine: session == nil)
-    visitors.append(IncomingConnection(link: link, source: source))
+    let connection = PeerConnection(
+      Peer(lastPeer), socket, session, limits, opensByLine: session == nil)
+    connections.append(IncomingConnection(connection: connection, source: source))
     // What it says has often come with it.
-    work(visitors[visitors.count - 1], isReady: true, !mailbox.isFull)
+    work(connections[connections.count - 1], isReady: true, !mailbox.isFull)
   }
 
-  /// Lets all work, of whom the first has that place in the poller.
-  private func work(_ poller: Poller, after first: Int, _ isHeard: Bool) {
+  /// Lets all work, of whom the first has that index in the poller.
+  private func work(_ poller: Poller, after first: Int, _ canReceive: Bool) {
     var speaking: [IncomingConnection] = []
-    for (place, visitor) in visitors.enumerated() {
-      let isReady = poller.isReady(first + place)
-      if isReady, visitor.stage == .unknown {
-        speaking.append(visitor)
+    for (index, incoming) in connections.enumerated() {
+      let isReady = poller.isReady(first + index)
+      if isReady, incoming.stage == .unknown {
+        speaking.append(incoming)
       } else {
-        work(visitor, isReady: isReady, isHeard)
+        work(incoming, isReady: isReady, canReceive)
       }
     }
     // Where a source has few tries left, chance shares them out: nobody can choose a better moment.
-    for visitor in speaking.shuffled() { work(visitor, isReady: true, isHeard) }
+    for incoming in speaking.shuffled() { work(incoming, isReady: true, canReceive) }
   }
 
-  private func work(_ visitor: IncomingConnection, isReady: Bool, _ isHeard: Bool) {
-    let (link, now) = (visitor.link, Nanoseconds.now)
-    guard visitor.stage == .unknown else {
-      return settle(visitor, link.work(isReady: isReady, isHeard: isHeard, now: now))
+  private func work(_ incoming: IncomingConnection, isReady: Bool, _ canReceive: Bool) {
+    let (connection, now) = (incoming.connection, Nanoseconds.now)
+    guard incoming.stage == .unknown else {
+      return handle(incoming, connection.work(isReady: isReady, canReceive: canReceive, now: now))
     }
-    if isReady, !tries.hasToken(visitor.source, now) {
-      if now - link.begun >= .milliseconds(limits.patience) { link.end() }
+    if isReady, !tries.hasToken(incoming.source, now) {
+      if now - connection.begun >= .milliseconds(limits.patience) { connection.end() }
       return
     }
-    guard isReady || link.due(isHeard: isHeard).map({ $0 <= now }) ?? false else { return }
-    let happenings = link.work(isReady: isReady, isHeard: isHeard, now: now)
-    let isRight = link.session != nil && (visitor.stage == .shakingHands || link.hasOpened)
-    if visitor.stage != .unknown, link.received > 0, !isRight { tries.take(visitor.source, now) }
-    settle(visitor, happenings)
+    guard isReady || connection.due(canReceive: canReceive).map({ $0 <= now }) ?? false else {
+      return
+    }
+    let events = connection.work(isReady: isReady, canReceive: canReceive, now: now)
+    let isRight =
+      connection.session != nil && (incoming.stage == .shakingHands || connection.hasOpened)
+    if incoming.stage != .unknown, connection.received > 0, !isRight {
+      tries.take(incoming.source, now)
+    }
+    handle(incoming, events)
   }
 
   /// Hangs up where there are too many of a kind.
-  private func makeRoom() {
-    visitors.removeAll { $0.stage == nil }
+  private func enforceLimits() {
+    connections.removeAll { $0.stage == nil }
     for stage in IncomingConnection.Stage.allCases {
-      for _ in 0..<max(0, visitors.count { $0.stage == stage } - limits.most(stage)) {
-        _ = hangUpOnOne(of: [stage])
+      for _ in 0..<max(0, connections.count { $0.stage == stage } - limits.most(stage)) {
+        _ = dropOne(of: [stage])
       }
     }
   }
 
-  /// Hangs up on the oldest of the source that has most visitors of a kind; false where there is none.
-  private func hangUpOnOne(of stages: Set<IncomingConnection.Stage>) -> Bool {
-    let places = visitors.indices.filter { visitors[$0].stage.map(stages.contains) ?? false }
-    guard let most = places.firstIndex(ofMostFrequent: { visitors[$0].source }) else {
+  /// Hangs up on the oldest of the source that has most connections of a kind; false where there is none.
+  private func dropOne(of stages: Set<IncomingConnection.Stage>) -> Bool {
+    let indices = connections.indices.filter { connections[$0].stage.map(stages.contains) ?? false }
+    guard let most = indices.firstIndex(ofMostFrequent: { connections[$0].source }) else {
       return false
     }
     // Its socket is free when nobody has it any more.
-    let visitor = visitors.remove(at: places[most])
-    visitor.link.end()
-    leave(visitor, .busy)
+    let incoming = connections.remove(at: indices[most])
+    incoming.connection.end()
+    leave(incoming, .busy)
     return true
   }
 
-  /// Tells what came of a link's work.
-  private func settle(_ visitor: IncomingConnection, _ happenings: [PeerConnection.Happening]) {
-    for happening in happenings {
-      switch happening {
-      case .opened: join(visitor)
-      case .line(let line): mailbox.tell(.line(visitor.link.peer, line))
-      case .ended(let fault): leave(visitor, fault)
+  /// Tells what came of a connection's work.
+  private func handle(_ incoming: IncomingConnection, _ events: [PeerConnection.Event]) {
+    for event in events {
+      switch event {
+      case .opened: join(incoming)
+      case .line(let line): mailbox.tell(.line(incoming.connection.peer, line))
+      case .ended(let fault): leave(incoming, fault)
       }
     }
   }
 
-  private func join(_ visitor: IncomingConnection) {
-    guard let entry = visitor.entry else { return visitor.link.end() }
-    if let identity = visitor.link.session?.claimed, identity.way == .code {
+  private func join(_ incoming: IncomingConnection) {
+    guard let entry = incoming.entry else { return incoming.connection.end() }
+    if let identity = incoming.connection.session?.claimed, identity.way == .code {
       // A code lets one in, though others may be in their handshakes.
       keys[identity] = nil
-      endHandshakes(as: identity, but: visitor.link.peer)
+      endHandshakes(as: identity, but: incoming.connection.peer)
     }
-    mailbox.tell(.joined(visitor.link.peer, entry))
+    mailbox.tell(.joined(incoming.connection.peer, entry))
   }
 
-  private func leave(_ visitor: IncomingConnection, _ fault: WireFault) {
-    guard visitor.link.hasOpened else { return }
-    mailbox.tell(.left(visitor.link.peer, fault))
-    mailbox.forget(visitor.link.peer)
+  private func leave(_ incoming: IncomingConnection, _ fault: WireFault) {
+    guard incoming.connection.hasOpened else { return }
+    mailbox.tell(.left(incoming.connection.peer, fault))
+    mailbox.forget(incoming.connection.peer)
   }
 
   private func endHandshakes(as identity: SeatIdentity, but peer: Peer?) {
-    for visitor in visitors
-    where visitor.stage == .shakingHands && visitor.link.peer != peer
-      && visitor.link.session?.claimed == identity
+    for incoming in connections
+    where incoming.stage == .shakingHands && incoming.connection.peer != peer
+      && incoming.connection.session?.claimed == identity
     {
-      visitor.link.end()
+      incoming.connection.end()
     }
   }
 }
 
 extension WireLimits {
-  /// How many visitors there may be of a kind.
+  /// How many connections there may be of a kind.
   fileprivate func most(_ stage: IncomingConnection.Stage) -> Int {
     switch stage {
     case .unknown: unknown

@@ -1,35 +1,35 @@
 import Platform
 
-/// The doors of a host.
+/// All listeners of a host.
 struct Listeners {
   private var all: [any Listener]
-  /// Until when nobody is let in, because the system has no more sockets.
+  /// Until when no connection is accepted, because the system has no more sockets.
   private(set) var shutUntil: Nanoseconds?
 
   init(_ listeners: [any Listener]) { all = listeners }
 
-  /// Those that are open now.
+  /// The listeners that accept connections now.
   mutating func open(_ now: Nanoseconds) -> [any Listener] {
     if let until = shutUntil, until <= now { shutUntil = nil }
     return shutUntil == nil ? all : []
   }
 
-  /// Lets nobody in for a moment.
+  /// Stops accepting for a second.
   mutating func shut(_ now: Nanoseconds) { shutUntil = now + .milliseconds(1_000) }
 
   /// Closes them for good.
   mutating func close() { all = [] }
 }
 
-/// A door for accounts of this machine: a Unix socket.
+/// A listener for accounts of this machine: a Unix socket.
 final class LocalListener: Listener {
   let socket: Socket
   let path: String
   private let sharing: Sharing
   private let lock: TableLock
 
-  /// Puts up a socket, in the place of one that a dead host left, never of a living one.
-  init(_ name: LocalTableName, _ sharing: Sharing, in places: LocalPlaces) throws(WireFault) {
+  /// Creates the socket; replaces the one of a host that has died, never of a living one.
+  init(_ name: LocalTableName, _ sharing: Sharing, in places: LocalTableFolders) throws(WireFault) {
     let folder = try places.makeFolder(for: sharing)
     path = folder.socket(name)
     self.sharing = sharing
@@ -40,7 +40,7 @@ final class LocalListener: Listener {
       guard found.isSocket, found.owner == folder.owner else { throw .unsafe(path: path) }
       unlink(path)
     }
-    // Nobody else can knock before the permissions are what they shall be.
+    // No other account can connect before the permissions are set.
     fchmod(socket.descriptor, 0o600)
     guard address.withSystem({ bind(socket.descriptor, $0, $1) }) == 0 else {
       throw .system(call: "bind", errno)
@@ -52,7 +52,7 @@ final class LocalListener: Listener {
   }
 
   deinit {
-    // The lock goes after the socket, so that nobody's new one is taken away.
+    // The lock goes after the socket, so that another host's new socket is not removed.
     if let found = FileFacts(path), found.isSocket { unlink(path) }
     lock.release()
   }
@@ -74,12 +74,14 @@ extension Sharing {
   }
 }
 
-/// What a living host holds as long as its socket stands.
+/// A lock that a host holds as long as its socket exists.
 final class TableLock {
   private let descriptor: CInt
   private let path: String
 
-  /// Takes it; throws `occupied` when a living host has it.
+  /// Takes the lock.
+  ///
+  /// - Throws: `WireFault.occupied` when another host has it.
   init(_ path: String) throws(WireFault) {
     self.path = path
     while true {
@@ -93,7 +95,7 @@ final class TableLock {
         if reason == EINTR { continue }
         throw reason == EWOULDBLOCK ? .occupied : .system(call: "flock", reason)
       }
-      // Between opening and taking, its last holder may have removed it.
+      // Its last holder may have removed the file between `open` and `flock`.
       if let held = FileFacts(open: opened), let there = FileFacts(path), held.isSame(as: there) {
         descriptor = opened
         return
@@ -102,27 +104,27 @@ final class TableLock {
     }
   }
 
-  /// Gives it back.
+  /// Removes the file; closing the descriptor releases the lock.
   func release() { unlink(path) }
 
   deinit { close(descriptor) }
 }
 
-/// A door to the network.
+/// A listener on the network.
 final class NetworkListener: Listener, Sendable {
   let socket: Socket
-  /// Where it really is, with the port that the system chose if none was asked for.
+  /// The address it listens at, with the port that the system chose for port 0.
   let address: TableAddress
 
   /// Listens at a numeric address of this machine.
   init(_ wanted: TableAddress) throws(WireFault) {
-    guard wanted.kind != .name, let place = try SocketAddress.resolve(wanted).first else {
+    guard wanted.kind != .name, let local = try SocketAddress.resolve(wanted).first else {
       throw .noAddressOfOurs(wanted.text)
     }
-    let socket = try Socket(place.family, .stream)
+    let socket = try Socket(local.family, .stream)
     socket.set(SOL_SOCKET, SO_REUSEADDR)
-    if place.family == AF_INET6 { socket.set(CInt(IPPROTO_IPV6), IPV6_V6ONLY) }
-    guard place.withSystem({ bind(socket.descriptor, $0, $1) }) == 0,
+    if local.family == AF_INET6 { socket.set(CInt(IPPROTO_IPV6), IPV6_V6ONLY) }
+    guard local.withSystem({ bind(socket.descriptor, $0, $1) }) == 0,
       listen(socket.descriptor, CInt(SOMAXCONN)) == 0
     else { throw Self.fault(wanted) }
     self.socket = socket
@@ -130,7 +132,7 @@ final class NetworkListener: Listener, Sendable {
   }
 
   func welcome(_ guest: Socket, from address: SocketAddress) -> Source? {
-    // Lines are short, and somebody waits for each.
+    // Lines are short, and a person waits for each.
     guest.set(CInt(IPPROTO_TCP), TCP_NODELAY)
     return Source(address)
   }

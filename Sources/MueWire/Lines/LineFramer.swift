@@ -8,7 +8,6 @@ struct LineFramer {
   /// Up to where no end of a line was found.
   private var searched = 0
 
-  /// A framer without any bytes.
   init(limit: Int) { self.limit = limit }
 
   /// Whether a whole line is there, even an empty one.
@@ -43,7 +42,6 @@ struct LineFramer {
     return nil
   }
 
-  /// What ends a line.
   static let end = UInt8(ascii: "\n")
 }
 

@@ -5,7 +5,6 @@ struct OutgoingBytes {
   private var bytes: [UInt8] = []
   private var start = 0
 
-  /// None.
   init(limit: Int) { self.limit = limit }
 
   /// How many wait.

@@ -5,7 +5,7 @@ import MueLink
 /// Belongs to the thread of its loop, which asks what it waits for and lets it work. Never waits itself.
 final class PeerConnection {
   /// What came of working.
-  enum Happening: Hashable {
+  enum Event: Hashable {
     /// The other side has shown that it has the key; lines may go both ways.
     case opened
     case line([UInt8])
@@ -59,9 +59,9 @@ final class PeerConnection {
 
   // MARK: - Waiting
 
-  /// What it waits for; `isHeard` is false while nobody takes what it says.
-  func interest(isHeard: Bool) -> Poller.Interest {
-    let mayRead = phase != .open || isHeard && intake.hasRoom(.now)
+  /// What it waits for; `canReceive` is false while nobody takes what it says.
+  func interest(canReceive: Bool) -> Poller.Interest {
+    let mayRead = phase != .open || canReceive && intake.hasRoom(.now)
     switch (mayRead && !hasEnded, outgoing.count > 0) {
     case (true, true): return .both
     case (true, false): return .reading
@@ -71,10 +71,10 @@ final class PeerConnection {
   }
 
   /// When it wants to work even if nothing comes; while it is not heard, its lines wait without end.
-  func due(isHeard: Bool) -> Nanoseconds? {
+  func due(canReceive: Bool) -> Nanoseconds? {
     switch phase {
     case .handshaking: begun + .milliseconds(received == 0 ? limits.firstWord : limits.handshake)
-    case .open: isHeard ? intake.due(.now) : nil
+    case .open: canReceive ? intake.due(.now) : nil
     case .leaving: leaveUntil
     case .ended: nil
     }
@@ -83,18 +83,18 @@ final class PeerConnection {
   // MARK: - Working
 
   /// Does what can be done now.
-  func work(isReady: Bool, isHeard: Bool, now: Nanoseconds) -> [Happening] {
-    attempt { happenings throws(WireFault) in
-      if isReady, isHeard || phase != .open { try read(now) }
-      if phase == .handshaking { try shakeHands(now, &happenings) }
-      if phase == .open, isHeard { try takeLines(now, &happenings) }
+  func work(isReady: Bool, canReceive: Bool, now: Nanoseconds) -> [Event] {
+    attempt { events throws(WireFault) in
+      if isReady, canReceive || phase != .open { try read(now) }
+      if phase == .handshaking { try shakeHands(now, &events) }
+      if phase == .open, canReceive { try takeLines(now, &events) }
       try flush()
       if phase == .leaving { try sayAll(now) }
     }
   }
 
   /// Puts a line at the end of what is sent.
-  func send(_ line: [UInt8]) -> [Happening] {
+  func send(_ line: [UInt8]) -> [Event] {
     guard phase == .open else { return [] }
     return attempt { _ throws(WireFault) in
       let bytes = line + [LineFramer.end]
@@ -125,15 +125,15 @@ final class PeerConnection {
   }
 
   private func attempt(
-    _ body: (inout [Happening]) throws(WireFault) -> Void
-  ) -> [Happening] {
+    _ body: (inout [Event]) throws(WireFault) -> Void
+  ) -> [Event] {
     guard phase != .ended else { return [] }
-    var happenings: [Happening] = []
-    do throws(WireFault) { try body(&happenings) } catch {
+    var events: [Event] = []
+    do throws(WireFault) { try body(&events) } catch {
       end()
-      happenings.append(.ended(error))
+      events.append(.ended(error))
     }
-    return happenings
+    return events
   }
 
   private func read(_ now: Nanoseconds) throws(WireFault) {
@@ -146,22 +146,22 @@ final class PeerConnection {
     if let session { try session.receive(bytes) } else { intake.append(bytes) }
   }
 
-  private func shakeHands(_ now: Nanoseconds, _ happenings: inout [Happening]) throws(WireFault) {
+  private func shakeHands(_ now: Nanoseconds, _ events: inout [Event]) throws(WireFault) {
     if try session?.handshake() ?? (!opensByLine || intake.hasLine) {
       phase = .open
       hasOpened = true
-      happenings.append(.opened)
+      events.append(.opened)
       return
     }
     if hasEnded { throw .cut }
     if received > limits.line { throw .garbled }
-    if let due = due(isHeard: true), now >= due { throw .late }
+    if let due = due(canReceive: true), now >= due { throw .late }
   }
 
-  private func takeLines(_ now: Nanoseconds, _ happenings: inout [Happening]) throws(WireFault) {
+  private func takeLines(_ now: Nanoseconds, _ events: inout [Event]) throws(WireFault) {
     let fault = decrypt()
     // What came whole before something went wrong is still heard.
-    for line in try intake.takeLines(now) { happenings.append(.line(line)) }
+    for line in try intake.takeLines(now) { events.append(.line(line)) }
     if let fault { throw fault }
     guard !intake.isThrottled else { return }
     if session?.saidGoodbye == true { throw .closed }

@@ -5,7 +5,6 @@ struct TokenBucket {
   private var level: Int
   private var filled: Nanoseconds
 
-  /// A full bucket.
   init(_ rate: Rate, now: Nanoseconds) {
     self.rate = rate
     level = rate.burst * Self.token

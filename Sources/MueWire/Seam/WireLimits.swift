@@ -49,7 +49,6 @@ public struct WireLimits: Hashable, Sendable {
     return limits
   }()
 
-  /// The usual limits.
   public init() {}
 }
 

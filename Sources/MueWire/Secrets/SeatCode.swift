@@ -9,15 +9,15 @@ public struct SeatCode: Hashable, Sendable {
   public static let count = 5
   /// How many seats there are: six to play at, and one for those who look on.
   public static let seats = Entry.watching + 1
-  /// The words, as they stand in the list.
   public let words: [String]
   /// The seat, from 0.
   public let seat: Int
 
-  /// A code by chance for a seat.
+  /// Draws a random code for a seat from 0 to 6.
   ///
-  /// It is none that could be read in one of the `other` languages as well, where it might mean another
-  /// seat.
+  /// The words of the code are never all in one of the `others` too: there they might mean another seat.
+  ///
+  /// - Throws: `WireFault.noChannel` when the library gives no random bytes.
   public init(
     randomFor seat: Int, from list: WordList, unlike others: [WordList] = []
   ) throws(WireFault) {
@@ -38,8 +38,9 @@ public struct SeatCode: Hashable, Sendable {
     }
   }
 
-  /// Reads a code as people type it, in whatever language it is: capitals, and spaces for hyphens, are
-  /// no matter.
+  /// Reads a code as people type it, in any of the languages; capitals and spaces for hyphens are accepted.
+  ///
+  /// - Throws: `SeatCodeFault`, before anything is sent.
   public init(_ text: String, in lists: [WordList]) throws(SeatCodeFault) {
     let words = try Self.split(text)
     for list in lists {
@@ -85,7 +86,6 @@ public enum SeatCodeFault: Error, Hashable, Sendable {
 public struct WordList: Hashable, Sendable {
   /// How many words a list has, as many as five dice can tell apart.
   public static let count = 7_776
-  /// The words in their order.
   public let words: [String]
   private let numbers: [String: Int]
 

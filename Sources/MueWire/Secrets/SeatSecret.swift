@@ -40,21 +40,22 @@ public struct SeatToken: Hashable, Sendable {
   public let seat: Int
   let key: LinkKey
 
-  /// A new token for a seat.
+  /// Draws a new token for a seat from 0 to 6.
+  ///
+  /// - Throws: `WireFault.noChannel` when the library gives no random bytes.
   public init(randomFor seat: Int) throws(WireFault) {
     precondition((0..<SeatCode.seats).contains(seat), "a seat from 0")
     self.seat = seat
     key = LinkKey(bytes: try Randomness.bytes(LinkKey.count))
   }
 
-  /// A token of 32 bytes that are known already; nil when they are not so many, or there is no such seat.
+  /// A token of bytes that are known already; nil unless there are 32 of them and there is such a seat.
   public init?(seat: Int, bytes: [UInt8]) {
     guard (0..<SeatCode.seats).contains(seat), bytes.count == LinkKey.count else { return nil }
     self.seat = seat
     key = LinkKey(bytes: bytes)
   }
 
-  /// The bytes.
   public var bytes: [UInt8] { key.bytes }
 }
 

@@ -41,12 +41,12 @@ struct Poller {
     }
     guard poll(&entries, nfds_t(entries.count), limit) >= 0 else {
       // What was there before the call was interrupted is asked for again the next time.
-      for place in entries.indices { entries[place].revents = 0 }
+      for index in entries.indices { entries[index].revents = 0 }
       if errno == EINTR { return }
       throw .system(call: "poll", errno)
     }
   }
 
   /// Whether something can be done with the descriptor that was added as this one.
-  func isReady(_ place: Int) -> Bool { entries[place].revents != 0 }
+  func isReady(_ index: Int) -> Bool { entries[index].revents != 0 }
 }

@@ -6,20 +6,26 @@ import Synchronization
 /// It is getopt_long of the C library, so that options behave as everywhere: `--name value`,
 /// `--name=value`, `-n value`, unambiguous beginnings of names, options after other words, and `--`
 /// as the end of options.
+///
+/// ```swift
+/// let parser = OptionParser([OptionSpec("seed", letter: "s", takesValue: true)])
+/// let options = try parser.parse(["play", "--seed=42"])
+/// let seed = try options.seed(of: "seed")  // 42
+/// let words = options.words  // ["play"]
+/// ```
 public struct OptionParser: Sendable {
   private let options: [OptionSpec]
 
-  /// getopt_long keeps its place in global variables, so one command line is read at a time.
+  /// getopt_long keeps its state in global variables, so one command line is read at a time.
   private static let turn = Mutex(())
   /// Long options answer with numbers beyond all letters.
   private static let firstAnswer: Int32 = 0x1000
 
-  /// A parser for some options.
   public init(_ options: [OptionSpec]) { self.options = options }
 
   /// Reads the arguments, the program's own name not among them.
   ///
-  /// Throws `unknown`, `missingValue` or `unexpectedValue` for the first option that is wrong.
+  /// - Throws: `unknown`, `missingValue` or `unexpectedValue` for the first option that is wrong.
   public func parse(_ arguments: [String]) throws(OptionError) -> ParsedOptions {
     let result: Result<ParsedOptions, OptionError> = Self.turn.withLock { _ in
       do throws(OptionError) {
@@ -104,9 +110,9 @@ public struct OptionSpec: Hashable, Sendable {
   }
 }
 
-/// Words as C wants them: zero-ended, in a list that ends with a null pointer and may be reordered.
+/// Words as C wants them: each ends with a zero, the list with a null pointer, and getopt may reorder it.
 final class CStrings {
-  /// The words' first bytes; in the order that getopt has given them.
+  /// The words' first bytes, in the order that getopt has left.
   private(set) var pointers: [UnsafeMutablePointer<CChar>?]
 
   init(_ words: [String]) {
@@ -155,7 +161,7 @@ public struct ParsedOptions: Hashable, Sendable {
 
   /// The value of an option as a whole number within a range; nil if it was not given.
   ///
-  /// Throws `notANumber` and `outOfRange`.
+  /// - Throws: `notANumber` or `outOfRange`.
   public func number(
     of name: String, in range: ClosedRange<Int>
   ) throws(OptionError) -> Int? {
@@ -167,7 +173,9 @@ public struct ParsedOptions: Hashable, Sendable {
     return number
   }
 
-  /// The value of an option as a number of 64 bits; nil if it was not given, throws `notANumber`.
+  /// The value of an option as a number of 64 bits; nil if it was not given.
+  ///
+  /// - Throws: `notANumber`.
   public func seed(of name: String) throws(OptionError) -> UInt64? {
     guard let value = values[name] else { return nil }
     guard let number = UInt64(value) else { throw .notANumber(option: name, value: value) }

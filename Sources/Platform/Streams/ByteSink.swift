@@ -9,7 +9,9 @@ public final class ByteSink: Sendable {
 
   private init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Begins a file anew.
+  /// Creates a file, or empties the one that is there.
+  ///
+  /// - Throws: `StreamFault` when the file cannot be opened for writing.
   public init(_ path: String) throws(StreamFault) {
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw StreamFault(number: errno) }
@@ -17,7 +19,9 @@ public final class ByteSink: Sendable {
 
   deinit { if descriptor > STDERR_FILENO { close(descriptor) } }
 
-  /// Writes all of a text.
+  /// Writes a whole text as UTF-8.
+  ///
+  /// - Throws: `StreamFault` at the first byte that cannot be written; the bytes before it are.
   public func write(_ text: String) throws(StreamFault) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

@@ -7,12 +7,16 @@ public final class ByteSource: Sendable {
 
   private init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Opens whatever can be read, a pipe too.
+  /// Opens anything that can be read, pipes included.
+  ///
+  /// - Throws: `StreamFault` when it cannot be opened.
   public init(_ path: String) throws(StreamFault) {
     descriptor = try Self.opened(path, O_RDONLY | O_CLOEXEC)
   }
 
-  /// Opens a plain file; nothing else is waited for, as a pipe would be.
+  /// Opens a regular file, without waiting as opening a pipe would.
+  ///
+  /// - Throws: `StreamFault` when it cannot be opened, with `EINVAL` when it is not a regular file.
   public init(plain path: String) throws(StreamFault) {
     descriptor = try Self.opened(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     var about = stat()
@@ -29,7 +33,9 @@ public final class ByteSource: Sendable {
 
   deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
 
-  /// What comes next, at most so many bytes; nothing at the end.
+  /// Reads the next bytes, at most `limit`; returns none at the end.
+  ///
+  /// - Throws: `StreamFault` when reading fails.
   public func some(atMost limit: Int = 65_536) throws(StreamFault) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: limit)
     var count = read(descriptor, &bytes, limit)
@@ -38,7 +44,9 @@ public final class ByteSource: Sendable {
     return Array(bytes[..<count])
   }
 
-  /// All that comes, at most so many bytes.
+  /// Reads all bytes up to the end, at most `limit`.
+  ///
+  /// - Throws: `StreamFault` when reading fails.
   public func all(atMost limit: Int = .max) throws(StreamFault) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {

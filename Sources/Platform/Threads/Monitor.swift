@@ -4,7 +4,6 @@ public final class Monitor<Value: Sendable>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let changed: UnsafeMutablePointer<pthread_cond_t>
 
-  /// Guards a value.
   public init(_ value: Value) {
     self.value = value
     lock = .allocate(capacity: 1)

@@ -1,6 +1,13 @@
 /// Threads that are made once and share the work of several queues.
 ///
 /// When no queue is left, they end as soon as they are done.
+///
+/// ```swift
+/// let queue = SerialQueue(in: try ThreadPool(threads: 2))
+/// let sum = Monitor(0)
+/// for number in 1...4 { queue.begin { sum.change { $0 += number } } }
+/// let isDone = sum.wait(milliseconds: 60_000) { $0 == 10 ? true : nil }
+/// ```
 public final class ThreadPool: Sendable {
   struct State {
     /// The queues with work that no thread is busy with, the one that waits longest first.

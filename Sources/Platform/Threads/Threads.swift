@@ -34,7 +34,9 @@ public struct ThreadRefusal: Error, Hashable, Sendable {
 
 /// A thread that nobody waits for.
 public enum DetachedThread {
-  /// Begins one; it gets none of the signals sent to the program.
+  /// Starts a thread, which gets none of the signals sent to the program.
+  ///
+  /// - Throws: `ThreadRefusal` when the system gives no thread.
   public static func start(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) {
     pthread_detach(try createThread(body))
   }

@@ -64,7 +64,7 @@ final class ArrivingFriends {
       case .joined: friend.table.sayHello(nil, at: now)
       case .line(_, let line):
         friend.table.receive(line, at: now)
-        guard isEcho || friend.table.takeEvents() == .welcome else { continue }
+        guard isEcho || friend.table.nextEvent() == .welcome else { continue }
         times.append((ContinuousClock.now - friend.begun) / .milliseconds(1))
         friend.table.leave()
         for line in friend.table.takeLines() { friend.line.send(line) }

@@ -45,8 +45,8 @@ struct AttackedTable {
         default: break
         }
       }
-      table.look(at: now)
-      while table.takeEvents() != nil {}
+      table.tick(at: now)
+      while table.nextEvent() != nil {}
       send(table.takeOutputs())
       _ = woken.wait(timeout: .now() + .milliseconds(100))
     }
@@ -66,7 +66,7 @@ struct AttackedTable {
   private static func place(_ place: String) throws -> ListenAddress {
     guard place.hasPrefix("/") else { return .network(.loopback(port: 0)) }
     guard let name = LocalTableName("table") else { throw Failure.notFound }
-    return .local(name, .everyone, LocalPlaces(environment: [:], shared: place))
+    return .local(name, .everyone, LocalTableFolders(environment: [:], shared: place))
   }
 
   /// The token of a seat, which every part of an attack knows.

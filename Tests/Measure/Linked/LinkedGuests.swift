@@ -59,7 +59,7 @@ final class LinkedGuests {
       case .left, .waiting, .codeCounts: break
       }
     }
-    while let news = guests[place].table.takeEvents() {
+    while let news = guests[place].table.nextEvent() {
       if news == .closing { guests[place].hasEnded = true }
     }
     if let decided = guests[place].decided, guests[place].table.position > decided.position {
@@ -67,7 +67,7 @@ final class LinkedGuests {
       guests[place].decided = nil
     }
     decide(place)
-    guests[place].table.look(at: now, idle: .zero)
+    guests[place].table.tick(at: now, idle: .zero)
     guard guests[place].isJoined else { return }
     for line in guests[place].table.takeLines() { guests[place].line.send(line) }
   }

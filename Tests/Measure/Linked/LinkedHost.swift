@@ -53,8 +53,8 @@ final class LinkedHost {
     sendOutputs()
     while !isOver, now < .seconds(300) {
       for event in lines.takeEvents() { take(event) }
-      table.look(at: now)
-      while let news = table.takeEvents() { take(news) }
+      table.tick(at: now)
+      while let news = table.nextEvent() { take(news) }
       if game == nil, isComplete, !table.isAgreeing { table.beginDeal(at: now) }
       decide()
       sendOutputs()

@@ -62,16 +62,16 @@ final class GuestTableTests {
     one.hear(driver)
     #expect(one.guest.observation == before && said() == [.whole(hands: 0)])
     driver.now += .milliseconds(1900)
-    one.guest.look(at: driver.now, idle: .zero)
+    one.guest.tick(at: driver.now, idle: .zero)
     #expect(!said().contains(.whole(hands: 0)))
     driver.now += .milliseconds(200)
-    one.guest.look(at: driver.now, idle: .zero)
+    one.guest.tick(at: driver.now, idle: .zero)
     #expect(said().contains(.whole(hands: 0)))
     driver.say(.whole(hands: 0), one.peer)
     one.hear(driver)
     #expect(one.guest.position == driver.table.position)
     driver.now += .seconds(9)
-    one.guest.look(at: driver.now, idle: .zero)
+    one.guest.tick(at: driver.now, idle: .zero)
     #expect(!said().contains(.whole(hands: 0)))
   }
 
@@ -93,7 +93,7 @@ final class GuestTableTests {
     let begin = driver.now
     for _ in 0..<10 {
       driver.now += .seconds(1)
-      one.guest.look(at: driver.now, idle: driver.now - begin)
+      one.guest.tick(at: driver.now, idle: driver.now - begin)
     }
     #expect(said() == [1, 3, 5, 7, 9].map { .beat(idle: $0) })
   }

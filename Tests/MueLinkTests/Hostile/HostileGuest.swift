@@ -70,8 +70,8 @@ final class HostileGuest {
 
   /// Does what has come about, which must be legal and the hostile seat's own.
   private func act() throws {
-    most = max(most, driver.table.outputs.count + driver.table.news.count)
-    while let news = driver.table.takeEvents() {
+    most = max(most, driver.table.outputs.count + driver.table.events.count)
+    while let news = driver.table.nextEvent() {
       switch news {
       case .move(let move):
         if driver.turn != Self.seat { complain("another seat is moved") }
@@ -98,12 +98,12 @@ final class HostileGuest {
     }
     if most > 60 { complain("\(most) things to do") }
     if driver.table.newcomers.count > HostedTable.mostNewcomers { complain("a crowd") }
-    if chance.below(30) == 0 { driver.table.look(at: driver.now) }
+    if chance.below(30) == 0 { driver.table.tick(at: driver.now) }
     for index in honest.indices {
       let beat = GuestMessage.beat(idle: 0).line
       driver.table.receive(beat, from: honest[index].peer, at: driver.now)
       honest[index].answer(driver)
-      while honest[index].guest.takeEvents() != nil {}
+      while honest[index].guest.nextEvent() != nil {}
     }
     // Who was sent away comes back.
     if driver.table.seat(of: hostile) == nil { hostile = driver.comeIn(.token(seat: Self.seat)) }

@@ -54,7 +54,7 @@ struct HostileHost {
   }
 
   private mutating func look() {
-    if chance.below(5) == 0 { guest.look(at: now, idle: .zero) }
+    if chance.below(5) == 0 { guest.tick(at: now, idle: .zero) }
     if chance.below(20) == 0 { guest.beReady() }
     if guest.isAsked, let move = guest.observation?.legalMoves?.all.first { guest.decide(move) }
     let lines = guest.takeLines()
@@ -62,7 +62,7 @@ struct HostileHost {
     if lines.count > 6 { complain("\(lines.count) lines are said at once") }
     if lines.contains(where: { $0.count > LinkLine.limit }) { complain("a long line is said") }
     var news = 0
-    while guest.takeEvents() != nil { news += 1 }
+    while guest.nextEvent() != nil { news += 1 }
     if news > 2 { complain("much has come about") }
     if guest.opened.count != guest.verdicts.count { complain("a hand has no verdict") }
     if let view = guest.view {

@@ -20,7 +20,7 @@ final class ProgramSeatTests {
 
   private func look() -> ProgramSeatOutput? {
     program.hear(driver)
-    return bot.look(at: program.guest, now)
+    return bot.update(from: program.guest, now)
   }
 
   private func hear(_ line: String) -> ProgramSeatOutput? {
@@ -148,9 +148,9 @@ final class ProgramSeatTests {
     var other = ProgramSeat(
       seat: driver.rules.players.seats[1], budgetMilliseconds: 10, at: driver.now)
     driver.now += .milliseconds(10_099)
-    #expect(other.look(at: program.guest, now) == nil)
+    #expect(other.update(from: program.guest, now) == nil)
     driver.now += .milliseconds(1)
-    #expect(other.look(at: program.guest, now) == .standIn)
+    #expect(other.update(from: program.guest, now) == .standIn)
     #expect(other.defeat == .silent)
   }
 }

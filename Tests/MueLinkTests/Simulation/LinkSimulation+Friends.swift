@@ -11,7 +11,7 @@ extension LinkSimulation {
       return
     }
     var guest = friends[index].guest
-    while let news = guest.takeEvents() {
+    while let news = guest.nextEvent() {
       switch news {
       case .undoAsked: guest.consent(chance.below(4) > 0)
       case .opened(_, let verdict):

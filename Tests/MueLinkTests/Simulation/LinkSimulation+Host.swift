@@ -7,8 +7,8 @@ extension LinkSimulation {
   /// What the host's program does: acts on the news, sends what is to be sent, lets whoever is at the host's
   /// keyboard or stands in decide.
   func host() {
-    table.look(at: now)
-    while let news = table.takeEvents() { act(on: news) }
+    table.tick(at: now)
+    while let news = table.nextEvent() { act(on: news) }
     send()
   }
 

@@ -28,7 +28,7 @@ extension LinkSimulation {
       now += .milliseconds(slice)
       for index in friends.indices {
         guard let peer = friends[index].peer else { continue }
-        friends[index].guest.look(at: now, idle: now - friends[index].lastActive)
+        friends[index].guest.tick(at: now, idle: now - friends[index].lastActive)
         flush(index, peer)
       }
       deliver()
@@ -78,7 +78,7 @@ extension LinkSimulation {
     for _ in 0..<8 {
       now += .seconds(2)
       for index in friends.indices where friends[index].peer != nil {
-        friends[index].guest.look(at: now, idle: now - friends[index].lastActive)
+        friends[index].guest.tick(at: now, idle: now - friends[index].lastActive)
         for line in friends[index].guest.takeLines() {
           if let peer = friends[index].peer { lines[peer.number]?.toHost.append((now, line)) }
         }

@@ -11,7 +11,7 @@ struct AsleepTests {
     for second in 1...seconds {
       driver.now += .seconds(1)
       driver.table.receive(GuestMessage.beat(idle: second).line, from: guest, at: driver.now)
-      driver.table.look(at: driver.now)
+      driver.table.tick(at: driver.now)
       driver.collect()
     }
   }

@@ -115,10 +115,10 @@ struct PresenceTests {
   }
 
   @Test("the host looks again at the latest when the next beat or a deal is due")
-  func nextLook() throws {
+  func nextTick() throws {
     let driver = try TableDriver()
-    driver.table.look(at: driver.now)
-    let due = driver.table.nextLook(after: driver.now)
+    driver.table.tick(at: driver.now)
+    let due = driver.table.nextTick(after: driver.now)
     #expect(due > driver.now && due <= driver.now + HostedTable.beat)
   }
 }

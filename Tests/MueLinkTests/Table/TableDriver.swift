@@ -69,7 +69,7 @@ final class TableDriver {
       case .admit(let token, let seat): admitted[seat] = token
       }
     }
-    while let next = table.takeEvents() { news.append(next) }
+    while let next = table.nextEvent() { news.append(next) }
   }
 
   /// The lines that a peer has got since the test looked last.
@@ -139,7 +139,7 @@ final class TableDriver {
     for _ in 0..<seconds {
       now += .seconds(1)
       for peer in awake { table.receive(GuestMessage.beat(idle: 0).line, from: peer, at: now) }
-      table.look(at: now)
+      table.tick(at: now)
       collect()
     }
   }

@@ -23,13 +23,13 @@ import Testing
   @Test("several on one machine are found while they say that they are there, each once")
   func several() async throws {
     let hosts = try (0..<3).map { _ in try host() }
-    #expect(try finder.look(milliseconds: 100).isEmpty)
+    #expect(try finder.search(milliseconds: 100).isEmpty)
     for host in hosts.prefix(2) { host.announce(notice) }
     let wanted = hosts.prefix(2).flatMap(\.addresses).map {
       DiscoveredTable(address: $0, notice: notice)
     }
     let found = try eventually(10) {
-      let found = try finder.look(milliseconds: 100)
+      let found = try finder.search(milliseconds: 100)
       return found.count == 2 ? found : nil
     }
     #expect(Set(found ?? []) == Set(wanted))
@@ -38,7 +38,7 @@ import Testing
     hosts[0].announce(fewer)
     hosts[1].announce(nil)
     let later = try eventually(10) {
-      let found = try finder.look(milliseconds: 100)
+      let found = try finder.search(milliseconds: 100)
       return found.map(\.notice) == [fewer] ? found : nil
     }
     #expect(later != nil)
@@ -49,7 +49,7 @@ import Testing
     let host = try host(TableAddress("0.0.0.0:0"))
     host.announce(notice)
     let found = try eventually(10) {
-      let found = try finder.look(milliseconds: 100)
+      let found = try finder.search(milliseconds: 100)
       return found.isEmpty ? nil : found
     }
     #expect(found?.count == 1)
@@ -69,7 +69,7 @@ import Testing
     let host = try host()
     host.announce(notice)
     _ = try eventually(10) {
-      let found = try finder.look(milliseconds: 100)
+      let found = try finder.search(milliseconds: 100)
       return found.isEmpty ? nil : found
     }
     let socket = try DatagramSocket(at: SocketAddress(v4: "127.0.0.1", port: 0))
@@ -93,7 +93,7 @@ import Testing
     let host = try host()
     host.announce(notice)
     _ = try eventually(10) {
-      let found = try finder.look(milliseconds: 100)
+      let found = try finder.search(milliseconds: 100)
       return found.isEmpty ? nil : found
     }
     let place = SocketAddress(v4: "127.255.255.255", port: port)

@@ -47,7 +47,7 @@ import Testing
   @Test("calls again on a socket of this machine that hangs up")
   func local() async throws {
     let folder = TemporaryFolder()
-    let places = LocalPlaces(environment: [:], shared: folder.path)
+    let places = LocalTableFolders(environment: [:], shared: folder.path)
     let name = try #require(LocalTableName("busy"))
     let listener = try LocalListener(name, .mine, in: places)
     let guest = try TestGuest(

@@ -152,7 +152,7 @@ import Testing
   @Test("on a socket nobody has come in before the first line, and each account has its tries")
   func local() async throws {
     let folder = TemporaryFolder()
-    let places = LocalPlaces(environment: [:], shared: folder.path)
+    let places = LocalTableFolders(environment: [:], shared: folder.path)
     let name = try #require(LocalTableName("crowd"))
     var limits = WireLimits.host
     limits.unknown = 4

@@ -15,7 +15,7 @@ import Testing
     let folder = TemporaryFolder()
 
     init(limits: WireLimits = .host) async throws {
-      let places = LocalPlaces(environment: [:], shared: folder.path)
+      let places = LocalTableFolders(environment: [:], shared: folder.path)
       let name = try #require(LocalTableName("limits"))
       table = try TestTable([.local(name, .mine, places)], limits: limits)
       let user = Account(geteuid()).name

@@ -15,11 +15,11 @@ import Testing
     limits.lineRate = Rate(perSecond: 1, burst: 1)
     let link = PeerConnection(Peer(1), Socket(owning: ends[0]), nil, limits)
     other.send("one\ntwo\nthr".line)
-    let happenings = link.work(isReady: true, isHeard: true, now: .now)
-    #expect(happenings == [.opened, .line("one".line)])
-    #expect(link.due(isHeard: true) != nil)
-    #expect(link.due(isHeard: false) == nil)
-    #expect(link.interest(isHeard: false) == .nothing)
-    #expect(link.interest(isHeard: true) == .nothing)
+    let events = link.work(isReady: true, canReceive: true, now: .now)
+    #expect(events == [.opened, .line("one".line)])
+    #expect(link.due(canReceive: true) != nil)
+    #expect(link.due(canReceive: false) == nil)
+    #expect(link.interest(canReceive: false) == .nothing)
+    #expect(link.interest(canReceive: true) == .nothing)
   }
 }

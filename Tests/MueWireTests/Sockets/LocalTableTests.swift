@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Tables of this machine") struct LocalTableTests {
   private let folder = TemporaryFolder()
-  private var places: LocalPlaces {
-    LocalPlaces(environment: ["XDG_RUNTIME_DIR": folder.path + "/run"], shared: folder.path)
+  private var places: LocalTableFolders {
+    LocalTableFolders(environment: ["XDG_RUNTIME_DIR": folder.path + "/run"], shared: folder.path)
   }
   private func name() throws -> LocalTableName { try #require(LocalTableName("table")) }
 
@@ -47,7 +47,7 @@ import Testing
 
   @Test("where no folder can be made, the system's reason is told")
   func noFolder() throws {
-    let places = LocalPlaces(environment: ["XDG_RUNTIME_DIR": folder.path + "/not/there"])
+    let places = LocalTableFolders(environment: ["XDG_RUNTIME_DIR": folder.path + "/not/there"])
     #expect(throws: WireFault.system(call: "mkdir", ENOENT)) {
       try LocalListener(name(), .mine, in: places)
     }
@@ -136,7 +136,7 @@ import Testing
     for value in [nil, "", "relative/path"] {
       var environment: [String: String] = [:]
       environment["XDG_RUNTIME_DIR"] = value
-      let places = LocalPlaces(environment: environment, shared: folder.path)
+      let places = LocalTableFolders(environment: environment, shared: folder.path)
       let place = try places.makeFolder(for: .mine)
       #expect(place.path == "\(folder.path)/mue-tables-\(getuid())")
       #expect(FileFacts(place.path)?.permissions == 0o700)
@@ -147,7 +147,7 @@ import Testing
   func long() throws {
     let deep = folder.path + "/" + String(repeating: "x", count: 100)
     mkdir(deep, 0o700)
-    let places = LocalPlaces(environment: ["XDG_RUNTIME_DIR": deep], shared: folder.path)
+    let places = LocalTableFolders(environment: ["XDG_RUNTIME_DIR": deep], shared: folder.path)
     #expect(throws: WireFault.pathTooLong("\(deep)/mue/table.sock")) {
       try LocalListener(name(), .mine, in: places)
     }

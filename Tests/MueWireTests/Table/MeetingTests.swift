@@ -86,7 +86,8 @@ import Testing
   @Test("on one machine, by account")
   func local() async throws {
     let folder = TemporaryFolder()
-    let places = LocalPlaces(environment: ["XDG_RUNTIME_DIR": folder.path], shared: folder.path)
+    let places = LocalTableFolders(
+      environment: ["XDG_RUNTIME_DIR": folder.path], shared: folder.path)
     for sharing in Sharing.allCases {
       let name = try #require(
         LocalTableName("table-\(Sharing.allCases.firstIndex(of: sharing) ?? 0)"))

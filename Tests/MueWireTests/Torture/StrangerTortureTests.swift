@@ -34,7 +34,7 @@ import Testing
   @Test("inside: the others hear and say what they would")
   func inside() async throws {
     let folder = TemporaryFolder()
-    let places = LocalPlaces(environment: [:], shared: folder.path)
+    let places = LocalTableFolders(environment: [:], shared: folder.path)
     let name = try #require(LocalTableName("torture"))
     let table = try TestTable([.local(name, .mine, places), .network(.loopback(port: 0))])
     let token = try await table.admitToken(at: 1)

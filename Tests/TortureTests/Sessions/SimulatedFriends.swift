@@ -87,7 +87,7 @@ final class SimulatedFriends: HostTransport {
   private func hear(_ place: Int, _ peer: Peer) {
     for line in inboxes[peer] ?? [] { friends[place].table.receive(line, at: clock.now) }
     inboxes[peer] = []
-    while let news = friends[place].table.takeEvents() {
+    while let news = friends[place].table.nextEvent() {
       switch news {
       case .opened(let hand, let verdict):
         if verdict.isDishonest {
@@ -106,7 +106,7 @@ final class SimulatedFriends: HostTransport {
   }
 
   private func act(_ place: Int) {
-    friends[place].table.look(at: clock.now, idle: .zero)
+    friends[place].table.tick(at: clock.now, idle: .zero)
     switch chance.below(100) {
     case 0: friends[place].table.say(.phrase(.hurry))
     case 1: friends[place].table.wishUndo()

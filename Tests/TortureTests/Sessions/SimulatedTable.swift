@@ -71,8 +71,8 @@ final class SimulatedTable {
   }
 
   private func goOn() {
-    table.look(at: clock.now)
-    while let news = table.takeEvents() { take(news) }
+    table.tick(at: clock.now)
+    while let news = table.nextEvent() { take(news) }
     if game.map({ $0.match.round.turn == nil }) ?? true {
       if !table.isAgreeing, chance.below(3) == 0 { table.beginDeal(at: clock.now) }
     } else if chance.below(2) == 0 {

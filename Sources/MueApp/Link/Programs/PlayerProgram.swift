@@ -51,7 +51,7 @@ final class PlayerProgram {
     }
     var output = hear(at: table, now)
     while true {
-      switch output ?? bot.look(at: table, now) {
+      switch output ?? bot.update(from: table, now) {
       case .tell(let line):
         if tell(line) { return nil }
         output = stop(.silent, at: table)

@@ -2,7 +2,7 @@ import Platform
 
 /// Where the tables of this machine are: each account's own in its runtime directory, those for other
 /// accounts in a folder of the host's in the place that all share.
-public struct LocalPlaces: Hashable, Sendable {
+public struct LocalTableFolders: Hashable, Sendable {
   private let runtime: String?
   private let shared: String
   private let user = getuid()
@@ -98,7 +98,6 @@ public struct LocalTable: Hashable, Sendable {
 
 /// What a table of this machine is called by its socket: 1 to 32 of `a`-`z`, `0`-`9` and `-`.
 public struct LocalTableName: Hashable, Sendable {
-  /// The name.
   public let text: String
 
   /// A name; nil when it is none.

@@ -2,7 +2,7 @@ import MueGame
 import MueRules
 
 /// A seat as the host knows it: who sits there, and how they can be reached.
-struct HostSeat: Sendable {
+struct SeatState: Sendable {
   var player: Player
   /// The one at the other end of a line; nil while there is none.
   var guest: Guest?
@@ -36,7 +36,7 @@ struct HostSeat: Sendable {
   /// Forgets who sat here.
   mutating func clear() {
     let (player, isClosed) = (player, isClosed)
-    self = HostSeat(player)
+    self = SeatState(player)
     self.isClosed = isClosed
   }
 
@@ -103,7 +103,6 @@ struct Guest: Sendable {
 
 /// What the host has settled for a linked table.
 public struct LinkTerms: Hashable, Sendable {
-  /// What the table is called.
   public let table: PlayerName
   /// For how long a seat waits for somebody who is away before the computer player decides there.
   public let grace: Duration
@@ -114,7 +113,6 @@ public struct LinkTerms: Hashable, Sendable {
   /// How many may watch.
   public let watchers: Int
 
-  /// Terms.
   public init(
     table: PlayerName, grace: Duration = .seconds(60), release: Duration = .seconds(600),
     clock: Int? = nil, watchers: Int = 4
