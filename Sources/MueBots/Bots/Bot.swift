@@ -2,14 +2,20 @@ import MueRules
 
 /// A computer player: given what a seat may know, it answers with a legal move.
 ///
-/// A bot is a pure function. The same observation, seed and number of playouts give the same move on
-/// every machine; only a clock in the limits can change that.
+/// A bot is a pure function. The same observation, seed and number of playouts
+/// give the same move on every machine; only a clock in the limits can change that.
 ///
 /// ```swift
-/// let bot = BotSettings(level: .expert, style: .bold).makeBot()
-/// let round = Round(deal: Deal(players: .five, seed: 1), dealer: PlayerCount.five.seats[0])
-/// let seat = PlayerCount.five.seats[0]
-/// let move = bot.choose(round.observation(for: seat), limits: Limits(playouts: 200), seed: 7)
+/// struct FirstMoveBot: Bot {
+///   func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
+///     switch observation.legalMoves {
+///     case .name(let trumps): .name(trumps[0])
+///     case .pick(let seats): .pick(seats[0])
+///     case .play(let cards): cards.first.map(Move.play) ?? .bid(.none)
+///     case .bid, nil: .bid(.none)
+///     }
+///   }
+/// }
 /// ```
 public protocol Bot: Sendable {
   /// The move for the seat to move, one of `observation.legalMoves`.

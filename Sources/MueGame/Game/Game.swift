@@ -3,6 +3,15 @@ import MueRules
 /// A match among players, with every move made: what is saved, resumed and shown.
 ///
 /// The moves are the truth; `match` is what they come to.
+///
+/// ```swift
+/// let rules = try MatchRules(players: .three, end: .hands(1))
+/// let person = Player(name: .nobody, agent: .person())
+/// let computer = Player(name: .nobody, agent: .computer(.club))
+/// var game = try Game(rules: rules, seed: 7, players: [person, computer, computer])
+/// try game.apply(.bid(.none))
+/// let count = game.moveCount  // 1
+/// ```
 public struct Game: Sendable {
   /// Who sits on each seat.
   public private(set) var players: [Player]

@@ -1,6 +1,13 @@
 /// What one seat may know: its own cards and all that lies open, and nothing else.
 ///
 /// Computer players, screens and guests are only ever given this, so none of them can cheat.
+///
+/// ```swift
+/// let seat = round.players.seats[0]
+/// let observation = round.observation(for: seat)
+/// let own = observation.hand  // The cards of seat 0.
+/// let others = observation.hidden  // All that it cannot see: the other three hands.
+/// ```
 public struct Observation: Equatable, Sendable {
   /// Whose view it is.
   public let seat: Seat

@@ -1,4 +1,11 @@
 /// One hand of Mü: the deal and all that has happened since, changed only by legal moves.
+///
+/// ```swift
+/// let seats = PlayerCount.four.seats
+/// var round = Round(deal: Deal(players: .four, seed: 7), dealer: seats[0])
+/// try round.apply(.bid(.none))  // The dealer passes.
+/// let next = round.turn  // Seat 1 is to bid.
+/// ```
 public struct Round: Equatable, Sendable {
   /// Who was dealt what; of twins the one shown first counts as the first one.
   public private(set) var deal: Deal

@@ -6,6 +6,12 @@ import Platform
 ///
 /// Nothing that cannot be read is ever removed or overwritten: spoilt files are set aside under
 /// another name, files of a later program stay, and a new game always gets a new number.
+///
+/// ```swift
+/// var store = try GameStore.open(in: Directories(environment: ["HOME": home]))
+/// try store.create(game)
+/// let (saved, notices) = store.loadCurrent()
+/// ```
 public struct GameStore: Sendable {
   /// Whether the run before this one began and did not end.
   public let lastRunStopped: Bool
