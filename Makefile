@@ -89,16 +89,16 @@ strength: build
 
 # The tests that go on for long, built as the program is handed out and TORTURE times as long as in
 # `make test`; 1000 is 1,000 matches of each size, 1,000 kills, 200 saves, 100,000 mutations of each kind,
-# 10,000 evenings, a million keys of monkeys. Each prints its numbers, and MUE_SEED=N begins with another
-# one; ORDEAL=MonkeyTests for one alone, and TORTURE=100000 ORDEAL=SoakTests for a long night of matches.
+# 10,000 sessions, a million random keys. Each prints its numbers, and MUE_SEED=N begins with another
+# one; SUITE=RandomInputTests for one alone, and TORTURE=100000 SUITE=SoakTests for a long night of matches.
 TORTURE ?= 1000
-ORDEAL ?= TortureTests|PowerCutTests|KillTests|FaultTests|MueLinkTests
+SUITE ?= TortureTests|PowerCutTests|KillTests|FaultTests|MueLinkTests
 QUICK = -c release -Xswiftc -enable-testing --scratch-path .build/torture
 torture: deps test-deps
 	$(SWIFT) build --build-tests $(QUICK)
-	rm -rf .build/ordeals
-	MUE_TORTURE=$(TORTURE) $(SWIFT) test --skip-build $(QUICK) --filter "$(ORDEAL)" \
-	  || { echo "# under way when it broke off:"; grep -H . .build/ordeals/*; exit 1; }
+	rm -rf .build/torture-cases
+	MUE_TORTURE=$(TORTURE) $(SWIFT) test --skip-build $(QUICK) --filter "$(SUITE)" \
+	  || { echo "# under way when it broke off:"; grep -H . .build/torture-cases/*; exit 1; }
 
 # Every reader under libFuzzer with the address sanitizer, FUZZ_SECONDS each; FUZZ=record for one alone. An input that
 # breaks a reader is kept in Tests/Fuzz/Corpus, which `make test` reads too.

@@ -71,7 +71,7 @@ import Testing
     #expect(keys("👍🏽") == [.character("👍🏽")])
   }
 
-  @Test("No bytes whatever stop the decoder") func anything() {
+  @Test("No bytes stop the decoder") func anything() {
     var random = SystemRandomNumberGenerator()
     var decoder = KeyDecoder()
     let likely: [Int32] = [0x1B, 0x5B, 0x4F, 0x3C, 0x3B, 0x30, 0x39, 0x4D, 0x6D, 0xE2, 0x96, 0xB2]

@@ -43,7 +43,7 @@ import Testing
     #expect(different.isEmpty, "\(different.count): \(different.prefix(20))")
   }
 
-  /// Scalars left out of every drawing, whatever others think of their width.
+  /// Scalars left out of every drawing; other programs give them a width.
   private func isNeverDrawn(_ scalar: Unicode.Scalar) -> Bool {
     scalar.columns == 0 && scalar.properties.generalCategory == .format
   }

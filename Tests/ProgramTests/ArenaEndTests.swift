@@ -43,7 +43,7 @@ import Testing
     for group in groups { try group.waitForEnd() }
   }
 
-  @Test("A second interrupt ends it at once, whatever it waits for")
+  @Test("A second interrupt ends it at once")
   func twice() throws {
     let scripts = try BotScripts()
     mkfifo(scripts.path("records"), 0o600)

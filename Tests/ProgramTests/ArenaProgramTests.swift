@@ -20,12 +20,12 @@ struct ArenaProgramTests {
     return run
   }
 
-  @Test("plain behind a pipe plays exactly like plain in the house", arguments: 3...6)
+  @Test("plain behind a pipe plays exactly like plain in the program", arguments: 3...6)
   func plain(players: Int) throws {
     let run = try play("cmd:\(Arena.program.path) mind plain", "pipe", players: players)
     #expect(run.output.contains(#""replaced":[]"#))
-    _ = try play("plain", "house", players: players)
-    #expect(try scripts.hands("pipe") == scripts.hands("house"))
+    _ = try play("plain", "builtin", players: players)
+    #expect(try scripts.hands("pipe") == scripts.hands("builtin"))
   }
 
   @Test(
@@ -40,8 +40,8 @@ struct ArenaProgramTests {
     let bot = try scripts.bot(name, body)
     let run = try play(bot, name, ["--budget-ms", "30"])
     #expect(run.output.contains(#""replaced":[["\#(name)","\#(reason)"#), "\(run.output)")
-    _ = try play("plain", "house")
-    #expect(try scripts.hands(name) == scripts.hands("house"))
+    _ = try play("plain", "builtin")
+    #expect(try scripts.hands(name) == scripts.hands("builtin"))
     let told = try Arena.run(
       ["play", "-n", "1", "-m", bot, "--budget-ms", "30", "--lang", "en"])
     #expect(told.output.contains("plain played on for “\(name)”"))

@@ -17,7 +17,7 @@ struct ArenaReviewTests {
     return file
   }
 
-  @Test("a review tells what decisions cost, the same whatever the number of threads")
+  @Test("a review tells what decisions cost, the same for any number of threads")
   func report() throws {
     let file = try hands()
     let command = ["review", file, "--seat", "1", "--playouts", "40", "--lang"]

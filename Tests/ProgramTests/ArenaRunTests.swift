@@ -20,7 +20,7 @@ struct ArenaRunTests {
       .replacing(/,"msCounts":.*/, with: "")
   }
 
-  @Test("Ranges of deals joined are the whole run, whatever the number of threads")
+  @Test("Ranges of deals joined are the whole run, for any number of threads")
   func joined() throws {
     let parts = [try duel("1..3", "--json"), try duel("4..8", "--json", "--jobs", "3")]
     let files = try parts.enumerated().map { try scripts.write($1, "part\($0).json") }

@@ -4,7 +4,7 @@ import MueRules
 public enum Invariants {
   /// What does not hold in a hand; nil when all does.
   ///
-  /// Every card is somewhere once, all points together are those of the deck as far as they are won, whoever is
+  /// Every card is somewhere once, all points together are those of the deck as far as they are won, and the player
   /// to move can move, and a score adds up.
   public static func broken(in round: Round) -> String? {
     let players = round.players

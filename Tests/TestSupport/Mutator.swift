@@ -1,13 +1,13 @@
 import MueRules
 
-/// Makes wrong bytes out of right ones.
+/// Makes malformed bytes out of valid ones.
 public struct Mutator {
   private var generator: SeededGenerator
 
   /// A mutator whose changes follow from a generator.
   public init(_ generator: SeededGenerator) { self.generator = generator }
 
-  /// What is put in where it does harm.
+  /// Bytes that are known to cause trouble.
   private static let poison: [[UInt8]] =
     [
       "\"", "\\", "{", "}", "[", "]", ",", ":", "null", "-", "-1", "0", "99999999999999999999",

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The number of the case that an ordeal is busy with, in a file of `.build/ordeals` that goes when the
-/// ordeal ends: what is found there after a run is what it broke off in.
+/// The seed of the case that a torture test is running, in a file of `.build/torture-cases` that is removed when
+/// the test ends: a file found there after a run names the case that broke it off.
 public final class UnderWay: Sendable {
   private let path: String
 
-  /// The note of an ordeal; says what one before left behind.
+  /// Creates the note of a torture test, and prints the seed that an earlier run left behind.
   init(_ name: String) {
     path = Self.path(of: name)
     if let seed = Self.seed(of: name) {
@@ -21,14 +21,14 @@ public final class UnderWay: Sendable {
     try? "\(seed)\n".write(toFile: path, atomically: false, encoding: .utf8)
   }
 
-  /// The case that an ordeal is busy with, or broke off in; nil when it came to its end.
+  /// The seed that a torture test is running or broke off in; nil when it came to its end.
   public static func seed(of name: String) -> UInt64? {
     let text = try? String(contentsOfFile: path(of: name), encoding: .utf8)
     return text.flatMap { UInt64($0.prefix { $0.isNumber }) }
   }
 
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../.build/ordeals").standardizedFileURL.path
+    .appending(path: "../../.build/torture-cases").standardizedFileURL.path
 
   private static func path(of name: String) -> String {
     folder + "/" + name.replacing(/[^\w ]/, with: "-")

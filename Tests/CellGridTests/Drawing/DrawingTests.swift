@@ -39,7 +39,7 @@ import Testing
     #expect(!svg.contains("<text"))
   }
 
-  @Test("whatever a name may hold, the file is well-formed XML without control bytes")
+  @Test("with any name, the file is well-formed XML without control bytes")
   func hostile() throws {
     var grid = Grid(Size(width: 60, height: 1))
     grid.write("<&>\"']]>\u{1B}[2J\u{7}\u{9B}\u{202E}漢字e\u{301}👩‍👩‍👧\u{FFFF}\u{85}", x: 0, y: 0)

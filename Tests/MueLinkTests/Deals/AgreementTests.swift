@@ -160,7 +160,7 @@ struct AgreementTests {
     #expect(one.guest.verdicts == [.late])
   }
 
-  @Test("what was promised stays, whatever is said after it, and bytes count only if they keep it")
+  @Test("a promise stays as it was made, and bytes count only if they keep it")
   func promises() throws {
     var one = Program(driver, seat: 1)
     let two = driver.sit(2)

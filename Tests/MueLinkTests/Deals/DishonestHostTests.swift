@@ -7,7 +7,7 @@ import Testing
 /// What a guest finds out about a host that does otherwise than it says.
 @Suite("Dishonest hosts")
 struct DishonestHostTests {
-  @Test("an honest deal is found fair by all, and the one without a chair has not seen it made")
+  @Test("an honest deal is found fair by all, and the watcher has not seen it made")
   func honest() throws {
     let deal = try DishonestDeal()
     #expect(try deal.verdicts() == [.fair, .fair])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MueLink
 
-/// A match at whose table one guest, some who watch and some at the door say whatever may do harm.
+/// A match at whose table one guest, watchers and newcomers send hostile lines.
 final class HostileGuest {
   let driver: TableDriver
   private(set) var complaints: [String] = []
@@ -64,7 +64,7 @@ final class HostileGuest {
       driver.table.receive(line, from: peer, at: driver.now)
     }
     if chance.below(50) == 0 {
-      driver.say(line: line, driver.knock(.code(seat: chance.below(5))))
+      driver.say(line: line, driver.connect(.code(seat: chance.below(5))))
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MueLink
 
-/// A guest whose host says whatever may do harm: what another match's host said, in any order, and changed.
+/// A guest whose host sends hostile lines: what another match's host said, in any order, and changed.
 struct HostileHost {
   private(set) var complaints: [String] = []
   private(set) var most = 0

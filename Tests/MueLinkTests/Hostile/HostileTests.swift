@@ -10,7 +10,7 @@ struct HostileTests {
   /// So many lines are said by each that is hostile, before another match begins.
   private static let lines = 500
 
-  @Test("whatever a guest says, it moves its own seat at most, and the others play on")
+  @Test("a hostile guest moves its own seat at most, and the others play on")
   func guests() throws {
     let torture = TortureTest("hostile guests", cases: 4)
     var (moves, most) = (0, 0)
@@ -28,7 +28,7 @@ struct HostileTests {
     #expect(moves > 0)
   }
 
-  @Test("whatever a host says, its guest asks again at most, and keeps little")
+  @Test("the guest of a hostile host asks again at most, and keeps little")
   func hosts() throws {
     let torture = TortureTest("hostile hosts", cases: 4)
     var most = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `PROTOCOL.md`, as whoever writes another client reads it.
+/// `PROTOCOL.md`, as the author of another client reads it.
 struct ProtocolPage {
   let text: String
 

@@ -29,7 +29,7 @@ final class ProgramSeatTests {
 
   private func introduce() { #expect(hear(#"{"format":"mue-mind/1","name":"my bot"}"#) == nil) }
 
-  /// What it is told; nil for any other errand.
+  /// What it is told; nil for any other output.
   private func told(_ output: ProgramSeatOutput?) -> String? {
     if case .tell(let line) = output { String(decoding: line, as: UTF8.self) } else { nil }
   }

@@ -31,7 +31,7 @@ struct SwappedWorld {
     self.round = round
   }
 
-  /// What a guest sees in it; whoever has no seat watches from one.
+  /// What a guest sees in it; a watcher sees it from a seat.
   func observation(_ seat: Seat?, from hostSeat: Seat) -> Observation {
     seat.map { round.observation(for: $0) }
       ?? Observation(watching: round.publicState, from: hostSeat)

@@ -11,8 +11,8 @@ extension LinkSimulation {
       return
     }
     var guest = friends[index].guest
-    while let news = guest.nextEvent() {
-      switch news {
+    while let event = guest.nextEvent() {
+      switch event {
       case .undoAsked: guest.consent(chance.below(4) > 0)
       case .opened(_, let verdict):
         if verdict == .fair { counts.fair += 1 }

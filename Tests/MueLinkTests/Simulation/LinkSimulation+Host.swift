@@ -4,11 +4,11 @@ import MueRules
 @testable import MueLink
 
 extension LinkSimulation {
-  /// What the host's program does: acts on the news, sends what is to be sent, lets whoever is at the host's
+  /// What the host's program does: acts on the events, sends the outputs, lets the person at the host's
   /// keyboard or stands in decide.
   func host() {
     table.tick(at: now)
-    while let news = table.nextEvent() { act(on: news) }
+    while let event = table.nextEvent() { act(on: event) }
     send()
   }
 
@@ -32,8 +32,8 @@ extension LinkSimulation {
     host()
   }
 
-  private func act(on news: HostEvent) {
-    switch news {
+  private func act(on event: HostEvent) {
+    switch event {
     case .move(let move): make(move)
     case .deal(let seed):
       if game == nil {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Simulated linked tables")
 struct LinkSimulationTests {
-  @Test("Whatever befalls lines, guests and host, all see the same and every match ends")
+  @Test("However lines, guests and host fail, all see the same and every match ends")
   func allSeeTheSame() throws {
     let torture = TortureTest("linked tables", cases: 20)
     var counts = LinkSimulation.Counts()

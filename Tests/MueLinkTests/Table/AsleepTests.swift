@@ -16,7 +16,7 @@ struct AsleepTests {
     }
   }
 
-  @Test("whoever is asked and presses nothing for a minute is asleep; a key wakes")
+  @Test("a guest that is asked and presses nothing for a minute is asleep; a key wakes")
   func idle() throws {
     let driver = try TableDriver()
     let guest = driver.sit(1)
@@ -36,7 +36,7 @@ struct AsleepTests {
     #expect(!driver.isComputers())
   }
 
-  @Test("whoever presses keys may think for ever where there is no clock")
+  @Test("a guest that presses keys may think for ever where there is no clock")
   func awake() throws {
     let driver = try TableDriver()
     let guest = driver.sit(1)
@@ -47,7 +47,7 @@ struct AsleepTests {
     #expect(!driver.isComputers())
   }
 
-  @Test("whoever is not asked may sleep")
+  @Test("a guest that is not asked may sleep")
   func notAsked() throws {
     let driver = try TableDriver()
     let guest = driver.sit(1)

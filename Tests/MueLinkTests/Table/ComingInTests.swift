@@ -96,7 +96,7 @@ struct ComingInTests {
     ])
   func version(_ other: LinkVersion) throws {
     let driver = try TableDriver()
-    let guest = driver.knock(.code(seat: 1))
+    let guest = driver.connect(.code(seat: 1))
     driver.say(.hello(Hello(name: nil, version: other)), guest)
     #expect(driver.heard(guest) == [.refused(.version(.current))])
     #expect(driver.closed == [guest])
@@ -106,12 +106,12 @@ struct ComingInTests {
     #expect(driver.lines(guest).isEmpty)
   }
 
-  @Test("whoever says anything else first is refused")
+  @Test("a guest that says anything else first is refused")
   func noHello() throws {
     let driver = try TableDriver()
     let lines = [GuestMessage.undo.line, Array("hello".utf8), [], Array(#"{"hello":1}"#.utf8)]
     for line in lines {
-      let guest = driver.knock(.code(seat: 1))
+      let guest = driver.connect(.code(seat: 1))
       driver.say(line: line, guest)
       #expect(driver.heard(guest) == [.refused(.noHello)])
       #expect(driver.closed.last == guest)
@@ -119,10 +119,10 @@ struct ComingInTests {
     #expect(driver.presence(1) == .free)
   }
 
-  @Test("whoever says nothing for ten seconds is sent away")
+  @Test("a guest that says nothing for ten seconds is sent away")
   func silence() throws {
     let driver = try TableDriver()
-    let guest = driver.knock(.code(seat: 1))
+    let guest = driver.connect(.code(seat: 1))
     driver.pass(9)
     #expect(driver.closed.isEmpty)
     driver.pass(1)
@@ -132,12 +132,12 @@ struct ComingInTests {
   @Test("eight may be silent at once; of more, the one with the most loses the oldest")
   func crowd() throws {
     let driver = try TableDriver()
-    let friend = driver.knock(.code(seat: 1))
-    let crowd = (0..<7).map { _ in driver.knock(.local(user: "guest")) }
+    let friend = driver.connect(.code(seat: 1))
+    let crowd = (0..<7).map { _ in driver.connect(.local(user: "guest")) }
     #expect(driver.closed.isEmpty)
-    let ninth = driver.knock(.local(user: "guest"))
+    let ninth = driver.connect(.local(user: "guest"))
     #expect(driver.closed == [crowd[0]])
-    let other = driver.knock(.local(user: "other"))
+    let other = driver.connect(.local(user: "other"))
     #expect(driver.closed == [crowd[0], crowd[1]])
     for peer in [friend, other, ninth] {
       driver.say(.hello(Hello(name: nil)), peer)
@@ -170,7 +170,7 @@ struct ComingInTests {
     #expect(heard.first?.welcome != nil && heard.dropFirst().first?.seats != nil)
     #expect(heard.handCount == 1 && heard.dropFirst(2).first?.isHand == true)
     #expect(heard.dropFirst(3).first?.isView == true)
-    // Whoever comes back and has the hand already does not get it again.
+    // A guest that comes back with the hand does not get it again.
     let again = driver.comeIn(.token(seat: 1), hands: 1)
     #expect(!driver.heard(again).hasHand)
     let lying = driver.comeIn(.token(seat: 1), hands: 900)

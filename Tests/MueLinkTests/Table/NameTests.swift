@@ -9,7 +9,7 @@ struct NameTests {
     driver.table.seats(at: driver.now).map(\.player.name.text)
   }
 
-  @Test("of two alike the later gets a number, whatever the letters' size")
+  @Test("of two alike the later gets a number, regardless of case")
   func alike() throws {
     let driver = try TableDriver()
     _ = driver.comeIn(.code(seat: 1), "Ben")
@@ -26,7 +26,7 @@ struct NameTests {
     #expect(names(driver) == ["P0", "p0 2", "P3 2", "P3"])
   }
 
-  @Test("whoever has no name goes by that of the seat")
+  @Test("a guest without a name gets that of the seat")
   func nameless() throws {
     let driver = try TableDriver()
     _ = driver.comeIn(.code(seat: 1))

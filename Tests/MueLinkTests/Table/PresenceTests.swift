@@ -38,7 +38,7 @@ struct PresenceTests {
     #expect(driver.heardEvents() == [.move(driver.move)])
   }
 
-  @Test("whoever loses the line is away, and after a minute the computer player decides")
+  @Test("a guest that loses the line is away, and after a minute the computer player decides")
   func away() throws {
     let driver = try TableDriver()
     let (one, two) = (driver.sit(1), driver.sit(2))

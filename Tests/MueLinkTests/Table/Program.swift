@@ -13,7 +13,7 @@ struct Program {
 
   /// Sits down with the code of a seat, or only watches.
   init(_ driver: TableDriver, seat: Int?, playing variant: Rules = .classic) {
-    peer = driver.knock(seat.map { .code(seat: $0) } ?? .local(user: "guest"))
+    peer = driver.connect(seat.map { .code(seat: $0) } ?? .local(user: "guest"))
     guest = GuestTable(
       at: driver.now, digest: driver.digest, random: driver.chance.bytes, playing: variant)
     guest.sayHello(seat.flatMap { PlayerName("F\($0)") }, isWatching: seat == nil, at: driver.now)
@@ -40,7 +40,7 @@ struct Program {
     driver.table.lose(peer, at: driver.now)
     driver.collect()
     let seat = try #require(guest.welcome?.seat.index)
-    peer = driver.knock(.token(seat: seat))
+    peer = driver.connect(.token(seat: seat))
     guest.sayHello(nil, at: driver.now)
     answer(driver)
     hear(driver)

@@ -40,7 +40,7 @@ struct SavedTableTests {
     #expect(driver.heard(local).first?.welcome?.seat.index == 2)
   }
 
-  @Test("positions never become smaller, whatever the clock says, as often as a table is opened")
+  @Test("positions never decrease, however the clock is set and however often a table is opened")
   func positions() throws {
     let driver = try TableDriver()
     var one = Program(driver, seat: 1)
@@ -90,10 +90,10 @@ struct SavedTableTests {
     }
   }
 
-  @Test("those who wait at the door are sent away when the table is closed")
-  func door() throws {
+  @Test("newcomers are sent away when the table is closed")
+  func newcomers() throws {
     let driver = try TableDriver()
-    let newcomer = driver.knock(.code(seat: 1))
+    let newcomer = driver.connect(.code(seat: 1))
     driver.table.close()
     driver.collect()
     #expect(driver.closed == [newcomer])

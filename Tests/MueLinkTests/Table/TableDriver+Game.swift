@@ -33,7 +33,7 @@ extension TableDriver {
     return legal.all.first ?? .pass
   }
 
-  /// Makes that move, whoever's turn it is.
+  /// Makes that move for the seat whose turn it is.
   func goOn() throws {
     var next = try #require(game)
     try next.apply(move)

@@ -89,8 +89,8 @@ final class TableDriver {
     return news
   }
 
-  /// Somebody comes to the door.
-  func knock(_ entry: Entry) -> Peer {
+  /// A peer connects by an entry; it has not said hello.
+  func connect(_ entry: Entry) -> Peer {
     let peer = Peer(nextPeer)
     nextPeer += 1
     table.comeIn(peer, by: entry, at: now)
@@ -100,7 +100,7 @@ final class TableDriver {
 
   /// Somebody comes in and says the first word.
   func comeIn(_ entry: Entry, _ name: String? = nil, token: Hex? = nil, hands: Int = 0) -> Peer {
-    let peer = knock(entry)
+    let peer = connect(entry)
     say(.hello(Hello(name: name.flatMap { PlayerName($0) }, hands: hands, token: token)), peer)
     return peer
   }
@@ -114,7 +114,7 @@ final class TableDriver {
   }
 
   func watch() -> Peer {
-    let peer = knock(.local(user: "guest"))
+    let peer = connect(.local(user: "guest"))
     say(.hello(Hello(name: nil, isWatching: true)), peer)
     return peer
   }
@@ -134,7 +134,7 @@ final class TableDriver {
     closed = []
   }
 
-  /// Lets time go by; whoever is named says now and then that something was pressed.
+  /// Lets time go by; the named peers say now and then that a key was pressed.
   func pass(_ seconds: Int, awake: [Peer] = []) {
     for _ in 0..<seconds {
       now += .seconds(1)

@@ -30,7 +30,7 @@ struct TalkTests {
     #expect(driver.heardEvents().isEmpty)
   }
 
-  @Test("everybody may say something twice a second, whatever the others say")
+  @Test("each may say something twice a second, independent of the others")
   func rate() throws {
     let driver = try TableDriver()
     let (one, two) = (driver.sit(1), driver.sit(2))

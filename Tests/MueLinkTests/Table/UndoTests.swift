@@ -69,7 +69,7 @@ struct UndoTests {
     #expect(driver.heard(two) == [.undoAsked(seat: 1)])
   }
 
-  @Test("the host is told no as news")
+  @Test("the host is told no as an event")
   func hostRefused() {
     driver.table.wishUndo()
     driver.say(.consent(false), one)
@@ -97,7 +97,7 @@ struct UndoTests {
     #expect(driver.heardEvents().isEmpty)
   }
 
-  @Test("whoever goes is not waited for; a wish goes with who had it")
+  @Test("a guest that leaves is not waited for, and its request ends")
   func gone() throws {
     driver.say(.undo, one)
     driver.table.consent(true)
@@ -114,7 +114,7 @@ struct UndoTests {
     #expect(driver.heardEvents().isEmpty)
   }
 
-  @Test("whoever comes in meanwhile is asked too")
+  @Test("a guest that comes in meanwhile is asked too")
   func newcomer() {
     driver.say(.undo, one)
     let three = driver.comeIn(.code(seat: 3))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Watching a linked table")
 struct WatchingTests {
-  @Test("whoever watches sees what is face up and nothing else")
+  @Test("a watcher sees what is face up and nothing else")
   func publicState() throws {
     let driver = try TableDriver()
     try driver.begin()
@@ -25,7 +25,7 @@ struct WatchingTests {
     #expect(view.line.contains(#""deal":[null,null,null,null]"#) && !view.line.contains("ask"))
   }
 
-  @Test("whoever watches is told every move, and the hand when it is over")
+  @Test("a watcher is told every move, and the hand when it is over")
   func moves() throws {
     let driver = try TableDriver()
     let watcher = driver.watch()
@@ -51,7 +51,7 @@ struct WatchingTests {
     #expect(driver.heard(driver.watch()).first?.welcome != nil)
   }
 
-  @Test("whoever watches decides, says and delays nothing")
+  @Test("a watcher decides, says and delays nothing")
   func mute() throws {
     let driver = try TableDriver()
     let (one, watcher) = (driver.sit(1), driver.watch())
@@ -65,7 +65,7 @@ struct WatchingTests {
     for message in messages { driver.say(message, watcher) }
     #expect(driver.heardEvents().isEmpty)
     #expect(driver.lines(one).isEmpty)
-    // Nobody asks whoever watches for leave, or for bytes.
+    // A watcher is asked neither for consent nor for bytes.
     driver.table.wishUndo()
     driver.say(.consent(true), one)
     #expect(driver.heardEvents().contains { if case .takeBack = $0 { true } else { false } })

@@ -2,7 +2,7 @@ import Platform
 
 @testable import MueWire
 
-/// A connection of somebody who sends whatever they like.
+/// A client that may send any bytes.
 final class Caller {
   let socket: Socket
 
@@ -33,7 +33,7 @@ final class Caller {
     self.init(attempt.socket)
   }
 
-  /// Calls, and again when too many knock at once.
+  /// Connects, and again when too many connect at once.
   private static func attempt(_ place: SocketAddress) throws -> ConnectionAttempt {
     for _ in 0..<1_000 {
       do throws(WireFault) {

@@ -6,7 +6,7 @@ import Testing
 @testable import MueWire
 
 @Suite("Who asks for less") struct DowngradeTests {
-  /// The key in whose name the program openssl knocks.
+  /// The key with which the program openssl connects.
   private var token: SeatToken {
     get throws { try #require(SeatToken(seat: 0, bytes: Array(repeating: 7, count: 32))) }
   }

@@ -27,12 +27,12 @@ final class RecordProxy: Sendable {
     self.host = host
     self.meddling = meddling
     try LoopThread.start { [weak self] in
-      while let proxy = self, let guest = try? proxy.knock() { proxy.carry(guest) }
+      while let proxy = self, let guest = try? proxy.acceptGuest() { proxy.carry(guest) }
     }
   }
 
   /// Waits for one guest.
-  private func knock() throws -> Socket {
+  private func acceptGuest() throws -> Socket {
     while true {
       if let guest = try listener.next() { return guest.socket }
       usleep(1_000)

@@ -8,7 +8,7 @@ import Testing
     try SocketAddress.resolve(TableAddress(text)).first.flatMap(Source.init)
   }
 
-  @Test("an IPv4 address, whatever the port")
+  @Test("an IPv4 address, regardless of the port")
   func v4() throws {
     #expect(try source("192.0.2.7:1") == .v4(0xC000_0207))
     #expect(try source("192.0.2.7:1") == source("192.0.2.7:2"))

@@ -21,16 +21,16 @@ import Testing
       let user = Account(geteuid()).name
       let path = try #require(table.host.socketPaths.first)
       caller = try Caller(path: path)
-      caller.send("knock\n".line)
+      caller.send("hello\n".line)
       stranger = try await table.peer(.local(user: user))
       guest = try TestGuest(.local(try #require(places.tables().first)))
       try await guest.wait(for: .joined(Peer(0), .local(user: user)))
-      guest.line.send("knock".line)
+      guest.line.send("hello".line)
       let stranger = stranger
       peer = try await table.first {
         if case .joined(let peer, _) = $0, peer != stranger { peer } else { nil }
       }
-      for peer in [stranger, peer] { try await table.wait(for: .line(peer, "knock".line)) }
+      for peer in [stranger, peer] { try await table.wait(for: .line(peer, "hello".line)) }
       table.forget()
     }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import MueWire
 
 @Suite("Lines of bytes") struct LineFramerTests {
-  @Test("are the same in whatever portions they come")
+  @Test("are the same however the bytes are split")
   func portions() throws {
     let bytes = Array("one\n\ntwo\nthree\n\n\nrest".utf8)
     for size in 1...bytes.count {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MueWire
 
-/// A host with an ear for what happens, on a port of its own.
+/// A host on a port of its own that records its events.
 final class TestTable {
   let host: LinkServer
   fileprivate(set) var events: [WireEvent] = []
@@ -58,7 +58,7 @@ final class TestTable {
   }
 }
 
-/// A guest with an ear.
+/// A guest that records its events.
 final class TestGuest {
   let line: LinkClient
   private(set) var events: [WireEvent] = []

@@ -6,9 +6,9 @@ import Testing
 
 @testable import MueWire
 
-/// Bytes of any kind at the door and inside; `MUE_TORTURE` times as many in `make torture`.
+/// Any bytes, before the handshake and after it; `MUE_TORTURE` times as many in `make torture`.
 @Suite("Bytes of any kind", .serialized) struct StrangerTortureTests {
-  @Test("at the door: nobody comes in, and who has the secret does")
+  @Test("before the handshake: only a guest with the secret comes in")
   func outside() async throws {
     let table = try TestTable()
     let token = try await table.admitToken(at: 1)

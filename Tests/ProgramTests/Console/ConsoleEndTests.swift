@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "A trap gives the terminal back and keeps its status, whatever Swift's backtraces are set to",
+    "A trap gives the terminal back and keeps its status, with and without Swift's backtraces",
     arguments: [
       ("1", [SIGILL, SIGTRAP]), ("2", [SIGILL, SIGTRAP]), ("3", [SIGILL, SIGTRAP]),
       ("4", [SIGABRT]), ("5", [SIGSEGV]), ("6", [SIGSEGV]),

@@ -134,8 +134,8 @@ import Testing
     try terminal.waitUntil { $0[4] == "[t] timed-out [t] timed-out" }
   }
 
-  @Test("No bytes and no sizes whatever stop the program", arguments: 1...4 as ClosedRange<UInt64>)
-  func monkey(seed: UInt64) throws {
+  @Test("No bytes and no sizes stop the program", arguments: 1...4 as ClosedRange<UInt64>)
+  func random(seed: UInt64) throws {
     let terminal = try probe()
     var state = seed
     func random(below limit: Int) -> Int {

@@ -5,7 +5,7 @@ import Testing
 @testable import MueApp
 
 @Suite struct ThreadCoverTests {
-  @Test("Whoever works beside the loop has a stack for the rescue when its own is used up")
+  @Test("A worker thread that has used up its stack has another one for the rescue")
   func cover() throws {
     let isCovered = Mutex(false)
     let bench = try SystemWorkQueues().bench(.thinking)

@@ -48,7 +48,7 @@ import Testing
       #expect(games.count <= 2 && !home.gameFiles.contains { $0.contains("bad") }, what)
       try expectWell(home, what)
     }
-    torture.report("of \(calls.count) calls in a sitting")
+    torture.report("of \(calls.count) calls in a run")
   }
 
   @Test("Refused all from some call on, the game goes on, that is said, and the save is whole")
@@ -72,7 +72,7 @@ import Testing
       #expect(!home.gameFiles.contains { $0.contains("bad") }, what)
       try expectWell(home, what)
     }
-    torture.report("of \(calls.count) calls in a sitting")
+    torture.report("of \(calls.count) calls in a run")
   }
 
   @Test(

@@ -45,7 +45,7 @@ import Testing
       let untouched = try home.game("0001.mue") == before.game("0001.mue")
       #expect(kept == record || untouched, "seed \(seed): call \(number) refused with \(code)")
     }
-    torture.report("of \(calls) calls in a sitting")
+    torture.report("of \(calls) calls in a run")
   }
 
   @Test(

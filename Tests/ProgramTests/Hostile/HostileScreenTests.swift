@@ -19,7 +19,7 @@ import Testing
         arguments + ["--speed", "fastest"], home: hostileHome.home, columns: 80, rows: 30,
         environment: ["USER": name])
       try terminal.waitUntil { rows in rows.contains { !$0.isEmpty } }
-      // A record that does not hold is no evening, and neither is a name of nothing.
+      // A record that does not hold is no game, and neither is a name of nothing.
       guard terminal.isAlternateScreen else {
         #expect(try [.code(1), .code(2)].contains(terminal.exitStatus()))
         #expect(ForeignBytes.onTerminal(terminal.output).isEmpty, "\(arguments)")

@@ -44,10 +44,10 @@ import Testing
     let host = try socket.host()
     host.type("q")
     try host.exitStatus()
-    let door = try socket.listen()
+    let listener = try socket.listen()
     let guest = try Terminal.mue(
       ["join", "--lang", "en"], home: socket.home, environment: socket.environment)
-    let line = try door.answer()
+    let line = try listener.answer()
     #expect(line.hear()?.hasPrefix(#"{"hello":{"format":"mue-link/1""#) == true)
     line.say(#"{"refused":{"reason":"version","format":"mue-link/9","rules":"mue-classic/2"}}"#)
     #expect(try guest.exitStatus() == .code(1))

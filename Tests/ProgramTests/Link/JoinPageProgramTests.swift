@@ -80,7 +80,7 @@ import Testing
 
   @Test("A table that cannot be opened by the form is told so, and the form stays")
   func occupied() throws {
-    // Whoever holds the port, we or somebody else: it cannot be had.
+    // The port is taken, by this program or another one.
     let occupant = try? LinkServer(at: [.network(.everywhere())], wake: {})
     defer { occupant?.stop(waiting: 500) }
     let host = try Terminal.mue(home: Home(), columns: 100, rows: 40)

@@ -19,20 +19,22 @@ final class LineProxy: Sendable {
 
   /// Where guests call.
   let address: String
-  private let door: Int32
+  private let listener: Int32
   private let host: UInt16
   private let state = Mutex(State.passing)
 
   /// Stands before a table at `127.0.0.1:PORT`.
   init(before table: String) throws {
     host = try #require(table.split(separator: ":").last.flatMap { UInt16($0) })
-    let door = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     var place = Self.loopback(0)
-    let isBound = Self.withSystem(&place) { bind(door, $0, size) == 0 && listen(door, 16) == 0 }
+    let isBound = Self.withSystem(&place) {
+      bind(listener, $0, size) == 0 && listen(listener, 16) == 0
+    }
     try #require(isBound)
-    _ = Self.withSystem(&place) { getsockname(door, $0, &size) }
-    self.door = door
+    _ = Self.withSystem(&place) { getsockname(listener, $0, &size) }
+    self.listener = listener
     address = "127.0.0.1:\(UInt16(bigEndian: place.sin_port))"
     Thread { [self] in carry() }.start()
   }
@@ -57,18 +59,18 @@ final class LineProxy: Sendable {
       switch state.withLock({ $0 }) {
       case .over:
         for line in lines { hangUp(line) }
-        close(door)
+        close(listener)
         return
       case .deaf: usleep(5000)
       case .cut:
         for line in lines { hangUp(line) }
         lines = []
-        if Self.isReady([door], 5)[0] {
-          let guest = accept(door, nil, nil)
+        if Self.isReady([listener], 5)[0] {
+          let guest = accept(listener, nil, nil)
           hangUp((guest, guest))
         }
       case .passing, .once:
-        let ready = Self.isReady([door] + lines.flatMap { [$0.guest, $0.host] }, 20)
+        let ready = Self.isReady([listener] + lines.flatMap { [$0.guest, $0.host] }, 20)
         var dead: [Int] = []
         for (place, line) in lines.enumerated() {
           if ready[1 + 2 * place], !Self.pass(from: line.guest, to: line.host) {
@@ -90,7 +92,7 @@ final class LineProxy: Sendable {
   }
 
   private func letIn() -> (guest: Int32, host: Int32)? {
-    let guest = accept(door, nil, nil)
+    let guest = accept(listener, nil, nil)
     guard guest >= 0 else { return nil }
     let other = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var place = Self.loopback(host)

@@ -31,7 +31,7 @@ import Testing
     try person.play { $0 == .goOn || $0 == .newMatch }
   }
 
-  @Test("The host who has said to go on need not say so again, whatever is said meanwhile")
+  @Test("The host who has said to go on need not say so again after a chat message")
   func goingOn() throws {
     let table = try TableOfFriends(seats: 3, friends: 1, hands: 2)
     try table.begin()

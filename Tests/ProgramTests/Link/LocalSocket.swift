@@ -39,14 +39,14 @@ final class LocalSocket {
   let home: Home
   let environment: [String: String?]
   private var path = ""
-  private var door: Int32 = -1
+  private var listener: Int32 = -1
 
   init(home: Home) {
     self.home = home
     environment = ["XDG_RUNTIME_DIR": home.path]
   }
 
-  deinit { if door >= 0 { close(door) } }
+  deinit { if listener >= 0 { close(listener) } }
 
   /// Opens a table, and notes where its socket is.
   func host() throws -> Terminal {
@@ -73,8 +73,8 @@ final class LocalSocket {
   /// Listens where the table did.
   func listen() throws -> LocalSocket {
     unlink(path)
-    door = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-    try #require(try place { bind(door, $0, $1) == 0 && Platform.listen(door, 4) == 0 })
+    listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    try #require(try place { bind(listener, $0, $1) == 0 && Platform.listen(listener, 4) == 0 })
     chmod(path, 0o600)
     return self
   }
@@ -83,9 +83,9 @@ final class LocalSocket {
   func answer() throws -> Line {
     // A look whether anybody listens is no call.
     while true {
-      var wish = pollfd(fd: door, events: Int16(POLLIN), revents: 0)
+      var wish = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
       try #require(poll(&wish, 1, 10_000) > 0)
-      let descriptor = accept(door, nil, nil)
+      let descriptor = accept(listener, nil, nil)
       var first: UInt8 = 0
       if recv(descriptor, &first, 1, Int32(MSG_PEEK)) == 1 { return Line(descriptor) }
       close(descriptor)

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "Whatever ends it, a program that hangs is not left behind",
+    "However mue ends, a program that hangs is not left behind",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL])
   func ended(signal: Int32) throws {
     let bot = try HangingBot(.greeting)

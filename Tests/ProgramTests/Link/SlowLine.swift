@@ -5,7 +5,7 @@ import Synchronization
 /// A line for packets that takes its time and loses some: what comes out of one descriptor goes into the
 /// other, later or never.
 final class SlowLine: Sendable {
-  private struct Manner {
+  private struct Quality {
     var milliseconds = 0
     var lost = 0
     var isOver = false
@@ -18,7 +18,7 @@ final class SlowLine: Sendable {
   }
 
   private let ends: (Int32, Int32)
-  private let manner = Mutex(Manner())
+  private let quality = Mutex(Quality())
   private let seed: UInt64
 
   /// A line between two descriptors, which are closed with it; which packets are lost follows from a number.
@@ -30,11 +30,11 @@ final class SlowLine: Sendable {
 
   /// What each packet takes from now on, and what share of them is lost.
   func set(milliseconds: Int, lost percent: Int) {
-    manner.withLock { ($0.milliseconds, $0.lost) = (milliseconds, percent) }
+    quality.withLock { ($0.milliseconds, $0.lost) = (milliseconds, percent) }
   }
 
   /// Ends `carry`.
-  func end() { manner.withLock { $0.isOver = true } }
+  func end() { quality.withLock { $0.isOver = true } }
 
   /// Carries packets until the end.
   func carry() {
@@ -42,12 +42,12 @@ final class SlowLine: Sendable {
     var waiting: [Packet] = []
     var bytes = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let manner = manner.withLock { $0 }
-      if manner.isOver { break }
+      let quality = quality.withLock { $0 }
+      if quality.isOver { break }
       for (from, to) in [ends, (ends.1, ends.0)] {
         while case let count = read(from, &bytes, bytes.count), count > 0 {
-          guard chance.below(100) >= manner.lost else { continue }
-          let due = ContinuousClock.now + .milliseconds(manner.milliseconds)
+          guard chance.below(100) >= quality.lost else { continue }
+          let due = ContinuousClock.now + .milliseconds(quality.milliseconds)
           waiting.append(Packet(due: due, end: to, bytes: Array(bytes.prefix(count))))
         }
       }

@@ -50,31 +50,31 @@ final class TableOfFriends {
     }
     self.homes = homes
     environment = ["XDG_RUNTIME_DIR": homes[0].path]
-    var (door, here, there): ([String], [String], [String]) = (["--here"], [], [])
+    var (options, here, there): ([String], [String], [String]) = (["--here"], [], [])
     switch way {
-    case .network: door = ["--listen", "127.0.0.1:0"]
+    case .network: options = ["--listen", "127.0.0.1:0"]
     case .far(let hosts):
-      door = ["--listen", TwoHosts.address + ":0"]
+      options = ["--listen", TwoHosts.address + ":0"]
       (here, there) = (hosts.starting(at: .one), hosts.starting(at: .other))
     case .socket: break
     }
     elsewhere = there
     let host = try Terminal.mue(
-      ["host"] + door + [
+      ["host"] + options + [
         "--players", "\(seats)", "--hands", "\(hands)", "--name", "Ada", "--level", "novice",
       ] + more + Self.pace, home: homes[0], rows: 40, environment: environment, by: here)
     (address, allCodes) = try Self.readLobby(host, by: way, seats: seats)
     terminals = [host]
     answered = [("", .now)]
     for place in 1..<(1 + friends) {
-      var door: [String] = []
+      var options: [String] = []
       switch way {
-      case .network(let past): door = [try past(place, address), codes[place - 1]]
-      case .far: door = [address, codes[place - 1]]
+      case .network(let past): options = [try past(place, address), codes[place - 1]]
+      case .far: options = [address, codes[place - 1]]
       case .socket: break
       }
       let guest = try Terminal.mue(
-        ["join"] + door + ["--name", Self.name(place)] + Self.pace,
+        ["join"] + options + ["--name", Self.name(place)] + Self.pace,
         home: homes[place], rows: 40, environment: environment, by: elsewhere)
       try guest.waitFor("It begins when the host says so.")
       terminals.append(guest)

@@ -16,7 +16,7 @@ enum Shell: String, CaseIterable {
     return found.map { Set($0).sorted() }
   }
 
-  /// Whether it completes each command line to these words, in whatever order.
+  /// Whether it completes each command line to these words, in any order.
   func expect(_ expected: [(line: String, words: [String])], home: Home) throws {
     let found = try completions(of: expected.map(\.line), home: home)
     for (found, expected) in zip(found, expected) {

@@ -64,7 +64,7 @@ import Testing
     #expect(count < 400_000)
   }
 
-  @Test("Whatever is written, each line is answered and no control byte comes back")
+  @Test("Each line is answered, and no control byte comes back")
   func hostile() throws {
     let home = try Home()
     var generator = SeededGenerator(seed: 1)

@@ -40,7 +40,7 @@ import Testing
     #expect(!told.contains { $0.contains("───") })
   }
 
-  @Test("Whoever is here for the first time is told where to begin") func first() throws {
+  @Test("A new player is told where to begin") func first() throws {
     let home = try Home()
     let offer = "New to Mü? “rules” tells the rules"
     #expect(try CommandRun(["--plain"], home: home).output.contains(offer))

@@ -8,7 +8,7 @@ public struct Reader: Sendable {
   public let samples: [[UInt8]]
   /// Reads some bytes; what came of it.
   ///
-  /// Whatever is wrong with the bytes is an answer too: it never throws, and must never trap. Where
+  /// Malformed bytes have an answer too: it never throws, and must never trap. Where
   /// what was read can be written, it is written and read again, and it is `lost` when that
   /// brought something else.
   public let reads: @Sendable ([UInt8]) -> Reading

@@ -14,7 +14,7 @@ import Testing
     for seed in torture.seeds {
       var record = HostileRecord(seed)
       let bytes = Reader.withHeader(record.next(), version: seed % 4 == 0 ? 2 : 1)
-      let simulation = Simulation(seed: seed, owner: seed % 2 == 0 ? .person : .monkey)
+      let simulation = Simulation(seed: seed, owner: seed % 2 == 0 ? .person : .random)
       simulation.faults.clear(isCalm: true)
       try AtomicFile("0001.mue", keepsPrevious: false).write(bytes, in: simulation.games)
       if let game = try taken(bytes) {
@@ -22,7 +22,7 @@ import Testing
         handle(game, by: simulation.clock)
         simulation.hasBegun = true
         try simulation.run(keys: 12)
-        #expect(simulation.checker.complaints.isEmpty, "seed \(seed)")
+        #expect(simulation.checker.violations.isEmpty, "seed \(seed)")
       } else {
         var store = simulation.store(keepingIn: simulation.games)
         let (game, notices) = store.loadCurrent()

@@ -1,4 +1,4 @@
-/// How and when an evening ends.
+/// How and when a session ends.
 struct Ending {
   /// How many keys are still pressed before it.
   var keysLeft: Int
@@ -7,7 +7,7 @@ struct Ending {
   var signal: Int32?
   /// How often the person has tried to leave.
   var attempts = 0
-  /// How often in a row something went on without a key.
+  /// How many steps in a row went on without a key.
   var quietSteps = 0
 
   init(keysLeft: Int, end: Simulation.End) {

@@ -2,7 +2,7 @@ import MueRules
 import Platform
 import Synchronization
 
-/// What a disk that is only written down refuses, and when.
+/// Decides which calls an in-memory disk refuses.
 final class FaultInjector: Sendable {
   private struct FaultPlan {
     var chance: SeededGenerator
@@ -14,40 +14,40 @@ final class FaultInjector: Sendable {
     var callsToDeath: Int?
   }
 
-  private let sky: Mutex<FaultPlan>
+  private let plan: Mutex<FaultPlan>
 
-  init(seed: UInt64) { sky = Mutex(FaultPlan(chance: SeededGenerator(seed: seed))) }
+  init(seed: UInt64) { plan = Mutex(FaultPlan(chance: SeededGenerator(seed: seed))) }
 
   private static let reasons = [ENOSPC, EIO, EROFS, EACCES, EMFILE]
 
   /// Whether the program has been killed: nothing reaches the disk any more.
-  var isDead: Bool { sky.withLock { $0.callsToDeath == 0 } }
+  var isDead: Bool { plan.withLock { $0.callsToDeath == 0 } }
 
-  /// What the next call is answered; nil to let it be made.
+  /// The error of the next call; nil to let it succeed.
   func answer(isReading: Bool) -> Int32? {
-    sky.withLock { sky in
-      if sky.isCalm { return nil }
-      if !isReading, let left = sky.callsToDeath { sky.callsToDeath = max(0, left - 1) }
-      if sky.callsToDeath == 0 { return EIO }
-      if sky.refusals == 0, sky.chance.below(150) == 0 {
-        sky.refusals = sky.chance.below(2) == 0 ? 1 : 1 + sky.chance.below(80)
-        sky.code = Self.reasons[sky.chance.below(Self.reasons.count)]
+    plan.withLock { plan in
+      if plan.isCalm { return nil }
+      if !isReading, let left = plan.callsToDeath { plan.callsToDeath = max(0, left - 1) }
+      if plan.callsToDeath == 0 { return EIO }
+      if plan.refusals == 0, plan.chance.below(150) == 0 {
+        plan.refusals = plan.chance.below(2) == 0 ? 1 : 1 + plan.chance.below(80)
+        plan.code = Self.reasons[plan.chance.below(Self.reasons.count)]
       }
-      guard sky.refusals > 0 else { return nil }
-      sky.refusals -= 1
-      return sky.code
+      guard plan.refusals > 0 else { return nil }
+      plan.refusals -= 1
+      return plan.code
     }
   }
 
   /// Kills the program at one of the next calls, or now.
-  func kill(afterCalls calls: Int) { sky.withLock { $0.callsToDeath = calls } }
+  func kill(afterCalls calls: Int) { plan.withLock { $0.callsToDeath = calls } }
 
   /// The program begins again, on a disk that refuses nothing or on one as before.
   func clear(isCalm: Bool) {
-    sky.withLock { sky in
-      sky.callsToDeath = nil
-      sky.refusals = 0
-      sky.isCalm = isCalm
+    plan.withLock { plan in
+      plan.callsToDeath = nil
+      plan.refusals = 0
+      plan.isCalm = isCalm
     }
   }
 }

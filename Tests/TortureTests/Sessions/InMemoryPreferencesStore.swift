@@ -4,7 +4,7 @@ import TestSupport
 @testable import MueApp
 @testable import MueStorage
 
-/// A drawer in a folder that is only written down.
+/// Preferences in an in-memory folder.
 struct InMemoryPreferencesStore: PreferencesStore {
   let folder: InMemoryFolder
 

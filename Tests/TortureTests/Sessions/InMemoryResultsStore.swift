@@ -4,7 +4,7 @@ import Synchronization
 
 @testable import MueApp
 
-/// A ledger on paper, in the weather of the disk.
+/// Results in memory, with injected disk faults.
 final class InMemoryResultsStore: ResultsStore {
   private let lines = Mutex<[String: PlayedGame]>([:])
   private let faults: FaultInjector

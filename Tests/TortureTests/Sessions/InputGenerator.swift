@@ -4,17 +4,16 @@ import MueUI
 
 @testable import CursesConsole
 
-/// What is done at the keyboard, with the mouse and to the window.
+/// Generates keys, mouse actions and window sizes.
 struct InputGenerator {
-  /// Whose they are.
+  /// Who operates the program.
   enum Owner: String, Sendable {
-    /// A person's, who plays and looks around.
+    /// A person who plays and explores.
     case person
-    /// A monkey's, who does anything.
-    case monkey
+    /// Nobody: any keys, pastes, mouse actions and sizes.
+    case random
   }
 
-  /// One thing that is done at once.
   enum InputAction {
     case press([Key])
     case resize(Size)
@@ -33,13 +32,13 @@ struct InputGenerator {
     .character("👩‍👩‍👧"), .character("\u{301}"), .character("ß"), .character("\u{200B}"),
   ]
 
-  /// What is done next in a window of a size.
+  /// The next action in a window of a size.
   mutating func next(in size: Size) -> InputAction {
     switch owner {
     case .person:
       return chance.below(300) == 0 ? .resize(sensibleSize()) : .press(personsKeys(in: size))
-    case .monkey:
-      return chance.below(40) == 0 ? .resize(anySize()) : .press(monkeysKeys(in: size))
+    case .random:
+      return chance.below(40) == 0 ? .resize(anySize()) : .press(randomKeys(in: size))
     }
   }
 
@@ -54,7 +53,7 @@ struct InputGenerator {
     }
   }
 
-  private mutating func monkeysKeys(in size: Size) -> [Key] {
+  private mutating func randomKeys(in size: Size) -> [Key] {
     switch chance.below(30) {
     case 0: return settings()
     case 1: return paste()
@@ -74,7 +73,7 @@ struct InputGenerator {
     }
   }
 
-  /// Opens the settings and changes some: languages, themes, whatever is there.
+  /// Opens the settings and changes a few: languages, themes, anything.
   private mutating func settings() -> [Key] {
     let rows = (0..<chance.below(24)).map { _ in Key.down }
     let turns: [Key] = [.right, .left, .enter, .character(" ")]
@@ -89,7 +88,7 @@ struct InputGenerator {
     let codes = (0..<length).map { _ in
       Int32(chance.below(4) == 0 ? chance.below(256) : 32 + chance.below(95))
     }
-    // Ctrl-C would only end the evening early.
+    // Ctrl-C would only end the session early.
     return decoder.keys(from: codes).filter { $0 != .control("c") }
   }
 
@@ -100,7 +99,7 @@ struct InputGenerator {
     return Mouse(pick(actions), at: place)
   }
 
-  /// A size at which one can play.
+  /// A size at which the table fits.
   mutating func sensibleSize() -> Size {
     Size(width: 64 + chance.below(80), height: 26 + chance.below(20))
   }

@@ -8,28 +8,28 @@ import TestSupport
 @testable import MueStorage
 @testable import MueUI
 
-/// Sees everything that is shown and kept in a simulation, and notes what must not be.
+/// Checks everything that a simulation shows and saves, and collects violations.
 final class InvariantChecker {
-  /// Of these keys one at least must change what is shown, wherever the person is.
+  /// At least one of these keys must change what is shown, on every screen.
   static let probes: [Key] = [.character("?"), .escape, .enter, .tab, .down, .escape]
 
-  /// What must not be, in words for whoever looks into it.
-  private(set) var complaints: [String] = []
+  /// The first five violations, in words for the developer who looks into them.
+  private(set) var violations: [String] = []
   /// The game as it was shown last; nil while none was.
-  private var shown: Sight?
+  private var shown: GameSnapshot?
   /// The games that were there between keys since then.
-  private var between: [Sight] = []
+  private var between: [GameSnapshot] = []
   private var beforeProbes: Grid?
   private var hasAnswered = false
   private unowned let simulation: Simulation
 
   init(_ simulation: Simulation) { self.simulation = simulation }
 
-  func complain(_ what: String) {
-    if complaints.count < 5 { complaints.append("\(what), after \(simulation.keys) keys") }
+  func report(_ what: String) {
+    if violations.count < 5 { violations.append("\(what), after \(simulation.keys) keys") }
   }
 
-  /// An evening begins.
+  /// Resets what belongs to one session.
   func begin() {
     shown = nil
     between = []
@@ -37,41 +37,41 @@ final class InvariantChecker {
     hasAnswered = false
   }
 
-  /// Looks at what is shown, and at what is kept of it.
-  func look(at grid: Grid, _ text: String) {
+  /// Checks what is shown, and what is saved of it.
+  func check(_ grid: Grid, _ text: String) {
     guard let console = simulation.console, let session = simulation.session else { return }
-    if grid.size != console.size { complain("a grid of another size than the window") }
+    if grid.size != console.size { report("a grid of another size than the window") }
     if text.utf8.contains(where: { $0 < 0x20 && $0 != 0x0A || $0 == 0x7F }) {
-      complain("a control character is shown")
+      report("a control character is shown")
     }
     if grid.size.width >= Layout.minimumWidth,
       grid.size.height >= Layout.minimumHeight(width: grid.size.width),
       let fault = grid.faults.first
     {
-      complain("\(fault) at \(grid.size)")
+      report("\(fault) at \(grid.size)")
     }
     if let before = beforeProbes, grid != before { hasAnswered = true }
     if simulation.ending.attempts == 1 { beforeProbes = grid }
-    lookAtTitle(grid, session)
-    lookBetweenKeys()
+    checkTitle(grid, session)
+    checkBetweenKeys()
     if simulation.faults.isDead { return }
-    let sight = Sight(session)
-    if let sight, sight != shown { lookAtSave(sight) }
-    shown = sight
+    let snapshot = GameSnapshot(session)
+    if let snapshot, snapshot != shown { checkSave(snapshot) }
+    shown = snapshot
     between = []
   }
 
-  /// Looks at the game between two keys.
-  func lookBetweenKeys() {
-    guard let session = simulation.session, let keeper = Sight.keeper(session),
+  /// Checks the game between two keys.
+  func checkBetweenKeys() {
+    guard let session = simulation.session, let keeper = GameSnapshot.keeper(session),
       (between.last ?? shown)?.isOf(keeper) != true
     else { return }
-    between.append(Sight(keeper))
-    if let broken = Invariants.broken(in: keeper.game.match.round) { complain(broken) }
+    between.append(GameSnapshot(keeper))
+    if let broken = Invariants.broken(in: keeper.game.match.round) { report(broken) }
   }
 
-  /// What is not kept must be said as long as that lasts.
-  private func lookAtTitle(_ grid: Grid, _ session: Session) {
+  /// Checks that the title says so as long as the game is not saved.
+  private func checkTitle(_ grid: Grid, _ session: Session) {
     guard let tableScreen = session.screen as? TableScreen, !tableScreen.keeper.isAside,
       tableScreen.keeper.trouble != nil, tableScreen.state.scene == .table,
       Layout(grid.size, players: tableScreen.state.view.rules.players) != nil
@@ -80,21 +80,21 @@ final class InvariantChecker {
     let sentence = session.words(.notSaved)
     let title = grid.line(0).filter(\.isLetter)
     let isSaid = [sentence, sentence.inASCII].contains { title.contains($0.filter(\.isLetter)) }
-    if !isSaid { complain("unsaved, and not said: \(grid.line(0))") }
+    if !isSaid { report("unsaved, and not said: \(grid.line(0))") }
   }
 
-  private func lookAtSave(_ sight: Sight) {
-    guard sight.isKept, let number = sight.number else { return }
+  private func checkSave(_ snapshot: GameSnapshot) {
+    guard snapshot.isKept, let number = snapshot.number else { return }
     let bytes = simulation.games.content[GameStore.name(number)] ?? []
     guard let kept = try? SaveFile.game(from: bytes) else {
-      complain("what is shown is not kept")
+      report("what is shown is not kept")
       return
     }
-    if Sight(kept, number) != sight { complain("another game is kept than is shown") }
+    if GameSnapshot(kept, number) != snapshot { report("another game is kept than is shown") }
   }
 
-  /// Looks at a program that waits for a person: it must be the person's turn.
-  func lookWhileWaiting(patience: Int?) {
+  /// Checks that it is the person's turn when the program waits for a key.
+  func checkWhileWaiting(patience: Int?) {
     guard patience == nil, simulation.workQueues.waiting == 0,
       let screen = simulation.session?.screen
     else { return }
@@ -103,62 +103,62 @@ final class InvariantChecker {
       let turn = tableScreen.keeper.game.match.round.turn,
       turn != tableScreen.keeper.game.personSeat
     {
-      complain("nobody moves")
+      report("nobody moves")
     }
     if let lesson = screen as? LessonScreen, lesson.state.scene == .table,
       !lesson.state.isTrickHeld, !lesson.state.isLessonCardOpen,
       let turn = lesson.game.match.round.turn, turn != lesson.game.personSeat
     {
-      complain("nobody moves in the lesson")
+      report("nobody moves in the lesson")
     }
   }
 
-  /// All probes have been pressed.
-  func lookAfterProbes() {
-    if !hasAnswered { complain("no key changes what is shown: \(beforeProbes?.text ?? "")") }
+  /// Checks that one of the probes had an effect.
+  func checkAfterProbes() {
+    if !hasAnswered { report("no key changes what is shown: \(beforeProbes?.text ?? "")") }
     beforeProbes = nil
   }
 
-  /// What was played last must be there, whatever the disk refused, unless the program was killed.
-  private func lookForLastGame(on store: GameStore) {
+  /// Checks that the last moves are saved, even on a faulty disk, unless the program was killed.
+  private func checkLastGame(on store: GameStore) {
     guard let session = simulation.session, session.store != nil, let last = session.keeper?.game
     else { return }
     let isThere = store.shelf().contains { number in
       (try? store.stored(number)?.game.get())?.goesOn(from: last) == true
     }
-    if !isThere { complain("the last moves are lost") }
+    if !isThere { report("the last moves are lost") }
   }
 
-  /// Looks at the disk when the program has gone, as the next start will find it.
-  func lookAfterwards() {
+  /// Checks the disk after the program has ended, as the next start will find it.
+  func checkAfterwards() {
     let wasKilled = simulation.faults.isDead
     simulation.faults.clear(isCalm: true)
     var store = simulation.store(keepingIn: simulation.games)
     store.undeleteAll()
     if let notice = store.takeBackRescued().first(where: { $0 != .rescued }) {
-      complain("\(notice)")
+      report("\(notice)")
     }
-    if !wasKilled { lookForLastGame(on: store) }
+    if !wasKilled { checkLastGame(on: store) }
     for number in store.shelf() {
       guard let stored = store.stored(number), !stored.isOlder,
         case .success(let game) = stored.game
       else {
-        complain("game \(number) is damaged")
+        report("game \(number) is damaged")
         continue
       }
       guard let shown, shown.number == number, shown.isKept else { continue }
-      let kept = Sight(game, number)
+      let kept = GameSnapshot(game, number)
       let isKnown = between.contains {
         kept.stands(as: $0) || kept.isOnTheWay(from: shown, to: $0)
       }
-      if kept != shown, !isKnown { complain("game \(number) is another at the end") }
+      if kept != shown, !isKnown { report("game \(number) is another at the end") }
     }
     if let shown, shown.isKept, let number = shown.number, !store.shelf().contains(number) {
-      complain("game \(number) is gone")
+      report("game \(number) is gone")
     }
     let (game, notices) = store.loadCurrent()
-    if game == nil, !store.shelf().isEmpty { complain("no game to go on with") }
-    if let notice = notices.first { complain("\(notice)") }
+    if game == nil, !store.shelf().isEmpty { report("no game to go on with") }
+    if let notice = notices.first { report("\(notice)") }
     for (_, bytes) in simulation.games.content.sorted(by: { $0.key < $1.key }) {
       simulation.trace.add(bytes)
     }

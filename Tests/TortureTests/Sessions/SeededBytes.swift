@@ -2,7 +2,7 @@ import MueLink
 import MueRules
 import Synchronization
 
-/// Bytes by chance, the same whenever they are begun anew with the same number.
+/// Random bytes that follow from a seed.
 final class SeededBytes: Sendable {
   private let chance: Mutex<SeededGenerator>
 

@@ -2,21 +2,21 @@ import Platform
 import TestSupport
 import Testing
 
-/// Whole evenings of a person, each decided by one number: keys, delays, work beside the loop, disk
-/// faults, signals, ends and beginnings.
-@Suite("Simulated evenings") struct SessionTests {
+/// Whole sessions, each decided by a seed: keys, delays, work beside the loop, disk faults, signals, ends and
+/// starts.
+@Suite("Simulated sessions") struct SessionTests {
   @Test("keep what they show, let somebody move, and lead out")
   func sessions() throws {
-    // A few evenings a number where it may take long.
-    try TortureTest("evenings", cases: 24, most: 10_000).spend(
+    // A few sessions a seed in `make torture`.
+    try TortureTest("sessions", cases: 24, most: 10_000).spend(
       .person, keys: TortureTest.times > 1 ? 250 : 60)
   }
 
-  @Test("are the same to the last cell and byte when they are had again, friends and all")
+  @Test("are the same to the last cell and byte when they are run again, friends included")
   func again() throws {
     var moves = 0
     for seed in UInt64(32)...34 {
-      for owner in [InputGenerator.Owner.person, .monkey] {
+      for owner in [InputGenerator.Owner.person, .random] {
         let traces = try (0..<2).map { _ in
           let simulation = Simulation(seed: seed, owner: owner)
           try simulation.run(keys: 200)
@@ -24,7 +24,7 @@ import Testing
           return simulation.trace
         }
         #expect(traces[0] == traces[1], "\(owner)")
-        print("trace of the \(owner)'s evenings of seed \(seed): \(traces[0].number)")
+        print("trace of the \(owner)'s sessions of seed \(seed): \(traces[0].number)")
       }
     }
     #expect(moves > 0)
@@ -33,14 +33,14 @@ import Testing
   }
 
   @Test(
-    "would be found out if the disk, the benches or the keyboard lied",
+    "would be found out if the disk, the work queues or the keyboard lied",
     arguments: [Simulation.Trick.losesGames, .losesWork, .losesKeys])
   func tricks(trick: Simulation.Trick) throws {
-    let complaints = try (UInt64(1)...3).flatMap { seed in
+    let violations = try (UInt64(1)...3).flatMap { seed in
       let simulation = Simulation(seed: seed, owner: .person, trick: trick)
       try simulation.run(keys: 200)
-      return simulation.checker.complaints
+      return simulation.checker.violations
     }
-    #expect(!complaints.isEmpty)
+    #expect(!violations.isEmpty)
   }
 }

@@ -14,7 +14,7 @@ final class SimulatedClock: Clock {
     1_790_000_000 + Int(now.components.seconds) + error.withLock { $0 }
   }
 
-  /// Sets the time of day forward or back, as somebody may at any time.
+  /// Sets the time of day forward or back, as the system may at any time.
   func leap(seconds: Int) { error.withLock { $0 = seconds } }
 
   /// Lets some milliseconds go by.

@@ -1,7 +1,7 @@
 import CellGrid
 import Synchronization
 
-/// A console at which a simulation sits: it hands keys out and shows grids to it.
+/// A console operated by a simulation, which types its keys and checks its grids.
 final class SimulatedConsole: LiveConsole {
   var size: Size
   let abilities: Abilities
@@ -13,7 +13,7 @@ final class SimulatedConsole: LiveConsole {
   private let bell = Bell()
   private unowned let simulation: Simulation
 
-  /// Whether somebody rang since it was last asked.
+  /// Whether the loop was woken since the last wait.
   private final class Bell: Sendable {
     let isRung = Mutex(false)
   }
@@ -29,7 +29,7 @@ final class SimulatedConsole: LiveConsole {
   func present(_ grid: Grid) { simulation.look(at: grid) }
 
   func nextKey() -> Key? {
-    simulation.checker.lookBetweenKeys()
+    simulation.checker.checkBetweenKeys()
     if simulation.faults.isDead { return .ended }
     let key = keys.isEmpty ? nil : keys.removeFirst()
     return simulation.trick == .losesKeys && key != .ended ? nil : key

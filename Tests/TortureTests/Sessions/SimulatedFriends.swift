@@ -5,12 +5,12 @@ import MueWire
 
 @testable import MueApp
 
-/// Friends who come to the evening's own table, play whatever is legal, lose their lines and come back.
+/// Friends who join the session's own table, make random legal moves, lose their connections and come back.
 final class SimulatedFriends: HostTransport {
   private struct Friend {
     let name: PlayerName?
     var table: GuestTable
-    /// The line; nil while there is none.
+    /// The connection; nil while there is none.
     var peer: Peer?
     var isDone = false
   }
@@ -24,7 +24,7 @@ final class SimulatedFriends: HostTransport {
   private var lastPeer = 0
   private unowned let simulation: Simulation
 
-  /// Friends of a simulation, which they tell what is not as it should be.
+  /// Creates the friends of a simulation, to which they report violations.
   init(_ simulation: Simulation, seed: UInt64) {
     self.simulation = simulation
     let clock = simulation.clock
@@ -87,18 +87,18 @@ final class SimulatedFriends: HostTransport {
   private func hear(_ place: Int, _ peer: Peer) {
     for line in inboxes[peer] ?? [] { friends[place].table.receive(line, at: clock.now) }
     inboxes[peer] = []
-    while let news = friends[place].table.nextEvent() {
-      switch news {
+    while let event = friends[place].table.nextEvent() {
+      switch event {
       case .opened(let hand, let verdict):
         if verdict.isDishonest {
-          simulation.checker.complain("the deal of hand \(hand) is \(verdict) to a friend")
+          simulation.checker.report("the deal of hand \(hand) is \(verdict) to a friend")
         }
         friends[place].table.beReady()
       case .undoAsked: friends[place].table.consent(chance.below(4) > 0)
       case .refused, .closing: friends[place].isDone = true
       case .wrong(let word):
         if word != "undoRefused", word != "nothingToTakeBack" {
-          simulation.checker.complain("a friend's legal move is \(word)")
+          simulation.checker.report("a friend's legal move is \(word)")
         }
       case .welcome, .seats, .view, .moved, .done, .said: break
       }

@@ -5,21 +5,21 @@ import MueRules
 @testable import MueApp
 @testable import MueWire
 
-/// A neighbourhood of which one number decides everything: a table of this machine at which one may sit, one
-/// of the network that is seen and not reached, and friends who come to the evening's own.
+/// A network decided by a seed: a table of this machine that the player may join, one on the network that is
+/// found but not reached, and friends who come to the player's own table.
 ///
 /// All of a simulation happens on one thread.
 final class SimulatedNetwork: Network, @unchecked Sendable {
   private unowned let simulation: Simulation
-  private let dice: SeededBytes
+  private let source: SeededBytes
   private var chance: SeededGenerator
   private var table: SimulatedTable?
 
-  /// A street of a simulation, which is told what is done there.
+  /// Creates the network of a simulation, to which violations are reported.
   init(_ simulation: Simulation, seed: UInt64) {
     self.simulation = simulation
     var chance = SeededGenerator(seed: seed)
-    dice = SeededBytes(seed: chance.next())
+    source = SeededBytes(seed: chance.next())
     self.chance = chance
   }
 
@@ -52,7 +52,7 @@ final class SimulatedNetwork: Network, @unchecked Sendable {
     return SimulatedFriends(simulation, seed: chance.next())
   }
 
-  func randomBytes() -> Hex { dice.bytes() }
+  func randomBytes() -> Hex { source.bytes() }
 }
 
 /// A line on which the other end is silent and then hangs up.

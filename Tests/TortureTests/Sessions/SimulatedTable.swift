@@ -5,8 +5,8 @@ import MueWire
 
 @testable import MueApp
 
-/// A table of somebody else's in the street: a host who plays whatever is legal, computer players, and a
-/// seat or more for friends, at which the evening's person may sit.
+/// Another host's table: the host makes random legal moves, and there are computer players and at least one
+/// seat for a friend, which the session's person may take.
 final class SimulatedTable {
   private unowned let simulation: Simulation
   private let clock: any Clock
@@ -107,7 +107,7 @@ final class SimulatedTable {
     }
   }
 
-  /// Host and computer players do whatever is legal.
+  /// Host and computer players make random legal moves.
   private func decide() {
     guard let round = game?.match.round, let turn = round.turn, let legal = round.legalMoves,
       turn == table.hostSeat || table.isComputersTurn(at: clock.now)

@@ -2,9 +2,9 @@ import Synchronization
 
 @testable import MueApp
 
-/// A workshop in which nothing is done until it is told to: one piece from one of its benches.
+/// Work queues that do one piece of work when told to, and nothing otherwise.
 final class SimulatedWorkQueues: WorkQueues {
-  private final class Bench: WorkQueue {
+  private final class Queue: WorkQueue {
     let pieces = Mutex<[@Sendable () -> Void]>([])
 
     var isEmpty: Bool { pieces.withLock { $0.isEmpty } }
@@ -21,26 +21,26 @@ final class SimulatedWorkQueues: WorkQueues {
     func forget() { pieces.withLock { $0 = [] } }
   }
 
-  private let benches = Mutex<[Bench]>([])
+  private let queues = Mutex<[Queue]>([])
   private let losesWork: Bool
 
   init(losesWork: Bool) { self.losesWork = losesWork }
 
   func bench(_ work: Work) -> any WorkQueue {
-    let bench = Bench()
-    if !losesWork { benches.withLock { $0.append(bench) } }
-    return bench
+    let queue = Queue()
+    if !losesWork { queues.withLock { $0.append(queue) } }
+    return queue
   }
 
-  /// Leaves undone what waits.
-  func close() { for bench in busy { bench.forget() } }
+  /// Drops all work that waits.
+  func close() { for queue in busy { queue.forget() } }
 
-  /// How many benches have something to be done.
+  /// How many queues have work.
   var waiting: Int { busy.count }
 
-  private var busy: [Bench] { benches.withLock { $0 }.filter { !$0.isEmpty } }
+  private var busy: [Queue] { queues.withLock { $0 }.filter { !$0.isEmpty } }
 
-  /// Does one piece of work, at one of the benches where some waits.
+  /// Does one piece of work of a queue that has some.
   func workOn(at index: Int) {
     let busy = busy
     if busy.indices.contains(index) { busy[index].workOn() }

@@ -5,7 +5,7 @@ import MueWire
 @testable import MueApp
 
 extension Simulation {
-  /// How an evening with friends begins: at their table, or at one opened for them; nil for an evening without.
+  /// How a session with friends begins: at their table, or at one opened for them; nil for a session without.
   func beginningWithFriends(
     _ context: AppContext, _ around: Dependencies, in network: SimulatedNetwork
   ) throws -> SessionStart? {

@@ -13,10 +13,10 @@ extension Simulation {
       return nil
     }
     if ending.keysLeft <= 0 { return end() }
-    checker.lookWhileWaiting(patience: patience)
+    checker.checkWhileWaiting(patience: patience)
     ending.quietSteps += 1
     if ending.quietSteps > 20_000 {
-      checker.complain("it never rests")
+      checker.report("it never rests")
       return end()
     }
     switch chance.below(8) {
@@ -68,7 +68,7 @@ extension Simulation {
     console.keys.append(.resized)
   }
 
-  /// The evening ends as it shall.
+  /// The session ends as it shall.
   private func end() -> Int32? {
     guard let console else { return nil }
     switch ending.end {
@@ -94,10 +94,10 @@ extension Simulation {
     case 2..<InvariantChecker.probes.count + 2:
       console.keys = [InvariantChecker.probes[ending.attempts - 2]]
     case ...30:
-      if ending.attempts == InvariantChecker.probes.count + 2 { checker.lookAfterProbes() }
+      if ending.attempts == InvariantChecker.probes.count + 2 { checker.checkAfterProbes() }
       console.keys = [.control("c")]
     default:
-      checker.complain("Ctrl-C does not lead out")
+      checker.report("Ctrl-C does not lead out")
       console.keys = [.ended]
     }
   }

@@ -9,14 +9,13 @@ import TestSupport
 @testable import MueApp
 @testable import MueStorage
 
-/// Evenings of which one number decides everything: who presses what and when, when work beside the
-/// loop is done, what the disk refuses, how and when each evening ends.
+/// Sessions decided by a seed: which keys are pressed and when, when work beside the loop is done, what the
+/// disk refuses, how and when each session ends.
 ///
-/// An evening is begun where the one before was left, on the same disk. In the street there are friends who
-/// come to a table and one at which to sit; what may befall lines has a simulation of its own besides, in
-/// MueLinkTests.
+/// A session begins where the one before ended, on the same disk. Friends join the person's table, and there is
+/// a table to join; MueLinkTests has a simulation of its own for what can happen to connections.
 final class Simulation {
-  /// How an evening ends.
+  /// How a session ends.
   enum End: CaseIterable {
     case signal
     case kill
@@ -24,7 +23,7 @@ final class Simulation {
     case leave
   }
 
-  /// What is wrong with the world itself, to see whether that is found out.
+  /// A fault of the simulation itself, which the invariant checker must find.
   enum Trick: Sendable {
     /// The disk says that it keeps the games, and does not.
     case losesGames
@@ -48,7 +47,7 @@ final class Simulation {
   private(set) var workQueues: SimulatedWorkQueues
   var console: SimulatedConsole?
   var session: Session?
-  private var houses: [String: AppContext] = [:]
+  private var contexts: [String: AppContext] = [:]
   private(set) lazy var checker = InvariantChecker(self)
   var trace = Trace()
   var ending: Ending
@@ -79,14 +78,14 @@ final class Simulation {
     ending = Ending(keysLeft: 0, end: .leave)
   }
 
-  /// Spends as many evenings as it takes to press so many keys.
+  /// Spends as many sessions as it takes to press so many keys.
   func run(keys most: Int) throws {
     while keys < most, sessions < most {
       let length = 1 + chance.below(min(most - keys, 600))
       ending = Ending(keysLeft: length, end: End.allCases[chance.below(End.allCases.count)])
       try spend(isFirst: sessions == 0 && !hasBegun)
       sessions += 1
-      checker.lookAfterwards()
+      checker.checkAfterwards()
     }
   }
 
@@ -95,7 +94,7 @@ final class Simulation {
     grids += 1
     let text = grid.text
     trace.add(grid, text)
-    checker.look(at: grid, text)
+    checker.check(grid, text)
   }
 
   private func spend(isFirst: Bool) throws {
@@ -134,7 +133,7 @@ final class Simulation {
     case .done, .sentAway: break
     case .failed, .misused, .signalled:
       if ending.signal == nil, session.lastWords.isEmpty {
-        checker.complain("ended as \(outcome)")
+        checker.report("ended as \(outcome)")
       }
     }
   }
@@ -156,9 +155,9 @@ final class Simulation {
     return SessionStart(keeper: keeper, isAtTable: true, notice: nil)
   }
 
-  /// The house in a language, with the program's own texts and nothing of a person's.
+  /// The context for a language, with the program's own texts and no files of a person's.
   func context(_ language: String) throws -> AppContext {
-    if let context = houses[language] { return context }
+    if let context = contexts[language] { return context }
     let checkout = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../..").standardizedFileURL.path
     let environment = [
@@ -168,7 +167,7 @@ final class Simulation {
     guard let context = AppContext(environment: environment, arguments: []) else {
       throw CocoaError(.fileReadUnknown)
     }
-    houses[language] = context
+    contexts[language] = context
     return context
   }
 }

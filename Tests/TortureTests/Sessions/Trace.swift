@@ -1,7 +1,6 @@
 import CellGrid
 
-/// A number for all that was seen in a simulation, the same in every run: all grids with their looks, all
-/// that rang, all saves.
+/// A hash of all that a simulation showed, the same in every run: grids with their styles, alerts and saves.
 struct Trace: Hashable {
   private(set) var number: UInt64 = 0xcbf2_9ce4_8422_2325
 

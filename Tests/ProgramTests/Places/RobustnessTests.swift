@@ -3,10 +3,10 @@ import Platform
 import Testing
 
 /// How the program behaves where it is started, stopped and left in ways nobody plans for.
-@Suite struct MannerTests {
+@Suite struct RobustnessTests {
   private static let new = ["new", "--plain", "--seed", "5", "--level", "novice", "--name", "Ada"]
 
-  @Test("Whoever reads only the first lines gets them, and no complaint", arguments: ["rules", ""])
+  @Test("A reader of only the first lines gets them, without an error", arguments: ["rules", ""])
   func head(command: String) throws {
     let home = try Home()
     let mue = Terminal.built("mue")
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "Without Unicode in the locale all is ASCII, whatever else the locale says",
+    "Without Unicode in the locale all is ASCII, in every language",
     arguments: ["de_DE.ISO-8859-1", "POSIX", "C", "xx_XX.KOI8-R"])
   func locale(name: String) throws {
     let run = try CommandRun(

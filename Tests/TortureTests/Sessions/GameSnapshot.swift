@@ -2,14 +2,14 @@ import MueGame
 
 @testable import MueApp
 
-/// A game as it was seen: its moves, and whether they were said to be kept.
-struct Sight: Equatable {
+/// A game as it was shown: its moves, and whether the program claims to have saved them.
+struct GameSnapshot: Equatable {
   let number: Int?
   let isKept: Bool
   private let seed: UInt64
   private let moves: [[String]]
 
-  /// The game that an evening is about, if there is one.
+  /// The game that a session is about, if there is one.
   init?(_ session: Session) {
     guard let keeper = Self.keeper(session) else { return nil }
     self.init(keeper)
@@ -30,21 +30,21 @@ struct Sight: Equatable {
     moves = game.record.moves
   }
 
-  /// Whether the game stands alike in both, whether kept or not: a disk that refuses the last step of all
-  /// may have kept it.
-  func stands(as other: Sight) -> Bool {
+  /// Whether both have the same moves, saved or not: a disk that refuses the very last step may have saved
+  /// them.
+  func stands(as other: GameSnapshot) -> Bool {
     number == other.number && seed == other.seed && moves == other.moves
   }
 
-  /// Whether the game stood so on the way from one sight to another: of friends' moves several may come
-  /// between two looks.
-  func isOnTheWay(from before: Sight, to after: Sight) -> Bool {
+  /// Whether the game passed through this snapshot between two others: several moves of friends may come
+  /// between two checks.
+  func isOnTheWay(from before: GameSnapshot, to after: GameSnapshot) -> Bool {
     guard number == after.number, seed == after.seed, seed == before.seed else { return false }
     let moves = moves.joined()
     return moves.starts(with: before.moves.joined()) && after.moves.joined().starts(with: moves)
   }
 
-  /// Who keeps the game that an evening is about: that of the table, or the one left for another room.
+  /// Who keeps the game that a session is about: that of the table, or the one left for another room.
   static func keeper(_ session: Session) -> GameKeeper? {
     if let tableScreen = session.screen as? TableScreen, !tableScreen.keeper.isAside {
       return tableScreen.keeper

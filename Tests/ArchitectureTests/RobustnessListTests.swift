@@ -2,14 +2,14 @@ import Testing
 
 /// What good terminal programs do about each event of the world around them, and the tests that hold
 /// `mue` to it: nothing of the list may be without one.
-@Suite("The list of manners") struct MannersListTests {
+@Suite("The list of robust behaviour") struct RobustnessListTests {
   /// An event, and tests by `File.function`.
   static let list: [(event: String, tests: [String])] = [
     (
       "EINTR: retried",
       [
         "MueStorageTests/Disk/AtomicFileTests.a signal while writing",
-        "ProgramTests/Places/MannerTests.storm",
+        "ProgramTests/Places/RobustnessTests.storm",
         "ProgramTests/Table/ResizeTests.storm",
       ]
     ),
@@ -22,7 +22,7 @@ import Testing
       [
         "ProgramTests/Saves/SignalPlaceTests.ending", "ProgramTests/Plain/PlainEndTests.signals",
         "ProgramTests/Console/ConsoleEndTests.ended",
-        "ProgramTests/Places/MannerTests.lostTerminal",
+        "ProgramTests/Places/RobustnessTests.lostTerminal",
       ]
     ),
     (
@@ -37,9 +37,9 @@ import Testing
       ]
     ),
     (
-      "SIGPIPE: ignored; whoever reads no more is no reason to complain",
+      "SIGPIPE: ignored; a reader that stops reading ends the program quietly",
       [
-        "ProgramTests/Saves/SignalPlaceTests.passing", "ProgramTests/Places/MannerTests.head",
+        "ProgramTests/Saves/SignalPlaceTests.passing", "ProgramTests/Places/RobustnessTests.head",
         "ProgramTests/Plain/PlainEndTests.closedReader",
       ]
     ),
@@ -79,7 +79,7 @@ import Testing
       ]
     ),
     (
-      "a program of somebody else's hangs: ended with ours, whatever ends that",
+      "another program hangs: ended with ours, however that ends",
       [
         "ProgramTests/ArenaEndTests.interrupted", "ProgramTests/ArenaEndTests.ended",
         "ProgramTests/ArenaEndTests.descendants", "ProgramTests/Link/PlayerProgramTests.ended",
@@ -100,7 +100,7 @@ import Testing
     (
       "HOME missing, empty, relative: the account's home",
       [
-        "ProgramTests/Places/MannerTests.home",
+        "ProgramTests/Places/RobustnessTests.home",
         "MueStorageTests/Places/DirectoriesTests.only absolute paths count",
       ]
     ),
@@ -114,7 +114,7 @@ import Testing
     (
       "a locale without UTF-8: ASCII",
       [
-        "ProgramTests/Places/TerminalKindTests.ascii", "ProgramTests/Places/MannerTests.locale",
+        "ProgramTests/Places/TerminalKindTests.ascii", "ProgramTests/Places/RobustnessTests.locale",
         "ProgramTests/Plain/PlainEndTests.ascii",
       ]
     ),
@@ -122,7 +122,8 @@ import Testing
       "no terminal on one side, or on both: lines; what needs none works",
       [
         "ProgramTests/Places/TerminalKindTests.noTerminal",
-        "ProgramTests/Places/MannerTests.oneSide", "ProgramTests/Places/MannerTests.noTerminal",
+        "ProgramTests/Places/RobustnessTests.oneSide",
+        "ProgramTests/Places/RobustnessTests.noTerminal",
       ]
     ),
     (

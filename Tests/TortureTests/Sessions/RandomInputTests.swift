@@ -1,0 +1,12 @@
+import TestSupport
+import Testing
+
+/// Random input: any keys, pastes, mouse actions and sizes of the window.
+@Suite("Random input") struct RandomInputTests {
+  @Test("breaks nothing and never gets stuck")
+  func random() throws {
+    // A million keys in `make torture`.
+    try TortureTest("random input", cases: 24, most: 340).spend(
+      .random, keys: TortureTest.times > 1 ? 3000 : 150)
+  }
+}
