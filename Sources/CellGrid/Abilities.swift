@@ -1,20 +1,20 @@
 /// What a terminal can show.
 public struct Abilities: Hashable, Sendable {
-  /// How many colours; `none` also when the person asked for none.
+  /// The colours; `none` also when the person turned them off.
   public enum Palette: Hashable, Sendable {
     case none
-    /// The eight that every terminal with colours has.
+    /// The eight of every colour terminal.
     case eight
     /// Those eight, dark and bright.
     case sixteen
     /// The 256 of the usual table.
     case many
-    /// Any colour there is, by red, green and blue.
+    /// Any colour, by red, green and blue.
     case direct
   }
 
   public let palette: Palette
-  /// Whether characters beyond ASCII arrive whole.
+  /// Whether the terminal shows characters beyond ASCII.
   public let unicode: Bool
 
   public init(palette: Palette, unicode: Bool) {

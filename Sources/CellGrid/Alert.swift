@@ -1,8 +1,8 @@
-/// A way to be noticed by a person who does not look at the cells.
+/// A way to alert a person who does not look at the screen.
 public enum Alert: Hashable, Sendable {
   case bell
   /// The screen flashes.
   case flash
-  /// The desktop shows a line of text, wherever the person is.
+  /// The desktop shows a line of text.
   case notification(String)
 }

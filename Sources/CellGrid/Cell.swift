@@ -1,10 +1,9 @@
 /// One cell of a grid: a character in a style.
 ///
-/// A character two columns wide stands in its left cell; the right one is `.covered`.
+/// A character two columns wide is in its left cell; the right one is `.covered`.
 public struct Cell: Hashable, Sendable {
-  /// What stands in the cell; nil when the character to the left covers it.
+  /// The character; nil when the one to the left covers the cell.
   public var character: Character?
-  /// How it looks.
   public var style: CellStyle
 
   /// A cell with a character one or two columns wide.
@@ -18,7 +17,7 @@ public struct Cell: Hashable, Sendable {
     self.style = style
   }
 
-  /// An empty cell of the terminal's own background.
+  /// An empty cell with the terminal's default background.
   public static let blank = Cell(" ")
 
   /// The right half of a wide character.

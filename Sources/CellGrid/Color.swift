@@ -1,4 +1,4 @@
-/// One colour, as a terminal of any wealth shows it.
+/// A colour, as terminals with few and many colours show it.
 ///
 /// Terminals that take red, green and blue get these. Terminals of 256 colours use `rich`, an index
 /// into the fixed xterm palette (16–255 are the same on every terminal). Terminals of 8 or 16 use
@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable {
   /// The index among the 16 basic colours.
   public let basic: UInt8
 
-  /// A colour by red, green and blue; of the 256 the nearest stands for it.
+  /// A colour by red, green and blue; `rich` is the nearest of the 256.
   ///
   /// `basic` above 15 is taken modulo 16, bits of `rgb` above 24 are dropped.
   public init(rgb: UInt32, basic: UInt8) {
@@ -33,8 +33,8 @@ extension Color {
   /// The six steps of the palette's cube, 16 to 231.
   private static let steps: [UInt32] = [0, 95, 135, 175, 215, 255]
 
-  /// Red, green and blue of an index of the xterm palette; black for the first 16, which every
-  /// terminal shows as it likes.
+  /// Red, green and blue of an index of the xterm palette; black for the first 16, which differ between
+  /// terminals.
   static func rgb(of index: UInt8) -> UInt32 {
     if index < 16 { return 0 }
     if index > 231 {
@@ -64,9 +64,9 @@ extension Color {
   }
 }
 
-/// How a cell looks: colours (nil is the terminal's own) and attributes.
+/// The colours of a cell (nil is the terminal's default) and its attributes.
 public struct CellStyle: Hashable, Sendable {
-  /// What a terminal can do to text besides colour.
+  /// The attributes of text besides colour.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -78,9 +78,9 @@ public struct CellStyle: Hashable, Sendable {
     public static let underline = Attributes(rawValue: 8)
   }
 
-  /// The colour of the text; nil is the terminal's own.
+  /// The colour of the text; nil is the terminal's default.
   public var foreground: Color?
-  /// The colour behind it; nil is the terminal's own.
+  /// The colour behind it; nil is the terminal's default.
   public var background: Color?
   public var attributes: Attributes
 

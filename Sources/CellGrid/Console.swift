@@ -1,4 +1,4 @@
-/// A screen and a keyboard: all that the rest of the program knows of a terminal.
+/// A screen and a keyboard: the program's only interface to a terminal.
 public protocol Console: AnyObject {
   /// The window's size now.
   var size: Size { get }
@@ -6,10 +6,10 @@ public protocol Console: AnyObject {
   var abilities: Abilities { get }
   /// Shows a grid, writing only what differs from what is shown.
   func present(_ grid: Grid)
-  /// The next key that waits, in the order they came; nil when none waits. Never blocks.
+  /// The next key in the order of typing; nil when none waits. Never blocks.
   func nextKey() -> Key?
-  /// Lets the person notice something.
+  /// Alerts the person.
   func ring(_ alert: Alert)
-  /// Gives the terminal back as it was found. Calling it again does nothing.
+  /// Restores the terminal. Further calls do nothing.
   func close()
 }

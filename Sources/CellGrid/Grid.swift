@@ -1,9 +1,9 @@
 import MueText
 
-/// A picture of the window: rows of cells, drawn once a frame.
+/// The picture of a frame: rows of cells.
 ///
-/// Drawing never leaves the grid. What had to be cut, and what was written over something else, is
-/// noted in `faults`, so that a test can sweep the sizes and ask for none.
+/// Drawing never leaves the grid. Text that was cut, or written over other text, is noted in `faults`, so that a
+/// test can draw at every size and expect none.
 ///
 /// ```swift
 /// var grid = Grid(Size(width: 8, height: 1))
@@ -12,16 +12,16 @@ import MueText
 /// let faults = grid.faults  // []
 /// ```
 public struct Grid: Hashable, Sendable {
-  /// Something that did not fit, or stood where something else stood.
+  /// A text that did not fit, or overlapped another.
   public enum Fault: Hashable, Sendable {
-    /// A text of which not all was to be seen.
+    /// A text that was cut.
     case cut(String)
-    /// A text that stood where something else stood.
+    /// A text that was written over another.
     case overlap(String, at: Position)
   }
 
   public let size: Size
-  /// What went wrong while drawing; empty when all fits.
+  /// The faults of drawing so far; empty when all fits.
   public private(set) var faults: [Fault] = []
   private var cells: [Cell]
   private var taken: [Bool]
@@ -34,12 +34,12 @@ public struct Grid: Hashable, Sendable {
 
   public var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// The cell at a place inside the grid.
+  /// The cell at a position inside the grid.
   public subscript(_ position: Position) -> Cell { cells[position.y * size.width + position.x] }
 
   /// Whether a row shows the same in both grids, which must be of one width.
   ///
-  /// Cheaper than comparing the cells one by one: a console asks this first.
+  /// It is cheaper than comparing cells one by one, so consoles call it first.
   public func matches(_ other: Grid, row y: Int) -> Bool {
     let row = y * size.width..<(y + 1) * size.width
     return cells[row] == other.cells[row]
@@ -62,7 +62,7 @@ public struct Grid: Hashable, Sendable {
 
   /// Writes text on one row inside a block, cut at its right edge (which is a fault).
   ///
-  /// Characters without columns are left out. Returns the number of columns written.
+  /// Characters without columns are skipped. Returns the number of columns written.
   @discardableResult
   public mutating func write(
     _ text: String, x: Int, y: Int, style: CellStyle = .plain, in block: Rect? = nil
@@ -93,7 +93,7 @@ public struct Grid: Hashable, Sendable {
     return column - x
   }
 
-  /// Empties a block for something that is meant to stand in front of what was drawn.
+  /// Empties a block, so that drawing over it is no overlap.
   public mutating func clear(_ block: Rect, style: CellStyle = .plain) {
     let columns = max(0, block.x)..<max(0, block.x, min(block.right, size.width))
     if columns.isEmpty { return }

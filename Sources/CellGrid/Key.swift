@@ -1,4 +1,4 @@
-/// What the person did: one key press, one mouse action, or what befell the terminal.
+/// One key press, one mouse action, or one event of the terminal.
 public enum Key: Hashable, Sendable {
   /// A key that types a character.
   case character(Character)
@@ -8,9 +8,9 @@ public enum Key: Hashable, Sendable {
   case tab
   /// Tab with Shift.
   case backTab
-  /// The key that deletes what stands before the cursor.
+  /// The key that deletes the character before the cursor.
   case backspace
-  /// The key that deletes what stands behind it.
+  /// The key that deletes the character after it.
   case delete
   case up
   case down
@@ -22,13 +22,12 @@ public enum Key: Hashable, Sendable {
   case pageDown
   /// Ctrl with a letter, given in lower case.
   case control(Character)
-  /// No key, but the mouse.
   case mouse(Mouse)
-  /// The person looks at the window again.
+  /// The window has the focus again.
   case focusGained
-  /// The person looks at another window.
+  /// Another window has the focus.
   case focusLost
-  /// The window has another size now.
+  /// The window has a new size.
   case resized
   /// Input has ended: the terminal is gone.
   case ended

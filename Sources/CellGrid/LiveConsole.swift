@@ -1,18 +1,18 @@
-/// A console that a loop can sleep at until there is something to do.
+/// A console on which a loop can wait for input.
 public protocol LiveConsole: Console {
   /// Ends `waitForInput`, from any thread.
   var wake: @Sendable () -> Void { get }
   /// How long the process has been stopped in all, as by Ctrl-Z.
   var timeStopped: Duration { get }
-  /// Whether the terminal tells of the mouse; if not, it keeps the mouse for itself.
+  /// Whether the terminal reports the mouse; if not, the person can select text with it.
   var wantsMouse: Bool { get set }
-  /// Whether the terminal tells when the person looks at another window, and back.
+  /// Whether the terminal reports when its window gains and loses the focus.
   var wantsFocus: Bool { get set }
-  /// Sleeps until keys, a signal or a wake come, or time is over; without a time for ever.
+  /// Waits for keys, a signal, a wake or the timeout; without a timeout for ever.
   func waitForInput(timeoutMilliseconds: Int?) -> Arrivals
 }
 
-/// What ended a wait for input; more than one thing may have come at once.
+/// What ended a wait for input; several may come at once.
 public struct Arrivals: Hashable, Sendable {
   /// Keys wait: take them until there is none.
   public var hasInput = false
@@ -28,7 +28,7 @@ public struct Arrivals: Hashable, Sendable {
   /// Nothing came before the time was over.
   public var isEmpty: Bool { !hasInput && signals.isEmpty && !isWoken && readable.isEmpty }
 
-  /// Adds the input and the signals of others.
+  /// Adds the input and the signals of another wait.
   public mutating func merge(_ others: Arrivals) {
     hasInput = hasInput || others.hasInput
     signals += others.signals

@@ -1,4 +1,4 @@
-/// A block of cells; width and height are never negative.
+/// A rectangle of cells; width and height are never negative.
 public struct Rect: Hashable, Sendable {
   /// The leftmost column.
   public let x: Int
@@ -9,7 +9,7 @@ public struct Rect: Hashable, Sendable {
   /// Rows.
   public let height: Int
 
-  /// A block by its top left cell and its size; a negative size becomes 0.
+  /// A rectangle by its top left cell and its size; a negative size becomes 0.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -17,23 +17,23 @@ public struct Rect: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// The first column to the right of the block.
+  /// The first column to the right of the rectangle.
   public var right: Int { x + width }
-  /// The first row below the block.
+  /// The first row below the rectangle.
   public var bottom: Int { y + height }
 
-  /// Whether the cell at a place belongs to the block.
+  /// Whether the rectangle contains the cell at a position.
   public func contains(_ position: Position) -> Bool {
     position.x >= x && position.x < right && position.y >= y && position.y < bottom
   }
 
-  /// The block without a margin on every side.
+  /// The rectangle without a margin of so many columns and rows on each side.
   public func inset(by columns: Int, _ rows: Int) -> Rect {
     Rect(x: x + columns, y: y + rows, width: width - 2 * columns, height: height - 2 * rows)
   }
 }
 
-/// A cell's place: column and row, both from 0, the origin at the top left.
+/// The column and row of a cell, both from 0 at the top left.
 public struct Position: Hashable, Sendable {
   /// The column.
   public let x: Int
@@ -46,7 +46,7 @@ public struct Position: Hashable, Sendable {
   }
 }
 
-/// How many columns and rows something has; never negative.
+/// A number of columns and rows, never negative.
 public struct Size: Hashable, Sendable {
   /// Columns.
   public let width: Int

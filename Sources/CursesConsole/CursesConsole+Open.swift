@@ -3,7 +3,7 @@ import CellGrid
 import Platform
 
 extension CursesConsole {
-  /// Puts up a console on standard input and output.
+  /// Opens a console on standard input and output.
   ///
   /// `environment` names the terminal (`TERM`) and the locale; a `NO_COLOR` that is not empty turns colours off.
   ///
@@ -40,10 +40,10 @@ extension CursesConsole {
     }
   }
 
-  /// Takes the person's locale for characters only: numbers in files stay as they are.
+  /// Sets the person's locale for characters only: numbers in files keep the C locale.
   ///
-  /// UTF-8 is taken where the environment says nothing, as in a bare container, and where it asks
-  /// for UTF-8 in a language that this system has no locale for, as over ssh.
+  /// It falls back to UTF-8 where the environment names no locale, as in a bare container, and where it names a
+  /// UTF-8 locale that this system does not have, as over ssh.
   static func chooseCharacters(_ environment: [String: String]) {
     let named = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
     let wanted = named.first { !$0.isEmpty }

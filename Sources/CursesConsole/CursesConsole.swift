@@ -6,41 +6,39 @@ import Platform
 ///
 /// There may be one at a time, and it belongs to one thread.
 ///
-/// From opening to closing, a fatal signal or trap gives the terminal back before the process dies
-/// of it; SIGTERM, SIGINT and SIGHUP arrive through `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
+/// From opening to closing, a fatal signal or trap restores the terminal before the process ends; SIGTERM, SIGINT
+/// and SIGHUP arrive through `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
 public final class CursesConsole: LiveConsole {
   /// The window's size now.
   public private(set) var size: Size
-  /// What the terminal can show.
   public let abilities: Abilities
   /// Ends `waitForInput` from other threads.
   public let waker: WakePipe
-  /// Wakes `waitForInput` up, from any thread.
+  /// Ends `waitForInput`, from any thread.
   public var wake: @Sendable () -> Void { { [waker] in waker.wake() } }
   /// How long the process has been stopped in all, as by Ctrl-Z.
   public private(set) var timeStopped = Duration.zero
 
-  /// Whether the terminal tells of the mouse; if not, it keeps the mouse for itself.
+  /// Whether the terminal reports the mouse; if not, the person can select text with it.
   public var wantsMouse = true {
     didSet { if isOpen, wantsMouse != oldValue { sendMouse() } }
   }
 
-  /// Whether the terminal tells when the person looks at another window, and back.
+  /// Whether the terminal reports when its window gains and loses the focus.
   public var wantsFocus = false {
     didSet { if isOpen, wantsFocus != oldValue { sendFocus() } }
   }
 
   var keys: ArraySlice<Key> = []
   var hasEnded = false
-  /// Signals not handed out yet.
+  /// Signals for the next `waitForInput`.
   var signals: [Int32] = []
-  /// The end of the pipe that signals come from.
+  /// The readable end of the pipe that signals are written to.
   let signalPipe: Int32
   private let screen: OpaquePointer
   private var painter: Painter
   private var decoder = KeyDecoder()
   private(set) var isOpen = true
-  /// How the desktop is reached.
   let dialect: NotificationDialect
 
   init(
@@ -66,7 +64,7 @@ public final class CursesConsole: LiveConsole {
     wrefresh(cn_screen())
   }
 
-  /// The next key that waits; nil when none waits.
+  /// The next key; nil when none waits.
   ///
   /// `Key.ended` comes once. Takes as long as a lone Escape needs to be told from the beginning of a
   /// sequence: 25 ms.
@@ -77,11 +75,11 @@ public final class CursesConsole: LiveConsole {
     return keys.popFirst()
   }
 
-  /// Gives the terminal back as it was found; calling it again does nothing.
+  /// Restores the terminal; further calls do nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
-    // A terminal that has gone is not written to.
+    // Writing to a terminal that is gone would fail.
     if cn_is_there() { leave() }
     delscreen(screen)
     cn_disarm_rescue()
@@ -110,14 +108,14 @@ public final class CursesConsole: LiveConsole {
     if cn_has_mouse() { cn_send(wantsFocus ? cn_focus_on : cn_focus_off) }
   }
 
-  /// Leaves the screen, for good or until `enter()`.
+  /// Leaves curses mode, for good or until `enter()`.
   private func leave() {
     if cn_has_mouse() { cn_send(cn_mouse_off) }
     if cn_has_mouse(), wantsFocus { cn_send(cn_focus_off) }
     endwin()
   }
 
-  /// Puts the screen up again after another program had the terminal.
+  /// Enters curses mode again after another program had the terminal.
   private func enter() {
     if !isendwin() { leave() }
     wrefresh(cn_screen())
@@ -126,7 +124,7 @@ public final class CursesConsole: LiveConsole {
     measure()
   }
 
-  /// Stops with the terminal given back, as Ctrl-Z asks, until someone continues the process.
+  /// Restores the terminal and stops the process, as Ctrl-Z asks, until it is continued.
   private func suspend() {
     leave()
     let beginning = SuspendingClock.now
@@ -135,7 +133,7 @@ public final class CursesConsole: LiveConsole {
     enter()
   }
 
-  /// Takes over the window's size and lets the next grid be drawn whole.
+  /// Reads the window's size; the next grid is drawn whole.
   private func measure() {
     var height: Int32 = 0
     var width: Int32 = 0
@@ -146,7 +144,7 @@ public final class CursesConsole: LiveConsole {
     if keys.last != .resized { keys.append(.resized) }
   }
 
-  /// Acts on the signals that concern the screen and keeps the others for `waitForInput`.
+  /// Handles the signals for the screen and keeps the others for `waitForInput`.
   func takeSignals() {
     var bytes: [UInt8] = Array(repeating: 0, count: 64)
     let count = read(signalPipe, &bytes, bytes.count)
@@ -162,13 +160,13 @@ public final class CursesConsole: LiveConsole {
 }
 
 extension CursesConsole {
-  /// Lets the person notice something; what the terminal cannot do, it leaves out.
+  /// Alerts the person, as far as the terminal can.
   public func ring(_ alert: Alert) {
     guard isOpen else { return }
     switch alert {
     case .bell: beep()
     case .flash: flash()
-    // Only a terminal that tells of its window's attention is known to read such sequences whole.
+    // Only terminals that report the focus are known to parse such sequences.
     case .notification(let text):
       if wantsFocus, cn_has_mouse() {
         cn_send(dialect.sequence(for: text, isUnicode: abilities.unicode))
@@ -178,15 +176,15 @@ extension CursesConsole {
 }
 
 extension CursesConsole {
-  /// Sleeps until keys, a signal or a wake come, or time is over; without a time for ever.
+  /// Waits for keys, a signal, a wake or the timeout; without a timeout for ever.
   public func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
     waitForInput(timeoutMilliseconds: timeoutMilliseconds, also: [])
   }
 
-  /// Sleeps until keys, a signal, a wake or bytes on other descriptors come, or time is over.
+  /// Waits for keys, a signal, a wake, bytes on other descriptors, or the timeout.
   ///
-  /// Without a time it waits for ever. Returns at once for what came since the last wait. When
-  /// input has ended, it is waited for no longer.
+  /// Without a timeout it waits for ever. It returns at once for what came since the last wait. Once input has
+  /// ended, it no longer waits for keys.
   public func waitForInput(
     timeoutMilliseconds: Int? = nil, also descriptors: [Int32]
   ) -> Arrivals {
@@ -215,11 +213,11 @@ extension CursesConsole {
   private func poll(
     _ descriptors: [Int32], timeoutMilliseconds: Int?, into arrivals: inout Arrivals
   ) {
-    // A negative descriptor is passed over.
+    // `poll` skips negative descriptors.
     let all = [hasEnded ? -1 : STDIN_FILENO, waker.descriptor, signalPipe] + descriptors
     var polls = all.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let timeout = timeoutMilliseconds.map { Int32(clamping: $0) } ?? -1
-    // Interrupted or not, the caller's next round sees to the signal.
+    // After an interruption the caller's next round handles the signal.
     guard Platform.poll(&polls, nfds_t(polls.count), timeout) > 0 else { return }
     if polls[0].revents != 0 { arrivals.hasInput = true }
     if polls[1].revents != 0, waker.takeWakes() { arrivals.isWoken = true }
@@ -228,15 +226,15 @@ extension CursesConsole {
   }
 }
 
-/// Why no console could be opened; nothing was written to the terminal.
+/// Why no console could be opened; nothing has been written to the terminal.
 public enum ConsoleError: Error, Hashable, Sendable {
   /// Standard input or output is a file, a pipe, or closed.
   case notATerminal
-  /// The system knows no terminal of this name; empty if none was named.
+  /// The system has no description of this terminal; empty if `TERM` names none.
   case unknownTerminal(String)
-  /// The terminal cannot place text freely.
+  /// The terminal cannot move the cursor freely.
   case terminalTooPlain(String)
-  /// The system lets the program open no more files, and what wakes the console is one.
+  /// The system gives the program no more file descriptors.
   case noMoreFiles
 }
 

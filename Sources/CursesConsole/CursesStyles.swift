@@ -1,17 +1,17 @@
 import CNcurses
 import CellGrid
 
-/// Turns styles into what curses wants: attributes and a colour pair, made when first needed.
+/// Converts cell styles to curses attributes and colour pairs, which are allocated on first use.
 struct CursesStyles {
-  /// How curses shows a style.
+  /// A style in the terms of curses.
   struct CursesStyle: Hashable {
     var attributes: UInt32 = 0
     var pair: Int32 = 0
   }
 
-  /// What the terminal shows, less what the person does not want.
+  /// The colours of the terminal, or none if the person turned them off.
   let palette: Abilities.Palette
-  /// Whether a style did without its colours because no pair was left.
+  /// Whether a style lost its colours because no pair was left.
   private(set) var isExhausted = false
   private var pairs: [Colors: Int32] = [:]
   private let limit: Int
@@ -23,7 +23,6 @@ struct CursesStyles {
     var background: Int32
   }
 
-  /// Starts colours, unless they are not wanted.
   init(wantsColors: Bool) {
     guard wantsColors, has_colors(), start_color() == OK, cn_colors() >= 8, cn_color_pairs() > 1
     else {
@@ -35,7 +34,7 @@ struct CursesStyles {
     hasOwnColors = use_default_colors() == OK
     limit = min(Int(cn_color_pairs()), Int(Int16.max))
     if cn_has_direct_colors() {
-      // Other splits of the bits than a byte each are too rare to be worth their code.
+      // Splits of the bits other than a byte each are too rare to support.
       palette = cn_colors() == 1 << 24 ? .direct : .eight
     } else if cn_colors() < 16 {
       palette = .eight
@@ -63,7 +62,7 @@ struct CursesStyles {
     return style
   }
 
-  /// Forgets all pairs, for a picture that needs others.
+  /// Forgets all pairs, for a frame that needs others.
   mutating func removeAll() {
     pairs = [:]
     isExhausted = false
@@ -72,7 +71,7 @@ struct CursesStyles {
 
   private func index(_ color: Color) -> Int32 { Self.index(color, palette) }
 
-  /// The number of a colour for curses.
+  /// The number of a colour in curses.
   ///
   /// Of direct colours the lowest numbers, up to 256 on some terminals, are those of a palette; so
   /// the darkest blues get a touch of red.

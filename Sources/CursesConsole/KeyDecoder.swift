@@ -1,11 +1,11 @@
 import CNcurses
 import CellGrid
 
-/// Turns what a keyboard sends, bytes and the key codes of curses, into keys.
+/// Decodes the input of a terminal, bytes and the key codes of curses, into keys.
 ///
-/// Sequences that curses does not know are read here: mouse reports, and arrows in the mode the
-/// terminal's description does not mention. Unknown ones are swallowed whole, so that no letter of
-/// theirs is taken for a key.
+/// It parses sequences that curses does not know: mouse reports, and arrows in the mode that the terminal's
+/// description does not mention. Unknown sequences are dropped whole, so that none of their letters counts as a
+/// key.
 struct KeyDecoder {
   private static let escape: Int32 = 0x1B
   private static let longest = 64
@@ -15,7 +15,7 @@ struct KeyDecoder {
 
   /// The keys in a batch of codes.
   ///
-  /// What is incomplete at its end waits for the next, except for what may be a person's Escape.
+  /// An incomplete sequence at the end waits for the next batch, unless it may be a person's Escape.
   mutating func keys(from codes: [Int32]) -> [Key] {
     let all = waiting + codes
     waiting = []
@@ -36,7 +36,7 @@ struct KeyDecoder {
     return keys
   }
 
-  /// A code that stands for itself.
+  /// The key of a single code.
   private static func key(_ code: Int32) -> Key? {
     switch code {
     case 0x08, 0x7F: return .backspace
@@ -52,7 +52,7 @@ struct KeyDecoder {
     Unicode.Scalar(UInt32(code + 0x60)).map { .control(Character($0)) }
   }
 
-  /// Takes one scalar of several bytes; takes nothing if some are yet to come.
+  /// Takes one scalar of several bytes; takes nothing if it is incomplete.
   private func readUTF8(_ rest: inout ArraySlice<Int32>, into keys: inout [Key]) {
     let length = rest.first.map { $0 < 0xE0 ? 2 : $0 < 0xF0 ? 3 : 4 } ?? 0
     let tail = rest.dropFirst().prefix(length - 1).prefix { $0 & ~0x3F == 0x80 }
@@ -71,7 +71,7 @@ struct KeyDecoder {
     }
   }
 
-  /// Takes an escape sequence, or Escape alone; takes nothing if the sequence is yet to end.
+  /// Takes an escape sequence, or Escape alone; takes nothing if the sequence is incomplete.
   private mutating func readEscape(_ rest: inout ArraySlice<Int32>, into keys: inout [Key]) {
     let body = rest.dropFirst(2)
     guard rest.count > 2, let first = body.first, case let kind = rest[rest.startIndex + 1],
@@ -95,14 +95,14 @@ struct KeyDecoder {
     }
   }
 
-  /// Takes what stands between `ESC [` and the sequence's last byte, and that byte.
+  /// Takes the rest of a sequence after `ESC [`.
   private mutating func readControlSequence(
     _ body: ArraySlice<Int32>, of rest: inout ArraySlice<Int32>, into keys: inout [Key]
   ) {
     let parameters = body.prefix { $0 >= 0x20 && $0 < 0x40 }
     let behind = body.dropFirst(parameters.count)
     guard let final = behind.first else { return }
-    // A byte that cannot end the sequence begins something else.
+    // A byte that cannot end the sequence begins another key.
     guard final >= 0x40, final < 0x7F else {
       rest = behind
       return
@@ -119,7 +119,7 @@ struct KeyDecoder {
 }
 
 extension KeyDecoder {
-  /// The key behind a code of curses.
+  /// The key of a curses code.
   static func named(_ code: Int32) -> Key? {
     switch code {
     case KEY_UP: .up
@@ -139,7 +139,7 @@ extension KeyDecoder {
     }
   }
 
-  /// The key behind a code that curses made up for a name in the terminal's description.
+  /// The key of a code that curses assigned to an extended capability.
   private static func extended(_ code: Int32) -> Key? {
     guard let name = keyname(code) else { return nil }
     return switch String(cString: name) {
@@ -150,7 +150,7 @@ extension KeyDecoder {
     }
   }
 
-  /// The key behind `ESC [` or `ESC O`, parameters and a last byte.
+  /// The key of `ESC [` or `ESC O`, parameters and a final byte.
   static func sequence(final: Int32, parameters: ArraySlice<Int32>) -> Key? {
     let number = parameters.compactMap { Unicode.Scalar(UInt32($0)) }.map(String.init).joined()
     switch (number, UnicodeScalar(UInt32(final))) {

@@ -16,7 +16,7 @@ struct MouseDecoder {
     return read(button: button, x: x, y: y, isRelease: final == 0x6D)
   }
 
-  /// A report in three bytes, each 32 more than its number; button 3 stands for a release.
+  /// A report in three bytes, each 32 more than its number; button 3 is a release.
   mutating func read(bytes: [Int32]) -> Mouse? {
     guard bytes.count == 3 else { return nil }
     let button = Int(bytes[0]) - 32

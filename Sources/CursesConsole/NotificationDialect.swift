@@ -1,11 +1,11 @@
-/// How a terminal is asked to have the desktop show a line of text.
+/// The escape sequence with which a terminal shows a desktop notification.
 enum NotificationDialect: Hashable, Sendable {
   /// `OSC 9`, which most terminals know.
   case short
-  /// `OSC 777`, with a title, of rxvt and those built on VTE.
+  /// `OSC 777`, with a title, for rxvt and VTE terminals.
   case titled
 
-  /// The dialect of the terminal that an environment tells of.
+  /// The dialect of the terminal that the environment names.
   init(environment: [String: String]) {
     let isTitled =
       environment["TERM", default: ""].hasPrefix("rxvt")
@@ -13,7 +13,7 @@ enum NotificationDialect: Hashable, Sendable {
     self = isTitled ? .titled : .short
   }
 
-  /// The bytes to send for a text; nothing in the text can end them or begin others.
+  /// The bytes to send for a text, which cannot contain escape sequences.
   func sequence(for text: String, isUnicode: Bool) -> String {
     let text = Self.cleaned(text, isUnicode: isUnicode)
     return switch self {
@@ -22,7 +22,7 @@ enum NotificationDialect: Hashable, Sendable {
     }
   }
 
-  /// At most 120 scalars, no control or format, and no semicolon, which divides fields.
+  /// At most 120 scalars, without control and format characters and the semicolon, which separates fields.
   private static func cleaned(_ text: String, isUnicode: Bool) -> String {
     let kept = text.unicodeScalars.lazy.filter { scalar in
       switch scalar.properties.generalCategory {

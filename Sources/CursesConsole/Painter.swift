@@ -1,16 +1,16 @@
 import CNcurses
 import CellGrid
 
-/// Brings grids to the screen of curses: only the cells that differ from the grid before.
+/// Draws grids on the curses screen: only the cells that differ from the last grid.
 struct Painter {
   private var styles: CursesStyles
   private var shown: Grid?
   private var scalars: [wchar_t] = []
 
-  /// A painter in front of an unknown screen.
+  /// Creates a painter for a screen with unknown content.
   init(styles: CursesStyles) { self.styles = styles }
 
-  /// Draws a grid on a screen of a size; what lies outside the screen is left out.
+  /// Draws a grid on a screen of a size, clipped to the screen.
   mutating func paint(_ grid: Grid, on screen: Size) {
     if shown?.size != grid.size { shown = nil }
     draw(grid, over: shown, on: screen)
@@ -21,7 +21,7 @@ struct Painter {
     shown = grid
   }
 
-  /// Draws the next grid whole, because the screen is no longer what it was.
+  /// Makes the next grid be drawn whole, because the screen has changed.
   mutating func forget() { shown = nil }
 
   private mutating func draw(_ grid: Grid, over old: Grid?, on screen: Size) {
@@ -78,10 +78,10 @@ struct Painter {
     }
   }
 
-  /// What stands in each column of a character that cannot be shown: a question mark.
+  /// A question mark, for each column of a character that cannot be shown.
   private static let unknown: [wchar_t] = [0x3F, 0]
 
-  /// Readies a character's scalars; false if the terminal would not give it these columns.
+  /// Encodes a character's scalars; returns false if the terminal would give it another width.
   private mutating func encode(_ character: Character, columns: Int) -> Bool {
     scalars.removeAll(keepingCapacity: true)
     for scalar in character.unicodeScalars {

@@ -1,10 +1,9 @@
 import CNcurses
 
-/// What gives the terminal back when the program ends by a fault of its own.
+/// Restores the terminal when a trap ends the program.
 public enum Rescue {
-  /// Lets the terminal be given back also when the calling thread has used up its stack.
+  /// Lets the terminal be restored even when the calling thread has used up its stack.
   ///
-  /// The thread that opens the console is covered by that; each other one calls this before its work, as
-  /// often as it likes.
+  /// Opening the console does this for its own thread; every other thread calls this before its work, once or more.
   public static func coverThread() { cn_cover_thread() }
 }

@@ -2,13 +2,13 @@ import CNcurses
 import CellGrid
 import Platform
 
-/// What is known of a terminal before anything is written to it.
+/// The properties of a terminal, found without writing to it.
 public struct TerminalFacts: Hashable, Sendable {
   /// Its name, from `TERM`.
   public let name: String
   /// How many colours it has; 0 for none.
   public let colors: Int
-  /// The size of its window; nil when it does not tell.
+  /// The size of its window; nil when the system does not tell.
   public let size: Size?
   /// Whether characters beyond ASCII can be written.
   public let isUnicode: Bool

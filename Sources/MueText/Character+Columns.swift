@@ -17,7 +17,7 @@ extension Character {
 
   /// The parts of the character that get cells of their own, each with its combining marks.
   ///
-  /// What only joins or varies pictures is left out, since no two terminals agree on it.
+  /// Joiners and variation selectors of emoji are dropped, since terminals disagree on them.
   public var parts: [Character] {
     if utf8.count == 1 { return columns == 0 ? [] : [self] }
     var parts: [Character] = []

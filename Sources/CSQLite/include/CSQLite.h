@@ -9,8 +9,8 @@ static inline int cs_bind_text(sqlite3_stmt *statement, int place, const char *t
   return sqlite3_bind_text(statement, place, text, -1, SQLITE_TRANSIENT);
 }
 
-/* Lets nothing in a file that somebody else may have written do harm: no change of the schema by
-   writing to its table, no function called from it that can do more than compute. */
+/* Protects against files that another program wrote: the schema's table is read-only, and functions
+   called from the schema may only compute. */
 int cs_distrust(sqlite3 *database);
 
 #endif

@@ -1,21 +1,20 @@
-/// A grid as a picture in a file, in SVG: every character stands exactly in its cell, whatever font
-/// shows it, and lines meet.
+/// A grid as an SVG file: every character is exactly in its cell in any font, and lines meet.
 public struct Drawing: Sendable {
   let grid: Grid
-  /// The colour of text that names none.
+  /// The default colour of text.
   let text: Color
-  /// The colour behind cells that name none.
+  /// The default background.
   let page: Color
 
   /// The size of a cell in the picture's own units, and of the letters in it.
   static let cell = Size(width: 10, height: 20)
   static let letters = 16
-  /// How far below the top of its cell a letter stands.
+  /// The distance of the baseline from the top of a cell.
   static let baseline = 15
-  /// What is left free around the cells.
+  /// The margin around the cells.
   static let margin = 10
 
-  /// The drawing of a grid, with the colours that a terminal would have of its own.
+  /// The drawing of a grid, with default colours as a terminal has them.
   public init(_ grid: Grid, text: Color, page: Color) {
     self.grid = grid
     self.text = text
@@ -43,7 +42,7 @@ public struct Drawing: Sendable {
     return runs.compactMap(ground) + runs.flatMap { lines(in: $0) + texts(in: $0) }
   }
 
-  /// What is behind a run of cells; nil where that is the page.
+  /// The background of a run of cells; nil where it is the default.
   private func ground(_ run: Run) -> String? {
     guard run.paint.ground != page else { return nil }
     return
@@ -63,7 +62,7 @@ public struct Drawing: Sendable {
     ]
   }
 
-  /// The letters and signs of a run, each with its own place.
+  /// The text of a run, with a position for each character.
   private func texts(in run: Run) -> [String] {
     let written = run.characters.enumerated().compactMap { offset, character in
       character.flatMap { Written($0, column: run.x + offset) }
@@ -80,7 +79,7 @@ public struct Drawing: Sendable {
 }
 
 extension Drawing {
-  /// How a run of cells is painted: attributes of the terminal made into colours.
+  /// The colours of a run of cells, with reverse video resolved.
   struct Paint: Equatable {
     let text: Color
     let ground: Color
@@ -96,7 +95,7 @@ extension Drawing {
     var faint: String { marks.contains(.dim) ? #" opacity="0.6""# : "" }
   }
 
-  /// Cells beside one another in one paint; nil stands for what a wide character covers.
+  /// Neighbouring cells in one paint; nil is a cell that a wide character covers.
   struct Run {
     let x: Int
     let y: Int
@@ -133,10 +132,10 @@ extension Drawing {
     let column: Int
     /// The character as XML may hold it.
     let text: String
-    /// Whether it is one place for a list of places: a single scalar of the basic plane.
+    /// Whether it takes one entry of SVG's list of positions: a single scalar of the basic plane.
     let isOneScalar: Bool
 
-    /// Nil for blanks, for lines, and for what XML has no place for.
+    /// Nil for blanks, for lines, and for characters that XML does not allow.
     init?(_ character: Character, column: Int) {
       guard character != " ", LineSign(character) == nil else { return nil }
       let scalars = character.unicodeScalars.filter(\.isAllowedInXML)
@@ -149,7 +148,7 @@ extension Drawing {
 }
 
 extension Unicode.Scalar {
-  /// Whether a document of XML may hold it, and it moves nothing.
+  /// Whether XML allows it, and it does not change the direction of text.
   fileprivate var isAllowedInXML: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: false

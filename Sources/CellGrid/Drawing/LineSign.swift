@@ -1,6 +1,5 @@
-/// A sign that is drawn as lines through its cell, so that frames close in every font.
+/// A box-drawing character, drawn as lines through its cell, so that frames close in every font.
 struct LineSign: Equatable {
-  /// What the lines are like.
   private enum Kind {
     case single
     case round
@@ -20,7 +19,7 @@ struct LineSign: Equatable {
   private let kind: Kind
   private let arms: Arms
 
-  /// The sign that a character is; nil when it is none.
+  /// The lines of a character; nil when it is no box-drawing character.
   init?(_ character: Character) {
     switch character {
     case "─": self.init(.single, [.left, .right])
@@ -55,7 +54,7 @@ struct LineSign: Equatable {
     self.arms = arms
   }
 
-  /// The lines in the cell of a column and a row, as SVG writes a path.
+  /// The SVG path of the lines in the cell of a column and a row.
   func path(x: Int, y: Int) -> String {
     let left = x * Drawing.cell.width
     let top = y * Drawing.cell.height

@@ -1,7 +1,7 @@
-/// Bytes that come in any pieces, as lines.
+/// Splits bytes that come in any portions into lines.
 ///
-/// Of a line longer than the limit only the beginning is kept; bytes that are no UTF-8 become
-/// replacement characters. A last line need not end.
+/// Of a line longer than the limit only the beginning is kept; invalid UTF-8 becomes replacement characters. The
+/// last line may lack its end.
 struct LineBuffer {
   /// The most bytes of a line that are kept.
   static let limit = 4096
@@ -19,7 +19,6 @@ struct LineBuffer {
   /// Whether there will be no more lines.
   var hasEnded: Bool { isClosed && !hasLine }
 
-  /// Takes bytes in.
   mutating func take(_ bytes: some Collection<UInt8>) {
     for (index, part) in bytes.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
       if index > 0 { finishLine() }
@@ -28,7 +27,7 @@ struct LineBuffer {
     }
   }
 
-  /// Takes in that the bytes have ended.
+  /// Notes the end of input.
   mutating func end() {
     if hasBegun { finishLine() }
     isClosed = true

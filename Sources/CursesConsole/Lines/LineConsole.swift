@@ -2,30 +2,30 @@ import CNcurses
 import CellGrid
 import Platform
 
-/// Standard input and output as lines, for where there is no screen or none is wanted.
+/// Standard input and output as lines, for use without a screen.
 ///
-/// There may be one at a time, and no `CursesConsole` beside it. Nothing is written but the lines
-/// handed in. From opening to closing SIGTERM, SIGINT and SIGHUP arrive through `waitForInput`;
-/// SIGPIPE and SIGXFSZ are ignored.
+/// There may be one at a time, and no `CursesConsole` beside it. It writes nothing but the lines passed to
+/// `write`. From opening to closing SIGTERM, SIGINT and SIGHUP arrive through `waitForInput`; SIGPIPE and SIGXFSZ
+/// are ignored.
 public final class LineConsole {
-  /// Whether a person sits there: input comes from a terminal.
+  /// Whether input comes from a terminal.
   public let isInteractive: Bool
   /// Whether text may go beyond ASCII.
   public let unicode: Bool
   /// Ends `waitForInput` from other threads.
   public let waker: WakePipe
-  /// Why nothing can be written any more; nil as long as it can.
+  /// Why output has failed; nil as long as it works.
   public private(set) var loss: Loss?
 
-  /// Why nothing can be written any more.
+  /// Why output has failed.
   public enum Loss: Sendable {
-    /// Nobody reads it.
+    /// The reader has closed its end, or the terminal is gone.
     case unread
-    /// It is refused, as by a full disk.
+    /// The system refuses it, as on a full disk.
     case refused
   }
 
-  /// How wide the terminal is that lines are written to; nil if it is none.
+  /// The width of the terminal on standard output; nil if it is none.
   public var columns: Int? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -51,22 +51,22 @@ public final class LineConsole {
 
   deinit { close() }
 
-  /// Gives the signals back to who had them; calling it again does nothing.
+  /// Restores the signal handlers; further calls do nothing.
   public func close() {
     guard isOpen else { return }
     isOpen = false
     cn_release_signals()
   }
 
-  /// The next line that is there; nil when none is, or input has ended.
+  /// The next line; nil when none has come or input has ended.
   public func nextLine() -> String? { input.next() }
 
-  /// Whether input has ended and every line has been handed out.
+  /// Whether input has ended and every line has been returned.
   public var hasEnded: Bool { input.hasEnded }
 
-  /// Sleeps until a line, a signal, a wake or bytes on other descriptors come, or time is over.
+  /// Waits for a line, a signal, a wake, bytes on other descriptors, or the timeout.
   ///
-  /// Without a time it waits for ever. Input is left alone unless it is wanted.
+  /// Without a timeout it waits for ever. Unless `wantsInput`, no input is read.
   public func waitForInput(
     timeoutMilliseconds: Int? = nil, wantsInput: Bool = true, also descriptors: [Int32] = []
   ) -> Arrivals {
@@ -87,7 +87,7 @@ public final class LineConsole {
     }
   }
 
-  /// Takes bytes in when there are some and no line waits: what nobody asks for yet stays with the sender.
+  /// Reads input only while no line waits, so that a sender is not read ahead of.
   private func poll(
     _ descriptors: [Int32], _ milliseconds: Int?, _ wantsInput: Bool,
     into arrivals: inout Arrivals
@@ -141,14 +141,13 @@ public final class LineConsole {
     }
   }
 
-  /// Writes what is sure not to block; how much that was.
+  /// Writes as much as cannot block; returns how much that was.
   private func writeSome(_ bytes: ArraySlice<UInt8>) -> Int {
     let some = bytes.prefix(512)
     let count = some.withUnsafeBytes { Platform.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
     if count >= 0 { return count }
     switch errno {
     case EINTR, EAGAIN: break
-    // The reader has gone, or the terminal.
     case EPIPE, EIO: loss = .unread
     default: loss = .refused
     }

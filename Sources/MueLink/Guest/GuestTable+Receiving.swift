@@ -2,9 +2,9 @@ import MueGame
 import MueRules
 
 extension GuestTable {
-  /// A line has come from the host.
+  /// Handles a line from the host.
   ///
-  /// What is no message is passed over; the next view puts all right.
+  /// A line that is no message is skipped; the next view corrects the state.
   public mutating func receive(_ line: [UInt8], at now: Duration) {
     lastHeard = now
     guard let message = try? HostMessage(reading: line, knowing: [variant]) else {
@@ -48,7 +48,7 @@ extension GuestTable {
     }
   }
 
-  /// Sits down where the host says; what was known of another table is forgotten.
+  /// Takes the seat of the welcome, and forgets what was known of another table.
   private mutating func sit(_ welcome: Welcome) {
     if let before = self.welcome,
       before.id != welcome.id || before.rules != welcome.rules || before.seat != welcome.seat
@@ -66,8 +66,7 @@ extension GuestTable {
 
   /// Takes a view as it is, if it fits the table and is not older than what is known.
   ///
-  /// The first one after a welcome came over a new line, on which nothing old can arrive: it is taken at any
-  /// position.
+  /// The first one after a welcome is taken at any position: nothing old can come over a new connection.
   private mutating func show(_ view: ViewRecord, _ stamp: Stamp) {
     let seen = view.observation
     guard let welcome, seen.rules == welcome.rules.handRules, seen.seat == welcome.seat,
@@ -83,7 +82,7 @@ extension GuestTable {
     events.append(.view)
   }
 
-  /// Makes the move of a seat; asks for the whole if that does not come to what the host says.
+  /// Applies a move; asks for the whole table if the result has another checksum than the host's.
   private mutating func apply(_ told: HostMessage.Seated, _ stamp: Stamp, at now: Duration) {
     // A line that came twice tells nothing new.
     guard stamp.position > position else { return }
@@ -102,7 +101,7 @@ extension GuestTable {
 
   private mutating func commit(_ hand: Int, _ promise: Hex) {
     guard let welcome, !welcome.isWatching else { return }
-    // Told twice, the same is promised.
+    // A repeated promise gets the same answer.
     if let check, check.hand == hand, check.hostPromise == promise {
       outgoing.append(.commit(hand: hand, check.promise))
       return

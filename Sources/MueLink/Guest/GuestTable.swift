@@ -1,19 +1,19 @@
 import MueGame
 import MueRules
 
-/// A linked table as it is seen from a guest's chair: what the host has told, and what to answer.
+/// A guest's view of a linked table: what the host has sent, and what to send back.
 ///
-/// Like `HostedTable` it knows no lines, no clock and no chance. Everything shown follows from the last
-/// view that was told and the moves since; where those do not come to what the host says, the whole is
-/// asked for again, and coming back after a lost line is that and nothing else.
+/// Like `HostedTable` it is a value without sockets, clock or randomness. Its state follows from the last view
+/// that the host sent and the moves since. Where the two disagree, it asks for the whole table, as it does after
+/// a lost connection.
 public struct GuestTable: Sendable {
-  /// What was agreed when the guest came in; nil before the host has answered.
+  /// The host's welcome; nil before it has come.
   public internal(set) var welcome: Welcome?
   /// Who sits where.
   public internal(set) var seats: [SeatStatus] = []
   /// The hands that are over, the oldest first.
   public internal(set) var opened: [OpenedHand] = []
-  /// What was found out about their deals, one a hand.
+  /// The verdicts on their deals, one a hand.
   public internal(set) var verdicts: [DealVerdict] = []
   /// The hand as the guest sees it; nil before the first.
   public internal(set) var observation: Observation?
@@ -21,11 +21,11 @@ public struct GuestTable: Sendable {
   public internal(set) var hand = 1
   /// The number of the position.
   public internal(set) var position = 0
-  /// When the last word came from the host.
+  /// When the host's last message came.
   public internal(set) var lastHeard: Duration
-  /// Whether a decision has been sent to which the host has not answered.
+  /// Whether a decision has been sent that the host has not answered.
   public internal(set) var isAnswered = false
-  /// What brings the guest back to the seat; nil before there is one.
+  /// The token with which the guest comes back; nil before there is one.
   public internal(set) var token: Hex?
   /// The rules that the guest wants to play.
   let variant: Rules
@@ -35,19 +35,18 @@ public struct GuestTable: Sendable {
   var events: [GuestEvent] = []
   var outgoing: [GuestMessage] = []
   var lastBeat: Duration
-  /// When the whole was asked for last.
+  /// When the whole table was requested last.
   var askedWholeAt: Duration?
   /// Whether no view has come since the last welcome.
   var isFirstViewAwaited = false
-  /// Whether nobody has told who sits where since the last welcome.
+  /// Whether no list of seats has come since the last welcome.
   var areSeatsAwaited = false
   /// The open handicaps that the guest has agreed to, by seat; nil before that.
   var agreedTo: [Peek]?
 
-  /// A table that is about to be reached; nothing has been said yet.
+  /// Creates the view of a table before any message; `token` is that of a seat taken before.
   ///
-  /// `token` is that of a seat which was taken at this table before. A host with other rules refuses
-  /// the guest.
+  /// A host that plays by other rules than `variant` refuses the guest.
   public init(
     at now: Duration, digest: @escaping DealMaking.Digest,
     random: @escaping @Sendable () -> Hex, token: Hex? = nil, playing variant: Rules = .classic
@@ -60,7 +59,7 @@ public struct GuestTable: Sendable {
     lastBeat = now
   }
 
-  /// Says the first word over a new line, the first one or after a lost one.
+  /// Says hello over a new connection.
   public mutating func sayHello(_ name: PlayerName?, isWatching: Bool = false, at now: Duration) {
     let hello = Hello(
       name: name, isWatching: isWatching, hands: opened.count, token: token,
@@ -72,23 +71,23 @@ public struct GuestTable: Sendable {
     isAnswered = false
   }
 
-  /// Sends the decision that is asked for.
+  /// Sends the move that the guest is asked for.
   public mutating func decide(_ move: Move) {
     guard observation?.legalMoves != nil, !isAnswered else { return }
     isAnswered = true
     outgoing.append(.answer(position: position, Array(MoveAnswer(move).line.utf8)))
   }
 
-  /// Says that the reckoning has been read.
+  /// Tells the host that the person has seen the score.
   public mutating func beReady() { outgoing.append(.ready(hand: opened.count)) }
 
-  /// Says something.
+  /// Sends a chat message.
   public mutating func say(_ message: ChatMessage) { outgoing.append(.say(message)) }
 
-  /// Asks to take the own last decision back.
+  /// Asks to take back the guest's own last decision.
   public mutating func wishUndo() { outgoing.append(.undo) }
 
-  /// Says whether somebody else may.
+  /// Gives or refuses consent to another's request.
   public mutating func consent(_ isGiven: Bool) { outgoing.append(.consent(isGiven)) }
 
   /// The share of the others' cards that each seat is shown, by seat.
@@ -105,10 +104,10 @@ public struct GuestTable: Sendable {
     outgoing.append(.agree)
   }
 
-  /// Says good-bye.
+  /// Leaves the table for good.
   public mutating func leave() { outgoing.append(.leave) }
 
-  /// Says that the guest is there, every now and then; `idle` is how long nothing was done here.
+  /// Sends a beat and repeats requests when due; `idle` is how long the person has pressed no key.
   public mutating func tick(at now: Duration, idle: Duration) {
     guard welcome != nil else { return }
     if now - lastBeat >= HostedTable.beat {
@@ -118,19 +117,19 @@ public struct GuestTable: Sendable {
     if askedWholeAt != nil { askForWhole(at: now) }
   }
 
-  /// How long an answer is waited for before the whole is asked for once more.
+  /// How long to wait for an answer before asking for the whole table once more.
   static let patience = Duration.seconds(2)
 
-  /// What is to be sent since the last time, a line each.
+  /// Takes the lines to send.
   public mutating func takeLines() -> [[UInt8]] {
     defer { outgoing = [] }
     return outgoing.map(\.line)
   }
 
-  /// What has come about next.
+  /// The next event; nil when there is none.
   public mutating func nextEvent() -> GuestEvent? { events.isEmpty ? nil : events.removeFirst() }
 
-  /// Asks for everything, unless that has been done and not been answered lately.
+  /// Asks for the whole table, unless it has just been asked for.
   mutating func askForWhole(at now: Duration) {
     if let asked = askedWholeAt, now - asked < Self.patience { return }
     askedWholeAt = now
@@ -164,27 +163,27 @@ extension GuestTable {
   public var isAsked: Bool { observation?.legalMoves != nil && !isAnswered }
 }
 
-/// What has come about at a linked table, for a guest.
+/// An event at a linked table, for a guest.
 public enum GuestEvent: Hashable, Sendable {
   /// The host has answered: the guest sits at the table.
   case welcome
   /// The host does not let the guest in.
   case refused(Refusal)
-  /// Somebody has sat down, come back, gone or lost the line.
+  /// A person has sat down, come back, left or lost the connection.
   case seats
-  /// The game stands otherwise, without a move that could be told.
+  /// The game has changed otherwise than by one move.
   case view
   /// A seat has made a move.
   case moved(Move, by: Seat)
-  /// A hand has been opened, and its deal looked at.
+  /// A hand has been opened, and its deal verified.
   case opened(hand: Int, DealVerdict)
   /// The last answer was no legal move.
   case wrong(String)
-  /// Somebody asks whether a decision may be taken back.
+  /// Another person asks to take a decision back.
   case undoAsked(Seat)
-  /// The host has done something about a seat.
+  /// The host has acted on a seat.
   case done(HostAction, Seat)
-  /// Somebody says something.
+  /// A chat message.
   case said(PlayerName, ChatMessage)
   /// The host has closed the table.
   case closing

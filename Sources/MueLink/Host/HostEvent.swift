@@ -1,24 +1,24 @@
 import MueGame
 import MueRules
 
-/// What has come about at a linked table that the host's program is to act on.
+/// An event at a linked table, for the host's program to act on.
 public enum HostEvent: Hashable, Sendable {
-  /// A friend has decided; the move is legal.
+  /// A friend's move, which is legal.
   case move(Move)
-  /// Somebody has sat down, come back, gone, or lost the line.
+  /// The person of a seat has sat down, come back, left, or lost the connection.
   case presence(Seat)
-  /// The deal of the next hand has been agreed upon.
+  /// The deal of the next hand has been agreed.
   case deal(seed: UInt64)
-  /// Everybody lets the game go back to a place.
+  /// All agree to take the game back to a place.
   case takeBack(GamePlace)
-  /// Somebody asks whether a decision may be taken back.
+  /// A friend asks to take a decision back.
   case undoAsked(Seat)
-  /// Somebody has said no to that.
+  /// The host's own request to take a decision back was refused.
   case undoRefused
-  /// Somebody says something.
+  /// A friend's chat message.
   case said(PlayerName, ChatMessage)
 
-  /// Whether it is about the game as it stands.
+  /// Whether the event is void once the game has changed.
   var changesGame: Bool {
     switch self {
     case .move, .deal, .takeBack, .undoAsked: true

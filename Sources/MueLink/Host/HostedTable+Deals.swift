@@ -2,15 +2,14 @@ import MueGame
 import MueRules
 
 extension HostedTable {
-  /// The number of the hand that is to be dealt next; nil while one is being played or when the match is
-  /// over.
+  /// The number of the hand to deal next; nil while a hand is being played or when the match is over.
   public var nextHand: Int? {
     guard let game else { return 1 }
     guard game.match.round.score != nil, !game.match.isOver else { return nil }
     return game.match.hand + 1
   }
 
-  /// Whether everybody who is there has seen enough of the last hand.
+  /// Whether all who are present have seen enough of the last hand.
   public var areAllReady: Bool {
     rules.players.seats.allSatisfy { seatStates[$0].seatedGuest == nil || ready.contains($0.index) }
   }
@@ -18,9 +17,9 @@ extension HostedTable {
   /// Whether the next deal is being agreed upon.
   public var isAgreeing: Bool { agreement != nil }
 
-  /// Begins to agree upon the next deal with everybody who is there; the seed comes as events.
+  /// Begins to agree on the next deal with all who are present; the seed comes as an event.
   ///
-  /// Nothing is begun while the last seed agreed upon waits to be taken: two would be told of one deal.
+  /// Does nothing while the last seed waits to be taken: one deal would have two seeds.
   public mutating func beginDeal(at now: Duration) {
     let waits = events.contains { if case .deal = $0 { true } else { false } }
     guard let hand = nextHand, agreement == nil, !waits else { return }
@@ -39,7 +38,7 @@ extension HostedTable {
     goOnAgreeing(at: now)
   }
 
-  /// Takes the next step of the agreement as soon as nobody is waited for, or for too long.
+  /// Takes the next step of the agreement once all have answered or the deadline has passed.
   mutating func goOnAgreeing(at now: Duration) {
     guard var step = agreement, step.isStepDone || now >= step.deadline else { return }
     if !step.isPromised {
@@ -59,11 +58,11 @@ extension HostedTable {
   }
 }
 
-/// What a hand was dealt from.
+/// The contributions that a hand was dealt from.
 public struct DealSource: Hashable, Sendable {
   /// The number of the hand, from 1.
   public let hand: Int
-  /// What each seat gave to it; nil where nobody did.
+  /// Each seat's contribution; nil where there is none.
   public let nonces: [Hex?]
 
   public init(hand: Int, nonces: [Hex?]) {

@@ -2,15 +2,15 @@ import MueGame
 import MueRules
 
 extension HostedTable {
-  /// How long one may take to say the first word.
+  /// How long a newcomer may take to say hello.
   static let helloPatience = Duration.seconds(10)
-  /// How many may have come in and not said the first word.
+  /// The most newcomers that have not said hello.
   static let mostNewcomers = 8
 
-  /// Somebody has come in, in a way that the channel has checked.
+  /// Notes a newcomer, whose entry `MueWire` has verified.
   public mutating func comeIn(_ peer: Peer, by entry: Entry, at now: Duration) {
     newcomers.append((peer, entry, now))
-    // One who comes in again and again, by one secret or account, makes room for the others.
+    // The secret or account with the most newcomers loses one.
     if newcomers.count > Self.mostNewcomers,
       let place = newcomers.firstIndex(ofMostFrequent: { $0.entry })
     {
@@ -18,7 +18,7 @@ extension HostedTable {
     }
   }
 
-  /// A line has gone.
+  /// Notes that a connection was lost.
   public mutating func lose(_ peer: Peer, at now: Duration) {
     newcomers.removeAll { $0.peer == peer }
     watchers.removeAll { $0.peer == peer }
@@ -29,7 +29,7 @@ extension HostedTable {
     miss(seat, at: now)
   }
 
-  /// The first word of a newcomer.
+  /// Answers a newcomer's hello.
   mutating func greet(
     _ hello: Hello, from peer: Peer, by entry: Entry, at now: Duration
   ) {
@@ -48,7 +48,7 @@ extension HostedTable {
     }
   }
 
-  /// The seat that somebody may sit down on; nil for none.
+  /// The seat that a newcomer gets; nil for none.
   private func seat(for hello: Hello, by entry: Entry) -> Seat? {
     let seats = rules.players.seats
     switch entry {
@@ -59,12 +59,12 @@ extension HostedTable {
       }
     case .local:
       let own = hello.token.flatMap { token in seats.first { seatStates[$0].token == token } }
-      // A seat that was somebody's is given away last.
+      // A seat that was another person's is given away last.
       return own ?? freeSeats.first { seatStates[$0].token == nil } ?? freeSeats.first
     }
   }
 
-  /// Whether somebody has the token of a seat.
+  /// Whether a newcomer has the token of a seat.
   private func isBack(_ hello: Hello, to seat: Seat, by entry: Entry) -> Bool {
     switch entry {
     case .token: true
@@ -73,13 +73,12 @@ extension HostedTable {
     }
   }
 
-  /// Seats somebody, who comes back or for whom the seat is new.
+  /// Seats a person who comes back or is new.
   private mutating func sit(
     _ peer: Peer, _ hello: Hello, at seat: Seat, isBack: Bool, at now: Duration
   ) {
     if let old = seatStates[seat].guest {
-      // The same person over a new line: the old one is dead, whether it knows or not. Or somebody who has
-      // slept for too long.
+      // The same person over a new connection, so that the old one is dead; or one who has slept for too long.
       if isBack { outputs.append(.close(old.peer)) } else { refuse(.taken, old.peer) }
     }
     if !isBack { seatStates[seat].clear() }
@@ -120,8 +119,8 @@ extension HostedTable {
       clock: terms.clock)
   }
 
-  /// Calls a seat by the name of who sits there now; of two people alike the newcomer gets a number, and
-  /// a free seat called so gets the name that the newcomer's had.
+  /// Gives a seat the name of its new person; of two equal names the newcomer's gets a number, and a free seat of
+  /// that name gets the name that the newcomer's seat had.
   private mutating func rename(_ seat: Seat, _ name: PlayerName?) {
     guard let name else { return }
     let others = rules.players.seats.filter { $0 != seat }
@@ -143,7 +142,7 @@ extension HostedTable {
     outputs.append(.close(peer))
   }
 
-  /// Somebody goes home: the computer player decides there at once.
+  /// Lets a person leave for good: the computer player decides there at once.
   mutating func sayGoodbye(_ seat: Seat, at now: Duration) {
     if let guest = seatStates[seat].guest { outputs.append(.close(guest.peer)) }
     seatStates[seat].guest = nil
@@ -153,10 +152,10 @@ extension HostedTable {
     miss(seat, at: now)
   }
 
-  /// Whether somebody at the table is shown cards of others.
+  /// Whether a player at the table is shown cards of others.
   var hasHandicaps: Bool { seatStates.contains { $0.player.agent.peek != .none } }
 
-  /// Somebody agrees to the open handicaps at this table, and is told the game from here on.
+  /// Notes that a person agrees to the open handicaps, and tells them the game from now on.
   mutating func agree(_ seat: Seat, at now: Duration) {
     guard !seatStates[seat].hasAgreed, let guest = seatStates[seat].guest else { return }
     seatStates[seat].hasAgreed = true
@@ -165,7 +164,7 @@ extension HostedTable {
     changePresence(of: seat, at: now)
   }
 
-  /// Nobody at the other end of a seat's line is waited for any more.
+  /// Stops waiting for a seat's person.
   mutating func miss(_ seat: Seat, at now: Duration) {
     agreement?.leaveOut(seat.index)
     leaveUndo(seat)

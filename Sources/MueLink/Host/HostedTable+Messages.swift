@@ -2,9 +2,9 @@ import MueGame
 import MueRules
 
 extension HostedTable {
-  /// A line has come from a guest.
+  /// Handles a line from a guest.
   ///
-  /// What is no message closes the line of a newcomer and is left unanswered otherwise.
+  /// A line that is no message closes a newcomer's connection and is ignored otherwise.
   public mutating func receive(_ line: [UInt8], from peer: Peer, at now: Duration) {
     let message = try? GuestMessage(reading: line)
     if let newcomer = newcomers.first(where: { $0.peer == peer }) {
@@ -57,7 +57,7 @@ extension HostedTable {
     }
   }
 
-  /// Notes that somebody has done something lately, and wakes the seat if it was asleep.
+  /// Notes when a person last pressed a key, and wakes the seat if it was asleep.
   private mutating func hear(idle: Duration, from seat: Seat, at now: Duration) {
     seatStates[seat].guest?.idleSince = now - idle
     if seatStates[seat].asleepSince != nil, idle < Self.awake {
@@ -67,11 +67,10 @@ extension HostedTable {
     }
   }
 
-  /// Whoever has done something within this time is awake.
+  /// A person who has pressed a key within this time is awake.
   private static let awake = Duration.seconds(5)
 
-  /// Checks an answer as any other: who does not decide now, or answers what was asked before, gets the
-  /// view once more.
+  /// Checks an answer; a guest who is not to decide, or answers an earlier question, gets the view once more.
   private mutating func take(_ answer: [UInt8], at position: Int, from seat: Seat) {
     guard let game, let guest = seatStates[seat].seatedGuest else { return }
     guard position == self.position, game.match.round.turn == seat,
@@ -82,7 +81,7 @@ extension HostedTable {
     }
     do {
       let answer = try MoveAnswer(reading: answer, to: game.observation(for: seat))
-      // One answer a position: what comes after it is answered by the view that follows.
+      // Only the first answer at a position counts; the next view replies to the others.
       guard !events.contains(where: { if case .move = $0 { true } else { false } }) else { return }
       events.append(.move(answer.move))
     } catch {
@@ -91,7 +90,7 @@ extension HostedTable {
     }
   }
 
-  /// Sends everything, but not oftener than is needed.
+  /// Sends the whole table, at most twice a second.
   private mutating func sendWhole(_ hands: Int, to guest: inout Guest, at now: Duration) {
     if let last = guest.lastWhole, now - last < .milliseconds(500) { return }
     guest.lastWhole = now
@@ -111,8 +110,7 @@ extension HostedTable {
 }
 
 extension GuestMessage {
-  /// For how many seconds nothing had been done at the other end when this was said; nil for what a program
-  /// says by itself.
+  /// For how many seconds the person had pressed no key; nil for messages that a program sends by itself.
   fileprivate var idle: Int? {
     switch self {
     case .beat(let idle): idle
@@ -121,7 +119,7 @@ extension GuestMessage {
     }
   }
 
-  /// Whether a guest may say it who has not agreed to the open handicaps.
+  /// Whether a guest who has not agreed to the open handicaps may send it.
   fileprivate var isForNewcomers: Bool {
     switch self {
     case .agree, .leave, .beat: true

@@ -2,7 +2,7 @@ import MueGame
 import MueRules
 
 extension HostedTable {
-  /// Everybody who has been let in.
+  /// All guests and watchers.
   var peers: [Peer] { seatStates.compactMap { $0.guest?.peer } + watchers.map(\.peer) }
 
   mutating func tell(_ message: HostMessage, to peer: Peer) {
@@ -18,7 +18,7 @@ extension HostedTable {
     tellAll(.said(name: name, message))
   }
 
-  /// Tells who sits where, if that has changed.
+  /// Sends who sits where, if that has changed.
   mutating func tellSeats(at now: Duration) {
     let seats = seats(at: now)
     guard seats != toldSeats else { return }
@@ -26,7 +26,7 @@ extension HostedTable {
     tellAll(.seats(seats))
   }
 
-  /// Sends all that a guest may see and has not got.
+  /// Sends all that a guest may see and does not have.
   mutating func tellEverything(to guest: Guest, at now: Duration) {
     tell(.seats(seats(at: now)), to: guest.peer)
     if let seat = seat(of: guest.peer), !seatStates[seat].hasAgreed { return }
@@ -40,7 +40,7 @@ extension HostedTable {
     if let undo { tell(.undoAsked(seat: undo.seat.index), to: guest.peer) }
   }
 
-  /// Sends what has changed for a guest since the game stood otherwise.
+  /// Sends what has changed for a guest since an earlier state of the game.
   mutating func update(_ guest: Guest, since before: Game?) {
     guard let game else { return }
     if let move = game.lastMove(since: before), !isAsked(guest) {
@@ -63,7 +63,7 @@ extension HostedTable {
       to: guest.peer)
   }
 
-  /// What a guest may see: the own cards and what lies open; whoever watches, what lies open alone.
+  /// What a guest may see: the own cards and what lies open, or for a watcher only what lies open.
   private func observation(for guest: Guest, of game: Game) -> Observation {
     if let seat = seat(of: guest.peer) { return game.observation(for: seat) }
     return Observation(watching: game.match.round.publicState, from: hostSeat)
@@ -74,20 +74,19 @@ extension HostedTable {
     return seat(of: guest.peer) == turn
   }
 
-  /// Whether a peer has a seat, and the token that leads back to it.
+  /// Whether a peer has a seat, and has its token.
   public func isConfirmed(_ peer: Peer) -> Bool {
     seat(of: peer).map { seatStates[$0].isConfirmed } ?? false
   }
 
-  /// The seat of a peer; nil for whoever has none.
+  /// The seat of a peer; nil for a watcher.
   func seat(of peer: Peer) -> Seat? {
     rules.players.seats.first { seatStates[$0].guest?.peer == peer }
   }
 }
 
 extension Game {
-  /// The only move by which this game is farther than another one; nil if that is not all there is
-  /// between them.
+  /// The move by which this game differs from an earlier one; nil if they differ in more.
   func lastMove(since before: Game?) -> HostMessage.Seated? {
     guard let before, moves.count == before.moves.count,
       moves.dropLast() == before.moves.dropLast(), let hand = moves.last, let last = hand.last,

@@ -2,12 +2,12 @@ import MueGame
 import MueRules
 
 extension HostedTable {
-  /// How often everybody hears from the host.
+  /// How often the host sends a beat to all.
   public static let beat = Duration.seconds(2)
-  /// After how long without a word a line counts as lost.
+  /// After how long a silence a connection counts as lost.
   public static let silence = Duration.seconds(15)
 
-  /// Lets happen what time brings: lines that are dead, seats that are asleep, deals not answered.
+  /// Does what is due: closes dead connections, notes sleeping seats, ends unanswered steps of deals.
   public mutating func tick(at now: Duration) {
     for newcomer in newcomers where now - newcomer.since >= Self.helloPatience {
       outputs.append(.close(newcomer.peer))
@@ -30,7 +30,7 @@ extension HostedTable {
     }
   }
 
-  /// Offers the seats to others whose people have been away or asleep for too long.
+  /// Offers seats whose persons have been away or asleep for too long.
   private mutating func offerSeats(at now: Duration) {
     for seat in rules.players.seats {
       guard seatStates[seat].isForFriends, !seatStates[seat].isOffered,
@@ -45,18 +45,18 @@ extension HostedTable {
     seatStates[seat].presence(at: now, grace: terms.grace) == .covered
   }
 
-  /// Whether everybody was told last that the computer player decides at a seat.
+  /// Whether all were told last that the computer player decides at a seat.
   private func wasCovered(_ seat: Seat) -> Bool {
     toldSeats.indices.contains(seat.index) && toldSeats[seat].presence == .covered
   }
 
-  /// When to look again at the latest.
+  /// The latest time of the next tick.
   public func nextTick(after now: Duration) -> Duration {
     if let agreement { return min(agreement.deadline, lastBeat + Self.beat) }
     return lastBeat + Self.beat
   }
 
-  /// Notes that somebody who is asked is asleep.
+  /// Notes that the person to move is asleep.
   private mutating func watchTheTurn(at now: Duration) {
     guard let turn = game?.match.round.turn, let guest = seatStates[turn].guest,
       seatStates[turn].asleepSince == nil
@@ -72,7 +72,7 @@ extension HostedTable {
 }
 
 extension HostedTable {
-  /// Does something about a friend's seat, and tells everybody; false where there is nothing to do.
+  /// Performs the host's action on a friend's seat and tells all; returns false where there is nothing to do.
   @discardableResult
   public mutating func act(_ action: HostAction, on seat: Seat, at now: Duration) -> Bool {
     guard seatStates[seat].player.agent.isRemote else { return false }
@@ -92,23 +92,23 @@ extension HostedTable {
     return true
   }
 
-  /// Sends those away who only look on; how many there were.
+  /// Sends all watchers away; returns how many there were.
   public mutating func sendWatchersAway() -> Int {
     for watcher in watchers { refuse(.sentAway, watcher.peer) }
     defer { watchers = [] }
     return watchers.count
   }
 
-  /// Whether what the person of a seat says is passed on to nobody.
+  /// Whether chat messages of a seat are dropped.
   public func isMuted(_ seat: Seat) -> Bool { seatStates[seat].isMuted }
 
-  /// Whether the host keeps friends from a seat.
+  /// Whether the host has closed a seat to friends.
   public func isClosed(_ seat: Seat) -> Bool { seatStates[seat].isClosed }
 
   private mutating func sendAway(from seat: Seat, isClosed: Bool, at now: Duration) {
     if let guest = seatStates[seat].guest { refuse(.sentAway, guest.peer) }
     if seatStates[seat].token != nil {
-      // A token that nobody is told takes the place of the one that led here.
+      // A token that is told to no one replaces the person's.
       outputs.append(.admit(token: random(), seat: seat.index))
     }
     seatStates[seat].isClosed = isClosed

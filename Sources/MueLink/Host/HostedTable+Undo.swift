@@ -2,15 +2,16 @@ import MueGame
 import MueRules
 
 extension HostedTable {
-  /// The host wants to take the own last decision back.
+  /// Asks to take back the host's own last decision.
   public mutating func wishUndo() { wishUndo(hostSeat) }
 
-  /// The host says whether somebody may.
+  /// Gives or refuses the host's consent to a request.
   public mutating func consent(_ isGiven: Bool) { consent(isGiven, hostSeat) }
 
-  /// Asks everybody who is there, one wish at a time; who was told no is not to ask again at this position.
+  /// Asks all who are present, one request at a time; a request that was refused cannot be repeated at the same
+  /// position.
   ///
-  /// Only the hand being played can be changed: of the others the cards are known.
+  /// Only the hand being played can change: the cards of earlier hands are known.
   mutating func wishUndo(_ seat: Seat) {
     if let undo {
       if undo.seat != seat { refuseUndo(seat) }
@@ -51,7 +52,7 @@ extension HostedTable {
     if let guest = seatStates[seat].guest { tell(.wrong(HostMessage.undoRefused), to: guest.peer) }
   }
 
-  /// Somebody has gone, and is not asked any more, nor wants anything.
+  /// Drops a seat that has left from the request, or its own request.
   mutating func leaveUndo(_ seat: Seat) {
     if undo?.seat == seat { undo = nil }
     decideUndo()
@@ -66,7 +67,7 @@ extension HostedTable {
   }
 }
 
-/// A decision that somebody wants to take back.
+/// A request to take a decision back.
 struct UndoRequest: Sendable {
   let seat: Seat
   let place: GamePlace

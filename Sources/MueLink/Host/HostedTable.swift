@@ -1,12 +1,12 @@
 import MueGame
 import MueRules
 
-/// A table to which friends can come from other terminals: who sits where, what each may see, what has
-/// been asked and answered.
+/// A host's table that friends join from other terminals: who sits where, what each may see, what has been
+/// asked and answered.
 ///
-/// It knows no lines, no clock and no chance: what comes in over lines is handed to it with the time, and
-/// what is to be sent is taken from it with `takeOutputs`. The game itself is the host program's; after
-/// every change it is shown here, and what friends want to change comes as `HostEvent`.
+/// It is a value without sockets, clock or randomness: pass in lines with the time they came, send what
+/// `takeOutputs` returns, and act on each `nextEvent`. The game itself is the host program's: call `show` after
+/// every change of it.
 ///
 /// ```swift
 /// var table = HostedTable(
@@ -18,12 +18,11 @@ import MueRules
 /// let outputs = table.takeOutputs()  // A token to admit, a welcome and the seats to send.
 /// ```
 public struct HostedTable: Sendable {
-  /// What the host has settled.
   public let terms: LinkTerms
   public let rules: MatchRules
-  /// The seat of the host's own person.
+  /// The seat of the person who hosts.
   public let hostSeat: Seat
-  /// What tells this table from any other, also from one that is opened later at the same place.
+  /// A random number that tells this table from any other, even at the same address later.
   public let id: Hex
   /// The game; nil before the first deal.
   public internal(set) var game: Game?
@@ -31,37 +30,36 @@ public struct HostedTable: Sendable {
   public internal(set) var position = 0
   var seatStates: [SeatState]
   var watchers: [Guest] = []
-  /// Those whose first word has not come, with the way they came in and the time.
+  /// Peers that have not said hello, with their entries and the time.
   var newcomers: [(peer: Peer, entry: Entry, since: Duration)] = []
   var events: [HostEvent] = []
   var outputs: [HostOutput] = []
   let making: DealMaking
   var agreement: DealAgreement?
-  /// What a hand, mostly the one being played, was dealt from; nil when that is not known.
+  /// What a hand, usually the current one, was dealt from; nil when that is not known.
   var source: DealSource?
   /// The hands that are over, with what they were dealt from.
   var opened: [OpenedHand] = []
-  /// Who has seen enough of the last hand.
+  /// The seats that have seen enough of the last hand.
   var ready: Set<Int> = []
   /// Since when the seat to move has been asked.
   var askedSince = Duration.zero
-  /// The position at which the computer player decides for a friend, come what may.
+  /// The position at which the computer player decides for a friend, even if the friend comes back.
   var coveredPosition: Int?
   var undo: UndoRequest?
-  /// Whose wish to take something back was refused at this position.
+  /// The seats whose request to take a decision back was refused at this position.
   var undoRefused: Set<Int> = []
-  /// Who sits where, as everybody was told last.
+  /// Who sits where, as all were told last.
   var toldSeats: [SeatStatus] = []
-  /// When the last word was sent to everybody.
+  /// When the last beat was sent.
   var lastBeat = Duration.zero
   /// New random bytes, 32 at a time.
   let random: @Sendable () -> Hex
 
-  /// A table at which nobody sits yet but the host and computer players; or one that is opened again, with
-  /// what was kept of it, at which those who sat there are waited for.
+  /// Opens a new table, or a kept one at which the persons who sat there are waited for.
   ///
-  /// Positions are counted on from those of the table that was kept, so that none is ever smaller than one
-  /// told before; from `position` where nothing says how far they had come.
+  /// Positions continue from those of the kept table, so that they never decrease; from `position` where the kept
+  /// table does not say how far they had come.
   public init(
     rules: MatchRules, players: [Player], terms: LinkTerms, digest: @escaping DealMaking.Digest,
     random: @escaping @Sendable () -> Hex, position: Int = 0, kept: SavedTable? = nil,
@@ -88,7 +86,7 @@ public struct HostedTable: Sendable {
     }
   }
 
-  /// What must be kept beside the game, so that the same friends find their seats again.
+  /// What to keep beside the game, so that the same friends find their seats again.
   public var kept: SavedTable {
     SavedTable(
       tokens: seatStates.map { $0.guest != nil || $0.isConfirmed ? $0.token : nil }, source: source,
@@ -96,8 +94,8 @@ public struct HostedTable: Sendable {
       closed: Set(rules.players.seats.filter { seatStates[$0].isClosed }.map(\.index)))
   }
 
-  /// Positions are kept a block ahead, so that the disk is written once a block: what is kept is greater than
-  /// every position told before it is kept anew.
+  /// Positions are kept a block ahead, so that the disk is written once a block: the kept number is greater than
+  /// every position sent before the next one is kept.
   static let positionBlock = 1000
 
   /// Who sits where, and whether they are there.
@@ -112,12 +110,11 @@ public struct HostedTable: Sendable {
     rules.players.seats.filter { seatStates[$0].isForFriends && !seatStates[$0].isTaken }
   }
 
-  /// How many watch.
   public var watcherCount: Int { watchers.count }
 
   /// Whether the computer player decides for the seat to move.
   ///
-  /// Once it has been told so at a position it stays so there: whoever comes back decides the next time.
+  /// Once true, it stays so for the position: a friend who comes back decides the next time.
   public mutating func isComputersTurn(at now: Duration) -> Bool {
     guard let turn = game?.match.round.turn else { return false }
     if coveredPosition == position { return true }
@@ -129,7 +126,7 @@ public struct HostedTable: Sendable {
     return isCovered
   }
 
-  /// Shows the game as it stands now, after whatever change.
+  /// Shows the game after any change to it.
   public mutating func show(_ next: Game, at now: Duration) {
     let before = game
     game = next
@@ -148,21 +145,21 @@ public struct HostedTable: Sendable {
     for place in watchers.indices { watchers[place].hands = opened.count }
   }
 
-  /// What there is to do with lines since the last time, in this order.
+  /// Takes what to do with connections, in this order.
   public mutating func takeOutputs() -> [HostOutput] {
     defer { outputs = [] }
     return outputs
   }
 
-  /// What has come about next; one at a time, since what the host does about it may make the rest void.
+  /// The next event; one at a time, since acting on it may make the rest void.
   public mutating func nextEvent() -> HostEvent? { events.isEmpty ? nil : events.removeFirst() }
 
-  /// Says something in the host's name.
+  /// Sends a chat message in the host's name.
   public mutating func say(_ message: ChatMessage) {
     say(message, as: seatStates[hostSeat].player.name)
   }
 
-  /// Tells everybody that the table is closed and kept.
+  /// Tells all that the table is closed and kept.
   public mutating func close() {
     tellAll(.closing)
     for peer in peers + newcomers.map(\.peer) { outputs.append(.close(peer)) }
@@ -183,12 +180,12 @@ public struct HostedTable: Sendable {
   }
 }
 
-/// What the host's program is to do with the lines to its guests.
+/// What the host's program does with the connections to its guests.
 public enum HostOutput: Hashable, Sendable {
   /// Send a line.
   case send([UInt8], to: Peer)
-  /// Close a line, once what was sent has gone.
+  /// Close a connection, after what was sent before.
   case close(Peer)
-  /// Let back in at a seat who has this token, and nobody else.
+  /// Admit the person with this token to a seat, and no other token.
   case admit(token: Hex, seat: Int)
 }

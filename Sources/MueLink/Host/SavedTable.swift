@@ -1,16 +1,16 @@
 import MueGame
 
-/// What is kept of a linked table beside its game, while it is closed.
+/// What is kept of a closed linked table beside its game.
 ///
-/// These are secrets of the seats and of the deal: nobody but the host may read them.
+/// It has the secrets of the seats and of the deal: only the host may read it.
 public struct SavedTable: Hashable, Sendable {
-  /// What brings each seat's person back; nil where nobody sat.
+  /// Each seat's token; nil where no person sat.
   public let tokens: [Hex?]
   /// What the last hand was dealt from; nil when that is not known.
   public let source: DealSource?
-  /// What tells the table from others; nil in files of earlier versions.
+  /// The table's `id`; nil in files of earlier versions.
   public let id: Hex?
-  /// A number greater than every position told so far; nil in files of earlier versions.
+  /// A number greater than every position sent so far; nil in files of earlier versions.
   public let nextPosition: Int?
   /// The numbers of the seats that the host has closed to friends.
   public let closed: Set<Int>

@@ -1,39 +1,37 @@
 import MueGame
 import MueRules
 
-/// A seat as the host knows it: who sits there, and how they can be reached.
+/// The host's state of a seat: who sits there, and how to reach them.
 struct SeatState: Sendable {
   var player: Player
-  /// The one at the other end of a line; nil while there is none.
+  /// The connected guest; nil while there is none.
   var guest: Guest?
-  /// What brings the person back; nil as long as nobody has sat here.
+  /// The token with which the person comes back; nil before a person has sat here.
   var token: Hex?
-  /// Whether the person has said a word since, so that the token is sure to have arrived.
+  /// Whether a message has come since, which proves that the token has arrived.
   var isConfirmed = false
-  /// When the line was lost; nil while there is one.
+  /// When the connection was lost; nil while there is one.
   var lostAt: Duration?
-  /// Whether the person has said good-bye.
+  /// Whether the person has left for good.
   var hasLeft = false
-  /// Since when the person has been asked and has done nothing for too long; nil while awake.
+  /// Since when the person has been asleep: asked, and idle for too long; nil while awake.
   var asleepSince: Duration?
-  /// Whether somebody else may sit down here, since the person has left, or has been away or asleep for too
-  /// long.
+  /// Whether another person may take the seat, since its person has left, or been away or asleep for too long.
   ///
-  /// Until somebody does, the person may come back or wake up.
+  /// Until then its person may come back or wake up.
   var isOffered = false
-  /// Whether the host keeps friends from this seat: the computer player plays here.
+  /// Whether the host has closed the seat to friends, so that the computer player plays here.
   var isClosed = false
-  /// Whether what the person says is passed on to nobody.
+  /// Whether the person's chat messages are dropped.
   var isMuted = false
   /// Whether the person has agreed to the open handicaps at this table.
   var hasAgreed = false
 
   init(_ player: Player) { self.player = player }
 
-  /// Calls the seat by another name.
   mutating func rename(_ name: PlayerName) { player = Player(name: name, agent: player.agent) }
 
-  /// Forgets who sat here.
+  /// Forgets the person who sat here.
   mutating func clear() {
     let (player, isClosed) = (player, isClosed)
     self = SeatState(player)
@@ -43,16 +41,16 @@ struct SeatState: Sendable {
   /// Whether a friend may sit here.
   var isForFriends: Bool { player.agent.isRemote && !isClosed }
 
-  /// Whether the seat is somebody's, so that nobody else may sit down here.
+  /// Whether the seat is a person's, so that no other may sit down here.
   var isTaken: Bool { (guest != nil || isConfirmed) && !isOffered }
 
-  /// Since when nobody has played here whose seat it is; nil while somebody does, or might.
+  /// Since when the seat's person has not played; nil while they do, or might.
   var unplayedSince: Duration? { guest == nil ? lostAt : asleepSince }
 
-  /// The guest who has agreed to the open handicaps; nothing of the game is told to one who has not.
+  /// The guest, if they have agreed to the open handicaps; others are told nothing of the game.
   var seatedGuest: Guest? { hasAgreed ? guest : nil }
 
-  /// Whether the computer player decides here, as far as nobody is waited for.
+  /// Whether the computer player decides here, since no person is waited for.
   func isCovered(at now: Duration, grace: Duration) -> Bool {
     switch player.agent {
     case .person: return false
@@ -79,18 +77,18 @@ struct SeatState: Sendable {
   }
 }
 
-/// Somebody at the other end of a line who has been let in.
+/// A guest who has been let in.
 struct Guest: Sendable {
   let peer: Peer
   /// How many finished hands have been sent.
   var hands: Int
-  /// When the last word came.
+  /// When the last message came.
   var lastHeard: Duration
-  /// When everything was sent last.
+  /// When the whole table was sent last.
   var lastWhole: Duration?
-  /// When something was said last.
+  /// When the last chat message came.
   var lastSaid: Duration?
-  /// Since when nothing has been done at the other end, as far as is known.
+  /// Since when the person has pressed no key, as far as is known.
   var idleSince: Duration
 
   init(peer: Peer, hands: Int, now: Duration) {
@@ -101,14 +99,14 @@ struct Guest: Sendable {
   }
 }
 
-/// What the host has settled for a linked table.
+/// The host's settings of a linked table.
 public struct LinkTerms: Hashable, Sendable {
   public let table: PlayerName
-  /// For how long a seat waits for somebody who is away before the computer player decides there.
+  /// How long a seat waits for an absent person before the computer player decides there.
   public let grace: Duration
-  /// After how long an absence or sleep somebody else may take a seat.
+  /// After how long an absence or sleep another person may take a seat.
   public let release: Duration
-  /// For how many seconds one may think about a decision, 1 to 3600; nil for as long as one likes.
+  /// The time to think about a decision, 1 to 3600 seconds; nil for no limit.
   public let clock: Int?
   /// How many may watch.
   public let watchers: Int

@@ -28,7 +28,9 @@ public enum GuestMessage: Hashable, Sendable {
   /// Goes home.
   case leave
 
-  /// Reads a line; throws what is wrong with it.
+  /// Reads a line.
+  ///
+  /// - Throws: `JSONFault` with the field that is wrong.
   public init(reading line: [UInt8]) throws(JSONFault) {
     let object = try LinkLine.object(line)
     guard let first = object.members.first else { throw .missing("hello") }

@@ -53,7 +53,7 @@ public enum HostMessage: Equatable, Sendable {
 
   /// Reads a line.
   ///
-  /// - Throws: What is wrong with it; rules that are not among the known ones too.
+  /// - Throws: `JSONFault` with the field that is wrong, which unknown rules are too.
   public init(
     reading line: [UInt8], knowing known: [Rules] = Rules.shipped
   ) throws(JSONFault) {

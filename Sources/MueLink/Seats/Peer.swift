@@ -1,30 +1,30 @@
 import MueGame
 
-/// Somebody at the other end of a line, by a number that is used once.
+/// The other end of a connection, by a number that is used once.
 public struct Peer: Hashable, Sendable {
   public let number: Int
 
   public init(_ number: Int) { self.number = number }
 }
 
-/// How a peer came in, which the channel has checked.
+/// How a peer came in, as verified by `MueWire`.
 public enum Entry: Hashable, Sendable {
-  /// With the code of a seat, by its number; or with that for those who look on.
+  /// With the code of a seat, or of watchers.
   case code(seat: Int)
-  /// Back to a seat, with the token of the one who left it.
+  /// Back to a seat, with its token.
   case token(seat: Int)
-  /// From an account of the same machine, by its name, to whatever seat is free.
+  /// From an account of the same machine, to any free seat.
   case local(user: String)
 
-  /// The number, behind those of all seats, that the code for those who look on has.
+  /// The number that the code of watchers has, after those of all seats.
   public static let watching = 6
 }
 
 extension Collection {
-  /// The first element of the owner who has most of all elements; nil when there is none.
+  /// The index of the first element of the owner with the most elements; nil when the collection is empty.
   ///
-  /// Of owners who have as many the one whose first element comes first. In a list with the oldest first this
-  /// is who makes room for others: nobody loses anything to somebody who has more.
+  /// Of several such owners it is the one whose first element comes first. In a list sorted by age this element
+  /// makes room for others, so that no owner loses anything to one that has more.
   public func firstIndex<Owner: Hashable>(
     ofMostFrequent owner: (Element) -> Owner
   ) -> Index? {

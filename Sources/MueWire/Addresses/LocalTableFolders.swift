@@ -1,21 +1,21 @@
 import Platform
 
-/// Where the tables of this machine are: each account's own in its runtime directory, those for other
-/// accounts in a folder of the host's in the place that all share.
+/// The folders with the sockets of this machine's tables: private ones in each account's runtime directory,
+/// shared ones in a folder of the host's account below a directory that all may write to.
 public struct LocalTableFolders: Hashable, Sendable {
   private let runtime: String?
   private let shared: String
   private let user = getuid()
 
-  /// The places that follow from the environment: `XDG_RUNTIME_DIR`, where it is an absolute path.
+  /// The folders that follow from the environment: `XDG_RUNTIME_DIR`, where it is an absolute path.
   ///
-  /// `shared` is where everybody may make a folder.
+  /// `shared` is a directory in which every account may create a folder.
   public init(environment: [String: String], shared: String = "/tmp") {
     runtime = environment["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     self.shared = shared
   }
 
-  /// The folder where a table of one's own stands, made where it is not there, with the permissions it needs.
+  /// Creates the folder for a table of this account, with the permissions it needs, if it is missing.
   func makeFolder(for sharing: Sharing) throws(WireFault) -> TableFolder {
     if sharing == .mine, let runtime {
       let folder = TableFolder(path: runtime + "/mue", owner: user)
@@ -25,7 +25,7 @@ public struct LocalTableFolders: Hashable, Sendable {
     let mode: mode_t = sharing == .mine ? 0o700 : 0o755
     var folder = TableFolder(path: "\(shared)/\(Self.prefix)\(user)", owner: user)
     if FileFacts(folder.path) != nil, !folder.isSafe {
-      // Somebody else has taken the name, and only they can give it up. Nobody can have taken one by chance.
+      // Another account has taken the name on purpose, and only it can give it up.
       let ours = sharedFolders().first { $0.owner == user }
       if let ours { folder = ours } else { folder = try otherFolder(than: folder) }
     }
@@ -38,13 +38,13 @@ public struct LocalTableFolders: Hashable, Sendable {
     return TableFolder(path: "\(usual.path)-\(String(number, radix: 36))", owner: user)
   }
 
-  /// Every table whose socket can be seen and listened at, one's own first.
+  /// Every table at whose socket a program listens, those of this account first.
   public func tables() -> [LocalTable] {
     let listening = ListeningSockets()
     return sockets().filter { listening.contains($0.path) }
   }
 
-  /// Every table whose socket can be seen, whether its host still lives or not.
+  /// Every table socket that can be seen, including those of hosts that have died.
   func sockets() -> [LocalTable] {
     let own = runtime.map { [TableFolder(path: $0 + "/mue", owner: user)] } ?? []
     return (own + sharedFolders()).flatMap { folder in
@@ -55,11 +55,9 @@ public struct LocalTableFolders: Hashable, Sendable {
     }
   }
 
-  /// The folders of tables in the shared place that belong to the account that they name, in the order of
-  /// accounts.
+  /// The shared folders that belong to the account in their name, sorted by account.
   ///
-  /// Of each account at most so many, the one with the usual name first: nobody hides the tables of others by
-  /// making folders.
+  /// At most `limit` of each account, the usual name first, so that no account hides the tables of others.
   private func sharedFolders(atMost limit: Int = 4) -> [TableFolder] {
     guard let place = opendir(shared) else { return [] }
     defer { closedir(place) }
@@ -77,30 +75,28 @@ public struct LocalTableFolders: Hashable, Sendable {
     }
   }
 
-  /// What the folders in the shared place are called: this, the number of the account, and sometimes more behind
-  /// a hyphen.
+  /// The start of a shared folder's name; the account's number follows, and sometimes a hyphen and more.
   private static let prefix = "mue-tables-"
 }
 
-/// A table of this machine, by its socket.
+/// A table of this machine.
 public struct LocalTable: Hashable, Sendable {
-  /// What its socket is called.
+  /// The name of its socket.
   public let name: LocalTableName
-  /// The account of its host: the name that the system knows, or its number.
+  /// The account of its host: its name, or its number where it has none.
   public let owner: String
-  /// Where its socket is.
+  /// The path of its socket.
   public let path: String
   let folder: TableFolder
 
-  /// Whether its host has the account of this program.
+  /// Whether this program's account hosts it.
   public var isOwn: Bool { folder.owner == Account.own.user }
 }
 
-/// What a table of this machine is called by its socket: 1 to 32 of `a`-`z`, `0`-`9` and `-`.
+/// The name of a table's socket: 1 to 32 of `a`-`z`, `0`-`9` and `-`.
 public struct LocalTableName: Hashable, Sendable {
   public let text: String
 
-  /// A name; nil when it is none.
   public init?(_ text: String) {
     let isName = text.utf8.allSatisfy { byte in
       switch byte {

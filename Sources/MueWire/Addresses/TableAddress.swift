@@ -1,29 +1,28 @@
 import Platform
 
-/// Where a table is in a network: `ADDRESS` or `ADDRESS:PORT`.
+/// The address of a table on a network: `ADDRESS` or `ADDRESS:PORT`.
 ///
 /// `192.0.2.7`, `example.org:7200`, `::1` and `[fe80::1%eth0]:7155` are all read.
 public struct TableAddress: Hashable, Sendable {
-  /// What the part before the port is.
+  /// The kind of the part before the port.
   public enum Kind: Hashable, Sendable {
-    /// An address of four bytes.
+    /// An IPv4 address.
     case v4
-    /// An address of sixteen bytes.
+    /// An IPv6 address.
     case v6
-    /// A name, to be looked up.
+    /// A host name.
     case name
   }
 
-  /// The port of tables, unless another is named.
+  /// The default port of tables.
   public static let usualPort: UInt16 = 7_155
-  /// The number or name of the machine, without brackets.
+  /// The numeric address or the host name, without brackets.
   public let host: String
-  /// What `host` is.
   public let kind: Kind
-  /// The port; 0 where the system shall choose one to listen at.
+  /// The port; 0 lets the system choose one to listen at.
   public let port: UInt16
 
-  /// This machine, reached from itself only.
+  /// The IPv4 loopback address.
   public static func loopback(port: UInt16 = usualPort) -> TableAddress {
     TableAddress(host: "127.0.0.1", kind: .v4, port: port)
   }
@@ -47,7 +46,7 @@ public struct TableAddress: Hashable, Sendable {
     self.port = try port.map(Self.port) ?? Self.usualPort
   }
 
-  /// The address as it is read again.
+  /// The address as `init(_:)` reads it.
   public var text: String { kind == .v6 ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
   /// Whether only this machine reaches it.
@@ -84,7 +83,7 @@ public struct TableAddress: Hashable, Sendable {
   }
 
   private static func kind(of host: String) -> Kind? {
-    // The system's reader would stop at a zero and take what stands before it.
+    // `inet_pton` would stop at a zero byte and accept what is before it.
     guard host.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
     var bytes = in6_addr()
     if inet_pton(AF_INET, host, &bytes) == 1 { return .v4 }
@@ -118,13 +117,13 @@ public struct TableAddress: Hashable, Sendable {
 }
 
 extension TableAddress {
-  /// Every IPv4 number of this machine at once, to listen at.
+  /// All IPv4 addresses of this machine, to listen at.
   public static func everywhere(port: UInt16 = usualPort) -> TableAddress {
     TableAddress(host: "0.0.0.0", kind: .v4, port: port)
   }
 
-  /// The addresses by which others reach who listens here: every number of this machine for `0.0.0.0`, that
-  /// for itself only where there is no other.
+  /// The addresses by which guests reach a listener at this one: for `0.0.0.0` every address of this machine,
+  /// or loopback where there is no other.
   public var reachable: [TableAddress] {
     guard host == "0.0.0.0" else { return [self] }
     let hosts = NetworkInterface.all().map(\.host)
@@ -136,12 +135,12 @@ extension TableAddress {
 
 /// Why a text is no address.
 public enum TableAddressFault: Error, Hashable, Sendable {
-  /// There is nothing.
+  /// The text is empty.
   case empty
-  /// It is longer than any address.
+  /// It is longer than 300 bytes.
   case tooLong
-  /// This is neither a number nor a name of a machine.
+  /// This is neither a numeric address nor a host name.
   case badHost(String)
-  /// This is no port from 0 to 65,535.
+  /// This is not a port from 0 to 65,535.
   case badPort(String)
 }

@@ -1,30 +1,29 @@
 import COpenSSL
 
-/// One end of an encrypted line, in memory: bytes of the network in and out, bytes of lines in and out.
+/// One end of a TLS connection, in memory: encrypted bytes in and out, bytes of lines in and out.
 ///
-/// Belongs to one thread.
+/// It belongs to one thread.
 final class TLSSession {
   /// What a side brings to the handshake.
   enum Role {
-    /// Who is called: looks up the key of an identity, nil when there is none.
+    /// The host, with a function that returns the key of an identity, or nil.
     case host((SeatIdentity) -> LinkKey?)
-    /// Who calls.
+    /// The guest, with its identity and key.
     case guest(SeatIdentity, LinkKey)
   }
 
   private let ssl: OpaquePointer
-  // The connection owns them.
+  // The connection owns both.
   private let incoming: OpaquePointer
   private let outgoing: OpaquePointer
   let role: Role
-  /// Held until the connection ends, since the library asks for it by address.
+  /// Kept until the connection ends, since OpenSSL keeps its address.
   let identity: UnsafeMutableBufferPointer<UInt8>
-  /// Whom the other side claimed to be: set as soon as its first words were understood.
+  /// The identity that the guest claims, set as soon as its first message is read.
   var claimed: SeatIdentity?
   /// Whether the other side said goodbye.
   private(set) var saidGoodbye = false
 
-  /// An end that has not begun.
   init(_ context: TLSContext, _ role: Role) throws(WireFault) {
     ssl = try context.end()
     guard let incoming = co_memory(), let outgoing = co_memory() else {
@@ -48,7 +47,7 @@ final class TLSSession {
     identity.deallocate()
   }
 
-  /// Takes in what came from the network.
+  /// Takes bytes from the network.
   func receive(_ bytes: [UInt8]) throws(WireFault) {
     guard !bytes.isEmpty else { return }
     guard BIO_write(incoming, bytes, CInt(bytes.count)) == CInt(bytes.count) else {
@@ -56,12 +55,14 @@ final class TLSSession {
     }
   }
 
-  /// Goes on with the handshake; whether it is done, and the other side has the key.
+  /// Continues the handshake; returns whether it is done, which proves that the other side has the key.
+  ///
+  /// - Throws: `WireFault.refused` when the keys differ, `garbled` for anything else that is wrong.
   func handshake() throws(WireFault) -> Bool {
     ERR_clear_error()
     let done = SSL_do_handshake(ssl)
     if done == 1 {
-      // Without a key of ours there is no session to be taken up.
+      // A handshake without our key resumes no session.
       guard SSL_session_reused(ssl) == 1 else { throw .refused }
       return true
     }
@@ -71,7 +72,7 @@ final class TLSSession {
     throw reason == CO_WRONG_KEY ? .refused : .garbled
   }
 
-  /// The bytes of lines that came; none when there is no more.
+  /// The decrypted bytes that have come; none when there are no more.
   func read() throws(WireFault) -> [UInt8] {
     ERR_clear_error()
     var result: CInt = 0
@@ -89,7 +90,7 @@ final class TLSSession {
     }
   }
 
-  /// Takes bytes of a line to be sent.
+  /// Encrypts bytes of a line.
   func write(_ bytes: [UInt8]) throws(WireFault) {
     guard !bytes.isEmpty else { return }
     ERR_clear_error()
@@ -102,7 +103,7 @@ final class TLSSession {
     if SSL_is_init_finished(ssl) == 1 { SSL_shutdown(ssl) }
   }
 
-  /// What is to be sent over the network.
+  /// Takes the encrypted bytes to send.
   func drain() -> [UInt8] {
     let count = co_waiting(outgoing)
     guard count > 0 else { return [] }
@@ -112,7 +113,7 @@ final class TLSSession {
   }
 }
 
-/// What the library asks for when it comes to the key.
+/// The callbacks by which OpenSSL asks for the key.
 extension TLSSession {
   private static func owner(of ssl: OpaquePointer?) -> TLSSession? {
     guard let ssl, let pointer = co_owner(ssl) else { return nil }
@@ -121,8 +122,8 @@ extension TLSSession {
 
   /// The host's callback: the session that stands for the key of an identity.
   ///
-  /// There always is one: who names a seat without a key finds one that nobody has, and learns no
-  /// more than who guessed wrong.
+  /// There always is one: an identity without a key gets a random one, so that a stranger cannot tell it from a
+  /// wrong guess.
   static func find(
     _ ssl: OpaquePointer?, _ identity: UnsafeBufferPointer<UInt8>,
     _ session: UnsafeMutablePointer<OpaquePointer?>?
@@ -149,9 +150,9 @@ extension TLSSession {
   }
 }
 
-/// One side's settings of the channel: TLS 1.3 with pre-shared keys, and nothing else.
+/// One side's TLS settings: version 1.3 with pre-shared keys, and nothing else.
 final class TLSContext: @unchecked Sendable {
-  // The library may use one context in several threads.
+  // OpenSSL allows one context in several threads.
   fileprivate let context: OpaquePointer
 
   private init(server: Bool) throws(WireFault) {
@@ -170,13 +171,11 @@ final class TLSContext: @unchecked Sendable {
 
   deinit { SSL_CTX_free(context) }
 
-  /// The side that is called.
   static func host() throws(WireFault) -> TLSContext { try TLSContext(server: true) }
 
-  /// The side that calls.
   static func guest() throws(WireFault) -> TLSContext { try TLSContext(server: false) }
 
-  /// A new connection's end.
+  /// A new OpenSSL connection.
   func end() throws(WireFault) -> OpaquePointer {
     guard let ssl = SSL_new(context) else { throw .noChannel }
     return ssl

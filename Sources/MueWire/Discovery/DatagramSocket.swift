@@ -1,10 +1,10 @@
 import Platform
 
-/// A socket for single messages.
+/// A UDP socket.
 final class DatagramSocket: Sendable {
   let socket: Socket
 
-  /// One at an address of this machine, which others may share where that is said.
+  /// Binds a socket to an address of this machine; with `isShared` other programs may bind to it too.
   init(at address: SocketAddress, isShared: Bool = false) throws(WireFault) {
     let socket = try Socket(address.family, .datagram)
     socket.set(SOL_SOCKET, SO_BROADCAST)
@@ -15,7 +15,7 @@ final class DatagramSocket: Sendable {
     self.socket = socket
   }
 
-  /// Sends a message; whether it went.
+  /// Sends a message; returns whether the system took it.
   @discardableResult
   func send(_ bytes: [UInt8], to address: SocketAddress) -> Bool {
     address.withSystem { pointer, size in
@@ -24,9 +24,9 @@ final class DatagramSocket: Sendable {
     }
   }
 
-  /// The next message that has come and who sent it; nil when there is none.
+  /// The next message and its sender; nil when there is none.
   ///
-  /// Of a longer one than `length` the rest is dropped.
+  /// Bytes beyond `length` are dropped.
   func next(length: Int) -> (bytes: [UInt8], from: SocketAddress)? {
     var storage = sockaddr_storage()
     var size = socklen_t(MemoryLayout<sockaddr_storage>.size)

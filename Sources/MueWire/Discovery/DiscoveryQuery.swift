@@ -1,20 +1,19 @@
-/// "Who has a table?", as it is asked of everybody around.
+/// A query for tables, broadcast on the local network.
 ///
-/// It is longer than any answer, so that nobody gains by having us send answers to others.
+/// It is longer than any reply, so that hosts cannot be used to amplify traffic.
 struct DiscoveryQuery: Hashable {
-  /// The length of every question in bytes, and what no answer may pass.
+  /// The length of every query in bytes, and the most of a reply.
   static let length = 512
   private static let head = Array("mue-find/1 ".utf8)
-  /// What an answer must repeat: 16 bytes by chance, as 32 digits.
+  /// 16 random bytes as 32 hexadecimal digits, which the reply must repeat.
   let nonce: [UInt8]
 
-  /// A new question.
   init() throws(WireFault) {
     let digits = Array("0123456789abcdef".utf8)
     nonce = try Randomness.bytes(16).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
   }
 
-  /// Reads a question; nil when it is none.
+  /// Reads a query; nil when it is none.
   init?(_ bytes: [UInt8]) {
     guard bytes.count == Self.length, bytes.starts(with: Self.head) else { return nil }
     nonce = Array(bytes[Self.head.count..<Self.head.count + 32])
@@ -25,7 +24,6 @@ struct DiscoveryQuery: Hashable {
     guard isPlain, self.bytes == bytes else { return nil }
   }
 
-  /// As it is sent.
   var bytes: [UInt8] {
     let text = Self.head + nonce
     return text + [UInt8](repeating: UInt8(ascii: " "), count: Self.length - text.count)

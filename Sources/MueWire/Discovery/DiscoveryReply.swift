@@ -1,16 +1,16 @@
 import MueGame
 
-/// "Here is one": what a host answers to a question, in one line of JSON.
+/// A host's reply to a query: one line of JSON.
 struct DiscoveryReply: Hashable, Sendable {
-  /// What the question brought along.
+  /// The query's random bytes.
   let nonce: [UInt8]
-  /// A number that the host drew when it opened, so that it is known when it answers twice.
+  /// A random number of the host, by which guests recognize its second reply.
   let host: Int
-  /// Where it listens.
+  /// The port of the table.
   let port: UInt16
   let notice: TableAnnouncement
 
-  /// The line, which is never longer than the question.
+  /// The line, never longer than the query.
   var bytes: [UInt8] {
     var object = JSONObject()
     object.append("mue-table", .integer(1))
@@ -24,7 +24,7 @@ struct DiscoveryReply: Hashable, Sendable {
     return Array(object.text.utf8)
   }
 
-  /// Reads an answer from anybody; nil when it is none.
+  /// Reads a reply from any machine; nil when it is none.
   init?(_ bytes: [UInt8]) {
     guard let object = try? JSONObject(reading: bytes, limit: DiscoveryQuery.length),
       (try? object.read("mue-table", \.integer)) == 1,
@@ -52,17 +52,17 @@ struct DiscoveryReply: Hashable, Sendable {
   static let hosts = 0..<1 << 48
 }
 
-/// What a host lets everybody around know of its table.
+/// What a host announces of its table on the local network.
 public struct TableAnnouncement: Hashable, Sendable {
   public let table: PlayerName
-  /// How many play there.
+  /// The number of players, 2 to 8.
   public let players: Int
-  /// How many seats are free.
+  /// The number of free seats.
   public let free: Int
-  /// The protocol that is spoken there.
+  /// The protocol, such as `mue-link/1`.
   public let version: String
 
-  /// A notice; nil where the numbers are none of a table, or the version is not 1 to 32 plain letters.
+  /// An announcement; nil unless the numbers fit a table and the version has 1 to 32 visible ASCII characters.
   public init?(table: PlayerName, players: Int, free: Int, version: String) {
     guard (2...8).contains(players), (0...players).contains(free),
       (1...32).contains(version.utf8.count),

@@ -1,12 +1,12 @@
 import Platform
 
-/// A call that may not have been answered yet.
+/// A connection that may not be established yet.
 final class ConnectionAttempt {
   let socket: Socket
-  /// Until when it must be answered.
+  /// When it fails.
   let due: Nanoseconds
 
-  /// Calls an address.
+  /// Begins to connect to an address.
   init(_ address: SocketAddress, patience: Nanoseconds) throws(WireFault) {
     socket = try Socket(address.family, .stream)
     due = .now + patience
@@ -15,7 +15,9 @@ final class ConnectionAttempt {
     if result != 0, errno != EINPROGRESS, errno != EINTR { throw Self.fault(errno) }
   }
 
-  /// Whether it was answered; throws when it was refused, or not answered in time.
+  /// Whether the connection is established.
+  ///
+  /// - Throws: `WireFault` when it was refused or took too long.
   func isDone(isReady: Bool) throws(WireFault) -> Bool {
     guard isReady else {
       if .now >= due { throw .late }
@@ -27,7 +29,7 @@ final class ConnectionAttempt {
   }
 
   private static func fault(_ number: CInt) -> WireFault {
-    // The queue of a socket of this machine is full; hung up on before anything was said.
+    // The queue of a Unix socket is full, or the host closed the connection at once.
     number == EAGAIN || number == ECONNRESET ? .busy : .unreachable(number)
   }
 }

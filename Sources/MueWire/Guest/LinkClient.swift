@@ -1,8 +1,8 @@
 import Platform
 
-/// A guest's line to the host of a table.
+/// A guest's connection to the host of a table.
 ///
-/// Works on a thread of its own; nobody who calls it waits. It tells `joined` once the host has shown
+/// It works on a thread of its own; no call but `close` blocks. Its events are `joined`, once the host has proved
 /// that it has the secret too, then lines, and at last `stopped` with the reason.
 public final class LinkClient: Sendable {
   private let mailbox: Mailbox<LinkClientCommand>
@@ -28,7 +28,7 @@ public final class LinkClient: Sendable {
       finished.change { $0 = true }
     }
     let mailbox = mailbox
-    // Looking up a name and stretching a code take time, and the first cannot be broken off.
+    // Resolving a name and deriving a key take time, and the first cannot be cancelled.
     try LoopThread.start { mailbox.post(LinkClientLoop.prepare(destination)) }
   }
 
@@ -37,9 +37,9 @@ public final class LinkClient: Sendable {
   /// Takes what has happened, the oldest first.
   public func takeEvents() -> [WireEvent] { mailbox.takeEvents() }
 
-  /// Sends a line, without its end; before `joined` it goes nowhere.
+  /// Sends a line, without its end; before `joined` it is dropped.
   ///
-  /// False when it is too long, empty or more than one, and was not sent.
+  /// Returns false, and sends nothing, when it is too long, empty or more than one line.
   @discardableResult
   public func send(_ line: [UInt8]) -> Bool {
     guard line.isLine(limit: limits.line) else { return false }
@@ -47,16 +47,16 @@ public final class LinkClient: Sendable {
     return true
   }
 
-  /// Ends the line, after what was sent before; `stopped` is told with `closed` when it has ended.
+  /// Ends the connection after what was sent before; `stopped(.closed)` follows.
   ///
-  /// Waits for that, but not longer than some milliseconds.
+  /// Waits for that, at most so many milliseconds.
   public func close(waiting milliseconds: Int = 0) {
     mailbox.post(.stop)
     if milliseconds > 0 { _ = finished.wait(milliseconds: milliseconds) { $0 ? true : nil } }
   }
 }
 
-/// Where a guest goes.
+/// The table that a guest joins.
 public enum GuestDestination: Hashable, Sendable {
   /// To a table in a network, with the secret of a seat.
   case network(TableAddress, SeatSecret)
@@ -64,10 +64,10 @@ public enum GuestDestination: Hashable, Sendable {
   case local(LocalTable)
 }
 
-/// What a guest tells the thread of its line.
+/// A command for the thread of a guest's connection.
 enum LinkClientCommand: Sendable {
   case send([UInt8])
-  /// Where the host may be, and the key, once both have been found out.
+  /// The addresses of the host, and the key, once both are known.
   case connect([SocketAddress], LinkKey?)
   case fail(WireFault)
   case stop

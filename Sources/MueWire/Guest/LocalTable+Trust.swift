@@ -2,14 +2,18 @@ import MueLink
 import Platform
 
 extension LocalTable {
-  /// Throws unless folder and socket are there, the same account's, and no links.
+  /// Checks the socket before connecting.
+  ///
+  /// - Throws: `WireFault` unless folder and socket exist, belong to the same account, and are no links.
   func check() throws(WireFault) {
     try folder.check()
     guard let found = FileFacts(path) else { throw .unreachable(ENOENT) }
     guard found.isSocket, found.owner == folder.owner else { throw .unsafe(path: path) }
   }
 
-  /// Throws unless the one who answers there is the account that the folder belongs to.
+  /// Checks who is at the other end.
+  ///
+  /// - Throws: `WireFault.unsafe` unless it is the account that owns the folder.
   func checkHost(of socket: Socket) throws(WireFault) {
     guard Account(atOtherEndOf: socket)?.user == folder.owner else { throw .unsafe(path: path) }
   }

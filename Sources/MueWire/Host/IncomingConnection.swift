@@ -1,13 +1,13 @@
 import MueLink
 import Platform
 
-/// A connection at the host's end, and where it comes from.
+/// A connection that the host has accepted, with its source.
 struct IncomingConnection {
   /// How far it has come.
   enum Stage: CaseIterable {
-    /// It has not said who it is.
+    /// It has not named a seat.
     case unknown
-    /// It has named a seat and has the secret, or somebody repeats what was said by one who has.
+    /// It has named a seat and has the secret, or replays the bytes of a guest that has.
     case shakingHands
     case joined
     case leaving
@@ -37,20 +37,20 @@ struct IncomingConnection {
   }
 }
 
-/// Where a connection comes from, as far as that is known before it says anything.
+/// Where a connection comes from, as far as the system tells before any byte is read.
 ///
-/// What strangers may take up is shared by source, so that one who takes much pays for it alone.
+/// Limits are shared by source, so that only a source that takes much is cut off.
 enum Source: Hashable, Sendable {
   /// An IPv4 address.
   case v4(UInt32)
-  /// The first 64 bits of an IPv6 address: one household or server usually has all addresses that share them.
+  /// The first 64 bits of an IPv6 address: usually one household or server has all addresses that share them.
   case v6(UInt64)
   /// An account of this machine.
   case account(Account)
 
   /// The source of an address; nil when it is no address of a network.
   init?(_ address: SocketAddress) {
-    // The indices of `sin_addr` and `sin6_addr`; numbers in a network begin with the highest byte.
+    // The offsets of `sin_addr` and `sin6_addr`, which are in network byte order.
     switch address.family {
     case AF_INET where address.bytes.count >= 8:
       self = .v4(address.bytes[4..<8].reduce(0) { $0 << 8 | UInt32($1) })

@@ -1,10 +1,10 @@
 import MueLink
 import Platform
 
-/// The host's end of all lines: lets people in who have the secret of a seat, or an account of this
-/// machine, and moves lines between them and the host.
+/// The host's end of all connections: admits guests with the secret of a seat, or an account of this machine,
+/// and moves lines between them and the host.
 ///
-/// Works on a thread of its own; nobody who calls it waits.
+/// It works on a thread of its own; no call blocks.
 ///
 /// ```swift
 /// let token = try SeatToken(randomFor: 0)
@@ -13,15 +13,15 @@ import Platform
 /// let client = try LinkClient(to: .network(server.addresses[0], .token(token)), wake: ring)
 /// ```
 public final class LinkServer: Sendable {
-  /// Where it listens in the network, with the real ports.
+  /// Where it listens on the network, with the ports that the system chose.
   public let addresses: [TableAddress]
-  /// Where its sockets on this machine are.
+  /// The paths of its Unix sockets.
   public let socketPaths: [String]
   private let mailbox: Mailbox<LinkServerCommand>
   private let limits: WireLimits
-  /// Where codes are stretched.
+  /// The queue on which the keys of codes are derived.
   private let stretching: SerialQueue
-  /// How often each identity was admitted or revoked, so that a key that comes late is known as such.
+  /// How often each identity was admitted or revoked, so that a key that is derived too late is dropped.
   private let changes = Monitor<[SeatIdentity: Int]>([:])
   private let finished = Monitor(false)
 
@@ -72,7 +72,7 @@ public final class LinkServer: Sendable {
 
   /// Sends a line, without its end, to a peer that has joined.
   ///
-  /// False when it is too long, empty or more than one, and was not sent.
+  /// Returns false, and sends nothing, when it is too long, empty or more than one line.
   @discardableResult
   public func send(_ line: [UInt8], to peer: Peer) -> Bool {
     guard line.isLine(limit: limits.line) else { return false }
@@ -80,17 +80,17 @@ public final class LinkServer: Sendable {
     return true
   }
 
-  /// Ends a line, after what was sent before; no event of this peer comes after this.
+  /// Ends a connection after what was sent before; no event of this peer comes after this call.
   public func close(_ peer: Peer) { mailbox.post(.close(peer), closing: peer) }
 
-  /// Lets everybody around find the table by a notice, from now on; nil for nobody.
+  /// Replies to discovery queries from now on, or with nil no longer.
   ///
-  /// A table that only this machine reaches is found on this machine only.
+  /// A table on the loopback address is found on this machine only.
   public func announce(_ notice: TableAnnouncement?) { mailbox.post(.announce(notice)) }
 
-  /// Lets people in at a seat by a secret; what did before, of the same kind, counts no more.
+  /// Admits a guest to a seat by a secret, in place of the seat's earlier one of the same kind.
   ///
-  /// A code counts a moment later, when its key has been worked out, and until somebody has come in by it.
+  /// A code is valid once its key has been derived, a tenth of a second later, until a guest has used it.
   public func admit(_ secret: SeatSecret) {
     let identity = secret.identity
     let change = changed(identity)
@@ -100,15 +100,15 @@ public final class LinkServer: Sendable {
     }
   }
 
-  /// Stops listening and ends all lines, after what was sent before.
+  /// Stops listening and ends all connections after what was sent before.
   ///
-  /// Waits for that, but not longer than some milliseconds; sockets of this machine are gone then.
+  /// Waits for that, at most so many milliseconds; Unix sockets are removed then.
   public func stop(waiting milliseconds: Int = 0) {
     mailbox.post(.stop)
     if milliseconds > 0 { _ = finished.wait(milliseconds: milliseconds) { $0 ? true : nil } }
   }
 
-  /// Counts a change of an identity, by which its key counts no more.
+  /// Counts a change of an identity, which revokes its key.
   private func changed(_ identity: SeatIdentity) -> Int {
     changes.change { changes in
       changes[identity, default: 0] += 1
@@ -117,7 +117,7 @@ public final class LinkServer: Sendable {
     }
   }
 
-  /// Waits until the keys of all that was admitted so far are worked out.
+  /// Waits until the keys of all secrets admitted so far are derived.
   func settled() async {
     await withCheckedContinuation { done in stretching.begin { done.resume() } }
   }
@@ -131,13 +131,13 @@ public final class LinkServer: Sendable {
 
 /// Where a host listens.
 public enum ListenAddress: Hashable, Sendable {
-  /// At an address of the network; port 0 has the system choose one.
+  /// At a network address; for port 0 the system chooses one.
   case network(TableAddress)
   /// At a Unix socket of this machine.
   case local(LocalTableName, Sharing, LocalTableFolders)
 }
 
-/// Whose accounts of this machine may come to a table.
+/// Which accounts of this machine may join a table.
 public enum Sharing: Hashable, Sendable, CaseIterable {
   /// Only the host's own.
   case mine
@@ -147,7 +147,7 @@ public enum Sharing: Hashable, Sendable, CaseIterable {
   case everyone
 }
 
-/// What a host tells the thread of its switchboard.
+/// A command for the server's thread.
 enum LinkServerCommand: Sendable {
   case send([UInt8], Peer)
   case close(Peer)

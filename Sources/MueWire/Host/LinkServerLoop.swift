@@ -1,7 +1,7 @@
 import MueLink
 import Platform
 
-/// What the thread of a switchboard does: waits, lets in, reads, writes.
+/// The loop on the server's thread: waits, accepts, reads, writes.
 final class LinkServerLoop {
   private let mailbox: Mailbox<LinkServerCommand>
   private let limits: WireLimits
@@ -9,9 +9,9 @@ final class LinkServerLoop {
   private var listeners: Listeners
   /// The oldest first.
   private var connections: [IncomingConnection] = []
-  /// How many more wrong tries each source may make.
+  /// How many more wrong tries each source has.
   private var tries: TokenBuckets<Source>
-  /// The keys by which people may come in.
+  /// The keys that open a seat.
   private var keys: [SeatIdentity: LinkKey] = [:]
   private var responders: DiscoveryResponders
   private var lastPeer = 0
@@ -25,14 +25,14 @@ final class LinkServerLoop {
     self.mailbox = mailbox
     self.listeners = Listeners(listeners)
     var limits = limits
-    // The rest of the program needs files too.
+    // The rest of the program needs descriptors too.
     limits.unknown = min(limits.unknown, max(8, (ResourceLimit.openFiles.current ?? .max) / 8))
     self.limits = limits
     tries = TokenBuckets(limits.tries, limit: 1_024)
     context = try TLSContext.host()
   }
 
-  /// Goes on until it is told to stop and everybody is gone.
+  /// Runs until it is stopped and every connection has ended.
   func run() {
     var poller = Poller()
     while !isStopping || !connections.isEmpty {
@@ -69,7 +69,7 @@ final class LinkServerLoop {
 
   private func due(_ canReceive: Bool, _ now: Nanoseconds) -> Nanoseconds? {
     let times = connections.map { $0.connection.due(canReceive: canReceive) }
-    // A source without a token is heard when it has one again.
+    // A source without a token is read when it has one again.
     let waiting = connections.filter { $0.stage == .unknown }.map {
       tries.hasToken($0.source, now) ? nil : tries.next($0.source, now)
     }
@@ -148,11 +148,11 @@ final class LinkServerLoop {
     let connection = PeerConnection(
       Peer(lastPeer), socket, session, limits, opensByLine: session == nil)
     connections.append(IncomingConnection(connection: connection, source: source))
-    // What it says has often come with it.
+    // Its first bytes have often come with it.
     work(connections[connections.count - 1], isReady: true, !mailbox.isFull)
   }
 
-  /// Lets all work, of whom the first has that index in the poller.
+  /// Lets all connections work; `first` is the poller's index of the first.
   private func work(_ poller: Poller, after first: Int, _ canReceive: Bool) {
     var speaking: [IncomingConnection] = []
     for (index, incoming) in connections.enumerated() {
@@ -163,7 +163,7 @@ final class LinkServerLoop {
         work(incoming, isReady: isReady, canReceive)
       }
     }
-    // Where a source has few tries left, chance shares them out: nobody can choose a better moment.
+    // A source's last tries are shared out at random: no connection can choose a better moment.
     for incoming in speaking.shuffled() { work(incoming, isReady: true, canReceive) }
   }
 
@@ -188,7 +188,7 @@ final class LinkServerLoop {
     handle(incoming, events)
   }
 
-  /// Hangs up where there are too many of a kind.
+  /// Closes connections where a stage has too many.
   private func enforceLimits() {
     connections.removeAll { $0.stage == nil }
     for stage in IncomingConnection.Stage.allCases {
@@ -198,20 +198,20 @@ final class LinkServerLoop {
     }
   }
 
-  /// Hangs up on the oldest of the source that has most connections of a kind; false where there is none.
+  /// Closes the oldest connection of the source that has most in these stages; false where there is none.
   private func dropOne(of stages: Set<IncomingConnection.Stage>) -> Bool {
     let indices = connections.indices.filter { connections[$0].stage.map(stages.contains) ?? false }
     guard let most = indices.firstIndex(ofMostFrequent: { connections[$0].source }) else {
       return false
     }
-    // Its socket is free when nobody has it any more.
+    // Removing the last reference closes its socket.
     let incoming = connections.remove(at: indices[most])
     incoming.connection.end()
     leave(incoming, .busy)
     return true
   }
 
-  /// Tells what came of a connection's work.
+  /// Reports what came of a connection's work.
   private func handle(_ incoming: IncomingConnection, _ events: [PeerConnection.Event]) {
     for event in events {
       switch event {
@@ -225,7 +225,7 @@ final class LinkServerLoop {
   private func join(_ incoming: IncomingConnection) {
     guard let entry = incoming.entry else { return incoming.connection.end() }
     if let identity = incoming.connection.session?.claimed, identity.way == .code {
-      // A code lets one in, though others may be in their handshakes.
+      // A code admits one guest, though others may be in their handshakes.
       keys[identity] = nil
       endHandshakes(as: identity, but: incoming.connection.peer)
     }
@@ -249,7 +249,7 @@ final class LinkServerLoop {
 }
 
 extension WireLimits {
-  /// How many connections there may be of a kind.
+  /// How many connections a stage may have.
   fileprivate func most(_ stage: IncomingConnection.Stage) -> Int {
     switch stage {
     case .unknown: unknown

@@ -1,17 +1,16 @@
 import Platform
 
-/// Where guests come in: a socket that is listened at.
+/// A listening socket.
 protocol Listener: AnyObject {
   var socket: Socket { get }
-  /// Makes ready the socket of a guest from an address, and finds out the source; nil where the guest may not
-  /// come in.
+  /// Prepares the socket of a guest and returns its source; nil when the guest may not join.
   func welcome(_ guest: Socket, from address: SocketAddress) -> Source?
 }
 
 extension Listener {
-  /// Somebody who has knocked, and the address; nil when nobody has.
+  /// Accepts the next connection; nil when none waits.
   ///
-  /// Throws when the system has no more sockets.
+  /// - Throws: `WireFault.system` when the system has no more sockets.
   func next() throws(WireFault) -> (socket: Socket, from: SocketAddress)? {
     var storage = sockaddr_storage()
     return try withUnsafeMutableBytes(of: &storage) {

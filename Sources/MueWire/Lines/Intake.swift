@@ -1,14 +1,13 @@
-/// What comes in from a peer: bytes at a rate, made to lines at a rate, each whole in time.
+/// Turns a peer's bytes into lines, with limits to the rate of bytes, the rate of lines, and a line's time.
 struct Intake {
   private let limits: WireLimits
   private var framer: LineFramer
   private var lines: TokenBucket
   private var bytes: TokenBucket
   private var unfinishedSince: Nanoseconds?
-  /// Whether whole lines may be left that have to wait.
+  /// Whether whole lines may be waiting because of the rate.
   private(set) var isThrottled = false
 
-  /// Nothing yet.
   init(_ limits: WireLimits, now: Nanoseconds) {
     self.limits = limits
     framer = LineFramer(limit: limits.line)
@@ -19,7 +18,7 @@ struct Intake {
   /// How many bytes may be read from the network now.
   mutating func room(_ now: Nanoseconds) -> Int { isThrottled ? 0 : bytes.available(now) }
 
-  /// Whether any may.
+  /// Whether any bytes may be read now.
   func hasRoom(_ now: Nanoseconds) -> Bool { !isThrottled && bytes.next <= now }
 
   /// Whether a whole line is there.
@@ -31,9 +30,9 @@ struct Intake {
   /// Takes in the bytes of lines.
   mutating func append(_ bytes: [UInt8]) { framer.append(bytes) }
 
-  /// The lines that may be handed on now.
+  /// Takes the lines that the rate allows now.
   ///
-  /// Throws when one is too long or is not finished in time.
+  /// - Throws: `WireFault` when a line is too long or is not finished in time.
   mutating func takeLines(_ now: Nanoseconds) throws(WireFault) -> [[UInt8]] {
     var taken: [[UInt8]] = []
     while lines.available(now) > 0 {
@@ -50,7 +49,7 @@ struct Intake {
     return taken
   }
 
-  /// Sees that a line that was begun is finished in time.
+  /// Checks that a line that was begun is finished in time.
   private mutating func watch(_ now: Nanoseconds, isNew: Bool) throws(WireFault) {
     guard framer.isUnfinished else {
       unfinishedSince = nil
@@ -61,7 +60,7 @@ struct Intake {
     if now >= since + .milliseconds(limits.unfinished) { throw .late }
   }
 
-  /// When it wants to be asked again, even if nothing comes.
+  /// When to take lines again, even if no bytes come.
   func due(_ now: Nanoseconds) -> Nanoseconds? {
     if isThrottled { return lines.next }
     let end = unfinishedSince.map { $0 + .milliseconds(limits.unfinished) }

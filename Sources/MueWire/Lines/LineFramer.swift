@@ -1,11 +1,11 @@
-/// Makes lines of bytes as they come, in portions of any size.
+/// Splits bytes that come in portions of any size into lines.
 struct LineFramer {
   /// The longest line, its end included.
   let limit: Int
   private var bytes: [UInt8] = []
-  /// Where the bytes begin that were not handed out.
+  /// The index of the first byte that is not part of a returned line.
   private var start = 0
-  /// Up to where no end of a line was found.
+  /// The index up to which there is no end of a line.
   private var searched = 0
 
   init(limit: Int) { self.limit = limit }
@@ -16,7 +16,6 @@ struct LineFramer {
   /// Whether there are bytes that make no whole line yet.
   var isUnfinished: Bool { start < bytes.count }
 
-  /// Takes in what came.
   mutating func append(_ more: some Collection<UInt8>) {
     if start > 0 {
       bytes.removeFirst(start)
@@ -26,9 +25,9 @@ struct LineFramer {
     bytes.append(contentsOf: more)
   }
 
-  /// The next line without its end; nil when there is none yet.
+  /// The next line without its end, skipping empty ones; nil when there is none yet.
   ///
-  /// Empty lines are passed over. Throws when a line is longer than the limit, whole or not.
+  /// - Throws: `WireFault.lineTooLong` when a line is longer than the limit, whole or not.
   mutating func next() throws(WireFault) -> [UInt8]? {
     while let end = bytes[searched...].firstIndex(of: Self.end) {
       let line = bytes[start..<end]

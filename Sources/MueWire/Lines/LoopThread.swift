@@ -1,8 +1,8 @@
 import Platform
 
-/// A thread for a loop that waits in `poll` most of the time.
+/// Starts threads for loops that wait in `poll` most of the time.
 enum LoopThread {
-  /// Begins one that alone has something from now on.
+  /// Starts a thread that owns `thing` from now on.
   static func start<Thing>(
     handing thing: sending Thing, to body: @escaping @Sendable (Thing) -> Void
   ) throws(WireFault) {
@@ -10,7 +10,7 @@ enum LoopThread {
     try start { body(thing) }
   }
 
-  /// Begins one.
+  /// Starts a thread.
   static func start(_ body: @escaping @Sendable () -> Void) throws(WireFault) {
     try made { () throws(ThreadRefusal) in try DetachedThread.start(body) }
   }

@@ -1,16 +1,16 @@
 import MueLink
 import Platform
 
-/// What goes between the thread of the wire and everybody else: commands in, events out.
+/// Commands to a connection thread and events from it.
 ///
-/// Nobody waits here for longer than a moment.
+/// No call blocks for longer than the lock is held.
 final class Mailbox<Command: Sendable>: Sendable {
   private struct State: Sendable {
     var commands: [Command] = []
     var events: [WireEvent] = []
-    /// Those of whom nobody wants to hear any more.
+    /// Peers that were closed: their events are dropped.
     var closed: Set<Peer> = []
-    /// Whether nobody takes commands any more.
+    /// Whether the thread has ended, so that commands are dropped.
     var isOver = false
   }
 
@@ -19,7 +19,7 @@ final class Mailbox<Command: Sendable>: Sendable {
   private let limit: Int
   private let wake: @Sendable () -> Void
 
-  /// An empty one, that wakes somebody when there is something to take.
+  /// Creates an empty mailbox; `wake` is called when the first event of several waits.
   init(limit: Int, wake: @escaping @Sendable () -> Void) throws(WireFault) {
     do throws(StreamFault) {
       pipe = try WakePipe()
@@ -30,9 +30,8 @@ final class Mailbox<Command: Sendable>: Sendable {
     self.wake = wake
   }
 
-  // MARK: - Outside
+  // MARK: - For other threads
 
-  /// Puts in a command.
   func post(_ command: Command) {
     state.change { state in
       if !state.isOver { state.commands.append(command) }
@@ -40,7 +39,7 @@ final class Mailbox<Command: Sendable>: Sendable {
     pipe.wake()
   }
 
-  /// Puts in the command to close a peer, of whom nothing is told from here on.
+  /// Posts the command to close a peer and drops its events.
   func post(_ command: Command, closing peer: Peer) {
     state.change { state in
       state.closed.insert(peer)
@@ -50,7 +49,6 @@ final class Mailbox<Command: Sendable>: Sendable {
     pipe.wake()
   }
 
-  /// Takes out all events.
   func takeEvents() -> [WireEvent] {
     let (events, wasFull) = state.change { state in
       let events = state.events
@@ -62,12 +60,11 @@ final class Mailbox<Command: Sendable>: Sendable {
     return events
   }
 
-  // MARK: - The thread of the wire
+  // MARK: - For the connection thread
 
   /// What to wait for in `poll`.
   var descriptor: Int32 { pipe.descriptor }
 
-  /// Takes out all commands.
   func takeCommands() -> [Command] {
     pipe.takeWakes()
     return state.change { state in
@@ -77,10 +74,9 @@ final class Mailbox<Command: Sendable>: Sendable {
     }
   }
 
-  /// Whether so many events wait that nobody should be listened to.
+  /// Whether so many events wait that no peer should be read.
   var isFull: Bool { state.change { $0.events.count >= limit } }
 
-  /// Puts in an event.
   func tell(_ event: WireEvent) {
     let isFirst = state.change { state in
       if let peer = event.peer, state.closed.contains(peer) { return false }
@@ -90,7 +86,7 @@ final class Mailbox<Command: Sendable>: Sendable {
     if isFirst { wake() }
   }
 
-  /// Puts in the last event, if there is one; no command is taken after it.
+  /// Posts the last event, if there is one; later commands are dropped.
   func finish(_ event: WireEvent?) {
     state.change { state in
       state.isOver = true
@@ -99,7 +95,7 @@ final class Mailbox<Command: Sendable>: Sendable {
     if let event { tell(event) }
   }
 
-  /// Forgets a closed peer, of whom nothing can come any more.
+  /// Forgets a closed peer, which can have no more events.
   func forget(_ peer: Peer) { state.change { _ = $0.closed.remove(peer) } }
 }
 

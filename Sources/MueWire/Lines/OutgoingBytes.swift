@@ -1,16 +1,17 @@
-/// Bytes that wait to be sent, the oldest first, and not more than a limit.
+/// A bounded queue of bytes to be sent.
 struct OutgoingBytes {
-  /// How many there may be.
+  /// The most bytes that may wait.
   let limit: Int
   private var bytes: [UInt8] = []
   private var start = 0
 
   init(limit: Int) { self.limit = limit }
 
-  /// How many wait.
   var count: Int { bytes.count - start }
 
-  /// Puts some at the end; throws when that makes too many.
+  /// Appends bytes.
+  ///
+  /// - Throws: `WireFault.tooSlow` when more than the limit would wait.
   mutating func append(_ more: some Collection<UInt8>) throws(WireFault) {
     guard count + more.count <= limit else { throw .tooSlow }
     if start > bytes.count / 2 {
@@ -20,7 +21,7 @@ struct OutgoingBytes {
     bytes.append(contentsOf: more)
   }
 
-  /// Sends as many as somebody takes, who is handed what waits and says how many it took.
+  /// Hands the waiting bytes to `taking`, which returns how many it took, until it takes none.
   mutating func send(
     _ taking: (UnsafeRawBufferPointer) throws(WireFault) -> Int
   ) throws(WireFault) {

@@ -1,39 +1,39 @@
 import MueLink
 
-/// One connection: its socket, the channel in it, and the lines in that.
+/// One connection: a socket, the TLS session in it, and the lines in that.
 ///
-/// Belongs to the thread of its loop, which asks what it waits for and lets it work. Never waits itself.
+/// It belongs to the thread of its loop, which polls for it and lets it work. It never blocks.
 final class PeerConnection {
   /// What came of working.
   enum Event: Hashable {
-    /// The other side has shown that it has the key; lines may go both ways.
+    /// The other side has proved that it has the key; lines may go both ways.
     case opened
     case line([UInt8])
     /// The connection is over.
     case ended(WireFault)
   }
 
-  /// Where it is in its life.
+  /// How far the connection has come.
   enum Phase {
     case handshaking
     case open
-    /// What was written is being sent; nothing is read any more.
+    /// The rest is being sent; nothing is read any more.
     case leaving
     case ended
   }
 
   let peer: Peer
   let socket: Socket
-  /// The channel; nil where the system itself says who is there.
+  /// The TLS session; nil on a Unix socket, where the system tells the account.
   let session: TLSSession?
   let begun: Nanoseconds
   private let limits: WireLimits
-  /// Whether it opens with the first whole line and not at once, where there is no channel.
+  /// Whether it opens with the first whole line instead of at once, where there is no TLS session.
   private let opensByLine: Bool
   private(set) var phase = Phase.handshaking
-  /// Whether the other side ever showed that it has the key.
+  /// Whether it has ever been open.
   private(set) var hasOpened = false
-  /// How many bytes came in all.
+  /// How many bytes have come in all.
   private(set) var received = 0
   private var intake: Intake
   private var outgoing: OutgoingBytes
@@ -42,7 +42,7 @@ final class PeerConnection {
   private var hasSaidAll = false
   private var leaveUntil: Nanoseconds = 0
 
-  /// A connection that was just made.
+  /// Takes over a socket that has just been connected.
   init(
     _ peer: Peer, _ socket: Socket, _ session: TLSSession?, _ limits: WireLimits,
     opensByLine: Bool = false
@@ -59,7 +59,7 @@ final class PeerConnection {
 
   // MARK: - Waiting
 
-  /// What it waits for; `canReceive` is false while nobody takes what it says.
+  /// What to poll for; `canReceive` is false while the mailbox is full.
   func interest(canReceive: Bool) -> Poller.Interest {
     let mayRead = phase != .open || canReceive && intake.hasRoom(.now)
     switch (mayRead && !hasEnded, outgoing.count > 0) {
@@ -70,7 +70,7 @@ final class PeerConnection {
     }
   }
 
-  /// When it wants to work even if nothing comes; while it is not heard, its lines wait without end.
+  /// When it must work even if nothing comes; while the mailbox is full, its lines wait without limit.
   func due(canReceive: Bool) -> Nanoseconds? {
     switch phase {
     case .handshaking: begun + .milliseconds(received == 0 ? limits.firstWord : limits.handshake)
@@ -93,7 +93,7 @@ final class PeerConnection {
     }
   }
 
-  /// Puts a line at the end of what is sent.
+  /// Queues a line for sending.
   func send(_ line: [UInt8]) -> [Event] {
     guard phase == .open else { return [] }
     return attempt { _ throws(WireFault) in
@@ -103,7 +103,7 @@ final class PeerConnection {
     }
   }
 
-  /// Sends what waits, says goodbye and reads no more.
+  /// Sends the rest, says goodbye and reads no more.
   func leave(_ now: Nanoseconds) {
     guard phase == .open else { return end() }
     phase = .leaving
@@ -118,7 +118,7 @@ final class PeerConnection {
   /// Ends it at once.
   func end() {
     guard phase != .ended else { return }
-    // An alert of the channel may wait; whoever does not take it now does without.
+    // A TLS alert may be waiting; it is lost if the system does not take it now.
     try? flush()
     socket.finish()
     phase = .ended
@@ -160,7 +160,7 @@ final class PeerConnection {
 
   private func takeLines(_ now: Nanoseconds, _ events: inout [Event]) throws(WireFault) {
     let fault = decrypt()
-    // What came whole before something went wrong is still heard.
+    // Lines that came whole before the fault still count.
     for line in try intake.takeLines(now) { events.append(.line(line)) }
     if let fault { throw fault }
     guard !intake.isThrottled else { return }
@@ -168,7 +168,7 @@ final class PeerConnection {
     if hasEnded { throw session == nil ? .closed : .cut }
   }
 
-  /// Takes in all that the channel has; what is wrong with the rest, if anything is.
+  /// Decrypts all that has come; returns what is wrong with the rest.
   private func decrypt() -> WireFault? {
     guard let session else { return nil }
     do throws(WireFault) {
@@ -182,7 +182,7 @@ final class PeerConnection {
     try outgoing.send { rest throws(WireFault) in try socket.send(rest) }
   }
 
-  /// Waits until all is sent and the other side has ended, so that nothing is lost on its way.
+  /// Waits until all is sent and the other side has ended, so that nothing is lost on the way.
   private func sayAll(_ now: Nanoseconds) throws(WireFault) {
     if outgoing.count == 0, !hasSaidAll {
       hasSaidAll = true

@@ -1,7 +1,7 @@
-/// What may still be taken at a rate: filled by time, emptied by taking.
+/// A token bucket: tokens come at a rate, up to a burst.
 struct TokenBucket {
   private let rate: Rate
-  /// In billionths of a token, so that a nanosecond brings a whole number of them.
+  /// In billionths of a token, so that each nanosecond adds a whole number.
   private var level: Int
   private var filled: Nanoseconds
 
@@ -24,7 +24,7 @@ struct TokenBucket {
     return level / Self.token
   }
 
-  /// Takes some that are there.
+  /// Takes tokens that are available.
   mutating func take(_ count: Int) { level = max(0, level - count * Self.token) }
 
   /// When there will be one, as the level was when last asked for.
@@ -33,16 +33,15 @@ struct TokenBucket {
   }
 }
 
-/// A token bucket for each of many, who are told apart by a key.
+/// A token bucket for each key.
 ///
-/// Only a few are kept: a bucket that is full again says nothing, and beyond the limit the one that was used
-/// longest ago is forgotten.
+/// A bucket that is full again is dropped, and beyond the limit the one unused for longest.
 struct TokenBuckets<Key: Hashable> {
   private let rate: Rate
   private let limit: Int
   private var buckets: [Key: (bucket: TokenBucket, used: Nanoseconds)] = [:]
 
-  /// Buckets that all begin full; at least one is kept.
+  /// Creates buckets that begin full; `limit` is at least 1.
   init(_ rate: Rate, limit: Int) {
     self.rate = rate
     self.limit = max(1, limit)
@@ -77,6 +76,6 @@ struct TokenBuckets<Key: Hashable> {
 }
 
 extension Rate {
-  /// After how long without use a bucket is full in any case.
+  /// The time after which an unused bucket is full.
   fileprivate var fillingTime: Nanoseconds { burst * 1_000_000_000 / perSecond + 1 }
 }

@@ -1,6 +1,6 @@
 import Platform
 
-/// How much of everything a peer gets, so that none costs the others anything.
+/// The limits of a peer, so that none costs the others anything.
 public struct WireLimits: Hashable, Sendable {
   /// The longest line in bytes, its end included.
   public var line = 16_384
@@ -12,36 +12,36 @@ public struct WireLimits: Hashable, Sendable {
   public var outgoing = 262_144
   /// How many peers may have joined.
   ///
-  /// Beyond this and the next three, the source that has the most (an address, a network of IPv6, an account)
-  /// loses its oldest.
+  /// Beyond this and the next three, the source with the most (an address, an IPv6 network, an account) loses its
+  /// oldest.
   public var peers = 64
-  /// How many connections there may be that have not said who they are.
+  /// How many connections there may be that have not named a seat.
   public var unknown = 128
-  /// How many more that have a secret may be in their handshake.
+  /// How many more may be in their handshake, with the secret.
   public var handshakes = 16
   /// How many more may be saying goodbye.
   public var goodbyes = 32
   /// How many wrong tries a source may make in a second, and at once; its further ones wait.
   ///
-  /// On a socket of this machine all tries count, since right ones cannot be told there.
+  /// On a Unix socket all tries count, since there is no secret to get right.
   public var tries = Rate(perSecond: 50, burst: 50)
-  /// How long a try may wait before it is hung up on, in milliseconds.
+  /// How long a try may wait before it is closed, in milliseconds.
   public var patience = 100
-  /// How long the other side may take to say its first word, in milliseconds.
+  /// How long the other side may take to its first byte, in milliseconds.
   public var firstWord = 3_000
-  /// How long a handshake may take, and for how long a guest calls again until one begins, in milliseconds.
+  /// How long a handshake may take, and how long a guest tries to begin one, in milliseconds.
   public var handshake = 10_000
   /// How long a line may take from its first byte to its last, in milliseconds.
   public var unfinished = 20_000
   /// How long saying goodbye may take, in milliseconds.
   public var goodbye = 2_000
-  /// How many events may wait to be taken; while there are more, nobody is listened to.
+  /// How many events may wait to be taken; while there are more, no peer is read.
   public var events = 2_048
 
-  /// What a host allows a guest.
+  /// A host's limits for a guest.
   public static let host = WireLimits()
 
-  /// What a guest allows its host, who tells of all the others.
+  /// A guest's limits for its host, which relays all the others.
   public static let guest: WireLimits = {
     var limits = WireLimits()
     limits.lineRate = Rate(perSecond: 1_000, burst: 4_000)
@@ -52,31 +52,31 @@ public struct WireLimits: Hashable, Sendable {
   public init() {}
 }
 
-/// How much of something may come in: so much a second, and so much at once.
+/// A rate with a burst.
 public struct Rate: Hashable, Sendable {
   /// How much may come in a second; at least 1.
   public let perSecond: Int
   /// How much may come at once after a pause; at least 1.
   public let burst: Int
 
-  /// A rate; what is below 1 counts as 1.
+  /// A rate; numbers below 1 become 1.
   public init(perSecond: Int, burst: Int) {
     self.perSecond = max(1, perSecond)
     self.burst = max(1, burst)
   }
 }
 
-/// A time of the clock that never goes back, or a span of it.
+/// A time of the monotonic clock, or a duration.
 typealias Nanoseconds = Int
 
 extension Nanoseconds {
-  /// What the clock shows.
+  /// The time now.
   static var now: Nanoseconds {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  /// A span of so many milliseconds.
+  /// A duration of so many milliseconds.
   static func milliseconds(_ count: Int) -> Nanoseconds { count * 1_000_000 }
 }

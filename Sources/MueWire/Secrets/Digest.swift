@@ -1,8 +1,8 @@
 import COpenSSL
 
-/// Digests of bytes, from the library of the channel.
+/// Digests, by OpenSSL.
 public enum Digest {
-  /// SHA-256 (FIPS 180-4) of some bytes: 32 bytes.
+  /// The SHA-256 digest (FIPS 180-4), 32 bytes.
   public static func sha256(_ bytes: [UInt8]) -> [UInt8] {
     var digest = [UInt8](repeating: 0, count: 32)
     SHA256(bytes, bytes.count, &digest)
@@ -10,7 +10,7 @@ public enum Digest {
   }
 }
 
-/// Chance that nobody can foresee, from the library of the channel.
+/// Cryptographically secure random numbers, by OpenSSL.
 enum Randomness {
   /// So many random bytes.
   static func bytes(_ count: Int) throws(WireFault) -> [UInt8] {
@@ -19,9 +19,9 @@ enum Randomness {
     return bytes
   }
 
-  /// An evenly drawn number below a bound of at most 65,536.
+  /// A uniformly distributed number below a bound of at most 65,536.
   static func number(below bound: Int) throws(WireFault) -> Int {
-    // What would make the first numbers likelier is thrown away.
+    // Draws beyond a multiple of the bound would make low numbers likelier, so they are rejected.
     let even = 65_536 / bound * bound
     while true {
       let two = try bytes(2)

@@ -1,13 +1,13 @@
 import MueLink
 
-/// What lets one person in at one seat of a table, once: five words.
+/// A code of five words that admits one person to one seat of a table, once.
 ///
-/// Which seat it is follows from the words: the sum of their numbers in the list, modulo the number of
-/// seats. So a client finds it without sending anything. About 61.8 of the words' 64.6 bits are secret.
+/// The seat is the sum of the words' numbers in the list, modulo the number of seats, so that a client finds it
+/// without sending anything. Of the words' 64.6 bits about 61.8 are secret.
 public struct SeatCode: Hashable, Sendable {
   /// How many words a code has.
   public static let count = 5
-  /// How many seats there are: six to play at, and one for those who look on.
+  /// How many seats codes tell apart: six to play at, and one for watchers.
   public static let seats = Entry.watching + 1
   public let words: [String]
   /// The seat, from 0.
@@ -73,24 +73,21 @@ public struct SeatCode: Hashable, Sendable {
 }
 
 /// Why a text is no code.
-///
-/// Found before anything is sent.
 public enum SeatCodeFault: Error, Hashable, Sendable {
-  /// It has so many words, not five.
+  /// It has this many words instead of five.
   case wordCount(Int)
-  /// A word stands in no list, or not in the one that knows the others; with one like it, if there is any.
+  /// A word is in no list, or not in the list that has most of the others; with a similar word, if there is one.
   case unknownWord(String, nearest: String?)
 }
 
-/// The words of a language that codes are made of: 7,776 of them.
+/// The 7,776 words of a language that codes are made of.
 public struct WordList: Hashable, Sendable {
-  /// How many words a list has, as many as five dice can tell apart.
+  /// How many words a list has, 6 to the power of 5.
   public static let count = 7_776
   public let words: [String]
   private let numbers: [String: Int]
 
-  /// A list; nil when it has not the right number of words, or one twice, or one that is empty, longer
-  /// than 24 letters or more than one word.
+  /// A list; nil unless it has the right number of different words, each of 1 to 24 lower-case letters.
   public init?(_ words: [String]) {
     guard words.count == Self.count, words.allSatisfy(Self.isWord) else { return nil }
     self.words = words
@@ -106,7 +103,7 @@ public struct WordList: Hashable, Sendable {
   /// The number of a word; nil when it is none of the list.
   func number(of word: String) -> Int? { numbers[word] }
 
-  /// The first word that differs from a text by one letter put in, left out, wrong, or two changed over.
+  /// The first word one edit away from a text: a letter inserted, deleted, replaced, or two neighbours swapped.
   func nearest(to text: String) -> String? {
     let letters = Array(text)
     return words.first { Self.isOneStep(Array($0), letters) }
@@ -118,7 +115,7 @@ public struct WordList: Hashable, Sendable {
     let head = zip(long, short).prefix { $0 == $1 }.count
     let tail = zip(long.reversed(), short.reversed()).prefix { $0 == $1 }.count
     if head + tail >= long.count - 1 { return true }
-    // Two letters changed over.
+    // Two neighbours swapped.
     return long.count == short.count && head + tail == short.count - 2
       && long[head] == short[head + 1] && long[head + 1] == short[head]
   }

@@ -1,10 +1,10 @@
 import COpenSSL
 
-/// What lets somebody in at a seat.
+/// A secret that admits a person to a seat.
 public enum SeatSecret: Hashable, Sendable {
-  /// A code that was told to one person, and counts once.
+  /// A code that the host tells to one person, valid once.
   case code(SeatCode)
-  /// The token that a person was given to come back with.
+  /// The token with which a person comes back.
   case token(SeatToken)
 
   /// The seat, from 0.
@@ -15,7 +15,7 @@ public enum SeatSecret: Hashable, Sendable {
     }
   }
 
-  /// What it is called in public, in the first words of a handshake.
+  /// The identity sent in the clear at the start of a handshake.
   var identity: SeatIdentity {
     switch self {
     case .code(let code): SeatIdentity(seat: code.seat, way: .code)
@@ -23,9 +23,7 @@ public enum SeatSecret: Hashable, Sendable {
     }
   }
 
-  /// The key of the line.
-  ///
-  /// Of a code it takes a tenth of a second, on purpose.
+  /// Derives the key of the connection; for a code that takes a tenth of a second, on purpose.
   func key() throws(WireFault) -> LinkKey {
     switch self {
     case .code(let code): try .stretched(code.text, salt: identity.text)
@@ -34,7 +32,7 @@ public enum SeatSecret: Hashable, Sendable {
   }
 }
 
-/// What lets a person back to a seat without typing, as often as needed: 32 random bytes.
+/// 32 random bytes with which a person comes back to a seat without typing, as often as needed.
 public struct SeatToken: Hashable, Sendable {
   /// The seat, from 0.
   public let seat: Int
@@ -59,9 +57,9 @@ public struct SeatToken: Hashable, Sendable {
   public var bytes: [UInt8] { key.bytes }
 }
 
-/// The seat that somebody wants, and the way: what stands openly in the first words of a handshake.
+/// A seat and a kind of secret, sent in the clear at the start of a handshake.
 struct SeatIdentity: Hashable, Sendable {
-  /// By what somebody comes in.
+  /// The kind of secret.
   enum Way: String, CaseIterable, Sendable {
     case code = "seat"
     case token = "back"
@@ -75,12 +73,11 @@ struct SeatIdentity: Hashable, Sendable {
   /// The name of the protocol is part of it, so that another version finds no key.
   var text: String { "mue-link/1 \(way.rawValue) \(seat)" }
 
-  /// All there are.
   static let all: [SeatIdentity] = Way.allCases.flatMap { way in
     (0..<SeatCode.seats).map { SeatIdentity(seat: $0, way: way) }
   }
 
-  /// The identity that some bytes spell; nil when they spell none.
+  /// The identity that these bytes spell; nil when they spell none.
   init?(_ bytes: some Collection<UInt8>) {
     guard let found = Self.all.first(where: { $0.text.utf8.elementsEqual(bytes) }) else {
       return nil
@@ -94,7 +91,7 @@ struct SeatIdentity: Hashable, Sendable {
   }
 }
 
-/// The key that both ends of a line must have before they meet: 32 bytes.
+/// The pre-shared key of a connection, 32 bytes.
 struct LinkKey: Hashable, Sendable {
   static let count = 32
   let bytes: [UInt8]
@@ -102,7 +99,7 @@ struct LinkKey: Hashable, Sendable {
   /// A key that nobody has.
   static func nobodys() throws(WireFault) -> LinkKey { LinkKey(bytes: try Randomness.bytes(count)) }
 
-  /// The key that follows from some words: slowly, so that trying many costs much.
+  /// Derives a key from words, slowly, so that trying many is expensive.
   ///
   /// scrypt (RFC 7914) with 32 MB and a salt that names the protocol and the seat.
   static func stretched(_ words: String, salt: String) throws(WireFault) -> LinkKey {

@@ -1,13 +1,13 @@
 import Platform
 
-/// A part of this machine that is in a network, as far as IPv4 goes.
+/// An IPv4 network interface of this machine.
 struct NetworkInterface {
-  /// Its own number there.
+  /// Its address.
   let host: String
-  /// The number by which all in that network are reached; nil where there is none.
+  /// The broadcast address of its network; nil where there is none.
   let broadcast: String?
 
-  /// The first of this machine, without those that only it reaches; none where the system does not tell.
+  /// The interfaces of this machine except loopback; none where the system does not tell.
   static func all(atMost limit: Int = 16) -> [NetworkInterface] {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard getifaddrs(&list) == 0 else { return [] }
@@ -39,10 +39,10 @@ struct Account: Hashable, Sendable {
 
   init(_ user: uid_t) { self.user = user }
 
-  /// That of this program.
+  /// The account of this program.
   static var own: Account { Account(getuid()) }
 
-  /// Whose process is at the other end of a Unix socket; nil when the system does not say.
+  /// The account at the other end of a Unix socket; nil when the system does not tell.
   init?(atOtherEndOf socket: Socket) {
     guard let user = SystemSocket.user(atOtherEndOf: socket.descriptor) else { return nil }
     self.user = user

@@ -1,15 +1,14 @@
 import Platform
 
-/// Waits until something can be done with one of several descriptors.
+/// Polls several descriptors.
 struct Poller {
   private var entries: [pollfd] = []
 
-  /// What is waited for.
+  /// What to wait for.
   enum Interest {
     case reading
     case writing
     case both
-    /// Only that the other side has gone.
     case nothing
 
     fileprivate var events: Int16 {
@@ -22,17 +21,17 @@ struct Poller {
     }
   }
 
-  /// Waits for nothing any more.
+  /// Removes all descriptors.
   mutating func clear() { entries.removeAll(keepingCapacity: true) }
 
-  /// Waits for a descriptor as well.
+  /// Adds a descriptor.
   mutating func add(_ descriptor: CInt, _ interest: Interest) {
-    // A peer that has hung up would wake the loop again and again: what is not wanted is left out.
+    // Without interest a descriptor is left out: a peer that has hung up would wake the loop again and again.
     let wanted = interest.events
     entries.append(pollfd(fd: wanted == 0 ? -1 : descriptor, events: wanted, revents: 0))
   }
 
-  /// Waits until a time at most; nil is for ever.
+  /// Waits for any of the descriptors, at most until a time; nil is for ever.
   mutating func wait(until deadline: Nanoseconds?) throws(WireFault) {
     var limit: CInt = -1
     if let deadline {
@@ -40,13 +39,13 @@ struct Poller {
       limit = CInt(min(60_000, (rest + 999_999) / 1_000_000))
     }
     guard poll(&entries, nfds_t(entries.count), limit) >= 0 else {
-      // What was there before the call was interrupted is asked for again the next time.
+      // Interrupted: the next call finds the same events.
       for index in entries.indices { entries[index].revents = 0 }
       if errno == EINTR { return }
       throw .system(call: "poll", errno)
     }
   }
 
-  /// Whether something can be done with the descriptor that was added as this one.
+  /// Whether the descriptor that was added at this index is ready.
   func isReady(_ index: Int) -> Bool { entries[index].revents != 0 }
 }

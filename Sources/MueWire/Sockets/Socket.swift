@@ -1,8 +1,6 @@
 import Platform
 
-/// A socket that is closed when nobody has it any more.
-///
-/// Never blocks.
+/// A non-blocking socket, closed with its last reference.
 final class Socket: Sendable {
   let descriptor: CInt
 
@@ -26,7 +24,7 @@ final class Socket: Sendable {
     setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<CInt>.size))
   }
 
-  /// Sends as many of some bytes as the system takes now; 0 when it takes none.
+  /// Sends as many bytes as the system takes now; returns 0 when it takes none.
   func send(_ bytes: UnsafeRawBufferPointer) throws(WireFault) -> Int {
     while true {
       let sent = SystemSocket.send(bytes, on: descriptor)
@@ -39,7 +37,7 @@ final class Socket: Sendable {
     }
   }
 
-  /// What has come, at most so many bytes: none when the other side has ended, nil when nothing is there.
+  /// The next bytes, at most `count`: none when the other side has ended, nil when nothing has come.
   func receive(atMost count: Int) throws(WireFault) -> [UInt8]? {
     while true {
       var failure: CInt = 0
@@ -57,10 +55,10 @@ final class Socket: Sendable {
     }
   }
 
-  /// Says that nothing more will be sent.
+  /// Ends the sending side.
   func finish() { shutdown(descriptor, CInt(SHUT_WR)) }
 
-  /// What went wrong on it since this was asked last; 0 is nothing.
+  /// The pending error (`SO_ERROR`); 0 is none.
   var failure: CInt {
     var value: CInt = 0
     var size = socklen_t(MemoryLayout<CInt>.size)

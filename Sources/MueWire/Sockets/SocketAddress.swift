@@ -1,10 +1,9 @@
 import Platform
 
-/// An address as the system has it.
+/// An address in the system's form.
 struct SocketAddress: Hashable, Sendable {
   private(set) var bytes: [UInt8]
 
-  /// Copies what the system gave.
   init(copying address: UnsafePointer<sockaddr>, _ size: socklen_t) {
     bytes = Array(UnsafeRawBufferPointer(start: address, count: Int(size)))
   }
@@ -19,7 +18,7 @@ struct SocketAddress: Hashable, Sendable {
     bytes = withUnsafeBytes(of: &address) { Array($0) }
   }
 
-  /// An IPv4 address, from its number as people read it, and a port.
+  /// An IPv4 address in dotted form, with a port.
   init(v4 host: String, port: UInt16) {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -28,7 +27,7 @@ struct SocketAddress: Hashable, Sendable {
     bytes = withUnsafeBytes(of: &address) { Array($0) }
   }
 
-  /// Everything that a name or number stands for; may take long for a name.
+  /// Resolves a name or number to at most 8 addresses; a name may take long.
   static func resolve(_ address: TableAddress) throws(WireFault) -> [SocketAddress] {
     var hints = addrinfo()
     hints.ai_socktype = SystemSocket.Kind.stream.number
@@ -52,7 +51,7 @@ struct SocketAddress: Hashable, Sendable {
     withSystem { address, _ in CInt(address?.pointee.sa_family ?? sa_family_t(AF_UNSPEC)) }
   }
 
-  /// The numeric address and port; nil when it is no address of a network.
+  /// The numeric address and port; nil unless it is an IPv4 or IPv6 address.
   var table: TableAddress? {
     guard family == AF_INET || family == AF_INET6 else { return nil }
     var host = [CChar](repeating: 0, count: Int(NI_MAXHOST))
@@ -70,7 +69,7 @@ struct SocketAddress: Hashable, Sendable {
     String(decoding: letters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Hands it to a call of the system.
+  /// Passes the address to a call of the system.
   func withSystem<Result>(
     _ body: (UnsafePointer<sockaddr>?, socklen_t) -> Result
   ) -> Result {

@@ -3,24 +3,25 @@ import Platform
 /// A folder in which an account keeps the sockets of its tables.
 struct TableFolder: Hashable, Sendable {
   let path: String
-  /// Who has it.
   let owner: uid_t
 
-  /// Makes it where it is not there, and sees that nobody else could have meddled with it.
+  /// Creates the folder if it is missing, and checks that no other account can write to it.
   func prepare(mode: mode_t) throws(WireFault) {
     if mkdir(path, mode) != 0, errno != EEXIST { throw .system(call: "mkdir", errno) }
     try check()
-    // What the mask of the process took away is given back.
+    // `mkdir` masks permissions; set them as asked.
     guard chmod(path, mode) == 0 else { throw .system(call: "chmod", errno) }
   }
 
-  /// Whether it is a folder of its owner's, no link, that nobody else may write to.
+  /// Whether it is a folder of its owner, no link, that no other account may write to.
   var isSafe: Bool {
     guard let found = FileFacts(path) else { return false }
     return found.isFolder && found.owner == owner && !found.isWritableByOthers
   }
 
-  /// Throws unless it is safe.
+  /// Checks that the folder is safe.
+  ///
+  /// - Throws: `WireFault.unsafe` unless it is.
   func check() throws(WireFault) {
     guard isSafe else { throw .unsafe(path: path) }
   }
@@ -28,7 +29,7 @@ struct TableFolder: Hashable, Sendable {
   /// The path of a socket in it.
   func socket(_ name: LocalTableName) -> String { "\(path)/\(name.text).sock" }
 
-  /// The names of what looks like sockets of tables in it, in order; none when it is not safe.
+  /// The sorted names of the table sockets in it; none when it is not safe.
   func names(atMost limit: Int = 64) -> [LocalTableName] {
     guard isSafe, let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
@@ -44,18 +45,18 @@ struct TableFolder: Hashable, Sendable {
   }
 }
 
-/// What the system knows of a path, without following a link.
+/// The attributes of a file, without following a link.
 struct FileFacts {
   private let facts: stat
 
-  /// Looks; nil when nothing is there.
+  /// The attributes of a path; nil when there is no file.
   init?(_ path: String) {
     var facts = stat()
     guard lstat(path, &facts) == 0 else { return nil }
     self.facts = facts
   }
 
-  /// Looks at what is open.
+  /// The attributes of an open file.
   init?(open descriptor: CInt) {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { return nil }
@@ -75,7 +76,7 @@ struct FileFacts {
 }
 
 extension UnsafeMutablePointer<dirent> {
-  /// What a file of a folder is called, read where it lies: the system tells no more bytes than it has.
+  /// The name, read in place: the entry may be shorter than its type.
   var fileName: String {
     withUnsafeBytes(of: &pointee.d_name) { letters in
       String(decoding: letters.prefix { $0 != 0 }, as: UTF8.self)
