@@ -81,7 +81,7 @@ struct ArenaRunner {
   /// The exit status of a long run; says what is shown if somebody interrupted it.
   func status(message phrase: Phrase) -> Int32 {
     guard interruption.isRequested else { return 0 }
-    try? ByteSink.standardError.write("mue-arena: \(words(phrase))\n")
+    StandardStreams.complain("mue-arena: \(words(phrase))\n")
     return Self.interrupted
   }
 

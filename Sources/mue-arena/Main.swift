@@ -62,7 +62,7 @@ struct Main {
   }
 
   private static func complain(_ sentence: String, status: Int32) {
-    try? ByteSink.standardError.write("mue-arena: \(sentence)\n")
+    StandardStreams.complain("mue-arena: \(sentence)\n")
     exit(status)
   }
 }

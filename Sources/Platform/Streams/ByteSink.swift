@@ -1,8 +1,8 @@
-/// Bytes that go into a file or to a standard stream.
+/// A file or standard stream to write to.
 public final class ByteSink: Sendable {
-  /// Where a program answers; `print` writes there too, and keeps what it has back for a while.
+  /// Standard output; `print` writes there too, through a buffer.
   public static let standardOutput = ByteSink(descriptor: STDOUT_FILENO)
-  /// Where a program complains.
+  /// Standard error.
   public static let standardError = ByteSink(descriptor: STDERR_FILENO)
 
   private let descriptor: Int32
@@ -33,9 +33,9 @@ public final class ByteSink: Sendable {
   }
 }
 
-/// Why bytes do not come or go.
+/// Why reading or writing failed.
 public struct StreamFault: Error, Hashable, Sendable {
-  /// What the system says of it (`errno`).
+  /// The system's reason, an `errno`.
   public let number: Int32
 
   /// Whether there is no such file.

@@ -1,6 +1,6 @@
-/// Bytes that come from a file or from standard input.
+/// A file or standard input to read from.
 public final class ByteSource: Sendable {
-  /// What a program is given to read.
+  /// Standard input.
   public static let standardInput = ByteSource(descriptor: STDIN_FILENO)
 
   private let descriptor: Int32

@@ -1,22 +1,25 @@
 import CPlatform
 
-/// Standard input, output and error as a program was started with them.
+/// Standard input, output and error.
 public enum StandardStreams {
-  /// Keeps the numbers of closed ones from going to files that are opened later.
+  /// Keeps the descriptors of closed streams from being given to files that are opened later.
   ///
-  /// Those would be read or written by mistake. The closed ones stay as useless as they were.
+  /// Those files would be read or written by mistake.
   public static func reserve() {
     for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(number, F_GETFD) < 0 && errno == EBADF {
-      // The lowest free number is handed out: this one.
+      // The system gives the lowest free number, which is this one.
       _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Whether all that was printed has arrived, or nobody reads it any more: asked at the end.
+  /// Whether all that was printed has been written, or has no reader any more; ask at the end.
   public static var isOutputWhole: Bool {
     if platform_flush_output() != 0 { return true }
     var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
     return poll(&output, 1, 0) == 1 && output.revents & Int16(POLLERR) != 0
   }
+
+  /// Writes a text to standard error; a failure is ignored, since it could be told nowhere else.
+  public static func complain(_ text: String) { try? ByteSink.standardError.write(text) }
 }

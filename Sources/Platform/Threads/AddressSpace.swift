@@ -1,12 +1,11 @@
-/// The memory that the system lets the program have.
+/// The memory that the program may still have.
 ///
-/// Swift ends a program that asks for memory in vain, so it has to look beforehand.
+/// Swift ends a program whose allocation fails, so the program must check beforehand.
 public enum AddressSpace {
-  /// How much is needed to read the data of a program and to say a sentence, in megabytes.
+  /// The megabytes that a program needs to read its data and say a sentence.
   public static let least = 8
 
-  /// How much should be left for what is done at a table or in the arena, in megabytes; stretching a code
-  /// takes half of it.
+  /// The megabytes that a table or the arena needs; stretching a code takes half of them.
   public static let enough = 64
 
   /// Has all threads share one heap where the system limits addresses; called before there are threads.
@@ -21,17 +20,17 @@ public enum AddressSpace {
     _ = unsafeBitCast(symbol, to: SetOption.self)(mostHeaps, 1)
   }
 
-  /// Whether so much more could be had now.
+  /// Whether so many more megabytes are free now.
   public static func hasRoom(megabytes: Int) -> Bool {
     withRoom(megabytes: megabytes) { true } ?? false
   }
 
-  /// Writes a sentence on standard error, which takes no memory.
+  /// Writes a sentence to standard error without allocating.
   public static func complain(_ sentence: StaticString) {
     _ = write(STDERR_FILENO, sentence.utf8Start, sentence.utf8CodeUnitCount)
   }
 
-  /// Does something that leaves so much of the memory untouched; nil when there is less.
+  /// Runs `body` while so many megabytes are reserved; nil when there are fewer.
   static func withRoom<Result>(megabytes: Int, _ body: () -> Result) -> Result? {
     let size = megabytes << 20
     let room = mmap(

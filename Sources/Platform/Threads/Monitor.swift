@@ -1,4 +1,4 @@
-/// A value that one thread at a time gets at, and whose changes other threads can wait for.
+/// A value behind a lock, with a condition: other threads can wait for its changes.
 public final class Monitor<Value: Sendable>: @unchecked Sendable {
   private var value: Value
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
@@ -21,7 +21,7 @@ public final class Monitor<Value: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Changes the value, which those who wait then look at again.
+  /// Changes the value and wakes the threads that wait.
   public func change<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer {
@@ -31,9 +31,9 @@ public final class Monitor<Value: Sendable>: @unchecked Sendable {
     return body(&value)
   }
 
-  /// Waits until `body` finds in the value what it looks for, and answers that.
+  /// Waits until `body` answers something, and answers that.
   ///
-  /// Nil when it does not within some milliseconds; without a time it waits for ever.
+  /// Nil when it does not within some milliseconds; without a limit it waits for ever.
   public func wait<Result>(
     milliseconds: Int? = nil, for body: (inout Value) -> Result?
   ) -> Result? {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Work that a pool does one piece after the other, in the order in which it was handed over.
+/// Work that a pool does in order, one piece after the other.
 public final class SerialQueue: Sendable {
   private struct State {
     var work: [@Sendable () -> Void] = []
@@ -11,36 +11,33 @@ public final class SerialQueue: Sendable {
   private let pool: ThreadPool
   private let state = Mutex(State())
 
-  /// A queue that the threads of a pool work for.
+  /// A queue for the threads of a pool.
   public init(in pool: ThreadPool) { self.pool = pool }
 
-  /// Hands a piece of work over.
+  /// Adds a piece of work.
   public func begin(_ work: @escaping @Sendable () -> Void) {
     let isNew = state.withLock { state in
       state.work.append(work)
       defer { state.isListed = true }
       return !state.isListed
     }
-    if isNew { list() }
+    if isNew { pool.add(self) }
   }
 
-  /// Waits until all that was handed over is done, but no longer than some milliseconds.
+  /// Waits until all work added so far is done, at most for some milliseconds.
   public func finish(milliseconds: Int) {
     let isDone = Monitor(false)
     begin { isDone.change { $0 = true } }
     _ = isDone.wait(milliseconds: milliseconds) { $0 ? true : nil }
   }
 
-  /// Does the piece of work that has waited longest.
-  func workOnce() {
+  /// Does the oldest piece of work; answers whether there is more.
+  func workOnce() -> Bool {
     let work = state.withLock { $0.work.removeFirst() }
     work()
-    let isLeft = state.withLock { state in
+    return state.withLock { state in
       state.isListed = !state.work.isEmpty
       return state.isListed
     }
-    if isLeft { list() }
   }
-
-  private func list() { pool.state.change { $0.ready.append(self) } }
 }

@@ -1,6 +1,7 @@
-/// Threads that are made once and share the work of several queues.
+/// Threads that share the work of several queues.
 ///
-/// When no queue is left, they end as soon as they are done.
+/// One is made at once, the others when there is work that no thread is free for. When no queue is left,
+/// they end as soon as they are done.
 ///
 /// ```swift
 /// let queue = SerialQueue(in: try ThreadPool(threads: 2))
@@ -12,31 +13,63 @@ public final class ThreadPool: Sendable {
   struct State {
     /// The queues with work that no thread is busy with, the one that waits longest first.
     var ready: [SerialQueue] = []
+    /// How many threads there are.
+    var threads = 0
+    /// How many of them wait for work.
+    var idle = 0
     var isClosed = false
   }
 
-  let state = Monitor(State())
+  private let state = Monitor(State())
+  private let most: Int
+  private let preparation: @Sendable () -> Void
 
-  /// Makes so many threads; each begins with `preparation`.
+  /// Makes the first of at most so many threads; each begins with `preparation`.
   ///
-  /// - Throws: `ThreadRefusal` when the system gives fewer.
+  /// - Throws: `ThreadRefusal` when the system refuses that one. Where it refuses another later on, the
+  ///   work waits for those there are.
   public init(
     threads: Int, preparation: @escaping @Sendable () -> Void = {}
   ) throws(ThreadRefusal) {
-    for _ in 0..<threads {
-      try DetachedThread.start { [state] in
-        preparation()
-        while let queue = Self.next(state) { queue.workOnce() }
-      }
-    }
+    most = threads
+    self.preparation = preparation
+    state.change { $0.threads = 1 }
+    try start()
   }
 
   deinit { state.change { $0.isClosed = true } }
 
+  /// Hands over a queue that has work; a thread is made for it if none is free.
+  func add(_ queue: SerialQueue) {
+    let needsThread = state.change { state in
+      state.ready.append(queue)
+      guard state.ready.count > state.idle, state.threads < most else { return false }
+      state.threads += 1
+      return true
+    }
+    guard needsThread else { return }
+    let isMade: Void? = Log.attempt("to make another thread") { () throws(ThreadRefusal) in
+      try start()
+    }
+    if isMade == nil { state.change { $0.threads -= 1 } }
+  }
+
+  private func start() throws(ThreadRefusal) {
+    try DetachedThread.start { [state, preparation] in
+      preparation()
+      while let queue = Self.next(state) {
+        // The thread is free itself for what is left.
+        if queue.workOnce() { state.change { $0.ready.append(queue) } }
+      }
+    }
+  }
+
   /// The queue to work for next; nil when there will be none any more.
   private static func next(_ state: Monitor<State>) -> SerialQueue? {
+    state.change { $0.idle += 1 }
     let next: SerialQueue?? = state.wait { state in
       if state.ready.isEmpty { return state.isClosed ? .some(nil) : nil }
+      state.idle -= 1
       return state.ready.removeFirst()
     }
     return next ?? nil

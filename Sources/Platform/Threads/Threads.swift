@@ -1,6 +1,6 @@
-/// Begins a thread, which the caller has to join or detach; it gets none of the signals sent to the program.
+/// Starts a thread, which the caller must join or detach; signals to the program never reach it.
 func createThread(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) -> pthread_t {
-  // A thread begins with the signals blocked that its creator blocks.
+  // A thread inherits the blocked signals of its creator.
   var before = sigset_t()
   var blocked = programSignals
   pthread_sigmask(SIG_SETMASK, &blocked, &before)
@@ -16,7 +16,7 @@ func createThread(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) 
   return thread
 }
 
-/// Every signal but those that tell of a fault in the thread itself.
+/// All signals but those for a fault in the thread itself.
 private var programSignals: sigset_t {
   var set = sigset_t()
   sigfillset(&set)
@@ -28,15 +28,15 @@ private var programSignals: sigset_t {
 
 /// Why the system gives the program no thread.
 public struct ThreadRefusal: Error, Hashable, Sendable {
-  /// What it says of it, as `errno` would.
+  /// Its reason, an `errno`.
   public let number: Int32
 }
 
 /// A thread that nobody waits for.
 public enum DetachedThread {
-  /// Starts a thread, which gets none of the signals sent to the program.
+  /// Starts a thread, which signals to the program never reach.
   ///
-  /// - Throws: `ThreadRefusal` when the system gives no thread.
+  /// - Throws: `ThreadRefusal` when the system refuses it.
   public static func start(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) {
     pthread_detach(try createThread(body))
   }
@@ -44,11 +44,10 @@ public enum DetachedThread {
 
 /// Threads that the caller waits for.
 public enum JoinedThreads {
-  /// Does a piece of work so many times, each on a thread of its own and one on the caller's, and waits
-  /// until all are done.
+  /// Does `work` for each number from 0 up to `times`, on threads of their own and one on the caller's, and
+  /// waits until all are done.
   ///
-  /// `work` is told which time it is, from 0. Where the system gives no thread, the caller's does that
-  /// piece after its own.
+  /// Where the system refuses a thread, the caller's does that piece after its own.
   public static func perform(_ times: Int, _ work: @Sendable (Int) -> Void) {
     withoutActuallyEscaping(work) { work in
       var threads: [pthread_t] = []

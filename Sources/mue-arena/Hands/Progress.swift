@@ -62,7 +62,7 @@ final class Progress: Sendable {
   }
 
   private func write(_ text: String) {
-    try? ByteSink.standardError.write(text)
+    StandardStreams.complain(text)
   }
 }
 

@@ -40,6 +40,22 @@ import Testing
     held.finish(milliseconds: 20_000)
   }
 
+  @Test func `threads are made when there is work for them, and no more than allowed`() throws {
+    let beginnings = Monitor(0)
+    let pool = try ThreadPool(threads: 3) { beginnings.change { $0 += 1 } }
+    #expect(beginnings.wait(milliseconds: 20_000) { $0 == 1 ? true : nil } == true)
+    let met = Monitor(0)
+    let queues = (0..<5).map { _ in SerialQueue(in: pool) }
+    for queue in queues {
+      queue.begin {
+        met.change { $0 += 1 }
+        _ = met.wait(milliseconds: 20_000) { $0 >= 3 ? true : nil }
+      }
+    }
+    #expect(met.wait(milliseconds: 20_000) { $0 == 5 ? true : nil } == true)
+    #expect(beginnings.change { $0 } == 3)
+  }
+
   @Test func `each thread begins with the preparation, and all end with the pool`() throws {
     final class Mark: Sendable {}
     weak var mark: Mark?
@@ -50,7 +66,7 @@ import Testing
       let pool = try ThreadPool(threads: 3) {
         withExtendedLifetime(kept) { beginnings.change { $0 += 1 } }
       }
-      #expect(beginnings.wait(milliseconds: 20_000) { $0 == 3 ? true : nil } == true)
+      #expect(beginnings.wait(milliseconds: 20_000) { $0 == 1 ? true : nil } == true)
       withExtendedLifetime(pool) {}
     }
     for _ in 0..<20_000 where mark != nil { usleep(1000) }
