@@ -1,0 +1,114 @@
+import CellGrid
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+@Suite("Pacing") struct PacingTests {
+  private let move = Move.pass
+
+  private func at(_ milliseconds: Int) -> Duration { .milliseconds(milliseconds) }
+
+  @Test("at first nothing waits, and nothing needs another look")
+  func beginning() {
+    let pacing = Pacing()
+    #expect(pacing.isDue(at: .zero))
+    #expect(!pacing.isResting)
+    #expect(pacing.isMoveUnasked)
+    #expect(pacing.nextLook(isWaiting: true) == nil)
+  }
+
+  @Test("a move that is ready is handed out once, when the pause is over")
+  func movesOnce() {
+    var pacing = Pacing()
+    pacing.rest(milliseconds: 700, from: at(100))
+    pacing.awaitMove()
+    #expect(pacing.isMoveAwaited && !pacing.isMoveUnasked)
+    #expect(pacing.takeMove(at: at(900)) == nil)
+    pacing.decide(move)
+    #expect(pacing.hasMove && !pacing.isMoveAwaited)
+    #expect(pacing.nextLook(isWaiting: true) == at(800))
+    #expect(pacing.nextLook(isWaiting: false) == nil)
+    #expect(pacing.takeMove(at: at(799)) == nil)
+    #expect(pacing.takeMove(at: at(800)) == move)
+    #expect(pacing.takeMove(at: at(801)) == nil)
+    #expect(pacing.isMoveUnasked)
+  }
+
+  @Test("a pause without a time lasts until a key ends it")
+  func untilKey() {
+    var pacing = Pacing()
+    pacing.rest(milliseconds: nil, from: .zero)
+    pacing.decide(move)
+    #expect(pacing.takeMove(at: .seconds(1000)) == nil)
+    #expect(pacing.releasesTrick(at: .seconds(1000)) == false)
+    #expect(pacing.nextLook(isWaiting: true) == nil)
+    pacing.endRest()
+    #expect(pacing.takeMove(at: .seconds(1000)) == move)
+  }
+
+  @Test("what is thought about is wanted until it is forgotten; what is ready can be dropped")
+  func forgetting() {
+    var pacing = Pacing()
+    pacing.awaitMove()
+    pacing.dropMove()
+    #expect(pacing.isMoveAwaited)
+    pacing.decide(move)
+    pacing.dropMove()
+    #expect(pacing.isMoveUnasked)
+    pacing.awaitMove()
+    pacing.forgetMove()
+    #expect(pacing.isMoveUnasked)
+  }
+
+  @Test("a finished trick goes when its pause is over, and the next one has a pause of its own")
+  func trick() {
+    var pacing = Pacing()
+    pacing.rest(milliseconds: 2500, from: .zero)
+    #expect(pacing.isResting)
+    #expect(pacing.releasesTrick(at: at(2499)) == false)
+    #expect(pacing.releasesTrick(at: at(2500)) == true)
+    #expect(!pacing.isResting && pacing.isDue(at: at(2500)))
+  }
+
+  @Test("the key pressed for a trick that has just gone answers nothing else, and only that key")
+  func lateKey() throws {
+    let state = try Studio().state(Positions.following())
+    func released() -> Pacing {
+      var pacing = Pacing()
+      #expect(pacing.releasesTrick(at: .zero) == true)
+      return pacing
+    }
+    var pacing = Pacing()
+    #expect(pacing.isLate(.enter, in: state) == false)
+    pacing = released()
+    #expect(pacing.nextLook(isWaiting: false) == at(250))
+    #expect(pacing.isLate(.resized, in: state) == false)
+    #expect(pacing.isLate(.enter, in: state) == true)
+    #expect(pacing.isLate(.enter, in: state) == false)
+    // Another key answers, and so does whatever comes after it.
+    pacing = released()
+    #expect(pacing.isLate(.left, in: state) == false)
+    #expect(pacing.isLate(.enter, in: state) == false)
+    // On a page nothing is late.
+    pacing = released()
+    var page = state
+    page.scene = .menu(.goOn)
+    #expect(pacing.isLate(.enter, in: page) == false)
+  }
+
+  @Test("a key is late until its time has gone and the loop has looked again")
+  func lateUntilLook() throws {
+    let state = try Studio().state(Positions.following())
+    var pacing = Pacing()
+    #expect(pacing.releasesTrick(at: .zero) == true)
+    pacing.look(at: at(249))
+    // The loop was kept from looking: the key has waited since.
+    var held = pacing
+    #expect(held.isLate(.enter, in: state) == true)
+    pacing.look(at: at(250))
+    #expect(pacing.isLate(.enter, in: state) == false)
+    #expect(pacing.nextLook(isWaiting: false) == nil)
+  }
+}
