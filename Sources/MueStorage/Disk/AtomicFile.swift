@@ -1,10 +1,10 @@
 import Platform
 
-/// A file that is at every instant, also after a power cut, either as it was or as it shall be.
+/// A file that is always whole, also after a power cut: it has either its old content or its new one.
 ///
-/// The new content is written beside it under a fixed name and synced, the old content gets the
-/// name of the previous generation, and then a rename puts the new one in place. Only one writer at
-/// a time: the caller holds a lock, so whatever has the fixed name is left over from a crash.
+/// The new content is written beside it under a fixed name and synced, the old content becomes the previous
+/// generation, and a rename puts the new one in place. The caller holds a lock, so that there is one writer at a
+/// time and a file of the fixed name is left over from a crash.
 public struct AtomicFile: Hashable, Sendable {
   /// The name of the file.
   public let name: String
@@ -24,9 +24,11 @@ public struct AtomicFile: Hashable, Sendable {
 
   /// Replaces the content.
   ///
-  /// Throws what the system refused; the file then still has its old content, or, when only the
-  /// last sync failed, the new one. A failed sync is never repeated, since the system may have
-  /// dropped the bytes by then: write again from memory.
+  /// A failed sync is never repeated, since the system may have dropped the bytes by then: write again from
+  /// memory.
+  ///
+  /// - Throws: What the system refused; the file then still has its old content, or, when only the last sync
+  ///   failed, the new one.
   public func write(_ bytes: [UInt8], in folder: some Folder) throws(FileFault) {
     try removeIfThere(temporary, in: folder)
     do throws(FileFault) {
@@ -34,13 +36,13 @@ public struct AtomicFile: Hashable, Sendable {
       if keepsPrevious { try keepPrevious(in: folder) }
       try folder.rename(temporary, to: name)
     } catch {
-      try? folder.remove(temporary)
+      folder.discard(temporary)
       throw error
     }
     try folder.sync()
   }
 
-  /// Writes bytes to a file just created, makes sure of them and closes it.
+  /// Writes bytes to a file just created, syncs and closes it.
   static func fill(
     _ file: Int32, _ bytes: [UInt8], in folder: some Folder
   ) throws(FileFault) {
@@ -51,6 +53,7 @@ public struct AtomicFile: Hashable, Sendable {
       }
       try folder.sync(file)
     } catch {
+      // The failure before is the one that counts.
       try? folder.close(file)
       throw error
     }
@@ -74,8 +77,8 @@ public struct AtomicFile: Hashable, Sendable {
 
   /// Gives the old content the name of the previous generation.
   ///
-  /// A previous generation is given up only for a newer one, so that there is always one of the
-  /// two names. Disks without second names go without.
+  /// A previous generation is removed only for a newer one, so that one of the two names is always there. Disks
+  /// without hard links keep none.
   private func keepPrevious(in folder: some Folder) throws(FileFault) {
     do throws(FileFault) {
       try folder.link(name, as: previous)
@@ -96,9 +99,9 @@ public struct AtomicFile: Hashable, Sendable {
   }
 }
 
-/// What the system refused to do with a file, and its reason.
+/// A file operation that the system refused, and why.
 public struct FileFault: Error, Hashable, Sendable {
-  /// What was to be done.
+  /// The operation.
   public enum Step: Hashable, Sendable {
     /// To make a directory.
     case makeDirectory
@@ -114,7 +117,7 @@ public struct FileFault: Error, Hashable, Sendable {
     case create
     /// To write into it.
     case write
-    /// To have it written on the disk itself.
+    /// To have it written to the disk itself.
     case sync
     /// To close it.
     case close
@@ -128,7 +131,7 @@ public struct FileFault: Error, Hashable, Sendable {
     case lock
   }
 
-  /// What was to be done.
+  /// The operation.
   public let step: Step
   /// The system's reason, an `errno` such as `ENOSPC`.
   public let code: Int32
@@ -139,6 +142,11 @@ public struct FileFault: Error, Hashable, Sendable {
     self.code = code
   }
 
-  /// Whether the file merely is not there.
-  var isMissing: Bool { code == ENOENT }
+  /// Whether there is no such file.
+  public var isMissing: Bool { code == ENOENT }
+}
+
+extension FileFault: CustomStringConvertible {
+  /// The step and the system's own words, as the log has them.
+  public var description: String { "\(step): \(String(cString: strerror(code)))" }
 }

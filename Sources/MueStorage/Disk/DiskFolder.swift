@@ -6,10 +6,12 @@ public final class DiskFolder: Folder {
   /// Whether only regular files of the account that runs the program are read.
   private let readsOwnFilesOnly: Bool
 
-  /// Opens a directory, making it and what is missing above it if told so.
+  /// Opens a directory; with `makes`, a missing one is made, with all missing ones above it.
   ///
-  /// With `readsOwnFilesOnly`, for directories in which others may create files, a file of another
-  /// account, a link or anything else that is no regular file counts as missing.
+  /// With `readsOwnFilesOnly`, for directories in which others may create files, a file of another account or
+  /// one that is not regular, such as a link, counts as missing.
+  ///
+  /// - Throws: `FileFault` when it cannot be opened or made.
   public init(
     _ path: String, makes: Bool = false, readsOwnFilesOnly: Bool = false
   ) throws(FileFault) {
@@ -29,7 +31,7 @@ public final class DiskFolder: Folder {
 
   deinit { _ = Platform.close(descriptor) }
 
-  /// Makes a directory for the person alone; those above it that exist stay as they are.
+  /// Makes a directory for this account alone, and missing ones above it.
   private static func make(_ path: String) throws(FileFault) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     let parent = path.split(separator: "/").dropLast().joined(separator: "/")
@@ -40,12 +42,14 @@ public final class DiskFolder: Folder {
     }
   }
 
-  /// Waits for the sole use of the directory among programs that ask; held while this lives.
+  /// Waits for the lock on the directory and holds it as long as this lives.
+  ///
+  /// - Throws: `FileFault` when it cannot be locked.
   public func lock() throws(FileFault) {
     try checked(.lock) { flock(descriptor, LOCK_EX) }
   }
 
-  /// Takes the sole use of the directory if nobody has it, and says whether that was so.
+  /// Locks the directory if no other program has; answers whether it did.
   public func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
   /// The names in it, in no order.
@@ -63,7 +67,9 @@ public final class DiskFolder: Folder {
     return names
   }
 
-  /// The next entry; nil behind the last one, which a list that breaks off does not have.
+  /// The next entry; nil after the last one.
+  ///
+  /// - Throws: `FileFault` when the list breaks off.
   private func next(in stream: OpaquePointer) throws(FileFault) -> UnsafeMutablePointer<dirent>? {
     errno = 0
     let entry = readdir(stream)
@@ -71,7 +77,7 @@ public final class DiskFolder: Folder {
     return entry
   }
 
-  /// The first bytes of a file, at most so many; nil when there is no such file.
+  /// The first bytes of a file, up to a limit; nil when there is no such file.
   public func read(_ name: String, atMost limit: Int) throws(FileFault) -> [UInt8]? {
     // Not blocking, so that a pipe of this name cannot hold the program up.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (readsOwnFilesOnly ? O_NOFOLLOW : 0)
@@ -106,14 +112,14 @@ public final class DiskFolder: Folder {
     return try checked(.create) { openat(descriptor, name, flags, 0o600) }
   }
 
-  /// Writes some of the bytes at the end of an open file and says how many.
+  /// Writes a part of the bytes at the end of an open file and answers how many.
   public func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int {
     let count = bytes.withUnsafeBytes { Platform.write(file, $0.baseAddress, $0.count) }
     guard count >= 0 else { throw FileFault(.write, errno) }
     return count
   }
 
-  /// Makes sure that what was written to an open file outlives a power cut.
+  /// Syncs an open file, so that it survives a power cut.
   public func sync(_ file: Int32) throws(FileFault) {
     try checked(.sync) { fsync(file) }
   }
@@ -138,7 +144,7 @@ public final class DiskFolder: Folder {
     try checked(.remove) { unlinkat(descriptor, name, 0) }
   }
 
-  /// Makes sure that the names outlive a power cut.
+  /// Syncs the directory, so that its names survive a power cut.
   public func sync() throws(FileFault) {
     try sync(descriptor)
   }

@@ -1,17 +1,19 @@
-/// A directory and what saving does in it, one system call each.
+import Platform
+
+/// A directory and what saving does in it, one system call for each function.
 ///
-/// Everything that reaches the disk goes through here, so that a test can stand in for the disk:
-/// fail any one call, or lose what was not yet synced.
+/// Everything that reaches the disk goes through here, so that a test can replace the disk: fail any call, or
+/// lose what was not synced. Each function throws the `FileFault` of its call.
 public protocol Folder: Sendable {
   /// The names in it, in no order.
   func names() throws(FileFault) -> [String]
-  /// The first bytes of a file, at most so many; nil when there is no such file.
+  /// The first bytes of a file, up to a limit; nil when there is no such file.
   func read(_ name: String, atMost limit: Int) throws(FileFault) -> [UInt8]?
   /// Creates an empty file that must not exist yet, readable by the person alone, and opens it.
   func create(_ name: String) throws(FileFault) -> Int32
-  /// Writes some of the bytes at the end of an open file and says how many.
+  /// Writes a part of the bytes at the end of an open file and answers how many.
   func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int
-  /// Makes sure that what was written to an open file outlives a power cut.
+  /// Syncs an open file, so that it survives a power cut.
   func sync(_ file: Int32) throws(FileFault)
   /// Closes an open file.
   func close(_ file: Int32) throws(FileFault)
@@ -21,15 +23,26 @@ public protocol Folder: Sendable {
   func rename(_ name: String, to other: String) throws(FileFault)
   /// Removes a name.
   func remove(_ name: String) throws(FileFault)
-  /// Makes sure that the names outlive a power cut.
+  /// Syncs the directory, so that its names survive a power cut.
   func sync() throws(FileFault)
 }
 
 extension Folder {
-  /// Renames a spoilt file to `NAME.bad-N`, with the first number that is free, and says to what;
-  /// nil when it cannot be moved.
+  /// Removes a file that harms nobody if it stays: a failure is only logged.
+  public func discard(_ name: String) {
+    Log.attempt("to remove a file") { () throws(FileFault) in
+      do throws(FileFault) {
+        try remove(name)
+      } catch {
+        if !error.isMissing { throw error }
+      }
+    }
+  }
+
+  /// Renames a damaged file to `NAME.bad-N`, with the first free number; answers the new name, or nil when it
+  /// cannot be moved.
   func setAside(_ name: String) -> String? {
-    guard let names = try? Set(names()) else { return nil }
+    guard let names = Log.attempt("to find a name for a damaged file", names) else { return nil }
     var number = 1
     while names.contains(name + SetAside.mark + String(number)) { number += 1 }
     let other = name + SetAside.mark + String(number)
@@ -42,8 +55,8 @@ extension Folder {
   }
 }
 
-/// How spoilt files that were set aside are named.
+/// How damaged files are named when they are set aside.
 enum SetAside {
-  /// What stands between the file's own name and a number.
+  /// The mark between the file's own name and a number.
   static let mark = ".bad-"
 }

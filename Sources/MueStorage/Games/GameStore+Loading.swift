@@ -1,10 +1,11 @@
 import MueGame
+import Platform
 
 extension GameStore {
-  /// The game played last, if there is one that can be played on, and what to tell the person.
+  /// The game played last, if it can be played on, and what to tell the person.
   ///
-  /// A spoilt save is set aside and the one a move older used. What is out of reach or from a later
-  /// program stays as it is, and a game played then gets a new number.
+  /// A damaged save is set aside, and the one a move older used. A save that cannot be read now, or is of a
+  /// later version, stays as it is, and a game played then gets a new number.
   public mutating func loadCurrent() -> (game: Game?, notices: [SaveNotice]) {
     let found: Int?
     do {
@@ -16,9 +17,9 @@ extension GameStore {
     return open(number)
   }
 
-  /// A game to be played on, and what to tell the person; as `loadCurrent`.
+  /// A game to play on, and what to tell the person, as with `loadCurrent`.
   ///
-  /// One that another program may be changing, since the disk refuses the lock, gets a new number too.
+  /// Without the lock another program may be changing the game, which then gets a new number too.
   public mutating func open(_ number: Int) -> (game: Game?, notices: [SaveNotice]) {
     let file = Self.file(number)
     self.number = nil
@@ -34,9 +35,9 @@ extension GameStore {
     }
   }
 
-  /// All games on disk in the order they were begun, each as it can be read best; nothing is moved.
+  /// The newest readable generation of all games, in the order they were begun; no file is moved.
   public func allGames() -> [StoredGame] {
-    ((try? numbers()) ?? []).compactMap(stored)
+    (Log.attempt("to list the games", numbers) ?? []).compactMap(stored)
   }
 
   func load(_ name: String) -> Result<Game, SaveFault> {
@@ -77,7 +78,7 @@ extension GameStore {
     mayWrite && fault.isDamage && fault != .missing ? games.setAside(name) : nil
   }
 
-  /// What to tell of a file that is not spoilt and yet cannot be used.
+  /// What to tell about a file that is not damaged and yet cannot be used.
   static func notices(_ file: String, _ fault: SaveFault) -> [SaveNotice] {
     switch fault {
     case .newerVersion(let found, let known):
@@ -92,10 +93,13 @@ extension GameStore {
 public struct StoredGame: Sendable {
   /// The name of its file.
   public let file: String
-  /// Whether it is the generation before the last, since that one is spoilt.
+  /// Whether it is the previous generation, since the last one is damaged.
   public let isOlder: Bool
   /// The game, or why it cannot be played on.
   public let game: Result<Game, SaveFault>
+
+  /// The game; nil when it cannot be played on, for whatever reason.
+  public var playable: Game? { try? game.get() }
 }
 
 extension GameStore {
@@ -112,22 +116,27 @@ extension GameStore {
   /// A game's file.
   static func file(_ number: Int) -> AtomicFile { AtomicFile(name(number), keepsPrevious: true) }
 
-  /// The highest number that any file has, be it spoilt or from a later program; nil without any.
+  /// The highest number of all files, also damaged ones and those of later versions; nil without any.
   func highestNumber() throws(FileFault) -> Int? { try numbers().last }
 
-  /// The numbers that any file has, in order.
+  /// The numbers of all files, in order.
   func numbers() throws(FileFault) -> [Int] {
-    let names = try games.names()
-    return Set(names.compactMap(Self.number)).sorted()
+    Self.numbers(in: try games.names())
   }
 
-  /// The spoilt files that were set aside, by name.
+  /// The numbers in the names of files, in order.
+  static func numbers(in names: [String]) -> [Int] {
+    Set(names.compactMap(Self.number)).sorted()
+  }
+
+  /// The names of the damaged files that were set aside.
   public var filesSetAside: [String] {
-    ((try? games.names()) ?? []).filter { $0.contains(Self.ending + SetAside.mark) }.sorted()
+    (Log.attempt("to list the damaged files", games.names) ?? [])
+      .filter { $0.contains(Self.ending + SetAside.mark) }.sorted()
   }
 
-  /// The number in a file's name; nil for names that are none of ours, and for what a crash left
-  /// half written.
+  /// The number in a file's name; nil for names that are not ours, and for files that a crash left half
+  /// written.
   private static func number(_ name: String) -> Int? {
     let digits = name.prefix { $0.isASCII && $0.isNumber }
     guard digits.count >= 4, let number = Int(digits), (1...mostGames).contains(number) else {

@@ -2,17 +2,19 @@ import MueGame
 import Platform
 
 extension GameStore {
-  /// The names under which games are rescued; they name the account, since others may use the folder too.
+  /// The names for rescued games, with the account's number, since others may use the folder too.
   private static var rescueNames: [String] {
     (1...9).map { "mue-rescue-\(geteuid())-\($0).mue" }
   }
 
-  /// Writes a game that cannot be saved among the others to a file of its own, in the first place that lets it,
-  /// and answers the path; nil when no place does.
+  /// Writes a game that cannot be saved among the others into the first place that allows it; answers its path,
+  /// or nil.
   ///
   /// No file is overwritten. `takeBackRescued` of a later run puts the game among the others.
   public func rescue(_ game: Game) -> String? {
-    guard mayWrite, let bytes = try? SaveFile.bytes(of: game) else { return nil }
+    guard mayWrite else { return nil }
+    // Nil is told: it means that the game is lost.
+    guard let bytes = try? SaveFile.bytes(of: game) else { return nil }
     for place in rescuePlaces {
       guard let folder = place.open() else { continue }
       if let name = Self.write(bytes, in: folder) { return place.path + "/" + name }
@@ -20,7 +22,7 @@ extension GameStore {
     return nil
   }
 
-  /// Writes a file under the first free name, and answers which; nil when none can be written.
+  /// Writes a file under the first free name and answers the name; nil when that fails.
   private static func write(_ bytes: [UInt8], in folder: some Folder) -> String? {
     for name in rescueNames {
       do throws(FileFault) {
@@ -28,10 +30,10 @@ extension GameStore {
         do throws(FileFault) {
           try AtomicFile.fill(file, bytes, in: folder)
         } catch {
-          try? folder.remove(name)
+          folder.discard(name)
           return nil
         }
-        try? folder.sync()
+        Log.attempt("to sync a rescued game") { () throws(FileFault) in try folder.sync() }
         return name
       } catch {
         if error.code != EEXIST { return nil }
@@ -40,11 +42,10 @@ extension GameStore {
     return nil
   }
 
-  /// Puts rescued games back among the others, the last of them as the game played last, and answers what to
-  /// tell the person.
+  /// Puts rescued games back among the others, and answers what to tell the person.
   ///
-  /// A game that the shelf has an earlier state of goes on under its number. What is spoilt is set aside; what
-  /// cannot be saved now stays where it is.
+  /// The last of them becomes the game played last. If the shelf has an earlier state of a game, the game gets
+  /// its number. A damaged file is set aside; a game that cannot be saved now stays where it is.
   public mutating func takeBackRescued() -> [SaveNotice] {
     var notices: [SaveNotice] = []
     for place in rescuePlaces {
@@ -65,6 +66,7 @@ extension GameStore {
   public static func rescuedFiles(in directories: Directories) -> [String] {
     directories.rescue.flatMap { path in
       let folder = RescuePlace(path).open()
+      // A file that cannot be read is none that the next start could take back.
       let names = rescueNames.filter { ((try? folder?.read($0, atMost: 1)) ?? nil) != nil }
       return names.map { path + "/" + $0 }
     }
@@ -91,14 +93,14 @@ extension GameStore {
         return [.rescueWaits(file: path)]
       }
     }
-    try? folder.remove(name)
+    folder.discard(name)
     return [.rescued]
   }
 
-  /// The games on the shelf that are the same match by their newest save, however far it was played.
+  /// The games on the shelf that are the same match, however far it was played.
   private func states(of game: Game) -> [(number: Int, game: Game)] {
     shelf().filter { isNoted("\"seed\":\"\(game.match.seed)\"", in: $0) }.compactMap { number in
-      guard let stored = stored(number), !stored.isOlder, let found = try? stored.game.get() else {
+      guard let stored = stored(number), !stored.isOlder, let found = stored.playable else {
         return nil
       }
       return (number, found)
@@ -121,6 +123,7 @@ public struct RescuePlace: Sendable {
 
   /// A folder on disk; others may write there too.
   public init(_ path: String) {
+    // A place that is not there, or is closed, is passed over for the next one.
     self.init(path) { try? DiskFolder(path, readsOwnFilesOnly: true) }
   }
 }

@@ -1,17 +1,18 @@
 import MueGame
+import Platform
 
 extension GameStore {
-  /// The numbers of all games, those begun last first; deleted ones are not among them.
+  /// The numbers of all games but deleted ones, those begun last first.
   public func shelf() -> [Int] {
-    guard let names = try? Set(games.names()) else { return [] }
-    let numbers = (try? numbers()) ?? []
-    return numbers.reversed().filter { number in
+    guard let list = Log.attempt("to list the games", games.names) else { return [] }
+    let names = Set(list)
+    return Self.numbers(in: list).reversed().filter { number in
       let file = Self.file(number)
       return names.contains(file.name) || names.contains(file.previous)
     }
   }
 
-  /// A game as it can be read best, nothing being moved; nil when there is no such game.
+  /// The newest readable generation of a game, no file being moved; nil when there is no such game.
   public func stored(_ number: Int) -> StoredGame? {
     let file = Self.file(number)
     let current = load(file.name)
@@ -25,15 +26,17 @@ extension GameStore {
     return fault == .missing ? nil : StoredGame(file: file.name, isOlder: false, game: current)
   }
 
-  /// All games of the shelf as they stand, those played last first; reads every one of them.
+  /// All games of the shelf, those played last first; reads every one of them.
   public var shelfGames: [ShelfGame] {
     let games = shelf().compactMap { number in
-      stored(number).map { ShelfGame(number: number, summary: try? $0.game.get().summary) }
+      stored(number).map { ShelfGame(number: number, summary: $0.playable?.summary) }
     }
     return games.sorted { $0.isNewer(than: $1) }
   }
 
-  /// Takes a game off the shelf; it is only set aside until `removeDeleted`.
+  /// Takes a game off the shelf; it can be put back until `removeDeleted`.
+  ///
+  /// - Throws: `cannotMove` when the game is still on the shelf.
   public func delete(_ number: Int) throws(StoreError) {
     let file = Self.file(number)
     // The older one first, so that there is always the newer one under one of its names.
@@ -41,29 +44,34 @@ extension GameStore {
   }
 
   /// Puts a deleted game back on the shelf.
+  ///
+  /// - Throws: `cannotMove` when the game is still deleted.
   public func undelete(_ number: Int) throws(StoreError) {
     let file = Self.file(number)
     try move([file.previous, file.name].map { (from: $0 + Self.deletedEnding, to: $0) })
   }
 
-  /// Puts back what a run that did not end in good order had deleted.
+  /// Puts back what a run that did not end in order had deleted.
   public func undeleteAll() {
     for name in deletedNames {
-      try? games.rename(name, to: String(name.dropLast(Self.deletedEnding.count)))
+      Log.attempt("to put a deleted game back") { () throws(FileFault) in
+        try games.rename(name, to: String(name.dropLast(Self.deletedEnding.count)))
+      }
     }
   }
 
-  /// Removes for good what was deleted.
+  /// Removes deleted games for good.
   public func removeDeleted() {
     guard mayWrite else { return }
-    for name in deletedNames { try? games.remove(name) }
+    for name in deletedNames { games.discard(name) }
   }
 
   private var deletedNames: [String] {
-    ((try? games.names()) ?? []).filter { $0.hasSuffix(Self.deletedEnding) }
+    (Log.attempt("to list the deleted games", games.names) ?? [])
+      .filter { $0.hasSuffix(Self.deletedEnding) }
   }
 
-  /// Renames the generations of a game that are there; if one cannot be, all have their names again.
+  /// Renames the generations of a game that are there; if one cannot be renamed, all get their names back.
   private func move(_ names: [(from: String, to: String)]) throws(StoreError) {
     guard mayWrite else { throw .readOnly }
     var moved: [(from: String, to: String)] = []
@@ -78,7 +86,11 @@ extension GameStore {
       }
       try games.sync()
     } catch {
-      for (from, to) in moved.reversed() { try? games.rename(to, to: from) }
+      for (from, to) in moved.reversed() {
+        Log.attempt("to give a game its name back") { () throws(FileFault) in
+          try games.rename(to, to: from)
+        }
+      }
       throw .cannotMove(error)
     }
   }

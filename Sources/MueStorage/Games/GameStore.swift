@@ -4,8 +4,8 @@ import Platform
 
 /// The games on disk: one file a game, numbered in the order they were begun.
 ///
-/// Nothing that cannot be read is ever removed or overwritten: spoilt files are set aside under
-/// another name, files of a later program stay, and a new game always gets a new number.
+/// What cannot be read is never removed or overwritten: damaged files are kept under a new name, files of a later
+/// version stay, and a new game always gets a new number.
 ///
 /// ```swift
 /// var store = try GameStore.open(in: Directories(environment: ["HOME": home]))
@@ -13,29 +13,30 @@ import Platform
 /// let (saved, notices) = store.loadCurrent()
 /// ```
 public struct GameStore: Sendable {
-  /// Whether the run before this one began and did not end.
+  /// Whether the last run began and did not end.
   public let lastRunStopped: Bool
 
   let state: any Folder
   let games: any Folder
-  /// Where a game is written that cannot be saved among the games.
+  /// Where games are written that cannot be saved among the others.
   let rescuePlaces: [RescuePlace]
   let mayWrite: Bool
   /// The number under which the game being played is saved; nil before there is one.
   public internal(set) var number: Int?
   /// Whether the person sits at the game's table; nil while nobody has said so.
   var isAtTable: Bool?
-  /// The place that was written down last.
+  /// The place saved last.
   var keptPlace: LastPlace?
   /// The rules of games that can be read.
   let known: [Rules]
-  /// What the folders are on; nil where the caller sees to it that nobody else writes there.
+  /// The directories; nil where the caller makes sure that nobody else writes there.
   private let disk: StoreDisk?
 
   private static let runningName = "running"
 
-  /// The games in two folders, and where a game goes that cannot be saved there; the caller sees to it that
-  /// nobody else writes there.
+  /// The games in two folders, and the places for games that cannot be saved there.
+  ///
+  /// The caller makes sure that nobody else writes there.
   public init(
     state: any Folder, games: any Folder, rescue: [RescuePlace] = [],
     knowing known: [Rules] = Rules.shipped
@@ -54,13 +55,15 @@ public struct GameStore: Sendable {
     rescuePlaces = rescue
     self.disk = disk
     self.mayWrite = mayWrite
-    lastRunStopped = ((try? state.names()) ?? []).contains(Self.runningName)
+    let names = Log.attempt("to see whether the last run ended", state.names)
+    lastRunStopped = names?.contains(Self.runningName) ?? false
   }
 
-  /// Opens the games for playing, and keeps other programs from it as long as this lives.
+  /// Opens the games for playing, and locks them as long as this lives.
   ///
-  /// Throws when nobody can say where they are, or another program has them. What the disk refuses now
-  /// is tried again with every call.
+  /// What the disk refuses now is tried again with every call.
+  ///
+  /// - Throws: `noPlace` when there is no state folder, `lockedByAnother` when another program has the games.
   public static func open(in directories: Directories) throws(StoreError) -> GameStore {
     guard let path = directories.state else { throw .noPlace }
     let disk = try StoreDisk(path)
@@ -71,13 +74,13 @@ public struct GameStore: Sendable {
     return store
   }
 
-  /// Whether what is read now stays as it is until it is written: nobody else may change it.
+  /// Whether no other program may change the games.
   var isHeld: Bool { disk?.isHeld ?? true }
 
-  /// Opens the games for reading only, also while another program plays.
+  /// Opens the games for reading, also while another program plays.
   ///
-  /// - Throws: `noGames` when nothing was ever saved, `cannotOpen` when the system does not let them be listed: that
-  ///   is no empty shelf.
+  /// - Throws: `noGames` when nothing was ever saved, `cannotOpen` when the games cannot be listed, which is no
+  ///   empty shelf.
   public static func openForReading(in directories: Directories) throws(StoreError) -> GameStore {
     guard let path = directories.state else { throw .noPlace }
     let state = try folder(path)
@@ -105,7 +108,9 @@ public struct GameStore: Sendable {
     }
   }
 
-  /// Notes that a run has begun, so that the next one knows if this one does not end.
+  /// Notes that a run has begun, so that the next one knows if this one did not end.
+  ///
+  /// - Throws: `readOnly`, or `file` when the note cannot be written.
   public func begin() throws(StoreError) {
     guard mayWrite else { throw .readOnly }
     do throws(FileFault) {
@@ -115,24 +120,26 @@ public struct GameStore: Sendable {
     }
   }
 
-  /// Notes that the run has ended as it should; what was deleted in it is removed for good.
+  /// Notes that the run has ended in order, and removes deleted games for good.
   public func end() {
     removeDeleted()
-    if mayWrite { try? state.remove(Self.runningName) }
+    if mayWrite { state.discard(Self.runningName) }
   }
 
-  /// Saves a game that has no file yet, under a new number.
+  /// Saves a new game under a new number.
+  ///
+  /// - Throws: As `save`.
   public mutating func create(_ game: Game) throws(StoreError) {
     number = nil
     isAtTable = nil
     try save(game)
   }
 
-  /// Saves the game being played; one not loaded from here gets a new number.
+  /// Saves the game being played; one that was not loaded from here gets a new number.
   ///
-  /// The save before stays as the previous generation unless `keepsPrevious` is false, as when no
-  /// move was made. When it throws, what was saved before is whole, and saving may be tried again
-  /// at any time.
+  /// The last save becomes the previous generation, unless `keepsPrevious` is false because no move was made.
+  ///
+  /// - Throws: `StoreError`; the last save is then whole, and saving may be tried again at any time.
   public mutating func save(_ game: Game, keepsPrevious: Bool = true) throws(StoreError) {
     guard mayWrite else { throw .readOnly }
     guard let bytes = try? SaveFile.bytes(of: game) else { throw .cannotEncode }
@@ -160,52 +167,57 @@ public struct GameStore: Sendable {
 extension GameStore {
   private static let planFile = AtomicFile("new-game.json", keepsPrevious: false)
 
-  /// The plan kept last; nil when there is none that can be read.
+  /// The plan saved last; nil when there is none that can be read.
   public var plan: NewGamePlan? {
-    guard let bytes = try? state.read(Self.planFile.name, atMost: 16_384) else { return nil }
-    return NewGamePlan(text: bytes)
+    let bytes = Log.attempt("to read the plan of a game") { () throws(FileFault) in
+      try state.read(Self.planFile.name, atMost: 16_384)
+    }
+    return bytes?.flatMap { NewGamePlan(text: $0) }
   }
 
-  /// Keeps a plan; nothing is lost where that cannot be written.
+  /// Saves a plan; a failure is only logged, since nothing is lost.
   public func keep(_ plan: NewGamePlan) {
     guard mayWrite else { return }
-    if self.plan == nil, (try? state.names().contains(Self.planFile.name)) == true {
-      _ = state.setAside(Self.planFile.name)
+    Log.attempt("to keep the plan of a game") { () throws(FileFault) in
+      if self.plan == nil, try state.names().contains(Self.planFile.name) {
+        _ = state.setAside(Self.planFile.name)
+      }
+      try Self.planFile.write(Array(plan.text.utf8), in: state)
     }
-    try? Self.planFile.write(Array(plan.text.utf8), in: state)
   }
 }
 
 extension GameStore {
-  /// The number of the game that was begun first with the deal of a day; nil without one.
+  /// The number of the first game with the deal of a day; nil without one.
   ///
-  /// Only files that name the day are played again to see whether it is that deal.
+  /// Only files that name the day are replayed and compared with the deal.
   public func number(of deal: DailyDeal) -> Int? {
     shelf().reversed().first { number in
       isNoted(deal.day.text, in: number)
-        && (try? stored(number)?.game.get()).map(deal.isDeal) == true
+        && stored(number)?.playable.map(deal.isDeal) == true
     }
   }
 
-  /// The game with the deal of a day that was played to its end last: of one day the first; nil
-  /// without any.
+  /// The first game of the last day whose deal was played to its end; nil without any.
   public var lastDay: Game? {
     for number in shelf() where isNoted("\"day\":", in: number) {
-      guard let game = try? stored(number)?.game.get(), game.match.isOver,
+      guard let game = stored(number)?.playable, game.match.isOver,
         let deal = game.notes.day.map(DailyDeal.init), deal.isDeal(of: game)
       else { continue }
-      let first = self.number(of: deal).flatMap { try? stored($0)?.game.get() } ?? game
+      let first = self.number(of: deal).flatMap { stored($0)?.playable } ?? game
       return first.match.isOver ? first : game
     }
     return nil
   }
 
-  /// Whether a game's file has a text in it; both generations are asked.
+  /// Whether one of a game's two generations contains a text.
   func isNoted(_ text: String, in number: Int) -> Bool {
     let file = Self.file(number)
     return [file.name, file.previous].contains { name in
-      let bytes = (try? games.read(name, atMost: SaveFile.limit + 1)) ?? nil
-      return bytes.map { String(decoding: $0, as: UTF8.self).contains(text) } ?? false
+      let bytes = Log.attempt("to search a game's file") { () throws(FileFault) in
+        try games.read(name, atMost: SaveFile.limit + 1)
+      }
+      return bytes?.map { String(decoding: $0, as: UTF8.self).contains(text) } ?? false
     }
   }
 }

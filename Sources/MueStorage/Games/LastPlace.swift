@@ -1,4 +1,6 @@
-/// Where the person was last: which game, and whether at its table or before the rooms.
+import Platform
+
+/// Where the person was last: which game, and whether at its table or at the start screen.
 ///
 /// In its file it is one line, `mue-place 1 table 12` or `mue-place 1 foyer 12`.
 public struct LastPlace: Hashable, Sendable {
@@ -15,7 +17,7 @@ public struct LastPlace: Hashable, Sendable {
     self.isAtTable = isAtTable
   }
 
-  /// Reads a place as it is written; nil if it is none.
+  /// Reads a place from its file; nil if it is none.
   init?(text: String) {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 4, words[..<2].joined(separator: " ") == Self.magic,
@@ -24,7 +26,7 @@ public struct LastPlace: Hashable, Sendable {
     self.init(game: game, isAtTable: words[2] == "table")
   }
 
-  /// The place in its file.
+  /// The content of its file.
   var text: String { "\(Self.magic) \(isAtTable ? "table" : "foyer") \(game)\n" }
 }
 
@@ -33,18 +35,20 @@ extension GameStore {
 
   /// Where the person was last; nil when nobody knows.
   public var lastPlace: LastPlace? {
-    guard let bytes = try? state.read(Self.file.name, atMost: 100) else { return nil }
-    return LastPlace(text: String(decoding: bytes, as: UTF8.self))
+    let bytes = Log.attempt("to read the last place") { () throws(FileFault) in
+      try state.read(Self.file.name, atMost: 100)
+    }
+    return bytes?.flatMap { LastPlace(text: String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Notes where the person is now; what cannot be written yet is written with the next save.
+  /// Notes where the person is now; what cannot be saved yet is saved with the game.
   public mutating func note(isAtTable: Bool) {
     self.isAtTable = isAtTable
     keptPlace = nil
     keepPlace()
   }
 
-  /// Writes down where the person is, unless that is noted already.
+  /// Saves where the person is, if that has changed.
   mutating func keepPlace() {
     guard mayWrite, let number, let isAtTable else { return }
     let place = LastPlace(game: number, isAtTable: isAtTable)
@@ -58,10 +62,9 @@ extension GameStore {
   }
 
   /// The number of the game played last; nil without any that can be found.
-  public var latest: Int? { (try? currentNumber()) ?? nil }
+  public var latest: Int? { Log.attempt("to find the last game", currentNumber) ?? nil }
 
-  /// The number of the game played last: the one noted while it is on the shelf, else the one begun
-  /// last.
+  /// The number of the game played last: the one noted if it is on the shelf, else the one begun last.
   func currentNumber() throws(FileFault) -> Int? {
     let shelf = shelf()
     if let noted = lastPlace?.game, shelf.contains(noted) { return noted }

@@ -1,16 +1,16 @@
 import MueGame
 
-/// Why a save is not one that can be played on.
+/// Why a save cannot be played on.
 public enum SaveFault: Error, Hashable, Sendable {
   /// There is no such file.
   case missing
-  /// The system would not let it be read; it may be whole.
+  /// The system refused to read it; it may be whole.
   case unreadable(FileFault)
-  /// More bytes than any game has.
+  /// It has more bytes than any game.
   case tooLong(limit: Int)
-  /// It does not begin as saves do.
+  /// It does not begin like a save.
   case notASave
-  /// A later program wrote it in a way that this one does not know.
+  /// A later version wrote it in a format that this one does not know.
   case newerVersion(found: Int, known: Int)
   /// Bytes are missing, or there are too many.
   case wrongLength(expected: Int, found: Int)
@@ -20,12 +20,12 @@ public enum SaveFault: Error, Hashable, Sendable {
   case tooDeep(limit: Int)
   /// What was written is not the record of a game.
   case notARecord
-  /// Not one person sits at the table, but so many.
+  /// The number of persons at the table is not one.
   case persons(Int)
   /// What was recorded cannot have been played.
   case game(GameError)
 
-  /// Whether the file is spoilt or gone: not merely out of reach or from a later program.
+  /// Whether the file is damaged or gone, not merely out of reach or of a later version.
   public var isDamage: Bool {
     switch self {
     case .unreadable, .newerVersion: false
@@ -34,25 +34,25 @@ public enum SaveFault: Error, Hashable, Sendable {
   }
 }
 
-/// Why games cannot be kept, or not now.
+/// Why games cannot be saved or read.
 public enum StoreError: Error, Hashable, Sendable {
-  /// Nobody can say where: no home directory.
+  /// There is no home directory, so there is no place for them.
   case noPlace
   /// There are no games yet, so none can be read.
   case noGames
   /// The directory cannot be made or opened.
   case cannotOpen(FileFault)
-  /// Another program of this kind has the games.
+  /// Another mue has the games.
   case lockedByAnother
   /// The lock cannot be asked for.
   case cannotLock(FileFault)
   /// The games were opened for reading only.
   case readOnly
-  /// There is a file of a later program, which must stay.
+  /// There is a file of a later version, which must stay.
   case newerVersion(found: Int, known: Int)
-  /// There is a spoilt file that cannot be moved out of the way.
+  /// A damaged file cannot be moved out of the way.
   case cannotSetAside(String)
-  /// Something cannot be put into words for the file.
+  /// The game cannot be encoded.
   case cannotEncode
   /// A game could not be taken off the shelf or put back; it is where it was.
   case cannotMove(FileFault)
@@ -60,24 +60,24 @@ public enum StoreError: Error, Hashable, Sendable {
   case file(FileFault)
 }
 
-/// What the person should be told about a file that was not as it should be.
+/// What the person should be told about a file with a fault.
 ///
-/// `keptAs` is the name under which a spoilt file was set aside; nil when it could not be moved.
+/// `keptAs` is the name under which a damaged file is kept; nil when it could not be moved.
 public enum SaveNotice: Hashable, Sendable {
-  /// A save was spoilt; the game is one move older.
+  /// A save was damaged; the game is one move older.
   case damagedUsedPrevious(file: String, SaveFault, keptAs: String?)
-  /// A save was spoilt, and there is no older one.
+  /// A save was damaged, and there is no older one.
   case damagedNothingLeft(file: String, SaveFault, keptAs: String?)
-  /// A later program wrote it; it stays where it is.
+  /// A later version wrote it; it stays where it is.
   case newerVersion(file: String, found: Int, known: Int)
   /// It could not be read; it stays where it is.
   case unreadable(file: String, FileFault)
-  /// A game that could not be saved by the run before is among the games again.
+  /// A game that the last run could not save is among the games again.
   case rescued
   /// Such a game cannot be saved now either; it stays where it is.
   case rescueWaits(file: String)
-  /// The settings were spoilt; those the program comes with are used.
+  /// The settings were damaged; the defaults are used.
   case damagedSettings(file: String, keptAs: String?)
-  /// One setting has a value nobody offers; that of the program is used.
+  /// A setting has an unknown value; the default is used.
   case unknownSetting(key: String)
 }

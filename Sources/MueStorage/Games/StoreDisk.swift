@@ -1,12 +1,12 @@
 import Platform
 import Synchronization
 
-/// The directories of the games, each opened as soon as the disk lets it be.
+/// The directories of the games, each opened as soon as the disk allows it.
 ///
 /// What cannot be opened, made or locked now is tried again whenever it is needed, so that a disk that
-/// refuses at the start keeps nobody from reading or, later, from saving.
+/// refuses at the start does not prevent reading, or saving later.
 final class StoreDisk: Sendable {
-  /// A directory of it.
+  /// One of the directories.
   enum Place {
     case state
     case games
@@ -20,7 +20,9 @@ final class StoreDisk: Sendable {
   private let path: String
   private let opened = Mutex(Opened())
 
-  /// Opens what can be opened; throws only when another program has the games.
+  /// Opens what can be opened.
+  ///
+  /// - Throws: `lockedByAnother` when another program has the games; nothing else.
   init(_ path: String) throws(StoreError) {
     self.path = path
     do throws(FileFault) {
@@ -33,7 +35,7 @@ final class StoreDisk: Sendable {
   /// Whether nobody else may change the games.
   var isHeld: Bool { opened.withLock { $0.lock != nil } }
 
-  /// A directory; whoever writes there must be the only one.
+  /// A directory, locked for writing.
   func folder(_ place: Place, forWriting: Bool) throws(FileFault) -> DiskFolder {
     try opened.withLock { opened throws(FileFault) in
       if opened.folders[.state] == nil {
@@ -59,7 +61,7 @@ final class StoreDisk: Sendable {
   }
 }
 
-/// A directory of the games on disk: every call opens it first, if it is not open yet.
+/// A directory of the games on disk, opened by the first call that can.
 struct StoreFolder: Folder {
   let disk: StoreDisk
   let place: StoreDisk.Place
@@ -101,12 +103,13 @@ struct StoreFolder: Folder {
   func sync() throws(FileFault) { try writing().sync() }
 }
 
-/// The sole right to change the games, held while this lives; the system takes it back from a
-/// program that dies.
+/// The lock on the games, held while this lives; the system releases it when the program dies.
 final class StoreLock: Sendable {
   private let descriptor: Int32
 
-  /// Takes the right at once or throws; `path` is a file that only serves for this.
+  /// Locks a file that serves for nothing else.
+  ///
+  /// - Throws: `lockedByAnother` when another program holds it, else `cannotLock`.
   init(_ path: String) throws(StoreError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .cannotLock(FileFault(.open, errno)) }

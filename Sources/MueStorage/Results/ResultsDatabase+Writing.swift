@@ -2,9 +2,11 @@ import MueGame
 import MueRules
 
 extension ResultsDatabase {
-  /// Records games as they stand; what was recorded of them before is replaced.
+  /// Records games as they stand, in place of earlier records of them.
   ///
-  /// All are recorded or none; games recorded earlier and not among them stay.
+  /// All are recorded or none; other recorded games stay.
+  ///
+  /// - Throws: `ResultsDatabaseError` when they cannot be written.
   public func record(_ games: some Sequence<PlayedGame>) throws(ResultsDatabaseError) {
     guard !connection.isReadOnly else { throw .readOnly }
     try connection.transaction { () throws(ResultsDatabaseError) in

@@ -4,13 +4,11 @@ import Platform
 
 /// The database of finished hands and matches.
 ///
-/// Everything in it follows from the saved games, so it is a convenience: it may be thrown away and
-/// made again. It keeps a rollback journal, not a write-ahead log: a log needs memory shared between
-/// programs, which homes on a network do not have, leaves two more files about, and would win
-/// nothing with one small write a hand. One value serves one thread.
+/// It follows from the saved games, so it can be removed and made again. It keeps a rollback journal, not a
+/// write-ahead log: a log needs memory shared between programs, which network homes lack, and two more files,
+/// and gains nothing with one small write a hand. Use a value on one thread only.
 public final class ResultsDatabase {
-  /// Whether no game is in the file: it was made just now, or the saved games could not be written
-  /// into it then.
+  /// Whether there is no game in it: it was just made, or the saved games could not be recorded then.
   public let isEmpty: Bool
   let connection: SQLiteConnection
   /// The rules of games that can be read.
@@ -19,11 +17,11 @@ public final class ResultsDatabase {
   /// The largest file that is read, in bytes: room for more than 100,000 matches.
   static let sizeLimit = 1 << 30
 
-  /// Opens or makes the file in a folder that is there; `milliseconds` is how long it waits for
-  /// another program.
+  /// Opens or makes the file in an existing folder; `milliseconds` is how long it waits for another program.
   ///
-  /// The file is for the person alone, as is the journal that SQLite makes beside it; throws `damaged` when it
-  /// is larger than `sizeLimit`.
+  /// The file is for this account alone, as is the journal that SQLite makes beside it.
+  ///
+  /// - Throws: `ResultsDatabaseError`; `damaged` also for a file larger than `sizeLimit`.
   public convenience init(
     _ path: String, milliseconds: Int32 = 2000, knowing known: [Rules] = Rules.shipped
   ) throws(ResultsDatabaseError) {
@@ -53,10 +51,10 @@ public final class ResultsDatabase {
     isEmpty = try connection.number("SELECT count(*) FROM game") == 0
   }
 
-  /// Sees to it that the file is not too large, and that it is for the person alone.
+  /// Makes sure that the file is not too large and is for this account alone.
   ///
-  /// SQLite makes new files for everybody and gives a journal the modes of its database. The file is not opened
-  /// here where it is there: closing it would give up the locks that SQLite holds on it.
+  /// SQLite makes files for everybody and gives a journal the mode of its database. An existing file is not opened
+  /// here: closing it would release the locks that SQLite holds on it.
   private static func prepare(_ path: String) throws(ResultsDatabaseError) {
     var facts = stat()
     guard stat(path, &facts) == 0 else {
@@ -71,10 +69,10 @@ public final class ResultsDatabase {
     }
   }
 
-  /// Renames a spoilt file to `NAME.bad-N`, with the first number that is free, and says to what.
+  /// Renames a damaged file to `NAME.bad-N`, with the first free number, and answers the new name.
   ///
-  /// Throws `disk` where the file cannot be read to its end: SQLite takes bytes that a disk does not hand
-  /// out for damage too, and they may be whole.
+  /// - Throws: `disk` when the file cannot be read to its end: SQLite takes unreadable bytes for damage, and
+  ///   they may be whole; `cannotSetAside` when it cannot be renamed.
   public static func setAside(_ path: String) throws(ResultsDatabaseError) -> String {
     guard isReadable(path) else { throw .disk }
     var number = 1
@@ -102,10 +100,11 @@ public final class ResultsDatabase {
 }
 
 extension ResultsDatabase {
-  /// The games recorded, in the order they were played; of a span of seconds since 1970, `since`
-  /// included and `until` not, if those are named.
+  /// The recorded games in the order they were played, from `since` to before `until`, in seconds since 1970.
   ///
-  /// Games by rules that are not known here are left out.
+  /// Games by unknown rules are left out.
+  ///
+  /// - Throws: `ResultsDatabaseError` when they cannot be read.
   public func games(since: Int? = nil, until: Int? = nil) throws(ResultsDatabaseError)
     -> [PlayedGame]
   {

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// An open database file; everything said to it is a prepared statement.
+/// An open database file; all that it runs are prepared statements.
 final class SQLiteConnection {
   private let handle: OpaquePointer
 
@@ -29,7 +29,7 @@ final class SQLiteConnection {
   /// The key of the row written last.
   var lastKey: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
-  /// A statement ready to be run as often as one likes.
+  /// Prepares a statement, which may be run repeatedly.
   func prepare(_ text: String) throws(ResultsDatabaseError) -> SQLiteStatement {
     var made: OpaquePointer?
     let answer = sqlite3_prepare_v2(handle, text, -1, &made, nil)
@@ -37,16 +37,16 @@ final class SQLiteConnection {
     return SQLiteStatement(made)
   }
 
-  /// Runs a statement that answers nothing.
+  /// Runs a statement without results.
   func run(_ text: String) throws(ResultsDatabaseError) { try prepare(text).run() }
 
-  /// The one number that a statement answers; nil when it answers none.
+  /// The number that a statement yields; nil when it yields none.
   func number(_ text: String) throws(ResultsDatabaseError) -> Int? {
     let statement = try prepare(text)
     return try statement.next() ? statement.integer(0) : nil
   }
 
-  /// Does all of something or nothing of it.
+  /// Runs statements as a transaction: all of them count, or none.
   func transaction(_ body: () throws(ResultsDatabaseError) -> Void) throws(ResultsDatabaseError) {
     try run("BEGIN IMMEDIATE")
     do throws(ResultsDatabaseError) {
@@ -66,7 +66,7 @@ extension ResultsDatabaseError {
     self =
       switch code & 0xFF {
       case SQLITE_BUSY, SQLITE_LOCKED: .locked
-      // All statements are ours: one that is not understood was said to a file that is not.
+      // All statements are ours, so a file that does not understand one is not.
       case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_MISMATCH,
         SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_FORMAT:
         .damaged

@@ -1,7 +1,7 @@
-/// What the database holds, by version.
+/// The tables of the database, by version.
 ///
-/// Whatever a row says twice is there for other programs to ask: we read only what the rest follows
-/// from, and what does not agree with it is damage.
+/// Redundant columns are for the queries of other programs: we read only what the rest follows from, and a row
+/// that contradicts itself is damaged.
 enum Schema {
   /// The version this program writes, and the only one it reads.
   static let version = 1
@@ -76,15 +76,15 @@ enum Schema {
   ]
 }
 
-/// Why results cannot be kept or read, or not now.
+/// Why results cannot be recorded or read.
 public enum ResultsDatabaseError: Error, Hashable, Sendable {
-  /// Another program writes to the file, longer than was waited.
+  /// Another program has been writing to the file for too long.
   case locked
-  /// The file is none of ours, or spoilt.
+  /// The file is not ours, or damaged.
   case damaged
-  /// A later program made the file; it stays as it is.
+  /// A later version made the file; it stays as it is.
   case newerVersion(found: Int, known: Int)
-  /// The file or its folder may not be written.
+  /// The file or its folder is read-only.
   case readOnly
   /// The file cannot be opened.
   case cannotOpen
@@ -92,7 +92,7 @@ public enum ResultsDatabaseError: Error, Hashable, Sendable {
   case full
   /// The disk refuses to read or write the file.
   case disk
-  /// A spoilt file cannot be moved out of the way.
+  /// A damaged file cannot be moved out of the way.
   case cannotSetAside
   /// Anything else SQLite refuses, with its code.
   case refused(code: Int32)

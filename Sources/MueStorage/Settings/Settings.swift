@@ -1,13 +1,13 @@
 import MueGame
 
-/// What the settings' file holds: what the person likes, and what a later program wrote beside it.
+/// The content of the settings file: preferences, and unknown keys of later versions.
 public struct Settings: Hashable, Sendable {
-  /// What the person likes.
+  /// The preferences.
   public var preferences = Preferences()
-  /// What a later program wrote beside these; it is kept.
+  /// Keys that a later version wrote; they are kept.
   var others: [JSONObject.Member] = []
 
-  /// The settings the program comes with.
+  /// The defaults.
   public init() {}
 }
 
@@ -17,7 +17,7 @@ extension Settings {
 
   /// The settings as JSON, one a line, since people look into such files.
   ///
-  /// What is as the program has it is left out, so that a later program may choose better.
+  /// Defaults are left out, so that a later version may choose better ones.
   var text: String {
     let usual = Preferences()
     let chosen = PreferenceKey.allCases.compactMap { key -> JSONObject.Member? in
@@ -31,7 +31,7 @@ extension Settings {
     return "{\n\(lines.joined(separator: ",\n"))\n}\n"
   }
 
-  /// Reads settings; a value that nobody offers leaves that of the program, and its key is listed.
+  /// Reads settings; an unknown value leaves the default, and its key is listed.
   init(_ object: JSONObject, unknown: inout [String]) {
     for key in PreferenceKey.allCases {
       do {

@@ -3,8 +3,7 @@ import Platform
 
 /// The settings on disk, in one file that people may also write by hand.
 ///
-/// A file that cannot be read is never written over: a spoilt one is set aside, one of a later
-/// program stays.
+/// A file that cannot be read is never overwritten: a damaged one is set aside, one of a later version stays.
 public struct SettingsStore: Sendable {
   private let file: SettingsFile
 
@@ -14,7 +13,7 @@ public struct SettingsStore: Sendable {
   /// The settings in the person's directory.
   public init(_ directories: Directories) { file = SettingsFile(Self.name, in: directories) }
 
-  /// The settings, those of the program where there are none, and what to tell the person.
+  /// The settings, with defaults where there are none, and what to tell the person.
   public func load() -> (settings: Settings, notices: [SaveNotice]) {
     guard let place = file.place else { return (Settings(), []) }
     do {
@@ -25,8 +24,9 @@ public struct SettingsStore: Sendable {
     }
   }
 
-  /// Writes the settings; throws when there is no place, a file of a later program, or the system
-  /// refuses.
+  /// Writes the settings.
+  ///
+  /// - Throws: `StoreError` when there is no place for them, a file of a later version, or the system refuses.
   public func save(_ settings: Settings) throws(StoreError) {
     let (folder, name) = try file.lockedFolder()
     try Self.save(settings, as: name, in: folder)
@@ -91,7 +91,7 @@ public struct SettingsStore: Sendable {
 
 /// A file among the settings, which people may also write by hand.
 ///
-/// A file that cannot be understood is never written over: it is set aside.
+/// A file that cannot be understood is never overwritten: it is set aside.
 public struct SettingsFile: Sendable {
   private let name: String
   private let directory: String?
@@ -104,7 +104,7 @@ public struct SettingsFile: Sendable {
     directory = directories.settings
   }
 
-  /// Where the file is: where a link leads if it is one, since a rename would replace the link.
+  /// Where the file is; a link is followed, since a rename would replace it.
   var place: (directory: String, name: String)? {
     guard let directory else { return nil }
     guard let resolved = realpath(directory + "/" + name, nil) else { return (directory, name) }
@@ -114,9 +114,9 @@ public struct SettingsFile: Sendable {
     return (String(path[..<slash]) + "/", String(path[path.index(after: slash)...]))
   }
 
-  /// The folder of the file, made if it is missing and held alone.
+  /// The folder of the file, made if it is missing, and locked.
   ///
-  /// Two programs may run side by side, and settings are not covered by the lock of the games.
+  /// Two programs may run side by side, and the lock on the games does not cover settings.
   func lockedFolder() throws(StoreError) -> (folder: DiskFolder, name: String) {
     guard let place else { throw .noPlace }
     do {
@@ -129,6 +129,8 @@ public struct SettingsFile: Sendable {
   }
 
   /// Writes the file whole or not at all; one that is there and not `isSound` is set aside first.
+  ///
+  /// - Throws: `StoreError` when it cannot be written, or a damaged one not be moved.
   public func write(
     _ text: String, settingAsideUnless isSound: ([UInt8]) -> Bool
   ) throws(StoreError) {

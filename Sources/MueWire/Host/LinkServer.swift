@@ -95,7 +95,10 @@ public final class LinkServer: Sendable {
     let identity = secret.identity
     let change = changed(identity)
     stretching.begin { [weak self] in
-      guard let key = try? secret.key() else { return }
+      let key = Log.attempt("to let people in by a code") { () throws(WireFault) in
+        try secret.key()
+      }
+      guard let key else { return }
       self?.admit(identity, key, ifUnchangedSince: change)
     }
   }

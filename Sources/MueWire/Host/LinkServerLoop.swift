@@ -141,7 +141,10 @@ final class LinkServerLoop {
     case .account: session = nil
     case .v4, .v6:
       let role = TLSSession.Role.host { [weak self] in self?.keys[$0] }
-      guard let made = try? TLSSession(context, role) else { return }
+      let made = Log.attempt("to let a guest in") { () throws(WireFault) in
+        try TLSSession(context, role)
+      }
+      guard let made else { return }
       session = made
     }
     lastPeer += 1
