@@ -39,6 +39,7 @@ struct AppContext {
     let directories = Directories(environment: environment)
     keys = OwnKeys(directories)
     themes = Themes(data: data, directories)
+    // Without English nothing can be told in words of a table; the caller says `noDataSentence`.
     guard var found = try? Languages.load(from: data + "/Localization") else { return nil }
     let own = OwnLanguages(directories)
     for (code, table) in own.tables { found.lay(table, for: code) }
@@ -83,13 +84,14 @@ struct AppContext {
   /// A file of `Resources` in a language, in English where it is missing.
   func text(_ name: String, _ code: String) -> String? {
     [code, "en"].lazy.compactMap { code in
+      // A language of the person's need not have all files.
       try? String(contentsOfFile: "\(data)/Resources/\(code)/\(name)", encoding: .utf8)
     }.first
   }
 
   /// Says one sentence on standard error.
   func complain(_ phrase: Phrase) {
-    try? ByteSink.standardError.write("mue: \(words(phrase))\n")
+    StandardStreams.complain("mue: \(words(phrase))\n")
   }
 }
 

@@ -19,9 +19,10 @@ public enum Program {
     signal(SIGXFSZ, SIG_IGN)
     let environment = ProcessInfo.processInfo.environment
     guard let context = AppContext(environment: environment, arguments: arguments) else {
-      try? ByteSink.standardError.write(AppContext.noDataSentence)
+      StandardStreams.complain(AppContext.noDataSentence)
       return ExitCode.failed.code
     }
+    Log.begin(in: context.directories.state)
     guard AddressSpace.hasRoom(megabytes: AddressSpace.enough) else {
       context.complain(.noMoreMemory)
       return ExitCode.failed.code

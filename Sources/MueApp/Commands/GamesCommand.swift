@@ -73,7 +73,7 @@ enum GameSelector: Hashable {
     guard case .named(let word) = self else { return latest }
     if let number = Int(word), store.shelf().contains(number) { return number }
     let numbers = store.shelf().filter { number in
-      (try? store.stored(number)?.game.get()).map { Self.calls($0, word) } ?? false
+      (store.stored(number)?.playable).map { Self.calls($0, word) } ?? false
     }
     guard let number = numbers.first else { throw .noSuchGame(word) }
     if numbers.count > 1 { throw .several(word, numbers: numbers) }
@@ -101,7 +101,10 @@ extension GameSelector.Fault {
 
 extension AppContext {
   /// Whether any game was ever saved.
-  var hasGames: Bool { (try? GameStore.openForReading(in: directories).latest) != nil }
+  var hasGames: Bool {
+    // Games that cannot be opened are told of by whatever opens them next.
+    (try? GameStore.openForReading(in: directories).latest) != nil
+  }
 
   /// The saved game that is meant, and its number; nil, after saying why, when there is none.
   func savedGame(_ arguments: GameSelector) -> (number: Int, game: Game)? {

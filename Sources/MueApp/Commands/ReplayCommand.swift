@@ -28,6 +28,7 @@ struct ReplayCommand {
     let outcome = context.readLines(of: name) { line in
       do throws(HandFault) {
         let record = try HandRecord(checking: line)
+        // The usual rules hold for any number of players, so a hand that was checked can be shown.
         let hand = try? ReplayedHand(record, number: hands.count + 1, naming: naming)
         hands += [hand].compactMap(\.self)
         return nil

@@ -41,7 +41,7 @@ struct StatsCommand {
     let games = screen.savedGames { done, all in
       guard isWatched, all >= 50, done % 10 == 0 || done == all else { return }
       let text = context.words(.resultsProgress(done: done, games: all))
-      try? ByteSink.standardError.write("\r\(text)\(done == all ? "\n" : "")")
+      StandardStreams.complain("\r\(text)\(done == all ? "\n" : "")")
     }
     _ = try screen.use { (database) throws(ResultsDatabaseError) in try database.record(games) }
   }

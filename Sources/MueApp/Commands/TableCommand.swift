@@ -7,15 +7,15 @@ import MueUI
 import MueWords
 import Platform
 
-/// Begins an evening: at the table of a game, or at the start screen; or tells the game in lines, if
-/// that is wished or there can be no screen.
+/// Begins a session at a table or at the start screen, or plain mode if that is asked for or there can be no
+/// screen.
 struct TableCommand {
   let context: AppContext
   let speed: Speed?
-  /// Whether the game is to be told in lines.
+  /// Whether plain mode is asked for.
   let isPlain: Bool
 
-  /// Finds out how the evening begins, once the saves and all around it are there.
+  /// Finds out how the session begins, once the games and dependencies are there.
   private typealias Finding = (inout GameStore?, Dependencies) -> SessionStart
 
   /// Goes on where the person left: at the table, or at the start screen.
@@ -37,7 +37,7 @@ struct TableCommand {
     }
   }
 
-  /// A new game; nil, having said so, if there is none such.
+  /// A new game; nil, after saying so, if no such game is offered.
   func newGame(_ arguments: NewGameArguments) -> Game? {
     do throws(GameError) {
       return try context.newGame(arguments)
@@ -66,7 +66,7 @@ struct TableCommand {
     }
   }
 
-  /// Opens a table for friends, or opens it again, if there is one.
+  /// Opens a table for friends, or opens the last one again, if there is one.
   func linked(_ find: @escaping (inout GameStore?, Dependencies) -> SessionStart?) -> ExitCode {
     var isThere = true
     let outcome = begin(needsScreen: true) { store, around in
@@ -87,7 +87,7 @@ struct TableCommand {
     }
   }
 
-  /// Opens the saves and the terminal, in that order, spends the evening, and gives both back.
+  /// Opens the games and the terminal, in that order, runs the session, and closes both.
   private func begin(needsScreen: Bool = false, _ find: Finding) -> ExitCode {
     var trouble: Phrase?
     var store: GameStore?
@@ -144,7 +144,7 @@ struct TableCommand {
           GameKeeper($0, store: store, isNew: true, clock: around.clock)
         })
     else { return .failed }
-    try? store?.begin()
+    store?.noteRun()
     let offer: Phrase? = found.keeper == nil ? .plainFirst : nil
     let notice =
       found.notice ?? trouble ?? context.settingsNotice?.phrase ?? context.languagesNotice ?? offer
@@ -160,14 +160,16 @@ struct TableCommand {
 }
 
 extension AppContext {
-  /// A new game as it is wished; what was not said is as usual.
+  /// A new game as the arguments say, with defaults for the rest.
+  ///
+  /// - Throws: `GameError` when no such game is offered.
   func newGame(_ arguments: NewGameArguments) throws(GameError) -> Game {
     let preferences = settings.preferences
     return try arguments.plan(preferences).game(
       person: personName(preferences, words), usual: words.opponentNames, chance: Game.newSeed)
   }
 
-  /// What the person likes, with a speed that goes before that of the settings.
+  /// The preferences, with a speed that overrides that of the settings.
   func preferences(speed: Speed?) -> Preferences {
     var preferences = settings.preferences
     preferences.speed = speed ?? speedFromEnvironment ?? preferences.speed
@@ -191,7 +193,7 @@ struct NewGameArguments: Hashable {
   var ownPeek: Peek?
   var speed: Speed?
   var title: GameTitle?
-  /// Whether it is to be told in lines.
+  /// Whether plain mode is asked for.
   var isPlain = false
 
   /// The options that say something about a new game.
@@ -200,7 +202,7 @@ struct NewGameArguments: Hashable {
     "title",
   ]
 
-  /// A game about which nothing was said.
+  /// A game with nothing said about it.
   init() {}
 
   /// Reads the options of `mue new`.
@@ -255,7 +257,7 @@ struct NewGameArguments: Hashable {
     }
   }
 
-  /// The wish as a plan; what was not said is as the person likes it, or as usual.
+  /// The arguments as a plan; the rest comes from the preferences, or is as usual.
   func plan(_ preferences: Preferences) -> NewGamePlan {
     var plan = NewGamePlan(
       opponents: BotSettings(

@@ -8,7 +8,10 @@ extension StartMenu {
       open(number)
       return
     }
-    guard let game = try? session.context.game(of: deal, words: session.words) else { return }
+    guard let game = try? session.context.game(of: deal, words: session.words) else {
+      state.say(.gameCannotBegin)
+      return
+    }
     route = .table(session.newKeeper(of: game), notice: nil)
   }
 }

@@ -6,20 +6,19 @@ import MueStorage
 import MueUI
 import Platform
 
-/// All that an evening has around it and that is otherwise each time: the clock, the work beside the
-/// loop, chance, and the disk as far as it is not the games.
+/// What a session depends on: the clock, work queues, chance, the network, and the disk except for the games.
 ///
-/// A simulation hands in its own, and a console and a `GameStore` of its own beside; then one number
-/// decides everything.
+/// A simulation hands in its own, with a console and a `GameStore` of its own, so that one number decides
+/// everything.
 struct Dependencies {
   let clock: any Clock
   let workQueues: any WorkQueues
   let thinking: ThinkingTime
-  /// Where finished hands are written down.
+  /// Where finished hands are recorded.
   let resultsStore: any ResultsStore
-  /// Where what the person likes is kept.
+  /// Where preferences and keys are kept.
   let preferencesStore: any PreferencesStore
-  /// Where is written down who sits where at tables with friends.
+  /// Where seats at linked tables are kept.
   let linkFolder: LinkFolder
   /// Other people's programs.
   let network: any Network
@@ -28,7 +27,7 @@ struct Dependencies {
 }
 
 extension AppContext {
-  /// The real ones; nil, having said so, when the system refuses the threads for them.
+  /// The real ones; nil, after saying why, when the system refuses a thread.
   func dependencies() -> Dependencies? {
     do throws(ThreadRefusal) {
       return Dependencies(
@@ -44,18 +43,20 @@ extension AppContext {
 }
 
 extension Game {
-  /// The number of a new game's deals, by chance; people read and type it, so it has no sign.
+  /// A random deal number for a new game; people read and type it, so it has no sign.
   static var newSeed: UInt64 { UInt64.random(in: 0...UInt64(Int64.max)) }
 }
 
-/// Benches at which the system's threads work.
+/// Work queues on the system's threads.
 struct SystemWorkQueues: WorkQueues {
   private let pool: ThreadPool
 
-  /// One thread each may be held up by a disk, a database and a network; two are left to think.
+  /// A disk, a database and a network may each hold up a thread; two are left to think.
   private static let count = 5
 
-  /// Makes all threads that there will ever be; throws when the system refuses one.
+  /// Makes the first thread, and the others when there is work for them.
+  ///
+  /// - Throws: `ThreadRefusal` when the system refuses the first.
   init() throws(ThreadRefusal) {
     pool = try ThreadPool(threads: Self.count) { Rescue.coverThread() }
   }
@@ -65,13 +66,13 @@ struct SystemWorkQueues: WorkQueues {
 
 extension SerialQueue: WorkQueue {}
 
-/// Where work is done beside the loop.
+/// Queues for work beside the main loop.
 protocol WorkQueues: Sendable {
-  /// A bench of its own for work of a kind.
+  /// A new queue for a kind of work.
   func bench(_ work: Work) -> any WorkQueue
 }
 
-/// What is done beside the loop.
+/// Kinds of work beside the main loop.
 enum Work: String, Sendable {
   case thinking
   case reading
@@ -79,24 +80,28 @@ enum Work: String, Sendable {
   case seeking
 }
 
-/// A place where one piece of work is done after the other.
+/// A queue that does one piece of work after the other.
 protocol WorkQueue: Sendable {
-  /// Hands a piece of work over.
+  /// Adds a piece of work.
   func begin(_ work: @escaping @Sendable () -> Void)
-  /// Waits until all that was handed over is done, but no longer than some milliseconds.
+  /// Waits until all work added so far is done, at most for some milliseconds.
   func finish(milliseconds: Int)
 }
 
-/// Where what the person likes is kept.
+/// Where preferences and keys are kept.
 protocol PreferencesStore {
-  /// Writes settings down.
+  /// Saves settings.
+  ///
+  /// - Throws: `StoreError` when they cannot be written, or the file there must not be replaced.
   func keep(_ settings: Settings) throws(StoreError)
-  /// Writes keys down.
+  /// Saves keys.
+  ///
+  /// - Throws: `StoreError`, as for settings.
   func keep(_ keys: KeyMap) throws(StoreError)
 }
 
 extension AppContext: PreferencesStore {
-  /// Settings that could not be read are not written over by those of the program.
+  /// A settings file that could not be read is not overwritten.
   func keep(_ settings: Settings) throws(StoreError) {
     if case .unreadable(_, let fault) = settingsNotice { throw .cannotOpen(fault) }
     try SettingsStore(directories).save(settings)
@@ -105,13 +110,17 @@ extension AppContext: PreferencesStore {
   func keep(_ keys: KeyMap) throws(StoreError) { try self.keys.save(keys) }
 }
 
-/// Where finished hands are written down; each answer says too whether a spoilt ledger was set aside.
+/// Where finished hands are recorded; each answer also says whether a damaged database was set aside.
 protocol ResultsStore: Sendable {
-  /// Writes down a game as it stands.
+  /// Records a game as it stands.
+  ///
+  /// - Throws: `ResultsDatabaseError` when the database cannot be used.
   func record(_ game: PlayedGame) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool)
-  /// All that was ever written down.
+  /// All recorded games.
+  ///
+  /// - Throws: `ResultsDatabaseError` when the database cannot be used.
   func games() throws(ResultsDatabaseError) -> ([PlayedGame], wasDamaged: Bool)
-  /// What can be told without the ledger, from the saved games.
+  /// The results of the saved games, which need no database.
   func savedGames() -> [PlayedGame]
 }
 
@@ -131,10 +140,10 @@ extension ResultsDatabaseFile: ResultsStore {
 enum ThinkingTime: Sendable {
   /// As long as a person likes to wait.
   case clock
-  /// By a number of playouts, so that the same comes out again.
+  /// By a number of playouts, so that the same choice comes out again.
   case playouts(Int)
 
-  /// Limits that begin now.
+  /// Limits for a decision that begins now.
   func limits(
     milliseconds: Int, standing: Standing?, isGivenUp: @escaping @Sendable () -> Bool
   ) -> Limits {
@@ -148,17 +157,17 @@ enum ThinkingTime: Sendable {
     }
   }
 
-  /// The number of playouts for what is thought about by their number anyway.
+  /// The playouts of a decision that is always limited by their number.
   func playouts(usually usual: Int) -> Int {
     if case .playouts(let number) = self { number } else { usual }
   }
 }
 
-/// Tells the time.
+/// A source of the time.
 protocol Clock: Sendable {
-  /// The time from some beginning, that goes on whatever happens.
+  /// The time since some beginning; it also runs while the machine is asleep.
   var now: Duration { get }
-  /// The time from some beginning, that stands still while the machine is asleep.
+  /// The time since some beginning; it stands still while the machine is asleep.
   var awake: Duration { get }
   /// The time of day, in seconds since 1970.
   var secondsSince1970: Int { get }
@@ -168,7 +177,7 @@ extension Clock {
   /// Today, where the person is.
   var today: Day? { Day.local(secondsSince1970) }
 
-  /// How many milliseconds there are to go until a time, at least 0.
+  /// How many milliseconds are left until a time, at least 0.
   func millisecondsLeft(until end: Duration) -> Int {
     max(0, Int((end - now) / .milliseconds(1)) + 1)
   }

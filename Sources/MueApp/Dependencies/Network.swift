@@ -1,18 +1,21 @@
 import MueLink
 import MueWire
 
-/// Other people's programs, as far as they can be reached: their tables, and lines to and from them.
+/// Hides the other programs; in production it is backed by `LinkClient` and `LinkServer`.
 protocol Network: Sendable {
   /// The tables of this machine.
   func tablesHere() -> [LocalTable]
-  /// The tables of the network that answer; blocks for a moment, so it belongs on a bench.
+  /// The tables of the network that answer; blocks for a moment, so call it on a work queue.
   func tablesAround() -> [DiscoveredTable]
-  /// Sets out for a table, for the first time or once more; `wake` is called, on any thread, when something
-  /// has come.
+  /// Connects to a table, for the first time or again; calls `wake`, on any thread, when something has come.
+  ///
+  /// - Throws: `WireFault` when no connection can be made.
   func call(
     _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any GuestTransport
-  /// Opens a table at some places at once; `wake` is called, on any thread, when something has come.
+  /// Listens for guests at all of some addresses; calls `wake`, on any thread, when something has come.
+  ///
+  /// - Throws: `WireFault` when an address cannot be listened at.
   func open(
     _ places: [ListenAddress], wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any HostTransport
@@ -20,7 +23,7 @@ protocol Network: Sendable {
   func randomBytes() -> Hex
 }
 
-/// A guest's end of a line, as `LinkClient` is one.
+/// A guest's end of a connection, such as a `LinkClient`.
 protocol GuestTransport: AnyObject {
   func takeEvents() -> [WireEvent]
   @discardableResult func send(_ line: [UInt8]) -> Bool
@@ -29,7 +32,7 @@ protocol GuestTransport: AnyObject {
 
 extension LinkClient: GuestTransport {}
 
-/// The host's ends of all lines, as a `LinkServer` has them.
+/// The host's ends of all connections, such as a `LinkServer` has.
 protocol HostTransport: AnyObject {
   /// Where it listens in the network, with the real ports.
   var addresses: [TableAddress] { get }

@@ -1,22 +1,25 @@
 import MueLink
 import MueWire
+import Platform
 
 /// The machine's sockets and the network around it.
 struct SystemNetwork: Network {
   private let places: LocalTableFolders
 
-  /// What can be reached from a place like this.
+  /// The network of a program with an environment.
   init(environment: [String: String]) { places = LocalTableFolders(environment: environment) }
 
   func tablesHere() -> [LocalTable] { places.tables() }
 
-  func tablesAround() -> [DiscoveredTable] { (try? TableDiscovery().search()) ?? [] }
+  func tablesAround() -> [DiscoveredTable] {
+    Log.attempt("to look for tables") { () throws(WireFault) in try TableDiscovery().search() } ?? []
+  }
 
   func call(
     _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any GuestTransport {
     var limits = WireLimits.guest
-    // What was there a moment ago is tried anew soon: it may take long until a lost packet is sent again.
+    // A table that was there a moment ago is soon tried again: a lost packet may be resent only much later.
     if isAgain { limits.handshake = 4_000 }
     return try LinkClient(to: destination, limits: limits, wake: wake)
   }

@@ -4,31 +4,30 @@ import MueUI
 import MueWords
 import Platform
 
-/// Looks at everything that the program needs and says what to do where something is wrong:
-/// `mue doctor`.
+/// `mue doctor`: checks everything that the program needs, and says what to do about a problem.
 struct DoctorCommand {
   let context: AppContext
 
-  /// Prints what was found, room by room; done when nothing is wrong, else failed.
+  /// Prints the findings under headings; fails when something is wrong.
   func run() -> ExitCode {
-    let rooms: [(heading: Phrase, findings: [Finding])] = [
+    let groups: [(heading: Phrase, findings: [Finding])] = [
       (.doctorPlaces, PlacesCheckup(context: context).findings),
       (.doctorGames, GamesCheckup(context: context).findings),
       (.doctorResults, ResultsCheckup(context: context).findings),
       (.doctorOwnFiles, OwnFilesCheckup(context: context).findings),
       (.doctorTerminal, TerminalCheckup(context: context).findings),
     ]
-    for screen in rooms {
-      print(context.words(screen.heading))
-      for finding in screen.findings { print(" \(finding.mark)  \(context.words(finding.phrase))") }
+    for group in groups {
+      print(context.words(group.heading))
+      for finding in group.findings { print(" \(finding.mark)  \(context.words(finding.phrase))") }
     }
-    let wrong = rooms.flatMap(\.findings).count { $0.state == .wrong }
+    let wrong = groups.flatMap(\.findings).count { $0.state == .wrong }
     print(context.words(wrong == 0 ? .doctorAllWell : .doctorWrong(number: wrong)))
     return wrong == 0 ? .done : .failed
   }
 }
 
-/// What the person may write: settings, keys, themes, languages.
+/// The files that the person may write: settings, keys, themes, languages.
 struct OwnFilesCheckup {
   let context: AppContext
 
@@ -68,7 +67,7 @@ struct TerminalCheckup {
       return [.well(.doctorTerminalKnown(name: terminal.name.harmless, colors: terminal.colors))]
         + window(terminal) + [characters(terminal.isUnicode)]
     } catch {
-      // Read through a pipe the doctor cannot look at the window, which is no fault.
+      // When the output goes through a pipe there is no window to check.
       return [error == .notATerminal ? .note(.doctorNoTerminal) : .wrong(error.phrase)]
     }
   }
@@ -92,7 +91,7 @@ struct TerminalCheckup {
   }
 }
 
-/// One thing that the doctor has looked at.
+/// The result of one check.
 struct Finding: Hashable {
   /// How it is.
   enum State: Hashable {
@@ -110,7 +109,7 @@ struct Finding: Hashable {
   static func note(_ phrase: Phrase) -> Finding { Finding(state: .note, phrase: phrase) }
   static func wrong(_ phrase: Phrase) -> Finding { Finding(state: .wrong, phrase: phrase) }
 
-  /// What stands before the sentence.
+  /// The mark in front of the sentence.
   var mark: String {
     switch state {
     case .well: "ok"

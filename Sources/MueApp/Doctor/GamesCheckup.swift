@@ -73,10 +73,18 @@ struct PlacesCheckup {
         place(.doctorSettings, directories.settings, "XDG_CONFIG_HOME"),
         place(.doctorGamesPlace, directories.state, "XDG_STATE_HOME"),
         place(.doctorOwnPlace, directories.data, "XDG_DATA_HOME"),
-      ]
+      ] + log
   }
 
-  /// What should have come with the program, and is not there.
+  /// The log, once a failure is in it.
+  private var log: [Finding] {
+    guard let file = context.directories.state.map({ $0 + "/" + Log.name }),
+      access(file, F_OK) == 0
+    else { return [] }
+    return [.note(.doctorLog(file: file.printable))]
+  }
+
+  /// The program's own files that are missing.
   private var missing: [Finding] {
     let names = Document.files.map { "\($0.rawValue).md" } + ["mue.txt"]
     let files = names.map { "Resources/en/" + $0 } + ["Resources/themes/clear.json"]
@@ -84,7 +92,7 @@ struct PlacesCheckup {
       .map { .wrong(.doctorDataMissing(file: $0)) }
   }
 
-  /// Only absolute places count; one that is not is passed over, which is worth a word.
+  /// Only absolute paths count; a relative one is ignored, which the person should know.
   private func relative(_ variable: String) -> Finding? {
     guard let value = context.environment[variable], !value.isEmpty, !value.hasPrefix("/") else {
       return nil

@@ -1,6 +1,7 @@
 import MueGame
 import MueStorage
 import MueWords
+import Platform
 
 /// The database of results in its place among the person's files, and the saved games beside it.
 struct ResultsDatabaseFile: Sendable {
@@ -9,10 +10,11 @@ struct ResultsDatabaseFile: Sendable {
   /// The name of the database in the folder of what the program remembers.
   static let name = "history.db"
 
-  /// Does something with the database; should it turn out to be spoilt, with a new one, the spoilt
-  /// one being set aside.
+  /// Works with the database; a damaged one is set aside, and a new one used.
   ///
-  /// Spoilt is what is found so twice: a disk may once hand out something else than it holds.
+  /// It counts as damaged when that is found twice: a disk may once return something else than it holds.
+  ///
+  /// - Throws: `ResultsDatabaseError` when neither can be used.
   func use<Value>(
     _ work: (ResultsDatabase) throws(ResultsDatabaseError) -> Value
   ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool) {
@@ -29,16 +31,21 @@ struct ResultsDatabaseFile: Sendable {
     return (try work(try open(path)), true)
   }
 
-  /// What can be remembered of all saved games that can be read, the one begun first before the
-  /// others; `progress` is told after each how many of how many files have been read.
+  /// The results of all saved games that can be read, those begun first first.
   ///
-  /// One game after another is read and let go again: only its results stay.
+  /// It keeps only one game in memory at a time. `progress` is called after each file.
   func savedGames(progress: (_ done: Int, _ all: Int) -> Void) -> [PlayedGame] {
-    guard let store = try? GameStore.openForReading(in: directories) else { return [] }
+    let store: GameStore
+    do throws(StoreError) {
+      store = try GameStore.openForReading(in: directories)
+    } catch {
+      if error != .noGames { Log.note("the saved games cannot be counted: \(error)") }
+      return []
+    }
     let numbers = store.shelf().reversed()
     return numbers.enumerated().compactMap { index, number in
       defer { progress(index + 1, numbers.count) }
-      return (try? store.stored(number)?.game.get()).map { PlayedGame($0) }
+      return (store.stored(number)?.playable).map { PlayedGame($0) }
     }
   }
 

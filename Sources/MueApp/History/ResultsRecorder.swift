@@ -4,10 +4,9 @@ import MueWords
 import Platform
 import Synchronization
 
-/// Writes down finished hands and counts results beside the main loop, one thing after the other.
+/// Records finished hands and counts results on a work queue.
 ///
-/// The loop hands over what is to be done, goes on, and is woken when there is something to take:
-/// results that were asked for, or news.
+/// The loop hands over the work, goes on, and is woken when there are results or news to take.
 final class ResultsRecorder: Sendable {
   /// What the loop has not taken yet.
   private struct Tray {
@@ -22,7 +21,7 @@ final class ResultsRecorder: Sendable {
   private let clock: any Clock
   private let wake: @Sendable () -> Void
 
-  /// A historian that calls `wake`, from its bench, when there is something to take.
+  /// A recorder that calls `wake`, on its queue's thread, when there is something to take.
   init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
     bench = around.workQueues.bench(.database)
     resultsStore = around.resultsStore
@@ -30,10 +29,10 @@ final class ResultsRecorder: Sendable {
     self.wake = wake
   }
 
-  /// What stands in the way of keeping results; tried again with every hand.
+  /// Why results cannot be recorded, which every hand tries again; nil when they are.
   var trouble: Phrase? { tray.withLock { $0.trouble } }
 
-  /// Writes down a game as it stands.
+  /// Records a game as it stands.
   func record(_ game: Game) {
     let played = PlayedGame(game)
     bench.begin { [self] in
@@ -42,9 +41,9 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Counts the results, which `takeResults` then hands out.
+  /// Counts the results for `takeResults`.
   ///
-  /// What cannot be read from the database is counted from the saved games.
+  /// They are counted from the saved games when the database cannot be read.
   func count() {
     bench.begin { [self] in
       let games =
@@ -72,8 +71,7 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Waits until all that was handed over is done, but not long: what is lost is made up for when the
-  /// program starts again.
+  /// Waits until all work is done, but not long: the next start makes up for what is lost.
   func finish() { bench.finish(milliseconds: 500) }
 
   @discardableResult
@@ -114,7 +112,7 @@ extension Day {
     parts.tm_year = Int32(year - 1900)
     parts.tm_mon = Int32(month - 1)
     parts.tm_mday = Int32(day + days)
-    // Whether it is summer time there is for the system to find out.
+    // The system finds out whether it is summer time.
     parts.tm_isdst = -1
     return mktime(&parts)
   }

@@ -4,27 +4,26 @@ import MueGame
 import MueRules
 import MueUI
 import MueWords
+import Platform
 
-/// A table where the first hand is explained; it is not saved and counts for nothing.
+/// The lesson: a table at which the first hand is explained, not saved and counting for nothing.
 final class LessonScreen: Screen {
   private let session: Session
   private let clock: any Clock
   private(set) var game: Game
   private(set) var state: ScreenState
-  /// The step whose card was laid last.
+  /// The step whose card was shown last.
   private var shown: LessonStep?
-  /// Before this nothing moves by itself; nil until a key is pressed.
-  private var quietUntil: Duration?
-  private var lateKeys = LateKeyFilter()
+  private var pacing = Pacing()
   private(set) var route: Route?
 
-  /// The table before the first move; nil if there are too few names for it.
+  /// The lesson before the first move; nil when the language has too few names for the players.
   init?(session: Session) {
     self.session = session
     clock = session.around.clock
-    quietUntil = clock.now
     let words = session.words
     let person = session.context.personName(session.preferences, words)
+    // A language of the person's may have too few names.
     guard let game = try? Lesson.game(person: person, others: words.opponentNames) else {
       return nil
     }
@@ -41,53 +40,48 @@ final class LessonScreen: Screen {
 
   func answer(_ key: Key, in size: Size) -> [TableEvent] {
     let input = session.view.input(for: key, of: state, size: size)
-    if lateKeys.takes(input, in: state) { return [] }
+    if pacing.isLate(input, in: state) { return [] }
     let wasHeld = state.isTrickHeld
     for effect in state.handle(input) { perform(effect) }
-    if wasHeld, !state.isTrickHeld { quietUntil = clock.now }
+    if wasHeld, !state.isTrickHeld { pacing.endRest() }
     return []
   }
 
   var patience: Int? {
-    let rest = isWaiting ? quietUntil.map(clock.millisecondsLeft) : nil
-    return [lateKeys.patience(clock), rest].compactMap(\.self).min()
+    pacing.nextLook(isWaiting: isWaiting).map(clock.millisecondsLeft)
   }
 
-  /// Whether something is to happen by itself.
+  /// Whether something happens by itself next.
   private var isWaiting: Bool {
     guard state.scene == .table, !state.isLessonCardOpen else { return false }
     let isPersons = game.match.round.turn.map { $0 == game.personSeat } ?? true
     return !isPersons || state.isTrickHeld || Lesson.step(of: game) != shown
   }
 
-  /// Lets happen what is due: the trick goes, somebody moves, the next card is laid.
+  /// Does what is due: the trick goes, another seat moves, the next card is shown.
   func advance() -> [TableEvent] {
     goOn()
     return []
   }
 
   private func goOn() {
-    lateKeys.look(at: clock.now)
+    pacing.look(at: clock.now)
     guard state.scene == .table, !state.isLessonCardOpen else { return }
-    let isDue = quietUntil.map { clock.now >= $0 } ?? false
-    if state.isTrickHeld {
-      if !isDue { return }
-      state.releaseTrick()
-      lateKeys.begin(at: clock.now)
-    }
+    guard pacing.isDue(at: clock.now) else { return }
+    if state.isTrickHeld, pacing.releasesTrick(at: clock.now) { state.releaseTrick() }
     guard let turn = game.match.round.turn, turn != game.personSeat else {
-      if isDue { explain() }
+      explain()
       return
     }
-    if isDue { make(move(of: turn)) }
+    make(move(of: turn))
   }
 
-  /// What another seat does: first what the lesson prescribes, later what heuristics say, at once.
+  /// The move of another seat: the lesson's as far as it goes, then a heuristic one, which takes no time.
   private func move(of seat: Seat) -> Move {
     Lesson.move(in: game) ?? HeuristicBot().choose(game.match.round.observation(for: seat))
   }
 
-  /// Lays the card of the step the game has come to, once.
+  /// Shows the card of the step that the game has come to, once.
   private func explain() {
     let step = Lesson.step(of: game)
     if step == shown { return }
@@ -104,10 +98,15 @@ final class LessonScreen: Screen {
       state.say(Lesson.step(of: game).objection(Narration(state.view)))
       return
     }
-    guard (try? game.apply(move)) != nil else { return }
+    do throws(IllegalMove) {
+      try game.apply(move)
+    } catch {
+      Log.mistake("an illegal move was made in the lesson")
+      return
+    }
     state.show(game.view(for: game.personSeat), after: move, by: mover)
     let pause = state.preferences.milliseconds(afterTrick: state.isTrickHeld)
-    quietUntil = pause.map { clock.now + .milliseconds($0) }
+    pacing.rest(milliseconds: pause, from: clock.now)
   }
 
   private func perform(_ effect: Effect) {

@@ -60,6 +60,7 @@ struct AddressResolver {
 
   /// The way back to a seat at a table in a network, at one place or at any.
   private func way(back place: String?) -> JoinTarget? {
+    // A seat whose place is no address leads back to nothing, like none.
     guard let file = seats.file(back: arguments(place)), let seat = file.seat,
       let address = try? TableAddress(seat.place), let token = Hex(seat.token, bytes: 32),
       let secret = SeatToken(seat: seat.seat, bytes: token.bytes)

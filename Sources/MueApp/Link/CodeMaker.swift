@@ -1,12 +1,13 @@
 import FoundationEssentials
 import MueWire
+import Platform
 
 /// Makes codes in the host's language, and reads codes in any.
 struct CodeMaker {
   private let own: WordList?
   let lists: [WordList]
 
-  /// The lists of the program's languages, that of the language spoken first.
+  /// The word lists of the program's languages, the one spoken first.
   init(context: AppContext, language: String) {
     let own = Self.list(language, in: context.data)
     self.own = own ?? Self.list("en", in: context.data)
@@ -14,13 +15,17 @@ struct CodeMaker {
     lists = [own].compactMap(\.self) + others.compactMap { Self.list($0, in: context.data) }
   }
 
-  /// A new code for a place; nil without a list of words.
+  /// A new code for a place; nil without a word list, or without random numbers.
   func code(for place: Int) -> SeatCode? {
-    own.flatMap { try? SeatCode(randomFor: place, from: $0, unlike: lists) }
+    guard let own else { return nil }
+    return Log.attempt("to make a code") {
+      try SeatCode(randomFor: place, from: own, unlike: lists)
+    }
   }
 
   private static func list(_ language: String, in data: String) -> WordList? {
     let path = "\(data)/Resources/\(language)/words.txt"
+    // A language of the person's need not have a list; English stands in.
     let text = try? String(contentsOfFile: path, encoding: .utf8)
     return text.flatMap { WordList($0.split(separator: "\n").map(String.init)) }
   }

@@ -4,7 +4,7 @@ import MueRules
 import MueWire
 import MueWords
 
-/// Our end of the line to somebody else's table: makes it, and makes it again when it is lost.
+/// Our end of the connection to somebody else's table: makes it, and makes it again when it is lost.
 final class GuestController {
   private(set) var guest: GuestTable
   private var line: (any GuestTransport)?
@@ -22,15 +22,15 @@ final class GuestController {
   private let waker: Waker
   /// When the line was lost; nil while there is one.
   private(set) var lostAt: Duration?
-  /// Why there is no line and will be none; nil as long as that is not so.
+  /// Why there is no line and will be none; nil while there is one or may be one.
   private(set) var fault: WireFault?
   private var triesAgainAt = Duration.zero
-  /// Since when the way back has been refused; nil while it is not.
+  /// Since when coming back has been refused; nil while it is not.
   private var refusedSince: Duration?
   private var isJoined = false
   /// Whether the table has let us in once.
   private var hasJoined = false
-  /// Why the table has not let us in yet, while it is tried again; nil while there is nothing to say.
+  /// Why the table has not let us in yet, while we try again; nil while there is nothing to tell.
   private(set) var delay: WireFault?
   private var hasClosed = false
   /// When the person did something last.
@@ -43,12 +43,11 @@ final class GuestController {
   private static let silence = Duration.seconds(6)
   /// The same before the table has said anything.
   private static let firstSilence = Duration.seconds(10)
-  /// The same for who only looks on, whose code lets in once and who has no way back: rather a late word than
-  /// none.
+  /// The same for an onlooker, whose code counts once and who cannot come back: late is better than never.
   private static let onlookersSilence = Duration.seconds(30)
-  /// How long the way back is tried though it is refused.
+  /// For how long we try to come back although we are refused.
   private static let refusalPatience = Duration.seconds(8)
-  /// The same for who lacks a token: the code counts again when the host knows that the line is lost.
+  /// The same without a token: the code counts again when the host knows that the line is lost.
   private static let codePatience = HostedTable.silence + .seconds(5)
 
   /// A line about to be made.
@@ -73,10 +72,10 @@ final class GuestController {
     call()
   }
 
-  /// From now on this is called when something has come.
+  /// Sets what is called when something has come.
   func wake(by wake: @escaping @Sendable () -> Void) { waker.set(wake) }
 
-  /// Takes in what has come, lets happen what time brings, and sends what is to be sent.
+  /// Handles what has come and what is due, and sends what is waiting.
   func work() {
     for event in line?.takeEvents() ?? [] { take(event) }
     if isJoined, clock.now - guest.lastHeard >= longestSilence { lose(.late) }
@@ -85,7 +84,7 @@ final class GuestController {
     send()
   }
 
-  /// What has come about next.
+  /// The next event.
   func takeEvents() -> GuestEvent? {
     let news = guest.nextEvent()
     if news == .welcome { keepSeat() }
@@ -95,7 +94,7 @@ final class GuestController {
     return news
   }
 
-  /// What is told here when the host has done something about a seat; nil while nobody knows who sits there.
+  /// The sentence for what the host has done about a seat; nil while nobody knows who sits there.
   func phrase(of action: HostAction, on seat: Seat) -> Phrase? {
     guard guest.seats.indices.contains(seat.index), let welcome = guest.welcome else { return nil }
     let isOwn = seat == welcome.seat && !welcome.isWatching
@@ -112,7 +111,7 @@ final class GuestController {
   /// Notes that the person has done something.
   func touch() { lastActive = clock.now }
 
-  /// For how many seconds nothing has come from the host; nil while that is not worth telling.
+  /// For how many seconds nothing has come from the host; nil while they are few.
   var silence: Int? {
     let seconds = Int((clock.now - guest.lastHeard) / .seconds(1))
     return seconds >= 5 ? seconds : nil
@@ -121,7 +120,7 @@ final class GuestController {
   /// After how many milliseconds to look again.
   let patience = 500
 
-  /// Says good-bye and hangs up.
+  /// Says goodbye and closes the connection.
   func leave() {
     guest.leave()
     send()
@@ -191,7 +190,7 @@ final class GuestController {
     for line in guest.takeLines() { _ = self.line?.send(line) }
   }
 
-  /// Notes the seat, so that the way back needs no code.
+  /// Saves the seat, so that coming back needs no code.
   private func keepSeat() {
     guard let welcome = guest.welcome, let token = welcome.token else { return }
     let seat = SavedSeat(

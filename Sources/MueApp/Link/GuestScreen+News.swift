@@ -5,7 +5,7 @@ import MueUI
 import MueWords
 
 extension GuestScreen {
-  /// Shows what has come about at the table.
+  /// Shows what has happened at the table.
   func take(_ news: GuestEvent) {
     switch news {
     case .welcome: notice = nil
@@ -49,7 +49,7 @@ extension GuestScreen {
     }
   }
 
-  /// A deal that did not come about as agreed is told; one that did needs no word.
+  /// Warns of a deal that was not made as agreed.
   private func tell(_ verdict: DealVerdict, _ hand: Int) {
     if verdict.isDishonest { say(.dealDishonest(hand: hand)) }
     show(after: nil, by: nil)

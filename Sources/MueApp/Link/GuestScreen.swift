@@ -7,8 +7,7 @@ import MueUI
 import MueWire
 import MueWords
 
-/// Somebody else's table, as it is seen from the seat of the person here: before the first deal the
-/// people who gather, then the game.
+/// A guest's view of somebody else's table: before the first deal the people who gather, then the game.
 final class GuestScreen: Screen {
   let session: Session
   let link: GuestController
@@ -20,14 +19,13 @@ final class GuestScreen: Screen {
   /// What was said, for the page about the people.
   var said = ChatLog()
   var undoAskedBy: PlayerName?
-  /// Until when the finished trick lies on the table by itself.
-  private var trickUntil: Duration?
+  private var pacing = Pacing()
   var route: Route?
   private let hintWorker: HintWorker
   /// Whether the person came from the start screen and goes back there.
   private let isFromStartMenu: Bool
 
-  /// The room at a line that is being made.
+  /// The screen for a connection that is being made.
   init(session: Session, link: GuestController, isFromStartMenu: Bool) {
     self.session = session
     self.link = link
@@ -68,6 +66,10 @@ final class GuestScreen: Screen {
     }
     let input = session.view.input(for: key, of: state, size: size)
     feedback?.skipMotion(for: input, &state)
+    if pacing.isLate(input, in: state) {
+      self.state = state
+      return []
+    }
     let before = state
     let effects = state.handle(input)
     let isRefused = effects.isEmpty && state.refuses(input, since: before)
@@ -157,29 +159,30 @@ final class GuestScreen: Screen {
     }
   }
 
-  /// Gets up from the table, to where the person came from.
+  /// Leaves the table, to where the person came from.
   private func goBack() { route = isFromStartMenu ? .startMenu(notice: nil) : .out(.done) }
 
-  /// Lets something be done with the table's screen, once there is one.
+  /// Changes the table's state, once there is one.
   private func change(_ change: (inout ScreenState) -> Void) {
     guard var state else { return }
     change(&state)
     self.state = state
   }
 
-  /// Lets the finished trick lie for a while, or until a key.
+  /// Takes the finished trick away when its pause is over; a key takes it sooner.
   private func releaseTrick() {
-    guard let state, state.isTrickHeld, state.scene == .table else {
-      trickUntil = nil
-      return
-    }
     let now = session.around.clock.now
-    guard let until = trickUntil else {
-      trickUntil =
-        now + .milliseconds(state.preferences.millisecondsAmongFriends(afterTrick: true))
+    pacing.look(at: now)
+    guard let state, state.isTrickHeld, state.scene == .table else {
+      pacing.endRest()
       return
     }
-    if now >= until { self.state?.releaseTrick() }
+    if !pacing.isResting {
+      let pause = state.preferences.millisecondsAmongFriends(afterTrick: true)
+      pacing.rest(milliseconds: pause, from: now)
+    } else if pacing.releasesTrick(at: now) {
+      self.state?.releaseTrick()
+    }
   }
 
   /// Plays the only card by itself, if the person likes that.
@@ -209,7 +212,7 @@ final class GuestScreen: Screen {
 }
 
 extension Effect {
-  /// Whether it is for those too who only look on: it changes nothing at the table.
+  /// Whether onlookers may do it too: it changes nothing at the table.
   fileprivate var isOnlookers: Bool {
     switch self {
     case .keep, .keepKeys, .startMenu, .leave: true

@@ -5,27 +5,27 @@ import MueUI
 import MueWire
 import MueWords
 
-/// A table of ours to which friends come: the table's logic on one side, their lines on the other.
+/// A table of ours for friends: the table's logic on one side, their connections on the other.
 final class HostController {
   private(set) var table: HostedTable
   private let lines: any HostTransport
   private let clock: any Clock
-  /// Reads lists of words, so it is made when the first code is.
+  /// Made with the first code, since it reads lists of words.
   private lazy var codeMaker = makeCodeMaker()
   private let makeCodeMaker: () -> CodeMaker
   private let keeping: LinkFolder
-  /// The codes by which friends may still come in, by place.
+  /// The unused codes, by place.
   private var codes: [Int: SeatCode] = [:]
-  /// The codes by which somebody has come in who may still lack the token of the seat.
+  /// The codes of guests who may still lack the token of their seat.
   private var used: [Peer: SeatCode] = [:]
-  /// The seats whose codes count already, so that they may be told.
+  /// The seats whose codes count already, so that they may be shown.
   private var told: Set<Int> = []
   private let ways: [Phrase]
-  /// How many free seats everybody around was told of last.
+  /// The number of free seats announced last.
   private var announced: Int?
   /// What was said, for the page about the people.
   private var said = ChatLog()
-  /// What the person here is to be told.
+  /// Sentences for the person here.
   private var notices: [Phrase] = []
   private var kept: SavedTable?
   private let waker: Waker
@@ -47,12 +47,12 @@ final class HostController {
     ways =
       lines.socketPaths.isEmpty
       ? Self.ways(to: lines.addresses) : [.wayHere] + Self.ways(to: lines.addresses)
-    // Who sat here before is let in first: new codes take their time.
+    // Guests who sat here before are let in first: new codes take their time.
     sendOutputs()
     renewCodes()
   }
 
-  /// Takes in what has come over the lines, lets happen what time brings, and sends what is to be sent.
+  /// Handles what has come and what is due, and sends what is waiting.
   func work() {
     let events = lines.takeEvents()
     for event in events { take(event) }
@@ -63,19 +63,19 @@ final class HostController {
     keep()
   }
 
-  /// From now on this is called when something has come.
+  /// Sets what is called when something has come.
   func wake(by wake: @escaping @Sendable () -> Void) { waker.set(wake) }
 
-  /// What has come about next.
+  /// The next event.
   func takeEvents() -> HostEvent? { table.nextEvent() }
 
-  /// What the person here is to be told next.
+  /// The next sentence for the person here.
   func takeNotice() -> Phrase? { notices.isEmpty ? nil : notices.removeFirst() }
 
   /// Whether the computer player decides for the seat to move.
   func isComputersTurn() -> Bool { table.isComputersTurn(at: clock.now) }
 
-  /// Lets something be done with the table, and sends what comes of it.
+  /// Changes the table, and sends what follows from that.
   func change<Value>(_ change: (inout HostedTable, Duration) -> Value) -> Value {
     defer { sendOutputs() }
     return change(&table, clock.now)
@@ -112,7 +112,7 @@ final class HostController {
 
   /// Does something about a friend's seat, and answers what to tell the person here.
   func act(_ action: HostAction, on seat: Seat) -> Phrase {
-    // A code that led here does not count again for the one who used it.
+    // The code that the guest came by does not count again.
     if action == .freed || action == .sentAway {
       used = used.filter { $0.value.seat != seat.index }
     }
@@ -122,7 +122,7 @@ final class HostController {
     return isDone ? .done(action, name: name, isOwn: false) : .companyNoChange
   }
 
-  /// Sends away all who only look on, and answers what to tell the person here.
+  /// Sends away all onlookers, and answers what to tell the person here.
   func sendOnlookersAway() -> Phrase {
     change { table, _ in table.sendWatchersAway() } > 0 ? .doneOnlookers : .companyNoChange
   }
@@ -140,7 +140,7 @@ final class HostController {
   private func take(_ event: WireEvent) {
     switch event {
     case .joined(let peer, let entry):
-      // A code lets in once; who comes by it may still go away again.
+      // A code counts once; the guest who used it may still go away again.
       if case .code(let place) = entry { used[peer] = codes.removeValue(forKey: place) }
       table.comeIn(peer, by: entry, at: clock.now)
     case .line(let peer, let line):
@@ -155,7 +155,7 @@ final class HostController {
     }
   }
 
-  /// Makes a code for every place where friends may come in and that has none.
+  /// Makes a code for every free place without one.
   private func renewCodes() {
     guard !lines.addresses.isEmpty else { return }
     let free = Set(table.freeSeats.map(\.index) + [Entry.watching])
@@ -169,7 +169,7 @@ final class HostController {
     }
   }
 
-  /// Has a code count once more if who came by it was lost before the seat was theirs.
+  /// Lets a code count again if its guest was lost before having the seat.
   private func takeBackCode(of peer: Peer) {
     guard let code = used.removeValue(forKey: peer), code.seat != Entry.watching,
       codes[code.seat] == nil, table.freeSeats.contains(where: { $0.index == code.seat })
@@ -178,7 +178,7 @@ final class HostController {
     lines.admit(.code(code))
   }
 
-  /// Lets everybody around find the table, with as many free seats as it has now.
+  /// Announces the table with its number of free seats.
   private func announce() {
     let free = table.freeSeats.count
     guard announced != free else { return }
@@ -206,7 +206,7 @@ final class HostController {
     }
   }
 
-  /// Writes down who sits where, if that has changed.
+  /// Saves who sits where, if that has changed.
   private func keep() {
     guard table.kept != kept else { return }
     let kept = table.kept

@@ -4,8 +4,9 @@ import MueLink
 import MueRules
 import MueUI
 import MueWords
+import Platform
 
-/// Where friends gather before the first deal, at the host's terminal.
+/// The host's screen while friends gather before the first deal.
 final class HostLobby: Screen {
   private let session: Session
   private let link: HostController
@@ -69,7 +70,10 @@ final class HostLobby: Screen {
       var game = try? Game(
         rules: link.table.rules, seed: session.around.newSeed(), agreedSeeds: [seed],
         players: players)
-    else { return }
+    else {
+      Log.mistake("a table of friends cannot begin its game")
+      return
+    }
     game.notes.title = title
     let keeper = session.newKeeper(of: game)
     link.change { table, now in table.show(keeper.game, at: now) }

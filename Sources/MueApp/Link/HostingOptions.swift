@@ -10,17 +10,19 @@ struct HostingOptions: Hashable {
   var sharing: Sharing?
   /// Where it listens in a network; nil for nowhere.
   var address: TableAddress?
-  /// How many seconds a seat waits for who is away.
+  /// For how many seconds a seat is kept waiting for an absent guest.
   var grace = 60
   /// After how many seconds of absence somebody else may take a seat.
   var release = 600
   /// For how many seconds one may think; nil for as long as one likes.
   var clock: Int?
 
-  /// What it is called where its lines cannot be had.
+  /// What messages call the table when it cannot be opened.
   var place: String { address?.text ?? "mue" }
 
-  /// Opens the lines.
+  /// Starts listening.
+  ///
+  /// - Throws: `WireFault` when an address cannot be listened at.
   func lines(
     in context: AppContext, through network: any Network, waking waker: Waker
   ) throws(WireFault) -> any HostTransport {
@@ -33,7 +35,7 @@ struct HostingOptions: Hashable {
     return try network.open(places, wake: { waker() })
   }
 
-  /// The table behind such lines; `kept` is what was kept of it when it was closed.
+  /// The table behind these lines; `kept` is its state when it was last closed.
   func link(
     for rules: MatchRules, _ players: [Player], lines: any HostTransport, waker: Waker,
     in context: AppContext, _ around: Dependencies, language: String, kept: SavedTable? = nil
@@ -63,13 +65,13 @@ extension [Player] {
   }
 }
 
-/// Wakes the loop of an evening that may not have begun yet.
+/// Wakes the loop of a session that may not have begun yet.
 final class Waker: Sendable {
   private let wake = Mutex<(@Sendable () -> Void)?>(nil)
 
   /// From now on this is called.
   func set(_ wake: @escaping @Sendable () -> Void) { self.wake.withLock { $0 = wake } }
 
-  /// Wakes whoever is there.
+  /// Wakes the loop, if there is one.
   func callAsFunction() { wake.withLock { $0 }?() }
 }

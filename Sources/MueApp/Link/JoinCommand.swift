@@ -54,7 +54,7 @@ struct JoinCommand {
   /// What the person answers when asked for a code; nil for nothing, and without a terminal.
   private func typedCode(for place: String) -> String? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
-    try? ByteSink.standardError.write(context.words(.codePrompt(place: place)) + " ")
+    StandardStreams.complain(context.words(.codePrompt(place: place)) + " ")
     let words = readLine()?.split(whereSeparator: \.isWhitespace) ?? []
     return words.isEmpty ? nil : words.joined(separator: "-")
   }

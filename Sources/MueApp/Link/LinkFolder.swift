@@ -1,17 +1,19 @@
+import MueGame
 import MueLink
 import MueStorage
+import Platform
 
-/// What is written down of linked play, in files that no other account can read.
+/// The saved state of linked play, in files that no other account can read.
 struct LinkFolder {
-  /// Opens the folder, and makes it where there is none if told so; nil where there can be none.
+  /// Opens the folder, and makes a missing one if asked to; nil where there can be none.
   private let open: (_ makes: Bool) throws(FileFault) -> (any Folder)?
-  /// Where each program of the account keeps its seat at somebody else's table.
+  /// The seats of the account's programs at other people's tables.
   let seats: SeatFiles
 
   private static let table = AtomicFile("table", keepsPrevious: false)
   private static let limit = 16_384
 
-  /// The files in a folder that one program has for itself.
+  /// The files in a folder that no other program uses.
   init(in folder: any Folder) {
     open = { _ throws(FileFault) in folder }
     seats = SeatFiles(in: folder)
@@ -27,19 +29,34 @@ struct LinkFolder {
     seats = SeatFiles(directories)
   }
 
-  /// Who sits at the table that was opened here last; nil when nobody knows.
+  /// The table that was opened here last; nil when there is none that can be read.
   var table: SavedTable? {
-    let bytes = try? open(false)?.read(Self.table.name, atMost: Self.limit)
-    return bytes.flatMap { try? SavedTable(reading: $0) }
+    let read = Log.attempt("to read the table opened last") { () throws(FileFault) in
+      do throws(FileFault) {
+        return try open(false)?.read(Self.table.name, atMost: Self.limit)
+      } catch {
+        if error.isMissing { return nil }
+        throw error
+      }
+    }
+    guard let bytes = read ?? nil else { return nil }
+    do throws(JSONFault) {
+      return try SavedTable(reading: bytes)
+    } catch {
+      // The fault is not named, since there are tokens in the file.
+      Log.note("the table opened last cannot be read")
+      return nil
+    }
   }
 
-  /// Writes down who sits at the table opened here; false when that cannot be.
+  /// Saves the table opened here; false when that fails.
   func keep(_ table: SavedTable) -> Bool {
     do throws(FileFault) {
       guard let folder = try open(true) else { return false }
       try Self.table.write(table.bytes, in: folder)
       return true
     } catch {
+      // The caller tells.
       return false
     }
   }

@@ -1,11 +1,12 @@
 import MueGame
 import MueStorage
+import Platform
 
-/// Where one program writes down the seat that it has at somebody else's table, to find it again after a crash.
+/// The file in which a program keeps its seat at somebody else's table, to find it again after a crash.
 ///
-/// As long as this lives, no other program of the account uses the file.
+/// No other program of the account uses the file as long as this lives.
 final class SeatFile {
-  /// The seat as it is written down; nil when there is none.
+  /// The seat in the file; nil when there is none.
   private(set) var seat: SavedSeat?
   private let folder: any Folder
 
@@ -18,13 +19,22 @@ final class SeatFile {
     seat = Self.read(in: folder)
   }
 
-  /// The seat that is written down in a folder; nil when there is none, or none that can be read.
+  /// The seat in a folder's file; nil when there is none, or none that can be read.
   static func read(in folder: any Folder) -> SavedSeat? {
-    let bytes = try? folder.read(file.name, atMost: limit)
-    return bytes.flatMap { try? SavedSeat(reading: $0) }
+    let read = Log.attempt("to read a seat") { () throws(FileFault) in
+      try folder.read(file.name, atMost: limit)
+    }
+    guard let bytes = read ?? nil else { return nil }
+    do throws(JSONFault) {
+      return try SavedSeat(reading: bytes)
+    } catch {
+      // The fault is not named, since there is a token in the file.
+      Log.note("a seat that is written down cannot be read")
+      return nil
+    }
   }
 
-  /// Writes a seat down; false when that cannot be done.
+  /// Saves a seat; false when that fails.
   @discardableResult
   func keep(_ seat: SavedSeat) -> Bool {
     do throws(FileFault) {
@@ -32,31 +42,32 @@ final class SeatFile {
       self.seat = seat
       return true
     } catch {
+      Log.note("a seat cannot be saved: \(error)")
       return false
     }
   }
 
-  /// Forgets the seat: it does not lead back any more.
+  /// Forgets the seat: nobody can come back to it.
   func forget() {
     seat = nil
     Self.remove(in: folder)
   }
 
-  /// Removes what is written down in a folder, as far as that can be done.
-  static func remove(in folder: any Folder) { try? folder.remove(file.name) }
+  /// Removes a folder's file.
+  static func remove(in folder: any Folder) { folder.discard(file.name) }
 }
 
-/// A seat at somebody else's table, as it is written down to come back to it without typing.
+/// A seat at somebody else's table, saved so that the person can come back without typing.
 struct SavedSeat: Hashable {
   /// Where the table is: an address of a network, or the path of a socket.
   let place: String
   /// The number of the seat.
   let seat: Int
-  /// What brings the person back, as hexadecimal digits.
+  /// The token that lets the person back in, as hexadecimal digits.
   let token: String
   /// What the person wanted to be called there; nil in files of earlier versions.
   var name: PlayerName?
-  /// The terminal from which the seat was taken; nil where that was none, and in files of earlier versions.
+  /// The terminal from which the seat was taken; nil without one, and in files of earlier versions.
   var terminal: String?
   /// When the seat was taken or come back to, in seconds since 1970; nil in files of earlier versions.
   var taken: Int?
@@ -74,7 +85,9 @@ struct SavedSeat: Hashable {
     self.taken = taken
   }
 
-  /// Reads what was written; throws what is wrong with it.
+  /// Reads a file.
+  ///
+  /// - Throws: `JSONFault` for what is wrong with it.
   init(reading bytes: [UInt8]) throws(JSONFault) {
     let object = try JSONObject(reading: bytes, limit: 4096)
     place = try object.need("place", \.string)

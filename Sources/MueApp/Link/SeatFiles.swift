@@ -4,15 +4,14 @@ import Platform
 
 /// The seats that the programs of one account have at other people's tables.
 ///
-/// Each program has a folder of its own, `seats/1` to `seats/64` (`programs/…` for programs that play by
-/// themselves), which it holds by a lock; the system gives that up when the program ends, however it ends. So
-/// several people who share an account keep their seats apart, and a program that is started again finds the
-/// seat of one that crashed.
+/// Each program locks a folder of its own, `seats/1` to `seats/64` (`programs/…` for programs that play by
+/// themselves); the system releases the lock when the program ends, however it ends. So people who share an
+/// account keep their seats apart, and a program finds the seat of one that crashed.
 struct SeatFiles {
-  /// The files that no running program holds, and one more, newly made, if told so; they are held as long as
-  /// what is handed out lives.
+  /// The files that no running program holds, and a new one if asked for; this program holds them as long as
+  /// they live.
   private let unheld: (_ makesOne: Bool) -> [SeatFile]
-  /// Waits until no other program chooses among the files; to be kept while this one does.
+  /// Waits until no other program chooses among the files; keep the result while this one does.
   private let lock: () -> DiskFolder?
 
   /// The most programs that may be at tables at once.
@@ -36,22 +35,22 @@ struct SeatFiles {
     }
   }
 
-  /// Which seat is wanted.
+  /// Describes the seat that is wanted.
   struct Request {
     /// Where the table is; nil for any that is reached over a network.
     var place: String?
-    /// What the person wants to be called at the table, if that was said for this time.
+    /// The person's name at the table, if the command line gives one.
     var name: PlayerName?
     /// The terminal that the program runs at.
     var terminal: String?
   }
 
-  /// The places of tables at which a seat waits for its program to come back.
+  /// The places of tables with a seat to come back to.
   var places: Set<String> {
     withExtendedLifetime(lock()) { Set(unheld(false).compactMap { $0.seat?.place }) }
   }
 
-  /// The file of the seat that is wanted; nil when no seat waits there.
+  /// The file of the seat that is wanted; nil when there is none.
   ///
   /// Of several it is the one left at the same terminal, else the one taken last.
   func file(back arguments: Request) -> SeatFile? {
@@ -61,8 +60,8 @@ struct SeatFiles {
     }
   }
 
-  /// A file for a new seat: one without a seat, else the one whose seat was taken the longest ago; nil where
-  /// nothing can be written down.
+  /// A file for a new seat: one without a seat, else the one with the oldest; nil where nothing can be
+  /// saved.
   func fileForNewSeat() -> SeatFile? {
     withExtendedLifetime(lock()) {
       let files = unheld(true)
@@ -71,10 +70,13 @@ struct SeatFiles {
     }
   }
 
-  /// Waits for the sole right to choose, but not for ever: a program that was stopped while it chose does not
-  /// stop others.
+  /// Waits for the lock on choosing, but at most two seconds: a program that was stopped while it chose must
+  /// not stop others.
   private static func lock(_ path: String) -> DiskFolder? {
-    guard let folder = try? DiskFolder(path, makes: true) else { return nil }
+    let folder = Log.attempt("to choose among seats") { () throws(FileFault) in
+      try DiskFolder(path, makes: true)
+    }
+    guard let folder else { return nil }
     for _ in 0..<100 where !folder.tryLock() { usleep(20_000) }
     return folder
   }
@@ -84,9 +86,12 @@ struct SeatFiles {
     var isMade = !makesOne
     for number in 1...most {
       let name = "\(path)/\(number)"
+      // Most are not there.
       var folder = try? DiskFolder(name)
       if folder == nil, !isMade {
-        folder = try? DiskFolder(name, makes: true)
+        folder = Log.attempt("to make a place for a seat") { () throws(FileFault) in
+          try DiskFolder(name, makes: true)
+        }
         isMade = true
       }
       if let folder, folder.tryLock() {
@@ -99,6 +104,7 @@ struct SeatFiles {
 
   /// Earlier versions had one file for all programs of an account, in the folder above.
   private static func moveEarlierFile(from state: String?) {
+    // Where there is no folder there is no earlier file.
     guard let state, let folder = try? DiskFolder(state), let seat = SeatFile.read(in: folder),
       let file = unheld(in: state + "/seats", makesOne: true).first(where: { $0.seat == nil }),
       file.keep(seat)

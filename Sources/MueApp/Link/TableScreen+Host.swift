@@ -4,9 +4,9 @@ import MueRules
 import MueUI
 import MueWords
 
-/// What a sitting does besides where friends sit at its table from other terminals.
+/// What the table does when friends play from other terminals.
 extension TableScreen {
-  /// Takes in what friends have done, and shows who is there.
+  /// Handles what friends have done, and shows who is there.
   func workForFriends() {
     guard let link else { return }
     link.work()
@@ -31,7 +31,7 @@ extension TableScreen {
     link?.change { table, now in table.show(game, at: now) }
   }
 
-  /// Deals the next hand: at once where nobody else is asked, else when all have made its deal.
+  /// Deals the next hand: at once where nobody else plays, else when all have agreed on the deal.
   func dealNextHand() {
     guard let link else {
       keeper.dealNextHand()

@@ -35,6 +35,7 @@ struct OwnKeys {
   /// Writes keys down; a file that is wrong is set aside for them, one that could not be read stays.
   func save(_ keys: KeyMap) throws(StoreError) {
     if isUnread { throw .cannotSetAside(KeyMap.fileName) }
+    // A file is sound if it can be read as keys.
     try file.write(keys.text) { (try? KeyMap(JSONDocument(reading: $0))) != nil }
   }
 }

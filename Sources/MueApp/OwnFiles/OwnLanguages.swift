@@ -16,6 +16,7 @@ struct OwnLanguages {
   /// Reads all files; one that is wrong is left out.
   init(_ directories: Directories) {
     guard let directory = directories.data.map({ $0 + "/languages" }) else { return }
+    // Few people have the folder.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     for name in names.sorted().prefix(Self.limit) {
       guard let code = Languages.code(ofFile: name) else { continue }

@@ -3,6 +3,7 @@ import MueGame
 import MueStorage
 import MueUI
 import MueWords
+import Platform
 
 /// The themes there are: ours, and the person's own before them.
 struct Themes {
@@ -21,9 +22,14 @@ struct Themes {
   /// One of ours is read when it is used.
   init(data: String, _ directories: Directories) {
     ours = LazyCache { [names] name in
-      names.contains(name) ? try? Self.theme(name, in: data + "/Resources/themes") : nil
+      guard names.contains(name) else { return nil }
+      let theme = Log.attempt("to read a theme") {
+        try Self.theme(name, in: data + "/Resources/themes")
+      }
+      return theme ?? nil
     }
     guard let directory = directories.data.map({ $0 + "/themes" }) else { return }
+    // Few people have the folder.
     let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     let found = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
     for name in found.filter(\.isFileName).sorted().prefix(Self.limit) {

@@ -4,11 +4,11 @@ import MueUI
 import MueWords
 
 extension PlainSession {
-  /// Does what a line of the person asks for.
+  /// Performs what a line of the person asks for.
   func perform(_ effect: PlainEffect) {
     switch effect {
     case .make(let move):
-      choice = nil
+      pacing.dropMove()
       make(move)
     case .goOn: tell(talk.releaseTrick())
     case .dealNextHand:
@@ -32,14 +32,7 @@ extension PlainSession {
   func make(_ move: Move) {
     keeper.secondsPlayed = time.seconds(at: now)
     isHintAwaited = false
-    do throws(IllegalMove) {
-      try keeper.apply(move)
-    } catch {
-      assertionFailure("A move of the session was refused: \(move.text), \(error)")
-      stopThinking()
-      return
-    }
-    show()
+    if keeper.make(move) != nil { show() }
   }
 
   /// Takes the person's last decision back, and tells where the game stands then.
@@ -52,14 +45,14 @@ extension PlainSession {
     tellTrouble()
   }
 
-  /// Does again what was taken back, and tells it again.
+  /// Repeats what was taken back, and tells it again.
   private func doAgain() {
     let count = keeper.game.moveCount
     tell([keeper.doAgain()])
     if keeper.game.moveCount > count { show() }
   }
 
-  /// Plays the rest out if that may be, and tells why not if not.
+  /// Plays the rest out if that is allowed, and tells why not otherwise.
   private func claim() {
     let count = keeper.game.moveCount
     tell([keeper.claim()])
@@ -71,9 +64,8 @@ extension PlainSession {
     hintWorker.giveUp()
     parPlayer.giveUp()
     isParAwaited = false
-    isThinking = false
     isHintAwaited = false
-    choice = nil
+    pacing.forgetMove()
   }
 
   private func show() {
@@ -88,17 +80,18 @@ extension PlainSession {
     if keeper.isSettled { tell([.claimOffer]) }
     tellTrouble()
     compare()
-    quietUntil = around.clock.now + .milliseconds(console.isInteractive ? pause ?? 0 : 0)
+    // A trick without an end to its pause is held by the talk.
+    pacing.rest(milliseconds: console.isInteractive ? pause ?? 0 : 0, from: around.clock.now)
   }
 
-  /// Has the hands that are over written down, unless they are.
+  /// Has finished hands recorded, once.
   private func record() {
     guard keeper.game.match.scores != recorded else { return }
     recorded = keeper.game.match.scores
     resultsRecorder.record(keeper.game)
   }
 
-  /// Tells what stands in the way of saving and of keeping results, once each time it changes.
+  /// Tells why the game or its results cannot be saved, each time that changes.
   func tellTrouble() {
     if let news = resultsRecorder.takeEvents() { tell([news]) }
     if let trouble = keeper.trouble, trouble != toldTrouble { tell([trouble]) }

@@ -39,7 +39,7 @@ extension PlainSession {
     sitDown(isNew: false)
   }
 
-  /// Takes a game off the shelf; it can be brought back until the sitting ends.
+  /// Takes a game off the shelf; it can be brought back until the program ends.
   func delete(_ name: String) {
     guard let store, let number = number(of: name) else { return }
     if number == keeper.number {

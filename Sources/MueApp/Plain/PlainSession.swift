@@ -7,11 +7,10 @@ import MueStorage
 import MueUI
 import MueWords
 
-/// One sitting told in lines: lines, computer players and disk, in one loop.
+/// A game in plain mode: lines of text, computer players and disk in one loop.
 ///
-/// What happens goes one way: a move is applied and saved, then told. A person at a terminal is
-/// answered at any time; a script is read only when the game waits for it, and nothing waits for the
-/// script.
+/// A move is applied and saved, then told. A person at a terminal is answered at any time; a script is read
+/// only when the game waits for it, without pauses.
 final class PlainSession {
   let context: AppContext
   let around: Dependencies
@@ -24,35 +23,30 @@ final class PlainSession {
   var keeper: GameKeeper
   /// The games on disk; nil when none can be kept.
   let store: GameStore?
-  /// The games deleted in this sitting, the last one last.
+  /// The games deleted in this run, the last one last.
   var deleted: [Int] = []
   var talk: PlainTalk
-  var isThinking = false
   var isHintAwaited = false
   /// Whether an expert is playing the deal of the day.
   var isParAwaited = false
-  /// A computer player's choice that waits for its time.
-  var choice: Move?
-  /// Before this nothing moves by itself.
-  var quietUntil: Duration
-  /// What stood in the way of saving when it was last told.
+  var pacing = Pacing()
+  /// The trouble with saving that was told last.
   var toldTrouble: Phrase?
   var outcome: ExitCode?
-  /// What became of games that could not be saved, to be said last.
+  /// What became of games that could not be saved; said last.
   private(set) var lastWords: [Phrase] = []
   var time: PlayingTime
   let resultsRecorder: ResultsRecorder
-  /// The hands of the game that the historian has been given.
+  /// The hands that the results recorder has been given.
   var recorded: [RoundScore]
 
-  /// A sitting at a game.
+  /// Plain mode with a game.
   init(
     context: AppContext, console: LineConsole, around: Dependencies, keeper: GameKeeper,
     store: GameStore?, preferences: Preferences
   ) {
     self.context = context
     self.around = around
-    quietUntil = around.clock.now
     self.store = store
     let named = context.languages.naming(Vocabulary.commands(context.words))
     words = named.words(for: context.words.code) ?? context.words
@@ -100,49 +94,40 @@ final class PlainSession {
     if let word = keeper.finish() { lastWords.append(word) }
   }
 
-  /// The time of this sitting, by a clock that stands still while the machine is asleep.
+  /// The time by a clock that stands still while the machine is asleep.
   var now: Duration { around.clock.awake }
 
   func tell(_ phrases: [Phrase]) {
     write(phrases.map { words($0).printable })
   }
 
-  /// Writes lines; on a terminal none is broken within a word.
+  /// Writes lines, wrapped between words on a terminal.
   func write(_ lines: [String]) {
     console.write(lines)
     if outcome == nil { outcome = console.loss.map(context.outcome) }
   }
 
-  /// Lets happen what is due: a computer player moves or begins to think.
+  /// Does what is due: a computer player moves or begins to think.
   private func advance() {
-    if isThinking, let move = thinker.takeAnswer() {
-      isThinking = false
-      choice = move
-    }
+    pacing.takeAnswer(of: thinker)
     advise()
     tellPar()
     if talk.isTrickHeld { return }
     think()
-    if preferences.autoPlay { choice = choice ?? talk.forcedMove }
-    if let move = choice, around.clock.now >= quietUntil {
-      choice = nil
+    if preferences.autoPlay, pacing.isMoveUnasked, let move = talk.forcedMove {
+      pacing.decide(move)
+    }
+    if let move = pacing.takeMove(at: around.clock.now) {
       make(move)
       think()
     }
   }
 
   private func think() {
-    guard !isThinking, choice == nil, let question = keeper.question(around.thinking)
-    else { return }
-    if let move = keeper.rememberedMove {
-      choice = move
-      return
-    }
-    isThinking = true
-    thinker.think(question)
+    pacing.think(about: keeper, with: thinker, for: around.thinking)
   }
 
-  /// Tells the hint that is waited for, when it is there.
+  /// Tells the hint that the person waits for, when it is ready.
   private func advise() {
     guard isHintAwaited else { return }
     let game = keeper.game
@@ -152,7 +137,7 @@ final class PlainSession {
     isHintAwaited = false
     keeper.countHint()
     let name = { (seat: Seat) in game.players[seat].name.text }
-    // The question is not asked again; the score sheet has the hint counted.
+    // The talk gets the new count of hints; its question is not asked again.
     _ = talk.show(keeper.game.view(for: game.personSeat))
     for (place, choice) in hint.choices.enumerated() {
       let reason = choice.reasons.first?.phrase(naming: name)
@@ -162,8 +147,8 @@ final class PlainSession {
   }
 
   private func wait() {
-    let isWaiting = choice != nil && !talk.isTrickHeld
-    let left = isWaiting ? around.clock.millisecondsLeft(until: quietUntil) : nil
+    let isWaiting = pacing.hasMove && !talk.isTrickHeld
+    let left = pacing.nextLook(isWaiting: isWaiting).map(around.clock.millisecondsLeft)
     let isFree = talk.isAsked && !isHintAwaited && !isParAwaited
     let arrivals = console.waitForInput(
       timeoutMilliseconds: left, wantsInput: console.isInteractive || isFree)
@@ -187,7 +172,7 @@ final class PlainSession {
 }
 
 extension PlainSession {
-  /// Tells the rules of the game, without the lines that are there for the eye alone.
+  /// Tells the rules of the game, without underlines.
   func tellRules() {
     let text = context.documents(context.words)[.rules]
     let width = min(76, console.columns ?? 76)

@@ -96,7 +96,7 @@ final class Session {
         route = stay(in: StartMenu(session: self, notice: notice))
       case .lesson:
         guard let lesson = LessonScreen(session: self) else {
-          route = .startMenu(notice: nil)
+          route = .startMenu(notice: .gameCannotBegin)
           break
         }
         route = stay(in: lesson)

@@ -1,6 +1,7 @@
 import MueGame
 import MueStorage
 import MueWords
+import Platform
 
 /// How an evening begins: with which game, at its table or before the rooms, and what is said first.
 struct SessionStart {
@@ -42,11 +43,18 @@ extension SessionStart {
   }
 }
 
+extension GameStore {
+  /// Notes that a run has begun; one that cannot be noted is played all the same.
+  func noteRun() {
+    Log.attempt("to note the run") { () throws(StoreError) in try begin() }
+  }
+}
+
 extension Session {
   /// Spends the evening from its beginning to its end; `trouble` is said where the beginning says
   /// nothing.
   func spend(from beginning: SessionStart, trouble: Phrase?) -> ExitCode {
-    try? store?.begin()
+    store?.noteRun()
     keeper = beginning.keeper
     let notice = beginning.notice ?? trouble ?? context.ownFileFaults.first
     if let route = beginning.route { return run(through: route) }

@@ -96,7 +96,7 @@ final class ShelfReader: Sendable {
   }
 
   private func game(_ number: Int) -> ShelfGame? {
-    store.stored(number).map { ShelfGame(number: number, summary: try? $0.game.get().summary) }
+    store.stored(number).map { ShelfGame(number: number, summary: $0.playable?.summary) }
   }
 
   /// The games read so far, those played last first, and how many have still to be read, at least one while nobody

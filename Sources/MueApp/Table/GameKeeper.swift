@@ -4,20 +4,21 @@ import MueRules
 import MueStorage
 import MueUI
 import MueWords
+import Platform
 
 /// The game being played, kept on disk: every change is saved before anything else sees it.
 struct GameKeeper {
   private(set) var game: Game
   /// Whether the game was begun in this run.
   let isNew: Bool
-  /// What the person took back in this sitting.
+  /// What the person took back since the game was opened.
   private var takenBack = TakenBack()
   /// Nil when nothing can be kept; the game is played all the same.
   private var store: GameStore?
   private let clock: any Clock
-  /// What stands in the way of saving; tried again with every change.
+  /// Why the game cannot be saved, which every change tries again; nil when it is.
   private(set) var trouble: Phrase?
-  /// Whether the game is played beside another and never on disk.
+  /// Whether this is a side game, which is never on disk.
   private(set) var isAside = false
   /// The notes as they are on disk.
   private var savedNotes: GameNotes
@@ -33,7 +34,7 @@ struct GameKeeper {
     if isNew { create() }
   }
 
-  /// Keeps a game that is played beside another and counts for nothing: only as long as it lasts.
+  /// Keeps a side game, which is not saved and counts for nothing.
   init(aside game: Game, clock: any Clock) {
     self.game = game
     self.clock = clock
@@ -44,15 +45,33 @@ struct GameKeeper {
     savedNotes = self.game.notes
   }
 
-  /// Makes the move of the seat to move; throws why it is illegal.
-  mutating func apply(_ move: Move) throws(IllegalMove) {
-    try game.apply(move)
+  /// Makes the move of the seat to move, and answers the move made; nil when the game has not gone on.
+  ///
+  /// The screen and the bots offer legal moves only, so an illegal one is a mistake of ours: the heuristic bot
+  /// then moves for a computer player, and a person is asked again.
+  mutating func make(_ move: Move) -> Move? {
+    if apply(move) { return move }
+    Log.mistake("an illegal move was made")
+    guard let turn = game.match.round.turn, game.players[turn].agent.computer != nil else {
+      return nil
+    }
+    let instead = HeuristicBot().choose(game.observation(for: turn))
+    return apply(instead) ? instead : nil
+  }
+
+  private mutating func apply(_ move: Move) -> Bool {
+    do throws(IllegalMove) {
+      try game.apply(move)
+    } catch {
+      return false
+    }
     game.notes.lastPlayed = clock.secondsSince1970
     game.notes.isAbandoned = false
     save()
+    return true
   }
 
-  /// Takes the person's last decision back with all that followed; answers what to say of it.
+  /// Takes back the person's last decision and all moves since; answers what to tell the person.
   mutating func takeBack() -> Phrase {
     guard game.isAlone else { return .takeBackOnlyAlone }
     guard takenBack.takeBack(in: &game) else { return .nothingToTakeBack }
@@ -60,25 +79,25 @@ struct GameKeeper {
     return .tookBack
   }
 
-  /// Does again what was taken back last; answers what to say of it.
+  /// Repeats what was taken back last; answers what to tell the person.
   mutating func doAgain() -> Phrase {
     guard takenBack.doAgain(in: &game) else { return .nothingToDoAgain }
     save()
     return .didAgain
   }
 
-  /// What the seat to move did when the game stood here before it was taken back.
+  /// The move that was made here before it was taken back.
   var rememberedMove: Move? { takenBack.move(in: game) }
 
-  /// Whether the person is to play a card and nothing is left to decide for anyone.
+  /// Whether the person is to play a card and no choice of anyone can change the score.
   var isSettled: Bool {
     let round = game.match.round
     guard case .play = round.legalMoves, round.turn == game.personSeat else { return false }
     return (2...5).contains(round.hand(of: game.personSeat).count) && round.isSettled()
   }
 
-  /// Plays the rest of the hand out if nothing is left to decide, or if the person's claim of it
-  /// holds; answers what to say of it.
+  /// Plays the hand out if nothing is left to decide or the person's claim holds; answers what to tell the
+  /// person.
   mutating func claim() -> Phrase {
     let round = game.match.round
     if !round.isSettled() {
@@ -110,20 +129,22 @@ struct GameKeeper {
     save()
   }
 
-  /// Goes back to a place of the game, as all who play have agreed.
+  /// Goes back to a place of the game, to which all players have agreed.
   mutating func goBack(to place: GamePlace) {
     game = game.cut(to: place)
     game.notes.undos += 1
     save()
   }
 
-  /// Begins another match of the same players by the same rules, with deals of a number; the one
-  /// before stays on disk.
+  /// Begins another match with the same players and rules; the one before stays on disk.
   mutating func beginAnother(seed: UInt64) {
     guard
       let next = try? Game(
         rules: game.match.rules, seed: seed, players: game.players)
-    else { return }
+    else {
+      Log.mistake("players of a match cannot begin another one")
+      return
+    }
     game = next
     takenBack = TakenBack()
     create()
@@ -132,19 +153,19 @@ struct GameKeeper {
   /// The number of the game's file; nil before there is one.
   var number: Int? { store?.number }
 
-  /// Changes what is noted, and saves that.
+  /// Changes the notes and saves them.
   mutating func note(_ change: (inout GameNotes) -> Void) {
     change(&game.notes)
     saveNotes()
   }
 
-  /// The keeper of a copy of the game, which gets a number of its own.
+  /// Copies the game under a number of its own.
   ///
-  /// The copy is begun at a second at which none of `others` was, so that results, which know a game
-  /// by that, count it beside its original.
+  /// The copy's second of beginning is none of `others`: results tell games apart by it, and count the copy
+  /// beside its original.
   func copy(besides others: Set<Int>) -> GameKeeper {
     var copy = self
-    // Of the deal of a day the first game counts, and no copy of it.
+    // Only the first game with the deal of a day counts.
     copy.game.notes.day = nil
     var begun = clock.secondsSince1970
     while others.contains(begun) || begun == game.notes.begun { begun += 1 }
@@ -159,14 +180,15 @@ struct GameKeeper {
     saveNotes()
   }
 
-  /// How long the game has been played; goes to disk with the next save.
+  /// How long the game has been played; saved with the next change.
   var secondsPlayed: Int {
     get { game.notes.secondsPlayed }
     set { game.notes.secondsPlayed = newValue }
   }
 
-  /// Saves what has been noted since the last save, or all that could not be saved then; when there is
-  /// no move among it the generation before stays as it is.
+  /// Saves notes that have changed, or the whole game if the last save failed.
+  ///
+  /// Notes alone leave the generation before as it is.
   mutating func saveNotes() {
     if trouble != nil {
       save()
@@ -178,9 +200,9 @@ struct GameKeeper {
     }
   }
 
-  /// Leaves the game for good: what cannot be saved is written elsewhere, for the next start to take back.
+  /// Leaves the game for good; one that cannot be saved is written elsewhere, where the next start finds it.
   ///
-  /// Answers what became of it; nil when it is saved.
+  /// Answers what became of an unsaved game; nil when it is saved.
   mutating func finish() -> Phrase? {
     saveNotes()
     guard trouble != nil, !isAside else { return nil }
@@ -216,7 +238,7 @@ struct GameKeeper {
 }
 
 extension Game {
-  /// The seed of the next move's chance, different for every move of every game.
+  /// The seed for the next move, different for every move of every game.
   var moveSeed: UInt64 {
     var generator = SeededGenerator(seed: match.seed ^ UInt64(moveCount) << 32)
     return generator.next()

@@ -4,26 +4,27 @@ import MueRules
 import MueUI
 import MueWords
 
-/// Thinks about the person's move while the person does, so that a hint is there when it is asked for.
+/// Thinks about the person's move while the person does, so that a hint is ready when it is asked for.
 final class HintWorker {
   private let thinker: Thinker<Hint?>
   private let time: ThinkingTime
   /// The position being thought about.
   private var question: Observation?
-  /// What came of it; nil as long as it is thought about.
+  /// The hint; nil while it is being worked out.
   private(set) var hint: Hint?
 
   /// How long the best moves are searched, and how long rollouts compare them.
   private static let milliseconds = (search: 600, rollouts: 300)
 
-  /// An adviser that calls `wake` when a hint is there.
+  /// A worker that calls `wake` when a hint is ready.
   init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
     thinker = Thinker(in: around.workQueues, wake: wake)
     time = around.thinking
   }
 
-  /// What to show of the position on the screen, where a hint is waited for and there; thinks about it, or
-  /// gives up, as the person likes and is asked.
+  /// The hint to show, if the person waits for one and it is ready.
+  ///
+  /// It thinks while the person is asked and wants hints, and gives up otherwise.
   func advice(for state: ScreenState, in match: Standing, seed: UInt64) -> Advice? {
     let view = state.view
     guard state.preferences.hints, view.observation.legalMoves != nil else {
@@ -35,7 +36,7 @@ final class HintWorker {
     return Advice(hint, naming: { view.players[$0].name.text })
   }
 
-  /// Thinks about a position, unless that is being done or done already.
+  /// Thinks about a position, unless it has begun to.
   func consider(_ observation: Observation, in match: Standing, seed: UInt64) {
     if observation == question {
       hint = thinker.takeAnswer() ?? hint
@@ -54,7 +55,7 @@ final class HintWorker {
     }
   }
 
-  /// Gives up what is being thought about.
+  /// Stops thinking.
   func giveUp() {
     thinker.giveUp()
     question = nil
@@ -63,7 +64,7 @@ final class HintWorker {
 }
 
 extension Advice {
-  /// A hint as the table shows it; `name` tells what a seat is called.
+  /// A hint as the table shows it; `name` is a seat's name.
   init?(_ hint: Hint, naming name: (Seat) -> String) {
     self.init(
       hint.choices.enumerated().map { index, choice in

@@ -4,10 +4,9 @@ import MueRules
 import MueUI
 import MueWords
 
-/// Looks back on the person's decisions in a hand that is over, one after another beside the loop.
+/// Reviews the person's decisions in a finished hand, one after another beside the main loop.
 ///
-/// What has been looked at stays, so that whoever leaves the page and comes back waits for the rest
-/// alone.
+/// Reviewed decisions are kept while the page is closed.
 final class ReviewWorker {
   private let thinker: Thinker<Decision>
   private let time: ThinkingTime
@@ -16,16 +15,16 @@ final class ReviewWorker {
   private var decisions: [Decision] = []
   private var isThinking = false
 
-  /// How many playouts a decision is looked at with: by their number, so that it says the same again.
+  /// The playouts for a decision: a number, so that a second review says the same.
   private static let playouts = 500
 
-  /// A critic that calls `wake` when a decision has been looked at.
+  /// A worker that calls `wake` when a decision has been reviewed.
   init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
     thinker = Thinker(in: around.workQueues, wake: wake)
     time = around.thinking
   }
 
-  /// Goes on looking at a hand of the game that is over; answers what there is to say so far.
+  /// Goes on reviewing a finished hand of the game; answers the review so far.
   func lookBack(on round: Round, hand: Int, of game: Game) -> Review? {
     if round != self.round { begin(round, game) }
     if isThinking, let decision = thinker.takeAnswer() {
@@ -37,7 +36,7 @@ final class ReviewWorker {
     return review(hand, of: game, reviewer.count)
   }
 
-  /// Stops looking; what has been looked at stays.
+  /// Stops; the decisions reviewed so far are kept.
   func giveUp() {
     if isThinking { thinker.giveUp() }
     isThinking = false

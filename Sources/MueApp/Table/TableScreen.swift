@@ -5,10 +5,10 @@ import MueStorage
 import MueUI
 import MueWords
 
-/// One sitting at the table: keys, computer players, disk and glass, in one loop.
+/// The table: keys, computer players, disk and screen in one loop.
 ///
-/// A change goes one way: a move is applied and saved, then shown. Nothing here waits: thinking
-/// runs beside the loop, and pauses are times after which the loop looks again.
+/// A move is applied and saved, then shown. Nothing here blocks: bots think beside the loop, and a pause is a
+/// time after which the loop looks again.
 final class TableScreen: Screen {
   let session: Session
   let clock: any Clock
@@ -17,32 +17,26 @@ final class TableScreen: Screen {
   let reviewWorker: ReviewWorker
   let parPlayer: ParWorker
   var keeper: GameKeeper
-  /// The lines to friends at other terminals; nil where nobody else plays.
+  /// The connections to friends at other terminals; nil where nobody else plays.
   let link: HostController?
   var state: ScreenState
   private(set) var feedback: Feedback
   /// How long the game has been played.
   private(set) var time: PlayingTime
-  private var isThinking = false
-  /// Whether the person has said to go on while friends still look at the reckoning.
+  /// Whether the person is ready for the next hand, and friends are not yet.
   var isNextHandAwaited = false
-  /// A computer player's choice that waits for its time.
-  var choice: Move?
-  /// Before this nothing moves by itself: the last move, or the finished trick, is being looked at;
-  /// nil until a key is pressed.
-  var quietUntil: Duration?
-  private(set) var lateKeys = LateKeyFilter()
-  /// What stood in the way of saving at the last change.
+  private(set) var pacing = Pacing()
+  /// Why the last change could not be saved; nil when it was.
   private var lastTrouble: Phrase?
-  /// The hands of the game that the historian has been given.
+  /// The hands that the results recorder has been given.
   private var recorded: [RoundScore]
   private(set) var route: Route?
   /// Asks before a game is left that is not saved.
   var leavingQuestion = LeavingQuestion()
-  /// The numbers of the games played in this sitting.
+  /// The numbers of the games played at this screen.
   private(set) var numbers: Set<Int> = []
 
-  /// A sitting at a game.
+  /// The table of a game.
   init(
     session: Session, keeper: GameKeeper, link: HostController? = nil, notice: Phrase?,
     showsLastTrick: Bool = false
@@ -75,7 +69,7 @@ final class TableScreen: Screen {
     keepTime()
   }
 
-  /// Gets up from the table; hands back the game with all that was noted on disk.
+  /// Leaves the table; answers the game, whose notes are saved.
   func leave() -> GameKeeper {
     thinker.giveUp()
     hintWorker.giveUp()
@@ -98,7 +92,7 @@ final class TableScreen: Screen {
   func answer(_ key: Key, in size: Size) -> [TableEvent] {
     let input = session.view.input(for: key, of: state, size: size)
     feedback.skipMotion(for: input, &state)
-    if lateKeys.takes(input, in: state) { return [] }
+    if pacing.isLate(input, in: state) { return [] }
     time.touch(at: session.now)
     leavingQuestion.answer(input)
     let before = state
@@ -106,12 +100,12 @@ final class TableScreen: Screen {
     let isRefused = effects.isEmpty && state.refuses(input, since: before)
     for effect in effects { perform(effect) }
     let wasHeld = before.isTrickHeld
-    if wasHeld, !state.isTrickHeld { quietUntil = clock.now }
+    if wasHeld, !state.isTrickHeld { pacing.endRest() }
     keepTime()
     return isRefused ? [.error] : []
   }
 
-  /// Lets the time run while the game is on the screen, and not while a menu or a text is.
+  /// Lets the playing time run while the game is on the screen, not while a menu or a text is.
   private func keepTime() {
     switch state.scene {
     case .table, .why, .summary, .sheet, .log, .pastTrick, .participants:
@@ -121,7 +115,7 @@ final class TableScreen: Screen {
     keeper.secondsPlayed = time.seconds(at: session.now)
   }
 
-  /// Lets happen what is due: the trick goes, a computer player moves or begins to think.
+  /// Does what is due: the trick goes, a computer player moves or begins to think.
   ///
   /// While a page is open the table waits, so that nothing is missed.
   func advance() -> [TableEvent] {
@@ -137,55 +131,32 @@ final class TableScreen: Screen {
   }
 
   private func moveOn() {
-    lateKeys.look(at: clock.now)
-    if isThinking, let move = thinker.takeAnswer() {
-      isThinking = false
-      choice = move
-    }
-    // Where friends wait nothing else does.
-    guard state.scene == .table || link != nil else { return }
-    let isDue = quietUntil.map { clock.now >= $0 } ?? false
-    if state.isTrickHeld {
-      guard isDue else {
-        think()
-        return
-      }
-      state.releaseTrick()
-      lateKeys.begin(at: clock.now)
-    }
+    pacing.look(at: clock.now)
+    pacing.takeAnswer(of: thinker)
+    guard isMovingOn else { return }
+    if state.isTrickHeld, pacing.releasesTrick(at: clock.now) { state.releaseTrick() }
     think()
-    choice = choice ?? state.forcedMove
-    if let move = choice, isDue {
-      choice = nil
+    if state.isTrickHeld { return }
+    if pacing.isMoveUnasked, let move = state.forcedMove { pacing.decide(move) }
+    if let move = pacing.takeMove(at: clock.now) {
       make(move)
       think()
     }
   }
 
-  /// Asks the mind of the seat to move, unless that is done already or the seat is the person's.
+  /// Whether the game goes on by itself: friends do not wait for a page to be closed.
+  var isMovingOn: Bool { state.scene == .table || link != nil }
+
+  /// Asks the computer player that is to move.
   private func think() {
-    guard !isThinking, choice == nil, link?.isComputersTurn() ?? true,
-      let question = keeper.question(session.around.thinking)
-    else { return }
-    if let move = keeper.rememberedMove {
-      choice = move
-      return
-    }
-    isThinking = true
-    thinker.think(question)
+    guard link?.isComputersTurn() ?? true else { return }
+    pacing.think(about: keeper, with: thinker, for: session.around.thinking)
   }
 
   func make(_ move: Move) {
     let mover = keeper.game.match.round.turn
     keeper.secondsPlayed = time.seconds(at: session.now)
-    do throws(IllegalMove) {
-      try keeper.apply(move)
-    } catch {
-      assertionFailure("A move of the table was refused: \(move.text), \(error)")
-      stopThinking()
-      return
-    }
-    show(after: move, by: mover)
+    if let made = keeper.make(move) { show(after: made, by: mover) }
   }
 
   /// Shows the game as it stands, and tells it to friends.
@@ -198,24 +169,24 @@ final class TableScreen: Screen {
     rest()
   }
 
-  /// Lets what has happened be looked at before anything else does.
+  /// Gives the person time to look at what has happened.
   private func rest() {
     let isTrick = state.isTrickHeld
     let pause =
       link == nil
       ? state.preferences.milliseconds(afterTrick: isTrick)
       : state.preferences.millisecondsAmongFriends(afterTrick: isTrick)
-    quietUntil = pause.map { clock.now + .milliseconds($0) }
+    pacing.rest(milliseconds: pause, from: clock.now)
   }
 
-  /// Has the hands that are over written down, unless they are.
+  /// Has finished hands recorded, once.
   private func record() {
     guard keeper.game.match.scores != recorded, !keeper.isAside else { return }
     recorded = keeper.game.match.scores
     session.resultsRecorder.record(keeper.game)
   }
 
-  /// Says once what stands in the way of saving; the title says so as long as it does.
+  /// Says once why the game cannot be saved; the title shows it as long as that lasts.
   func sayTrouble() {
     if let trouble = keeper.trouble, trouble != lastTrouble { state.say(trouble) }
     lastTrouble = keeper.trouble
@@ -225,7 +196,7 @@ final class TableScreen: Screen {
   private func perform(_ effect: Effect) {
     switch effect {
     case .make(let move):
-      choice = nil
+      pacing.dropMove()
       make(move)
     case .claim: claim()
     case .dealNextHand: dealNextHand()
@@ -248,15 +219,16 @@ final class TableScreen: Screen {
     case .consent(let isGiven): link?.change { table, _ in table.consent(isGiven) }
     case .keep(let key):
       session.keep(key, in: &state)
-      if key == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat { choice = nil }
+      if key == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat {
+        pacing.dropMove()
+      }
     case .keepKeys: session.keepKeys(in: &state)
     case .startMenu: if mayLeave() { route = .startMenu(notice: nil) }
     case .leave: if mayLeave() { route = .out(.done) }
     }
   }
 
-  /// Shows the game where it stands after taking back or doing again; nobody thinks on about what
-  /// has gone.
+  /// Shows the game after moves were taken back or repeated; bots stop thinking about the old position.
   func turn(message phrase: Phrase) {
     stopThinking()
     tellFriends()
@@ -267,7 +239,7 @@ final class TableScreen: Screen {
     rest()
   }
 
-  /// Plays the rest out if that may be, and says why not if not.
+  /// Plays the rest out if that is allowed, and says why not otherwise.
   private func claim() {
     let count = keeper.game.moveCount
     let phrase = keeper.claim()
@@ -280,8 +252,7 @@ final class TableScreen: Screen {
 
   func stopThinking() {
     thinker.giveUp()
-    isThinking = false
-    choice = nil
+    pacing.forgetMove()
   }
 
   private func beginAnother() {

@@ -1,9 +1,11 @@
+import MueRules
+import MueUI
 import Synchronization
 
-/// Lets something be thought about beside the main loop, one question at a time.
+/// Answers one question at a time beside the main loop.
 ///
-/// The loop asks with `think`, goes on answering keys, is woken when there is an answer and takes it
-/// with `takeAnswer`. An answer to a question that was given up is never handed out.
+/// The loop asks with `think`, goes on answering keys, is woken when there is an answer, and takes it
+/// with `takeAnswer`. The answer to a question that was given up is dropped.
 final class Thinker<Answer: Sendable>: Sendable {
   /// One question: which, and its answer once there is one.
   private struct Question {
@@ -15,15 +17,15 @@ final class Thinker<Answer: Sendable>: Sendable {
   private let bench: any WorkQueue
   private let wake: @Sendable () -> Void
 
-  /// A thinker that calls `wake`, from its bench, when it has an answer.
+  /// A thinker that calls `wake`, on its queue's thread, when it has an answer.
   init(in workQueues: any WorkQueues, wake: @escaping @Sendable () -> Void) {
     bench = workQueues.bench(.thinking)
     self.wake = wake
   }
 
-  /// Begins to think; what was being thought about before is given up.
+  /// Asks a question; the one before is given up.
   ///
-  /// The work asks every now and then whether it has been given up, and ends soon if so.
+  /// `work` must often ask whether it is given up, and then end soon.
   func think(
     _ work: @escaping @Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Answer
   ) {
@@ -51,11 +53,31 @@ final class Thinker<Answer: Sendable>: Sendable {
     }
   }
 
-  /// Gives up what is being thought about.
+  /// Gives up the question.
   func giveUp() {
     question.withLock { question in
       question.number += 1
       question.answer = nil
     }
+  }
+}
+
+extension Pacing {
+  /// Asks the computer player that is to move, unless that is done already or it is a person's turn.
+  mutating func think(
+    about keeper: GameKeeper, with thinker: Thinker<Move>, for time: ThinkingTime
+  ) {
+    guard isMoveUnasked, let question = keeper.question(time) else { return }
+    if let move = keeper.rememberedMove {
+      decide(move)
+      return
+    }
+    awaitMove()
+    thinker.think(question)
+  }
+
+  /// Takes the answer of the computer player that was asked, if it is there.
+  mutating func takeAnswer(of thinker: Thinker<Move>) {
+    if isMoveAwaited, let move = thinker.takeAnswer() { decide(move) }
   }
 }

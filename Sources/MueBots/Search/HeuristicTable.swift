@@ -30,6 +30,7 @@ struct HeuristicTable {
   /// The hand after these moves and heuristic ones, up to its first trick.
   func settled(after moves: [Move], in start: Round) -> Round {
     var round = start
+    // Candidates are legal in every world that is searched, and so is what the rules of thumb say.
     for move in moves where (try? round.apply(move)) == nil { break }
     while round.publicState.play == nil, let turn = round.turn {
       guard (try? round.apply(move(of: turn, in: round))) != nil else { break }

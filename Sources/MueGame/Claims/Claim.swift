@@ -88,6 +88,7 @@ extension Game {
       if turn == personSeat, cards.count > 1, case .holds(let best) = Claim(of: observation) {
         card = best
       }
+      // The card is among the legal ones.
       guard let card, (try? apply(.play(card))) != nil else { return }
     }
   }

@@ -68,6 +68,7 @@ public struct Game: Sendable {
     var replay = match.begun
     for (index, hand) in moves.enumerated() {
       if index > 0 { replay.dealNextHand() }
+      // Each was legal when it was made.
       for move in hand { try? replay.apply(move) }
       rounds.append(replay.round)
     }

@@ -106,9 +106,9 @@ extension Pacing {
     return true
   }
 
-  /// Whether a key was meant for a trick that has just gone by itself, so that it answers nothing else.
-  public mutating func isLate(_ key: Key, in state: ScreenState) -> Bool {
-    lateKeys.takes(key, in: state)
+  /// Whether an input was meant for a trick that has just gone by itself, so that it answers nothing else.
+  public mutating func isLate(_ input: Input, in state: ScreenState) -> Bool {
+    lateKeys.takes(input, in: state)
   }
 
   /// The loop looks again, having read all keys that had come.
@@ -131,10 +131,10 @@ struct LateKeyFilter {
     if let end, now >= end { self.end = nil }
   }
 
-  /// Whether a key confirms and is late; after the first key of whatever kind none is.
-  mutating func takes(_ key: Key, in state: ScreenState) -> Bool {
-    guard end != nil, key != .resized else { return false }
+  /// Whether an input confirms and is late; after the first input of any kind none is.
+  mutating func takes(_ input: Input, in state: ScreenState) -> Bool {
+    guard end != nil else { return false }
     end = nil
-    return state.scene == .table && state.confirms(key)
+    return state.scene == .table && input.confirms
   }
 }

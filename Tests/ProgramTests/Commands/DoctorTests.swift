@@ -60,6 +60,26 @@ import Testing
     #expect(after.status == 0)
   }
 
+  @Test("A failure that nobody was told of is in the log, which is named")
+  func log() throws {
+    let home = try homeWithGame()
+    let log = home.path + "/state/mue/mue.log"
+    #expect(!FileManager.default.fileExists(atPath: log))
+    #expect(try !CommandRun(["doctor"], home: home).output.contains("mue.log"))
+    let place = home.path + "/state/mue/place"
+    try? FileManager.default.removeItem(atPath: place)
+    try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: false)
+    _ = try CommandRun(["--plain"], home: home, input: "")
+    let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
+    #expect(lines.contains { $0.contains("to read the last place: read: ") }, "\(lines)")
+    let mode = try FileManager.default.attributesOfItem(atPath: log)[.posixPermissions]
+    #expect((mode as? NSNumber)?.intValue == 0o600)
+    let run = try CommandRun(["doctor"], home: home)
+    #expect(run.status == 0)
+    #expect(run.output.contains(" --  failures that you were not told of are in "))
+    #expect(run.output.contains("/state/mue/mue.log; "))
+  }
+
   @Test("Places that cannot be used say which variable helps")
   func places() throws {
     let closed = ["XDG_STATE_HOME": "/dev/null", "XDG_CONFIG_HOME": "here"]

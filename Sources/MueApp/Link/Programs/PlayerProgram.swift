@@ -4,10 +4,10 @@ import MueLink
 import MueRules
 import Platform
 
-/// A program that plays our seat at somebody else's table, and what becomes of its answers.
+/// A program that plays our seat at somebody else's table.
 ///
-/// It is started for the first hand and stays; one that has ended, or cannot be talked to any more, is
-/// started anew for the next hand. While it does not play, the plain player does.
+/// It is started for the first hand and stays; one that has ended or fails is started again for the next
+/// hand. Until then the heuristic bot plays.
 final class PlayerProgram {
   private let command: String
   private let seat: Seat
@@ -17,32 +17,32 @@ final class PlayerProgram {
   /// The hand for which it was started last.
   private var startedHand: Int
 
-  /// How many lines are read at one look.
+  /// How many lines are read at once.
   private static let most = 100
-  /// How long it may take to read a line of ours.
+  /// How long the program may take to read a line of ours.
   private static let reading = Duration.seconds(1)
 
   /// Starts a command of the shell for a seat at a table.
   init(_ command: String, _ seat: Seat, at table: GuestTable, clock: Int?, _ now: Duration) {
     self.command = command
     self.seat = seat
-    // Ten times as long is waited for an answer, which is to come before the table's clock.
+    // We wait ten times as long for an answer, and it must come before the table's clock.
     budgetMilliseconds = min(1000, clock.map { $0 * 100 } ?? 1000)
     bot = ProgramSeat(seat: seat, budgetMilliseconds: budgetMilliseconds, at: now)
     startedHand = table.hand
     start(at: table)
   }
 
-  /// What it calls itself; nil before it has.
+  /// The program's name; nil before it has told it.
   var name: String? { bot.name }
 
   /// Why it does not play in the present hand; nil as long as it does.
   var defeat: ProgramFailure? { bot.defeat }
 
-  /// Where it can be waited for what it says.
+  /// The file descriptors to poll for its output.
   var readable: [Int32] { [program?.readable].compactMap(\.self) }
 
-  /// Hears what it says and looks at the table; the move to make, if there is one.
+  /// Reads its output and looks at the table; answers the move to make, if there is one.
   func move(at table: GuestTable, _ now: Duration) -> Move? {
     if program == nil, startedHand != table.hand {
       startedHand = table.hand
@@ -63,13 +63,14 @@ final class PlayerProgram {
     }
   }
 
-  /// Ends it: its input ends, which means goodbye.
+  /// Ends it by ending its input.
   func end() {
     program?.end(patience: .milliseconds(500))
     program = nil
   }
 
   private func start(at table: GuestTable) {
+    // One that cannot be started is told of like one that has ended.
     program = try? ChildProgram(command, lineLimit: MoveAnswer.lineLimit)
     if program == nil || !tell(bot.firstLine) { _ = stop(.gone, at: table) }
   }
@@ -78,7 +79,7 @@ final class PlayerProgram {
     program?.send(String(decoding: line, as: UTF8.self), until: .now + Self.reading) == true
   }
 
-  /// Hears what it has said; what is to be done about that.
+  /// Reads its output; answers what to do about it.
   private func hear(at table: GuestTable, _ now: Duration) -> ProgramSeatOutput? {
     guard let program else { return nil }
     for _ in 0..<Self.most {
