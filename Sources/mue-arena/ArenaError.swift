@@ -2,7 +2,7 @@ import MueGame
 import MueWords
 import Platform
 
-/// What keeps the arena from doing what it was asked for.
+/// Why the arena cannot do what it was asked to.
 enum ArenaError: Error, Equatable {
   case noCommand
   case unknownCommand(String)
@@ -32,7 +32,7 @@ enum ArenaError: Error, Equatable {
   case badHand(line: Int, HandFault)
   case unfinishedHand(line: Int)
 
-  /// The exit status: 2 for a wrong command line, 1 for what went wrong later.
+  /// The exit status: 2 for a wrong command line, 1 for a later error.
   var status: Int32 {
     switch self {
     case .noGreeting, .noProgram, .noThreads, .noMemory, .illegalMove, .cannotWrite, .cannotRead,

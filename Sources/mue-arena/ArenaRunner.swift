@@ -2,17 +2,17 @@ import MueBots
 import MueWords
 import Platform
 
-/// Carries out what the command line asks for, and prints what comes of it.
+/// Runs the command of the command line and prints its result.
 struct ArenaRunner {
   let words: Words
   let interruption = Interruption()
 
   init(_ words: Words) { self.words = words }
 
-  /// The exit status when somebody interrupted, as the shell has it.
+  /// The exit status after an interrupt, as shells define it.
   private static let interrupted: Int32 = 130
 
-  /// Carries a command out; returns the exit status.
+  /// Runs a command; returns the exit status.
   func run(_ command: ArenaCommand, _ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     try command.check(parsed)
     let arguments = Array(parsed.words.dropFirst())
@@ -33,12 +33,12 @@ struct ArenaRunner {
     return 0
   }
 
-  /// The players of `--minds`, else those.
+  /// The players of `--minds`, or else the ones named.
   func bots(_ parsed: ParsedOptions, else names: [String]) throws(ArenaError) -> [PlayerSpec] {
     try PlayerSpec.list(parsed.value(of: "minds") ?? names.joined(separator: ","))
   }
 
-  /// Does a long thing that may be interrupted, shows what came of it and returns the exit status.
+  /// Does work that may be interrupted, shows its result and returns the exit status.
   func runLong<Result>(
     _ plan: TablePlan, _ bots: [PlayerSpec], deals: Int,
     _ body: (Progress) throws(ArenaError) -> Result, show: (Result) -> Void
@@ -52,7 +52,7 @@ struct ArenaRunner {
     return status(message: .arenaInterrupted)
   }
 
-  /// Takes the line of progress away when a long thing is done, or has failed.
+  /// Clears the progress line when the work is done or has failed.
   private func cleared<Result>(
     _ progress: Progress, _ body: (Progress) throws(ArenaError) -> Result
   ) throws(ArenaError) -> Result {
@@ -60,7 +60,7 @@ struct ArenaRunner {
     return try body(progress)
   }
 
-  /// Has programs introduce themselves: who has mistyped a command hears of it at once.
+  /// Greets the programs, so that a mistyped command fails at once.
   private func greet(_ bots: Set<PlayerSpec>, _ plan: TablePlan) throws(ArenaError) {
     for spec in bots {
       guard case .program(let command) = spec.player else { continue }
@@ -70,7 +70,7 @@ struct ArenaRunner {
         try player.begin()
         if player.defeat != nil { throw .noGreeting(bot: spec.text) }
       } catch {
-        // An interruption ends the programs.
+        // An interrupt ends the programs too.
         if interruption.isRequested { return }
         throw error
       }
@@ -78,7 +78,7 @@ struct ArenaRunner {
     }
   }
 
-  /// The exit status of a long run; says what is shown if somebody interrupted it.
+  /// The exit status of work; after an interrupt it also prints a message.
   func status(message phrase: Phrase) -> Int32 {
     guard interruption.isRequested else { return 0 }
     StandardStreams.complain("mue-arena: \(words(phrase))\n")
@@ -89,7 +89,7 @@ struct ArenaRunner {
     for line in lines { print(line) }
   }
 
-  /// One duel as its figures, several as a table.
+  /// Shows one duel as figures, several as a table.
   func show(_ results: [DuelResult], _ parsed: ParsedOptions) {
     if parsed.has("json") {
       show(results.map(\.json.text))
@@ -146,7 +146,7 @@ extension ArenaRunner {
     show(joined.results, parsed)
   }
 
-  /// Measures how fast everything is, or how many games at once fare.
+  /// Measures speed, or many games at once.
   func bench(_ parsed: ParsedOptions) throws(ArenaError) {
     let games: Int?
     do throws(OptionError) {
@@ -162,7 +162,7 @@ extension ArenaRunner {
     }
   }
 
-  /// Lets a mind of ours answer what standard input asks.
+  /// Lets one of the bots answer questions on standard input.
   func serve(_ text: String?, _ parsed: ParsedOptions) throws(ArenaError) {
     guard let text else { throw .noBot }
     let spec = try PlayerSpec(text)

@@ -20,7 +20,7 @@ enum Figures {
     count == 0 ? "–" : fixed(Double(sum) / Double(count))
   }
 
-  /// Rows as lines: the first column to the left, the others to the right.
+  /// Rows as lines; the first column is aligned left, the others right.
   static func columns(_ rows: [[String]]) -> [String] {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in

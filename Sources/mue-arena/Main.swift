@@ -2,7 +2,7 @@ import FoundationEssentials
 import MueWords
 import Platform
 
-/// The arena: minds against minds, without a screen.
+/// The arena: computer players against each other, without a screen.
 @main
 struct Main {
   static func main() {
@@ -20,7 +20,7 @@ struct Main {
       let words = languages.words(arguments: arguments, environment: environment)
     else { return complain("Localization is missing; MUE_DATA may name its folder", status: 1) }
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow is an error of writing.
+    // A file that may not grow becomes a write error instead of a signal.
     signal(SIGXFSZ, SIG_IGN)
     do throws(ArenaError) {
       guard AddressSpace.hasRoom(megabytes: AddressSpace.enough) else { throw .noMemory }

@@ -2,17 +2,17 @@ import MueBots
 import MueGame
 import MueRules
 
-/// One number for what minds choose in fixed positions: as long as it stays, they play as before.
+/// A checksum of the moves that bots choose in fixed positions; while it stays the same, they play as before.
 ///
-/// Hands of plain among themselves, with every number of players, are the positions; each mind is
-/// asked in every fourth of them, with a budget in playouts, and its moves are hashed.
+/// The positions are every fourth one of hands that heuristic bots play among themselves, with every number
+/// of players. Each bot has a budget in playouts there.
 struct Signature {
   let bots: [PlayerSpec]
 
   private static let playouts = 40
   private static let hands: ClosedRange<UInt64> = 1...3
 
-  /// The number, as 16 hexadecimal digits.
+  /// The checksum as 16 hexadecimal digits.
   func text() throws(ArenaError) -> String {
     var players: [any Bot] = []
     for spec in bots {
@@ -26,21 +26,21 @@ struct Signature {
     return Checksum.text(of: moves.utf8)
   }
 
-  /// What the players choose in a hand, a line each.
+  /// The moves that the players choose in a hand, one a line.
   private func moves(_ count: PlayerCount, _ seed: UInt64, _ players: [any Bot]) -> String {
     let dealer = count.seats[Int(seed) % count.number]
     var round = Round(deal: Deal(players: count, seed: seed), dealer: dealer)
-    var place: UInt64 = 0
+    var position: UInt64 = 0
     var moves = ""
     while let seat = round.turn {
       let observation = round.observation(for: seat)
-      if place % 4 == 0 {
+      if position % 4 == 0 {
         for bot in players {
           let limits = Limits(playouts: Self.playouts)
-          moves += bot.choose(observation, limits: limits, seed: place).text + "\n"
+          moves += bot.choose(observation, limits: limits, seed: position).text + "\n"
         }
       }
-      place += 1
+      position += 1
       guard (try? round.apply(HeuristicBot().choose(observation))) != nil else { break }
     }
     return moves

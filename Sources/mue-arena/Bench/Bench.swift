@@ -2,9 +2,9 @@ import MueBots
 import MueRules
 import MueWords
 
-/// How fast hands are played out, dealt and solved.
+/// Measures how fast hands are played out, worlds sampled and endgames solved.
 enum Bench {
-  /// What was measured, in sentences or as one line of JSON.
+  /// The measurements, as sentences or as one line of JSON.
   static func lines(json: Bool, _ words: Words) -> [String] {
     let report = run()
     return json ? [report.json.text] : report.lines.map { words($0) }
@@ -52,7 +52,7 @@ enum Bench {
     return BenchReport.Comparison(ours: rates.0, reference: rates.1)
   }
 
-  /// How many random playouts are one portion.
+  /// The random playouts of one portion.
   private static let batch = 2_000
 
   private static func random(
@@ -94,7 +94,7 @@ enum Bench {
     }
   }
 
-  /// All of the endings are one portion, for they differ a hundredfold.
+  /// All endgames are one portion, because their times differ a hundredfold.
   private static func endings(
     _ hands: [BenchHand], tricks: Int
   ) -> @Sendable () -> Stopwatch.Worker {

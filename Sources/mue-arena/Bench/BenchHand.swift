@@ -1,13 +1,13 @@
 import MueBots
 import MueRules
 
-/// A hand at the beginning of its play, after an auction of the plain player.
+/// A hand at the beginning of its play, after an auction of heuristic bots.
 struct BenchHand: Sendable {
   let round: Round
   let start: Playout
   let contract: Contract
 
-  /// The first so many hands with such a contract, by their seeds.
+  /// The first `count` hands, by their seeds, with a contract that fits.
   static func some(
     _ count: Int, _ players: PlayerCount, where isFit: (Contract) -> Bool = { _ in true }
   ) -> [BenchHand] {
@@ -20,7 +20,7 @@ struct BenchHand: Sendable {
     return hands
   }
 
-  /// The hand of a seed; nil when it does not come to a play.
+  /// The hand of a seed; nil if it does not come to the play.
   private init?(_ players: PlayerCount, seed: UInt64) {
     var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
     while let seat = round.turn, round.publicState.play == nil {
@@ -35,7 +35,7 @@ struct BenchHand: Sendable {
     self.contract = contract
   }
 
-  /// The same hand with so many tricks left, the others played by chance.
+  /// The same hand with this many tricks left, the others played at random.
   func ending(tricks: Int) -> TrickPlay {
     var play = start.play
     var chance = SeededGenerator(seed: UInt64(tricks))

@@ -1,39 +1,39 @@
 import MueGame
 import MueWords
 
-/// What the bench has measured, everything a second.
+/// The measurements of the bench, all per second.
 struct BenchReport {
-  /// Something on one core and on two.
+  /// A rate on one core and on two.
   struct Cores {
     let one: Double
     let two: Double
-    /// How many times as fast two are.
+    /// The speedup of two cores.
     var factor: Double { one > 0 ? two / one : 0 }
   }
 
-  /// Our playouts on one core, beside those in C.
+  /// The playouts in Swift on one core, beside those in C.
   struct Comparison {
     let ours: Double
     let reference: Double
     var ratio: Double { reference > 0 ? ours / reference : 0 }
   }
 
-  /// Random playouts at five seats by the quickest instructions, and by those every processor has.
+  /// Random playouts of five players, with the fastest instructions and with those of every processor.
   let quickest: Comparison
   let portable: Comparison
-  /// Who built the reference.
+  /// The compiler of the reference.
   let compiler: String
   let random: Cores
   let policy: Cores
   let worlds: Cores
-  /// Endings at five seats by the tricks left.
+  /// Endgames of five players, by the tricks left.
   let endings: [(tricks: Int, rates: Cores)]
-  /// One core, by the number of players.
+  /// The rates on one core, by the number of players.
   let tables: [(players: Int, random: Double, policy: Double)]
-  /// How long each level thinks at a table.
+  /// The thinking times of each level at a table.
   let decisions: [DecisionTimes]
 
-  /// The report in sentences.
+  /// The report as sentences.
   var lines: [Phrase] {
     let endings = endings.map { ending in
       Phrase.benchEndings(
@@ -67,7 +67,7 @@ struct BenchReport {
 }
 
 extension Phrase {
-  /// How long a level takes for bids, namings and cards.
+  /// The times of a level for bids, namings and cards.
   fileprivate static func benchDecisions(_ times: DecisionTimes) -> Phrase {
     func pair(_ kind: DecisionTimes.Kind) -> Phrase {
       .benchTimes(
@@ -79,7 +79,7 @@ extension Phrase {
 }
 
 extension BenchReport {
-  /// The report for programs: rates a second, whole.
+  /// The report as JSON, with whole rates per second.
   var json: JSONValue {
     .object(
       JSONObject([

@@ -1,9 +1,9 @@
 import MueBots
 import MueRules
 
-/// How long the computer players of a level take for their decisions at a table.
+/// The times that players of a level take for their decisions at a table.
 struct DecisionTimes {
-  /// What is decided.
+  /// The kind of decision.
   enum Kind: CaseIterable {
     case bid
     case naming
@@ -11,7 +11,7 @@ struct DecisionTimes {
   }
 
   let level: BotSettings.Level
-  /// The times of each kind, in milliseconds, the shortest first.
+  /// The times of each kind, in milliseconds, sorted.
   private let times: [Kind: [Double]]
 
   init(level: BotSettings.Level, times: [Kind: [Double]]) {
@@ -19,17 +19,18 @@ struct DecisionTimes {
     self.times = times.mapValues { $0.sorted() }
   }
 
-  /// Half of the decisions took no longer; 0 without any.
+  /// The median in milliseconds; 0 without decisions.
   func median(_ kind: Kind) -> Double {
     let times = times[kind] ?? []
     return times.isEmpty ? 0 : times[times.count / 2]
   }
 
-  /// None took longer; 0 without any.
+  /// The maximum in milliseconds; 0 without decisions.
   func most(_ kind: Kind) -> Double { times[kind]?.last ?? 0 }
 
-  /// Lets a level play a hand among itself within the limits of a table, by the clock on the wall;
-  /// what leaves no choice is not counted.
+  /// Plays a hand with one level in every seat, with the limits of a table in wall time.
+  ///
+  /// Moves without a choice are not counted.
   static func of(_ level: BotSettings.Level, seed: UInt64) -> DecisionTimes {
     let players = PlayerCount.five
     let bot = BotSettings(level: level).makeBot()
@@ -49,7 +50,7 @@ struct DecisionTimes {
 }
 
 extension DecisionTimes.Kind {
-  /// What there is to decide; nil when there is no choice.
+  /// The kind of decision among legal moves; nil if there is no choice.
   init?(_ legal: LegalMoves) {
     switch legal {
     case .bid(_, let atMost):

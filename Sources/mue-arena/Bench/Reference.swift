@@ -4,8 +4,10 @@ import MueWords
 import Platform
 import Synchronization
 
-/// The same random playouts in C: built by `gcc -O3` where the Makefile has put that beside the
-/// program, else by the compiler that built the program.
+/// The same random playouts in C, for comparison.
+///
+/// They are built by `gcc -O3` if the Makefile has put that library beside the program, and otherwise by the
+/// compiler of the program.
 struct Reference: Sendable {
   private typealias Playouts =
     @convention(c) (
@@ -35,7 +37,7 @@ struct Reference: Sendable {
   /// Whether this processor has BMI2.
   static var hasQuick: Bool { reference_has_quick() != 0 }
 
-  /// The card points of all seats together in so many playouts.
+  /// The card points of all seats together in `count` playouts.
   func points(_ hand: BenchHand, _ count: Int, seed: UInt64, isQuick: Bool) -> UInt64 {
     var start = reference_hand()
     let play = hand.start.play
@@ -57,13 +59,12 @@ struct Reference: Sendable {
   }
 }
 
-/// How often something can be done in a second.
+/// Measures rates per second.
 enum Stopwatch {
-  /// Does one portion of a work, told its number; answers how much that was.
+  /// Does one portion of work, given its number; returns how much that was.
   typealias Worker = (UInt64) -> Int
 
-  /// The best of several rounds, in which so many threads work side by side, each with a worker of
-  /// its own.
+  /// The best rate of several rounds; in each, the threads work side by side, each with its own worker.
   static func rate(
     threads: Int = 1, rounds: Int = 12, milliseconds: Int = 100,
     _ worker: @Sendable () -> Worker
@@ -71,8 +72,9 @@ enum Stopwatch {
     (0..<rounds).map { _ in rate(threads, .milliseconds(milliseconds), worker) }.max() ?? 0
   }
 
-  /// The best rates of two works on one core, whose rounds take turns, so that both meet the same
-  /// machine; only the time that the core gives them counts, whatever else is running.
+  /// The best rates of two kinds of work on one core.
+  ///
+  /// Their rounds alternate, so that both meet the same conditions; only processor time counts.
   static func rates(
     rounds: Int = 25, milliseconds: Int = 40, _ one: @Sendable () -> Worker,
     _ other: @Sendable () -> Worker
@@ -119,7 +121,7 @@ enum Stopwatch {
     return total.sum
   }
 
-  /// What the threads have reached together.
+  /// The sum of the threads' rates.
   private final class Total: Sendable {
     private let rates = Mutex(0.0)
 

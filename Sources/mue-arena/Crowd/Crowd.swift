@@ -3,19 +3,18 @@ import MueRules
 import Platform
 import Synchronization
 
-/// Computer players in many games at once, with the time to think that they have at a table.
+/// Computer players in many games at once, with the thinking time of a table.
 ///
-/// A game is one hand of five. Whoever has a choice thinks until its time on the wall is over, so that
-/// on a crowded machine it thinks less and waits no longer. Each game has a thread of its own, so that all
-/// begin at once.
+/// A game is one hand of five players. Their time is wall time, so that on a crowded machine they think
+/// less but nobody waits longer. Each game has a thread of its own, and all begin at once.
 final class Crowd: Sendable {
   private let level: BotSettings.Level
-  /// How long is thought about each decision.
+  /// The thinking time for each decision.
   private let milliseconds: Int
   private let begin = ContinuousClock.now
   private let courses: Mutex<[GameCourse]>
 
-  /// What became of so many games, when all are over.
+  /// Plays a number of games at once and reports when all are over.
   static func run(
     games: Int, level: BotSettings.Level = .expert, milliseconds: Int = Limits.tableMilliseconds
   ) -> CrowdReport {
@@ -31,7 +30,7 @@ final class Crowd: Sendable {
     courses = Mutex(Array(repeating: GameCourse(), count: games))
   }
 
-  /// Plays the hand of a number to its end.
+  /// Plays one game to its end; its number is its seed.
   private func play(_ game: Int) {
     let players = PlayerCount.five
     let seed = UInt64(game + 1)
@@ -51,25 +50,25 @@ final class Crowd: Sendable {
     courses.withLock { $0[game].end = end }
   }
 
-  /// Seconds since the beginning.
+  /// Seconds since the start.
   private var time: Double { (ContinuousClock.now - begin) / .seconds(1) }
 }
 
-/// How one game among many went, in seconds from the beginning of all.
+/// The course of one game, in seconds since the start of all games.
 struct GameCourse: Sendable {
-  /// When each decision was made.
+  /// The time of each decision.
   private(set) var decisions: [Double] = []
-  /// How long was waited for each decision that was a choice, from the question to the answer.
+  /// The waiting time for each decision with a choice, from question to answer.
   private(set) var answers: [Double] = []
-  /// When the game was over; nil if it broke off.
+  /// The time of the game's end; nil if it did not end.
   var end: Double?
 
-  /// Notes a decision.
+  /// Adds a decision.
   mutating func add(from asked: Double, to answered: Double, isChoice: Bool) {
     decisions.append(answered)
     if isChoice { answers.append(answered - asked) }
   }
 
-  /// How many decisions had been made by a time.
+  /// The number of decisions made by a time.
   func decisions(by time: Double) -> Int { decisions.count { $0 <= time } }
 }

@@ -2,17 +2,17 @@ import MueBots
 import MueGame
 import MueWords
 
-/// What became of many games at once: whether all came to an end, and none waited for the others.
+/// The report on many games at once: whether all ended, and whether none waited for the others.
 struct CrowdReport {
   let level: BotSettings.Level
-  /// How long a player may think.
+  /// The thinking time for each decision.
   let milliseconds: Int
   let games: Int
-  /// When games were over, in seconds, the first one first.
+  /// The times at which games ended, in seconds, sorted.
   let ends: [Double]
-  /// How many decisions each game had behind it when the first was over, the slowest first.
+  /// The decisions made in each game when the first one ended, sorted.
   let progress: [Int]
-  /// How long was waited for an answer, in milliseconds, the quickest first.
+  /// The waiting times for answers, in milliseconds, sorted.
   let answers: [Double]
 
   init(level: BotSettings.Level, milliseconds: Int, courses: [GameCourse]) {
@@ -25,7 +25,7 @@ struct CrowdReport {
     answers = courses.flatMap(\.answers).map { $0 * 1000 }.sorted()
   }
 
-  /// The report in sentences.
+  /// The report as sentences.
   var lines: [Phrase] {
     [
       .benchCrowd(
@@ -45,14 +45,14 @@ struct CrowdReport {
     Figures.fixed(Self.quantile(share, of: answers) ?? 0, places: 0)
   }
 
-  /// The least of sorted numbers that a share of them does not exceed; nil without any.
+  /// A quantile of sorted numbers, for a share from 0 to 1; nil without numbers.
   static func quantile<Number>(_ share: Double, of sorted: [Number]) -> Number? {
     sorted.isEmpty ? nil : sorted[Int(share * Double(sorted.count - 1))]
   }
 }
 
 extension CrowdReport {
-  /// The report for programs: seconds, decisions, milliseconds.
+  /// The report as JSON, in seconds, decisions and milliseconds.
   var json: JSONValue {
     .object(
       JSONObject([

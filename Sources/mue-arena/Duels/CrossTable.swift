@@ -1,10 +1,10 @@
 import MueWords
 
-/// Several duels as a table: what each row gains at a table of each column.
+/// Several duels as a table: the gain of each row's player among those of each column.
 struct CrossTable {
   let results: [DuelResult]
 
-  /// The heading, the table, and what else is to be said.
+  /// The heading, the table and the replaced programs.
   func report(in words: Words) -> [String] {
     var groups: [Phrase: [DuelResult]] = [:]
     var order: [Phrase] = []
@@ -33,20 +33,20 @@ struct CrossTable {
   }
 }
 
-/// Every player against every other, both ways round.
+/// A ladder: every player against every other, both ways.
 struct Ladder {
   let plan: TablePlan
   let bots: [PlayerSpec]
 
-  /// Who meets whom.
+  /// The duels.
   private var pairs: [(x: PlayerSpec, y: PlayerSpec)] {
     bots.flatMap { x in bots.filter { $0 != x }.map { (x, $0) } }
   }
 
-  /// How many deals all duels have together.
+  /// The number of deals of all duels together.
   var deals: Int { pairs.count * plan.deals.count }
 
-  /// Plays all duels, or as many as there is time for.
+  /// Plays all duels, or those before an interrupt.
   func run(_ interruption: Interruption, _ progress: Progress) throws(ArenaError) -> [DuelResult] {
     var results: [DuelResult] = []
     for (x, y) in pairs where !interruption.isRequested {

@@ -1,23 +1,23 @@
 import MueRules
 
-/// One player at a table of another, on the same deals as the other alone.
+/// A duel: one player X among players Y, compared with Y alone on the same deals (a duplicate).
 ///
-/// Each deal is played once by Y in every seat, and then once for every seat with X there. What counts
-/// is the difference in that seat, so that the luck of the cards falls out. The error is taken over
-/// deals, for the seats of one deal hang together.
+/// Each deal is played once with Y in every seat, and once for every seat with X in it. The difference in
+/// that seat counts, so that the luck of the cards cancels out. The error is estimated over deals, because
+/// the seats of one deal depend on each other.
 struct Duel: Sendable {
   let plan: TablePlan
   let x: PlayerSpec
   let y: PlayerSpec
 
-  /// What the duel is about, as it stands in its report.
+  /// The terms, for the report.
   var terms: DuelTerms {
     DuelTerms(
       x: x.text, y: y.text, players: plan.players, seed: String(plan.seed),
       thinking: plan.thinking)
   }
 
-  /// Plays all deals of the plan, or as many as there is time for.
+  /// Plays all deals of the plan, or those before an interrupt.
   func run(_ interruption: Interruption, _ progress: Progress) throws(ArenaError) -> DuelResult {
     let run = DealRun(plan: plan, interruption: interruption, progress: progress)
     return try run.run(DuelResult(terms)) { number, pool throws(ArenaError) in
@@ -25,7 +25,7 @@ struct Duel: Sendable {
     }
   }
 
-  /// Plays one deal; nil if it was interrupted.
+  /// Plays one deal; nil after an interrupt.
   private func deal(
     _ number: Int, _ pool: PlayerPool, _ interruption: Interruption
   ) throws(ArenaError) -> DuelDeal? {
@@ -49,7 +49,7 @@ struct Duel: Sendable {
   }
 }
 
-/// The seats that a duel's gains are taken over: those of the hand that Y played alone.
+/// The seats over which gains are averaged, by their roles in the hand that Y played alone.
 enum DuelRole: String, CaseIterable {
   case all
   case chief
@@ -57,7 +57,7 @@ enum DuelRole: String, CaseIterable {
   case opponent
 }
 
-/// What a duel is about: results with the same terms belong together.
+/// The terms of a duel; results with the same terms can be joined.
 struct DuelTerms: Hashable, Sendable {
   let x: String
   let y: String
@@ -66,16 +66,16 @@ struct DuelTerms: Hashable, Sendable {
   let thinking: Thinking
 }
 
-/// What X gained over Y in each seat of one deal.
+/// The gains of X over Y in one deal.
 struct DuelDeal: Equatable, Sendable {
   let number: Int
-  /// X's score less Y's in the same seat, one a seat.
+  /// X's score less Y's, by seat.
   var gains: [Int] = []
-  /// Who was Chief when Y sat everywhere; nil after an éclat.
+  /// The Chief when Y sat everywhere; nil after an éclat.
   let chief: Int?
-  /// Who was partner then.
+  /// The partner then.
   let partner: Int?
-  /// How long X's decisions took.
+  /// The times of X's decisions.
   var times = TimeHistogram()
   var replacements = ReplacementTally()
 
@@ -92,7 +92,7 @@ struct DuelDeal: Equatable, Sendable {
     self.partner = partner
   }
 
-  /// The sum of the gains in the seats of a role, and how many those are.
+  /// The sum of the gains in the seats of a role, and the number of these seats.
   func share(_ role: DuelRole) -> (sum: Int, seats: Int) {
     var sum = 0
     var seats = 0

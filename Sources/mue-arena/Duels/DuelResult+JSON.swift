@@ -4,7 +4,7 @@ extension DuelResult {
   /// The value of the key `format`.
   static let format = "mue-duel/1"
 
-  /// The duel as one line of JSON: the figures, and what they are made of.
+  /// The duel as one line of JSON: the figures, and the data behind them.
   ///
   /// `perDeal` holds `[deal, [gain in each seat], Chief, partner]`, so that joined duels have the same
   /// mean and interval as one over all deals; `msCounts` holds `[class, decisions]`, see

@@ -2,12 +2,12 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The deals of a duel: what it adds up to, and what is written down to be joined with others.
+/// The result of a duel: its deals, from which all figures follow.
 struct DuelResult: DealTally, Equatable {
   let terms: DuelTerms
-  /// The deals done, by their numbers.
+  /// The deals played, in order.
   private(set) var deals: [DuelDeal] = []
-  /// How long X's decisions took.
+  /// The times of X's decisions.
   private(set) var times = TimeHistogram()
   private(set) var replacements = ReplacementTally()
 
@@ -22,7 +22,7 @@ struct DuelResult: DealTally, Equatable {
     self.replacements = replacements
   }
 
-  /// Counts a deal; what it took is added up, so that only its gains are kept.
+  /// Adds a deal; its times and replacements are added up and not kept with it.
   mutating func take(_ deal: DuelDeal) {
     times.add(deal.times)
     replacements.add(deal.replacements)
@@ -31,7 +31,9 @@ struct DuelResult: DealTally, Equatable {
         number: deal.number, gains: deal.gains, chief: deal.chief, partner: deal.partner))
   }
 
-  /// Adds other deals of the same duel; throws when a deal is in both.
+  /// Adds the deals of another part of the same duel.
+  ///
+  /// - Throws: `ArenaError.dealTwice` if a deal is in both.
   mutating func join(_ other: DuelResult) throws(ArenaError) {
     deals = (deals + other.deals).sorted { $0.number < $1.number }
     for (one, next) in zip(deals, deals.dropFirst()) where one.number == next.number {
@@ -59,7 +61,7 @@ struct DuelResult: DealTally, Equatable {
     return estimates
   }
 
-  /// The deals as `1–200, 300`, at most a few ranges of them.
+  /// The numbers of the deals as text, at most four ranges: `1–200, 300`.
   var ranges: String {
     var ranges: [ClosedRange<Int>] = []
     for deal in deals {
@@ -77,7 +79,7 @@ struct DuelResult: DealTally, Equatable {
 }
 
 extension DuelResult {
-  /// The figures in words.
+  /// The figures as text.
   func report(in words: Words) -> [String] {
     let estimates = estimates
     func text(_ role: DuelRole) -> String { estimates[role]?.text ?? "–" }
@@ -91,7 +93,7 @@ extension DuelResult {
     return (phrases + replacements.phrases).map { words($0) }
   }
 
-  /// What was played, as the head of a report.
+  /// The heading of the report.
   var heading: Phrase {
     .arenaHeading(
       players: terms.players.number, deals: deals.count, range: ranges, seed: terms.seed,
@@ -100,9 +102,9 @@ extension DuelResult {
 }
 
 extension DuelResult {
-  /// Reads a duel that was written as JSON; nil if it is none.
+  /// Reads a duel from JSON; nil if it is none.
   ///
-  /// Only its deals and times are believed: every figure is reckoned anew.
+  /// Only deals, times and replacements are read; every figure is computed again.
   init?(_ object: JSONObject) {
     guard let format = try? object.need("format", \.string), format == Self.format,
       let terms = DuelTerms(object),

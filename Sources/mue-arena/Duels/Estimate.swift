@@ -2,9 +2,9 @@ import MueRules
 
 /// A mean with its 95 % interval.
 struct Estimate: Equatable {
-  /// The mean; nil of nothing.
+  /// The mean; nil without data.
   let mean: Double?
-  /// The interval; nil of too little.
+  /// The interval; nil without enough data.
   let interval: ClosedRange<Double>?
 
   /// Mean and interval as text: `10.74 (8.70 … 12.81)`.
@@ -24,15 +24,16 @@ struct Estimate: Equatable {
   }
 }
 
-/// The 95 % interval of a mean by the bootstrap: the deals are drawn anew many times, each time as
-/// many as there are, and the means that come of it show how far the mean might be off.
+/// The 95 % interval of a mean by the percentile bootstrap over deals.
 ///
-/// It is drawn with a fixed seed, so that the same deals have the same interval.
+/// The deals are resampled with replacement 2,000 times; a fixed seed gives the same deals the same interval.
 struct Bootstrap {
   static let resamples = 2000
 
-  /// The intervals of sums over counts, for several columns of the same deals at once; nil for a
-  /// column that has nothing to count in one of the draws, and for all with fewer than two deals.
+  /// The intervals of sums over counts, for several columns of the same deals at once.
+  ///
+  /// Nil for a column with a count of 0 in one of the resamples, and for all columns with fewer than two
+  /// deals.
   static func intervals(sums: [[Int]], counts: [[Int]]) -> [ClosedRange<Double>?] {
     let columns = sums.first?.count ?? 0
     guard sums.count > 1 else { return Array(repeating: nil, count: columns) }
@@ -57,7 +58,7 @@ struct Bootstrap {
     return means.map(interval)
   }
 
-  /// The range that holds the middle 95 % of the draws.
+  /// The range of the middle 95 % of the resamples.
   private static func interval(_ means: [Double]) -> ClosedRange<Double>? {
     guard means.count == resamples else { return nil }
     let sorted = means.sorted()

@@ -1,33 +1,35 @@
 import MueRules
 
-/// The cards worth trying in a position, the most promising first.
+/// The cards to try in a position, the most promising first.
 ///
-/// Of cards in one hand that follow each other, are worth the same and have no rival between them,
-/// only one is tried: to all others they are the same card.
+/// Cards of one hand are equivalent if they follow each other, are worth the same and have no rival between
+/// them; only one of them is tried.
 struct EndgameMoves {
   private var cards = InlineArray<16, Card>(repeating: Card(at: 0))
   private var ranks = InlineArray<16, Int>(repeating: 0)
   private(set) var count = 0
 
-  /// How many cards there is room for: a whole hand.
+  /// The capacity: a whole hand.
   static let most = 15
 
-  /// The card at a place of the order; finds it among those not yet taken.
+  /// The card at an index of the order, by one step of selection sort.
+  ///
+  /// The indices must be asked for in order, from 0.
   @inline(__always)
-  mutating func card(_ place: Int) -> Card {
-    var best = place
-    var other = place &+ 1
+  mutating func card(_ index: Int) -> Card {
+    var best = index
+    var other = index &+ 1
     while other < count {
       if ranks[other] > ranks[best] { best = other }
       other &+= 1
     }
     let card = cards[best]
-    cards[best] = cards[place]
-    ranks[best] = ranks[place]
+    cards[best] = cards[index]
+    ranks[best] = ranks[index]
     return card
   }
 
-  /// Adds a card with its rank in the order, unless it is the same as one that is there.
+  /// Adds a card with its rank in the order, unless it is equivalent to one already added.
   @inline(__always)
   mutating func add(
     _ card: Card, rank: Int, points: Int, against rivals: CardSet, _ relations: inout CardRivals
@@ -49,7 +51,7 @@ struct EndgameMoves {
   }
 }
 
-/// Which cards stand above, beside and below each card, under one contract.
+/// The cards above, beside and below each card under one contract.
 struct CardRivals: Sendable {
   /// The cards that take a trick from each card when played later.
   let beaters: InlineArray<60, CardSet>
@@ -62,10 +64,10 @@ struct CardRivals: Sendable {
     var notBelow = InlineArray<60, CardSet>(repeating: .none)
     var notAbove = notBelow
     for card in CardSet.deck {
-      let place = Int(card.index)
+      let index = Int(card.index)
       for other in order.following(card) {
-        if order.strength(other) >= order.strength(card) { notBelow[place].insert(other) }
-        if order.strength(other) <= order.strength(card) { notAbove[place].insert(other) }
+        if order.strength(other) >= order.strength(card) { notBelow[index].insert(other) }
+        if order.strength(other) <= order.strength(card) { notAbove[index].insert(other) }
       }
     }
     beaters = order.beaters

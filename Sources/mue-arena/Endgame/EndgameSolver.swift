@@ -1,20 +1,19 @@
 import MueRules
 
-/// Plays out the end of a hand without error, all hands being known: the Chief's side for as many
-/// card points as it can get, the other side against it.
+/// Solves the end of a hand with all cards known: the card points of the Chief's side with perfect play.
 ///
-/// It is made for one contract and solves any number of endings of it, one after the other. The
-/// answer does not depend on what it solved before.
+/// A solver is made for one contract and solves any number of its endgames, one after the other. No answer
+/// depends on an earlier one.
 public struct EndgameSolver: Sendable {
   private let players: PlayerCount
   let isChiefSide: InlineArray<6, Bool>
   var rivals: CardRivals
   var table: TranspositionTable
-  /// How many cards may still be tried, and whether that was too few.
+  /// The number of cards that may still be tried, and whether it was too low.
   var cardsLeft = 0
   var isOut = false
 
-  /// A solver for a contract, with a memory of 2 to the power of `tableBits` positions.
+  /// A solver for a contract, with a transposition table of 2 to the power of `tableBits` positions, 4 to 26.
   public init(players: PlayerCount, contract: Contract, tableBits: Int = 16) {
     self.players = players
     isChiefSide = InlineArray {
@@ -25,8 +24,9 @@ public struct EndgameSolver: Sendable {
     table = TranspositionTable(bits: min(max(tableBits, 4), 26))
   }
 
-  /// The card points with which the Chief's side ends, those already won included; nil when more
-  /// than `limit` cards would have to be tried.
+  /// The final card points of the Chief's side, those already won included.
+  ///
+  /// Nil if more than `limit` cards would have to be tried.
   public mutating func points(from play: TrickPlay, limit: Int = .max) -> Int? {
     begin(limit)
     let won = won(play)
@@ -43,8 +43,9 @@ public struct EndgameSolver: Sendable {
     return won + least
   }
 
-  /// Whether the Chief's side ends with at least so many card points; nil when more than `limit`
-  /// cards would have to be tried.
+  /// Whether the Chief's side ends with at least this many card points.
+  ///
+  /// Nil if more than `limit` cards would have to be tried.
   public mutating func reaches(_ points: Int, from play: TrickPlay, limit: Int = .max) -> Bool? {
     begin(limit)
     let goal = points - won(play)
@@ -69,10 +70,10 @@ public struct EndgameSolver: Sendable {
   }
 }
 
-/// The search: alpha-beta with a window of nothing, every answer a bound.
+/// The search: alpha-beta with a null window, so that every value is a bound.
 extension EndgameSolver {
-  /// A bound on the points the Chief's side wins from here on: if it is at least `goal`, the side
-  /// wins no fewer; else it wins no more.
+  /// A bound on the points that the Chief's side wins from here on: a lower bound if it is at least `goal`,
+  /// otherwise an upper bound.
   mutating func value(_ play: inout TrickPlay, goal: Int) -> Int {
     if play.led != nil { return tried(&play, goal: goal, held(play), hint: .max).value }
     let held = held(play)
@@ -95,7 +96,7 @@ extension EndgameSolver {
     return value
   }
 
-  /// Tries the cards of the seat to move until the bound is decided.
+  /// Tries the cards of the seat to move until the bound is decided; returns the best card, or 255, with it.
   private mutating func tried(
     _ play: inout TrickPlay, goal: Int, _ held: CardSet, hint: UInt8
   ) -> (value: Int, best: UInt8) {
@@ -105,10 +106,10 @@ extension EndgameSolver {
     let pot = play.table.points
     var bound = mine ? -1 : Int.max
     var best = UInt8.max
-    var place = 0
-    while place < moves.count {
-      let card = moves.card(place)
-      place &+= 1
+    var index = 0
+    while index < moves.count {
+      let card = moves.card(index)
+      index &+= 1
       if cardsLeft <= 0 {
         isOut = true
         return (0, .max)
@@ -163,8 +164,7 @@ extension EndgameSolver {
     return moves
   }
 
-  /// Whether the seat about to lead wins everything that is left, whatever the others hold, and
-  /// then whether it is on the Chief's side; nil if it may not.
+  /// If the seat about to lead surely wins all tricks left: whether it is on the Chief's side; otherwise nil.
   @inline(__always)
   private mutating func sureWinner(_ play: TrickPlay, _ held: CardSet) -> Bool? {
     let hand = play.hands[play.turn.index]

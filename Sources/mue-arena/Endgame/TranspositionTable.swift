@@ -1,22 +1,22 @@
-/// What the solver has found out about positions between tricks: one flat array of bounds.
+/// A transposition table: bounds for the positions between tricks, in one flat array.
 ///
-/// Within one ending every card has one owner, so the cards left and who leads are the whole position,
-/// and fit into one word; nothing is ever taken for something else. A new ending makes all entries
-/// old at once; a new entry takes the place of whatever was there.
+/// Within one endgame every card has one owner, so the cards left and the leader are the whole position and
+/// fit into one word; keys never collide. A new endgame invalidates all entries at once; a new entry replaces
+/// the one in its slot.
 struct TranspositionTable: Sendable {
   private var entries: [Entry]
   private let shift: UInt64
   private var ending: UInt32 = 0
 
-  /// What is known of one position.
+  /// The bounds of one position.
   struct Entry: Sendable {
     fileprivate var key: UInt64 = 0
     fileprivate var ending: UInt32 = 0
-    /// The Chief's side wins at least so many points from here.
+    /// The fewest points that the Chief's side wins from here.
     var least: UInt8 = 0
-    /// And at most so many.
+    /// The most points that it wins.
     var most: UInt8 = .max
-    /// The place of the card that was best, or 255.
+    /// The index of the best card, or 255.
     var best: UInt8 = .max
   }
 
@@ -26,7 +26,7 @@ struct TranspositionTable: Sendable {
     shift = UInt64(64 - bits)
   }
 
-  /// Forgets everything, at no cost.
+  /// Begins a new endgame, which invalidates all entries.
   mutating func begin() {
     ending &+= 1
     guard ending == 0 else { return }
@@ -34,10 +34,10 @@ struct TranspositionTable: Sendable {
     ending = 1
   }
 
-  /// What is known of a position; a fresh entry if nothing is.
+  /// The entry of a position; a fresh one if there is none.
   @inline(__always)
   func entry(_ key: UInt64) -> Entry {
-    let entry = entries[place(key)]
+    let entry = entries[slot(key)]
     if entry.key == key, entry.ending == ending { return entry }
     var fresh = Entry()
     fresh.key = key
@@ -45,12 +45,12 @@ struct TranspositionTable: Sendable {
     return fresh
   }
 
-  /// Keeps an entry.
+  /// Stores an entry.
   @inline(__always)
-  mutating func keep(_ entry: Entry) { entries[place(entry.key)] = entry }
+  mutating func keep(_ entry: Entry) { entries[slot(entry.key)] = entry }
 
   @inline(__always)
-  private func place(_ key: UInt64) -> Int {
+  private func slot(_ key: UInt64) -> Int {
     Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> shift)
   }
 }

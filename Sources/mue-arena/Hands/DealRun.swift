@@ -1,9 +1,9 @@
 import Platform
 import Synchronization
 
-/// Plays the deals of a plan, several at a time, and hands what they brought to a tally in order.
+/// Plays the deals of a plan, several at a time, and passes the results to a tally in order.
 ///
-/// Which thread plays a deal changes nothing: everything in it comes from its number and the seed.
+/// Everything in a deal comes from its number and the seed, so threads do not change the result.
 struct DealRun {
   let plan: TablePlan
   let interruption: Interruption
@@ -11,16 +11,16 @@ struct DealRun {
 
   private struct State<Tally: DealTally> {
     var tally: Tally
-    /// The next deal that somebody may play.
+    /// The next deal to play.
     var next: Int
     /// The next deal that the tally waits for.
     var awaited: Int
-    /// Deals that came before their turn.
+    /// Results that came before their turn.
     var early: [Int: Tally.Row] = [:]
     var error: ArenaError?
   }
 
-  /// The tally of all deals, or of those that were done when somebody interrupted.
+  /// The tally of all deals, or of those completed before an interrupt.
   func run<Tally: DealTally>(
     _ tally: Tally,
     playing play: @Sendable (Int, PlayerPool) throws(ArenaError) -> Tally.Row?
@@ -41,7 +41,7 @@ struct DealRun {
     return try state.withLock { state throws(ArenaError) in try finish(&state) }
   }
 
-  /// The next deal to play; nil when there is none, or no time for it.
+  /// The next deal to play; nil if there is none, or after an error or an interrupt.
   private func take<Tally>(_ state: inout State<Tally>) -> Int? {
     guard plan.deals.contains(state.next), state.error == nil, !interruption.isRequested else {
       return nil
@@ -61,7 +61,7 @@ struct DealRun {
     }
   }
 
-  /// After an interruption there may be deals behind one that was not finished.
+  /// Adds what is left: after an interrupt there may be deals behind an unfinished one.
   private func finish<Tally>(_ state: inout State<Tally>) throws(ArenaError) -> Tally {
     if let error = state.error { throw error }
     for number in state.early.keys.sorted() {
@@ -71,10 +71,10 @@ struct DealRun {
   }
 }
 
-/// What many hands add up to; deals arrive in the order of their numbers.
+/// The sums of many deals, which arrive in the order of their numbers.
 protocol DealTally: Sendable {
   associatedtype Row: Sendable
 
-  /// Counts what a deal brought.
+  /// Counts the result of a deal.
   mutating func take(_ row: Row) throws(ArenaError)
 }

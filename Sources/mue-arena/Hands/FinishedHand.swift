@@ -2,32 +2,34 @@ import MueBots
 import MueGame
 import MueRules
 
-/// A hand played to its end, with all that a record of it needs.
+/// A hand played to its end, with what a record of it needs.
 struct FinishedHand: Sendable {
   let round: Round
-  /// What played each seat.
+  /// The name of the player in each seat.
   let agents: [String]
   /// The number the deal came from.
   let seed: UInt64
-  /// Which deal of the series, from 1.
+  /// The number of the deal in its series, from 1.
   let number: Int
-  /// How long each decision took, by seat, in microseconds.
+  /// The times of the decisions, by seat, in microseconds.
   let times: [[Int]]
-  /// The chance of making the contract that the Chief saw when it decided last before the play, its
-  /// trump or its partner; nil if it weighed neither.
+  /// The chance of making the contract, from 0 to 1, that the Chief predicted with its last decision before
+  /// the play, its trump or its partner; nil if it predicted none.
   let predictedChance: Double?
-  /// The programs that plain had to play on for.
+  /// The programs that `plain` has replaced.
   let replacements: [Replacement]
 
-  /// What the hand brought each seat.
+  /// The scores by seat.
   var scores: [Int] { round.score?.score ?? [] }
 
-  /// The hand as it is written down.
+  /// The record of the hand.
   var record: HandRecord {
     HandRecord(round: round, agents: agents, seed: String(seed), hand: number)
   }
 
-  /// Deals hand `number` of a plan, and plays it; nil if it was interrupted.
+  /// Deals hand `number` of a plan and plays it; nil after an interrupt.
+  ///
+  /// - Throws: `ArenaError.illegalMove` if a bot makes one, and what starting a program throws.
   static func play(
     _ number: Int, of plan: TablePlan, seating: [PlayerSpec], _ pool: PlayerPool,
     _ interruption: Interruption
@@ -44,7 +46,7 @@ struct FinishedHand: Sendable {
     do throws(ArenaError) {
       for player in players { try player.begin() }
     } catch {
-      // An interruption lets no program start any more.
+      // After an interrupt no program starts any more.
       if interruption.isRequested { return nil }
       throw error
     }
@@ -53,7 +55,7 @@ struct FinishedHand: Sendable {
       let clock = players[seat].clock
       let begin = clock.nanoseconds
       let answer = players[seat].choose(round, seat, plan.thinking, seed: seed)
-      // An interrupted player has not answered as it would have.
+      // An interrupted player has not used its whole budget, so its answer does not count.
       if interruption.isRequested { return nil }
       times[seat].append((clock.nanoseconds - begin) / 1000)
       if seat == round.publicState.roles?.chief, round.publicState.contract == nil {

@@ -1,14 +1,14 @@
 import Platform
 import Synchronization
 
-/// How far a long run has come, on standard error: a line that is written over again and again in a
-/// terminal, and a new line every half minute in a log.
+/// The progress of a long run on standard error: in a terminal one line, rewritten every second; in a log a new
+/// line every half minute.
 final class Progress: Sendable {
   private struct State {
     var done = 0
-    /// When something was shown last.
+    /// When a line was last shown.
     var shown: ContinuousClock.Instant
-    /// Whether a line stands there now.
+    /// Whether a line is on the terminal now.
     var isShown = false
   }
 
@@ -19,7 +19,7 @@ final class Progress: Sendable {
   private let pause: Duration
   private let state: Mutex<State>
 
-  /// Progress over a number of deals, or of whatever else `say` tells of.
+  /// Progress over a number of steps; `say` makes the line.
   init(_ all: Int, say: @escaping @Sendable (_ done: Int, _ all: Int, _ left: String) -> String) {
     self.all = all
     self.say = say
@@ -29,7 +29,7 @@ final class Progress: Sendable {
     state = Mutex(State(shown: begin))
   }
 
-  /// One more is done.
+  /// Counts a step.
   func advance() {
     state.withLock { state in
       state.done += 1
@@ -43,7 +43,7 @@ final class Progress: Sendable {
     }
   }
 
-  /// Takes the line away, so that a report can stand there.
+  /// Clears the line, to make room for a report.
   func clear() {
     state.withLock { state in
       if isTerminal, state.isShown { write("\r\u{1B}[K") }
@@ -51,7 +51,7 @@ final class Progress: Sendable {
     }
   }
 
-  /// A time as `1:02:03`, or `2:03` below an hour.
+  /// A duration as `1:02:03`, or `2:03` below an hour.
   static func text(_ time: Duration) -> String {
     let seconds = Int(time / .seconds(1))
     let parts = [seconds / 3600, seconds / 60 % 60, seconds % 60]
@@ -66,17 +66,19 @@ final class Progress: Sendable {
   }
 }
 
-/// The wish of a person at the keyboard to stop a long run: what is done is reported then.
+/// A request from the keyboard to stop a long run and report what is done.
 ///
-/// The first interrupt (SIGINT) asks, and ends what would be waited for otherwise; a second one ends the
-/// program at once, as every other signal does.
+/// The first interrupt (SIGINT) makes the request and kills the programs that play; a second one ends the
+/// arena at once, like every other signal.
 final class Interruption: Sendable {
-  private let wish = Atomic(false)
+  private let request = Atomic(false)
 
-  /// Whether it has been asked to stop.
-  var isRequested: Bool { wish.load(ordering: .relaxed) }
+  /// Whether the run should stop.
+  var isRequested: Bool { request.load(ordering: .relaxed) }
 
-  /// Listens for interrupts from now on; threads begun later do not see them.
+  /// Listens for interrupts from now on; threads started later do not receive them.
+  ///
+  /// - Throws: `ArenaError.noThreads` if the system has no thread for it.
   func listen() throws(ArenaError) {
     var interrupt = sigset_t()
     sigemptyset(&interrupt)
@@ -88,7 +90,7 @@ final class Interruption: Sendable {
         var interrupt = interrupt
         var number: Int32 = 0
         sigwait(&interrupt, &number)
-        wish.store(true, ordering: .relaxed)
+        request.store(true, ordering: .relaxed)
         ChildProgram.killAll()
         pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
         while true { pause() }

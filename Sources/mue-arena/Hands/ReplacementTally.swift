@@ -1,19 +1,19 @@
 import MueGame
 import MueWords
 
-/// How often plain had to play on for programs, and why.
+/// How often `plain` replaced programs, and why.
 struct ReplacementTally: Equatable, Sendable {
-  /// The same thing happening to the same program.
+  /// The replacements of one program for one reason.
   struct Entry: Equatable, Sendable {
-    /// Where it happened first.
+    /// The first of them.
     let first: Replacement
-    /// In how many hands.
+    /// The number of hands.
     var hands = 1
   }
 
   private(set) var entries: [Entry] = []
 
-  /// Counts what happened in a hand.
+  /// Counts a replacement.
   mutating func count(_ replacement: Replacement, hands: Int = 1) {
     let index = entries.firstIndex {
       $0.first.program == replacement.program && $0.first.defeat == replacement.defeat
@@ -29,7 +29,7 @@ struct ReplacementTally: Equatable, Sendable {
     for entry in other.entries { count(entry.first, hands: entry.hands) }
   }
 
-  /// A sentence for each.
+  /// A sentence for each entry.
   var phrases: [Phrase] {
     entries.map { entry in
       .arenaReplaced(
@@ -50,7 +50,7 @@ struct ReplacementTally: Equatable, Sendable {
 
   init() {}
 
-  /// Reads what `json` wrote; nil if it is something else.
+  /// Reads what `json` writes; nil for anything else.
   init?(_ value: JSONValue) {
     guard let rows = value.array else { return nil }
     for row in rows {
@@ -65,9 +65,9 @@ struct ReplacementTally: Equatable, Sendable {
   }
 }
 
-/// A seat that plain played on to the end of a hand, because a program could not.
+/// A seat that `plain` played to the end of a hand because a program failed.
 struct Replacement: Hashable, Sendable {
-  /// The program, as it introduced itself.
+  /// The name of the program, from its greeting.
   let program: String
   let defeat: ProgramFailure
   let deal: Int

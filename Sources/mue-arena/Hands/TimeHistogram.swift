@@ -1,14 +1,15 @@
 import MueGame
 
-/// How long decisions took, in classes of at most 3 % width: small enough to be written down, and
-/// histograms of several machines add up to the one of all decisions.
+/// A histogram of decision times, in buckets of at most 3 % width.
+///
+/// It is small enough for a file, and histograms of several machines can be added.
 struct TimeHistogram: Equatable, Sendable {
-  /// How many decisions, by class.
+  /// The number of decisions by bucket.
   private(set) var counts: [Int: Int] = [:]
 
   init() {}
 
-  /// Counts a decision, by its microseconds.
+  /// Counts a decision by its time in microseconds.
   mutating func count(_ microseconds: Int, times: Int = 1) {
     counts[Self.bucket(max(0, microseconds)), default: 0] += times
   }
@@ -17,7 +18,7 @@ struct TimeHistogram: Equatable, Sendable {
     counts.merge(other.counts, uniquingKeysWith: +)
   }
 
-  /// The milliseconds that a share of the decisions stayed below; 0 of no decision.
+  /// A quantile in milliseconds, for a share from 0 to 1; 0 without decisions.
   func quantile(_ share: Double) -> Double {
     let all = counts.values.reduce(0, +)
     var left = min(all - 1, Int(share * Double(all)))
@@ -28,7 +29,7 @@ struct TimeHistogram: Equatable, Sendable {
     return 0
   }
 
-  /// The class of a time: one for each of the first 64 microseconds, then 32 for every doubling.
+  /// The bucket of a time: one for each of the first 64 microseconds, then 32 for every doubling.
   private static func bucket(_ microseconds: Int) -> Int {
     if microseconds < 64 { return microseconds }
     let shift = Int.bitWidth - 6 - microseconds.leadingZeroBitCount
@@ -41,12 +42,12 @@ struct TimeHistogram: Equatable, Sendable {
     return (bucket - 32 * shift) << shift + (1 << shift) / 2
   }
 
-  /// The classes with their counts, smallest first.
+  /// The buckets with their counts, sorted.
   var json: JSONValue {
     .array(counts.keys.sorted().map { .integers([$0, counts[$0] ?? 0]) })
   }
 
-  /// Reads what `json` wrote; nil if it is something else.
+  /// Reads what `json` writes; nil for anything else.
   init?(_ value: JSONValue) {
     guard let rows = value.array else { return nil }
     for row in rows {

@@ -1,26 +1,26 @@
 import CArena
 import MueRules
 
-/// Plays a hand to its end over and over, every card by chance alone.
+/// Plays a hand to its end over and over, every card at random.
 public struct RandomPlayouts: Sendable {
-  /// How cards are picked: by the quickest instructions there are, or as on every processor.
+  /// The instructions that pick cards.
   public enum Instructions: Sendable {
-    /// The quickest that this processor has.
+    /// The fastest of this processor.
     case quickest
-    /// Those that every processor has.
+    /// Those of every processor.
     case portable
   }
 
   private let start: TrickPlay
   private let isQuick: Bool
 
-  /// Playouts from a point of the play; both kinds of instructions play the same cards.
+  /// Playouts from a point of the play; both kinds of instructions pick the same cards.
   public init(from start: TrickPlay, instructions: Instructions = .quickest) {
     self.start = start
     isQuick = instructions == .quickest && FastPicking.isPossible
   }
 
-  /// The card points that each seat wins in so many playouts together; the same for the same seed.
+  /// The sum of the card points that each seat wins in a number of playouts; the same for the same seed.
   public func points(_ playouts: Int, seed: UInt64) -> InlineArray<6, Int> {
     isQuick
       ? run(ChanceChooser<FastPicking>(generator: SeededGenerator(seed: seed)), playouts)
@@ -42,7 +42,7 @@ public struct RandomPlayouts: Sendable {
   }
 }
 
-/// Chooses among the cards that may be played, each as likely as any other.
+/// Chooses uniformly among the legal cards.
 struct ChanceChooser<Pick: Picking>: CardChooser {
   var generator: SeededGenerator
 
@@ -50,7 +50,7 @@ struct ChanceChooser<Pick: Picking>: CardChooser {
   mutating func card(of legal: CardSet) -> Card { Pick.card(of: legal, generator.next()) }
 }
 
-/// Picks cards by the instructions BMI2 and POPCNT, on processors that have them.
+/// Picks cards by the instructions PDEP (BMI2) and POPCNT, on processors that have them.
 enum FastPicking: Picking {
   /// Whether this processor has them.
   static let isPossible = pick_is_quick() != 0
@@ -75,8 +75,8 @@ enum PortablePicking: Picking {
   }
 }
 
-/// How one card is picked out of several by a random number.
+/// A way to pick one of several cards by a random number.
 protocol Picking {
-  /// The card that comes *n*-th in the deck, *n* being `random` times their number over 2⁶⁴.
+  /// The *n*-th card, where *n* is `random` times their number, divided by 2⁶⁴.
   static func card(of cards: CardSet, _ random: UInt64) -> Card
 }

@@ -1,6 +1,6 @@
 import Platform
 
-/// What the arena can be asked to do, with the options that make sense for it.
+/// The commands of the arena, each with its options.
 enum ArenaCommand: String, CaseIterable {
   case play
   case duel
@@ -11,7 +11,7 @@ enum ArenaCommand: String, CaseIterable {
   case signature
   case bot = "mind"
 
-  /// Every option there is.
+  /// All options.
   static let options = [
     OptionSpec("players", letter: "p", takesValue: true),
     OptionSpec("deals", letter: "n", takesValue: true),
@@ -36,7 +36,7 @@ enum ArenaCommand: String, CaseIterable {
     "players", "deals", "seed", "playouts", "budget-ms", "jobs", "json",
   ]
 
-  /// The options that it understands, besides those that go with every command.
+  /// The options of the command, besides those of every command.
   var own: [String] {
     switch self {
     case .play: Self.table + ["minds", "record"]
@@ -50,7 +50,9 @@ enum ArenaCommand: String, CaseIterable {
     }
   }
 
-  /// Throws the first option that was given and means nothing here.
+  /// Checks that every option given belongs to the command.
+  ///
+  /// - Throws: `ArenaError.option` with the first one that does not.
   func check(_ parsed: ParsedOptions) throws(ArenaError) {
     let known = own + ["lang", "help", "version"]
     for option in Self.options where parsed.has(option.name) && !known.contains(option.name) {

@@ -1,14 +1,14 @@
 import MueRules
 import Platform
 
-/// What hands are played, and how long is thought about each decision.
+/// The hands to play, and how long players think about each decision.
 struct TablePlan: Sendable {
   let players: PlayerCount
   let deals: ClosedRange<Int>
-  /// The number all deals come from.
+  /// The number that all deals come from.
   let seed: UInt64
   let thinking: Thinking
-  /// How many hands are played at the same time.
+  /// The number of hands played at the same time.
   let jobs: Int
 
   init(_ parsed: ParsedOptions, deals usual: Int) throws(ArenaError) {
@@ -29,16 +29,16 @@ struct TablePlan: Sendable {
   }
 }
 
-/// Which deals of a seed are played: `200` for the first 200, or `1000..1999`.
+/// The deals of a seed to play: `200` for the first 200, or `1000..1999`.
 struct DealRange: Hashable, Sendable {
   let numbers: ClosedRange<Int>
 
-  /// The highest number of a deal.
+  /// The highest deal number.
   static let most = 10_000_000
 
   init(_ numbers: ClosedRange<Int>) { self.numbers = numbers }
 
-  /// Reads what stands behind an option.
+  /// Reads the value of an option.
   init(_ text: String, option: String) throws(OptionError) {
     let ends = text.split(separator: "..", omittingEmptySubsequences: false)
     let bounds = ends.compactMap { Int($0) }

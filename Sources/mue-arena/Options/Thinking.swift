@@ -3,12 +3,12 @@ import MueBots
 import MueWords
 import Platform
 
-/// How long a mind may think about each decision.
+/// How long a player may think about each decision.
 enum Thinking: Hashable, Sendable {
   case playouts(Int)
   case milliseconds(Int)
 
-  /// The limits of a decision that begins now, on this thread; an interruption ends it at once.
+  /// The limits of a decision that begins now on this thread; an interrupt ends it at once.
   func limits(
     by clock: ThinkingClock = .processor, until interruption: Interruption? = nil
   ) -> Limits {
@@ -21,12 +21,12 @@ enum Thinking: Hashable, Sendable {
     }
   }
 
-  /// What a program that plays a seat is told; of playouts it knows nothing and gets a second.
+  /// The budget told to programs; instead of playouts, which they do not know, it is one second.
   var budgetMilliseconds: Int {
     if case .milliseconds(let milliseconds) = self { milliseconds } else { 1000 }
   }
 
-  /// Whether the same seed gives the same hands wherever and with however many threads.
+  /// Whether the same seed gives the same hands on every machine, with any number of threads.
   var isReproducible: Bool {
     if case .playouts = self { true } else { false }
   }
@@ -40,15 +40,14 @@ enum Thinking: Hashable, Sendable {
   }
 }
 
-/// What the time of a decision is told by.
+/// The clock that measures a decision.
 enum ThinkingClock {
-  /// The time that the thinking thread has had a processor for itself: whatever else a busy machine
-  /// does, no player is the weaker for it.
+  /// The processor time of the thinking thread, so that a busy machine makes no player weaker.
   case processor
-  /// The time on the wall: what is left for programs, whose processors nobody here can watch.
+  /// Wall time, for programs, whose processor time cannot be measured from here.
   case wall
 
-  /// The time now, in nanoseconds since some beginning.
+  /// The time in nanoseconds, from an arbitrary origin.
   var nanoseconds: Int {
     var time = timespec()
     clock_gettime(self == .processor ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC, &time)
@@ -57,15 +56,14 @@ enum ThinkingClock {
 }
 
 extension ParsedOptions {
-  /// How long is thought about each decision: at least so many playouts, and usually so many.
+  /// How long players think: `usual` playouts by default, and `least` at the least.
   func thinking(atLeast least: Int = 0, usually usual: Int) throws(OptionError) -> Thinking {
     let milliseconds = try number(of: "budget-ms", in: 1...600_000)
     let playouts = try number(of: "playouts", in: least...Limits.mostPlayouts)
     return milliseconds.map(Thinking.milliseconds) ?? .playouts(playouts ?? usual)
   }
 
-  /// How much is done at the same time; where the clock limits the thinking, one thing unless more
-  /// are asked for.
+  /// The number of jobs at the same time: by default one a core, or one alone if a clock limits the thinking.
   func jobs(for thinking: Thinking) throws(OptionError) -> Int {
     let cores = thinking.isReproducible ? ProcessInfo.processInfo.activeProcessorCount : 1
     return try number(of: "jobs", in: 1...256) ?? max(1, min(256, cores))

@@ -2,23 +2,25 @@ import MueBots
 import MueGame
 import MueRules
 
-/// Whoever sits at a table of the arena.
+/// A player at a table of the arena.
 ///
-/// It is given the whole hand; every player but the omniscient one passes on only what its seat sees.
+/// It gets the whole hand; every player but the omniscient one passes on only its seat's observation.
 protocol ArenaPlayer {
-  /// What is written down as having played.
+  /// Its name in records.
   var agent: String { get }
 
-  /// A hand begins; throws when the system does not let the player be there.
+  /// Begins a hand.
+  ///
+  /// - Throws: `ArenaError.noProgram` if the system cannot start the player's program.
   func begin() throws(ArenaError)
 
   /// The answer of the seat to move.
   func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer
 
-  /// What its time is told by.
+  /// The clock that measures its decisions.
   var clock: ThinkingClock { get }
 
-  /// Why plain has taken over in this hand; nil as long as the player plays itself.
+  /// Why `plain` has taken over in this hand; nil while the player plays itself.
   var defeat: ProgramFailure? { get }
 }
 
@@ -28,15 +30,15 @@ extension ArenaPlayer {
   var defeat: ProgramFailure? { nil }
 }
 
-/// What a player of the arena answers.
+/// A player's answer.
 struct Answer {
   let move: Move
-  /// The chance that the contract will be made, as the player sees it; nil when it has not weighed it.
+  /// The chance of making the contract that the player predicts, from 0 to 1; nil if it predicts none.
   var chanceOfMaking: Double?
 }
 
 extension Answer {
-  /// The best of some moves that a mind has weighed, the first.
+  /// The first of a bot's evaluations, its choice.
   init(_ evaluations: [Evaluation]) {
     let best = evaluations.first
     move = best?.move ?? .pass
@@ -44,16 +46,16 @@ extension Answer {
   }
 }
 
-/// The players that one thread plays with: each sits down once in each seat and then stays.
+/// The players of one thread, made once for each seat and then kept.
 final class PlayerPool {
-  private struct Place: Hashable {
+  private struct Key: Hashable {
     let spec: PlayerSpec
     let seat: Seat
   }
 
   private let thinking: Thinking
   private let interruption: Interruption
-  private var players: [Place: any ArenaPlayer] = [:]
+  private var players: [Key: any ArenaPlayer] = [:]
 
   init(_ thinking: Thinking, _ interruption: Interruption) {
     self.thinking = thinking
@@ -62,8 +64,8 @@ final class PlayerPool {
 
   /// The player of a seat.
   func player(_ spec: PlayerSpec, _ seat: Seat) throws(ArenaError) -> any ArenaPlayer {
-    let place = Place(spec: spec, seat: seat)
-    if let player = players[place] { return player }
+    let key = Key(spec: spec, seat: seat)
+    if let player = players[key] { return player }
     let player: any ArenaPlayer =
       switch spec.player {
       case .computer(let settings):
@@ -77,12 +79,12 @@ final class PlayerPool {
       case .program(let command):
         ProgramPlayer(command, seat, budgetMilliseconds: thinking.budgetMilliseconds)
       }
-    players[place] = player
+    players[key] = player
     return player
   }
 }
 
-/// The player that sees all cards: the only one that is given the hand itself.
+/// The omniscient player, the only one that uses the whole hand.
 struct PerfectInformationPlayer: ArenaPlayer {
   let agent = "omniscient"
 
@@ -91,8 +93,7 @@ struct PerfectInformationPlayer: ArenaPlayer {
   }
 }
 
-/// A mind of ours, which is told what its seat sees and nothing else; an open handicap may let it see a
-/// share of the others' cards.
+/// A bot, which gets its seat's observation; an open handicap may show it a share of the others' cards.
 struct BotPlayer: ArenaPlayer {
   let agent: String
   let bot: any Bot

@@ -3,15 +3,17 @@ import MueGame
 import MueRules
 import Platform
 
-/// One of our minds as a program for others: the other side of `ProgramPlayer`.
+/// A bot as a program that speaks `mue-mind/1`: the other side of `ProgramPlayer`.
 struct BotServer {
   let name: String
   let bot: any Bot
-  /// A number of playouts instead of the budget that the greeting names.
+  /// A number of playouts, instead of the budget in the greeting.
   let playouts: Int?
   let seed: UInt64
 
-  /// Answers on standard output what standard input asks, until that ends.
+  /// Answers the questions of standard input on standard output until the input ends.
+  ///
+  /// - Throws: `ArenaError.noView` at a line that is no question.
   func run() throws(ArenaError) {
     var reader = LineReader(STDIN_FILENO, limit: JSONObject.lineLimit)
     var chance = SeededGenerator(seed: seed)
@@ -29,7 +31,7 @@ struct BotServer {
         last = view.observation
         answer = self.answer(view.observation, budget: budget, seed: chance.next())
       } else if let last, (try? JSONObject(reading: line).need("error", \.string)) != nil {
-        answer = MoveAnswer(plain(last)).line
+        answer = MoveAnswer(heuristic(last)).line
       } else {
         throw .noView(line: number)
       }
@@ -39,11 +41,11 @@ struct BotServer {
 
   private func answer(_ view: Observation, budget: Int, seed: UInt64) -> String {
     let thinking = playouts.map(Thinking.playouts) ?? .milliseconds(budget)
-    return MoveAnswer(bot.choose(view, limits: thinking.limits(by: .wall), seed: seed)).line
+    return MoveAnswer(bot.legalMove(view, limits: thinking.limits(by: .wall), seed: seed)).line
   }
 
-  /// What is sure to be legal, if ever an answer of ours was refused.
-  private func plain(_ view: Observation) -> Move {
+  /// A legal answer for when the first one was refused.
+  private func heuristic(_ view: Observation) -> Move {
     HeuristicBot().choose(view)
   }
 

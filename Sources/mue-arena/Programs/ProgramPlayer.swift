@@ -5,9 +5,9 @@ import Platform
 
 /// A program that plays a seat over `mue-mind/1`.
 ///
-/// It is started once and then stays. What it answers is believed only when it is legal; who cannot
-/// play on is replaced by plain until the hand is over, and a program that has ended, stopped
-/// answering or lost its bounds is started anew for the next hand.
+/// It is started once and then keeps running. Its answers are checked; a program that fails is replaced by
+/// `plain` to the end of the hand, and restarted for the next hand if it has ended, stopped answering or
+/// written too much.
 final class ProgramPlayer: ArenaPlayer {
   private(set) var agent: String
   private(set) var defeat: ProgramFailure?
@@ -17,7 +17,7 @@ final class ProgramPlayer: ArenaPlayer {
   private let budgetMilliseconds: Int
   private var program: ChildProgram?
 
-  /// How long a program may take to start, in milliseconds, besides ten times its budget.
+  /// How long a program may take to start, in milliseconds, on top of ten times its budget.
   private static let startMilliseconds = 10_000
 
   init(_ command: String, _ seat: Seat, budgetMilliseconds: Int) {
@@ -38,7 +38,7 @@ final class ProgramPlayer: ArenaPlayer {
     return Answer(move: HeuristicBot().choose(observation))
   }
 
-  /// Ends the program: its input ends, which means goodbye.
+  /// Ends the program by closing its input.
   func end() {
     program?.end(patience: .milliseconds(500))
     program = nil
@@ -57,7 +57,7 @@ final class ProgramPlayer: ArenaPlayer {
     agent = name
   }
 
-  /// The program's move, asked for twice if need be; nil when it is defeated.
+  /// The program's move, asked for twice if need be; nil if it has failed.
   private func ask(_ observation: Observation) -> Move? {
     guard let program, program.discard() else {
       lose(program == nil ? .gone : .flood)
@@ -80,7 +80,7 @@ final class ProgramPlayer: ArenaPlayer {
     return nil
   }
 
-  /// Sends a line and waits for the answer; nil when there is none, and the program has lost.
+  /// Sends a line and waits for the answer; nil if there is none, which ends the program.
   private func exchange(_ line: String, extra: Int = 0) -> [UInt8]? {
     let deadline = ContinuousClock.now + .milliseconds(10 * budgetMilliseconds + extra)
     guard let program else { return nil }
@@ -97,7 +97,7 @@ final class ProgramPlayer: ArenaPlayer {
     return nil
   }
 
-  /// Gives the program up until the next hand.
+  /// Ends the program until the next hand.
   private func lose(_ defeat: ProgramFailure) {
     self.defeat = defeat
     program?.kill()

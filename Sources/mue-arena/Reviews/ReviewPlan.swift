@@ -4,7 +4,7 @@ import MueGame
 import MueRules
 import Platform
 
-/// Which seats of which hands are looked back on, by whom, and for how long.
+/// The seats and hands to review, the bot that reviews them, and how long it thinks.
 struct ReviewPlan: Sendable {
   /// One seat of one hand.
   struct Part: Sendable {
@@ -39,7 +39,7 @@ struct ReviewPlan: Sendable {
     self.parts = parts
   }
 
-  /// The seat that is wanted; else the persons' seats, and without persons all.
+  /// The seat asked for; otherwise the seats of persons, or all if there are none.
   private static func seats(
     of record: HandRecord, _ parsed: ParsedOptions
   ) throws(ArenaError) -> [Seat] {
@@ -59,18 +59,20 @@ struct ReviewPlan: Sendable {
 }
 
 extension HandRecord {
-  /// A look back from a seat, which saw what its open handicap showed it.
+  /// A review from a seat, with the open handicap that it had.
   fileprivate func reviewer(_ seat: Seat, _ bot: any Bot) -> Reviewer {
     let peek = agents.flatMap { Agent(text: $0[seat]) }?.peek ?? .none
     return Reviewer(round, seat: seat, by: bot, peek: peek)
   }
 }
 
-/// The finished hands of a file of `mue-hand/1`, each with its line.
+/// The finished hands of a file of `mue-hand/1`, each with its line number.
 struct HandsFile {
   let hands: [(line: Int, record: HandRecord)]
 
-  /// Reads a file, or standard input for `-`; throws at the first line that is no finished hand.
+  /// Reads a file, or standard input for `-`.
+  ///
+  /// - Throws: `ArenaError` at the first line that is no finished hand, or if there is none.
   init(_ file: String) throws(ArenaError) {
     guard let data = Self.data(file) else { throw .cannotRead(file: file) }
     var hands: [(Int, HandRecord)] = []

@@ -4,32 +4,32 @@ import MueWords
 import Platform
 import Synchronization
 
-/// Looks at all decisions of a plan, several at a time.
+/// Reviews all decisions of a plan, several at a time.
 ///
-/// Which thread looks at a decision changes nothing: its seed is made of its place.
+/// A decision's seed comes from its number, so threads do not change the result.
 struct ReviewRun {
   let plan: ReviewPlan
   let interruption: Interruption
   let progress: Progress
 
-  /// The decisions done so far, part by part, and the next to be taken.
+  /// The decisions reviewed so far, by part, and the next one.
   private struct State {
     var next = 0
     var done: [[Int: Decision]]
   }
 
-  /// The parts that were done: all of them, or those that somebody who interrupted left time for.
+  /// The parts completed: all of them, or those before an interrupt.
   func run() -> [ReviewedHand] {
-    let places = plan.parts.indices.flatMap { part in
+    let tasks = plan.parts.indices.flatMap { part in
       (0..<plan.parts[part].reviewer.count).map { (part, $0) }
     }
     let state = Mutex(State(done: plan.parts.map { _ in [:] }))
-    JoinedThreads.perform(min(plan.jobs, places.count)) { _ in
-      while let (part, index) = state.withLock({ take(&$0, places) }) {
+    JoinedThreads.perform(min(plan.jobs, tasks.count)) { _ in
+      while let (part, index) = state.withLock({ take(&$0, tasks) }) {
         let decision = plan.parts[part].reviewer.decision(
           index, limits: plan.thinking.limits(until: interruption), rollouts: rollouts,
           seed: plan.seed)
-        // A search that was broken off has judged by less than it was asked to.
+        // An interrupted search has not used its whole budget, so its judgement does not count.
         if interruption.isRequested { return }
         state.withLock { $0.done[part][index] = decision }
         progress.advance()
@@ -46,7 +46,7 @@ struct ReviewRun {
     }
   }
 
-  /// What is left for the comparison with the move made: as much again, from when it begins.
+  /// The limits of the rollouts, as long as those of the search; a clock runs on from its beginning.
   private var rollouts: Limits {
     switch plan.thinking {
     case .playouts(let playouts):
@@ -59,15 +59,15 @@ struct ReviewRun {
     }
   }
 
-  private func take(_ state: inout State, _ places: [(Int, Int)]) -> (Int, Int)? {
-    guard state.next < places.count, !interruption.isRequested else { return nil }
+  private func take(_ state: inout State, _ tasks: [(Int, Int)]) -> (Int, Int)? {
+    guard state.next < tasks.count, !interruption.isRequested else { return nil }
     state.next += 1
-    return places[state.next - 1]
+    return tasks[state.next - 1]
   }
 }
 
 extension ArenaRunner {
-  /// Looks back on the hands of a file; returns the exit status.
+  /// Reviews the hands of a file; returns the exit status.
   func review(_ file: String?, _ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     guard let file else { throw .noReviewFile }
     let plan = try ReviewPlan(file, parsed)

@@ -3,12 +3,12 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A hand with what the decisions of a seat cost, and how that is shown.
+/// A hand with the review of a seat, as text and as JSON.
 struct ReviewedHand: Sendable {
   let record: HandRecord
   let review: HandReview
 
-  /// The dearest decisions with their reasons, and then all in order.
+  /// The dearest decisions with their reasons, then all decisions in order.
   func report(in words: Words) -> [String] {
     let name = { (seat: Seat) in self.name(of: seat, words) }
     let heading = Phrase.reviewHeading(
@@ -17,8 +17,8 @@ struct ReviewedHand: Sendable {
     var lines = [words(heading)]
     let dearest = review.dearest()
     if dearest.isEmpty { lines.append("  " + words(.reviewNothing)) }
-    for (place, decision) in dearest.enumerated() {
-      lines.append("  \(place + 1). " + words(decision.phrase(naming: name)))
+    for (index, decision) in dearest.enumerated() {
+      lines.append("  \(index + 1). " + words(decision.phrase(naming: name)))
       let reasons = decision.best.reasons.map { words($0.phrase(naming: name)) }
       if !reasons.isEmpty { lines.append("     " + reasons.joined(separator: " ")) }
     }

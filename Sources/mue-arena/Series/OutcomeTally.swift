@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// How hands ended.
+/// The outcomes of hands.
 struct OutcomeTally: Sendable {
   private(set) var hands = 0
   private(set) var eklats = 0
@@ -33,7 +33,7 @@ struct OutcomeTally: Sendable {
     }
   }
 
-  /// The figures as members of an object of JSON.
+  /// The figures as members of a JSON object.
   var members: [JSONObject.Member] {
     let contracts = Double(max(1, contracts))
     return [
@@ -45,7 +45,7 @@ struct OutcomeTally: Sendable {
     ]
   }
 
-  /// How the hands ended, and what was bid and reached.
+  /// The figures as sentences: outcomes, levels bid and points made.
   var phrases: [Phrase] {
     [
       .arenaOutcomes(

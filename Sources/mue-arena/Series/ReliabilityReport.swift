@@ -2,11 +2,11 @@ import MueBots
 import MueGame
 import MueWords
 
-/// How often contracts were made beside the chance that their Chiefs promised, as it is shown.
+/// A reliability table as text and as JSON.
 struct ReliabilityReport {
   let table: Reliability
 
-  /// A line for every tenth in which there were promises; nothing without any.
+  /// A line for each decile with predictions; none without predictions.
   func lines(in words: Words) -> [String] {
     let heads: [Phrase] = [.arenaPromises, .arenaPromised, .arenaKept]
     var rows = [[words(.arenaChance)] + heads.map { words($0) }]
@@ -20,7 +20,7 @@ struct ReliabilityReport {
     return rows.count > 1 ? Figures.columns(rows) : []
   }
 
-  /// For every tenth the promises, the mean chance promised, and the contracts made.
+  /// For each decile the number of predictions, the mean chance predicted, and the contracts made.
   var json: JSONValue {
     .array(
       table.deciles.map { decile in

@@ -2,12 +2,12 @@ import MueGame
 import MueWords
 import Platform
 
-/// Hand after hand with the same seating, the deal going round.
+/// A series of hands with the same seating, the deal rotating.
 struct Series: Sendable {
   let plan: TablePlan
-  /// The players as given; the list is repeated around the table.
+  /// The players given; the list repeats around the table.
   let bots: [PlayerSpec]
-  /// Where the hands are written to, if anywhere.
+  /// The file for records of the hands; nil for none.
   let record: String?
 
   init(_ plan: TablePlan, _ bots: [PlayerSpec], record: String?) throws(ArenaError) {
@@ -19,11 +19,10 @@ struct Series: Sendable {
     }
   }
 
-  /// Who sits in each seat.
+  /// The player in each seat.
   var seating: [PlayerSpec] { (0..<plan.players.number).map { bots[$0 % bots.count] } }
 
-  /// Plays all deals of the plan, or as many as there is time for, and writes their records if the
-  /// plan says where.
+  /// Plays all deals of the plan, or those before an interrupt, and records them if a file is given.
   func run(_ interruption: Interruption, _ progress: Progress) throws(ArenaError) -> SeriesTally {
     let writer = try record.map { name throws(ArenaError) in try RecordWriter(name) }
     let run = DealRun(plan: plan, interruption: interruption, progress: progress)
@@ -33,7 +32,7 @@ struct Series: Sendable {
   }
 }
 
-/// How many numbers there were, their mean and how far they lie apart.
+/// The count, mean and spread of numbers.
 struct Spread: Sendable {
   private(set) var count = 0
   private var sum = 0.0
@@ -66,12 +65,14 @@ struct Spread: Sendable {
   var marginText: String { Figures.fixed(margin) }
 }
 
-/// The file that the records of hands are written to, a line each.
+/// A file of hand records, one a line.
 struct RecordWriter: Sendable {
   private let name: String
   private let file: ByteSink
 
-  /// Begins the file anew.
+  /// Creates the file, or empties it.
+  ///
+  /// - Throws: `ArenaError.cannotWrite`.
   init(_ name: String) throws(ArenaError) {
     do {
       file = try ByteSink(name)

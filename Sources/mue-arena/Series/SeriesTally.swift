@@ -1,7 +1,7 @@
 import MueGame
 import MueWords
 
-/// What a series of hands adds up to, and how it is shown.
+/// The sums of a series, as text and as JSON.
 struct SeriesTally: DealTally {
   private let series: Series
   private let writer: RecordWriter?
@@ -17,10 +17,10 @@ struct SeriesTally: DealTally {
     seats = names.map { _ in PlayerTally() }
   }
 
-  /// How many hands were played.
+  /// The number of hands played.
   var hands: Int { outcomes.hands }
 
-  /// Counts a hand and writes it down.
+  /// Counts a hand and records it.
   mutating func take(_ hand: FinishedHand) throws(ArenaError) {
     outcomes.count(hand)
     for index in seats.indices {
@@ -30,7 +30,7 @@ struct SeriesTally: DealTally {
     try writer?.write(hand.record)
   }
 
-  /// The summary: a line a seat, a line a mind if there are several, and how the hands ended.
+  /// The summary: a line for each seat, one for each player if there are several, and the outcomes.
   func report(in words: Words) -> [String] {
     let heads: [Phrase] = [
       .arenaHands, .arenaMean, .arenaMargin, .arenaMedian, .arenaHigh,
@@ -67,7 +67,7 @@ struct SeriesTally: DealTally {
     return object
   }
 
-  /// Each mind with what it scored in all its seats.
+  /// Each player with the sums of all its seats.
   private var bots: [(String, PlayerTally)] {
     Set(names).sorted().map { name in
       let all = seats.indices.filter { names[$0] == name }.map { seats[$0] }
@@ -91,7 +91,7 @@ struct SeriesTally: DealTally {
   }
 }
 
-/// What one player scored, and how long it thought.
+/// The scores and thinking times of one player.
 struct PlayerTally: Sendable {
   private(set) var scores = Spread()
   private(set) var times = TimeHistogram()
@@ -108,7 +108,7 @@ struct PlayerTally: Sendable {
     return both
   }
 
-  /// The figures as members of an object of JSON.
+  /// The figures as members of a JSON object.
   var members: [JSONObject.Member] {
     [
       .init("hands", .integer(scores.count)), .init("mean", .decimal(scores.mean)),
