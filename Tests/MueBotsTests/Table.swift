@@ -1,13 +1,13 @@
 import MueBots
 import MueRules
 
-/// Hands played by minds, for tests to look into.
+/// Hands played by bots, for tests to inspect.
 struct Table {
   let players: PlayerCount
   let bots: [any Bot]
   let limits: Limits
 
-  /// A table at which the same mind sits everywhere.
+  /// A table with the same bot in every seat.
   init(_ players: PlayerCount, of bot: any Bot, limits: Limits = Limits(playouts: 0)) {
     self.init(players, bots: Array(repeating: bot, count: players.number), limits: limits)
   }

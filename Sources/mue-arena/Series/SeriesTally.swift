@@ -43,8 +43,8 @@ struct SeriesTally: DealTally {
       for (name, tally) in bots { rows.append(Self.row(name, tally)) }
     }
     let tail = outcomes.phrases + replacements.phrases
-    let promises = ReliabilityReport(table: outcomes.reliability).lines(in: words)
-    return [words(heading)] + Figures.columns(rows) + tail.map { words($0) } + promises
+    let reliability = ReliabilityReport(table: outcomes.reliability).lines(in: words)
+    return [words(heading)] + Figures.columns(rows) + tail.map { words($0) } + reliability
   }
 
   /// The summary as one line of JSON.

@@ -14,7 +14,7 @@ import Testing
     return HandReview(seat: seat, decisions: decisions)
   }
 
-  /// A hand of plain players in which the Chief gives up a suit of many trumps for no trump.
+  /// A hand of heuristic players in which the Chief gives up a suit of many trumps for no trump.
   private func blunder() throws -> (round: Round, chief: Seat, place: Int) {
     let players = PlayerCount.five
     var round = Round(deal: Deal(players: players, seed: 2), dealer: players.seats[0])

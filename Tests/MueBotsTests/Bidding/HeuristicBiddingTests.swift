@@ -2,7 +2,7 @@ import MueBots
 import MueRules
 import Testing
 
-@Suite("The plain player bids like a sensible person")
+@Suite("The heuristics bid like a sensible person")
 struct HeuristicBiddingTests {
   @Test("No éclats, few hands passed out, most contracts made", arguments: PlayerCount.allCases)
   func figures(_ players: PlayerCount) throws {

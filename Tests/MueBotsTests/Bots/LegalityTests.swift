@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Every bot keeps the rules")
 struct LegalityTests {
-  @Test("Random and plain move legally wherever chance leads", arguments: PlayerCount.allCases)
-  func randomAndPlain(_ players: PlayerCount) throws {
+  @Test("Bots without a search move legally wherever chance leads", arguments: PlayerCount.allCases)
+  func randomAndHeuristic(_ players: PlayerCount) throws {
     var positions = 0
     for seed in 1...60 as ClosedRange<UInt64> {
       _ = try Table(players, of: RandomBot()).play(seed: seed) { _, observation in

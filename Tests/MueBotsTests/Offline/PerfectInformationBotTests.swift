@@ -14,7 +14,6 @@ struct PerfectInformationBotTests {
   @Test("gains where everybody else plays as it foresees")
   func gains() throws {
     var gain = 0
-    let plain = Limits(playouts: 0)
     for seed in 1...3 as ClosedRange<UInt64> {
       let even = try Table(.five, of: HeuristicBot()).play(seed: seed)
       let seat = PlayerCount.five.seats[Int(seed) % 5]
@@ -23,7 +22,7 @@ struct PerfectInformationBotTests {
         try round.apply(
           turn == seat
             ? PerfectInformationBot().choose(round)
-            : HeuristicBot().choose(round.observation(for: turn), limits: plain, seed: 0))
+            : HeuristicBot().choose(round.observation(for: turn)))
       }
       gain += (round.score?.score[seat] ?? 0) - (even.score?.score[seat] ?? 0)
     }

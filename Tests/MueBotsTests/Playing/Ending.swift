@@ -36,7 +36,7 @@ struct Ending {
     }
   }
 
-  /// The card that the rules of thumb choose, as text.
+  /// The heuristic card, as text.
   var choice: String? {
     var here = self
     return HeuristicPlay.card(&here.play, &here.memory)?.text

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MueBots
 
-@Suite("The rules of thumb for the play")
+@Suite("The heuristics for the play")
 struct HeuristicPlayTests {
   @Test("The partner's sure trick is not trumped over")
   func noOvertrumping() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MueBots
 
-/// In the last seat of a trick all is plain to see, so these are what people laugh at.
+/// The last seat of a trick sees all of it, so people laugh at these.
 @Suite("Blunders that people laugh at")
 struct BlunderTests {
   @Test("The partner's sure trick is not trumped over for nothing, nor given a sure winner")
@@ -63,7 +63,7 @@ struct BlunderTests {
     }
   }
 
-  /// Lets the expert choose in the last seat of tricks among plain players and counts how often it
+  /// Lets the expert choose in the last seat of tricks among heuristic players and counts how often it
   /// takes one of the cards that it should not; `foolish` is nil where no card is.
   private func audit(
     seeds: ClosedRange<UInt64>, foolish: (LastSeat) -> CardSet?

@@ -5,18 +5,18 @@ import Testing
 
 @Suite("Thinking pays")
 struct ThinkingTests {
-  @Test("In one seat among plain players expert scores more than plain does in that seat")
+  @Test("In one seat among heuristic players expert scores more than they do in that seat")
   func duel() throws {
     let players = PlayerCount.five
     let limits = Limits(playouts: 40)
-    let plain = Table(players, of: HeuristicBot())
+    let heuristic = Table(players, of: HeuristicBot())
     var gain = 0
     for seed in 1...60 as ClosedRange<UInt64> {
       let seat = Int(seed) % players.number
-      var bots = plain.bots
+      var bots = heuristic.bots
       bots[seat] = SearchBot(.expert)
       let expert = try Table(players, bots: bots, limits: limits).play(seed: seed)
-      let even = try plain.play(seed: seed)
+      let even = try heuristic.play(seed: seed)
       gain += (expert.score?.score[seat] ?? 0) - (even.score?.score[seat] ?? 0)
     }
     #expect(gain >= 100)
