@@ -59,7 +59,9 @@ import Testing
     let picture = try Studio().picture()
     for (name, state) in try StartMenuStates.all() where state.shown.keyContext != nil {
       for (command, key) in Self.own {
-        guard let usualKey = command.keys.first else { continue }
+        guard let usualKey = command.keys.first,
+          state.input(for: usualKey) == .command(command)
+        else { continue }
         var (pressed, mine, given) = (state, state, state)
         (mine.keys, given.keys) = (map, map)
         #expect(pressed.handle(usualKey, in: size) == mine.handle(key, in: size))
