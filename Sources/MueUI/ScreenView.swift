@@ -60,10 +60,8 @@ public struct ScreenView: Sendable {
       for column in LogPage(view: state.view).columns(pen, in: layout.text) {
         column.rows.drawScrolled(to: row, on: &pen, in: column.rect)
       }
-    case .replay:
-      if let page = state.replay {
-        ReplayView(page: page, notice: state.message).draw(on: &pen, in: layout.replay)
-      }
+    case .replay(let page, _):
+      ReplayView(page: page, notice: state.message).draw(on: &pen, in: layout.replay)
     case .sheet, .review:
       pageRows(state, pen, layout)
         .drawScrolled(to: firstRow(state), on: &pen, in: layout.text.column)
@@ -108,7 +106,7 @@ public struct ScreenView: Sendable {
 
   private func firstRow(_ state: ScreenState) -> Int {
     switch state.scene {
-    case .sheet(let row), .review(let row): row
+    case .sheet(let row), .review(let row, _, _): row
     default: 0
     }
   }
@@ -119,7 +117,7 @@ public struct ScreenView: Sendable {
     case .summary:
       SummaryCards(view: state.view).rows(pen, width: block.width, height: block.height)
     case .sheet: sheetRows(state, pen, block)
-    case .review: ReviewPage(review: state.review).rows(pen, width: block.width)
+    case .review(_, let review, _): ReviewPage(review: review).rows(pen, width: block.width)
     default: []
     }
   }

@@ -101,16 +101,16 @@ struct RecordedStates {
     states.append(RecordedState(name: "\(how) over", state: state, scenes: scenes))
     for place in [0, 3, 40, .max] {
       var again = state
-      again.open(ReplayPage(game.replayedHands, open: 0, isOfGame: true))
-      again.replay?.go(to: place)
+      var page = ReplayPage(game.replayedHands, open: 0, isOfGame: true)
+      page?.go(to: place)
+      again.open(page)
       again.notice = .replayNothingLeft
-      states.append(RecordedState(name: "\(how) replay \(place)", state: again, scenes: [.replay]))
+      states.append(
+        RecordedState(name: "\(how) replay \(place)", state: again, scenes: [again.scene]))
     }
     for done in [0, 12] {
-      var reviewed = state
-      reviewed.review = Positions.review(done: done)
-      let scenes = [Scene.review(row: 0)]
-      states.append(RecordedState(name: "\(how) review \(done)", state: reviewed, scenes: scenes))
+      let scenes = [Scene.review(row: 0, Positions.review(done: done))]
+      states.append(RecordedState(name: "\(how) review \(done)", state: state, scenes: scenes))
     }
     state.isFinalOrderShown = true
     states.append(RecordedState(name: "\(how) final", state: state))

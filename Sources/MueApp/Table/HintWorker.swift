@@ -90,9 +90,10 @@ extension TableScreen {
   func lookBack() {
     if state.isReviewing {
       let match = keeper.game.match
-      state.review = reviewWorker.lookBack(
-        on: state.reviewed?.record.round ?? match.round, hand: state.reviewed?.number ?? match.hand,
-        of: keeper.game)
+      state.show(
+        reviewWorker.lookBack(
+          on: state.reviewed?.record.round ?? match.round,
+          hand: state.reviewed?.number ?? match.hand, of: keeper.game))
     } else {
       reviewWorker.giveUp()
     }

@@ -30,7 +30,7 @@ public struct ReplayPage: Equatable, Sendable {
     case done
     case back
     case play(GamePlace)
-    case review(ReplayedHand)
+    case review
     case say(Phrase)
   }
 
@@ -49,7 +49,7 @@ public struct ReplayPage: Equatable, Sendable {
     case .command(.confirm) where isOfGame:
       if replay.round.turn == nil { return .say(.replayNothingLeft) }
       return .play(GamePlace(hand: replay.hand.number, moves: replay.place))
-    case .command(.review) where isOfGame: return .review(replay.hand)
+    case .command(.review) where isOfGame: return .review
     case .command(.menu), .command(.replay), .command(.confirm), .command(.pass): return .back
     default: return .say(.unknownKey)
     }

@@ -40,7 +40,7 @@ public enum Effect: Hashable, Sendable {
 }
 
 /// What the window shows.
-public enum Scene: Hashable, Sendable {
+public indirect enum Scene: Equatable, Sendable {
   /// The table; when a hand is over, its reckoning.
   case table
   /// The summary cards.
@@ -61,10 +61,11 @@ public enum Scene: Hashable, Sendable {
   case participants(ParticipantsPage)
   /// The table, with a card asked about: why it may not be played.
   case why(Card)
-  /// What the person's decisions in the hand cost, scrolled down by some rows.
-  case review(row: Int)
-  /// Hands of the match that are over, to be looked at again.
-  case replay
+  /// What the person's decisions in a hand cost, scrolled down by some rows; nil before they have been looked
+  /// at. Over the table the hand is the one just played, over a replay the one open there.
+  case review(row: Int, Review? = nil, over: Scene = .table)
+  /// Hands of the match that are over, to be looked at again, over the page they were opened from.
+  case replay(ReplayPage, over: Scene)
   /// A trick of this hand that is over, by its place.
   case pastTrick(Int)
 }

@@ -26,7 +26,7 @@ extension ScreenState {
     case (_, .key): if !wasHeld { notice = .unknownKey }
     case (.table, _): return handleTable(input, wasHeld: wasHeld)
     case (.why(let card), _): handleWhy(input, about: card)
-    case (.replay, _): return handleReplay(input)
+    case (.replay(let page, let below), _): return handleReplay(input, page, over: below)
     case (.summary, _), (.sheet, _), (.log, _), (.review, _), (.pastTrick, _):
       return handlePage(input)
     }
@@ -97,7 +97,7 @@ extension ScreenState {
 
   private mutating func handlePage(_ input: Input) -> [Effect] {
     switch (input, scene) {
-    case (.command(.replay), .review) where reviewed != nil: leavePage()
+    case (.command(.replay), .review(_, _, over: .replay)): leavePage()
     case (.command(.replay), .sheet), (.command(.replay), .review): return [.replay(at: nil)]
     case (.digit(let number), .review): return openDecision(number)
     case (.command(.summary), .sheet): scene = .summary
@@ -137,7 +137,8 @@ extension ScreenState {
     switch scene {
     case .sheet(let row): scene = .sheet(row: moved(row))
     case .log(let row): scene = .log(row: moved(row))
-    case .review(let row): scene = .review(row: moved(row))
+    case .review(let row, let review, let below):
+      scene = .review(row: moved(row), review, over: below)
     default: break
     }
   }
@@ -147,7 +148,8 @@ extension ScreenState {
     switch scene {
     case .sheet(let row): scene = .sheet(row: min(row, lastRow))
     case .log(let row): scene = .log(row: min(row, lastRow))
-    case .review(let row): scene = .review(row: min(row, lastRow))
+    case .review(let row, let review, let below):
+      scene = .review(row: min(row, lastRow), review, over: below)
     default: break
     }
   }

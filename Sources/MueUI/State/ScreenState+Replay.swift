@@ -16,20 +16,33 @@ extension ScreenState {
     }
   }
 
+  /// Shows what the decisions of a hand cost, as far as they have been looked at, while that page is open.
+  public mutating func show(_ review: Review?) {
+    guard case .review(let row, _, let below) = scene else { return }
+    scene = .review(row: row, review, over: below)
+  }
+
+  /// The hand of a replay whose decisions are looked at; nil for the one just played.
+  public var reviewed: ReplayedHand? {
+    guard case .review(_, _, over: .replay(let page, _)) = scene else { return nil }
+    return page.replay.hand
+  }
+
   /// Opens the replay before one of the dearest decisions, counted from 1.
   mutating func openDecision(_ number: Int) -> [Effect] {
-    guard let dearest = review?.dearest, dearest.indices.contains(number - 1) else { return [] }
-    let place = dearest[number - 1].place
-    if reviewed == nil { return [.replay(at: place)] }
-    replay?.go(to: place)
-    leavePage()
+    guard case .review(_, let review?, let below) = scene,
+      review.dearest.indices.contains(number - 1)
+    else { return [] }
+    let place = review.dearest[number - 1].place
+    guard case .replay(var page, let bottom) = below else { return [.replay(at: place)] }
+    page.go(to: place)
+    scene = .replay(page, over: bottom)
     return []
   }
 
   /// Goes back from a page: to the replay from the review of one of its hands, else to the table.
   mutating func leavePage() {
-    scene = reviewed == nil ? .table : .replay
-    reviewed = nil
+    scene = if case .review(_, _, let below) = scene { below } else { .table }
   }
 
   /// Opens hands to be looked at again; says so if there are none.
@@ -39,24 +52,20 @@ extension ScreenState {
       notice = .replayNone
       return
     }
-    belowReplay = scene
-    replay = page
-    scene = .replay
+    scene = .replay(page, over: scene)
   }
 
-  /// Answers a key while hands are looked at again.
-  mutating func handleReplay(_ input: Input) -> [Effect] {
-    switch replay?.answer(input) {
+  /// Answers while hands are looked at again.
+  mutating func handleReplay(_ input: Input, _ page: ReplayPage, over below: Scene) -> [Effect] {
+    var page = page
+    let answer = page.answer(input)
+    scene = .replay(page, over: below)
+    switch answer {
     case .done: break
     case .play(let place): return [.playAside(place)]
-    case .review(let hand):
-      reviewed = hand
-      review = nil
-      scene = .review(row: 0)
+    case .review: scene = .review(row: 0, over: scene)
     case .say(let phrase): notice = phrase
-    case .back, nil:
-      scene = belowReplay
-      replay = nil
+    case .back: scene = below
     }
     return []
   }

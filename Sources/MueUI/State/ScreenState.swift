@@ -23,14 +23,6 @@ public struct ScreenState: Sendable {
   public var isLineLost = false
   /// The hint that is wanted or shown.
   public internal(set) var hint = HintState.none
-  /// What the person's decisions cost, as far as they have been looked at.
-  public var review: Review?
-  /// The hand of the replay whose decisions are looked at; nil for the one just played.
-  public internal(set) var reviewed: ReplayedHand?
-  /// The hands looked at again, while that page is open.
-  public internal(set) var replay: ReplayPage?
-  /// The page that the replay was opened from.
-  var belowReplay = Scene.table
   /// The result of a deal of the day, while it is shown.
   public internal(set) var dayResult: DayResult?
   /// The number of the match's deals, to be told on the score sheet and in the reckoning.

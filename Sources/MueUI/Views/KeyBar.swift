@@ -21,7 +21,7 @@ struct KeyBar {
     case .sheet: [.keysScroll, .keyReplay, .keyBack, .keyLeave]
     case .log: [.keysScroll, .keyBack, .keyLeave]
     case .review: [.keysScroll, .keysDearest, .keyReplay, .keyBack, .keyLeave]
-    case .replay: state.replay?.hints ?? [.keyBack]
+    case .replay(let page, _): page.hints
     case .participants(let page): state.participants.map(page.hints) ?? [.keyBack]
     case .pastTrick: [.keysTricks, .keyLog, .keyBack, .keyLeave]
     case .why: [.keysChoose, .keyBack, .keyHelp, .keyLeave]

@@ -88,7 +88,7 @@ import Testing
     var state = try Studio().state(over())
     _ = state.handle(.character("v"))
     #expect(state.scene == .review(row: 0))
-    state.review = Positions.review(done: 5)
+    state.show(Positions.review(done: 5))
     #expect(state.handle(.character("2")) == [.replay(at: 1)])
     #expect(state.handle(.character("9")) == [])
     _ = state.handle(.escape)
@@ -102,14 +102,14 @@ import Testing
     _ = state.handle(.character("v"))
     #expect(state.isReviewing)
     #expect(state.reviewed?.number == 2)
-    state.review = Positions.review(done: 5)
+    state.show(Positions.review(done: 5))
     #expect(state.handle(.character("2")) == [])
-    #expect(state.scene == .replay)
+    #expect(!state.isReviewing)
     #expect(state.replay?.replay.hand.number == 2)
     #expect(state.replay?.replay.place == 1)
     _ = state.handle(.character("v"))
     _ = state.handle(.escape)
-    #expect(state.scene == .replay && state.reviewed == nil)
+    #expect(state.replay != nil && state.reviewed == nil)
     _ = state.handle(.escape)
     #expect(state.scene == .table)
     _ = state.handle(.character("v"))
@@ -128,5 +128,12 @@ import Testing
     state = try Studio().state(over())
     state.suitLetters = letters
     #expect(state.input(for: key) == .command(.review))
+  }
+}
+
+extension ScreenState {
+  /// The hands looked at again, while that page is open.
+  fileprivate var replay: ReplayPage? {
+    if case .replay(let page, _) = scene { page } else { nil }
   }
 }
