@@ -95,7 +95,7 @@ struct RecordedStates {
     var state = try studio.state(game, code)
     var scenes: [Scene] = [.table, .sheet(row: 0), .log(row: 0), .menu(.settings)]
     if seen.insert("documents").inserted {
-      scenes += SettingsPage.all.map(Scene.settings) + KeysPage.all.map(Scene.keys)
+      scenes += try SettingsPage.all().map(Scene.settings) + KeysPage.all.map(Scene.keys)
       scenes += Document.allCases.map { .document(Reader($0)) }
     }
     states.append(RecordedState(name: "\(how) over", state: state, scenes: scenes))

@@ -25,35 +25,34 @@ struct ConfigCommand {
   func run(key name: String?, value text: String?) throws(CommandError) -> ExitCode {
     if let notice = context.settingsNotice { context.complain(notice.phrase) }
     guard let name else {
-      let width = PreferenceKey.shown.map(\.rawValue.count).max() ?? 0
-      for key in PreferenceKey.shown {
+      let width = Setting.all.map(\.key.count).max() ?? 0
+      for setting in Setting.all {
         print(
-          key.rawValue.leftAligned(in: width + 2) + key.value.text(in: context.settings.preferences)
-        )
+          setting.key.leftAligned(in: width + 2) + setting.text(in: context.settings.preferences))
       }
       return .done
     }
-    guard let key = PreferenceKey(rawValue: name), PreferenceKey.shown.contains(key) else {
-      throw .unknownSetting(name, known: PreferenceKey.shown.map(\.rawValue))
+    guard let setting = Setting.all.first(where: { $0.key == name }) else {
+      throw .unknownSetting(name, known: Setting.all.map(\.key))
     }
     guard let text else {
-      print(key.value.text(in: context.settings.preferences))
+      print(setting.text(in: context.settings.preferences))
       return .done
     }
-    return try set(key, to: text)
+    return try set(setting, to: text)
   }
 
-  private func set(_ key: PreferenceKey, to text: String) throws(CommandError) -> ExitCode {
+  private func set(_ setting: Setting, to text: String) throws(CommandError) -> ExitCode {
     var settings = context.settings
-    let offered = context.choices.values(of: key.value.kind)
+    let offered = context.choices.values(of: setting.kind)
     let isOffered =
-      switch key.value.kind {
+      switch setting.kind {
       case .name: true
       case .language: text.isEmpty || offered.contains(text)
       case .choice, .theme: offered.contains(text)
       }
-    guard isOffered, key.value.set(text, in: &settings.preferences) else {
-      throw .badSetting(key.rawValue, value: text, of: offered)
+    guard isOffered, setting.set(text, in: &settings.preferences) else {
+      throw .badSetting(setting.key, value: text, of: offered)
     }
     do throws(StoreError) {
       try context.keep(settings)

@@ -191,12 +191,12 @@ final class Session {
   }
 
   /// Obeys a preference that has changed and writes it down; says what stands in the way of that.
-  func keep(_ key: PreferenceKey, of changed: Preferences, language: String) -> Phrase? {
+  func keep(_ setting: Setting, of changed: Preferences, language: String) -> Phrase? {
     preferences = changed
     console.wantsMouse = changed.mouse
     console.wantsFocus = changed.notification
-    if key == .language { speak(language) }
-    _ = key.value.set(key.value.text(in: changed), in: &settings.preferences)
+    if setting == .language { speak(language) }
+    _ = setting.set(setting.text(in: changed), in: &settings.preferences)
     do throws(StoreError) {
       try around.preferencesStore.keep(settings)
       return nil
@@ -236,8 +236,8 @@ extension Session {
   }
 
   /// Obeys a preference that was changed at a table and writes it down; says there what stands in the way.
-  func keep(_ key: PreferenceKey, in state: inout ScreenState) {
-    if let trouble = keep(key, of: state.preferences, language: state.language) {
+  func keep(_ setting: Setting, in state: inout ScreenState) {
+    if let trouble = keep(setting, of: state.preferences, language: state.language) {
       state.say(trouble)
     }
     state.useLetters(of: words)

@@ -2,8 +2,8 @@ import MueBots
 
 /// What a person likes: how the table looks, sounds, moves and is played at.
 ///
-/// One value for whoever shows, stores or obeys it. Each property has a `PreferenceKey`, by which the
-/// settings page, `settings.json` and `mue config` reach it.
+/// Each property has a row in `Setting.all`, by which the page of settings, `settings.json` and
+/// `mue config` reach it.
 public struct Preferences: Hashable, Sendable {
   /// The code of the language; nil for that of the environment.
   public var language: String?
@@ -71,6 +71,37 @@ public struct Preferences: Hashable, Sendable {
   }
 
   private static let longestAmongFriends = 2500
+}
+
+extension Setting {
+  /// All settings, in the order of the page of settings.
+  ///
+  /// A new one is a property of `Preferences`, a row here, its words in `SettingWords` (MueUI), and
+  /// what obeys it.
+  public static let all: [Setting] = [
+    .language,
+    .name,
+    .speed,
+    Setting("trick-pause", \.trickPause),
+    .theme,
+    Setting("symbols", \.symbols),
+    Setting("mouse", \.mouse),
+    Setting("dragging", \.dragging),
+    Setting("confirm", \.confirming),
+    .autoPlay,
+    Setting("running-points", \.runningPoints),
+    Setting("clock", \.clock),
+    Setting("hints", \.hints),
+    Setting("animation", \.animation),
+    Setting("slow-line", \.slowLine),
+    Setting("signal-turn", \.turnSignal),
+    Setting("signal-trick", \.trickSignal),
+    Setting("signal-hand", \.handSignal),
+    Setting("signal-error", \.errorSignal),
+    Setting("notification", \.notification),
+    Setting("level", \.level),
+    Setting("style", \.style),
+  ]
 }
 
 /// Which keys play the chosen card.

@@ -20,9 +20,9 @@ extension Settings {
   /// Defaults are left out, so that a later version may choose better ones.
   var text: String {
     let usual = Preferences()
-    let chosen = PreferenceKey.allCases.compactMap { key -> JSONObject.Member? in
-      let text = key.value.text(in: preferences)
-      return text == key.value.text(in: usual) ? nil : .init(key.rawValue, .string(text))
+    let chosen = Setting.all.compactMap { setting -> JSONObject.Member? in
+      let text = setting.text(in: preferences)
+      return text == setting.text(in: usual) ? nil : .init(setting.key, .string(text))
     }
     let members = [JSONObject.Member("version", .integer(Self.version))] + chosen + others
     let lines = members.map { member in
@@ -33,15 +33,15 @@ extension Settings {
 
   /// Reads settings; an unknown value leaves the default, and its key is listed.
   init(_ object: JSONObject, unknown: inout [String]) {
-    for key in PreferenceKey.allCases {
+    for setting in Setting.all {
       do {
-        guard let text = try object.read(key.rawValue, Self.text) else { continue }
-        if !key.value.set(text, in: &preferences) { unknown.append(key.rawValue) }
+        guard let text = try object.read(setting.key, Self.text) else { continue }
+        if !setting.set(text, in: &preferences) { unknown.append(setting.key) }
       } catch {
-        unknown.append(key.rawValue)
+        unknown.append(setting.key)
       }
     }
-    let keys = ["version"] + PreferenceKey.allCases.map(\.rawValue)
+    let keys = ["version"] + Setting.all.map(\.key)
     others = object.members.filter { !keys.contains($0.key) }
   }
 

@@ -10,7 +10,7 @@ public struct SettingsPage: Hashable, Sendable {
   /// The line that is chosen.
   public private(set) var chosen = SettingsLine.all[0]
   /// What is being typed; nil while nothing is.
-  public private(set) var typed: TypedText?
+  public private(set) var typed: TextField?
 
   /// The keys that do something now.
   var hints: [Phrase] {
@@ -29,7 +29,7 @@ public struct SettingsPage: Hashable, Sendable {
     /// At most another line is chosen, or text is being typed.
     case none
     /// A preference has changed.
-    case changed(PreferenceKey)
+    case changed(Setting)
     /// The page of keys is to be opened.
     case openKeys
     /// The key means nothing here.
@@ -65,28 +65,27 @@ public struct SettingsPage: Hashable, Sendable {
   private mutating func change(
     by step: Int, _ preferences: inout Preferences, _ choices: Choices, _ language: String
   ) -> Answer {
-    guard case .preference(let key) = chosen else { return .unknown }
-    let value = key.value
-    let now = key == .language ? language : value.text(in: preferences)
-    let offered = choices.values(of: value.kind)
-    if value.kind == .name {
-      typed = TypedText(now, limit: PlayerName.limit)
+    guard let setting = chosen.setting else { return .unknown }
+    let now = setting == .language ? language : setting.text(in: preferences)
+    let offered = choices.values(of: setting.kind)
+    if setting.kind == .name {
+      typed = TextField(now, limit: PlayerName.limit)
       return .none
     }
-    guard !offered.isEmpty, value.set(offered.neighbour(of: now, by: step), in: &preferences)
+    guard !offered.isEmpty, setting.set(offered.neighbour(of: now, by: step), in: &preferences)
     else { return .none }
-    return .changed(key)
+    return .changed(setting)
   }
 
   /// Lets text be typed; Enter keeps it, Escape does not.
   private mutating func type(_ input: Input, _ preferences: inout Preferences) -> Answer {
-    guard var text = typed, case .preference(let line) = chosen else { return .none }
+    guard var text = typed, let setting = chosen.setting else { return .none }
     switch input.typed {
     case .enter:
       typed = nil
-      return line.value.set(text.text, in: &preferences) ? .changed(line) : .none
+      return setting.set(text.text, in: &preferences) ? .changed(setting) : .none
     case .escape: typed = nil
-    case .some(let key) where text.answer(key): typed = text
+    case .some(let key) where text.type(key): typed = text
     default: return .unknown
     }
     return .none
@@ -104,7 +103,7 @@ public struct Choices: Hashable, Sendable {
   public var themes: [String]
 
   /// The values of a kind that can be gone through; none where something is typed.
-  public func values(of kind: PreferenceValue.Kind) -> [String] {
+  public func values(of kind: Setting.Kind) -> [String] {
     switch kind {
     case .choice(let values): values
     case .language: languages
@@ -121,28 +120,17 @@ public struct Choices: Hashable, Sendable {
 }
 
 /// A line of the page of settings.
-public enum SettingsLine: Hashable, Sendable {
-  /// A preference and its value.
-  case preference(PreferenceKey)
+public struct SettingsLine: Hashable, Sendable {
+  /// The setting; nil for the way to the page of keys.
+  let setting: Setting?
+  let words: SettingWords
+
   /// The way to the page of keys.
-  case keys
+  static let keys = SettingsLine(setting: nil, words: .keys)
 
   /// The lines from above.
-  static let all = PreferenceKey.shown.map(preference) + [keys]
-
-  /// What stands in the line.
-  var title: Phrase {
-    switch self {
-    case .preference(let key): key.title
-    case .keys: .menuKeys
-    }
-  }
-
-  /// What it is about, in one sentence.
-  var explanation: Phrase {
-    switch self {
-    case .preference(let key): key.explanation
-    case .keys: .aboutKeys
-    }
-  }
+  static let all =
+    Setting.all.compactMap { setting in
+      SettingWords.all[setting.key].map { SettingsLine(setting: setting, words: $0) }
+    } + [keys]
 }

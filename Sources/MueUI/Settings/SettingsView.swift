@@ -14,24 +14,24 @@ struct SettingsView {
   func draw(on pen: inout Pen, in rect: Rect) {
     let list = Self.list(rect, page, isOwnScreen: isOwnScreen)
     list.drawFrame(
-      .settingsTitle, about: page.chosen.explanation, .quiet, notice: notice, on: &pen)
+      .settingsTitle, about: page.chosen.words.explanation, .quiet, notice: notice, on: &pen)
     for place in list.shown {
       let line = SettingsLine.all[place]
-      list.drawLine(place, line.title, value(of: line, pen), on: &pen)
+      list.drawLine(place, line.words.title, value(of: line, pen), on: &pen)
     }
   }
 
   /// A value in words, between arrows when the arrows change it.
   private func value(of line: SettingsLine, _ pen: Pen) -> String {
-    guard case .preference(let key) = line else { return pen.look.shown("…") }
-    if line == page.chosen, let typed = page.typed { return pen.look.shown(typed.text) + "_" }
-    let text = key.value.text(in: preferences)
+    guard let setting = line.setting else { return pen.look.shown("…") }
+    if line == page.chosen, let typed = page.typed { return pen.look.shown(typed.withCursor) }
+    let text = setting.text(in: preferences)
     let shown: String
-    switch key.value.kind {
+    switch setting.kind {
     case .language: return pen.look.shown("‹ \(language(pen)) ›")
     case .name: return pen.look.shown(text.isEmpty ? pen.text(.settingsOfLogin) : text)
     case .theme: shown = Phrase.theme(text).map(pen.text) ?? text
-    case .choice: shown = key.phrase(of: text).map(pen.text) ?? text
+    case .choice: shown = line.words.values[text].map(pen.text) ?? text
     }
     return pen.look.shown("‹ \(shown) ›")
   }

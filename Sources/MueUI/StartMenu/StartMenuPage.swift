@@ -112,7 +112,7 @@ public enum StartMenuEffect: Hashable, Sendable {
   /// Open the settings as they are.
   case settings
   /// Obey and remember a preference that has changed; `language` is the one to speak.
-  case keep(PreferenceKey, Preferences, language: String)
+  case keep(Setting, Preferences, language: String)
   /// Open the keys as they are.
   case keys
   /// Obey and remember keys that have changed.

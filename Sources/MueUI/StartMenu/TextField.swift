@@ -51,6 +51,9 @@ public struct TextField: Hashable, Sendable {
     if place < cursor { cursor -= 1 }
   }
 
+  /// The text with a sign for the cursor, where a field has no cells of its own.
+  var withCursor: String { text.prefix(cursor) + "_" + text.dropFirst(cursor) }
+
   /// Draws the text in an ink, the cursor's cell turned over, from a column on; of a text too long for its
   /// block the part around the cursor.
   func draw(on pen: inout Pen, x: Int, y: Int, in block: Rect) {

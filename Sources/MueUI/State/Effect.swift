@@ -30,7 +30,7 @@ public enum Effect: Hashable, Sendable {
   /// Begin another match.
   case newGame
   /// Obey and remember a preference that the person has changed.
-  case keep(PreferenceKey)
+  case keep(Setting)
   /// Obey and remember the keys, which the person has changed.
   case keepKeys
   /// Go to the start screen; the game is saved.

@@ -3,39 +3,44 @@ import Testing
 @testable import MueGame
 
 @Suite("What a person likes") struct PreferencesTests {
-  @Test("every value offered can be set and is read back", arguments: PreferenceKey.allCases)
-  func choices(key: PreferenceKey) {
-    guard case .choice(let values) = key.value.kind else { return }
+  @Test("every value offered can be set and is read back", arguments: Setting.all)
+  func choices(setting: Setting) {
+    guard case .choice(let values) = setting.kind else { return }
     #expect(values.count > 1)
     var preferences = Preferences()
-    #expect(values.contains(key.value.text(in: preferences)))
+    #expect(values.contains(setting.text(in: preferences)))
     for value in values {
-      #expect(key.value.set(value, in: &preferences))
-      #expect(key.value.text(in: preferences) == value)
+      #expect(setting.set(value, in: &preferences))
+      #expect(setting.text(in: preferences) == value)
     }
   }
 
-  @Test("nothing else can be set, and the preferences stay", arguments: PreferenceKey.allCases)
-  func others(key: PreferenceKey) {
+  @Test("nothing else can be set, and the preferences stay", arguments: Setting.all)
+  func others(setting: Setting) {
     var preferences = Preferences()
-    let spoilt = key == .name ? ["\u{1B}", "   "] : ["perhaps?", "../../etc", "\u{1B}[2J"]
-    for text in spoilt { #expect(!key.value.set(text, in: &preferences), "\(text)") }
+    let spoilt = setting == .name ? ["\u{1B}", "   "] : ["perhaps?", "../../etc", "\u{1B}[2J"]
+    for text in spoilt { #expect(!setting.set(text, in: &preferences), "\(text)") }
     #expect(preferences == Preferences())
   }
 
-  @Test("two keys never set the same thing")
+  @Test("two settings never set the same thing")
   func apart() {
-    for key in PreferenceKey.allCases {
+    for setting in Setting.all {
       var preferences = Preferences()
-      guard let other = key.value.another else {
-        Issue.record("\(key) has one value only")
+      guard let other = setting.another else {
+        Issue.record("\(setting.key) has one value only")
         continue
       }
-      #expect(key.value.set(other, in: &preferences))
-      for unmoved in PreferenceKey.allCases where unmoved != key {
-        #expect(unmoved.value.text(in: preferences) == unmoved.value.text(in: Preferences()))
+      #expect(setting.set(other, in: &preferences))
+      for unmoved in Setting.all where unmoved != setting {
+        #expect(unmoved.text(in: preferences) == unmoved.text(in: Preferences()))
       }
     }
+  }
+
+  @Test("every key is its own")
+  func keys() {
+    #expect(Set(Setting.all).count == Setting.all.count)
   }
 
   @Test("no language and no name mean those of the environment")
@@ -43,8 +48,8 @@ import Testing
     var preferences = Preferences()
     preferences.language = "de"
     preferences.name = PlayerName("Zoë")
-    #expect(PreferenceKey.language.value.set("", in: &preferences))
-    #expect(PreferenceKey.name.value.set("", in: &preferences))
+    #expect(Setting.language.set("", in: &preferences))
+    #expect(Setting.name.set("", in: &preferences))
     #expect(preferences == Preferences())
   }
 
@@ -60,7 +65,7 @@ import Testing
   }
 }
 
-extension PreferenceValue {
+extension Setting {
   /// A value other than the usual one.
   fileprivate var another: String? {
     switch kind {

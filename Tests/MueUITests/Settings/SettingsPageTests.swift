@@ -6,15 +6,15 @@ import Testing
 @testable import MueUI
 
 @Suite("The page of settings") struct SettingsPageTests {
-  private func state(at key: PreferenceKey) throws -> ScreenState {
+  private func state(at key: String) throws -> ScreenState {
     var state = try Studio().state(Positions.game(.five))
-    state.scene = .settings(SettingsPage(at: key))
+    state.scene = .settings(try SettingsPage(at: key))
     return state
   }
 
   @Test("the language changes at once and is remembered")
   func language() throws {
-    var state = try state(at: .language)
+    var state = try state(at: "language")
     for (key, code) in [(Key.right, "de"), (.right, "pt"), (.enter, "en"), (.left, "pt")] {
       #expect(state.handle(key) == [.keep(.language)])
       #expect(state.preferences.language == code)
@@ -22,23 +22,46 @@ import Testing
     }
   }
 
-  @Test("every value of every setting can be reached", arguments: PreferenceKey.shown)
-  func values(key: PreferenceKey) throws {
-    var state = try state(at: key)
-    guard key != .name, key != .language else { return }
-    let values = state.choices.values(of: key.value.kind)
+  @Test("every value of every setting can be reached", arguments: Setting.all)
+  func values(setting: Setting) throws {
+    var state = try state(at: setting.key)
+    guard setting != .name, setting != .language else { return }
+    let values = state.choices.values(of: setting.kind)
     var seen: Set<String> = []
     for _ in values {
-      #expect(state.handle(.right) == [.keep(key)])
-      seen.insert(key.value.text(in: state.preferences))
+      #expect(state.handle(.right) == [.keep(setting)])
+      seen.insert(setting.text(in: state.preferences))
     }
     #expect(seen == Set(values))
-    #expect(key.value.text(in: state.preferences) == key.value.text(in: Preferences()))
+    #expect(setting.text(in: state.preferences) == setting.text(in: Preferences()))
+  }
+
+  @Test("every setting has its words, and every choice is named", arguments: Setting.all)
+  func words(setting: Setting) throws {
+    let words = try #require(SettingWords.all[setting.key])
+    guard case .choice(let values) = setting.kind else { return }
+    #expect(Set(words.values.keys) == Set(values))
+  }
+
+  @Test("there are words for settings only")
+  func nothingElse() {
+    #expect(Set(SettingWords.all.keys) == Set(Setting.all.map(\.key)))
+    #expect(SettingsLine.all.count == Setting.all.count + 1)
+  }
+
+  @Test("the arrows move in a name that is typed")
+  func cursor() throws {
+    var state = try state(at: "name")
+    for key: Key in [.enter, .character("b"), .left, .character("a")] {
+      #expect(state.handle(key) == [])
+    }
+    #expect(state.handle(.enter) == [.keep(.name)])
+    #expect(state.preferences.name?.text == "ab")
   }
 
   @Test("a name is typed, letters being no commands; Enter keeps it, Escape does not")
   func name() throws {
-    var state = try state(at: .name)
+    var state = try state(at: "name")
     for key: Key in [.enter, .character("q"), .character("ö"), .backspace, .character("u")] {
       #expect(state.handle(key) == [])
     }
@@ -54,7 +77,7 @@ import Testing
   @Test("a click chooses a line, a second one changes it, the wheel moves")
   func mouse() throws {
     let size = Size(width: 80, height: 24)
-    var state = try state(at: .language)
+    var state = try state(at: "language")
     let grid = try Studio().picture().draw(state, size: size)
     let rows = grid.text.split(separator: "\n", omittingEmptySubsequences: false)
     let y = try #require(rows.firstIndex { $0.contains("Speed") })
@@ -62,18 +85,18 @@ import Testing
       state.handle(Mouse(.press, at: Position(x: x, y: y)), in: size)
     }
     #expect(click(60) == [])
-    #expect(state.scene == .settings(SettingsPage(at: .speed)))
+    #expect(try state.scene == .settings(SettingsPage(at: "speed")))
     #expect(click(60) == [.keep(.speed)])
     #expect(state.preferences.speed == .fast)
     #expect(click(20) == [.keep(.speed)])
     #expect(state.preferences.speed == .normal)
     _ = state.handle(Mouse(.wheelDown, at: Position(x: 1, y: 1)), in: size)
-    #expect(state.scene == .settings(SettingsPage(at: .trickPause)))
+    #expect(try state.scene == .settings(SettingsPage(at: "trick-pause")))
   }
 
   @Test("with the mouse off a click does nothing")
   func mouseOff() throws {
-    var state = try state(at: .mouse)
+    var state = try state(at: "mouse")
     _ = state.handle(.right)
     #expect(!state.preferences.mouse)
     let before = state.scene
@@ -97,7 +120,7 @@ import Testing
         }
       })
     var state = try Studio().state(game)
-    state.scene = .settings(SettingsPage(at: .confirming))
+    state.scene = try .settings(SettingsPage(at: "confirm"))
     _ = state.handle(.right)
     state.scene = .table
     for key: Key in [.up, .character(" ")] {
@@ -109,12 +132,14 @@ import Testing
 }
 
 extension SettingsPage {
-  /// The page with a preference chosen.
-  init(at key: PreferenceKey) { self.init(at: .preference(key)) }
+  /// The page with the setting of a key chosen.
+  init(at key: String) throws {
+    self.init(at: try #require(SettingsLine.all.first { $0.setting?.key == key }))
+  }
 
   /// The page with each of its lines chosen, and once with a name being typed.
-  static var all: [SettingsPage] {
-    var typing = SettingsPage(at: .name)
+  static func all() throws -> [SettingsPage] {
+    var typing = try SettingsPage(at: "name")
     var preferences = Preferences()
     let choices = Choices(languages: [], themes: [])
     _ = typing.answer(.command(.confirm), &preferences, among: choices, language: "en")

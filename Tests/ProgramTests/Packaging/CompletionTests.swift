@@ -56,13 +56,13 @@ import Testing
 
   @Test("settings and what they may be", arguments: Shell.all)
   func settings(shell: Shell) throws {
-    let keys = PreferenceKey.shown
+    let settings = Setting.all
     let choices = Choices(
       languages: try names(in: "Localization"), themes: try names(in: "Resources/themes"))
-    let values = keys.filter { $0.value.kind != .name }.map { key in
-      ("mue config \(key.rawValue) ", choices.values(of: key.value.kind))
+    let values = settings.filter { $0.kind != .name }.map { setting in
+      ("mue config \(setting.key) ", choices.values(of: setting.kind))
     }
-    try shell.expect([("mue config ", keys.map(\.rawValue))] + values, home: Home())
+    try shell.expect([("mue config ", settings.map(\.key))] + values, home: Home())
   }
 
   @Test("languages, one's own too", arguments: Shell.all)

@@ -8,7 +8,7 @@ import Testing
     let home = try Home()
     let all = try CommandRun(["config"], home: home)
     #expect(all.status == 0)
-    #expect(all.output.split(separator: "\n").count == PreferenceKey.shown.count)
+    #expect(all.output.split(separator: "\n").count == Setting.all.count)
     #expect(try CommandRun(["config", "speed"], home: home).output == "normal\n")
     #expect(try CommandRun(["config", "speed", "fast"], home: home).status == 0)
     #expect(try CommandRun(["config", "speed"], home: home).output == "fast\n")

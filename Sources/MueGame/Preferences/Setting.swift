@@ -1,0 +1,114 @@
+/// One of the `Preferences`, as `settings.json`, `mue config` and the page of settings know it.
+///
+/// `Setting.all` is the table of them.
+public struct Setting: Hashable, Sendable {
+  /// What the values are.
+  public enum Kind: Hashable, Sendable {
+    /// One of these.
+    case choice([String])
+    /// The code of a language there is; empty for that of the environment.
+    case language
+    /// The name of a theme there is.
+    case theme
+    /// A person's name; empty for that of the login.
+    case name
+  }
+
+  /// Its name in `settings.json` and behind `mue config`.
+  public let key: String
+  /// What the values are.
+  public let kind: Kind
+  private let read: @Sendable (Preferences) -> String
+  private let write: @Sendable (inout Preferences, String) -> Bool
+
+  /// The value in these preferences, as text.
+  public func text(in preferences: Preferences) -> String { read(preferences) }
+
+  /// Sets the value from text; false, and nothing changed, when the text is no such value.
+  ///
+  /// Whether there is a language or theme of that name, only the program can tell.
+  public func set(_ text: String, in preferences: inout Preferences) -> Bool {
+    write(&preferences, text)
+  }
+
+  /// Two settings are the same when their keys are.
+  public static func == (one: Setting, other: Setting) -> Bool { one.key == other.key }
+
+  /// Hashes the key.
+  public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}
+
+extension Setting {
+  typealias Property<Value> = WritableKeyPath<Preferences, Value> & Sendable
+
+  /// A setting with a list of values.
+  init<Value>(_ key: String, _ property: Property<Value>)
+  where Value: CaseIterable & RawRepresentable & SendableMetatype, Value.RawValue == String {
+    self.init(key: key, kind: .choice(Value.allCases.map(\.rawValue))) {
+      $0[keyPath: property].rawValue
+    } write: { preferences, text in
+      guard let value = Value(rawValue: text) else { return false }
+      preferences[keyPath: property] = value
+      return true
+    }
+  }
+
+  /// A setting that is `on` or `off`.
+  init(_ key: String, _ property: Property<Bool>) {
+    self.init(key: key, kind: .choice(["on", "off"])) {
+      $0[keyPath: property] ? "on" : "off"
+    } write: { preferences, text in
+      guard text == "on" || text == "off" else { return false }
+      preferences[keyPath: property] = text == "on"
+      return true
+    }
+  }
+
+  /// `Preferences.language`.
+  public static let language = Setting(key: "language", kind: .language) {
+    $0.language ?? ""
+  } write: { preferences, text in
+    guard text.isEmpty || text.isFileName else { return false }
+    preferences.language = text.isEmpty ? nil : text
+    return true
+  }
+
+  /// `Preferences.name`.
+  public static let name = Setting(key: "name", kind: .name) {
+    $0.name?.text ?? ""
+  } write: { preferences, text in
+    let name = PlayerName(text)
+    guard name != nil || text.isEmpty else { return false }
+    preferences.name = name
+    return true
+  }
+
+  /// `Preferences.theme`.
+  public static let theme = Setting(key: "theme", kind: .theme) {
+    $0.theme
+  } write: { preferences, text in
+    guard text.isFileName else { return false }
+    preferences.theme = text
+    return true
+  }
+
+  /// `Preferences.speed`.
+  public static let speed = Setting("speed", \.speed)
+  /// `Preferences.autoPlay`.
+  public static let autoPlay = Setting("auto-play", \.autoPlay)
+}
+
+extension String {
+  /// Whether the text can name a file of the person's, and never a way out of its directory.
+  public var isFileName: Bool {
+    (1...32).contains(utf8.count)
+      && utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+          true
+        default: false
+        }
+      }
+  }
+}

@@ -1,0 +1,67 @@
+import MueBots
+import MueGame
+import MueWords
+
+/// What the page of settings says of a setting.
+struct SettingWords: Hashable, Sendable {
+  /// What it is called.
+  let title: Phrase
+  /// What it is about, in one sentence.
+  let explanation: Phrase
+  /// What its values are called; empty where they name themselves.
+  let values: [String: Phrase]
+
+  private init(_ title: Phrase, _ explanation: Phrase, _ values: [String: Phrase] = onOff) {
+    self.title = title
+    self.explanation = explanation
+    self.values = values
+  }
+
+  /// The line that opens the page of keys.
+  static let keys = SettingWords(.menuKeys, .aboutKeys, [:])
+
+  /// The words of each setting, by its key in `Setting.all`.
+  static let all: [String: SettingWords] = [
+    "language": SettingWords(.menuLanguage, .aboutLanguage, [:]),
+    "name": SettingWords(.settingName, .aboutName, [:]),
+    "speed": SettingWords(.menuSpeed, .aboutSpeed, names { (speed: Speed) in .name(of: speed) }),
+    "trick-pause": SettingWords(
+      .settingTrickPause, .aboutTrickPause,
+      ["speed": .pauseOfSpeed, "short": .pauseShort, "long": .pauseLong, "key": .pauseKey]),
+    "theme": SettingWords(.menuTheme, .aboutTheme, [:]),
+    "symbols": SettingWords(
+      .settingSymbols, .aboutSymbols,
+      ["shapes": .symbolsShapes, "letters": .symbolsLetters, "ascii": .symbolsASCII]),
+    "mouse": SettingWords(.settingMouse, .aboutMouse),
+    "dragging": SettingWords(.settingDragging, .aboutDragging),
+    "confirm": SettingWords(
+      .settingConfirming, .aboutConfirming, ["enter": .confirmingEnter, "all": .confirmingAll]),
+    "auto-play": SettingWords(.settingAutoPlay, .aboutAutoPlay),
+    "running-points": SettingWords(.settingRunningPoints, .aboutRunningPoints),
+    "clock": SettingWords(.settingClock, .aboutClock),
+    "hints": SettingWords(.settingHints, .aboutHints),
+    "animation": SettingWords(
+      .settingAnimation, .aboutAnimation,
+      ["on": .settingOn, "reduced": .animationReduced, "off": .settingOff]),
+    "slow-line": SettingWords(.settingSlowLine, .aboutSlowLine),
+    "signal-turn": SettingWords(.settingTurnSignal, .aboutTurnSignal, signals),
+    "signal-trick": SettingWords(.settingTrickSignal, .aboutTrickSignal, signals),
+    "signal-hand": SettingWords(.settingHandSignal, .aboutHandSignal, signals),
+    "signal-error": SettingWords(.settingErrorSignal, .aboutErrorSignal, signals),
+    "notification": SettingWords(.settingNotification, .aboutNotification),
+    "level": SettingWords(.settingLevel, .aboutLevel, names { (level: BotSettings.Level) in .name(of: level) }),
+    "style": SettingWords(
+      .settingStyle, .aboutStyle, names { (style: BotSettings.Style) in .name(of: style) ?? .styleBalanced }),
+  ]
+
+  private static let onOff: [String: Phrase] = ["on": .settingOn, "off": .settingOff]
+
+  private static let signals: [String: Phrase] = [
+    "off": .settingOff, "bell": .signalBell, "flash": .signalFlash,
+  ]
+
+  private static func names<Value>(_ name: (Value) -> Phrase) -> [String: Phrase]
+  where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
+    Dictionary(uniqueKeysWithValues: Value.allCases.map { ($0.rawValue, name($0)) })
+  }
+}
