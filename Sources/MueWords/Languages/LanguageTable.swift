@@ -6,8 +6,30 @@ public struct LanguageTable: Sendable {
   public let name: String
   /// Who wrote the table.
   public let authors: [String]
-  /// The sentences by their keys.
-  public let sentences: [String: Sentence]
+  private let text: Text
+
+  private enum Text {
+    /// Sentences that have been read, by their keys.
+    case read([String: Sentence])
+    /// Each is read and checked when it is first said; `whole` reads them all.
+    case indexed(LazyCache<Sentence>, whole: @Sendable () -> [String: Sentence])
+  }
+
+  /// All sentences by their keys; where each is read when it is said, this reads them all.
+  public var sentences: [String: Sentence] {
+    switch text {
+    case .read(let sentences): sentences
+    case .indexed(_, let whole): whole()
+    }
+  }
+
+  /// The sentence of a key.
+  subscript(key: String) -> Sentence? {
+    switch text {
+    case .read(let sentences): sentences[key]
+    case .indexed(let cache, _): cache[key]
+    }
+  }
 
   /// The most bytes a file may have.
   public static let byteLimit = 1_000_000
@@ -23,8 +45,24 @@ public struct LanguageTable: Sendable {
     }
     self.name = name
     self.authors = authors
-    self.sentences = sentences
+    text = .read(sentences)
   }
+
+  /// A table whose sentences are read when they are said; nil when the file does not say whose it is.
+  ///
+  /// A sentence that would disturb a terminal is as if it were not there.
+  init?(_ index: SentenceIndex, whole: @escaping @Sendable () -> [String: Sentence]) {
+    guard let name = index.language?["name"]?.string, !name.isEmpty else { return nil }
+    authors = index.language?["authors"]?.strings ?? []
+    self.name = name
+    guard ([name] + authors).allSatisfy({ Self.isWell($0) }) else { return nil }
+    let cache = LazyCache { key in
+      index[key].flatMap { $0.texts.allSatisfy(Self.isWell) ? $0 : nil }
+    }
+    text = .indexed(cache, whole: whole)
+  }
+
+  private static func isWell(_ text: String) -> Bool { (try? check(text, key: "")) != nil }
 
   /// Sizes are bounded because phrases nest, and sizes would multiply.
   static let sentenceByteLimit = 4000
@@ -43,13 +81,15 @@ public struct LanguageTable: Sendable {
 extension LanguageTable {
   /// The keys that another table has and this one lacks, in order.
   public func missing(from whole: LanguageTable) -> [String] {
-    whole.sentences.keys.filter { sentences[$0] == nil }.sorted()
+    let sentences = sentences
+    return whole.sentences.keys.filter { sentences[$0] == nil }.sorted()
   }
 
   /// What is wrong with sentences, compared with another table's; English is said in their place.
   public func faults(besides whole: LanguageTable) -> [LanguageFault] {
-    sentences.sorted { $0.key < $1.key }.flatMap { key, sentence in
-      guard let model = whole.sentences[key] else { return [LanguageFault.unknownKey(key)] }
+    let models = whole.sentences
+    return sentences.sorted { $0.key < $1.key }.flatMap { key, sentence in
+      guard let model = models[key] else { return [LanguageFault.unknownKey(key)] }
       return sentence.faults(key, besides: model)
     }
   }
@@ -60,10 +100,11 @@ extension LanguageTable {
   }
 
   static func percent(of sentences: [String: Sentence], besides whole: LanguageTable) -> Int {
-    let good = whole.sentences.count { key, model in
+    let models = whole.sentences
+    let good = models.count { key, model in
       sentences[key].map { $0.faults(key, besides: model).isEmpty } ?? false
     }
-    return good * 100 / max(1, whole.sentences.count)
+    return good * 100 / max(1, models.count)
   }
 }
 
@@ -111,12 +152,12 @@ extension JSONDocument {
 
 extension JSONObject {
   /// The value of a key that stands there once.
-  fileprivate subscript(key: String) -> JSONValue? { (try? value(key)) ?? nil }
+  subscript(key: String) -> JSONValue? { (try? value(key)) ?? nil }
 }
 
 extension Sentence {
   /// A text, or an object with plural forms; nil when it is neither.
-  fileprivate init?(_ value: JSONValue) {
+  init?(_ value: JSONValue) {
     if let text = value.string {
       self = .plain(text)
       return

@@ -4,7 +4,7 @@ import Synchronization
 
 /// All languages: those of the game, and a person's own laid over them.
 ///
-/// Every start waits for the tables it needs, so only English and the language that is spoken are read;
+/// Every start waits for the tables it needs, so only English and the language that is spoken are opened;
 /// another when it is chosen. That those of the game are whole, a test sees to.
 public struct Languages: Sendable {
   /// The codes of all languages, English first and then by the alphabet.
@@ -156,12 +156,23 @@ struct LanguageFile: Decodable, Sendable {
   private let language: Language
   private let phrases: [String: Sentence]
 
-  /// Reads and checks one file.
+  /// Reads one file: at once what it is called, its sentences when they are said.
+  ///
+  /// A file that is not written like those in `Localization/` is read and checked as a whole.
   static func table(path: String) throws(LanguageError) -> LanguageTable {
-    let data = try bytes(of: path)
+    let bytes = try bytes(of: path)
+    let table = SentenceIndex(bytes).flatMap { index in
+      LanguageTable(index) { (try? decoded(bytes, path: path))?.sentences ?? [:] }
+    }
+    if let table { return table }
+    return try decoded(bytes, path: path)
+  }
+
+  /// Reads and checks all of a file.
+  static func decoded(_ bytes: [UInt8], path: String) throws(LanguageError) -> LanguageTable {
     let file: LanguageFile
     do {
-      file = try JSONDecoder().decode(Self.self, from: data)
+      file = try JSONDecoder().decode(Self.self, from: Data(bytes))
     } catch {
       throw .malformed(file: path)
     }
@@ -173,7 +184,7 @@ struct LanguageFile: Decodable, Sendable {
     }
   }
 
-  private static func bytes(of path: String) throws(LanguageError) -> Data {
+  private static func bytes(of path: String) throws(LanguageError) -> [UInt8] {
     let bytes: [UInt8]
     do {
       bytes = try ByteSource(plain: path).all(atMost: LanguageTable.byteLimit + 1)
@@ -183,7 +194,7 @@ struct LanguageFile: Decodable, Sendable {
     if bytes.count > LanguageTable.byteLimit {
       throw .tooLarge(file: path, limit: LanguageTable.byteLimit)
     }
-    return Data(bytes)
+    return bytes
   }
 }
 

@@ -14,8 +14,9 @@ public struct Words: Sendable {
   var commands: [String: Phrase.Value] = [:]
   /// How much of English the language says as it should, in per cent.
   public let percent: Int
-  let sentences: [String: Sentence]
-  let floor: [String: Sentence]
+  /// The language's tables, a person's own first.
+  private let tables: [LanguageTable]
+  private let english: LanguageTable
 
   /// A language with a table, and with what lies below it, if anything.
   init(
@@ -25,15 +26,22 @@ public struct Words: Sendable {
     self.code = code
     name = table.name
     authors = (below?.authors ?? []) + table.authors
-    sentences = below?.sentences.merging(table.sentences) { $1 } ?? table.sentences
-    floor = english.sentences
-    percent = isWhole ? 100 : LanguageTable.percent(of: sentences, besides: english)
+    tables = [table] + (below?.tables ?? [])
+    self.english = english
+    percent = isWhole ? 100 : Self.percent(of: tables, besides: english)
   }
 
   /// The phrase as a sentence of this language.
   public func callAsFunction(_ phrase: Phrase) -> String {
-    filled(sentences[phrase.key], for: phrase) ?? filled(floor[phrase.key], for: phrase)
-      ?? phrase.key
+    let sentence = tables.lazy.compactMap { $0[phrase.key] }.first
+    return filled(sentence, for: phrase) ?? filled(english[phrase.key], for: phrase) ?? phrase.key
+  }
+
+  private static func percent(of tables: [LanguageTable], besides english: LanguageTable) -> Int {
+    let sentences = tables.reversed().reduce(into: [:]) { all, table in
+      all.merge(table.sentences) { $1 }
+    }
+    return LanguageTable.percent(of: sentences, besides: english)
   }
 
   /// What is written on the key of a command, by the command's name.
