@@ -64,7 +64,8 @@ import Testing
     let size = Size(width: 80, height: 24)
     let picture = try Studio().picture("en")
     #expect(
-      picture.draw(ParticipantsPage(), participants, notice: nil, size: size).text.contains("on: 2")
+      picture.draw(ParticipantsPage(), participants, notice: nil, size: size).text.contains(
+        "Watching: 2")
     )
     participants.own = nil
     var page = ParticipantsPage()
@@ -74,7 +75,7 @@ import Testing
     #expect(page.answer(.escape, in: participants, keys: keys) == .close)
     #expect(page.answer(.character("q"), in: participants, keys: keys) == .leave)
     let text = picture.draw(page, participants, notice: nil, size: size).text
-    #expect(text.contains("You are only looking on.") && !text.contains("▸"))
+    #expect(text.contains("You are only watching.") && !text.contains("▸"))
   }
 
   @Test("for who only looks on it is somebody's turn, never yours")

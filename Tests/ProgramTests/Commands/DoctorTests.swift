@@ -42,7 +42,7 @@ import Testing
     #expect(run.output.contains("!!  0001.mue is damaged, and there is no older save"))
     #expect(run.output.contains("!!  history.db is damaged"))
     #expect(run.output.contains("!!  keys.json"))
-    #expect(run.output.hasSuffix("3 things should be put right: see !!\n"))
+    #expect(run.output.hasSuffix("3 things need attention: see !!\n"))
     #expect(home.gameFiles == files)
   }
 
@@ -86,7 +86,7 @@ import Testing
     let run = try CommandRun(["doctor"], home: Home(), environment: closed)
     #expect(run.status == 1)
     #expect(run.output.contains("!!  games: /dev/null/mue cannot be written"))
-    #expect(run.output.contains("!!  XDG_CONFIG_HOME is no absolute path"))
+    #expect(run.output.contains("!!  XDG_CONFIG_HOME is not an absolute path"))
   }
 
   @Test("In a terminal it tells its name, its window, and what is too small")
@@ -97,7 +97,7 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
     let small = try Terminal.mue(
       ["doctor"], home: home, columns: 40, rows: 12)
-    try small.waitFor("1 thing should be put right")
+    try small.waitFor("1 thing needs attention")
     #expect(try small.exitStatus() == .code(1))
   }
 }

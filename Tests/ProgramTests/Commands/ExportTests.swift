@@ -83,7 +83,7 @@ extension ExportTests {
     #expect(drawing.hasPrefix("<svg ") && drawing.contains("A&lt;da"))
 
     let none = try export("monday")
-    let sentence = "there is no game “monday”; give latest, or a number or name from the shelf"
+    let sentence = "there is no game “monday”; give latest, or a number or name from mue games"
     #expect(none.complaint == sentence && none.status == 1 && none.output.isEmpty)
     let several = "several games are called “CAFÉ”; give one by its number: 2, 3"
     #expect(try export("CAFÉ").complaint == several)

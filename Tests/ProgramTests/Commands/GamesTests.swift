@@ -16,7 +16,7 @@ import Testing
   @Test("An empty shelf is no error") func none() throws {
     let home = try Home()
     let run = try CommandRun(["games"], home: home)
-    #expect(run.output == "There is no game on the shelf yet.\n" && run.status == 0)
+    #expect(run.output == "There are no games yet.\n" && run.status == 0)
     let json = try CommandRun(["games", "--json"], home: home)
     #expect(json.output == "{\"format\":\"mue-games/1\",\"games\":[]}\n" && json.status == 0)
     let open = try CommandRun(["open", "1"], home: home)
@@ -73,7 +73,7 @@ import Testing
     let none = try CommandRun(["open", "Monday"], home: home)
     #expect(
       none.complaint
-        == "there is no game “Monday”; give latest, or a number or name from the shelf")
+        == "there is no game “Monday”; give latest, or a number or name from mue games")
     #expect(none.status == 1 && none.output.isEmpty)
   }
 
@@ -99,12 +99,12 @@ import Testing
       about.dropFirst() == [
         sunday, "You are playing game 2.",
         "Say which game, by its number or name; “games” lists them.",
-        "There is no game “9”; “games” lists them.", "Game 2 stays on the shelf.",
+        "There is no game “9”; “games” lists them.", "Game 2 is kept.",
         "You are playing that game; open another one or begin a new one first.",
         "Game 2 is deleted; “undelete” brings it back until you leave.", sunday,
         "You are playing game 1.", "Game 2 is back.", "Nothing has been deleted.",
         "Game 2 is deleted; “undelete” brings it back until you leave.",
-        "Game 1 stays on the shelf.",
+        "Game 1 is kept.",
       ])
     let left = try CommandRun(["games"], home: home).output.split(separator: "\n").dropFirst()
     #expect(left.map { $0.prefix(1) } == ["3", "1"])

@@ -58,7 +58,7 @@ import Testing
         "host --share friends",
         "--share friends is not possible: choose one of mine, group, everyone"),
       Misuse(
-        "host --listen a:b:c", "“a:b:c” is no address; write one like 192.0.2.7:7155."),
+        "host --listen a:b:c", "“a:b:c” is not an address; write one like 192.0.2.7:7155."),
       Misuse("replay x --hand 0", "--hand 0 is not possible: it may be 1 to 1000000"),
     ]
   }

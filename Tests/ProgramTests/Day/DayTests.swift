@@ -5,7 +5,7 @@ import Testing
   func day() throws {
     let home = try Home()
     let none = try CommandRun(["day", "--line"], home: home)
-    #expect(none.complaint == "no deal of the day has been played to its end yet")
+    #expect(none.complaint == "no deal of the day has been finished yet")
     #expect(none.status == 1)
     #expect(try CommandRun(["config", "level", "novice"], home: home).status == 0)
 
@@ -18,7 +18,7 @@ import Testing
     #expect(terminal.text.contains("deal number"))
     terminal.press(.enter)
     try terminal.waitFor("An expert in your seat")
-    try terminal.waitFor("To pass on, no card in it", timeout: .seconds(120))
+    try terminal.waitFor("To share, without cards", timeout: .seconds(120))
     let line = try CommandRun(["day", "--line"], home: home)
     #expect(line.status == 0 && line.output.hasPrefix("Mü 20"))
     #expect(terminal.words.contains(line.output.dropLast()))
@@ -38,7 +38,7 @@ import Testing
     #expect(home.gameFiles.filter { $0.hasSuffix(".mue") } == ["0001.mue"])
   }
 
-  @Test("Told in lines it ends with the deal number, par and the line to pass on") func plain()
+  @Test("Told in lines it ends with the deal number, par and the line to share") func plain()
     throws
   {
     let home = try Home()
@@ -50,7 +50,7 @@ import Testing
     }
     #expect(run.status() == .code(0))
     #expect(run.told.contains { $0.hasPrefix("deal number ") })
-    #expect(run.told.contains("An expert is playing in your seat …"))
+    #expect(run.told.contains("An expert is playing in your seat…"))
     let line = try CommandRun(["day", "--line"], home: home)
     #expect(run.told.last.map { $0 + "\n" } == line.output)
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// A game that cannot be saved: leaving it is asked about once, and the next start takes it back.
 @Suite("Leaving a game that is not saved") struct UnsavedTests {
-  private static let question = "Not saved! Do it again to leave all the same."
+  private static let question = "Not saved! Do it again to leave anyway."
   private static let back = "The game that could not be saved is back."
 
   private let home: Home

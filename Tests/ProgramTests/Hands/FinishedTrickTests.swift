@@ -12,7 +12,7 @@ import Testing
     try terminal.waitFor(.lead)
     terminal.press(.enter)
     try terminal.waitFor("Ada takes the trick")
-    try terminal.waitFor("Any key takes the trick away.")
+    try terminal.waitFor("Any key clears the trick.")
     return terminal
   }
 

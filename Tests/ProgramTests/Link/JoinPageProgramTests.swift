@@ -56,9 +56,9 @@ import Testing
     #expect(Question(watcher.screen) == nil)
     #expect(!watcher.screen[0].contains("your turn"))
     watcher.type("u")
-    try watcher.waitFor("You are only looking on.")
+    try watcher.waitFor("You are only watching.")
     try table.terminals[0].change { $0.type("t") }
-    try table.terminals[0].waitFor("Looking on: 1")
+    try table.terminals[0].waitFor("Watching: 1")
     table.terminals[0].type("q")
     try watcher.waitFor("The host has closed the table")
     try watcher.waitFor("New game")

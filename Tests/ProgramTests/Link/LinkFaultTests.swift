@@ -8,7 +8,7 @@ import Testing
   @Test(
     "Where nobody knows which table is meant, that is said in one sentence",
     arguments: [
-      ("a:b:c a-b-c-d-e", "“a:b:c” is no address; write one like 192.0.2.7:7155."),
+      ("a:b:c a-b-c-d-e", "“a:b:c” is not an address; write one like 192.0.2.7:7155."),
       (
         "192.0.2.7:7155",
         "For the table at 192.0.2.7:7155 you need a code of five words; ask the host."
@@ -53,7 +53,7 @@ import Testing
   func host() throws {
     let home = try Home()
     let elsewhere = try CommandRun(["host", "--listen", "192.0.2.7:7155"], home: home)
-    #expect(elsewhere.complaint == "192.0.2.7:7155 is no address of this machine.")
+    #expect(elsewhere.complaint == "192.0.2.7:7155 is not an address of this machine.")
     #expect(elsewhere.status == 1)
     let nowhere = try CommandRun(
       ["host", "--here"], home: home, environment: ["XDG_RUNTIME_DIR": home.path + "/not/there"])
@@ -76,7 +76,7 @@ import Testing
     let terminal = try Terminal.mue(
       ["host", "--resume", "--listen", "127.0.0.1:0"], home: Home())
     #expect(try terminal.exitStatus() == .code(1))
-    #expect(terminal.text.contains("mue: The game played last was none with friends."))
+    #expect(terminal.text.contains("mue: The last game was not one with friends."))
   }
 
   @Test("A guest whose disk refuses to keep the seat plays all the same")
@@ -100,7 +100,7 @@ import Testing
     let host = try Terminal.mue(
       ["host", "--listen", "127.0.0.1:0", "--players", "3", "--speed", "fastest"], home: home,
       environment: faults.environment(home))
-    try host.waitFor("Cannot keep who sits where for next time.")
+    try host.waitFor("Cannot save who sits where.")
     host.press(.enter)
     try host.waitFor("not saved!")
     try host.waitFor(.bid)
@@ -159,7 +159,7 @@ import Testing
     cvterm_limit_files(table.terminals[0].process, 4)
     table.terminals[1].type("2")
     try table.terminals[0].waitFor("The system refuses: Invalid argument.")
-    try table.terminals[2].waitFor("The line is lost; trying again.")
+    try table.terminals[2].waitFor("Connection lost; trying again.")
     cvterm_limit_files(table.terminals[0].process, 1024)
     table.terminals[0].type("q")
     #expect(try table.terminals[0].exitStatus() == .code(0))

@@ -39,7 +39,7 @@ import Testing
     try table.play { $0.isHandOver }
     let (host, guest) = (table.terminals[0], table.terminals[1])
     host.press(.enter)
-    try host.waitFor("Others still look.")
+    try host.waitFor("Others are still looking.")
     guest.type("t2")
     try host.waitFor("Friend1: Well played!")
     guest.press(.escape)
@@ -99,7 +99,7 @@ import Testing
     let typed = try CommandRun(
       ["join", table.address, table.codes[0] + "x", "--lang", "en"], home: home)
     #expect(typed.status == 1)
-    #expect(typed.complaint?.contains("is no word of a code; did you mean") == true)
+    #expect(typed.complaint?.contains("is not a word of a code; did you mean") == true)
     let words = table.codes[0].split(separator: "-").map(String.init)
     // The same words in another order lead to the same seat, and are another code.
     let wrong = words.reversed().joined(separator: "-")

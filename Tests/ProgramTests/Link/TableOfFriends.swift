@@ -179,7 +179,7 @@ final class TableOfFriends {
     answered[0] = ("", .now)
     for place in terminals.indices.dropFirst() {
       try terminals[0].waitUntil { !$0.joined().contains("\(Self.name(place)) away") }
-      try terminals[place].waitUntil { !$0.joined().contains("The line is lost") }
+      try terminals[place].waitUntil { !$0.joined().contains("Connection lost") }
     }
   }
 

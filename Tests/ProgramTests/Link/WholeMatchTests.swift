@@ -67,7 +67,7 @@ import Testing
     }
     let back = try #require(isBackAfter)
     #expect(back < Patience.atMost(.seconds(2)))
-    try table.terminals[2].waitUntil { !$0.joined().contains("The line is lost") }
+    try table.terminals[2].waitUntil { !$0.joined().contains("Connection lost") }
     try expectNothingLost(table, 2, before, 1)
     for hand in 1...Self.hands {
       try table.play { $0.isHandOver }

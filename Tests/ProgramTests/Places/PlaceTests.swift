@@ -53,9 +53,9 @@ import Testing
     let home = try Home()
     let file = try home.write([], as: "file")
     let terminal = try Terminal.newGame(home: home, environment: ["XDG_CONFIG_HOME": file])
-    try terminal.waitFor("settings.json cannot be read (Not a directory); it stays as it is.")
+    try terminal.waitFor("settings.json cannot be read (Not a directory); it is left unchanged.")
     terminal.press(.escape, .down, .enter, .right)
-    try terminal.waitFor("Die Einstellungen ließen sich nicht sichern.")
+    try terminal.waitFor("Die Einstellungen ließen sich nicht speichern.")
     #expect(terminal.text.contains("‹ Deutsch ›"))
   }
 

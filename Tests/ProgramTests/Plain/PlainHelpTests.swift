@@ -58,6 +58,6 @@ import Testing
   }
 
   @Test("One claims only when a card is asked") func claim() throws {
-    #expect(try told("claim").contains("You claim on your turn to play a card."))
+    #expect(try told("claim").contains("Claim when it is your turn to play a card."))
   }
 }

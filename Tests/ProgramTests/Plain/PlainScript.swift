@@ -25,7 +25,7 @@ struct PlainScript {
       let names = line.dropFirst(question.count).dropLast().split(separator: ",")
       return "trump" + choose(names.map { ($0.hasPrefix(" ") ? "" : " ") + $0 })
     }
-    if let seats = Self.offered(line, "Who shall be your partner: ") {
+    if let seats = Self.offered(line, "Who will be your partner: ") {
       return "partner " + choose(seats)
     }
     if line.hasSuffix("deals the next hand.") { return "next" }

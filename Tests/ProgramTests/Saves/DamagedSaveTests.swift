@@ -71,7 +71,7 @@ import Testing
     try home.setGame("0001.mue", to: text.replacing("mue-save 1 ", with: "mue-save 7 ").utf8)
     let (save, previous) = (try home.game("0001.mue"), try home.game("0001.mue.prev"))
     let terminal = try Terminal.mue(home: home)
-    try terminal.waitFor("0001.mue is of format 7; this mue knows")
+    try terminal.waitFor("0001.mue has format 7; this mue knows")
     terminal.press(.enter, .enter)
     try terminal.waitFor(.bid)
     terminal.type("q")
@@ -114,7 +114,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
     try Data("{\"speed\": \"fast".utf8).write(to: URL(filePath: directory + "/settings.json"))
     let terminal = try Terminal.mue(home: home)
-    try terminal.waitFor("settings.json was damaged and set aside; the usual settings apply.")
+    try terminal.waitFor("settings.json was damaged and set aside; the default settings apply.")
     #expect(FileManager.default.fileExists(atPath: directory + "/settings.json.bad-1"))
   }
 }

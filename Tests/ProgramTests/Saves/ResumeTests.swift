@@ -46,7 +46,7 @@ import Testing
     #expect(try terminal.exitStatus() == .signal(SIGKILL))
     let next = try Terminal.mue(
       ["--speed", "fastest"], home: home, columns: size.columns, rows: size.rows)
-    try next.waitFor("The last run broke off")
+    try next.waitFor("mue was interrupted")
     #expect(try table(next) == before)
     let files: Set = ["0001.mue", "0001.mue.prev"]
     #expect(files.isSuperset(of: home.gameFiles))
@@ -77,7 +77,7 @@ import Testing
     terminal.kill(SIGKILL)
     try terminal.exitStatus()
     let next = try Terminal.mue(["--speed", "fastest"], home: home)
-    try next.waitFor("The last run broke off")
+    try next.waitFor("mue was interrupted")
     #expect(!next.screen.contains(cards))
   }
 }

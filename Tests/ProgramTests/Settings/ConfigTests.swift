@@ -44,7 +44,7 @@ import Testing
         == "theme cannot be “pink”; choose one of clear, traditional, dark, light, mono")
     let name = try CommandRun(["config", "name", "\u{1B}"], home: home)
     #expect(name.status == 2)
-    #expect(name.complaint == "“” is no name that can be shown")
+    #expect(name.complaint == "“” is not a name that can be shown")
     #expect(try CommandRun(["config", "a", "b", "c"], home: home).status == 2)
     #expect(!FileManager.default.fileExists(atPath: home.path + "/config/mue/settings.json"))
   }

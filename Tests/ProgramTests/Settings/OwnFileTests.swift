@@ -66,7 +66,7 @@ import Testing
     try terminal.waitFor("“H” is taken already: hint.")
     terminal.press(.enter)
     terminal.type("x")
-    try terminal.waitFor("Your own; the command comes with p.")
+    try terminal.waitFor("Your own; the default is p.")
     terminal.press(.escape, .escape, .escape)
     try terminal.waitFor("x pass")
     terminal.type("q")
@@ -93,7 +93,7 @@ import Testing
     try terminal.askForKeyOfPass()
     terminal.type("x")
     try terminal.waitFor("The keys could not be saved.")
-    #expect(terminal.words.contains("Your own; the command comes with p."))
+    #expect(terminal.words.contains("Your own; the default is p."))
   }
 
   @Test("a theme that is wrong is refused with file and line, one that is right is offered")
@@ -102,7 +102,7 @@ import Testing
     try write("{\"colors\": {}}", as: "data/mue/themes/own.json")
     let terminal = try Terminal.newGame(home: home)
     try terminal.waitUntil { $0.joined().contains("themes/bad.json, line 3:") }
-    #expect(terminal.words.contains("“red” is no colour like"))
+    #expect(terminal.words.contains("“red” is not a colour like"))
     #expect(try CommandRun(["config", "theme", "own"], home: home).status == 0)
     #expect(try CommandRun(["config", "theme", "bad"], home: home).status == 2)
   }

@@ -8,7 +8,7 @@ import Testing
     _ = try terminal.question()
     try terminal.settle()
     terminal.type("C")
-    try terminal.waitFor("You claim on your turn to play a card.")
+    try terminal.waitFor("Claim when it is your turn to play a card.")
     var answers: Set<String> = []
     while true {
       let question = try Person(terminal: terminal, bids: 1).play {
@@ -19,7 +19,7 @@ import Testing
       let offered = terminal.text.contains("Nothing is left to decide")
       terminal.type("C")
       let possible = [
-        "may beat your", "too much to look through", "the rest is yours", "The rest is played.",
+        "may beat your", "too much to check", "the rest is yours", "The rest is played.",
       ]
       try terminal.waitUntil { rows in possible.contains { rows.joined().contains($0) } }
       let answer = possible.first { terminal.text.contains($0) } ?? ""

@@ -6,7 +6,7 @@ import Testing
   private func table(_ home: Home, level: String, speed: String) throws -> Terminal {
     let terminal = try Terminal.mue(
       ["new", "--seed", "6", "--name", "Ada", "--level", level, "--speed", speed], home: home)
-    try terminal.waitFor("is thinking …")
+    try terminal.waitFor("is thinking…")
     return terminal
   }
 
