@@ -109,7 +109,7 @@ extension Phrase {
   public static func askViceTrump(trump: Phrase, cards: Int) -> Phrase { Phrase("asking.askViceTrump", ["trump": .phrase(trump), "cards": .number(cards)]) }
   /// Trump {trump}? You hold {cards}; bonus {bonus}.
   public static func askChiefTrump(trump: Phrase, cards: Int, bonus: Int) -> Phrase { Phrase("asking.askChiefTrump", ["trump": .phrase(trump), "cards": .number(cards), "bonus": .number(bonus)]) }
-  /// Who shall be your partner?
+  /// Who will be your partner?
   public static let askPartner = Phrase("asking.askPartner")
   /// Your lead: play any card.
   public static let askLead = Phrase("asking.askLead")
@@ -123,9 +123,9 @@ extension Phrase {
   public static let askGoOn = Phrase("asking.askGoOn", ["confirm": .command("confirm")])
   /// {confirm} deals a new match, {leave} leaves.
   public static let askNewMatch = Phrase("asking.askNewMatch", ["confirm": .command("confirm"), "leave": .command("leave")])
-  /// Any key takes the trick away.
+  /// Any key clears the trick.
   public static let anyKeyTakesTrick = Phrase("asking.anyKeyTakesTrick")
-  /// {name} is thinking …
+  /// {name} is thinking…
   public static func thinking(name: String) -> Phrase { Phrase("asking.thinking", ["name": .text(name)]) }
 }
 
@@ -208,7 +208,7 @@ extension Phrase {
   public static func plainAskViceTrump(trumps: [Phrase]) -> Phrase { Phrase("plain.plainAskViceTrump", ["trumps": .list(trumps)]) }
   /// You are Chief: name the trump: {trumps}.
   public static func plainAskChiefTrump(trumps: [Phrase]) -> Phrase { Phrase("plain.plainAskChiefTrump", ["trumps": .list(trumps)]) }
-  /// Who shall be your partner: {names}?
+  /// Who will be your partner: {names}?
   public static func plainAskPartner(names: [Phrase]) -> Phrase { Phrase("plain.plainAskPartner", ["names": .list(names)]) }
   /// “next” or Enter deals the next hand.
   public static let plainNextHand = Phrase("plain.plainNextHand")
@@ -286,7 +286,7 @@ extension Phrase {
   public static func plainGame(game: Int, name: String, length: Phrase, hand: Int, own: String, other: String, percent: Int, time: Phrase, standing: Phrase) -> Phrase { Phrase("plain.plainGame", ["game": .number(game), "name": .text(name), "length": .phrase(length), "hand": .number(hand), "own": .text(own), "other": .text(other), "percent": .number(percent), "time": .phrase(time), "standing": .phrase(standing)]) }
   /// You are playing game {game}.
   public static func plainThisGame(game: Int) -> Phrase { Phrase("plain.plainThisGame", ["game": .number(game)]) }
-  /// Game {game} stays on the shelf.
+  /// Game {game} is kept.
   public static func plainGameStays(game: Int) -> Phrase { Phrase("plain.plainGameStays", ["game": .number(game)]) }
   /// Say which game, by its number or name; “games” lists them.
   public static let plainSayWhichGame = Phrase("plain.plainSayWhichGame")
@@ -325,7 +325,7 @@ extension Phrase {
   public static func alreadyLies(card: Phrase) -> Phrase { Phrase("replies.alreadyLies", ["card": .phrase(card)]) }
   /// Nobody here is called “{word}”.
   public static func nobodyCalled(word: String) -> Phrase { Phrase("replies.nobodyCalled", ["word": .text(word)]) }
-  /// “{word}” is no trump.
+  /// “{word}” is not a trump.
   public static func unknownTrump(word: String) -> Phrase { Phrase("replies.unknownTrump", ["word": .text(word)]) }
   /// You may play it.
   public static let maybePlay = Phrase("replies.maybePlay")
@@ -459,9 +459,9 @@ extension Phrase {
   public static let ordersGames = Phrase("orders.ordersGames")
   /// open 3: sit down at game 3; open and the name of a game does too
   public static let ordersOpen = Phrase("orders.ordersOpen")
-  /// new: begin a new match; this one stays on the shelf
+  /// new: begin a new match; this one is kept
   public static let ordersNew = Phrase("orders.ordersNew")
-  /// delete 3: take game 3 off the shelf
+  /// delete 3: delete game 3
   public static let ordersDelete = Phrase("orders.ordersDelete")
   /// undelete: bring back what you deleted last
   public static let ordersUndelete = Phrase("orders.ordersUndelete")
@@ -488,7 +488,7 @@ extension Phrase {
   public static func limitReached(cards: Int) -> Phrase { Phrase("answers.limitReached", ["cards": .number(cards)]) }
   /// You cannot pass here: choose one.
   public static let mustChoose = Phrase("answers.mustChoose")
-  /// That is not to be had now.
+  /// That is not available now.
   public static let notOffered = Phrase("answers.notOffered")
   /// You hold no such card.
   public static let noSuchCard = Phrase("answers.noSuchCard")
@@ -530,9 +530,9 @@ extension Phrase {
   public static let claimHolds = Phrase("claim.claimHolds")
   /// {name} may beat your {against} with {card}.
   public static func claimBreaks(name: String, against: Phrase, card: Phrase) -> Phrase { Phrase("claim.claimBreaks", ["name": .text(name), "against": .phrase(against), "card": .phrase(card)]) }
-  /// That is too much to look through: play on.
+  /// That is too much to check: play on.
   public static let claimUnclear = Phrase("claim.claimUnclear")
-  /// You claim on your turn to play a card.
+  /// Claim when it is your turn to play a card.
   public static let claimNotNow = Phrase("claim.claimNotNow")
 }
 
@@ -558,11 +558,11 @@ extension Phrase {
   public static func teamOfTwo(chief: String, partner: String) -> Phrase { Phrase("reckoning.teamOfTwo", ["chief": .text(chief), "partner": .text(partner)]) }
   /// {chief} alone
   public static func teamOfOne(chief: String) -> Phrase { Phrase("reckoning.teamOfOne", ["chief": .text(chief)]) }
-  /// asked {target}, reached {points}
+  /// target {target}, reached {points}
   public static func askedAndReached(target: Int, points: Int) -> Phrase { Phrase("reckoning.askedAndReached", ["target": .number(target), "points": .number(points)]) }
   /// bonus {bonus}: ({level} + {step}) × 10, 100 at most
   public static func bonusFor(bonus: Int, level: Int, step: Int) -> Phrase { Phrase("reckoning.bonusFor", ["bonus": .number(bonus), "level": .number(level), "step": .number(step)]) }
-  /// {levels} steps short: Chief −{chief}, opponents +{others}
+  /// {levels} cards too many: Chief −{chief}, opponents +{others}
   public static func penaltyFor(levels: Int, chief: Int, others: Int) -> Phrase { Phrase("reckoning.penaltyFor", ["levels": .number(levels), "chief": .number(chief), "others": .number(others)]) }
   /// {name} drew level last, with {cards} cards.
   public static func eklatStory(name: String, cards: Int) -> Phrase { Phrase("reckoning.eklatStory", ["name": .text(name), "cards": .number(cards)]) }
@@ -587,9 +587,9 @@ extension Phrase {
   public static func summaryTargets(players: Int) -> Phrase { Phrase("summary.summaryTargets", ["players": .number(players)]) }
   /// Bonus
   public static let summaryBonus = Phrase("summary.summaryBonus")
-  /// 10 × (bid + step), 100 at most
+  /// 10 × (bid + extra), 100 at most
   public static let summaryMade = Phrase("summary.summaryMade")
-  /// Lost, per step short: Chief −10, opponents +5
+  /// Per card too many: Chief −10, opponents +5
   public static let summaryLost = Phrase("summary.summaryLost")
   /// suit: +{step}
   public static func stepSuit(step: Int) -> Phrase { Phrase("summary.stepSuit", ["step": .number(step)]) }
@@ -726,19 +726,19 @@ extension Phrase {
   public static let keyGive = Phrase("keysPage.keyGive", ["confirm": .command("confirm")])
   /// {delete} reset
   public static let hintResetKey = Phrase("keysPage.hintResetKey", ["delete": .command("delete")])
-  /// all keys as they come
+  /// reset all keys
   public static let keysResetAll = Phrase("keysPage.keysResetAll")
-  /// Gives every command the keys it comes with.
+  /// Gives every command its default keys.
   public static let aboutResetAll = Phrase("keysPage.aboutResetAll")
-  /// This is how the command comes.
+  /// This is the default.
   public static let aboutUsualKey = Phrase("keysPage.aboutUsualKey")
-  /// Your own; the command comes with {usual}.
+  /// Your own; the default is {usual}.
   public static func aboutOwnKey(usual: String) -> Phrase { Phrase("keysPage.aboutOwnKey", ["usual": .text(usual)]) }
   /// Press the new key. {escape} leaves it as it is.
   public static let askNewKey = Phrase("keysPage.askNewKey", ["escape": .command("escape")])
-  /// All keys are as they come.
+  /// All keys are the defaults.
   public static let keysAllUsual = Phrase("keysPage.keysAllUsual")
-  /// This command is as it comes.
+  /// This command has its default keys.
   public static let keyIsUsual = Phrase("keysPage.keyIsUsual")
   /// {confirm} once more resets all keys.
   public static let keysConfirmReset = Phrase("keysPage.keysConfirmReset", ["confirm": .command("confirm")])
@@ -816,7 +816,7 @@ extension Phrase {
   public static let commandLog = Phrase("commands.commandLog")
   /// hint
   public static let commandHint = Phrase("commands.commandHint")
-  /// help; why is it grey
+  /// help; why a card is grey
   public static let commandHelp = Phrase("commands.commandHelp")
   /// menu; back
   public static let commandMenu = Phrase("commands.commandMenu")
@@ -838,9 +838,9 @@ extension Phrase {
   public static let commandWatch = Phrase("commands.commandWatch")
   /// search in a text
   public static let commandSearch = Phrase("commands.commandSearch")
-  /// next place found
+  /// next search result
   public static let commandNextMatch = Phrase("commands.commandNextMatch")
-  /// place found before
+  /// previous search result
   public static let commandPreviousMatch = Phrase("commands.commandPreviousMatch")
 }
 
@@ -895,11 +895,11 @@ extension Phrase {
   public static let dayYou = Phrase("day.dayYou")
   /// An expert in your seat
   public static let dayPar = Phrase("day.dayPar")
-  /// is playing …
+  /// is playing…
   public static let parAwaited = Phrase("day.parAwaited")
-  /// An expert is playing in your seat …
+  /// An expert is playing in your seat…
   public static let parWorkedOut = Phrase("day.parWorkedOut")
-  /// To pass on, no card in it (mue day --line):
+  /// To share, without cards (mue day --line):
   public static let dayToCopy = Phrase("day.dayToCopy")
   /// {part}, won
   public static func dayWon(part: Phrase) -> Phrase { Phrase("day.dayWon", ["part": .phrase(part)]) }
@@ -911,7 +911,7 @@ extension Phrase {
   public static func dayLineHelped(line: Phrase, undos: Int, hints: Int) -> Phrase { Phrase("day.dayLineHelped", ["line": .phrase(line), "undos": .number(undos), "hints": .number(hints)]) }
   /// {confirm} plays it again, uncounted.
   public static let askDayAgain = Phrase("day.askDayAgain", ["confirm": .command("confirm")])
-  /// no deal of the day has been played to its end yet
+  /// no deal of the day has been finished yet
   public static let noDayPlayed = Phrase("day.noDayPlayed")
 }
 
@@ -920,7 +920,7 @@ extension Phrase {
   public static let shelfTitle = Phrase("shelf.shelfTitle")
   /// Games · {games} still to be read
   public static func shelfReading(games: Int) -> Phrase { Phrase("shelf.shelfReading", ["games": .number(games)]) }
-  /// There is no game on the shelf yet.
+  /// There are no games yet.
   public static let shelfEmpty = Phrase("shelf.shelfEmpty")
   /// Game {game} cannot be read; its file stays as it is.
   public static func shelfUnreadable(game: Int) -> Phrase { Phrase("shelf.shelfUnreadable", ["game": .number(game)]) }
@@ -1029,7 +1029,7 @@ extension Phrase {
   public static let formOpponentPeek = Phrase("form.formOpponentPeek")
   /// Two players are called {name}; change one.
   public static func formNameTwice(name: String) -> Phrase { Phrase("form.formNameTwice", ["name": .text(name)]) }
-  /// A game like this is not offered.
+  /// A game like this is not possible.
   public static let gameCannotBegin = Phrase("form.gameCannotBegin")
   /// quick: 4 to 100
   public static let presetQuick = Phrase("form.presetQuick")
@@ -1046,7 +1046,7 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// “{text}”: {number} of {total} · {nextMatch} next, {previousMatch} before
+  /// “{text}”: {number} of {total} · {nextMatch} next, {previousMatch} previous
   public static func soughtFound(text: String, number: Int, total: Int) -> Phrase { Phrase("reading.soughtFound", ["text": .text(text), "number": .number(number), "total": .number(total), "nextMatch": .command("next-match"), "previousMatch": .command("previous-match")]) }
   /// “{text}” is not on this page.
   public static func soughtNowhere(text: String) -> Phrase { Phrase("reading.soughtNowhere", ["text": .text(text)]) }
@@ -1118,7 +1118,7 @@ extension Phrase {
   public static func lessonAskCard(card: Phrase) -> Phrase { Phrase("lesson.lessonAskCard", ["card": .phrase(card), "confirm": .command("confirm")]) }
   /// Later! {card} first: it wins for certain.
   public static func lessonNotLeadTrump(card: Phrase) -> Phrase { Phrase("lesson.lessonNotLeadTrump", ["card": .phrase(card)]) }
-  /// Your trick, with seven points in it. Now lead a card that is no trump: {card}. Whoever has a black card must play one, but the black 7 is not black any more: it is trump. Who has no black card may play anything. Let us see.
+  /// Your trick, with seven points in it. Now lead a card that is no trump: {card}. Everybody with a black card must play one, but the black 7 is not black any more: it is trump. Those without a black card may play anything. Let us see.
   public static func lessonLeadSuit(card: Phrase) -> Phrase { Phrase("lesson.lessonLeadSuit", ["card": .phrase(card)]) }
   /// Soon you may; for the lesson, play {card} now.
   public static func lessonNotCard(card: Phrase) -> Phrase { Phrase("lesson.lessonNotCard", ["card": .phrase(card)]) }
@@ -1192,7 +1192,7 @@ extension Phrase {
 extension Phrase {
   /// Settings
   public static let settingsTitle = Phrase("settings.settingsTitle")
-  /// as you log in
+  /// from your login
   public static let settingsOfLogin = Phrase("settings.settingsOfLogin")
   /// on
   public static let settingOn = Phrase("settings.settingOn")
@@ -1220,7 +1220,7 @@ extension Phrase {
   public static let settingClock = Phrase("settings.settingClock")
   /// Animation
   public static let settingAnimation = Phrase("settings.settingAnimation")
-  /// Slow line
+  /// Slow connection
   public static let settingSlowLine = Phrase("settings.settingSlowLine")
   /// Signal: your turn
   public static let settingTurnSignal = Phrase("settings.settingTurnSignal")
@@ -1236,7 +1236,7 @@ extension Phrase {
   public static let settingLevel = Phrase("settings.settingLevel")
   /// Opponents bid
   public static let settingStyle = Phrase("settings.settingStyle")
-  /// as the speed says
+  /// set by the speed
   public static let pauseOfSpeed = Phrase("settings.pauseOfSpeed")
   /// short
   public static let pauseShort = Phrase("settings.pauseShort")
@@ -1270,11 +1270,11 @@ extension Phrase {
   public static let themeMono = Phrase("settings.themeMono")
   /// The language of everything you read here.
   public static let aboutLanguage = Phrase("settings.aboutLanguage")
-  /// Your name in new games; empty is that of your login.
+  /// Your name in new games; empty means your login name.
   public static let aboutName = Phrase("settings.aboutName")
   /// How long you see each move before the next one.
   public static let aboutSpeed = Phrase("settings.aboutSpeed")
-  /// How long a finished trick lies there; any key takes it.
+  /// How long a finished trick stays; any key clears it.
   public static let aboutTrickPause = Phrase("settings.aboutTrickPause")
   /// Clear suits colour-blind eyes; your own are files.
   public static let aboutTheme = Phrase("settings.aboutTheme")
@@ -1290,13 +1290,13 @@ extension Phrase {
   public static let aboutAutoPlay = Phrase("settings.aboutAutoPlay")
   /// Whether you may ask the table for advice.
   public static let aboutHints = Phrase("settings.aboutHints")
-  /// The Chief’s team and its points stand on the felt.
+  /// Shows the Chief’s team and its points on the table.
   public static let aboutRunningPoints = Phrase("settings.aboutRunningPoints")
   /// How long you have played this game, in the title.
   public static let aboutClock = Phrase("settings.aboutClock")
   /// Cards move when they are dealt, played and taken.
   public static let aboutAnimation = Phrase("settings.aboutAnimation")
-  /// On a slow line nothing moves that need not.
+  /// For slow connections: nothing moves that need not.
   public static let aboutSlowLine = Phrase("settings.aboutSlowLine")
   /// What tells you that it is your turn.
   public static let aboutTurnSignal = Phrase("settings.aboutTurnSignal")
@@ -1306,7 +1306,7 @@ extension Phrase {
   public static let aboutHandSignal = Phrase("settings.aboutHandSignal")
   /// What tells you that a key does nothing.
   public static let aboutErrorSignal = Phrase("settings.aboutErrorSignal")
-  /// Your desktop tells you, while the window is away.
+  /// Your desktop notifies you while you look elsewhere.
   public static let aboutNotification = Phrase("settings.aboutNotification")
   /// How well the others play, in new games.
   public static let aboutLevel = Phrase("settings.aboutLevel")
@@ -1318,9 +1318,9 @@ extension Phrase {
   public static func settingUnknownKey(key: String, offered: String) -> Phrase { Phrase("settings.settingUnknownKey", ["key": .text(key), "offered": .text(offered)]) }
   /// {key} cannot be “{value}”; choose one of {offered}
   public static func settingBadValue(key: String, value: String, offered: String) -> Phrase { Phrase("settings.settingBadValue", ["key": .text(key), "value": .text(value), "offered": .text(offered)]) }
-  /// “{value}” is no name that can be shown
+  /// “{value}” is not a name that can be shown
   public static func settingBadName(value: String) -> Phrase { Phrase("settings.settingBadName", ["value": .text(value)]) }
-  /// You have set that only {confirm} plays a card.
+  /// Your settings let only {confirm} play a card.
   public static let onlyOneKeyPlays = Phrase("settings.onlyOneKeyPlays", ["confirm": .command("confirm")])
 }
 
@@ -1329,13 +1329,13 @@ extension Phrase {
   public static func themeUnknownEntry(name: String) -> Phrase { Phrase("themes.themeUnknownEntry", ["name": .text(name)]) }
   /// the colour “{name}” is missing
   public static func themeMissing(name: String) -> Phrase { Phrase("themes.themeMissing", ["name": .text(name)]) }
-  /// “{name}” is no colour like ["#af0000", "red"]
+  /// “{name}” is not a colour like ["#af0000", "red"]
   public static func themeNotAColor(name: String) -> Phrase { Phrase("themes.themeNotAColor", ["name": .text(name)]) }
   /// “page” and “text” belong together
   public static let themeHalfAPage = Phrase("themes.themeHalfAPage")
   /// “digits” needs ten characters of one column
   public static let themeNotDigits = Phrase("themes.themeNotDigits")
-  /// There is no theme “{name}”; the usual one is used.
+  /// There is no theme “{name}”; the default is used.
   public static func themeAbsent(name: String) -> Phrase { Phrase("themes.themeAbsent", ["name": .text(name)]) }
 }
 
@@ -1386,11 +1386,11 @@ extension Phrase {
   public static let outputLost = Phrase("program.outputLost")
   /// {command} needs a file
   public static func missingFile(command: String) -> Phrase { Phrase("program.missingFile", ["command": .text(command)]) }
-  /// a game like this is not offered
+  /// a game like this is not possible
   public static let gameNotOffered = Phrase("program.gameNotOffered")
   /// mue open needs a game: its number or name; mue games lists them
   public static let missingGame = Phrase("program.missingGame")
-  /// there is no game “{name}”; give latest, or a number or name from the shelf
+  /// there is no game “{name}”; give latest, or a number or name from mue games
   public static func noSuchGame(name: String) -> Phrase { Phrase("program.noSuchGame", ["name": .text(name)]) }
   /// several games are called “{name}”; give one by its number: {numbers}
   public static func severalGames(name: String, numbers: String) -> Phrase { Phrase("program.severalGames", ["name": .text(name), "numbers": .text(numbers)]) }
@@ -1413,9 +1413,9 @@ extension Phrase {
   public static func languageUnknownKey(key: String) -> Phrase { Phrase("languages.languageUnknownKey", ["key": .text(key)]) }
   /// the braces of “{key}” do not match
   public static func languageBadBraces(key: String) -> Phrase { Phrase("languages.languageBadBraces", ["key": .text(key)]) }
-  /// “{key}” has no place {place}
+  /// “{key}” has no placeholder {place}
   public static func languageUnknownPlace(key: String, place: String) -> Phrase { Phrase("languages.languageUnknownPlace", ["key": .text(key), "place": .text(place)]) }
-  /// “{key}” lacks the place {place}
+  /// “{key}” lacks the placeholder {place}
   public static func languageMissingPlace(key: String, place: String) -> Phrase { Phrase("languages.languageMissingPlace", ["key": .text(key), "place": .text(place)]) }
   /// missing: {key}
   public static func languageMissing(key: String) -> Phrase { Phrase("languages.languageMissing", ["key": .text(key)]) }
@@ -1426,15 +1426,15 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// another mue is being played; leave that one first
+  /// another mue is running; quit that one first
   public static let lockedByAnother = Phrase("saving.lockedByAnother")
-  /// The last run broke off; your game is whole.
+  /// mue was interrupted; your game is intact.
   public static let lastRunStopped = Phrase("saving.lastRunStopped")
   /// No place to save: this game will not be kept.
   public static let cannotSaveAtAll = Phrase("saving.cannotSaveAtAll")
   /// Not saved ({reason}); tried again at every move.
   public static func cannotSaveNow(reason: String) -> Phrase { Phrase("saving.cannotSaveNow", ["reason": .text(reason)]) }
-  /// Not saved! Do it again to leave all the same.
+  /// Not saved! Do it again to leave anyway.
   public static let confirmLeaving = Phrase("saving.confirmLeaving")
   /// the game could not be saved; it is in {file}, and the next start takes it back
   public static func gameRescued(file: String) -> Phrase { Phrase("saving.gameRescued", ["file": .text(file)]) }
@@ -1456,17 +1456,17 @@ extension Phrase {
   public static func saveDamaged(file: String) -> Phrase { Phrase("saving.saveDamaged", ["file": .text(file)]) }
   /// {file} was damaged and set aside; there was no older copy.
   public static func saveLost(file: String) -> Phrase { Phrase("saving.saveLost", ["file": .text(file)]) }
-  /// {file} is of format {found}; this mue knows {known}. It stays as it is.
+  /// {file} has format {found}; this mue knows {known}. It is left unchanged.
   public static func saveTooNew(file: String, found: Int, known: Int) -> Phrase { Phrase("saving.saveTooNew", ["file": .text(file), "found": .number(found), "known": .number(known)]) }
-  /// {file} cannot be read ({reason}); it stays as it is.
+  /// {file} cannot be read ({reason}); it is left unchanged.
   public static func saveUnreadable(file: String, reason: String) -> Phrase { Phrase("saving.saveUnreadable", ["file": .text(file), "reason": .text(reason)]) }
-  /// {file} was damaged and set aside; the usual settings apply.
+  /// {file} was damaged and set aside; the default settings apply.
   public static func settingsDamaged(file: String) -> Phrase { Phrase("saving.settingsDamaged", ["file": .text(file)]) }
   /// {file}, line {line}: {reason}. The file is not used.
   public static func ownFileWrong(file: String, line: Int, reason: Phrase) -> Phrase { Phrase("saving.ownFileWrong", ["file": .text(file), "line": .number(line), "reason": .phrase(reason)]) }
   /// {file} cannot be read and is not used.
   public static func ownFileUnreadable(file: String) -> Phrase { Phrase("saving.ownFileUnreadable", ["file": .text(file)]) }
-  /// The setting “{key}” has a value that is not offered.
+  /// The setting “{key}” has an unknown value.
   public static func settingUnknown(key: String) -> Phrase { Phrase("saving.settingUnknown", ["key": .text(key)]) }
 }
 
@@ -1710,7 +1710,7 @@ extension Phrase {
   public static let reasonLeavesToOwnSide = Phrase("reasons.reasonLeavesToOwnSide")
   /// Gives only {points} points to a lost trick.
   public static func reasonGivesLeast(points: Int) -> Phrase { Phrase("reasons.reasonGivesLeast", ["points": .number(points)]) }
-  /// Your last {suit}: you can trump it then.
+  /// Your last {suit}: then you can trump it.
   public static func reasonEmptiesSuit(suit: Phrase) -> Phrase { Phrase("reasons.reasonEmptiesSuit", ["suit": .phrase(suit)]) }
   /// Keeps {name} from the lead.
   public static func reasonKeepsFromLead(name: String) -> Phrase { Phrase("reasons.reasonKeepsFromLead", ["name": .text(name)]) }
@@ -1720,7 +1720,7 @@ extension Phrase {
   public static func reasonLeads(level: Int, target: Int) -> Phrase { Phrase("reasons.reasonLeads", ["level": .number(level), "target": .number(target)]) }
   /// As it stands, this makes you Vice.
   public static let reasonWouldBeVice = Phrase("reasons.reasonWouldBeVice")
-  /// Shows whoever leads what you have to offer.
+  /// Shows the leader what you have to offer.
   public static let reasonShowsCards = Phrase("reasons.reasonShowsCards")
   /// Draws level: an éclat if nobody goes on.
   public static let reasonRisksEklat = Phrase("reasons.reasonRisksEklat")
@@ -1761,7 +1761,7 @@ extension Phrase {
   public static func advicePick(name: String) -> Phrase { Phrase("advice.advicePick", ["name": .text(name)]) }
   /// {place}. {move}: {score} points, made {chance} %
   public static func adviceHint(place: Int, move: Phrase, score: Int, chance: Int) -> Phrase { Phrase("advice.adviceHint", ["place": .number(place), "move": .phrase(move), "score": .number(score), "chance": .number(chance)]) }
-  /// Thinking of a hint …
+  /// Thinking of a hint…
   public static let hintThinking = Phrase("advice.hintThinking")
   /// Hints are off in the settings.
   public static let hintsAreOff = Phrase("advice.hintsAreOff")
@@ -1775,9 +1775,9 @@ extension Phrase {
   public static func reviewDearer(step: Phrase, made: Phrase, cost: String, best: Phrase) -> Phrase { Phrase("advice.reviewDearer", ["step": .phrase(step), "made": .phrase(made), "cost": .text(cost), "best": .phrase(best)]) }
   /// {step}: {made}.
   public static func reviewGood(step: Phrase, made: Phrase) -> Phrase { Phrase("advice.reviewGood", ["step": .phrase(step), "made": .phrase(made)]) }
-  /// Looking at your decisions …
+  /// Looking at your decisions…
   public static let reviewBegins = Phrase("advice.reviewBegins")
-  /// Looked at {done} of {all} decisions so far …
+  /// Looked at {done} of {all} decisions so far…
   public static func reviewProgress(done: Int, all: Int) -> Phrase { Phrase("advice.reviewProgress", ["done": .number(done), "all": .number(all)]) }
   /// What cost most
   public static let reviewDearest = Phrase("advice.reviewDearest")
@@ -1854,11 +1854,11 @@ extension Phrase {
   public static func spanBetween(from: String, to: String) -> Phrase { Phrase("results.spanBetween", ["from": .text(from), "to": .text(to)]) }
   /// No hand has been finished here yet.
   public static let resultsNoHands = Phrase("results.resultsNoHands")
-  /// Counting …
+  /// Counting…
   public static let resultsCounting = Phrase("results.resultsCounting")
   /// Best results
   public static let resultsBest = Phrase("results.resultsBest")
-  /// A match played to its end without undo stands here.
+  /// Matches finished without undo will be listed here.
   public static let resultsNoBest = Phrase("results.resultsNoBest")
   /// {seats} seats to {points}, {level}
   public static func kindToPoints(seats: Int, points: Int, level: Phrase) -> Phrase { Phrase("results.kindToPoints", ["seats": .number(seats), "points": .number(points), "level": .phrase(level)]) }
@@ -1918,7 +1918,7 @@ extension Phrase {
   public static let kindNumber = Phrase("results.kindNumber")
   /// bid too high
   public static let overbidHands = Phrase("results.overbidHands")
-  /// {levels} steps
+  /// {levels} cards
   public static func overbidLevels(levels: Int) -> Phrase { Phrase("results.overbidLevels", ["levels": .number(levels)]) }
   /// Against
   public static let resultsOpponents = Phrase("results.resultsOpponents")
@@ -1940,7 +1940,7 @@ extension Phrase {
   public static let keysSpan = Phrase("results.keysSpan", ["previous": .command("previous"), "next": .command("next")])
   /// Mü · results not kept!
   public static let resultsUnkept = Phrase("results.resultsUnkept")
-  /// Results not kept: another program has them.
+  /// Results not kept: another program uses them.
   public static let resultsLocked = Phrase("results.resultsLocked")
   /// Results not kept: they are write-protected.
   public static let resultsReadOnly = Phrase("results.resultsReadOnly")
@@ -1952,7 +1952,7 @@ extension Phrase {
   public static let resultsDisk = Phrase("results.resultsDisk")
   /// Results not kept: they cannot be opened.
   public static let resultsUnreachable = Phrase("results.resultsUnreachable")
-  /// Results damaged and not to be set aside.
+  /// Results damaged; they cannot be set aside.
   public static let resultsStuck = Phrase("results.resultsStuck")
   /// Results not kept: SQLite says {code}.
   public static func resultsRefused(code: Int) -> Phrase { Phrase("results.resultsRefused", ["code": .number(code)]) }
@@ -1985,23 +1985,25 @@ extension Phrase {
   public static func doctorData(path: String) -> Phrase { Phrase("doctor.doctorData", ["path": .text(path)]) }
   /// {file} is missing; install mue again
   public static func doctorDataMissing(file: String) -> Phrase { Phrase("doctor.doctorDataMissing", ["file": .text(file)]) }
-  /// {variable} is no absolute path and is passed over; let it begin with /
+  /// {variable} is not an absolute path and is ignored; begin it with /
   public static func doctorRelative(variable: String) -> Phrase { Phrase("doctor.doctorRelative", ["variable": .text(variable)]) }
   /// {what}: {path}
   public static func doctorPlace(what: Phrase, path: String) -> Phrase { Phrase("doctor.doctorPlace", ["what": .phrase(what), "path": .text(path)]) }
-  /// {what}: {path}, made when it is needed
+  /// {what}: {path}, created when needed
   public static func doctorPlaceAhead(what: Phrase, path: String) -> Phrase { Phrase("doctor.doctorPlaceAhead", ["what": .phrase(what), "path": .text(path)]) }
-  /// {what}: {path} cannot be written; make it yours, or name another folder in {variable}
+  /// {what}: {path} cannot be written; change its permissions, or name another folder in {variable}
   public static func doctorPlaceClosed(what: Phrase, path: String, variable: String) -> Phrase { Phrase("doctor.doctorPlaceClosed", ["what": .phrase(what), "path": .text(path), "variable": .text(variable)]) }
-  /// {what}: nowhere to be kept; set HOME, or {variable}, to a folder of yours
+  /// {what}: no place to keep them; set HOME, or {variable}, to a folder of yours
   public static func doctorNoPlace(what: Phrase, variable: String) -> Phrase { Phrase("doctor.doctorNoPlace", ["what": .phrase(what), "variable": .text(variable)]) }
+  /// failures that you were not told of are in {file}; add it when you report a problem
+  public static func doctorLog(file: String) -> Phrase { Phrase("doctor.doctorLog", ["file": .text(file)]) }
   /// no games yet
   public static let doctorNoGames = Phrase("doctor.doctorNoGames")
   /// {games} games can be read, move by move
   public static func doctorGamesWhole(games: Int) -> Phrase { Phrase("doctor.doctorGamesWhole", ["games": .number(games)]) }
   /// a game’s last save is damaged; it goes on from {file}, a move older
   public static func doctorGameOlder(file: String) -> Phrase { Phrase("doctor.doctorGameOlder", ["file": .text(file)]) }
-  /// {file} is damaged, and there is no older save; opened, it is set aside and kept
+  /// {file} is damaged, and there is no older save; when opened, it is set aside and kept
   public static func doctorGameLost(file: String) -> Phrase { Phrase("doctor.doctorGameLost", ["file": .text(file)]) }
   /// {files} damaged files were set aside in {folder} (.bad-…); nothing needs them any more
   public static func doctorSetAside(files: Int, folder: String) -> Phrase { Phrase("doctor.doctorSetAside", ["files": .number(files), "folder": .text(folder)]) }
@@ -2015,9 +2017,9 @@ extension Phrase {
   public static func doctorResultsWhole(games: Int) -> Phrase { Phrase("doctor.doctorResultsWhole", ["games": .number(games)]) }
   /// history.db is damaged; mue stats --rebuild sets it aside and counts the games anew
   public static let doctorResultsDamaged = Phrase("doctor.doctorResultsDamaged")
-  /// settings, keys, themes and languages hold
+  /// settings, keys, themes and languages are fine
   public static let doctorOwnFilesWell = Phrase("doctor.doctorOwnFilesWell")
-  /// this is no terminal: run mue doctor in one to have it looked at
+  /// this is not a terminal: run mue doctor in one to check it
   public static let doctorNoTerminal = Phrase("doctor.doctorNoTerminal")
   /// {name}, {colors} colours
   public static func doctorTerminalKnown(name: String, colors: Int) -> Phrase { Phrase("doctor.doctorTerminalKnown", ["name": .text(name), "colors": .number(colors)]) }
@@ -2031,7 +2033,7 @@ extension Phrase {
   public static let doctorASCII = Phrase("doctor.doctorASCII")
   /// All is well.
   public static let doctorAllWell = Phrase("doctor.doctorAllWell")
-  /// {number} things should be put right: see !!
+  /// {number} things need attention: see !!
   public static func doctorWrong(number: Int) -> Phrase { Phrase("doctor.doctorWrong", ["number": .number(number)]) }
 }
 
@@ -2058,7 +2060,7 @@ extension Phrase {
   public static let companyAskBegin = Phrase("company.companyAskBegin", ["enter": .command("enter")])
   /// It begins when the host says so.
   public static let companyWait = Phrase("company.companyWait")
-  /// You are only looking on.
+  /// You are only watching.
   public static let companyOnlooking = Phrase("company.companyOnlooking")
   /// On this machine: mue join
   public static let wayHere = Phrase("company.wayHere")
@@ -2066,7 +2068,7 @@ extension Phrase {
   public static func wayByCode(address: String) -> Phrase { Phrase("company.wayByCode", ["address": .text(address)]) }
   /// To watch: {code}
   public static func companyWatch(code: String) -> Phrase { Phrase("company.companyWatch", ["code": .text(code)]) }
-  /// Looking on: {number}
+  /// Watching: {number}
   public static func companyOnlookers(number: Int) -> Phrase { Phrase("company.companyOnlookers", ["number": .number(number)]) }
   /// here
   public static let presenceHere = Phrase("company.presenceHere")
@@ -2078,7 +2080,7 @@ extension Phrase {
   public static let presenceCovered = Phrase("company.presenceCovered")
   /// {name} is here.
   public static func newsHere(name: String) -> Phrase { Phrase("company.newsHere", ["name": .text(name)]) }
-  /// {name} has lost the line.
+  /// {name} has lost the connection.
   public static func newsAway(name: String) -> Phrase { Phrase("company.newsAway", ["name": .text(name)]) }
   /// The computer plays for {name}.
   public static func newsCovered(name: String) -> Phrase { Phrase("company.newsCovered", ["name": .text(name)]) }
@@ -2106,11 +2108,11 @@ extension Phrase {
   public static let undoAskedOthers = Phrase("company.undoAskedOthers")
   /// Not everybody agrees.
   public static let undoRefused = Phrase("company.undoRefused")
-  /// That is not done among friends.
+  /// Not at a table with friends.
   public static let notWithFriends = Phrase("company.notWithFriends")
-  /// The cards are being shuffled …
+  /// The cards are being shuffled…
   public static let dealAwaited = Phrase("company.dealAwaited")
-  /// Others still look. {confirm} deals now.
+  /// Others are still looking. {confirm} deals now.
   public static let readyAwaited = Phrase("company.readyAwaited", ["confirm": .command("confirm")])
   /// Waiting for the next hand.
   public static let hostAwaited = Phrase("company.hostAwaited")
@@ -2138,7 +2140,7 @@ extension Phrase {
   public static func companyAskFree(name: String) -> Phrase { Phrase("company.companyAskFree", ["name": .text(name), "free": .command("free")]) }
   /// Send {name} away: {away} again?
   public static func companyAskAway(name: String) -> Phrase { Phrase("company.companyAskAway", ["name": .text(name), "away": .command("send-away")]) }
-  /// That is so already.
+  /// There is nothing to change.
   public static let companyNoChange = Phrase("company.companyNoChange")
   /// /free, /kick, /mute or /unmute, then a name.
   public static let companyCommands = Phrase("company.companyCommands")
@@ -2170,18 +2172,18 @@ extension Phrase {
   public static func doneUnmuted(name: String) -> Phrase { Phrase("company.doneUnmuted", ["name": .text(name)]) }
   /// You are heard again.
   public static let doneUnmutedYou = Phrase("company.doneUnmutedYou")
-  /// Those looking on have been sent away.
+  /// The watchers have been sent away.
   public static let doneOnlookers = Phrase("company.doneOnlookers")
 }
 
 extension Phrase {
-  /// Looking for the table …
+  /// Looking for the table…
   public static let lineTried = Phrase("link.lineTried")
   /// The table is busy; trying again.
   public static let lineBusy = Phrase("link.lineBusy")
   /// Nobody answers there yet; trying again.
   public static let lineUnanswered = Phrase("link.lineUnanswered")
-  /// The line is lost; trying again.
+  /// Connection lost; trying again.
   public static let lineLost = Phrase("link.lineLost")
   /// The host has closed the table; it is kept.
   public static let hostClosed = Phrase("link.hostClosed")
@@ -2201,19 +2203,19 @@ extension Phrase {
   public static func linkBusy(place: String) -> Phrase { Phrase("link.linkBusy", ["place": .text(place)]) }
   /// {place} is in use by another program.
   public static func linkOccupied(place: String) -> Phrase { Phrase("link.linkOccupied", ["place": .text(place)]) }
-  /// {place} is no address of this machine.
+  /// {place} is not an address of this machine.
   public static func linkNotOurs(place: String) -> Phrase { Phrase("link.linkNotOurs", ["place": .text(place)]) }
   /// {place} could have been tampered with; remove it and try again.
   public static func linkUnsafe(place: String) -> Phrase { Phrase("link.linkUnsafe", ["place": .text(place)]) }
   /// {place} is too long for a socket; set XDG_RUNTIME_DIR to a shorter path.
   public static func linkPathTooLong(place: String) -> Phrase { Phrase("link.linkPathTooLong", ["place": .text(place)]) }
-  /// The line to the table broke.
+  /// The connection to the table broke.
   public static let linkBroken = Phrase("link.linkBroken")
   /// The system refuses: {reason}.
   public static func linkSystem(reason: String) -> Phrase { Phrase("link.linkSystem", ["reason": .text(reason)]) }
   /// A table with friends needs a screen; here is none.
   public static let linkNeedsScreen = Phrase("link.linkNeedsScreen")
-  /// “{place}” is no address; write one like 192.0.2.7:7155.
+  /// “{place}” is not an address; write one like 192.0.2.7:7155.
   public static func badAddress(place: String) -> Phrase { Phrase("link.badAddress", ["place": .text(place)]) }
   /// For the table at {place} you need a code of five words; ask the host.
   public static func codeMissing(place: String) -> Phrase { Phrase("link.codeMissing", ["place": .text(place)]) }
@@ -2221,17 +2223,17 @@ extension Phrase {
   public static func codePrompt(place: String) -> Phrase { Phrase("link.codePrompt", ["place": .text(place)]) }
   /// A code has five words, joined by hyphens.
   public static let codeNotFive = Phrase("link.codeNotFive")
-  /// “{word}” is no word of a code.
+  /// “{word}” is not a word of a code.
   public static func codeUnknownWord(word: String) -> Phrase { Phrase("link.codeUnknownWord", ["word": .text(word)]) }
-  /// “{word}” is no word of a code; did you mean “{nearest}”?
+  /// “{word}” is not a word of a code; did you mean “{nearest}”?
   public static func codeNearestWord(word: String, nearest: String) -> Phrase { Phrase("link.codeNearestWord", ["word": .text(word), "nearest": .text(nearest)]) }
   /// No table is open on this machine. mue join ADDRESS CODE goes elsewhere.
   public static let noTables = Phrase("link.noTables")
   /// Several tables are open: {names}. Say mue join NAME.
   public static func severalTables(names: String) -> Phrase { Phrase("link.severalTables", ["names": .text(names)]) }
-  /// The game played last was none with friends.
+  /// The last game was not one with friends.
   public static let nothingToOpenAgain = Phrase("link.nothingToOpenAgain")
-  /// Cannot keep who sits where for next time.
+  /// Cannot save who sits where.
   public static let tableNotKept = Phrase("link.tableNotKept")
   /// {name} plays here.
   public static func mindPlays(name: String) -> Phrase { Phrase("link.mindPlays", ["name": .text(name)]) }
@@ -2248,7 +2250,7 @@ extension Phrase {
   public static let joinKeyWatch = Phrase("join.joinKeyWatch", ["watch": .command("watch")])
   /// {enter} go there
   public static let joinKeyGo = Phrase("join.joinKeyGo", ["enter": .command("enter")])
-  /// Another address …
+  /// Another address…
   public static let joinElsewhere = Phrase("join.joinElsewhere")
   /// on this machine
   public static let joinHere = Phrase("join.joinHere")
@@ -2266,7 +2268,7 @@ extension Phrase {
   public static let joinElsewhereExplained = Phrase("join.joinElsewhereExplained")
   /// You have sat there before: no code is needed.
   public static let joinKeptExplained = Phrase("join.joinKeptExplained")
-  /// You will be asked for the code of a seat; the host sees one for each. Lines are encrypted.
+  /// You will be asked for the code of a seat; the host sees one for each. The connection is encrypted.
   public static let joinCodeExplained = Phrase("join.joinCodeExplained")
   /// No code is needed: your account on this machine is known.
   public static let joinHereExplained = Phrase("join.joinHereExplained")
