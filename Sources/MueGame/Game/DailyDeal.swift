@@ -25,7 +25,9 @@ public struct DailyDeal: Hashable, Sendable {
     }
   }
 
-  /// The game of the day among players, the first of them the person; throws when they are not five.
+  /// The game of the day among players, the first of them the person.
+  ///
+  /// - Throws: `playerCount` when they are not five.
   public func game(_ players: [Player]) throws -> Game {
     var game = try Game(rules: rules, seed: seed, players: players)
     game.notes.day = day

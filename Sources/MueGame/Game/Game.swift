@@ -22,7 +22,9 @@ public struct Game: Sendable {
   /// What is kept beside rules and moves: title, times, counts.
   public var notes = GameNotes()
 
-  /// A game about to begin; throws when the players are not as many as the rules say.
+  /// A game about to begin.
+  ///
+  /// - Throws: `playerCount` when the players are not as many as the rules say.
   public init(
     rules: MatchRules, seed: UInt64, agreedSeeds: [UInt64] = [], players: [Player]
   ) throws(GameError) {
@@ -48,7 +50,9 @@ public struct Game: Sendable {
   /// How many moves have been made in all hands: the place of the next one in the game.
   public var moveCount: Int { moves.reduce(0) { $0 + $1.count } }
 
-  /// Makes the move of the seat whose turn it is; throws why it is illegal.
+  /// Makes the move of the seat whose turn it is.
+  ///
+  /// - Throws: Why the move is illegal.
   public mutating func apply(_ move: Move) throws(IllegalMove) {
     try match.apply(move)
     moves[moves.count - 1].append(move)

@@ -81,21 +81,20 @@ import Testing
       return pacing
     }
     var pacing = Pacing()
-    #expect(pacing.isLate(.enter, in: state) == false)
+    #expect(pacing.isLate(.command(.confirm), in: state) == false)
     pacing = released()
     #expect(pacing.nextLook(isWaiting: false) == at(250))
-    #expect(pacing.isLate(.resized, in: state) == false)
-    #expect(pacing.isLate(.enter, in: state) == true)
-    #expect(pacing.isLate(.enter, in: state) == false)
+    #expect(pacing.isLate(.command(.confirm), in: state) == true)
+    #expect(pacing.isLate(.command(.confirm), in: state) == false)
     // Another key answers, and so does whatever comes after it.
     pacing = released()
-    #expect(pacing.isLate(.left, in: state) == false)
-    #expect(pacing.isLate(.enter, in: state) == false)
+    #expect(pacing.isLate(.command(.previous), in: state) == false)
+    #expect(pacing.isLate(.command(.confirm), in: state) == false)
     // On a page nothing is late.
     pacing = released()
     var page = state
     page.scene = .menu(.goOn)
-    #expect(pacing.isLate(.enter, in: page) == false)
+    #expect(pacing.isLate(.command(.confirm), in: page) == false)
   }
 
   @Test("a key is late until its time has gone and the loop has looked again")
@@ -106,9 +105,9 @@ import Testing
     pacing.look(at: at(249))
     // The loop was kept from looking: the key has waited since.
     var held = pacing
-    #expect(held.isLate(.enter, in: state) == true)
+    #expect(held.isLate(.command(.confirm), in: state) == true)
     pacing.look(at: at(250))
-    #expect(pacing.isLate(.enter, in: state) == false)
+    #expect(pacing.isLate(.command(.confirm), in: state) == false)
     #expect(pacing.nextLook(isWaiting: false) == nil)
   }
 }

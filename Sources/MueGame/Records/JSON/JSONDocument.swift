@@ -5,7 +5,9 @@ public struct JSONDocument: Sendable {
   private let places: [[String]: Int]
   private let bytes: [UInt8]
 
-  /// Reads a file of at most 64 kB, or another limit; throws where it is not an object in JSON.
+  /// Reads a file of at most 64 kB, or another limit.
+  ///
+  /// - Throws: Why it is not an object in JSON.
   public init(
     reading bytes: [UInt8], limit: Int = JSONObject.lineLimit
   ) throws(LineFault<JSONFault>) {

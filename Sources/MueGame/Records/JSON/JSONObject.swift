@@ -27,7 +27,7 @@ public struct JSONObject: Hashable, Sendable {
 
   /// The value of a key; nil when it is absent or `null`, which mean the same here.
   ///
-  /// Throws when the key stands there twice: then nobody can say which value is meant.
+  /// - Throws: `keyTwice`, since nobody can say which value is meant then.
   public func value(_ key: String) throws(JSONFault) -> JSONValue? {
     var found: JSONValue?
     for member in members where member.key == key {
@@ -39,7 +39,7 @@ public struct JSONObject: Hashable, Sendable {
 
   /// What a value is read as, for instance `\.integer`; nil when absent or `null`.
   ///
-  /// Throws when it is something else.
+  /// - Throws: `badValue` when it is something else.
   public func read<Value>(
     _ key: String, _ reading: (JSONValue) -> Value?
   ) throws(JSONFault) -> Value? {
@@ -48,7 +48,9 @@ public struct JSONObject: Hashable, Sendable {
     return read
   }
 
-  /// What a value is read as; throws when it is something else or not there.
+  /// What a value is read as.
+  ///
+  /// - Throws: `badValue` when it is something else, `missing` when it is not there.
   public func need<Value>(
     _ key: String, _ reading: (JSONValue) -> Value?
   ) throws(JSONFault) -> Value {
@@ -63,7 +65,9 @@ extension JSONObject {
   /// How deep lists and objects may lie within each other.
   public static let depthLimit = 16
 
-  /// Reads an object; throws when the bytes are not one, or beyond the limits.
+  /// Reads an object.
+  ///
+  /// - Throws: Why the bytes are not one, or which limit they pass.
   public init(
     reading bytes: some Collection<UInt8>, limit: Int = lineLimit
   ) throws(JSONFault) {

@@ -10,7 +10,9 @@ public enum ScoreRequest: Hashable, Sendable {
   /// A hand that ended with the auction.
   case eklat(PlayerCount, Eklat)
 
-  /// Reads a question; throws what is wrong with it.
+  /// Reads a question.
+  ///
+  /// - Throws: What is wrong with it.
   public init(reading line: some Collection<UInt8>) throws(ScoreFault) {
     let reader: ScoreReader
     do {

@@ -12,9 +12,11 @@ public struct MoveAnswer: Hashable, Sendable {
   /// A move to be answered.
   public init(_ move: Move) { self.move = move }
 
-  /// Reads the answer to what a seat is asked; throws why it is no legal move.
+  /// Reads the answer to what a seat is asked.
   ///
   /// Unknown keys are ignored; an answer to another question is none.
+  ///
+  /// - Throws: Why it is no legal move.
   public init(
     reading line: some Collection<UInt8>, to observation: Observation
   ) throws(AnswerFault) {
