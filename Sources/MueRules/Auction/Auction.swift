@@ -1,7 +1,7 @@
 /// The auction: what each seat has laid, in order, and what follows from it (RULES: the auction).
 ///
-/// On a turn a seat passes or lays cards, after which it may have at most one card more in front of
-/// it than the player who had most before. The auction ends when all have passed in succession.
+/// On a turn a seat passes or lays cards. Then it may have at most one card more in front of it than
+/// the player who had most before. The auction ends when all have passed in succession.
 public struct Auction: Hashable, Sendable {
   /// One turn: the cards a seat laid; none is a pass.
   public struct Turn: Hashable, Sendable {
@@ -46,7 +46,7 @@ public struct Auction: Hashable, Sendable {
     min(most + 1, rules.handSize) - laid[seat].count
   }
 
-  /// Takes the turn of the seat to move; the caller has checked hand and limit.
+  /// Takes the turn of the seat to move; the caller has checked its hand and the limit.
   mutating func take(_ cards: CardSet) {
     guard let seat = turn else { return }
     turns.append(Turn(seat: seat, cards: cards))
@@ -67,8 +67,10 @@ public struct Auction: Hashable, Sendable {
     return .eklat(Eklat(level: most, tied: leaders, last: last?.seat ?? leaders[0]))
   }
 
-  /// The Vice: of the others with most cards laid the one with the better cards, compared from the
-  /// highest rank down without regard to suits; nobody if that does not decide it.
+  /// The Vice: of the other seats the one that laid most cards.
+  ///
+  /// Of several the one with the better cards, compared from the highest rank down without regard to
+  /// suits; nil if that does not decide it.
   private func vice(beside chief: Seat) -> Seat? {
     guard rules.hasPartners else { return nil }
     let others = players.seats.filter { $0 != chief && !laid[$0].isEmpty }
@@ -91,13 +93,13 @@ public enum AuctionOutcome: Hashable, Sendable {
   case allPassed
 }
 
-/// Two or more share the most cards laid: the hand is over without play (RULES: éclat).
+/// An éclat: two or more seats share the most cards laid, and the hand ends without play (RULES).
 public struct Eklat: Hashable, Sendable {
   /// How many cards each of them laid.
   public let level: Int
-  /// Those who share the most, by seat.
+  /// The seats that share the most, in order.
   public let tied: [Seat]
-  /// Of those, who drew level last and pays for it.
+  /// The seat among them that drew level last and pays for it.
   public let last: Seat
 
   /// An éclat; `last` is one of `tied`.

@@ -49,8 +49,9 @@ public struct Deal: Hashable, Sendable {
 }
 
 extension Deal {
-  /// The deal in which some second twins and their first twins have changed places: it looks the
-  /// same.
+  /// The deal in which these second twins and their first twins have changed places.
+  ///
+  /// It looks the same.
   func exchangingTwins(_ seconds: CardSet) -> Deal {
     Deal(rules: rules, known: hands.map { $0.exchangingTwins(seconds) })
   }
@@ -61,7 +62,7 @@ extension Deal {
   }
 }
 
-/// Why some hands are not a deal.
+/// Why hands are not a deal.
 public enum DealError: Error, Hashable, Sendable {
   /// There are as many hands as this, not one for each player.
   case wrongHands(Int)

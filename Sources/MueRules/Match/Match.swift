@@ -43,7 +43,9 @@ public struct Match: Sendable {
   /// Who has the highest total once the match is over; several share a victory (our choice).
   public var winners: [Seat] { isOver ? rules.best(of: scores) : [] }
 
-  /// Makes the move of the seat whose turn it is; throws why it is illegal.
+  /// Makes the move of the seat whose turn it is.
+  ///
+  /// - Throws: Why the move is illegal.
   public mutating func apply(_ move: Move) throws(IllegalMove) {
     try round.apply(move)
     if let score = round.score { scores.append(score) }

@@ -43,7 +43,7 @@ public struct MatchRules: Hashable, Sendable {
   /// The rules that each hand is played by.
   public var handRules: HandRules { variant[players] }
 
-  /// More hands than a match can have in practice: what a reader of files accepts at most.
+  /// The most hands that a reader of files accepts, more than a match has in practice.
   public static let mostHands = 2000
 }
 

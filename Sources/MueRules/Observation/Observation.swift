@@ -19,7 +19,7 @@ public struct Observation: Equatable, Sendable {
   /// The cards of each seat that this one is shown by an open handicap; all empty without it.
   public internal(set) var peeked: [CardSet]
 
-  /// What a seat that was dealt some cards sees, and of the others' cards what it is shown.
+  /// What a seat sees that was dealt these cards, and is shown `peeked` of the others'.
   init(seat: Seat, dealt: CardSet, publicState: PublicState, peeked: [CardSet]? = nil) {
     self.seat = seat
     self.dealt = dealt
@@ -28,14 +28,14 @@ public struct Observation: Equatable, Sendable {
       peeked ?? Array(repeating: .none, count: publicState.players.number)
   }
 
-  /// What somebody sees who has no seat, which is what lies open.
+  /// What an onlooker sees: only what lies open.
   ///
-  /// The seat is the one looked from.
+  /// The seat is the one that the table is drawn from.
   public init(watching publicState: PublicState, from seat: Seat) {
     self.init(seat: seat, dealt: .none, publicState: publicState)
   }
 
-  /// Whether nobody sits here who has cards: only what lies open is seen.
+  /// Whether it is an onlooker's: it shows no hand.
   public var isWatching: Bool { dealt.isEmpty }
 
   /// The rules that the hand is played by.
@@ -51,8 +51,7 @@ public struct Observation: Equatable, Sendable {
     publicState.turn == seat && !isWatching ? publicState.legalMoves(holding: hand) : nil
   }
 
-  /// The cards whose place the seat does not know: neither its own, nor laid, nor played, nor shown
-  /// to it.
+  /// The cards that may be in any other hand: not the seat's own, not laid, played or shown to it.
   public var hidden: CardSet {
     players.seats.reduce(rules.deck - dealt) { rest, other in
       rest - publicState.played[other] - publicState.auction.laid[other] - peeked[other]
@@ -98,9 +97,10 @@ extension Observation {
   /// Sees the seat to move make a move, so that a view can be rebuilt from what lay open.
   ///
   /// What can be known is checked: turn, limits, what may be named, whether the seat may hold the
-  /// card at all, and whether it could have followed with a card that lies before it. Throws why
-  /// the move cannot have been; the view is unchanged then. Twins count as in `Round.apply`: the
-  /// one shown first is the first.
+  /// card at all, and whether it could have followed with a card that lies before it. Twins count as
+  /// in `Round.apply`: the one shown first is the first.
+  ///
+  /// - Throws: Why the move cannot have been; the view is unchanged then.
   public mutating func apply(_ move: Move) throws(IllegalMove) {
     guard let turn = publicState.turn else { throw .handIsOver }
     let hand = possibleHand(of: turn)

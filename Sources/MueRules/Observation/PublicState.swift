@@ -3,30 +3,22 @@
 /// It knows no hidden card. `Round` adds the deal to it, `Observation` one seat's own cards; both
 /// change it by the one `apply`, so what is legal is decided in one place.
 public struct PublicState: Sendable {
-  /// Who dealt, and opens the auction.
-  public let dealer: Seat
   /// What was laid.
   public private(set) var auction: Auction
   /// Where the hand stands.
   public private(set) var phase: Phase = .auction
-  /// The tricks in order; the last may be unfinished.
-  public private(set) var tricks: [Trick] = []
-  /// The cards each seat has played.
-  public private(set) var played: [CardSet]
-  /// The play without anybody's hand: turn, trick and points; nil before the first trick.
-  public private(set) var play: TrickPlay?
 
   /// A hand of which nothing has happened yet.
   public init(rules: HandRules, dealer: Seat) {
-    self.dealer = dealer
     auction = Auction(rules: rules, dealer: dealer)
-    played = Array(repeating: .none, count: rules.players.number)
   }
 
   /// The rules that the hand is played by.
   public var rules: HandRules { auction.rules }
   /// The players.
   public var players: PlayerCount { rules.players }
+  /// Who dealt, and opens the auction.
+  public var dealer: Seat { auction.dealer }
 
   /// Whose turn it is; nil when the hand is over.
   public var turn: Seat? {
@@ -35,20 +27,29 @@ public struct PublicState: Sendable {
     case .viceNames(let roles): roles.vice
     case .chiefNames(let roles, _): roles.chief
     case .chiefPicks(let roles, _, _): roles.chief
-    case .play: play?.turn
+    case .play(let play): play.state.turn
     case .over: nil
     }
   }
 
-  /// The contract, once the play has begun and after it.
-  public var contract: Contract? {
+  /// The play of the cards, once it has begun and after it.
+  private var cardPlay: CardPlay? {
     switch phase {
-    case .play(let contract): contract
-    case .over(let score):
-      if case .played(let reckoning) = score.result { reckoning.contract } else { nil }
-    default: nil
+    case .play(let play), .over(.played(let play, _)): play
+    case .auction, .viceNames, .chiefNames, .chiefPicks, .over(.eklat), .over(.allPassed): nil
     }
   }
+
+  /// The play without anybody's hand: turn, trick and points; nil before the first trick.
+  public var play: TrickPlay? { cardPlay?.state }
+  /// The tricks in order; the last may be unfinished.
+  public var tricks: [Trick] { cardPlay?.tricks ?? [] }
+  /// The cards each seat has played.
+  public var played: [CardSet] {
+    cardPlay?.played ?? Array(repeating: .none, count: players.number)
+  }
+  /// The contract, once the play has begun and after it.
+  public var contract: Contract? { cardPlay?.contract }
 
   /// Chief, Vice and level, once the auction has decided them.
   public var roles: Roles? {
@@ -60,7 +61,7 @@ public struct PublicState: Sendable {
 
   /// What the hand brought each seat, once it is over.
   public var score: RoundScore? {
-    if case .over(let score) = phase { score } else { nil }
+    if case .over(let end) = phase { end.score(by: rules) } else { nil }
   }
 
   /// The trick on the table; nil between tricks.
@@ -89,7 +90,7 @@ public struct PublicState: Sendable {
 extension PublicState: Equatable {
   /// Two are equal when the same has happened.
   public static func == (left: PublicState, right: PublicState) -> Bool {
-    left.auction == right.auction && left.phase == right.phase && left.tricks == right.tricks
+    left.auction == right.auction && left.phase == right.phase
   }
 }
 
@@ -107,9 +108,9 @@ extension PublicState {
       return .name(trumps.filter { $0 != viceTrump } + [.noTrump])
     case .chiefPicks(let roles, _, _):
       return .pick(rules.partners(roles))
-    case .play:
-      guard let play else { return nil }
-      return .play(play.led.map { play.order.legal(from: hand, led: $0) } ?? hand)
+    case .play(let play):
+      let state = play.state
+      return .play(state.led.map { state.order.legal(from: hand, led: $0) } ?? hand)
     case .over:
       return nil
     }
@@ -119,18 +120,24 @@ extension PublicState {
   mutating func apply(_ move: Move, holding hand: CardSet) throws(IllegalMove) {
     guard let legal = legalMoves(holding: hand) else { throw .handIsOver }
     try check(move, holding: hand, legal: legal)
-    switch move {
-    case .bid(let cards):
+    switch (phase, move) {
+    case (.auction, .bid(let cards)):
       guard let seat = auction.turn else { return }
       auction.take(cards.canonical(in: hand - auction.laid[seat]))
-      if let outcome = auction.outcome { settle(outcome) }
-    case .name(let trump): name(trump)
-    case .pick(let seat):
-      if case .chiefPicks(let roles, let viceTrump, let chiefTrump) = phase {
-        begin(roles, viceTrump: viceTrump, chiefTrump: chiefTrump, partner: seat)
+      if let outcome = auction.outcome { phase = Self.phase(after: outcome) }
+    case (.viceNames(let roles), .name(let trump)):
+      phase = .chiefNames(roles, viceTrump: trump)
+    case (.chiefNames(let roles, let viceTrump), .name(let trump)):
+      if rules.hasPartners {
+        phase = .chiefPicks(roles, viceTrump: viceTrump, chiefTrump: trump)
+      } else {
+        begin(roles, viceTrump: viceTrump, chiefTrump: trump, partner: nil)
       }
-    case .play(let card):
-      put(CardSet(card).canonical(in: hand).first ?? card)
+    case (.chiefPicks(let roles, let viceTrump, let chiefTrump), .pick(let seat)):
+      begin(roles, viceTrump: viceTrump, chiefTrump: chiefTrump, partner: seat)
+    case (.play(let play), .play(let card)):
+      put(CardSet(card).canonical(in: hand).first ?? card, to: play)
+    default: throw .notAsked(legal)
     }
   }
 
@@ -152,54 +159,32 @@ extension PublicState {
     }
   }
 
-  private mutating func settle(_ outcome: AuctionOutcome) {
-    let nothing = Array(repeating: 0, count: players.number)
+  /// What follows the auction.
+  private static func phase(after outcome: AuctionOutcome) -> Phase {
     switch outcome {
     case .roles(let roles):
-      phase = roles.vice == nil ? .chiefNames(roles, viceTrump: nil) : .viceNames(roles)
-    case .eklat(let eklat):
-      phase = .over(
-        RoundScore(result: .eklat(eklat), points: nothing, bonus: rules.bonus(of: eklat)))
-    case .allPassed:
-      phase = .over(RoundScore(result: .allPassed, points: nothing, bonus: nothing))
-    }
-  }
-
-  private mutating func name(_ trump: Trump) {
-    switch phase {
-    case .viceNames(let roles): phase = .chiefNames(roles, viceTrump: trump)
-    case .chiefNames(let roles, let viceTrump):
-      if rules.hasPartners {
-        phase = .chiefPicks(roles, viceTrump: viceTrump, chiefTrump: trump)
-      } else {
-        begin(roles, viceTrump: viceTrump, chiefTrump: trump, partner: nil)
-      }
-    default: break
+      roles.vice == nil ? .chiefNames(roles, viceTrump: nil) : .viceNames(roles)
+    case .eklat(let eklat): .over(.eklat(eklat))
+    case .allPassed: .over(.allPassed)
     }
   }
 
   private mutating func begin(
     _ roles: Roles, viceTrump: Trump?, chiefTrump: Trump, partner: Seat?
   ) {
-    let order = TrickOrder(chiefTrump: chiefTrump, viceTrump: viceTrump)
-    play = TrickPlay(players: players, order: order, hands: [], chief: roles.chief)
-    phase = .play(
-      Contract(roles: roles, viceTrump: viceTrump, chiefTrump: chiefTrump, partner: partner))
+    let contract = Contract(
+      roles: roles, viceTrump: viceTrump, chiefTrump: chiefTrump, partner: partner)
+    phase = .play(CardPlay(players: players, contract: contract))
   }
 
-  private mutating func put(_ card: Card) {
-    guard var state = play, case .play(let contract) = phase else { return }
-    let seat = state.turn
-    if state.led == nil { tricks.append(Trick(leader: seat, cards: [], winner: seat)) }
-    state.play(card)
-    tricks[tricks.count - 1].cards.append(card)
-    tricks[tricks.count - 1].winner = state.winner
-    played[seat].insert(card)
-    play = state
-    if tricks.count == rules.handSize, state.led == nil {
-      let reckoning = Reckoning(rules: rules, contract: contract, points: points)
-      phase = .over(
-        RoundScore(result: .played(reckoning), points: points, bonus: reckoning.bonus))
+  private mutating func put(_ card: Card, to play: CardPlay) {
+    var play = play
+    play.play(card)
+    if play.tricks.count == rules.handSize, play.state.led == nil {
+      let reckoning = Reckoning(rules: rules, contract: play.contract, points: play.points)
+      phase = .over(.played(play, reckoning))
+    } else {
+      phase = .play(play)
     }
   }
 }

@@ -52,7 +52,9 @@ public struct Round: Equatable, Sendable {
   /// Makes the move of the seat whose turn it is.
   ///
   /// Of twins that look alike the first goes first, so that a move means the same wherever it was
-  /// written down. Throws why the move is against the rules; the hand is unchanged then.
+  /// written down.
+  ///
+  /// - Throws: Why the move is against the rules; the hand is unchanged then.
   public mutating func apply(_ move: Move) throws(IllegalMove) {
     guard let turn else { throw .handIsOver }
     let hand = hand(of: turn)

@@ -18,7 +18,7 @@ struct TableView {
     pen.fill(layout.felt, .felt)
     pen.frame(layout.felt, pen.glyphs.round, .felt)
     StatusLine(state: state).draw(on: &pen, layout)
-    if case .over(let score) = view.observation.publicState.phase, !state.isTrickHeld, !isPast {
+    if let score = view.observation.publicState.score, !state.isTrickHeld, !isPast {
       if state.isFinalOrderShown, let result = state.dayResult {
         DayPage(view: view, result: result).draw(on: &pen, in: layout.inner)
       } else if state.isFinalOrderShown {
