@@ -12,7 +12,8 @@ struct SystemNetwork: Network {
   func tablesHere() -> [LocalTable] { places.tables() }
 
   func tablesAround() -> [DiscoveredTable] {
-    Log.attempt("to look for tables") { () throws(WireFault) in try TableDiscovery().search() } ?? []
+    Log.attempt("to look for tables") { () throws(WireFault) in try TableDiscovery().search() }
+      ?? []
   }
 
   func call(

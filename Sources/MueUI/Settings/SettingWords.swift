@@ -49,9 +49,11 @@ struct SettingWords: Hashable, Sendable {
     "signal-hand": SettingWords(.settingHandSignal, .aboutHandSignal, signals),
     "signal-error": SettingWords(.settingErrorSignal, .aboutErrorSignal, signals),
     "notification": SettingWords(.settingNotification, .aboutNotification),
-    "level": SettingWords(.settingLevel, .aboutLevel, names { (level: BotSettings.Level) in .name(of: level) }),
+    "level": SettingWords(
+      .settingLevel, .aboutLevel, names { (level: BotSettings.Level) in .name(of: level) }),
     "style": SettingWords(
-      .settingStyle, .aboutStyle, names { (style: BotSettings.Style) in .name(of: style) ?? .styleBalanced }),
+      .settingStyle, .aboutStyle,
+      names { (style: BotSettings.Style) in .name(of: style) ?? .styleBalanced }),
   ]
 
   private static let onOff: [String: Phrase] = ["on": .settingOn, "off": .settingOff]

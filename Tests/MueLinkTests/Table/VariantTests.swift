@@ -26,7 +26,7 @@ import Testing
     arguments: [(Rules.quick, Rules.classic), (.classic, .quick)])
   func refused(host: Rules, other: Rules) throws {
     let driver = try TableDriver(.four, variant: host)
-    let peer = driver.knock(.code(seat: 1))
+    let peer = driver.connect(.code(seat: 1))
     var guest = GuestTable(
       at: driver.now, digest: driver.digest, random: driver.chance.bytes, playing: other)
     guest.sayHello(nil, at: driver.now)
@@ -35,7 +35,7 @@ import Testing
     for line in hello { driver.say(line: line, peer) }
     for line in driver.lines(peer) { guest.receive(line, at: driver.now) }
     let refusal = Refusal.version(LinkVersion(playing: host))
-    #expect(guest.takeEvents() == .refused(refusal))
+    #expect(guest.nextEvent() == .refused(refusal))
     #expect(guest.welcome == nil && driver.closed == [peer] && driver.presence(1) == .free)
   }
 

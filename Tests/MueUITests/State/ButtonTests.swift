@@ -106,7 +106,7 @@ import Testing
     let picture = try Studio().picture()
     for (text, isKept) in [("Enter keep", true), ("Esc", false)] {
       var state = try bidding()
-      state.scene = .settings(SettingsPage(at: .name))
+      state.scene = .settings(try SettingsPage(at: "name"))
       for key: Key in [.enter, .character("A"), .character("y")] { _ = state.handle(key) }
       let button = try place(of: text, state, picture)
       #expect(
