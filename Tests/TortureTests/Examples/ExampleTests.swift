@@ -31,7 +31,7 @@ import Testing
     let others = observation.hidden  // All that it cannot see: the other three hands.
     // End
     #expect(own == deal.hands[seat])
-    #expect(others == round.players.deck - own)
+    #expect(others == deal.rules.deck - own)
   }
 
   @Test func bot() throws {

@@ -34,9 +34,9 @@ import Testing
     while keeper.game.match.round.publicState.finishedTricks == 0 {
       let legal = try #require(keeper.game.match.round.legalMoves)
       if case .bid(let free, _) = legal, keeper.game.moveCount == 0 {
-        try keeper.apply(.bid(CardSet(free.prefix(1))))
+        _ = keeper.make(.bid(CardSet(free.prefix(1))))
       } else {
-        try keeper.apply(try #require(legal.all.first))
+        _ = keeper.make(try #require(legal.all.first))
       }
     }
     for showsLastTrick in [true, false] {
