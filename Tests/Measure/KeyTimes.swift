@@ -26,7 +26,7 @@ struct KeyTimes {
   mutating func addWhileThinking(_ count: Int) throws {
     var idle = 0
     while times.count < count {
-      if terminal.glass.shows("is thinking") {
+      if terminal.screen.shows("is thinking") {
         idle = 0
         try addPair()
       } else {
@@ -36,7 +36,7 @@ struct KeyTimes {
         terminal.rest(milliseconds: 20)
         if idle > 500 {
           throw TerminalSession.Failure.noAnswer(
-            (0..<EmulatedTerminal.rows).map(terminal.glass.row))
+            (0..<EmulatedTerminal.rows).map(terminal.screen.row))
         }
       }
     }

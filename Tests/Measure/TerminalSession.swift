@@ -10,7 +10,7 @@ final class TerminalSession {
     case noAnswer([String])
   }
 
-  let glass = EmulatedTerminal()
+  let screen = EmulatedTerminal()
   let process: pid_t
   private let controller: Int32
   private let home = NSTemporaryDirectory() + "mue-measure-" + UUID().uuidString
@@ -51,7 +51,7 @@ final class TerminalSession {
     guard poll(&waiting, 1, Int32(milliseconds)) > 0 else { return (0, .now) }
     let count = Foundation.read(controller, &buffer, buffer.count)
     let time = ContinuousClock.now
-    if count > 0 { glass.take(buffer.prefix(count)) }
+    if count > 0 { screen.take(buffer.prefix(count)) }
     return (max(0, count), time)
   }
 
@@ -67,7 +67,7 @@ final class TerminalSession {
     return (bytes, (last - start) / .milliseconds(1))
   }
 
-  /// Types a key; how many milliseconds later the glass shows what is asked for.
+  /// Types a key; how many milliseconds later the screen shows what is asked for.
   ///
   /// Throws when nothing comes for as long as the patience lasts.
   func time(
@@ -76,10 +76,10 @@ final class TerminalSession {
     let begin = ContinuousClock.now
     var last = begin
     type(key)
-    while !shows(glass) {
+    while !shows(screen) {
       let (count, time) = read(within: patience)
       guard count > 0 else {
-        throw Failure.noAnswer((0..<EmulatedTerminal.rows).map(glass.row))
+        throw Failure.noAnswer((0..<EmulatedTerminal.rows).map(screen.row))
       }
       last = time
     }

@@ -10,7 +10,7 @@ import Testing
 /// Pictures that a person can read, compared with those on file.
 @Suite("Pictures on file") struct Goldens {
   /// The languages and the windows in which every page is on file.
-  static let codes = ["en", "de", "es", "pt"]
+  static let codes = Studio.languageCodes
   static let sizes = [(48, 32), (80, 24), (140, 45)].map { Size(width: $0.0, height: $0.1) }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()

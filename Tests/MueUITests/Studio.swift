@@ -13,6 +13,13 @@ struct Studio {
   static let checkout = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  /// The languages that come with the program; `LanguageTablesTests` knows which these are.
+  static let languageCodes: [String] = {
+    let folder = checkout.appending(path: "Localization").path
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    return (names ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+  }()
+
   init() throws {
     languages = try Languages.load(from: Self.checkout.appending(path: "Localization").path)
       .naming(KeyMap().labels)

@@ -18,7 +18,7 @@ import Testing
 
   @Test(
     "nothing is cut and nothing overlaps, from the smallest window to the largest",
-    arguments: ["en", "de", "es", "pt"], PlayerCount.allCases)
+    arguments: Studio.languageCodes, PlayerCount.allCases)
   func sweep(code: String, players: PlayerCount) throws {
     let studio = try Studio()
     let rich = try studio.picture(code)

@@ -61,23 +61,15 @@ struct SystemWorkQueues: WorkQueues {
     pool = try ThreadPool(threads: Self.count) { Rescue.coverThread() }
   }
 
-  func bench(_ work: Work) -> any WorkQueue { SerialQueue(in: pool) }
+  func makeQueue() -> any WorkQueue { SerialQueue(in: pool) }
 }
 
 extension SerialQueue: WorkQueue {}
 
 /// Queues for work beside the main loop.
 protocol WorkQueues: Sendable {
-  /// A new queue for a kind of work.
-  func bench(_ work: Work) -> any WorkQueue
-}
-
-/// Kinds of work beside the main loop.
-enum Work: String, Sendable {
-  case thinking
-  case reading
-  case database
-  case seeking
+  /// A new queue.
+  func makeQueue() -> any WorkQueue
 }
 
 /// A queue that does one piece of work after the other.

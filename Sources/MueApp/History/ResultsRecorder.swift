@@ -16,14 +16,14 @@ final class ResultsRecorder: Sendable {
   }
 
   private let tray = Mutex(Tray())
-  private let bench: any WorkQueue
+  private let queue: any WorkQueue
   private let resultsStore: any ResultsStore
   private let clock: any Clock
   private let wake: @Sendable () -> Void
 
   /// A recorder that calls `wake`, on its queue's thread, when there is something to take.
   init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
-    bench = around.workQueues.bench(.database)
+    queue = around.workQueues.makeQueue()
     resultsStore = around.resultsStore
     clock = around.clock
     self.wake = wake
@@ -35,7 +35,7 @@ final class ResultsRecorder: Sendable {
   /// Records a game as it stands.
   func record(_ game: Game) {
     let played = PlayedGame(game)
-    bench.begin { [self] in
+    queue.begin { [self] in
       work { (resultsStore) throws(ResultsDatabaseError) in try resultsStore.record(played) }
       wake()
     }
@@ -45,7 +45,7 @@ final class ResultsRecorder: Sendable {
   ///
   /// They are counted from the saved games when the database cannot be read.
   func count() {
-    bench.begin { [self] in
+    queue.begin { [self] in
       let games =
         work { (resultsStore) throws(ResultsDatabaseError) in try resultsStore.games() }
         ?? resultsStore.savedGames()
@@ -72,7 +72,7 @@ final class ResultsRecorder: Sendable {
   }
 
   /// Waits until all work is done, but not long: the next start makes up for what is lost.
-  func finish() { bench.finish(milliseconds: 500) }
+  func finish() { queue.finish(milliseconds: 500) }
 
   @discardableResult
   private func work<Value>(

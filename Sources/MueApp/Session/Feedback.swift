@@ -3,7 +3,7 @@ import MueUI
 
 /// What the person at a table notices by ear and by eye: what has happened, and cards that move.
 struct Feedback {
-  /// The state of which the person has noticed everything.
+  /// The last state whose events the person has been told.
   private var noticed: ScreenState
   /// What moves on the table, and since when.
   private var motion: (Motion, since: Duration)?
@@ -19,7 +19,7 @@ struct Feedback {
     self.motion = motion.map { ($0, since: now) }
   }
 
-  /// A state of which there is nothing to notice, such as one gone back to.
+  /// Takes a state without events, such as one after an undo.
   mutating func passOver(_ state: ScreenState) { noticed = state }
 
   /// Lets the person notice what has happened since the last time, and moves what moves as far as its

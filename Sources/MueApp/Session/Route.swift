@@ -11,7 +11,7 @@ enum Route {
   case lobby(HostController, title: GameTitle?)
   /// To the game at such a table.
   case hosted(GameKeeper, HostController, notice: Phrase?)
-  /// To somebody else's table; who comes from the foyer is led back there when sent away.
+  /// To somebody else's table; a guest from the start menu returns there when sent away.
   case guest(GuestController, isFromStartMenu: Bool)
   /// To a table beside the table: a game that counts for nothing.
   case aside(Game)
@@ -27,7 +27,7 @@ enum Route {
   case out(ExitCode)
 }
 
-/// One of the places of an evening: it answers keys, lets happen what is due and draws itself.
+/// A screen of a session: it answers keys, does what is due and draws itself.
 ///
 /// The loop around it is `Session.stay(in:)`; nothing in a room waits.
 protocol Screen: AnyObject {

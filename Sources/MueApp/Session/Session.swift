@@ -4,7 +4,7 @@ import MueStorage
 import MueUI
 import MueWords
 
-/// An evening with the cards: leads from room to room, and owns what all of them share.
+/// A run of the program on a screen: leads from screen to screen and owns what they share.
 final class Session {
   let context: AppContext
   let console: any LiveConsole
@@ -29,7 +29,7 @@ final class Session {
   private var settings: Settings
   /// Whether the person looks at another window, as far as the terminal tells.
   private(set) var isAway = false
-  /// Where the person is; nil before the evening has begun and when it is over.
+  /// The current screen; nil before the session begins and after it ends.
   private(set) var screen: (any Screen)?
   /// What became of games that could not be saved, to be said when the terminal has been given back.
   private(set) var lastWords: [Phrase] = []
@@ -37,7 +37,7 @@ final class Session {
   private(set) var isLessonDone = false
   private let beginning: Duration
 
-  /// An evening on a console; `speed` goes before that of the settings.
+  /// A session on a console; `speed` overrides that of the settings.
   init(
     context: AppContext, console: any LiveConsole, around: Dependencies, store: GameStore?,
     speed: Speed?
@@ -111,7 +111,7 @@ final class Session {
     }
   }
 
-  /// Spends the sitting at a game, which is the one played last from then on; `link` leads to friends.
+  /// Plays at a game, which becomes the one played last; `link` leads to friends.
   private func sit(
     at keeper: GameKeeper, with link: HostController? = nil, _ notice: Phrase?,
     showsLastTrick: Bool = false
@@ -173,7 +173,7 @@ final class Session {
     return last
   }
 
-  /// The time of this evening, by a clock that stands still while the program is stopped or the
+  /// The time of this session, by a clock that stands still while the program is stopped or the
   /// machine asleep.
   var now: Duration { around.clock.awake - beginning - console.timeStopped }
 

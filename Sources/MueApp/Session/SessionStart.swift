@@ -3,7 +3,7 @@ import MueStorage
 import MueWords
 import Platform
 
-/// How an evening begins: with which game, at its table or before the rooms, and what is said first.
+/// How a session begins: the game, its table or the start menu, and the first notice.
 struct SessionStart {
   let keeper: GameKeeper?
   let isAtTable: Bool
@@ -51,7 +51,7 @@ extension GameStore {
 }
 
 extension Session {
-  /// Spends the evening from its beginning to its end; `trouble` is said where the beginning says
+  /// Runs the session to its end; `trouble` is said where the start says
   /// nothing.
   func spend(from beginning: SessionStart, trouble: Phrase?) -> ExitCode {
     store?.noteRun()

@@ -58,14 +58,14 @@ final class ShelfReader: Sendable {
   private let store: GameStore
   private let wake: @Sendable () -> Void
   private let clock: any Clock
-  private let bench: any WorkQueue
+  private let queue: any WorkQueue
   private let shelf = Mutex(Shelf())
 
-  /// A reader that calls `wake`, from its bench, when it has read some games.
+  /// A reader that calls `wake`, from its queue, when it has read some games.
   init(_ store: GameStore, in around: Dependencies, wake: @escaping @Sendable () -> Void) {
     self.store = store
     clock = around.clock
-    bench = around.workQueues.bench(.reading)
+    queue = around.workQueues.makeQueue()
     self.wake = wake
   }
 
@@ -78,7 +78,7 @@ final class ShelfReader: Sendable {
       defer { shelf.isReading = true }
       return !shelf.isReading
     }
-    if begins { bench.begin { [self] in readOn() } }
+    if begins { queue.begin { [self] in readOn() } }
   }
 
   /// Lets a game that has changed be read again.

@@ -19,7 +19,7 @@ final class StartMenu: Screen {
 
   var patience: Int? { state.isJoining ? TableBrowser.rest : nil }
 
-  /// The foyer at its start screen.
+  /// The start menu at its first page.
   init(session: Session, notice: Phrase?) {
     self.session = session
     let isFirst = session.keeper == nil && !session.isLessonDone

@@ -14,7 +14,7 @@ final class TableBrowser: Sendable {
 
   private let network: any Network
   private let clock: any Clock
-  private let bench: any WorkQueue
+  private let queue: any WorkQueue
   /// The places of tables at which the person has a seat.
   private let kept: Set<String>
   private let wake: @Sendable () -> Void
@@ -27,7 +27,7 @@ final class TableBrowser: Sendable {
   init(in session: Session) {
     network = session.around.network
     clock = session.around.clock
-    bench = session.around.workQueues.bench(.seeking)
+    queue = session.around.workQueues.makeQueue()
     kept = session.around.linkFolder.seats.places
     wake = session.console.wake
   }
@@ -40,7 +40,7 @@ final class TableBrowser: Sendable {
       if begins { finding.isLooking = true }
       return (finding.offers, begins)
     }
-    if begins { bench.begin { [self] in look() } }
+    if begins { queue.begin { [self] in look() } }
     return offers
   }
 

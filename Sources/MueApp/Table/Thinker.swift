@@ -14,12 +14,12 @@ final class Thinker<Answer: Sendable>: Sendable {
   }
 
   private let question = Mutex(Question())
-  private let bench: any WorkQueue
+  private let queue: any WorkQueue
   private let wake: @Sendable () -> Void
 
   /// A thinker that calls `wake`, on its queue's thread, when it has an answer.
   init(in workQueues: any WorkQueues, wake: @escaping @Sendable () -> Void) {
-    bench = workQueues.bench(.thinking)
+    queue = workQueues.makeQueue()
     self.wake = wake
   }
 
@@ -34,7 +34,7 @@ final class Thinker<Answer: Sendable>: Sendable {
       question.answer = nil
       return question.number
     }
-    bench.begin { [self] in
+    queue.begin { [self] in
       let isGivenUp = { @Sendable [self] in question.withLock { $0.number != number } }
       if isGivenUp() { return }
       let answer = work(isGivenUp)

@@ -59,6 +59,15 @@ extension BotSettings {
     case balanced
     /// Bids a little more than its hand is worth.
     case bold
+
+    /// What the style adds to the points expected from a hand, in hundredths of a point.
+    var boldness: Int {
+      switch self {
+      case .cautious: -100
+      case .balanced: 0
+      case .bold: 150
+      }
+    }
   }
 }
 

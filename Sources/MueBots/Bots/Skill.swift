@@ -3,7 +3,7 @@ import MueRules
 extension BotSettings {
   /// The bot that plays by these settings.
   ///
-  /// It knows nothing of `peek`: whoever makes its observations decides what they show.
+  /// It knows nothing of `peek`, which only decides what its observations show.
   public func makeBot() -> any Bot {
     switch level {
     case .novice: HeuristicBot(.novice(memory: memory, boldness: style.boldness))
@@ -58,15 +58,4 @@ extension Skill {
   static let expert = Skill(
     weighsEvidence: true, overbid: 1, bidConcededPoints: 4, namingConcededPoints: 2,
     isCalibrated: true, boldness: -300)
-}
-
-extension BotSettings.Style {
-  /// What the style adds to the points expected from a hand, in hundredths of a point.
-  var boldness: Int {
-    switch self {
-    case .cautious: -100
-    case .balanced: 0
-    case .bold: 150
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import MueRules
 
-/// The heuristics for playing a card: one number for each legal card, of which the highest wins.
+/// The heuristics for playing a card: one number for each legal card; the highest wins.
 ///
 /// The number is the worth of the trick times the chance that the own side wins it with this card, less
 /// what the card is worth keeping. Everything else follows: points go to the partner's trick and stay

@@ -49,7 +49,7 @@ public enum Reason: Hashable, Sendable {
   case restsOnLead
   /// The seat passes without the lead.
   case staysOut
-  /// The cards laid share a possible trump, of which the hand holds this many cards.
+  /// The cards laid share a possible trump; the hand holds this many cards of it.
   case couldBeTrump(Trump, cards: Int)
   /// The seat becomes Chief in this share of rollouts.
   case becomesChief(percent: Int)

@@ -2,7 +2,7 @@ import MueRules
 
 /// A hand played on from some point to its end, every seat by heuristics.
 ///
-/// The package sees it so that the arena can measure playouts and start its benches from them.
+/// The package sees it so that the arena can measure playouts and start its benchmarks from them.
 package struct Playout: Sendable {
   /// All hands and the trick on the table.
   package var play: TrickPlay

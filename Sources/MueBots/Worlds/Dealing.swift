@@ -68,7 +68,7 @@ struct Dealing: Sendable {
 
   /// Makes room at one of some full seats; returns that seat, or nil if it cannot be done.
   ///
-  /// A breadth-first search finds the shortest chain of seats, each of which can pass a card to the next,
+  /// A breadth-first search finds the shortest chain of seats where each can pass a card to the next,
   /// that ends at a seat with room.
   private mutating func makeRoom(at starts: [Int], _ known: KnownCards) -> Int? {
     let seats = 0..<known.players.number

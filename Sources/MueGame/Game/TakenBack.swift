@@ -1,6 +1,6 @@
 import MueRules
 
-/// What was taken back in one sitting: so it can be done again, and nobody plays otherwise for it.
+/// The moves taken back since the game was opened, so that they can be done again and bots answer as before.
 ///
 /// Taking back cuts the record's end off. The lines cut off are kept here. A line can be done again
 /// as long as the game is its beginning, that is while nothing new was played.

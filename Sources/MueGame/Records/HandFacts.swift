@@ -18,7 +18,7 @@ struct HandFacts {
     case decided(JSONValue)
   }
 
-  /// The facts of a hand, all of which lie open.
+  /// The public facts of a hand.
   init(_ publicState: PublicState) {
     let named = Self.named(publicState)
     chief = named.chief

@@ -100,7 +100,7 @@ public struct Statistics: Hashable, Sendable {
 public enum TrumpKind: String, CaseIterable, Hashable, Sendable {
   /// A suit.
   case suit
-  /// A number of which each suit has two cards.
+  /// A number with two cards in each suit.
   case twinNumber
   /// Any other number.
   case number

@@ -31,7 +31,7 @@ struct DealAgreement: Sendable {
     deadline = now + Self.patience
   }
 
-  /// Whether everybody has done what is to be done now.
+  /// Whether everybody has finished the current step.
   var isStepDone: Bool {
     asked.allSatisfy { (isPromised ? nonces[$0] : promises[$0]) != nil }
   }

@@ -39,7 +39,7 @@ struct DealCheck: Sendable {
     return nonce
   }
 
-  /// What the guest finds when a hand has been opened of which it has seen this.
+  /// The verdict on an opened hand that the guest has followed.
   func verdict(on opened: OpenedHand, seen: Observation?) -> DealVerdict {
     guard opened.record.hand == hand, promises.count == opened.nonces.count else {
       return making.verdict(on: opened, seen: seen)
@@ -69,7 +69,7 @@ struct DealCheck: Sendable {
 }
 
 extension DealMaking {
-  /// What can be found of a hand by whoever promised nothing for its deal: whether it is that of the bytes
+  /// The verdict of a guest who promised nothing for the deal: whether it is that of the bytes
   /// that are told, and what was seen of it.
   func verdict(on opened: OpenedHand, seen: Observation?) -> DealVerdict {
     let (round, number) = (opened.record.round, opened.record.hand ?? 0)

@@ -95,7 +95,7 @@ public struct Hello: Hashable, Sendable {
   public let isWatching: Bool
   /// How many finished hands of this table the guest has already.
   public let hands: Int
-  /// What brings the guest back to a seat, where the channel has not said so already; nil for a new one.
+  /// The token for coming back to a seat, unless the channel has proved the seat already; nil for a new guest.
   public let token: Hex?
 
   /// What this program says for a person.

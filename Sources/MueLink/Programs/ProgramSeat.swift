@@ -48,7 +48,7 @@ public struct ProgramSeat: Sendable {
   /// The first line for the program.
   public var firstLine: [UInt8] { Array(greeting.line.utf8) }
 
-  /// Looks at the table as it stands now; what is to be done, if anything.
+  /// Takes the current table; returns what to do, if anything.
   public mutating func update(from table: GuestTable, _ now: Duration) -> ProgramSeatOutput? {
     dropVoid(table)
     switch state {
@@ -68,7 +68,7 @@ public struct ProgramSeat: Sendable {
     return defeat == nil ? ask(observation, table, now) : standIn(table)
   }
 
-  /// Hears a line of the program; what is to be done, if anything.
+  /// Takes a line of the program; returns what to do, if anything.
   public mutating func hear(
     _ line: [UInt8], at table: GuestTable, _ now: Duration
   ) -> ProgramSeatOutput? {
@@ -88,7 +88,7 @@ public struct ProgramSeat: Sendable {
     }
   }
 
-  /// The program has ended, or nothing it says is believed any more; what is to be done, if anything.
+  /// The program has ended or lost its trust; returns what to do, if anything.
   ///
   /// For the next hand it is begun anew.
   public mutating func stop(_ reason: ProgramFailure, at table: GuestTable) -> ProgramSeatOutput? {
@@ -148,7 +148,7 @@ public struct ProgramSeat: Sendable {
   }
 }
 
-/// What is to be done for a program that sits at a linked table.
+/// An effect for a program that sits at a linked table.
 public enum ProgramSeatOutput: Hashable, Sendable {
   /// Tell it a line.
   case tell([UInt8])

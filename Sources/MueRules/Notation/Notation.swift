@@ -21,7 +21,7 @@ extension Round {
 }
 
 extension Observation {
-  /// Reads the move of the seat to move, whoever that is, as the kind of move that is asked now.
+  /// Reads a move of the seat to move, as the kind of move that is asked for.
   ///
   /// Cards are looked up in the hand, of another seat in what it may hold; of twins the first there
   /// is meant. Nil if the text is no such move at all or the hand is over.

@@ -8,7 +8,7 @@ public struct PublicState: Sendable {
   /// Where the hand stands.
   public private(set) var phase: Phase = .auction
 
-  /// A hand of which nothing has happened yet.
+  /// A hand before its first move.
   public init(rules: HandRules, dealer: Seat) {
     auction = Auction(rules: rules, dealer: dealer)
   }

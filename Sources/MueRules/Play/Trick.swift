@@ -117,7 +117,7 @@ public struct TrickOrder: Sendable {
     }
   }
 
-  /// The cards that follow a led card, whoever holds them: its suit without trumps, or all trumps.
+  /// All cards that follow a led card: its suit without trumps, or all trumps.
   @inlinable @inline(__always) public func following(_ led: Card) -> CardSet {
     followings[Int(led.index)]
   }

@@ -57,7 +57,7 @@ public enum LegalMoves: Hashable, Sendable {
     }
   }
 
-  /// Whether cards are to be laid or played.
+  /// Whether the move lays or plays cards.
   public var isAboutCards: Bool {
     switch self {
     case .bid, .play: true

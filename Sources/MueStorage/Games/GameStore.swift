@@ -23,7 +23,7 @@ public struct GameStore: Sendable {
   let mayWrite: Bool
   /// The number under which the game being played is saved; nil before there is one.
   public internal(set) var number: Int?
-  /// Whether the person sits at the game's table; nil while nobody has said so.
+  /// Whether the person sits at the game's table; nil while unknown.
   var isAtTable: Bool?
   /// The place saved last.
   var keptPlace: LastPlace?

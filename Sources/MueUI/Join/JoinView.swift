@@ -75,7 +75,7 @@ struct JoinView {
   }
 }
 
-/// Where things stand on the page of tables around: the list above, what is to be said of the chosen line
+/// The rectangles of the list of tables: the list, and below it the details of the chosen line
 /// below.
 struct JoinPlaces {
   /// The lines.

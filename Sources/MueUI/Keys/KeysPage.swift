@@ -1,9 +1,9 @@
 import CellGrid
 import MueWords
 
-/// The page of keys: every command with its keys, of which the chosen one can be given another.
+/// The page of keys: every command with its keys; the chosen command can be given another key.
 ///
-/// Like the page of settings it changes what it is lent; what follows is for whoever lent it.
+/// Like the page of settings it changes a map that the caller owns and saves.
 public struct KeysPage: Hashable, Sendable {
   /// A line of the page.
   enum Line: Hashable, Sendable {
@@ -51,9 +51,9 @@ public struct KeysPage: Hashable, Sendable {
     case none
     /// Some command has other keys.
     case changed
-    /// Something is to be said.
+    /// A sentence for the person.
     case say(Phrase)
-    /// The page is to be closed.
+    /// Closes the page.
     case close
   }
 

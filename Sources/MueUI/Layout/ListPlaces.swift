@@ -14,7 +14,7 @@ struct ListPlaces {
   /// Whether there are lines below the last one shown.
   let goesOnBelow: Bool
 
-  /// The places of `lines` lines of which one is chosen, in the middle of a rectangle.
+  /// The rows of `lines` lines in the middle of a rectangle, with the chosen line visible.
   init(lines: Int, chosen: Int, in rect: Rect) {
     first = max(0, min(chosen - rect.height / 2, lines - rect.height))
     count = min(lines - first, rect.height)

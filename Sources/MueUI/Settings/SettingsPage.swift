@@ -4,8 +4,7 @@ import MueWords
 
 /// The page of settings: every preference with its value, the chosen one explained.
 ///
-/// A value of its own, so that the table and the start screen show the same page. It changes the
-/// preferences it is lent; what follows from that is for whoever lent them.
+/// The table and the start menu show the same page. It changes preferences that the caller owns and saves.
 public struct SettingsPage: Hashable, Sendable {
   /// The line that is chosen.
   public private(set) var chosen = SettingsLine.all[0]
@@ -30,11 +29,11 @@ public struct SettingsPage: Hashable, Sendable {
     case none
     /// A preference has changed.
     case changed(Setting)
-    /// The page of keys is to be opened.
+    /// Opens the page of keys.
     case openKeys
     /// The key means nothing here.
     case unknown
-    /// The page is to be closed.
+    /// Closes the page.
     case close
   }
 

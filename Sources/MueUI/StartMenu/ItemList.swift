@@ -9,7 +9,7 @@ protocol ListItem: Hashable, Sendable {
   var steps: [StartMenuStep] { get }
 }
 
-/// Lines of which one is chosen, in the middle of a page, with some text below them.
+/// A list with a chosen line, in the middle of a page, with text below it.
 struct ItemList<Item: ListItem>: Hashable, Sendable {
   var items: [Item]
   var chosen: Item

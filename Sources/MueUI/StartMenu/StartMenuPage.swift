@@ -59,7 +59,7 @@ enum StartMenuNews: Sendable {
   case tables([TableOffer])
   /// The games on the shelf; `unread` more have still to be read.
   case games([ShelfGame], unread: Int)
-  /// The number of the game on the shelf that is to be chosen.
+  /// The number of the game to choose on the shelf.
   case chosen(Int)
   /// The game that *Continue* goes on with.
   case running(GameSummary?)

@@ -2,7 +2,7 @@ import CellGrid
 import MueWords
 
 extension ScreenView {
-  /// Draws the foyer for a window of a size.
+  /// Draws the start menu for a window of a size.
   public func draw(_ state: StartMenuState, size: Size) -> Grid {
     var pen = pen(for: size)
     guard let layout = StartMenuLayout(size) else {

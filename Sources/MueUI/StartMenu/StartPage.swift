@@ -12,7 +12,7 @@ public struct StartPage: StartMenuPage {
 
   /// The start screen, with the game played last, if it can be played on.
   ///
-  /// Whoever is here for the first time is offered a lesson.
+  /// A new player is offered the lesson.
   public init(game: GameSummary?, isFirst: Bool = false) {
     self.game = game
     self.isFirst = isFirst

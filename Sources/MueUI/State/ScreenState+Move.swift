@@ -13,7 +13,7 @@ extension ScreenState {
     }
   }
 
-  /// The only card the person may play, if such cards are to be played by themselves.
+  /// The only legal card, if the setting plays such cards automatically.
   public var forcedMove: Move? {
     guard preferences.autoPlay, isAsked, case .play(let cards) = view.observation.legalMoves,
       cards.looks.count == 1

@@ -58,7 +58,7 @@ public struct ScreenState: Sendable {
   /// The letters of the suits in the language, in the order of the suits: they are keys too.
   public internal(set) var suitLetters: [Character]
 
-  /// The screen at the start of a sitting.
+  /// The state of a table that has just been opened.
   public init(
     view: GameObservation, preferences: Preferences, choices: Choices, language: String
   ) {

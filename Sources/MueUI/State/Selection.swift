@@ -42,7 +42,7 @@ public struct Selection: Hashable, Sendable {
   }
 }
 
-/// Advice for the person's move, the best first, as the table shows it; whoever thinks it up makes it.
+/// Advice for the person's move, the best first, as the table shows it.
 public struct Advice: Hashable, Sendable {
   /// One move with what is said of it.
   public struct Choice: Hashable, Sendable {

@@ -1,7 +1,7 @@
 import MueText
 
 extension StringProtocol {
-  /// The text as it may be shown, whoever wrote it: at most 60 scalars, none of them a control or a
+  /// The text made safe to show: at most 60 scalars, none of them a control or a
   /// format.
   public var harmless: String {
     String(String.UnicodeScalarView(unicodeScalars.prefix(60))).printable

@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     "the result beside par, and while that is being worked out",
-    arguments: ["en", "de", "es", "pt"],
+    arguments: Studio.languageCodes,
     sizes)
   func goldens(code: String, size: Size) throws {
     var game = try game()
@@ -42,7 +42,7 @@ import Testing
 
   @Test(
     "nothing is cut and nothing overlaps, at every size, with the longest names and line",
-    arguments: ["en", "de", "es", "pt"])
+    arguments: Studio.languageCodes)
   func sweep(code: String) throws {
     var game = try game(names: Array(SweepTests.names.prefix(5)))
     game.notes.hints = 10

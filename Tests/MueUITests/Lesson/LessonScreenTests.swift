@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     "every card fits the felt, at every size, and so does what is asked after it",
-    arguments: ["en", "de", "es", "pt"])
+    arguments: Studio.languageCodes)
   func sweep(code: String) throws {
     let rich = try Studio().picture(code)
     let plain = try Studio().picture(code, palette: .none, unicode: false)

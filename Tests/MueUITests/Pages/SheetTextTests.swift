@@ -16,14 +16,14 @@ import Testing
       .lines
   }
 
-  @Test("as on file, in every language", arguments: ["en", "de", "es", "pt"])
+  @Test("as on file, in every language", arguments: Studio.languageCodes)
   func goldens(code: String) throws {
     try Goldens.compare(lines(code).joined(separator: "\n"), "text/sheet-\(code)")
   }
 
   @Test("no line is too wide or ends in blanks, and plain terminals get ASCII")
   func plain() throws {
-    for code in ["en", "de", "es", "pt"] {
+    for code in Studio.languageCodes {
       #expect(
         try lines(code).allSatisfy { $0.columns <= SheetText.width && $0.last != " " })
       let plain = try lines(code, isUnicode: false)

@@ -43,14 +43,14 @@ import Testing
     #expect(text == (try String(contentsOf: file, encoding: .utf8)), "\(name)")
   }
 
-  @Test("a hand from the deal into the play", arguments: ["en", "de", "es", "pt"])
+  @Test("a hand from the deal into the play", arguments: Studio.languageCodes)
   func hand(language: String) throws {
     var talk = try Conversation(language: language)
     for line in try #require(Self.scripts[language]) { try talk.say(line) }
     try compare(talk.lines, "hand-\(language)")
   }
 
-  @Test("the end of a match, the score sheet and the summary", arguments: ["en", "de", "es", "pt"])
+  @Test("the end of a match, the score sheet and the summary", arguments: Studio.languageCodes)
   func match(language: String) throws {
     var talk = try Conversation(.three, seed: 11, language: language)
     var steps = 0

@@ -5,7 +5,7 @@ import Testing
 @testable import MueUI
 
 @Suite("The words one may write") struct VocabularyTests {
-  private static let codes = ["en", "de", "es", "pt"]
+  private static let codes = Studio.languageCodes
   private let languages: Languages
 
   init() throws {

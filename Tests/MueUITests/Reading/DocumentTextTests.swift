@@ -45,7 +45,7 @@ import Testing
     #expect(network.matches(of: "s").map(\.characters.lowerBound) == [0, 4, 8, 12, 13])
   }
 
-  @Test("every link leads to a document and a heading there", arguments: ["en", "de", "es", "pt"])
+  @Test("every link leads to a document and a heading there", arguments: Studio.languageCodes)
   func links(code: String) throws {
     let pen = try Studio().picture(code).pen(for: Size(width: 0, height: 0))
     for document in Document.allCases {

@@ -48,7 +48,7 @@ import Testing
     #expect(rows.count { $0.contains("Settings") } == 1)
   }
 
-  @Test("the page fits every window in every language", arguments: ["en", "de", "es", "pt"])
+  @Test("the page fits every window in every language", arguments: Studio.languageCodes)
   func fits(code: String) throws {
     let studio = try Studio()
     for size in SweepTests.sizes {

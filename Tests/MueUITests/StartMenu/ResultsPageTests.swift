@@ -77,7 +77,7 @@ import Testing
 
   @Test("as text the lines are those of the page, none wider than 60 columns or with blanks behind")
   func asText() throws {
-    for code in ["en", "de", "es", "pt"] {
+    for code in Studio.languageCodes {
       for isUnicode in [true, false] {
         let lines = ResultsText.lines(
           try results(), heading: .spanAll, words: try Studio().words(code), isUnicode: isUnicode)

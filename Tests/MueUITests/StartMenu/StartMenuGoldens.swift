@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueUI
 
-/// Pictures of the foyer's pages, compared with those on file.
+/// Pictures of the start menu's pages, compared with those on file.
 @Suite("Pictures of the foyer on file") struct StartMenuGoldens {
   @Test("every page, in every language and size", arguments: Goldens.codes, Goldens.sizes)
   func pages(code: String, size: Size) throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MueUI
 
-/// The foyer at every page worth looking at.
+/// The start menu with every page open.
 enum StartMenuStates {
   private static let size = Size(width: 80, height: 24)
   /// Down to the person's name, and a name typed there.

@@ -6,7 +6,7 @@ import Testing
 @Suite("The foyer at every size") struct StartMenuSweepTests {
   @Test(
     "nothing is cut and nothing overlaps, from the smallest window to the largest",
-    arguments: ["en", "de", "es", "pt"])
+    arguments: Studio.languageCodes)
   func sweep(code: String) throws {
     let rich = try Studio().picture(code)
     let plain = try Studio().picture(code, palette: .none, unicode: false)

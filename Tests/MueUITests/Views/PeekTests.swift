@@ -9,7 +9,7 @@ import Testing
 @Suite("Cards that only the person sees") struct PeekTests {
   @Test(
     "they lie before their holders, behind those laid for all, and the own plate tells the share",
-    arguments: ["en", "de", "es", "pt"],
+    arguments: Studio.languageCodes,
     [Size(width: 48, height: 32), Size(width: 80, height: 24), Size(width: 140, height: 45)])
   func picture(code: String, size: Size) throws {
     let six = try #require(Peek(6))

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "a long notice does not hide the question, in any window", arguments: ["en", "de", "es", "pt"],
+    "a long notice does not hide the question, in any window", arguments: Studio.languageCodes,
     sizes)
   func both(code: String, size: Size) throws {
     let studio = try Studio()

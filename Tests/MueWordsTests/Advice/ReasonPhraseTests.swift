@@ -26,7 +26,7 @@ import Testing
     return try #require(languages.words(for: code))
   }
 
-  @Test("each is a whole sentence that fits the status line", arguments: ["en", "de", "es", "pt"])
+  @Test("each is a whole sentence that fits the status line", arguments: LanguageTablesTests.codes)
   func sentences(code: String) throws {
     let words = try Self.words(code)
     for reason in Self.reasons {
@@ -39,7 +39,7 @@ import Testing
     #expect(texts.count == Self.reasons.count)
   }
 
-  @Test("the figures of a hint fit beside moves in few words", arguments: ["en", "de", "es", "pt"])
+  @Test("the figures of a hint fit beside moves in few words", arguments: LanguageTablesTests.codes)
   func figures(code: String) throws {
     let words = try Self.words(code)
     for move in [Move.pass, .bid(CardSet(CardSet.suit(.red).prefix(4))), .name(.noTrump)] {

@@ -38,7 +38,10 @@ import Testing
       #expect(run.errors.isEmpty || run.complaint != nil, what)
       if run.status == 1 { #expect(run.complaint != nil || arguments == ["doctor"], what) }
       let again = try CommandRun(arguments, home: home)
+      // The doctor names the log once the refusal stands in it.
       let told = again.output.replacing(home.path, with: first.path)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.contains("/mue.log") }.joined(separator: "\n")
       #expect(told == well.output && again.status == 0 && again.errors.isEmpty, what)
       #expect(try CommandRun(["config", "theme"], home: home).output == "dark\n", what)
       #expect(try CommandRun(["stats"], home: home).output == after, what)

@@ -17,6 +17,14 @@ final class Home: Sendable {
       ? URL(filePath: memory) : FileManager.default.temporaryDirectory
   }()
 
+  /// The languages that come with the program.
+  static let languageCodes: [String] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Localization").path
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+    return (names ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+  }()
+
   /// Another home with the same files.
   func copy() throws -> Home {
     let other = try Home()

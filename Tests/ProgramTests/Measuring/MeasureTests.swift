@@ -11,7 +11,7 @@ import Testing
     try times.addPair()
     #expect(times.times.count == 2)
     #expect(times.times.allSatisfy { $0 > 0 })
-    #expect(!times.terminal.glass.shows("Esc back"))
+    #expect(!times.terminal.screen.shows("Esc back"))
     #expect(Footprint.resident(times.terminal.process) > 5)
   }
 

@@ -47,7 +47,7 @@ import Testing
 
   @Test(
     "--help has every option and command, and none besides", arguments: Program.all,
-    ["en", "de", "es", "pt"])
+    Home.languageCodes)
   func help(program: Program, language: String) throws {
     let text = try SystemRun.text("Resources/\(language)/\(program.name).txt")
     let written = Set(text.matches(of: /--([a-z-]+)/).map { String($0.1) })

@@ -44,7 +44,7 @@ import Testing
 
   @Test(
     "Where the locale has no Unicode, all that is written is ASCII",
-    arguments: ["en", "de", "es", "pt"])
+    arguments: Home.languageCodes)
   func ascii(language: String) throws {
     let home = try Home()
     let terminal = try Terminal.mue(

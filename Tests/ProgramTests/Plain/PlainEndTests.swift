@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "Where the locale has no Unicode, what is told is ASCII", arguments: ["en", "de", "es", "pt"])
+    "Where the locale has no Unicode, what is told is ASCII", arguments: Home.languageCodes)
   func ascii(language: String) throws {
     let run = try CommandRun(
       Self.new + ["--lang", language], home: Home(), input: "help\nsummary\n",

@@ -56,16 +56,16 @@ import Testing
     let run = try CommandRun(["check-language", file], home: home)
     #expect(run.status == 1)
     let lines = run.output.split(separator: "\n")
-    #expect(lines.first == "line 5: “news.passes” has no place {who}")
-    #expect(lines.dropFirst().first == "line 5: “news.passes” lacks the place {name}")
+    #expect(lines.first == "line 5: “news.passes” has no placeholder {who}")
+    #expect(lines.dropFirst().first == "line 5: “news.passes” lacks the placeholder {name}")
     #expect(lines.contains("missing: title.turn"))
     #expect(lines.last?.hasPrefix("Platt: 0 % are right; missing: ") == true)
     #expect(lines.last?.hasSuffix(", wrong: 2") == true)
     let german = try CommandRun(["check-language", file, "--lang", "de"], home: home)
-    #expect(german.output.contains("Zeile 5: „news.passes“ hat keinen Platz {who}"))
+    #expect(german.output.contains("Zeile 5: „news.passes“ hat keinen Platzhalter {who}"))
   }
 
-  @Test("the languages of the game hold", arguments: ["de", "en", "es", "pt"])
+  @Test("the languages of the game hold", arguments: Home.languageCodes)
   func shipped(code: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

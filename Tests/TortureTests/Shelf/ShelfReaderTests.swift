@@ -10,7 +10,7 @@ import Testing
 @Suite("Reading the shelf") struct ShelfReaderTests {
   /// A workshop in which everything is done at once.
   private struct AtOnce: WorkQueues, WorkQueue {
-    func bench(_ work: Work) -> any WorkQueue { self }
+    func makeQueue() -> any WorkQueue { self }
     func begin(_ work: @escaping @Sendable () -> Void) { work() }
     func finish(milliseconds: Int) {}
   }

@@ -124,7 +124,7 @@ extension HandJudge {
     return hands[seat].string.flatMap { CardSet(text: $0) }
   }
 
-  /// The question must be there if the seat is to move, and ask for what is to be decided.
+  /// If the seat is to move, the question must be present and must be the right one.
   private func checkAsk(_ observation: Observation) throws(HandFault) {
     let ask = try read("ask", \.object)
     switch (ask, observation.legalMoves) {

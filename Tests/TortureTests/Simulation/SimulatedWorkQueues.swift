@@ -26,7 +26,7 @@ final class SimulatedWorkQueues: WorkQueues {
 
   init(losesWork: Bool) { self.losesWork = losesWork }
 
-  func bench(_ work: Work) -> any WorkQueue {
+  func makeQueue() -> any WorkQueue {
     let queue = Queue()
     if !losesWork { queues.withLock { $0.append(queue) } }
     return queue
