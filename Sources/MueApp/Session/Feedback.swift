@@ -1,20 +1,20 @@
 import CellGrid
 import MueUI
 
-/// What the person at a table notices by ear and by eye: what has happened, and cards that move.
+/// Bells, flashes and animations for events at a table.
 struct Feedback {
   /// The last state whose events the person has been told.
   private var noticed: ScreenState
-  /// What moves on the table, and since when.
+  /// The current animation and its start.
   private var motion: (Motion, since: Duration)?
 
-  /// Whether something moves.
+  /// Whether there is an animation.
   var isMoving: Bool { motion != nil }
 
-  /// A person who has noticed everything of a state.
+  /// Feedback that starts from a state, whose events are not reported.
   init(noticed state: ScreenState) { noticed = state }
 
-  /// Something begins to move.
+  /// Starts an animation.
   mutating func begin(_ motion: Motion?, at now: Duration) {
     self.motion = motion.map { ($0, since: now) }
   }
@@ -22,8 +22,8 @@ struct Feedback {
   /// Takes a state without events, such as one after an undo.
   mutating func passOver(_ state: ScreenState) { noticed = state }
 
-  /// Lets the person notice what has happened since the last time, and moves what moves as far as its
-  /// time has come; returns what may be heard of it.
+  /// Takes the next state: starts and advances animations, and returns the events since the last
+  /// state.
   mutating func notice(_ state: inout ScreenState, at now: Duration) -> [TableEvent] {
     let events = state.events(since: noticed)
     if let begun = state.motion(since: noticed) { motion = (begun, since: now) }
@@ -33,7 +33,7 @@ struct Feedback {
     return events
   }
 
-  /// Ends what moves at once, so that an input is answered as if it had been over.
+  /// Ends the animation at once, so that an input is answered as after its end.
   mutating func skipMotion(for input: Input, _ state: inout ScreenState) {
     switch input {
     case .mouse(let mouse, _) where mouse.action == .drag || mouse.action == .release: break

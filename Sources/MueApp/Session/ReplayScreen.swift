@@ -1,14 +1,14 @@
 import CellGrid
 import MueUI
 
-/// Hands of a file, looked at again move by move.
+/// A replay of the hands of a file.
 final class ReplayScreen: Screen {
   private let session: Session
   private var state: ReplayState
   private(set) var route: Route?
   let patience: Int? = nil
 
-  /// The room with some hands.
+  /// A replay of hands.
   init(session: Session, page: ReplayPage) {
     self.session = session
     state = ReplayState(page, keys: session.keys)

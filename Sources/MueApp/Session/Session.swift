@@ -16,22 +16,22 @@ final class Session {
   let shelf: ShelfReader?
   /// The game played last, if there is one.
   var keeper: GameKeeper?
-  /// Writes down finished hands and counts results.
+  /// Records finished hands and counts results.
   let resultsRecorder: ResultsRecorder
-  /// What the person likes, with what the command line said for this run.
+  /// The preferences, with the command line's overrides for this run.
   private(set) var preferences: Preferences
   /// Which key means what.
   private(set) var keys: KeyMap
   private var languages: Languages
   private(set) var words: Words
   private(set) var documents: Documents
-  /// What is on disk: what only the command line said stays out of it.
+  /// The preferences on disk, without the command line's overrides.
   private var settings: Settings
   /// Whether the person looks at another window, as far as the terminal tells.
   private(set) var isAway = false
   /// The current screen; nil before the session begins and after it ends.
   private(set) var screen: (any Screen)?
-  /// What became of games that could not be saved, to be said when the terminal has been given back.
+  /// What became of games that could not be saved; printed when the terminal has been restored.
   private(set) var lastWords: [Phrase] = []
   /// Whether the person has played the first hand to its end, so that it is not offered again.
   private(set) var isLessonDone = false
@@ -59,7 +59,7 @@ final class Session {
     console.wantsFocus = preferences.notification
   }
 
-  /// Goes from room to room, beginning behind a door, until the person leaves.
+  /// Goes from screen to screen, beginning with a route, until the person leaves.
   func run(through first: Route) -> ExitCode {
     var route = first
     if let game = keeper?.game, !game.match.scores.isEmpty { resultsRecorder.record(game) }
@@ -160,7 +160,7 @@ final class Session {
     }
   }
 
-  /// Rings, flashes or sends word of what happened at a table, as the person likes.
+  /// Rings, flashes or notifies about events at a table, as the preferences say.
   private func signal(_ events: [TableEvent]) {
     for alert in preferences.alerts(for: events, isAway: isAway, words: words) {
       console.ring(alert)
@@ -182,7 +182,7 @@ final class Session {
     GameKeeper(game, store: store, isNew: true, clock: around.clock)
   }
 
-  /// How texts and colours are shown here.
+  /// The appearance on this terminal.
   var view: ScreenView {
     let look = Appearance(
       theme: context.themes[preferences.theme], symbols: preferences.symbols,
@@ -190,7 +190,7 @@ final class Session {
     return ScreenView(words: words, look: look, documents: documents)
   }
 
-  /// Obeys a preference that has changed and writes it down; says what stands in the way of that.
+  /// Applies a changed preference and saves it; returns what prevented that.
   func keep(_ setting: Setting, of changed: Preferences, language: String) -> Phrase? {
     preferences = changed
     console.wantsMouse = changed.mouse
@@ -205,7 +205,7 @@ final class Session {
     }
   }
 
-  /// Obeys keys that have changed and writes them down; says what stands in the way of that.
+  /// Applies changed keys and saves them; returns what prevented that.
   func keep(_ keys: KeyMap) -> Phrase? {
     self.keys = keys
     languages = languages.naming(keys.labels)
@@ -226,7 +226,7 @@ final class Session {
 }
 
 extension Session {
-  /// The screen of a table as the person likes it.
+  /// The state of a table with the person's preferences.
   func screen(of view: GameObservation) -> ScreenState {
     var state = ScreenState(
       view: view, preferences: preferences, choices: context.choices, language: words.code)
@@ -235,7 +235,7 @@ extension Session {
     return state
   }
 
-  /// Obeys a preference that was changed at a table and writes it down; says there what stands in the way.
+  /// Applies and saves a preference that was changed at a table; the table shows what prevented that.
   func keep(_ setting: Setting, in state: inout ScreenState) {
     if let trouble = keep(setting, of: state.preferences, language: state.language) {
       state.say(trouble)
@@ -243,7 +243,7 @@ extension Session {
     state.useLetters(of: words)
   }
 
-  /// Obeys keys that were changed at a table and writes them down; says there what stands in the way.
+  /// Applies and saves keys that were changed at a table; the table shows what prevented that.
   func keepKeys(in state: inout ScreenState) {
     if let trouble = keep(state.keys) { state.say(trouble) }
   }

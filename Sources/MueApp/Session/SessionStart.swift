@@ -8,10 +8,10 @@ struct SessionStart {
   let keeper: GameKeeper?
   let isAtTable: Bool
   let notice: Phrase?
-  /// The door it begins behind, where that does not follow from the rest.
+  /// The first route, where it does not follow from the rest.
   var route: Route?
 
-  /// Where the person left: at the table of the game played last, or before the rooms.
+  /// Where the person left: at the table of the game played last, or in the start menu.
   static func whereLeft(_ store: inout GameStore?, clock: any Clock) -> SessionStart {
     guard var open = store else { return SessionStart(keeper: nil, isAtTable: true, notice: nil) }
     let wasAtTable = open.lastPlace?.isAtTable ?? true
@@ -75,7 +75,7 @@ extension Words {
 }
 
 extension AppContext {
-  /// The person's name: the one set, else the one of the login, else what the language says.
+  /// The person's name: that of the settings, else that of the login, else the language's.
   func personName(_ preferences: Preferences, _ words: Words) -> PlayerName {
     let login = (environment["USER"] ?? "").capitalized
     let names = [login == "Root" ? "" : login, words(.somebody)]

@@ -2,7 +2,7 @@ import MueGame
 import MueStorage
 import Synchronization
 
-/// Reads the games of the shelf beside the main loop, and wakes it when there are some more.
+/// Reads the games of the shelf on a work queue, and wakes the main loop when there are more.
 ///
 /// A game that was read once is not read again unless it was changed. The loop is handed the games only when
 /// something about them has changed, so that a key costs the same however many there are.
@@ -43,7 +43,7 @@ final class ShelfReader: Sendable {
       isNew = true
     }
 
-    /// Puts what was taken in among the games.
+    /// Merges the news into the games.
     mutating func settle() {
       guard !news.isEmpty else { return }
       if isReplacing { games.removeAll { news[$0.number] != nil } }
@@ -142,7 +142,7 @@ final class ShelfReader: Sendable {
     wake()
   }
 
-  /// What is done next.
+  /// The next step.
   private enum Step {
     case list
     case game(Int)

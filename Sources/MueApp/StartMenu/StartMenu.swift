@@ -7,14 +7,14 @@ import MueUI
 import MueWire
 import MueWords
 
-/// Everything before the table: the start screen and the pages behind it.
+/// The start menu: the start page and the pages opened from it.
 final class StartMenu: Screen {
   let session: Session
   var state: StartMenuState
   var route: Route?
   /// Asks before the program is left with a game that is not saved.
   private var leavingQuestion = LeavingQuestion()
-  /// Reads what is written down, so it is made when the tables around are looked for.
+  /// Made when nearby tables are first searched for, since it reads files.
   private lazy var browser = TableBrowser(in: session)
 
   var patience: Int? { state.isJoining ? TableBrowser.rest : nil }
@@ -40,7 +40,7 @@ final class StartMenu: Screen {
     return []
   }
 
-  /// Takes in what has been found out beside the loop.
+  /// Takes the results of work queues.
   func takeNews() {
     if let results = session.resultsRecorder.takeResults() { state.show(results) }
     if let news = session.resultsRecorder.takeEvents() { state.say(news) }
@@ -162,7 +162,7 @@ extension StartMenu {
     route = .lobby(link, title: nil)
   }
 
-  /// Sits down at somebody else's table, or looks on there.
+  /// Joins somebody else's table, or watches it.
   func join(_ place: String, _ code: String?, isWatching: Bool) {
     let around = session.around
     let finder = AddressResolver(
@@ -181,7 +181,7 @@ extension StartMenu {
 }
 
 extension Invitation {
-  /// How the table is opened for those invited; nil when nobody is.
+  /// The options of a table for friends; nil for a game without.
   var hosting: HostingOptions? {
     switch self {
     case .nobody: nil

@@ -3,7 +3,7 @@ import MueUI
 import MueWire
 import Synchronization
 
-/// Looks again and again, beside the main loop, which tables there are around; wakes it when that has
+/// Searches for nearby tables again and again on a work queue, and wakes the main loop when they have
 /// changed.
 final class TableBrowser: Sendable {
   private struct Finding {
@@ -20,10 +20,10 @@ final class TableBrowser: Sendable {
   private let wake: @Sendable () -> Void
   private let finding = Mutex(Finding())
 
-  /// For how many milliseconds it rests before it looks again.
+  /// The pause between two searches, in milliseconds.
   static let rest = 1000
 
-  /// One that has not looked yet.
+  /// A browser that has not searched yet.
   init(in session: Session) {
     network = session.around.network
     clock = session.around.clock
@@ -32,7 +32,7 @@ final class TableBrowser: Sendable {
     wake = session.console.wake
   }
 
-  /// The tables found when it looked last; it looks again when it has rested.
+  /// The tables of the last search; starts another one after the pause.
   var offers: [TableOffer] {
     let now = clock.now
     let (offers, begins) = finding.withLock { finding in

@@ -45,7 +45,7 @@ struct GameKeeper {
     savedNotes = self.game.notes
   }
 
-  /// Makes the move of the seat to move, and answers the move made; nil when the game has not gone on.
+  /// Makes the move of the seat to move; returns the move made, or nil when the game has not gone on.
   ///
   /// The screen and the bots offer legal moves only, so an illegal one is a mistake of ours: the heuristic bot
   /// then moves for a computer player, and a person is asked again.
@@ -71,7 +71,7 @@ struct GameKeeper {
     return true
   }
 
-  /// Takes back the person's last decision and all moves since; answers what to tell the person.
+  /// Takes back the person's last decision and all moves since; returns the notice for the person.
   mutating func takeBack() -> Phrase {
     guard game.isAlone else { return .takeBackOnlyAlone }
     guard takenBack.takeBack(in: &game) else { return .nothingToTakeBack }
@@ -79,7 +79,7 @@ struct GameKeeper {
     return .tookBack
   }
 
-  /// Repeats what was taken back last; answers what to tell the person.
+  /// Repeats what was taken back last; returns the notice for the person.
   mutating func doAgain() -> Phrase {
     guard takenBack.doAgain(in: &game) else { return .nothingToDoAgain }
     save()
@@ -96,7 +96,7 @@ struct GameKeeper {
     return (2...5).contains(round.hand(of: game.personSeat).count) && round.isSettled()
   }
 
-  /// Plays the hand out if nothing is left to decide or the person's claim holds; answers what to tell the
+  /// Plays the hand out if nothing is left to decide or the person's claim holds; returns the notice for the
   /// person.
   mutating func claim() -> Phrase {
     let round = game.match.round

@@ -86,7 +86,7 @@ extension TableScreen {
     sayTrouble()
   }
 
-  /// Looks back on the person's decisions while that page is open.
+  /// Reviews the person's decisions while that page is open.
   func lookBack() {
     if state.isReviewing {
       let match = keeper.game.match

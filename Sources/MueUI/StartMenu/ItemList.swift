@@ -3,9 +3,9 @@ import MueWords
 
 /// A line of a list to choose from.
 protocol ListItem: Hashable, Sendable {
-  /// What the line says.
+  /// The text of the line.
   var name: Phrase { get }
-  /// What choosing it does.
+  /// Its action.
   var steps: [StartMenuStep] { get }
 }
 
@@ -46,7 +46,7 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     return []
   }
 
-  /// Draws the lines from a row on, and below them what there is to say.
+  /// Draws the lines from a row on, and the text below them.
   func draw(on pen: inout Pen, in body: Rect, top: Int, text: Phrase?) {
     let width = min(body.width - 2, Self.widest)
     let x = body.x + (body.width - width) / 2

@@ -1,7 +1,7 @@
 import CellGrid
 import MueWords
 
-/// What there is to learn the game by: a first hand, and texts.
+/// The lesson and the texts for learning the game.
 public struct LearnPage: StartMenuPage {
   private var list = ItemList(items: LearnItem.allCases, chosen: .lesson)
 
@@ -24,7 +24,7 @@ public struct LearnPage: StartMenuPage {
     list.draw(on: &pen, in: body, top: top(body), text: list.chosen.purpose)
   }
 
-  /// Where the first line stands, with room below the list for what the chosen one is good for.
+  /// The row of the first line, with space below the list for the explanation of the chosen one.
   private func top(_ body: Rect) -> Int {
     body.y + max(0, body.height - list.items.count - 4) / 2
   }
@@ -39,7 +39,7 @@ enum LearnItem: CaseIterable, ListItem {
   case keys
   case credits
 
-  /// What the line says.
+  /// The text of the line.
   var name: Phrase {
     switch self {
     case .lesson: .learnLesson
@@ -51,7 +51,7 @@ enum LearnItem: CaseIterable, ListItem {
     }
   }
 
-  /// What it is good for, in a line below the list.
+  /// Its explanation, below the list.
   var purpose: Phrase {
     switch self {
     case .lesson: .learnLessonPurpose
@@ -63,7 +63,7 @@ enum LearnItem: CaseIterable, ListItem {
     }
   }
 
-  /// What choosing it does.
+  /// Its action.
   var steps: [StartMenuStep] {
     switch self {
     case .lesson: [.ask(.lesson)]

@@ -3,9 +3,9 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The form for a new game: a row a wish, its value changed by ← → or typed.
+/// The form for a new game: one option a row, whose value is changed with ← → or typed.
 public struct NewGamePage: StartMenuPage {
-  /// What is wished so far.
+  /// The plan so far.
   private(set) var plan: NewGamePlan
   /// The pace of the table.
   private(set) var speed: Speed
@@ -57,7 +57,7 @@ public struct NewGamePage: StartMenuPage {
     return []
   }
 
-  /// Types in the chosen row; keys that would do nothing in a field of one line leave it.
+  /// Types in the chosen row; keys that do nothing in a one-line field leave it.
   private mutating func type(_ input: Input, in field: TextField) -> [StartMenuStep] {
     var field = field
     switch input.typed {
@@ -123,7 +123,7 @@ public struct NewGamePage: StartMenuPage {
       } else if row == .begin {
         return begin()
       } else if field == nil {
-        // Left of the value it goes back, from there on forward.
+        // A click left of the value turns it back, a click on it forward.
         return turn(by: mouse.place.x < form.x + form.width * 2 / 3 ? -1 : 1)
       }
     default: break
@@ -137,7 +137,7 @@ public struct NewGamePage: StartMenuPage {
 }
 
 extension NewGamePage {
-  /// The field of the chosen row, with what is wished there; nil when it is not one to type in.
+  /// The text field of the chosen row with its value; nil for a row without text.
   private var textField: TextField? {
     switch row {
     case .name: TextField(plan.name?.text ?? "", limit: PlayerName.limit)
@@ -169,7 +169,7 @@ public enum Invitation: CaseIterable, Hashable, Sendable {
   /// Friends in the network, by codes.
   case network
 
-  /// What it is called in the form.
+  /// Its name in the form.
   var name: Phrase {
     switch self {
     case .nobody: .formFriendsNone

@@ -43,7 +43,7 @@ enum NewGameRow: Hashable, Sendable {
     return rows
   }
 
-  /// What the row is about.
+  /// The name of the row.
   var name: Phrase {
     switch self {
     case .begin: .formBegin

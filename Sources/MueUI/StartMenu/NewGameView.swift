@@ -34,7 +34,7 @@ struct NewGameView {
       let width = max(field.text.columns + 1, value.columns)
       let left = max(x + 2, block.right - 2 - width)
       if field.text.isEmpty {
-        // What counts while nothing is typed.
+        // The value, while nothing is typed.
         pen.write(value, x: left + 1, y: y, .quiet, in: block)
         pen.write(" ", x: left, y: y, .chosenLine, in: block)
       } else {

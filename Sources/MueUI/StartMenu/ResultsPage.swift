@@ -64,7 +64,7 @@ public struct ResultsPage: StartMenuPage {
 }
 
 extension Span {
-  /// What the span is called.
+  /// The name of the span.
   var name: Phrase {
     switch self {
     case .all: .spanAll

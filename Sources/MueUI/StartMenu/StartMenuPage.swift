@@ -4,22 +4,22 @@ import MueWords
 
 /// A page before the table: a value that answers and draws itself.
 protocol StartMenuPage: Sendable {
-  /// What the page is called.
+  /// The title of the page.
   var title: Phrase { get }
-  /// The keys that do something now, the most useful first.
+  /// The keys that work now, the most useful first.
   var hints: [Phrase] { get }
   /// Which keys count; nil while text is typed.
   var keyContext: KeyContext? { get }
-  /// Whether the tables around are shown, so that they are looked for.
+  /// Whether the page shows nearby tables, so that they are searched for.
   var showsTables: Bool { get }
 
   /// Answers a command or what is typed.
   mutating func answer(_ input: Input) -> [StartMenuStep]
   /// Answers the mouse, for a page drawn in a block.
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep]
-  /// Takes over what the program has found out, if it concerns the page.
+  /// Takes news from the program, if it concerns the page.
   mutating func take(_ news: StartMenuNews)
-  /// Keeps what depends on the window, such as a place in a long text, within what there is.
+  /// Limits what depends on the window, such as the scroll position of a text.
   mutating func fit(_ body: Rect, _ pen: Pen)
   /// Draws the page in a block.
   func draw(on pen: inout Pen, in body: Rect)
@@ -51,7 +51,7 @@ extension StartMenuPage {
   mutating func fit(_ body: Rect, _ pen: Pen) {}
 }
 
-/// What the program has found out for the pages before the table.
+/// News from the program for the pages before the table.
 enum StartMenuNews: Sendable {
   /// The results.
   case results(Results)
@@ -65,9 +65,9 @@ enum StartMenuNews: Sendable {
   case running(GameSummary?)
 }
 
-/// What a page wants after a key, besides having changed itself.
+/// A step that a page asks for after an input.
 enum StartMenuStep: Sendable {
-  /// Lay another page on top.
+  /// Open another page on top.
   case open(any StartMenuPage)
   /// Go back to the page below.
   case back
@@ -77,17 +77,17 @@ enum StartMenuStep: Sendable {
   case ask(StartMenuEffect)
 }
 
-/// What the program is to do for a page before the table: everything beyond the picture.
+/// An effect that the program performs for a page before the table.
 public enum StartMenuEffect: Hashable, Sendable {
   /// Sit down at the game played last.
   case resume
-  /// Lay the form for a new game on top, by `StartMenuState.open`.
+  /// Open the form for a new game, by `StartMenuState.open`.
   case planGame
   /// Begin a game as planned, at a pace, and sit down at it; or open its table for friends first.
   case begin(NewGamePlan, Speed, Invitation)
-  /// Look which tables there are around, and show them by `StartMenuState.show`.
+  /// Search for nearby tables, and show them by `StartMenuState.show`.
   case lookForTables
-  /// Sit down at a table of somebody else's, or only look on there.
+  /// Join somebody else's table, or only watch it.
   case join(String, code: String?, isWatching: Bool)
   /// Sit down at the deal of the day: at the game begun with it, or a new one.
   case day
@@ -107,15 +107,15 @@ public enum StartMenuEffect: Hashable, Sendable {
   case undelete(Int)
   /// Read the results and show them.
   case results
-  /// Sit down for the first hand, with somebody to explain it.
+  /// Start the lesson.
   case lesson
   /// Open the settings as they are.
   case settings
-  /// Obey and remember a preference that has changed; `language` is the one to speak.
+  /// Apply and save a changed preference; `language` is the current one.
   case keep(Setting, Preferences, language: String)
   /// Open the keys as they are.
   case keys
-  /// Obey and remember keys that have changed.
+  /// Apply and save changed keys.
   case keepKeys(KeyMap)
   /// Close the program.
   case leave

@@ -2,12 +2,12 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// All that decides what the window shows before the table: pages laid on one another, the start
-/// screen below all of them.
+/// The state of the window before the table: a stack of pages with the start
+/// page at the bottom.
 public struct StartMenuState: Sendable {
-  /// The pages, the one that is seen last; never empty.
+  /// The pages, the visible one last; never empty.
   private(set) var pages: [any StartMenuPage]
-  /// The answer to the last key, or what the program has to say.
+  /// The notice: the answer to the last key, or news.
   public private(set) var notice: Phrase?
   /// Which key means what.
   public var keys = KeyMap()
@@ -15,7 +15,7 @@ public struct StartMenuState: Sendable {
   /// The start screen.
   public init(_ start: StartPage) { pages = [start] }
 
-  /// Says something to the person until a key is pressed.
+  /// Shows a notice until the next key.
   public mutating func say(_ phrase: Phrase?) { notice = phrase }
 
   /// Puts the results on the page that waits for them, if it is still open.
@@ -35,7 +35,7 @@ public struct StartMenuState: Sendable {
   /// Chooses a game on the shelf, if that is open.
   public mutating func choose(_ number: Int) { hand(.chosen(number)) }
 
-  /// Hands something to all pages, wherever they lie.
+  /// Gives news to all pages.
   private mutating func hand(_ news: StartMenuNews) {
     for place in pages.indices { pages[place].take(news) }
   }
@@ -43,28 +43,28 @@ public struct StartMenuState: Sendable {
   /// Whether the person looks at the tables around.
   public var isJoining: Bool { shown.showsTables }
 
-  /// What is seen.
+  /// The visible page.
   var shown: any StartMenuPage {
     get { pages[pages.count - 1] }
     set { pages[pages.count - 1] = newValue }
   }
 
-  /// Lays the form for a new game on top.
+  /// Opens the form for a new game.
   public mutating func open(_ form: NewGamePage) { pages.append(form) }
 
-  /// Lays the settings on top.
+  /// Opens the settings.
   public mutating func open(_ settings: StartMenuSettings) { pages.append(settings) }
 
-  /// Lays the page of keys on top.
+  /// Opens the page of keys.
   public mutating func open(_ keys: StartMenuKeys) { pages.append(keys) }
 
-  /// Lays a page on top.
+  /// Opens a page on top.
   mutating func open(_ page: any StartMenuPage) { pages.append(page) }
 
-  /// What a key means on the page that is seen.
+  /// The input of a key on the visible page.
   func input(for key: Key) -> Input { keys.input(for: key, in: shown.keyContext) }
 
-  /// Answers a command, what is typed or the mouse; returns what the program is to do.
+  /// Answers an input; returns the effects for the program.
   public mutating func handle(_ input: Input) -> [StartMenuEffect] {
     if case .mouse(let mouse, _) = input, [.drag, .release].contains(mouse.action) { return [] }
     notice = nil

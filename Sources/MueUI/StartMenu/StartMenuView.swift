@@ -23,7 +23,7 @@ extension ScreenView {
     return pen.grid
   }
 
-  /// Keeps the page that is seen within what there is to see in a window of a size.
+  /// Limits the scrolling of the visible page to its contents in a window of a size.
   public func fit(_ state: inout StartMenuState, size: Size) {
     guard let layout = StartMenuLayout(size) else { return }
     state.shown.fit(layout.body, pen(for: Size(width: 0, height: 0)))

@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The start screen: the name of the game and what one can do, the chosen line marked.
+/// The start page: the name of the game and a menu.
 public struct StartPage: StartMenuPage {
   /// The game that *Continue* goes on with, if there is one.
   private var game: GameSummary?
@@ -48,14 +48,14 @@ public struct StartPage: StartMenuPage {
     list.draw(on: &pen, in: body, top: top, text: story)
   }
 
-  /// Where the first line stands: below the sign, with the line about the game behind the list.
+  /// The row of the first line: below the banner, with the line about the game after the list.
   private func top(_ body: Rect) -> Int {
     let rows = StartBanner.height + list.items.count + (game == nil && !isFirst ? 0 : 3)
     return body.y + max(0, body.height - rows) / 2 + StartBanner.height
   }
 }
 
-/// The sign over the door: five cards, one of each suit, and the name of the game.
+/// The banner: five cards, one of each suit, and the name of the game.
 struct StartBanner {
   /// The rows it takes, a blank one below it included.
   static let height = 6
@@ -75,7 +75,7 @@ struct StartBanner {
   }
 }
 
-/// A line of the start screen.
+/// A line of the start page.
 enum StartItem: CaseIterable, ListItem {
   case goOn
   case newGame
@@ -88,7 +88,7 @@ enum StartItem: CaseIterable, ListItem {
   case help
   case quit
 
-  /// What the line says.
+  /// The text of the line.
   var name: Phrase {
     switch self {
     case .goOn: .startGoOn
@@ -104,7 +104,7 @@ enum StartItem: CaseIterable, ListItem {
     }
   }
 
-  /// What choosing it does.
+  /// Its action.
   var steps: [StartMenuStep] {
     switch self {
     case .goOn: [.ask(.resume)]

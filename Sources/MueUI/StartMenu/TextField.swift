@@ -2,11 +2,11 @@ import CellGrid
 
 /// A line of text being typed, with a cursor between its characters.
 public struct TextField: Hashable, Sendable {
-  /// What is typed.
+  /// The text.
   public private(set) var text: String
-  /// How many characters stand before the cursor.
+  /// The number of characters before the cursor.
   private(set) var cursor: Int
-  /// The most columns the text may take.
+  /// The most columns of the text.
   let limit: Int
   /// Whether only digits are taken.
   let isNumber: Bool
@@ -67,7 +67,7 @@ public struct TextField: Hashable, Sendable {
     }
   }
 
-  /// The first character shown where there are so many columns.
+  /// The first visible character in a number of columns.
   private func firstShown(width: Int) -> Int {
     guard text.columns + 1 > width else { return 0 }
     let before = Array(text.prefix(cursor))

@@ -1,7 +1,7 @@
 import MueGame
 import MueRules
 
-/// What the program is to do for the screen: everything beyond the picture.
+/// An effect that the program performs for the screen.
 public enum Effect: Hashable, Sendable {
   /// Make the person's move.
   case make(Move)
@@ -11,7 +11,7 @@ public enum Effect: Hashable, Sendable {
   case takeBack
   /// Do again what was taken back.
   case doAgain
-  /// Play the rest of the hand out, if it is settled or the person's claim of it holds.
+  /// Play the hand out, if it is decided or the person's claim holds.
   case claim
   /// Open the hands that are over, the one just played at a place of it; nil for its beginning.
   case replay(at: Int?)
@@ -29,17 +29,17 @@ public enum Effect: Hashable, Sendable {
   case consent(Bool)
   /// Begin another match.
   case newGame
-  /// Obey and remember a preference that the person has changed.
+  /// Apply and save a changed preference.
   case keep(Setting)
-  /// Obey and remember the keys, which the person has changed.
+  /// Apply and save changed keys.
   case keepKeys
-  /// Go to the start screen; the game is saved.
+  /// Go to the start menu; the game is saved.
   case startMenu
   /// Close the program; the game is saved.
   case leave
 }
 
-/// What the window shows.
+/// The page that the window shows.
 public indirect enum Scene: Equatable, Sendable {
   /// The table; when a hand is over, its reckoning.
   case table
