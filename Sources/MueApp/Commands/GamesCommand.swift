@@ -102,7 +102,7 @@ extension GameSelector.Fault {
 extension AppContext {
   /// Whether any game was ever saved.
   var hasGames: Bool {
-    // Games that cannot be opened are told of by whatever opens them next.
+    // The next command that opens such a game reports it.
     (try? GameStore.openForReading(in: directories).latest) != nil
   }
 

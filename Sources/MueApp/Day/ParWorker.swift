@@ -58,7 +58,7 @@ extension TableScreen {
     guard let day = keeper.game.notes.day, state.view.isOver,
       DailyDeal(day).isDeal(of: keeper.game)
     else { return }
-    parPlayer.play(DailyDeal(day), of: keeper.game)
-    state.show(DayResult(day: day, par: parPlayer.par))
+    parWorker.play(DailyDeal(day), of: keeper.game)
+    state.show(DayResult(day: day, par: parWorker.par))
   }
 }

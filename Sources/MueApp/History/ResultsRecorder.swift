@@ -64,7 +64,7 @@ final class ResultsRecorder: Sendable {
   }
 
   /// What to tell the person, once.
-  func takeEvents() -> Phrase? {
+  func takeNotice() -> Phrase? {
     tray.withLock { tray in
       defer { tray.news = nil }
       return tray.news

@@ -85,7 +85,7 @@ final class GuestController {
   }
 
   /// The next event.
-  func takeEvents() -> GuestEvent? {
+  func nextEvent() -> GuestEvent? {
     let news = guest.nextEvent()
     if news == .welcome { keepSeat() }
     if news == .closing { hasClosed = true }

@@ -80,7 +80,7 @@ final class GuestScreen: Screen {
 
   func advance() -> [TableEvent] {
     link.work()
-    while let news = link.takeEvents() { take(news) }
+    while let event = link.nextEvent() { take(event) }
     if let fault = link.fault, route == nil { route = .out(.sentAway(fault.phrase(link.place))) }
     showParticipants()
     releaseTrick()

@@ -67,7 +67,7 @@ final class HostController {
   func wake(by wake: @escaping @Sendable () -> Void) { waker.set(wake) }
 
   /// The next event.
-  func takeEvents() -> HostEvent? { table.nextEvent() }
+  func nextEvent() -> HostEvent? { table.nextEvent() }
 
   /// The next sentence for the person here.
   func takeNotice() -> Phrase? { notices.isEmpty ? nil : notices.removeFirst() }

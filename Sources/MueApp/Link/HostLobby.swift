@@ -50,7 +50,7 @@ final class HostLobby: Screen {
   func advance() -> [TableEvent] {
     link.work()
     while let next = link.takeNotice() { notice = next }
-    while let news = link.takeEvents() { take(news) }
+    while let event = link.nextEvent() { take(event) }
     return []
   }
 

@@ -11,7 +11,7 @@ extension TableScreen {
     guard let link else { return }
     link.work()
     while let notice = link.takeNotice() { state.say(notice) }
-    while let news = link.takeEvents() { take(news) }
+    while let event = link.nextEvent() { take(event) }
     // The person has said to go on, and the last of the others now has, too.
     if isNextHandAwaited, link.table.areAllReady { dealNextHand() }
     showParticipants()

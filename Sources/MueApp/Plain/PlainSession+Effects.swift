@@ -62,7 +62,7 @@ extension PlainSession {
   func stopThinking() {
     thinker.giveUp()
     hintWorker.giveUp()
-    parPlayer.giveUp()
+    parWorker.giveUp()
     isParAwaited = false
     isHintAwaited = false
     pacing.forgetMove()
@@ -93,7 +93,7 @@ extension PlainSession {
 
   /// Tells why the game or its results cannot be saved, each time that changes.
   func tellTrouble() {
-    if let news = resultsRecorder.takeEvents() { tell([news]) }
+    if let notice = resultsRecorder.takeNotice() { tell([notice]) }
     if let trouble = keeper.trouble, trouble != toldTrouble { tell([trouble]) }
     toldTrouble = keeper.trouble
   }

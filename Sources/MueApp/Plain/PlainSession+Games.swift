@@ -125,8 +125,8 @@ extension PlainSession {
   /// Tells what the expert scored beside the person, in a line to pass on, when it is there.
   func tellPar() {
     guard isParAwaited, let day = keeper.game.notes.day else { return }
-    parPlayer.play(DailyDeal(day), of: keeper.game)
-    guard let par = parPlayer.par else { return }
+    parWorker.play(DailyDeal(day), of: keeper.game)
+    guard let par = parWorker.par else { return }
     isParAwaited = false
     let line = Narration(keeper.game.view(for: keeper.game.personSeat)).dayLine(day, par: par)
     tell([.dayToCopy, line].compactMap(\.self))

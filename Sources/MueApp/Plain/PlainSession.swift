@@ -18,7 +18,7 @@ final class PlainSession {
   let console: LineConsole
   let thinker: Thinker<Move>
   let hintWorker: HintWorker
-  let parPlayer: ParWorker
+  let parWorker: ParWorker
   let preferences: Preferences
   var keeper: GameKeeper
   /// The games on disk; nil when none can be kept.
@@ -57,7 +57,7 @@ final class PlainSession {
     let wake = { @Sendable [waker = console.waker] in waker.wake() }
     thinker = Thinker(in: around.workQueues, wake: wake)
     hintWorker = HintWorker(in: around, wake: wake)
-    parPlayer = ParWorker(in: around, wake: wake)
+    parWorker = ParWorker(in: around, wake: wake)
     resultsRecorder = ResultsRecorder(in: around, wake: wake)
     recorded = keeper.game.match.scores
     let english = context.languages.words(for: "en") ?? context.words

@@ -43,7 +43,7 @@ final class StartMenu: Screen {
   /// Takes the results of work queues.
   func takeNews() {
     if let results = session.resultsRecorder.takeResults() { state.show(results) }
-    if let news = session.resultsRecorder.takeEvents() { state.say(news) }
+    if let notice = session.resultsRecorder.takeNotice() { state.say(notice) }
     if state.isJoining { state.show(browser.offers) }
     if let (games, unread) = session.shelf?.takeGames() { state.show(games, unread: unread) }
     state.show(running: session.runningGame)

@@ -270,7 +270,7 @@ extension GameKeeper {
     return { [seed = game.moveSeed] isGivenUp in
       let limits = time.limits(
         milliseconds: Limits.tableMilliseconds, standing: match, isGivenUp: isGivenUp)
-      return bot.legalMove(observation, limits: limits, seed: seed)
+      return bot.choose(observation, limits: limits, seed: seed)
     }
   }
 }

@@ -15,7 +15,7 @@ final class TableScreen: Screen {
   private let thinker: Thinker<Move>
   let hintWorker: HintWorker
   let reviewWorker: ReviewWorker
-  let parPlayer: ParWorker
+  let parWorker: ParWorker
   var keeper: GameKeeper
   /// The connections to friends at other terminals; nil where nobody else plays.
   let link: HostController?
@@ -51,7 +51,7 @@ final class TableScreen: Screen {
     thinker = Thinker(in: around.workQueues, wake: wake)
     hintWorker = HintWorker(in: around, wake: wake)
     reviewWorker = ReviewWorker(in: around, wake: wake)
-    parPlayer = ParWorker(in: around, wake: wake)
+    parWorker = ParWorker(in: around, wake: wake)
     let game = keeper.game
     recorded = game.match.scores
     state = session.screen(of: game.view(for: game.personSeat))
@@ -74,7 +74,7 @@ final class TableScreen: Screen {
     thinker.giveUp()
     hintWorker.giveUp()
     reviewWorker.giveUp()
-    parPlayer.giveUp()
+    parWorker.giveUp()
     time.stop(at: session.now)
     keeper.secondsPlayed = time.seconds(at: session.now)
     keeper.saveNotes()
@@ -99,8 +99,7 @@ final class TableScreen: Screen {
     let effects = state.handle(input)
     let isRefused = effects.isEmpty && state.refuses(input, since: before)
     for effect in effects { perform(effect) }
-    let wasHeld = before.isTrickHeld
-    if wasHeld, !state.isTrickHeld { pacing.endRest() }
+    if before.isTrickHeld, !state.isTrickHeld { pacing.endRest() }
     keepTime()
     return isRefused ? [.error] : []
   }
@@ -119,7 +118,7 @@ final class TableScreen: Screen {
   ///
   /// While a page is open the table waits, so that nothing is missed.
   func advance() -> [TableEvent] {
-    if let news = session.resultsRecorder.takeEvents() { state.say(news) }
+    if let notice = session.resultsRecorder.takeNotice() { state.say(notice) }
     state.areResultsUnkept = session.resultsRecorder.trouble != nil
     workForFriends()
     moveOn()

@@ -4,7 +4,7 @@ import MueRules
 ///
 /// A least-squares fit to contracts that heuristic bots played; `THINKING.md` says how.
 struct WorthTable: Sendable {
-  /// What the team gets whatever the hand.
+  /// The points that the team gets with any hand.
   let base: Int
   /// For each card of the Vice's trump that is not a trump of the Chief's.
   let lower: Int

@@ -4,7 +4,7 @@ import MueRules
 ///
 /// It follows what programs for such games commonly did then, no particular one:
 ///
-/// - Every decision gets 30 worlds, whatever the limits say, so that the yardstick is the same
+/// - Every decision gets 30 worlds, regardless of the limits, so that the yardstick is the same
 ///   everywhere. A world is a uniform deal of the hidden cards; laid cards stay where they are, but voids
 ///   are forgotten.
 /// - A card: each legal one is played out in each world, everybody playing at random from there. The one

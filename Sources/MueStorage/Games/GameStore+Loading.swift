@@ -98,7 +98,7 @@ public struct StoredGame: Sendable {
   /// The game, or why it cannot be played on.
   public let game: Result<Game, SaveFault>
 
-  /// The game; nil when it cannot be played on, for whatever reason.
+  /// The game; nil when it cannot be played on.
   public var playable: Game? { try? game.get() }
 }
 

@@ -52,8 +52,7 @@ public struct KeyMap: Hashable, Sendable {
   /// The keys of a command, the one that sentences name first.
   public func keys(of command: KeyCommand) -> [Key] { changes[command.name] ?? command.keys }
 
-  /// The commands whose usual keys end typing, whatever keys they have elsewhere, by the names that sentences
-  /// have for those keys.
+  /// The commands whose usual keys always end typing, by the names of those keys in sentences.
   static let fixed: [String: KeyCommand] = ["enter": .confirm, "escape": .menu]
 
   /// What stands for each command's key in sentences, by the command's name.
@@ -139,7 +138,7 @@ public enum KeyFault: Error, Hashable, Sendable {
   case noKey(String)
   /// The key belongs to another command.
   case taken(Key, by: String, wanted: String)
-  /// Digits jump to cards and Ctrl-C leaves, whatever else is changed.
+  /// Digits always jump to cards and Ctrl-C always leaves; these keys cannot be changed.
   case fixedKey(Key)
 }
 

@@ -7,11 +7,11 @@ struct KeysView {
   let page: KeysPage
   let keys: KeyMap
   var notice: Phrase?
-  /// Whether the page is a room before the table.
-  var isOwnScreen = false
+  /// Whether the page stands before the table, which shows its heading and notice.
+  var isBeforeTable = false
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let list = Self.list(rect, page, isOwnScreen: isOwnScreen)
+    let list = Self.list(rect, page, isBeforeTable: isBeforeTable)
     list.drawFrame(
       .menuKeys, about: about(pen.words), page.isAwaiting ? .ask : .quiet, notice: notice, on: &pen)
     for place in list.shown {
@@ -43,13 +43,13 @@ struct KeysView {
 
   /// The line that a click on a place means, for a page drawn in a block; nil beside the list.
   static func line(
-    at place: Position, in rect: Rect, _ page: KeysPage, isOwnScreen: Bool = false
+    at place: Position, in rect: Rect, _ page: KeysPage, isBeforeTable: Bool = false
   ) -> Int? {
-    list(rect, page, isOwnScreen: isOwnScreen).line(at: place)
+    list(rect, page, isBeforeTable: isBeforeTable).line(at: place)
   }
 
-  private static func list(_ rect: Rect, _ page: KeysPage, isOwnScreen: Bool) -> SettingsList {
+  private static func list(_ rect: Rect, _ page: KeysPage, isBeforeTable: Bool) -> SettingsList {
     SettingsList(
-      lines: KeysPage.lines.count, chosen: page.place, in: rect, isOwnScreen: isOwnScreen)
+      lines: KeysPage.lines.count, chosen: page.place, in: rect, isBeforeTable: isBeforeTable)
   }
 }

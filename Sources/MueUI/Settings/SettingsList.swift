@@ -11,20 +11,20 @@ struct SettingsList {
   private let block: Rect
   private let chosen: Int
   private let places: ListPlaces
-  private let isOwnScreen: Bool
+  private let isBeforeTable: Bool
 
-  /// A list of so many lines, one of them chosen, in the middle of a page; a room before the table has
-  /// its heading and the answer to a key around it.
-  init(lines: Int, chosen: Int, in rect: Rect, isOwnScreen: Bool) {
-    self.isOwnScreen = isOwnScreen
+  /// A list of so many lines, one of them chosen, in the middle of a page; before the table, the
+  /// start menu shows heading and notice.
+  init(lines: Int, chosen: Int, in rect: Rect, isBeforeTable: Bool) {
+    self.isBeforeTable = isBeforeTable
     self.rect = rect
     self.chosen = chosen
     let width = min(rect.width - 2, Self.width)
     block = Rect(
       x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: rect.height)
-    let headRows = isOwnScreen ? 0 : 2
+    let headRows = isBeforeTable ? 0 : 2
     // A blank row, two about the chosen line; two of the answer to a key.
-    let footRows = isOwnScreen ? 3 : 5
+    let footRows = isBeforeTable ? 3 : 5
     let list = Rect(
       x: rect.x, y: rect.y + headRows, width: rect.width,
       height: rect.height - headRows - footRows)
@@ -35,7 +35,7 @@ struct SettingsList {
   func drawFrame(
     _ heading: Phrase, about: Phrase, _ ink: Ink, notice: Phrase?, on pen: inout Pen
   ) {
-    if !isOwnScreen { pen.say(heading, x: block.x + 1, y: places.top - 2, .heading, in: rect) }
+    if !isBeforeTable { pen.say(heading, x: block.x + 1, y: places.top - 2, .heading, in: rect) }
     ListMarks(places: places).draw(on: &pen, x: block.right, in: rect)
     let foot = places.top + places.count + 1
     write(about, y: foot, ink, on: &pen)

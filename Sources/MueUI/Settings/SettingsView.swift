@@ -8,11 +8,11 @@ struct SettingsView {
   let page: SettingsPage
   let preferences: Preferences
   var notice: Phrase?
-  /// Whether the page is a room before the table.
-  var isOwnScreen = false
+  /// Whether the page stands before the table, which shows its heading and notice.
+  var isBeforeTable = false
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let list = Self.list(rect, page, isOwnScreen: isOwnScreen)
+    let list = Self.list(rect, page, isBeforeTable: isBeforeTable)
     list.drawFrame(
       .settingsTitle, about: page.chosen.words.explanation, .quiet, notice: notice, on: &pen)
     for place in list.shown {
@@ -55,19 +55,20 @@ struct SettingsView {
 
   /// What a click on a place does to a page drawn in a block; nil beside the list.
   static func hit(
-    _ place: Position, in rect: Rect, _ page: SettingsPage, isOwnScreen: Bool = false
+    _ place: Position, in rect: Rect, _ page: SettingsPage, isBeforeTable: Bool = false
   ) -> Hit? {
-    let list = list(rect, page, isOwnScreen: isOwnScreen)
+    let list = list(rect, page, isBeforeTable: isBeforeTable)
     guard let line = list.line(at: place) else { return nil }
     let clicked = SettingsLine.all[line]
     if clicked != page.chosen { return .line(clicked) }
     return list.isLeft(place) ? .back : .forth
   }
 
-  private static func list(_ rect: Rect, _ page: SettingsPage, isOwnScreen: Bool) -> SettingsList {
+  private static func list(_ rect: Rect, _ page: SettingsPage, isBeforeTable: Bool) -> SettingsList
+  {
     let lines = SettingsLine.all
     return SettingsList(
       lines: lines.count, chosen: lines.firstIndex(of: page.chosen) ?? 0, in: rect,
-      isOwnScreen: isOwnScreen)
+      isBeforeTable: isBeforeTable)
   }
 }

@@ -37,7 +37,7 @@ public struct StartMenuSettings: StartMenuPage {
     guard preferences.mouse else { return [] }
     switch mouse.action {
     case .press where settings.typed == nil:
-      switch SettingsView.hit(mouse.place, in: body, settings, isOwnScreen: true) {
+      switch SettingsView.hit(mouse.place, in: body, settings, isBeforeTable: true) {
       case .line(let line): settings.choose(line)
       case .back: return answer(.command(.previous))
       case .forth: return answer(.command(.next))
@@ -49,7 +49,7 @@ public struct StartMenuSettings: StartMenuPage {
   }
 
   func draw(on pen: inout Pen, in body: Rect) {
-    SettingsView(page: settings, preferences: preferences, isOwnScreen: true)
+    SettingsView(page: settings, preferences: preferences, isBeforeTable: true)
       .draw(on: &pen, in: body)
   }
 }
@@ -74,7 +74,7 @@ public struct StartMenuKeys: StartMenuPage {
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
     switch mouse.action {
     case .press:
-      guard let line = KeysView.line(at: mouse.place, in: body, keysPage, isOwnScreen: true)
+      guard let line = KeysView.line(at: mouse.place, in: body, keysPage, isBeforeTable: true)
       else { return [] }
       let answer = keysPage.press(line, &keys)
       return steps(answer)
@@ -92,6 +92,6 @@ public struct StartMenuKeys: StartMenuPage {
   }
 
   func draw(on pen: inout Pen, in body: Rect) {
-    KeysView(page: keysPage, keys: keys, isOwnScreen: true).draw(on: &pen, in: body)
+    KeysView(page: keysPage, keys: keys, isBeforeTable: true).draw(on: &pen, in: body)
   }
 }

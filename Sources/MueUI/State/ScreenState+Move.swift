@@ -148,7 +148,7 @@ extension ScreenState {
   /// Whether a card of the first hand is being read; nothing moves meanwhile.
   public var isLessonCardOpen: Bool { lesson?.isOpen == true && scene == .table }
 
-  /// Turns an open card over, whatever was done, unless that leads away; answers whether it did.
+  /// Turns an open card over on any input that stays at the table; returns whether it did.
   mutating func closesLessonCard(_ input: Input) -> Bool {
     guard isLessonCardOpen, input != .command(.leave), input != .command(.menu) else {
       return false

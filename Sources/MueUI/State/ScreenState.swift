@@ -17,9 +17,9 @@ public struct ScreenState: Sendable {
   var grabbed: DraggedCard?
   /// What has just happened, or an answer to the last key.
   public internal(set) var notice: Phrase?
-  /// Whether the notice stays until a key is pressed, whatever happens at the table.
+  /// Whether the notice stays until a key is pressed, even while the game goes on.
   var isNoticeKept = false
-  /// Whether the line to the host is lost; that is shown as long as it lasts, whatever else is said.
+  /// Whether the line to the host is lost; shown as long as it lasts, beside any notice.
   public var isLineLost = false
   /// The hint that is wanted or shown.
   public internal(set) var hint = HintState.none

@@ -90,7 +90,7 @@ extension Languages {
   /// The code of the language the environment asks for: `de_AT.UTF-8` asks for `de`.
   ///
   /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty decides. `C`, `POSIX`
-  /// and whatever does not begin with a language code mean `en`. There need not be a table for the
+  /// and anything without a language code at its beginning mean `en`. There need not be a table for the
   /// code; `words(for:)` tells.
   public static func preferredCode(environment: [String: String]) -> String {
     let asked = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }

@@ -40,7 +40,7 @@ public struct LineReader {
     }
   }
 
-  /// Forgets whatever has arrived unasked; false if that was more than the limit.
+  /// Discards unread input; false if it exceeded the limit.
   public mutating func discard() -> Bool {
     var total = buffer.count
     buffer = []

@@ -31,15 +31,4 @@ extension Game {
       try apply(try #require(Self.move(legal, &chance)))
     }
   }
-
-  private static func move(_ legal: LegalMoves, _ chance: inout SeededGenerator) -> Move? {
-    switch legal {
-    case .bid(let cards, let atMost):
-      guard atMost > 0, chance.below(3) == 0 else { return .pass }
-      return cards[nth: chance.below(cards.count)].map { .bid(CardSet($0)) }
-    case .name(let trumps): return .name(trumps[chance.below(trumps.count)])
-    case .pick(let seats): return seats.last.map(Move.pick)
-    case .play(let cards): return cards[nth: chance.below(cards.count)].map(Move.play)
-    }
-  }
 }

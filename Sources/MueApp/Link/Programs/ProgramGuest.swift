@@ -61,7 +61,7 @@ final class ProgramGuest {
     // A program is never asleep.
     link.touch()
     link.work()
-    while let news = link.takeEvents() { take(news) }
+    while let event = link.nextEvent() { take(event) }
     if let fault = link.fault, outcome == nil { outcome = .sentAway(fault.phrase(link.place)) }
     if link.lostAt != nil, !isLineLost { tell(.lineLost) }
     isLineLost = link.lostAt != nil

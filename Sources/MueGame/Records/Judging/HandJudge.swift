@@ -94,7 +94,7 @@ struct HandJudge {
     }
   }
 
-  /// Whether two values say the same, in whatever way their numbers are written.
+  /// Whether two values are equal, however their numbers are written.
   private static func isSame(_ expected: JSONValue, _ found: JSONValue) -> Bool {
     if let numbers = expected.integers { return numbers == found.integers }
     if let number = expected.integer { return number == found.integer }

@@ -2,7 +2,7 @@ import MueRules
 
 extension HandRecord {
   /// Reads a line and believes nothing in it: the hand is played again by the rules from the deal,
-  /// and whatever else the line says must follow from that.
+  /// and the rest of the line must follow from that.
   ///
   /// Every true record of any program is accepted: finished or not, keys in any order, unknown keys
   /// ignored, `null` for what is not there. Of a finished hand every key of the format must be

@@ -68,7 +68,7 @@ public struct ViewRecord: Equatable, Sendable {
 
 extension ViewRecord {
   /// Reads a view and checks it as far as a seat can: the hand is played again from what lay open,
-  /// and whatever else the line says must follow from that.
+  /// and the rest of the line must follow from that.
   ///
   /// - Throws: The first thing that cannot be; rules that are not among the known ones too.
   public init(

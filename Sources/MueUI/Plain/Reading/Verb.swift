@@ -1,6 +1,6 @@
 import MueWords
 
-/// What a line may begin with, whatever the language says for it.
+/// The commands of plain mode, independent of the language.
 enum Verb: CaseIterable, Hashable, Sendable {
   case play
   case bid

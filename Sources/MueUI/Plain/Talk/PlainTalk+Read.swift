@@ -2,7 +2,7 @@ import MueRules
 import MueWords
 
 extension PlainTalk {
-  /// Answers a line of the person, whatever is in it.
+  /// Answers any line of the person.
   public func read(_ line: String) -> Reply {
     let words = line.split(whereSeparator: \.isWhitespace).map { $0.printable[...] }.filter {
       !$0.isEmpty
