@@ -5,11 +5,12 @@ _mue_arena_options() {
   local table='--players --deals --seed --playouts --budget-ms --jobs --json'
   echo --lang --help --version
   case $1 in
-    play) echo $table --minds --record ;;
-    duel) echo $table --x --y ;;
+    play) echo $table --minds --record --samples ;;
+    duel) echo $table --x --y --contracts --from ;;
     ladder) echo $table --minds ;;
     join) echo --json ;;
     review) echo --seat --mind --playouts --budget-ms --seed --jobs --json ;;
+    inference) echo --players --deals --jobs --mind --contracts ;;
     mind) echo --playouts --seed ;;
     signature) echo --minds ;;
     bench) echo --games --json ;;
@@ -26,7 +27,8 @@ _mue_arena() {
     --players | -p) found='3 4 5 6' ;;
     --lang) found='en de es pt' ;;
     --x | -x | --y | -y | --mind | --minds | -m) found=$players ;;
-    --record) COMPREPLY=(); return ;;
+    --from) found='naming play' ;;
+    --record | --samples | --contracts) COMPREPLY=(); return ;;
     --deals | -n | --seed | -s | --playouts | --budget-ms | --jobs | -j | --games | --seat)
       compopt +o default 2>/dev/null
       COMPREPLY=()
@@ -34,7 +36,7 @@ _mue_arena() {
     *)
       case $word:$command in
         -*) found=$(_mue_arena_options "$command") ;;
-        *:) found='play duel ladder join review mind signature bench' ;;
+        *:) found='play duel ladder join review inference mind signature bench' ;;
         *:mind) found=$players ;;
       esac ;;
   esac

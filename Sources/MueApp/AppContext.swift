@@ -70,6 +70,15 @@ struct AppContext {
     return faults.compactMap { $0 }
   }
 
+  /// The learned policies of the computer players.
+  var policies: PolicyStore {
+    let path = data + "/" + PolicyStore.name
+    return PolicyStore {
+      let bytes = Log.attempt("to read what the players have learned") { try ByteSource(path).all() }
+      return bytes.map { Array($0) }
+    }
+  }
+
   /// What there is to choose from in the settings.
   var choices: Choices { Choices(languages: languages.codes, themes: themes.names) }
 

@@ -31,6 +31,8 @@ enum ArenaError: Error, Equatable {
   case noHands(file: String)
   case badHand(line: Int, HandFault)
   case unfinishedHand(line: Int)
+  case noContracts
+  case unknownStart(String)
 
   /// The exit status: 2 for a wrong command line, 1 for a later error.
   var status: Int32 {
@@ -76,6 +78,8 @@ enum ArenaError: Error, Equatable {
     case .noHands(let file): .arenaNoHands(file: file.harmless)
     case .badHand(let line, let fault): .lineIsWrong(line: line, reason: fault.phrase)
     case .unfinishedHand(let line): .arenaHandUnfinished(line: line)
+    case .noContracts: .arenaNoContracts
+    case .unknownStart(let word): .arenaUnknownStart(word: word.harmless)
     }
   }
 }

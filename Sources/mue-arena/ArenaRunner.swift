@@ -27,6 +27,7 @@ struct ArenaRunner {
     case .join: try join(arguments, parsed)
     case .review: return try review(arguments.first, parsed)
     case .bench: try bench(parsed)
+    case .inference: return try inference(parsed)
     case .signature: show([try Signature(bots: bots(parsed, else: PlayerSpec.bots)).text()])
     case .bot: try serve(arguments.first, parsed)
     }
@@ -103,9 +104,11 @@ struct ArenaRunner {
 
 extension ArenaRunner {
   func play(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
-    let plan = try TablePlan(parsed, deals: 100)
+    var plan = try TablePlan(parsed, deals: 100)
+    plan.takesSamples = parsed.has("samples")
     let bots = try bots(parsed, else: ["plain"])
-    let series = try Series(plan, bots, record: parsed.value(of: "record"))
+    let series = try Series(
+      plan, bots, record: parsed.value(of: "record"), samples: parsed.value(of: "samples"))
     return try runLong(plan, bots, deals: plan.deals.count) { progress throws(ArenaError) in
       try series.run(interruption, progress)
     } show: { tally in
@@ -117,14 +120,48 @@ extension ArenaRunner {
     guard let x = parsed.value(of: "x"), let y = parsed.value(of: "y") else {
       throw .notTwoBots
     }
-    let plan = try TablePlan(parsed, deals: 100)
-    let duel = Duel(plan: plan, x: try PlayerSpec(x), y: try PlayerSpec(y))
+    var plan = try TablePlan(parsed, deals: 100)
+    let starts = try starts(parsed, &plan)
+    let duel = Duel(plan: plan, x: try PlayerSpec(x), y: try PlayerSpec(y), starts: starts)
     let bots = [duel.x, duel.y]
     return try runLong(plan, bots, deals: plan.deals.count) { progress throws(ArenaError) in
       try duel.run(interruption, progress)
     } show: { result in
       show([result], parsed)
     }
+  }
+
+  func inference(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
+    var plan = try TablePlan(parsed, deals: 100)
+    guard let starts = try starts(parsed, &plan) else { throw .noContracts }
+    let bot = try PlayerSpec(parsed.value(of: "mind") ?? "expert")
+    let inference = Inference(starts: starts, plan: plan, bot: bot)
+    return try runLong(plan, [bot], deals: plan.deals.count) { progress throws(ArenaError) in
+      try inference.run(interruption, progress)
+    } show: { tally in
+      show(tally.report(in: words))
+    }
+  }
+
+  /// The recorded hands of `--contracts`, from the moment of `--from`; the plan's deals become their numbers.
+  private func starts(
+    _ parsed: ParsedOptions, _ plan: inout TablePlan
+  ) throws(ArenaError) -> RecordedStarts? {
+    guard let file = parsed.value(of: "contracts") else {
+      if parsed.has("from") { throw .noContracts }
+      return nil
+    }
+    let word = parsed.value(of: "from") ?? HandStart.play.rawValue
+    guard let start = HandStart(rawValue: word), start != .deal else {
+      throw .unknownStart(word)
+    }
+    let starts = try RecordedStarts(file, start: start, players: plan.players)
+    let numbers = parsed.has("deals") ? plan.deals : 1...starts.count
+    guard numbers.lowerBound <= starts.count else {
+      throw .option(.outOfRange(option: "deals", value: numbers.lowerBound, range: 1...starts.count))
+    }
+    plan.deals = numbers.clamped(to: 1...starts.count)
+    return starts
   }
 
   func ladder(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {

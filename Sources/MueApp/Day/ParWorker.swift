@@ -7,6 +7,7 @@ import MueUI
 final class ParWorker {
   private let thinker: Thinker<Int?>
   private let time: ThinkingTime
+  private let policies: PolicyStore
   private var deal: DailyDeal?
   /// What the expert scored; nil as long as it plays.
   private(set) var par: Int?
@@ -15,6 +16,7 @@ final class ParWorker {
   init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
     thinker = Thinker(in: around.workQueues, wake: wake)
     time = around.thinking
+    policies = around.policies
   }
 
   /// Plays the deal of a game, unless that is being done or done already.
@@ -26,7 +28,9 @@ final class ParWorker {
     self.deal = deal
     par = nil
     let playouts = time.playouts(usually: Par.playouts)
-    thinker.think { isGivenUp in game.par(playouts: playouts, isGivenUp: isGivenUp) }
+    thinker.think { [policies] isGivenUp in
+      game.par(playouts: playouts, policies: policies.policies, isGivenUp: isGivenUp)
+    }
   }
 
   /// Stops playing.
@@ -39,13 +43,14 @@ final class ParWorker {
 extension Game {
   /// What an expert scores in the person's seat of the first hand; nil if it was given up.
   func par(
-    playouts: Int = Par.playouts, isGivenUp: @escaping @Sendable () -> Bool = { false }
+    playouts: Int = Par.playouts, policies: Policies? = nil,
+    isGivenUp: @escaping @Sendable () -> Bool = { false }
   ) -> Int? {
     let bots = players.map { player in
       if case .computer(let settings) = player.agent { settings } else { BotSettings.club }
     }
     let first = rounds[0]
-    return Par(of: personSeat, among: bots)
+    return Par(of: personSeat, among: bots, policies: policies)
       .score(
         of: first.deal, dealer: first.publicState.dealer, seed: match.seed, playouts: playouts,
         isGivenUp: isGivenUp)

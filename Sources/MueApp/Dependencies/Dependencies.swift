@@ -14,6 +14,8 @@ struct Dependencies {
   let clock: any Clock
   let workQueues: any WorkQueues
   let thinking: ThinkingTime
+  /// What the computer players have learned.
+  let policies: PolicyStore
   /// Where finished hands are recorded.
   let resultsStore: any ResultsStore
   /// Where preferences and keys are kept.
@@ -31,7 +33,7 @@ extension AppContext {
   func dependencies() -> Dependencies? {
     do throws(ThreadRefusal) {
       return Dependencies(
-        clock: SystemClock(), workQueues: try SystemWorkQueues(), thinking: .clock,
+        clock: SystemClock(), workQueues: try SystemWorkQueues(), thinking: .clock, policies: policies,
         resultsStore: ResultsDatabaseFile(directories: directories), preferencesStore: self,
         linkFolder: LinkFolder(directories), network: SystemNetwork(environment: environment),
         newSeed: { Game.newSeed })

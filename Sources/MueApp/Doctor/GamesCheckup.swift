@@ -73,7 +73,13 @@ struct PlacesCheckup {
         place(.doctorSettings, directories.settings, "XDG_CONFIG_HOME"),
         place(.doctorGamesPlace, directories.state, "XDG_STATE_HOME"),
         place(.doctorOwnPlace, directories.data, "XDG_DATA_HOME"),
-      ] + log
+      ] + policies + log
+  }
+
+  /// What is wrong with what the computer players have learned.
+  private var policies: [Finding] {
+    guard case .failure = context.policies.contents else { return [] }
+    return [.wrong(.doctorPolicies(file: PolicyStore.name))]
   }
 
   /// The log, once a failure is in it.

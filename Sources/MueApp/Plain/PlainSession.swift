@@ -124,7 +124,7 @@ final class PlainSession {
   }
 
   private func think() {
-    pacing.think(about: keeper, with: thinker, for: around.thinking)
+    pacing.think(about: keeper, with: thinker, in: around)
   }
 
   /// Tells the hint that the person waits for, when it is ready.

@@ -260,17 +260,16 @@ extension GameKeeper {
   ///
   /// Nil if the hand is over or the person here is to move.
   func question(
-    _ time: ThinkingTime
+    _ time: ThinkingTime, _ policies: PolicyStore
   ) -> (@Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Move)? {
     guard let turn = game.match.round.turn, let player = game.players[turn].agent.computer
     else { return nil }
-    let bot = player.makeBot()
     let observation = game.observation(for: turn)
     let match = Standing(game.match)
     return { [seed = game.moveSeed] isGivenUp in
       let limits = time.limits(
         milliseconds: Limits.tableMilliseconds, standing: match, isGivenUp: isGivenUp)
-      return bot.choose(observation, limits: limits, seed: seed)
+      return player.makeBot(policies.policies).choose(observation, limits: limits, seed: seed)
     }
   }
 }

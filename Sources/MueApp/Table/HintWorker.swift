@@ -8,6 +8,7 @@ import MueWords
 final class HintWorker {
   private let thinker: Thinker<Hint?>
   private let time: ThinkingTime
+  private let policies: PolicyStore
   /// The position being thought about.
   private var question: Observation?
   /// The hint; nil while it is being worked out.
@@ -20,6 +21,7 @@ final class HintWorker {
   init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
     thinker = Thinker(in: around.workQueues, wake: wake)
     time = around.thinking
+    policies = around.policies
   }
 
   /// The hint to show, if the person waits for one and it is ready.
@@ -44,13 +46,12 @@ final class HintWorker {
     }
     question = observation
     hint = nil
-    let expert = BotSettings(level: .expert).makeBot()
-    thinker.think { [time] isGivenUp in
+    thinker.think { [time, policies] isGivenUp in
       func limits(_ milliseconds: Int) -> Limits {
         time.limits(milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
       }
       return Hint(
-        observation, by: expert, limits: limits(Self.milliseconds.search),
+        observation, by: BotSettings(level: .expert).makeBot(policies.policies), limits: limits(Self.milliseconds.search),
         rollouts: limits(Self.milliseconds.search + Self.milliseconds.rollouts), seed: seed)
     }
   }

@@ -10,6 +10,7 @@ import MueWords
 final class ReviewWorker {
   private let thinker: Thinker<Decision>
   private let time: ThinkingTime
+  private let policies: PolicyStore
   private var round: Round?
   private var reviewer: Reviewer?
   private var decisions: [Decision] = []
@@ -22,6 +23,7 @@ final class ReviewWorker {
   init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
     thinker = Thinker(in: around.workQueues, wake: wake)
     time = around.thinking
+    policies = around.policies
   }
 
   /// Goes on reviewing a finished hand of the game; answers the review so far.
@@ -45,7 +47,7 @@ final class ReviewWorker {
   private func begin(_ round: Round, _ game: Game) {
     giveUp()
     self.round = round
-    let expert = BotSettings(level: .expert).makeBot()
+    let expert = BotSettings(level: .expert).makeBot(policies.policies)
     let seat = game.personSeat
     reviewer = Reviewer(round, seat: seat, by: expert, peek: game.players[seat].agent.peek)
     decisions = []

@@ -149,7 +149,7 @@ final class TableScreen: Screen {
   /// Asks the computer player that is to move.
   private func think() {
     guard link?.isComputersTurn() ?? true else { return }
-    pacing.think(about: keeper, with: thinker, for: session.around.thinking)
+    pacing.think(about: keeper, with: thinker, in: session.around)
   }
 
   func make(_ move: Move) {

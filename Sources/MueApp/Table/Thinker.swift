@@ -65,9 +65,9 @@ final class Thinker<Answer: Sendable>: Sendable {
 extension Pacing {
   /// Asks the computer player that is to move, unless that is done already or it is a person's turn.
   mutating func think(
-    about keeper: GameKeeper, with thinker: Thinker<Move>, for time: ThinkingTime
+    about keeper: GameKeeper, with thinker: Thinker<Move>, in around: Dependencies
   ) {
-    guard isMoveUnasked, let question = keeper.question(time) else { return }
+    guard isMoveUnasked, let question = keeper.question(around.thinking, around.policies) else { return }
     if let move = keeper.rememberedMove {
       decide(move)
       return

@@ -13,11 +13,14 @@ struct PairedRollouts: Sendable {
   /// The worlds sampled even when the time is up, so that there is something to tell.
   private static let fewestWorlds = 16
 
-  /// Plays the moves out in worlds that agree with an observation.
-  init(_ observation: Observation, of moves: [Move], limits: Limits, seed: UInt64) {
+  /// Plays the moves out in worlds that agree with an observation, by policies, or without any by heuristics.
+  init(
+    _ observation: Observation, of moves: [Move], by policies: Policies?, limits: Limits,
+    seed: UInt64
+  ) {
     summaries = moves.map { RolloutSummary($0, players: observation.players) }
     gains = moves.map { _ in (0, 0) }
-    var worlds = MetropolisSampler(observation, skill: .expert)
+    var worlds = MetropolisSampler(observation, skill: .expert(by: policies))
     let utility = Utility(observation.seat, limits.standing)
     var generator = SeededGenerator(seed: seed)
     for number in 0..<limits.playouts / max(1, moves.count) {
@@ -25,7 +28,8 @@ struct PairedRollouts: Sendable {
       guard let world = worlds.world(using: &generator).round(observation.publicState) else {
         continue
       }
-      let table = HeuristicTable(world, utility: utility)
+      let table = HeuristicTable(
+        world, utility: utility, policies: policies, seed: policies == nil ? 0 : generator.next())
       count(summaries.indices.map { summaries[$0].play(in: world, at: table, utility) })
     }
   }
@@ -76,7 +80,7 @@ struct RolloutSummary: Sendable {
     tally.worlds == 0 ? 0 : (100 * count + tally.worlds / 2) / tally.worlds
   }
 
-  /// Plays the move out in one world, everybody by heuristics.
+  /// Plays the move out in one world.
   mutating func play(in world: Round, at table: HeuristicTable, _ utility: Utility)
     -> PlayoutOutcome
   {
@@ -87,8 +91,12 @@ struct RolloutSummary: Sendable {
       tally.count(outcome)
       return outcome
     }
-    if case .play = move { finishTrick(&playout, for: utility.seat) }
-    playout.finish()
+    var chance = table.chance
+    if case .play = move {
+      playout.finishTrick(by: table.policies, &chance)
+      note(playout, for: utility.seat)
+    }
+    playout.finish(by: table.policies, &chance)
     let outcome = playout.outcome(utility)
     tally.count(outcome)
     return outcome
@@ -101,10 +109,8 @@ struct RolloutSummary: Sendable {
     partner += publicState.contract?.partner == seat ? 1 : 0
   }
 
-  private mutating func finishTrick(_ playout: inout Playout, for seat: Seat) {
-    while playout.play.led != nil, let card = HeuristicPlay.card(&playout.play, &playout.memory) {
-      playout.put(card)
-    }
+  /// Notes who took the trick that has just been played, and whether the other side has trumps left.
+  private mutating func note(_ playout: Playout, for seat: Seat) {
     takers[playout.play.turn.index] += 1
     let sides = playout.memory.isChiefSide
     let others = playout.memory.players.seats.filter { sides[$0.index] != sides[seat.index] }

@@ -10,10 +10,12 @@ public struct Par: Sendable {
 
   private let players: [BotSettings]
   private let seat: Seat
+  private let policies: Policies?
 
   /// Par of a seat among players, one for each seat; the one given for the seat itself is ignored.
-  public init(of seat: Seat, among players: [BotSettings]) {
+  public init(of seat: Seat, among players: [BotSettings], policies: Policies? = nil) {
     self.seat = seat
+    self.policies = policies
     var players = players
     players[seat.index] = BotSettings(level: .expert)
     self.players = players
@@ -33,7 +35,7 @@ public struct Par: Sendable {
       guard !isGivenUp(), turn.index < players.count else { return nil }
       let player = players[turn.index]
       let observation = round.observation(for: turn, peek: player.peek)
-      let move = player.makeBot().legalMove(observation, limits: limits, seed: generator.next())
+      let move = player.makeBot(policies).legalMove(observation, limits: limits, seed: generator.next())
       guard (try? round.apply(move)) != nil else { return nil }
     }
     return round.score?.score[seat]

@@ -41,7 +41,7 @@ public struct Reviewer: Sendable {
     let best = chosen.looks(like: made) ? made : chosen
     let moves = best == made ? [made] : [best, made]
     let rollouts = PairedRollouts(
-      observation, of: moves, limits: rollouts, seed: generator.next())
+      observation, of: moves, by: bot.policies, limits: rollouts, seed: generator.next())
     let choices = rollouts.summaries.map {
       Choice($0, among: rollouts.summaries, observation)
     }

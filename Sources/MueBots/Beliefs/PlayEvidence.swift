@@ -14,23 +14,38 @@ struct PlayEvidence: Sendable {
     var later: CardSet
 
     /// How much better the best card would have been, had the seat held this hand.
-    mutating func regret(holding hand: CardSet, at seat: Int) -> Int {
+    private mutating func regret(holding hand: CardSet, at seat: Int) -> Int {
       play.hands[seat] = hand
       return HeuristicPlay.regret(of: card, &play, &memory)
     }
+
+    /// How little the hand explains the card, in 1024ths: by the policy, or without one by its regret.
+    mutating func negativeLogLikelihood(
+      holding hand: CardSet, at seat: Int, by policy: CardPolicy?
+    ) -> Int {
+      guard let policy else {
+        return min(PlayEvidence.most, regret(holding: hand, at: seat) * 1024 / PlayEvidence.scale)
+      }
+      play.hands[seat] = hand
+      return policy.negativeLogLikelihood(
+        of: card, atMost: PlayEvidence.mostByPolicy, &play, &memory)
+    }
   }
 
+  private let policy: CardPolicy?
   private var decisions: [[Decision]]
 
   /// The regret that counts one natural logarithm, in 1024ths of a point.
   private static let scale = 4096
   /// The most that one card counts, in 1024ths.
   private static let most = 2048
+  private static let mostByPolicy = 4096
   /// How many of a seat's last cards count.
   private static let cards = 15
 
   /// The evidence of the tricks so far; nil before another seat's first card.
-  init?(_ observation: Observation) {
+  init?(_ observation: Observation, policy: CardPolicy? = nil) {
+    self.policy = policy
     let publicState = observation.publicState
     let players = observation.players
     guard let contract = publicState.contract, let now = publicState.play else { return nil }
@@ -68,8 +83,7 @@ struct PlayEvidence: Sendable {
     var cost = 0
     for index in decisions[seat].indices {
       let held = hand | decisions[seat][index].later
-      let regret = decisions[seat][index].regret(holding: held, at: seat)
-      cost += min(Self.most, regret * 1024 / Self.scale)
+      cost += decisions[seat][index].negativeLogLikelihood(holding: held, at: seat, by: policy)
     }
     return cost
   }

@@ -25,6 +25,9 @@ public protocol Bot: Sendable {
 
   /// The moves considered with what the bot expects of each, the chosen one first; at least one.
   func evaluate(_ observation: Observation, limits: Limits, seed: UInt64) -> [Evaluation]
+
+  /// What it has learned and plays hands out by; nil if it thinks by heuristics.
+  var policies: Policies? { get }
 }
 
 extension Bot {
@@ -34,6 +37,9 @@ extension Bot {
   ) -> [Evaluation] {
     [Evaluation(choose(observation, limits: limits, seed: seed))]
   }
+
+  /// None, for a bot that has not learned anything.
+  public var policies: Policies? { nil }
 
   /// The chosen move, checked against the rules, for games that must go on.
   ///

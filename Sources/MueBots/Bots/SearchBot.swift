@@ -8,6 +8,9 @@ public struct SearchBot: Bot {
 
   init(_ skill: Skill) { self.skill = skill }
 
+  /// What it has learned and plays hands out by; nil if it thinks by heuristics.
+  public var policies: Policies? { skill.policies }
+
   /// The move with the highest mean utility over the worlds sampled within the limits.
   public func choose(_ observation: Observation, limits: Limits, seed: UInt64) -> Move {
     evaluate(observation, limits: limits, seed: seed).first?.move ?? .pass

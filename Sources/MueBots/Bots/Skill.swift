@@ -3,14 +3,15 @@ import MueRules
 extension BotSettings {
   /// The bot that plays by these settings.
   ///
-  /// It knows nothing of `peek`, which only decides what its observations show.
-  public func makeBot() -> any Bot {
+  /// It knows nothing of `peek`, which only decides what its observations show. Without policies it thinks by
+  /// heuristics.
+  public func makeBot(_ policies: Policies? = nil) -> any Bot {
     switch level {
     case .novice: HeuristicBot(.novice(memory: memory, boldness: style.boldness))
     case .casual: HeuristicBot(HeuristicTuning(memory: memory, boldness: style.boldness))
     case .club: SearchBot(Skill.club.adjusted(to: self))
     case .strong: SearchBot(Skill.strong.adjusted(to: self))
-    case .expert: SearchBot(Skill.expert.adjusted(to: self))
+    case .expert: SearchBot(Skill.expert(by: policies).adjusted(to: self))
     }
   }
 }
@@ -35,6 +36,8 @@ struct Skill: Sendable {
   var boldness = 0
   /// How much it remembers, 0 to 9; see `ImperfectMemory`.
   var memory = BotSettings.fullMemory
+  /// What it plays hands out by; nil for heuristics.
+  var policies: Policies?
 
   /// The heuristics that move where it does not search.
   var heuristics: HeuristicTuning { HeuristicTuning(memory: memory, boldness: boldness) }
@@ -54,8 +57,10 @@ extension Skill {
   /// Searches everything, in a few dozen worlds.
   static let strong = Skill(mostPlayouts: 80)
   /// Searches everything, in as many weighed worlds as time allows; bids one level higher where that
-  /// pays, but thinks its hand worth three points less.
-  static let expert = Skill(
-    weighsEvidence: true, overbid: 1, bidConcededPoints: 4, namingConcededPoints: 2,
-    isCalibrated: true, boldness: -300)
+  /// pays, but thinks its hand worth three points less. Without policies it plays hands out by heuristics.
+  static func expert(by policies: Policies?) -> Skill {
+    Skill(
+      weighsEvidence: true, overbid: 1, bidConcededPoints: 4, namingConcededPoints: 2,
+      isCalibrated: true, boldness: -300, policies: policies)
+  }
 }

@@ -11,16 +11,16 @@ import MueRules
 /// Chances are in 1024ths and worths in 1024ths of a card point: whole numbers, so that every machine
 /// chooses alike.
 struct HeuristicPlay {
-  private let seat: Seat
-  private let onChiefSide: Bool
-  private let isChief: Bool
+  let seat: Seat
+  let onChiefSide: Bool
+  let isChief: Bool
   /// All cards that others hold.
-  private let others: CardSet
+  let others: CardSet
   /// Those of them whose holder is unknown.
-  private let unseen: CardSet
+  let unseen: CardSet
   /// The points with which the own side and the other side decide the contract; 0 once it is decided.
-  private var needed = 0
-  private var feared = 0
+  private(set) var needed = 0
+  private(set) var feared = 0
 
   /// The best card for the seat to move; nil only when the hand is over.
   @inline(__always)
@@ -44,7 +44,7 @@ struct HeuristicPlay {
   }
 
   @inline(__always)
-  private init(_ play: inout TrickPlay, _ memory: inout PlayMemory) {
+  init(_ play: inout TrickPlay, _ memory: inout PlayMemory) {
     seat = play.turn
     onChiefSide = memory.isChiefSide[seat.index]
     isChief = seat == memory.contract.roles.chief
@@ -85,11 +85,23 @@ struct HeuristicPlay {
 
   /// The own side's chance of winning the trick if the card played does not take it; 0 when leading.
   @inline(__always)
-  private func holding(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
+  func holding(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
     let holding = play.winning.map {
       chance(with: $0, ours: memory.isChiefSide[play.winner.index] == onChiefSide, &play, &memory)
     }
     return holding ?? 0
+  }
+
+  /// What the heuristics think of a card.
+  struct Appraisal {
+    /// Whether it takes the trick, as far as it has been played.
+    var takes = false
+    /// The own side's chance of winning the trick with it, in 1024ths.
+    var chance = 0
+    /// The worth of keeping it, in 1024ths of a point.
+    var keep = 0
+    /// The worth of playing it, in 1024ths of a point.
+    var worth = 0
   }
 
   /// The worth of playing a card; `holding` is the own side's chance if the card does not take the trick.
@@ -97,6 +109,14 @@ struct HeuristicPlay {
   private func worth(
     of card: Card, holding: Int, _ play: inout TrickPlay, _ memory: inout PlayMemory
   ) -> Int {
+    appraisal(of: card, holding: holding, &play, &memory).worth
+  }
+
+  /// The worth of playing a card, and what it follows from.
+  @inline(__always)
+  func appraisal(
+    of card: Card, holding: Int, _ play: inout TrickPlay, _ memory: inout PlayMemory
+  ) -> Appraisal {
     let weights = memory.weights
     let ours = play.led == nil ? 0 : holding
     let takes = play.winning.map { play.order.beats(card, $0) } ?? true
@@ -105,12 +125,13 @@ struct HeuristicPlay {
     let total = (sure + memory.players.number - play.table.count - 1) * 1024
     let gain = total + (needed > 0 && sure >= needed ? weights.decision : 0)
     let loss = total + (feared > 0 && sure >= feared ? weights.decision : 0)
-    var worth = (chance * gain - (1024 - chance) * loss) / 1024 - keep(card, &play, &memory)
+    let keep = keep(card, &play, &memory)
+    var worth = (chance * gain - (1024 - chance) * loss) / 1024 - keep
     if takes { worth += (chance - ours) * total / 1024 * weights.own / 1024 }
     if play.led == nil, play.order.trumps.contains(card) {
       worth += draw(&play, &memory)
     }
-    return worth
+    return Appraisal(takes: takes, chance: chance, keep: keep, worth: worth)
   }
 
   /// The worth of drawing trumps; 0 once the others hold none.
@@ -155,7 +176,7 @@ struct HeuristicPlay {
 
   /// The chance that another seat can beat a card, with the suit led or, if it has none, with a trump.
   @inline(__always)
-  private func chanceToBeat(
+  func chanceToBeat(
     _ other: Seat, _ beaters: CardSet, _ following: CardSet, _ memory: inout PlayMemory
   ) -> Int {
     let possible = unseen - memory.lacking[other.index]

@@ -33,10 +33,12 @@ struct CardSearch {
     let ranking = halving.ranking { survivors in
       var start = Playout(play: play, memory: memory)
       start.play.hands = worlds.world(using: &generator).hands
+      let seed = skill.policies == nil ? 0 : generator.next()
       return survivors.map { survivor in
         var playout = start
         playout.put(candidates[survivor])
-        playout.finish()
+        var chance = SeededGenerator(seed: seed)
+        playout.finish(by: skill.policies, &chance)
         return playout.outcome(utility)
       }
     }

@@ -5,9 +5,20 @@ struct HeuristicTable {
   private let plans: [BidPlan]
   private let utility: Utility
   private let concededPoints: Int
+  /// What the cards are played by; nil for heuristics.
+  let policies: Policies?
+  /// Where the chance of the cards comes from, the same for all moves that are compared.
+  let chance: SeededGenerator
 
   /// A table in a world; `concededPoints` are moved from the Chief's side after the play.
-  init(_ round: Round, utility: Utility, concededPoints: Int = 0) {
+  ///
+  /// Cards are drawn from `policies` by `seed`, or without any chosen by heuristics.
+  init(
+    _ round: Round, utility: Utility, concededPoints: Int = 0, policies: Policies? = nil,
+    seed: UInt64 = 0
+  ) {
+    self.policies = policies
+    chance = SeededGenerator(seed: seed)
     self.concededPoints = concededPoints
     self.utility = utility
     guard case .auction = round.publicState.phase else {
@@ -23,7 +34,8 @@ struct HeuristicTable {
   func outcome(after moves: [Move], in start: Round) -> PlayoutOutcome {
     let round = settled(after: moves, in: start)
     guard var playout = Playout(round) else { return outcome(of: round) }
-    playout.finish()
+    var chance = chance
+    playout.finish(by: policies, &chance)
     return playout.outcome(utility, concededPoints: concededPoints)
   }
 

@@ -37,6 +37,26 @@ package struct Playout: Sendable {
     while let card = HeuristicPlay.card(&play, &memory) { put(card) }
   }
 
+  /// Plays to the end, every card drawn from a policy.
+  private mutating func finish(by policy: CardPolicy, _ generator: inout SeededGenerator) {
+    while let card = policy.draw(&play, &memory, &generator) { put(card) }
+  }
+
+  /// Plays to the end by policies, or without any by heuristics.
+  mutating func finish(by policies: Policies?, _ generator: inout SeededGenerator) {
+    if let policies { finish(by: policies.card, &generator) } else { finish() }
+  }
+
+  /// Plays to the end of the trick by policies, or without any by heuristics.
+  mutating func finishTrick(by policies: Policies?, _ generator: inout SeededGenerator) {
+    while play.led != nil,
+      let card = policies?.card.draw(&play, &memory, &generator)
+        ?? HeuristicPlay.card(&play, &memory)
+    {
+      put(card)
+    }
+  }
+
   /// The card points each seat has won.
   package var points: [Int] { memory.players.seats.map { play.points[$0.index] } }
 

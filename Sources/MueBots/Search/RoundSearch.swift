@@ -32,7 +32,9 @@ struct RoundSearch {
     let ranking = halving.ranking { survivors in
       let world = worlds.world(using: &generator)
       guard let round = world.round(observation.publicState) else { return nil }
-      let table = HeuristicTable(round, utility: utility, concededPoints: concededPoints)
+      let table = HeuristicTable(
+        round, utility: utility, concededPoints: concededPoints, policies: skill.policies,
+        seed: skill.policies == nil ? 0 : generator.next())
       return survivors.map { table.outcome(after: candidates[$0], in: round) }
     }
     let isCalibrated = skill.isCalibrated && roles?.chief == observation.seat

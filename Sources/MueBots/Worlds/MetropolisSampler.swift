@@ -42,7 +42,7 @@ struct MetropolisSampler: Sendable {
     let remembersAll = observation.publicState.play == nil || skill.memory == BotSettings.fullMemory
     let weighsEvidence = skill.weighsEvidence && remembersAll
     bidEvidence = weighsEvidence ? BidEvidence(observation) : nil
-    playEvidence = weighsEvidence ? PlayEvidence(observation) : nil
+    playEvidence = weighsEvidence ? PlayEvidence(observation, policy: skill.policies?.card) : nil
   }
 
   /// The next world.

@@ -1579,7 +1579,7 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// say what to do: play, duel, ladder, join, review, bench, signature or mind; --help tells more
+  /// say what to do: play, duel, ladder, join, review, bench, inference, signature or mind; --help tells more
   public static let arenaNoCommand = Phrase("arena.arenaNoCommand")
   /// there is no command “{word}”; --help lists them
   public static func arenaUnknownCommand(word: String) -> Phrase { Phrase("arena.arenaUnknownCommand", ["word": .text(word)]) }
@@ -1631,6 +1631,24 @@ extension Phrase {
   public static func arenaDuelHeading(first: String, second: String) -> Phrase { Phrase("arena.arenaDuelHeading", ["first": .text(first), "second": .text(second)]) }
   /// all seats {all}, as Chief {chief}, as partner {partner}, as opponent {opponent}
   public static func arenaDuelGains(all: String, chief: String, partner: String, opponent: String) -> Phrase { Phrase("arena.arenaDuelGains", ["all": .text(all), "chief": .text(chief), "partner": .text(partner), "opponent": .text(opponent)]) }
+  /// hands as recorded, from the naming of trumps on
+  public static let arenaFromNaming = Phrase("arena.arenaFromNaming")
+  /// hands as recorded, from the first card on
+  public static let arenaFromPlay = Phrase("arena.arenaFromPlay")
+  /// standard deviation {deviation} points a deal; an interval of ±1 takes {deals} deals
+  public static func arenaDuelSpread(deviation: String, deals: Int) -> Phrase { Phrase("arena.arenaDuelSpread", ["deviation": .text(deviation), "deals": .number(deals)]) }
+  /// {mind}: bits a hidden card, the higher the more it knows
+  public static func arenaKnowledge(mind: String) -> Phrase { Phrase("arena.arenaKnowledge", ["mind": .text(mind)]) }
+  /// tricks
+  public static let arenaTricks = Phrase("arena.arenaTricks")
+  /// cards hidden
+  public static let arenaHidden = Phrase("arena.arenaHidden")
+  /// uniform
+  public static let arenaUniform = Phrase("arena.arenaUniform")
+  /// player
+  public static let arenaPlayer = Phrase("arena.arenaPlayer")
+  /// gain
+  public static let arenaGain = Phrase("arena.arenaGain")
   /// ms a decision: median {median}, p99 {high}
   public static func arenaTimes(median: String, high: String) -> Phrase { Phrase("arena.arenaTimes", ["median": .text(median), "high": .text(high)]) }
   /// {players} players: {random} random playouts/s, {plain} plain playouts/s
@@ -1681,6 +1699,10 @@ extension Phrase {
   public static func arenaNoHands(file: String) -> Phrase { Phrase("arena.arenaNoHands", ["file": .text(file)]) }
   /// line {line}: this hand is not finished
   public static func arenaHandUnfinished(line: Int) -> Phrase { Phrase("arena.arenaHandUnfinished", ["line": .number(line)]) }
+  /// --from needs --contracts with a file of recorded hands
+  public static let arenaNoContracts = Phrase("arena.arenaNoContracts")
+  /// “{word}” is no start; --from takes naming or play
+  public static func arenaUnknownStart(word: String) -> Phrase { Phrase("arena.arenaUnknownStart", ["word": .text(word)]) }
   /// say which file of hands to review
   public static let arenaNoReviewFile = Phrase("arena.arenaNoReviewFile")
 }
@@ -1985,6 +2007,8 @@ extension Phrase {
   public static func doctorData(path: String) -> Phrase { Phrase("doctor.doctorData", ["path": .text(path)]) }
   /// {file} is missing; install mue again
   public static func doctorDataMissing(file: String) -> Phrase { Phrase("doctor.doctorDataMissing", ["file": .text(file)]) }
+  /// {file} is damaged, missing or of another version; experts play less well: install mue again
+  public static func doctorPolicies(file: String) -> Phrase { Phrase("doctor.doctorPolicies", ["file": .text(file)]) }
   /// {variable} is not an absolute path and is ignored; begin it with /
   public static func doctorRelative(variable: String) -> Phrase { Phrase("doctor.doctorRelative", ["variable": .text(variable)]) }
   /// {what}: {path}

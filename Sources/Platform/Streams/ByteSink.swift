@@ -22,8 +22,13 @@ public final class ByteSink: Sendable {
   /// Writes a whole text as UTF-8.
   ///
   /// - Throws: `StreamFault` at the first byte that cannot be written; the bytes before it are.
-  public func write(_ text: String) throws(StreamFault) {
-    var rest = Array(text.utf8)[...]
+  public func write(_ text: String) throws(StreamFault) { try write(Array(text.utf8)) }
+
+  /// Writes bytes.
+  ///
+  /// - Throws: `StreamFault` at the first byte that cannot be written; the bytes before it are.
+  public func write(_ bytes: [UInt8]) throws(StreamFault) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }

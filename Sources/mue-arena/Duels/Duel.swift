@@ -9,12 +9,14 @@ struct Duel: Sendable {
   let plan: TablePlan
   let x: PlayerSpec
   let y: PlayerSpec
+  /// The recorded hands that it is played from; nil to deal.
+  var starts: RecordedStarts?
 
   /// The terms, for the report.
   var terms: DuelTerms {
     DuelTerms(
       x: x.text, y: y.text, players: plan.players, seed: String(plan.seed),
-      thinking: plan.thinking)
+      thinking: plan.thinking, start: starts?.start ?? .deal, contracts: starts?.checksum)
   }
 
   /// Plays all deals of the plan, or those before an interrupt.
@@ -32,7 +34,8 @@ struct Duel: Sendable {
     let seats = plan.players.seats
     let field = seats.map { _ in y }
     func play(_ seating: [PlayerSpec]) throws(ArenaError) -> FinishedHand? {
-      try FinishedHand.play(number, of: plan, seating: seating, pool, interruption)
+      try FinishedHand.play(
+        number, of: plan, from: starts?[number], seating: seating, pool, interruption)
     }
     guard let even = try play(field) else { return nil }
     var deal = DuelDeal(number: number, contract: even.round.publicState.contract)
@@ -64,6 +67,10 @@ struct DuelTerms: Hashable, Sendable {
   let players: PlayerCount
   let seed: String
   let thinking: Thinking
+  /// Where the hands begin.
+  var start = HandStart.deal
+  /// The checksum of the file of hands; nil if they were dealt.
+  var contracts: String?
 }
 
 /// The gains of X over Y in one deal.

@@ -21,6 +21,10 @@ extension DuelResult {
     case .playouts(let playouts): object.append("playouts", .integer(playouts))
     case .milliseconds(let milliseconds): object.append("budgetMs", .integer(milliseconds))
     }
+    if let contracts = terms.contracts {
+      object.append("from", .string(terms.start.rawValue))
+      object.append("contracts", .string(contracts))
+    }
     object.append("deals", .integer(deals.count))
     for (key, value) in Self.members(estimates[.all]) { object.append(key, value) }
     var roles = JSONObject()

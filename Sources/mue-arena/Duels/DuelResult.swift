@@ -90,7 +90,29 @@ extension DuelResult {
         all: text(.all), chief: text(.chief), partner: text(.partner), opponent: text(.opponent)),
       .arenaTimes(median: times[0], high: times[1]),
     ]
-    return (phrases + replacements.phrases).map { words($0) }
+    return (phrases + [from, spread].compactMap(\.self) + replacements.phrases).map { words($0) }
+  }
+
+  /// Where the hands began, if not with the deal.
+  private var from: Phrase? {
+    switch terms.start {
+    case .deal: nil
+    case .naming: .arenaFromNaming
+    case .play: .arenaFromPlay
+    }
+  }
+
+  /// How far the mean gain of a deal's seats spreads over the deals, and the deals that a 95 % interval of
+  /// ±1 point takes.
+  private var spread: Phrase? {
+    guard deals.count > 1 else { return nil }
+    let means = deals.map { Double($0.share(.all).sum) / Double(max(1, $0.gains.count)) }
+    let mean = means.reduce(0, +) / Double(means.count)
+    let variance =
+      means.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / Double(means.count - 1)
+    return .arenaDuelSpread(
+      deviation: Figures.fixed(variance.squareRoot(), places: 1),
+      deals: Int((1.96 * 1.96 * variance).rounded(.up)))
   }
 
   /// The heading of the report.
@@ -150,8 +172,12 @@ extension DuelTerms {
       let milliseconds = try? object.read("budgetMs", \.integer) as Int??
     else { return nil }
     let thinking = playouts.map(Thinking.playouts) ?? milliseconds.map(Thinking.milliseconds)
-    guard let thinking else { return nil }
+    guard let thinking, let from = try? object.read("from", \.string) as String??,
+      let start = HandStart(rawValue: from ?? HandStart.deal.rawValue),
+      let contracts = try? object.read("contracts", \.string) as String??
+    else { return nil }
     self.init(
-      x: x.harmless, y: y.harmless, players: players, seed: seed.harmless, thinking: thinking)
+      x: x.harmless, y: y.harmless, players: players, seed: seed.harmless, thinking: thinking,
+      start: start, contracts: contracts?.harmless)
   }
 }

@@ -18,6 +18,8 @@ struct FinishedHand: Sendable {
   let predictedChance: Double?
   /// The programs that `plain` has replaced.
   let replacements: [Replacement]
+  /// The choices of cards in it, as the learning reads them; see `CardSample`.
+  let samples: [Float]
 
   /// The scores by seat.
   var scores: [Int] { round.score?.score ?? [] }
@@ -27,19 +29,20 @@ struct FinishedHand: Sendable {
     HandRecord(round: round, agents: agents, seed: String(seed), hand: number)
   }
 
-  /// Deals hand `number` of a plan and plays it; nil after an interrupt.
+  /// Deals hand `number` of a plan, or goes on from `start`, and plays it; nil after an interrupt.
   ///
   /// - Throws: `ArenaError.illegalMove` if a bot makes one, and what starting a program throws.
   static func play(
-    _ number: Int, of plan: TablePlan, seating: [PlayerSpec], _ pool: PlayerPool,
-    _ interruption: Interruption
+    _ number: Int, of plan: TablePlan, from start: Round? = nil, seating: [PlayerSpec],
+    _ pool: PlayerPool, _ interruption: Interruption
   ) throws(ArenaError) -> FinishedHand? {
     let seats = plan.players.seats
     let seed = Match.dealSeed(hand: number, seed: plan.seed)
     let dealer = seats[(number - 1) % seats.count]
-    var round = Round(deal: Deal(players: plan.players, seed: seed), dealer: dealer)
+    var round = start ?? Round(deal: Deal(players: plan.players, seed: seed), dealer: dealer)
     var chance = SeededGenerator(seed: seed)
     var predictedChance: Double?
+    var samples: [Float] = []
     var times = seats.map { _ in [Int]() }
     var players: [any ArenaPlayer] = []
     for seat in seats { players.append(try pool.player(seating[seat], seat)) }
@@ -61,6 +64,9 @@ struct FinishedHand: Sendable {
       if seat == round.publicState.roles?.chief, round.publicState.contract == nil {
         predictedChance = answer.chanceOfMaking ?? predictedChance
       }
+      if plan.takesSamples, let sample = CardSample(round.observation(for: seat), answer.evaluations) {
+        samples += sample.numbers
+      }
       do {
         try round.apply(answer.move)
       } catch {
@@ -74,6 +80,6 @@ struct FinishedHand: Sendable {
     }
     return FinishedHand(
       round: round, agents: players.map(\.agent), seed: seed, number: number, times: times,
-      predictedChance: predictedChance, replacements: replacements)
+      predictedChance: predictedChance, replacements: replacements, samples: samples)
   }
 }

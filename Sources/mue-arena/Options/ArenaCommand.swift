@@ -9,6 +9,7 @@ enum ArenaCommand: String, CaseIterable {
   case review
   case bench
   case signature
+  case inference
   case bot = "mind"
 
   /// All options.
@@ -23,6 +24,9 @@ enum ArenaCommand: String, CaseIterable {
     OptionSpec("budget-ms", takesValue: true),
     OptionSpec("jobs", letter: "j", takesValue: true),
     OptionSpec("record", takesValue: true),
+    OptionSpec("samples", takesValue: true),
+    OptionSpec("contracts", takesValue: true),
+    OptionSpec("from", takesValue: true),
     OptionSpec("games", takesValue: true),
     OptionSpec("seat", takesValue: true),
     OptionSpec("mind", takesValue: true),
@@ -39,12 +43,13 @@ enum ArenaCommand: String, CaseIterable {
   /// The options of the command, besides those of every command.
   var own: [String] {
     switch self {
-    case .play: Self.table + ["minds", "record"]
-    case .duel: Self.table + ["x", "y"]
+    case .play: Self.table + ["minds", "record", "samples"]
+    case .duel: Self.table + ["x", "y", "contracts", "from"]
     case .ladder: Self.table + ["minds"]
     case .join: ["json"]
     case .bench: ["games", "json"]
     case .review: ["seat", "mind", "playouts", "budget-ms", "seed", "jobs", "json"]
+    case .inference: ["players", "deals", "jobs", "mind", "contracts"]
     case .signature: ["minds"]
     case .bot: ["playouts", "seed"]
     }

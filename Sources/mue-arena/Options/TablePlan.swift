@@ -4,12 +4,14 @@ import Platform
 /// The hands to play, and how long players think about each decision.
 struct TablePlan: Sendable {
   let players: PlayerCount
-  let deals: ClosedRange<Int>
+  var deals: ClosedRange<Int>
   /// The number that all deals come from.
   let seed: UInt64
   let thinking: Thinking
   /// The number of hands played at the same time.
   let jobs: Int
+  /// Whether finished hands carry what the learning reads.
+  var takesSamples = false
 
   init(_ parsed: ParsedOptions, deals usual: Int) throws(ArenaError) {
     if parsed.has("playouts"), parsed.has("budget-ms") { throw .twoBudgets }

@@ -8,6 +8,22 @@ enum Thinking: Hashable, Sendable {
   case playouts(Int)
   case milliseconds(Int)
 
+  /// Reads a budget: `200p` for playouts, `30ms` for milliseconds; nil if it is none.
+  init?(text: some StringProtocol) {
+    if text.hasSuffix("ms"), let time = Int(text.dropLast(2)), Self.times.contains(time) {
+      self = .milliseconds(time)
+    } else if text.hasSuffix("p"), let playouts = Int(text.dropLast()),
+      (0...Limits.mostPlayouts).contains(playouts)
+    {
+      self = .playouts(playouts)
+    } else {
+      return nil
+    }
+  }
+
+  /// The milliseconds that a decision may take.
+  static let times = 1...600_000
+
   /// The limits of a decision that begins now on this thread; an interrupt ends it at once.
   func limits(
     by clock: ThinkingClock = .processor, until interruption: Interruption? = nil
@@ -58,7 +74,7 @@ enum ThinkingClock {
 extension ParsedOptions {
   /// How long players think: `usual` playouts by default, and `least` at the least.
   func thinking(atLeast least: Int = 0, usually usual: Int) throws(OptionError) -> Thinking {
-    let milliseconds = try number(of: "budget-ms", in: 1...600_000)
+    let milliseconds = try number(of: "budget-ms", in: Thinking.times)
     let playouts = try number(of: "playouts", in: least...Limits.mostPlayouts)
     return milliseconds.map(Thinking.milliseconds) ?? .playouts(playouts ?? usual)
   }

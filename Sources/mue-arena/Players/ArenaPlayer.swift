@@ -35,11 +35,14 @@ struct Answer {
   let move: Move
   /// The chance of making the contract that the player predicts, from 0 to 1; nil if it predicts none.
   var chanceOfMaking: Double?
+  /// All moves that the player considered; none if it doesn't tell.
+  var evaluations: [Evaluation] = []
 }
 
 extension Answer {
   /// The first of a bot's evaluations, its choice.
   init(_ evaluations: [Evaluation]) {
+    self.evaluations = evaluations
     let best = evaluations.first
     move = best?.move ?? .pass
     chanceOfMaking = best.flatMap { $0.worlds > 0 ? $0.chanceOfMaking : nil }
@@ -70,11 +73,12 @@ final class PlayerPool {
       switch spec.player {
       case .computer(let settings):
         BotPlayer(
-          agent: spec.text, bot: settings.makeBot(), peek: settings.peek,
+          agent: spec.text, bot: settings.makeBot(spec.loadedPolicies), peek: settings.peek, thinking: spec.thinking,
           interruption: interruption)
       case .yardstick(let yardstick):
         BotPlayer(
-          agent: spec.text, bot: yardstick.bot, peek: .none, interruption: interruption)
+          agent: spec.text, bot: yardstick.bot, peek: .none, thinking: spec.thinking,
+          interruption: interruption)
       case .omniscient: PerfectInformationPlayer()
       case .program(let command):
         ProgramPlayer(command, seat, budgetMilliseconds: thinking.budgetMilliseconds)
@@ -98,12 +102,13 @@ struct BotPlayer: ArenaPlayer {
   let agent: String
   let bot: any Bot
   let peek: Peek
+  /// Its own budget; nil for that of the others.
+  let thinking: Thinking?
   let interruption: Interruption
 
   func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer {
-    Answer(
-      bot.evaluate(
-        round.observation(for: seat, peek: peek), limits: thinking.limits(until: interruption),
-        seed: seed))
+    let limits = (self.thinking ?? thinking).limits(until: interruption)
+    return Answer(
+      bot.evaluate(round.observation(for: seat, peek: peek), limits: limits, seed: seed))
   }
 }

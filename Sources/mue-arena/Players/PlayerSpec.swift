@@ -1,10 +1,13 @@
 import MueBots
+import MueGame
 import MueRules
+import Platform
 
 /// A player as it stands on a command line: `club`, `expert:bold:peek=2`, `cmd:python3 bot.py`.
 ///
 /// A level may be followed by settings, as in `BotSettings`; here a setting may come twice, and the last
-/// one counts. A command for the shell stands behind `cmd:`. In a list, commas separate players; a comma
+/// one counts. Behind an `@` a bot may have a budget of its own: `expert@200p` for playouts, `expert@30ms` for
+/// processor time. A command for the shell stands behind `cmd:`. In a list, commas separate players; a comma
 /// within a command is written `\,`.
 struct PlayerSpec: Hashable, Sendable {
   /// Who plays.
@@ -20,6 +23,10 @@ struct PlayerSpec: Hashable, Sendable {
   }
 
   let player: Player
+  /// How long it thinks about each decision; nil for as long as the others.
+  let thinking: Thinking?
+  /// The file of the policies that it thinks by; nil for those that ship, empty for none.
+  let policies: String?
   /// The text it was read from, which is also its name in reports.
   let text: String
 
@@ -36,15 +43,30 @@ struct PlayerSpec: Hashable, Sendable {
       let command = String(text.dropFirst(4))
       guard command.contains(where: { !$0.isWhitespace }) else { throw .unknownBot(text) }
       player = .program(command)
+      thinking = nil
+      policies = nil
       return
     }
-    let words = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    thinking = try parts.dropFirst().first.map { budget throws(ArenaError) in
+      guard let thinking = Thinking(text: budget) else {
+        throw .badSetting(bot: text, setting: "@" + budget)
+      }
+      return thinking
+    }
+    let words = parts[0].split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
     let level = BotSettings.Level(rawValue: words[0])
     let defaults = BotSettings(level: level ?? .club)
     var settings = defaults
-    for word in words.dropFirst() where settings.set(word) == nil {
-      throw .badSetting(bot: text, setting: word)
+    var policies: String?
+    for word in words.dropFirst() {
+      if word.hasPrefix("policy=") {
+        policies = String(word.dropFirst(7))
+      } else if settings.set(word) == nil {
+        throw .badSetting(bot: text, setting: word)
+      }
     }
+    self.policies = policies
     if level != nil {
       player = .computer(settings)
     } else if let yardstick = Yardstick(rawValue: words[0]) {
@@ -79,10 +101,18 @@ struct PlayerSpec: Hashable, Sendable {
   /// The bot that plays; nil for the omniscient player and for programs.
   var bot: (any Bot)? {
     switch player {
-    case .computer(let settings): settings.makeBot()
+    case .computer(let settings): settings.makeBot(loadedPolicies)
     case .yardstick(let yardstick): yardstick.bot
     case .omniscient, .program: nil
     }
+  }
+
+  /// The policies that it thinks by; nil without any.
+  var loadedPolicies: Policies? {
+    guard let policies, !policies.isEmpty, let source = try? ByteSource(policies),
+      let bytes = try? source.all()
+    else { return nil }
+    return (try? PolicyFile(Array(bytes)))?.policies
   }
 
   /// The share of the others' cards that the player is shown.

@@ -9,11 +9,16 @@ struct Series: Sendable {
   let bots: [PlayerSpec]
   /// The file for records of the hands; nil for none.
   let record: String?
+  /// The file for what the learning reads of them; nil for none.
+  let samples: String?
 
-  init(_ plan: TablePlan, _ bots: [PlayerSpec], record: String?) throws(ArenaError) {
+  init(
+    _ plan: TablePlan, _ bots: [PlayerSpec], record: String?, samples: String? = nil
+  ) throws(ArenaError) {
     self.plan = plan
     self.bots = bots
     self.record = record
+    self.samples = samples
     if bots.count > plan.players.number {
       throw .tooManyBots(bots.count, players: plan.players.number)
     }
@@ -25,8 +30,9 @@ struct Series: Sendable {
   /// Plays all deals of the plan, or those before an interrupt, and records them if a file is given.
   func run(_ interruption: Interruption, _ progress: Progress) throws(ArenaError) -> SeriesTally {
     let writer = try record.map { name throws(ArenaError) in try RecordWriter(name) }
+    let samples = try samples.map { name throws(ArenaError) in try RecordWriter(name) }
     let run = DealRun(plan: plan, interruption: interruption, progress: progress)
-    return try run.run(SeriesTally(self, writer)) { number, pool throws(ArenaError) in
+    return try run.run(SeriesTally(self, writer, samples: samples)) { number, pool throws(ArenaError) in
       try FinishedHand.play(number, of: plan, seating: seating, pool, interruption)
     }
   }
@@ -65,7 +71,7 @@ struct Spread: Sendable {
   var marginText: String { Figures.fixed(margin) }
 }
 
-/// A file of hand records, one a line.
+/// A file of hand records, one a line, or of numbers.
 struct RecordWriter: Sendable {
   private let name: String
   private let file: ByteSink
@@ -83,8 +89,19 @@ struct RecordWriter: Sendable {
   }
 
   func write(_ record: HandRecord) throws(ArenaError) {
+    try write(Array((record.line + "\n").utf8))
+  }
+
+  /// Writes numbers as four bytes each, the lowest first.
+  func write(_ numbers: [Float]) throws(ArenaError) {
+    try write(numbers.flatMap { number in
+      (0..<4).map { UInt8(truncatingIfNeeded: number.bitPattern &>> (8 * UInt32($0))) }
+    })
+  }
+
+  private func write(_ bytes: [UInt8]) throws(ArenaError) {
     do {
-      try file.write(record.line + "\n")
+      try file.write(bytes)
     } catch {
       throw .cannotWrite(file: name)
     }

@@ -5,12 +5,14 @@ import MueWords
 struct SeriesTally: DealTally {
   private let series: Series
   private let writer: RecordWriter?
+  private let samples: RecordWriter?
   private let names: [String]
   private var outcomes = OutcomeTally()
   private var seats: [PlayerTally]
   private var replacements = ReplacementTally()
 
-  init(_ series: Series, _ writer: RecordWriter?) {
+  init(_ series: Series, _ writer: RecordWriter?, samples: RecordWriter? = nil) {
+    self.samples = samples
     self.series = series
     self.writer = writer
     names = series.seating.map(\.text)
@@ -28,6 +30,7 @@ struct SeriesTally: DealTally {
     }
     for replacement in hand.replacements { replacements.count(replacement) }
     try writer?.write(hand.record)
+    try samples?.write(hand.samples)
   }
 
   /// The summary: a line for each seat, one for each player if there are several, and the outcomes.

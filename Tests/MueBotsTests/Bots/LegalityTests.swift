@@ -24,7 +24,7 @@ struct LegalityTests {
     for seed in 20...25 as ClosedRange<UInt64> {
       _ = try Table(players, of: RandomBot()).play(seed: seed) { _, observation in
         let legal = try #require(observation.legalMoves)
-        let move = SearchBot(.expert).choose(
+        let move = SearchBot(.expert(by: nil)).choose(
           observation, limits: Limits(playouts: 10), seed: seed)
         #expect(legal.contains(move))
       }

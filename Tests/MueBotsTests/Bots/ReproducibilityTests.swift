@@ -11,13 +11,16 @@ struct ReproducibilityTests {
       BotSettings(level: .expert, style: .bold, memory: 4),
       BotSettings(level: .strong, style: .cautious, memory: 0),
     ]
+  /// Bots of all settings, without policies and with some.
+  private static let bots =
+    settings.map { $0.makeBot() }
+    + [BotSettings(level: .expert).makeBot(Policies.random(seed: 1))]
 
   @Test("The same budget and seed give the same choice", arguments: PlayerCount.allCases)
   func repeated(_ players: PlayerCount) throws {
     let limits = Limits(playouts: 12)
     try somePositions(players, of: 5) { _, observation in
-      for settings in Self.settings {
-        let bot = settings.makeBot()
+      for bot in Self.bots {
         let first = bot.evaluate(observation, limits: limits, seed: 7)
         #expect(bot.evaluate(observation, limits: limits, seed: 7) == first)
         #expect(bot.choose(observation, limits: limits, seed: 7) == first.first?.move)
@@ -34,8 +37,7 @@ struct ReproducibilityTests {
       let other = try #require(world.round(observation.publicState))
       let there = other.observation(for: observation.seat)
       #expect(there == observation)
-      for settings in Self.settings {
-        let bot = settings.makeBot()
+      for bot in Self.bots {
         #expect(
           bot.choose(there, limits: limits, seed: 7)
             == bot.choose(observation, limits: limits, seed: 7))
@@ -48,7 +50,7 @@ struct ReproducibilityTests {
     let timeless = Limits(isTimeUp: { true })
     try somePositions(.five, of: 5) { _, observation in
       let heuristic = HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: 1)
-      let expert = SearchBot(.expert)
+      let expert = SearchBot(.expert(by: nil))
       #expect(expert.choose(observation, limits: Limits(playouts: 0), seed: 1) == heuristic)
       #expect(expert.choose(observation, limits: timeless, seed: 1) == heuristic)
     }
@@ -64,7 +66,7 @@ struct ReproducibilityTests {
           return $0 > 3
         }
       })
-      let all = SearchBot(.expert).evaluate(observation, limits: limits, seed: 1)
+      let all = SearchBot(.expert(by: nil)).evaluate(observation, limits: limits, seed: 1)
       #expect(all.map(\.worlds).max() ?? 0 <= 3)
       if all.count > 1 { #expect(asked.withLock { $0 } == 4) }
     }

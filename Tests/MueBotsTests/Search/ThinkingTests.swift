@@ -14,7 +14,7 @@ struct ThinkingTests {
     for seed in 1...60 as ClosedRange<UInt64> {
       let seat = Int(seed) % players.number
       var bots = heuristic.bots
-      bots[seat] = SearchBot(.expert)
+      bots[seat] = SearchBot(.expert(by: nil))
       let expert = try Table(players, bots: bots, limits: limits).play(seed: seed)
       let even = try heuristic.play(seed: seed)
       gain += (expert.score?.score[seat] ?? 0) - (even.score?.score[seat] ?? 0)

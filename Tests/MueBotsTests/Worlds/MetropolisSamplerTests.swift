@@ -7,7 +7,7 @@ import Testing
 struct MetropolisSamplerTests {
   @Test("They agree with all that is known, whatever is remembered", arguments: [0, 4, 9])
   func consistent(_ memory: Int) throws {
-    var skill = Skill.expert
+    var skill = Skill.expert(by: nil)
     skill.memory = memory
     var generator = SeededGenerator(seed: 1)
     for players in PlayerCount.allCases {

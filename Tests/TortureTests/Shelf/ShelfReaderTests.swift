@@ -41,7 +41,7 @@ import Testing
   private static func reader(_ store: GameStore, in workQueues: any WorkQueues) -> ShelfReader {
     let nowhere = Directories(environment: ["HOME": "/nonexistent/ada"], accountHome: { nil })
     let around = Dependencies(
-      clock: SimulatedClock(), workQueues: workQueues, thinking: .playouts(2),
+      clock: SimulatedClock(), workQueues: workQueues, thinking: .playouts(2), policies: .none,
       resultsStore: ResultsDatabaseFile(directories: nowhere),
       preferencesStore: InMemoryPreferencesStore(folder: InMemoryFolder()),
       linkFolder: LinkFolder(in: InMemoryFolder()), network: SystemNetwork(environment: [:]),

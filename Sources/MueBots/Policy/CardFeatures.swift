@@ -1,0 +1,175 @@
+import MueRules
+
+/// What the card policy sees: numbers about the moment, and numbers about one card in it.
+///
+/// They come from the hand of the seat to move and from public knowledge alone. Suits are seen by the part
+/// they play (trump, led, how much of them is out), not by their colour, so that positions that differ only
+/// in colours are the same input. Most numbers lie between 0 and 1.
+struct CardFeatures {
+  /// The numbers about the moment.
+  private(set) var moment = Moment(repeating: 0)
+  private let heuristics: HeuristicPlay
+  private let holding: Int
+  private let hand: CardSet
+  private let isLeading: Bool
+  /// What the heuristics think of the candidates, in the order of the cards, and the one that they prefer.
+  private var appraisals = InlineArray<16, HeuristicPlay.Appraisal>(repeating: .init())
+  private var best = 0
+
+  /// The numbers that describe the moment.
+  typealias Moment = InlineArray<28, Float>
+  /// The numbers that describe a card.
+  typealias CardNumbers = InlineArray<32, Float>
+  /// How many they are.
+  static let momentCount = 28
+  static let cardCount = 32
+
+  /// The moment of the seat to move, which may play `legal`.
+  @inline(__always)
+  init(_ play: inout TrickPlay, _ memory: inout PlayMemory, legal: CardSet) {
+    heuristics = HeuristicPlay(&play, &memory)
+    holding = heuristics.holding(&play, &memory)
+    hand = play.hands[play.turn.index]
+    isLeading = play.led == nil
+    var index = 0
+    for card in legal {
+      appraisals[index] = heuristics.appraisal(of: card, holding: holding, &play, &memory)
+      if appraisals[index].worth > appraisals[best].worth { best = index }
+      index += 1
+    }
+    describeMoment(&play, &memory)
+  }
+
+  @inline(__always)
+  private mutating func describeMoment(_ play: inout TrickPlay, _ memory: inout PlayMemory) {
+    let seat = play.turn
+    let roles = memory.contract.roles
+    let trumps = play.order.trumps
+    let players = memory.players
+    moment[0] = Self.flag(heuristics.isChief)
+    moment[1] = Self.flag(heuristics.onChiefSide && !heuristics.isChief)
+    moment[2] = Self.flag(roles.vice == seat)
+    moment[3] = Self.flag(isLeading)
+    moment[4] = Self.flag(play.table.count == players.number - 1)
+    let following = play.following
+    var next = players.seat(after: seat)
+    while next != play.leader {
+      let isOurs = memory.isChiefSide[next.index] == heuristics.onChiefSide
+      moment[isOurs ? 5 : 6] += 0.25
+      if next == roles.chief { moment[7] = 1 }
+      if !isLeading, Self.isVoid(next.index, in: following, &memory) {
+        moment[isOurs ? 21 : 20] += 0.5
+      }
+      next = players.seat(after: next)
+    }
+    if !isLeading {
+      let winner = play.winner
+      moment[8] = Self.flag(winner == roles.chief)
+      moment[9] = Float(play.table.points) / 8
+      moment[10] = Self.flag(memory.isChiefSide[winner.index] == heuristics.onChiefSide)
+      moment[11] = Float(holding) / 1024
+      moment[18] = Self.flag(trumps.contains(following))
+      moment[19] = Self.flag((hand & following).isEmpty)
+    }
+    moment[12] = Float(hand.count) / 12
+    moment[13] = Float(min(40, heuristics.needed)) / 20
+    moment[14] = Float(min(40, heuristics.feared)) / 20
+    moment[15] = Self.flag(heuristics.needed == 0)
+    moment[16] = Float((hand & trumps).count) / 6
+    moment[17] = Float((heuristics.others & trumps).count) / 10
+    moment[22] = Float(roles.level) / 10
+    moment[23] = Self.flag(players == .three)
+    moment[24] = Self.flag(players == .four)
+    moment[25] = Self.flag(players == .six)
+    var points = 0
+    for index in 0..<players.number
+    where memory.isChiefSide[index] == heuristics.onChiefSide { points += play.points[index] }
+    moment[26] = Float(points) / 60
+    let plain = hand - trumps
+    for suit in 0..<5 where (plain.bits &>> UInt64(12 * suit) & 0xFFF) == 0 { moment[27] += 0.25 }
+  }
+
+  /// The numbers about the candidate of an index.
+  @inline(__always)
+  func card(
+    _ card: Card, at index: Int, _ play: inout TrickPlay, _ memory: inout PlayMemory
+  ) -> CardNumbers {
+    var numbers = CardNumbers(repeating: 0)
+    let trumps = play.order.trumps
+    let isTrump = trumps.contains(card)
+    let suit = play.order.following(card)
+    let beaters = memory.beaters[Int(card.index)]
+    let stronger = isTrump ? beaters : beaters - trumps
+    let strongerOut = stronger & heuristics.others
+    let out = suit & heuristics.others
+    let own = suit & hand
+    let strongerOwn = stronger & hand
+    let takes = appraisals[index].takes
+    let chance = appraisals[index].chance
+    let worth = appraisals[index].worth
+    let sure = play.table.points + card.points
+    numbers[0] = Float(card.points) / 2
+    numbers[1] = Self.flag(isTrump)
+    numbers[2] = Self.flag(takes)
+    numbers[3] = Float(chance) / 1024
+    numbers[4] = Float(chance - holding) / 1024
+    numbers[5] = takes ? survival(of: card, &play, &memory) : 0
+    numbers[6] = Self.flag(!isLeading && play.following.contains(card))
+    numbers[7] = Float(own.count) / 6
+    numbers[8] = Float(strongerOut.count) / 6
+    numbers[9] = Float(out.count - strongerOut.count) / 6
+    numbers[10] = Float(strongerOwn.count) / 6
+    numbers[11] = Float(own.count - strongerOwn.count - 1) / 6
+    numbers[12] = Self.flag(strongerOut.isEmpty)
+    numbers[13] = Self.flag(heuristics.needed > 0 && sure >= heuristics.needed)
+    numbers[14] = Self.flag(heuristics.feared > 0 && sure >= heuristics.feared)
+    numbers[15] = Self.flag(memory.lying[play.turn.index].contains(card))
+    numbers[16] = Float(play.order.strength(card) / 16) / 3
+    numbers[17] = Float(play.order.strength(card) % 16) / 9
+    numbers[20] = Float(max(-20480, min(20480, worth))) / 10240
+    numbers[21] = Float(min(20480, appraisals[best].worth - worth)) / 10240
+    numbers[22] = Float(appraisals[index].keep) / 10240
+    numbers[23] = Self.flag(own.count == 1 && !isTrump)
+    numbers[24] = Self.flag(best == index)
+    numbers[25] = Self.flag(own.count - strongerOwn.count == 1)
+    numbers[26] = Self.flag(strongerOwn.isEmpty)
+    numbers[27] = Float(sure) / 10
+    numbers[28] = Float(sure * chance) / 10240
+    for seat in 0..<memory.players.number where seat != play.turn.index {
+      let isOurs = memory.isChiefSide[seat] == heuristics.onChiefSide
+      if isLeading, Self.isVoid(seat, in: suit, &memory) {
+        numbers[isOurs ? 19 : 18] += 0.5
+      }
+      if !(memory.lying[seat] & strongerOut).isEmpty { numbers[isOurs ? 29 : 30] = 1 }
+    }
+    numbers[31] = Self.flag(
+      strongerOut.isEmpty && (isTrump || (heuristics.others & trumps).isEmpty))
+    return numbers
+  }
+
+  /// The chance, from 0 to 1, that nobody after the seat to move beats a card.
+  @inline(__always)
+  private func survival(
+    of card: Card, _ play: inout TrickPlay, _ memory: inout PlayMemory
+  ) -> Float {
+    let beaters = memory.beaters[Int(card.index)] & heuristics.others
+    if beaters.isEmpty { return 1 }
+    var survival = 1024
+    let following = play.order.following(play.led ?? card)
+    var next = memory.players.seat(after: heuristics.seat)
+    while next != play.leader {
+      survival -=
+        survival * heuristics.chanceToBeat(next, beaters, following, &memory) / 1024
+      next = memory.players.seat(after: next)
+    }
+    return Float(survival) / 1024
+  }
+
+  /// Whether a seat is known to hold none of some cards.
+  @inline(__always)
+  private static func isVoid(_ seat: Int, in cards: CardSet, _ memory: inout PlayMemory) -> Bool {
+    memory.lacking[seat].contains(cards) && (memory.lying[seat] & cards).isEmpty
+  }
+
+  @inline(__always) private static func flag(_ flag: Bool) -> Float { flag ? 1 : 0 }
+}

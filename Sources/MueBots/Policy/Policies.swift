@@ -1,0 +1,51 @@
+/// What computer players have learned: how experts choose, to play hands out by and to weigh worlds.
+///
+/// Without them players think by heuristics.
+public struct Policies: Sendable {
+  /// The policy for the cards.
+  let card: CardPolicy
+
+  /// The shape of a net: how many numbers describe the moment, and a candidate.
+  public struct Shape: Hashable, Sendable {
+    /// The numbers of the moment.
+    public let moment: Int
+    /// The numbers of a candidate.
+    public let candidate: Int
+
+    /// A shape.
+    public init(moment: Int, candidate: Int) {
+      self.moment = moment
+      self.candidate = candidate
+    }
+
+    /// How many weights a net of this shape has.
+    public var weightCount: Int { ScoringNet.weightCount(moment: moment, candidate: candidate) }
+  }
+
+  /// The nets there are, by name.
+  public static let shapes = [
+    "card": Shape(moment: CardFeatures.momentCount, candidate: CardFeatures.cardCount)
+  ]
+
+  /// Policies of weights by the name of the net; nil if a net is missing or has another shape.
+  ///
+  /// The weights are the biases, a row for each number of the moment, one for each number of the candidate, and
+  /// the output's; each row has one weight for each of the 32 hidden units.
+  public init?(weights: [String: [Float]]) {
+    guard let shape = Self.shapes["card"], let numbers = weights["card"],
+      let net = ScoringNet(moment: shape.moment, candidate: shape.candidate, weights: numbers)
+    else { return nil }
+    card = CardPolicy(net: net)
+  }
+
+  /// The score that a net gives a candidate at a moment, to compare with test vectors; nil if the net or the
+  /// number of inputs is unknown.
+  public func score(of name: String, moment: [Float], candidate: [Float]) -> Float? {
+    guard let shape = Self.shapes[name], moment.count == shape.moment,
+      candidate.count == shape.candidate
+    else { return nil }
+    return card.net.score(
+      CardFeatures.CardNumbers { candidate[$0] },
+      hidden: card.net.hidden(CardFeatures.Moment { moment[$0] }))
+  }
+}

@@ -1,0 +1,72 @@
+/// A small neural net that scores candidates of one decision: numbers about the moment and numbers about the
+/// candidate, one hidden layer of 32 rectified linear units, one score.
+///
+/// All arithmetic is on `Float` lane by lane in a fixed order, without fused operations, so that every machine
+/// computes the same bits.
+final class ScoringNet: Sendable {
+  /// How many numbers describe the moment, and a candidate.
+  let momentCount: Int
+  let candidateCount: Int
+  /// The biases, a row for each number of the moment and of the candidate, and the output's weights.
+  private nonisolated(unsafe) let weights: UnsafePointer<Float>
+
+  /// The width of the hidden layer.
+  static let hiddenCount = 32
+  /// The sums of the hidden layer. Plain loops over them become vector instructions; `SIMD32` does not.
+  typealias Hidden = InlineArray<32, Float>
+
+  /// How many weights a net has.
+  static func weightCount(moment: Int, candidate: Int) -> Int {
+    (moment + candidate + 2) * hiddenCount
+  }
+
+  /// A net of weights in the order of `weights`; nil if their number is wrong.
+  init?(moment: Int, candidate: Int, weights: [Float]) {
+    guard weights.count == Self.weightCount(moment: moment, candidate: candidate) else {
+      return nil
+    }
+    momentCount = moment
+    candidateCount = candidate
+    let memory = UnsafeMutablePointer<Float>.allocate(capacity: weights.count)
+    memory.initialize(from: weights, count: weights.count)
+    self.weights = UnsafePointer(memory)
+  }
+
+  deinit { weights.deallocate() }
+
+  /// What the moment adds to the hidden layer, the same for all candidates.
+  @inline(__always)
+  func hidden<let count: Int>(_ moment: borrowing InlineArray<count, Float>) -> Hidden {
+    var sums = Hidden { weights[$0] }
+    add(moment, from: 1, to: &sums)
+    return sums
+  }
+
+  /// The score of a candidate at a moment whose part of the hidden layer is given.
+  @inline(__always)
+  func score<let count: Int>(
+    _ candidate: borrowing InlineArray<count, Float>, hidden: borrowing Hidden
+  ) -> Float {
+    var sums = copy hidden
+    add(candidate, from: 1 + momentCount, to: &sums)
+    let output = weights + (1 + momentCount + count) * Self.hiddenCount
+    var parts = InlineArray<4, Float>(repeating: 0)
+    for row in 0..<Self.hiddenCount / 4 {
+      for lane in 0..<4 { parts[lane] += max(0, sums[4 * row + lane]) * output[4 * row + lane] }
+    }
+    return (parts[0] + parts[2]) + (parts[1] + parts[3])
+  }
+
+  /// Adds the products of some inputs and their rows of weights.
+  @inline(__always)
+  private func add<let count: Int>(
+    _ inputs: borrowing InlineArray<count, Float>, from row: Int, to sums: inout Hidden
+  ) {
+    var row = weights + row * Self.hiddenCount
+    for index in 0..<count {
+      let input = inputs[index]
+      for lane in 0..<Self.hiddenCount { sums[lane] += row[lane] * input }
+      row += Self.hiddenCount
+    }
+  }
+}

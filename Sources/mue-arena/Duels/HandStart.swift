@@ -1,0 +1,64 @@
+import MueGame
+import MueRules
+
+/// Where the hands of a duel begin: with the deal, or after the decisions of recorded hands.
+///
+/// With the auction given, a duel needs half the hands for the same interval, and each takes a fraction of the
+/// time.
+enum HandStart: String, CaseIterable, Sendable {
+  /// After the deal.
+  case deal
+  /// After the auction, before the first trump is named.
+  case naming
+  /// After trump and partner are named, before the first card.
+  case play
+
+  /// The hand as it stood then; nil if it did not come so far.
+  fileprivate func begin(of round: Round) -> Round? {
+    guard round.publicState.contract != nil else { return nil }
+    var begin = Round(deal: round.deal, dealer: round.publicState.dealer)
+    for move in round.publicState.moves {
+      if self == .deal || self == .naming && begin.publicState.roles != nil
+        || begin.publicState.play != nil
+      {
+        break
+      }
+      // Each was legal when it was made.
+      guard (try? begin.apply(move)) != nil else { return nil }
+    }
+    return begin
+  }
+}
+
+/// The hands of a record file that a duel is played from.
+struct RecordedStarts: Sendable {
+  let start: HandStart
+  /// A checksum of the file, so that only duels from the same hands are joined.
+  let checksum: String
+  /// The hands with a contract, as they stood at the start.
+  private let rounds: [Round]
+  private let records: [Round]
+
+  /// Reads the hands of a file that a number of players played.
+  ///
+  /// - Throws: `ArenaError` if it cannot be read, or has no such hand.
+  init(_ file: String, start: HandStart, players: PlayerCount) throws(ArenaError) {
+    self.start = start
+    let hands = try HandsFile(file).hands.map(\.record)
+    records = hands.map(\.round).filter {
+      $0.players == players && $0.publicState.contract != nil
+    }
+    rounds = records.compactMap(start.begin)
+    checksum = Checksum.text(of: hands.map(\.line).joined(separator: "\n").utf8)
+    if rounds.isEmpty { throw .noHands(file: file) }
+  }
+
+  /// How many hands there are.
+  var count: Int { rounds.count }
+
+  /// All moves of the hand of a deal number, from 1.
+  func moves(_ number: Int) -> [Move] { records[number - 1].publicState.moves }
+
+  /// The hand of a deal number, from 1.
+  subscript(number: Int) -> Round { rounds[number - 1] }
+}

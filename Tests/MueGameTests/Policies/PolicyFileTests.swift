@@ -1,0 +1,63 @@
+import Foundation
+import MueBots
+import MueGame
+import Synchronization
+import Testing
+
+@Suite("The file of learned policies")
+struct PolicyFileTests {
+  private static let shipped = URL(filePath: #filePath).appending(path: "../../../../")
+    .standardized.appending(path: PolicyStore.name)
+
+  private func bytes() throws -> [UInt8] { Array(try Data(contentsOf: Self.shipped)) }
+
+  @Test("the one that ships is whole, small and says what it was made from")
+  func shipped() throws {
+    let bytes = try bytes()
+    #expect(bytes.count <= 2 << 20)
+    let file = try PolicyFile(bytes)
+    #expect(file.origin.contains("hands a round"))
+    #expect(Set(file.vectors.keys) == Set(Policies.shapes.keys))
+  }
+
+  @Test("its nets compute what the learning computed")
+  func vectors() throws {
+    let file = try PolicyFile(try bytes())
+    for (name, vectors) in file.vectors {
+      #expect(vectors.count >= 16)
+      for vector in vectors {
+        let score = try #require(
+          file.policies.score(of: name, moment: vector.moment, candidate: vector.candidate))
+        #expect(abs(score - vector.score) < 1e-3)
+      }
+    }
+  }
+
+  @Test("a damaged file, a part of one and another format are refused, each byte of it")
+  func damaged() throws {
+    let bytes = try bytes()
+    for place in stride(from: 0, to: bytes.count, by: 97) {
+      var other = bytes
+      other[place] ^= 4
+      #expect(throws: PolicyFault.self) { try PolicyFile(other) }
+      #expect(throws: PolicyFault.self) { try PolicyFile(Array(bytes[..<place])) }
+    }
+    let line = Array("mue-policy/2 \(Checksum.text(of: []))\n".utf8)
+    #expect(throws: PolicyFault.otherFormat) { try PolicyFile(line) }
+  }
+
+  @Test("it is read once, and not before somebody asks for it")
+  func onceAndLate() throws {
+    let reads = Mutex(0)
+    let content = try bytes()
+    let store = PolicyStore {
+      reads.withLock { $0 += 1 }
+      return content
+    }
+    #expect(reads.withLock { $0 } == 0)
+    #expect(store.policies != nil)
+    #expect(store.policies != nil)
+    #expect(reads.withLock { $0 } == 1)
+    #expect(PolicyStore.none.policies == nil)
+  }
+}
