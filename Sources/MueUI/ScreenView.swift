@@ -9,14 +9,16 @@ public struct ScreenView: Sendable {
   private let look: Appearance
   private let documents: Documents
 
-  /// A view in a language and an appearance; `documents` holds the language's texts.
+  /// A view in a language and an appearance; `documents` holds the texts in that language.
   public init(words: Words, look: Appearance, documents: Documents) {
     self.words = words
     self.look = look
     self.documents = documents
   }
 
-  /// The least window that shows the table, no narrower than one given: a narrow table is higher.
+  /// The smallest window that shows the table, at least as wide as `size`.
+  ///
+  /// A narrow table needs more rows.
   public static func leastSize(for size: Size) -> Size {
     let width = max(size.width, Layout.minimumWidth)
     return Size(width: width, height: Layout.minimumHeight(width: width))
@@ -69,7 +71,7 @@ public struct ScreenView: Sendable {
     return pen.grid
   }
 
-  /// The panels beside the felt, except one that is open as a page.
+  /// Draws the panels beside the felt, except one that is open as a page.
   private func drawPanels(_ state: ScreenState, on pen: inout Pen, _ layout: Layout) {
     if let panel = layout.leftPanel, state.scene != .summary {
       SummaryCards(view: state.view).panelRows(pen, width: panel.width, height: panel.height)
@@ -82,7 +84,7 @@ public struct ScreenView: Sendable {
     }
   }
 
-  /// Limits the scrolling of the open page to its contents in a window of a size.
+  /// Limits the scroll position of the open page to its contents, in a window of the given size.
   public func fit(_ state: inout ScreenState, size: Size) {
     if case .document(var reader) = state.scene {
       guard let layout = Layout(size, players: state.view.rules.players) else { return }

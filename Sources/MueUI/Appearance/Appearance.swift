@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// How one terminal shows the table: a theme, as far as the terminal's abilities go.
+/// How one terminal shows the table: a theme, within the terminal's abilities.
 public struct Appearance: Sendable {
   /// The choice of colours.
   public let theme: Theme
@@ -30,7 +30,7 @@ public struct Appearance: Sendable {
 }
 
 extension Appearance {
-  /// A grid as an SVG drawing, on the theme's page or on a terminal's usual background.
+  /// A grid as an SVG drawing, on the theme's page colour or a terminal's usual background.
   public func drawing(of grid: Grid) -> Drawing {
     Drawing(
       grid, text: theme[.text] ?? Color(rgb: 0xE4E4E4, basic: 7),
@@ -69,7 +69,7 @@ extension Appearance {
     }
   }
 
-  /// Beside the felt: the theme's page, or the terminal's own colours.
+  /// The style of text beside the felt: the theme's page, or the terminal's own colours.
   private func page(_ foreground: Color? = nil, attributes: CellStyle.Attributes = []) -> CellStyle
   {
     CellStyle(
@@ -100,10 +100,11 @@ extension Appearance {
     }
   }
 
-  /// Whether cards are white where there are few colours: 7, or 15 for the bright one.
+  /// Whether cards are white on a terminal with few colours: 7, or 15 for the bright one.
   private var hasLightCards: Bool { theme[.card].map { $0.basic % 8 == 7 } ?? false }
 
-  /// Whether a suit is unreadable on a light card in few colours, so that the card itself takes the colour.
+  /// Whether a suit is unreadable on a light card with few colours, so that the card itself takes
+  /// the colour.
   private func isPale(_ suit: Suit) -> Bool {
     hasLightCards && (suit == .yellow || suit == .green)
   }
@@ -121,7 +122,7 @@ extension Appearance {
 }
 
 extension Ink {
-  /// Whether it is a card marked as trump.
+  /// Whether the ink is for a card marked as trump.
   fileprivate var isTrump: Bool {
     if case .small(_, let isTrump) = self { isTrump } else { false }
   }

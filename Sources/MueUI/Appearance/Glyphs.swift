@@ -1,9 +1,9 @@
 import MueRules
 
-/// The signs drawn on the table, for terminals with Unicode and for plain ASCII.
+/// The characters drawn on the table, for terminals with Unicode and for plain ASCII.
 struct Glyphs: Sendable {
   let unicode: Bool
-  /// Whether suits have shapes; if not, their letters stand alone.
+  /// Whether suits are drawn as shapes; if not, their letters stand alone.
   var hasShapes = true
   /// The digits 0 to 9 on cards.
   var digits = Theme.usualDigits
@@ -11,7 +11,7 @@ struct Glyphs: Sendable {
   /// The number of a card.
   func number(_ rank: Rank) -> Character { digits[rank.number] }
 
-  /// The sign of a suit; nil where its letter stands instead.
+  /// The symbol of a suit; nil where its letter is shown instead.
   func symbol(_ suit: Suit) -> Character? {
     guard unicode, hasShapes else { return nil }
     return switch suit {
@@ -39,9 +39,9 @@ struct Glyphs: Sendable {
   var trump: Character { "T" }
   /// Marks the edge of the card that was led.
   var led: Character { unicode ? "▸" : ">" }
-  /// Follows a number of cards where the word does not fit.
+  /// Follows the number of cards where the word does not fit.
   var card: Character { unicode ? "▯" : "#" }
-  /// The upright axis of a chart.
+  /// The vertical axis of a chart.
   var axis: Character { unicode ? "┤" : "|" }
   var dot: String { unicode ? "·" : "-" }
   var solid: Frame {
@@ -57,7 +57,7 @@ struct Glyphs: Sendable {
     unicode ? Frame("╭─╮│╰╯") : Frame("+-+|++")
   }
 
-  /// The six signs of a frame: corners and edges.
+  /// The six characters of a frame: corners and edges.
   struct Frame: Sendable {
     let topLeft: Character
     let horizontal: Character
@@ -66,8 +66,8 @@ struct Glyphs: Sendable {
     let bottomLeft: Character
     let bottomRight: Character
 
-    /// From the six signs in the order top left, horizontal, top right, vertical, bottom left,
-    /// bottom right.
+    /// A frame from six characters in this order: top left, horizontal, top right, vertical, bottom
+    /// left, bottom right.
     init(_ signs: String) {
       let signs = Array(signs)
       topLeft = signs[0]

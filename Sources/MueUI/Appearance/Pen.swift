@@ -18,13 +18,13 @@ struct Pen {
   /// A phrase as the terminal can show it.
   func text(_ phrase: Phrase) -> String { look.shown(words(phrase)) }
 
-  /// Writes text from a column on; returns the column behind it.
+  /// Writes text from a column on; returns the column after it.
   @discardableResult
   mutating func write(_ text: String, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil) -> Int {
     x + grid.write(look.shown(text), x: x, y: y, style: look.style(ink), in: block)
   }
 
-  /// Writes a phrase from a column on; returns the column behind it.
+  /// Writes a phrase from a column on; returns the column after it.
   @discardableResult
   mutating func say(_ phrase: Phrase, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil) -> Int {
     write(text(phrase), x: x, y: y, ink, in: block)
@@ -36,7 +36,7 @@ struct Pen {
     write(text, x: right - text.columns, y: y, ink, in: block)
   }
 
-  /// Writes text in the middle of a block's row.
+  /// Writes text in the middle of a row of a block.
   mutating func write(_ text: String, centredIn block: Rect, y: Int, _ ink: Ink) {
     let text = look.shown(text)
     write(text, x: block.x + max(0, block.width - text.columns) / 2, y: y, ink, in: block)
@@ -58,12 +58,12 @@ struct Pen {
       "\(signs.bottomLeft)\(edge)\(signs.bottomRight)", x: block.x, y: block.bottom - 1, ink)
   }
 
-  /// The name of a seat, cut with an ellipsis to a number of columns.
+  /// The name of a seat, cut to a number of columns with an ellipsis.
   func name(_ seat: Seat, in view: GameObservation, columns: Int = 10) -> String {
     look.shown(view.players[seat].name.text).fitted(to: columns, ellipsis: glyphs.ellipsis)
   }
 
-  /// A small card: its number and its suit's sign, two columns.
+  /// A small card: its number and the symbol of its suit, two columns.
   func small(_ card: Card) -> String {
     "\(glyphs.number(card.rank))\(glyphs.symbol(card.suit) ?? letter(card.suit))"
   }

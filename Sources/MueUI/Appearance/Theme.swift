@@ -21,7 +21,7 @@ public struct Theme: Hashable, Sendable {
     case feltText = "felt-text"
     /// Less important text on the felt.
     case feltQuiet = "felt-quiet"
-    /// On the felt, whose turn it is.
+    /// The name of the seat whose turn it is, on the felt.
     case feltTurn = "felt-turn"
     /// Less important text beside the felt.
     case quiet
@@ -34,7 +34,7 @@ public struct Theme: Hashable, Sendable {
     var isOptional: Bool { self == .page || self == .text }
   }
 
-  /// The colours; empty for a theme that uses none.
+  /// The colours; empty for a theme without any.
   private let colors: [Part: Color]
   /// The digits 0 to 9 on a Unicode terminal.
   let digits: [Character]
@@ -49,10 +49,10 @@ public struct Theme: Hashable, Sendable {
     self.digits = digits
   }
 
-  /// Whether there are colours in it.
+  /// Whether the theme has colours.
   var hasColors: Bool { !colors.isEmpty }
 
-  /// The colour of a part; nil is the terminal's own.
+  /// The colour of a part; nil means the terminal's own.
   public subscript(part: Part) -> Color? { colors[part] }
 
   /// The ink of a suit.
@@ -73,7 +73,9 @@ extension Theme {
     ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"].map { brightness + $0 }
   }
 
-  /// Reads a theme from a file; see `Resources/themes/README.md` for what may stand in it.
+  /// Reads a theme from a file; `Resources/themes/README.md` describes the format.
+  ///
+  /// - Throws: The first fault, with its line.
   public init(_ document: JSONDocument) throws(LineFault<ThemeFault>) {
     var colors: [Part: Color] = [:]
     var digits = Self.usualDigits
@@ -130,7 +132,8 @@ extension Theme {
 }
 
 extension Color {
-  /// A colour as a theme has it: `["#d75f00", "red"]`, for rich and for poor terminals.
+  /// A colour as theme files write it: `["#d75f00", "red"]`, for terminals with many and with few
+  /// colours.
   fileprivate init?(_ value: JSONValue) {
     guard let texts = value.strings, texts.count == 2, texts[0].utf8.count == 7,
       texts[0].hasPrefix("#"), texts[0].dropFirst().allSatisfy(\.isHexDigit),
@@ -141,15 +144,15 @@ extension Color {
   }
 }
 
-/// An error in a theme file.
+/// A fault in a theme file.
 public enum ThemeFault: Error, Hashable, Sendable {
-  /// The name is unknown.
+  /// A name is unknown.
   case unknownEntry(String)
   /// A required colour is missing.
   case missing(String)
   /// The value is not `["#rrggbb", "name"]`.
   case notAColor(String)
-  /// Page and text belong together.
+  /// Only one of page and text is given; they belong together.
   case halfAPage
   /// The value is not ten characters of one column each.
   case notDigits

@@ -3,15 +3,17 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The chart of a match: each seat's total after each hand as a line, with a letter on it
-/// so that lines differ without colour.
+/// The chart of a match: each seat's total after each hand as a line.
+///
+/// A letter on each line tells the lines apart without colour.
 struct MatchChart {
   let view: GameObservation
 
-  /// The fewest rows worth a drawing, heading and letters included.
+  /// The fewest rows worth drawing, including the heading and the letters.
   static let fewestRows = 7
 
-  /// The rows of the chart for a block's size; none without two totals to join, or without room.
+  /// The rows of the chart for a block's size; none if there are fewer than two totals to join, or
+  /// no room.
   func rows(_ pen: Pen, width: Int, height: Int, ink: Ink = .plain, quiet: Ink = .quiet) -> [Row] {
     let names = legend(pen, width)
     let height = height - 1 - names.count
@@ -49,7 +51,7 @@ struct MatchChart {
   ) -> DotCanvas {
     var canvas = DotCanvas(columns: columns, rows: rows, isBraille: pen.glyphs.unicode)
     let hands = view.scores.count
-    // The leaders' letters come first, since letters can cover each other.
+    // Letters may cover each other: the leaders' are drawn first.
     let seats = view.rules.players.seats.sorted { view.totals[$0] > view.totals[$1] }
     for seat in seats {
       let points = totals[seat].enumerated().map { hand, total in
@@ -66,7 +68,7 @@ struct MatchChart {
     return canvas
   }
 
-  /// A letter for every seat: the first of its name that nobody else has, else its number.
+  /// A letter for each seat: the first one in its name that nobody else has, or else its number.
   private var letters: [Character] {
     var taken: [Character] = []
     for (index, player) in view.players.enumerated() {
@@ -78,7 +80,7 @@ struct MatchChart {
     return taken
   }
 
-  /// Whose letter is whose, in as many rows as that takes.
+  /// The legend of the letters, in as many rows as it takes.
   private func legend(_ pen: Pen, _ width: Int) -> [String] {
     let words = view.rules.players.seats.map { seat in
       "\(letters[seat]) " + pen.name(seat, in: view, columns: 12)
@@ -95,7 +97,7 @@ struct MatchChart {
   }
 }
 
-/// A drawing of dots, two by four to a cell where there is Braille, else one to a cell.
+/// A drawing made of dots: two by four to a cell in Braille, one to a cell otherwise.
 struct DotCanvas {
   /// The size in cells.
   let columns: Int
@@ -112,9 +114,9 @@ struct DotCanvas {
     cells = Array(repeating: 0, count: columns * rows)
   }
 
-  /// The dots across.
+  /// The number of dots across.
   var width: Int { columns * (isBraille ? 2 : 1) }
-  /// The dots down.
+  /// The number of dots down.
   var height: Int { rows * (isBraille ? 4 : 1) }
 
   /// Draws a line from one dot to another.
@@ -128,21 +130,21 @@ struct DotCanvas {
     }
   }
 
-  /// Puts a sign on the cell of a dot; where signs stand already it stands to their left.
+  /// Puts a character on the cell of a dot, to the left of any characters already there.
   mutating func mark(_ sign: Character, x: Int, y: Int) {
     let right = cell(x, y)
     let free = (right - right % columns...right).last { marks[$0] == nil }
     if let free { marks[free] = sign }
   }
 
-  /// The drawing, a line of text for every row of cells.
+  /// The drawing as lines of text, one for each row of cells.
   var lines: [String] {
     (0..<rows).map { row in
       String((0..<columns).map { character(row * columns + $0) })
     }
   }
 
-  /// The bit of a dot in a cell of Braille, by column and row.
+  /// The bit of a dot in a Braille cell, by column and row.
   private static let bits: [[UInt8]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
 
   private mutating func dot(_ x: Int, _ y: Int) {

@@ -3,8 +3,9 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The result of the deal of the day, in place of the felt: the person's score beside par, and a line to
-/// pass on.
+/// The result of the deal of the day, in place of the felt.
+///
+/// It shows the person's score beside par, and a line to share.
 struct DayPage {
   let view: GameObservation
   let result: DayResult

@@ -2,23 +2,23 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// The tables around at which one could sit down, and an address to type where none is found.
+/// The nearby tables that can be joined, and a field for the address of any other.
 public struct JoinPage: StartMenuPage {
-  /// What is being done.
+  /// What the person is doing.
   enum Task: Hashable, Sendable {
     case choosing
-    /// Typing where a table is.
+    /// Typing the address of a table.
     case typingPlace(TextField)
-    /// Typing the code of a table; `isWatching` is whether the person only wants to look on.
+    /// Typing the code of a table; `isWatching` tells whether the person only wants to watch.
     case typingCode(TextField, place: String, isWatching: Bool)
   }
 
   /// The tables found so far.
   private(set) var offers: [TableOffer] = []
   private(set) var task = Task.choosing
-  /// Where the chosen table is; nil for the line below all tables, for another address.
+  /// The address of the chosen table; nil for the last line, which asks for another address.
   private var chosen: String?
-  /// Whether the person has chosen, so that a table that is found does not take the choice.
+  /// Whether the person has made a choice, so that tables found later do not change it.
   private var hasChosen = false
 
   private static let longestPlace = 255
@@ -37,7 +37,7 @@ public struct JoinPage: StartMenuPage {
   var keyContext: KeyContext? { task == .choosing ? .lists : nil }
   var showsTables: Bool { true }
 
-  /// The chosen line from above; the last is that for another address.
+  /// The index of the chosen line; the last line asks for another address.
   var place: Int {
     chosen.flatMap { chosen in offers.firstIndex { $0.place == chosen } } ?? offers.count
   }
@@ -45,7 +45,8 @@ public struct JoinPage: StartMenuPage {
   /// The chosen table; nil for another address.
   var offer: TableOffer? { place < offers.count ? offers[place] : nil }
 
-  /// Whether its owner has several tables on this machine, so that the name does not tell which it is.
+  /// Whether its owner has several tables on this machine, so that the name alone does not identify
+  /// it.
   func isOneOfSeveral(_ offer: TableOffer) -> Bool {
     offer.site == .here && offers.count { $0.site == .here && $0.host == offer.host } > 1
   }
@@ -70,7 +71,7 @@ public struct JoinPage: StartMenuPage {
     }
   }
 
-  /// Goes on typing, which is the task that `typing` makes of the field; Escape gives it up.
+  /// Handles typing: `typing` makes the task of the changed field, Escape cancels it.
   private mutating func type(
     _ input: Input, in field: TextField, as typing: (TextField) -> Task
   ) -> [StartMenuStep] {
@@ -140,30 +141,30 @@ public struct JoinPage: StartMenuPage {
   }
 }
 
-/// A table at which the person could sit down.
+/// A table that the person could join.
 public struct TableOffer: Hashable, Sendable {
   /// Where a table is.
   public enum Site: Hashable, Sendable {
     /// On this machine.
     case here
-    /// At an address of a network.
+    /// At a network address.
     case network
   }
 
-  /// Where it is, as the program finds it again.
+  /// The address, as the program finds it again.
   public let place: String
-  /// Whose table it is; nil when nobody has told.
+  /// The owner of the table; nil if unknown.
   public let host: PlayerName?
   /// Whether it is on this machine.
   public let site: Site
-  /// How many seats are free; nil when nobody has told.
+  /// The number of free seats; nil if unknown.
   public let free: Int?
-  /// How many play there; nil when nobody has told.
+  /// The number of players; nil if unknown.
   public let players: Int?
-  /// Whether the person has sat there before, so that a seat is kept.
+  /// Whether a seat is kept for the person, who has sat there before.
   public let isKept: Bool
 
-  /// An offer.
+  /// An offer of a table.
   public init(
     place: String, host: PlayerName?, site: Site, free: Int? = nil, players: Int? = nil,
     isKept: Bool = false
@@ -176,6 +177,6 @@ public struct TableOffer: Hashable, Sendable {
     self.isKept = isKept
   }
 
-  /// Whether one comes in only by a code.
+  /// Whether joining takes a code.
   var needsCode: Bool { site == .network && !isKept }
 }

@@ -1,8 +1,9 @@
 import CellGrid
 import MueWords
 
-/// Draws the tables around: a line a table, the chosen one marked, and below it what sitting down there
-/// takes, or what is being typed.
+/// Draws the nearby tables, one a line with the chosen one marked.
+///
+/// Below them stands what joining the chosen table takes, or what is being typed.
 struct JoinView {
   let page: JoinPage
 
@@ -20,7 +21,8 @@ struct JoinView {
     drawDetails(on: &pen, in: places.details)
   }
 
-  /// A line as wide as the list: whose table and where it is, on the right how many seats are free.
+  /// A line as wide as the list: owner and address of the table on the left, its free seats on the
+  /// right.
   private func text(_ line: Int, isChosen: Bool, width: Int, _ pen: Pen) -> String {
     let mark = isChosen ? String(pen.glyphs.turn) : " "
     guard line < page.offers.count else {
@@ -65,7 +67,7 @@ struct JoinView {
     field.draw(on: &pen, x: rect.x + 1, y: y + lines.count, in: rect)
   }
 
-  /// What sitting down at the chosen table takes.
+  /// What joining the chosen table takes.
   private var explanation: Phrase {
     guard let offer = page.offer else {
       return page.offers.isEmpty ? .joinNobodyYet : .joinElsewhereExplained
@@ -75,20 +77,20 @@ struct JoinView {
   }
 }
 
-/// The rectangles of the list of tables: the list, and below it the details of the chosen line
-/// below.
+/// The rectangles of the page of nearby tables: the list, and the details of the chosen line below
+/// it.
 struct JoinPlaces {
   /// The lines.
   let lines: Rect
-  /// What is said, or typed, below.
+  /// The explanation, or what is being typed.
   let details: Rect
-  /// Which lines are shown where.
+  /// Which lines are visible, and in which rows.
   let list: ListPlaces
 
   private static let width = 60
   private static let detailRows = 5
 
-  /// The places for a page in a block.
+  /// The rectangles for a page in a block.
   init(_ body: Rect, page: JoinPage) {
     let width = min(body.width - 4, Self.width)
     let x = body.x + (body.width - width) / 2

@@ -1,23 +1,23 @@
 import CellGrid
 import MueRules
 
-/// What the person did, in terms of the page that is open; `KeyMap` looks each key up once.
+/// What the person did, in terms of the open page; `KeyMap` looks each key up once.
 public enum Input: Hashable, Sendable {
   /// A command, given by one of its keys or by a click.
   case command(KeyCommand)
-  /// A digit: a card, a trick or a line.
+  /// A digit, which chooses a card, a trick or a line.
   case digit(Int)
-  /// The letter of a suit, at the table.
+  /// The letter of a suit, typed at the table.
   case suit(Suit)
-  /// A key that no command has, or any key while text is typed.
+  /// A key without a command, or any key while text is typed.
   case key(Key)
-  /// The mouse, in a window of a size.
+  /// A mouse action, in a window of the given size.
   case mouse(Mouse, in: Size)
 
-  /// Whether it does what is chosen.
+  /// Whether the input confirms the choice.
   public var confirms: Bool { self == .command(.confirm) || self == .command(.toggle) }
 
-  /// The key for a text that is typed; a click on a bar may stand for one of the two that end typing.
+  /// The key for a text field; a click on a bar may stand for one of the two keys that end typing.
   var typed: Key? {
     switch self {
     case .key(let key): key
@@ -29,7 +29,8 @@ public enum Input: Hashable, Sendable {
 }
 
 extension KeyMap {
-  /// What a key means in a context; nil is where text is typed, and a key means itself.
+  /// What a key means in a context; without a context, text is being typed and each key means
+  /// itself.
   ///
   /// Ctrl-C leaves everywhere.
   public func input(for key: Key, in context: KeyContext?) -> Input {
@@ -48,10 +49,12 @@ extension KeyMap {
 }
 
 extension ScreenState {
-  /// What a key means on the page that is open.
+  /// What a key means on the open page.
+  ///
+  /// Where a language gives a suit the letter of a command, the command wins at the table, unless
+  /// it does nothing before the hand is over.
   ///
   /// At the table commands go before suit letters where a language has the same letter for both, but for
-  /// the one that does nothing before the hand is over.
   public func input(for key: Key) -> Input {
     let context = keyContext
     let input = keys.input(for: key, in: context)
@@ -70,13 +73,13 @@ extension ScreenState {
       .flatMap { Suit(rawValue: UInt8($0)) }
   }
 
-  /// Whether decisions can be looked back on: those of a hand that is over.
+  /// Whether there are decisions to review: those of a finished hand.
   private var isReviewable: Bool {
     if case .replay = scene { return true }
     return view.observation.publicState.score != nil
   }
 
-  /// Which keys count; nil while text is typed or a key is chosen.
+  /// The context that keys are looked up in; nil while text is typed or a key is being assigned.
   var keyContext: KeyContext? {
     switch scene {
     case .settings(let page): page.keyContext
@@ -90,9 +93,9 @@ extension ScreenState {
 }
 
 extension ScreenView {
-  /// What a key or the mouse means at a table; a click on a bar is the command that stands there.
+  /// What a key or the mouse means at a table.
   ///
-  /// The title opens the menu.
+  /// A click on a bar gives the command under the mouse; a click on the title opens the menu.
   public func input(for key: Key, of state: ScreenState, size: Size) -> Input {
     guard case .mouse(let mouse) = key else { return state.input(for: key) }
     guard state.preferences.mouse, mouse.action == .press,
@@ -103,7 +106,9 @@ extension ScreenView {
     return command.map(Input.command) ?? .mouse(mouse, in: size)
   }
 
-  /// What a key or the mouse means before the table; a click on the keys is the command that stands there.
+  /// What a key or the mouse means before the table.
+  ///
+  /// A click on the key bar gives the command under the mouse.
   public func input(for key: Key, of state: StartMenuState, size: Size) -> Input {
     guard case .mouse(let mouse) = key else { return state.input(for: key) }
     guard mouse.action == .press, let layout = StartMenuLayout(size) else {

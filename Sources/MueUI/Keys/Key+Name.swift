@@ -2,7 +2,7 @@ import CellGrid
 import MueWords
 
 extension Key {
-  /// The key that a name in `keys.json` means: a character stands for itself, the others have names.
+  /// The key with a name from `keys.json`: a character is its own name, other keys have words.
   public init?(name: String) {
     if let key = Self.names.first(where: { $0.name == name })?.key {
       self = key
@@ -19,7 +19,7 @@ extension Key {
     }
   }
 
-  /// The name in `keys.json`; nil for what is no key on the keyboard.
+  /// The name in `keys.json`; nil for input that is not a key of the keyboard.
   public var name: String? {
     if let name = Self.names.first(where: { $0.key == self })?.name { return name }
     return switch self {
@@ -36,7 +36,7 @@ extension Key {
     ("page-up", .pageUp), ("page-down", .pageDown),
   ]
 
-  /// Whether a command may have the key.
+  /// Whether the key can be assigned to a command.
   var isFree: Bool {
     switch self {
     case .character(let character): !(character.isASCII && character.isNumber)
@@ -46,7 +46,7 @@ extension Key {
     }
   }
 
-  /// What stands for the key in sentences.
+  /// The key as sentences show it.
   public var label: Phrase.Value {
     switch self {
     case .enter: .phrase(.capEnter)

@@ -1,95 +1,95 @@
 import CellGrid
 import MueWords
 
-/// Something that a key can be given to do; the raw value is its name in `keys.json`.
+/// A command that keys can be assigned to; the raw value is its name in `keys.json`.
 public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
-  /// Choose what stands before.
+  /// Choose the one before.
   case previous
-  /// Choose what stands behind.
+  /// Choose the one after.
   case next
   /// Choose the first.
   case first
   /// Choose the last.
   case last
-  /// Go a line up; in the auction, push the card forward.
+  /// Go up a line; in the auction, push the card forward.
   case up
-  /// Go a line down; in the auction, pull the card back.
+  /// Go down a line; in the auction, pull the card back.
   case down
-  /// Go a page up.
+  /// Go up a page.
   case pageUp = "page-up"
-  /// Go a page down.
+  /// Go down a page.
   case pageDown = "page-down"
-  /// Do what is chosen.
+  /// Confirm the choice.
   case confirm
-  /// Push the card forward or pull it back; elsewhere, do what is chosen.
+  /// Push the card forward or pull it back; elsewhere, confirm the choice.
   case toggle
   /// Pass in the auction.
   case pass
-  /// See the summary cards.
+  /// Show the summary cards.
   case summary
-  /// See the score sheet.
+  /// Show the score sheet.
   case sheet
-  /// See the next page.
+  /// Turn to the next page.
   case turnPage = "turn-page"
-  /// See the last trick.
+  /// Show the last trick.
   case pastTrick = "past-trick"
-  /// Take the last decision back, or bring the game deleted last back.
+  /// Take the last decision back, or restore the game that was deleted last.
   case undo
-  /// Do again what was taken back.
+  /// Redo what was taken back.
   case redo
-  /// Play the rest, or claim it.
+  /// Play the rest of the hand out, or claim it.
   case claim
-  /// See what happened in the hand.
+  /// Show the log of the hand.
   case log
-  /// See what the decisions of the hand cost.
+  /// Show what the decisions of the hand cost.
   case review
-  /// See hands that are over.
+  /// Replay finished hands.
   case replay
   /// Ask for a hint.
   case hint
-  /// See who is at the table.
+  /// Show the people at the table.
   case participants = "company"
   /// Free a friend's seat.
   case free
   /// Send a friend away.
   case sendAway = "send-away"
-  /// Mute a friend, or let a muted one be heard again.
+  /// Mute a friend, or unmute one.
   case mute
-  /// Ask why a card may not be played, or for help.
+  /// Ask why a card cannot be played, or for help.
   case help
-  /// See the menu, or leave what lies over the table.
+  /// Open the menu, or leave the open page.
   case menu
   /// Leave the program.
   case leave
-  /// Give the chosen game a name.
+  /// Rename the chosen game.
   case rename
   /// Copy the chosen game.
   case copy
   /// Delete the chosen game, or reset the chosen key.
   case delete
-  /// Give the chosen game up, or take it up again.
+  /// Abandon the chosen game, or resume it.
   case giveUp = "give-up"
-  /// Only look on at the chosen table.
+  /// Watch the chosen table without playing.
   case watch
   /// Search the text.
   case search
-  /// Go to the next place where it was found.
+  /// Go to the next match of the search.
   case nextMatch = "next-match"
-  /// Go to the place before where it was found.
+  /// Go to the previous match of the search.
   case previousMatch = "previous-match"
 }
 
 extension KeyCommand {
-  /// The name in `keys.json`, and in the places of sentences that name the command's key.
+  /// The name in `keys.json`, and in placeholders of sentences that show the command's key.
   public var name: String { rawValue }
 
-  /// The keys it has unless the person gives it others; sentences name the first.
+  /// The default keys; sentences name the first.
   public var keys: [Key] { definition.keys }
 
-  /// What it is called on the page of keys.
+  /// Its title on the page of keys.
   public var title: Phrase { definition.title }
 
-  /// Where it means something; only there its keys are its own.
+  /// The context in which it works; in that context no other command has its keys.
   var context: KeyContext { definition.context }
 
   private var definition: (keys: [Key], title: Phrase, context: KeyContext) {
@@ -135,7 +135,7 @@ extension KeyCommand {
   }
 }
 
-/// Where keys mean something: a key of one context may mean something else in another.
+/// Where a key is pressed: it may mean one thing in one context and another in the next.
 public enum KeyContext: CaseIterable, Hashable, Sendable {
   /// On all pages.
   case everywhere
@@ -143,12 +143,12 @@ public enum KeyContext: CaseIterable, Hashable, Sendable {
   case table
   /// On the page about the people at the table.
   case people
-  /// In lists: the games, the keys.
+  /// In lists: of games, of keys.
   case lists
-  /// Where a text is read.
+  /// In a document.
   case reading
 
-  /// The contexts whose keys count here, the first of them first.
+  /// The contexts that are searched for a key here, in order.
   var searched: [KeyContext] {
     switch self {
     case .everywhere: [.everywhere]
@@ -157,8 +157,7 @@ public enum KeyContext: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a person may be in both at once, so that a key cannot mean one thing here and another
-  /// there.
+  /// Whether both contexts can be active at once, so that a key must mean the same in both.
   func meets(_ other: KeyContext) -> Bool {
     self == other || self == .everywhere || other == .everywhere
   }

@@ -3,18 +3,18 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Which key means what: the usual keys, less those the person has changed.
+/// Which key means what: the default keys with the person's changes.
 public struct KeyMap: Hashable, Sendable {
-  /// The keys of the commands the person has changed, by their names.
+  /// The keys of the commands that the person has changed, by the commands' names.
   public private(set) var changes: [String: [Key]] = [:]
   private var commands: [KeyContext: [Key: KeyCommand]] = [:]
 
-  /// The keys the program comes with.
+  /// The default keys.
   public init() { index() }
 
-  /// The keys the program comes with, but for some commands, by their names.
+  /// The default keys, with other keys for some commands, by the commands' names.
   ///
-  /// Throws when a command is unknown, has no key left, or shares one.
+  /// - Throws: `KeyFault` when a command is unknown, has no key left, or shares one.
   public init(_ changes: [String: [Key]]) throws(KeyFault) {
     for name in changes.keys.sorted() where KeyCommand(rawValue: name) == nil {
       throw .unknownCommand(name)
@@ -35,14 +35,18 @@ public struct KeyMap: Hashable, Sendable {
     index()
   }
 
-  /// The same keys, but for one command, which has only this one.
+  /// The same keys, except that a command has only this one.
+  ///
+  /// - Throws: `KeyFault` when the key is taken or fixed.
   public func giving(_ key: Key, to command: KeyCommand) throws(KeyFault) -> KeyMap {
     var changes = changes
     changes[command.name] = command.keys == [key] ? nil : [key]
     return try KeyMap(changes)
   }
 
-  /// The same keys, but for one command, which has those it comes with.
+  /// The same keys, except that a command has its default ones.
+  ///
+  /// - Throws: `KeyFault` when another command has one of them now.
   public func resetting(_ command: KeyCommand) throws(KeyFault) -> KeyMap {
     var changes = changes
     changes[command.name] = nil
@@ -52,10 +56,10 @@ public struct KeyMap: Hashable, Sendable {
   /// The keys of a command, the one that sentences name first.
   public func keys(of command: KeyCommand) -> [Key] { changes[command.name] ?? command.keys }
 
-  /// The commands whose usual keys always end typing, by the names of those keys in sentences.
+  /// The commands whose default keys always end typing, by the names of those keys in sentences.
   static let fixed: [String: KeyCommand] = ["enter": .confirm, "escape": .menu]
 
-  /// What stands for each command's key in sentences, by the command's name.
+  /// The label of each command's key in sentences, by the command's name.
   public var labels: [String: Phrase.Value] {
     KeyCommand.allCases.reduce(into: Self.fixed.compactMapValues { $0.keys.first?.label }) {
       labels, command in
@@ -63,7 +67,7 @@ public struct KeyMap: Hashable, Sendable {
     }
   }
 
-  /// The command that has a key in a context itself.
+  /// The command that has a key in this very context.
   func command(of key: Key, in context: KeyContext) -> KeyCommand? { commands[context]?[key] }
 
   private mutating func index() {
@@ -74,10 +78,12 @@ public struct KeyMap: Hashable, Sendable {
 }
 
 extension KeyMap {
-  /// The name of the file with the person's keys, among the settings.
+  /// The name of the file with the person's keys, in the settings folder.
   public static let fileName = "keys.json"
 
-  /// The keys that a file gives: `{"undo": ["u"], "pass": ["x", "backspace"]}`.
+  /// The keys that a file assigns: `{"undo": ["u"], "pass": ["x", "backspace"]}`.
+  ///
+  /// - Throws: The first fault, with its line.
   public init(_ document: JSONDocument) throws(LineFault<KeyFault>) {
     var changes: [String: [Key]] = [:]
     for member in document.object.members {
@@ -102,7 +108,7 @@ extension KeyMap {
     }
   }
 
-  /// The changes as the text of a file, a command a line.
+  /// The changes as the text of a file, one command a line.
   public var text: String {
     let lines = KeyCommand.allCases.compactMap { command in
       changes[command.name].map { keys in
@@ -126,15 +132,15 @@ extension KeyFault {
   }
 }
 
-/// Why keys cannot be given to commands in a certain way.
+/// Why keys cannot be assigned to commands.
 public enum KeyFault: Error, Hashable, Sendable {
-  /// There is no command of this name.
+  /// No command has this name.
   case unknownCommand(String)
-  /// There is no key of this name.
+  /// No key has this name.
   case unknownKey(String)
-  /// What stands there for a command is no list of keys.
+  /// The value for a command is not a list of keys.
   case notAList(String)
-  /// The command would have no key.
+  /// The command would be left without a key.
   case noKey(String)
   /// The key belongs to another command.
   case taken(Key, by: String, wanted: String)

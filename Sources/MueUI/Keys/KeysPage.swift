@@ -1,23 +1,25 @@
 import CellGrid
 import MueWords
 
-/// The page of keys: every command with its keys; the chosen command can be given another key.
+/// The page of keys: every command with its keys; the chosen command can be assigned another key.
+///
+/// Like the page of settings, it changes a map that the caller owns and saves.
 ///
 /// Like the page of settings it changes a map that the caller owns and saves.
 public struct KeysPage: Hashable, Sendable {
   /// A line of the page.
   enum Line: Hashable, Sendable {
     case command(KeyCommand)
-    /// All keys as the program comes with them.
+    /// The line that resets all keys.
     case all
   }
 
-  /// What is being done.
+  /// What the person is doing.
   enum Task: Hashable, Sendable {
     case choosing
-    /// The next key is for the chosen command.
+    /// The next key is assigned to the chosen command.
     case awaiting
-    /// All keys were asked to be reset once.
+    /// A reset of all keys has been asked for and awaits confirmation.
     case resettingAll
   }
 
@@ -32,10 +34,10 @@ public struct KeysPage: Hashable, Sendable {
   /// The line that is chosen.
   var chosen: Line { Self.lines[place] }
 
-  /// Whether the next key is not obeyed, but given to the chosen command.
+  /// Whether the next key is assigned to the chosen command instead of being obeyed.
   var isAwaiting: Bool { task == .awaiting }
 
-  /// Which keys count; nil while the next one is awaited.
+  /// The context that keys are looked up in; nil while a key is awaited.
   var keyContext: KeyContext? { isAwaiting ? nil : .lists }
 
   /// The keys that do something now.
@@ -45,11 +47,11 @@ public struct KeysPage: Hashable, Sendable {
     return [.keysUpDown, chosen == .all ? .keyConfirm : .keyGive] + reset + [.keyBack, .keyLeave]
   }
 
-  /// What a key did.
+  /// The effect of a key.
   enum Answer: Hashable {
-    /// At most another line is chosen.
+    /// At most the choice has moved.
     case none
-    /// Some command has other keys.
+    /// The keys of a command have changed.
     case changed
     /// A sentence for the person.
     case say(Phrase)
@@ -57,7 +59,7 @@ public struct KeysPage: Hashable, Sendable {
     case close
   }
 
-  /// Answers a command, changing keys, or the very key that was pressed while one is awaited.
+  /// Answers a command, which may change keys, or, while one is awaited, the key itself.
   mutating func answer(_ input: Input, _ keys: inout KeyMap) -> Answer {
     let task = task
     self.task = .choosing
@@ -78,7 +80,7 @@ public struct KeysPage: Hashable, Sendable {
     return .none
   }
 
-  /// Chooses a line, or begins with it if it is chosen already, for the mouse.
+  /// Chooses a line, or starts on it if it is already chosen, for the mouse.
   mutating func press(_ line: Int, _ keys: inout KeyMap) -> Answer {
     if line == place { return answer(.command(.confirm), &keys) }
     place = line
@@ -131,7 +133,7 @@ public struct KeysPage: Hashable, Sendable {
 }
 
 extension KeyFault {
-  /// Why a command of the page cannot have a key: which other command has it.
+  /// Why a command of the page cannot have a key, naming the command that has it.
   fileprivate func answer(to command: KeyCommand) -> Phrase {
     guard case .taken(let key, let owner, let wanted) = self,
       let other = KeyCommand(rawValue: owner == command.name ? wanted : owner)

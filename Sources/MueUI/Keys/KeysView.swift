@@ -1,13 +1,13 @@
 import CellGrid
 import MueWords
 
-/// The picture of the page of keys: a line for each command, below them what can be done with the
+/// Draws the page of keys: a line for each command, and below the list what can be done with the
 /// chosen one.
 struct KeysView {
   let page: KeysPage
   let keys: KeyMap
   var notice: Phrase?
-  /// Whether the page stands before the table, which shows its heading and notice.
+  /// Whether the page is open before the table, where the start menu shows heading and notice.
   var isBeforeTable = false
 
   func draw(on pen: inout Pen, in rect: Rect) {
@@ -41,7 +41,7 @@ struct KeysView {
     return .aboutOwnKey(usual: words.names(of: command.keys.map(\.label)))
   }
 
-  /// The line that a click on a place means, for a page drawn in a block; nil beside the list.
+  /// The line under a click, for a page drawn in a block; nil outside the list.
   static func line(
     at place: Position, in rect: Rect, _ page: KeysPage, isBeforeTable: Bool = false
   ) -> Int? {

@@ -3,19 +3,20 @@ import MueRules
 
 /// The rectangles of the table for a window and a number of players.
 struct Layout: Hashable, Sendable {
-  /// The bar on top.
+  /// The bar at the top.
   let title: Rect
   /// The felt with its frame.
   let felt: Rect
-  /// What is inside the frame.
+  /// The area inside the frame.
   let inner: Rect
   /// The plates of the other seats, clockwise from the person's left.
   let plates: [Rect]
-  /// The middle of the felt: the trick, the auction's turns, what may be named.
+  /// The middle of the felt: the trick, the turns of the auction, the choices for a trump or
+  /// partner.
   let centre: Rect
   /// The person's own plate, one row.
   let own: Rect
-  /// Who led and who holds the trick, one row.
+  /// The line that says who led and who holds the trick, one row.
   let trick: Rect
   /// Trumps, bid and target: one row, or two on a narrow felt.
   let contract: Rect
@@ -58,7 +59,7 @@ struct Layout: Hashable, Sendable {
     let contractRows = isNarrow ? 2 : 1
     let statusRows = size.height < Self.minimumHeight(width: size.width) + 3 ? 2 : 3
     let topRows = players == .four || players == .six ? 2 : 0
-    // Frame, own plate, trick line and contract stand around the side seats.
+    // The rows outside the side seats: frame, own plate, trick line and contract.
     let fixed = 1 + Self.handRows + statusRows + keyRows + 2 + topRows + 2 + contractRows
     let sideRows = min(size.height - fixed, 20 - topRows)
     let spare = size.height - fixed - sideRows
@@ -85,7 +86,7 @@ struct Layout: Hashable, Sendable {
     let beside = (size.width - width) / 2
     let hasPanels = beside >= Self.panelWidth
     let panelWidth = min(beside, 36)
-    // Panels begin at the top of the felt.
+    // Panels begin level with the felt.
     let panelTop = felt.y
     let panelHeight = page.bottom - panelTop
     leftPanel =
@@ -96,7 +97,7 @@ struct Layout: Hashable, Sendable {
       ? Rect(x: x + width + 1, y: panelTop, width: panelWidth - 1, height: panelHeight) : nil
   }
 
-  /// A bar across the window, centred in a window wider than bars get.
+  /// A bar across the window, centred if the window is wider than a bar gets.
   static func bar(_ size: Size, y: Int, rows: Int) -> Rect {
     let width = min(size.width, barWidth)
     return Rect(x: (size.width - width) / 2, y: y, width: width, height: rows)
@@ -115,8 +116,8 @@ struct Layout: Hashable, Sendable {
     }
   }
 
-  /// The end of a seat's card animations: its plate, or for the
-  /// person, 0, the foot of the felt.
+  /// Where a seat's card animations start and end: its plate, or the foot of the felt for the
+  /// person, 0.
   func home(place: Int, players: PlayerCount) -> Rect {
     let plate = place == 0 ? own : plates[place - 1]
     let middle = plate.y + (plate.height - 3) / 2
@@ -125,7 +126,7 @@ struct Layout: Hashable, Sendable {
       width: 4, height: 3)
   }
 
-  /// Where the card of a seat lies in the middle: 0 is the person, then clockwise.
+  /// The rectangle of a seat's card in the trick; 0 is the person, the others follow clockwise.
   func trickCard(place: Int, players: PlayerCount) -> Rect {
     let column = [centre.x, centre.x + (centre.width - 4) / 2, centre.right - 4]
     let gap = max(0, centre.width - 18) / 4
@@ -151,7 +152,7 @@ struct Layout: Hashable, Sendable {
 }
 
 extension Rect {
-  /// The upper half; the middle row of an odd height belongs to it.
+  /// The upper half; with an odd height it includes the middle row.
   fileprivate var upper: Rect {
     Rect(x: x, y: y, width: width, height: (height + 1) / 2)
   }
@@ -164,34 +165,35 @@ extension Rect {
 
 /// The rectangles of pages shown in place of the table.
 extension Layout {
-  /// The part of the page between the panels, or all of it.
+  /// The part of the page between the panels; without panels, all of it.
   var middle: Rect {
     guard leftPanel != nil else { return page }
     return Rect(x: felt.x, y: page.y, width: felt.width, height: page.height)
   }
 
-  /// The block of a replay: the felt where there are panels beside it, and in a low window,
-  /// as many rows as six hands with blank rows between them need.
+  /// The block of a replay: the felt where there are panels beside it.
+  ///
+  /// In a low window it has as many rows as six hands with blank rows between them need.
   var replay: Rect {
     guard leftPanel != nil else { return middle }
     let height = max(felt.height, min(24, hand.bottom - felt.y))
     return Rect(x: felt.x, y: felt.y, width: felt.width, height: height)
   }
 
-  /// The block of a text: a blank row below the title, or level with the panels.
+  /// The block of a document: below the title and a blank row, or level with the panels.
   var text: Rect {
     let top = max(middle.y + 1, leftPanel?.y ?? 0)
     return Rect(x: middle.x, y: top, width: middle.width, height: middle.bottom - top)
   }
 
-  /// The same with the blank row above, for a page that may need every row.
+  /// The same block including the blank row, for a page that may need every row.
   var fullText: Rect {
     Rect(x: text.x, y: text.y - 1, width: text.width, height: text.height + 1)
   }
 }
 
 extension Rect {
-  /// A centred column, no wider than reads well.
+  /// A centred column, at most as wide as is comfortable to read.
   var column: Rect {
     let width = min(self.width - 2, 60)
     return Rect(x: x + (self.width - width) / 2, y: y, width: width, height: height)

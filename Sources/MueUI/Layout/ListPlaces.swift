@@ -1,7 +1,7 @@
 import CellGrid
 import MueRules
 
-/// The visible lines of a list and their rows in a rectangle; the chosen line is always visible.
+/// The visible lines of a list and their rows in a rectangle; the chosen line is always among them.
 struct ListPlaces {
   /// The first line shown.
   let first: Int
@@ -34,7 +34,7 @@ struct ShelfPlaces: Hashable, Sendable {
   let lines: Rect
   let details: Rect
 
-  /// The places in a block, for a number of games.
+  /// The rectangles in a block, for a number of games.
   init(_ body: Rect, games: Int) {
     let block = body.inset(by: 1, 0)
     let detailRows = block.width < 62 ? 6 : 4
@@ -42,7 +42,7 @@ struct ShelfPlaces: Hashable, Sendable {
     lines = Rect(
       x: block.x, y: headings.bottom, width: block.width,
       height: min(games, block.bottom - detailRows - 1 - headings.bottom))
-    // Below the names, which come after the mark.
+    // Names follow the mark; the details are aligned with them.
     details = Rect(
       x: block.x + 1, y: lines.bottom + 1, width: block.width - 1, height: detailRows)
   }
@@ -54,20 +54,22 @@ struct HandPlaces {
   let cards: [Card]
   /// The column where the first card begins.
   let left: Int
-  /// Columns from one card to the next, 3 to 5.
+  /// The distance from one card to the next, 3 to 5 columns.
   let pitch: Int
 
-  /// The places of some cards, in the middle of a rectangle.
+  /// The columns of cards in the middle of a rectangle.
   init(_ cards: [Card], in rect: Rect) {
     self.cards = cards
     pitch = max(3, min(5, (rect.width - 1) / max(1, cards.count)))
     left = rect.x + max(0, rect.width - cards.count * pitch - 1) / 2
   }
 
-  /// The column where a card begins, by its place from the left.
+  /// The column where a card begins, by its index from the left.
   func x(_ place: Int) -> Int { left + place * pitch }
 
-  /// The card in a column, of two that share an edge the right one; nil beside the hand.
+  /// The card in a column; nil beside the hand.
+  ///
+  /// Where two cards share an edge, it is the right one.
   func card(atColumn x: Int) -> Card? {
     guard x >= left, !cards.isEmpty, x <= left + cards.count * pitch else { return nil }
     return cards[min(cards.count - 1, (x - left) / pitch)]

@@ -6,7 +6,7 @@ struct StartMenuLayout: Hashable, Sendable {
   let title: Rect
   /// The page, a blank row below the title.
   let body: Rect
-  /// The answer to a key: two rows.
+  /// The answer to the last key: two rows.
   let notice: Rect
   /// The keys, at the foot of the window.
   let keys: Rect
@@ -14,7 +14,7 @@ struct StartMenuLayout: Hashable, Sendable {
   /// The widest page.
   static let bodyWidth = 110
 
-  /// The layout for a window; nil when the window is too small for the table as well.
+  /// The layout for a window; nil when the window is too small for the table.
   init?(_ size: Size) {
     guard size.width >= Layout.minimumWidth,
       size.height >= Layout.minimumHeight(width: size.width)

@@ -9,7 +9,7 @@ public enum Motion: Hashable, Sendable {
   /// A finished trick moves to its winner.
   case trick(Trick)
 
-  /// How long it takes.
+  /// How long the animation takes.
   var duration: Duration {
     switch self {
     case .deal: .milliseconds(450)
@@ -19,17 +19,17 @@ public enum Motion: Hashable, Sendable {
   }
 }
 
-/// A motion and how far it has come.
+/// An animation and how far it has come.
 public struct MotionProgress: Hashable, Sendable {
-  /// The time between two frames.
+  /// The time between two frames, in milliseconds.
   public static let frameMilliseconds = 33
 
-  /// What moves.
+  /// The animation.
   public let motion: Motion
   /// How far it has come, from 0 to 1.
   public let progress: Double
 
-  /// A motion some time after its beginning; nil when it is over.
+  /// An animation some time after its start; nil when it is over.
   public init?(_ motion: Motion, after time: Duration) {
     guard time < motion.duration else { return nil }
     self.init(motion, progress: time / motion.duration)
@@ -42,7 +42,8 @@ public struct MotionProgress: Hashable, Sendable {
 }
 
 extension ScreenState {
-  /// The animation from an earlier state to this one; nil without one, or when the person wants none.
+  /// The animation that leads from an earlier state to this one; nil if there is none or the person
+  /// wants none.
   public func motion(since old: ScreenState) -> Motion? {
     guard mayMove else { return nil }
     if isJustDealt, !old.isJustDealt || view.hand != old.view.hand { return .deal }
@@ -58,7 +59,7 @@ extension ScreenState {
   /// The animation at the start: the deal, if nobody has moved yet.
   public var firstMotion: Motion? { mayMove && isJustDealt ? .deal : nil }
 
-  /// Whether animations are on: not at the fastest speed, and not when the setting is off.
+  /// Whether animations are on: they are off at the fastest speed, and by a setting.
   private var mayMove: Bool {
     scene == .table && preferences.animation != .off && !preferences.slowLine
       && preferences.speed != .fastest

@@ -1,20 +1,20 @@
 import CellGrid
 import MueRules
 
-/// When the next thing may happen by itself at a table.
+/// When a table may go on without the person.
 ///
-/// A computer player's move is shown when the pause after the move before is over, and a finished trick
-/// lies until its pause is over or a key takes it. The table, a guest's table, the lesson and plain mode all
-/// go by it. It reads no clock: every time is on the caller's.
+/// A computer player's move is shown when the pause after the previous move is over. A finished
+/// trick lies until its pause is over or a key takes it. The table, a guest's table, the lesson and
+/// plain mode all use it. It reads no clock: all times come from the caller's.
 public struct Pacing: Sendable {
-  /// How long nothing happens by itself.
+  /// How long nothing happens without a key.
   private enum Pause {
     case over
     case until(Duration)
     case untilKey
   }
 
-  /// What is known of the move of the computer player that is to move.
+  /// How far the decision of the computer player to move has come.
   private enum Decision {
     case unasked
     case awaited
@@ -25,10 +25,10 @@ public struct Pacing: Sendable {
   private var decision = Decision.unasked
   private var lateKeys = LateKeyFilter()
 
-  /// A table at which nothing waits.
+  /// A table at which nothing is pending.
   public init() {}
 
-  /// Begins a pause of some milliseconds; nil is one that only a key ends.
+  /// Begins a pause of some milliseconds; with nil, only a key ends it.
   public mutating func rest(milliseconds: Int?, from now: Duration) {
     pause = milliseconds.map { .until(now + .milliseconds($0)) } ?? .untilKey
   }
@@ -36,12 +36,12 @@ public struct Pacing: Sendable {
   /// Ends the pause, as a key does that takes a finished trick.
   public mutating func endRest() { pause = .over }
 
-  /// Whether a pause has begun that nothing has ended, even if its time has come.
+  /// Whether a pause has begun and not been ended, even if its time is up.
   public var isResting: Bool {
     if case .over = pause { false } else { true }
   }
 
-  /// Whether something may happen by itself.
+  /// Whether the table may go on by itself.
   public func isDue(at now: Duration) -> Bool {
     switch pause {
     case .over: true
@@ -50,7 +50,7 @@ public struct Pacing: Sendable {
     }
   }
 
-  /// When the loop must look again; nil when only a key or an answer can change anything.
+  /// When the loop must check again; nil when only a key or an answer can change anything.
   ///
   /// `isWaiting` tells whether anything waits for the end of the pause.
   public func nextLook(isWaiting: Bool) -> Duration? {
@@ -60,7 +60,7 @@ public struct Pacing: Sendable {
 }
 
 extension Pacing {
-  /// Whether nobody has been asked yet for the move that comes next.
+  /// Whether nobody has been asked yet for the next move.
   public var isMoveUnasked: Bool {
     if case .unasked = decision { true } else { false }
   }
@@ -75,21 +75,21 @@ extension Pacing {
     if case .made = decision { true } else { false }
   }
 
-  /// A computer player begins to think.
+  /// Notes that a computer player has begun to think.
   public mutating func awaitMove() { decision = .awaited }
 
-  /// A move is ready, and is handed out when the pause is over.
+  /// Notes a move that is ready; `takeMove` returns it when the pause is over.
   public mutating func decide(_ move: Move) { decision = .made(move) }
 
-  /// A move that is ready is not wanted any more; one that is being thought about still is.
+  /// Drops a move that is ready; one that is still being thought about remains wanted.
   public mutating func dropMove() {
     if hasMove { decision = .unasked }
   }
 
-  /// No move is wanted any more: the game has gone on, or back, without it.
+  /// Drops any move, ready or not: the game has moved on, or back, without it.
   public mutating func forgetMove() { decision = .unasked }
 
-  /// The move whose time has come, once.
+  /// Returns the move once its time has come, and only once.
   public mutating func takeMove(at now: Duration) -> Move? {
     guard case .made(let move) = decision, isDue(at: now) else { return nil }
     decision = .unasked
@@ -98,7 +98,8 @@ extension Pacing {
 }
 
 extension Pacing {
-  /// Whether a finished trick goes by itself now; keys pressed for it are late from then on.
+  /// Whether a finished trick is taken now without a key; from then on, keys pressed for it are
+  /// late.
   public mutating func releasesTrick(at now: Duration) -> Bool {
     guard isDue(at: now) else { return false }
     pause = .over
@@ -106,32 +107,33 @@ extension Pacing {
     return true
   }
 
-  /// Whether an input was meant for a trick that has just gone by itself, so that it answers nothing else.
+  /// Whether an input was meant for a trick that has just been taken without it, and must do
+  /// nothing else.
   public mutating func isLate(_ input: Input, in state: ScreenState) -> Bool {
     lateKeys.takes(input, in: state)
   }
 
-  /// The loop looks again, having read all keys that had come.
+  /// Notes that the loop has read all keys that had arrived.
   public mutating func look(at now: Duration) { lateKeys.look(at: now) }
 }
 
-/// Holds back the key that was pressed for a trick that has just gone by itself.
+/// Drops the key that was pressed for a trick which has just been taken without it.
 ///
-/// A key is late until some time has gone and the loop has looked again: the keys that came while the
-/// loop was kept from looking are read before that.
+/// A key is late until some time has passed and the loop has checked again: keys that arrived while
+/// the loop was busy are read before that.
 struct LateKeyFilter {
-  /// Until when keys are late; nil when none is.
+  /// Until when keys are late; nil when none are.
   private(set) var end: Duration?
 
-  /// A trick goes by itself.
+  /// Notes that a trick is taken without a key.
   mutating func begin(at now: Duration) { end = now + .milliseconds(250) }
 
-  /// The loop looks again, having read all keys that had come.
+  /// Notes that the loop has read all keys that had arrived.
   mutating func look(at now: Duration) {
     if let end, now >= end { self.end = nil }
   }
 
-  /// Whether an input confirms and is late; after the first input of any kind none is.
+  /// Whether an input confirms and is late; after the first input of any kind, no input is late.
   mutating func takes(_ input: Input, in state: ScreenState) -> Bool {
     guard end != nil else { return false }
     end = nil

@@ -24,7 +24,7 @@ struct FinalOrderPage {
     }
   }
 
-  /// Draws columns of rows side by side, each ending at a distance from the left edge.
+  /// Draws columns of rows side by side; each ends at its distance from the left edge.
   private func draw(
     _ columns: [(rows: [Row], end: Int)], on pen: inout Pen, in rect: Rect
   ) {

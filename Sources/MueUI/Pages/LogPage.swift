@@ -6,10 +6,11 @@ import MueWords
 struct LogPage {
   let view: GameObservation
 
-  /// From this width on there are two columns.
+  /// The width from which there are two columns.
   private static let wide = 76
 
-  /// The columns of a block, each with its rows from the top; one column is not wider than reads well.
+  /// The columns of a block, each with its rows from the top; a single column is no wider than is
+  /// comfortable to read.
   func columns(_ pen: Pen, in block: Rect) -> [(rect: Rect, rows: [Row])] {
     guard block.width >= Self.wide else {
       let column = block.column

@@ -25,7 +25,7 @@ struct MenuPage {
     }
   }
 
-  /// Where the lines stand, two rows below the title.
+  /// The rows of the lines, two rows below the title.
   static func places(in rect: Rect) -> ListPlaces {
     let count = MenuItem.allCases.count
     let top = rect.y + max(1, (rect.height - count - 3) / 2) + 2

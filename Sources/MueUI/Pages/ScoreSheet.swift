@@ -3,15 +3,16 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The score sheet: the hand being played, then every hand of the match, the newest first; or in the
-/// order in which they were played.
+/// The score sheet: the hand being played, then every finished hand, the newest first.
+///
+/// With `isOldestFirst`, the finished hands come first, in the order of play.
 struct ScoreSheet {
   let view: GameObservation
   /// The seed of the deals; nil hides it.
   var dealNumber: UInt64?
   var isOldestFirst = false
 
-  /// Distances of the columns from the right edge: points, bonus, running total.
+  /// The distances of the columns from the right edge: points, bonus, running total.
   private static let points = 10
   private static let bonus = 5
   private static let total = 0

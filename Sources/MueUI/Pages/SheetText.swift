@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A whole match as lines of text: who played for what, every hand, the totals as a chart.
+/// A whole match as lines of text: the players, the length, every hand, and a chart of the totals.
 public struct SheetText {
   private let game: Game
   private let day: Day?
@@ -14,7 +14,7 @@ public struct SheetText {
   public static let width = 60
   private static let chartHeight = 16
 
-  /// The text of a game in a language; `day` is when it was begun.
+  /// The text of a game in a language; `day` is the date of its beginning.
   public init(game: Game, day: Day?, words: Words, isUnicode: Bool) {
     self.game = game
     self.day = day
@@ -22,7 +22,7 @@ public struct SheetText {
     pen = Pen(grid: Grid(Size(width: 0, height: 0)), look: look, words: words)
   }
 
-  /// The lines, without their ends.
+  /// The lines, without line ends.
   public var lines: [String] {
     let view = game.view(for: game.personSeat)
     let sheet = ScoreSheet(view: view, dealNumber: game.match.seed, isOldestFirst: true)
@@ -51,7 +51,7 @@ public struct SheetText {
     }
   }
 
-  /// The legend of the signs before the names.
+  /// The legend of the marks before the names.
   private var legend: String {
     let signs: [(Character, Phrase)] = [
       (pen.glyphs.chief, .chief), (pen.glyphs.vice, .vice), (pen.glyphs.partner, .partner),
@@ -60,11 +60,11 @@ public struct SheetText {
   }
 }
 
-/// One row of a page or panel: text on the left, columns of text that end at given distances from
-/// the right edge.
+/// One row of a page or panel: text on the left, and columns of text that end at given distances
+/// from the right edge.
 struct Row: Hashable, Sendable {
   var left = ""
-  /// Texts, each ending so many columns before the right edge.
+  /// The columns, each ending at its distance from the right edge.
   var columns: [Column] = []
   var ink = Ink.plain
 
@@ -77,7 +77,7 @@ struct Row: Hashable, Sendable {
   /// An empty row.
   static let blank = Row()
 
-  /// The row as a line of text, without blanks behind it.
+  /// The row as a line of text, without trailing blanks.
   func text(width: Int, _ look: Appearance) -> String {
     var line = look.shown(left)
     for column in columns where !column.text.isEmpty {
@@ -122,6 +122,6 @@ extension [Row] {
 }
 
 extension String {
-  /// The text up to its last sign that is no blank.
+  /// The text without trailing blanks.
   var withoutBlanksAtEnd: String { lastIndex { $0 != " " }.map { String(self[...$0]) } ?? "" }
 }

@@ -7,15 +7,16 @@ import MueWords
 struct SummaryCards {
   let view: GameObservation
 
-  /// The rows of all cards, with a blank row between them if there is room for that.
+  /// The rows of all cards, with a blank row between two cards if there is room.
   func rows(_ pen: Pen, width: Int, height: Int) -> [Row] {
     let cards = cards(pen, width)
     let isRoomy = cards.reduce(cards.count - 1) { $0 + $1.count } <= height
     return Array(cards.joined(separator: isRoomy ? [Row.blank] : []))
   }
 
-  /// The rows for a panel beside the felt: the last cards are left out where they do not fit,
-  /// since the page shows them all.
+  /// The rows for a panel beside the felt.
+  ///
+  /// Cards that do not fit are left out, from the last on; the page shows them all.
   func panelRows(_ pen: Pen, width: Int, height: Int) -> [Row] {
     var cards = cards(pen, width)
     while cards.reduce(cards.count - 1, { $0 + $1.count }) > height { cards.removeLast() }
@@ -34,7 +35,7 @@ struct SummaryCards {
     }
     let layers = publicState.play?.order.layers(in: publicState.rules.deck) ?? []
     for (index, token) in tokens.enumerated() {
-      // When the Chief has named no trump, the first word belongs to no layer.
+      // Without a trump named by the Chief, the first word belongs to no layer.
       let layer = index - (tokens.count - layers.count)
       let ranks = layers.indices.contains(layer) ? self.ranks(layers[layer], pen) : ""
       let row = Row(left: " " + token, columns: [Row.Column(text: ranks, fromRight: 1)])
@@ -44,7 +45,7 @@ struct SummaryCards {
     return rows
   }
 
-  /// The ranks of a layer from the top down; those of several suits are equal.
+  /// The ranks of a layer from the top down; cards of one rank and several suits are equal.
   private func ranks(_ layer: CardSet, _ pen: Pen) -> String {
     let ranks = Set(layer.map(\.rank)).sorted(by: >)
     if ranks.count > 1 { return ranks.map { String($0.number) }.joined() }

@@ -3,40 +3,40 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The people at a table with several terminals: who is there, how others get here, what was said.
+/// The people at a table with several terminals: who is there, how to join them, what was said.
 public struct Participants: Hashable, Sendable {
-  /// Whose table it is.
+  /// The owner of the table.
   public var host: PlayerName
-  /// Who sits where, by seat.
+  /// The status of each seat.
   public var seats: [SeatStatus]
-  /// The seat of the person here; nil for one who only looks on.
+  /// The person's own seat; nil for an onlooker.
   public var own: Seat?
-  /// The codes of the seats that friends may still take, by seat; only the host has them.
+  /// The codes of the seats that friends can still take, by seat; only the host has them.
   public var codes: [Seat: String] = [:]
-  /// The code by which somebody may look on; only the host has it.
+  /// The code for onlookers; only the host has it.
   public var watchCode: String?
-  /// How many look on; only the host knows.
+  /// The number of onlookers; only the host knows.
   public var onlookers = 0
-  /// How friends get here, for the host to tell them.
+  /// How friends can join, for the host to tell them.
   public var ways: [Phrase] = []
-  /// The seats whose people nobody hears; only the host knows.
+  /// The seats that are muted; only the host knows.
   public var muted: Set<Seat> = []
-  /// Whether the person here is asked to agree to the open handicaps before anything is told.
+  /// Whether the person is asked to agree to the open handicaps before anything is shown.
   public var isAgreementAsked = false
-  /// Whether host and guests share one account of the machine.
+  /// Whether host and guests share one account on the machine.
   public var isOneAccount = false
   /// What was said.
   public var said = ChatLog()
-  /// Whether the match has not begun.
+  /// Whether the match has not begun and people are still joining.
   public var isGathering = false
-  /// Whether the person here may begin it.
+  /// Whether the person is the host, who may begin the match.
   public var isHost = false
-  /// For how many seconds nothing has come from the host; nil while that is not worth telling.
+  /// For how many seconds the host has been silent; nil while that is not worth showing.
   public var hostSilence: Int?
-  /// Who asks whether a decision may be taken back.
+  /// The player who asks to take a decision back.
   public var undoAskedBy: PlayerName?
 
-  /// The seats that friends may have, in their order.
+  /// The seats that friends may take, in order.
   var friends: [Seat] {
     let all = PlayerCount(rawValue: seats.count)?.seats ?? []
     return all.filter { seats[$0].player.agent.isRemote }
@@ -50,18 +50,18 @@ public struct Participants: Hashable, Sendable {
   }
 }
 
-/// What was said at a table, the last said last, and no more of it than anybody reads.
+/// What was said at a table, the latest last, without more of it than anybody reads.
 public struct ChatLog: Hashable, Sendable {
-  /// What was said, with who said it.
+  /// The messages, each with its speaker.
   public private(set) var phrases: [Phrase] = []
 
-  /// The most sayings that are kept.
+  /// The most messages that are kept.
   private static let most = 50
 
-  /// Nothing was said.
+  /// An empty log.
   public init() {}
 
-  /// Somebody says something.
+  /// Adds a message.
   public mutating func hear(_ name: PlayerName, _ message: ChatMessage) {
     phrases.append(.said(name, message))
     if phrases.count > Self.most { phrases.removeFirst() }
@@ -69,8 +69,8 @@ public struct ChatLog: Hashable, Sendable {
 }
 
 extension ScreenView {
-  /// Draws the people who gather for a match, in a window of a size; `notice` is the answer to the last
-  /// key.
+  /// Draws the people who gather for a match, in a window of the given size; `notice` is the answer
+  /// to the last key.
   public func draw(
     _ page: ParticipantsPage, _ participants: Participants, notice: Phrase?, size: Size
   ) -> Grid {
@@ -96,7 +96,7 @@ extension ScreenState {
   /// Whether the table is somebody else's.
   var isGuest: Bool { participants?.isHost == false }
 
-  /// Opens the page about the people at the table, where there are others.
+  /// Opens the page about the people at the table, if there are any others.
   mutating func openParticipants() {
     if participants == nil {
       notice = .companyAlone
@@ -105,7 +105,7 @@ extension ScreenState {
     }
   }
 
-  /// Answers on that page.
+  /// Answers an input on that page.
   mutating func handleParticipants(_ input: Input, _ page: ParticipantsPage) -> [Effect] {
     guard let participants else {
       scene = .table
@@ -128,8 +128,8 @@ extension ScreenState {
     return []
   }
 
-  /// Answers who asks whether a decision may be taken back; nil when nobody asks, or the key says nothing
-  /// about it.
+  /// Answers a request to take a decision back; nil when there is none, or the key does not answer
+  /// it.
   mutating func consent(_ input: Input) -> [Effect]? {
     let isConsent = input == .command(.undo)
     guard participants?.undoAskedBy != nil, isConsent || input == .command(.pass) else {

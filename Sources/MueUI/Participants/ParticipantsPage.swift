@@ -3,17 +3,19 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The page about the people at the table, on which one also speaks to them; the host decides there who sits
-/// at the table and who is heard.
+/// The page about the people at the table, on which they talk.
+///
+/// On it the host also decides who sits at the table and who is muted.
 public struct ParticipantsPage: Hashable, Sendable {
-  /// The line being typed; nil while nothing is.
+  /// The line being typed; nil while none is.
   public private(set) var field: TextField?
-  /// Which of `Participants.friends` the host has chosen, or, behind them, those who look on; nil for none.
+  /// The index in `Participants.friends` that the host has chosen; the index after the last stands
+  /// for the onlookers, nil for none.
   private(set) var chosen: Int?
-  /// What the host is to confirm by pressing its key again.
+  /// The action that the host must confirm by pressing its key again.
   private var unconfirmed: HostAction?
 
-  /// What a key comes to.
+  /// The effect of a key.
   public enum Answer: Hashable, Sendable {
     /// Nothing beyond the page.
     case none
@@ -25,9 +27,9 @@ public struct ParticipantsPage: Hashable, Sendable {
     case agree
     /// Do something about a friend's seat.
     case act(HostAction, Seat)
-    /// Send away all who only look on.
+    /// Send all onlookers away.
     case sendOnlookersAway
-    /// Tell the person here something.
+    /// Tell the person something.
     case tell(Phrase)
     /// Leave the page.
     case close
@@ -37,20 +39,20 @@ public struct ParticipantsPage: Hashable, Sendable {
     case unknown
   }
 
-  /// The page as it is opened.
+  /// The page when it is opened.
   public init() {}
 
-  /// Whether a line is being typed, so that no letter is a command.
+  /// Whether a line is being typed, so that letters are not commands.
   var isTyping: Bool { field != nil }
 
-  /// Which keys count; nil while a line is typed.
+  /// The context that keys are looked up in; nil while a line is typed.
   public var keyContext: KeyContext? { isTyping ? nil : .people }
 
-  /// Answers a command or what is typed; while friends gather the host begins with what confirms.
+  /// Answers a command or typing; while people gather, the host begins with the confirming keys.
   public mutating func answer(_ input: Input, in participants: Participants) -> Answer {
     if input == .command(.leave) { return .leave }
     if field != nil { return type(input, in: participants) }
-    // Who only looks on has no voice.
+    // Onlookers cannot talk.
     if participants.own == nil { return input == .command(.menu) ? .close : .unknown }
     if participants.isAgreementAsked { return agree(input) }
     if participants.isHost, let answer = control(input, in: participants) { return answer }
@@ -66,7 +68,7 @@ public struct ParticipantsPage: Hashable, Sendable {
     }
   }
 
-  /// Answers one who is asked to agree.
+  /// Answers an input of a person who is asked to agree.
   private func agree(_ input: Input) -> Answer {
     switch input {
     case .command(.confirm): .agree
@@ -75,7 +77,7 @@ public struct ParticipantsPage: Hashable, Sendable {
     }
   }
 
-  /// Answers a command by which the host decides about people; nil for any other.
+  /// Answers a command by which the host decides about people; nil for any other input.
   private mutating func control(_ input: Input, in participants: Participants) -> Answer? {
     let before = unconfirmed
     unconfirmed = nil
@@ -98,7 +100,7 @@ public struct ParticipantsPage: Hashable, Sendable {
     return .none
   }
 
-  /// What takes somebody's seat away is asked once more.
+  /// Performs an action; one that takes somebody's seat away must be confirmed.
   private mutating func act(
     _ action: HostAction, _ before: HostAction?, in participants: Participants
   ) -> Answer {
@@ -117,7 +119,7 @@ public struct ParticipantsPage: Hashable, Sendable {
     chosen.flatMap { participants.friends.indices.contains($0) ? participants.friends[$0] : nil }
   }
 
-  /// Whether the host has chosen those who look on.
+  /// Whether the host has chosen the onlookers.
   func isOnlookersChosen(in participants: Participants) -> Bool {
     participants.onlookers > 0 && chosen == participants.friends.count
   }
@@ -160,9 +162,10 @@ public struct ParticipantsPage: Hashable, Sendable {
 }
 
 extension ParticipantsPage {
-  /// What a typed line comes to that begins with a slash; such a line is never said.
+  /// The meaning of a typed line that begins with a slash; such a line is never sent.
   ///
-  /// The host may type `/free`, `/kick`, `/mute` or `/unmute`, and then the name on a seat, or its number from 1.
+  /// The host may type `/free`, `/kick`, `/mute` or `/unmute`, followed by the name on a seat or
+  /// its number from 1.
   static func command(_ line: String, in participants: Participants) -> Answer {
     guard participants.isHost else { return .tell(.companyHostOnly) }
     let words = line.dropFirst().split(separator: " ", maxSplits: 1).map(String.init)

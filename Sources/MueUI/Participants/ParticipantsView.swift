@@ -3,22 +3,22 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Draws the people at the table: a line a seat with what is to be known of it, how others get here, what
-/// was said, and what may be said.
+/// Draws the people at the table: a line for each seat, how to join, what was said, and what can be
+/// said.
 struct ParticipantsView {
   let page: ParticipantsPage
   let participants: Participants
   var notice: Phrase?
 
-  /// The widest the page gets.
+  /// The widest that the page gets.
   private static let width = 64
 
-  /// Draws the page in a block, whose first row stays blank if there is room for all below it.
+  /// Draws the page in a block; the first row stays blank if everything fits below it.
   func draw(on pen: inout Pen, in rect: Rect) {
     let width = min(rect.width - 2, Self.width)
     var foot = footRows(pen, width: width)
     var head = headRows(pen, width: width)
-    // Six seats with their codes need every row that a small window has, and may need more.
+    // Six seats with their codes need every row of a small window, and may need more.
     let isFull = head.count + foot.count >= rect.height
     if isFull { head.removeAll { $0 == .blank } }
     if head.count + foot.count > rect.height { foot = noticeRows(pen, width: width) }
@@ -44,9 +44,10 @@ struct ParticipantsView {
     participants.own.map { participants.seats[$0].player.name.text } ?? ""
   }
 
-  /// What stands above what is said; short, it leaves out what guests on one machine are told as well.
+  /// The rows above the messages; the short form also leaves out what guests on one machine are
+  /// told.
   private func headRows(_ pen: Pen, width: Int, isShort: Bool = false) -> [Row] {
-    // Before the match that is the window's title.
+    // Before the match the window's title shows the heading.
     let heading = Row(left: pen.text(.companyHeading(name: participants.host.text)), ink: .heading)
     var rows = participants.isGathering ? [] : [heading, .blank]
     for place in participants.seats.indices { rows += seatRows(place, pen) }
@@ -77,13 +78,13 @@ struct ParticipantsView {
     return rows + [.blank]
   }
 
-  /// A seat: name and presence, and below a free one its code.
+  /// A seat: its name and presence, and the code below a free one.
   private func seatRows(_ place: Int, _ pen: Pen) -> [Row] {
     let status = participants.seats[place]
     let isOwn = place == participants.own?.index
     let chosen = page.seat(in: participants)
     let isChosen = chosen?.index == place
-    // Once the host has chosen a seat the mark is there, and not at the own one.
+    // The mark is at the person's own seat until the host chooses another.
     let mark = (chosen == nil ? isOwn : isChosen) ? String(pen.glyphs.turn) : " "
     let isMuted = participants.muted.contains { $0.index == place } && status.presence == .here
     let state = pen.text(isMuted ? .presenceMuted : .presence(of: status))
@@ -101,7 +102,7 @@ struct ParticipantsView {
     participants.said.phrases.flatMap { Self.rows(pen.text($0), width: width, .plain) }
   }
 
-  /// The ready phrases with their keys, none broken.
+  /// The ready phrases with their keys; no phrase is broken across rows.
   private func phraseRows(_ pen: Pen, width: Int) -> [Row] {
     var lines = [""]
     for (place, phrase) in QuickPhrase.allCases.enumerated() {
@@ -122,7 +123,7 @@ struct ParticipantsView {
     return rows + noticeRows(pen, width: width)
   }
 
-  /// The answer to the last key, or the row in which a line is typed.
+  /// The answer to the last key, or the line being typed.
   private func noticeRows(_ pen: Pen, width: Int) -> [Row] {
     guard !page.isTyping, let notice else { return [.blank] }
     return Self.rows(pen.text(notice), width: width, .ask)

@@ -1,23 +1,24 @@
 import MueWords
 import Synchronization
 
-/// A text to read: one file a language, but for the keys, which are listed as they are now.
+/// A text to read: each is a file in every language, except the list of keys, which is made from
+/// the current keys.
 public enum Document: String, CaseIterable, Hashable, Sendable {
   /// The rules of the game.
   case rules
   /// How to play well.
   case playWell = "play-well"
-  /// How this table is used.
+  /// How to use this table.
   case howto
-  /// Which key means what.
+  /// Which key does what.
   case keys
-  /// Whose game it is, and what this program is.
+  /// Credits: the authors of the game, and what this program is.
   case credits
 
   /// The documents that are files.
   public static let files = allCases.filter { $0 != .keys }
 
-  /// What the document is called.
+  /// The title of the document.
   public var title: Phrase {
     switch self {
     case .rules: .menuRules
@@ -29,18 +30,18 @@ public enum Document: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The texts of a language, each read when it is first opened: most evenings open none.
+/// The texts of a language; each is read when it is first opened, since most sessions open none.
 public final class Documents: Sendable {
   private let read: @Sendable (Document) -> String?
   private let found = Mutex<[Document: String]>([:])
 
-  /// Texts that come from somewhere; nil for one that cannot be had.
+  /// Texts from a source that returns nil for a text it does not have.
   public init(_ read: @escaping @Sendable (Document) -> String?) { self.read = read }
 
-  /// No texts at all.
+  /// No texts.
   public static let none = Documents { _ in nil }
 
-  /// A text, empty if it cannot be had.
+  /// A text; empty if the source does not have it.
   public subscript(document: Document) -> String {
     found.withLock { found in
       if let text = found[document] { return text }
@@ -51,7 +52,7 @@ public final class Documents: Sendable {
   }
 }
 
-/// The page of keys, as a document: every command with the key it has now.
+/// The page of keys as a document: every command with its current key.
 public enum KeyList {
   /// The page in Markdown.
   public static func markdown(_ words: Words) -> String {

@@ -1,9 +1,9 @@
 import CellGrid
 import MueText
 
-/// A document set in rows of a width.
+/// A document laid out in rows of a given width.
 struct DocumentRows {
-  /// One row: its text, and which of its characters belong to which link.
+  /// One row: its text, and the characters that belong to each link.
   struct Row {
     let text: String
     let isHeading: Bool
@@ -21,7 +21,7 @@ struct DocumentRows {
   private(set) var links: [DocumentLink] = []
   private var anchors: [String: Int] = [:]
 
-  /// Sets a document: paragraphs are wrapped, list items have a hanging indent.
+  /// Lays a document out: paragraphs are wrapped, list items have a hanging indent.
   init(_ text: DocumentText, look: Appearance, width: Int) {
     for block in text.blocks {
       switch block.kind {
@@ -32,7 +32,7 @@ struct DocumentRows {
     }
   }
 
-  /// The row of a heading; nil when there is no such heading.
+  /// The row of a heading; nil if the document has no such heading.
   func row(of heading: String) -> Int? { anchors[heading] }
 
   /// The first row of a link.
@@ -40,13 +40,13 @@ struct DocumentRows {
     rows.firstIndex { $0.links.contains { $0.link == link } } ?? 0
   }
 
-  /// The matches of a text, without regard to case and accents.
+  /// The matches of a text, ignoring case and accents.
   func matches(of sought: String) -> [Match] {
     let sought = Array(sought.folded)
     if sought.isEmpty { return [] }
     var matches: [Match] = []
     for (index, row) in rows.enumerated() {
-      // Folding can make several letters of one: each keeps the index of its origin.
+      // Folding can turn one letter into several; each of them keeps the index of the original.
       let letters = row.text.enumerated().flatMap { number, letter in
         String(letter).folded.map { (letter: $0, number: number) }
       }
@@ -71,7 +71,7 @@ struct DocumentRows {
       anchors[DocumentText.anchor(block.pieces.map(\.text).joined())] = rows.count
     }
     var whole = ""
-    // Wrapping changes nothing but blanks, so that the other characters keep their indices.
+    // Wrapping changes only blanks, so that the other characters can be matched in order.
     var owners: [Int?] = []
     for piece in block.pieces {
       let text = look.shown(piece.text)
@@ -105,7 +105,7 @@ extension DocumentRows.Row {
 
 /// A document as plain lines for standard output.
 public enum DocumentPrint {
-  /// The lines of Markdown, wrapped to a width; headings are underlined unless a screen reader reads them.
+  /// The lines of Markdown, wrapped to a width; headings are underlined, except for screen readers.
   public static func lines(
     _ markdown: String, width: Int, isUnicode: Bool, underlines: Bool = true
   ) -> [String] {

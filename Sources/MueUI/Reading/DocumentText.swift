@@ -1,4 +1,4 @@
-/// A parsed document: Markdown's headings, lists, paragraphs and links, nothing else.
+/// A parsed document: headings, lists, paragraphs and links of Markdown, nothing else.
 struct DocumentText: Hashable, Sendable {
   /// A block of a document: one paragraph, heading or list item.
   struct Block: Hashable, Sendable {
@@ -14,13 +14,13 @@ struct DocumentText: Hashable, Sendable {
     case blank
   }
 
-  /// A run of text that is a link or plain.
+  /// A run of text, which may be a link.
   struct Piece: Hashable, Sendable {
     let text: String
     let link: DocumentLink?
   }
 
-  /// The blocks from the top down.
+  /// The blocks from top to bottom.
   private(set) var blocks: [Block] = []
 
   /// Parses Markdown.
@@ -47,7 +47,7 @@ struct DocumentText: Hashable, Sendable {
     if blocks.last?.kind == .blank { blocks.removeLast() }
   }
 
-  /// A heading as links spell it: small letters and digits, with hyphens for blanks.
+  /// A heading as links spell it: lower-case letters and digits, with hyphens for blanks.
   static func anchor(_ heading: String) -> String {
     String(
       heading.lowercased().compactMap { character -> Character? in

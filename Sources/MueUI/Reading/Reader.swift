@@ -1,13 +1,13 @@
 import CellGrid
 import MueWords
 
-/// Somebody reading: which document, how far down, which link is chosen, what is sought, and the way
-/// back.
+/// The state of reading: the document, the scroll position, the chosen link, the search, and the
+/// way back.
 ///
-/// Keys only say what is wanted; what that means depends on how the document is set, and is worked
-/// out by `settle`, before the page is drawn.
+/// Keys only note requests. What these do depends on how the document is laid out, so `settle`
+/// carries them out before the page is drawn.
 public struct Reader: Hashable, Sendable {
-  /// A place in a document.
+  /// A position in a document.
   struct Place: Hashable, Sendable {
     var document: Document
     /// The first row that is shown.
@@ -16,14 +16,14 @@ public struct Reader: Hashable, Sendable {
     var link: Int?
   }
 
-  /// What a key did to the page as a whole.
+  /// What a key does to the page as a whole.
   enum Answer: Hashable, Sendable {
     case stay
     case close
     case unknown
   }
 
-  /// What is wanted of a page and not yet done.
+  /// A request that has not been carried out yet.
   enum Wish: Hashable, Sendable {
     case nextLink
     case previousLink
@@ -34,39 +34,39 @@ public struct Reader: Hashable, Sendable {
   }
 
   var place: Place
-  /// Where links were followed from, the last one last.
+  /// The positions from which links were followed, the latest last.
   var trail: [Place] = []
-  /// What is wanted: several things where keys come faster than pictures.
+  /// The open requests: several when keys arrive faster than frames.
   var wishes: [Wish] = []
-  /// What is being typed to be sought; nil while nothing is typed.
+  /// The search text being typed; nil while none is.
   var typed: String?
-  /// What was sought last.
+  /// The last search text.
   var sought = ""
-  /// Which of the places where it stands is looked at, and of how many.
+  /// The current match and the number of matches.
   var found: Found?
 
-  /// One of the places where something was found; none when it stands nowhere.
+  /// One of the matches of a search; nil when there are none.
   struct Found: Hashable, Sendable {
     var number: Int
     var total: Int
   }
 
-  /// The longest text that can be sought.
+  /// The longest search text, in characters.
   static let longest = 24
 
-  /// Somebody at the beginning of a document.
+  /// The state at the beginning of a document.
   public init(_ document: Document) { place = Place(document: document) }
 
-  /// The document that is read.
+  /// The document being read.
   public var document: Document { place.document }
 
-  /// Whether letters are being typed, so that none of them is a command.
+  /// Whether letters are being typed and are not commands.
   var isTyping: Bool { typed != nil }
 
-  /// Which keys count; nil while something is typed.
+  /// The context that keys are looked up in; nil while text is typed.
   var keyContext: KeyContext? { isTyping ? nil : .reading }
 
-  /// Answers a command or what is typed.
+  /// Answers a command or typing.
   mutating func answer(_ input: Input) -> Answer {
     if let text = typed {
       type(input, after: text)
@@ -114,7 +114,7 @@ public struct Reader: Hashable, Sendable {
 }
 
 extension Reader {
-  /// The keys that do something on the page, the most useful first.
+  /// The keys that work on the page, the most useful first.
   var hints: [Phrase] {
     isTyping
       ? [.keyFind, .keyDropText] : [.keysScroll, .keySearch, .keyLinks, .keyBack, .keyLeave]
@@ -122,7 +122,8 @@ extension Reader {
 }
 
 extension Reader {
-  /// Does what is wanted of the page, as it is set in a block, and keeps it within its rows.
+  /// Carries out the requests for the page as laid out in a block, and limits the scroll position
+  /// to its rows.
   mutating func settle(_ pen: Pen, in block: Rect) {
     let height = Self.textRows(block)
     for wish in wishes {
@@ -140,16 +141,16 @@ extension Reader {
     place.row = max(0, min(place.row, rows(pen, block).rows.count - height))
   }
 
-  /// The document set for a block.
+  /// The document laid out for a block.
   func rows(_ pen: Pen, _ block: Rect) -> DocumentRows {
     DocumentRows(
       DocumentText(pen.documents[document]), look: pen.look, width: block.width)
   }
 
-  /// The rows for text: the last one is for what is sought.
+  /// The number of rows for text; the last row of the block is for the search.
   static func textRows(_ block: Rect) -> Int { block.height - 1 }
 
-  /// The next link; the first or last one on the page when none that is seen is chosen.
+  /// Chooses the next link, or the first or last one on the page when no visible link is chosen.
   private mutating func chooseLink(by step: Int, _ set: DocumentRows, _ height: Int) {
     let seen = place.row..<place.row + height
     let links = set.links.indices
@@ -191,7 +192,7 @@ extension Reader {
     show(row: matches[next].row, height)
   }
 
-  /// Scrolls so that a row is seen, with some rows above it.
+  /// Scrolls so that a row is visible, with rows above it if possible.
   private mutating func show(row: Int, _ height: Int) {
     if (place.row..<place.row + height).contains(row) { return }
     place.row = max(0, row - height / 3)

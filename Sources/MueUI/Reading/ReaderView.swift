@@ -1,7 +1,7 @@
 import CellGrid
 import MueWords
 
-/// A page that is being read: as many rows as there is room for, and what is sought below them.
+/// Draws a document: as many rows as fit, and the search below them.
 struct ReaderView {
   let reader: Reader
 
@@ -26,7 +26,7 @@ struct ReaderView {
     for place in characters.clamped(to: inks.indices) { inks[place] = ink }
   }
 
-  /// Writes runs of one ink after the other.
+  /// Writes the runs of characters with the same ink.
   private func write(
     _ text: String, _ inks: [Ink], on pen: inout Pen, in block: Rect, y: Int
   ) {
@@ -44,7 +44,7 @@ struct ReaderView {
     pen.write(run, x: x, y: y, ink, in: block)
   }
 
-  /// The row at the foot: what is typed, or what was found.
+  /// The row at the foot: the search text being typed, or the result of the search.
   private func drawFoot(on pen: inout Pen, in block: Rect) {
     let y = block.bottom - 1
     if let typed = reader.typed {

@@ -3,17 +3,17 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Hands to be looked at again, one of them open.
+/// Finished hands to replay, one of them open.
 public struct ReplayPage: Equatable, Sendable {
   /// The hands; never empty.
   private let hands: [ReplayedHand]
-  /// Whether the hands are of a game at whose table one can sit down again.
+  /// Whether the hands belong to a game that can be continued from one of their positions.
   let isOfGame: Bool
   private var index: Int
   /// The hand that is open.
   private(set) var replay: Replay
 
-  /// Hands with one of them open, by its place among them; nil without any.
+  /// Hands, one of them open by its index; nil if there are none.
   public init?(_ hands: [ReplayedHand], open index: Int, isOfGame: Bool) {
     guard hands.indices.contains(index) else { return nil }
     self.hands = hands
@@ -22,10 +22,10 @@ public struct ReplayPage: Equatable, Sendable {
     replay = Replay(hands[index])
   }
 
-  /// Goes to a place of the hand that is open.
+  /// Goes to a position in the open hand.
   public mutating func go(to place: Int) { replay.go(to: place) }
 
-  /// What a key was answered with, beside what has changed on the page.
+  /// The answer to a key, apart from changes on the page.
   enum Answer: Equatable {
     case done
     case back
@@ -34,7 +34,7 @@ public struct ReplayPage: Equatable, Sendable {
     case say(Phrase)
   }
 
-  /// Answers what the person wants.
+  /// Answers an input.
   mutating func answer(_ input: Input) -> Answer {
     switch input {
     case .command(.next): replay.go(to: replay.place + 1)
@@ -62,14 +62,14 @@ public struct ReplayPage: Equatable, Sendable {
     replay = Replay(hands[next])
   }
 
-  /// Where one is.
+  /// The current hand and position.
   var heading: Phrase {
     .replayPlace(
       hand: replay.hand.number, hands: hands.last?.number ?? 1, move: replay.place,
       moves: replay.count)
   }
 
-  /// The keys that do something.
+  /// The keys that work now.
   var hints: [Phrase] {
     let play: [Phrase] = isOfGame ? [.keyPlayHere] : []
     let review: [Phrase] = isOfGame ? [.keyReview] : []
@@ -78,15 +78,15 @@ public struct ReplayPage: Equatable, Sendable {
   }
 }
 
-/// All that decides what the window shows while hands of a file are looked at again.
+/// The state of the window while hands from a file are replayed.
 public struct ReplayState: Sendable {
   private(set) var page: ReplayPage
   private(set) var notice: Phrase?
   private let keys: KeyMap
-  /// Whether the person has had enough.
+  /// Whether the person has left.
   public private(set) var isLeft = false
 
-  /// A page of hands, with the keys the person uses.
+  /// A page of hands, with the person's keys.
   public init(_ page: ReplayPage, keys: KeyMap) {
     self.page = page
     self.keys = keys
@@ -110,7 +110,7 @@ public struct ReplayState: Sendable {
 }
 
 extension ScreenView {
-  /// Draws hands of a file for a window of a size.
+  /// Draws the hands of a file for a window of the given size.
   public func draw(_ state: ReplayState, size: Size) -> Grid {
     var pen = pen(for: size)
     guard let layout = StartMenuLayout(size) else {

@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A place of a hand looked at again: every seat with its cards, the trick, what happened last.
+/// A position of a replayed hand: every seat with its cards, the trick, and the latest event.
 struct ReplayView {
   let page: ReplayPage
   /// The answer to the last key, below the hands.
@@ -16,7 +16,8 @@ struct ReplayView {
     let width = min(rect.width, Self.width)
     let contractRows = width < Layout.feltWidth ? 2 : 1
     let seats = view.rules.players.seats(from: view.seat)
-    // Heading, column heads, contract and two rows of news stand around the hands.
+    // The rows outside the hands: heading, column heads, contract and two rows for the latest
+    // event.
     let fixed = 2 + contractRows + 2
     let pitch = (rect.height - 1 - fixed) / seats.count > 2 ? 3 : 2
     let height = fixed + pitch * seats.count
@@ -39,7 +40,7 @@ struct ReplayView {
     drawNotice(on: &pen, in: inner, above: rect.bottom)
   }
 
-  /// Below all else; a long one lies over the last rows.
+  /// Draws the notice below everything else; a long one covers the last rows.
   private func drawNotice(on pen: inout Pen, in inner: Rect, above bottom: Int) {
     guard let notice else { return }
     let rows = pen.text(notice).wrapped(to: inner.width).map { Row(left: $0, ink: .ask) }

@@ -4,15 +4,15 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The results as rows, for the page of results and for `mue stats`: first the best, then the figures
-/// of a span.
+/// The results as rows, for the page of results and for `mue stats`: the best results, then the
+/// figures of a time span.
 struct ResultsRows {
   let results: Results
   let span: Span
   let pen: Pen
   let width: Int
 
-  /// Distances of a table's columns from the right edge.
+  /// The distances of a table's columns from the right edge.
   static let columns = [20, 10, 0]
 
   var figures: Statistics { results.figures(span) }
@@ -32,19 +32,19 @@ struct ResultsRows {
     Row(left: pen.text(phrase), columns: columns(heads.map(pen.text)), ink: .heading)
   }
 
-  /// A line of a table.
+  /// A row of a table.
   func line(_ name: String, _ cells: [String]) -> Row {
     let room = width - Self.columns[0] - 6
     let name = pen.look.shown(name).fitted(to: room, ellipsis: pen.glyphs.ellipsis)
     return Row(left: " " + name, columns: columns(cells))
   }
 
-  /// A line of a name and one value.
+  /// A row with a name and one value.
   func line(_ phrase: Phrase, _ value: String) -> Row {
     Row(left: " " + pen.text(phrase), columns: [Row.Column(text: value, fromRight: 0)])
   }
 
-  /// A table row of a tally: the number, the successes, the average.
+  /// A table row for a tally: the number, the successes, the average.
   func line(_ name: String, _ tally: Tally) -> Row {
     line(name, [String(tally.count), percent(tally), tally.tenths.map(signed) ?? ""])
   }
@@ -57,16 +57,16 @@ struct ResultsRows {
     tally.percent.map { pen.text(.percent(share: $0)) } ?? ""
   }
 
-  /// A number of tenths with the language's decimal sign.
+  /// A number given in tenths, with the language's decimal separator.
   func decimal(_ tenths: Int) -> String {
     let whole = (tenths < 0 ? "−" : "") + String(abs(tenths) / 10)
     return pen.text(.decimal(whole: whole, tenth: abs(tenths) % 10))
   }
 
-  /// The same with a sign unless it is 0.
+  /// The same with a plus sign for positive numbers.
   func signed(_ tenths: Int) -> String { (tenths > 0 ? "+" : "") + decimal(tenths) }
 
-  /// A row with a sparkline of the latest numbers; nil for fewer than two.
+  /// A row with a sparkline of the latest numbers; none for fewer than two numbers.
   func chart(_ phrase: Phrase, _ numbers: [Int]) -> [Row] {
     guard numbers.count > 1 else { return [] }
     let room = width - pen.text(phrase).columns - 3
@@ -80,7 +80,7 @@ struct ResultsRows {
 }
 
 extension ResultsRows {
-  /// The best results of every kind of game.
+  /// The best results in each kind of game.
   var best: [Row] {
     let heading = [heading(.resultsBest)]
     guard !results.best.isEmpty else { return heading + wrapped(.resultsNoBest) }
@@ -113,7 +113,7 @@ extension ResultsRows {
 }
 
 extension ResultsRows {
-  /// Matches played to their end.
+  /// Matches played to the end.
   var matches: [Row] {
     let tally = figures.matches
     guard tally.count > 0 else { return [] }
@@ -156,7 +156,7 @@ extension ResultsRows {
     ]
   }
 
-  /// Matches against each opponent, those met most often first, then by their level.
+  /// Matches against each opponent, the most frequent first, then grouped by the opponents' level.
   var opponents: [Row] {
     guard !figures.opponents.isEmpty else { return [] }
     let names = figures.opponents
@@ -188,15 +188,14 @@ extension ResultsRows {
   }
 }
 
-/// A sparkline: one small column a number, scaled between the lowest and the
-/// highest shown.
+/// A sparkline: one small bar for each number, scaled between the lowest and the highest shown.
 struct Sparkline {
   private let levels: [Character]
 
-  /// Columns for a terminal with Unicode, or signs that rise for plain ASCII.
+  /// Bars for a terminal with Unicode, or characters of increasing height for plain ASCII.
   init(unicode: Bool) { levels = Array(unicode ? "▁▂▃▄▅▆▇█" : "_.-~=+*#") }
 
-  /// The latest numbers, as many as fit; equal numbers are drawn at half height.
+  /// The latest numbers, as many as fit; if all are equal, they are drawn at half height.
   func text(_ numbers: [Int], columns: Int) -> String {
     let shown = numbers.suffix(columns)
     guard let low = shown.min(), let high = shown.max() else { return "" }
@@ -211,7 +210,7 @@ public struct ResultsText {
   /// The widest line, in columns.
   public static let width = 60
 
-  /// The lines, `heading` first, without their ends.
+  /// The lines without line ends, `heading` first.
   public static func lines(
     _ results: Results, heading: Phrase, words: Words, isUnicode: Bool
   ) -> [String] {

@@ -9,7 +9,7 @@ struct ReviewPage {
   /// All rows for a width.
   func rows(_ pen: Pen, width: Int) -> [Row] {
     guard let review else { return [Row(left: pen.text(.reviewBegins), ink: .quiet)] }
-    // The total is known when all decisions have been reviewed.
+    // The total is known once all decisions have been reviewed.
     let progress = Phrase.reviewProgress(done: review.entries.count, all: review.count)
     let heading =
       review.isDone
@@ -38,7 +38,8 @@ struct ReviewPage {
     pen.text(phrase).wrapped(to: width).map { Row(left: $0, ink: ink) }
   }
 
-  /// A phrase behind a mark; further rows stand under the first word, or deeper.
+  /// A phrase after a mark; the rows that follow are aligned with its first word, or indented
+  /// further.
   private func hanging(
     _ mark: String, _ phrase: Phrase, _ pen: Pen, _ width: Int, _ ink: Ink, deeper: Int = 0
   ) -> [Row] {

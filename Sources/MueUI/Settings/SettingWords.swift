@@ -2,13 +2,13 @@ import MueBots
 import MueGame
 import MueWords
 
-/// What the page of settings says of a setting.
+/// The words of a setting on the page of settings.
 struct SettingWords: Hashable, Sendable {
-  /// What it is called.
+  /// Its title.
   let title: Phrase
-  /// What it is about, in one sentence.
+  /// Its explanation, in one sentence.
   let explanation: Phrase
-  /// What its values are called; empty where they name themselves.
+  /// The words for its values; empty where a value is shown as it is.
   let values: [String: Phrase]
 
   private init(_ title: Phrase, _ explanation: Phrase, _ values: [String: Phrase] = onOff) {

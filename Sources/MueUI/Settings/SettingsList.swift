@@ -1,10 +1,12 @@
 import CellGrid
 import MueWords
 
-/// What the pages of settings and of keys have in common: a heading, lines of a name and a value of
-/// which one is chosen, below them what the chosen one is about, and what was said last.
+/// The common part of the pages of settings and of keys.
+///
+/// A heading, lines of a name and a value with one line chosen, an explanation of the chosen line,
+/// and the last notice.
 struct SettingsList {
-  /// The widest the lines get.
+  /// The widest that the lines get.
   private static let width = 56
 
   private let rect: Rect
@@ -13,8 +15,9 @@ struct SettingsList {
   private let places: ListPlaces
   private let isBeforeTable: Bool
 
-  /// A list of so many lines, one of them chosen, in the middle of a page; before the table, the
-  /// start menu shows heading and notice.
+  /// A list of lines in the middle of a page, one of them chosen.
+  ///
+  /// Before the table, the start menu shows heading and notice.
   init(lines: Int, chosen: Int, in rect: Rect, isBeforeTable: Bool) {
     self.isBeforeTable = isBeforeTable
     self.rect = rect
@@ -23,7 +26,8 @@ struct SettingsList {
     block = Rect(
       x: rect.x + (rect.width - width) / 2, y: rect.y, width: width, height: rect.height)
     let headRows = isBeforeTable ? 0 : 2
-    // A blank row, two about the chosen line; two of the answer to a key.
+    // A blank row, two for the explanation of the chosen line, and at the table two for the answer
+    // to a key.
     let footRows = isBeforeTable ? 3 : 5
     let list = Rect(
       x: rect.x, y: rect.y + headRows, width: rect.width,
@@ -31,7 +35,7 @@ struct SettingsList {
     places = ListPlaces(lines: lines, chosen: chosen, in: list)
   }
 
-  /// Draws all but the lines: what stands above them, beside them and below.
+  /// Draws everything except the lines.
   func drawFrame(
     _ heading: Phrase, about: Phrase, _ ink: Ink, notice: Phrase?, on pen: inout Pen
   ) {
@@ -42,10 +46,10 @@ struct SettingsList {
     if let notice { write(notice, y: foot + 2, .ask, on: &pen) }
   }
 
-  /// The lines that are shown, from above.
+  /// The visible lines.
   var shown: Range<Int> { places.first..<places.first + places.count }
 
-  /// Draws a line: its name on the left, its value, as much as fits, on the right.
+  /// Draws a line: the name on the left, and as much of the value as fits on the right.
   func drawLine(_ line: Int, _ title: Phrase, _ value: String, on pen: inout Pen) {
     let isChosen = line == chosen
     let mark = isChosen ? String(pen.glyphs.turn) : " "
@@ -58,13 +62,13 @@ struct SettingsList {
       isChosen ? .chosenLine : .plain, in: block)
   }
 
-  /// The line at a place; nil beside the list.
+  /// The line at a position; nil outside the list.
   func line(at place: Position) -> Int? {
     guard place.x >= block.x, place.x < block.right else { return nil }
     return places.line(atRow: place.y)
   }
 
-  /// Whether a place is in the left half of the lines.
+  /// Whether a position is in the left half of the lines.
   func isLeft(_ place: Position) -> Bool { place.x < block.x + block.width / 2 }
 
   private func write(_ phrase: Phrase, y: Int, _ ink: Ink, on pen: inout Pen) {

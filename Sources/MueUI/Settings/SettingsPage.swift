@@ -4,14 +4,15 @@ import MueWords
 
 /// The page of settings: every preference with its value, the chosen one explained.
 ///
-/// The table and the start menu show the same page. It changes preferences that the caller owns and saves.
+/// The table and the start menu show the same page. It changes preferences that the caller owns and
+/// saves.
 public struct SettingsPage: Hashable, Sendable {
-  /// The line that is chosen.
+  /// The chosen line.
   public private(set) var chosen = SettingsLine.all[0]
-  /// What is being typed; nil while nothing is.
+  /// The text being typed; nil while none is.
   public private(set) var typed: TextField?
 
-  /// The keys that do something now.
+  /// The keys that work now.
   var hints: [Phrase] {
     if typed != nil { return [.keyKeepText, .keyDropText] }
     return [.keysUpDown, chosen == .keys ? .keyOpen : .keysChange, .keyBack, .keyLeave]
@@ -23,7 +24,7 @@ public struct SettingsPage: Hashable, Sendable {
   /// The page with a line chosen.
   init(at line: SettingsLine) { chosen = line }
 
-  /// What a key did.
+  /// The effect of a key.
   public enum Answer: Hashable, Sendable {
     /// At most another line is chosen, or text is being typed.
     case none
@@ -31,16 +32,16 @@ public struct SettingsPage: Hashable, Sendable {
     case changed(Setting)
     /// Opens the page of keys.
     case openKeys
-    /// The key means nothing here.
+    /// The key does nothing here.
     case unknown
     /// Closes the page.
     case close
   }
 
-  /// Which keys count; nil while a name is typed.
+  /// The context that keys are looked up in; nil while a name is typed.
   var keyContext: KeyContext? { typed == nil ? .everywhere : nil }
 
-  /// Answers a command or what is typed, changing preferences; `language` is the one spoken.
+  /// Answers a command or typing, which may change preferences; `language` is the current one.
   public mutating func answer(
     _ input: Input, _ preferences: inout Preferences, among choices: Choices, language: String
   ) -> Answer {
@@ -76,7 +77,7 @@ public struct SettingsPage: Hashable, Sendable {
     return .changed(setting)
   }
 
-  /// Lets text be typed; Enter keeps it, Escape does not.
+  /// Handles typing; Enter keeps the text, Escape discards it.
   private mutating func type(_ input: Input, _ preferences: inout Preferences) -> Answer {
     guard var text = typed, let setting = chosen.setting else { return .none }
     switch input.typed {
@@ -94,14 +95,14 @@ public struct SettingsPage: Hashable, Sendable {
   mutating func choose(_ line: SettingsLine) { chosen = line }
 }
 
-/// What the program found to choose from, beside what every program offers.
+/// The choices that the program found, beside those that are built in.
 public struct Choices: Hashable, Sendable {
   /// The codes of the languages, English first.
   public var languages: [String]
   /// The names of the themes.
   public var themes: [String]
 
-  /// The values of a kind that can be gone through; none where something is typed.
+  /// The values that a kind of setting steps through; none where something is typed.
   public func values(of kind: Setting.Kind) -> [String] {
     switch kind {
     case .choice(let values): values
@@ -111,7 +112,7 @@ public struct Choices: Hashable, Sendable {
     }
   }
 
-  /// Some choices.
+  /// The choices of a program.
   public init(languages: [String], themes: [String]) {
     self.languages = languages
     self.themes = themes
@@ -120,14 +121,14 @@ public struct Choices: Hashable, Sendable {
 
 /// A line of the page of settings.
 public struct SettingsLine: Hashable, Sendable {
-  /// The setting; nil for the way to the page of keys.
+  /// The setting; nil for the line that opens the page of keys.
   let setting: Setting?
   let words: SettingWords
 
-  /// The way to the page of keys.
+  /// The line that opens the page of keys.
   static let keys = SettingsLine(setting: nil, words: .keys)
 
-  /// The lines from above.
+  /// The lines from top to bottom.
   static let all =
     Setting.all.compactMap { setting in
       SettingWords.all[setting.key].map { SettingsLine(setting: setting, words: $0) }

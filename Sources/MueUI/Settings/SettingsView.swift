@@ -2,13 +2,13 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// The picture of the page of settings: a line for each preference, below them what the chosen one
-/// is about.
+/// Draws the page of settings: a line for each preference, and below the list an explanation of the
+/// chosen one.
 struct SettingsView {
   let page: SettingsPage
   let preferences: Preferences
   var notice: Phrase?
-  /// Whether the page stands before the table, which shows its heading and notice.
+  /// Whether the page is open before the table, where the start menu shows heading and notice.
   var isBeforeTable = false
 
   func draw(on pen: inout Pen, in rect: Rect) {
@@ -21,7 +21,7 @@ struct SettingsView {
     }
   }
 
-  /// A value in words, between arrows when the arrows change it.
+  /// A value in words, between arrows where the arrow keys change it.
   private func value(of line: SettingsLine, _ pen: Pen) -> String {
     guard let setting = line.setting else { return pen.look.shown("…") }
     if line == page.chosen, let typed = page.typed { return pen.look.shown(typed.withCursor) }
@@ -36,24 +36,24 @@ struct SettingsView {
     return pen.look.shown("‹ \(shown) ›")
   }
 
-  /// What the language calls itself, and how much of the game it says if that is not all.
+  /// The language's own name, and how much of the program is translated if that is not all.
   private func language(_ pen: Pen) -> String {
     let words = pen.words
     return words.percent == 100
       ? words.name : pen.text(.languageShare(name: words.name, percent: words.percent))
   }
 
-  /// What a click does.
+  /// The effect of a click.
   enum Hit: Hashable {
     /// Chooses a line.
     case line(SettingsLine)
-    /// Changes the chosen line to its value before.
+    /// Changes the chosen line to its previous value.
     case back
     /// Changes the chosen line to its next value.
     case forth
   }
 
-  /// What a click on a place does to a page drawn in a block; nil beside the list.
+  /// The effect of a click on a page drawn in a block; nil outside the list.
   static func hit(
     _ place: Position, in rect: Rect, _ page: SettingsPage, isBeforeTable: Bool = false
   ) -> Hit? {

@@ -3,23 +3,24 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The columns of the shelf: as wide as their contents; in a narrow window the less important
-/// ones are left out.
+/// The columns of the shelf, as wide as their contents.
+///
+/// In a narrow window the less important columns are left out.
 struct ShelfColumns {
-  /// The columns from the least important on, which are left out first.
+  /// The columns that may be left out, the least important first.
   private static let leastImportant: [ShelfColumn] = [.seats, .hand, .time, .length]
   private static let narrowestName = 15
 
   private let columns: [(column: ShelfColumn, width: Int)]
   private let name: Int
 
-  /// The columns for games of an extent in a width.
+  /// The columns for games with the given widest contents, within a width.
   init(_ extent: ShelfExtent, width: Int, _ pen: Pen) {
     var columns = ShelfColumn.allCases.map { column in
       let heading = pen.text(column.heading).columns
       return (column: column, width: max(heading, extent.width(of: column, pen)))
     }
-    // A mark before the line and a blank behind it.
+    // Two columns are for the mark before the line and the blank after it.
     func room() -> Int { width - 2 - columns.reduce(0) { $0 + $1.width + 2 } }
     for column in Self.leastImportant where room() < Self.narrowestName {
       columns.removeAll { $0.column == column }
@@ -97,25 +98,28 @@ enum ShelfColumn: CaseIterable {
     }
   }
 
-  /// Pads a text to a width: words are left-aligned, numbers right-aligned.
+  /// Pads a text to a width: words are aligned on the left, numbers on the right.
   func filled(_ text: String, to width: Int) -> String {
     self == .standing ? text.leftAligned(in: width) : text.rightAligned(in: width)
   }
 }
 
-/// The widths of the shelf's columns, computed once when the games change: drawing looks at no
-/// more games than it shows.
+/// The widths of the shelf's columns.
+///
+/// They are computed once when the games change, so that drawing looks at no more games than it
+/// shows.
 struct ShelfExtent: Hashable, Sendable {
   private var seats = 0
   private var ends: Set<MatchRules.End> = []
   private var hand = 0
   private var score = 0
   private var percent = 0
-  /// The longest playing times in seconds, below an hour and from an hour on, since these have different texts.
+  /// The longest playing times in seconds, for times below an hour and for longer ones, which are
+  /// written differently.
   private var times: [Bool: Int] = [:]
   private var standings: Set<GameSummary.Standing> = []
 
-  /// The extent of a list of games.
+  /// The widths for a list of games.
   init(_ games: [ShelfGame] = []) {
     for game in games {
       if let summary = game.summary { add(summary) }
@@ -138,7 +142,7 @@ struct ShelfExtent: Hashable, Sendable {
     String(number.magnitude).utf8.count + (number < 0 ? 1 : 0)
   }
 
-  /// The widest text of a column; 0 without games.
+  /// The width of the widest text in a column; 0 without games.
   func width(of column: ShelfColumn, _ pen: Pen) -> Int {
     guard seats > 0 else { return 0 }
     let texts =
@@ -156,7 +160,7 @@ struct ShelfExtent: Hashable, Sendable {
 }
 
 extension GameSummary {
-  /// The game in one sentence: its progress, the person's score and the best of the others.
+  /// The game in one sentence: progress, the person's score, and the best score of the others.
   func story(_ pen: Pen) -> Phrase {
     let best = totals.indices.filter { $0 != seat.index }.max { totals[$0] < totals[$1] } ?? 0
     let name = pen.look.shown(players[best].name.text)

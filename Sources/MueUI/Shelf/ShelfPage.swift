@@ -2,32 +2,32 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// All games, newest first: to open, rename, copy, give up, delete and bring back.
+/// All games, newest first: to open, rename, copy, abandon, delete and restore.
 public struct ShelfPage: StartMenuPage {
-  /// What is being done with the chosen game.
+  /// What the person is doing with the chosen game.
   enum Task: Hashable, Sendable {
     case choosing
-    /// Deleting was asked for once.
+    /// A deletion has been asked for and awaits confirmation.
     case deleting
     case renaming(TextField)
   }
 
   /// The games read so far, newest first.
   private(set) var games: [ShelfGame] = []
-  /// How wide what stands about them is.
+  /// The widths that the games' columns need.
   private(set) var extent = ShelfExtent()
   private var numbers: Set<Int> = []
-  /// How many games have still to be read.
+  /// The number of games still to be read.
   private(set) var unread = 0
-  /// The number of the chosen game; nil for whichever is the first.
+  /// The number of the chosen game; nil for the first one in the list.
   private(set) var chosen: Int?
-  /// The chosen game's place from above.
+  /// The index of the chosen game in the list.
   private(set) var place = 0
   private(set) var task = Task.choosing
-  /// The games deleted since the page was opened, the last one last.
+  /// The games deleted since the page was opened, the latest last.
   private var deleted: [Int] = []
 
-  /// A shelf on which nothing has been read yet.
+  /// A shelf with no games read yet.
   public init() {}
 
   var title: Phrase { unread == 0 ? .shelfTitle : .shelfReading(games: unread) }
@@ -151,7 +151,7 @@ public struct ShelfPage: StartMenuPage {
   private func isThere(_ number: Int) -> Bool { numbers.contains(number) }
 
   private mutating func undelete() -> [StartMenuStep] {
-    // What is on the shelf is back, or was never taken off it.
+    // Games on the shelf have been restored, or were never deleted.
     deleted.removeAll(where: isThere)
     guard let last = deleted.last else { return [.say(.shelfNothingDeleted)] }
     choose(last)

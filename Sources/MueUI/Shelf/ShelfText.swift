@@ -14,7 +14,7 @@ public struct ShelfText {
     pen = Pen(grid: Grid(Size(width: 0, height: 0)), look: look, words: words)
   }
 
-  /// The lines, a heading first, without line ends; a column is as wide as its widest text.
+  /// The lines without line ends, a heading first; each column is as wide as its widest text.
   public var lines: [String] {
     let table =
       [["", pen.text(.shelfGame)] + ShelfColumn.allCases.map { pen.text($0.heading) }]

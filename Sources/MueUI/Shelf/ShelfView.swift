@@ -2,7 +2,7 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// The shelf: one line a game, the chosen one marked, and its details below.
+/// Draws the shelf: one line for each game, the chosen one marked, and its details below.
 struct ShelfView {
   let shelf: ShelfPage
 

@@ -5,13 +5,13 @@ import MueWords
 
 /// An event at the table that can ring or flash.
 public enum TableEvent: CaseIterable, Hashable, Sendable {
-  /// The person is asked for a move.
+  /// It is the person's turn.
   case yourTurn
-  /// The person's side has won a trick.
+  /// The person's side won a trick.
   case trickWon
-  /// A hand is over.
+  /// A hand ended.
   case handOver
-  /// A key has done nothing.
+  /// A key did nothing.
   case error
 
   /// The setting for this event.
@@ -26,9 +26,10 @@ public enum TableEvent: CaseIterable, Hashable, Sendable {
 }
 
 extension Preferences {
-  /// The alerts for some events: each kind once, and only those the person wants.
+  /// The alerts for events: each kind once, and only those that the person wants.
   ///
-  /// While the person looks at another window, `isAway`, the desktop may tell whose turn it is.
+  /// When the person is in another window (`isAway`), a desktop notification may say that it is
+  /// their turn.
   public func alerts(for events: [TableEvent], isAway: Bool, words: Words) -> [Alert] {
     let signals = events.map { $0.signal(in: self) }
     var alerts: [Alert] = []
@@ -54,7 +55,7 @@ extension ScreenState {
     }
   }
 
-  /// Whether an input changed nothing but the notice.
+  /// Whether an input changed nothing except the notice.
   public func refuses(_ input: Input, since old: ScreenState) -> Bool {
     if case .mouse(let mouse, _) = input, mouse.action != .press, notice == old.notice {
       return false

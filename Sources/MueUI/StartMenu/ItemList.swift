@@ -5,11 +5,11 @@ import MueWords
 protocol ListItem: Hashable, Sendable {
   /// The text of the line.
   var name: Phrase { get }
-  /// Its action.
+  /// What the line does.
   var steps: [StartMenuStep] { get }
 }
 
-/// A list with a chosen line, in the middle of a page, with text below it.
+/// A list with a chosen line, in the middle of a page, with a text below it.
 struct ItemList<Item: ListItem>: Hashable, Sendable {
   var items: [Item]
   var chosen: Item
@@ -29,7 +29,8 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     return []
   }
 
-  /// Answers the mouse for a list whose first line stands in a row: a click chooses, another does.
+  /// Answers the mouse for a list that begins at row `top`: a click chooses a line, a second click
+  /// performs it.
   mutating func answer(_ mouse: Mouse, in body: Rect, top: Int) -> [StartMenuStep] {
     switch mouse.action {
     case .wheelUp: chosen = items.neighbour(of: chosen, by: -1)

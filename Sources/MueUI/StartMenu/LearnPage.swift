@@ -24,13 +24,14 @@ public struct LearnPage: StartMenuPage {
     list.draw(on: &pen, in: body, top: top(body), text: list.chosen.purpose)
   }
 
-  /// The row of the first line, with space below the list for the explanation of the chosen one.
+  /// The row of the first line; it leaves room below the list for the explanation of the chosen
+  /// line.
   private func top(_ body: Rect) -> Int {
     body.y + max(0, body.height - list.items.count - 4) / 2
   }
 }
 
-/// A line of the page for those who want to learn the game.
+/// A line of the page for learning the game.
 enum LearnItem: CaseIterable, ListItem {
   case lesson
   case rules

@@ -3,23 +3,23 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The form for a new game: one option a row, whose value is changed with ← → or typed.
+/// The form for a new game: one option a row; ← and → change its value, or it is typed.
 public struct NewGamePage: StartMenuPage {
   /// The plan so far.
   private(set) var plan: NewGamePlan
   /// The pace of the table.
   private(set) var speed: Speed
-  /// Who else may come.
+  /// Who may join.
   private(set) var invitation = Invitation.nobody
   private(set) var row = NewGameRow.begin
-  /// The text typed in the chosen row, if it is one to type in.
+  /// The text being typed in the chosen row, if that row takes text.
   private(set) var field: TextField?
   /// The person's usual name.
   let person: PlayerName
-  /// The language's names for opponents.
+  /// The names that the language gives opponents.
   let usual: [PlayerName]
 
-  /// The form with a plan in it.
+  /// The form, showing a plan.
   public init(plan: NewGamePlan, speed: Speed, person: PlayerName, usual: [PlayerName]) {
     self.plan = plan
     self.speed = speed
@@ -57,7 +57,7 @@ public struct NewGamePage: StartMenuPage {
     return []
   }
 
-  /// Types in the chosen row; keys that do nothing in a one-line field leave it.
+  /// Types in the chosen row; keys that a text field does not use are answered by the form.
   private mutating func type(_ input: Input, in field: TextField) -> [StartMenuStep] {
     var field = field
     switch input.typed {
@@ -79,7 +79,7 @@ public struct NewGamePage: StartMenuPage {
     go(to: max(0, min(rows.count - 1, place + 8 * step)))
   }
 
-  /// Goes to a row, around the ends; what was typed is taken over.
+  /// Goes to a row, around the ends; typed text is accepted.
   private mutating func go(to place: Int) {
     row = rows[(place + rows.count) % rows.count]
     field = textField
@@ -123,7 +123,7 @@ public struct NewGamePage: StartMenuPage {
       } else if row == .begin {
         return begin()
       } else if field == nil {
-        // A click left of the value turns it back, a click on it forward.
+        // A click left of the value selects the previous one, a click on it the next one.
         return turn(by: mouse.place.x < form.x + form.width * 2 / 3 ? -1 : 1)
       }
     default: break
@@ -137,7 +137,7 @@ public struct NewGamePage: StartMenuPage {
 }
 
 extension NewGamePage {
-  /// The text field of the chosen row with its value; nil for a row without text.
+  /// A text field with the value of the chosen row; nil for a row that takes no text.
   private var textField: TextField? {
     switch row {
     case .name: TextField(plan.name?.text ?? "", limit: PlayerName.limit)
@@ -158,7 +158,7 @@ extension NewGamePage {
   }
 }
 
-/// Who else may sit down at a new table.
+/// Who may join a new table.
 public enum Invitation: CaseIterable, Hashable, Sendable {
   /// Nobody: the others are computer players.
   case nobody

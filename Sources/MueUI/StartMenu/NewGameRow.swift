@@ -27,7 +27,8 @@ enum NewGameRow: Hashable, Sendable {
   case opponentMemory(Int)
   case opponentPeek(Int)
 
-  /// The rows for a plan, from above; deals for friends are agreed by all, so they have no number.
+  /// The rows for a plan, from the top; with friends there is no row for the deals, which all
+  /// programs choose together.
   static func rows(for plan: NewGamePlan, _ invitation: Invitation) -> [NewGameRow] {
     var rows: [NewGameRow] = [.begin, .preset, .friends, .players, .length]
     if case .hands = plan.end { rows.append(.hands) }
@@ -67,7 +68,7 @@ enum NewGameRow: Hashable, Sendable {
     }
   }
 
-  /// Whether the row belongs to the opponent named above it.
+  /// Whether the row belongs to the opponent whose row is above it.
   var isInner: Bool {
     switch self {
     case .opponentLevel, .opponentStyle, .opponentMemory, .opponentPeek: true
@@ -77,7 +78,7 @@ enum NewGameRow: Hashable, Sendable {
 }
 
 extension NewGamePlan {
-  /// The next or previous value of a row, around the ends where it is a choice.
+  /// Selects the next or previous value of a row, around the ends where the values are a list.
   mutating func turn(_ row: NewGameRow, by step: Int) {
     switch row {
     case .preset:
@@ -110,7 +111,7 @@ extension NewGamePlan {
 
   private mutating func turnLength(by step: Int) {
     let points = variant.length.points
-    // Behind the totals comes a number of hands, and then the first total again.
+    // The totals are followed by a number of hands, and then by the first total again.
     let ends = points.map(MatchRules.End.points) + [.hands(10)]
     let now = if case .hands = end { MatchRules.End.hands(10) } else { end }
     end = ends.neighbour(of: now, by: step)

@@ -3,11 +3,11 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The form for a new game: names on the left, values on the right, the chosen row marked.
+/// Draws the form for a new game: names on the left, values on the right, the chosen row marked.
 struct NewGameView {
   let form: NewGamePage
 
-  /// Where the rows stand in a page.
+  /// The rectangle of the rows in a page.
   static func block(_ body: Rect) -> Rect {
     let width = min(body.width - 2, 56)
     return Rect(
@@ -55,7 +55,7 @@ struct NewGameView {
     func name(_ place: Int) -> String {
       pen.look.shown(plan.names(person: form.person, usual: form.usual)[place].text)
     }
-    /// The seat of an opponent.
+    /// The seat number of an opponent.
     func seat(_ place: Int) -> Int { place < plan.seatAtTable ? place : place + 1 }
     switch row {
     case .begin: return ""

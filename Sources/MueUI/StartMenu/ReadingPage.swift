@@ -1,14 +1,14 @@
 import CellGrid
 import MueWords
 
-/// A document to read, before the table.
+/// A document, before the table.
 public struct ReadingPage: StartMenuPage {
   private var reader: Reader
 
-  /// A document at its beginning.
+  /// A document from its beginning.
   public init(_ document: Document) { reader = Reader(document) }
 
-  /// Which document is read now.
+  /// The document being read.
   public var document: Document { reader.document }
 
   var title: Phrase { reader.document.title }

@@ -2,14 +2,14 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// The best results and the figures of a span, scrolled down by some rows.
+/// The best results and the figures of a time span, with a scroll position.
 public struct ResultsPage: StartMenuPage {
   /// The results; nil while they are being read.
   private var results: Results?
   private var span = Span.all
   private var row = 0
 
-  /// The page before the results are there.
+  /// The page before the results have been read.
   public init() {}
 
   mutating func take(_ news: StartMenuNews) {
@@ -57,7 +57,7 @@ public struct ResultsPage: StartMenuPage {
     return ResultsRows(results: results, span: span, pen: pen, width: block.width).rows
   }
 
-  /// A column that reads well, below the span.
+  /// A column that is comfortable to read, below the span.
   private static func block(_ body: Rect) -> Rect {
     Rect(x: body.x, y: body.y + 2, width: body.width, height: body.height - 2).column
   }

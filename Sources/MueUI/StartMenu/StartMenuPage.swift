@@ -8,16 +8,16 @@ protocol StartMenuPage: Sendable {
   var title: Phrase { get }
   /// The keys that work now, the most useful first.
   var hints: [Phrase] { get }
-  /// Which keys count; nil while text is typed.
+  /// The context that keys are looked up in; nil while text is typed.
   var keyContext: KeyContext? { get }
-  /// Whether the page shows nearby tables, so that they are searched for.
+  /// Whether the page shows nearby tables, which are searched for while it is open.
   var showsTables: Bool { get }
 
-  /// Answers a command or what is typed.
+  /// Answers a command or typing.
   mutating func answer(_ input: Input) -> [StartMenuStep]
   /// Answers the mouse, for a page drawn in a block.
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep]
-  /// Takes news from the program, if it concerns the page.
+  /// Takes an event from the program, if it concerns the page.
   mutating func take(_ news: StartMenuNews)
   /// Limits what depends on the window, such as the scroll position of a text.
   mutating func fit(_ body: Rect, _ pen: Pen)
@@ -26,13 +26,13 @@ protocol StartMenuPage: Sendable {
 }
 
 extension StartMenuPage {
-  /// Most pages have no keys of their own and take no text.
+  /// By default, a page has no keys of its own and takes no text.
   var keyContext: KeyContext? { .everywhere }
 
-  /// Only one page shows them.
+  /// By default, a page shows no nearby tables.
   var showsTables: Bool { false }
 
-  /// Where nothing else is said, the wheel goes up and down, unless text is typed.
+  /// By default, the wheel goes up and down, unless text is typed.
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] { turnWheel(mouse) }
 
   /// Goes up or down by the wheel.
@@ -44,66 +44,66 @@ extension StartMenuPage {
     }
   }
 
-  /// Most pages wait for nothing.
+  /// By default, a page ignores events.
   mutating func take(_ news: StartMenuNews) {}
 
-  /// Most pages fit any window.
+  /// By default, a page fits any window.
   mutating func fit(_ body: Rect, _ pen: Pen) {}
 }
 
-/// News from the program for the pages before the table.
+/// An event in the program that the pages before the table are told of.
 enum StartMenuNews: Sendable {
   /// The results.
   case results(Results)
-  /// The tables around.
+  /// The nearby tables.
   case tables([TableOffer])
   /// The games on the shelf; `unread` more have still to be read.
   case games([ShelfGame], unread: Int)
   /// The number of the game to choose on the shelf.
   case chosen(Int)
-  /// The game that *Continue* goes on with.
+  /// The game that *Continue* resumes has changed.
   case running(GameSummary?)
 }
 
-/// A step that a page asks for after an input.
+/// A step that a page asks for in answer to an input.
 enum StartMenuStep: Sendable {
   /// Open another page on top.
   case open(any StartMenuPage)
   /// Go back to the page below.
   case back
-  /// Say something until the next key.
+  /// Show a notice until the next key.
   case say(Phrase)
-  /// Have the program do something.
+  /// Ask the program for an effect.
   case ask(StartMenuEffect)
 }
 
 /// An effect that the program performs for a page before the table.
 public enum StartMenuEffect: Hashable, Sendable {
-  /// Sit down at the game played last.
+  /// Resume the game played last.
   case resume
   /// Open the form for a new game, by `StartMenuState.open`.
   case planGame
-  /// Begin a game as planned, at a pace, and sit down at it; or open its table for friends first.
+  /// Begin a game by a plan and go to its table, or open the table for friends first.
   case begin(NewGamePlan, Speed, Invitation)
-  /// Search for nearby tables, and show them by `StartMenuState.show`.
+  /// Search for nearby tables, and show them with `StartMenuState.show`.
   case lookForTables
-  /// Join somebody else's table, or only watch it.
+  /// Join somebody else's table, as a player or as an onlooker.
   case join(String, code: String?, isWatching: Bool)
-  /// Sit down at the deal of the day: at the game begun with it, or a new one.
+  /// Go to the deal of the day: to the game begun with it, or a new one.
   case day
-  /// Read which games there are, and show them by `StartMenuState.show`.
+  /// Read the list of games, and show it with `StartMenuState.show`.
   case readShelf
-  /// Sit down at a game, by its number.
+  /// Go to a game, by its number.
   case open(Int)
-  /// Give a game a name, or none.
+  /// Rename a game; nil removes its name.
   case rename(Int, GameTitle?)
-  /// Put a copy of a game on the shelf.
+  /// Copy a game.
   case duplicate(Int)
-  /// Give a game up, or take it up again.
+  /// Abandon a game, or resume it.
   case abandon(Int, Bool)
-  /// Take a game off the shelf, so that it can be brought back.
+  /// Delete a game so that it can be restored.
   case delete(Int)
-  /// Bring a deleted game back.
+  /// Restore a deleted game.
   case undelete(Int)
   /// Read the results and show them.
   case results

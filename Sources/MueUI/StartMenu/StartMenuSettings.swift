@@ -9,7 +9,7 @@ public struct StartMenuSettings: StartMenuPage {
   private let choices: Choices
   private var language: String
 
-  /// The settings as they are; `language` is the one spoken.
+  /// The current settings; `language` is the code of the current language.
   public init(_ preferences: Preferences, among choices: Choices, language: String) {
     self.preferences = preferences
     self.choices = choices
@@ -59,7 +59,7 @@ public struct StartMenuKeys: StartMenuPage {
   private var keysPage = KeysPage()
   private var keys: KeyMap
 
-  /// The keys as they are.
+  /// The current keys.
   public init(_ keys: KeyMap) { self.keys = keys }
 
   var title: Phrase { .menuKeys }

@@ -2,12 +2,11 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// The state of the window before the table: a stack of pages with the start
-/// page at the bottom.
+/// The state of the window before the table: a stack of pages with the start page at the bottom.
 public struct StartMenuState: Sendable {
   /// The pages, the visible one last; never empty.
   private(set) var pages: [any StartMenuPage]
-  /// The notice: the answer to the last key, or news.
+  /// The notice: the answer to the last key, or an event.
   public private(set) var notice: Phrase?
   /// Which key means what.
   public var keys = KeyMap()
@@ -18,29 +17,29 @@ public struct StartMenuState: Sendable {
   /// Shows a notice until the next key.
   public mutating func say(_ phrase: Phrase?) { notice = phrase }
 
-  /// Puts the results on the page that waits for them, if it is still open.
+  /// Shows the results on the page that waits for them, if it is still open.
   public mutating func show(_ results: Results) { hand(.results(results)) }
 
-  /// Shows the tables around, if that page is open.
+  /// Shows the nearby tables, if that page is open.
   public mutating func show(_ offers: [TableOffer]) { hand(.tables(offers)) }
 
-  /// Shows games on the shelf, if that is open; `unread` more have still to be read.
+  /// Shows games on the shelf, if it is open; `unread` more have still to be read.
   public mutating func show(_ games: [ShelfGame], unread: Int) {
     hand(.games(games, unread: unread))
   }
 
-  /// Shows on the start screen which game *Continue* goes on with.
+  /// Shows on the start page which game *Continue* resumes.
   public mutating func show(running game: GameSummary?) { hand(.running(game)) }
 
-  /// Chooses a game on the shelf, if that is open.
+  /// Chooses a game on the shelf, if it is open.
   public mutating func choose(_ number: Int) { hand(.chosen(number)) }
 
-  /// Gives news to all pages.
+  /// Passes an event to all pages.
   private mutating func hand(_ news: StartMenuNews) {
     for place in pages.indices { pages[place].take(news) }
   }
 
-  /// Whether the person looks at the tables around.
+  /// Whether the nearby tables are shown.
   public var isJoining: Bool { shown.showsTables }
 
   /// The visible page.

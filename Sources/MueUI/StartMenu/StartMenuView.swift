@@ -2,7 +2,7 @@ import CellGrid
 import MueWords
 
 extension ScreenView {
-  /// Draws the start menu for a window of a size.
+  /// Draws the start menu for a window of the given size.
   public func draw(_ state: StartMenuState, size: Size) -> Grid {
     var pen = pen(for: size)
     guard let layout = StartMenuLayout(size) else {
@@ -23,7 +23,7 @@ extension ScreenView {
     return pen.grid
   }
 
-  /// Limits the scrolling of the visible page to its contents in a window of a size.
+  /// Limits the scroll position of the visible page to its contents, in a window of the given size.
   public func fit(_ state: inout StartMenuState, size: Size) {
     guard let layout = StartMenuLayout(size) else { return }
     state.shown.fit(layout.body, pen(for: Size(width: 0, height: 0)))

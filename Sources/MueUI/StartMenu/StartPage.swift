@@ -5,12 +5,12 @@ import MueWords
 
 /// The start page: the name of the game and a menu.
 public struct StartPage: StartMenuPage {
-  /// The game that *Continue* goes on with, if there is one.
+  /// The game that *Continue* resumes, if there is one.
   private var game: GameSummary?
   private let isFirst: Bool
   private var list: ItemList<StartItem>
 
-  /// The start screen, with the game played last, if it can be played on.
+  /// The start page, with the game played last, if it can be resumed.
   ///
   /// A new player is offered the lesson.
   public init(game: GameSummary?, isFirst: Bool = false) {
@@ -48,7 +48,8 @@ public struct StartPage: StartMenuPage {
     list.draw(on: &pen, in: body, top: top, text: story)
   }
 
-  /// The row of the first line: below the banner, with the line about the game after the list.
+  /// The row of the first line; the list stands below the banner, the line about the game below the
+  /// list.
   private func top(_ body: Rect) -> Int {
     let rows = StartBanner.height + list.items.count + (game == nil && !isFirst ? 0 : 3)
     return body.y + max(0, body.height - rows) / 2 + StartBanner.height
@@ -57,10 +58,10 @@ public struct StartPage: StartMenuPage {
 
 /// The banner: five cards, one of each suit, and the name of the game.
 struct StartBanner {
-  /// The rows it takes, a blank one below it included.
+  /// The number of rows, including the blank one below.
   static let height = 6
 
-  /// Draws it in the rows above a row.
+  /// Draws it above a row.
   func draw(on pen: inout Pen, in body: Rect, above bottom: Int) {
     let suits = Suit.allCases
     let x = body.x + (body.width - 6 * suits.count + 1) / 2
@@ -104,7 +105,7 @@ enum StartItem: CaseIterable, ListItem {
     }
   }
 
-  /// Its action.
+  /// What the line does.
   var steps: [StartMenuStep] {
     switch self {
     case .goOn: [.ask(.resume)]

@@ -1,17 +1,17 @@
 import CellGrid
 
-/// A line of text being typed, with a cursor between its characters.
+/// A line of text being typed, with a cursor between two characters.
 public struct TextField: Hashable, Sendable {
   /// The text.
   public private(set) var text: String
   /// The number of characters before the cursor.
   private(set) var cursor: Int
-  /// The most columns of the text.
+  /// The widest that the text may get, in columns.
   let limit: Int
-  /// Whether only digits are taken.
+  /// Whether only digits are accepted.
   let isNumber: Bool
 
-  /// A field with a text, the cursor behind it.
+  /// A field with a text and the cursor at its end.
   public init(_ text: String, limit: Int, isNumber: Bool = false) {
     self.text = text
     self.limit = limit
@@ -19,7 +19,7 @@ public struct TextField: Hashable, Sendable {
     cursor = text.count
   }
 
-  /// Answers a key; false when the key does nothing in a field.
+  /// Answers a key; returns false when the key does nothing in a text field.
   mutating func type(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(character)
@@ -41,7 +41,7 @@ public struct TextField: Hashable, Sendable {
     else { return }
     let before = text.count
     text.insert(character, at: text.index(text.startIndex, offsetBy: cursor))
-    // A mark joins the letter before it, and the text has no more characters than before.
+    // A combining mark joins the letter before it and adds no character.
     cursor += text.count - before
   }
 
@@ -51,11 +51,12 @@ public struct TextField: Hashable, Sendable {
     if place < cursor { cursor -= 1 }
   }
 
-  /// The text with a sign for the cursor, where a field has no cells of its own.
+  /// The text with a character for the cursor, for places that do not draw the field cell by cell.
   var withCursor: String { text.prefix(cursor) + "_" + text.dropFirst(cursor) }
 
-  /// Draws the text in an ink, the cursor's cell turned over, from a column on; of a text too long for its
-  /// block the part around the cursor.
+  /// Draws the text from a column on, with the cursor's cell inverted.
+  ///
+  /// If the text is too long for its block, the part around the cursor is drawn.
   func draw(on pen: inout Pen, x: Int, y: Int, in block: Rect) {
     var column = x
     let first = firstShown(width: block.right - x)
@@ -67,11 +68,11 @@ public struct TextField: Hashable, Sendable {
     }
   }
 
-  /// The first visible character in a number of columns.
+  /// The first visible character for a number of columns.
   private func firstShown(width: Int) -> Int {
     guard text.columns + 1 > width else { return 0 }
     let before = Array(text.prefix(cursor))
-    // One column is the cursor's, one for what stands under it if that is wide.
+    // One column for the cursor, and one more in case the character under it is wide.
     var room = width - 2
     for (place, character) in before.enumerated().reversed() {
       room -= character.columns

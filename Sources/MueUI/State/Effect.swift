@@ -9,13 +9,14 @@ public enum Effect: Hashable, Sendable {
   case dealNextHand
   /// Take the person's last decision back, with all that followed.
   case takeBack
-  /// Do again what was taken back.
+  /// Redo what was taken back.
   case doAgain
   /// Play the hand out, if it is decided or the person's claim holds.
   case claim
-  /// Open the hands that are over, the one just played at a place of it; nil for its beginning.
+  /// Open a replay of the finished hands, at a position in the hand just played; nil for its
+  /// beginning.
   case replay(at: Int?)
-  /// Play from a place of the game on, beside the game.
+  /// Play a side game from a position of the game.
   case playAside(GamePlace)
   /// Say something to the people at the table.
   case say(ChatMessage)
@@ -23,9 +24,9 @@ public enum Effect: Hashable, Sendable {
   case agree
   /// Do something about a friend's seat at the person's own table.
   case act(HostAction, Seat)
-  /// Send away all who only look on at the person's own table.
+  /// Send all onlookers away from the person's own table.
   case sendOnlookersAway
-  /// Tell whether somebody else may take a decision back.
+  /// Answer another player's request to take a decision back.
   case consent(Bool)
   /// Begin another match.
   case newGame
@@ -39,9 +40,9 @@ public enum Effect: Hashable, Sendable {
   case leave
 }
 
-/// The page that the window shows.
+/// The open page.
 public indirect enum Scene: Equatable, Sendable {
-  /// The table; when a hand is over, its reckoning.
+  /// The table; after a hand, its reckoning.
   case table
   /// The summary cards.
   case summary
@@ -51,21 +52,24 @@ public indirect enum Scene: Equatable, Sendable {
   case log(row: Int)
   /// A document that is being read.
   case document(Reader)
-  /// The menu with one line chosen; `isSure` once another match was asked for, so that Enter begins it.
+  /// The menu with one line chosen; `isSure` after another match has been asked for, so that Enter
+  /// begins it.
   case menu(MenuItem, isSure: Bool = false)
   /// The settings.
   case settings(SettingsPage)
-  /// The keys.
+  /// The page of keys.
   case keys(KeysPage)
   /// The people at the table.
   case participants(ParticipantsPage)
-  /// The table, with a card asked about: why it may not be played.
+  /// The table, with the reason why a card cannot be played.
   case why(Card)
-  /// What the person's decisions in a hand cost, scrolled down by some rows; nil before they have been looked
-  /// at. Over the table the hand is the one just played, over a replay the one open there.
+  /// What the person's decisions in a hand cost, scrolled down by some rows; nil before the review
+  /// has begun.
+  ///
+  /// Over the table it reviews the hand just played, over a replay the hand that is open there.
   case review(row: Int, Review? = nil, over: Scene = .table)
-  /// Hands of the match that are over, to be looked at again, over the page they were opened from.
+  /// A replay of finished hands, over the page from which it was opened.
   case replay(ReplayPage, over: Scene)
-  /// A trick of this hand that is over, by its place.
+  /// A finished trick of this hand, by its index.
   case pastTrick(Int)
 }

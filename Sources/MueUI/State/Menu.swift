@@ -6,24 +6,25 @@ public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
   case goOn
   /// The settings.
   case settings
-  /// How this table is used.
+  /// How to use this table.
   case howto
   /// The rules of the game.
   case rules
   /// How to play well.
   case playWell
-  /// Whose game it is.
+  /// Credits.
   case credits
   /// Another game.
   case newGame
-  /// The start screen.
+  /// The start menu.
   case startMenu
-  /// Leave the program.
+  /// Close the program.
   case leave
 }
 
 extension ScreenState {
-  /// Answers a key in the menu; any but the one that asked for another match takes that back.
+  /// Answers an input in the menu; any other than a confirmation withdraws the request for another
+  /// match.
   mutating func handleMenu(_ input: Input, _ item: MenuItem, isSure: Bool) -> [Effect] {
     scene = .menu(item)
     switch input {
@@ -64,7 +65,8 @@ extension MenuItem {
 }
 
 extension Array where Element: Equatable {
-  /// The element some steps on, around the ends; the first when the element is not there.
+  /// The element some steps further on, around the ends; the first one if the element is not in the
+  /// array.
   func neighbour(of element: Element, by step: Int) -> Element {
     guard let index = firstIndex(of: element) else { return self[0] }
     return self[(index + step + count) % count]

@@ -3,10 +3,10 @@ import MueRules
 import MueWords
 
 extension ScreenState {
-  /// Answers a command, a key or the mouse; returns what the program is to do.
+  /// Answers a command, a key or the mouse; returns the effects for the program.
   ///
-  /// Every key changes something or says why not. A key pressed while a finished trick lies on the
-  /// table takes it off, and does what it says as well.
+  /// Every key changes something or says why it does not. A key pressed while a finished trick lies
+  /// on the table takes the trick off, and does its own work as well.
   public mutating func handle(_ input: Input) -> [Effect] {
     if case .mouse(let mouse, let size) = input { return handle(mouse, in: size) }
     if closesLessonCard(input) { return [] }
@@ -119,7 +119,7 @@ extension ScreenState {
     return []
   }
 
-  /// Farther down than any page goes; the picture knows where it ends.
+  /// A row beyond the end of any page; `clampScroll` reduces it to the last row.
   private static let lastRow = 10_000
 
   private mutating func scroll(_ input: Input) {
@@ -143,7 +143,7 @@ extension ScreenState {
     }
   }
 
-  /// Keeps a scrolled page within its rows; the picture knows how many it has.
+  /// Limits a scrolled page to its rows; the view knows how many there are.
   mutating func clampScroll(to lastRow: Int) {
     switch scene {
     case .sheet(let row): scene = .sheet(row: min(row, lastRow))

@@ -3,10 +3,10 @@ import MueRules
 import MueWords
 
 extension ScreenState {
-  /// Whether a hint may be asked for now.
+  /// Whether the person may ask for a hint now.
   var mayAskHint: Bool { isAsked && preferences.hints && lesson == nil }
 
-  /// Asks for a hint, or shows the next best move of the one that is there.
+  /// Asks for a hint, or shows the next best move of the hint on the screen.
   mutating func askHint() {
     if lesson != nil {
       notice = .lessonNotHere
@@ -30,13 +30,13 @@ extension ScreenState {
     }
   }
 
-  /// Shows the hint that was waited for; `view` has it counted.
+  /// Shows the hint that was awaited; `view` already counts it.
   public mutating func show(_ advice: Advice, in view: GameObservation) {
     self.view = view
     show(advice)
   }
 
-  /// Chooses what the advice says, so that it can be confirmed or not.
+  /// Chooses the advised move, so that it only has to be confirmed.
   private mutating func show(_ advice: Advice) {
     hint = .shown(advice)
     switch advice.choice.move {
@@ -50,7 +50,7 @@ extension ScreenState {
     }
   }
 
-  /// What the status line tells: the hint, else what has happened.
+  /// What the status line tells: the hint, or else the latest event.
   var told: [Phrase] {
     switch hint {
     case _ where isLineLost: [.lineLost]

@@ -4,17 +4,17 @@ import MueRules
 import MueWords
 
 extension ScreenState {
-  /// Answers the mouse in a window of a size; returns what the program is to do.
+  /// Answers the mouse in a window of the given size; returns the effects for the program.
   ///
-  /// A click on a card or on a line of a list chooses it, another click there, or one on the arrow,
-  /// does what Enter or ↑ would; so does dragging a card. The wheel moves the choice, or the page.
-  /// Everything can be done by keys as well.
+  /// A click on a card or on a line of a list chooses it. A second click, or a click on the arrow,
+  /// does what Enter or ↑ would do; so does dragging a card. The wheel moves the choice or scrolls
+  /// the page. Everything can be done with keys as well.
   mutating func handle(_ mouse: Mouse, in size: Size) -> [Effect] {
     guard let layout = Layout(size, players: view.rules.players) else { return [] }
     if !preferences.mouse { return [] }
     switch mouse.action {
     case .wheelUp, .wheelDown:
-      // What is being typed stays as it is.
+      // Text that is being typed stays as it is.
       if keyContext == nil { return [] }
       let isUp = mouse.action == .wheelUp
       return handle(.command(isHighPage ? isUp ? .up : .down : isUp ? .previous : .next))
@@ -29,7 +29,7 @@ extension ScreenState {
     }
   }
 
-  /// Whether what is open goes up and down rather than left and right.
+  /// Whether the open page scrolls up and down rather than moving left and right.
   private var isHighPage: Bool {
     switch scene {
     case .menu, .settings, .keys, .sheet, .log, .document, .review: true
@@ -61,7 +61,8 @@ extension ScreenState {
     }
   }
 
-  /// A click on a setting chooses it; on the chosen one, the left half of the line changes it back.
+  /// A click chooses a setting; on the chosen one, a click on the left half of the line selects the
+  /// previous value.
   private mutating func press(
     _ place: Position, _ page: SettingsPage, _ layout: Layout
   ) -> [Effect] {
@@ -78,7 +79,7 @@ extension ScreenState {
     }
   }
 
-  /// A click while a card is asked about asks about the card clicked; beside the hand it goes back.
+  /// While a card is asked about, a click asks about another card, or goes back outside the hand.
   private mutating func pressWhy(_ place: Position, _ layout: Layout) -> [Effect] {
     let places = HandPlaces(handFromLeft, in: layout.hand)
     if layout.hand.contains(place), let card = places.card(atColumn: place.x) {
@@ -92,7 +93,7 @@ extension ScreenState {
     at place: Position, _ places: HandPlaces, _ hand: Rect, of legal: CardSet
   ) -> [Effect] {
     guard let card = places.card(atColumn: place.x) else { return [] }
-    // The arrow stands in the two rows above the cards that are not raised.
+    // The arrow takes the two rows above the cards that are not raised.
     let isOnArrow = place.y == hand.y || place.y == hand.y + 1 && !isRaised(card)
     if selection.card == card, isOnArrow || clicked == .card(card) {
       if case .play = view.observation.legalMoves { return handle(.command(.confirm)) }
@@ -108,7 +109,7 @@ extension ScreenState {
     return []
   }
 
-  /// Whether a card stands a row higher: pushed forward, or chosen in play.
+  /// Whether a card is drawn a row higher: pushed forward, or chosen in play.
   private func isRaised(_ card: Card) -> Bool {
     if case .play = view.observation.legalMoves { return selection.card == card }
     return selection.pushed.contains(card)
@@ -131,16 +132,16 @@ extension ScreenState {
   }
 }
 
-/// What the mouse has chosen, so that a second click confirms it.
+/// What the mouse has chosen; a second click on it confirms.
 public enum Clicked: Hashable, Sendable {
   /// A card of the hand.
   case card(Card)
-  /// A line of a choice, counted from 0.
+  /// A line of a list, by its index.
   case line(Int)
 }
 
 extension ScreenState {
-  /// Takes hold of the chosen card where the button went down, to be dragged.
+  /// Takes hold of the chosen card at the position of the press, to be dragged.
   mutating func grab(at place: Position, _ layout: Layout) {
     guard preferences.dragging, let card = selection.card, clicked == .card(card),
       layout.hand.contains(place)
@@ -148,7 +149,8 @@ extension ScreenState {
     grabbed = DraggedCard(card: card, row: place.y)
   }
 
-  /// Lets go of a dragged card: two rows up play it or push it forward, two rows down pull it back.
+  /// Releases a dragged card: two rows up plays it or pushes it forward, two rows down pulls it
+  /// back.
   mutating func letGo(at place: Position) -> [Effect] {
     guard let held = grabbed else { return [] }
     grabbed = nil
@@ -162,7 +164,7 @@ extension ScreenState {
   }
 }
 
-/// A card held by the mouse, and the row where it was taken.
+/// A card held by the mouse, and the row where it was grabbed.
 struct DraggedCard: Hashable, Sendable {
   let card: Card
   let row: Int

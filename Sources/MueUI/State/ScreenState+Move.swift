@@ -3,7 +3,7 @@ import MueRules
 import MueWords
 
 extension ScreenState {
-  /// Answers a key by which the person chooses or makes a move.
+  /// Answers an input by which the person chooses or makes a move.
   mutating func handleMove(_ input: Input, _ legalMoves: LegalMoves) -> [Effect] {
     switch legalMoves {
     case .bid(let free, let atMost): handleBid(input, free: free, atMost: atMost)
@@ -21,7 +21,7 @@ extension ScreenState {
     return cards.first.map(Move.play)
   }
 
-  /// The cards from left to right among which the person chooses.
+  /// The cards to choose from, from left to right.
   func choosable(_ cards: CardSet) -> [Card] {
     handFromLeft.filter(cards.contains)
   }
@@ -138,17 +138,17 @@ extension ScreenState {
 }
 
 extension ScreenState {
-  /// Lays a card of the first hand on the table.
+  /// Puts an instruction of the lesson on the table.
   public mutating func lay(_ card: LessonCard) {
     lesson = card
     scene = .table
     notice = nil
   }
 
-  /// Whether a card of the first hand is being read; nothing moves meanwhile.
+  /// Whether an instruction of the lesson is open; the game waits meanwhile.
   public var isLessonCardOpen: Bool { lesson?.isOpen == true && scene == .table }
 
-  /// Turns an open card over on any input that stays at the table; returns whether it did.
+  /// Closes an open instruction on any input that stays at the table; returns whether it did.
   mutating func closesLessonCard(_ input: Input) -> Bool {
     guard isLessonCardOpen, input != .command(.leave), input != .command(.menu) else {
       return false

@@ -5,7 +5,7 @@ extension ScreenState {
   /// Whether the page about the person's decisions is open.
   public var isReviewing: Bool { if case .review = scene { true } else { false } }
 
-  /// Opens the page about the decisions of a hand that is over.
+  /// Opens the review of a finished hand.
   mutating func openReview() {
     if lesson != nil {
       notice = .lessonNotHere
@@ -16,19 +16,19 @@ extension ScreenState {
     }
   }
 
-  /// Shows what the decisions of a hand cost, as far as they have been looked at, while that page is open.
+  /// Shows the review as far as it has come, while that page is open.
   public mutating func show(_ review: Review?) {
     guard case .review(let row, _, let below) = scene else { return }
     scene = .review(row: row, review, over: below)
   }
 
-  /// The hand of a replay whose decisions are looked at; nil for the one just played.
+  /// The hand of the replay whose decisions are reviewed; nil for the hand just played.
   public var reviewed: ReplayedHand? {
     guard case .review(_, _, over: .replay(let page, _)) = scene else { return nil }
     return page.replay.hand
   }
 
-  /// Opens the replay before one of the dearest decisions, counted from 1.
+  /// Opens the replay at one of the costliest decisions, counted from 1.
   mutating func openDecision(_ number: Int) -> [Effect] {
     guard case .review(_, let review?, let below) = scene,
       review.dearest.indices.contains(number - 1)
@@ -40,12 +40,12 @@ extension ScreenState {
     return []
   }
 
-  /// Goes back from a page: to the replay from the review of one of its hands, else to the table.
+  /// Leaves a page: from the review of a replayed hand to the replay, otherwise to the table.
   mutating func leavePage() {
     scene = if case .review(_, _, let below) = scene { below } else { .table }
   }
 
-  /// Opens hands to be looked at again; says so if there are none.
+  /// Opens a replay, or says that there is nothing to replay.
   public mutating func open(_ page: ReplayPage?) {
     guard let page else {
       scene = .table
@@ -55,7 +55,7 @@ extension ScreenState {
     scene = .replay(page, over: scene)
   }
 
-  /// Answers while hands are looked at again.
+  /// Answers an input in a replay.
   mutating func handleReplay(_ input: Input, _ page: ReplayPage, over below: Scene) -> [Effect] {
     var page = page
     let answer = page.answer(input)

@@ -2,7 +2,7 @@ import MueGame
 import MueWords
 
 extension ScreenState {
-  /// Answers on the page of settings.
+  /// Answers an input on the page of settings.
   mutating func handleSettings(_ input: Input, _ page: SettingsPage) -> [Effect] {
     var page = page
     let answer = page.answer(input, &preferences, among: choices, language: language)
@@ -19,12 +19,12 @@ extension ScreenState {
     return []
   }
 
-  /// Answers on the page of keys.
+  /// Answers an input on the page of keys.
   mutating func handleKeys(_ input: Input, _ page: KeysPage) -> [Effect] {
     changeKeys(page) { $0.answer(input, &$1) }
   }
 
-  /// Lets the page of keys do something with the keys.
+  /// Lets the page of keys change the keys.
   mutating func changeKeys(
     _ page: KeysPage, _ change: (inout KeysPage, inout KeyMap) -> KeysPage.Answer
   ) -> [Effect] {

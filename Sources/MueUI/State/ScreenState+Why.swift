@@ -2,10 +2,11 @@ import MueRules
 import MueWords
 
 extension ScreenState {
-  /// Whether some cards of the hand are grey, so that there is something to ask about.
+  /// Whether the hand has grey cards to ask about.
   var isSomethingGrey: Bool { isAsked && view.observation.hand.contains(where: isGrey) }
 
-  /// Asks about the first grey card to the right of the chosen one; without grey cards there is help.
+  /// Asks about the first grey card to the right of the chosen one; without grey cards, opens the
+  /// help.
   mutating func askWhy() {
     let hand = handFromLeft
     let place = selection.card.flatMap(hand.firstIndex) ?? 0
@@ -16,9 +17,10 @@ extension ScreenState {
     scene = .why(grey)
   }
 
-  /// Answers a key while a card is asked about: the arrow goes over all cards, grey ones too.
+  /// Answers an input while a card is asked about: the arrow moves over all cards, including grey
+  /// ones.
   ///
-  /// Back at the table the card stays chosen if it may be.
+  /// Back at the table, the card stays chosen if it can be played.
   mutating func handleWhy(_ input: Input, about card: Card) {
     let hand = handFromLeft
     let place = hand.firstIndex(of: card) ?? 0

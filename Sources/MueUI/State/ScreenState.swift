@@ -3,59 +3,59 @@ import MueGame
 import MueRules
 import MueWords
 
-/// All that decides what the window shows.
+/// The state of the window at a table.
 public struct ScreenState: Sendable {
   /// What the person sees of the game.
   public internal(set) var view: GameObservation
-  /// Which page is open.
+  /// The open page.
   public internal(set) var scene = Scene.table
   /// What is chosen and not confirmed.
   public internal(set) var selection = Selection()
-  /// What the last click chose; a key forgets it.
+  /// What the last click chose; a key resets it.
   var clicked: Clicked?
-  /// What the mouse holds; a key lets it go.
+  /// The card held by the mouse; a key lets it go.
   var grabbed: DraggedCard?
-  /// What has just happened, or an answer to the last key.
+  /// The latest event, or the answer to the last key.
   public internal(set) var notice: Phrase?
   /// Whether the notice stays until a key is pressed, even while the game goes on.
   var isNoticeKept = false
-  /// Whether the line to the host is lost; shown as long as it lasts, beside any notice.
+  /// Whether the connection to the host is lost; shown as long as it lasts, in place of any notice.
   public var isLineLost = false
-  /// The hint that is wanted or shown.
+  /// The hint that is awaited or shown.
   public internal(set) var hint = HintState.none
-  /// The result of a deal of the day, while it is shown.
+  /// The result of the deal of the day, while it is shown.
   public internal(set) var dayResult: DayResult?
-  /// The number of the match's deals, to be told on the score sheet and in the reckoning.
+  /// The number of the match's deals, shown on the score sheet and in the reckoning.
   public var dealNumber: UInt64?
-  /// Whether this game is played beside the real one, and counts for nothing.
+  /// Whether this is a side game, which counts for nothing.
   public var isAside = false
-  /// Whether moves cannot be saved now; the title says so as long as that lasts.
+  /// Whether moves cannot be saved at the moment; the title says so as long as that lasts.
   public var isUnsaved = false
-  /// Whether nothing is left to decide for anyone in this hand, so that it may be played out.
+  /// Whether nobody has anything left to decide in this hand, so that it can be played out.
   public var isSettled = false
-  /// Whether results cannot be kept now; the title says so as long as that lasts.
+  /// Whether results cannot be saved at the moment; the title says so as long as that lasts.
   public var areResultsUnkept = false
-  /// For how many minutes this game has been played; nil where that is not counted.
+  /// For how many minutes this game has been played; nil where time is not counted.
   public var minutesPlayed: Int?
   /// Whether the finished trick still lies on the table.
   public internal(set) var isTrickHeld = false
-  /// What moves on the table now; a key ends it at once.
+  /// The animation on the table; a key ends it at once.
   public var moving: MotionProgress?
   /// Whether the reckoning of the last hand has been read and the final order is shown.
   public internal(set) var isFinalOrderShown = false
-  /// What the first hand shows, while it is being played.
+  /// The instruction of the lesson, while it is being played.
   public var lesson: LessonCard?
-  /// The people at the table, where some sit at other terminals.
+  /// The people at the table, if others sit at other terminals.
   public var participants: Participants?
-  /// What the person likes.
+  /// The person's preferences.
   public internal(set) var preferences: Preferences
   /// Which key means what.
   public var keys = KeyMap()
-  /// What there is to choose from.
+  /// The choices for settings.
   public let choices: Choices
-  /// The code of the language spoken, which the preferences need not name.
+  /// The code of the current language, which need not be the one in the preferences.
   public internal(set) var language: String
-  /// The letters of the suits in the language, in the order of the suits: they are keys too.
+  /// The letters of the suits in the language, in the order of the suits; they are keys too.
   public internal(set) var suitLetters: [Character]
 
   /// The state of a table that has just been opened.
@@ -70,7 +70,7 @@ public struct ScreenState: Sendable {
     selection.adapt(to: view)
   }
 
-  /// Shows what the game has come to; `mover` made the move that led there.
+  /// Shows the next view of the game; `mover` made the move that led to it.
   public mutating func show(_ next: GameObservation, after move: Move?, by mover: Seat?) {
     let tricksBefore = view.observation.publicState.finishedTricks
     let isSameHand = view.hand == next.hand
@@ -83,7 +83,7 @@ public struct ScreenState: Sendable {
     selection.adapt(to: next)
   }
 
-  /// Shows another game from its beginning.
+  /// Shows another game.
   public mutating func open(_ next: GameObservation) {
     view = next
     hint = .none
@@ -95,23 +95,23 @@ public struct ScreenState: Sendable {
     selection.adapt(to: next)
   }
 
-  /// Shows the game at another place of it: something was taken back, or done again.
+  /// Shows the game at another position, after an undo or redo.
   public mutating func turn(to next: GameObservation, announcing phrase: Phrase) {
     open(next)
     notice = phrase
   }
 
-  /// Says something to the person until a key is pressed.
+  /// Shows a notice until a key is pressed.
   public mutating func say(_ phrase: Phrase?) {
     notice = phrase
     isNoticeKept = phrase != nil
   }
 
-  /// What is shown of the line and of what was said.
+  /// The message to show: a lost connection, or else the notice.
   var message: Phrase? { isLineLost ? .lineLost : notice }
 
-  /// Lays the last trick on the table once more, if it has just been finished: it may not have been
-  /// seen.
+  /// Holds the last trick on the table once more, if it has just been finished and may not have
+  /// been seen.
   public mutating func holdTrick() {
     let publicState = view.observation.publicState
     isTrickHeld = publicState.finishedTricks > 0 && publicState.currentTrick == nil
@@ -130,7 +130,8 @@ public struct ScreenState: Sendable {
     HandOrder(view.observation.publicState.play?.order).sorted(view.observation.hand)
   }
 
-  /// Whether the person has made a move that could be taken back; among friends, in the hand being played.
+  /// Whether there is a decision of the person to take back; among friends, only in the hand being
+  /// played.
   var canTakeBack: Bool {
     guard lesson == nil, let person = view.person else { return false }
     let publicState = view.observation.publicState
@@ -140,17 +141,17 @@ public struct ScreenState: Sendable {
       || publicState.auction.turns.contains { $0.seat == person }
   }
 
-  /// Whether the person is to play a card.
+  /// Whether the person is asked for a card.
   var isAskedForCard: Bool {
     if case .play = view.observation.legalMoves { true } else { false }
   }
 
-  /// Whether the person is asked for a move and may make it now.
+  /// Whether the person is asked for a move and can make it now.
   public var isAsked: Bool { !isTrickHeld && view.observation.legalMoves != nil }
 }
 
 extension ScreenState {
-  /// A click on a line of the menu chooses it, on the chosen one opens it.
+  /// A click chooses a line of the menu; a click on the chosen line opens it.
   mutating func press(atRow y: Int, _ item: MenuItem, _ layout: Layout) -> [Effect] {
     let items = MenuItem.allCases
     guard let line = MenuPage.places(in: layout.middle).line(atRow: y) else { return [] }
@@ -160,7 +161,8 @@ extension ScreenState {
     return []
   }
 
-  /// Answers while a document is read; a command that opens another page closes this one.
+  /// Answers an input while a document is read; a command that opens another page closes the
+  /// document.
   mutating func read(_ reader: Reader, _ input: Input) {
     var reader = reader
     switch (reader.answer(input), input) {
@@ -173,12 +175,12 @@ extension ScreenState {
   }
 }
 
-/// Whether the person wants a hint, and what it says.
+/// The state of the hint.
 public enum HintState: Hashable, Sendable {
-  /// None is wanted.
+  /// No hint.
   case none
-  /// It is wanted and still being thought up.
+  /// Asked for and not ready yet.
   case awaited
-  /// It is on the screen.
+  /// On the screen.
   case shown(Advice)
 }

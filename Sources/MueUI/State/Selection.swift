@@ -8,15 +8,15 @@ public struct Selection: Hashable, Sendable {
   public var card: Card?
   /// The cards pushed forward in the auction.
   public var pushed: CardSet = .none
-  /// The line chosen where something is named or picked.
+  /// The index of the chosen line where something is named or picked.
   public var option = 0
-  /// What the lines are; others begin at the first.
+  /// What the lines stand for; other lines begin at the first.
   private var asked: LegalMoves?
 
   /// Nothing chosen.
   public init() {}
 
-  /// Keeps what still makes sense for a view, and chooses the first card where one is asked.
+  /// Keeps what still applies to a view, and chooses the first card when one is asked for.
   mutating func adapt(to view: GameObservation) {
     let hand = HandOrder(view.observation.publicState.play?.order).sorted(view.observation.hand)
     if view.observation.legalMoves != asked { option = 0 }
@@ -37,23 +37,23 @@ public struct Selection: Hashable, Sendable {
 
   private mutating func keep(in cards: [Card]) {
     if let card, cards.contains(card) { return }
-    // A twin may have become its look-alike when the other one was shown.
+    // Showing one of two twins can swap their identities: compare by suit and rank.
     card = cards.first { $0.suit == card?.suit && $0.rank == card?.rank } ?? cards.first
   }
 }
 
-/// Advice for the person's move, the best first, as the table shows it.
+/// Advice for the person's move, as the table shows it, the best move first.
 public struct Advice: Hashable, Sendable {
-  /// One move with what is said of it.
+  /// A move with its figures and reason.
   public struct Choice: Hashable, Sendable {
     /// The move, legal now.
     public let move: Move
-    /// What it brings.
+    /// What the move is worth, in figures.
     public let figures: Phrase
-    /// Why it is worth making, if there is something to say.
+    /// Why the move is good, if there is something to say.
     public let reason: Phrase?
 
-    /// A move with what is said of it.
+    /// A move with its figures and reason.
     public init(move: Move, figures: Phrase, reason: Phrase?) {
       self.move = move
       self.figures = figures
@@ -65,7 +65,7 @@ public struct Advice: Hashable, Sendable {
   public let choices: [Choice]
   private var place = 0
 
-  /// Advice of some moves; nil without any.
+  /// Advice of several moves; nil if there are none.
   public init?(_ choices: [Choice]) {
     if choices.isEmpty { return nil }
     self.choices = choices
@@ -74,6 +74,6 @@ public struct Advice: Hashable, Sendable {
   /// The move shown now.
   var choice: Choice { choices[place] }
 
-  /// Shows the next best move, and after the last the best again.
+  /// Shows the next best move, and the best one after the last.
   mutating func turn() { place = (place + 1) % choices.count }
 }

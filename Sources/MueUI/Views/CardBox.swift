@@ -1,13 +1,13 @@
 import CellGrid
 import MueRules
 
-/// One card as a small box, four columns and three rows.
+/// One card as a small box of four columns and three rows.
 struct CardBox {
   let card: Card
   let isTrump: Bool
-  /// Whether it holds the trick: drawn with a double frame.
+  /// Whether the card holds the trick; it then has a double frame.
   let isBest: Bool
-  /// Whether it was led: marked at its foot.
+  /// Whether the card was led; it then has a mark at its foot.
   let isLed: Bool
 
   func draw(on pen: inout Pen, in rect: Rect) {

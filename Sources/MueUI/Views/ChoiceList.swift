@@ -3,7 +3,8 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The trumps or partners to choose from, in the middle of the felt, with the chosen line marked.
+/// Draws the trumps or partners to choose from, in the middle of the felt, with the chosen line
+/// marked.
 struct ChoiceList {
   let state: ScreenState
 
@@ -33,7 +34,7 @@ struct ChoiceList {
     }
   }
 
-  /// For the Chief the bonus of a trump, for the Vice how many trumps of it the hand has.
+  /// The value of a trump: its bonus for the Chief, the number of trumps in hand for the Vice.
   private func worth(of trump: Trump, _ pen: Pen) -> String {
     let observation = state.view.observation
     guard case .chiefNames(let roles, _) = observation.publicState.phase else {
@@ -43,7 +44,7 @@ struct ChoiceList {
   }
 }
 
-/// The marks beside a list that does not fit: more lines stand above or below.
+/// The marks beside a list that does not fit: there are more lines above or below.
 struct ListMarks {
   let places: ListPlaces
 

@@ -2,16 +2,16 @@ import CellGrid
 import MueGame
 import MueRules
 
-/// The person's cards at the foot of the table, overlapping like cards in a hand.
+/// Draws the person's cards at the foot of the table, overlapping like cards in a hand.
 ///
-/// Each card shows its number and sign, and below them the suit's letter; its upper edge shows a T when it
-/// is trump and a dot when it lies face up on the table. A card that cannot be played now is grey with a
-/// dotted edge. Cards pushed forward, and the chosen card, stand one row higher; the arrow
-/// stands above the chosen card.
+/// Each card shows its number and symbol, with the suit's letter below. A trump has a T in its
+/// upper edge, a card that lies face up on the table a dot. A card that cannot be played now is
+/// grey with a dotted edge. Cards pushed forward and the chosen card stand one row higher, and the
+/// arrow is above the chosen card.
 struct HandView {
   let state: ScreenState
 
-  /// One card and how it stands.
+  /// One card and how it is drawn.
   private struct Place {
     let card: Card
     let x: Int
@@ -20,7 +20,7 @@ struct HandView {
     let isGrey: Bool
   }
 
-  /// The cells to draw; where two share a position, the later one wins.
+  /// The cells to draw; a later one replaces an earlier one at the same position.
   private typealias Cells = [Position: (character: Character, ink: Ink)]
 
   func draw(on pen: inout Pen, in rect: Rect) {
@@ -45,19 +45,19 @@ struct HandView {
 
   private var isWondering: Bool { if case .why = state.scene { true } else { false } }
 
-  /// The card the arrow points at.
+  /// The card under the arrow.
   private var pointed: Card? {
     if case .why(let card) = state.scene { return card }
     return isChoosing ? state.selection.card : nil
   }
 
-  /// Whether a card is marked as chosen: never while an earlier trick is shown again.
+  /// Whether a card is marked as chosen; none is while an earlier trick is shown.
   private var isChoosing: Bool {
     if case .pastTrick = state.scene { return false }
     return state.isAsked
   }
 
-  /// How many cards have been dealt so far, while the deal is animated.
+  /// The number of cards dealt so far, while the deal is animated.
   private var dealt: Int {
     guard let moving = state.moving, moving.motion == .deal else { return .max }
     return Int((Double(state.handFromLeft.count) * moving.progress).rounded(.up))
@@ -109,7 +109,7 @@ struct HandView {
     return "\(signs.topLeft)" + String(signsBetween) + rest + "\(signs.topRight)"
   }
 
-  /// The text between the sides of a card.
+  /// The text between the edges of a card.
   private func side(_ signs: Glyphs.Frame, _ text: String, pitch: Int) -> String {
     "\(signs.vertical)\(text.leftAligned(in: pitch - 1))\(signs.vertical)"
   }
@@ -126,6 +126,6 @@ extension LegalMoves {
 }
 
 extension Position {
-  /// Reading order.
+  /// Compares in reading order.
   fileprivate func precedes(_ other: Position) -> Bool { (y, x) < (other.y, other.x) }
 }

@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The keys that work now, the most useful first; those that do not fit are left out.
+/// Draws the keys that work now, the most useful first; those that do not fit are left out.
 struct KeyBar {
   let state: ScreenState
 
@@ -77,9 +77,10 @@ struct HintRow {
     }
   }
 
-  /// The command under a click; nil beside all hints.
+  /// The command under a click; nil outside all hints.
   ///
-  /// In a hint with two keys, the one clicked; beside the keys, the first.
+  /// In a hint with two keys it is the one under the mouse, or the first if the mouse is on
+  /// neither.
   func command(at place: Position, _ pen: Pen, in rect: Rect) -> KeyCommand? {
     let button = buttons(pen, in: rect).first { button in
       let columns = button.place.x..<button.place.x + button.text.columns
@@ -125,7 +126,7 @@ extension HintRow.Button {
     return pieces + [(text[end...], false)]
   }
 
-  /// The commands in the hint, and the window columns of their keys.
+  /// The commands in the hint, and the columns of their keys in the window.
   fileprivate func keys(
     _ pen: Pen
   ) -> [(command: String, text: Substring, columns: Range<Int>)] {

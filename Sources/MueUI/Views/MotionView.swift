@@ -2,14 +2,14 @@ import CellGrid
 import MueGame
 import MueRules
 
-/// The moving cards, drawn over everything else on the felt.
+/// Draws the moving cards over everything else on the felt.
 struct MotionView {
   let view: GameObservation
   let moving: MotionProgress
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     switch moving.motion {
-    // The hand shows how far the deal has come.
+    // `HandView` draws the deal.
     case .deal: break
     case .card(let seat):
       guard let trick = view.observation.publicState.tricks.last else { return }
@@ -29,7 +29,7 @@ struct MotionView {
     let from: Rect
     let to: Rect
 
-    /// The position along the path: fast at first, slow at the end.
+    /// The position on the path: fast at first, slow at the end.
     func place(_ progress: Double) -> Rect {
       let share = progress * (2 - progress)
       func between(_ start: Int, _ end: Int) -> Int {
@@ -53,17 +53,17 @@ struct MotionView {
     ).draw(on: &pen, in: rect)
   }
 
-  /// Where a seat's card lies in the trick.
+  /// The rectangle of a seat's card in the trick.
   private func place(of seat: Seat, _ layout: Layout) -> Rect {
     layout.trickCard(place: rank(of: seat), players: players)
   }
 
-  /// The start and end of a seat's cards.
+  /// Where a seat's card animations start and end.
   private func home(of seat: Seat, _ layout: Layout) -> Rect {
     layout.home(place: rank(of: seat), players: players)
   }
 
-  /// How many seats clockwise from the person.
+  /// The number of seats clockwise from the person.
   private func rank(of seat: Seat) -> Int {
     (seat.index - view.seat.index + players.number) % players.number
   }

@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A seat on the felt: name, marks, role, cards held and cards laid.
+/// Draws a seat on the felt: name, marks, role, cards held and cards laid.
 struct SeatPlate {
   let view: GameObservation
   let seat: Seat
@@ -23,7 +23,8 @@ struct SeatPlate {
       drawWide(on: &pen, in: rect)
       return
     }
-    // At the left a column is kept for the mark of the turn; at the right one, so that both look alike.
+    // One column on the side of the felt's edge stays free for the turn mark; on the right it stays
+    // free too, for symmetry.
     let text = Rect(
       x: rect.x, y: rect.y, width: rect.width - (isAtRight ? 1 : 0), height: rect.height)
     let marks = self.marks(pen)
@@ -37,9 +38,9 @@ struct SeatPlate {
     drawCards(on: &pen, in: rect)
   }
 
-  /// Draws the name with its marks, and beside it as many of the player's settings as fit.
+  /// Draws the name with its marks, followed by as many of the player's settings as fit.
   private func drawTitle(_ title: String, on pen: inout Pen, in rect: Rect) {
-    // In a narrow plate there would be room beside some names and not beside others.
+    // A narrow plate would have room for settings after some names and not after others.
     let isRoomy = rect.width >= Self.roomyWidth || participants != nil
     let room = isRoomy ? rect.width - title.columns : 0
     let settings = settings(pen, columns: room)
@@ -48,7 +49,7 @@ struct SeatPlate {
     pen.write(settings, x: next, y: rect.y, .feltQuiet, in: rect)
   }
 
-  /// The player's settings, each word after a blank, as many as fit.
+  /// The player's settings, as many as fit, each after a blank.
   private func settings(_ pen: Pen, columns: Int) -> String {
     var settings = ""
     for phrase in who {
@@ -58,8 +59,8 @@ struct SeatPlate {
     return settings
   }
 
-  /// The player's settings, the most important first; for people at other terminals, an open handicap
-  /// and whether they are away.
+  /// The player's settings, the most important first; for people at other terminals, an open
+  /// handicap and whether they are away.
   private var who: [Phrase] {
     guard let status = participants?.seats[seat] else {
       return Phrase.settings(of: view.players[seat].agent)
@@ -69,7 +70,7 @@ struct SeatPlate {
     return handicap + (status.presence == .here ? [] : [.presence(of: status)])
   }
 
-  /// Draws the person's own plate on one row.
+  /// Draws the person's own plate in one row.
   func drawOwn(on pen: inout Pen, in rect: Rect) {
     drawLine(on: &pen, in: rect)
   }
@@ -85,7 +86,7 @@ struct SeatPlate {
     }
   }
 
-  /// The name with turn, marks and role, in one line.
+  /// The name with turn mark, marks and role in one line.
   func headline(_ pen: Pen) -> String {
     let marks = self.marks(pen)
     let name = turnMark(pen) + pen.name(seat, in: view, columns: 16)
@@ -107,7 +108,7 @@ struct SeatPlate {
 
   private func drawCards(on pen: inout Pen, in rect: Rect) {
     let cards = shown
-    // Below the name, but if they find no room so.
+    // Cards begin below the name, unless they would not fit there.
     let aligned = rect.width / 3
     let perRow = cards.count <= aligned * (rect.height - 2) ? aligned : (rect.width + 1) / 3
     let margin = min(1, rect.width - perRow * 3 + 1)
@@ -120,8 +121,8 @@ struct SeatPlate {
     }
   }
 
-  /// The cards in front of the seat, then those that only the person sees, each in the order a hand is
-  /// held.
+  /// The cards in front of the seat, then those that only the person sees, each in the order of a
+  /// hand.
   private var shown: [Card] {
     let order = HandOrder(publicState.play?.order)
     return order.sorted(publicState.lying(before: seat)) + order.sorted(seenAlone)
@@ -130,17 +131,17 @@ struct SeatPlate {
   /// The cards of the seat that an open handicap shows the person.
   private var seenAlone: CardSet { view.observation.seenAlone(of: seat) }
 
-  /// The ink of a card in front of the seat; cards that only the person sees are dimmed.
+  /// The ink of a card in front of the seat; a card that only the person sees is dimmed.
   private func cardInk(_ card: Card) -> Ink {
     seenAlone.contains(card) ? .feltQuiet : ink(card)
   }
 
-  /// The ink of a small card from the hand.
+  /// The ink of a small card in the hand.
   func ink(_ card: Card) -> Ink {
     .small(card.suit, isTrump: publicState.play?.order.trumps.contains(card) ?? false)
   }
 
-  /// The ink of the name: highlighted while the seat is to move.
+  /// The ink of the name, highlighted when it is the seat's turn.
   var nameInk: Ink { publicState.turn == seat ? .feltTurn : .felt }
 
   private func turnMark(_ pen: Pen) -> String {
@@ -158,7 +159,7 @@ struct SeatPlate {
     return marks
   }
 
-  /// The role (or, in the auction, a pass) and the number of cards held, as far as they fit.
+  /// The role (in the auction: a pass) and the number of cards held, as far as they fit.
   private func state(_ pen: Pen, columns: Int) -> String {
     let count = view.observation.handCount(of: seat)
     let cards = pen.text(.cardsHeld(cards: count))

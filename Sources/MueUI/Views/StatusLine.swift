@@ -3,8 +3,8 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The latest event or the answer to a key, in at most two rows, and below it the question to
-/// the person.
+/// Draws the latest event or the answer to a key in at most two rows, and the question to the
+/// person below.
 struct StatusLine {
   let state: ScreenState
 
@@ -25,7 +25,8 @@ struct StatusLine {
     for (row, line) in lines.prefix(rect.height).enumerated() {
       pen.write(line.0, x: rect.x + 1, y: rect.y + row, line.1, in: rect)
     }
-    // In the lowest windows a long notice replaces the question, and the question the last keys.
+    // In the lowest windows, a long notice takes the row of the question, and the question that of
+    // the last keys.
     if news.count == rect.height, state.hint == .none, let question = question.first {
       let row = Rect(
         x: layout.keys.x, y: layout.keys.bottom - 1, width: layout.keys.width, height: 1)
@@ -34,7 +35,7 @@ struct StatusLine {
     }
   }
 
-  /// The answer to a question about a card, below the name of that card.
+  /// Draws the reason why a card cannot be played, below the card's name.
   private func drawReason(_ card: Card, on pen: inout Pen, in rect: Rect) {
     let reason = state.message ?? Narration(state.view).reason(against: card) ?? .mayBeChosen
     let lines = pen.text(reason).wrapped(to: rect.width - 2)

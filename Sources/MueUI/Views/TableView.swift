@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The table: the felt with all seats around it, the person's hand, the status line.
+/// Draws the table: the felt with all seats around it, the person's hand, the status line.
 struct TableView {
   let state: ScreenState
 
@@ -77,7 +77,7 @@ struct TableView {
   }
 }
 
-/// A card of the first hand, in the middle of the felt.
+/// Draws an instruction of the lesson in the middle of the felt.
 struct LessonCardView {
   let card: LessonCard
 
@@ -100,7 +100,7 @@ struct LessonCardView {
   }
 }
 
-/// The last turns of the auction, the newest at the foot.
+/// Draws the last turns of the auction, the newest at the bottom.
 struct AuctionLog {
   let view: GameObservation
 
@@ -125,8 +125,10 @@ struct AuctionLog {
   }
 }
 
-/// Bid, target and trump order in one line, or in two on a narrow felt; during the auction, the highest
-/// bid so far and the cards that can still be laid.
+/// Draws bid, target and trump order in one line, or in two on a narrow felt.
+///
+/// During the auction it draws the highest bid so far and the number of cards that can still be
+/// laid.
 struct ContractLine {
   let view: GameObservation
   /// Whether the line also shows the points of the Chief's team.
@@ -152,11 +154,11 @@ struct ContractLine {
   }
 }
 
-/// The trumps from the top down as short words: `▲7 > 7s > red`.
+/// The trumps from the highest down in short words: `▲7 > 7s > red`.
 struct TrumpOrderText {
   let narration: Narration
 
-  /// A word for each layer; nil before anything is named.
+  /// One word for each layer; nil before a trump is named.
   func tokens(_ pen: Pen) -> [String]? {
     let (chief, vice) = narration.named
     guard chief != nil || vice != nil else { return nil }

@@ -2,12 +2,12 @@ import CellGrid
 import MueGame
 import MueWords
 
-/// The bar at the top: the hand, the length of the match, the score, whose turn it is.
+/// Draws the bar at the top: the hand, the length of the match, the score, whose turn it is.
 struct TitleBar {
   let state: ScreenState
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    // The widest text of the turn; the score is shown before it where both fit.
+    // Measured with the widest text of the turn; the score is shown if both fit.
     let room = rect.width - pen.text(whoseTurn(pen, room: rect.width)).columns - 4
     let scored = withClock(titleWithScore)
     let shown = pen.text(scored).columns <= room ? scored : withClock(title)
@@ -16,7 +16,7 @@ struct TitleBar {
     pen.write(turn, endingAt: rect.right - 1, y: rect.y, isYours ? .ask : .quiet, in: rect)
   }
 
-  /// The title with the playing time, in hours and minutes, if that setting is on.
+  /// The title with the playing time in hours and minutes, if that setting is on.
   private func withClock(_ title: Phrase) -> Phrase {
     guard state.preferences.clock, let minutes = state.minutesPlayed else { return title }
     let rest = minutes % 60
@@ -32,7 +32,7 @@ struct TitleBar {
       title: title, own: view.totals[person].withMinus, best: (others.max() ?? 0).withMinus)
   }
 
-  /// A warning that the game is not saved replaces the number of the hand.
+  /// The title; a warning that the game is not saved replaces the number of the hand.
   private var title: Phrase {
     if state.isAside { return .sideTitle(hand: state.view.hand) }
     if state.isUnsaved { return .notSaved }

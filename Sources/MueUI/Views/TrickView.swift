@@ -3,14 +3,14 @@ import MueGame
 import MueRules
 import MueWords
 
-/// A trick in the middle of the felt, each card towards the seat that played it, and a line that
-/// says who led and who holds it.
+/// Draws a trick in the middle of the felt, each card towards the seat that played it, and a line
+/// that says who led and who holds it.
 struct TrickView {
   let view: GameObservation
   let trick: Trick
-  /// Whether all have played to it.
+  /// Whether everybody has played to it.
   let isFinished: Bool
-  /// Whose card is still on its way.
+  /// The seat whose card is still moving.
   var absent: Seat?
 
   func draw(on pen: inout Pen, _ layout: Layout) {
@@ -27,7 +27,7 @@ struct TrickView {
     drawLine(on: &pen, in: layout.trick)
   }
 
-  /// Says who led and who holds the trick, or who takes it.
+  /// Draws the line that says who led and who holds the trick, or who takes it.
   func drawLine(on pen: inout Pen, in rect: Rect) {
     if isFinished {
       let around = pen.text(.takesTrick(name: "", points: trick.points)).columns

@@ -2,7 +2,7 @@ import MueGame
 import MueWords
 
 extension Phrase {
-  /// A game of the shelf in one sentence, its number first.
+  /// A game of the shelf in one sentence, beginning with its number.
   public static func line(of game: ShelfGame) -> Phrase {
     guard let summary = game.summary else { return .shelfUnreadable(game: game.number) }
     return .plainGame(

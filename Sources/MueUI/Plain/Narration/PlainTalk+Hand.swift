@@ -2,7 +2,7 @@ import MueRules
 import MueWords
 
 extension PlainTalk {
-  /// The person's cards, a numbered line each, those that may be used first.
+  /// The person's cards in numbered lines, those that can be used now first.
   var hand: [Phrase] {
     let list = CardList(narration)
     if list.cards.isEmpty { return [.plainNoCards] }

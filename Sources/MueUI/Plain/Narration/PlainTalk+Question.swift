@@ -2,8 +2,7 @@ import MueRules
 import MueWords
 
 extension PlainTalk {
-  /// The question to the person and the choices; empty while others are to
-  /// move.
+  /// The question to the person with the choices; empty while it is another player's turn.
   var question: [Phrase] {
     guard asks else { return [] }
     if isTrickHeld { return [.plainNextTrick] }
@@ -26,7 +25,7 @@ extension PlainTalk {
     return [.plainAskBid(cards: atMost), .plainMayLay(cards: numberedCards)]
   }
 
-  /// The cards that may be used now, each with its number.
+  /// The cards that can be used now, each with its number.
   private var numberedCards: [Phrase] {
     let list = CardList(narration)
     return list.cards.prefix(list.free).enumerated().map { place, card in

@@ -3,24 +3,23 @@ import MueRules
 import MueWords
 
 extension PlainTalk {
-  /// The result of the last hand, and the final order of a match; empty while a hand is
-  /// being played.
+  /// The result of the last hand, and the final order of a match; empty during a hand.
   var reckoning: [Phrase] {
     guard let score = publicState.score else { return [] }
     return scored(score) + finalOrder + (view.isOver ? deal : [])
   }
 
-  /// The score sheet: the totals, then every hand that is over.
+  /// The score sheet: the totals, then every finished hand.
   var scoreSheet: [Phrase] {
     [totals] + deal + narration.helpTaken
       + view.scores.enumerated().map { place, score in past(hand: place + 1, score) }
       + finalOrder
   }
 
-  /// The seed of the deals, with which the match can be played again.
+  /// The seed of the deals, which allows the match to be played again.
   private var deal: [Phrase] { dealNumber.map { [.sheetDeal(seed: String($0))] } ?? [] }
 
-  /// The totals, the best first.
+  /// The totals, the highest first.
   var totals: Phrase {
     .plainTotals(
       totals: narration.order.map {

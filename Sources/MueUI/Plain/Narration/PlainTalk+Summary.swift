@@ -18,7 +18,7 @@ extension PlainTalk {
       })
   }
 
-  /// The commands, one line each.
+  /// The commands, one a line.
   var help: [Phrase] {
     [Phrase.ordersMoves, .ordersShelf, .ordersKnow].flatMap { kind in
       [kind] + Verb.allCases.filter { $0.kind == kind }.map(\.help)

@@ -3,7 +3,7 @@ import MueRules
 import MueWords
 
 extension PlainTalk {
-  /// Which hand it is.
+  /// The number of the hand.
   var title: Phrase {
     switch view.rules.end {
     case .points(let points): .plainHandToPoints(hand: view.hand, points: points)
@@ -16,7 +16,7 @@ extension PlainTalk {
     [title, dealer, roles, bid, trumps] + seats.map { line(of: $0) } + [trick, turn]
   }
 
-  /// The seats clockwise, beginning after the person.
+  /// The seats clockwise, starting after the person.
   private var seats: [Seat] {
     publicState.players.seats(from: publicState.players.seat(after: view.seat))
   }
@@ -49,7 +49,7 @@ extension PlainTalk {
     return narration.named.vice.map { .plainViceNamed(trump: .name(of: $0)) } ?? .plainTrumpsUnknown
   }
 
-  /// A seat's role, cards, points and laid cards; its player too when it is asked for alone.
+  /// A seat's role, cards, points and laid cards; with `isWhole`, its player's settings too.
   func line(of seat: Seat, isWhole: Bool = false) -> Phrase {
     let order = HandOrder(publicState.play?.order)
     let lying = order.sorted(publicState.lying(before: seat))

@@ -1,14 +1,14 @@
 import MueRules
 import MueWords
 
-/// The person's cards in the order of their numbers: those that may be used now come first.
+/// The person's cards in the order of their numbers: those that can be used now come first.
 struct CardList {
   /// Every card of the hand.
   let cards: [Card]
-  /// How many of them may be played or laid now, from the first on; all when nothing is asked.
+  /// How many of them can be played or laid now, counted from the first; all when nothing is asked.
   let free: Int
 
-  /// The hand of a view.
+  /// The cards of the person's hand.
   init(_ narration: Narration) {
     let observation = narration.view.observation
     let order = HandOrder(observation.publicState.play?.order)
@@ -23,7 +23,7 @@ struct CardList {
     free = first.count
   }
 
-  /// The cards that some words name: by numbers, or by suit and rank.
+  /// The cards that words name, by number or by suit and rank.
   func read(
     _ words: ArraySlice<Substring>, _ vocabulary: Vocabulary
   ) throws(Misreading) -> [Card] {
@@ -54,7 +54,8 @@ struct CardList {
     return try held(look, besides: used, named: String(word))
   }
 
-  /// The first card that looks so and is not used; usable ones come first in the list.
+  /// The first card with this suit and rank that is not used yet; cards that can be used come first
+  /// in the list.
   private func held(
     _ look: Card, besides used: [Card], named word: String
   ) throws(Misreading) -> Card {

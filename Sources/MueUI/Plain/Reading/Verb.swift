@@ -33,7 +33,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
   case help
   case quit
 
-  /// The words for it in a language, with commas between.
+  /// The words for the verb in a language, separated by commas.
   var words: Phrase {
     switch self {
     case .play: .wordsPlay
@@ -69,7 +69,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What it does, in a line of help.
+  /// The line of help about it.
   var help: Phrase {
     switch self {
     case .play: .ordersPlay
@@ -105,7 +105,9 @@ enum Verb: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The table's command that does the same: its key is a word too, and sentences that name it name the verb.
+  /// The table's command that does the same.
+  ///
+  /// Its key works as a word here, and sentences that show its key show the verb instead.
   var command: KeyCommand? {
     switch self {
     case .pass: .pass
@@ -126,7 +128,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What help says above it and its like.
+  /// The heading under which help lists it.
   var kind: Phrase {
     switch self {
     case .play, .bid, .pass, .trump, .partner, .undo, .redo, .claim, .next: .ordersMoves

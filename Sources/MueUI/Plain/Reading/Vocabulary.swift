@@ -4,10 +4,9 @@ import MueRules
 import MueText
 import MueWords
 
-/// The words a person may write: those of the language chosen, and English beneath.
+/// The words that a person can type: those of the chosen language, and English ones.
 ///
-/// Words are compared without regard to capitals and accents, and an umlaut may be spelled out, so
-/// that every keyboard can write them.
+/// Case and accents are ignored, and an umlaut may be spelled out, so that any keyboard will do.
 public struct Vocabulary: Sendable {
   /// The languages, the chosen one first.
   private let languages: [Words]
@@ -17,7 +16,8 @@ public struct Vocabulary: Sendable {
   private let trumps: [String: Trump]
   private let keys: KeyMap
 
-  /// The words of a language, those of English that mean nothing in it, and the table's keys of one sign.
+  /// The words of a language, English words that mean nothing else in it, and the table's
+  /// single-character keys.
   public init(_ words: Words, english: Words, keys: KeyMap = KeyMap()) {
     self.keys = keys
     languages = [words, english]
@@ -43,7 +43,7 @@ public struct Vocabulary: Sendable {
     (self.verbs, self.suits, self.letters, self.trumps) = (verbs, suits, letters, trumps)
   }
 
-  /// How the commands of the table are called here, by their names there.
+  /// The word for each of the table's commands that has one here, by the command's name.
   public static func commands(_ words: Words) -> [String: Phrase.Value] {
     let named = Verb.allCases.compactMap { verb in
       verb.command.map {
@@ -53,7 +53,7 @@ public struct Vocabulary: Sendable {
     return Dictionary(named) { first, _ in first }
   }
 
-  /// The verb a word is, whole; a single sign may be a key of the table.
+  /// The verb that a whole word names; a single character may be a key of the table.
   func verb(_ word: some StringProtocol) -> Verb? { verb(ofKey: word) ?? verbs[word.folded] }
 
   private func verb(ofKey sign: some StringProtocol) -> Verb? {
@@ -63,7 +63,7 @@ public struct Vocabulary: Sendable {
     return Verb.allCases.first { $0.command == command }
   }
 
-  /// The verbs that a word is the beginning of, each as it may be written in full.
+  /// The verbs that begin with `start`, each with its full word.
   func verbs(beginningWith start: some StringProtocol) -> [(verb: Verb, word: String)] {
     let start = start.folded
     return Verb.allCases.compactMap { verb in
@@ -75,13 +75,13 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The suit of a word or a letter.
+  /// The suit that a word or letter names.
   func suit(_ word: some StringProtocol) -> Suit? {
     let word = word.folded
     return suits[word] ?? letters[word]
   }
 
-  /// The trump of some words: a suit, a number, or no trump.
+  /// The trump that words name: a suit, a number, or no trump.
   func trump(_ words: [Substring]) -> Trump? {
     let text = words.joined(separator: " ").folded
     if let trump = trumps[text] { return trump }
@@ -89,7 +89,7 @@ public struct Vocabulary: Sendable {
     return Int(text).flatMap(Rank.init).map(Trump.number)
   }
 
-  /// The look of the card that a word such as `R7` or `7r` is; of twins the first.
+  /// The card that a word such as `R7` or `7r` names; of two twins, the first.
   func card(_ word: Substring) -> Card? {
     guard word.count == 2, let first = word.first, let last = word.last else { return nil }
     for (letter, digit) in [(first, last), (last, first)] {
@@ -101,7 +101,7 @@ public struct Vocabulary: Sendable {
     return nil
   }
 
-  /// The look of the card that two words are: a suit and a number, in either order.
+  /// The card that a suit and a number name, in either order.
   func card(_ first: Substring, _ second: Substring) -> Card? {
     for (suit, number) in [(first, second), (second, first)] {
       if let suit = self.suit(suit), let rank = Int(number).flatMap(Rank.init) {
@@ -111,7 +111,7 @@ public struct Vocabulary: Sendable {
     return nil
   }
 
-  /// Everything one may write for words with commas between.
+  /// Every accepted spelling of the words in a list separated by commas.
   private static func spellings(_ list: String) -> [String] {
     list.split(separator: ",").flatMap { word in
       let word = word.split(separator: " ").joined(separator: " ")
@@ -121,8 +121,8 @@ public struct Vocabulary: Sendable {
 }
 
 extension GameObservation {
-  /// The seat that a person calls by name, by the beginning of a name, or by the number of its place
-  /// in a list.
+  /// The seat that a person names: by the player's name, by its beginning, or by a number in the
+  /// list of choices.
   func seat(called words: ArraySlice<Substring>, among seats: [Seat]) throws(Misreading) -> Seat {
     let name = words.joined(separator: " ")
     let folded = name.folded
@@ -141,7 +141,7 @@ extension GameObservation {
   }
 }
 
-/// Why a line cannot be followed, as far as that is seen without the rules.
+/// Why a line cannot be understood, as far as that shows without the rules.
 enum Misreading: Error, Hashable {
   case unknownWord(String)
   case mayMean(String, [String])
@@ -154,7 +154,7 @@ enum Misreading: Error, Hashable {
   case nobodyCalled(String)
   case unknownTrump(String)
 
-  /// The sentence for the person; what was written is shown without anything that moves a cursor.
+  /// The sentence for the person; what was typed is shown without control characters.
   var phrase: Phrase {
     switch self {
     case .unknownWord(let word): .unknownWord(word: word.harmless)

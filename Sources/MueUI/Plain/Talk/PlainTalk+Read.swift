@@ -2,7 +2,7 @@ import MueRules
 import MueWords
 
 extension PlainTalk {
-  /// Answers any line of the person.
+  /// Answers a line that the person typed.
   public func read(_ line: String) -> Reply {
     let words = line.split(whereSeparator: \.isWhitespace).map { $0.printable[...] }.filter {
       !$0.isEmpty
@@ -18,11 +18,11 @@ extension PlainTalk {
     }
   }
 
-  /// The verb that a line begins with; nil when the line may be the bare answer to what is asked.
+  /// The verb that a line begins with; nil when the line may be a bare answer to the question.
   private func verb(_ word: Substring) throws(Misreading) -> Verb? {
     if let verb = vocabulary.verb(word) { return verb }
     if isBareAnswer(word) { return nil }
-    // The name of a suit is never meant as the beginning of something else.
+    // The name of a suit is never taken for the beginning of a verb.
     if word.count > 1, vocabulary.suit(word) != nil { throw .unknownWord(String(word)) }
     let begun = vocabulary.verbs(beginningWith: word)
     if begun.count > 1 { throw .mayMean(String(word), begun.map(\.word)) }
@@ -30,7 +30,7 @@ extension PlainTalk {
     return verb
   }
 
-  /// Whether a word answers what is asked all by itself: `3`, `R7`, `red`, `Bea`.
+  /// Whether a word alone answers the question: `3`, `R7`, `red`, `Bea`.
   private func isBareAnswer(_ word: Substring) -> Bool {
     switch view.observation.legalMoves {
     case .bid, .play: isNumber(word) || vocabulary.card(word) != nil || vocabulary.suit(word) != nil
@@ -98,7 +98,7 @@ extension PlainTalk {
     }
   }
 
-  /// A game as a person calls it: by its number, or by its name with blanks in it.
+  /// A game as the person names it: by its number, or by a name that may contain blanks.
   private func named(_ words: ArraySlice<Substring>) -> String { words.joined(separator: " ") }
 
   private func seat(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {

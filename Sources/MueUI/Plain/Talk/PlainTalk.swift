@@ -2,10 +2,10 @@ import MueGame
 import MueRules
 import MueWords
 
-/// Plain mode as a dialogue: lines of the person in, sentences and effects out.
+/// Plain mode as a dialogue: the person's lines go in, sentences and effects come out.
 ///
-/// It knows what the person's seat sees. A line comes in and a `Reply` goes out; events at the
-/// table come in as views and go out as sentences.
+/// It knows what the person's seat sees. `read` answers a line with a `Reply`; `show` takes a new
+/// view of the game and returns what happened in sentences.
 public struct PlainTalk: Sendable {
   /// What the person sees of the game.
   public private(set) var view: GameObservation
@@ -15,12 +15,12 @@ public struct PlainTalk: Sendable {
   public var dealNumber: UInt64?
   /// Whether hints are allowed.
   let mayHint: Bool
-  /// The words that the person can write.
+  /// The words that the person can type.
   let vocabulary: Vocabulary
-  /// Whether a person answers; a program that only watches is asked nothing.
+  /// Whether to ask questions; a program that only watches is asked nothing.
   let asks: Bool
 
-  /// A talk about a game; one that asks nothing only tells.
+  /// A dialogue about a game; with `asks` false it only tells.
   public init(
     view: GameObservation, vocabulary: Vocabulary, mayHint: Bool = true, asks: Bool = true
   ) {
@@ -42,9 +42,10 @@ public struct PlainTalk: Sendable {
     return log + position + rest
   }
 
-  /// Takes the next view of the game; returns what happened, the result of a hand and the question.
+  /// Takes the next view of the game; returns what happened, the result of a hand, and the
+  /// question.
   ///
-  /// A trick that has just been finished is held with `holdsTrick`.
+  /// With `holdsTrick`, a trick that has just been finished waits for the person.
   public mutating func show(_ next: GameObservation, holdsTrick: Bool = false) -> [Phrase] {
     let isSameHand = next.hand == view.hand
     let known = isSameHand ? narration.happenings.count : 0
@@ -62,7 +63,7 @@ public struct PlainTalk: Sendable {
     return opening(isNew: isNew)
   }
 
-  /// Takes the view after an undo; returns where the game stands.
+  /// Takes the view after an undo; returns the state of the game.
   public mutating func turnBack(to next: GameObservation) -> [Phrase] {
     let isSameHand = next.hand == view.hand
     view = next
@@ -71,7 +72,7 @@ public struct PlainTalk: Sendable {
     return (isSameHand ? [] : [title]) + trick + question
   }
 
-  /// Takes the held trick away; returns the next question.
+  /// Takes the held trick off the table; returns the next question.
   public mutating func releaseTrick() -> [Phrase] {
     isTrickHeld = false
     return question
@@ -80,7 +81,7 @@ public struct PlainTalk: Sendable {
   var narration: Narration { Narration(view) }
   var publicState: PublicState { view.observation.publicState }
 
-  /// A summary of the game that is enough to go on playing.
+  /// A summary of the game, enough to go on playing.
   private var position: [Phrase] {
     if publicState.score != nil { return narration.happenings }
     return publicState.contract == nil
@@ -92,7 +93,7 @@ public struct PlainTalk: Sendable {
 }
 
 extension PlainTalk {
-  /// Enter: goes on after a trick, hand or match, and otherwise repeats the question.
+  /// Enter: goes on after a trick, hand or match; otherwise repeats the question.
   func goOn() -> Reply {
     if isTrickHeld { return .perform(.goOn) }
     guard let turn = publicState.turn else {
@@ -110,7 +111,7 @@ extension PlainTalk {
     }
   }
 
-  /// Lays cards; without cards, tells the bids.
+  /// Lays cards; without cards, tells the bid.
   func bid(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     if words.isEmpty { return .tell(bid) }
     guard case .bid(let free, let atMost) = view.observation.legalMoves else { return notAsked }

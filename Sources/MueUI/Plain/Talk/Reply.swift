@@ -8,13 +8,13 @@ public struct Reply: Hashable, Sendable {
   /// The effect that follows.
   public var effect: PlainEffect?
 
-  /// An answer that tells.
+  /// A reply of several sentences.
   static func tell(_ lines: [Phrase]) -> Reply { Reply(lines: lines) }
 
-  /// An answer that tells one thing.
+  /// A reply of one sentence.
   static func tell(_ line: Phrase) -> Reply { Reply(lines: [line]) }
 
-  /// An answer that does something.
+  /// A reply with an effect.
   static func perform(_ effect: PlainEffect) -> Reply { Reply(effect: effect) }
 }
 
@@ -22,29 +22,29 @@ public struct Reply: Hashable, Sendable {
 public enum PlainEffect: Hashable, Sendable {
   /// Make the person's move.
   case make(Move)
-  /// Take the finished trick away and go on.
+  /// Take the finished trick off the table and go on.
   case goOn
   /// Deal the next hand.
   case dealNextHand
-  /// Begin another match; the one before stays on the shelf.
+  /// Begin another match; the current one stays on the shelf.
   case newMatch
   /// List the games.
   case games
-  /// Sit down at another game, by its number or name.
+  /// Go to another game, by its number or name.
   case open(String)
-  /// Take a game off the shelf, by its number or name.
+  /// Delete a game, by its number or name.
   case delete(String)
-  /// Bring back the game that was deleted last.
+  /// Restore the game that was deleted last.
   case undelete
   /// Take the person's last decision back.
   case takeBack
-  /// Do again what was taken back.
+  /// Redo what was taken back.
   case doAgain
   /// Play the hand out, if it is decided or the person's claim holds.
   case claim
-  /// Think of the best choices and tell them.
+  /// Find the best moves and tell them.
   case hint
-  /// Tell the rules of the game.
+  /// Show the rules of the game.
   case rules
   /// Close the program; the game is saved.
   case leave
