@@ -1,17 +1,17 @@
-/// Something said at a table where several people sit.
+/// A message at a table with several people.
 public enum ChatMessage: Hashable, Sendable {
-  /// Something typed.
+  /// A typed line.
   case line(ChatLine)
-  /// Something ready-made.
+  /// A ready-made phrase.
   case phrase(QuickPhrase)
 }
 
-/// A short line said at the table: 1 to 60 columns, nothing in it that moves the cursor.
+/// A short line said at the table: 1 to 60 columns of visible text that cannot move the cursor.
 public struct ChatLine: Hashable, Sendable {
   /// What was said.
   public let text: String
 
-  /// The most columns in a line.
+  /// The maximum width in columns.
   public static let limit = 60
 
   /// Cleans a line; nil if nothing visible is left.
@@ -21,7 +21,7 @@ public struct ChatLine: Hashable, Sendable {
   }
 }
 
-/// What may be said with one key, and is read by everybody in the own language.
+/// A phrase that is sent with one key; everybody reads it in their own language.
 public enum QuickPhrase: String, CaseIterable, Hashable, Sendable {
   /// A greeting.
   case hello
@@ -31,7 +31,7 @@ public enum QuickPhrase: String, CaseIterable, Hashable, Sendable {
   case thanks
   /// A regret.
   case oops
-  /// A friendly push.
+  /// A friendly nudge.
   case hurry
   /// A farewell.
   case goodbye

@@ -1,26 +1,27 @@
-/// Who sits on a seat of a linked table, and whether they are there.
+/// Who sits on a seat of a linked table, and whether they are connected.
 public struct SeatStatus: Hashable, Sendable {
-  /// The player; at a seat for friends the agent is `remote`, with who stands in.
+  /// The player; at a friend's seat the agent is `remote` and names the stand-in.
   public var player: Player
-  /// Whether somebody is there to decide.
+  /// Who decides at the seat now.
   public var presence: Presence
 
-  /// A seat.
+  /// The status of a seat.
   public init(player: Player, presence: Presence) {
     self.player = player
     self.presence = presence
   }
 }
 
-/// Whether the one whose seat it is decides there.
+/// Whether the person whose seat it is decides there.
 public enum Presence: Hashable, Sendable {
-  /// Here, and decides.
+  /// The person is here and decides.
   case here
-  /// Nobody has sat down there yet: the computer player decides, and the seat may be taken.
+  /// Nobody has taken the seat yet: the computer player decides, and a friend may take it.
   case free
-  /// Here, and asked whether the open handicaps at the table are welcome; the computer player decides until then.
+  /// The person is here and is asked whether the open handicaps are welcome; the computer player
+  /// decides until then.
   case asked
-  /// The line is lost for so many seconds; the computer player does not decide yet.
+  /// The connection has been lost for some seconds; the computer player does not decide yet.
   case away(seconds: Int)
   /// The computer player decides until the person is back.
   case covered
@@ -28,13 +29,13 @@ public enum Presence: Hashable, Sendable {
   case computer
 }
 
-/// What a host may do about a seat; everybody at the table is told.
+/// What a host can do about a seat; everybody at the table is told.
 public enum HostAction: String, CaseIterable, Hashable, Sendable {
-  /// Lets friends sit down there; a person who sat there loses the seat.
+  /// Opens the seat to friends; a person who sat there loses it.
   case freed
-  /// Sends the person away and keeps the seat for the computer player.
+  /// Sends the person away and leaves the seat to the computer player.
   case sentAway
-  /// Passes on nothing that the person says.
+  /// Stops passing on what the person says.
   case muted
   /// Passes it on again.
   case unmuted

@@ -1,29 +1,31 @@
 import MueRules
 
-/// A seat's claim that all tricks left are its own.
+/// A seat's claim to all remaining tricks.
 ///
-/// It is judged by what the seat may know, not by how the cards lie: it holds when there is an order
-/// in which the seat wins every trick wherever the cards it cannot see are and however the others
-/// play them. So a claim tells nobody where a card is, refused or not.
+/// It is judged by what the seat may know, not by how the cards lie: it holds if the seat has an
+/// order of play that wins every trick, wherever the cards it cannot see are and however the others
+/// play them. So a claim reveals nothing about where a card is, whether it is accepted or refused.
 public enum Claim: Hashable, Sendable {
-  /// The claim holds; this card is the one to begin with.
+  /// The claim holds; this is the card to begin with.
   case holds(Card)
-  /// A seat may hold a card that takes a trick.
+  /// A seat may hold a card that wins a trick.
   case breaks(Breach)
-  /// There is more to look through than can be done in a moment.
+  /// There are too many possibilities to search in a moment.
   case unclear
 
-  /// What may happen to a claim, in the order that goes best for it.
+  /// The counterexample to a claim, in the order of play that serves the claim best.
   public struct Breach: Hashable, Sendable {
-    /// Who takes the trick.
+    /// The seat that wins the trick.
     public let seat: Seat
-    /// The card that takes it.
+    /// The card that wins it.
     public let card: Card
-    /// The claimer's card that it is taken from.
+    /// The claimer's card that loses to it.
     public let against: Card
   }
 
-  /// Judges the claim of a seat that is to play a card; nil when it is not.
+  /// Judges the claim of a seat that is asked for a card; nil if it is not asked for one.
+  ///
+  /// `limit` bounds the number of cards tried.
   public init?(of observation: Observation, limit: Int = 200_000) {
     guard case .play(let legal) = observation.legalMoves, !legal.isEmpty,
       let table = ClaimTable(observation)
@@ -40,7 +42,7 @@ public enum Claim: Hashable, Sendable {
 extension Round {
   /// Whether nothing is left to decide: every way to play on gives each seat the same points.
   ///
-  /// False when there are more ways than `limit` cards show.
+  /// False if that cannot be shown by trying at most `limit` cards.
   public func isSettled(limit: Int = 4000) -> Bool {
     guard var play = publicState.play, score == nil else { return false }
     for seat in players.seats { play.hands[seat.index] = hand(of: seat) }
@@ -78,9 +80,9 @@ extension Round {
 }
 
 extension Game {
-  /// Plays the hand to its end: the person as a claim that holds says, the others anything.
+  /// Plays the hand out: the person follows a claim that holds, the others play any legal card.
   ///
-  /// It is for hands in which it no longer matters what the others do.
+  /// Use it only where the others' choices make no difference.
   public mutating func playOut() {
     while case .play(let cards) = match.round.legalMoves, let turn = match.round.turn {
       let observation = observation(for: turn)
@@ -88,7 +90,7 @@ extension Game {
       if turn == personSeat, cards.count > 1, case .holds(let best) = Claim(of: observation) {
         card = best
       }
-      // The card is among the legal ones.
+      // The card was chosen from the legal ones.
       guard let card, (try? apply(.play(card))) != nil else { return }
     }
   }

@@ -1,19 +1,20 @@
 import MueRules
 
-/// Looks for an order in which a claimer wins every trick against anything the others may hold.
+/// Searches for an order in which a claimer wins every trick, whatever the others may hold.
 struct ClaimSearch {
-  /// There is more to look through than was allowed.
+  /// The search has reached its limit.
   struct TooMuch: Error {}
 
-  /// What breaks a line of play, and how many cards of the claimer were left then.
+  /// A card that refutes a line of play, with the number of cards that the claimer had left at that
+  /// point.
   private struct Failure {
     let breach: Claim.Breach
     let cardsLeft: Int
   }
 
-  /// How many cards may still be tried.
+  /// How many more cards may be tried.
   private var left: Int
-  /// What was found out between tricks.
+  /// The results so far, by the claimer's cards between tricks.
   private var found: [[CardSet]: Failure?] = [:]
 
   init(left: Int) { self.left = left }
@@ -28,7 +29,7 @@ struct ClaimSearch {
     return best.map { .breaks($0.breach) } ?? .unclear
   }
 
-  /// What breaks the claim when the claimer plays a card; nil if nothing does.
+  /// What refutes the claim if the claimer plays a card; nil if nothing does.
   private mutating func failure(
     of card: Card, _ table: ClaimTable
   ) throws(TooMuch) -> Failure? {
@@ -40,7 +41,7 @@ struct ClaimSearch {
     return try failure(after: card, table.playing(card))
   }
 
-  /// The same when it is for the others to answer the claimer's card.
+  /// The same when the others answer the claimer's card.
   private mutating func failure(
     after card: Card, _ table: ClaimTable
   ) throws(TooMuch) -> Failure? {
@@ -79,7 +80,7 @@ struct ClaimSearch {
     return best
   }
 
-  /// The cards to try, trumps first and the strongest first, of look-alikes one.
+  /// The cards to try: trumps first, the strongest first, and only one of two twins.
   private func choices(of cards: CardSet, _ table: ClaimTable) -> [Card] {
     cards.looks.sorted { table.order.strength($0) > table.order.strength($1) }
   }

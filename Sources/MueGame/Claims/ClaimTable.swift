@@ -1,7 +1,9 @@
 import MueRules
 
-/// The table as a claimer knows it: what it cannot see is in no hand yet, only how many cards of it
-/// each seat holds and which ones a seat has shown to lack.
+/// The table as a claimer knows it.
+///
+/// Cards it cannot see belong to no hand yet: it knows only how many of them each seat holds, and
+/// which cards a seat has shown to lack.
 struct ClaimTable {
   let order: TrickOrder
   let players: PlayerCount
@@ -10,23 +12,23 @@ struct ClaimTable {
   var mine: CardSet
   /// The cards the claimer does not see.
   var hidden: CardSet
-  /// The cards the others are known to hold, one set a seat.
+  /// The cards that the others are known to hold, one set for each seat.
   var known: [CardSet]
-  /// How many hidden cards each seat holds.
+  /// The number of hidden cards that each seat holds.
   var unseen: [Int]
-  /// The cards that each seat has shown not to hold.
+  /// The cards that each seat has shown to lack.
   var lacking: [CardSet]
   /// The card led to the trick; nil before it.
   var led: Card?
-  /// The card that holds the trick, and whose it is.
+  /// The card that holds the trick.
   var holding: Card?
   var holder: Seat
-  /// How many seats are yet to play to the trick.
+  /// The number of seats that have yet to play to the trick.
   var left: Int
   /// Whose turn it is.
   var turn: Seat
 
-  /// What an observer knows when it is its turn to play a card; nil before the play.
+  /// What an observer knows when it is asked for a card; nil otherwise.
   init?(_ observation: Observation) {
     guard let play = observation.publicState.play else { return nil }
     let seats = observation.players.seats
@@ -47,10 +49,10 @@ struct ClaimTable {
     turn = play.turn
   }
 
-  /// The cards of others that may still be somewhere.
+  /// The cards that other seats may still hold.
   var outstanding: CardSet { known.reduce(hidden) { $0 | $1 } }
 
-  /// Whether nothing that is left outside can ever take a trick from a card of the claimer.
+  /// Whether no outstanding card can ever beat a card of the claimer.
   var isSafe: Bool {
     mine.allSatisfy { mine in outstanding.allSatisfy { !order.beats($0, mine) } }
   }
@@ -63,7 +65,7 @@ struct ClaimTable {
     return next
   }
 
-  /// The table after a card of the seat to move, if the seat may hold and play it; nil if not.
+  /// The table after a card of the seat to move; nil if the seat cannot hold it or may not play it.
   func answering(_ card: Card) -> ClaimTable? {
     guard let led else { return nil }
     var next = self
@@ -85,8 +87,9 @@ struct ClaimTable {
     return next
   }
 
-  /// The cards that the seat to move may hold, one of each kind: cards of a kind follow the same and
-  /// beat the same of the claimer's cards.
+  /// The cards that the seat to move may hold, one of each kind.
+  ///
+  /// Cards of a kind follow the same cards and beat the same cards of the claimer.
   func answers(to card: Card) -> [Card] {
     var seen: Set<[CardSet]> = []
     let kinds = mine | CardSet(card)
@@ -118,8 +121,10 @@ struct ClaimTable {
     }
   }
 
-  /// Whether the hidden cards can be dealt so that every seat gets as many as it holds and none that
-  /// it lacks: any seats together must find as many cards as they need.
+  /// Whether the hidden cards can be dealt so that every seat gets its number of cards and none
+  /// that it lacks.
+  ///
+  /// By Hall's theorem, every group of seats must find as many cards as it needs.
   private var isPossible: Bool {
     let seats = players.seats.filter { unseen[$0] > 0 }
     return (1..<max(1, 1 << seats.count)).allSatisfy { chosen in

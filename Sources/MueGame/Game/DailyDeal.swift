@@ -2,45 +2,45 @@ import MueRules
 
 /// The deal of a day: one hand at five, the same for everybody who plays that day.
 public struct DailyDeal: Hashable, Sendable {
-  /// Whose deal it is.
+  /// The day of the deal.
   public let day: Day
 
   /// The deal of a day.
   public init(_ day: Day) { self.day = day }
 
-  /// The number the cards come from: the first number of `SeededGenerator` begun with the day as
+  /// The seed of the cards: the first number of a `SeededGenerator` seeded with the day as
   /// `yyyymmdd`.
   ///
-  /// It never changes, in no later version either: people compare what they made of it.
+  /// It must never change, in any later version: people compare their results.
   public var seed: UInt64 {
     let number = UInt64(day.year * 10_000 + day.month * 100 + day.day)
     var generator = SeededGenerator(seed: number)
     return generator.next()
   }
 
-  /// What is played: one hand at five, the dealer by the seed as in any game.
+  /// The rules: one hand for five players; the seed chooses the dealer, as in any game.
   public var rules: MatchRules {
     get throws(MatchRulesError) {
       try MatchRules(players: .five, end: .hands(1), firstDealer: Int(seed % 5))
     }
   }
 
-  /// The game of the day among players, the first of them the person.
+  /// The game of the day; the first of the players is the person.
   ///
-  /// - Throws: `playerCount` when they are not five.
+  /// - Throws: `playerCount` unless there are five.
   public func game(_ players: [Player]) throws -> Game {
     var game = try Game(rules: rules, seed: seed, players: players)
     game.notes.day = day
     return game
   }
 
-  /// Whether a game is this deal as it was dealt: the day's note alone could be anybody's.
+  /// Whether a game really is this deal, since anybody could write the day into its notes.
   public func isDeal(of game: Game) -> Bool {
     game.notes.day == day && game.match.seed == seed && game.match.rules == (try? rules)
   }
 }
 
-/// A day of the calendar, as `2026-11-21` in files.
+/// A calendar day, written `2026-11-21` in files.
 public struct Day: Hashable, Sendable {
   /// The year, 1 to 9999.
   public let year: Int
@@ -49,7 +49,7 @@ public struct Day: Hashable, Sendable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// A day; nil when the calendar has no such day.
+  /// A day; nil if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -61,7 +61,7 @@ public struct Day: Hashable, Sendable {
     self.day = day
   }
 
-  /// Reads a day as it is written in files; nil if it is none.
+  /// Reads a day as files write it; nil if it is not one.
   public init?(text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
@@ -71,7 +71,7 @@ public struct Day: Hashable, Sendable {
     self.init(year: year, month: month, day: day)
   }
 
-  /// The day in files.
+  /// The day as files write it.
   public var text: String {
     "\(year.digits(atLeast: 4))-\(month.digits(atLeast: 2))-\(day.digits(atLeast: 2))"
   }

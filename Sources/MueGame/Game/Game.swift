@@ -1,8 +1,8 @@
 import MueRules
 
-/// A match among players, with every move made: what is saved, resumed and shown.
+/// A match among players with every move made: what is saved, resumed and shown.
 ///
-/// The moves are the truth; `match` is what they come to.
+/// The moves are the source of truth; `match` follows from them.
 ///
 /// ```swift
 /// let rules = try MatchRules(players: .three, end: .hands(1))
@@ -15,16 +15,16 @@ import MueRules
 public struct Game: Sendable {
   /// Who sits on each seat.
   public private(set) var players: [Player]
-  /// The match as it stands.
+  /// The state of the match.
   public internal(set) var match: Match
   /// The moves of each hand begun, the oldest hand first.
   public internal(set) var moves: [[Move]] = [[]]
   /// What is kept beside rules and moves: title, times, counts.
   public var notes = GameNotes()
 
-  /// A game about to begin.
+  /// A game that is about to begin.
   ///
-  /// - Throws: `playerCount` when the players are not as many as the rules say.
+  /// - Throws: `playerCount` when the number of players does not match the rules.
   public init(
     rules: MatchRules, seed: UInt64, agreedSeeds: [UInt64] = [], players: [Player]
   ) throws(GameError) {
@@ -33,7 +33,7 @@ public struct Game: Sendable {
     match = Match(rules: rules, seed: seed, agreedSeeds: agreedSeeds)
   }
 
-  /// Gives a seat to somebody else, for the hands that are over too.
+  /// Gives a seat to another player, for the finished hands as well.
   public mutating func seat(_ player: Player, at seat: Seat) { players[seat] = player }
 
   /// The seat of the person at this terminal; seat 0 if nobody here is a person.
@@ -42,37 +42,38 @@ public struct Game: Sendable {
     return seats.first { players[$0].agent.isPerson } ?? seats[0]
   }
 
-  /// Whether nobody else at the table is a person, so that nobody minds what is taken back.
+  /// Whether nobody else at the table is a person who could object to an undo.
   public var isAlone: Bool {
     players.count { $0.agent.isPerson } <= 1 && !players.contains { $0.agent.isRemote }
   }
 
-  /// How many moves have been made in all hands: the place of the next one in the game.
+  /// The number of moves in all hands.
   public var moveCount: Int { moves.reduce(0) { $0 + $1.count } }
 
-  /// Makes the move of the seat whose turn it is.
+  /// Makes the move of the seat to move.
   ///
-  /// - Throws: Why the move is illegal.
+  /// - Throws: The reason why the move is illegal.
   public mutating func apply(_ move: Move) throws(IllegalMove) {
     try match.apply(move)
     moves[moves.count - 1].append(move)
   }
 
-  /// Deals the next hand, from a seed that was agreed for it if there is one; does nothing while a hand
-  /// is being played or when the match is over.
+  /// Deals the next hand, from the seed agreed for it if there is one.
+  ///
+  /// Does nothing during a hand or after the match.
   public mutating func dealNextHand(agreed seed: UInt64? = nil) {
     guard match.round.score != nil, !match.isOver else { return }
     match.dealNextHand(agreed: seed)
     moves.append([])
   }
 
-  /// The hands as they were played, replayed from the moves: the last may be unfinished.
+  /// The hands, replayed from the moves; the last may be unfinished.
   public var rounds: [Round] {
     var rounds: [Round] = []
     var replay = match.begun
     for (index, hand) in moves.enumerated() {
       if index > 0 { replay.dealNextHand() }
-      // Each was legal when it was made.
+      // Each move was legal when it was made.
       for move in hand { try? replay.apply(move) }
       rounds.append(replay.round)
     }
@@ -80,28 +81,28 @@ public struct Game: Sendable {
   }
 }
 
-/// Why a game cannot be set up, or a record is not one.
+/// Why a game cannot be set up or a record cannot be replayed.
 public enum GameError: Error, Hashable, Sendable {
-  /// The record names rules that are not known here.
+  /// The rules in the record are unknown.
   case unknownRules(String)
-  /// So many cannot play.
+  /// The number of players is not allowed.
   case playerCount(Int)
-  /// The rules of the match are none.
+  /// The match rules are not valid.
   case rules(MatchRulesError)
-  /// A seat's name cannot be shown.
+  /// A seat's name cannot be displayed.
   case name(seat: Int)
-  /// Nobody knows who plays a seat.
+  /// A seat's agent is unknown.
   case agent(seat: Int)
-  /// The seed is no number.
+  /// The seed is not a number.
   case seed(String)
   /// There are more hands than a match can have.
   case tooManyHands(Int)
-  /// A move cannot be read; hand and move are counted from 1.
+  /// A move is unreadable; hand and move are counted from 1.
   case unreadableMove(hand: Int, move: Int)
-  /// A move is against the rules; hand and move are counted from 1.
+  /// A move is illegal; hand and move are counted from 1.
   case illegalMove(hand: Int, move: Int, IllegalMove)
-  /// A hand breaks off, and yet another follows.
+  /// A hand is unfinished although another one follows.
   case handNotOver(hand: Int)
-  /// A hand follows although the match was over.
+  /// A hand follows although the match is over.
   case matchIsOver(hand: Int)
 }

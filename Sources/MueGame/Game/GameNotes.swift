@@ -1,28 +1,29 @@
-/// What is kept of a game beside its rules and moves; nothing in it changes what is played.
+/// What is kept of a game beside its rules and moves; it never affects play.
 public struct GameNotes: Hashable, Sendable {
-  /// The name the person gave the game.
+  /// The name that the person gave the game.
   public var title: GameTitle?
-  /// How long the game was on the screen and played, in seconds, within `counts`.
+  /// How long the game was played on the screen, in seconds, within `counts`.
   public var secondsPlayed = 0 { didSet { secondsPlayed = Self.counted(secondsPlayed) } }
-  /// How often a decision was taken back, within `counts`.
+  /// The number of undos, within `counts`.
   public var undos = 0 { didSet { undos = Self.counted(undos) } }
-  /// How often a hint was asked for, within `counts`.
+  /// The number of hints, within `counts`.
   public var hints = 0 { didSet { hints = Self.counted(hints) } }
-  /// Whether the person has given the game up.
+  /// Whether the person has abandoned the game.
   public var isAbandoned = false
-  /// When it was begun, in seconds since 1970 by the clock of that time, within `times`; nil when nobody knows.
+  /// When the game was begun, in seconds since 1970 by the clock of that time, within `times`; nil
+  /// if unknown.
   public var begun: Int? { didSet { begun = Self.time(begun) } }
-  /// When it was last played, in seconds since 1970, within `times`; nil when nobody knows.
+  /// When the game was last played, in seconds since 1970, within `times`; nil if unknown.
   public var lastPlayed: Int? { didSet { lastPlayed = Self.time(lastPlayed) } }
-  /// The day whose deal it is, if it is a deal of the day.
+  /// The day of the deal, if it is a deal of the day.
   public var day: Day?
 
-  /// What seconds and counts can be; what would go beyond stays at the end.
+  /// The range of seconds and counts; values beyond it are clamped.
   public static let counts = 0...1_000_000_000
-  /// What times can be, from 1970 to the end of the year 9999; others nobody knows.
+  /// The range of times, from 1970 to the end of the year 9999; times outside it are unknown.
   public static let times = 0...253_402_300_799
 
-  /// Nothing noted.
+  /// Empty notes.
   public init() {}
 
   private static func counted(_ number: Int) -> Int {
@@ -39,7 +40,10 @@ extension GameNotes: Codable {
     case title, seconds, undos, hints, abandoned, begun, lastPlayed, day
   }
 
-  /// Reads notes; what cannot be read is left out, since no game shall be lost for its notes.
+  /// Reads notes; unreadable entries are left out, since no game should be lost because of its
+  /// notes.
+  ///
+  /// - Throws: An error if the notes are not an object.
   public init(from decoder: any Decoder) throws {
     guard let values = try? decoder.container(keyedBy: Key.self) else { return }
     func number(_ key: Key, in range: ClosedRange<Int>) -> Int? {
@@ -56,7 +60,9 @@ extension GameNotes: Codable {
     day = text(.day).flatMap(Day.init(text:))
   }
 
-  /// Writes what is not as at the beginning.
+  /// Writes every entry that differs from its default.
+  ///
+  /// - Throws: The encoder's error.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Key.self)
     try values.encodeIfPresent(title?.text, forKey: .title)
@@ -71,12 +77,12 @@ extension GameNotes: Codable {
   }
 }
 
-/// The name a person gave a game: 1 to 32 columns, cleaned like a player's name.
+/// The name that a person gave a game: 1 to 32 columns, cleaned like a player's name.
 public struct GameTitle: Hashable, Sendable {
   /// The title, in Unicode's composed form.
   public let text: String
 
-  /// The most columns in a title.
+  /// The maximum width in columns.
   public static let limit = 32
 
   /// Cleans a title; nil if nothing visible is left.

@@ -2,29 +2,28 @@ import MueRules
 
 /// What one seat sees of a whole game: its view of the hand, and the score sheet.
 ///
-/// It holds no hidden card, so it may be shown, sent and thought about.
+/// It contains no hidden card, so it can be shown, sent and given to computer players.
 public struct GameObservation: Equatable, Sendable {
-  /// Who sits where.
+  /// The players, by seat.
   public let players: [Player]
-  /// What was agreed.
+  /// The match rules.
   public let rules: MatchRules
   /// The number of the hand, from 1.
   public let hand: Int
   /// The hand as the seat sees it.
   public let observation: Observation
-  /// The hands that are over, the oldest first.
+  /// The scores of the finished hands, the oldest first.
   public let scores: [RoundScore]
-  /// What each seat has scored in them.
+  /// Each seat's total.
   public let totals: [Int]
-  /// Who has won; empty while the match goes on.
+  /// The winners; empty while the match goes on.
   public let winners: [Seat]
   /// What is kept of the game beside rules and moves.
   public let notes: GameNotes
-  /// Whether it is shown to somebody who only looks on, and sits nowhere.
+  /// Whether it is an onlooker's view, without a seat of its own.
   public let isOnlookers: Bool
 
-  /// A view put together elsewhere; the scores are those of all hands that are over, the one seen
-  /// included if it is.
+  /// A view from its parts; `scores` includes the hand in `observation` if that is finished.
   public init(
     players: [Player], rules: MatchRules, hand: Int, observation: Observation,
     scores: [RoundScore], notes: GameNotes = GameNotes(), isOnlookers: Bool = false
@@ -41,27 +40,27 @@ public struct GameObservation: Equatable, Sendable {
     winners = isOver ? rules.best(of: scores) : []
   }
 
-  /// Whose view it is: from here the table is drawn.
+  /// The seat whose view it is; the table is drawn from there.
   public var seat: Seat { observation.seat }
-  /// The seat of the one to whom it is shown; nil for one who only looks on.
+  /// The seat of the person who sees it; nil for an onlooker.
   public var person: Seat? { isOnlookers ? nil : seat }
   /// Whether the match is over.
   public var isOver: Bool { !winners.isEmpty }
 }
 
 extension Game {
-  /// What a seat may know of the hand, with what it is shown by an open handicap.
+  /// What a seat may know of the hand, including the cards that an open handicap shows it.
   public func observation(for seat: Seat) -> Observation {
     match.round.observation(for: seat, peek: players[seat].agent.peek)
   }
 
-  /// Whether a hand is being played at which friends at other terminals sit: until it is over nothing hidden
-  /// may leave the table.
+  /// Whether a hand is being played with friends at other terminals: until it is over, hidden cards
+  /// must not leave the table.
   public var isHandAmongFriends: Bool {
     match.round.score == nil && players.contains(where: \.agent.isRemote)
   }
 
-  /// What anybody may see of the game who sits nowhere.
+  /// What an onlooker sees of the game.
   public var onlookersView: GameObservation {
     GameObservation(
       players: players, rules: match.rules, hand: match.hand,

@@ -1,33 +1,34 @@
 import MueRules
 
-/// A game in files: rules, seed, players and moves as text, nothing that follows from them.
+/// A game as files hold it: rules, seed, players and moves as text, and nothing that follows from
+/// them.
 public struct GameRecord: Codable, Hashable, Sendable {
   /// The name of the rules; nil for the classic ones.
   public let rules: String?
-  /// How many play.
+  /// The number of players.
   public let players: Int
-  /// The total played to; nil when played by hands.
+  /// The total to play to; nil for a match of hands.
   public let points: Int?
-  /// The number of hands; nil when played to a total.
+  /// The number of hands; nil for a match to a total.
   public let hands: Int?
-  /// Who deals first.
+  /// The seat that deals first.
   public let firstDealer: Int
-  /// The number all deals come from.
+  /// The seed of all deals.
   public let seed: String
-  /// The numbers of deals that were agreed hand by hand; nil when there are none.
+  /// The seeds of deals that were agreed hand by hand; nil if there are none.
   public let agreedSeeds: [String]?
-  /// The names, one a seat.
+  /// The names, by seat.
   public let names: [String]
-  /// Who decides, one a seat.
+  /// The agents, by seat, as `Agent.text`.
   public let agents: [String]
-  /// The moves of each hand, in `Move.text`.
+  /// The moves of each hand, as `Move.text`.
   public let moves: [[String]]
-  /// What is kept beside these; nil when there is nothing.
+  /// The notes; nil if there are none.
   public let notes: GameNotes?
 }
 
 extension Game {
-  /// The game as it is written down.
+  /// The game as a record.
   public var record: GameRecord {
     let end = match.rules.end
     let agreed = match.agreedSeeds.map { String($0) }
@@ -40,9 +41,9 @@ extension Game {
       moves: moves.map { $0.map(\.text) }, notes: notes == GameNotes() ? nil : notes)
   }
 
-  /// Plays a record again, checking every move.
+  /// Replays a record, checking every move.
   ///
-  /// - Throws: The first thing in it that cannot be; rules that are not among the known ones too.
+  /// - Throws: The first fault; rules that are not in `known` are one.
   public init(
     _ record: GameRecord, knowing known: [Rules] = Rules.shipped
   ) throws(GameError) {

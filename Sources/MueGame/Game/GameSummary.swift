@@ -1,52 +1,52 @@
 import MueRules
 
-/// What stands about a game on the shelf; it holds no hidden card.
+/// What the shelf shows of a game; it contains no hidden card.
 public struct GameSummary: Hashable, Sendable {
-  /// How a game stands.
+  /// The state of a game.
   public enum Standing: Hashable, Sendable {
-    /// It can be played on.
+    /// The game can be continued.
     case running
-    /// It is over, and the person came in at this place, from 1.
+    /// The game is over; the person's final place counts from 1.
     case over(place: Int)
-    /// It could be played on, and the person has given it up.
+    /// The game could be continued, but the person has abandoned it.
     case abandoned
   }
 
-  /// Who sits where.
+  /// The players, by seat.
   public let players: [Player]
-  /// Whose place the person has.
+  /// The person's seat.
   public let seat: Seat
-  /// What was agreed.
+  /// The match rules.
   public let rules: MatchRules
-  /// The number all deals come from.
+  /// The seed of all deals.
   public let seed: UInt64
   /// The number of the hand, from 1.
   public let hand: Int
-  /// What each seat has scored in the hands that are over.
+  /// Each seat's total after the finished hands.
   public let totals: [Int]
-  /// How much of the match is played, 0 to 100; 100 only when it is over.
+  /// How much of the match has been played, 0 to 100; 100 only when it is over.
   public let percent: Int
-  /// How it stands.
+  /// The state of the game.
   public let standing: Standing
-  /// What is kept beside.
+  /// The notes.
   public let notes: GameNotes
 
-  /// The names of the others, in the order of the seats.
+  /// The names of the other players, in the order of the seats.
   public var opponents: [String] {
     players.indices.filter { $0 != seat.index }.map { players[$0].name.text }
   }
-  /// What the game is called on the shelf: by its title, else by who plays along.
+  /// The name of the game on the shelf: its title, or else the names of the opponents.
   public var shelfName: String { notes.title?.text ?? opponents.joined(separator: ", ") }
   /// The person's score.
   public var own: Int { totals[seat.index] }
-  /// The best score of the others.
+  /// The best of the others' scores.
   public var bestOther: Int {
     totals.enumerated().filter { $0.offset != seat.index }.map(\.element).max() ?? 0
   }
 }
 
 extension Game {
-  /// The game as it stands on the shelf.
+  /// The summary for the shelf.
   public var summary: GameSummary {
     let totals = match.totals
     let own = totals[personSeat.index]
@@ -58,7 +58,7 @@ extension Game {
       hand: match.hand, totals: totals, percent: percent, standing: standing, notes: notes)
   }
 
-  /// By hands, as many of them as are over; to a total, as much of it as the leader has.
+  /// The share of finished hands, or, in a match to a total, the leader's share of that total.
   private var percent: Int {
     if match.isOver { return 100 }
     let share =
@@ -69,7 +69,7 @@ extension Game {
     return min(99, share)
   }
 
-  /// How much of the hand is played, by its tricks.
+  /// How much of the hand has been played, by its tricks.
   private var percentOfHand: Int {
     if match.round.score != nil { return 0 }
     let finished = match.round.publicState.tricks.count { $0.cards.count == match.players.number }
@@ -77,43 +77,44 @@ extension Game {
   }
 }
 
-/// A place in a game: before a move, or behind the last one.
+/// A position in a game: before a move, or after the last one.
 public struct GamePlace: Hashable, Comparable, Sendable {
   /// The number of the hand, from 1.
   public let hand: Int
-  /// How many of its moves have been made.
+  /// The number of moves made in that hand.
   public let moves: Int
 
-  /// A place; it need not be in any game.
+  /// A position; it need not exist in any game.
   public init(hand: Int, moves: Int) {
     self.hand = hand
     self.moves = moves
   }
 
-  /// What comes earlier in the game is less.
+  /// The earlier position is the smaller one.
   public static func < (left: GamePlace, right: GamePlace) -> Bool {
     (left.hand, left.moves) < (right.hand, right.moves)
   }
 }
 
 extension Game {
-  /// Where the game stands.
+  /// The current position.
   public var place: GamePlace { GamePlace(hand: moves.count, moves: moves.last?.count ?? 0) }
 
-  /// Walks through the moves from the beginning, each with its place and the hand before it.
+  /// Goes through the moves from the beginning, each with its position and the hand before it.
   func walk(_ step: (GamePlace, Round, Move) -> Void) {
     var replay = match.begun
     for (index, hand) in moves.enumerated() {
       if index > 0 { replay.dealNextHand() }
       for (count, move) in hand.enumerated() {
         step(GamePlace(hand: index + 1, moves: count), replay.round, move)
-        // It was legal when it was made.
+        // The move was legal when it was made.
         try? replay.apply(move)
       }
     }
   }
 
-  /// The places where a seat had a choice, the oldest first: forced cards and forced passes are none.
+  /// The positions where a seat had a choice, the oldest first; forced cards and forced passes are
+  /// left out.
   public func decisions(of seat: Seat) -> [GamePlace] {
     var places: [GamePlace] = []
     walk { place, round, _ in
@@ -122,24 +123,24 @@ extension Game {
     return places
   }
 
-  /// The game as it stood at a place: its record, cut off there; itself if it never got so far.
+  /// The game cut off at a position; the whole game if it never got that far.
   public func cut(to place: GamePlace) -> Game {
     guard place < self.place else { return self }
     let last = place.hand - 1
     return with(Array(moves[..<last]) + [Array(moves[last].prefix(place.moves))])
   }
 
-  /// Whether this is another game as it stands, or played on from there, as far as files can tell.
+  /// Whether this game equals another or continues it, as far as files can tell.
   public func goesOn(from other: Game) -> Bool {
     guard match.rules == other.match.rules, match.seed == other.match.seed,
       notes.begun == other.notes.begun
     else { return false }
-    // As text, since of two cards that look alike a file does not say which one was played.
+    // Compared as text, since files do not tell which of two twins was played.
     let (mine, theirs) = (record.moves, other.record.moves)
     return mine == theirs || mine.goesOn(from: theirs)
   }
 
-  /// The same match with other moves; what is illegal among them ends it there.
+  /// The same match with other moves, up to the first illegal one.
   func with(_ moves: [[Move]]) -> Game {
     var game = self
     game.match = match.begun

@@ -1,35 +1,36 @@
-/// How long a game has been played: it counts while the game is on the screen and somebody is there.
+/// How long a game has been played: time counts while the game is on the screen and somebody is
+/// there.
 ///
-/// It has no clock of its own: all times are what the caller's clock shows, from any beginning.
+/// It has no clock of its own: all times come from the caller's clock, whatever its zero.
 public struct PlayingTime: Hashable, Sendable {
-  /// After so long without a key nobody is there.
+  /// How long the person may press no key and still count as present.
   public static let patience = Duration.seconds(120)
 
   private var counted: Duration
-  /// What is counted goes up to here; nil while the game is not on the screen.
+  /// Time has been counted up to this point; nil while the game is not on the screen.
   private var since: Duration?
   private var lastTouch: Duration
 
-  /// The time of a game that was played for some seconds, not on the screen yet.
+  /// The time of a game that has been played for some seconds and is not on the screen yet.
   public init(seconds: Int = 0) {
     counted = .seconds(seconds)
     lastTouch = .zero
   }
 
-  /// The game is on the screen from now on; that somebody opened it is a touch.
+  /// Notes that the game is on the screen now; opening it counts as a touch.
   public mutating func start(at now: Duration) {
     guard since == nil else { return }
     since = now
     lastTouch = now
   }
 
-  /// The game is not on the screen any more.
+  /// Notes that the game is no longer on the screen.
   public mutating func stop(at now: Duration) {
     counted = total(at: now)
     since = nil
   }
 
-  /// Somebody touched a key or the mouse.
+  /// Notes a key or a mouse action.
   public mutating func touch(at now: Duration) {
     guard since != nil else { return }
     counted = total(at: now)
@@ -37,11 +38,11 @@ public struct PlayingTime: Hashable, Sendable {
     lastTouch = now
   }
 
-  /// What is counted, in whole seconds.
+  /// The counted time, in whole seconds.
   public func seconds(at now: Duration) -> Int { Int(total(at: now).components.seconds) }
 
-  /// How long it takes until another minute is counted; nil while nothing is, or if nobody will be
-  /// there by then.
+  /// How long until another minute is complete; nil if time is not counted, or nobody will be there
+  /// by then.
   public func untilNextMinute(at now: Duration) -> Duration? {
     guard since != nil else { return nil }
     let next = Duration.seconds((seconds(at: now) / 60 + 1) * 60) - total(at: now)

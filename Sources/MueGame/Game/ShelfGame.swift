@@ -1,10 +1,10 @@
 import MueRules
 
-/// A game on the shelf: its number, and how it stands.
+/// A game on the shelf: its number and summary.
 public struct ShelfGame: Hashable, Sendable {
-  /// The number of its file, by which the program finds it.
+  /// The number of its file.
   public let number: Int
-  /// How it stands; nil when its file cannot be read.
+  /// Its summary; nil if the file cannot be read.
   public let summary: GameSummary?
 
   /// A game on the shelf.
@@ -13,7 +13,8 @@ public struct ShelfGame: Hashable, Sendable {
     self.summary = summary
   }
 
-  /// Whether it stands before another: games played later first, of those the ones begun later.
+  /// Whether it comes before another on the shelf: the one played later first, and among equals the
+  /// one begun later.
   public func isNewer(than other: ShelfGame) -> Bool {
     let (mine, theirs) = (summary?.notes.lastPlayed ?? 0, other.summary?.notes.lastPlayed ?? 0)
     return (mine, number) > (theirs, other.number)
@@ -21,7 +22,7 @@ public struct ShelfGame: Hashable, Sendable {
 }
 
 extension ShelfGame {
-  /// Games as an object with keys that stay (`mue-games/1`), in the order given.
+  /// The games as an object with stable keys (`mue-games/1`), in the given order.
   public static func object(_ games: [ShelfGame]) -> JSONObject {
     JSONObject([
       .init("format", .string("mue-games/1")),
@@ -29,7 +30,7 @@ extension ShelfGame {
     ])
   }
 
-  /// The game as an object; of one that cannot be read only its number and that it is so.
+  /// The game as an object; for one that cannot be read, only its number and that fact.
   private var object: JSONObject {
     guard let summary else {
       return JSONObject([.init("number", .integer(number)), .init("state", .string("unreadable"))])

@@ -19,8 +19,9 @@ public enum Speed: String, CaseIterable, Codable, Hashable, Sendable {
     }
   }
 
-  /// How long a finished trick stays on the table unless a key is pressed, in milliseconds; nil
-  /// until one is.
+  /// How long a finished trick stays on the table, in milliseconds; nil until a key is pressed.
+  ///
+  /// A key takes it at any time.
   public var trickMilliseconds: Int? {
     switch self {
     case .slow: nil

@@ -1,24 +1,25 @@
 import MueRules
 
-/// The moves taken back since the game was opened, so that they can be done again and bots answer as before.
+/// The moves taken back since the game was opened, so that they can be redone and bots answer as
+/// before.
 ///
-/// Taking back cuts the record's end off. The lines cut off are kept here. A line can be done again
-/// as long as the game is its beginning, that is while nothing new was played.
+/// An undo cuts off the end of the record; the lines of play that were cut off are kept here. A
+/// line can be redone as long as the game is its beginning, that is, until a new move is made.
 public struct TakenBack: Sendable {
-  /// The moves of the game before each taking back, the last one last.
+  /// The moves of the game before each undo, the latest last.
   private var lines: [[[Move]]] = []
 
   /// What was decided before this place stays.
   private let start: GamePlace
 
-  /// More lines than anybody takes back; the oldest are forgotten then.
+  /// The number of lines that are kept, more than anybody takes back; the oldest are dropped.
   static let mostLines = 500
 
-  /// Nothing taken back, of a game whose moves before a place are not to be touched.
+  /// An empty list, for a game whose moves before a position must not be touched.
   public init(notBefore start: GamePlace = GamePlace(hand: 1, moves: 0)) { self.start = start }
 
-  /// Takes back the last decision of the person with all that followed, and counts it; false if
-  /// there is none.
+  /// Takes back the person's last decision with everything that followed, and counts the undo;
+  /// returns false if there is none.
   public mutating func takeBack(in game: inout Game) -> Bool {
     guard let place = game.decisions(of: game.personSeat).last, place >= start else {
       return false
@@ -31,16 +32,18 @@ public struct TakenBack: Sendable {
     return true
   }
 
-  /// Does again what was taken back last; false if something new was played, or nothing taken back.
+  /// Redoes what was taken back last; returns false if a new move was made or nothing was taken
+  /// back.
   public mutating func doAgain(in game: inout Game) -> Bool {
     guard let line = lines.last(where: { $0.goesOn(from: game.moves) }) else { return false }
     game = game.with(line)
     return true
   }
 
-  /// What was done when the game stood here before, in this hand; nil if it never did.
+  /// The move that was made before at this point of the hand; nil if there was none.
   ///
-  /// A computer player that is asked again answers the same, however long it might think this time.
+  /// So a computer player that is asked again gives the same answer, however long it may think this
+  /// time.
   public func move(in game: Game) -> Move? {
     guard let line = lines.last(where: { $0.goesOn(from: game.moves) }) else { return nil }
     let hand = line[game.moves.count - 1]
@@ -50,7 +53,7 @@ public struct TakenBack: Sendable {
 }
 
 extension Array {
-  /// Whether these moves begin with others and do not end there.
+  /// Whether this list begins with another and continues it.
   func goesOn<Step: Equatable>(from start: [[Step]]) -> Bool where Element == [Step] {
     guard let last = start.last, count >= start.count, self != start else { return false }
     let before = start.count - 1

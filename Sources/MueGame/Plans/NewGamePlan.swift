@@ -1,37 +1,37 @@
 import MueBots
 import MueRules
 
-/// What a person wants of a new game; what is nil is left to the language or to chance.
+/// What a person wants of a new game; entries that are nil are left to the language or to chance.
 public struct NewGamePlan: Hashable, Sendable {
   /// The rules.
   public var variant = Rules.classic
-  /// How many play.
+  /// The number of players.
   public var players = PlayerCount.five
   /// When the match ends.
   public var end = MatchRules.End.points(200)
-  /// The person's name; nil for the usual one.
+  /// The person's name; nil for the default one.
   public var name: PlayerName?
-  /// The person's seat, from 0; a seat that the table does not have counts as the last.
+  /// The person's seat, from 0; if the table has no such seat, the last one is meant.
   public var seat = 0
   /// The share of the others' cards that the person is shown.
   public var peek = Peek.none
-  /// Who plays, in the order of the seats that are not the person's; always five.
+  /// The opponents in the order of their seats; always five.
   public private(set) var opponents: [Opponent]
-  /// The number of the deals; nil for chance.
+  /// The seed of the deals; nil for chance.
   public var seed: UInt64?
   /// The seat that deals first; nil for chance.
   public var firstDealer: Int?
   /// The name of the game.
   public var title: GameTitle?
 
-  /// A computer player as it is wished.
+  /// A computer player in a plan.
   public struct Opponent: Hashable, Sendable {
-    /// Its name; nil for one of the language's.
+    /// Its name; nil for one from the language's list.
     public var name: PlayerName?
     /// Its settings.
     public var player: BotSettings
 
-    /// A computer player as it is wished.
+    /// An opponent with a name and settings.
     public init(name: PlayerName? = nil, player: BotSettings) {
       self.name = name
       self.player = player
@@ -41,21 +41,22 @@ public struct NewGamePlan: Hashable, Sendable {
   /// The most opponents.
   public static let mostOpponents = 5
 
-  /// A plan as usual, with all opponents alike.
+  /// The default plan, with the same settings for all opponents.
   public init(opponents player: BotSettings = .club) {
     opponents = Array(repeating: Opponent(player: player), count: Self.mostOpponents)
   }
 
-  /// An opponent, by its place among them.
+  /// An opponent, by its index.
   public subscript(opponent place: Int) -> Opponent {
     get { opponents[place] }
     set { opponents[place] = newValue }
   }
 
-  /// Where the person sits at a table of this size.
+  /// The person's seat at a table of this size.
   public var seatAtTable: Int { max(0, min(players.number - 1, seat)) }
 
-  /// The name of each seat: those wished, the others from `usual`, each once as far as they last.
+  /// The name of each seat: the chosen names, and names from `usual` for the rest, each once as
+  /// long as they last.
   public func names(person: PlayerName, usual: [PlayerName]) -> [PlayerName] {
     let own = name ?? person
     let wished = opponents.prefix(players.number - 1).map(\.name)
@@ -66,7 +67,7 @@ public struct NewGamePlan: Hashable, Sendable {
     return names
   }
 
-  /// The game as it is planned; `chance` is used for what is left to chance.
+  /// The planned game; `chance` decides what is left to chance.
   public func game(
     person: PlayerName, usual: [PlayerName], chance: UInt64
   ) throws(GameError) -> Game {
@@ -91,7 +92,7 @@ public struct NewGamePlan: Hashable, Sendable {
 extension NewGamePlan {
   private static let longestText = 16_384
 
-  /// The plan as JSON, for the next time; the deal number and the title are for one game only.
+  /// The plan as JSON, for the next time; the seed and the title belong to one game only.
   public var text: String {
     var members = [
       JSONObject.Member("version", .integer(1))
@@ -110,9 +111,9 @@ extension NewGamePlan {
     return JSONObject(members).text + "\n"
   }
 
-  /// Reads a plan; nil when the text is none.
+  /// Reads a plan; nil if the text is not one.
   ///
-  /// A value that nobody offers is as usual.
+  /// A value that is not offered is replaced by its default.
   public init?(text: some Sequence<UInt8>, knowing known: [Rules] = Rules.shipped) {
     guard let object = try? JSONObject(reading: Array(text), limit: Self.longestText),
       (try? object.read("version", \.integer)) == 1
@@ -141,7 +142,7 @@ extension NewGamePlan {
   }
 }
 
-/// A kind of game that many want: so many seats, and so long.
+/// A common kind of game: a number of players and a length.
 public enum GamePreset: String, CaseIterable, Hashable, Sendable {
   /// Four players to 100 points.
   case quick
@@ -154,7 +155,7 @@ public enum GamePreset: String, CaseIterable, Hashable, Sendable {
   /// Three players to 200 points.
   case three
 
-  /// How many play.
+  /// The number of players.
   public var players: PlayerCount {
     switch self {
     case .quick: .four
@@ -175,7 +176,7 @@ public enum GamePreset: String, CaseIterable, Hashable, Sendable {
 }
 
 extension NewGamePlan {
-  /// The kind of game it is; nil when it is none of them.
+  /// The preset that the plan matches; nil if there is none.
   public var preset: GamePreset? {
     get { GamePreset.allCases.first { $0.players == players && $0.end == end } }
     set {

@@ -3,11 +3,11 @@ import MueRules
 
 /// Who decides for a seat.
 public enum Agent: Hashable, Sendable {
-  /// A person, with the share of the others' cards that it is shown.
+  /// A person, with the share of the others' cards that the person is shown.
   case person(peek: Peek = .none)
   /// A computer player, with its settings.
   case computer(BotSettings)
-  /// A person at another terminal; as long as nobody is there, the computer player stands in.
+  /// A person at another terminal; while nobody is there, a computer player stands in.
   case remote(standIn: BotSettings)
 
   private static let human = "human"
@@ -20,7 +20,7 @@ public enum Agent: Hashable, Sendable {
   /// Whether a person at another terminal may decide.
   public var isRemote: Bool { if case .remote = self { true } else { false } }
 
-  /// The computer player that decides, or stands in; nil for the person here.
+  /// The computer player that decides or stands in; nil for the person at this terminal.
   public var computer: BotSettings? {
     switch self {
     case .person: nil
@@ -37,8 +37,8 @@ public enum Agent: Hashable, Sendable {
     }
   }
 
-  /// The agent in hand records: `human`, `human:peek=3` with that handicap, a computer player's
-  /// settings, or `remote:` before those of who stands in.
+  /// The agent in hand records: `human`, `human:peek=3` with an open handicap, a computer player's
+  /// settings, or `remote:` followed by those of the stand-in.
   public var text: String {
     switch self {
     case .person(.none): Self.human
@@ -48,7 +48,7 @@ public enum Agent: Hashable, Sendable {
     }
   }
 
-  /// Reads an agent; nil if it is none.
+  /// Reads an agent; nil if the text is not one.
   public init?(text: String) {
     if text == Self.human {
       self = .person()

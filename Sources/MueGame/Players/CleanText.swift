@@ -1,16 +1,16 @@
 import MueText
 
-/// Text fit to be shown anywhere: nothing in it moves the cursor, turns the writing round or piles
-/// up.
+/// Text that is safe to display anywhere: nothing in it moves the cursor, reverses the direction of
+/// writing or stacks up marks.
 public enum CleanText {
-  /// Cleans text: controls, formats and unassigned characters are dropped, blanks become single, and so do
-  /// letters that show nothing; more than two marks on a letter are dropped, what is over the limit of columns
-  /// is cut.
+  /// Cleans text; nil if nothing visible is left.
   ///
-  /// Nil if nothing visible is left.
+  /// Control, format and unassigned characters are dropped. Runs of blanks, and letters that show
+  /// nothing, become one blank. A letter keeps at most two marks, and the text is cut at the limit
+  /// of columns.
   public static func cleaned(_ raw: String, limit: Int) -> String? {
     var cleaned = ""
-    // What is dropped goes first: it can hold together what is two characters without it.
+    // Dropped characters go first: two characters may only be joined by one of them.
     let shown = String.UnicodeScalarView(
       raw.prefix(4 * limit).unicodeScalars.filter(isKept).map { isBlank($0) ? " " : $0 })
     for character in String(shown).composed {
@@ -25,7 +25,7 @@ public enum CleanText {
     return cleaned.columns == 0 ? nil : cleaned
   }
 
-  /// Whether it takes up room in a text, if only as a blank.
+  /// Whether a character takes up room in a text, if only as a blank.
   private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: scalar.properties.isWhitespace
@@ -34,8 +34,8 @@ public enum CleanText {
     }
   }
 
-  /// Whether it takes its place and shows nothing there: blanks, the fillers of Korean, the Braille cell without
-  /// dots, the note without a head, the sign for an object that is missing.
+  /// Whether a character takes up room and shows nothing: blanks, Korean fillers, the empty Braille
+  /// cell, the null note head, the object replacement character.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .spacingMark: false
@@ -45,7 +45,7 @@ public enum CleanText {
     }
   }
 
-  /// A character with two marks at most; nil for marks without a letter.
+  /// A character with at most two marks; nil for marks without a letter.
   private static func withFewMarks(_ character: Character) -> Character? {
     var scalars = String.UnicodeScalarView()
     var marks = 0

@@ -1,9 +1,9 @@
-/// Letters that cannot be told from one another on a screen.
+/// Letters that cannot be told apart on a screen.
 ///
-/// The table has the letters of other scripts that look like a Latin one, small or capital, as far as names are
-/// written with them; Unicode's own table of confusable characters has thousands more.
+/// The table has the letters of other scripts that look like a Latin one, in either case, as far as
+/// names are written with them. Unicode's own table of confusable characters has thousands more.
 enum LookAlikes {
-  /// Some folded text with the same letter for all that look alike, to be compared and not to be shown.
+  /// Folded text with one letter for all that look alike; for comparison, not for display.
   static func skeleton(of folded: String) -> String {
     String(String.UnicodeScalarView(folded.unicodeScalars.map { latin[$0] ?? $0 }))
   }
@@ -16,9 +16,11 @@ enum LookAlikes {
     return table
   }()
 
-  /// Each Latin letter with its likes: Cyrillic, Greek, Armenian, phonetic, and digits.
+  /// Each Latin letter with its look-alikes: Cyrillic, Greek, Armenian, phonetic letters and
+  /// digits.
   ///
-  /// Where only the capital looks Latin, the small letter stands here, since case makes no difference.
+  /// Where only the capital looks Latin, the small letter is listed, since case makes no
+  /// difference.
   private static let groups: KeyValuePairs<Unicode.Scalar, String> = [
     "a": "\u{430}\u{3B1}\u{251}",
     "b": "\u{432}\u{3B2}",

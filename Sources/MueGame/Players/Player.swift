@@ -1,6 +1,6 @@
 import MueText
 
-/// Who sits on a seat: a name and who decides.
+/// The player on a seat: a name and an agent.
 public struct Player: Hashable, Sendable {
   /// The name on the table.
   public let name: PlayerName
@@ -14,15 +14,14 @@ public struct Player: Hashable, Sendable {
   }
 }
 
-/// A name fit to be shown anywhere: 1 to 16 columns of a terminal, nothing in it that moves the cursor, turns
-/// the writing round or piles up.
+/// A name that is safe to display anywhere: 1 to 16 columns of clean text.
 ///
-/// Whatever comes from a command line, a file or a wire becomes a name here or nowhere.
+/// Names from command lines, files and the network are checked here and nowhere else.
 public struct PlayerName: Hashable, Sendable {
   /// The name, in Unicode's composed form.
   public let text: String
 
-  /// The most columns in a name.
+  /// The maximum width in columns.
   public static let limit = 16
 
   /// Cleans a name; nil if nothing visible is left.
@@ -31,17 +30,19 @@ public struct PlayerName: Hashable, Sendable {
     text = cleaned
   }
 
-  /// What counts of the name: names that differ in case, accents or letters that look alike, such as Latin and
-  /// Cyrillic a, have it in common.
+  /// The form of the name for comparison.
+  ///
+  /// It is the same for names that differ only in case, accents or letters that look alike, such as
+  /// Latin and Cyrillic a.
   public var folded: String { LookAlikes.skeleton(of: text.folded) }
 
-  /// The name for want of any other.
+  /// The name for a player without one.
   public static let nobody = PlayerName(known: "Mü")
 
   private init(known text: String) { self.text = text }
 }
 
 extension JSONValue {
-  /// The name if it is one; nil otherwise.
+  /// The name; nil if the value is not one.
   public var playerName: PlayerName? { string.flatMap { PlayerName($0) } }
 }

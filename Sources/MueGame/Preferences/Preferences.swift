@@ -1,71 +1,74 @@
 import MueBots
 
-/// What a person likes: how the table looks, sounds, moves and is played at.
+/// A person's preferences: how the table looks, sounds, moves and is played at.
 ///
-/// Each property has a row in `Setting.all`, by which the page of settings, `settings.json` and
-/// `mue config` reach it.
+/// Each property has a row in `Setting.all`, through which the page of settings, `settings.json`
+/// and `mue config` access it.
 public struct Preferences: Hashable, Sendable {
-  /// The code of the language; nil for that of the environment.
+  /// The code of the language; nil for the one in the environment.
   public var language: String?
-  /// The person's name in new games; nil for that of the login.
+  /// The person's name in new games; nil for the login name.
   public var name: PlayerName?
   /// How fast the table goes on.
   public var speed = Speed.normal
   /// How long a finished trick lies on the table.
   public var trickPause = TrickPause.speed
-  /// The name of the set of colours.
+  /// The name of the theme.
   public var theme = Self.usualTheme
   /// How suits and marks are drawn.
   public var symbols = Symbols.shapes
-  /// Whether the mouse does anything.
+  /// Whether the mouse works.
   public var mouse = true
-  /// Whether dragging a card upwards plays it and downwards pulls it back.
+  /// Whether dragging a card up plays it and dragging it down pulls it back.
   public var dragging = true
   /// Which keys play the chosen card.
   public var confirming = Confirming.all
-  /// Whether a card that is the only legal one is played by itself.
+  /// Whether the only legal card is played automatically.
   public var autoPlay = false
-  /// Whether hints may be asked for.
+  /// Whether hints are allowed.
   public var hints = true
-  /// Whether the team's points stand on the table during the hand.
+  /// Whether the team's points are shown during the hand.
   public var runningPoints = false
   /// Whether the title shows for how long this game has been played.
   public var clock = false
-  /// How much on the table moves.
+  /// How much of the table is animated.
   public var animation = Animation.on
-  /// Whether the line to the terminal is slow, so that little should be sent over it.
+  /// Whether the connection to the terminal is slow, so that little should be sent over it.
   public var slowLine = false
-  /// What tells that the person is to move.
+  /// The signal that it is the person's turn.
   public var turnSignal = Signal.off
-  /// What tells that the person's team won a trick.
+  /// The signal that the person's team has won a trick.
   public var trickSignal = Signal.off
-  /// What tells that a hand is over.
+  /// The signal that a hand is over.
   public var handSignal = Signal.off
-  /// What tells that a key did nothing.
+  /// The signal that a key did nothing.
   public var errorSignal = Signal.off
-  /// Whether the desktop tells that the person is to move, while the window is away.
+  /// Whether a desktop notification says that it is the person's turn while another window is
+  /// active.
   public var notification = false
-  /// How well the computer players of new games play.
+  /// The level of computer players in new games.
   public var level = BotSettings.Level.club
-  /// How much the computer players of new games dare.
+  /// The style of computer players in new games.
   public var style = BotSettings.Style.balanced
 
-  /// The theme the program comes with.
+  /// The default theme.
   public static let usualTheme = "clear"
 
-  /// What the program comes with.
+  /// The defaults.
   public init() {}
 
   /// How long a finished trick stays unless a key is pressed, in milliseconds; nil until one is.
   public var trickMilliseconds: Int? { trickPause.milliseconds(at: speed) }
 
-  /// How long a move, or the trick that it finished, stays before anything else happens, in
-  /// milliseconds; nil until a key is pressed.
+  /// How long a move stays before anything else happens, in milliseconds; nil until a key is
+  /// pressed.
+  ///
+  /// `isFinished` tells whether it finished a trick.
   public func milliseconds(afterTrick isFinished: Bool) -> Int? {
     isFinished ? trickMilliseconds : speed.moveMilliseconds
   }
 
-  /// The same where friends play too: they are not kept waiting for a key, nor for long.
+  /// The same at a table with friends, who wait for no key and not for long.
   public func millisecondsAmongFriends(afterTrick isFinished: Bool) -> Int {
     min(milliseconds(afterTrick: isFinished) ?? Self.longestAmongFriends, Self.longestAmongFriends)
   }
@@ -77,7 +80,7 @@ extension Setting {
   /// All settings, in the order of the page of settings.
   ///
   /// A new one is a property of `Preferences`, a row here, its words in `SettingWords` (MueUI), and
-  /// what obeys it.
+  /// the code that obeys it.
   public static let all: [Setting] = [
     .language,
     .name,
@@ -112,23 +115,23 @@ public enum Confirming: String, CaseIterable, Hashable, Sendable {
   case all
 }
 
-/// How much on the table moves.
+/// How much of the table is animated.
 public enum Animation: String, CaseIterable, Hashable, Sendable {
-  /// All that can move moves.
+  /// Everything.
   case on
-  /// Less of it, for eyes that do not like it.
+  /// Less, for eyes that dislike motion.
   case reduced
-  /// Nothing moves.
+  /// Nothing.
   case off
 }
 
-/// What tells the person that something has happened.
+/// How the person is told that something has happened.
 public enum Signal: String, CaseIterable, Hashable, Sendable {
-  /// Nothing.
+  /// Not at all.
   case off
   /// The terminal's bell.
   case bell
-  /// The screen flashes.
+  /// A flash of the screen.
   case flash
 }
 
@@ -138,11 +141,11 @@ public enum Symbols: String, CaseIterable, Hashable, Sendable {
   case shapes
   /// The letter of each suit in the person's language.
   case letters
-  /// Letters, and frames and marks of plain ASCII too, for fonts that lack the others.
+  /// Letters, with frames and marks in plain ASCII too, for fonts that lack the others.
   case ascii
 }
 
-/// How long a finished trick lies on the table before it goes.
+/// How long a finished trick stays on the table.
 public enum TrickPause: String, CaseIterable, Hashable, Sendable {
   /// As long as the speed says.
   case speed
@@ -153,7 +156,7 @@ public enum TrickPause: String, CaseIterable, Hashable, Sendable {
   /// Until a key is pressed.
   case key
 
-  /// The pause in milliseconds at a speed; nil until a key is pressed.
+  /// The pause at a speed, in milliseconds; nil until a key is pressed.
   public func milliseconds(at speed: Speed) -> Int? {
     switch self {
     case .speed: speed.trickMilliseconds

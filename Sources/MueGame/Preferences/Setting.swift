@@ -1,37 +1,37 @@
-/// One of the `Preferences`, as `settings.json`, `mue config` and the page of settings know it.
+/// One entry of `Preferences`, as `settings.json`, `mue config` and the page of settings know it.
 ///
-/// `Setting.all` is the table of them.
+/// `Setting.all` lists them.
 public struct Setting: Hashable, Sendable {
-  /// What the values are.
+  /// The kind of values.
   public enum Kind: Hashable, Sendable {
-    /// One of these.
+    /// One of a list.
     case choice([String])
-    /// The code of a language there is; empty for that of the environment.
+    /// The code of an available language; empty for the one in the environment.
     case language
-    /// The name of a theme there is.
+    /// The name of an available theme.
     case theme
-    /// A person's name; empty for that of the login.
+    /// A person's name; empty for the login name.
     case name
   }
 
-  /// Its name in `settings.json` and behind `mue config`.
+  /// Its name in `settings.json` and after `mue config`.
   public let key: String
-  /// What the values are.
+  /// The kind of its values.
   public let kind: Kind
   private let read: @Sendable (Preferences) -> String
   private let write: @Sendable (inout Preferences, String) -> Bool
 
-  /// The value in these preferences, as text.
+  /// The value in some preferences, as text.
   public func text(in preferences: Preferences) -> String { read(preferences) }
 
-  /// Sets the value from text; false, and nothing changed, when the text is no such value.
+  /// Sets the value from text; returns false and changes nothing if the text is not a valid value.
   ///
-  /// Whether there is a language or theme of that name, only the program can tell.
+  /// Only the program knows which languages and themes are available.
   public func set(_ text: String, in preferences: inout Preferences) -> Bool {
     write(&preferences, text)
   }
 
-  /// Two settings are the same when their keys are.
+  /// Settings are equal if their keys are.
   public static func == (one: Setting, other: Setting) -> Bool { one.key == other.key }
 
   /// Hashes the key.
@@ -99,7 +99,7 @@ extension Setting {
 }
 
 extension String {
-  /// Whether the text can name a file of the person's, and never a way out of its directory.
+  /// Whether the text can name a file of the person's, and never a path outside its folder.
   public var isFileName: Bool {
     (1...32).contains(utf8.count)
       && utf8.allSatisfy { byte in

@@ -1,9 +1,9 @@
-/// A number that tells damaged bytes from whole ones: 64-bit FNV-1a.
+/// A 64-bit FNV-1a checksum, which tells damaged bytes from intact ones.
 ///
-/// It is there to notice damage by chance, not by intent. A save is not believed because its
-/// checksum fits: every move in it is played again by the rules.
+/// It detects accidents, not malice. A save is not trusted because its checksum fits: every move in
+/// it is replayed by the rules.
 public enum Checksum {
-  /// The checksum of some bytes, as 16 hexadecimal digits.
+  /// The checksum of bytes, as 16 hexadecimal digits.
   public static func text(of bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes {

@@ -1,6 +1,6 @@
 import MueRules
 
-/// What follows from a hand so far, as it stands in a record: what writing and judging share.
+/// The facts that follow from a hand so far, as records state them; writing and judging share them.
 struct HandFacts {
   let chief: Fact
   let vice: Fact
@@ -12,7 +12,7 @@ struct HandFacts {
   let bonus: Fact
   let score: Fact
 
-  /// One thing: not decided yet, or decided, perhaps as `null`.
+  /// One fact: undecided, or decided, perhaps as `null`.
   enum Fact: Hashable {
     case undecided
     case decided(JSONValue)
@@ -42,7 +42,7 @@ struct HandFacts {
     ]
   }
 
-  /// What is decided, with its keys.
+  /// The decided facts, with their keys.
   var decided: [(String, JSONValue)] {
     all.compactMap { key, fact in
       if case .decided(let value) = fact { (key, value) } else { nil }
@@ -96,7 +96,7 @@ struct HandFacts {
 }
 
 extension BinaryInteger {
-  /// The digits of a number not below 0, with zeros before them so that there are at least some.
+  /// The digits of a number that is not negative, padded with zeros to at least `least` digits.
   public func digits(atLeast least: Int, radix: Int = 10) -> String {
     let digits = String(self, radix: radix)
     return String(repeating: "0", count: max(0, least - digits.count)) + digits

@@ -2,17 +2,18 @@ import MueRules
 
 /// One hand as it is written down for others: exported, replayed, shared, checked (`mue-hand/1`).
 ///
-/// The round is the truth; everything else in the line follows from it or says who played.
+/// The round is the source of truth; everything else in the line follows from it or tells who
+/// played.
 public struct HandRecord: Equatable, Sendable {
   /// The hand, finished or not.
   public let round: Round
-  /// The names, one a seat, if known.
+  /// The names by seat, if known.
   public let names: [PlayerName]?
-  /// What played each seat, if known: `human`, `remote`, a level or a program's name.
+  /// The agents by seat, if known: `human`, `remote`, a level or a program's name.
   public let agents: [String]?
-  /// The number the deal came from, if known.
+  /// The seed of the deal, if known.
   public let seed: String?
-  /// Which hand of its match it is, from 1, if known.
+  /// The number of the hand in its match, from 1, if known.
   public let hand: Int?
 
   /// The value of the key `format`.
@@ -32,8 +33,10 @@ public struct HandRecord: Equatable, Sendable {
 }
 
 extension Game {
-  /// The hands of the game as records, the last perhaps unfinished: it then shows every hand of
-  /// cards, which nobody at the table should see before the end.
+  /// The hands of the game as records.
+  ///
+  /// The last may be unfinished; it then shows all cards, which nobody at the table should see
+  /// before the end.
   public var handRecords: [HandRecord] {
     rounds.enumerated().map { index, round in
       HandRecord(
@@ -44,10 +47,9 @@ extension Game {
 }
 
 extension HandRecord {
-  /// The record as one line of JSON, without the line's end.
+  /// The record as one line of JSON, without the line end.
   ///
-  /// Keys stand in the order of the format's table; what is not known or not decided yet is left
-  /// out.
+  /// Keys are in the order of the format's table; what is unknown or undecided is left out.
   public var line: String { object.text }
 
   /// The record as JSON.
@@ -69,7 +71,7 @@ extension HandRecord {
 }
 
 extension Auction {
-  /// The turns so far as they stand in records.
+  /// The turns so far, as records state them.
   var json: JSONValue {
     .array(turns.map { .array([.integer($0.seat.index), .string($0.cards.text)]) })
   }

@@ -1,19 +1,17 @@
 import MueRules
 
-/// A hand looked at again with all cards open, move by move.
-///
-/// It is a value: the record plays itself again up to the place looked at.
+/// A hand replayed move by move with all cards open.
 public struct Replay: Equatable, Sendable {
   /// The hand.
   public let hand: ReplayedHand
-  /// How many moves have been made at the place looked at.
+  /// The number of moves made at the current position.
   public private(set) var place = 0
-  /// The hand before the first move and after each.
+  /// The hand before the first move and after each move.
   private let positions: [Round]
-  /// The places where one may stop on the way: the deal, the first lead, the end of every trick.
+  /// The positions to stop at: the deal, the first lead, the end of every trick.
   private let stops: [Int]
 
-  /// A hand at its beginning.
+  /// A replay at the beginning of a hand.
   public init(_ hand: ReplayedHand) {
     self.hand = hand
     let end = hand.record.round
@@ -21,7 +19,7 @@ public struct Replay: Equatable, Sendable {
     var positions = [round]
     var stops = [0]
     for move in end.publicState.moves {
-      // Each was legal when it was made.
+      // Each move was legal when it was made.
       guard (try? round.apply(move)) != nil else { break }
       positions.append(round)
       let isLeading = round.publicState.play != nil && round.publicState.currentTrick == nil
@@ -32,24 +30,24 @@ public struct Replay: Equatable, Sendable {
     self.stops = stops
   }
 
-  /// The hand as it stood at the place looked at.
+  /// The hand at the current position.
   public var round: Round { positions[place] }
-  /// How many moves there are.
+  /// The number of moves in the hand.
   public var count: Int { positions.count - 1 }
 
-  /// The trick on the table, or the one that has just been finished; nil when there is none.
+  /// The trick on the table, or the one that has just been finished; nil if there is none.
   public var trick: Trick? { round.publicState.tricks.last }
 
-  /// Goes to a place, or as near as there is one.
+  /// Goes to a position, or to the nearest one there is.
   public mutating func go(to place: Int) { self.place = max(0, min(count, place)) }
 
   /// Goes to the end of the next trick.
   public mutating func goToNextStop() { place = stops.first { $0 > place } ?? count }
 
-  /// Goes back to the end of the trick before, or to the first lead or the deal.
+  /// Goes back to the end of the previous trick, or to the first lead or the deal.
   public mutating func goToStopBefore() { place = stops.last { $0 < place } ?? 0 }
 
-  /// Goes to the end of a trick, counted from 1, or as near as there is one.
+  /// Goes to the end of a trick, counted from 1, or to the nearest position there is.
   public mutating func go(toTrick number: Int) {
     let index = positions.firstIndex {
       $0.publicState.tricks.count == number && $0.publicState.currentTrick == nil
@@ -57,7 +55,7 @@ public struct Replay: Equatable, Sendable {
     if let index { place = index } else { go(to: count) }
   }
 
-  /// What the person at the replay is told from: the seat's view, which everything else is beside.
+  /// The view of the replay's seat, which the descriptions are told from.
   public var view: GameObservation {
     GameObservation(
       players: hand.players, rules: hand.rules, hand: hand.number,
@@ -65,17 +63,17 @@ public struct Replay: Equatable, Sendable {
   }
 }
 
-/// A hand with all that a replay of it shows: who played it, and whose place it is looked at from.
+/// A finished hand with everything that a replay shows: the players, and the seat it is seen from.
 public struct ReplayedHand: Equatable, Sendable {
   /// The hand itself.
   public let record: HandRecord
-  /// Who played, one a seat.
+  /// The players, by seat.
   public let players: [Player]
-  /// Whose hand is shown first.
+  /// The seat whose hand is shown first.
   public let seat: Seat
-  /// What was agreed.
+  /// The match rules.
   public let rules: MatchRules
-  /// Which hand it is, from 1.
+  /// The number of the hand, from 1.
   public let number: Int
 
   /// A hand of a match.
@@ -87,7 +85,7 @@ public struct ReplayedHand: Equatable, Sendable {
     rules = game.match.rules
   }
 
-  /// A hand from a file, where it stands at a place counted from 1; `name` names a seat that the
+  /// A hand from a file, with its position in the file counted from 1; `name` names seats that the
   /// record leaves without a name.
   public init(
     _ record: HandRecord, number: Int, naming name: (Seat) -> PlayerName
@@ -107,7 +105,7 @@ public struct ReplayedHand: Equatable, Sendable {
 }
 
 extension Game {
-  /// The hands that are over, so that all cards may be seen.
+  /// The finished hands, which may be shown with all cards open.
   public var replayedHands: [ReplayedHand] {
     handRecords.enumerated().compactMap { index, record in
       record.round.score == nil ? nil : ReplayedHand(record, number: index + 1, of: self)

@@ -3,25 +3,25 @@ import MueRules
 
 /// The best results in one kind of game, the best first.
 ///
-/// Only games played to their end in which no decision was taken back; the farthest lead is best, of
-/// equal ones the higher total, then the earlier one.
+/// Only games count that were played to the end without an undo. The largest lead is best; among
+/// equals the higher total, then the earlier game.
 public struct BestResults: Hashable, Sendable {
   /// The kind of game.
   public let kind: GameKind
-  /// How many games count.
+  /// The number of games that count.
   public let matches: Int
-  /// How many of them were won.
+  /// The number of games won.
   public let wins: Int
   /// The best of them.
   public let best: [PlayedGame]
-  /// The day of each of these, where that is known.
+  /// The day of each of these; nil where it is unknown.
   public let days: [Day?]
 
-  /// How many results of a kind are shown.
+  /// The number of results shown for each kind.
   public static let limit = 3
 
-  /// The best results of every kind among games in the order they were played; `day` is the day of a
-  /// time in seconds since 1970, where the person is.
+  /// The best results of every kind among games in the order they were played; `day` converts a
+  /// time in seconds since 1970 to the person's calendar day.
   public static func all(of games: [PlayedGame], day: (Int) -> Day?) -> [BestResults] {
     Dictionary(grouping: games.filter(\.counts), by: GameKind.init)
       .map { BestResults(kind: $0.key, $0.value, day) }
@@ -42,11 +42,11 @@ public struct BestResults: Hashable, Sendable {
   }
 }
 
-/// What makes results comparable: how many sat there, how long it was, and how well they play.
+/// What makes results comparable: the number of players, the length, and the opponents' level.
 public struct GameKind: Hashable, Sendable {
-  /// How many play.
+  /// The number of players.
   public let players: PlayerCount
-  /// When it ends.
+  /// When the match ends.
   public let end: MatchRules.End
   /// The level of all opponents; nil when they differ or are people.
   public let level: BotSettings.Level?
@@ -60,7 +60,7 @@ public struct GameKind: Hashable, Sendable {
     level = levels.count == 1 ? levels.first ?? nil : nil
   }
 
-  /// Sorts kinds: by seats, then length, then level.
+  /// The sort order of kinds: by players, then length, then level.
   var order: [Int] {
     let length =
       switch end {
@@ -74,7 +74,7 @@ public struct GameKind: Hashable, Sendable {
 }
 
 extension Agent {
-  /// How well it plays; nil for people.
+  /// The level; nil for people.
   var level: BotSettings.Level? {
     if case .computer(let player) = self { player.level } else { nil }
   }

@@ -1,23 +1,23 @@
 import MueRules
 
-/// A game as its results are remembered: who played for what, and what it brought, without a card.
+/// The results of a game, without any card: players, rules and scores.
 ///
-/// All of it follows from the game's record, so it can be made again at any time.
+/// All of it follows from the game's record, so it can be rebuilt at any time.
 public struct PlayedGame: Hashable, Sendable {
-  /// What was agreed.
+  /// The match rules.
   public let rules: MatchRules
-  /// The number all deals came from.
+  /// The seed of all deals.
   public let seed: UInt64
-  /// Who sat where.
+  /// The players, by seat.
   public let players: [Player]
   /// Times and counts.
   public let notes: GameNotes
-  /// The hands that are over, the oldest first.
+  /// The scores of the finished hands, the oldest first.
   public let scores: [RoundScore]
-  /// What each seat has scored.
+  /// Each seat's total.
   public let totals: [Int]
 
-  /// A game by its parts; nil when they do not belong together: a list has not one entry a seat.
+  /// A game from its parts; nil if a list does not have one entry for each seat.
   public init?(
     rules: MatchRules, seed: UInt64, players: [Player], notes: GameNotes, scores: [RoundScore]
   ) {
@@ -33,7 +33,7 @@ public struct PlayedGame: Hashable, Sendable {
     totals = rules.totals(of: scores)
   }
 
-  /// What is remembered of a game as it stands.
+  /// The results of a game so far.
   public init(_ game: Game) {
     rules = game.match.rules
     seed = game.match.seed
@@ -43,10 +43,10 @@ public struct PlayedGame: Hashable, Sendable {
     totals = game.match.totals
   }
 
-  /// A text that this game has and no other, however often it is saved, renamed or moved.
+  /// A text that identifies this game, however often it is saved, renamed or moved.
   ///
-  /// Made of what never changes: rules, seed, players, and the second in which it was begun. The
-  /// name of rules that are not classic stands before the rest, with a blank behind it.
+  /// It consists of what never changes: rules, seed, players, and the second of the beginning. The
+  /// name of rules other than the classic ones comes first, followed by a blank.
   public var identity: String {
     let name = rules.variant.recordedName.map { $0 + " " } ?? ""
     let end =
@@ -64,28 +64,28 @@ public struct PlayedGame: Hashable, Sendable {
     return name + (start + seats).joined(separator: "/")
   }
 
-  /// The person's seat; seat 0 if nobody was a person.
+  /// The person's seat; seat 0 if nobody is a person.
   public var seat: Seat {
     let seats = rules.players.seats
     return seats.first { players[$0].agent.isPerson } ?? seats[0]
   }
 
-  /// Whether the match has come to its end.
+  /// Whether the match is over.
   public var isOver: Bool { rules.isOver(after: scores) }
 
-  /// The person's place, from 1; those level share the better one.
+  /// The person's place, from 1; players with equal totals share the better place.
   public var place: Int { 1 + totals.count { $0 > totals[seat] } }
 
-  /// How far the person's total lies before the best of the others; negative behind.
+  /// How far the person's total is ahead of the best of the others; negative if behind.
   public var lead: Int {
     let others = rules.players.seats.filter { $0 != seat }.map { totals[$0] }
     return totals[seat] - (others.max() ?? 0)
   }
 
-  /// Whether it may be a best result: played to its end, no decision taken back, and none of the
-  /// others' cards seen.
+  /// Whether it counts among the best results: played to the end, without an undo, and without
+  /// seeing others' cards.
   public var counts: Bool { isOver && notes.undos == 0 && players[seat].agent.peek == .none }
 
-  /// When it was played, in seconds since 1970; nil when nobody knows.
+  /// When it was played, in seconds since 1970; nil if unknown.
   public var time: Int? { notes.lastPlayed ?? notes.begun }
 }

@@ -1,15 +1,15 @@
 import MueBots
 import MueRules
 
-/// All that the page of results shows: the best results, and the figures of every span.
+/// Everything that the page of results shows: the best results, and the figures of every time span.
 public struct Results: Hashable, Sendable {
   /// The best results of every kind of game.
   public let best: [BestResults]
   /// The figures of each span.
   public let spans: [Span: Statistics]
 
-  /// The results of games in the order they were played; `day` is the day of a time in seconds since
-  /// 1970, where the person is.
+  /// The results of games in the order they were played; `day` converts a time in seconds since
+  /// 1970 to the person's calendar day.
   public init(_ games: [PlayedGame], today: Day, day: (Int) -> Day?) {
     let days = games.map { $0.time.flatMap(day) }
     func figures(_ isIn: (Day) -> Bool) -> Statistics {
@@ -25,20 +25,20 @@ public struct Results: Hashable, Sendable {
     ]
   }
 
-  /// The results of one choice of games, which count as all there are.
+  /// The results of a selection of games, under the span `all`.
   public init(_ games: [PlayedGame], day: (Int) -> Day?) {
     best = BestResults.all(of: games, day: day)
     spans = [.all: Statistics(games)]
   }
 
-  /// The figures of a span; empty ones of a span that was not asked for.
+  /// The figures of a span; empty for a span that was not computed.
   public func figures(_ span: Span) -> Statistics { spans[span] ?? Statistics([]) }
 }
 
 extension Day {
-  /// The days since a day long ago: of two days the later has the higher number, by one a day.
+  /// A serial number of the day: the next day's number is higher by one.
   ///
-  /// Years begin in March here, so that a leap day is the last of its year.
+  /// Years begin in March here, so that a leap day is the last day of its year.
   public var number: Int {
     let months = (month + 9) % 12
     let years = year - (month < 3 ? 1 : 0)
@@ -48,7 +48,7 @@ extension Day {
 }
 
 extension Results {
-  /// The figures of a span and the best results as an object with keys that stay (`mue-stats/1`).
+  /// The figures of a span and the best results as an object with stable keys (`mue-stats/1`).
   public func object(_ span: Span) -> JSONObject {
     var object = JSONObject()
     object.append("format", .string("mue-stats/1"))
@@ -128,27 +128,27 @@ extension Tally {
       ]))
   }
 
-  /// A number of tenths with a decimal point.
+  /// A number given in tenths, with a decimal point.
   fileprivate static func decimal(_ tenths: Int) -> String {
     (tenths < 0 ? "-" : "") + "\(abs(tenths) / 10).\(abs(tenths) % 10)"
   }
 }
 
-/// Which games are looked at.
+/// A selection of games by time.
 public enum Span: String, CaseIterable, Hashable, Sendable {
-  /// All games there are.
+  /// All games.
   case all
   /// Those of this year.
   case year
   /// Those of this month.
   case month
-  /// Those of the last `dayCount` days.
+  /// Those of the last `dayCount` days, including today.
   case days
-  /// The last `gameCount`.
+  /// The last `gameCount` games.
   case games
 
-  /// How many days `days` looks back, today included.
+  /// The number of days in `days`, including today.
   public static let dayCount = 30
-  /// How many games `games` looks back.
+  /// The number of games in `games`.
   public static let gameCount = 10
 }

@@ -1,42 +1,42 @@
 import MueBots
 import MueRules
 
-/// What some games come to, for the person at this terminal.
+/// The figures of a list of games, for the person at this terminal.
 public struct Statistics: Hashable, Sendable {
-  /// All games, the unfinished ones included.
+  /// The number of games, including unfinished ones.
   public private(set) var games = 0
-  /// Matches played to their end; a victory is a success, the sum is of places.
+  /// Matches played to the end; a win is a success, the sum is that of the final places.
   public private(set) var matches = Tally()
-  /// How often each place was reached, the first place first.
+  /// How often each final place was reached, first place first.
   public private(set) var places = [0, 0, 0, 0, 0, 0]
-  /// All hands; one that brought anything is a success, the sum is of points and bonus.
+  /// All hands; a positive score is a success, the sum is that of the scores.
   public private(set) var hands = Tally()
-  /// The card points won in them.
+  /// The card points won in those hands.
   public private(set) var cardPoints = 0
-  /// Hands played, by what the person was; the sum is of points and bonus.
+  /// Hands played, by the person's role; the sum is that of the scores.
   ///
-  /// A success is the contract made on the Chief's side, or beaten against it.
+  /// A success is a contract made by the person's side, or defeated by it.
   public private(set) var parts: [Part: Tally] = [:]
-  /// The person's own contracts as Chief, by the cards bid.
+  /// The person's contracts as Chief, by the number of cards bid.
   public private(set) var bids: [Int: Tally] = [:]
-  /// The same by the kind of the Chief's trump.
+  /// The same contracts, by the kind of the Chief's trump.
   public private(set) var trumps: [TrumpKind: Tally] = [:]
-  /// The person's contracts that were bid too high; the sum is of the levels missing.
+  /// The person's contracts that were bid too high; the sum is that of the missing levels.
   public private(set) var overbids = Tally()
-  /// Éclats; a success for the person's share in them, the sum is of what they brought.
+  /// Éclats; those that the person was part of are successes, the sum is that of the scores.
   public private(set) var eklats = Tally()
   /// Hands in which nobody bid.
   public private(set) var allPassed = 0
-  /// Matches against each opponent by name; a success ends before the opponent, the sum is of the
+  /// Matches against each opponent, by name; a success is a better place, the sum is that of the
   /// leads.
   public private(set) var opponents: [String: Tally] = [:]
-  /// The same by the opponents' level.
+  /// The same matches, by the opponents' level.
   public private(set) var levels: [BotSettings.Level: Tally] = [:]
-  /// How often a hint was asked for.
+  /// The number of hints.
   public private(set) var hints = 0
-  /// How often a decision was taken back.
+  /// The number of undos.
   public private(set) var undos = 0
-  /// How long was played, in seconds.
+  /// The time played, in seconds.
   public private(set) var seconds = 0
   /// The average score of a hand in each game, in tenths, the oldest game first.
   public private(set) var course: [Int] = []
@@ -96,7 +96,7 @@ public struct Statistics: Hashable, Sendable {
   }
 }
 
-/// The kinds of trump that bring different bonuses.
+/// The kinds of trump, which earn different bonuses.
 public enum TrumpKind: String, CaseIterable, Hashable, Sendable {
   /// A suit.
   case suit
@@ -118,7 +118,7 @@ public enum TrumpKind: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What a seat was in a hand that was played.
+/// The role of a seat in a hand that was played.
 public enum Part: String, CaseIterable, Hashable, Sendable {
   /// The Chief.
   case chief
@@ -129,7 +129,7 @@ public enum Part: String, CaseIterable, Hashable, Sendable {
   /// One of the others.
   case opponent
 
-  /// The part of a seat under a contract.
+  /// The role of a seat under a contract.
   public init(of seat: Seat, in contract: Contract) {
     self =
       switch seat {
@@ -140,33 +140,33 @@ public enum Part: String, CaseIterable, Hashable, Sendable {
       }
   }
 
-  /// Whether it is on the Chief's side.
+  /// Whether the role is on the Chief's side.
   public var isChiefSide: Bool { self == .chief || self == .partner }
 }
 
-/// How often something was tried, how often it came out well, and what it brought in all.
+/// Counts attempts and successes, and sums up what they earned.
 public struct Tally: Hashable, Sendable {
-  /// How often.
+  /// The number of attempts.
   public private(set) var count = 0
-  /// How often it came out well.
+  /// The number of successes.
   public private(set) var successes = 0
-  /// What it brought in all.
+  /// The sum of what was earned.
   public private(set) var sum = 0
 
-  /// Nothing counted.
+  /// An empty tally.
   public init() {}
 
-  /// Counts one more.
+  /// Counts an attempt.
   mutating func add(_ isSuccess: Bool, _ value: Int) {
     count += 1
     successes += isSuccess ? 1 : 0
     sum += value
   }
 
-  /// The share of successes in per cent, rounded; nil when there is nothing to share.
+  /// The share of successes in per cent, rounded; nil if nothing was counted.
   public var percent: Int? { count == 0 ? nil : (200 * successes + count) / (2 * count) }
 
-  /// The average in tenths, rounded away from zero at the half; nil without anything.
+  /// The average in tenths, halves rounded away from zero; nil if nothing was counted.
   public var tenths: Int? { count == 0 ? nil : Self.tenths(sum, of: count) }
 
   /// A sum divided by a positive number, in tenths.

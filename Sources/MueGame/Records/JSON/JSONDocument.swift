@@ -1,13 +1,13 @@
-/// A JSON object that a person wrote into a file, with the line of everything in it.
+/// A JSON object from a file that a person wrote, with the line of everything in it.
 public struct JSONDocument: Sendable {
-  /// What the file says.
+  /// The contents of the file.
   public let object: JSONObject
   private let places: [[String]: Int]
   private let bytes: [UInt8]
 
-  /// Reads a file of at most 64 kB, or another limit.
+  /// Reads a file of at most 64 kB, or of another limit.
   ///
-  /// - Throws: Why it is not an object in JSON.
+  /// - Throws: The reason why it is not a JSON object, with its line.
   public init(
     reading bytes: [UInt8], limit: Int = JSONObject.lineLimit
   ) throws(LineFault<JSONFault>) {
@@ -27,11 +27,10 @@ public struct JSONDocument: Sendable {
     self.bytes = bytes
   }
 
-  /// The line of the member that some keys, or indices in lists, lead to; of the last one if a key
-  /// stands there twice.
+  /// The line of the member at a path of keys and list indices; the last one if a key is repeated.
   public func line(of path: String...) -> Int { line(of: path) }
 
-  /// The same, for a path that was put together.
+  /// The same, for a path in an array.
   public func line(of path: [String]) -> Int {
     Self.line(at: places[path] ?? 0, in: bytes)
   }
@@ -41,11 +40,11 @@ public struct JSONDocument: Sendable {
   }
 }
 
-/// What is wrong with a file that a person wrote, and on which line, counted from 1.
+/// A fault in a file that a person wrote, and its line, counted from 1.
 public struct LineFault<Reason: Hashable & Sendable>: Error, Hashable, Sendable {
   /// The line.
   public let line: Int
-  /// What is wrong there.
+  /// What is wrong on that line.
   public let reason: Reason
 
   /// A fault on a line.

@@ -1,17 +1,17 @@
-/// Why some bytes are not the JSON object that was expected.
+/// Why bytes are not the expected JSON object.
 public enum JSONFault: Error, Hashable, Sendable {
-  /// More bytes than are read at all.
+  /// There are more bytes than the limit.
   case tooLong(limit: Int)
-  /// More lists and objects within each other than are read at all.
+  /// Lists and objects are nested deeper than the limit.
   case tooDeep(limit: Int)
-  /// Not JSON from this byte on.
+  /// From this byte on, it is not JSON.
   case notJSON(at: Int)
-  /// JSON, but not an object.
+  /// It is JSON, but not an object.
   case notAnObject
-  /// A key that must not be there twice.
+  /// A key is repeated.
   case keyTwice(String)
-  /// A key that must be there.
+  /// A required key is missing.
   case missing(String)
-  /// A key whose value is of the wrong kind or out of range.
+  /// A value has the wrong kind or is out of range.
   case badValue(String)
 }

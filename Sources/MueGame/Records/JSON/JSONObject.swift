@@ -14,10 +14,10 @@ public struct JSONObject: Hashable, Sendable {
     }
   }
 
-  /// The members, the first written first.
+  /// The members, in the order written.
   public private(set) var members: [Member]
 
-  /// An object of some members.
+  /// An object with these members.
   public init(_ members: [Member] = []) { self.members = members }
 
   /// Adds a member at the end.
@@ -25,9 +25,9 @@ public struct JSONObject: Hashable, Sendable {
     members.append(Member(key, value))
   }
 
-  /// The value of a key; nil when it is absent or `null`, which mean the same here.
+  /// The value of a key; nil if it is absent or `null`, which mean the same here.
   ///
-  /// - Throws: `keyTwice`, since nobody can say which value is meant then.
+  /// - Throws: `keyTwice` for a repeated key, whose value would be ambiguous.
   public func value(_ key: String) throws(JSONFault) -> JSONValue? {
     var found: JSONValue?
     for member in members where member.key == key {
@@ -37,9 +37,9 @@ public struct JSONObject: Hashable, Sendable {
     return found == .null ? nil : found
   }
 
-  /// What a value is read as, for instance `\.integer`; nil when absent or `null`.
+  /// The value of a key as a type, for instance `\.integer`; nil if absent or `null`.
   ///
-  /// - Throws: `badValue` when it is something else.
+  /// - Throws: `badValue` if it has another type, `keyTwice` for a repeated key.
   public func read<Value>(
     _ key: String, _ reading: (JSONValue) -> Value?
   ) throws(JSONFault) -> Value? {
@@ -48,9 +48,10 @@ public struct JSONObject: Hashable, Sendable {
     return read
   }
 
-  /// What a value is read as.
+  /// The value of a key as a type.
   ///
-  /// - Throws: `badValue` when it is something else, `missing` when it is not there.
+  /// - Throws: `badValue` if it has another type, `missing` if it is absent, `keyTwice` for a
+  ///   repeated key.
   public func need<Value>(
     _ key: String, _ reading: (JSONValue) -> Value?
   ) throws(JSONFault) -> Value {
@@ -60,14 +61,14 @@ public struct JSONObject: Hashable, Sendable {
 }
 
 extension JSONObject {
-  /// The longest line that is read: 64 kB, some ten times what any hand needs.
+  /// The longest line that is read: 64 kB, about ten times what any hand needs.
   public static let lineLimit = 65_536
-  /// How deep lists and objects may lie within each other.
+  /// How deeply lists and objects may be nested.
   public static let depthLimit = 16
 
   /// Reads an object.
   ///
-  /// - Throws: Why the bytes are not one, or which limit they pass.
+  /// - Throws: The reason why the bytes are not one, or the limit that they exceed.
   public init(
     reading bytes: some Collection<UInt8>, limit: Int = lineLimit
   ) throws(JSONFault) {
@@ -76,6 +77,6 @@ extension JSONObject {
     self = object
   }
 
-  /// The object as JSON without blanks.
+  /// The object as JSON, without blanks.
   public var text: String { JSONValue.object(self).text }
 }

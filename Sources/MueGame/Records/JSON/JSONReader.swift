@@ -1,11 +1,11 @@
-/// Reads JSON strictly (RFC 8259) and within limits, so that no bytes can exhaust the program.
+/// Reads JSON strictly (RFC 8259) and within limits, so that no input can exhaust memory or stack.
 struct JSONReader {
   private let bytes: [UInt8]
   private let depthLimit: Int
   var position = 0
-  /// The keys and indices that lead to what is being read.
+  /// The keys and indices that lead to the value being read.
   private var path: [String] = []
-  /// Where each member and element begins, in bytes; nil when nobody wants to know.
+  /// The byte at which each member and element begins; nil if not wanted.
   private var places: [[String]: Int]?
 
   private init(_ bytes: [UInt8], depthLimit: Int) {
@@ -13,7 +13,7 @@ struct JSONReader {
     self.depthLimit = depthLimit
   }
 
-  /// The value that some bytes are, all of them but for blanks around it.
+  /// The value of the bytes, with nothing but blanks around it.
   static func value(
     of bytes: some Collection<UInt8>, limit: Int, depth: Int
   ) throws(JSONFault) -> JSONValue {
@@ -22,7 +22,7 @@ struct JSONReader {
     return try reader.whole()
   }
 
-  /// The same, with the place where each member and element begins, by the keys that lead there.
+  /// The same, with the byte at which each member and element begins, by its path.
   static func located(
     _ bytes: [UInt8], depth: Int
   ) throws(JSONFault) -> (value: JSONValue, places: [[String]: Int]) {
@@ -173,7 +173,7 @@ extension JSONReader {
     }
   }
 
-  /// The character after `\u`; of two halves of a pair both are read.
+  /// The character after `\u`; both halves of a surrogate pair are read.
   private mutating func escapedScalar() throws(JSONFault) -> Unicode.Scalar {
     let unit = try hexadecimal()
     if let scalar = Unicode.Scalar(unit) { return scalar }

@@ -1,31 +1,32 @@
-/// A piece of JSON, as it was written: numbers keep their text, objects their order and repetitions.
+/// A JSON value as it was written: numbers keep their text, objects their order and repeated keys.
 ///
-/// Files, pipes and wires are read into this before anything is believed, within limits that are
-/// checked while reading; unlike a decoder it can tell which key was wrong and which came twice.
+/// Files, pipes and network messages are read into this before anything in them is trusted, within
+/// limits that are checked while reading. Unlike a decoder, it can tell which key was wrong and
+/// which was repeated.
 public enum JSONValue: Hashable, Sendable {
-  /// Nothing.
+  /// `null`.
   case null
-  /// Yes or no.
+  /// `true` or `false`.
   case bool(Bool)
-  /// A number, as it is written.
+  /// A number, as written.
   case number(String)
-  /// A text.
+  /// A string.
   case string(String)
-  /// A list.
+  /// An array.
   case array([JSONValue])
-  /// Values with names.
+  /// An object.
   case object(JSONObject)
 
-  /// A whole number.
+  /// An integer.
   public static func integer(_ number: Int) -> JSONValue { .number(String(number)) }
 
-  /// A list of whole numbers.
+  /// An array of integers.
   public static func integers(_ numbers: [Int]) -> JSONValue { .array(numbers.map(integer)) }
 
-  /// A list of texts.
+  /// An array of strings.
   public static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(string)) }
 
-  /// The whole number, if it is one that a double holds exactly; `1.0` and `1e2` are.
+  /// The integer, if the number is one that a double holds exactly; `1.0` and `1e2` are.
   public var integer: Int? {
     guard case .number(let text) = self else { return nil }
     if let number = Int(text) { return number }
@@ -33,12 +34,12 @@ public enum JSONValue: Hashable, Sendable {
     return Int(exactly: number)
   }
 
-  /// The text, if it is one.
+  /// The string, if it is one.
   public var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// The elements, if it is a list.
+  /// The elements, if it is an array.
   public var array: [JSONValue]? {
     if case .array(let elements) = self { elements } else { nil }
   }
@@ -48,14 +49,14 @@ public enum JSONValue: Hashable, Sendable {
     if case .object(let object) = self { object } else { nil }
   }
 
-  /// The whole numbers, if it is a list of nothing else.
+  /// The integers, if it is an array of nothing else.
   public var integers: [Int]? {
     guard let array else { return nil }
     let numbers = array.compactMap(\.integer)
     return numbers.count == array.count ? numbers : nil
   }
 
-  /// The texts, if it is a list of nothing else.
+  /// The strings, if it is an array of nothing else.
   public var strings: [String]? {
     guard let array else { return nil }
     let texts = array.compactMap(\.string)
@@ -64,10 +65,10 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// The value as JSON without blanks.
+  /// The value as JSON, without blanks.
   ///
-  /// Besides what JSON asks for, every character that could move a cursor or turn the writing round
-  /// is escaped, so the text may be shown as it is.
+  /// Beyond what JSON requires, every character that could move the cursor or reverse the direction
+  /// of writing is escaped, so the text can be displayed as it is.
   public var text: String {
     var text = ""
     write(to: &text)

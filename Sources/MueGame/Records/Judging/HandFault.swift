@@ -1,27 +1,27 @@
 import MueRules
 
-/// Why a line is not the true record of a hand, with the evidence.
+/// Why a line is not a true record of a hand, with the evidence.
 ///
-/// Texts in it were cut short and hold nothing that could move a cursor.
+/// Texts in it are cut short and cannot move the cursor.
 public enum HandFault: Error, Hashable, Sendable {
-  /// It is not an object of JSON, or a key or value is not what the format asks for.
+  /// It is not a JSON object, or a key or value is not what the format requires.
   case unreadable(JSONFault)
-  /// It is of another format.
+  /// Its format is another one.
   case wrongFormat(String)
   /// The hands dealt are not the deck in equal shares.
   case badDeal(DealError)
-  /// What was done there cannot be read as a move, or is not with the cards of the deck.
+  /// The entry cannot be read as a move, or uses cards that the deck does not have.
   case unreadableMove(HandStep)
-  /// It was not the turn of that seat; `expected` is nil when nobody was to move any more.
+  /// It was not that seat's turn; `expected` is nil when nobody was to move.
   case wrongTurn(HandStep, expected: Int?, found: Int)
-  /// The move is against the rules.
+  /// The move is illegal.
   case illegalMove(HandStep, IllegalMove)
-  /// A trick, counted from 1, holds more cards than there are players.
+  /// A trick, counted from 1, has more cards than there are players.
   case trickTooLong(Int)
-  /// A trick, counted from 1, is not the last and yet not complete.
+  /// A trick, counted from 1, is incomplete although another one follows.
   case trickUnfinished(Int)
-  /// A key stands there though what it says was not decided yet.
+  /// A key is present although its fact was not decided yet.
   case tooEarly(key: String)
-  /// A key says something else than what follows from the moves.
+  /// A key contradicts the moves.
   case wrong(key: String, expected: String, found: String)
 }

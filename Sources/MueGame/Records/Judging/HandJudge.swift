@@ -1,13 +1,13 @@
 import MueRules
 
-/// Plays the hand of a record again and compares.
+/// Replays the hand of a record and compares.
 struct HandJudge {
   private let object: JSONObject
   private let known: [Rules]
-  /// The longest seed that is kept; nobody numbers deals with more digits.
+  /// The longest seed that is kept; no deal has a longer number.
   private static let seedLimit = 64
 
-  /// The judge of a line, which must be an object at least.
+  /// The judge of a line, which must at least be an object.
   init(reading line: some Collection<UInt8>, knowing known: [Rules]) throws(HandFault) {
     self.known = known
     do {
@@ -63,7 +63,7 @@ struct HandJudge {
       agents: try names("agents", count)?.map(\.text), seed: seed, hand: try handNumber())
   }
 
-  /// Who played, as far as the line says; names are cleaned, or dropped when nothing is left.
+  /// The names, as far as the line gives them; they are cleaned, and dropped if nothing is left.
   func names(_ key: String, _ count: Int) throws(HandFault) -> [PlayerName]? {
     let texts = try read(key) { value in
       value.strings.flatMap { $0.count == count ? $0 : nil }
@@ -76,7 +76,7 @@ struct HandJudge {
     try read("hand") { value in value.integer.flatMap { $0 > 0 ? $0 : nil } }
   }
 
-  /// Compares what the line says with what follows from the moves.
+  /// Compares the line with the facts that follow from the moves.
   func compare(_ publicState: PublicState) throws(HandFault) {
     for (key, fact) in HandFacts(publicState).all where key != "tricks" {
       let found = try read(key) { $0 }
@@ -101,7 +101,7 @@ struct HandJudge {
     return expected == found
   }
 
-  /// A value as it may be shown, cut short.
+  /// A value that is safe to display, cut short.
   static func evidence(_ value: JSONValue) -> String {
     String(value.text.unicodeScalars.prefix(60))
   }
@@ -182,7 +182,7 @@ extension HandJudge {
     }
   }
 
-  /// A list of seats with their cards; nothing at all is an empty list.
+  /// A list of seats with their cards; an absent list is empty.
   private func entries(_ key: String) throws(HandFault) -> [Entry] {
     try read(key) { value in
       guard let array = value.array else { return nil }
@@ -199,7 +199,7 @@ extension HandJudge {
   }
 }
 
-/// A hand in which the moves of a record are made again: the whole of it, or what one seat sees.
+/// A hand in which the moves of a record are replayed: the whole hand, or one seat's view.
 protocol Replayed {
   var publicState: PublicState { get }
   func move(text: some StringProtocol) -> Move?

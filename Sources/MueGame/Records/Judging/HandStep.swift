@@ -1,4 +1,4 @@
-/// A place in the record of a hand where a seat decided something.
+/// A decision in the record of a hand.
 public enum HandStep: Hashable, Sendable {
   /// An entry of the auction, counted from 1.
   case turn(Int)

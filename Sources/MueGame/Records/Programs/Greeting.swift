@@ -1,8 +1,8 @@
-/// The first line that a player program gets: `{"format":"mue-mind/1","seat":2,"budgetMs":1000}`.
+/// The first line sent to a player program: `{"format":"mue-mind/1","seat":2,"budgetMs":1000}`.
 public struct Greeting: Hashable, Sendable {
   /// The number of the seat that it plays.
   public let seat: Int
-  /// How long it may think about a move.
+  /// How long it may think about a move, in milliseconds.
   public let budgetMilliseconds: Int
 
   /// The value of the key `format`.
@@ -14,7 +14,7 @@ public struct Greeting: Hashable, Sendable {
     self.budgetMilliseconds = budgetMilliseconds
   }
 
-  /// Reads a greeting; nil if it is none.
+  /// Reads a greeting; nil if it is not one.
   public init?(_ object: JSONObject) {
     guard let format = try? object.need("format", \.string), format == Self.format,
       let seat = try? object.need("seat", \.integer),
@@ -23,7 +23,7 @@ public struct Greeting: Hashable, Sendable {
     self.init(seat: seat, budgetMilliseconds: min(budget, 600_000))
   }
 
-  /// The greeting as JSON without blanks.
+  /// The greeting as JSON, without blanks.
   public var line: String {
     var object = JSONObject()
     object.append("format", .string(Self.format))

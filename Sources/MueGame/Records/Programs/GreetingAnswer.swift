@@ -1,14 +1,14 @@
 /// How a player program introduces itself: `{"format":"mue-mind/1","name":"my bot"}`.
 public struct GreetingAnswer: Hashable, Sendable {
-  /// What it is called.
+  /// The name of the program.
   public let name: String
 
   /// An introduction.
   public init(name: String) { self.name = name }
 
-  /// Reads an introduction; nil if it is none.
+  /// Reads an introduction; nil if it is not one.
   ///
-  /// A name that cannot be shown is replaced.
+  /// A name that cannot be displayed is replaced.
   public init?(reading line: some Collection<UInt8>) {
     guard let object = try? JSONObject(reading: line),
       let format = try? object.need("format", \.string), format == Greeting.format,
@@ -17,7 +17,7 @@ public struct GreetingAnswer: Hashable, Sendable {
     self.init(name: (PlayerName(name) ?? .nobody).text)
   }
 
-  /// The introduction as JSON without blanks.
+  /// The introduction as JSON, without blanks.
   public var line: String {
     JSONObject([.init("format", .string(Greeting.format)), .init("name", .string(name))]).text
   }

@@ -1,15 +1,15 @@
-/// Why a player program does not play its seat any more, until the hand is over.
+/// Why a player program no longer plays its seat for the rest of the hand.
 public enum ProgramFailure: Hashable, Sendable {
-  /// Twice no legal answer to a question; the word says what was wrong with the second.
+  /// It gave two illegal answers to one question; the word tells what was wrong with the second.
   case illegal(String)
-  /// No answer within ten times the budget.
+  /// It did not answer within ten times the budget.
   case silent
   /// It could not be started, or it ended.
   case gone
-  /// A line of more than 64 kB, or more lines than anybody asked for.
+  /// It sent a line of more than 64 kB, or more lines than it was asked for.
   case flood
 
-  /// The reason as it stands in JSON.
+  /// The reason as one word in JSON.
   public var word: String {
     switch self {
     case .illegal(let word): "illegal:" + word
@@ -19,7 +19,7 @@ public enum ProgramFailure: Hashable, Sendable {
     }
   }
 
-  /// Reads a reason from JSON.
+  /// Reads a reason from its word in JSON.
   public init(word: String) {
     switch word {
     case "silent": self = .silent

@@ -1,19 +1,20 @@
-/// Why a question for a score cannot be answered, with the evidence.
+/// Why a score cannot be computed from a request, with the evidence.
 public enum ScoreFault: Error, Hashable, Sendable {
-  /// It is not an object of JSON, or a key or value is not what is asked for.
+  /// It is not a JSON object, or a key or value is not what is required.
   case unreadable(JSONFault)
-  /// Chief, Vice or partner are the same seat; `key` is the second of them.
+  /// Two of Chief, Vice and partner are the same seat; `key` is the second of them.
   case sameSeat(key: String, seat: Int)
-  /// With three players there is none; after an éclat there are none of these.
+  /// The key does not apply: with three players there is no Vice or partner, after an éclat none of
+  /// the roles.
   case notHere(key: String)
-  /// The suit is not in the deck of so many players.
+  /// The suit is not in the deck for this number of players.
   case notInDeck(trump: String)
-  /// There are more or fewer points than players.
+  /// The number of points differs from the number of players.
   case pointsCount(expected: Int, found: Int)
-  /// The points are not all those of the deck.
+  /// The points do not add up to those of the deck.
   case pointsSum(expected: Int, found: Int)
-  /// Those tied are fewer than two, or one comes twice.
+  /// Fewer than two seats are tied, or one is repeated.
   case badTie([Int])
-  /// Who drew level last is not among those tied.
+  /// The seat that drew level last is not among those tied.
   case lastNotTied(Int)
 }

@@ -1,6 +1,6 @@
 import MueRules
 
-/// Reads a question for a score and refuses what cannot have been.
+/// Reads a request for a score and refuses impossible ones.
 struct ScoreReader {
   private let object: JSONObject
 

@@ -1,18 +1,18 @@
 import MueRules
 
-/// A question for what a hand scores, as one line of JSON.
+/// A request for the score of a hand, as one line of JSON.
 ///
 /// `{"players":5,"chief":2,"partner":3,"chiefTrump":"7","bid":4,"points":[7,9,10,29,5]}`, or after
 /// an éclat `{"players":5,"bid":3,"eklat":{"tied":[0,2],"last":2}}`.
 public enum ScoreRequest: Hashable, Sendable {
-  /// A hand that was played, with the card points each seat won.
+  /// A hand that was played, with the card points that each seat won.
   case played(PlayerCount, Contract, points: [Int])
   /// A hand that ended with the auction.
   case eklat(PlayerCount, Eklat)
 
-  /// Reads a question.
+  /// Reads a request.
   ///
-  /// - Throws: What is wrong with it.
+  /// - Throws: The first fault in it.
   public init(reading line: some Collection<UInt8>) throws(ScoreFault) {
     let reader: ScoreReader
     do {
@@ -23,7 +23,7 @@ public enum ScoreRequest: Hashable, Sendable {
     self = try reader.request()
   }
 
-  /// The answer, reckoned by the rules of the game.
+  /// The score by the rules of the game.
   public var answer: ScoreAnswer {
     switch self {
     case .played(let players, let contract, let points):
@@ -37,16 +37,16 @@ public enum ScoreRequest: Hashable, Sendable {
   }
 }
 
-/// What a hand scores, as one line of JSON.
+/// The score of a hand, as one line of JSON.
 public struct ScoreAnswer: Hashable, Sendable {
   /// The points the Chief's team needed; nil after an éclat.
   public let target: Int?
   /// The bonus or penalty of each seat.
   public let bonus: [Int]
-  /// Points and bonus together.
+  /// The sum of card points and bonus for each seat.
   public let score: [Int]
 
-  /// The answer as JSON without blanks: `{"target":33,"bonus":[…],"score":[…]}`.
+  /// The answer as JSON, without blanks: `{"target":33,"bonus":[…],"score":[…]}`.
   public var line: String {
     var object = JSONObject()
     if let target { object.append("target", .integer(target)) }

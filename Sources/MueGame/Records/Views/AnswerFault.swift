@@ -1,15 +1,15 @@
 import MueRules
 
-/// Why what a player program answered is no legal move, with the evidence.
+/// Why a player program's answer is not a legal move, with the evidence.
 public enum AnswerFault: Error, Hashable, Sendable {
-  /// It is not an object of JSON, or the key that was asked for is missing or of the wrong kind.
+  /// It is not a JSON object, or the key asked for is missing or has a value of the wrong kind.
   case unreadable(JSONFault)
-  /// The text there is no cards of the deck, no trump or no seat.
+  /// Its text names no cards of the deck, no trump or no seat.
   case noMove
-  /// The move is against the rules.
+  /// The move is illegal.
   case illegal(IllegalMove)
 
-  /// The fault as one word for a program: what stands under `error`.
+  /// The fault as one word for the program, under the key `error`.
   public var word: String {
     switch self {
     case .unreadable(.missing), .unreadable(.badValue): "wrongKey"

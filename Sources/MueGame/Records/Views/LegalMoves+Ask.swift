@@ -1,7 +1,7 @@
 import MueRules
 
 extension LegalMoves {
-  /// The question that these are the legal answers to.
+  /// The question to which these are the legal answers.
   var ask: JSONObject {
     switch self {
     case .bid(_, let atMost):
@@ -12,7 +12,7 @@ extension LegalMoves {
     }
   }
 
-  /// The key under which the question and its answer stand.
+  /// The key of the question and its answer.
   var key: String {
     switch self {
     case .bid: "bid"

@@ -1,6 +1,6 @@
 import MueRules
 
-/// A move as a player program answers it: `{"bid":"R7 R9"}`, `{"trump":"red"}`, `{"partner":3}` or
+/// A player program's answer: `{"bid":"R7 R9"}`, `{"trump":"red"}`, `{"partner":3}` or
 /// `{"play":"R9"}`.
 public struct MoveAnswer: Hashable, Sendable {
   /// The move.
@@ -9,14 +9,14 @@ public struct MoveAnswer: Hashable, Sendable {
   /// The longest answer that is read, in bytes.
   public static let lineLimit = JSONObject.lineLimit
 
-  /// A move to be answered.
+  /// An answer with a move.
   public init(_ move: Move) { self.move = move }
 
-  /// Reads the answer to what a seat is asked.
+  /// Reads the answer to the question that a view asks.
   ///
-  /// Unknown keys are ignored; an answer to another question is none.
+  /// Unknown keys are ignored; an answer to another question is a fault.
   ///
-  /// - Throws: Why it is no legal move.
+  /// - Throws: The reason why it is not a legal move.
   public init(
     reading line: some Collection<UInt8>, to observation: Observation
   ) throws(AnswerFault) {
@@ -40,7 +40,7 @@ public struct MoveAnswer: Hashable, Sendable {
     self.move = move
   }
 
-  /// The answer as JSON without blanks.
+  /// The answer as JSON, without blanks.
   public var line: String {
     let member: JSONObject.Member =
       switch move {

@@ -1,23 +1,23 @@
 import MueRules
 
-/// What one seat sees of a hand, as it is given to a program that plays the seat (`mue-view/1`).
+/// What one seat sees of a hand, as sent to a program that plays the seat (`mue-view/1`).
 public struct ViewRecord: Equatable, Sendable {
-  /// What the seat sees; that is all there is in the line of the hand itself.
+  /// What the seat sees, and all that the line tells about the hand itself.
   public let observation: Observation
-  /// The names, one a seat, if they are told.
+  /// The names by seat, if given.
   public let names: [PlayerName]?
-  /// What plays each seat, if that is told.
+  /// The agents by seat, if given.
   public let agents: [String]?
-  /// How the match stands, if the hand is one of a match.
+  /// The state of the match, if the hand belongs to one.
   public let match: MatchStanding?
 
   /// The value of the key `format`.
   public static let format = "mue-view/1"
 
-  /// The key of the seat looked from where somebody without a seat watches (linked play only).
+  /// The key for the seat that an onlooker watches from (linked play only).
   static let watchKey = "watch"
 
-  /// A view to be written down.
+  /// A view to be written.
   public init(
     _ observation: Observation, names: [PlayerName]? = nil, agents: [String]? = nil,
     match: MatchStanding? = nil
@@ -28,17 +28,17 @@ public struct ViewRecord: Equatable, Sendable {
     self.match = match
   }
 
-  /// The view as one line of JSON, without the line's end.
+  /// The view as one line of JSON, without the line end.
   public var line: String { object.text }
 
-  /// What the program is told once when its answer was no legal move.
+  /// The line that tells a program, once, that its answer was not a legal move.
   public func line(refusing fault: AnswerFault) -> String {
     var object = JSONObject([.init("error", .string(fault.word))])
     if let ask { object.append("ask", .object(ask)) }
     return object.text
   }
 
-  /// What is wanted of the seat now, with all that is legal; nil when somebody else is to move.
+  /// The question to the seat, with all legal answers; nil if another seat is to move.
   public var ask: JSONObject? { observation.legalMoves?.ask }
 
   /// The view as JSON.
@@ -67,10 +67,11 @@ public struct ViewRecord: Equatable, Sendable {
 }
 
 extension ViewRecord {
-  /// Reads a view and checks it as far as a seat can: the hand is played again from what lay open,
-  /// and the rest of the line must follow from that.
+  /// Reads a view and checks it as far as a seat can.
   ///
-  /// - Throws: The first thing that cannot be; rules that are not among the known ones too.
+  /// The hand is replayed from what lay open, and the rest of the line must follow from that.
+  ///
+  /// - Throws: The first fault; rules that are not in `known` are one.
   public init(
     checking line: some Collection<UInt8>, knowing known: [Rules] = Rules.shipped
   ) throws(HandFault) {
@@ -79,7 +80,7 @@ extension ViewRecord {
 }
 
 extension HandJudge {
-  /// The view, if it can be one.
+  /// The view, if it is possible.
   fileprivate func view() throws(HandFault) -> ViewRecord {
     try checkFormat(ViewRecord.format)
     let (rules, dealer) = try table()
@@ -97,7 +98,7 @@ extension HandJudge {
       match: try read("match") { MatchStanding($0, players) })
   }
 
-  /// What the seat sees when the hand begins, or somebody who watches.
+  /// What the seat, or an onlooker, sees when the hand begins.
   private func beginning(
     _ rules: HandRules, dealer: Seat
   ) throws(HandFault) -> Observation {
@@ -114,7 +115,7 @@ extension HandJudge {
     }
   }
 
-  /// The cards of a seat from a list in which every other entry is `null`.
+  /// The cards of a seat, from a list in which every other entry is `null`.
   private static func hand(
     of seat: Seat, in value: JSONValue, _ players: PlayerCount
   ) -> CardSet? {
@@ -140,23 +141,23 @@ extension HandJudge {
   }
 }
 
-/// How a match stands, as far as a player must know it: `{"totals":[…],"target":200,"hand":3}`.
+/// The state of a match, as far as a player must know it: `{"totals":[…],"target":200,"hand":3}`.
 public struct MatchStanding: Hashable, Sendable {
-  /// What each seat has scored so far.
+  /// Each seat's total so far.
   public let totals: [Int]
-  /// The total played to; nil if the match goes by hands.
+  /// The total to play to; nil for a match of hands.
   public let target: Int?
-  /// Which hand it is, from 1.
+  /// The number of the hand, from 1.
   public let hand: Int
 
-  /// A standing; the totals are one a seat.
+  /// A state of a match; there is one total for each seat.
   public init(totals: [Int], target: Int?, hand: Int) {
     self.totals = totals
     self.target = target
     self.hand = hand
   }
 
-  /// How the match stands that a seat sees.
+  /// The state of the match in a seat's view.
   public init(_ view: GameObservation) {
     self.init(totals: view.totals, target: view.rules.end.points, hand: view.hand)
   }
@@ -169,7 +170,7 @@ public struct MatchStanding: Hashable, Sendable {
     return object
   }
 
-  /// Reads a standing of so many players; nil if it is none.
+  /// Reads the state of a match for a number of players; nil if it is not one.
   init?(_ value: JSONValue, _ players: PlayerCount) {
     guard let object = value.object,
       let totals = try? object.need("totals", \.integers), totals.count == players.number,
