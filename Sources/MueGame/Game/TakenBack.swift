@@ -9,7 +9,7 @@ public struct TakenBack: Sendable {
   /// The moves of the game before each undo, the latest last.
   private var lines: [[[Move]]] = []
 
-  /// What was decided before this place stays.
+  /// Decisions before this position cannot be taken back.
   private let start: GamePlace
 
   /// The number of lines that are kept, more than anybody takes back; the oldest are dropped.

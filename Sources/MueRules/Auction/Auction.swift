@@ -1,27 +1,27 @@
 /// The auction: what each seat has laid, in order, and what follows from it (RULES: the auction).
 ///
-/// On a turn a seat passes or lays cards. Then it may have at most one card more in front of it than
-/// the player who had most before. The auction ends when all have passed in succession.
+/// On its turn a seat passes or lays cards. It may then have at most one card more in front of it
+/// than the player who had the most before. The auction ends when all have passed in succession.
 public struct Auction: Hashable, Sendable {
-  /// One turn: the cards a seat laid; none is a pass.
+  /// One turn: the cards that a seat laid; an empty set is a pass.
   public struct Turn: Hashable, Sendable {
-    /// Whose turn it was.
+    /// The seat whose turn it was.
     public let seat: Seat
-    /// What it laid.
+    /// The cards that it laid.
     public let cards: CardSet
   }
 
   /// The rules of the hand.
   public let rules: HandRules
-  /// Who opened.
+  /// The dealer, who opens.
   public let dealer: Seat
   /// All turns so far, the oldest first.
   public private(set) var turns: [Turn] = []
-  /// What each seat has laid.
+  /// The cards that each seat has laid.
   public private(set) var laid: [CardSet]
   private var passesInARow = 0
 
-  /// An auction in which nobody has had a turn yet.
+  /// An auction before the first turn.
   public init(rules: HandRules, dealer: Seat) {
     self.rules = rules
     self.dealer = dealer
@@ -37,11 +37,11 @@ public struct Auction: Hashable, Sendable {
     return turns.last.map { players.seat(after: $0.seat) } ?? dealer
   }
 
-  /// The most cards anybody has laid.
+  /// The most cards that any seat has laid.
   public var most: Int { laid.map(\.count).max() ?? 0 }
 
-  /// How many cards a seat may lay at most on a turn now: one more than the most in all, as far as
-  /// its hand goes.
+  /// The most cards that a seat may lay on a turn now: up to one more than the most in all, as far
+  /// as its hand goes.
   public func limit(for seat: Seat) -> Int {
     min(most + 1, rules.handSize) - laid[seat].count
   }
@@ -54,7 +54,7 @@ public struct Auction: Hashable, Sendable {
     passesInARow = cards.isEmpty ? passesInARow + 1 : 0
   }
 
-  /// What the auction led to; nil while it goes on.
+  /// The outcome; nil while the auction goes on.
   public var outcome: AuctionOutcome? {
     guard turn == nil else { return nil }
     let most = most
@@ -67,10 +67,10 @@ public struct Auction: Hashable, Sendable {
     return .eklat(Eklat(level: most, tied: leaders, last: last?.seat ?? leaders[0]))
   }
 
-  /// The Vice: of the other seats the one that laid most cards.
+  /// The Vice: of the other seats, the one that has laid the most cards.
   ///
-  /// Of several the one with the better cards, compared from the highest rank down without regard to
-  /// suits; nil if that does not decide it.
+  /// Of several, the one with the better cards, compared from the highest rank down without regard
+  /// to suits; nil if that does not decide it.
   private func vice(beside chief: Seat) -> Seat? {
     guard rules.hasPartners else { return nil }
     let others = players.seats.filter { $0 != chief && !laid[$0].isEmpty }
@@ -83,7 +83,7 @@ public struct Auction: Hashable, Sendable {
   }
 }
 
-/// What an auction led to.
+/// The outcome of an auction.
 public enum AuctionOutcome: Hashable, Sendable {
   /// There is a Chief, and the hand is played.
   case roles(Roles)
@@ -97,7 +97,7 @@ public enum AuctionOutcome: Hashable, Sendable {
 public struct Eklat: Hashable, Sendable {
   /// How many cards each of them laid.
   public let level: Int
-  /// The seats that share the most, in order.
+  /// The seats that share the most, in seat order.
   public let tied: [Seat]
   /// The seat among them that drew level last and pays for it.
   public let last: Seat

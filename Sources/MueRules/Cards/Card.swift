@@ -1,28 +1,28 @@
-/// One of the 60 cards, as its place in the deck.
+/// One of the 60 cards, as its index in the deck.
 ///
-/// Places run suit by suit, twelve a suit, in the order 0 1 1 2 3 4 5 6 7 7 8 9; the two 1s and the
-/// two 7s of a suit are two places that look and play alike.
+/// Indices run suit by suit, twelve a suit, in the order 0 1 1 2 3 4 5 6 7 7 8 9. The two 1s and
+/// the two 7s of a suit are twins: they have two indices but look and play alike.
 public struct Card: Hashable, Sendable {
-  /// The place in the deck, 0 to 59.
+  /// The index in the deck, 0 to 59.
   public let index: UInt8
 
-  /// The card at a place; nil outside 0 to 59.
+  /// The card at an index; nil outside 0 to 59.
   public init?(index: Int) {
     guard (0..<60).contains(index) else { return nil }
     self.index = UInt8(index)
   }
 
-  /// For places known to be 0 to 59.
+  /// The card at an index known to be 0 to 59.
   @inlinable @inline(__always) init(known index: Int) {
     self.index = UInt8(truncatingIfNeeded: index)
   }
 
-  /// The card of a suit and rank; of twins the first.
+  /// The card of a suit and rank; of two twins, the first.
   public init(_ suit: Suit, _ rank: Rank) {
     self.init(known: Int(suit.rawValue) * 12 + Self.firstPlace[rank.number])
   }
 
-  /// The card at a place that is 0 to 59; any other stops the program.
+  /// The card at an index from 0 to 59; any other stops the program.
   @inlinable @inline(__always) public init(at place: UInt8) {
     precondition(place < 60)
     index = place
@@ -34,10 +34,10 @@ public struct Card: Hashable, Sendable {
   /// The number printed on the card.
   public var rank: Rank { Rank(known: Self.numbers[Int(index % 12)]) }
 
-  /// What it is worth in a trick, 0 to 2.
+  /// The card points, 0 to 2.
   @inlinable @inline(__always) public var points: Int { CardSet(self).points }
 
-  /// The twin that comes before this card in the deck, if this is a second twin.
+  /// The twin with the lower index, if this is a second twin.
   public var firstTwin: Card? {
     let place = index % 12
     return place == 2 || place == 9 ? Card(known: Int(index) - 1) : nil
@@ -66,19 +66,19 @@ public struct Rank: Hashable, Comparable, Sendable {
   /// The number itself, 0 to 9.
   public let number: Int
 
-  /// The rank of a number; nil outside 0 to 9.
+  /// The rank with a number; nil outside 0 to 9.
   public init?(_ number: Int) {
     guard (0...9).contains(number) else { return nil }
     self.number = number
   }
 
-  /// For numbers known to be 0 to 9.
+  /// The rank with a number known to be 0 to 9.
   init(known number: Int) { self.number = number }
 
   /// All ten ranks, lowest first.
   public static let all: [Rank] = (0...9).map(Rank.init(known:))
 
-  /// What a card of this rank is worth in a trick (RULES: the deck): 0, 1 or 2 points.
+  /// The card points of this rank (RULES: the deck): 0, 1 or 2.
   public var points: Int {
     switch number {
     case 6, 7: 2
@@ -90,6 +90,6 @@ public struct Rank: Hashable, Comparable, Sendable {
   /// Whether a suit has this rank twice: the 1 and the 7.
   public var isTwin: Bool { number == 1 || number == 7 }
 
-  /// The lower number is the lower rank.
+  /// Compares the numbers.
   public static func < (left: Rank, right: Rank) -> Bool { left.number < right.number }
 }

@@ -1,18 +1,18 @@
-/// A set of cards as one machine word: bit *n* is the card at place *n*.
+/// A set of cards as one machine word: bit *n* is the card with index *n*.
 public struct CardSet: Hashable, Sendable {
   /// The bits; bits 60 to 63 are never set.
   public var bits: UInt64
 
-  /// A set by its bits; bits beyond the deck are dropped.
+  /// A set from its bits; bits beyond the deck are dropped.
   @inlinable @inline(__always) public init(bits: UInt64) { self.bits = bits & Self.deckBits }
 
-  /// For bits known to be of the deck.
+  /// A set from bits known to be in the deck.
   @inlinable @inline(__always) init(known bits: UInt64) { self.bits = bits }
 
   /// The set of one card.
   @inlinable @inline(__always) public init(_ card: Card) { bits = 1 &<< UInt64(card.index) }
 
-  /// No card.
+  /// The empty set.
   @inlinable @inline(__always) public static var none: CardSet { CardSet(known: 0) }
   /// All 60 cards.
   @inlinable @inline(__always) public static var deck: CardSet { CardSet(known: deckBits) }
@@ -27,22 +27,22 @@ public struct CardSet: Hashable, Sendable {
     CardSet(bits: rankBits[rank.number] &* everySuit)
   }
 
-  /// How many cards.
+  /// The number of cards.
   @inlinable @inline(__always) public var count: Int { bits.nonzeroBitCount }
-  /// Whether there is none.
+  /// Whether the set is empty.
   @inlinable @inline(__always) public var isEmpty: Bool { bits == 0 }
 
-  /// The card points of all the cards: the 6s and 7s count two, the 1s and 9s none.
+  /// The card points of all cards: the 6s and 7s count two, the 1s and 9s none.
   @inlinable @inline(__always) public var points: Int {
     (bits & Self.countingBits).nonzeroBitCount &+ (bits & Self.doubleBits).nonzeroBitCount
   }
 
-  /// Whether a card is among them.
+  /// Whether a card is in the set.
   @inlinable @inline(__always) public func contains(_ card: Card) -> Bool {
     bits &>> UInt64(card.index) & 1 == 1
   }
 
-  /// Whether all cards of another set are among them.
+  /// Whether all cards of another set are in this one.
   @inlinable @inline(__always) public func contains(_ other: CardSet) -> Bool {
     other.bits & ~bits == 0
   }
@@ -52,18 +52,18 @@ public struct CardSet: Hashable, Sendable {
     bits |= 1 &<< UInt64(card.index)
   }
 
-  /// Takes a card away.
+  /// Removes a card.
   @inlinable @inline(__always) public mutating func remove(_ card: Card) {
     let place = UInt64(card.index)
     bits &= ~1 &<< place | ~1 &>> (64 &- place)
   }
 
-  /// The cards of either set.
+  /// The union of two sets.
   @inlinable @inline(__always) public static func | (left: CardSet, right: CardSet) -> CardSet {
     CardSet(known: left.bits | right.bits)
   }
 
-  /// The cards of both sets.
+  /// The intersection of two sets.
   @inlinable @inline(__always) public static func & (left: CardSet, right: CardSet) -> CardSet {
     CardSet(known: left.bits & right.bits)
   }
@@ -73,12 +73,12 @@ public struct CardSet: Hashable, Sendable {
     CardSet(known: left.bits & ~right.bits)
   }
 
-  /// The card that comes first in the deck; nil of no cards.
+  /// The first card in deck order; nil for the empty set.
   @inlinable @inline(__always) public var first: Card? {
     bits == 0 ? nil : Card(known: bits.trailingZeroBitCount)
   }
 
-  /// The *n*-th card in deck order; nil when there are not so many.
+  /// The *n*-th card in deck order; nil if there are not that many.
   @inlinable public subscript(nth position: Int) -> Card? {
     guard position >= 0, position < count else { return nil }
     var rest = bits
@@ -86,8 +86,10 @@ public struct CardSet: Hashable, Sendable {
     return Card(known: rest.trailingZeroBitCount)
   }
 
-  /// The set with every second twin exchanged for the first one where that is missing from the
-  /// set but in `hand`: of cards that look alike the first goes first (our choice).
+  /// The set with every second twin replaced by its first twin, if that one is in `hand` but not in
+  /// the set.
+  ///
+  /// So of two twins, the first is always used first (our choice).
   func canonical(in hand: CardSet) -> CardSet {
     let seconds = bits & Self.secondTwinBits
     let moving = seconds & ~(bits &<< 1) & (hand.bits &<< 1)
@@ -99,14 +101,14 @@ public struct CardSet: Hashable, Sendable {
     CardSet(bits: bits & Self.secondTwinBits & ~(firsts.bits &<< 1))
   }
 
-  /// The set in which some second twins and their first twins have changed places.
+  /// The set with some second twins and their first twins exchanged.
   func exchangingTwins(_ seconds: CardSet) -> CardSet {
     let both = seconds.bits | seconds.bits &>> 1
     return CardSet(
       bits: bits & ~both | (bits & seconds.bits) &>> 1 | bits &<< 1 & seconds.bits)
   }
 
-  /// The set without second twins whose first twin is in the set: one of each look.
+  /// The set without second twins whose first twin is in it: one card of each kind.
   @inlinable @inline(__always) public var looks: CardSet {
     CardSet(known: bits & ~(bits & Self.secondTwinBits & bits &<< 1))
   }
@@ -123,7 +125,7 @@ public struct CardSet: Hashable, Sendable {
 }
 
 extension CardSet: Sequence {
-  /// Walks the cards in deck order.
+  /// Iterates over the cards in deck order.
   public struct Iterator: IteratorProtocol {
     @usableFromInline var rest: UInt64
     @inlinable @inline(__always) init(rest: UInt64) { self.rest = rest }
@@ -137,7 +139,7 @@ extension CardSet: Sequence {
 
   /// The cards in deck order.
   @inlinable @inline(__always) public func makeIterator() -> Iterator { Iterator(rest: bits) }
-  /// Exactly the number of cards.
+  /// The exact number of cards.
   public var underestimatedCount: Int { count }
 }
 
@@ -145,7 +147,7 @@ extension CardSet: ExpressibleByArrayLiteral {
   /// The set of the cards listed.
   public init(arrayLiteral cards: Card...) { self.init(cards) }
 
-  /// The set of some cards.
+  /// The set of the cards in a sequence.
   public init(_ cards: some Sequence<Card>) {
     self.init(bits: 0)
     for card in cards { insert(card) }

@@ -1,11 +1,11 @@
-/// Which cards each seat was dealt.
+/// The cards dealt to each seat.
 public struct Deal: Hashable, Sendable {
-  /// The rules that the hand is played by; they say which cards are dealt.
+  /// The rules of the hand, which tell the cards in play.
   public let rules: HandRules
-  /// The cards of each seat, by seat: together the deck, each seat the same number.
+  /// The cards by seat: together the deck, in equal shares.
   public let hands: [CardSet]
 
-  /// A deal by its hands.
+  /// A deal from its hands.
   ///
   /// - Throws: The first way in which they are not the deck in equal shares.
   public init(
@@ -29,9 +29,9 @@ public struct Deal: Hashable, Sendable {
   /// The players.
   public var players: PlayerCount { rules.players }
 
-  /// The deal of a seed, the same for ever.
+  /// The deal of a seed, which is the same for ever.
   ///
-  /// The deck in its order is shuffled from its end: for *i* from the last place down to 1, card
+  /// The deck in its order is shuffled from the end: for *i* from the last index down to 1, card
   /// *i* changes places with card `below(i + 1)` of `SeededGenerator(seed)`. Seat 0 gets the first
   /// cards, and so on clockwise.
   public init(players: PlayerCount, seed: UInt64, variant: Rules = .classic) {
@@ -49,9 +49,7 @@ public struct Deal: Hashable, Sendable {
 }
 
 extension Deal {
-  /// The deal in which these second twins and their first twins have changed places.
-  ///
-  /// It looks the same.
+  /// The deal with some second twins and their first twins exchanged; it looks the same.
   func exchangingTwins(_ seconds: CardSet) -> Deal {
     Deal(rules: rules, known: hands.map { $0.exchangingTwins(seconds) })
   }
@@ -62,13 +60,13 @@ extension Deal {
   }
 }
 
-/// Why hands are not a deal.
+/// Why hands are not a valid deal.
 public enum DealError: Error, Hashable, Sendable {
-  /// There are as many hands as this, not one for each player.
+  /// The number of hands differs from the number of players.
   case wrongHands(Int)
   /// A hand has too many cards or too few.
   case wrongCount(Seat, cards: Int)
-  /// A card is there more often than in the deck.
+  /// A card occurs more often than in the deck.
   case twice(Card)
   /// A card is not in the deck.
   case notInDeck(Card)

@@ -1,4 +1,4 @@
-/// What a hand is played for.
+/// The contract of a hand: roles, trumps and partner.
 public struct Contract: Hashable, Sendable {
   /// Chief, Vice and level.
   public let roles: Roles
@@ -9,7 +9,7 @@ public struct Contract: Hashable, Sendable {
   /// The Chief's partner; nil with three players.
   public let partner: Seat?
 
-  /// A contract; the caller has checked that it could come up.
+  /// A contract; the caller has checked that it is possible.
   public init(roles: Roles, viceTrump: Trump?, chiefTrump: Trump, partner: Seat?) {
     self.roles = roles
     self.viceTrump = viceTrump
@@ -21,16 +21,16 @@ public struct Contract: Hashable, Sendable {
   public func isChiefSide(_ seat: Seat) -> Bool { seat == roles.chief || seat == partner }
 }
 
-/// What the auction decided: who is Chief, who is Vice, and for how many cards.
+/// What the auction decided: Chief, Vice, and the number of cards.
 public struct Roles: Hashable, Sendable {
-  /// The player with most cards laid.
+  /// The player with the most cards laid.
   public let chief: Seat
-  /// The player next to the Chief in cards laid, if there is one.
+  /// The player with the second most cards laid, if there is one.
   public let vice: Seat?
-  /// How many cards the Chief laid, at least 1.
+  /// The number of cards that the Chief laid, at least 1.
   public let level: Int
 
-  /// Roles; the caller has checked that they could come up.
+  /// Roles; the caller has checked that they are possible.
   public init(chief: Seat, vice: Seat?, level: Int) {
     self.chief = chief
     self.vice = vice
@@ -38,16 +38,16 @@ public struct Roles: Hashable, Sendable {
   }
 }
 
-/// What may be named: a suit, a number, or, by the Chief only, no trump.
+/// A trump that can be named: a suit, a number, or, by the Chief only, no trump.
 public enum Trump: Hashable, Sendable {
   /// All cards of a suit.
   case suit(Suit)
   /// All cards of a number.
   case number(Rank)
-  /// No card by this trump.
+  /// No card.
   case noTrump
 
-  /// All cards that it makes trump.
+  /// The cards that it makes trump.
   public var cards: CardSet {
     switch self {
     case .suit(let suit): .suit(suit)
@@ -56,7 +56,7 @@ public enum Trump: Hashable, Sendable {
     }
   }
 
-  /// What may be named with cards laid: their suits, then their numbers, each in order.
+  /// The trumps that laid cards allow: their suits, then their numbers, each in order.
   public static func namable(with laid: CardSet) -> [Trump] {
     Suit.allCases.filter { !(laid & .suit($0)).isEmpty }.map(Trump.suit)
       + Rank.all.filter { !(laid & .rank($0)).isEmpty }.map(Trump.number)

@@ -1,15 +1,15 @@
 /// A match: hand after hand, the deal passing clockwise, until the agreed end.
 public struct Match: Sendable {
-  /// What was agreed.
+  /// The match rules.
   public let rules: MatchRules
-  /// The number all deals come from that have none of their own.
+  /// The seed of all deals without an agreed seed.
   public let seed: UInt64
-  /// The seeds of deals that were agreed hand by hand, the first hand's first: empty unless people at
-  /// several places made them together.
+  /// The seeds of deals that were agreed hand by hand, the first hand's first; empty unless people
+  /// at several terminals agreed on them.
   public private(set) var agreedSeeds: [UInt64]
-  /// The hands that are over and counted, the oldest first.
+  /// The scores of the finished hands, the oldest first.
   public private(set) var scores: [RoundScore] = []
-  /// The hand being played, or the last one when it is over.
+  /// The current hand, or the last one when the match is over.
   public private(set) var round: Round
 
   /// A match at the beginning of its first hand.
@@ -32,7 +32,7 @@ public struct Match: Sendable {
   /// The players.
   public var players: PlayerCount { rules.players }
 
-  /// What each seat has scored in all hands that are over.
+  /// Each seat's total after the finished hands.
   public var totals: [Int] { rules.totals(of: scores) }
 
   /// Whether the match is over.
@@ -40,19 +40,20 @@ public struct Match: Sendable {
     round.score != nil && rules.isOver(after: scores)
   }
 
-  /// Who has the highest total once the match is over; several share a victory (our choice).
+  /// The seats with the highest total once the match is over; several share a victory (our choice).
   public var winners: [Seat] { isOver ? rules.best(of: scores) : [] }
 
-  /// Makes the move of the seat whose turn it is.
+  /// Makes the move of the seat to move.
   ///
-  /// - Throws: Why the move is illegal.
+  /// - Throws: The reason why the move is illegal.
   public mutating func apply(_ move: Move) throws(IllegalMove) {
     try round.apply(move)
     if let score = round.score { scores.append(score) }
   }
 
-  /// Deals the next hand, from a seed that was agreed for it if there is one; does nothing while a hand
-  /// is being played or when the match is over.
+  /// Deals the next hand, from the seed agreed for it if there is one.
+  ///
+  /// Does nothing during a hand or after the match.
   public mutating func dealNextHand(agreed seed: UInt64? = nil) {
     guard round.score != nil, !isOver else { return }
     let next = hand + 1
@@ -63,14 +64,14 @@ public struct Match: Sendable {
     round = Self.round(next, of: rules, seed: dealSeed(hand: next))
   }
 
-  /// The seed of a hand's deal, hands counted from 1: the one agreed, or else the number of that place
-  /// among the numbers of `SeededGenerator(seed)`.
+  /// The seed of a hand's deal, hands counted from 1: the agreed one, or else the number in that
+  /// position of the sequence of `SeededGenerator(seed)`.
   public func dealSeed(hand: Int) -> UInt64 {
     agreedSeeds.indices.contains(hand - 1)
       ? agreedSeeds[hand - 1] : Self.dealSeed(hand: hand, seed: seed)
   }
 
-  /// The seed of a hand's deal in a match in which none was agreed.
+  /// The seed of a hand's deal in a match without agreed seeds.
   public static func dealSeed(hand: Int, seed: UInt64) -> UInt64 {
     var generator = SeededGenerator(seed: seed)
     for _ in 1..<max(1, hand) { _ = generator.next() }

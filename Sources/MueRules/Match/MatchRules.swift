@@ -2,7 +2,7 @@
 public struct MatchRules: Hashable, Sendable {
   /// When a match ends.
   public enum End: Hashable, Sendable {
-    /// After a hand in which somebody has this total.
+    /// After a hand in which a player has this total.
     case points(Int)
     /// After this many hands.
     case hands(Int)
@@ -15,16 +15,16 @@ public struct MatchRules: Hashable, Sendable {
 
   /// The rules of the game.
   public let variant: Rules
-  /// How many play.
+  /// The number of players.
   public let players: PlayerCount
   /// When it ends.
   public let end: End
-  /// Who deals the first hand.
+  /// The seat that deals the first hand.
   public let firstDealer: Seat
 
-  /// What is agreed on.
+  /// The rules of a match.
   ///
-  /// - Throws: What the rules of the game do not offer.
+  /// - Throws: The first choice that the rules of the game do not offer.
   public init(
     variant: Rules = .classic, players: PlayerCount, end: End = .points(200), firstDealer: Int = 0
   ) throws(MatchRulesError) {
@@ -40,32 +40,32 @@ public struct MatchRules: Hashable, Sendable {
     self.firstDealer = dealer
   }
 
-  /// The rules that each hand is played by.
+  /// The rules of each hand.
   public var handRules: HandRules { variant[players] }
 
-  /// The most hands that a reader of files accepts, more than a match has in practice.
+  /// The most hands that a reader of files accepts; no real match has as many.
   public static let mostHands = 2000
 }
 
-/// What an agreement asks for that the rules do not offer.
+/// A choice for a match that the rules do not offer.
 public enum MatchRulesError: Error, Hashable, Sendable {
   /// A total that is not offered.
   case points(Int)
   /// A number of hands that is not offered.
   case hands(Int)
-  /// No seat of these players.
+  /// A seat that does not exist with this number of players.
   case dealer(Int)
 }
 
 extension MatchRules {
-  /// What each seat has scored in some hands.
+  /// Each seat's total in a list of hands.
   public func totals(of scores: [RoundScore]) -> [Int] {
     scores.reduce(Array(repeating: 0, count: players.number)) { totals, hand in
       zip(totals, hand.score).map { $0 + $1 }
     }
   }
 
-  /// Whether a match ends when these hands are over.
+  /// Whether the match is over after these hands.
   public func isOver(after scores: [RoundScore]) -> Bool {
     switch end {
     case .points(let points): (totals(of: scores).max() ?? 0) >= points
@@ -73,7 +73,7 @@ extension MatchRules {
     }
   }
 
-  /// The seats with the highest total of some hands.
+  /// The seats with the highest total in a list of hands.
   public func best(of scores: [RoundScore]) -> [Seat] {
     let totals = totals(of: scores)
     guard let best = totals.max() else { return [] }

@@ -1,5 +1,5 @@
 extension Move {
-  /// The move in files: cards laid (none for a pass), a trump, a seat's number, or a card.
+  /// The move in files: the cards laid (none for a pass), a trump, a seat's number, or a card.
   public var text: String {
     switch self {
     case .bid(let cards): cards.text
@@ -11,10 +11,10 @@ extension Move {
 }
 
 extension Round {
-  /// Reads the move of the seat to move, as the kind of move that is asked now.
+  /// Reads a move of the seat to move, as the kind of move that is asked for.
   ///
-  /// Cards are looked up in the seat's hand, so that a twin means the one it holds. Nil if the text
-  /// is no such move at all or the hand is over; whether it is legal, `apply` decides.
+  /// Cards are looked up in the seat's hand, so that a twin is the one it holds. Nil if the text is
+  /// not such a move or the hand is over; `apply` decides whether the move is legal.
   public func move(text: some StringProtocol) -> Move? {
     turn.flatMap { observation(for: $0).move(text: text) }
   }
@@ -23,8 +23,9 @@ extension Round {
 extension Observation {
   /// Reads a move of the seat to move, as the kind of move that is asked for.
   ///
-  /// Cards are looked up in the hand, of another seat in what it may hold; of twins the first there
-  /// is meant. Nil if the text is no such move at all or the hand is over.
+  /// Cards are looked up in the seat's own hand, or among the cards that another seat may hold; of
+  /// two twins the first one there is meant. Nil if the text is not such a move or the hand is
+  /// over.
   public func move(text: some StringProtocol) -> Move? {
     guard let turn = publicState.turn else { return nil }
     let hand = possibleHand(of: turn)
@@ -41,7 +42,7 @@ extension Observation {
     }
   }
 
-  /// Each card as one of the first set that has one left that looks like it.
+  /// For each card, one of the same kind from the first set that has one left.
   private static func held(_ cards: [Card], in sets: [CardSet]) -> CardSet? {
     var found = CardSet.none
     for card in cards {
@@ -54,7 +55,7 @@ extension Observation {
 }
 
 extension Suit {
-  /// The letter of the suit in files (RULES: notation); the screen has each language's own.
+  /// The letter of the suit in files (RULES: notation); on the screen each language has its own.
   public var letter: Character {
     switch self {
     case .red: "R"
@@ -78,10 +79,10 @@ extension Suit {
 }
 
 extension Card {
-  /// The card in files: suit letter, then rank; twins are written alike.
+  /// The card in files: suit letter, then rank; twins are written the same.
   public var text: String { "\(suit.letter)\(rank.number)" }
 
-  /// Reads a card, of twins the first; nil if it is none.
+  /// Reads a card; of two twins it is the first. Nil if the text is not a card.
   public init?(text: some StringProtocol) {
     guard text.utf8.count == 2, let letter = text.first, let digit = text.last,
       digit.isASCII, let number = digit.wholeNumberValue, let rank = Rank(number),
@@ -95,9 +96,9 @@ extension CardSet {
   /// The cards in files: separated by blanks, in deck order.
   public var text: String { map(\.text).joined(separator: " ") }
 
-  /// Reads cards separated by single blanks; the second of two alike is the second twin.
+  /// Reads cards separated by single blanks; if a twin is repeated, the second one is meant.
   ///
-  /// Nil if something is no card or a card comes more often than the deck has it.
+  /// Nil if a part is not a card, or a card occurs more often than in the deck.
   public init?(text: some StringProtocol) {
     self.init(bits: 0)
     guard let cards = Card.list(text: text) else { return nil }
@@ -114,8 +115,9 @@ extension CardSet {
 }
 
 extension Card {
-  /// Reads cards separated by single blanks, in order and of twins always the first; nil if
-  /// something is no card.
+  /// Reads cards separated by single blanks, in order; of two twins it is always the first.
+  ///
+  /// Nil if a part is not a card.
   public static func list(text: some StringProtocol) -> [Card]? {
     if text.isEmpty { return [] }
     var cards: [Card] = []
@@ -128,12 +130,12 @@ extension Card {
 }
 
 extension Deal {
-  /// The hands in files, one text a seat.
+  /// The hands in files, one text for each seat.
   public var texts: [String] { hands.map(\.text) }
 
-  /// Reads a deal from one text a seat; the second of two twins met is the second twin.
+  /// Reads a deal from one text for each seat; if a twin is repeated, the second one is meant.
   ///
-  /// Nil if something is no card or comes more often than the deck has it.
+  /// Nil if a part is not a card, or a card occurs more often than in the deck.
   ///
   /// - Throws: The first way in which the cards are not the deck in equal shares.
   public init?(
@@ -165,7 +167,7 @@ extension Trump {
     }
   }
 
-  /// Reads a trump; nil if it is none.
+  /// Reads a trump; nil if the text is not one.
   public init?(text: some StringProtocol) {
     if text == "none" {
       self = .noTrump

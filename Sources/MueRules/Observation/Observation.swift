@@ -9,17 +9,17 @@
 /// let others = observation.hidden  // All that it cannot see: the other three hands.
 /// ```
 public struct Observation: Equatable, Sendable {
-  /// Whose view it is.
+  /// The seat whose view it is.
   public let seat: Seat
   /// The cards dealt to the seat.
   public internal(set) var dealt: CardSet
-  /// All that lies open.
+  /// Everything that lies open.
   public internal(set) var publicState: PublicState
 
-  /// The cards of each seat that this one is shown by an open handicap; all empty without it.
+  /// The cards of each seat that an open handicap shows to this one; all empty without a handicap.
   public internal(set) var peeked: [CardSet]
 
-  /// What a seat sees that was dealt these cards, and is shown `peeked` of the others'.
+  /// What a seat sees that was dealt these cards and is shown `peeked` of the others'.
   init(seat: Seat, dealt: CardSet, publicState: PublicState, peeked: [CardSet]? = nil) {
     self.seat = seat
     self.dealt = dealt
@@ -30,28 +30,28 @@ public struct Observation: Equatable, Sendable {
 
   /// What an onlooker sees: only what lies open.
   ///
-  /// The seat is the one that the table is drawn from.
+  /// The table is drawn from `seat`.
   public init(watching publicState: PublicState, from seat: Seat) {
     self.init(seat: seat, dealt: .none, publicState: publicState)
   }
 
-  /// Whether it is an onlooker's: it shows no hand.
+  /// Whether it is an onlooker's view, which has no hand.
   public var isWatching: Bool { dealt.isEmpty }
 
-  /// The rules that the hand is played by.
+  /// The rules of the hand.
   public var rules: HandRules { publicState.rules }
   /// The players.
   public var players: PlayerCount { rules.players }
 
-  /// The cards the seat still holds, those laid included.
+  /// The cards that the seat still holds, including those laid.
   public var hand: CardSet { dealt - publicState.played[seat] }
 
-  /// What the seat may do now; nil when it is not to move.
+  /// The legal moves of the seat; nil if another seat is to move.
   public var legalMoves: LegalMoves? {
     publicState.turn == seat && !isWatching ? publicState.legalMoves(holding: hand) : nil
   }
 
-  /// The cards that may be in any other hand: not the seat's own, not laid, played or shown to it.
+  /// The cards that other hands may hold: not the seat's own, not laid, played or shown to it.
   public var hidden: CardSet {
     players.seats.reduce(rules.deck - dealt) { rest, other in
       rest - publicState.played[other] - publicState.auction.laid[other] - peeked[other]
@@ -63,17 +63,17 @@ public struct Observation: Equatable, Sendable {
     (publicState.auction.laid[other] | peeked[other]) - publicState.played[other]
   }
 
-  /// The cards of another seat that only this one sees: shown to it, neither laid nor played.
+  /// The cards of another seat that only this seat sees: shown to it, and neither laid nor played.
   public func seenAlone(of other: Seat) -> CardSet {
     known(of: other) - publicState.auction.laid[other]
   }
 
-  /// How many cards a seat still holds.
+  /// The number of cards that a seat still holds.
   public func handCount(of other: Seat) -> Int {
     rules.handSize - publicState.played[other].count
   }
 
-  /// Why the seat may not play a card that it holds; nil if it may, or is not to play now.
+  /// Why the seat may not play a card that it holds; nil if it may, or is not asked for a card.
   public func reasonAgainst(_ card: Card) -> IllegalMove? {
     guard case .play(let cards) = legalMoves, hand.contains(card), !cards.contains(card),
       let led = publicState.play?.led
@@ -85,7 +85,7 @@ public struct Observation: Equatable, Sendable {
 extension Observation {
   /// What a seat knows when a hand begins.
   ///
-  /// - Throws: Why its cards are no hand of the deck.
+  /// - Throws: The reason why its cards are not a hand of the deck.
   public init(
     rules: HandRules, dealer: Seat, seat: Seat, dealt: CardSet
   ) throws(DealError) {
@@ -94,13 +94,13 @@ extension Observation {
     self.init(seat: seat, dealt: dealt, publicState: PublicState(rules: rules, dealer: dealer))
   }
 
-  /// Sees the seat to move make a move, so that a view can be rebuilt from what lay open.
+  /// Applies a move of the seat to move, so that a view can be rebuilt from what lay open.
   ///
-  /// What can be known is checked: turn, limits, what may be named, whether the seat may hold the
-  /// card at all, and whether it could have followed with a card that lies before it. Twins count as
-  /// in `Round.apply`: the one shown first is the first.
+  /// It checks what can be known: turn, limits, what may be named, whether the seat can hold the
+  /// card at all, and whether it could have followed with a card that lies in front of it. Twins
+  /// count as in `Round.apply`: the one shown first is the first.
   ///
-  /// - Throws: Why the move cannot have been; the view is unchanged then.
+  /// - Throws: The reason why the move is impossible; the view is then unchanged.
   public mutating func apply(_ move: Move) throws(IllegalMove) {
     guard let turn = publicState.turn else { throw .handIsOver }
     let hand = possibleHand(of: turn)
@@ -113,8 +113,10 @@ extension Observation {
     self = next
   }
 
-  /// The view as it is rebuilt from files: a twin counts as the first as long as none of the two has
-  /// been shown, for which of them a seat was dealt says nothing.
+  /// The view as files can rebuild it.
+  ///
+  /// As long as neither of two twins has been shown, the seat's one counts as the first, since it
+  /// makes no difference which of them was dealt.
   public var canonical: Observation {
     let seconds = dealt.secondTwins(without: dealt).secondTwins(without: publicState.shown)
     return Observation(
@@ -122,8 +124,10 @@ extension Observation {
       peeked: peeked.map { $0.exchangingTwins(seconds) })
   }
 
-  /// The cards a seat may hold for all that is known here: the own hand, or of another seat what
-  /// lies before it and the hidden cards that it has not shown to lack.
+  /// The cards that a seat may hold, as far as this view knows.
+  ///
+  /// For the view's own seat that is its hand; for another, the cards that lie in front of it and
+  /// the hidden cards that it has not shown to lack.
   func possibleHand(of other: Seat) -> CardSet {
     if other == seat, !isWatching { return hand }
     let lying = publicState.lying(before: other)
@@ -131,9 +135,10 @@ extension Observation {
     return lying | (hidden - publicState.lacking(other))
   }
 
-  /// The hand to judge a move of a seat by.
+  /// The hand by which to judge a move of a seat.
   ///
-  /// Another seat that plays a card is sure to hold that card and what lies before it, nothing else.
+  /// When another seat plays a card, it certainly holds that card and those in front of it, and
+  /// nothing else is certain.
   private func hand(of turn: Seat, making move: Move) -> CardSet {
     let possible = possibleHand(of: turn)
     guard turn != seat || isWatching, case .play(let card) = move, possible.contains(card) else {
@@ -144,8 +149,8 @@ extension Observation {
 }
 
 extension PublicState {
-  /// The cards a seat has shown not to hold: it has not followed them, a trump standing for all
-  /// trumps.
+  /// The cards that a seat has shown not to hold, because it did not follow them; a trump led
+  /// stands for all trumps.
   public func lacking(_ seat: Seat) -> CardSet {
     guard let order = play?.order else { return .none }
     return tricks.reduce(.none) { lacking, trick in

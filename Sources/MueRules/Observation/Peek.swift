@@ -1,6 +1,7 @@
-/// An open handicap: the share of the others' cards that a seat is shown, from 0, none, to 9, all.
+/// An open handicap: the share of the others' cards that a seat is shown, from 0 (none) to 9 (all).
 ///
-/// It is for teaching, and for those who like to be outwitted. Nobody has it unless it was agreed.
+/// It is meant for teaching, and for those who like to be outwitted. Nobody has it unless it was
+/// agreed.
 public struct Peek: Hashable, Comparable, Sendable {
   /// The share in ninths, 0 to 9.
   public let ninths: Int
@@ -21,11 +22,11 @@ public struct Peek: Hashable, Comparable, Sendable {
 }
 
 extension Deal {
-  /// The cards of each seat that a peeking seat is shown; none of its own.
+  /// The cards of each seat that a peeking seat is shown, except its own.
   ///
-  /// Of every other hand the same number, rounded down. Which ones, the cards themselves decide: they
-  /// are drawn by a `SeededGenerator` whose seed is made of how they look, so that the share is the
-  /// same during the whole hand, and a greater one has all cards of a smaller one.
+  /// The same number of every other hand, rounded down. The cards themselves decide which: a
+  /// `SeededGenerator` whose seed is computed from suits and ranks draws them. So the cards shown
+  /// are the same during the whole hand, and a larger share includes all cards of a smaller one.
   func shown(to seat: Seat, _ peek: Peek) -> [CardSet] {
     players.seats.map { other in
       if other == seat || peek == .none { return .none }
@@ -40,7 +41,7 @@ extension Deal {
     }
   }
 
-  /// A number made of how cards look, so that it stays when twins change places.
+  /// A number computed from suits and ranks, which stays the same when twins are exchanged.
   private static func seed(of cards: [Card], seenBy seat: Seat) -> UInt64 {
     cards.reduce(UInt64(seat.index)) { seed, card in
       seed &* 61 &+ UInt64(card.suit.rawValue) &* 10 &+ UInt64(card.rank.number)

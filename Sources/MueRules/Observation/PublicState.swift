@@ -1,11 +1,11 @@
-/// All of a hand that lies open to everybody: the auction, what was named, the tricks.
+/// Everything about a hand that lies open: the auction, what was named, the tricks.
 ///
 /// It knows no hidden card. `Round` adds the deal to it, `Observation` one seat's own cards; both
-/// change it by the one `apply`, so what is legal is decided in one place.
+/// change it through the same `apply`, so that legality is decided in one place.
 public struct PublicState: Sendable {
   /// What was laid.
   public private(set) var auction: Auction
-  /// Where the hand stands.
+  /// The phase of the hand, with its data.
   public private(set) var phase: Phase = .auction
 
   /// A hand before its first move.
@@ -13,11 +13,11 @@ public struct PublicState: Sendable {
     auction = Auction(rules: rules, dealer: dealer)
   }
 
-  /// The rules that the hand is played by.
+  /// The rules of the hand.
   public var rules: HandRules { auction.rules }
   /// The players.
   public var players: PlayerCount { rules.players }
-  /// Who dealt, and opens the auction.
+  /// The dealer, who opens the auction.
   public var dealer: Seat { auction.dealer }
 
   /// Whose turn it is; nil when the hand is over.
@@ -32,7 +32,7 @@ public struct PublicState: Sendable {
     }
   }
 
-  /// The play of the cards, once it has begun and after it.
+  /// The play of the cards, once it has begun.
   private var cardPlay: CardPlay? {
     switch phase {
     case .play(let play), .over(.played(let play, _)): play
@@ -44,11 +44,11 @@ public struct PublicState: Sendable {
   public var play: TrickPlay? { cardPlay?.state }
   /// The tricks in order; the last may be unfinished.
   public var tricks: [Trick] { cardPlay?.tricks ?? [] }
-  /// The cards each seat has played.
+  /// The cards that each seat has played.
   public var played: [CardSet] {
     cardPlay?.played ?? Array(repeating: .none, count: players.number)
   }
-  /// The contract, once the play has begun and after it.
+  /// The contract, once the play has begun.
   public var contract: Contract? { cardPlay?.contract }
 
   /// Chief, Vice and level, once the auction has decided them.
@@ -59,7 +59,7 @@ public struct PublicState: Sendable {
     }
   }
 
-  /// What the hand brought each seat, once it is over.
+  /// The score of the hand, once it is over.
   public var score: RoundScore? {
     if case .over(let end) = phase { end.score(by: rules) } else { nil }
   }
@@ -70,32 +70,32 @@ public struct PublicState: Sendable {
     return last
   }
 
-  /// How many tricks are over.
+  /// The number of finished tricks.
   public var finishedTricks: Int { tricks.count - (currentTrick == nil ? 0 : 1) }
 
-  /// The cards a seat has laid and not played.
+  /// The cards that a seat has laid and not played.
   public func lying(before seat: Seat) -> CardSet { auction.laid[seat] - played[seat] }
 
-  /// All cards that have been seen: laid or played.
+  /// The cards that have been shown: laid or played.
   var shown: CardSet {
     players.seats.reduce(.none) { $0 | auction.laid[$1] | played[$1] }
   }
 
-  /// The card points each seat has won so far.
+  /// The card points that each seat has won so far.
   public var points: [Int] {
     players.seats.map { play?.points[$0.index] ?? 0 }
   }
 }
 
 extension PublicState: Equatable {
-  /// Two are equal when the same has happened.
+  /// Equal if the same moves have been made.
   public static func == (left: PublicState, right: PublicState) -> Bool {
     left.auction == right.auction && left.phase == right.phase
   }
 }
 
 extension PublicState {
-  /// What the seat to move may do, holding a hand; nil when the hand is over.
+  /// The legal moves of the seat to move, for a given hand; nil when the hand is over.
   func legalMoves(holding hand: CardSet) -> LegalMoves? {
     switch phase {
     case .auction:
@@ -116,7 +116,7 @@ extension PublicState {
     }
   }
 
-  /// Makes the move of the seat to move, holding a hand; of twins the first goes first.
+  /// Makes the move of the seat to move, for a given hand; of two twins the first is used first.
   mutating func apply(_ move: Move, holding hand: CardSet) throws(IllegalMove) {
     guard let legal = legalMoves(holding: hand) else { throw .handIsOver }
     try check(move, holding: hand, legal: legal)
@@ -159,7 +159,7 @@ extension PublicState {
     }
   }
 
-  /// What follows the auction.
+  /// The phase after the auction.
   private static func phase(after outcome: AuctionOutcome) -> Phase {
     switch outcome {
     case .roles(let roles):
@@ -190,7 +190,7 @@ extension PublicState {
 }
 
 extension PublicState {
-  /// All moves made so far, in order; whose they were, a replay tells.
+  /// All moves so far, in order; a replay tells which seats made them.
   public var moves: [Move] {
     auction.turns.map { .bid($0.cards) } + named + tricks.flatMap { $0.cards.map(Move.play) }
   }

@@ -1,16 +1,17 @@
-/// One trick, finished or not: who led, what was played clockwise from there, who holds it.
+/// One trick, finished or not: the leader, the cards clockwise from there, and the seat that holds
+/// it.
 public struct Trick: Hashable, Sendable {
-  /// Who led it.
+  /// The seat that led it.
   public let leader: Seat
-  /// The cards in the order played, at most one a seat.
+  /// The cards in the order played, at most one from each seat.
   public internal(set) var cards: [Card]
-  /// Who holds it so far; of a finished trick who won it.
+  /// The seat that holds it so far, or won it once it is finished.
   public internal(set) var winner: Seat
 
   /// The card points in it.
   public var points: Int { cards.reduce(0) { $0 + $1.points } }
 
-  /// The card a seat played to it, if it has.
+  /// The card that a seat has played to it; nil if it has not.
   public func card(of seat: Seat, _ players: PlayerCount) -> Card? {
     let place = (seat.index - leader.index + players.number) % players.number
     return place < cards.count ? cards[place] : nil
@@ -19,26 +20,26 @@ public struct Trick: Hashable, Sendable {
 
 /// The trick on the table, as `TrickPlay` decides it card by card.
 ///
-/// Every card put to it makes a claim, and the greatest claim holds the trick: a number of, from the
-/// top down, whether the card follows or is trump, its strength, how many seats were yet to play, the
-/// seat, the card and its points. So of equal cards the first one played holds, and finding the
-/// winner takes no branch.
+/// Every card makes a claim, and the greatest claim holds the trick. A claim is a number with these
+/// parts, from the highest bit down: whether the card follows or is trump, its strength, the number
+/// of seats that had yet to play, the seat, the card and its points. So the first of two equal
+/// cards holds, and finding the winner needs no branch.
 @usableFromInline struct OpenTrick: Sendable {
-  /// Who leads it.
+  /// The seat that leads it.
   @usableFromInline let leader: Seat
-  /// How many seats are yet to play to it, once it is led.
+  /// The number of seats that have yet to play to it, once it is led.
   @usableFromInline var left: UInt32
   /// The greatest claim; before the first card only the leader's seat.
   @usableFromInline var claim: UInt32
   /// The card points in it.
   @usableFromInline var points: UInt32 = 0
-  /// The card led; it means nothing before the first card.
+  /// The card led; meaningless before the first card.
   @usableFromInline var led = Card(known: 0)
   /// The cards in it.
   @usableFromInline var cards = CardSet.none
-  /// The cards that follow the card led; none before the first card.
+  /// The cards that follow the card led; empty before the first card.
   @usableFromInline var following = CardSet.none
-  /// The cards that may take it: those that follow, and trumps.
+  /// The cards that can win it: those that follow, and trumps.
   @usableFromInline var contending = CardSet.none
 
   /// A trick that a seat is about to lead.
@@ -48,16 +49,16 @@ public struct Trick: Hashable, Sendable {
     claim = UInt32(truncatingIfNeeded: leader.index) &<< 8
   }
 
-  /// Whether nothing has been played to it.
+  /// Whether no card has been played to it.
   @inlinable @inline(__always) var isEmpty: Bool { claim < 1 &<< 31 }
 
   /// The card that holds it, once there is one.
   @inlinable @inline(__always) var winning: Card { Card(known: Int(claim &>> 2 & 63)) }
 
-  /// Who holds it; before the first card who is to lead.
+  /// The seat that holds it; before the first card, the seat to lead.
   @inlinable @inline(__always) var winner: Seat { Seat(known: Int(claim &>> 8 & 7)) }
 
-  /// Opens it with a card of its leader.
+  /// Opens it with a card of the leader.
   @inlinable @inline(__always) mutating func open(
     with card: Card, note: UInt32, following: CardSet, trumps: CardSet
   ) {
@@ -67,14 +68,14 @@ public struct Trick: Hashable, Sendable {
     claim = 1 &<< 31 | take(card, note: note, by: leader)
   }
 
-  /// Puts a later card to it.
+  /// Adds a later card.
   @inlinable @inline(__always)
   mutating func put(_ card: Card, note: UInt32, by seat: Seat) {
     let contends = UInt32(truncatingIfNeeded: contending.bits &>> UInt64(card.index)) &<< 31
     claim = max(claim, contends | take(card, note: note, by: seat))
   }
 
-  /// Takes a card in; returns its claim but for the top bit.
+  /// Adds a card; returns its claim without the top bit.
   @inlinable @inline(__always)
   mutating func take(_ card: Card, note: UInt32, by seat: Seat) -> UInt32 {
     left &-= 1
@@ -84,22 +85,22 @@ public struct Trick: Hashable, Sendable {
   }
 }
 
-/// Which card beats which under one contract, built once as tables (RULES: trumps and partner).
+/// Which card beats which under one contract, computed once as tables (RULES: trumps and partner).
 ///
-/// All trumps are one suit and no longer belong to the suit printed on them. Every trump has a
-/// strength above every other card; from the top down come double trumps, the Chief's, the Vice's;
-/// inside a layer the higher rank. Cards of the same rank in a layer are equal, and of equals the
-/// first played holds.
+/// All trumps form one suit and no longer belong to the suit printed on them. Every trump is
+/// stronger than any other card; from the top down there are double trumps, the Chief's and the
+/// Vice's, and within a layer the higher rank wins. Cards of the same rank in a layer are equal,
+/// and the first of two equal cards holds.
 public struct TrickOrder: Sendable {
   /// The cards that are trump.
   public let trumps: CardSet
-  /// What a trick notes of each card, one look for all: from bit 14 its strength, from bit 2
-  /// the card itself, below its card points.
+  /// What a trick needs to know of each card, in one word: from bit 14 its strength, from bit 2 the
+  /// card itself, and below its card points.
   @usableFromInline let notes: InlineArray<60, UInt32>
   /// The cards that follow each card when it leads.
   @usableFromInline let followings: InlineArray<60, CardSet>
 
-  /// The order under the Chief's and the Vice's trump; nil for no Vice.
+  /// The order under the Chief's and the Vice's trump; nil if there is no Vice.
   public init(chiefTrump: Trump, viceTrump: Trump?) {
     let chief = chiefTrump.cards
     let vice = viceTrump?.cards ?? .none
@@ -117,23 +118,24 @@ public struct TrickOrder: Sendable {
     }
   }
 
-  /// All cards that follow a led card: its suit without trumps, or all trumps.
+  /// All cards that follow a led card: those of its suit that are not trump, or all trumps.
   @inlinable @inline(__always) public func following(_ led: Card) -> CardSet {
     followings[Int(led.index)]
   }
 
-  /// How strong a card is among trumps, or within its suit: its rank, and 16 for a layer of trumps.
+  /// The strength of a card among trumps or within its suit: its rank, plus 16 times its layer of
+  /// trumps, 1 to 3.
   @inlinable @inline(__always) public func strength(_ card: Card) -> UInt8 {
     UInt8(truncatingIfNeeded: notes[Int(card.index)] &>> 14)
   }
 
-  /// Whether a card played later takes the trick from the card that holds it.
+  /// Whether a card played later beats the card that holds the trick.
   @inlinable @inline(__always) public func beats(_ later: Card, _ holding: Card) -> Bool {
     strength(later) > strength(holding)
       && (trumps | following(holding)).contains(later)
   }
 
-  /// For each card, by its place, the cards that take a trick from it when played later.
+  /// For each card, by its index, the cards that beat it when played later.
   public var beaters: InlineArray<60, CardSet> {
     let notes = notes.span
     let followings = followings.span
@@ -147,14 +149,15 @@ public struct TrickOrder: Sendable {
     }
   }
 
-  /// What of a hand may be played to a led card: what follows it, else anything.
+  /// The cards of a hand that may be played to a led card: those that follow it, or else any.
   @inlinable @inline(__always) public func legal(from hand: CardSet, led: Card) -> CardSet {
     let follows = hand & following(led)
     return follows.isEmpty ? hand : follows
   }
 
-  /// The trumps in their layers, strongest first: double trumps, the Chief's, the Vice's; layers
-  /// that hold no card of the deck are left out.
+  /// The trumps in layers, the strongest first: double trumps, the Chief's, the Vice's.
+  ///
+  /// Layers without a card of the deck are left out.
   public func layers(in deck: CardSet) -> [CardSet] {
     [3, 2, 1].map { layer in CardSet((trumps & deck).filter { strength($0) / 16 == layer }) }
       .filter { !$0.isEmpty }

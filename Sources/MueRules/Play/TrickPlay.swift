@@ -1,14 +1,14 @@
 /// The play of a hand as the search plays it: all hands, the trick on the table, points won.
 ///
-/// A value of some two hundred bytes without references: copy it and play on. It is the one place
-/// where a card is played and a trick decided; `Round` plays its cards here too. It trusts its
-/// caller: `play` takes only cards of `legal`.
+/// A value of about two hundred bytes without references, cheap to copy. It is the only place where
+/// a card is played and a trick decided; `Round` plays its cards here too. It trusts its caller:
+/// `play` takes only cards of `legal`.
 public struct TrickPlay: Sendable {
   /// The players.
   public let players: PlayerCount
   /// Which card beats which.
   public let order: TrickOrder
-  /// The cards each seat still holds.
+  /// The cards that each seat still holds.
   public var hands: InlineArray<6, CardSet>
   @usableFromInline var won: InlineArray<6, Int>
   @usableFromInline var trick: OpenTrick
@@ -24,7 +24,8 @@ public struct TrickPlay: Sendable {
     mover = chief
   }
 
-  /// Plays a legal card for the seat to move; the last card of a trick gives it to its winner.
+  /// Plays a legal card for the seat to move; the last card of a trick gives the trick to its
+  /// winner.
   @inlinable @inline(__always) public mutating func play(_ card: Card) {
     if trick.isEmpty { lead(card) } else { answer(card) }
     if trick.left == 0 { gather() }
@@ -53,7 +54,7 @@ public struct TrickPlay: Sendable {
 }
 
 extension TrickPlay {
-  /// What the seat to move may play.
+  /// The cards that the seat to move may play.
   @inlinable @inline(__always) public var legal: CardSet {
     let hand = hands[mover.index]
     let follows = hand & trick.following
@@ -63,17 +64,17 @@ extension TrickPlay {
   /// Whether all cards have been played.
   @inlinable @inline(__always) public var isOver: Bool { hands[mover.index].isEmpty }
 
-  /// The card points each seat has won.
+  /// The card points that each seat has won.
   @inlinable @inline(__always) public var points: InlineArray<6, Int> { won }
   /// Whose turn it is.
   @inlinable @inline(__always) public var turn: Seat { mover }
-  /// Who led the trick on the table; between tricks who is to lead.
+  /// The seat that led the trick on the table; between tricks, the seat to lead.
   @inlinable @inline(__always) public var leader: Seat { trick.leader }
-  /// Who holds the trick on the table; between tricks who won the last one.
+  /// The seat that holds the trick on the table; between tricks, the winner of the last one.
   @inlinable @inline(__always) public var winner: Seat { trick.winner }
   /// The card led; nil between tricks.
   @inlinable @inline(__always) public var led: Card? { trick.isEmpty ? nil : trick.led }
-  /// The cards that follow the card led; none between tricks.
+  /// The cards that follow the card led; empty between tricks.
   @inlinable @inline(__always) public var following: CardSet { trick.following }
   /// The card that holds the trick; nil between tricks.
   @inlinable @inline(__always) public var winning: Card? { trick.isEmpty ? nil : trick.winning }
@@ -82,7 +83,7 @@ extension TrickPlay {
 }
 
 extension TrickPlay {
-  /// Where a play stands, without the order of the cards, which stays the same: so it is small.
+  /// The state of a play without the order of the cards, which never changes; this keeps it small.
   public struct Position: Sendable {
     @usableFromInline let hands: InlineArray<6, CardSet>
     @usableFromInline let won: InlineArray<6, Int>
@@ -101,14 +102,14 @@ extension TrickPlay {
   }
 }
 
-/// Playing on without stopping, for the search.
+/// Playing on without interruption, for the search.
 extension TrickPlay {
-  /// Where the play stands.
+  /// The current position.
   @inlinable @inline(__always) public var position: Position {
     Position(hands: hands, won: won, trick: trick, mover: mover)
   }
 
-  /// Goes back to where the same hand stood before.
+  /// Goes back to an earlier position of the same hand.
   @inlinable @inline(__always) public mutating func rewind(to position: borrowing Position) {
     hands = position.hands
     won = position.won
@@ -116,7 +117,7 @@ extension TrickPlay {
     mover = position.mover
   }
 
-  /// Plays all that is left, every card as somebody chooses it.
+  /// Plays the rest of the hand; `chooser` chooses every card.
   @inlinable @inline(__always)
   public mutating func playOut<Chooser: CardChooser>(_ chooser: inout Chooser) {
     if !trick.isEmpty { finishTrick(&chooser) }
@@ -139,8 +140,8 @@ extension TrickPlay {
   }
 }
 
-/// Somebody who chooses the cards of a hand played on by `TrickPlay.playOut`.
+/// Chooses the cards for `TrickPlay.playOut`.
 public protocol CardChooser {
-  /// One of the cards that may be played; there is at least one.
+  /// One of the legal cards; there is at least one.
   mutating func card(of legal: CardSet) -> Card
 }

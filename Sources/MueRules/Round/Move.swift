@@ -1,6 +1,6 @@
 /// What a seat does on its turn.
 public enum Move: Hashable, Sendable {
-  /// Lays cards in the auction; none is a pass.
+  /// Lays cards in the auction; the empty set is a pass.
   case bid(CardSet)
   /// Names the trump: first the Vice, then the Chief.
   case name(Trump)
@@ -9,12 +9,12 @@ public enum Move: Hashable, Sendable {
   /// Plays a card.
   case play(Card)
 
-  /// Passing in the auction.
+  /// A pass in the auction.
   public static let pass = Move.bid(.none)
 }
 
 extension Move {
-  /// The cards it shows.
+  /// The cards that the move shows.
   var cards: CardSet {
     switch self {
     case .bid(let cards): cards
@@ -34,18 +34,18 @@ extension Move {
   }
 }
 
-/// All that the seat to move may do now.
+/// The legal moves of the seat to move.
 public enum LegalMoves: Hashable, Sendable {
-  /// To lay up to `atMost` of some cards, or to pass.
+  /// Lay up to `atMost` of these cards, or pass.
   case bid(from: CardSet, atMost: Int)
-  /// To name one of these.
+  /// Name one of these.
   case name([Trump])
-  /// To pick one of these.
+  /// Pick one of these.
   case pick([Seat])
-  /// To play one of these.
+  /// Play one of these.
   case play(CardSet)
 
-  /// Whether a move is among them.
+  /// Whether a move is one of them.
   public func contains(_ move: Move) -> Bool {
     switch (self, move) {
     case (.bid(let cards, let atMost), .bid(let laid)):
@@ -65,7 +65,7 @@ public enum LegalMoves: Hashable, Sendable {
     }
   }
 
-  /// Whether there is more than one thing to do, twins that look alike counted once.
+  /// Whether there is more than one move, counting twins once.
   public var isChoice: Bool {
     switch self {
     case .bid(let cards, let atMost): atMost > 0 && !cards.isEmpty
@@ -75,7 +75,7 @@ public enum LegalMoves: Hashable, Sendable {
     }
   }
 
-  /// Every move, twins that look alike counted once; for the auction every set of cards.
+  /// Every move, counting twins once; in the auction, every set of cards.
   public var all: [Move] {
     switch self {
     case .bid(let cards, let atMost): Self.bids(from: Array(cards), atMost: atMost)

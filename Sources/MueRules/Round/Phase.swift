@@ -1,4 +1,4 @@
-/// Where a hand stands, with what is known only there.
+/// The phase of a hand, with the data that only this phase has.
 public enum Phase: Equatable, Sendable {
   /// Cards are being laid.
   case auction
@@ -16,13 +16,13 @@ public enum Phase: Equatable, Sendable {
 
 /// The play of a hand as everybody sees it: the contract and the tricks.
 public struct CardPlay: Sendable {
-  /// What is played for.
+  /// The contract.
   public let contract: Contract
   /// The tricks in order; the last may be unfinished.
   public private(set) var tricks: [Trick] = []
-  /// The cards each seat has played.
+  /// The cards that each seat has played.
   public private(set) var played: [CardSet]
-  /// The same without anybody's hand: turn, trick and points.
+  /// The play without anybody's hand: turn, trick and points.
   public private(set) var state: TrickPlay
 
   /// The beginning of the play: the Chief leads.
@@ -33,7 +33,7 @@ public struct CardPlay: Sendable {
     state = TrickPlay(players: players, order: order, hands: [], chief: contract.roles.chief)
   }
 
-  /// The card points each seat has won so far.
+  /// The card points that each seat has won so far.
   var points: [Int] { played.indices.map { state.points[$0] } }
 
   /// Plays a card of the seat to move; the caller has checked that it may.
@@ -48,22 +48,22 @@ public struct CardPlay: Sendable {
 }
 
 extension CardPlay: Equatable {
-  /// Two are equal when the same has happened.
+  /// Equal if the same moves have been made.
   public static func == (left: CardPlay, right: CardPlay) -> Bool {
     left.contract == right.contract && left.tricks == right.tricks
   }
 }
 
-/// How a hand ended, with what was played if it was.
+/// How a hand ended, with the play if there was one.
 public enum HandEnd: Equatable, Sendable {
-  /// It was played to the last trick, and reckoned so.
+  /// It was played to the last trick and scored.
   case played(CardPlay, Reckoning)
   /// The auction ended in an éclat.
   case eklat(Eklat)
   /// Nobody laid a card.
   case allPassed
 
-  /// What the hand brought each seat.
+  /// The score of each seat.
   func score(by rules: HandRules) -> RoundScore {
     let nothing = Array(repeating: 0, count: rules.players.number)
     return switch self {

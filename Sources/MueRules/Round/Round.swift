@@ -1,4 +1,4 @@
-/// One hand of Mü: the deal and all that has happened since, changed only by legal moves.
+/// One hand of Mü: the deal and everything that has happened since, changed only by legal moves.
 ///
 /// ```swift
 /// let seats = PlayerCount.four.seats
@@ -7,20 +7,20 @@
 /// let next = round.turn  // Seat 1 is to bid.
 /// ```
 public struct Round: Equatable, Sendable {
-  /// Who was dealt what; of twins the one shown first counts as the first one.
+  /// The cards dealt to each seat; the twin shown first counts as the first.
   public private(set) var deal: Deal
-  /// All that lies open.
+  /// Everything that lies open.
   public private(set) var publicState: PublicState
 
-  /// A hand about to begin.
+  /// A hand that is about to begin.
   public init(deal: Deal, dealer: Seat) {
     self.deal = deal
     publicState = PublicState(rules: deal.rules, dealer: dealer)
   }
 
-  /// The hand as it would stand had the cards been dealt so: a world of an observation.
+  /// The hand as it would be if the cards had been dealt this way: a world of an observation.
   ///
-  /// Nil when a seat laid or played a card which that deal does not give it.
+  /// Nil if a seat laid or played a card that this deal does not give it.
   public init?(deal: Deal, publicState: PublicState) {
     guard deal.rules == publicState.rules else { return nil }
     for seat in publicState.players.seats {
@@ -31,30 +31,30 @@ public struct Round: Equatable, Sendable {
     self.publicState = publicState
   }
 
-  /// The rules that it is played by.
+  /// The rules of the hand.
   public var rules: HandRules { deal.rules }
   /// The players.
   public var players: PlayerCount { rules.players }
   /// Whose turn it is; nil when the hand is over.
   public var turn: Seat? { publicState.turn }
 
-  /// The cards a seat still holds, those laid included.
+  /// The cards that a seat still holds, including those laid.
   public func hand(of seat: Seat) -> CardSet { deal.hands[seat] - publicState.played[seat] }
 
-  /// All that the seat to move may do; nil when the hand is over.
+  /// The legal moves of the seat to move; nil when the hand is over.
   public var legalMoves: LegalMoves? {
     turn.flatMap { publicState.legalMoves(holding: hand(of: $0)) }
   }
 
-  /// What the hand brought each seat, once it is over.
+  /// The score of the hand, once it is over.
   public var score: RoundScore? { publicState.score }
 
-  /// Makes the move of the seat whose turn it is.
+  /// Makes the move of the seat to move.
   ///
-  /// Of twins that look alike the first goes first, so that a move means the same wherever it was
-  /// written down.
+  /// Of two twins the first is used first, so that a move means the same wherever it is written
+  /// down.
   ///
-  /// - Throws: Why the move is against the rules; the hand is unchanged then.
+  /// - Throws: The reason why the move is illegal; the hand is then unchanged.
   public mutating func apply(_ move: Move) throws(IllegalMove) {
     guard let turn else { throw .handIsOver }
     let hand = hand(of: turn)
@@ -65,8 +65,8 @@ public struct Round: Equatable, Sendable {
     if unmatchedTwins.isEmpty {
       try publicState.apply(move, holding: hand)
     } else {
-      // Were the second twin seen first, everybody would know that its holder lacks the first.
-      // Twins look alike, so the two change places before anybody sees one.
+      // If the second twin were shown first, everybody would know that its holder lacks the first.
+      // Twins look alike, so the two are exchanged before anybody sees one.
       var next = self
       next.deal = deal.exchangingTwins(unmatchedTwins)
       try next.publicState.apply(
@@ -75,7 +75,7 @@ public struct Round: Equatable, Sendable {
     }
   }
 
-  /// What a seat may know of the hand; with an open handicap, some of the others' cards besides.
+  /// What a seat may know of the hand; with an open handicap, also some of the others' cards.
   public func observation(for seat: Seat, peek: Peek = .none) -> Observation {
     Observation(
       seat: seat, dealt: deal.hands[seat], publicState: publicState,
@@ -83,22 +83,22 @@ public struct Round: Equatable, Sendable {
   }
 }
 
-/// Why a move is against the rules, with the evidence.
+/// Why a move is illegal, with the evidence.
 public enum IllegalMove: Error, Hashable, Sendable {
   /// The hand is over.
   case handIsOver
-  /// Something else is asked now.
+  /// Another kind of move is asked for.
   case notAsked(LegalMoves)
   /// The seat does not hold the card.
   case notInHand(Card)
-  /// The card lies in front of the seat already.
+  /// The card already lies in front of the seat.
   case alreadyLaid(Card)
-  /// More cards than the limit allows.
+  /// There are more cards than the limit allows.
   case overLimit(cards: Int, atMost: Int)
   /// The seat may only name these.
   case notNamable(of: [Trump])
   /// Only these may be the partner.
   case notPartner(of: [Seat])
-  /// The seat can follow the led card, with these.
+  /// The seat must follow the led card, and can do so with these.
   case mustFollow(led: Card, with: CardSet)
 }

@@ -1,8 +1,8 @@
-/// The rules that a hand is played by: those of a variant for a number of players.
+/// The rules of a hand: those of a variant for a number of players.
 public struct HandRules: Hashable, Sendable {
   /// The variant.
   public let variant: Rules
-  /// How many play.
+  /// The number of players.
   public let players: PlayerCount
 
   private var table: Rules.Table {
@@ -20,7 +20,7 @@ public struct HandRules: Hashable, Sendable {
   /// The suits in play.
   public var suits: [Suit] { Suit.allCases.filter { !(deck & .suit($0)).isEmpty } }
 
-  /// Cards dealt to each seat.
+  /// The number of cards dealt to each seat.
   public var handSize: Int { deck.count / players.number }
 
   /// All card points of a hand.
@@ -38,17 +38,18 @@ public struct HandRules: Hashable, Sendable {
     }
   }
 
-  /// The card points the Chief's team needs for a number of cards laid, 1 to the hand size.
+  /// The card points that the Chief's team needs for a number of cards laid, from 1 to the hand
+  /// size.
   public func target(level: Int) -> Int { table.firstTarget + table.targetStep * (level - 1) }
 
-  /// The highest level whose target some points reach; 0 if not even the first.
+  /// The highest level whose target the points reach; 0 if they do not reach the first.
   public func level(reachedWith points: Int) -> Int {
     (1...handSize).last { target(level: $0) <= points } ?? 0
   }
 }
 
 extension HandRules {
-  /// What the Chief's trump adds to the cards laid for the bonus.
+  /// The steps that the Chief's trump adds to the cards laid when the bonus is computed.
   public func step(of trump: Trump) -> Int {
     switch trump {
     case .suit: variant.scoring.suitStep
@@ -58,17 +59,17 @@ extension HandRules {
     }
   }
 
-  /// What Chief and partner each get for a made contract at a level under the Chief's trump.
+  /// The bonus of Chief and partner each for a contract made at a level under the Chief's trump.
   public func bonus(level: Int, trump: Trump) -> Int {
     min(variant.scoring.mostBonus, variant.scoring.bonus * (level + step(of: trump)))
   }
 
-  /// What Chief and partner each get if a contract is made.
+  /// The bonus of Chief and partner each if a contract is made.
   public func bonus(of contract: Contract) -> Int {
     bonus(level: contract.roles.level, trump: contract.chiefTrump)
   }
 
-  /// What an éclat costs and earns each seat.
+  /// What an éclat costs or earns each seat.
   public func bonus(of eklat: Eklat) -> [Int] {
     players.seats.map { seat in
       if seat == eklat.last { return -variant.scoring.eklatPenalty * eklat.level }

@@ -1,7 +1,8 @@
 /// The rules of one variant of the game: every number and choice that a variant may change.
 ///
-/// The cards, their points and which card beats which are the same in every variant: the search
-/// counts them by machine words. The value holds no reference, so a playout copies it as bytes.
+/// The cards, their points and which card beats which are the same in every variant, since the
+/// search encodes them in machine words. The value holds no reference, so that a playout copies it
+/// as bytes.
 public struct Rules: Sendable {
   /// The deck, the targets and the partner of each number of players.
   public var three, four, five, six: Table
@@ -11,10 +12,10 @@ public struct Rules: Sendable {
   public var length: Length
   private let nameText: StaticString
 
-  /// Rules by their parts.
+  /// Rules from their parts.
   ///
-  /// Files and other programs call them by the name: it ends with a version, and once a program
-  /// has shipped, its rules never change again.
+  /// Files and other programs refer to them by `name`. It ends with a version; once a program with
+  /// these rules has shipped, they never change again.
   public init(
     name: StaticString, three: Table, four: Table, five: Table, six: Table,
     scoring: Scoring, length: Length
@@ -25,7 +26,7 @@ public struct Rules: Sendable {
     self.length = length
   }
 
-  /// What files and other programs call them, such as `mue-classic/1`.
+  /// Their name in files and other programs, such as `mue-classic/1`.
   public var name: String { nameText.description }
 
   /// The rules for a number of players.
@@ -35,14 +36,14 @@ public struct Rules: Sendable {
   public struct Table: Hashable, Sendable {
     /// The cards in play; every player is dealt the same number of them.
     public var deck: CardSet
-    /// The card points the Chief's team needs for one card laid.
+    /// The card points that the Chief's team needs for one card laid.
     public var firstTarget: Int
-    /// The card points it needs more for each further card.
+    /// The additional card points that it needs for each further card.
     public var targetStep: Int
-    /// Whom the Chief may pick as partner.
+    /// The seats that the Chief may pick from for a partner.
     public var partner: PartnerChoice
 
-    /// A table by its parts.
+    /// A table from its parts.
     public init(
       deck: CardSet = .deck, firstTarget: Int, targetStep: Int,
       partner: PartnerChoice = .anyoneButVice
@@ -54,11 +55,11 @@ public struct Rules: Sendable {
     }
   }
 
-  /// Whom the Chief may pick as partner.
+  /// The seats that the Chief may pick from for a partner.
   public enum PartnerChoice: Hashable, Sendable {
     /// Nobody: the Chief plays alone, and there is no Vice either.
     case nobody
-    /// Every other seat but the Vice's.
+    /// Every other seat except the Vice's.
     case anyoneButVice
     /// Every other seat.
     case anyone
@@ -66,22 +67,22 @@ public struct Rules: Sendable {
 
   /// What a hand earns and costs beside the card points.
   public struct Scoring: Hashable, Sendable {
-    /// What the Chief's trump adds to the cards laid for the bonus.
+    /// The steps that the Chief's trump adds to the cards laid when the bonus is computed.
     public var suitStep, twinNumberStep, numberStep, noTrumpStep: Int
     /// The bonus of a made contract for each card laid and each step.
     public var bonus: Int
     /// The most that a made contract earns.
     public var mostBonus: Int
-    /// What the Chief loses for each level that is missing.
+    /// What the Chief loses for each missing level.
     public var penalty: Int
-    /// What each opponent gets for each level that is missing.
+    /// What each opponent gets for each missing level.
     public var compensation: Int
     /// What the seat that drew level last loses for each card laid in an éclat.
     public var eklatPenalty: Int
-    /// What the others tied get for each card laid in an éclat.
+    /// What the other tied seats get for each card laid in an éclat.
     public var eklatCompensation: Int
 
-    /// The scoring by its parts.
+    /// The scoring from its parts.
     public init(
       suitStep: Int, twinNumberStep: Int, numberStep: Int, noTrumpStep: Int, bonus: Int,
       mostBonus: Int, penalty: Int, compensation: Int, eklatPenalty: Int, eklatCompensation: Int
@@ -101,7 +102,7 @@ public struct Rules: Sendable {
 
   /// When a match may end.
   public struct Length: Sendable {
-    /// The totals that a match may be played to, in order.
+    /// The totals that a match may be played to, in ascending order.
     public var points: [Int] { offered.indices.map { offered[$0] } }
     /// The numbers of hands that a match may last.
     public var hands: ClosedRange<Int>
@@ -116,7 +117,7 @@ public struct Rules: Sendable {
 }
 
 extension Rules: Hashable {
-  /// Rules are the same when their names are: a name stands for the same rules for ever.
+  /// Rules are equal if their names are, since a name stands for the same rules for ever.
   public static func == (left: Rules, right: Rules) -> Bool { left.name == right.name }
 
   /// Hashes the name.
@@ -124,10 +125,10 @@ extension Rules: Hashable {
 }
 
 extension Rules {
-  /// All rules that this program plays.
+  /// All rules that this program can play.
   public static let shipped = [classic]
 
-  /// The rules that a record names, of those that are known; nil for others.
+  /// The rules that a record names, if they are known.
   ///
   /// A record without a name is classic.
   public static func named(_ name: String?, of known: [Rules] = shipped) -> Rules? {
@@ -135,6 +136,6 @@ extension Rules {
     return known.first { $0.name == name }
   }
 
-  /// The name as records have it; nil for the classic rules, which records do not name.
+  /// The name in records; nil for the classic rules, which records do not name.
   public var recordedName: String? { self == .classic ? nil : name }
 }

@@ -1,12 +1,12 @@
-/// How a contract came out: what was asked, what was reached, and what it earns each seat.
+/// The result of a contract: its target, the points reached, and the bonus or penalty of each seat.
 public struct Reckoning: Hashable, Sendable {
-  /// What was played for.
+  /// The contract.
   public let contract: Contract
-  /// The points the Chief's team had to reach.
+  /// The card points that the Chief's team needed.
   public let target: Int
-  /// The points it reached.
+  /// The card points that it won.
   public let teamPoints: Int
-  /// How many levels it fell short; 0 when the contract was made.
+  /// How many levels it missed; 0 if the contract was made.
   public let missing: Int
   /// The bonus or penalty of each seat.
   public let bonus: [Int]
@@ -14,10 +14,10 @@ public struct Reckoning: Hashable, Sendable {
   /// Whether the contract was made.
   public var isMade: Bool { missing == 0 }
 
-  /// Reckons a contract with the card points each seat won (RULES: scoring).
+  /// Scores a contract by the card points that each seat won (RULES: scoring).
   ///
-  /// Made, Chief and partner each get the bonus; lost, the Chief pays for every level that is
-  /// missing, and each opponent gets a part of it.
+  /// If it is made, Chief and partner each get the bonus. If not, the Chief pays for every missing
+  /// level, and each opponent gets compensation.
   public init(rules: HandRules, contract: Contract, points: [Int]) {
     let players = rules.players
     let level = contract.roles.level
@@ -38,29 +38,29 @@ public struct Reckoning: Hashable, Sendable {
   }
 }
 
-/// What a hand brought each seat.
+/// The score of a hand.
 public struct RoundScore: Hashable, Sendable {
   /// How it ended.
   public let result: RoundResult
-  /// The card points each seat won.
+  /// The card points that each seat won.
   public let points: [Int]
-  /// The bonus or penalty of each seat; éclat scores stand here.
+  /// The bonus or penalty of each seat, including the scores of an éclat.
   public let bonus: [Int]
 
-  /// What a hand brought; the caller has checked that it could come up.
+  /// The score of a hand; the caller has checked that it is possible.
   public init(result: RoundResult, points: [Int], bonus: [Int]) {
     self.result = result
     self.points = points
     self.bonus = bonus
   }
 
-  /// Points and bonus together.
+  /// The sum of points and bonus for each seat.
   public var score: [Int] { zip(points, bonus).map { $0 + $1 } }
 }
 
 /// How a hand ended.
 public enum RoundResult: Hashable, Sendable {
-  /// It was played, and reckoned so.
+  /// It was played and scored.
   case played(Reckoning)
   /// The auction ended in an éclat.
   case eklat(Eklat)

@@ -1,4 +1,4 @@
-/// How many sit at the table: three to six.
+/// The number of players: three to six.
 public enum PlayerCount: Int, CaseIterable, Hashable, Sendable {
   /// Three players.
   case three = 3
@@ -22,7 +22,7 @@ public enum PlayerCount: Int, CaseIterable, Hashable, Sendable {
   /// The seats, clockwise from 0.
   public var seats: [Seat] { (0..<number).map(Seat.init(known:)) }
 
-  /// The seat of an index; nil when nobody sits there.
+  /// The seat with an index; nil if the table has no such seat.
   public func seat(_ index: Int) -> Seat? {
     (0..<number).contains(index) ? Seat(known: index) : nil
   }
@@ -32,7 +32,7 @@ public enum PlayerCount: Int, CaseIterable, Hashable, Sendable {
     Seat(known: seat.index &+ 1 == number ? 0 : seat.index &+ 1)
   }
 
-  /// The seats clockwise, beginning with one.
+  /// The seats clockwise, starting with a given one.
   public func seats(from first: Seat) -> [Seat] {
     (0..<number).map { Seat(known: (first.index + $0) % number) }
   }
