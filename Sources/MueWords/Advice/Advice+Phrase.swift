@@ -4,7 +4,8 @@ import MueRules
 extension Choice {
   /// The move with its expected result, as item `place` of a list, from 1.
   ///
-  /// Where cards to lay are shown, their number is enough; elsewhere each is named.
+  /// For cards to lay, where the table shows them, the number is enough; elsewhere each card is
+  /// named.
   public func hint(
     place: Int, namesCards: Bool = false, naming name: (Seat) -> String
   ) -> Phrase {
@@ -17,13 +18,13 @@ extension Choice {
 }
 
 extension Move {
-  /// The move in a few words, of cards laid their number alone.
+  /// The move in a few words; of cards laid, only the number.
   public func shortPhrase(naming name: (Seat) -> String) -> Phrase {
     if case .bid(let cards) = self, !cards.isEmpty { return .adviceLay(cards: cards.count) }
     return phrase(naming: name)
   }
 
-  /// The move in words; `name` tells what a seat is called.
+  /// The move in words; `name` returns the name of a seat.
   public func phrase(naming name: (Seat) -> String) -> Phrase {
     switch self {
     case .bid(let cards):
@@ -36,7 +37,7 @@ extension Move {
 }
 
 extension Decision {
-  /// The decision, and if it cost points, how many and which move was better.
+  /// The decision; if it cost points, also the cost and the better move.
   public func phrase(naming name: (Seat) -> String) -> Phrase {
     let made = made.move.phrase(naming: name)
     if cost == 0 { return .reviewGood(step: step, made: made) }
@@ -44,7 +45,7 @@ extension Decision {
       step: step, made: made, cost: cost.inTenths, best: best.move.phrase(naming: name))
   }
 
-  /// The moment in the hand.
+  /// The position in the hand.
   public var step: Phrase {
     let publicState = observation.publicState
     switch publicState.phase {
@@ -68,7 +69,7 @@ extension Double {
 }
 
 extension Reason {
-  /// The reason as a sentence; `name` tells what a seat is called.
+  /// The reason as a sentence; `name` returns the name of a seat.
   public func phrase(naming name: (Seat) -> String) -> Phrase {
     switch self {
     case .onlyChoice: .reasonOnlyChoice

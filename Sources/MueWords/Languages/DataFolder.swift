@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// Where the program's own data lie: `Localization/` and `Resources/`.
+/// The location of the program's own data: `Localization/` and `Resources/`.
 public enum DataFolder {
-  /// The folder for a program, given by the path of its executable.
+  /// The data folder of a program, given by the path of its executable.
   ///
   /// Searched in this order: the variable `MUE_DATA`; `../share/mue` beside an installed program;
-  /// the folders above the executable, as in a checkout. Nil when none has a `Localization` folder.
+  /// the folders above the executable, as in a checkout. Nil if none has a `Localization` folder.
   public static func find(executable: String, environment: [String: String]) -> String? {
     var places: [String] = []
     if let named = environment["MUE_DATA"], !named.isEmpty { places.append(named) }

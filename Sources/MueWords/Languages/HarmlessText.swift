@@ -1,14 +1,14 @@
 import MueText
 
 extension StringProtocol {
-  /// The text made safe to show: at most 60 scalars, none of them a control or a
-  /// format.
+  /// The text made safe to display: at most 60 scalars, without control or format characters.
   public var harmless: String {
     String(String.UnicodeScalarView(unicodeScalars.prefix(60))).printable
   }
 
-  /// The text without controls, formats and heaps of marks: nothing in it moves a cursor, turns the
-  /// writing round or grows over other lines.
+  /// The text without control and format characters or stacks of marks.
+  ///
+  /// Nothing in it moves the cursor, reverses the direction of writing or covers other lines.
   public var printable: String {
     var marks = 0
     let kept = unicodeScalars.filter { scalar in
@@ -29,15 +29,16 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Whether the text would disturb a terminal: it holds controls or line separators, turns the
-  /// direction of writing or hides something in formats, or heaps marks on a letter.
+  /// Whether the text would disturb a terminal.
   ///
-  /// The two joiners are no such formats: some scripts are written with them.
+  /// It would if it has control characters or line separators, changes the direction of writing,
+  /// hides something in format characters, or stacks marks on a letter. The two joiners are
+  /// allowed: some scripts need them.
   var disturbsTerminal: Bool {
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return false }
     var marks = 0
     return unicodeScalars.contains { scalar in
-      // Asking for the category takes long, and all of these are letters and signs.
+      // Looking up the category is slow, and all of these are letters and symbols.
       if (0x20..<0x7F).contains(scalar.value) || (0xC0..<0x250).contains(scalar.value) {
         marks = 0
         return false
@@ -56,13 +57,14 @@ extension String {
     }
   }
 
-  /// More marks on one letter than any script needs.
+  /// The most marks on one letter, as many as any script needs.
   static let markLimit = 3
 }
 
 extension String {
-  /// The text in plain ASCII: umlauts are spelled out, accents dropped, signs written as near as it
-  /// can be; what is left of other scripts becomes question marks.
+  /// The text in plain ASCII: umlauts are spelled out, accents dropped, symbols approximated.
+  ///
+  /// Whatever remains becomes question marks.
   public var inASCII: String {
     if isASCII { return self }
     let plain = withPlainSigns.spelled(by: Self.letters)
@@ -71,12 +73,12 @@ extension String {
     return String(folded.map { $0.isASCII ? $0 : "?" })
   }
 
-  /// The text with its letters as they are, and signs as near as ASCII can write them.
+  /// The text with its letters as they are, and symbols approximated in ASCII.
   public var withPlainSigns: String { isASCII ? self : spelled(by: Self.signs) }
 
   private var isASCII: Bool { utf8.allSatisfy { $0 < 128 } }
 
-  /// The text with characters replaced, in one go: plain terminals have this done for all they show.
+  /// Replaces characters in one pass; plain terminals do this for everything they show.
   private func spelled(by spellings: [Character: String]) -> String {
     var text = ""
     for character in self {

@@ -1,28 +1,28 @@
-/// What is wrong with a language's table.
+/// A fault in a language table.
 public enum LanguageFault: Error, Hashable, Sendable {
-  /// The table does not tell what its language calls itself.
+  /// The table does not give the name of its language.
   case noName
   /// The table has no sentences.
   case noSentences
-  /// What stands there is neither a text nor plural forms of one.
+  /// The value is neither a text nor a set of plural forms.
   case notASentence(key: String)
-  /// The sentence stands there twice.
+  /// A sentence is repeated.
   case keyTwice(String)
-  /// A text would disturb a terminal: it has control characters, turns the direction of writing, or
-  /// heaps marks on a letter.
+  /// A text would disturb a terminal: it has control characters, changes the direction of writing,
+  /// or stacks marks on a letter.
   case disturbing(key: String)
-  /// A sentence is longer, or has more places, than any sentence on a screen would.
+  /// A sentence is longer, or has more placeholders, than any sentence on the screen needs.
   case tooLong(key: String)
-  /// The game has no such sentence.
+  /// The program has no sentence with this key.
   case unknownKey(String)
   /// The braces of a sentence do not match.
   case badBraces(key: String)
-  /// A sentence has a place that nothing fills.
+  /// A sentence has a placeholder that nothing fills.
   case unknownPlace(String, key: String)
-  /// A sentence, or one of its plural forms, lacks a place.
+  /// A sentence, or one of its plural forms, lacks a placeholder.
   case missingPlace(String, key: String)
 
-  /// The key of the sentence at fault; nil when it is the table as a whole.
+  /// The key of the faulty sentence; nil if the fault is in the table as a whole.
   public var key: String? {
     switch self {
     case .noName, .noSentences: nil
@@ -35,7 +35,7 @@ public enum LanguageFault: Error, Hashable, Sendable {
 }
 
 extension LanguageFault {
-  /// The reason in words; places are shown in their braces.
+  /// The reason in words, with placeholders in braces.
   public var phrase: Phrase {
     switch self {
     case .noName: .languageNoName

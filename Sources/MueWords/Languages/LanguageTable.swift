@@ -1,21 +1,21 @@
 import MueGame
 
-/// The sentences of one language, as its file has them.
+/// The sentences of one language, as its file gives them.
 public struct LanguageTable: Sendable {
-  /// What the language calls itself.
+  /// The language's own name.
   public let name: String
-  /// Who wrote the table.
+  /// The authors of the table.
   public let authors: [String]
   private let text: Text
 
   private enum Text {
-    /// Sentences that have been read, by their keys.
+    /// Sentences by their keys, all decoded.
     case read([String: Sentence])
-    /// Each is read and checked when it is first said; `whole` reads them all.
+    /// Sentences that are decoded and checked when they are first used; `whole` decodes them all.
     case indexed(LazyCache<Sentence>, whole: @Sendable () -> [String: Sentence])
   }
 
-  /// All sentences by their keys; where each is read when it is said, this reads them all.
+  /// All sentences by their keys; decodes those that have not been used yet.
   public var sentences: [String: Sentence] {
     switch text {
     case .read(let sentences): sentences
@@ -23,7 +23,7 @@ public struct LanguageTable: Sendable {
     }
   }
 
-  /// The sentence of a key.
+  /// The sentence with a key.
   subscript(key: String) -> Sentence? {
     switch text {
     case .read(let sentences): sentences[key]
@@ -31,10 +31,12 @@ public struct LanguageTable: Sendable {
     }
   }
 
-  /// The most bytes a file may have.
+  /// The most bytes that a file may have.
   public static let byteLimit = 1_000_000
 
-  /// A table; throws when a text would disturb a terminal or is longer than any screen.
+  /// A table of sentences.
+  ///
+  /// - Throws: `LanguageFault` if a text would disturb a terminal or is too long for any screen.
   public init(
     name: String, authors: [String], sentences: [String: Sentence]
   ) throws(LanguageFault) {
@@ -48,9 +50,10 @@ public struct LanguageTable: Sendable {
     text = .read(sentences)
   }
 
-  /// A table whose sentences are read when they are said; nil when the file does not say whose it is.
+  /// A table whose sentences are decoded when they are used; nil if the file does not name its
+  /// language.
   ///
-  /// A sentence that would disturb a terminal is as if it were not there.
+  /// A sentence that would disturb a terminal counts as missing.
   init?(_ index: SentenceIndex, whole: @escaping @Sendable () -> [String: Sentence]) {
     guard let name = index.language?["name"]?.string, !name.isEmpty else { return nil }
     authors = index.language?["authors"]?.strings ?? []
@@ -64,7 +67,7 @@ public struct LanguageTable: Sendable {
 
   private static func isWell(_ text: String) -> Bool { (try? check(text, key: "")) != nil }
 
-  /// Sizes are bounded because phrases nest, and sizes would multiply.
+  /// The size of a sentence is limited because phrases nest, which multiplies sizes.
   static let sentenceByteLimit = 4000
   static let placeLimit = 16
 
@@ -85,7 +88,7 @@ extension LanguageTable {
     return whole.sentences.keys.filter { sentences[$0] == nil }.sorted()
   }
 
-  /// What is wrong with sentences, compared with another table's; English is said in their place.
+  /// The faults of sentences in comparison with another table; English is used in their place.
   public func faults(besides whole: LanguageTable) -> [LanguageFault] {
     let models = whole.sentences
     return sentences.sorted { $0.key < $1.key }.flatMap { key, sentence in
@@ -94,7 +97,7 @@ extension LanguageTable {
     }
   }
 
-  /// How much of another table it says as it should, in per cent; 100 only when that is all.
+  /// How much of another table this one covers correctly, in per cent; 100 only if that is all.
   public func percent(of whole: LanguageTable) -> Int {
     Self.percent(of: sentences, besides: whole)
   }
@@ -109,7 +112,9 @@ extension LanguageTable {
 }
 
 extension LanguageTable {
-  /// Reads a table from a file; `Localization/en.json` is one.
+  /// Reads a table from a file such as `Localization/en.json`.
+  ///
+  /// - Throws: The first fault, with its line.
   public init(_ document: JSONDocument) throws(LineFault<LanguageFault>) {
     let language = document.object["language"]?.object
     guard let name = language?["name"]?.string, !name.isEmpty else {
@@ -140,7 +145,7 @@ extension LanguageTable {
 }
 
 extension JSONDocument {
-  /// The line of a language's file that is at fault.
+  /// The line of a fault in a language file.
   public func line(of fault: LanguageFault) -> Int {
     switch fault.key {
     case nil: 1
@@ -151,12 +156,12 @@ extension JSONDocument {
 }
 
 extension JSONObject {
-  /// The value of a key that stands there once.
+  /// The value of a key that occurs once; nil otherwise.
   subscript(key: String) -> JSONValue? { (try? value(key)) ?? nil }
 }
 
 extension Sentence {
-  /// A text, or an object with plural forms; nil when it is neither.
+  /// A text, or an object with plural forms; nil if the value is neither.
   init?(_ value: JSONValue) {
     if let text = value.string {
       self = .plain(text)

@@ -2,12 +2,12 @@ import FoundationEssentials
 import Platform
 import Synchronization
 
-/// All languages: those of the game, and a person's own laid over them.
+/// All languages: the shipped ones, with the person's own tables laid over them.
 ///
-/// Every start waits for the tables it needs, so only English and the language that is spoken are opened;
-/// another when it is chosen. That those of the game are whole, a test sees to.
+/// A start waits for the tables it needs, so only English and the current language are opened;
+/// others when they are chosen. A test checks that the shipped ones are complete.
 public struct Languages: Sendable {
-  /// The codes of all languages, English first and then by the alphabet.
+  /// The codes of all languages: English first, then in alphabetical order.
   public private(set) var codes: [String]
   /// The English table, which has every sentence.
   public let english: LanguageTable
@@ -15,10 +15,11 @@ public struct Languages: Sendable {
   private var own: [String: [LanguageTable]] = [:]
   private var commands: [String: Phrase.Value] = [:]
 
-  /// Finds the tables of a directory, and reads the English one.
+  /// Finds the tables in a directory, and reads the English one.
   ///
-  /// Tables are files named `<code>.json`; other files are left alone. Throws `noEnglish` when there
-  /// is no English table, else what is wrong with it.
+  /// Tables are files named `<code>.json`; other files are ignored.
+  ///
+  /// - Throws: `noEnglish` if there is no English table, otherwise the fault in it.
   public static func load(from directory: String) throws(LanguageError) -> Languages {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     let codes = names.compactMap(code(ofFile:))
@@ -41,20 +42,20 @@ public struct Languages: Sendable {
     codes.sorted { ($0 == "en" ? "" : $0) < ($1 == "en" ? "" : $1) }
   }
 
-  /// Lays a table over that of a language, sentence by sentence, or adds a language.
+  /// Lays a table over a language, sentence by sentence, or adds a language.
   public mutating func lay(_ table: LanguageTable, for code: String) {
     own[code, default: []].append(table)
     if !codes.contains(code) { codes = Self.inOrder(codes + [code]) }
   }
 
-  /// The same languages, with what stands for the key of each command, by the command's name.
+  /// The same languages with labels for the commands, by the commands' names.
   public func naming(_ commands: [String: Phrase.Value]) -> Languages {
     var named = self
     named.commands = commands
     return named
   }
 
-  /// The language with a code such as `de`, or nil when there is no table of it that can be read.
+  /// The language with a code such as `de`; nil if there is no readable table for it.
   public func words(for code: String) -> Words? {
     var words = tables[code].map { Words(code: code, $0, english: english, isWhole: true) }
     for table in own[code] ?? [] {
@@ -64,7 +65,7 @@ public struct Languages: Sendable {
     return words
   }
 
-  /// The code of the language that a file is for, by its name; nil when it is for none.
+  /// The language code in the name of a file; nil if the name is not that of a table.
   public static func code(ofFile name: String) -> String? {
     guard name.hasSuffix(".json") else { return nil }
     let code = String(name.dropLast(5))
@@ -87,11 +88,11 @@ public struct Languages: Sendable {
 }
 
 extension Languages {
-  /// The code of the language the environment asks for: `de_AT.UTF-8` asks for `de`.
+  /// The code of the language in the environment: `de` for `de_AT.UTF-8`.
   ///
-  /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty decides. `C`, `POSIX`
-  /// and anything without a language code at its beginning mean `en`. There need not be a table for the
-  /// code; `words(for:)` tells.
+  /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set and not empty decides. `C`,
+  /// `POSIX` and anything that does not begin with a language code mean `en`. There need not be a
+  /// table for the code; `words(for:)` tells.
   public static func preferredCode(environment: [String: String]) -> String {
     let asked = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
     guard let locale = asked.first(where: { !$0.isEmpty }) else { return "en" }
@@ -102,11 +103,11 @@ extension Languages {
 }
 
 extension Languages {
-  /// The words for a run of a program: `--lang` on its command line, else the setting, else the
-  /// locale of the environment, else English.
+  /// The words for a run of a program: in the language of `--lang` on its command line, else of the
+  /// setting, else of the locale in the environment, else in English.
   ///
-  /// The command line is only searched here, so that even a complaint about it is in the right
-  /// language; a language that does not exist is passed over.
+  /// The command line is only searched for that option, so that even an error message about it is
+  /// in the right language; an unknown language is ignored.
   public func words(
     arguments: [String], setting: String? = nil, environment: [String: String]
   ) -> Words? {
@@ -125,15 +126,15 @@ extension Languages {
   }
 }
 
-/// Values by their names, each made when it is first asked for, and kept.
+/// A cache of values by name; each is made when it is first needed, and kept.
 public final class LazyCache<Value: Sendable>: Sendable {
   private let made = Mutex<[String: Value?]>([:])
   private let make: @Sendable (String) -> Value?
 
-  /// Values as they are made; nil where there is none of a name.
+  /// A cache for values that `make` returns; nil for a name without a value.
   public init(_ make: @escaping @Sendable (String) -> Value?) { self.make = make }
 
-  /// The value of a name.
+  /// The value for a name.
   public subscript(name: String) -> Value? {
     made.withLock { made in
       if let value = made[name] { return value }
@@ -144,9 +145,9 @@ public final class LazyCache<Value: Sendable>: Sendable {
   }
 }
 
-/// What stands in one `Localization/<code>.json` of the game.
+/// The contents of a shipped `Localization/<code>.json`.
 ///
-/// A person's own file is read elsewhere, by a reader that can tell the line of what is wrong.
+/// A person's own file is read by `LanguageTable.init(_:)`, which can tell the line of a fault.
 struct LanguageFile: Decodable, Sendable {
   private struct Language: Decodable, Sendable {
     let name: String
@@ -156,9 +157,9 @@ struct LanguageFile: Decodable, Sendable {
   private let language: Language
   private let phrases: [String: Sentence]
 
-  /// Reads one file: at once what it is called, its sentences when they are said.
+  /// Reads a file: its name at once, its sentences when they are used.
   ///
-  /// A file that is not written like those in `Localization/` is read and checked as a whole.
+  /// A file that is not laid out like those in `Localization/` is decoded and checked at once.
   static func table(path: String) throws(LanguageError) -> LanguageTable {
     let bytes = try bytes(of: path)
     let table = SentenceIndex(bytes).flatMap { index in
@@ -168,7 +169,7 @@ struct LanguageFile: Decodable, Sendable {
     return try decoded(bytes, path: path)
   }
 
-  /// Reads and checks all of a file.
+  /// Decodes and checks a whole file.
   static func decoded(_ bytes: [UInt8], path: String) throws(LanguageError) -> LanguageTable {
     let file: LanguageFile
     do {
@@ -198,16 +199,16 @@ struct LanguageFile: Decodable, Sendable {
   }
 }
 
-/// Why the language tables could not be loaded.
+/// Why language tables cannot be loaded.
 public enum LanguageError: Error, Hashable, Sendable {
-  /// There is no `en.json` in the directory, so there is nothing to fall back to.
+  /// There is no `en.json` in the directory, and so nothing to fall back on.
   case noEnglish(directory: String)
-  /// The file is there but cannot be read, or is no plain file.
+  /// A file exists but cannot be read, or is not a regular file.
   case unreadable(file: String)
-  /// The file is larger than a table may be; the limit is in bytes.
+  /// A file is larger than a table may be; the limit is in bytes.
   case tooLarge(file: String, limit: Int)
-  /// The file is not JSON in the form of a language table.
+  /// A file is not a language table in JSON.
   case malformed(file: String)
-  /// The file is JSON in the form of a table, and something in it is wrong.
+  /// A file is a language table in JSON with a fault in it.
   case wrong(file: String, LanguageFault)
 }

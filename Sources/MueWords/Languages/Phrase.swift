@@ -1,11 +1,11 @@
-/// One thing to say: a key into the language tables, and what fills the sentence's places.
+/// Something to say: the key of a sentence, and the values for its placeholders.
 ///
 /// A phrase has no wording of its own; `Words` gives it one. Phrases are made only by the static
-/// members in `Phrases/Phrases.swift`, which `make phrases` writes from `Localization/en.json`.
+/// members in `Phrases/Phrases.swift`, which `make phrases` generates from `Localization/en.json`.
 public struct Phrase: Hashable, Sendable {
-  /// The sentence's key in the tables, dotted by room: `auction.atMost`.
+  /// The key of the sentence, with the part of the program before the dot: `auction.atMost`.
   public let key: String
-  /// What stands where the sentence says `{place}`.
+  /// The values by the names of the placeholders.
   public let places: [String: Value]
 
   init(_ key: String, _ places: [String: Value] = [:]) {
@@ -15,7 +15,7 @@ public struct Phrase: Hashable, Sendable {
 }
 
 extension Phrase {
-  /// What may fill a place of a sentence.
+  /// A value for a placeholder.
   public enum Value: Hashable, Sendable {
     /// Text that is the same in every language, such as a player's name.
     case text(String)
@@ -23,9 +23,9 @@ extension Phrase {
     case number(Int)
     /// Another phrase, said in the same language.
     case phrase(Phrase)
-    /// The key that a command of this name has; the words know it.
+    /// The key that a command of this name has; `Words` knows its label.
     case command(String)
-    /// Several phrases, said one after the other with commas between them.
+    /// Several phrases, separated by commas.
     case list([Phrase])
   }
 }

@@ -1,15 +1,16 @@
-/// The wording of one phrase in one language: text with places in braces, such as `{cards}`, or one
-/// such text for each plural form.
+/// The wording of one phrase in one language: a text with placeholders in braces, such as
+/// `{cards}`, or one such text for each plural form.
 ///
-/// In the file it is a string, or an object: `by` names the place that counts, `zero`, `one` and
-/// `two` are the texts for exactly that many (each may be left out), `other` is for all the rest.
+/// In the file it is a string or an object. In the object, `by` names the placeholder that counts;
+/// `zero`, `one` and `two` are the texts for exactly that number (each may be omitted), and `other`
+/// is the text for all others.
 public enum Sentence: Hashable, Sendable {
   /// One text.
   case plain(String)
-  /// Plural forms, by the number that fills a place.
+  /// Plural forms, chosen by the number in a placeholder.
   case counted(by: String, forms: [String: String])
 
-  /// Every text the sentence may be said with, in no particular order.
+  /// All texts of the sentence, in no particular order.
   var texts: [String] {
     switch self {
     case .plain(let text): [text]
@@ -17,7 +18,7 @@ public enum Sentence: Hashable, Sendable {
     }
   }
 
-  /// The text for what fills the places: the plural form of the number that counts.
+  /// The text for some values: the plural form of the number that counts.
   func text(for places: [String: Phrase.Value]) -> String? {
     switch self {
     case .plain(let text): return text
@@ -27,13 +28,13 @@ public enum Sentence: Hashable, Sendable {
     }
   }
 
-  /// The names of the plural forms that mean exactly one count; −1 counts like 1.
+  /// The names of the plural forms that mean exactly one number; −1 counts like 1.
   static let formNames: [UInt: String] = [0: "zero", 1: "one", 2: "two"]
 }
 
 extension Sentence {
-  /// Plural forms as a file has them: `by` and the texts; nil when that is missing, or `other`, or a
-  /// name is none of a form.
+  /// Plural forms from a file: `by` and the texts; nil if `by` or `other` is missing, or a name is
+  /// unknown.
   public init?(forms written: [String: String]) {
     var forms = written
     let known = Set(Self.formNames.values).union(["other"])
@@ -46,6 +47,8 @@ extension Sentence {
 
 extension Sentence: Decodable {
   /// Reads a text, or an object with plural forms.
+  ///
+  /// - Throws: `DecodingError` for anything else.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let text = try? container.decode(String.self) {
@@ -60,7 +63,7 @@ extension Sentence: Decodable {
 }
 
 extension Sentence {
-  /// The places of all forms together, that which counts included; nil when braces do not match.
+  /// The placeholders of all forms, including the one that counts; nil if braces do not match.
   var places: Set<String>? {
     var all: Set<String> = []
     for text in texts {
@@ -71,9 +74,10 @@ extension Sentence {
     return all
   }
 
-  /// What is wrong with the sentence of a key, compared with that of another language.
+  /// The faults of the sentence with a key, in comparison with that of another language.
   ///
-  /// It must have the same places. A plural form may leave out the one that counts, and no other.
+  /// Both must have the same placeholders. A plural form may omit the one that counts, and no
+  /// other.
   func faults(_ key: String, besides model: Sentence) -> [LanguageFault] {
     guard let found = places, let wanted = model.places else { return [.badBraces(key: key)] }
     var missing = wanted.subtracting(found)

@@ -1,18 +1,18 @@
 import MueGame
 
-/// The bytes of a language's file, and where each sentence stands in them.
+/// The bytes of a language file, and the position of each sentence in them.
 ///
-/// Every start waits for the tables it needs, and shows few of their sentences. The files in
+/// A start waits for the tables it needs and shows few of their sentences. The files in
 /// `Localization/` have one sentence a line, so that one pass over the bytes finds them all, and a
-/// sentence is read when it is said. Any other way to write the same JSON has no index.
+/// sentence is decoded when it is used. JSON in any other layout has no index.
 struct SentenceIndex: Sendable {
   private let bytes: [UInt8]
-  /// The member on each line, without its comma, by the hash of its key.
+  /// The range of the member on each line, without its comma, by the hash of its key.
   private let members: [UInt64: Range<Int>]
-  /// What the file says of its language.
+  /// The file's object about its language.
   let language: JSONObject?
 
-  /// Finds the sentences; nil when the file is not written like those in `Localization/`.
+  /// Finds the sentences; nil if the file is not laid out like those in `Localization/`.
   init?(_ bytes: [UInt8]) {
     guard let start = bytes.end(of: Self.opening, at: 0),
       let end = bytes[start...].firstIndex(of: .newline), end - start > 2,
@@ -24,7 +24,7 @@ struct SentenceIndex: Sendable {
     language = try? JSONObject(reading: bytes[start..<end - 1])
   }
 
-  /// The sentence of a key; nil when there is none, or what stands there is none.
+  /// The sentence with a key; nil if there is none, or its value is not a sentence.
   subscript(key: String) -> Sentence? {
     guard let member = members[key.utf8.reduce(Self.emptyHash, Self.hash)],
       let value = bytes.end(of: "\"\(key)\": ", at: member.lowerBound)
@@ -43,7 +43,7 @@ struct SentenceIndex: Sendable {
 }
 
 extension SentenceIndex {
-  /// The members from a line on; nil when a line is none, or a key stands there twice.
+  /// The members from a line on; nil if a line is not a member, or a key is repeated.
   private static func members(of bytes: [UInt8], from first: Int) -> [UInt64: Range<Int>]? {
     var members: [UInt64: Range<Int>] = [:]
     members.reserveCapacity(2048)
@@ -59,7 +59,7 @@ extension SentenceIndex {
     }
   }
 
-  /// The hash of the key at a place, and where its value begins.
+  /// The hash of the key at a position, and the position of its value.
   private static func key(of bytes: [UInt8], at start: Int) -> (hash: UInt64, value: Int)? {
     guard start < bytes.count, bytes[start] == .quote else { return nil }
     var hash = emptyHash
@@ -72,7 +72,7 @@ extension SentenceIndex {
     return bytes.end(of: "\": ", at: place).map { (hash, $0) }
   }
 
-  /// Where a value ends, which is a text or an object, and whether no comma stands behind it.
+  /// The end of a value, which is a text or an object, and whether no comma follows it.
   private static func end(of bytes: [UInt8], value: Int) -> (place: Int, isLast: Bool)? {
     var quotes = 0
     var place = value
@@ -90,7 +90,7 @@ extension SentenceIndex {
     return isText || isObject ? (end, isLast) : nil
   }
 
-  /// FNV-1a: keys of two sentences of a file never have the same, or there is no index.
+  /// FNV-1a; if two keys of a file have the same hash, there is no index.
   private static func hash(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
     (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
@@ -99,7 +99,7 @@ extension SentenceIndex {
 }
 
 extension [UInt8] {
-  /// Where a text ends that stands at a place; nil when it does not stand there.
+  /// The end of a text that begins at a position; nil if it is not there.
   fileprivate func end(of text: String, at place: Int) -> Int? {
     self[Swift.min(place, count)...].starts(with: text.utf8) ? place + text.utf8.count : nil
   }

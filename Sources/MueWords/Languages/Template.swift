@@ -1,13 +1,13 @@
-/// A text with places in braces, such as `at most {cards} cards`.
+/// A text with placeholders in braces, such as `at most {cards} cards`.
 ///
-/// A place's name runs to the next closing brace. There is no way to write a brace itself; no
+/// The name of a placeholder runs to the next closing brace. A brace itself cannot be written; no
 /// sentence needs one.
 struct Template {
   private let text: String
 
   init(_ text: String) { self.text = text }
 
-  /// The names of the places from left to right, or nil when the braces do not match.
+  /// The names of the placeholders from left to right; nil if the braces do not match.
   var places: [String]? {
     var found: [String] = []
     let complete = filled { place in
@@ -17,7 +17,7 @@ struct Template {
     return complete == nil ? nil : found
   }
 
-  /// The text with every place filled, or nil when a place has no filling or braces do not match.
+  /// The text with every placeholder filled; nil if a value is missing or the braces do not match.
   func filled(by filling: (String) -> String?) -> String? {
     guard text.utf8.contains(where: { $0 == Self.open || $0 == Self.close }) else { return text }
     var result = ""

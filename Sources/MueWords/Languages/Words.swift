@@ -1,24 +1,25 @@
-/// The sentences of one language, with English beneath: `words(.chief)` is `"Chef"` in German.
+/// The sentences of one language, with English as a fallback: `words(.chief)` is `"Chef"` in
+/// German.
 ///
-/// What a table lacks, or says with a place the phrase does not fill, is said in English; what
-/// English lacks too comes out as its key.
+/// A sentence that a table lacks, or that has a placeholder without a value, is taken from English;
+/// one that English lacks too is shown as its key.
 public struct Words: Sendable {
-  /// The language's code, such as `de`: the name of its file.
+  /// The code of the language, such as `de`: the name of its file.
   public let code: String
-  /// What the language calls itself, such as `Deutsch`.
+  /// The language's own name, such as `Deutsch`.
   public let name: String
-  /// Who wrote the table.
+  /// The authors of the table.
   public let authors: [String]
 
-  /// What stands for the key of each command, by the command's name.
+  /// The label of each command's key, by the command's name.
   var commands: [String: Phrase.Value] = [:]
-  /// How much of English the language says as it should, in per cent.
+  /// How much of English the language covers correctly, in per cent.
   public let percent: Int
-  /// The language's tables, a person's own first.
+  /// The tables of the language, the person's own first.
   private let tables: [LanguageTable]
   private let english: LanguageTable
 
-  /// A language with a table, and with what lies below it, if anything.
+  /// A language with its table, and the table below it, if there is one.
   init(
     code: String, _ table: LanguageTable, over below: Words? = nil, english: LanguageTable,
     isWhole: Bool = false
@@ -44,10 +45,10 @@ public struct Words: Sendable {
     return LanguageTable.percent(of: sentences, besides: english)
   }
 
-  /// What is written on the key of a command, by the command's name.
+  /// The label of a command's key, by the command's name.
   public func key(of command: String) -> String { text(.command(command)) }
 
-  /// What is written on some keys, with commas between them.
+  /// The labels of keys, separated by commas.
   public func names(of keys: [Phrase.Value]) -> String {
     keys.map(text).joined(separator: ", ")
   }

@@ -2,13 +2,15 @@ import MueBots
 import MueGame
 import MueRules
 
-/// The first hand, explained: a fixed deal, every seat's moves up to the sixth trick, and the
-/// steps at which the person is asked to do something.
+/// The first hand, explained: a fixed deal, every seat's moves up to the sixth trick, and the steps
+/// at which the person has to do something.
 ///
-/// The position in the lesson follows from the moves made, so there is no other state. Any other move
-/// of the person is refused with a reason until the steps are done; then play is free.
+/// The position in the lesson follows from the moves made, so there is no other state. Any other
+/// move of the person is refused with a reason until the steps are done; then play is free.
 public enum Lesson {
   /// Seat 2 deals and opens, so that three others bid before the person, who sits on seat 0.
+  ///
+  /// - Throws: `GameError` only if the script does not fit the rules.
   public static func game(person: PlayerName, others: [PlayerName]) throws -> Game {
     let players = PlayerCount.five
     let opponents = others.filter { $0 != person }.prefix(players.number - 1).map {
@@ -19,7 +21,7 @@ public enum Lesson {
       players: [Player(name: person, agent: .person())] + opponents)
   }
 
-  /// One move of the hand as it is to go: in the notation of files, a step where it is the person's.
+  /// The moves of the hand in the notation of files, each with its step if it is the person's.
   private static let script: [(move: String, step: LessonStep?)] = [
     ("R2", nil), ("R7 R8", nil), ("Y7", nil), ("R7 G7 K7", .bid), ("Y6 Y7", nil), ("Y2", nil),
     ("", nil), ("B7", nil), ("", .pass), ("", nil), ("", nil), ("", nil), ("", nil),
@@ -31,7 +33,7 @@ public enum Lesson {
     ("Y9", nil), ("Y8", .follow), ("Y0", nil), ("Y1", nil), ("Y3", nil),
   ]
 
-  /// The step a game is at: what the person is to do, or to read.
+  /// The current step of a game: what the person has to do or to read.
   public static func step(of game: Game) -> LessonStep {
     if game.match.round.score != nil { return .over }
     if game.moveCount >= script.count { return .free }
@@ -44,7 +46,7 @@ public enum Lesson {
     return game.match.round.move(text: script[game.moveCount].move)
   }
 
-  /// Whether the person's move fits the step; every move does once the steps are done.
+  /// Whether a move of the person fits the step; any move does once the steps are done.
   public static func accepts(_ move: Move, in game: Game) -> Bool {
     guard game.moveCount < script.count, let step = script[game.moveCount].step else { return true }
     let wanted = [script[game.moveCount].move] + step.alternatives
@@ -52,20 +54,20 @@ public enum Lesson {
   }
 }
 
-/// A card of explanations on the screen, and the question that follows.
+/// An instruction of the lesson on the screen, and the question that follows.
 public struct LessonCard: Hashable, Sendable {
-  /// The number of its step; 0 for the welcome.
+  /// The number of the step; 0 for the welcome.
   public let number: Int
-  /// How many steps there are.
+  /// The number of steps.
   public let total: Int
   /// The text to read.
   public let text: Phrase
-  /// The question; nil for the table's own.
+  /// The question; nil for the table's own question.
   public let question: Phrase?
-  /// Whether the card is open.
+  /// Whether the instruction is open.
   public var isOpen = true
 
-  /// The card of a step.
+  /// The instruction of a step.
   public init(_ step: LessonStep, _ view: GameObservation) {
     let narration = Narration(view)
     number = step.number
@@ -74,7 +76,7 @@ public struct LessonCard: Hashable, Sendable {
     question = step.question(narration)
   }
 
-  /// The card on which the lesson begins.
+  /// The instruction at the beginning of the lesson.
   public static var welcome: LessonCard {
     LessonCard(number: 0, text: .lessonWelcome)
   }
@@ -87,35 +89,35 @@ public struct LessonCard: Hashable, Sendable {
   }
 }
 
-/// One step of the first hand.
+/// One step of the lesson.
 public enum LessonStep: Int, CaseIterable, Hashable, Sendable {
-  /// A card is laid.
+  /// The person lays a card.
   case bid
   /// The person passes.
   case pass
-  /// A trump is named.
+  /// The person names a trump.
   case name
-  /// A partner is picked.
+  /// The person picks a partner.
   case pick
-  /// A trump is led.
+  /// The person leads a trump.
   case leadTrump
-  /// A suit is led.
+  /// The person leads a suit.
   case leadSuit
-  /// A trick is taken with a trump.
+  /// The person takes a trick with a trump.
   case takeWithTrump
-  /// A low card is led.
+  /// The person leads a low card.
   case leadLow
-  /// Suit is followed.
+  /// The person follows suit.
   case follow
   /// Free play.
   case free
   /// The hand is over.
   case over
 
-  /// Its number, from 1.
+  /// The number of the step, from 1.
   public var number: Int { rawValue + 1 }
 
-  /// Moves that are accepted besides the scripted one, in the notation of files.
+  /// The moves that are accepted besides the scripted one, in the notation of files.
   var alternatives: [String] { self == .takeWithTrump ? ["K7"] : [] }
 
   /// The explanation before the step.
@@ -152,7 +154,7 @@ public enum LessonStep: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The reason for refusing another move.
+  /// The reason why another move is refused.
   public func objection(_ narration: Narration) -> Phrase {
     switch self {
     case .bid: .lessonNotBid
@@ -173,7 +175,7 @@ public enum LessonStep: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension Narration {
-  /// The name on a seat, by its number.
+  /// The name of the player on a seat, by its index.
   fileprivate func lessonName(_ index: Int) -> String {
     view.rules.players.seat(index).map(name) ?? ""
   }

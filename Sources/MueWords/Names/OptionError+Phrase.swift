@@ -1,7 +1,7 @@
 import Platform
 
 extension OptionError {
-  /// The sentence for the person; what was typed is shown without anything that moves a cursor.
+  /// The sentence for the person; what was typed is shown without control characters.
   public var phrase: Phrase {
     switch self {
     case .unknown(let word): .unknownOption(word: word.harmless)

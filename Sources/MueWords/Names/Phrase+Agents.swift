@@ -2,8 +2,8 @@ import MueBots
 import MueGame
 
 extension Phrase {
-  /// The settings of the player on a seat, the most important first; empty for a person who
-  /// sees no more than others.
+  /// The settings of a player, the most important first; empty for a person without an open
+  /// handicap.
   public static func settings(of agent: Agent) -> [Phrase] {
     let peek: [Phrase] = agent.peek == .none ? [] : [.peekOf(share: agent.peek.ninths)]
     guard case .computer(let player) = agent else { return peek }
@@ -26,7 +26,7 @@ extension Phrase {
     }
   }
 
-  /// The name of a style; nil of the usual one.
+  /// The name of a style; nil for the default one.
   public static func name(of style: BotSettings.Style) -> Phrase? {
     switch style {
     case .cautious: .styleCautious

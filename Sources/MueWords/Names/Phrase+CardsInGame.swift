@@ -14,8 +14,8 @@ extension Phrase {
 
   /// The letter of a suit, on cards and as a key.
   ///
-  /// A suit has the first letter of its name, or one that is heard in it where another suit or a key
-  /// of the table (h l p q u) has the first: English blacK, German grüN, Portuguese verDe.
+  /// It is the first letter of its name, or another one that is heard in it if another suit or a
+  /// key of the table (h l p q u) has the first: English blacK, German grüN, Portuguese verDe.
   public static func letter(of suit: Suit) -> Phrase {
     switch suit {
     case .red: .redLetter

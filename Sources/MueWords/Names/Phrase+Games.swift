@@ -2,7 +2,7 @@ import MueGame
 import MueRules
 
 extension Phrase {
-  /// How long a match is.
+  /// The length of a match.
   public static func length(of end: MatchRules.End) -> Phrase {
     switch end {
     case .points(let points): .lengthToPoints(points: points)
@@ -10,7 +10,7 @@ extension Phrase {
     }
   }
 
-  /// How a game stands, in a word or two.
+  /// The state of a game, in a word or two.
   public static func name(of standing: GameSummary.Standing) -> Phrase {
     switch standing {
     case .running: .standingRunning
@@ -49,8 +49,8 @@ extension Phrase {
 }
 
 extension Int {
-  /// The number with a true minus sign.
+  /// The number with a true minus sign if it is negative.
   public var withMinus: String { self < 0 ? "−\(-self)" : String(self) }
-  /// The number as a gain or loss: with a sign unless it is 0.
+  /// The number as a gain or loss, with a sign unless it is 0.
   public var signed: String { self > 0 ? "+\(self)" : withMinus }
 }

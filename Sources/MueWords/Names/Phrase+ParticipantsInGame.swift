@@ -21,7 +21,7 @@ extension Phrase {
     }
   }
 
-  /// Whether somebody is on a seat, in a word or two.
+  /// The presence of the person on a seat, in a word or two.
   public static func presence(of seat: SeatStatus) -> Phrase {
     switch seat.presence {
     case .here: .presenceHere
@@ -33,7 +33,7 @@ extension Phrase {
     }
   }
 
-  /// A change of a seat's presence as news.
+  /// The sentence that announces a change of presence.
   public static func news(of seat: SeatStatus) -> Phrase? {
     let name = seat.player.name.text
     switch seat.presence {
@@ -46,7 +46,7 @@ extension Phrase {
     }
   }
 
-  /// An action of the host on a seat, for its person (`isOwn`) or for the others.
+  /// The sentence about the host's action on a seat, for its person (`isOwn`) or for the others.
   public static func done(_ action: HostAction, name: PlayerName, isOwn: Bool) -> Phrase {
     switch action {
     case .freed: .newsFree(name: name.text)

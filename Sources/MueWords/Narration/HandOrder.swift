@@ -1,10 +1,10 @@
 import MueRules
 
-/// The order in which a hand is held: trumps first, strongest to the left, then suit by suit.
+/// The order of the cards in a hand: trumps first, the strongest on the left, then suit by suit.
 public struct HandOrder: Sendable {
   private let order: TrickOrder?
 
-  /// The order under a contract; nil before trumps are named.
+  /// The order under a contract; nil before a trump is named.
   public init(_ order: TrickOrder?) { self.order = order }
 
   /// The cards from left to right.

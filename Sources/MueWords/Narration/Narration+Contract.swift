@@ -45,7 +45,7 @@ extension Narration {
 }
 
 extension PublicState {
-  /// The card points the Chief's side has won so far.
+  /// The card points that the Chief's side has won so far.
   public var teamPoints: Int {
     guard let contract else { return 0 }
     return players.seats.filter(contract.isChiefSide).reduce(0) { $0 + points[$1] }

@@ -4,14 +4,15 @@ import MueRules
 extension Narration {
   /// The events of the hand, one sentence each, from the deal to the result.
   ///
-  /// The list only grows: a later view of the same hand begins with the events of an earlier one, so the
-  /// new ones are the rest.
+  /// The list only grows: that of a later view of the same hand begins with the events of an
+  /// earlier one, so the rest is new.
   public var happenings: [Phrase] {
     [dealt] + bidding + settled + naming + tricks.flatMap(\.self)
       + (publicState.score.map(ending) ?? [])
   }
 
-  /// The tricks so far, each as the sentences of its cards and, when it is over, of who takes it.
+  /// The tricks so far, each as the sentences about its cards and, once it is finished, about its
+  /// winner.
   public var tricks: [[Phrase]] {
     let players = publicState.players
     return publicState.tricks.map { trick in
@@ -23,7 +24,7 @@ extension Narration {
     }
   }
 
-  /// The trumps from the top down: double trumps, the Chief's, the Vice's; nil before both are
+  /// The trumps from the highest down: double trumps, the Chief's, the Vice's; nil before both are
   /// known.
   public var trumpOrder: [Phrase]? {
     guard let chief = named.chief else { return nil }

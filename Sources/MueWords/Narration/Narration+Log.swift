@@ -5,12 +5,12 @@ import MueRules
 public struct LogLine: Hashable, Sendable {
   /// What happened.
   public let phrase: Phrase
-  /// Whether a new part of the hand begins here.
+  /// Whether it begins a new part of the hand.
   public var isHeading = false
 }
 
 extension Narration {
-  /// The public events of the hand, in order, with cards in the reader's notation.
+  /// The public events of the hand, in order; `card` writes a card.
   public func log(writing card: (Card) -> String) -> [LogLine] {
     let heading = LogLine(
       phrase: .logHeading(hand: view.hand, name: name(of: publicState.dealer)), isHeading: true)

@@ -37,7 +37,7 @@ extension Narration {
     }
   }
 
-  /// The aids that were used (hints, undo), since such a game counts differently.
+  /// The aids that were used (hints, undo), since they change what the game counts for.
   public var helpTaken: [Phrase] {
     let (undos, hints) = (view.notes.undos, view.notes.hints)
     return (undos == 0 ? [] : [.takenBack(times: undos)])

@@ -18,8 +18,8 @@ public struct Narration: Sendable {
 }
 
 extension Narration {
-  /// The latest move of another seat; nil for the person's own moves
-  /// and for cards played, which the table shows.
+  /// The latest move of another seat; nil for the person's own moves, and for cards played, which
+  /// the table shows.
   public func news(of move: Move, by seat: Seat) -> Phrase? {
     if seat == view.person { return nil }
     let name = name(of: seat)
@@ -38,7 +38,7 @@ extension Narration {
 }
 
 extension Narration {
-  /// Why a card of the seat's hand cannot be laid or played now; nil if it can, or if no card is
+  /// Why a card in the seat's hand cannot be laid or played now; nil if it can, or if no card is
   /// asked for.
   public func reason(against card: Card) -> Phrase? {
     if case .bid(let free, _) = view.observation.legalMoves {
@@ -68,7 +68,7 @@ extension Narration {
     }
   }
 
-  /// Who has won the match; nil while it goes on.
+  /// The winners of the match; nil while it goes on.
   public var victory: Phrase? {
     let names = view.winners.map(name(of:))
     guard let first = names.first else { return nil }
@@ -76,22 +76,23 @@ extension Narration {
     return view.winners == [view.person] ? .youWin : .wins(name: first)
   }
 
-  /// The seats by their totals, the highest first; ties by seat number.
+  /// The seats in order of their totals, the highest first; ties in order of the seats.
   public var order: [Seat] {
     view.rules.players.seats.sorted {
       (view.totals[$1], $0.index) < (view.totals[$0], $1.index)
     }
   }
 
-  /// The place of a seat in the match, from 1; equals share one.
+  /// The place of a seat in the match, from 1; players with equal totals share one.
   public func place(of seat: Seat) -> Int {
     1 + view.totals.count { $0 > view.totals[seat] }
   }
 }
 
 extension Narration {
-  /// The question to the seat, given the number of cards pushed forward or the index of the trump
-  /// that is marked; nil when it is not the seat's turn.
+  /// The question to the seat; nil when it is not the seat's turn.
+  ///
+  /// `pushed` is the number of cards pushed forward, `option` the index of the marked trump.
   public func question(pushed: Int = 0, option: Int = 0) -> Phrase? {
     switch view.observation.legalMoves {
     case .bid(_, let atMost): bidQuestion(pushed: pushed, atMost: atMost)
@@ -128,7 +129,7 @@ extension Narration {
 }
 
 extension Narration {
-  /// The person's role in the first hand, and whether that side succeeded; nil before its end.
+  /// The person's role in the hand, and whether that side succeeded; nil before its end.
   public var dayPart: Phrase? {
     guard let score = view.scores.first else { return nil }
     guard case .played(let reckoning) = score.result else { return headline(of: score) }
@@ -137,8 +138,10 @@ extension Narration {
     return isWon ? .dayWon(part: .name(of: part)) : .dayLost(part: .name(of: part))
   }
 
-  /// The result of a deal of the day in a line that reveals no card, beside an expert's score
-  /// in the same seat; nil before its end.
+  /// The result of a deal of the day in one line, beside an expert's score in the same seat; nil
+  /// before its end.
+  ///
+  /// It reveals no card.
   public func dayLine(_ day: Day, par: Int) -> Phrase? {
     guard let part = dayPart else { return nil }
     let line = Phrase.dayLine(
@@ -148,7 +151,7 @@ extension Narration {
     return undos + hints == 0 ? line : .dayLineHelped(line: line, undos: undos, hints: hints)
   }
 
-  /// The level of the other players, which is the same for all at such a table.
+  /// The level of the other players, which is the same for all of them.
   private var level: Phrase {
     view.players.lazy.compactMap { player in
       if case .computer(let computer) = player.agent { .name(of: computer.level) } else { nil }

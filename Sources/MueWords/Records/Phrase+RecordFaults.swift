@@ -21,7 +21,7 @@ extension HandFault {
   public var phrase: Phrase {
     switch self {
     case .unreadable(let fault): fault.phrase
-    // The evidence is a JSON string with quotation marks; the sentence has its own.
+    // The evidence is a JSON string in quotation marks; the sentence has its own.
     case .wrongFormat(let format):
       .wrongFormat(format: String(format.dropFirst().dropLast()).harmless)
     case .badDeal: .badDeal
@@ -88,7 +88,7 @@ extension ScoreFault {
 }
 
 extension ProgramFailure {
-  /// The reason in words, to stand within a sentence.
+  /// The reason in words, as part of a sentence.
   public var phrase: Phrase {
     switch self {
     case .illegal(let word): .arenaIllegalAnswers(word: word.harmless)
