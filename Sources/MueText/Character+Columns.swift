@@ -1,10 +1,10 @@
 extension Character {
   /// How many terminal columns the character takes: 0 for combining marks and controls, 2 for the
-  /// wide characters of East Asia and pictures, else 1.
+  /// wide characters of East Asia and pictures, otherwise 1.
   ///
-  /// A character of several spacing parts, such as a joined family of pictures or a conjunct of an
-  /// Indic script, takes the columns of all its parts: terminals disagree on such joins, so that
-  /// each part gets cells of its own.
+  /// A character with several spacing parts, such as a joined family of pictures or a conjunct of
+  /// an Indic script, takes the columns of all its parts: terminals disagree on such joins, so each
+  /// part gets cells of its own.
   public var columns: Int {
     let bytes = utf8
     if bytes.count == 1, let byte = bytes.first { return byte < 0x20 || byte == 0x7F ? 0 : 1 }

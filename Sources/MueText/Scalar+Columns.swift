@@ -1,9 +1,9 @@
 extension Unicode.Scalar {
-  /// The columns of one scalar on its own: 0 for marks, controls and what Unicode has not assigned,
-  /// 2 for the wide ones of East Asian Width (UAX #11), else 1.
+  /// The columns of one scalar on its own: 0 for marks, controls and unassigned ones, 2 for the
+  /// wide ones of East Asian Width (UAX #11), otherwise 1.
   ///
-  /// Agrees with the C library's `wcwidth`, which ncurses and most terminals go by, except for the
-  /// soft hyphen and a few format characters: these are never drawn.
+  /// It agrees with the C library's `wcwidth`, which ncurses and most terminals follow, except for
+  /// the soft hyphen and a few format characters, which are never drawn.
   var columns: Int {
     if value < 0x7F { return value < 0x20 ? 0 : 1 }
     if value < 0x300 { return value < 0xA0 || value == 0xAD ? 0 : 1 }
@@ -18,13 +18,13 @@ extension Unicode.Scalar {
     return value >= 0x1100 && isWide ? 2 : 1
   }
 
-  /// Whether the scalar only changes the picture before it: a skin tone.
+  /// Whether the scalar only modifies the picture before it, as a skin tone does.
   var isPictureModifier: Bool { value >= 0x1F3FB && value <= 0x1F3FF }
 
-  /// Whether the scalar only chooses between two looks of the one before it.
+  /// Whether the scalar only selects a variant of the one before it.
   var isVariationSelector: Bool { value >= 0xFE00 && value <= 0xFE0F || value >= 0xE0100 }
 
-  /// Vowels and final consonants of Hangul, which stand in the cell of the first consonant.
+  /// Vowels and final consonants of Hangul, which are drawn in the cell of the first consonant.
   private var isJoiningJamo: Bool {
     value >= 0x1160 && value <= 0x11FF || value >= 0xD7B0 && value <= 0xD7FF
   }
@@ -39,7 +39,7 @@ extension Unicode.Scalar {
     return low < Self.wide.count && Self.wide[low].contains(value)
   }
 
-  /// The wide scalars in ascending order; unassigned ones may lie inside a range.
+  /// The ranges of wide scalars in ascending order; unassigned ones may lie inside a range.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0...0x23F0,
     0x23F3...0x23F3, 0x25FD...0x25FE, 0x2614...0x2615, 0x2648...0x2653, 0x267F...0x267F,

@@ -2,28 +2,28 @@ extension StringProtocol {
   /// How many terminal columns the text takes on one row.
   public var columns: Int { reduce(0) { $0 + $1.columns } }
 
-  /// The text, or as much of its beginning as fits a number of columns with an ellipsis behind.
+  /// The text, cut with an ellipsis if it is wider than a number of columns.
   ///
-  /// Where not even the ellipsis fits, the result is empty.
+  /// If not even the ellipsis fits, the result is empty.
   public func fitted(to limit: Int, ellipsis: Character = "…") -> String {
     if columns <= limit { return String(self) }
     let room = limit - ellipsis.columns
     return room < 0 ? "" : head(of: room) + String(ellipsis)
   }
 
-  /// The text with blanks behind it, so that it takes at least a number of columns.
+  /// The text padded with blanks on the right to at least a number of columns.
   public func leftAligned(in columns: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, columns - self.columns))
   }
 
-  /// The text with blanks before it, so that it takes at least a number of columns.
+  /// The text padded with blanks on the left to at least a number of columns.
   public func rightAligned(in columns: Int) -> String {
     String(repeating: " ", count: Swift.max(0, columns - self.columns)) + self
   }
 
   /// The text broken at blanks into rows of at most `limit` columns; a longer word is split.
   ///
-  /// Several blanks count as one. A character wider than the limit is left on a row of its own.
+  /// Runs of blanks count as one. A character wider than the limit gets a row of its own.
   public func wrapped(to limit: Int) -> [String] {
     var rows: [String] = []
     var row = ""
@@ -44,7 +44,7 @@ extension StringProtocol {
     return row.isEmpty && !rows.isEmpty ? rows : rows + [row]
   }
 
-  /// As much of the beginning as fits a number of columns.
+  /// The longest beginning that fits a number of columns.
   private func head(of limit: Int) -> String {
     var used = 0
     return String(
@@ -54,7 +54,7 @@ extension StringProtocol {
       })
   }
 
-  /// The text in pieces of at most `limit` columns, but of one character at least.
+  /// The text in pieces of at most `limit` columns, but at least one character.
   private func pieces(of limit: Int) -> [String] {
     if limit < 1 || columns <= limit { return [String(self)] }
     var pieces: [String] = []

@@ -1,15 +1,16 @@
 import CPlatform
 
 extension StringProtocol {
-  /// The text in Unicode's composed form (NFC): a letter and its accent are one.
+  /// The text in Unicode's composed form (NFC): a letter and its accent are one scalar where
+  /// Unicode has one.
   public var composed: String { mapped(UTF8PROC_COMPOSE) }
 
   /// The text without accents and other marks.
   public var withoutMarks: String { mapped(UTF8PROC_COMPOSE, UTF8PROC_STRIPMARK) }
 
-  /// The text as texts are compared when case, marks and width make no difference.
+  /// The text for comparisons that ignore case, marks and width.
   public var folded: String {
-    // Most letters that are compared are ASCII's, for which nothing has to be looked up.
+    // Most compared text is ASCII, which needs no lookup.
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
     return mapped(UTF8PROC_COMPOSE, UTF8PROC_STRIPMARK, UTF8PROC_CASEFOLD, UTF8PROC_COMPAT)
   }
@@ -21,7 +22,7 @@ extension StringProtocol {
       var result: UnsafeMutablePointer<UInt8>?
       let count = utf8proc_map(bytes.baseAddress, bytes.count, &result, utf8proc_option_t(all))
       defer { free(result) }
-      // What is valid, as every text here is, can always be mapped.
+      // Valid text, which all text here is, can always be mapped.
       guard count >= 0 else { return String(decoding: bytes, as: UTF8.self) }
       return String(decoding: UnsafeBufferPointer(start: result, count: count), as: UTF8.self)
     }
