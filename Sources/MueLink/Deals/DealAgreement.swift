@@ -1,20 +1,20 @@
 import MueRules
 
-/// The making of one deal, as the host goes through it.
+/// The agreement on one deal, as the host conducts it.
 struct DealAgreement: Sendable {
   let hand: Int
-  /// The seats that are asked for a contribution, the host's own left out.
+  /// The seats that are asked for a contribution; the host's own is not among them.
   private(set) var asked: Set<Int>
-  /// The promises so far, one a seat.
+  /// The promises so far, by seat.
   private(set) var promises: [Hex?]
-  /// The contributions so far, one a seat.
+  /// The contributions so far, by seat.
   private(set) var nonces: [Hex?]
   private(set) var isPromised = false
   private let making: DealMaking
-  /// When those who have not answered are left out.
+  /// When the seats that have not answered are left out.
   var deadline: Duration
 
-  /// How long the guests have for each of the two steps.
+  /// The time that guests have for each of the two steps.
   static let patience = Duration.seconds(5)
 
   init(
@@ -31,7 +31,7 @@ struct DealAgreement: Sendable {
     deadline = now + Self.patience
   }
 
-  /// Whether everybody has finished the current step.
+  /// Whether every seat has finished the current step.
   var isStepDone: Bool {
     asked.allSatisfy { (isPromised ? nonces[$0] : promises[$0]) != nil }
   }
@@ -48,7 +48,7 @@ struct DealAgreement: Sendable {
     nonces[seat] = nonce
   }
 
-  /// Nobody promises any more; answers what is told to all.
+  /// Ends the first step; returns the promises to send to all.
   mutating func closePromises(at now: Duration) -> [Hex?] {
     asked = asked.filter { promises[$0] != nil }
     isPromised = true
@@ -56,9 +56,9 @@ struct DealAgreement: Sendable {
     return promises
   }
 
-  /// Somebody has gone: nothing more is waited for there.
+  /// Stops waiting for a seat whose person has gone.
   mutating func leaveOut(_ seat: Int) { asked.remove(seat) }
 
-  /// The seed, once nobody is waited for; a promise that was not kept counts as none.
+  /// The seed, once no seat is waited for; a promise that was not kept counts as none.
   var seed: UInt64 { making.seed(of: nonces, hand: hand) }
 }

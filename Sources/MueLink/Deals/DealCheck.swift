@@ -1,16 +1,16 @@
 import MueGame
 import MueRules
 
-/// The making of one deal, as a guest sees it, and whether it was honest.
+/// The agreement on one deal, as a guest sees it, with the check whether it was honest.
 struct DealCheck: Sendable {
   let hand: Int
   let seat: Int
   private let nonce: Hex
   private let making: DealMaking
-  /// What the host has promised.
+  /// The host's promise.
   let hostPromise: Hex
   private(set) var promises: [Hex?] = []
-  /// Whether the guest had told its bytes for this hand before, and was asked for others.
+  /// Whether the guest had already revealed its bytes for this hand and was asked for others.
   let isAgain: Bool
 
   init(
@@ -24,13 +24,14 @@ struct DealCheck: Sendable {
     self.isAgain = isAgain
   }
 
-  /// The promise to make.
+  /// The promise to send.
   var promise: Hex { making.promise(of: nonce, seat: seat, hand: hand) }
 
-  /// Whether the guest has told its bytes.
+  /// Whether the guest has revealed its bytes.
   var isTold: Bool { !promises.isEmpty }
 
-  /// What is told when all promises are known; nil when the own one, or the host's, is not among them.
+  /// The bytes to reveal once all promises are known; nil if the guest's own promise, or the
+  /// host's, is missing.
   mutating func reveal(after promises: [Hex?]) -> Hex? {
     guard !isTold, promises.indices.contains(seat), promises[seat] == promise,
       promises.contains(hostPromise)
@@ -39,13 +40,13 @@ struct DealCheck: Sendable {
     return nonce
   }
 
-  /// The verdict on an opened hand that the guest has followed.
+  /// The verdict on an opened hand, given what the guest saw of it.
   func verdict(on opened: OpenedHand, seen: Observation?) -> DealVerdict {
     guard opened.record.hand == hand, promises.count == opened.nonces.count else {
       return making.verdict(on: opened, seen: seen)
     }
-    // Without the own bytes it may be another deal than the one this was promised for: a host that was begun
-    // anew asks anew, and asks who is there then.
+    // Without the guest's own bytes it may be another deal than the one promised for: a restarted
+    // host asks again, and only those who are present then.
     guard let taken = opened.nonces[seat] else {
       let verdict = making.verdict(on: opened, seen: seen)
       return verdict == .unseen ? .late : verdict
@@ -69,8 +70,8 @@ struct DealCheck: Sendable {
 }
 
 extension DealMaking {
-  /// The verdict of a guest who promised nothing for the deal: whether it is that of the bytes
-  /// that are told, and what was seen of it.
+  /// The verdict of a guest who promised nothing for the deal: whether the deal follows from the
+  /// revealed bytes, and matches what the guest saw.
   func verdict(on opened: OpenedHand, seen: Observation?) -> DealVerdict {
     let (round, number) = (opened.record.round, opened.record.hand ?? 0)
     if opened.nonces.contains(where: { $0 != nil }) {
@@ -92,24 +93,25 @@ extension DealMaking {
   }
 }
 
-/// What a guest finds out about the deal of a hand that is over.
+/// A guest's verdict on the deal of a finished hand.
 public enum DealVerdict: Hashable, Sendable {
-  /// It came from everybody's contributions, the own one among them.
+  /// It was made from everybody's contributions, including the guest's own.
   case fair
-  /// The guest was not there when it was made.
+  /// The guest was not present when it was made.
   case unseen
-  /// Not all is in it that was promised, by the guest or by others: it came too late, or the host says so.
+  /// Some promised contribution, the guest's own or another, is missing: it came too late, or the
+  /// host says so.
   case late
-  /// Something else stands in the place of the own contribution.
+  /// Another contribution stands in place of the guest's own.
   case leftOut
-  /// Somebody told other bytes than were promised.
+  /// Somebody revealed other bytes than they had promised.
   case brokenPromise
-  /// The contributions come to another deal.
+  /// The contributions yield another deal.
   case otherDeal
-  /// The cards in it are not those that the guest was given, or saw played.
+  /// The cards are not those that the guest was dealt or saw played.
   case otherCards
 
-  /// Whether somebody has cheated; a line that breaks does no such thing.
+  /// Whether somebody has cheated; a lost connection is not cheating.
   public var isDishonest: Bool {
     switch self {
     case .fair, .unseen, .late: false
@@ -118,11 +120,11 @@ public enum DealVerdict: Hashable, Sendable {
   }
 }
 
-/// A hand that is over, opened for everybody: its record, and the contributions that its deal was made of.
+/// A finished hand, opened for everybody: its record, and the contributions to its deal.
 public struct OpenedHand: Equatable, Sendable {
   /// The hand with all its cards.
   public let record: HandRecord
-  /// What each seat gave to the deal; nil where nobody did.
+  /// Each seat's contribution to the deal; nil where there is none.
   public let nonces: [Hex?]
 
   public init(record: HandRecord, nonces: [Hex?]) {

@@ -4,7 +4,7 @@ import MueRules
 extension GuestTable {
   /// Handles a line from the host.
   ///
-  /// A line that is no message is skipped; the next view corrects the state.
+  /// A line that is not a message is ignored; the next view corrects the state.
   public mutating func receive(_ line: [UInt8], at now: Duration) {
     lastHeard = now
     guard let message = try? HostMessage(reading: line, knowing: [variant]) else {
@@ -14,13 +14,13 @@ extension GuestTable {
     switch message {
     case .welcome(let welcome):
       sit(welcome)
-      // The next look says that the token has arrived.
+      // The next tick then sends a beat, which confirms that the token has arrived.
       lastBeat = now - HostedTable.beat
     case .refused(let refusal): events.append(.refused(refusal))
     case .seats(let seats):
       guard seats.count == welcome?.rules.players.number else { return }
       self.seats = seats
-      // What was agreed to over the line before still is.
+      // What the guest agreed to over the previous connection remains agreed.
       if areSeatsAwaited, agreedTo == handicaps { agree() }
       areSeatsAwaited = false
       events.append(.seats)
@@ -33,7 +33,7 @@ extension GuestTable {
         outgoing.append(.reveal(hand: hand, nonce))
       }
     case .wrong(let word):
-      // What is said to a wish to take back is no word about an answer.
+      // A reply to an undo request does not answer a decision.
       if !HostMessage.wordsOfUndo.contains(word) { isAnswered = false }
       events.append(.wrong(word))
     case .said(let name, let message): events.append(.said(name, message))
@@ -48,7 +48,7 @@ extension GuestTable {
     }
   }
 
-  /// Takes the seat of the welcome, and forgets what was known of another table.
+  /// Takes the seat in a welcome, and forgets what was known of another table.
   private mutating func sit(_ welcome: Welcome) {
     if let before = self.welcome,
       before.id != welcome.id || before.rules != welcome.rules || before.seat != welcome.seat
@@ -64,9 +64,10 @@ extension GuestTable {
     events.append(.welcome)
   }
 
-  /// Takes a view as it is, if it fits the table and is not older than what is known.
+  /// Takes a view if it fits the table and is not older than the current one.
   ///
-  /// The first one after a welcome is taken at any position: nothing old can come over a new connection.
+  /// The first one after a welcome is taken at any position, since a new connection carries nothing
+  /// old.
   private mutating func show(_ view: ViewRecord, _ stamp: Stamp) {
     let seen = view.observation
     guard let welcome, seen.rules == welcome.rules.handRules, seen.seat == welcome.seat,
@@ -84,7 +85,7 @@ extension GuestTable {
 
   /// Applies a move; asks for the whole table if the result has another checksum than the host's.
   private mutating func apply(_ told: HostMessage.Seated, _ stamp: Stamp, at now: Duration) {
-    // A line that came twice tells nothing new.
+    // A repeated line contains nothing new.
     guard stamp.position > position else { return }
     guard stamp.position == position + 1, var next = observation, let turn = next.publicState.turn,
       turn.index == told.seat, let move = next.move(text: told.text),

@@ -3,29 +3,29 @@ import MueRules
 
 /// A guest's view of a linked table: what the host has sent, and what to send back.
 ///
-/// Like `HostedTable` it is a value without sockets, clock or randomness. Its state follows from the last view
-/// that the host sent and the moves since. Where the two disagree, it asks for the whole table, as it does after
-/// a lost connection.
+/// Like `HostedTable` it is a value without sockets, clock or randomness. Its state follows from
+/// the last view that the host sent and the moves since. If the two disagree, it asks for the whole
+/// table, as it does after a lost connection.
 public struct GuestTable: Sendable {
   /// The host's welcome; nil before it has come.
   public internal(set) var welcome: Welcome?
-  /// Who sits where.
+  /// The status of each seat.
   public internal(set) var seats: [SeatStatus] = []
-  /// The hands that are over, the oldest first.
+  /// The finished hands, the oldest first.
   public internal(set) var opened: [OpenedHand] = []
-  /// The verdicts on their deals, one a hand.
+  /// The verdicts on their deals, one for each hand.
   public internal(set) var verdicts: [DealVerdict] = []
-  /// The hand as the guest sees it; nil before the first.
+  /// The current hand as the guest sees it; nil before the first.
   public internal(set) var observation: Observation?
   /// The number of the hand, from 1.
   public internal(set) var hand = 1
-  /// The number of the position.
+  /// The number of the current position.
   public internal(set) var position = 0
-  /// When the host's last message came.
+  /// When the host's last message arrived.
   public internal(set) var lastHeard: Duration
-  /// Whether a decision has been sent that the host has not answered.
+  /// Whether the guest has sent a decision that the host has not answered yet.
   public internal(set) var isAnswered = false
-  /// The token with which the guest comes back; nil before there is one.
+  /// The token with which the guest comes back; nil before it has one.
   public internal(set) var token: Hex?
   /// The rules that the guest wants to play.
   let variant: Rules
@@ -37,16 +37,16 @@ public struct GuestTable: Sendable {
   var lastBeat: Duration
   /// When the whole table was requested last.
   var askedWholeAt: Duration?
-  /// Whether no view has come since the last welcome.
+  /// Whether no view has arrived since the last welcome.
   var isFirstViewAwaited = false
-  /// Whether no list of seats has come since the last welcome.
+  /// Whether no list of seats has arrived since the last welcome.
   var areSeatsAwaited = false
   /// The open handicaps that the guest has agreed to, by seat; nil before that.
   var agreedTo: [Peek]?
 
   /// Creates the view of a table before any message; `token` is that of a seat taken before.
   ///
-  /// A host that plays by other rules than `variant` refuses the guest.
+  /// A host that plays by rules other than `variant` refuses the guest.
   public init(
     at now: Duration, digest: @escaping DealMaking.Digest,
     random: @escaping @Sendable () -> Hex, token: Hex? = nil, playing variant: Rules = .classic
@@ -87,12 +87,13 @@ public struct GuestTable: Sendable {
   /// Asks to take back the guest's own last decision.
   public mutating func wishUndo() { outgoing.append(.undo) }
 
-  /// Gives or refuses consent to another's request.
+  /// Allows or refuses another person's undo request.
   public mutating func consent(_ isGiven: Bool) { outgoing.append(.consent(isGiven)) }
 
   /// The share of the others' cards that each seat is shown, by seat.
   public var handicaps: [Peek] { seats.map(\.player.agent.peek) }
-  /// Whether the guest is asked to agree to open handicaps: until then the host tells nothing of the game.
+  /// Whether the guest is asked to agree to open handicaps; until then the host sends nothing of
+  /// the game.
   public var isAgreementAsked: Bool {
     guard let welcome, !welcome.isWatching else { return false }
     return agreedTo != handicaps && handicaps.contains { $0 != .none }
@@ -117,10 +118,10 @@ public struct GuestTable: Sendable {
     if askedWholeAt != nil { askForWhole(at: now) }
   }
 
-  /// How long to wait for an answer before asking for the whole table once more.
+  /// How long to wait for an answer before asking for the whole table again.
   static let patience = Duration.seconds(2)
 
-  /// Takes the lines to send.
+  /// Removes and returns the lines to send.
   public mutating func takeLines() -> [[UInt8]] {
     defer { outgoing = [] }
     return outgoing.map(\.line)
@@ -138,7 +139,7 @@ public struct GuestTable: Sendable {
 }
 
 extension GuestTable {
-  /// What the guest sees of the game, as a table shows it; nil before the first hand.
+  /// The guest's view of the game, as a table shows it; nil before the first hand.
   public var view: GameObservation? {
     guard let welcome, let observation, seats.count == welcome.rules.players.number else {
       return nil
@@ -165,19 +166,19 @@ extension GuestTable {
 
 /// An event at a linked table, for a guest.
 public enum GuestEvent: Hashable, Sendable {
-  /// The host has answered: the guest sits at the table.
+  /// The host has answered: the guest has a seat.
   case welcome
   /// The host does not let the guest in.
   case refused(Refusal)
   /// A person has sat down, come back, left or lost the connection.
   case seats
-  /// The game has changed otherwise than by one move.
+  /// The game has changed by something other than one move.
   case view
   /// A seat has made a move.
   case moved(Move, by: Seat)
   /// A hand has been opened, and its deal verified.
   case opened(hand: Int, DealVerdict)
-  /// The last answer was no legal move.
+  /// The last answer was not a legal move.
   case wrong(String)
   /// Another person asks to take a decision back.
   case undoAsked(Seat)

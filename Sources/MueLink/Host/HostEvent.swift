@@ -9,7 +9,7 @@ public enum HostEvent: Hashable, Sendable {
   case presence(Seat)
   /// The deal of the next hand has been agreed.
   case deal(seed: UInt64)
-  /// All agree to take the game back to a place.
+  /// Everybody agrees to take the game back to a position.
   case takeBack(GamePlace)
   /// A friend asks to take a decision back.
   case undoAsked(Seat)

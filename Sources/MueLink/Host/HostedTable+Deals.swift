@@ -2,24 +2,24 @@ import MueGame
 import MueRules
 
 extension HostedTable {
-  /// The number of the hand to deal next; nil while a hand is being played or when the match is over.
+  /// The number of the hand to deal next; nil during a hand and after the match.
   public var nextHand: Int? {
     guard let game else { return 1 }
     guard game.match.round.score != nil, !game.match.isOver else { return nil }
     return game.match.hand + 1
   }
 
-  /// Whether all who are present have seen enough of the last hand.
+  /// Whether everybody present is ready for the next hand.
   public var areAllReady: Bool {
     rules.players.seats.allSatisfy { seatStates[$0].seatedGuest == nil || ready.contains($0.index) }
   }
 
-  /// Whether the next deal is being agreed upon.
+  /// Whether the next deal is being agreed on.
   public var isAgreeing: Bool { agreement != nil }
 
-  /// Begins to agree on the next deal with all who are present; the seed comes as an event.
+  /// Begins to agree on the next deal with everybody present; the seed comes as an event.
   ///
-  /// Does nothing while the last seed waits to be taken: one deal would have two seeds.
+  /// Does nothing while the last seed has not been taken yet, or one deal would have two seeds.
   public mutating func beginDeal(at now: Duration) {
     let waits = events.contains { if case .deal = $0 { true } else { false } }
     guard let hand = nextHand, agreement == nil, !waits else { return }
@@ -38,7 +38,7 @@ extension HostedTable {
     goOnAgreeing(at: now)
   }
 
-  /// Takes the next step of the agreement once all have answered or the deadline has passed.
+  /// Takes the next step of the agreement once everybody has answered or the deadline has passed.
   mutating func goOnAgreeing(at now: Duration) {
     guard var step = agreement, step.isStepDone || now >= step.deadline else { return }
     if !step.isPromised {

@@ -7,7 +7,7 @@ extension HostedTable {
   /// The most newcomers that have not said hello.
   static let mostNewcomers = 8
 
-  /// Notes a newcomer, whose entry `MueWire` has verified.
+  /// Notes a newcomer whose entry `MueWire` has verified.
   public mutating func comeIn(_ peer: Peer, by entry: Entry, at now: Duration) {
     newcomers.append((peer, entry, now))
     // The secret or account with the most newcomers loses one.
@@ -48,7 +48,7 @@ extension HostedTable {
     }
   }
 
-  /// The seat that a newcomer gets; nil for none.
+  /// The seat for a newcomer; nil if there is none.
   private func seat(for hello: Hello, by entry: Entry) -> Seat? {
     let seats = rules.players.seats
     switch entry {
@@ -59,7 +59,7 @@ extension HostedTable {
       }
     case .local:
       let own = hello.token.flatMap { token in seats.first { seatStates[$0].token == token } }
-      // A seat that was another person's is given away last.
+      // A seat that belonged to another person is given away last.
       return own ?? freeSeats.first { seatStates[$0].token == nil } ?? freeSeats.first
     }
   }
@@ -73,12 +73,13 @@ extension HostedTable {
     }
   }
 
-  /// Seats a person who comes back or is new.
+  /// Seats a newcomer, or a person who comes back.
   private mutating func sit(
     _ peer: Peer, _ hello: Hello, at seat: Seat, isBack: Bool, at now: Duration
   ) {
     if let old = seatStates[seat].guest {
-      // The same person over a new connection, so that the old one is dead; or one who has slept for too long.
+      // It is either the same person over a new connection, so that the old one is dead, or a
+      // person who has been asleep for too long.
       if isBack { outputs.append(.close(old.peer)) } else { refuse(.taken, old.peer) }
     }
     if !isBack { seatStates[seat].clear() }
@@ -119,8 +120,10 @@ extension HostedTable {
       clock: terms.clock)
   }
 
-  /// Gives a seat the name of its new person; of two equal names the newcomer's gets a number, and a free seat of
-  /// that name gets the name that the newcomer's seat had.
+  /// Gives a seat the name of its new person.
+  ///
+  /// If the name is taken, the newcomer's gets a number; if a free seat has it, that seat gets the
+  /// previous name of the newcomer's seat.
   private mutating func rename(_ seat: Seat, _ name: PlayerName?) {
     guard let name else { return }
     let others = rules.players.seats.filter { $0 != seat }
@@ -142,7 +145,7 @@ extension HostedTable {
     outputs.append(.close(peer))
   }
 
-  /// Lets a person leave for good: the computer player decides there at once.
+  /// Lets a person leave for good: the computer player decides at once.
   mutating func sayGoodbye(_ seat: Seat, at now: Duration) {
     if let guest = seatStates[seat].guest { outputs.append(.close(guest.peer)) }
     seatStates[seat].guest = nil
@@ -152,10 +155,10 @@ extension HostedTable {
     miss(seat, at: now)
   }
 
-  /// Whether a player at the table is shown cards of others.
+  /// Whether any player at the table is shown others' cards.
   var hasHandicaps: Bool { seatStates.contains { $0.player.agent.peek != .none } }
 
-  /// Notes that a person agrees to the open handicaps, and tells them the game from now on.
+  /// Notes that a person agrees to the open handicaps, and sends them the game from now on.
   mutating func agree(_ seat: Seat, at now: Duration) {
     guard !seatStates[seat].hasAgreed, let guest = seatStates[seat].guest else { return }
     seatStates[seat].hasAgreed = true

@@ -4,7 +4,7 @@ import MueRules
 extension HostedTable {
   /// Handles a line from a guest.
   ///
-  /// A line that is no message closes a newcomer's connection and is ignored otherwise.
+  /// A line that is not a message closes a newcomer's connection and is otherwise ignored.
   public mutating func receive(_ line: [UInt8], from peer: Peer, at now: Duration) {
     let message = try? GuestMessage(reading: line)
     if let newcomer = newcomers.first(where: { $0.peer == peer }) {
@@ -57,7 +57,7 @@ extension HostedTable {
     }
   }
 
-  /// Notes when a person last pressed a key, and wakes the seat if it was asleep.
+  /// Notes when a person last pressed a key, and marks a sleeping seat as awake.
   private mutating func hear(idle: Duration, from seat: Seat, at now: Duration) {
     seatStates[seat].guest?.idleSince = now - idle
     if seatStates[seat].asleepSince != nil, idle < Self.awake {
@@ -67,10 +67,11 @@ extension HostedTable {
     }
   }
 
-  /// A person who has pressed a key within this time is awake.
+  /// A person who has pressed a key within this time counts as awake.
   private static let awake = Duration.seconds(5)
 
-  /// Checks an answer; a guest who is not to decide, or answers an earlier question, gets the view once more.
+  /// Checks an answer; a guest who is not asked, or answers an earlier question, is sent the view
+  /// again.
   private mutating func take(_ answer: [UInt8], at position: Int, from seat: Seat) {
     guard let game, let guest = seatStates[seat].seatedGuest else { return }
     guard position == self.position, game.match.round.turn == seat,
@@ -81,7 +82,7 @@ extension HostedTable {
     }
     do {
       let answer = try MoveAnswer(reading: answer, to: game.observation(for: seat))
-      // Only the first answer at a position counts; the next view replies to the others.
+      // Only the first answer at a position counts; the next view answers the others.
       guard !events.contains(where: { if case .move = $0 { true } else { false } }) else { return }
       events.append(.move(answer.move))
     } catch {
@@ -110,7 +111,8 @@ extension HostedTable {
 }
 
 extension GuestMessage {
-  /// For how many seconds the person had pressed no key; nil for messages that a program sends by itself.
+  /// For how many seconds the person had pressed no key; nil for messages that programs send by
+  /// themselves.
   fileprivate var idle: Int? {
     switch self {
     case .beat(let idle): idle

@@ -18,7 +18,7 @@ extension HostedTable {
     tellAll(.said(name: name, message))
   }
 
-  /// Sends who sits where, if that has changed.
+  /// Sends the status of the seats, if it has changed.
   mutating func tellSeats(at now: Duration) {
     let seats = seats(at: now)
     guard seats != toldSeats else { return }
@@ -26,7 +26,7 @@ extension HostedTable {
     tellAll(.seats(seats))
   }
 
-  /// Sends all that a guest may see and does not have.
+  /// Sends everything that a guest may see and does not have.
   mutating func tellEverything(to guest: Guest, at now: Duration) {
     tell(.seats(seats(at: now)), to: guest.peer)
     if let seat = seat(of: guest.peer), !seatStates[seat].hasAgreed { return }
@@ -63,7 +63,7 @@ extension HostedTable {
       to: guest.peer)
   }
 
-  /// What a guest may see: the own cards and what lies open, or for a watcher only what lies open.
+  /// What a guest may see: its own cards and what lies open; for a watcher, only what lies open.
   private func observation(for guest: Guest, of game: Game) -> Observation {
     if let seat = seat(of: guest.peer) { return game.observation(for: seat) }
     return Observation(watching: game.match.round.publicState, from: hostSeat)
@@ -74,7 +74,7 @@ extension HostedTable {
     return seat(of: guest.peer) == turn
   }
 
-  /// Whether a peer has a seat, and has its token.
+  /// Whether a peer has a seat and has received its token.
   public func isConfirmed(_ peer: Peer) -> Bool {
     seat(of: peer).map { seatStates[$0].isConfirmed } ?? false
   }
@@ -86,7 +86,7 @@ extension HostedTable {
 }
 
 extension Game {
-  /// The move by which this game differs from an earlier one; nil if they differ in more.
+  /// The move by which this game differs from an earlier one; nil if they differ in more than one.
   func lastMove(since before: Game?) -> HostMessage.Seated? {
     guard let before, moves.count == before.moves.count,
       moves.dropLast() == before.moves.dropLast(), let hand = moves.last, let last = hand.last,

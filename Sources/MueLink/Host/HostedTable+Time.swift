@@ -2,12 +2,13 @@ import MueGame
 import MueRules
 
 extension HostedTable {
-  /// How often the host sends a beat to all.
+  /// How often the host sends a beat.
   public static let beat = Duration.seconds(2)
-  /// After how long a silence a connection counts as lost.
+  /// How long a silence lasts before a connection counts as lost.
   public static let silence = Duration.seconds(15)
 
-  /// Does what is due: closes dead connections, notes sleeping seats, ends unanswered steps of deals.
+  /// Does what is due: closes dead connections, notes sleeping persons, ends steps of deals that
+  /// were not answered.
   public mutating func tick(at now: Duration) {
     for newcomer in newcomers where now - newcomer.since >= Self.helloPatience {
       outputs.append(.close(newcomer.peer))
@@ -45,7 +46,7 @@ extension HostedTable {
     seatStates[seat].presence(at: now, grace: terms.grace) == .covered
   }
 
-  /// Whether all were told last that the computer player decides at a seat.
+  /// Whether the computer player decided at a seat when the seats were last sent.
   private func wasCovered(_ seat: Seat) -> Bool {
     toldSeats.indices.contains(seat.index) && toldSeats[seat].presence == .covered
   }
@@ -72,7 +73,8 @@ extension HostedTable {
 }
 
 extension HostedTable {
-  /// Performs the host's action on a friend's seat and tells all; returns false where there is nothing to do.
+  /// Performs the host's action on a friend's seat and announces it; returns false if there is
+  /// nothing to do.
   @discardableResult
   public mutating func act(_ action: HostAction, on seat: Seat, at now: Duration) -> Bool {
     guard seatStates[seat].player.agent.isRemote else { return false }
@@ -99,7 +101,7 @@ extension HostedTable {
     return watchers.count
   }
 
-  /// Whether chat messages of a seat are dropped.
+  /// Whether a seat's chat messages are dropped.
   public func isMuted(_ seat: Seat) -> Bool { seatStates[seat].isMuted }
 
   /// Whether the host has closed a seat to friends.
@@ -108,7 +110,7 @@ extension HostedTable {
   private mutating func sendAway(from seat: Seat, isClosed: Bool, at now: Duration) {
     if let guest = seatStates[seat].guest { refuse(.sentAway, guest.peer) }
     if seatStates[seat].token != nil {
-      // A token that is told to no one replaces the person's.
+      // A token that nobody is given replaces the person's.
       outputs.append(.admit(token: random(), seat: seat.index))
     }
     seatStates[seat].isClosed = isClosed

@@ -5,13 +5,13 @@ extension HostedTable {
   /// Asks to take back the host's own last decision.
   public mutating func wishUndo() { wishUndo(hostSeat) }
 
-  /// Gives or refuses the host's consent to a request.
+  /// Allows or refuses an undo request for the host.
   public mutating func consent(_ isGiven: Bool) { consent(isGiven, hostSeat) }
 
-  /// Asks all who are present, one request at a time; a request that was refused cannot be repeated at the same
-  /// position.
+  /// Asks everybody present, one request at a time.
   ///
-  /// Only the hand being played can change: the cards of earlier hands are known.
+  /// A request that was refused cannot be repeated at the same position. Only the current hand can
+  /// change, since the cards of earlier hands are known.
   mutating func wishUndo(_ seat: Seat) {
     if let undo {
       if undo.seat != seat { refuseUndo(seat) }
@@ -52,7 +52,7 @@ extension HostedTable {
     if let guest = seatStates[seat].guest { tell(.wrong(HostMessage.undoRefused), to: guest.peer) }
   }
 
-  /// Drops a seat that has left from the request, or its own request.
+  /// Drops a seat that has left from the current request, or drops its own request.
   mutating func leaveUndo(_ seat: Seat) {
     if undo?.seat == seat { undo = nil }
     decideUndo()

@@ -1,12 +1,12 @@
 import MueGame
 import MueRules
 
-/// A host's table that friends join from other terminals: who sits where, what each may see, what has been
-/// asked and answered.
+/// A host's table that friends join from other terminals.
 ///
-/// It is a value without sockets, clock or randomness: pass in lines with the time they came, send what
-/// `takeOutputs` returns, and act on each `nextEvent`. The game itself is the host program's: call `show` after
-/// every change of it.
+/// It knows who sits where, what each may see, and what has been asked and answered. It is a value
+/// without sockets, clock or randomness: pass in lines with the time they arrived, send what
+/// `takeOutputs` returns, and act on each `nextEvent`. The host's program owns the game and calls
+/// `show` after every change to it.
 ///
 /// ```swift
 /// var table = HostedTable(
@@ -22,44 +22,45 @@ public struct HostedTable: Sendable {
   public let rules: MatchRules
   /// The seat of the person who hosts.
   public let hostSeat: Seat
-  /// A random number that tells this table from any other, even at the same address later.
+  /// A random number that distinguishes this table from any other, even from a later one at the
+  /// same address.
   public let id: Hex
   /// The game; nil before the first deal.
   public internal(set) var game: Game?
-  /// The number of the position.
+  /// The number of the current position.
   public internal(set) var position = 0
   var seatStates: [SeatState]
   var watchers: [Guest] = []
-  /// Peers that have not said hello, with their entries and the time.
+  /// Peers that have not said hello, with their entries and the time they arrived.
   var newcomers: [(peer: Peer, entry: Entry, since: Duration)] = []
   var events: [HostEvent] = []
   var outputs: [HostOutput] = []
   let making: DealMaking
   var agreement: DealAgreement?
-  /// What a hand, usually the current one, was dealt from; nil when that is not known.
+  /// The contributions from which a hand, usually the current one, was dealt; nil if unknown.
   var source: DealSource?
-  /// The hands that are over, with what they were dealt from.
+  /// The finished hands, with the contributions to their deals.
   var opened: [OpenedHand] = []
-  /// The seats that have seen enough of the last hand.
+  /// The seats that are ready for the next hand.
   var ready: Set<Int> = []
-  /// Since when the seat to move has been asked.
+  /// When the seat to move was asked.
   var askedSince = Duration.zero
   /// The position at which the computer player decides for a friend, even if the friend comes back.
   var coveredPosition: Int?
   var undo: UndoRequest?
-  /// The seats whose request to take a decision back was refused at this position.
+  /// The seats whose undo request was refused at this position.
   var undoRefused: Set<Int> = []
-  /// Who sits where, as all were told last.
+  /// The status of the seats as last sent to all.
   var toldSeats: [SeatStatus] = []
   /// When the last beat was sent.
   var lastBeat = Duration.zero
   /// New random bytes, 32 at a time.
   let random: @Sendable () -> Hex
 
-  /// Opens a new table, or a kept one at which the persons who sat there are waited for.
+  /// Opens a new table, or a kept one, which waits for the persons who sat there.
   ///
-  /// Positions continue from those of the kept table, so that they never decrease; from `position` where the kept
-  /// table does not say how far they had come.
+  /// Positions continue from those of the kept table, so that they never decrease; they begin at
+  /// `position` if the kept table does not tell how far they had come.
   public init(
     rules: MatchRules, players: [Player], terms: LinkTerms, digest: @escaping DealMaking.Digest,
     random: @escaping @Sendable () -> Hex, position: Int = 0, kept: SavedTable? = nil,
@@ -94,18 +95,18 @@ public struct HostedTable: Sendable {
       closed: Set(rules.players.seats.filter { seatStates[$0].isClosed }.map(\.index)))
   }
 
-  /// Positions are kept a block ahead, so that the disk is written once a block: the kept number is greater than
-  /// every position sent before the next one is kept.
+  /// Positions are reserved in blocks, so that the disk is written once a block: the stored number
+  /// is greater than every position sent before the next one is stored.
   static let positionBlock = 1000
 
-  /// Who sits where, and whether they are there.
+  /// The status of each seat.
   public func seats(at now: Duration) -> [SeatStatus] {
     seatStates.map {
       SeatStatus(player: $0.player, presence: $0.presence(at: now, grace: terms.grace))
     }
   }
 
-  /// The seats at which a friend may still sit down, or take over.
+  /// The seats that a friend may take, or take over.
   public var freeSeats: [Seat] {
     rules.players.seats.filter { seatStates[$0].isForFriends && !seatStates[$0].isTaken }
   }
@@ -114,7 +115,7 @@ public struct HostedTable: Sendable {
 
   /// Whether the computer player decides for the seat to move.
   ///
-  /// Once true, it stays so for the position: a friend who comes back decides the next time.
+  /// Once true, it stays true for this position: a friend who comes back decides the next time.
   public mutating func isComputersTurn(at now: Duration) -> Bool {
     guard let turn = game?.match.round.turn else { return false }
     if coveredPosition == position { return true }
@@ -126,11 +127,11 @@ public struct HostedTable: Sendable {
     return isCovered
   }
 
-  /// Shows the game after any change to it.
+  /// Takes the game after any change to it.
   public mutating func show(_ next: Game, at now: Duration) {
     let before = game
     game = next
-    // What was decided at the position before decides nothing now.
+    // Events that belong to the previous position are void.
     events.removeAll { $0.changesGame }
     position += 1
     undo = nil
@@ -145,13 +146,13 @@ public struct HostedTable: Sendable {
     for place in watchers.indices { watchers[place].hands = opened.count }
   }
 
-  /// Takes what to do with connections, in this order.
+  /// Removes and returns what to do with connections, in this order.
   public mutating func takeOutputs() -> [HostOutput] {
     defer { outputs = [] }
     return outputs
   }
 
-  /// The next event; one at a time, since acting on it may make the rest void.
+  /// Removes and returns the next event; one at a time, since acting on it may make the rest void.
   public mutating func nextEvent() -> HostEvent? { events.isEmpty ? nil : events.removeFirst() }
 
   /// Sends a chat message in the host's name.
@@ -159,14 +160,14 @@ public struct HostedTable: Sendable {
     say(message, as: seatStates[hostSeat].player.name)
   }
 
-  /// Tells all that the table is closed and kept.
+  /// Tells everybody that the table is closed and kept.
   public mutating func close() {
     tellAll(.closing)
     for peer in peers + newcomers.map(\.peer) { outputs.append(.close(peer)) }
     newcomers = []
   }
 
-  /// Notes the hands that are over and were not when the game was shown before.
+  /// Notes the hands that have been finished since the game was last shown.
   private mutating func open(_ game: Game) {
     let finished = game.match.scores.count
     if opened.count > finished { opened.removeLast(opened.count - finished) }
@@ -184,7 +185,7 @@ public struct HostedTable: Sendable {
 public enum HostOutput: Hashable, Sendable {
   /// Send a line.
   case send([UInt8], to: Peer)
-  /// Close a connection, after what was sent before.
+  /// Close a connection after sending what is queued.
   case close(Peer)
   /// Admit the person with this token to a seat, and no other token.
   case admit(token: Hex, seat: Int)

@@ -2,11 +2,11 @@ import MueGame
 
 /// What is kept of a closed linked table beside its game.
 ///
-/// It has the secrets of the seats and of the deal: only the host may read it.
+/// It contains the secrets of the seats and of the deal: only the host may read it.
 public struct SavedTable: Hashable, Sendable {
   /// Each seat's token; nil where no person sat.
   public let tokens: [Hex?]
-  /// What the last hand was dealt from; nil when that is not known.
+  /// The contributions from which the last hand was dealt; nil if unknown.
   public let source: DealSource?
   /// The table's `id`; nil in files of earlier versions.
   public let id: Hex?
@@ -26,7 +26,7 @@ public struct SavedTable: Hashable, Sendable {
     self.closed = closed
   }
 
-  /// Reads the bytes of a file.
+  /// Reads the contents of a file.
   ///
   /// - Throws: `JSONFault` with the field that is wrong.
   public init(reading bytes: [UInt8]) throws(JSONFault) {
@@ -51,7 +51,7 @@ public struct SavedTable: Hashable, Sendable {
       } ?? [])
   }
 
-  /// The bytes of a file.
+  /// The contents of a file.
   public var bytes: [UInt8] {
     var object = JSONObject([.init("tokens", .hexes(tokens))])
     if let source {

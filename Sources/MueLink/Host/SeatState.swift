@@ -1,22 +1,23 @@
 import MueGame
 import MueRules
 
-/// The host's state of a seat: who sits there, and how to reach them.
+/// The host's state of a seat: the player, and the connection to the guest.
 struct SeatState: Sendable {
   var player: Player
   /// The connected guest; nil while there is none.
   var guest: Guest?
-  /// The token with which the person comes back; nil before a person has sat here.
+  /// The token with which the person comes back; nil before anybody has sat here.
   var token: Hex?
-  /// Whether a message has come since, which proves that the token has arrived.
+  /// Whether a message has arrived since, which proves that the person has the token.
   var isConfirmed = false
   /// When the connection was lost; nil while there is one.
   var lostAt: Duration?
   /// Whether the person has left for good.
   var hasLeft = false
-  /// Since when the person has been asleep: asked, and idle for too long; nil while awake.
+  /// When the person fell asleep, that is, was asked and idle for too long; nil while awake.
   var asleepSince: Duration?
-  /// Whether another person may take the seat, since its person has left, or been away or asleep for too long.
+  /// Whether another person may take the seat, because its person has left, or been away or asleep
+  /// for too long.
   ///
   /// Until then its person may come back or wake up.
   var isOffered = false
@@ -41,16 +42,16 @@ struct SeatState: Sendable {
   /// Whether a friend may sit here.
   var isForFriends: Bool { player.agent.isRemote && !isClosed }
 
-  /// Whether the seat is a person's, so that no other may sit down here.
+  /// Whether the seat belongs to a person, so that nobody else may take it.
   var isTaken: Bool { (guest != nil || isConfirmed) && !isOffered }
 
-  /// Since when the seat's person has not played; nil while they do, or might.
+  /// Since when the seat's person has not played; nil while the person plays, or might.
   var unplayedSince: Duration? { guest == nil ? lostAt : asleepSince }
 
-  /// The guest, if they have agreed to the open handicaps; others are told nothing of the game.
+  /// The guest, if the person has agreed to the open handicaps; otherwise no game is sent there.
   var seatedGuest: Guest? { hasAgreed ? guest : nil }
 
-  /// Whether the computer player decides here, since no person is waited for.
+  /// Whether the computer player decides here because nobody is waited for.
   func isCovered(at now: Duration, grace: Duration) -> Bool {
     switch player.agent {
     case .person: return false
@@ -77,16 +78,16 @@ struct SeatState: Sendable {
   }
 }
 
-/// A guest who has been let in.
+/// A guest that has been admitted.
 struct Guest: Sendable {
   let peer: Peer
   /// How many finished hands have been sent.
   var hands: Int
-  /// When the last message came.
+  /// When the last message arrived.
   var lastHeard: Duration
   /// When the whole table was sent last.
   var lastWhole: Duration?
-  /// When the last chat message came.
+  /// When the last chat message arrived.
   var lastSaid: Duration?
   /// Since when the person has pressed no key, as far as is known.
   var idleSince: Duration
@@ -104,11 +105,11 @@ public struct LinkTerms: Hashable, Sendable {
   public let table: PlayerName
   /// How long a seat waits for an absent person before the computer player decides there.
   public let grace: Duration
-  /// After how long an absence or sleep another person may take a seat.
+  /// How long an absence or sleep lasts before another person may take the seat.
   public let release: Duration
   /// The time to think about a decision, 1 to 3600 seconds; nil for no limit.
   public let clock: Int?
-  /// How many may watch.
+  /// The most people who may watch.
   public let watchers: Int
 
   public init(

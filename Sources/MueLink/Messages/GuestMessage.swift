@@ -1,31 +1,31 @@
 import MueGame
 import MueRules
 
-/// What a guest may say to the table.
+/// A message from a guest to the table.
 public enum GuestMessage: Hashable, Sendable {
-  /// The first word.
+  /// The first message.
   case hello(Hello)
-  /// The decision that was asked for at a position; the line is an answer of RECORD.md.
+  /// The decision that was asked for at a position; the line is an answer as in RECORD.md.
   case answer(position: Int, [UInt8])
-  /// Asks for everything, having so many finished hands.
+  /// Asks for the whole table; the guest has this many finished hands.
   case whole(hands: Int)
-  /// Promises a contribution to the deal of a hand, without telling it.
+  /// Promises a contribution to the deal of a hand without revealing it.
   case commit(hand: Int, Hex)
-  /// Tells the contribution.
+  /// Reveals the contribution.
   case reveal(hand: Int, Hex)
-  /// Has seen enough of a hand that is over.
+  /// Is ready to go on after a finished hand.
   case ready(hand: Int)
-  /// Says something.
+  /// A chat message.
   case say(ChatMessage)
-  /// Wants to take back the own last decision.
+  /// Asks to take the guest's own last decision back.
   case undo
-  /// Says whether another one may take a decision back.
+  /// Allows or refuses another person's undo request.
   case consent(Bool)
   /// Agrees to the open handicaps at the table.
   case agree
-  /// Is there; nothing was done for so many seconds.
+  /// A sign of life; the person has pressed no key for this many seconds.
   case beat(idle: Int)
-  /// Goes home.
+  /// Leaves for good.
   case leave
 
   /// Reads a line.
@@ -85,20 +85,21 @@ public enum GuestMessage: Hashable, Sendable {
   }
 }
 
-/// What a guest says first.
+/// The first message of a guest.
 public struct Hello: Hashable, Sendable {
-  /// What the guest's program speaks and plays.
+  /// The protocol and the rules of the guest's program.
   public let version: LinkVersion
-  /// What the guest wants to be called; nil if nothing was left of it.
+  /// The name that the guest wants; nil if nothing was left of it after cleaning.
   public let name: PlayerName?
   /// Whether the guest only wants to watch.
   public let isWatching: Bool
-  /// How many finished hands of this table the guest has already.
+  /// The number of finished hands of this table that the guest already has.
   public let hands: Int
-  /// The token for coming back to a seat, unless the channel has proved the seat already; nil for a new guest.
+  /// The token for coming back to a seat; nil for a new guest, or if the channel has already proved
+  /// the seat.
   public let token: Hex?
 
-  /// What this program says for a person.
+  /// The first message of this program for a person.
   public init(
     name: PlayerName?, isWatching: Bool = false, hands: Int = 0, token: Hex? = nil,
     version: LinkVersion = .current

@@ -1,43 +1,44 @@
 import MueGame
 import MueRules
 
-/// What the table may say to a guest.
+/// A message from the table to a guest.
 public enum HostMessage: Equatable, Sendable {
-  /// The guest may sit here, or watch.
+  /// The guest is admitted to a seat, or as a watcher.
   case welcome(Welcome)
-  /// The guest may not; the line is closed after this.
+  /// The guest is refused; the connection is closed after this.
   case refused(Refusal)
-  /// Who sits where.
+  /// The status of each seat.
   case seats([SeatStatus])
-  /// A hand that is over, with all its cards and how its deal came about.
+  /// A finished hand with all its cards and the contributions to its deal.
   case hand(OpenedHand)
-  /// All that the guest sees of the hand, and what is wanted.
+  /// The guest's whole view of the hand, with the question if there is one.
   case view(ViewRecord, Stamp)
-  /// A seat has made a move: what has changed since the position before.
+  /// A seat has made a move: the change since the previous position.
   case moved(Seated, Stamp)
-  /// The host's promise for the deal of a hand; everybody is to promise too.
+  /// The host's promise for the deal of a hand; everybody must now promise too.
   case commit(hand: Int, Hex)
-  /// All promises, one a seat; who is among them is to tell the contribution now.
+  /// All promises, by seat; everybody whose promise is among them must now reveal their
+  /// contribution.
   case commitments(hand: Int, [Hex?])
-  /// The answer was no legal move, and what is wanted stands in the view; or nothing is taken back
+  /// The answer was not a legal move, and the view repeats the question; or nothing is taken back
   /// (`wordsOfUndo`).
   case wrong(String)
-  /// Somebody says something.
+  /// A chat message.
   case said(name: PlayerName, ChatMessage)
-  /// Somebody wants to take a decision back.
+  /// A seat asks to take a decision back.
   case undoAsked(seat: Int)
-  /// The host has done something about a seat.
+  /// The host has acted on a seat.
   case done(HostAction, seat: Int)
-  /// The host is there.
+  /// A sign of life.
   case beat
   /// The table is closed and kept; it may be opened again.
   case closing
 
-  /// Why nothing is taken back: there is nothing, or somebody has said no.
+  /// Why nothing is taken back: there is nothing, or somebody has refused.
   public static let (nothingToTakeBack, undoRefused) = ("nothingToTakeBack", "undoRefused")
   static let wordsOfUndo = [nothingToTakeBack, undoRefused]
 
-  /// A move as it is told to others: whose, and its text (`Move.text`).
+  /// A move as sent to others: its seat and its text (`Move.text`).
   public struct Seated: Hashable, Sendable {
     public let seat: Int
     public let text: String
@@ -53,7 +54,7 @@ public enum HostMessage: Equatable, Sendable {
 
   /// Reads a line.
   ///
-  /// - Throws: `JSONFault` with the field that is wrong, which unknown rules are too.
+  /// - Throws: `JSONFault` with the field that is wrong; unknown rules are a wrong field too.
   public init(
     reading line: [UInt8], knowing known: [Rules] = Rules.shipped
   ) throws(JSONFault) {
@@ -66,7 +67,7 @@ public enum HostMessage: Equatable, Sendable {
     }
   }
 
-  /// A word: some letters, as those for player programs are; nil if it is none.
+  /// A word of a few letters, like those for player programs; nil for anything else.
   private static func word(_ text: String) -> String? {
     let isWord = text.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) }
     return isWord && (1...32).contains(text.utf8.count) ? text : nil
@@ -174,7 +175,7 @@ extension HostMessage {
 }
 
 extension JSONValue {
-  /// A list of bytes as digits, `null` for what is not there.
+  /// A list of bytes as hexadecimal digits, `null` for missing entries.
   static func hexes(_ hexes: [Hex?]) -> JSONValue {
     .array(hexes.map { $0.map { .string($0.text) } ?? .null })
   }

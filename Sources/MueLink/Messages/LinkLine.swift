@@ -1,8 +1,8 @@
 import MueGame
 
-/// The lines that travel between a table and its guests: one JSON object each.
+/// The lines between a table and its guests: one JSON object each.
 public enum LinkLine {
-  /// The longest line, in bytes, without its end.
+  /// The longest line, in bytes, without the line end.
   public static let limit = 16_384
 
   static func object(_ bytes: [UInt8]) throws(JSONFault) -> JSONObject {
@@ -17,18 +17,18 @@ public enum LinkLine {
 }
 
 extension JSONObject {
-  /// A whole number of a range.
+  /// A whole number within a range.
   func number(_ key: String, in range: ClosedRange<Int>) throws(JSONFault) -> Int {
     try need(key) { value in value.integer.flatMap { range.contains($0) ? $0 : nil } }
   }
 
-  /// The number of a hand, or of hands: no match has so many.
+  /// The number of a hand, or a number of hands; the limit is far above any match.
   func hands(_ key: String) throws(JSONFault) -> Int { try number(key, in: 0...100_000) }
 }
 
 extension JSONValue {
   var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-  /// The 32 bytes that tokens, digests and nonces have, if it is the text of so many.
+  /// The 32 bytes of a token, digest or nonce; nil for any other value.
   var hex: Hex? { string.flatMap { Hex($0, bytes: 32) } }
 }
 

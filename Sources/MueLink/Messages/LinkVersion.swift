@@ -1,17 +1,17 @@
 import MueGame
 import MueRules
 
-/// What two programs must agree on before they sit at one table.
+/// What two programs must agree on before they can share a table.
 public struct LinkVersion: Hashable, Sendable {
-  /// The protocol: how tables and guests talk.
+  /// The protocol between tables and guests.
   public let link: String
-  /// The rules that are played.
+  /// The name of the rules.
   public let rules: String
 
-  /// What this program speaks, and the rules that it usually plays.
+  /// The protocol of this program, with the classic rules.
   public static let current = LinkVersion(playing: .classic)
 
-  /// The longest name of a version that is kept.
+  /// The longest name that is kept.
   private static let limit = 32
 
   /// A version.
@@ -20,7 +20,7 @@ public struct LinkVersion: Hashable, Sendable {
     self.rules = rules
   }
 
-  /// What this program speaks at a table with some rules.
+  /// The protocol of this program, at a table with given rules.
   public init(playing rules: Rules) { self.init(link: "mue-link/1", rules: rules.name) }
 
   init(_ object: JSONObject) throws(JSONFault) {
@@ -36,14 +36,14 @@ public struct LinkVersion: Hashable, Sendable {
   }
 }
 
-/// The position that a message of the table belongs to.
+/// The position that a message belongs to.
 public struct Stamp: Hashable, Sendable {
-  /// The number of the position: every change makes it greater by one.
+  /// The number of the position; every change increases it by one.
   public let position: Int
   /// The checksum of the view at that position.
   public let check: String
 
-  /// The greatest number of a position that is read.
+  /// The greatest position number that is read.
   static let mostPositions = 1 << 50
 
   /// The stamp of a view.
@@ -52,7 +52,8 @@ public struct Stamp: Hashable, Sendable {
     check = Self.check(of: view)
   }
 
-  /// The checksum of what a seat sees: that of its `mue-view/1` line without names, match and question.
+  /// The checksum of what a seat sees: that of its `mue-view/1` line without names, match and
+  /// question.
   static func check(of view: Observation) -> String {
     let members = ViewRecord(view).object.members.filter { $0.key != "ask" }
     return Checksum.text(of: JSONObject(members).text.utf8)
@@ -70,7 +71,7 @@ public struct Stamp: Hashable, Sendable {
   }
 }
 
-/// Some bytes as they stand in messages: two hexadecimal digits each, small letters.
+/// Bytes as messages write them: two lower-case hexadecimal digits each.
 public struct Hex: Hashable, Sendable {
   /// The bytes.
   public let bytes: [UInt8]
@@ -78,7 +79,7 @@ public struct Hex: Hashable, Sendable {
   /// Bytes to be written.
   public init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads so many bytes; nil if the text is anything else.
+  /// Reads a number of bytes; nil if the text is anything else.
   public init?(_ text: String, bytes count: Int) {
     let digits = Array(text.utf8)
     guard digits.count == 2 * count else { return nil }

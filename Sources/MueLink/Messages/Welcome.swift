@@ -1,25 +1,24 @@
 import MueGame
 import MueRules
 
-/// What the table answers a guest who may sit there, or watch.
+/// The table's answer to a guest who is admitted to a seat or as a watcher.
 public struct Welcome: Hashable, Sendable {
-  /// What the host's program speaks and plays.
+  /// The protocol and the rules of the host's program.
   public let version: LinkVersion
-  /// What the table is called.
+  /// The name of the table.
   public let table: PlayerName
-  /// What tells this table from another one, also from one that the same host opens later; nil from hosts
-  /// that do not say.
+  /// What distinguishes this table from others, even from those that the same host opens later; nil
+  /// from hosts that do not send it.
   public let id: Hex?
   /// The rules of the match.
   public let rules: MatchRules
-  /// The seat that the guest sits on, or is looked from by one who watches.
+  /// The guest's seat; for a watcher, the seat that the table is drawn from.
   public let seat: Seat
   /// Whether the guest only watches.
   public let isWatching: Bool
-  /// What brings the guest back to the seat after a lost line, as 64 hexadecimal digits; nil where that
-  /// is not needed.
+  /// The token with which the guest comes back after a lost connection; nil if none is needed.
   public let token: Hex?
-  /// For how many seconds one may think about a decision; nil for as long as one likes.
+  /// The time to think about a decision, in seconds; nil for no limit.
   public let clock: Int?
 
   /// A welcome.
@@ -78,15 +77,15 @@ public struct Welcome: Hashable, Sendable {
   }
 }
 
-/// Why a table does not let a guest in.
+/// Why a table refuses a guest.
 public enum Refusal: Hashable, Sendable {
-  /// The programs do not speak or play the same; this is what the host's does.
+  /// The programs differ in protocol or rules; this is what the host's uses.
   case version(LinkVersion)
   /// Every seat is taken.
   case full
-  /// Somebody is on that seat already.
+  /// The seat is taken.
   case taken
-  /// The first word was none.
+  /// The first message was not a hello.
   case noHello
   /// The host has sent the guest away.
   case sentAway

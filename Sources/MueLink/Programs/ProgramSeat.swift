@@ -1,25 +1,25 @@
 import MueGame
 import MueRules
 
-/// A program that speaks `mue-mind/1` and sits at a linked table: what it is told, and what becomes of its
-/// answers.
+/// A program that speaks `mue-mind/1` and sits at a linked table: what to send it, and what to do
+/// with its answers.
 ///
-/// Like the tables it knows no pipes and no clock. It is shown the guest's table after every change, and
-/// whenever time has gone by. Every question is owed one line: what comes to one that is void by then is
-/// thrown away.
+/// Like the tables it knows no pipes and no clock. Update it from the guest's table after every
+/// change, and regularly as time passes. The program owes one line for every question; an answer to
+/// a question that has become void is discarded.
 public struct ProgramSeat: Sendable {
-  /// What the program calls itself; nil before it has.
+  /// The program's own name; nil before it has introduced itself.
   public private(set) var name: String?
-  /// Why it does not play in the present hand; nil as long as it does.
+  /// Why it does not play in the current hand; nil while it does.
   public private(set) var defeat: ProgramFailure?
   private let greeting: Greeting
   private let budget: Duration
   private var state: State
-  /// How many lines are owed to questions that are void.
+  /// The number of answers still owed to void questions.
   private var owed = 0
-  /// The hand in which it was defeated; nil for none.
+  /// The hand in which it failed; nil if it has not.
   private var lostHand: Int?
-  /// The position at which the stand-in was sent for last.
+  /// The position of the last move by the stand-in.
   private var stoodInAt: Int?
 
   private enum State: Sendable {
@@ -28,14 +28,14 @@ public struct ProgramSeat: Sendable {
     case asked(Question, due: Duration)
   }
 
-  /// What the program has been asked, for the first time or once more.
+  /// A question to the program, asked for the first or second time.
   private struct Question: Sendable {
     let position: Int
     let observation: Observation
     var isLast = false
   }
 
-  /// How long a program may take to start, beside ten times its budget.
+  /// How long a program may take to start, in addition to ten times its budget.
   static let start = Duration.seconds(10)
 
   /// A program that has just been started for a seat, with a time to think about each move.
@@ -54,21 +54,21 @@ public struct ProgramSeat: Sendable {
     switch state {
     case .greeted(let due), .asked(_, let due):
       guard now >= due else { return nil }
-      // It may answer still; that is not to be taken for an answer to the next question.
+      // It may still answer; that must not count as an answer to the next question.
       owed += 1
       lose(.silent, table)
     case .resting: break
     }
     if lostHand != table.hand { defeat = nil }
     guard table.isAsked, let observation = table.observation else {
-      // A decision that is lost with its line is asked for again.
+      // A decision that was lost with the connection is asked for again.
       stoodInAt = nil
       return nil
     }
     return defeat == nil ? ask(observation, table, now) : standIn(table)
   }
 
-  /// Takes a line of the program; returns what to do, if anything.
+  /// Takes a line from the program; returns what to do, if anything.
   public mutating func hear(
     _ line: [UInt8], at table: GuestTable, _ now: Duration
   ) -> ProgramSeatOutput? {
@@ -88,15 +88,15 @@ public struct ProgramSeat: Sendable {
     }
   }
 
-  /// The program has ended or lost its trust; returns what to do, if anything.
+  /// Notes that the program has ended or failed; returns what to do, if anything.
   ///
-  /// For the next hand it is begun anew.
+  /// It is started again for the next hand.
   public mutating func stop(_ reason: ProgramFailure, at table: GuestTable) -> ProgramSeatOutput? {
     lose(reason, table)
     return table.isAsked ? standIn(table) : nil
   }
 
-  /// A question that is not the table's any more is void, and its answer still to come.
+  /// Voids a question that the table no longer asks; its answer is still owed.
   private mutating func dropVoid(_ table: GuestTable) {
     guard case .asked(let question, _) = state,
       question.position != table.position || !table.isAsked
@@ -133,14 +133,14 @@ public struct ProgramSeat: Sendable {
     }
   }
 
-  /// It does not play any more in this hand.
+  /// Notes that the program has failed for this hand.
   private mutating func lose(_ reason: ProgramFailure, _ table: GuestTable) {
     state = .resting
     defeat = reason
     lostHand = table.hand
   }
 
-  /// Sends for the stand-in, once at each position.
+  /// Asks for the stand-in's move, once at each position.
   private mutating func standIn(_ table: GuestTable) -> ProgramSeatOutput? {
     guard stoodInAt != table.position else { return nil }
     stoodInAt = table.position
@@ -148,12 +148,12 @@ public struct ProgramSeat: Sendable {
   }
 }
 
-/// An effect for a program that sits at a linked table.
+/// What to do for a program that sits at a linked table.
 public enum ProgramSeatOutput: Hashable, Sendable {
-  /// Tell it a line.
+  /// Send the program a line.
   case tell([UInt8])
-  /// Make its move, which is legal.
+  /// Send its move, which is legal, to the table.
   case decide(Move)
-  /// Let the plain player make the move, since the program does not play in this hand any more.
+  /// Let the stand-in make the move, since the program does not play in this hand any more.
   case standIn
 }

@@ -1,13 +1,13 @@
 import MueGame
 
-/// The other end of a connection, by a number that is used once.
+/// The other end of a connection, identified by a number that is never reused.
 public struct Peer: Hashable, Sendable {
   public let number: Int
 
   public init(_ number: Int) { self.number = number }
 }
 
-/// How a peer came in, as verified by `MueWire`.
+/// How a peer was admitted, as verified by `MueWire`.
 public enum Entry: Hashable, Sendable {
   /// With the code of a seat, or of watchers.
   case code(seat: Int)
@@ -16,15 +16,16 @@ public enum Entry: Hashable, Sendable {
   /// From an account of the same machine, to any free seat.
   case local(user: String)
 
-  /// The number that the code of watchers has, after those of all seats.
+  /// The number of the watchers' code, after those of all seats.
   public static let watching = 6
 }
 
 extension Collection {
-  /// The index of the first element of the owner with the most elements; nil when the collection is empty.
+  /// The index of the first element of the owner with the most elements; nil if the collection is
+  /// empty.
   ///
-  /// Of several such owners it is the one whose first element comes first. In a list sorted by age this element
-  /// makes room for others, so that no owner loses anything to one that has more.
+  /// Among several such owners, it is the one whose first element comes first. In a list sorted by
+  /// age this is the element to drop, so that no owner loses anything to one that has more.
   public func firstIndex<Owner: Hashable>(
     ofMostFrequent owner: (Element) -> Owner
   ) -> Index? {
