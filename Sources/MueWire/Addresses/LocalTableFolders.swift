@@ -1,7 +1,9 @@
 import Platform
 
-/// The folders with the sockets of this machine's tables: private ones in each account's runtime directory,
-/// shared ones in a folder of the host's account below a directory that all may write to.
+/// The folders with the sockets of this machine's tables.
+///
+/// Private ones are in each account's runtime directory, shared ones in a folder of the host's
+/// account below a directory that everybody may write to.
 public struct LocalTableFolders: Hashable, Sendable {
   private let runtime: String?
   private let shared: String
@@ -25,7 +27,7 @@ public struct LocalTableFolders: Hashable, Sendable {
     let mode: mode_t = sharing == .mine ? 0o700 : 0o755
     var folder = TableFolder(path: "\(shared)/\(Self.prefix)\(user)", owner: user)
     if FileFacts(folder.path) != nil, !folder.isSafe {
-      // Another account has taken the name on purpose, and only it can give it up.
+      // If another account has taken the name on purpose, only that account can give it up.
       let ours = sharedFolders().first { $0.owner == user }
       if let ours { folder = ours } else { folder = try otherFolder(than: folder) }
     }
@@ -38,7 +40,7 @@ public struct LocalTableFolders: Hashable, Sendable {
     return TableFolder(path: "\(usual.path)-\(String(number, radix: 36))", owner: user)
   }
 
-  /// Every table at whose socket a program listens, those of this account first.
+  /// Every table whose socket a program listens at, those of this account first.
   public func tables() -> [LocalTable] {
     let listening = ListeningSockets()
     return sockets().filter { listening.contains($0.path) }

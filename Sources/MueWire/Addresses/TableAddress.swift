@@ -49,7 +49,7 @@ public struct TableAddress: Hashable, Sendable {
   /// The address as `init(_:)` reads it.
   public var text: String { kind == .v6 ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
-  /// Whether only this machine reaches it.
+  /// Whether it can be reached only from this machine.
   public var isLoopback: Bool {
     switch kind {
     case .v4: host.hasPrefix("127.")
@@ -58,7 +58,7 @@ public struct TableAddress: Hashable, Sendable {
     }
   }
 
-  /// The host, and the port if one is there.
+  /// The host, and the port if there is one.
   private static func parted(_ text: String) throws(TableAddressFault) -> (String, Substring?) {
     if text.first == "[" {
       guard let close = text.firstIndex(of: "]") else { throw .badHost(text) }
@@ -95,7 +95,7 @@ public struct TableAddress: Hashable, Sendable {
     return isName(host) ? .name : nil
   }
 
-  /// Whether a text is a name as the domain name system has them, and no number gone wrong.
+  /// Whether a text is a name as the domain name system allows, and not a mistyped number.
   private static func isName(_ host: String) -> Bool {
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
     guard host.utf8.count <= 253, let last = labels.last,
@@ -133,7 +133,7 @@ extension TableAddress {
   }
 }
 
-/// Why a text is no address.
+/// Why a text is not an address.
 public enum TableAddressFault: Error, Hashable, Sendable {
   /// The text is empty.
   case empty

@@ -4,7 +4,7 @@ import COpenSSL
 ///
 /// It belongs to one thread.
 final class TLSSession {
-  /// What a side brings to the handshake.
+  /// What each side needs for the handshake.
   enum Role {
     /// The host, with a function that returns the key of an identity, or nil.
     case host((SeatIdentity) -> LinkKey?)
@@ -13,7 +13,7 @@ final class TLSSession {
   }
 
   private let ssl: OpaquePointer
-  // The connection owns both.
+  // The OpenSSL connection owns both.
   private let incoming: OpaquePointer
   private let outgoing: OpaquePointer
   let role: Role
@@ -55,9 +55,10 @@ final class TLSSession {
     }
   }
 
-  /// Continues the handshake; returns whether it is done, which proves that the other side has the key.
+  /// Continues the handshake; returns whether it is done, which proves that the other side has the
+  /// key.
   ///
-  /// - Throws: `WireFault.refused` when the keys differ, `garbled` for anything else that is wrong.
+  /// - Throws: `WireFault.refused` if the keys differ, `garbled` for any other fault.
   func handshake() throws(WireFault) -> Bool {
     ERR_clear_error()
     let done = SSL_do_handshake(ssl)
@@ -72,7 +73,7 @@ final class TLSSession {
     throw reason == CO_WRONG_KEY ? .refused : .garbled
   }
 
-  /// The decrypted bytes that have come; none when there are no more.
+  /// The decrypted bytes that have arrived; empty if there are no more.
   func read() throws(WireFault) -> [UInt8] {
     ERR_clear_error()
     var result: CInt = 0
@@ -90,7 +91,7 @@ final class TLSSession {
     }
   }
 
-  /// Encrypts bytes of a line.
+  /// Encrypts the bytes of a line.
   func write(_ bytes: [UInt8]) throws(WireFault) {
     guard !bytes.isEmpty else { return }
     ERR_clear_error()
@@ -103,7 +104,7 @@ final class TLSSession {
     if SSL_is_init_finished(ssl) == 1 { SSL_shutdown(ssl) }
   }
 
-  /// Takes the encrypted bytes to send.
+  /// Removes and returns the encrypted bytes to send.
   func drain() -> [UInt8] {
     let count = co_waiting(outgoing)
     guard count > 0 else { return [] }
@@ -122,8 +123,8 @@ extension TLSSession {
 
   /// The host's callback: the session that stands for the key of an identity.
   ///
-  /// There always is one: an identity without a key gets a random one, so that a stranger cannot tell it from a
-  /// wrong guess.
+  /// There always is one: an identity without a key gets a random one, so that a stranger cannot
+  /// distinguish it from a wrong guess.
   static func find(
     _ ssl: OpaquePointer?, _ identity: UnsafeBufferPointer<UInt8>,
     _ session: UnsafeMutablePointer<OpaquePointer?>?

@@ -2,7 +2,7 @@
 ///
 /// It is longer than any reply, so that hosts cannot be used to amplify traffic.
 struct DiscoveryQuery: Hashable {
-  /// The length of every query in bytes, and the most of a reply.
+  /// The length of every query in bytes, and the limit of a reply.
   static let length = 512
   private static let head = Array("mue-find/1 ".utf8)
   /// 16 random bytes as 32 hexadecimal digits, which the reply must repeat.
@@ -13,7 +13,7 @@ struct DiscoveryQuery: Hashable {
     nonce = try Randomness.bytes(16).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
   }
 
-  /// Reads a query; nil when it is none.
+  /// Reads a query; nil if the bytes are not one.
   init?(_ bytes: [UInt8]) {
     guard bytes.count == Self.length, bytes.starts(with: Self.head) else { return nil }
     nonce = Array(bytes[Self.head.count..<Self.head.count + 32])

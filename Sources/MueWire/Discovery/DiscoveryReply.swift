@@ -24,7 +24,7 @@ struct DiscoveryReply: Hashable, Sendable {
     return Array(object.text.utf8)
   }
 
-  /// Reads a reply from any machine; nil when it is none.
+  /// Reads a reply from any machine; nil if the bytes are not one.
   init?(_ bytes: [UInt8]) {
     guard let object = try? JSONObject(reading: bytes, limit: DiscoveryQuery.length),
       (try? object.read("mue-table", \.integer)) == 1,
@@ -48,11 +48,11 @@ struct DiscoveryReply: Hashable, Sendable {
     self.notice = notice
   }
 
-  /// The numbers of hosts.
+  /// The range of host numbers.
   static let hosts = 0..<1 << 48
 }
 
-/// What a host announces of its table on the local network.
+/// What a host announces about its table on the local network.
 public struct TableAnnouncement: Hashable, Sendable {
   public let table: PlayerName
   /// The number of players, 2 to 8.

@@ -6,11 +6,11 @@ struct DiscoveryResponders {
   private let port: UInt16
   /// A random number by which guests recognize two replies of one host.
   private let host: Int
-  /// What replies tell; nil while the table is not announced.
+  /// The announcement in replies; nil while the table is not announced.
   private(set) var announcement: TableAnnouncement?
   private(set) var active: [DiscoveryResponder] = []
 
-  /// Inactive responders for these addresses, with queries coming in at a port.
+  /// Inactive responders for these addresses; queries arrive at a port.
   init(_ addresses: [TableAddress], asking port: UInt16) throws(WireFault) {
     self.addresses = addresses
     self.port = port
@@ -19,7 +19,8 @@ struct DiscoveryResponders {
 
   /// Activates the responders, or deactivates them for nil.
   ///
-  /// An address at which the port cannot be opened gets no responder; guests can still come by address and code.
+  /// An address at which the port cannot be opened gets no responder; guests can still join by
+  /// address and code.
   mutating func announce(_ announcement: TableAnnouncement?) {
     self.announcement = announcement
     if announcement == nil {
@@ -55,7 +56,7 @@ final class DiscoveryResponder {
 
   var socket: Socket { queries.socket }
 
-  /// Replies to all queries that have come, within the rate of each source.
+  /// Replies to all queries that have arrived, within the rate of each source.
   func answer(_ announcement: TableAnnouncement?) {
     for _ in 0..<128 {
       guard let (bytes, from) = queries.next(length: DiscoveryQuery.length + 1) else { return }

@@ -6,11 +6,11 @@ public struct TableDiscovery: Sendable {
 
   public init(port: UInt16 = TableAddress.usualPort) { self.port = port }
 
-  /// Asks, collects answers for so many milliseconds, and returns the tables sorted by address.
+  /// Asks, collects answers for a number of milliseconds, and returns the tables sorted by address.
   ///
-  /// Blocks for that time, so call it on a thread of its own.
+  /// It blocks for that time: call it on a thread of its own.
   ///
-  /// - Throws: `WireFault.system` when the system gives no socket.
+  /// - Throws: `WireFault.system` if the system refuses a socket.
   public func search(milliseconds: Int = 700) throws(WireFault) -> [DiscoveredTable] {
     let socket = try DatagramSocket(at: SocketAddress(v4: "0.0.0.0", port: 0))
     let query = try DiscoveryQuery()
@@ -42,14 +42,14 @@ public struct TableDiscovery: Sendable {
         let sender = from.table
       else { continue }
       let address = TableAddress(host: sender.host, kind: sender.kind, port: reply.port)
-      // Of two replies of one host the one over loopback is the better way.
+      // If a host replies twice, the reply over loopback is better.
       let isBetter = found[reply.host].map { !$0.address.isLoopback && address.isLoopback }
       guard isBetter ?? (found.count < Self.most) else { continue }
       found[reply.host] = DiscoveredTable(address: address, notice: reply.notice)
     }
   }
 
-  /// The broadcast addresses of this machine's loopback and of each network it is part of.
+  /// The broadcast addresses of this machine's loopback and of each network that it belongs to.
   private var destinations: [SocketAddress] {
     let hosts = ["127.255.255.255"] + NetworkInterface.all().compactMap(\.broadcast)
     return hosts.map { SocketAddress(v4: $0, port: port) }
@@ -58,7 +58,7 @@ public struct TableDiscovery: Sendable {
 
 /// A table that has answered a query.
 ///
-/// The reply proves nothing; the handshake with the table's code will.
+/// The reply proves nothing; the handshake with the table's code does.
 public struct DiscoveredTable: Hashable, Sendable {
   public let address: TableAddress
   /// What the host announces.

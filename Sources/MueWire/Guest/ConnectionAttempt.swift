@@ -3,7 +3,7 @@ import Platform
 /// A connection that may not be established yet.
 final class ConnectionAttempt {
   let socket: Socket
-  /// When it fails.
+  /// When the attempt fails.
   let due: Nanoseconds
 
   /// Begins to connect to an address.
@@ -17,7 +17,7 @@ final class ConnectionAttempt {
 
   /// Whether the connection is established.
   ///
-  /// - Throws: `WireFault` when it was refused or took too long.
+  /// - Throws: `WireFault` if it was refused or took too long.
   func isDone(isReady: Bool) throws(WireFault) -> Bool {
     guard isReady else {
       if .now >= due { throw .late }

@@ -2,8 +2,8 @@ import Platform
 
 /// A guest's connection to the host of a table.
 ///
-/// It works on a thread of its own; no call but `close` blocks. Its events are `joined`, once the host has proved
-/// that it has the secret too, then lines, and at last `stopped` with the reason.
+/// It runs on a thread of its own; only `close` blocks. Its events are `joined`, once the host has
+/// proved that it has the secret too, then lines, and at last `stopped` with the reason.
 public final class LinkClient: Sendable {
   private let mailbox: Mailbox<LinkClientCommand>
   private let limits: WireLimits
@@ -11,10 +11,11 @@ public final class LinkClient: Sendable {
 
   /// Starts connecting to a table.
   ///
-  /// `wake` is called, on any thread, when the first event of several waits to be taken. A host that cannot be
-  /// reached is an event, `stopped`.
+  /// `wake` is called, on any thread, when an event arrives and no other is waiting. A host that
+  /// cannot be reached is reported as an event, `stopped`.
   ///
-  /// - Throws: `WireFault.system` when the system gives no thread or pipe, `noChannel` without a TLS library.
+  /// - Throws: `WireFault.system` if the system refuses a thread or pipe, `noChannel` without a TLS
+  ///   library.
   public init(
     to destination: GuestDestination, limits: WireLimits = .guest,
     wake: @escaping @Sendable () -> Void
@@ -34,12 +35,12 @@ public final class LinkClient: Sendable {
 
   deinit { mailbox.post(.stop) }
 
-  /// Takes what has happened, the oldest first.
+  /// Removes and returns the events so far, the oldest first.
   public func takeEvents() -> [WireEvent] { mailbox.takeEvents() }
 
   /// Sends a line, without its end; before `joined` it is dropped.
   ///
-  /// Returns false, and sends nothing, when it is too long, empty or more than one line.
+  /// Returns false, and sends nothing, if it is too long, empty or more than one line.
   @discardableResult
   public func send(_ line: [UInt8]) -> Bool {
     guard line.isLine(limit: limits.line) else { return false }
@@ -47,9 +48,9 @@ public final class LinkClient: Sendable {
     return true
   }
 
-  /// Ends the connection after what was sent before; `stopped(.closed)` follows.
+  /// Ends the connection after sending what is queued; `stopped(.closed)` follows.
   ///
-  /// Waits for that, at most so many milliseconds.
+  /// Waits for that, at most for a number of milliseconds.
   public func close(waiting milliseconds: Int = 0) {
     mailbox.post(.stop)
     if milliseconds > 0 { _ = finished.wait(milliseconds: milliseconds) { $0 ? true : nil } }
@@ -58,9 +59,9 @@ public final class LinkClient: Sendable {
 
 /// The table that a guest joins.
 public enum GuestDestination: Hashable, Sendable {
-  /// To a table in a network, with the secret of a seat.
+  /// A table in a network, with the secret of a seat.
   case network(TableAddress, SeatSecret)
-  /// To a table of this machine.
+  /// A table on this machine.
   case local(LocalTable)
 }
 

@@ -19,9 +19,9 @@ final class LinkClientLoop {
   private var isLeaving = false
   /// When to try all addresses again.
   private var retryTime: Nanoseconds?
-  /// Why no address was reached in this round; a fault that may pass takes precedence.
+  /// Why no address was reached in this round; a temporary fault takes precedence.
   private var fault: WireFault?
-  /// Why the host is called again, as reported last.
+  /// The reason for trying again, as last reported.
   private var reported: WireFault?
 
   init(
@@ -130,9 +130,9 @@ final class LinkClientLoop {
     if self.fault?.mayPass != true { self.fault = fault }
   }
 
-  /// Tries all addresses once more in a moment.
+  /// Tries all addresses again after a short time.
   ///
-  /// - Throws: the reason, where trying again does not help.
+  /// - Throws: The reason, if trying again does not help.
   private func retry() throws(WireFault) {
     let reason = fault ?? .late
     guard reason.mayPass, .now < limit else { throw reason }
@@ -140,7 +140,7 @@ final class LinkClientLoop {
       reported = reason
       mailbox.tell(.waiting(reason))
     }
-    // At random, so that two guests do not collide again and again.
+    // The time is random, so that two guests do not collide again and again.
     retryTime = .now + .milliseconds(.random(in: 50...150))
   }
 
@@ -174,7 +174,8 @@ final class LinkClientLoop {
     }
   }
 
-  /// Ends the connection; tries again when the host never said anything, as when too many connect at once.
+  /// Ends the connection; tries again if the host never sent anything, as when too many connect at
+  /// once.
   private func end(_ fault: WireFault) throws(WireFault) {
     guard let connection, connection.received == 0, !isLeaving else { throw fault }
     self.connection = nil
@@ -191,7 +192,7 @@ final class LinkClientLoop {
 }
 
 extension WireFault {
-  /// Whether a host that could not be reached for this reason may be reached in a moment.
+  /// Whether the reason is temporary, so that the host may be reached a moment later.
   fileprivate var mayPass: Bool {
     switch self {
     case .busy, .late, .unreachable(ECONNREFUSED), .unreachable(ENOENT): true

@@ -4,23 +4,24 @@ import Platform
 extension LocalTable {
   /// Checks the socket before connecting.
   ///
-  /// - Throws: `WireFault` unless folder and socket exist, belong to the same account, and are no links.
+  /// - Throws: `WireFault` unless folder and socket exist, belong to the same account, and are not
+  ///   links.
   func check() throws(WireFault) {
     try folder.check()
     guard let found = FileFacts(path) else { throw .unreachable(ENOENT) }
     guard found.isSocket, found.owner == folder.owner else { throw .unsafe(path: path) }
   }
 
-  /// Checks who is at the other end.
+  /// Checks which account is at the other end.
   ///
-  /// - Throws: `WireFault.unsafe` unless it is the account that owns the folder.
+  /// - Throws: `WireFault.unsafe` unless it is the one that owns the folder.
   func checkHost(of socket: Socket) throws(WireFault) {
     guard Account(atOtherEndOf: socket)?.user == folder.owner else { throw .unsafe(path: path) }
   }
 }
 
 extension GuestDestination {
-  /// How the guest comes in.
+  /// How the guest is admitted.
   var entry: Entry {
     switch self {
     case .network(_, .code(let code)): .code(seat: code.seat)

@@ -26,7 +26,7 @@ struct IncomingConnection {
     }
   }
 
-  /// How it came in; nil before it has.
+  /// How it was admitted; nil before that.
   var entry: Entry? {
     guard connection.hasOpened else { return nil }
     if let identity = connection.session?.claimed {
@@ -39,16 +39,16 @@ struct IncomingConnection {
 
 /// Where a connection comes from, as far as the system tells before any byte is read.
 ///
-/// Limits are shared by source, so that only a source that takes much is cut off.
+/// Limits are shared by source, so that only a source that takes too much is cut off.
 enum Source: Hashable, Sendable {
   /// An IPv4 address.
   case v4(UInt32)
-  /// The first 64 bits of an IPv6 address: usually one household or server has all addresses that share them.
+  /// The first 64 bits of an IPv6 address, which usually belong to one household or server.
   case v6(UInt64)
   /// An account of this machine.
   case account(Account)
 
-  /// The source of an address; nil when it is no address of a network.
+  /// The source of an address; nil if it is not a network address.
   init?(_ address: SocketAddress) {
     // The offsets of `sin_addr` and `sin6_addr`, which are in network byte order.
     switch address.family {

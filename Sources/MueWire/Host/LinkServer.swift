@@ -1,10 +1,10 @@
 import MueLink
 import Platform
 
-/// The host's end of all connections: admits guests with the secret of a seat, or an account of this machine,
-/// and moves lines between them and the host.
+/// The host's end of all connections.
 ///
-/// It works on a thread of its own; no call blocks.
+/// It admits guests with the secret of a seat, or with an account of this machine, and passes lines
+/// between them and the host. It runs on a thread of its own; no call blocks.
 ///
 /// ```swift
 /// let token = try SeatToken(randomFor: 0)
@@ -21,16 +21,17 @@ public final class LinkServer: Sendable {
   private let limits: WireLimits
   /// The queue on which the keys of codes are derived.
   private let stretching: SerialQueue
-  /// How often each identity was admitted or revoked, so that a key that is derived too late is dropped.
+  /// How often each identity was admitted or revoked, so that a key that is derived too late is
+  /// dropped.
   private let changes = Monitor<[SeatIdentity: Int]>([:])
   private let finished = Monitor(false)
 
   /// Listens at all of these addresses.
   ///
-  /// Discovery queries come in at `findingPort`. `wake` is called, on any thread, when the first event of
-  /// several waits to be taken.
+  /// Discovery queries arrive at `findingPort`. `wake` is called, on any thread, when an event
+  /// arrives and no other is waiting.
   ///
-  /// - Throws: `WireFault` when it cannot listen at one of them, or the system gives no thread.
+  /// - Throws: `WireFault` if it cannot listen at one of them, or the system refuses a thread.
   public init(
     at places: [ListenAddress], limits: WireLimits = .host,
     findingPort: UInt16 = TableAddress.usualPort,
@@ -67,12 +68,12 @@ public final class LinkServer: Sendable {
 
   deinit { mailbox.post(.stop) }
 
-  /// Takes what has happened, the oldest first.
+  /// Removes and returns the events so far, the oldest first.
   public func takeEvents() -> [WireEvent] { mailbox.takeEvents() }
 
   /// Sends a line, without its end, to a peer that has joined.
   ///
-  /// Returns false, and sends nothing, when it is too long, empty or more than one line.
+  /// Returns false, and sends nothing, if it is too long, empty or more than one line.
   @discardableResult
   public func send(_ line: [UInt8], to peer: Peer) -> Bool {
     guard line.isLine(limit: limits.line) else { return false }
@@ -80,17 +81,18 @@ public final class LinkServer: Sendable {
     return true
   }
 
-  /// Ends a connection after what was sent before; no event of this peer comes after this call.
+  /// Ends a connection after sending what is queued; no event of this peer follows this call.
   public func close(_ peer: Peer) { mailbox.post(.close(peer), closing: peer) }
 
-  /// Replies to discovery queries from now on, or with nil no longer.
+  /// Replies to discovery queries from now on; with nil, no longer.
   ///
   /// A table on the loopback address is found on this machine only.
   public func announce(_ notice: TableAnnouncement?) { mailbox.post(.announce(notice)) }
 
   /// Admits a guest to a seat by a secret, in place of the seat's earlier one of the same kind.
   ///
-  /// A code is valid once its key has been derived, a tenth of a second later, until a guest has used it.
+  /// A code becomes valid once its key has been derived, about a tenth of a second later, and
+  /// remains so until a guest has used it.
   public func admit(_ secret: SeatSecret) {
     let identity = secret.identity
     let change = changed(identity)
@@ -103,9 +105,9 @@ public final class LinkServer: Sendable {
     }
   }
 
-  /// Stops listening and ends all connections after what was sent before.
+  /// Stops listening and ends all connections after sending what is queued.
   ///
-  /// Waits for that, at most so many milliseconds; Unix sockets are removed then.
+  /// Waits for that, at most for a number of milliseconds; Unix sockets are then removed.
   public func stop(waiting milliseconds: Int = 0) {
     mailbox.post(.stop)
     if milliseconds > 0 { _ = finished.wait(milliseconds: milliseconds) { $0 ? true : nil } }
@@ -132,7 +134,7 @@ public final class LinkServer: Sendable {
   }
 }
 
-/// Where a host listens.
+/// An address at which a host listens.
 public enum ListenAddress: Hashable, Sendable {
   /// At a network address; for port 0 the system chooses one.
   case network(TableAddress)

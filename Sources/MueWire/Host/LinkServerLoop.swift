@@ -9,7 +9,7 @@ final class LinkServerLoop {
   private var listeners: Listeners
   /// The oldest first.
   private var connections: [IncomingConnection] = []
-  /// How many more wrong tries each source has.
+  /// The wrong tries that each source has left.
   private var tries: TokenBuckets<Source>
   /// The keys that open a seat.
   private var keys: [SeatIdentity: LinkKey] = [:]
@@ -25,7 +25,7 @@ final class LinkServerLoop {
     self.mailbox = mailbox
     self.listeners = Listeners(listeners)
     var limits = limits
-    // The rest of the program needs descriptors too.
+    // Leaves file descriptors for the rest of the program.
     limits.unknown = min(limits.unknown, max(8, (ResourceLimit.openFiles.current ?? .max) / 8))
     self.limits = limits
     tries = TokenBuckets(limits.tries, limit: 1_024)
@@ -69,7 +69,7 @@ final class LinkServerLoop {
 
   private func due(_ canReceive: Bool, _ now: Nanoseconds) -> Nanoseconds? {
     let times = connections.map { $0.connection.due(canReceive: canReceive) }
-    // A source without a token is read when it has one again.
+    // A source without a token is read once it has one again.
     let waiting = connections.filter { $0.stage == .unknown }.map {
       tries.hasToken($0.source, now) ? nil : tries.next($0.source, now)
     }
@@ -129,7 +129,7 @@ final class LinkServerLoop {
         guard let (socket, address) = try listener.next() else { return }
         if let source = listener.welcome(socket, from: address) { accept(socket, source) }
       } catch {
-        // No descriptor is left: connections that are silent or leaving make room, those that have joined do not.
+        // No descriptor is left: silent and leaving connections make room, joined ones do not.
         guard dropOne(of: [.unknown, .leaving]) else { return listeners.shut(.now) }
       }
     }
@@ -151,7 +151,7 @@ final class LinkServerLoop {
     let connection = PeerConnection(
       Peer(lastPeer), socket, session, limits, opensByLine: session == nil)
     connections.append(IncomingConnection(connection: connection, source: source))
-    // Its first bytes have often come with it.
+    // Its first bytes have often arrived with it.
     work(connections[connections.count - 1], isReady: true, !mailbox.isFull)
   }
 
@@ -166,7 +166,7 @@ final class LinkServerLoop {
         work(incoming, isReady: isReady, canReceive)
       }
     }
-    // A source's last tries are shared out at random: no connection can choose a better moment.
+    // A source's last tries are given out at random: no connection can choose a better moment.
     for incoming in speaking.shuffled() { work(incoming, isReady: true, canReceive) }
   }
 
@@ -191,7 +191,7 @@ final class LinkServerLoop {
     handle(incoming, events)
   }
 
-  /// Closes connections where a stage has too many.
+  /// Closes connections in a stage that has too many.
   private func enforceLimits() {
     connections.removeAll { $0.stage == nil }
     for stage in IncomingConnection.Stage.allCases {
@@ -201,20 +201,21 @@ final class LinkServerLoop {
     }
   }
 
-  /// Closes the oldest connection of the source that has most in these stages; false where there is none.
+  /// Closes the oldest connection of the source that has the most in these stages; returns false if
+  /// there is none.
   private func dropOne(of stages: Set<IncomingConnection.Stage>) -> Bool {
     let indices = connections.indices.filter { connections[$0].stage.map(stages.contains) ?? false }
     guard let most = indices.firstIndex(ofMostFrequent: { connections[$0].source }) else {
       return false
     }
-    // Removing the last reference closes its socket.
+    // Removing the last reference closes the socket.
     let incoming = connections.remove(at: indices[most])
     incoming.connection.end()
     leave(incoming, .busy)
     return true
   }
 
-  /// Reports what came of a connection's work.
+  /// Reports the result of a connection's work.
   private func handle(_ incoming: IncomingConnection, _ events: [PeerConnection.Event]) {
     for event in events {
       switch event {
@@ -228,7 +229,7 @@ final class LinkServerLoop {
   private func join(_ incoming: IncomingConnection) {
     guard let entry = incoming.entry else { return incoming.connection.end() }
     if let identity = incoming.connection.session?.claimed, identity.way == .code {
-      // A code admits one guest, though others may be in their handshakes.
+      // A code admits one guest, though others may be in their handshakes with it.
       keys[identity] = nil
       endHandshakes(as: identity, but: incoming.connection.peer)
     }
@@ -252,7 +253,7 @@ final class LinkServerLoop {
 }
 
 extension WireLimits {
-  /// How many connections a stage may have.
+  /// The most connections that a stage may have.
   fileprivate func most(_ stage: IncomingConnection.Stage) -> Int {
     switch stage {
     case .unknown: unknown

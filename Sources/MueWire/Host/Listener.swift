@@ -8,9 +8,9 @@ protocol Listener: AnyObject {
 }
 
 extension Listener {
-  /// Accepts the next connection; nil when none waits.
+  /// Accepts the next connection; nil if none is waiting.
   ///
-  /// - Throws: `WireFault.system` when the system has no more sockets.
+  /// - Throws: `WireFault.system` if the system has no more sockets.
   func next() throws(WireFault) -> (socket: Socket, from: SocketAddress)? {
     var storage = sockaddr_storage()
     return try withUnsafeMutableBytes(of: &storage) {

@@ -28,7 +28,7 @@ final class LocalListener: Listener {
   private let sharing: Sharing
   private let lock: TableLock
 
-  /// Creates the socket; replaces the one of a host that has died, never of a living one.
+  /// Creates the socket; replaces one left by a dead host, never that of a living one.
   init(_ name: LocalTableName, _ sharing: Sharing, in places: LocalTableFolders) throws(WireFault) {
     let folder = try places.makeFolder(for: sharing)
     path = folder.socket(name)
@@ -52,7 +52,7 @@ final class LocalListener: Listener {
   }
 
   deinit {
-    // The lock goes after the socket, so that another host's new socket is not removed.
+    // The lock is released after the socket is removed, so that another host's new socket is not.
     if let found = FileFacts(path), found.isSocket { unlink(path) }
     lock.release()
   }
@@ -81,7 +81,7 @@ final class TableLock {
 
   /// Takes the lock.
   ///
-  /// - Throws: `WireFault.occupied` when another host has it.
+  /// - Throws: `WireFault.occupied` if another host has it.
   init(_ path: String) throws(WireFault) {
     self.path = path
     while true {
@@ -95,7 +95,7 @@ final class TableLock {
         if reason == EINTR { continue }
         throw reason == EWOULDBLOCK ? .occupied : .system(call: "flock", reason)
       }
-      // Its last holder may have removed the file between `open` and `flock`.
+      // The previous holder may have removed the file between `open` and `flock`.
       if let held = FileFacts(open: opened), let there = FileFacts(path), held.isSame(as: there) {
         descriptor = opened
         return

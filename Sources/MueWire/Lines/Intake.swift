@@ -1,4 +1,5 @@
-/// Turns a peer's bytes into lines, with limits to the rate of bytes, the rate of lines, and a line's time.
+/// Turns a peer's bytes into lines, with limits on the rate of bytes, the rate of lines, and the
+/// time of a line.
 struct Intake {
   private let limits: WireLimits
   private var framer: LineFramer
@@ -21,18 +22,18 @@ struct Intake {
   /// Whether any bytes may be read now.
   func hasRoom(_ now: Nanoseconds) -> Bool { !isThrottled && bytes.next <= now }
 
-  /// Whether a whole line is there.
+  /// Whether a whole line is waiting.
   var hasLine: Bool { framer.hasLine }
 
-  /// Counts bytes that were read.
+  /// Counts bytes that have been read.
   mutating func count(_ count: Int) { bytes.take(count) }
 
-  /// Takes in the bytes of lines.
+  /// Adds bytes of lines.
   mutating func append(_ bytes: [UInt8]) { framer.append(bytes) }
 
-  /// Takes the lines that the rate allows now.
+  /// Returns the lines that the rate allows now.
   ///
-  /// - Throws: `WireFault` when a line is too long or is not finished in time.
+  /// - Throws: `WireFault` if a line is too long or not finished in time.
   mutating func takeLines(_ now: Nanoseconds) throws(WireFault) -> [[UInt8]] {
     var taken: [[UInt8]] = []
     while lines.available(now) > 0 {

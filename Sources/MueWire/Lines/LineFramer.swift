@@ -1,19 +1,19 @@
-/// Splits bytes that come in portions of any size into lines.
+/// Splits bytes that arrive in portions of any size into lines.
 struct LineFramer {
-  /// The longest line, its end included.
+  /// The longest line, including its end.
   let limit: Int
   private var bytes: [UInt8] = []
   /// The index of the first byte that is not part of a returned line.
   private var start = 0
-  /// The index up to which there is no end of a line.
+  /// The index before which there is no end of a line.
   private var searched = 0
 
   init(limit: Int) { self.limit = limit }
 
-  /// Whether a whole line is there, even an empty one.
+  /// Whether a whole line is waiting, even an empty one.
   var hasLine: Bool { bytes[start...].contains(Self.end) }
 
-  /// Whether there are bytes that make no whole line yet.
+  /// Whether there are bytes that are not a whole line yet.
   var isUnfinished: Bool { start < bytes.count }
 
   mutating func append(_ more: some Collection<UInt8>) {
@@ -25,9 +25,9 @@ struct LineFramer {
     bytes.append(contentsOf: more)
   }
 
-  /// The next line without its end, skipping empty ones; nil when there is none yet.
+  /// The next line without its end, skipping empty ones; nil if there is none yet.
   ///
-  /// - Throws: `WireFault.lineTooLong` when a line is longer than the limit, whole or not.
+  /// - Throws: `WireFault.lineTooLong` if a line is longer than the limit, whether whole or not.
   mutating func next() throws(WireFault) -> [UInt8]? {
     while let end = bytes[searched...].firstIndex(of: Self.end) {
       let line = bytes[start..<end]
@@ -45,7 +45,7 @@ struct LineFramer {
 }
 
 extension Array where Element == UInt8 {
-  /// Whether these are the bytes of one line that is not too long with its end.
+  /// Whether the bytes are one line that, with its end, is within the limit.
   func isLine(limit: Int) -> Bool {
     !isEmpty && count < limit && !contains(LineFramer.end)
   }

@@ -2,7 +2,7 @@ import Platform
 
 /// Starts threads for loops that wait in `poll` most of the time.
 enum LoopThread {
-  /// Starts a thread that owns `thing` from now on.
+  /// Starts a thread that takes ownership of `thing`.
   static func start<Thing>(
     handing thing: sending Thing, to body: @escaping @Sendable (Thing) -> Void
   ) throws(WireFault) {

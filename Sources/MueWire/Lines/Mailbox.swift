@@ -1,9 +1,9 @@
 import MueLink
 import Platform
 
-/// Commands to a connection thread and events from it.
+/// Commands to a connection thread, and events from it.
 ///
-/// No call blocks for longer than the lock is held.
+/// Calls block only while the lock is held.
 final class Mailbox<Command: Sendable>: Sendable {
   private struct State: Sendable {
     var commands: [Command] = []
@@ -19,7 +19,7 @@ final class Mailbox<Command: Sendable>: Sendable {
   private let limit: Int
   private let wake: @Sendable () -> Void
 
-  /// Creates an empty mailbox; `wake` is called when the first event of several waits.
+  /// Creates an empty mailbox; `wake` is called when an event arrives and no other is waiting.
   init(limit: Int, wake: @escaping @Sendable () -> Void) throws(WireFault) {
     do throws(StreamFault) {
       pipe = try WakePipe()
@@ -62,7 +62,7 @@ final class Mailbox<Command: Sendable>: Sendable {
 
   // MARK: - For the connection thread
 
-  /// What to wait for in `poll`.
+  /// The descriptor to wait for in `poll`.
   var descriptor: Int32 { pipe.descriptor }
 
   func takeCommands() -> [Command] {
@@ -74,7 +74,7 @@ final class Mailbox<Command: Sendable>: Sendable {
     }
   }
 
-  /// Whether so many events wait that no peer should be read.
+  /// Whether so many events are waiting that no peer should be read.
   var isFull: Bool { state.change { $0.events.count >= limit } }
 
   func tell(_ event: WireEvent) {
@@ -100,7 +100,7 @@ final class Mailbox<Command: Sendable>: Sendable {
 }
 
 extension WireEvent {
-  /// Of whom it tells.
+  /// The peer that the event is about.
   fileprivate var peer: Peer? {
     switch self {
     case .joined(let peer, _), .line(let peer, _), .left(let peer, _): peer

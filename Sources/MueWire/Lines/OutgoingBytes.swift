@@ -1,6 +1,6 @@
 /// A bounded queue of bytes to be sent.
 struct OutgoingBytes {
-  /// The most bytes that may wait.
+  /// The most bytes that may be queued.
   let limit: Int
   private var bytes: [UInt8] = []
   private var start = 0
@@ -11,7 +11,7 @@ struct OutgoingBytes {
 
   /// Appends bytes.
   ///
-  /// - Throws: `WireFault.tooSlow` when more than the limit would wait.
+  /// - Throws: `WireFault.tooSlow` if more than the limit would be queued.
   mutating func append(_ more: some Collection<UInt8>) throws(WireFault) {
     guard count + more.count <= limit else { throw .tooSlow }
     if start > bytes.count / 2 {
@@ -21,7 +21,7 @@ struct OutgoingBytes {
     bytes.append(contentsOf: more)
   }
 
-  /// Hands the waiting bytes to `taking`, which returns how many it took, until it takes none.
+  /// Passes the queued bytes to `taking`, which returns how many it took, until it takes none.
   mutating func send(
     _ taking: (UnsafeRawBufferPointer) throws(WireFault) -> Int
   ) throws(WireFault) {

@@ -4,36 +4,36 @@ import MueLink
 ///
 /// It belongs to the thread of its loop, which polls for it and lets it work. It never blocks.
 final class PeerConnection {
-  /// What came of working.
+  /// The result of work.
   enum Event: Hashable {
-    /// The other side has proved that it has the key; lines may go both ways.
+    /// The other side has proved that it has the key; lines can go both ways.
     case opened
     case line([UInt8])
     /// The connection is over.
     case ended(WireFault)
   }
 
-  /// How far the connection has come.
+  /// The phase of the connection.
   enum Phase {
     case handshaking
     case open
-    /// The rest is being sent; nothing is read any more.
+    /// The rest is being sent; nothing more is read.
     case leaving
     case ended
   }
 
   let peer: Peer
   let socket: Socket
-  /// The TLS session; nil on a Unix socket, where the system tells the account.
+  /// The TLS session; nil on a Unix socket, where the system identifies the account.
   let session: TLSSession?
   let begun: Nanoseconds
   private let limits: WireLimits
-  /// Whether it opens with the first whole line instead of at once, where there is no TLS session.
+  /// Without a TLS session: whether it opens with the first whole line instead of at once.
   private let opensByLine: Bool
   private(set) var phase = Phase.handshaking
   /// Whether it has ever been open.
   private(set) var hasOpened = false
-  /// How many bytes have come in all.
+  /// The number of bytes received so far.
   private(set) var received = 0
   private var intake: Intake
   private var outgoing: OutgoingBytes
@@ -70,7 +70,8 @@ final class PeerConnection {
     }
   }
 
-  /// When it must work even if nothing comes; while the mailbox is full, its lines wait without limit.
+  /// When it must work even if nothing arrives; while the mailbox is full, its lines wait without
+  /// limit.
   func due(canReceive: Bool) -> Nanoseconds? {
     switch phase {
     case .handshaking: begun + .milliseconds(received == 0 ? limits.firstWord : limits.handshake)
@@ -103,7 +104,7 @@ final class PeerConnection {
     }
   }
 
-  /// Sends the rest, says goodbye and reads no more.
+  /// Sends the rest, says goodbye and stops reading.
   func leave(_ now: Nanoseconds) {
     guard phase == .open else { return end() }
     phase = .leaving
@@ -118,7 +119,7 @@ final class PeerConnection {
   /// Ends it at once.
   func end() {
     guard phase != .ended else { return }
-    // A TLS alert may be waiting; it is lost if the system does not take it now.
+    // A TLS alert may be queued; it is lost if the system does not take it now.
     try? flush()
     socket.finish()
     phase = .ended
@@ -160,7 +161,7 @@ final class PeerConnection {
 
   private func takeLines(_ now: Nanoseconds, _ events: inout [Event]) throws(WireFault) {
     let fault = decrypt()
-    // Lines that came whole before the fault still count.
+    // Lines that arrived whole before the fault still count.
     for line in try intake.takeLines(now) { events.append(.line(line)) }
     if let fault { throw fault }
     guard !intake.isThrottled else { return }
@@ -168,7 +169,7 @@ final class PeerConnection {
     if hasEnded { throw session == nil ? .closed : .cut }
   }
 
-  /// Decrypts all that has come; returns what is wrong with the rest.
+  /// Decrypts everything that has arrived; returns the fault in the rest, if any.
   private func decrypt() -> WireFault? {
     guard let session else { return nil }
     do throws(WireFault) {
@@ -182,7 +183,8 @@ final class PeerConnection {
     try outgoing.send { rest throws(WireFault) in try socket.send(rest) }
   }
 
-  /// Waits until all is sent and the other side has ended, so that nothing is lost on the way.
+  /// Waits until everything is sent and the other side has ended, so that nothing is lost on the
+  /// way.
   private func sayAll(_ now: Nanoseconds) throws(WireFault) {
     if outgoing.count == 0, !hasSaidAll {
       hasSaidAll = true

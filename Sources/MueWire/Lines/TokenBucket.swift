@@ -13,7 +13,7 @@ struct TokenBucket {
 
   private static let token = 1_000_000_000
 
-  /// How many whole tokens there are now.
+  /// The number of whole tokens now.
   mutating func available(_ now: Nanoseconds) -> Int {
     let missing = rate.burst * Self.token - level
     let passed = max(0, now - filled)
@@ -24,10 +24,10 @@ struct TokenBucket {
     return level / Self.token
   }
 
-  /// Takes tokens that are available.
+  /// Takes tokens, which must be available.
   mutating func take(_ count: Int) { level = max(0, level - count * Self.token) }
 
-  /// When there will be one, as the level was when last asked for.
+  /// When there will be a token, going by the level when it was last asked for.
   var next: Nanoseconds {
     level >= Self.token ? filled : filled + (Self.token - level) / rate.perSecond + 1
   }
@@ -35,19 +35,20 @@ struct TokenBucket {
 
 /// A token bucket for each key.
 ///
-/// A bucket that is full again is dropped, and beyond the limit the one unused for longest.
+/// A bucket that is full again is dropped; beyond the limit, so is the one that has been unused for
+/// longest.
 struct TokenBuckets<Key: Hashable> {
   private let rate: Rate
   private let limit: Int
   private var buckets: [Key: (bucket: TokenBucket, used: Nanoseconds)] = [:]
 
-  /// Creates buckets that begin full; `limit` is at least 1.
+  /// Creates an empty set of buckets, each of which begins full; `limit` is at least 1.
   init(_ rate: Rate, limit: Int) {
     self.rate = rate
     self.limit = max(1, limit)
   }
 
-  /// How many buckets are kept now.
+  /// The number of buckets kept now.
   var count: Int { buckets.count }
 
   /// Whether there is a token.
@@ -55,7 +56,7 @@ struct TokenBuckets<Key: Hashable> {
     (buckets[key]?.bucket.available(now) ?? 1) > 0
   }
 
-  /// Takes a token, where there is one.
+  /// Takes a token if there is one.
   mutating func take(_ key: Key, _ now: Nanoseconds) {
     if buckets[key] == nil, buckets.count >= limit { forget(now) }
     var bucket = buckets[key]?.bucket ?? TokenBucket(rate, now: now)
@@ -64,7 +65,7 @@ struct TokenBuckets<Key: Hashable> {
     buckets[key] = (bucket, now)
   }
 
-  /// When there will be a token, as the level was when last asked for.
+  /// When there will be a token, going by the level when it was last asked for.
   func next(_ key: Key, _ now: Nanoseconds) -> Nanoseconds { buckets[key]?.bucket.next ?? now }
 
   private mutating func forget(_ now: Nanoseconds) {

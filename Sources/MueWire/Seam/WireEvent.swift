@@ -2,29 +2,30 @@ import MueLink
 
 /// An event of a connection.
 ///
-/// `LinkServer` has all of these but `waiting`; `LinkClient` has `waiting`, `joined`, `line` and, once and last,
-/// `stopped`.
+/// `LinkServer` reports all of these except `waiting`; `LinkClient` reports `waiting`, `joined`,
+/// `line` and, once and last, `stopped`.
 public enum WireEvent: Hashable, Sendable {
-  /// A peer has proved its identity; lines go both ways from now on.
+  /// A peer has proved its identity; lines can go both ways from now on.
   case joined(Peer, Entry)
-  /// A whole line of a peer, without its end.
+  /// A whole line from a peer, without its end.
   case line(Peer, [UInt8])
   /// A peer that had joined is gone; none of its events follow.
   case left(Peer, WireFault)
   /// The key of a seat's code has been derived; the code is valid from now on.
   case codeCounts(seat: Int)
-  /// The host could not be joined for this reason, and the client tries again; on a Unix socket `joined` may have
-  /// come before, and comes again.
+  /// The host could not be joined for this reason, and the client tries again.
+  ///
+  /// On a Unix socket, `joined` may have been reported before, and is reported again.
   case waiting(WireFault)
   /// The server or client has ended: this is the last event.
   case stopped(WireFault)
 }
 
-/// Why a connection, a server or a client ended, or could not begin.
+/// Why a connection, a server or a client ended or could not start.
 public enum WireFault: Error, Hashable, Sendable {
   /// The other side said goodbye.
   case closed
-  /// The line broke off without a goodbye.
+  /// The connection broke off without a goodbye.
   case cut
   /// The other side does not have the secret: the code is wrong or used, or it is another table.
   case refused
@@ -32,26 +33,26 @@ public enum WireFault: Error, Hashable, Sendable {
   case busy
   /// The other side violates the protocol.
   case garbled
-  /// The other side began something and did not finish it in time: a handshake, a line, a connection.
+  /// The other side did not finish in time what it had begun: a handshake, a line, a connection.
   case late
   /// A line was longer than `WireLimits.line`.
   case lineTooLong
   /// The other side does not read what it is sent.
   case tooSlow
-  /// No address is known for a name.
+  /// A name has no known address.
   case unknownHost(String)
-  /// The other side cannot be reached, with the system's number of the reason.
+  /// The other side cannot be reached; the number is the system's reason.
   case unreachable(Int32)
-  /// Another program listens there already.
+  /// Another program already listens there.
   case occupied
   /// The host can listen only at a numeric address of this machine.
   case noAddressOfOurs(String)
-  /// A folder or socket that others could have meddled with, or that is no folder or socket.
+  /// A folder or socket could have been tampered with, or is not a folder or socket.
   case unsafe(path: String)
-  /// A path is longer than a socket's may be.
+  /// A path is longer than the path of a socket may be.
   case pathTooLong(String)
   /// OpenSSL cannot be used.
   case noChannel
-  /// The system refused a call, with the number of the reason.
+  /// The system refused a call; the number is its reason.
   case system(call: String, Int32)
 }

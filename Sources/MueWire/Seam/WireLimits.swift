@@ -1,41 +1,43 @@
 import Platform
 
-/// The limits of a peer, so that none costs the others anything.
+/// The limits for a peer, so that no peer can harm the others.
 public struct WireLimits: Hashable, Sendable {
-  /// The longest line in bytes, its end included.
+  /// The longest line in bytes, including its end.
   public var line = 16_384
-  /// How many lines a peer may send in a second, and at once; more are read later.
+  /// The number of lines that a peer may send in a second, and at once; further ones are read
+  /// later.
   public var lineRate = Rate(perSecond: 40, burst: 120)
-  /// How many bytes a peer may send in a second, and at once; more are read later.
+  /// The number of bytes that a peer may send in a second, and at once; further ones are read
+  /// later.
   public var byteRate = Rate(perSecond: 65_536, burst: 262_144)
-  /// How many bytes may wait to be sent to a peer before it is given up.
+  /// The number of bytes that may be queued for a peer before it is disconnected.
   public var outgoing = 262_144
-  /// How many peers may have joined.
+  /// The number of peers that may have joined.
   ///
-  /// Beyond this and the next three, the source with the most (an address, an IPv6 network, an account) loses its
-  /// oldest.
+  /// Beyond this and the next three limits, the source with the most connections (an address, an
+  /// IPv6 network, an account) loses its oldest one.
   public var peers = 64
-  /// How many connections there may be that have not named a seat.
+  /// The number of connections that have not named a seat.
   public var unknown = 128
-  /// How many more may be in their handshake, with the secret.
+  /// The number of further connections in their handshake, with the secret.
   public var handshakes = 16
-  /// How many more may be saying goodbye.
+  /// The number of further connections that are saying goodbye.
   public var goodbyes = 32
-  /// How many wrong tries a source may make in a second, and at once; its further ones wait.
+  /// The number of wrong tries that a source may make in a second, and at once; further ones wait.
   ///
   /// On a Unix socket all tries count, since there is no secret to get right.
   public var tries = Rate(perSecond: 50, burst: 50)
   /// How long a try may wait before it is closed, in milliseconds.
   public var patience = 100
-  /// How long the other side may take to its first byte, in milliseconds.
+  /// How long the other side may take until its first byte, in milliseconds.
   public var firstWord = 3_000
-  /// How long a handshake may take, and how long a guest tries to begin one, in milliseconds.
+  /// How long a handshake may take, and for how long a guest tries to begin one, in milliseconds.
   public var handshake = 10_000
   /// How long a line may take from its first byte to its last, in milliseconds.
   public var unfinished = 20_000
   /// How long saying goodbye may take, in milliseconds.
   public var goodbye = 2_000
-  /// How many events may wait to be taken; while there are more, no peer is read.
+  /// The number of events that may wait; while there are more, no peer is read.
   public var events = 2_048
 
   /// A host's limits for a guest.
@@ -54,9 +56,9 @@ public struct WireLimits: Hashable, Sendable {
 
 /// A rate with a burst.
 public struct Rate: Hashable, Sendable {
-  /// How much may come in a second; at least 1.
+  /// The number in a second; at least 1.
   public let perSecond: Int
-  /// How much may come at once after a pause; at least 1.
+  /// The number at once after a pause; at least 1.
   public let burst: Int
 
   /// A rate; numbers below 1 become 1.
@@ -66,7 +68,7 @@ public struct Rate: Hashable, Sendable {
   }
 }
 
-/// A time of the monotonic clock, or a duration.
+/// A time of the monotonic clock, or a duration, in nanoseconds.
 typealias Nanoseconds = Int
 
 extension Nanoseconds {
@@ -77,6 +79,6 @@ extension Nanoseconds {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  /// A duration of so many milliseconds.
+  /// A duration in milliseconds.
   static func milliseconds(_ count: Int) -> Nanoseconds { count * 1_000_000 }
 }

@@ -12,7 +12,7 @@ public enum Digest {
 
 /// Cryptographically secure random numbers, by OpenSSL.
 enum Randomness {
-  /// So many random bytes.
+  /// A number of random bytes.
   static func bytes(_ count: Int) throws(WireFault) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
     guard RAND_bytes(&bytes, CInt(count)) == 1 else { throw .noChannel }
@@ -21,7 +21,8 @@ enum Randomness {
 
   /// A uniformly distributed number below a bound of at most 65,536.
   static func number(below bound: Int) throws(WireFault) -> Int {
-    // Draws beyond a multiple of the bound would make low numbers likelier, so they are rejected.
+    // Values beyond a multiple of the bound are rejected, since they would make low numbers more
+    // likely.
     let even = 65_536 / bound * bound
     while true {
       let two = try bytes(2)

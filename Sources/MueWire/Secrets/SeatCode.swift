@@ -2,12 +2,12 @@ import MueLink
 
 /// A code of five words that admits one person to one seat of a table, once.
 ///
-/// The seat is the sum of the words' numbers in the list, modulo the number of seats, so that a client finds it
-/// without sending anything. Of the words' 64.6 bits about 61.8 are secret.
+/// The seat is the sum of the words' numbers in the list, modulo the number of seats, so that a
+/// client finds it without sending anything. Of the words' 64.6 bits about 61.8 are secret.
 public struct SeatCode: Hashable, Sendable {
-  /// How many words a code has.
+  /// The number of words in a code.
   public static let count = 5
-  /// How many seats codes tell apart: six to play at, and one for watchers.
+  /// The number of seats that codes distinguish: six to play at, and one for watchers.
   public static let seats = Entry.watching + 1
   public let words: [String]
   /// The seat, from 0.
@@ -15,9 +15,10 @@ public struct SeatCode: Hashable, Sendable {
 
   /// Draws a random code for a seat from 0 to 6.
   ///
-  /// The words of the code are never all in one of the `others` too: there they might mean another seat.
+  /// The words of the code are never all in one of the `others` too, where they might mean another
+  /// seat.
   ///
-  /// - Throws: `WireFault.noChannel` when the library gives no random bytes.
+  /// - Throws: `WireFault.noChannel` if the library gives no random bytes.
   public init(
     randomFor seat: Int, from list: WordList, unlike others: [WordList] = []
   ) throws(WireFault) {
@@ -38,7 +39,8 @@ public struct SeatCode: Hashable, Sendable {
     }
   }
 
-  /// Reads a code as people type it, in any of the languages; capitals and spaces for hyphens are accepted.
+  /// Reads a code as people type it, in any of the languages; capitals are accepted, and blanks in
+  /// place of hyphens.
   ///
   /// - Throws: `SeatCodeFault`, before anything is sent.
   public init(_ text: String, in lists: [WordList]) throws(SeatCodeFault) {
@@ -72,17 +74,18 @@ public struct SeatCode: Hashable, Sendable {
   }
 }
 
-/// Why a text is no code.
+/// Why a text is not a code.
 public enum SeatCodeFault: Error, Hashable, Sendable {
-  /// It has this many words instead of five.
+  /// It has this number of words instead of five.
   case wordCount(Int)
-  /// A word is in no list, or not in the list that has most of the others; with a similar word, if there is one.
+  /// A word is in no list, or not in the list that has most of the others; with a similar word, if
+  /// there is one.
   case unknownWord(String, nearest: String?)
 }
 
 /// The 7,776 words of a language that codes are made of.
 public struct WordList: Hashable, Sendable {
-  /// How many words a list has, 6 to the power of 5.
+  /// The number of words in a list, 6 to the power of 5.
   public static let count = 7_776
   public let words: [String]
   private let numbers: [String: Int]
@@ -100,7 +103,7 @@ public struct WordList: Hashable, Sendable {
       && word.lowercased() == word
   }
 
-  /// The number of a word; nil when it is none of the list.
+  /// The number of a word; nil if it is not in the list.
   func number(of word: String) -> Int? { numbers[word] }
 
   /// The first word one edit away from a text: a letter inserted, deleted, replaced, or two neighbours swapped.

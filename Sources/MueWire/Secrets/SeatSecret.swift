@@ -23,7 +23,7 @@ public enum SeatSecret: Hashable, Sendable {
     }
   }
 
-  /// Derives the key of the connection; for a code that takes a tenth of a second, on purpose.
+  /// Derives the key of the connection; for a code this deliberately takes a tenth of a second.
   func key() throws(WireFault) -> LinkKey {
     switch self {
     case .code(let code): try .stretched(code.text, salt: identity.text)
@@ -40,14 +40,14 @@ public struct SeatToken: Hashable, Sendable {
 
   /// Draws a new token for a seat from 0 to 6.
   ///
-  /// - Throws: `WireFault.noChannel` when the library gives no random bytes.
+  /// - Throws: `WireFault.noChannel` if the library gives no random bytes.
   public init(randomFor seat: Int) throws(WireFault) {
     precondition((0..<SeatCode.seats).contains(seat), "a seat from 0")
     self.seat = seat
     key = LinkKey(bytes: try Randomness.bytes(LinkKey.count))
   }
 
-  /// A token of bytes that are known already; nil unless there are 32 of them and there is such a seat.
+  /// A token from known bytes; nil unless there are 32 of them and the seat exists.
   public init?(seat: Int, bytes: [UInt8]) {
     guard (0..<SeatCode.seats).contains(seat), bytes.count == LinkKey.count else { return nil }
     self.seat = seat
@@ -68,16 +68,16 @@ struct SeatIdentity: Hashable, Sendable {
   let seat: Int
   let way: Way
 
-  /// As it is sent.
+  /// The bytes that are sent.
   ///
-  /// The name of the protocol is part of it, so that another version finds no key.
+  /// They include the name of the protocol, so that another version finds no key.
   var text: String { "mue-link/1 \(way.rawValue) \(seat)" }
 
   static let all: [SeatIdentity] = Way.allCases.flatMap { way in
     (0..<SeatCode.seats).map { SeatIdentity(seat: $0, way: way) }
   }
 
-  /// The identity that these bytes spell; nil when they spell none.
+  /// The identity that the bytes spell; nil if they spell none.
   init?(_ bytes: some Collection<UInt8>) {
     guard let found = Self.all.first(where: { $0.text.utf8.elementsEqual(bytes) }) else {
       return nil
@@ -101,14 +101,14 @@ struct LinkKey: Hashable, Sendable {
 
   /// Derives a key from words, slowly, so that trying many is expensive.
   ///
-  /// scrypt (RFC 7914) with 32 MB and a salt that names the protocol and the seat.
+  /// It is scrypt (RFC 7914) with 32 MB and a salt that contains the protocol and the seat.
   static func stretched(_ words: String, salt: String) throws(WireFault) -> LinkKey {
     let bytes = try scrypt(
       Array(words.utf8), salt: Array(salt.utf8), cost: 32_768, blocks: 8, lanes: 1)
     return LinkKey(bytes: bytes)
   }
 
-  /// RFC 7914's function with its N, r and p.
+  /// The function of RFC 7914 with its N, r and p.
   static func scrypt(
     _ secret: [UInt8], salt: [UInt8], cost: UInt64, blocks: UInt64, lanes: UInt64,
     count: Int = LinkKey.count

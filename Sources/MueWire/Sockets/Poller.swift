@@ -26,12 +26,13 @@ struct Poller {
 
   /// Adds a descriptor.
   mutating func add(_ descriptor: CInt, _ interest: Interest) {
-    // Without interest a descriptor is left out: a peer that has hung up would wake the loop again and again.
+    // A descriptor without interest is left out: a peer that has hung up would wake the loop again
+    // and again.
     let wanted = interest.events
     entries.append(pollfd(fd: wanted == 0 ? -1 : descriptor, events: wanted, revents: 0))
   }
 
-  /// Waits for any of the descriptors, at most until a time; nil is for ever.
+  /// Waits for any of the descriptors, at most until a time; nil waits for ever.
   mutating func wait(until deadline: Nanoseconds?) throws(WireFault) {
     var limit: CInt = -1
     if let deadline {

@@ -37,7 +37,8 @@ final class Socket: Sendable {
     }
   }
 
-  /// The next bytes, at most `count`: none when the other side has ended, nil when nothing has come.
+  /// The next bytes, at most `count`; empty if the other side has ended, nil if nothing has
+  /// arrived.
   func receive(atMost count: Int) throws(WireFault) -> [UInt8]? {
     while true {
       var failure: CInt = 0

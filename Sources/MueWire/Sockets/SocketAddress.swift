@@ -69,7 +69,7 @@ struct SocketAddress: Hashable, Sendable {
     String(decoding: letters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Passes the address to a call of the system.
+  /// Passes the address to a system call.
   func withSystem<Result>(
     _ body: (UnsafePointer<sockaddr>?, socklen_t) -> Result
   ) -> Result {

@@ -13,7 +13,7 @@ struct TableFolder: Hashable, Sendable {
     guard chmod(path, mode) == 0 else { throw .system(call: "chmod", errno) }
   }
 
-  /// Whether it is a folder of its owner, no link, that no other account may write to.
+  /// Whether it is a folder of its owner, not a link, that no other account may write to.
   var isSafe: Bool {
     guard let found = FileFacts(path) else { return false }
     return found.isFolder && found.owner == owner && !found.isWritableByOthers
@@ -21,7 +21,7 @@ struct TableFolder: Hashable, Sendable {
 
   /// Checks that the folder is safe.
   ///
-  /// - Throws: `WireFault.unsafe` unless it is.
+  /// - Throws: `WireFault.unsafe` if it is not.
   func check() throws(WireFault) {
     guard isSafe else { throw .unsafe(path: path) }
   }
@@ -29,7 +29,7 @@ struct TableFolder: Hashable, Sendable {
   /// The path of a socket in it.
   func socket(_ name: LocalTableName) -> String { "\(path)/\(name.text).sock" }
 
-  /// The sorted names of the table sockets in it; none when it is not safe.
+  /// The sorted names of the table sockets in it; empty if it is not safe.
   func names(atMost limit: Int = 64) -> [LocalTableName] {
     guard isSafe, let folder = opendir(path) else { return [] }
     defer { closedir(folder) }
