@@ -1,17 +1,18 @@
 import Platform
 
-/// A file that is always whole, also after a power cut: it has either its old content or its new one.
+/// A file that is always whole, even after a power cut: it has either its old content or its new
+/// one.
 ///
-/// The new content is written beside it under a fixed name and synced, the old content becomes the previous
-/// generation, and a rename puts the new one in place. The caller holds a lock, so that there is one writer at a
-/// time and a file of the fixed name is left over from a crash.
+/// The new content is written beside it under a fixed name and synced, the old content becomes the
+/// previous generation, and a rename puts the new one in place. The caller holds a lock, so that
+/// there is only one writer at a time, and a file with the fixed name is left over from a crash.
 public struct AtomicFile: Hashable, Sendable {
   /// The name of the file.
   public let name: String
-  /// Whether the content before the last write stays under `previous`.
+  /// Whether the content before the last write is kept under `previous`.
   public let keepsPrevious: Bool
 
-  /// A file of a name.
+  /// A file with a name.
   public init(_ name: String, keepsPrevious: Bool) {
     self.name = name
     self.keepsPrevious = keepsPrevious
@@ -24,10 +25,11 @@ public struct AtomicFile: Hashable, Sendable {
 
   /// Replaces the content.
   ///
-  /// A failed sync is never repeated, since the system may have dropped the bytes by then: write again from
-  /// memory.
+  /// A failed sync is never repeated, since the system may have dropped the bytes by then: write
+  /// again from memory.
   ///
-  /// - Throws: What the system refused; the file then still has its old content, or, when only the last sync
+  /// - Throws: The refused operation; the file then still has its old content, or, if only the last
+  ///   sync failed, the new one.
   ///   failed, the new one.
   public func write(_ bytes: [UInt8], in folder: some Folder) throws(FileFault) {
     try removeIfThere(temporary, in: folder)
@@ -42,7 +44,7 @@ public struct AtomicFile: Hashable, Sendable {
     try folder.sync()
   }
 
-  /// Writes bytes to a file just created, syncs and closes it.
+  /// Writes bytes to a new file, syncs and closes it.
   static func fill(
     _ file: Int32, _ bytes: [UInt8], in folder: some Folder
   ) throws(FileFault) {
@@ -53,14 +55,14 @@ public struct AtomicFile: Hashable, Sendable {
       }
       try folder.sync(file)
     } catch {
-      // The failure before is the one that counts.
+      // The earlier failure is the one that counts.
       try? folder.close(file)
       throw error
     }
     try folder.close(file)
   }
 
-  /// Writes at least one byte; an interruption by a signal is no failure.
+  /// Writes at least one byte; a signal that interrupts is not a failure.
   private static func writeSome(
     _ bytes: ArraySlice<UInt8>, to file: Int32, in folder: some Folder
   ) throws(FileFault) -> Int {
@@ -77,8 +79,8 @@ public struct AtomicFile: Hashable, Sendable {
 
   /// Gives the old content the name of the previous generation.
   ///
-  /// A previous generation is removed only for a newer one, so that one of the two names is always there. Disks
-  /// without hard links keep none.
+  /// A previous generation is removed only for a newer one, so that one of the two names always
+  /// exists. Disks without hard links keep no previous generation.
   private func keepPrevious(in folder: some Folder) throws(FileFault) {
     do throws(FileFault) {
       try folder.link(name, as: previous)
@@ -99,35 +101,35 @@ public struct AtomicFile: Hashable, Sendable {
   }
 }
 
-/// A file operation that the system refused, and why.
+/// A file operation that the system refused, and its reason.
 public struct FileFault: Error, Hashable, Sendable {
   /// The operation.
   public enum Step: Hashable, Sendable {
-    /// To make a directory.
+    /// Create a directory.
     case makeDirectory
-    /// To open a directory.
+    /// Open a directory.
     case openDirectory
-    /// To read the names in a directory.
+    /// Read the names in a directory.
     case list
-    /// To open a file that is there.
+    /// Open an existing file.
     case open
-    /// To read a file.
+    /// Read a file.
     case read
-    /// To make a new file.
+    /// Create a file.
     case create
-    /// To write into it.
+    /// Write to it.
     case write
-    /// To have it written to the disk itself.
+    /// Sync it to the disk.
     case sync
-    /// To close it.
+    /// Close it.
     case close
-    /// To give it a second name.
+    /// Give it a second name.
     case link
-    /// To give it another name.
+    /// Rename it.
     case rename
-    /// To take a name away.
+    /// Remove a name.
     case remove
-    /// To keep other programs out.
+    /// Lock out other programs.
     case lock
   }
 
@@ -142,11 +144,11 @@ public struct FileFault: Error, Hashable, Sendable {
     self.code = code
   }
 
-  /// Whether there is no such file.
+  /// Whether the reason is that there is no such file.
   public var isMissing: Bool { code == ENOENT }
 }
 
 extension FileFault: CustomStringConvertible {
-  /// The step and the system's own words, as the log has them.
+  /// The operation and the system's own words, for the log.
   public var description: String { "\(step): \(String(cString: strerror(code)))" }
 }

@@ -1,15 +1,17 @@
 import Platform
 
-/// A directory of the disk, held open while this lives.
+/// A directory on disk, held open as long as this object lives.
 public final class DiskFolder: Folder {
   private let descriptor: Int32
   /// Whether only regular files of the account that runs the program are read.
   private let readsOwnFilesOnly: Bool
 
-  /// Opens a directory; with `makes`, a missing one is made, with all missing ones above it.
+  /// Opens a directory; with `makes`, creates it and all missing ones above it.
   ///
-  /// With `readsOwnFilesOnly`, for directories in which others may create files, a file of another account or
-  /// one that is not regular, such as a link, counts as missing.
+  /// With `readsOwnFilesOnly`, for directories in which others may create files, a file of another
+  /// account or one that is not regular, such as a link, counts as missing.
+  ///
+  /// - Throws: `FileFault` if it cannot be opened or created.
   ///
   /// - Throws: `FileFault` when it cannot be opened or made.
   public init(
@@ -31,7 +33,7 @@ public final class DiskFolder: Folder {
 
   deinit { _ = Platform.close(descriptor) }
 
-  /// Makes a directory for this account alone, and missing ones above it.
+  /// Creates a directory for this account alone, and the missing ones above it.
   private static func make(_ path: String) throws(FileFault) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     let parent = path.split(separator: "/").dropLast().joined(separator: "/")
@@ -42,17 +44,19 @@ public final class DiskFolder: Folder {
     }
   }
 
-  /// Waits for the lock on the directory and holds it as long as this lives.
+  /// Waits for the lock on the directory, and holds it as long as this object lives.
   ///
-  /// - Throws: `FileFault` when it cannot be locked.
+  /// - Throws: `FileFault` if it cannot be locked.
   public func lock() throws(FileFault) {
     try checked(.lock) { flock(descriptor, LOCK_EX) }
   }
 
-  /// Locks the directory if no other program has; answers whether it did.
+  /// Locks the directory if no other program has; returns whether it did.
   public func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
-  /// The names in it, in no order.
+  /// The names in it, in no particular order.
+  ///
+  /// - Throws: `FileFault` if they cannot be read.
   public func names() throws(FileFault) -> [String] {
     let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0, let stream = fdopendir(copy) else { throw FileFault(.list, errno) }
@@ -69,7 +73,7 @@ public final class DiskFolder: Folder {
 
   /// The next entry; nil after the last one.
   ///
-  /// - Throws: `FileFault` when the list breaks off.
+  /// - Throws: `FileFault` if the list breaks off.
   private func next(in stream: OpaquePointer) throws(FileFault) -> UnsafeMutablePointer<dirent>? {
     errno = 0
     let entry = readdir(stream)
@@ -77,9 +81,11 @@ public final class DiskFolder: Folder {
     return entry
   }
 
-  /// The first bytes of a file, up to a limit; nil when there is no such file.
+  /// The first bytes of a file, up to a limit; nil if there is no such file.
+  ///
+  /// - Throws: `FileFault` if it cannot be opened or read.
   public func read(_ name: String, atMost limit: Int) throws(FileFault) -> [UInt8]? {
-    // Not blocking, so that a pipe of this name cannot hold the program up.
+    // Non-blocking, so that a pipe with this name cannot block the program.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (readsOwnFilesOnly ? O_NOFOLLOW : 0)
     let file = openat(descriptor, name, flags)
     if file < 0, errno == ENOENT || readsOwnFilesOnly && errno == ELOOP { return nil }
@@ -107,12 +113,16 @@ public final class DiskFolder: Folder {
   }
 
   /// Creates an empty file that must not exist yet, readable by the person alone, and opens it.
+  ///
+  /// - Throws: `FileFault` if it cannot be created.
   public func create(_ name: String) throws(FileFault) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     return try checked(.create) { openat(descriptor, name, flags, 0o600) }
   }
 
-  /// Writes a part of the bytes at the end of an open file and answers how many.
+  /// Writes part of the bytes at the end of an open file and returns how many.
+  ///
+  /// - Throws: `FileFault` if none can be written.
   public func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int {
     let count = bytes.withUnsafeBytes { Platform.write(file, $0.baseAddress, $0.count) }
     guard count >= 0 else { throw FileFault(.write, errno) }
@@ -120,31 +130,43 @@ public final class DiskFolder: Folder {
   }
 
   /// Syncs an open file, so that it survives a power cut.
+  ///
+  /// - Throws: `FileFault` if it cannot be synced.
   public func sync(_ file: Int32) throws(FileFault) {
     try checked(.sync) { fsync(file) }
   }
 
   /// Closes an open file.
+  ///
+  /// - Throws: `FileFault` if the system reports an earlier failure.
   public func close(_ file: Int32) throws(FileFault) {
     try checked(.close) { Platform.close(file) }
   }
 
   /// Gives a file a second name that must not exist yet.
+  ///
+  /// - Throws: `FileFault` if that is not possible, as on disks without hard links.
   public func link(_ name: String, as other: String) throws(FileFault) {
     try checked(.link) { linkat(descriptor, name, descriptor, other, 0) }
   }
 
-  /// Renames a file; a file of the new name is replaced.
+  /// Renames a file; replaces any file that has the new name.
+  ///
+  /// - Throws: `FileFault` if it cannot be renamed.
   public func rename(_ name: String, to other: String) throws(FileFault) {
     try checked(.rename) { renameat(descriptor, name, descriptor, other) }
   }
 
   /// Removes a name.
+  ///
+  /// - Throws: `FileFault` if it cannot be removed.
   public func remove(_ name: String) throws(FileFault) {
     try checked(.remove) { unlinkat(descriptor, name, 0) }
   }
 
   /// Syncs the directory, so that its names survive a power cut.
+  ///
+  /// - Throws: `FileFault` if it cannot be synced.
   public func sync() throws(FileFault) {
     try sync(descriptor)
   }

@@ -1,17 +1,17 @@
 import Platform
 
-/// A directory and what saving does in it, one system call for each function.
+/// A directory and the operations that saving needs, one system call for each function.
 ///
-/// Everything that reaches the disk goes through here, so that a test can replace the disk: fail any call, or
-/// lose what was not synced. Each function throws the `FileFault` of its call.
+/// Everything that reaches the disk goes through here, so that a test can replace the disk: fail
+/// any call, or lose what was not synced. Each function throws the `FileFault` of its call.
 public protocol Folder: Sendable {
-  /// The names in it, in no order.
+  /// The names in it, in no particular order.
   func names() throws(FileFault) -> [String]
-  /// The first bytes of a file, up to a limit; nil when there is no such file.
+  /// The first bytes of a file, up to a limit; nil if there is no such file.
   func read(_ name: String, atMost limit: Int) throws(FileFault) -> [UInt8]?
   /// Creates an empty file that must not exist yet, readable by the person alone, and opens it.
   func create(_ name: String) throws(FileFault) -> Int32
-  /// Writes a part of the bytes at the end of an open file and answers how many.
+  /// Writes part of the bytes at the end of an open file and returns how many.
   func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int
   /// Syncs an open file, so that it survives a power cut.
   func sync(_ file: Int32) throws(FileFault)
@@ -19,7 +19,7 @@ public protocol Folder: Sendable {
   func close(_ file: Int32) throws(FileFault)
   /// Gives a file a second name that must not exist yet.
   func link(_ name: String, as other: String) throws(FileFault)
-  /// Renames a file; a file of the new name is replaced.
+  /// Renames a file; replaces any file that has the new name.
   func rename(_ name: String, to other: String) throws(FileFault)
   /// Removes a name.
   func remove(_ name: String) throws(FileFault)
@@ -28,7 +28,7 @@ public protocol Folder: Sendable {
 }
 
 extension Folder {
-  /// Removes a file that harms nobody if it stays: a failure is only logged.
+  /// Removes a file that does no harm if it stays: a failure is only logged.
   public func discard(_ name: String) {
     Log.attempt("to remove a file") { () throws(FileFault) in
       do throws(FileFault) {
@@ -39,8 +39,8 @@ extension Folder {
     }
   }
 
-  /// Renames a damaged file to `NAME.bad-N`, with the first free number; answers the new name, or nil when it
-  /// cannot be moved.
+  /// Renames a damaged file to `NAME.bad-N`, with the first free number; returns the new name, or
+  /// nil if it cannot be renamed.
   func setAside(_ name: String) -> String? {
     guard let names = Log.attempt("to find a name for a damaged file", names) else { return nil }
     var number = 1
@@ -55,8 +55,8 @@ extension Folder {
   }
 }
 
-/// How damaged files are named when they are set aside.
+/// The names of damaged files that were set aside.
 enum SetAside {
-  /// The mark between the file's own name and a number.
+  /// The part between the file's own name and a number.
   static let mark = ".bad-"
 }

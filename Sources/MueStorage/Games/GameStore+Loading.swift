@@ -2,10 +2,10 @@ import MueGame
 import Platform
 
 extension GameStore {
-  /// The game played last, if it can be played on, and what to tell the person.
+  /// The game played last, if it can be continued, and the notices for the person.
   ///
-  /// A damaged save is set aside, and the one a move older used. A save that cannot be read now, or is of a
-  /// later version, stays as it is, and a game played then gets a new number.
+  /// A damaged save is set aside, and the one a move older used. A save that cannot be read now, or
+  /// was written by a later version, stays as it is, and a game played then gets a new number.
   public mutating func loadCurrent() -> (game: Game?, notices: [SaveNotice]) {
     let found: Int?
     do {
@@ -17,9 +17,9 @@ extension GameStore {
     return open(number)
   }
 
-  /// A game to play on, and what to tell the person, as with `loadCurrent`.
+  /// A game to continue, and the notices for the person, as for `loadCurrent`.
   ///
-  /// Without the lock another program may be changing the game, which then gets a new number too.
+  /// Without the lock, another program may be changing the game, which then gets a new number too.
   public mutating func open(_ number: Int) -> (game: Game?, notices: [SaveNotice]) {
     let file = Self.file(number)
     self.number = nil
@@ -67,7 +67,7 @@ extension GameStore {
       return (game, [.damagedUsedPrevious(file: file.name, fault, keptAs: keptAs)])
     case .failure(let older):
       _ = setAside(file.previous, older)
-      // What was set aside by an earlier run was told then.
+      // Files that an earlier run set aside were reported then.
       if fault == .missing, older == .missing { return (nil, []) }
       let damage = SaveNotice.damagedNothingLeft(file: file.name, fault, keptAs: keptAs)
       return (nil, [damage] + Self.notices(file.previous, older))
@@ -78,7 +78,7 @@ extension GameStore {
     mayWrite && fault.isDamage && fault != .missing ? games.setAside(name) : nil
   }
 
-  /// What to tell about a file that is not damaged and yet cannot be used.
+  /// The notices about a file that is not damaged and yet cannot be used.
   static func notices(_ file: String, _ fault: SaveFault) -> [SaveNotice] {
     switch fault {
     case .newerVersion(let found, let known):
@@ -89,22 +89,22 @@ extension GameStore {
   }
 }
 
-/// A game found on disk, or what is wrong with it.
+/// A game on disk, or what is wrong with it.
 public struct StoredGame: Sendable {
   /// The name of its file.
   public let file: String
-  /// Whether it is the previous generation, since the last one is damaged.
+  /// Whether it is the previous generation, because the latest one is damaged.
   public let isOlder: Bool
-  /// The game, or why it cannot be played on.
+  /// The game, or the reason why it cannot be continued.
   public let game: Result<Game, SaveFault>
 
-  /// The game; nil when it cannot be played on.
+  /// The game; nil if it cannot be continued.
   public var playable: Game? { try? game.get() }
 }
 
 extension GameStore {
   private static let ending = ".mue"
-  /// Stands behind the names of a deleted game's files.
+  /// The ending of the names of a deleted game's files.
   static let deletedEnding = ".deleted"
 
   /// The highest number a game can have.
@@ -113,10 +113,11 @@ extension GameStore {
   /// The name of a game's file.
   static func name(_ number: Int) -> String { number.digits(atLeast: 4) + ending }
 
-  /// A game's file.
+  /// The file of a game.
   static func file(_ number: Int) -> AtomicFile { AtomicFile(name(number), keepsPrevious: true) }
 
-  /// The highest number of all files, also damaged ones and those of later versions; nil without any.
+  /// The highest number of all files, including damaged ones and those of later versions; nil if
+  /// there are none.
   func highestNumber() throws(FileFault) -> Int? { try numbers().last }
 
   /// The numbers of all files, in order.
@@ -124,7 +125,7 @@ extension GameStore {
     Self.numbers(in: try games.names())
   }
 
-  /// The numbers in the names of files, in order.
+  /// The numbers in file names, in order.
   static func numbers(in names: [String]) -> [Int] {
     Set(names.compactMap(Self.number)).sorted()
   }
@@ -135,7 +136,7 @@ extension GameStore {
       .filter { $0.contains(Self.ending + SetAside.mark) }.sorted()
   }
 
-  /// The number in a file's name; nil for names that are not ours, and for files that a crash left half
+  /// The number in a file's name; nil for other names, and for files that a crash left half
   /// written.
   private static func number(_ name: String) -> Int? {
     let digits = name.prefix { $0.isASCII && $0.isNumber }

@@ -2,18 +2,19 @@ import MueGame
 import Platform
 
 extension GameStore {
-  /// The names for rescued games, with the account's number, since others may use the folder too.
+  /// The names for rescued games, which contain the account's number, since others may use the
+  /// folder too.
   private static var rescueNames: [String] {
     (1...9).map { "mue-rescue-\(geteuid())-\($0).mue" }
   }
 
-  /// Writes a game that cannot be saved among the others into the first place that allows it; answers its path,
-  /// or nil.
+  /// Writes a game that cannot be saved among the others to the first folder that allows it;
+  /// returns its path, or nil.
   ///
-  /// No file is overwritten. `takeBackRescued` of a later run puts the game among the others.
+  /// No file is overwritten. `takeBackRescued` in a later run puts the game back among the others.
   public func rescue(_ game: Game) -> String? {
     guard mayWrite else { return nil }
-    // Nil is told: it means that the game is lost.
+    // The caller reports nil, which means that the game is lost.
     guard let bytes = try? SaveFile.bytes(of: game) else { return nil }
     for place in rescuePlaces {
       guard let folder = place.open() else { continue }
@@ -22,7 +23,7 @@ extension GameStore {
     return nil
   }
 
-  /// Writes a file under the first free name and answers the name; nil when that fails.
+  /// Writes a file under the first free name and returns the name; nil if that fails.
   private static func write(_ bytes: [UInt8], in folder: some Folder) -> String? {
     for name in rescueNames {
       do throws(FileFault) {
@@ -42,10 +43,11 @@ extension GameStore {
     return nil
   }
 
-  /// Puts rescued games back among the others, and answers what to tell the person.
+  /// Puts rescued games back among the others, and returns the notices for the person.
   ///
-  /// The last of them becomes the game played last. If the shelf has an earlier state of a game, the game gets
-  /// its number. A damaged file is set aside; a game that cannot be saved now stays where it is.
+  /// The last of them becomes the game played last. If the shelf has an earlier state of a game,
+  /// the rescued game gets its number. A damaged file is set aside; a game that still cannot be
+  /// saved stays where it is.
   public mutating func takeBackRescued() -> [SaveNotice] {
     var notices: [SaveNotice] = []
     for place in rescuePlaces {
@@ -66,7 +68,7 @@ extension GameStore {
   public static func rescuedFiles(in directories: Directories) -> [String] {
     directories.rescue.flatMap { path in
       let folder = RescuePlace(path).open()
-      // A file that cannot be read is none that the next start could take back.
+      // A file that cannot be read cannot be taken back by the next start either.
       let names = rescueNames.filter { ((try? folder?.read($0, atMost: 1)) ?? nil) != nil }
       return names.map { path + "/" + $0 }
     }
@@ -97,7 +99,7 @@ extension GameStore {
     return [.rescued]
   }
 
-  /// The games on the shelf that are the same match, however far it was played.
+  /// The games on the shelf that are the same match, however far they were played.
   private func states(of game: Game) -> [(number: Int, game: Game)] {
     shelf().filter { isNoted("\"seed\":\"\(game.match.seed)\"", in: $0) }.compactMap { number in
       guard let stored = stored(number), !stored.isOlder, let found = stored.playable else {
@@ -110,20 +112,20 @@ extension GameStore {
 
 /// A folder for games that cannot be saved among the others.
 public struct RescuePlace: Sendable {
-  /// Where it is.
+  /// Its path, for messages.
   let path: String
-  /// Opens it; nil when it cannot be.
+  /// Opens it; nil if that fails.
   let open: @Sendable () -> (any Folder)?
 
-  /// A folder that is opened when it is needed, as it is called in messages.
+  /// A folder that is opened when it is needed; `path` is its name in messages.
   public init(_ path: String, open: @escaping @Sendable () -> (any Folder)?) {
     self.path = path
     self.open = open
   }
 
-  /// A folder on disk; others may write there too.
+  /// A folder on disk that others may write to as well.
   public init(_ path: String) {
-    // A place that is not there, or is closed, is passed over for the next one.
+    // A folder that is missing or closed is skipped for the next one.
     self.init(path) { try? DiskFolder(path, readsOwnFilesOnly: true) }
   }
 }

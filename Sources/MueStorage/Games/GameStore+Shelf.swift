@@ -2,7 +2,7 @@ import MueGame
 import Platform
 
 extension GameStore {
-  /// The numbers of all games but deleted ones, those begun last first.
+  /// The numbers of all games except deleted ones, the one begun last first.
   public func shelf() -> [Int] {
     guard let list = Log.attempt("to list the games", games.names) else { return [] }
     let names = Set(list)
@@ -12,7 +12,7 @@ extension GameStore {
     }
   }
 
-  /// The newest readable generation of a game, no file being moved; nil when there is no such game.
+  /// The newest readable generation of a game, without moving files; nil if there is no such game.
   public func stored(_ number: Int) -> StoredGame? {
     let file = Self.file(number)
     let current = load(file.name)
@@ -26,7 +26,7 @@ extension GameStore {
     return fault == .missing ? nil : StoredGame(file: file.name, isOlder: false, game: current)
   }
 
-  /// All games of the shelf, those played last first; reads every one of them.
+  /// All games on the shelf, the one played last first; reads every one of them.
   public var shelfGames: [ShelfGame] {
     let games = shelf().compactMap { number in
       stored(number).map { ShelfGame(number: number, summary: $0.playable?.summary) }
@@ -34,24 +34,24 @@ extension GameStore {
     return games.sorted { $0.isNewer(than: $1) }
   }
 
-  /// Takes a game off the shelf; it can be put back until `removeDeleted`.
+  /// Deletes a game; it can be restored until `removeDeleted`.
   ///
-  /// - Throws: `cannotMove` when the game is still on the shelf.
+  /// - Throws: `cannotMove` if the game is still on the shelf.
   public func delete(_ number: Int) throws(StoreError) {
     let file = Self.file(number)
-    // The older one first, so that there is always the newer one under one of its names.
+    // The older one is renamed first, so that the newer one always has one of its names.
     try move([file.previous, file.name].map { (from: $0, to: $0 + Self.deletedEnding) })
   }
 
-  /// Puts a deleted game back on the shelf.
+  /// Restores a deleted game.
   ///
-  /// - Throws: `cannotMove` when the game is still deleted.
+  /// - Throws: `cannotMove` if the game is still deleted.
   public func undelete(_ number: Int) throws(StoreError) {
     let file = Self.file(number)
     try move([file.previous, file.name].map { (from: $0 + Self.deletedEnding, to: $0) })
   }
 
-  /// Puts back what a run that did not end in order had deleted.
+  /// Restores what was deleted by a run that did not end normally.
   public func undeleteAll() {
     for name in deletedNames {
       Log.attempt("to put a deleted game back") { () throws(FileFault) in
@@ -71,7 +71,8 @@ extension GameStore {
       .filter { $0.hasSuffix(Self.deletedEnding) }
   }
 
-  /// Renames the generations of a game that are there; if one cannot be renamed, all get their names back.
+  /// Renames the existing generations of a game; if one cannot be renamed, all get their names
+  /// back.
   private func move(_ names: [(from: String, to: String)]) throws(StoreError) {
     guard mayWrite else { throw .readOnly }
     var moved: [(from: String, to: String)] = []

@@ -2,10 +2,10 @@ import MueGame
 import MueRules
 import Platform
 
-/// The games on disk: one file a game, numbered in the order they were begun.
+/// The games on disk: one file for each game, numbered in the order they were begun.
 ///
-/// What cannot be read is never removed or overwritten: damaged files are kept under a new name, files of a later
-/// version stay, and a new game always gets a new number.
+/// What cannot be read is never removed or overwritten: damaged files are kept under a new name,
+/// files of a later version stay, and a new game always gets a new number.
 ///
 /// ```swift
 /// var store = try GameStore.open(in: Directories(environment: ["HOME": home]))
@@ -18,23 +18,23 @@ public struct GameStore: Sendable {
 
   let state: any Folder
   let games: any Folder
-  /// Where games are written that cannot be saved among the others.
+  /// The folders for games that cannot be saved among the others.
   let rescuePlaces: [RescuePlace]
   let mayWrite: Bool
-  /// The number under which the game being played is saved; nil before there is one.
+  /// The number under which the current game is saved; nil before there is one.
   public internal(set) var number: Int?
-  /// Whether the person sits at the game's table; nil while unknown.
+  /// Whether the person is at the game's table; nil if unknown.
   var isAtTable: Bool?
   /// The place saved last.
   var keptPlace: LastPlace?
   /// The rules of games that can be read.
   let known: [Rules]
-  /// The directories; nil where the caller makes sure that nobody else writes there.
+  /// The directories; nil if the caller makes sure that nobody else writes there.
   private let disk: StoreDisk?
 
   private static let runningName = "running"
 
-  /// The games in two folders, and the places for games that cannot be saved there.
+  /// The games in two folders, and the folders for games that cannot be saved there.
   ///
   /// The caller makes sure that nobody else writes there.
   public init(
@@ -59,11 +59,12 @@ public struct GameStore: Sendable {
     lastRunStopped = names?.contains(Self.runningName) ?? false
   }
 
-  /// Opens the games for playing, and locks them as long as this lives.
+  /// Opens the games for playing, and locks them as long as this value lives.
   ///
   /// What the disk refuses now is tried again with every call.
   ///
-  /// - Throws: `noPlace` when there is no state folder, `lockedByAnother` when another program has the games.
+  /// - Throws: `noPlace` if there is no state folder, `lockedByAnother` if another program has the
+  ///   games.
   public static func open(in directories: Directories) throws(StoreError) -> GameStore {
     guard let path = directories.state else { throw .noPlace }
     let disk = try StoreDisk(path)
@@ -74,12 +75,13 @@ public struct GameStore: Sendable {
     return store
   }
 
-  /// Whether no other program may change the games.
+  /// Whether other programs are locked out.
   var isHeld: Bool { disk?.isHeld ?? true }
 
-  /// Opens the games for reading, also while another program plays.
+  /// Opens the games for reading, even while another program plays.
   ///
-  /// - Throws: `noGames` when nothing was ever saved, `cannotOpen` when the games cannot be listed, which is no
+  /// - Throws: `noGames` if nothing was ever saved, `cannotOpen` if the games cannot be listed,
+  ///   which does not mean that there are none.
   ///   empty shelf.
   public static func openForReading(in directories: Directories) throws(StoreError) -> GameStore {
     guard let path = directories.state else { throw .noPlace }
@@ -89,7 +91,7 @@ public struct GameStore: Sendable {
     return GameStore(state: state, games: games, rescue: [], disk: nil, mayWrite: false)
   }
 
-  /// Whether a program has the games open for playing.
+  /// Whether another program has the games open for playing.
   public static func isOpenElsewhere(_ directories: Directories) -> Bool {
     guard let path = directories.state else { return false }
     do throws(StoreError) {
@@ -110,7 +112,7 @@ public struct GameStore: Sendable {
 
   /// Notes that a run has begun, so that the next one knows if this one did not end.
   ///
-  /// - Throws: `readOnly`, or `file` when the note cannot be written.
+  /// - Throws: `readOnly`, or `file` if the note cannot be written.
   public func begin() throws(StoreError) {
     guard mayWrite else { throw .readOnly }
     do throws(FileFault) {
@@ -120,7 +122,7 @@ public struct GameStore: Sendable {
     }
   }
 
-  /// Notes that the run has ended in order, and removes deleted games for good.
+  /// Notes that the run has ended normally, and removes deleted games for good.
   public func end() {
     removeDeleted()
     if mayWrite { state.discard(Self.runningName) }
@@ -128,24 +130,26 @@ public struct GameStore: Sendable {
 
   /// Saves a new game under a new number.
   ///
-  /// - Throws: As `save`.
+  /// - Throws: The same errors as `save`.
   public mutating func create(_ game: Game) throws(StoreError) {
     number = nil
     isAtTable = nil
     try save(game)
   }
 
-  /// Saves the game being played; one that was not loaded from here gets a new number.
+  /// Saves the current game; one that was not loaded from here gets a new number.
   ///
-  /// The last save becomes the previous generation, unless `keepsPrevious` is false because no move was made.
+  /// The last save becomes the previous generation, unless `keepsPrevious` is false because no move
+  /// was made.
   ///
-  /// - Throws: `StoreError`; the last save is then whole, and saving may be tried again at any time.
+  /// - Throws: `StoreError`; the last save is then whole, and saving can be tried again at any
+  ///   time.
   public mutating func save(_ game: Game, keepsPrevious: Bool = true) throws(StoreError) {
     guard mayWrite else { throw .readOnly }
     guard let bytes = try? SaveFile.bytes(of: game) else { throw .cannotEncode }
     do throws(FileFault) {
       let number = try fileNumber()
-      // Kept also when writing fails: the next try must not leave a second file behind.
+      // Kept even if writing fails: the next try must not leave a second file behind.
       self.number = number
       try AtomicFile(Self.name(number), keepsPrevious: keepsPrevious).write(bytes, in: games)
     } catch {
@@ -159,7 +163,7 @@ public struct GameStore: Sendable {
     let numbers = try numbers()
     let next = (numbers.last ?? 0) + 1
     if next <= Self.mostGames { return next }
-    // A file with the last number there is leaves room below it.
+    // If a file has the highest possible number, a lower one is free.
     return zip(1..., numbers).first { $0 != $1 }?.0 ?? next
   }
 }
@@ -167,7 +171,7 @@ public struct GameStore: Sendable {
 extension GameStore {
   private static let planFile = AtomicFile("new-game.json", keepsPrevious: false)
 
-  /// The plan saved last; nil when there is none that can be read.
+  /// The plan saved last; nil if there is none that can be read.
   public var plan: NewGamePlan? {
     let bytes = Log.attempt("to read the plan of a game") { () throws(FileFault) in
       try state.read(Self.planFile.name, atMost: 16_384)
@@ -175,7 +179,7 @@ extension GameStore {
     return bytes?.flatMap { NewGamePlan(text: $0) }
   }
 
-  /// Saves a plan; a failure is only logged, since nothing is lost.
+  /// Saves a plan; a failure is only logged, since no game is lost.
   public func keep(_ plan: NewGamePlan) {
     guard mayWrite else { return }
     Log.attempt("to keep the plan of a game") { () throws(FileFault) in
@@ -188,9 +192,9 @@ extension GameStore {
 }
 
 extension GameStore {
-  /// The number of the first game with the deal of a day; nil without one.
+  /// The number of the first game with the deal of a day; nil if there is none.
   ///
-  /// Only files that name the day are replayed and compared with the deal.
+  /// Only files that contain the day are replayed and compared with the deal.
   public func number(of deal: DailyDeal) -> Int? {
     shelf().reversed().first { number in
       isNoted(deal.day.text, in: number)
@@ -198,7 +202,7 @@ extension GameStore {
     }
   }
 
-  /// The first game of the last day whose deal was played to its end; nil without any.
+  /// The first game of the last day whose deal was played to the end; nil if there is none.
   public var lastDay: Game? {
     for number in shelf() where isNoted("\"day\":", in: number) {
       guard let game = stored(number)?.playable, game.match.isOver,

@@ -1,12 +1,12 @@
 import Platform
 
-/// Where the person was last: which game, and whether at its table or at the start screen.
+/// Where the person was last: which game, and whether at its table or on the start screen.
 ///
-/// In its file it is one line, `mue-place 1 table 12` or `mue-place 1 foyer 12`.
+/// Its file has one line, `mue-place 1 table 12` or `mue-place 1 foyer 12`.
 public struct LastPlace: Hashable, Sendable {
   /// The number of the game played last.
   public let game: Int
-  /// Whether the person sat at its table.
+  /// Whether the person was at its table.
   public let isAtTable: Bool
 
   private static let magic = "mue-place 1"
@@ -17,7 +17,7 @@ public struct LastPlace: Hashable, Sendable {
     self.isAtTable = isAtTable
   }
 
-  /// Reads a place from its file; nil if it is none.
+  /// Reads a place from the content of its file; nil if the text is not one.
   init?(text: String) {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard words.count == 4, words[..<2].joined(separator: " ") == Self.magic,
@@ -33,7 +33,7 @@ public struct LastPlace: Hashable, Sendable {
 extension GameStore {
   private static let file = AtomicFile("place", keepsPrevious: false)
 
-  /// Where the person was last; nil when nobody knows.
+  /// Where the person was last; nil if unknown.
   public var lastPlace: LastPlace? {
     let bytes = Log.attempt("to read the last place") { () throws(FileFault) in
       try state.read(Self.file.name, atMost: 100)
@@ -41,7 +41,7 @@ extension GameStore {
     return bytes?.flatMap { LastPlace(text: String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Notes where the person is now; what cannot be saved yet is saved with the game.
+  /// Notes where the person is now; if that cannot be saved yet, it is saved with the game.
   public mutating func note(isAtTable: Bool) {
     self.isAtTable = isAtTable
     keptPlace = nil
@@ -61,10 +61,11 @@ extension GameStore {
     }
   }
 
-  /// The number of the game played last; nil without any that can be found.
+  /// The number of the game played last; nil if none can be found.
   public var latest: Int? { Log.attempt("to find the last game", currentNumber) ?? nil }
 
-  /// The number of the game played last: the one noted if it is on the shelf, else the one begun last.
+  /// The number of the game played last: the noted one if it is on the shelf, otherwise the one
+  /// begun last.
   func currentNumber() throws(FileFault) -> Int? {
     let shelf = shelf()
     if let noted = lastPlace?.game, shelf.contains(noted) { return noted }

@@ -1,6 +1,6 @@
 import MueGame
 
-/// Why a save cannot be played on.
+/// Why a save cannot be continued.
 public enum SaveFault: Error, Hashable, Sendable {
   /// There is no such file.
   case missing
@@ -10,22 +10,22 @@ public enum SaveFault: Error, Hashable, Sendable {
   case tooLong(limit: Int)
   /// It does not begin like a save.
   case notASave
-  /// A later version wrote it in a format that this one does not know.
+  /// A later version wrote it, in a format unknown to this one.
   case newerVersion(found: Int, known: Int)
   /// Bytes are missing, or there are too many.
   case wrongLength(expected: Int, found: Int)
-  /// The bytes are not those that were written.
+  /// The bytes have changed since they were written.
   case wrongChecksum
-  /// More lists within each other than a game has.
+  /// Its lists are nested deeper than those of a game.
   case tooDeep(limit: Int)
-  /// What was written is not the record of a game.
+  /// Its content is not the record of a game.
   case notARecord
   /// The number of persons at the table is not one.
   case persons(Int)
-  /// What was recorded cannot have been played.
+  /// The recorded game is impossible.
   case game(GameError)
 
-  /// Whether the file is damaged or gone, not merely out of reach or of a later version.
+  /// Whether the file is damaged or gone, rather than inaccessible or from a later version.
   public var isDamage: Bool {
     switch self {
     case .unreadable, .newerVersion: false
@@ -36,33 +36,33 @@ public enum SaveFault: Error, Hashable, Sendable {
 
 /// Why games cannot be saved or read.
 public enum StoreError: Error, Hashable, Sendable {
-  /// There is no home directory, so there is no place for them.
+  /// There is no home directory, and so no folder for them.
   case noPlace
-  /// There are no games yet, so none can be read.
+  /// There are no games yet.
   case noGames
   /// The directory cannot be made or opened.
   case cannotOpen(FileFault)
-  /// Another mue has the games.
+  /// Another mue has the games open.
   case lockedByAnother
-  /// The lock cannot be asked for.
+  /// The system refuses the lock.
   case cannotLock(FileFault)
   /// The games were opened for reading only.
   case readOnly
-  /// There is a file of a later version, which must stay.
+  /// There is a file from a later version, which must stay.
   case newerVersion(found: Int, known: Int)
   /// A damaged file cannot be moved out of the way.
   case cannotSetAside(String)
   /// The game cannot be encoded.
   case cannotEncode
-  /// A game could not be taken off the shelf or put back; it is where it was.
+  /// A game could not be deleted or restored; it is where it was.
   case cannotMove(FileFault)
-  /// The system refused; what was saved before is whole.
+  /// The system refused an operation; what was saved before is whole.
   case file(FileFault)
 }
 
-/// What the person should be told about a file with a fault.
+/// A notice to the person about a faulty file.
 ///
-/// `keptAs` is the name under which a damaged file is kept; nil when it could not be moved.
+/// `keptAs` is the name under which a damaged file is kept; nil if it could not be renamed.
 public enum SaveNotice: Hashable, Sendable {
   /// A save was damaged; the game is one move older.
   case damagedUsedPrevious(file: String, SaveFault, keptAs: String?)
@@ -74,7 +74,7 @@ public enum SaveNotice: Hashable, Sendable {
   case unreadable(file: String, FileFault)
   /// A game that the last run could not save is among the games again.
   case rescued
-  /// Such a game cannot be saved now either; it stays where it is.
+  /// Such a game still cannot be saved; it stays where it is.
   case rescueWaits(file: String)
   /// The settings were damaged; the defaults are used.
   case damagedSettings(file: String, keptAs: String?)

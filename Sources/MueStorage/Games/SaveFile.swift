@@ -2,12 +2,12 @@ import FoundationEssentials
 import MueGame
 import MueRules
 
-/// The bytes of a saved game: a line that says what follows, then the game's record as JSON.
+/// The bytes of a saved game: a header line, then the game's record as JSON.
 ///
-/// The line is `mue-save <version> <length> <checksum>`, the length and checksum those of the JSON.
-/// Version 2 is that of games with friends at other terminals, which version 1 does not know, and
-/// version 3 that of games by other rules than the classic ones; every other game is still written
-/// as version 1.
+/// The line is `mue-save <version> <length> <checksum>`, with the length and checksum of the JSON.
+/// Version 2 is for games with friends at other terminals, which version 1 does not know, and
+/// version 3 for games by rules other than the classic ones; every other game is still written as
+/// version 1.
 public enum SaveFile {
   /// The latest version this program reads.
   public static let version = 2
@@ -15,11 +15,13 @@ public enum SaveFile {
   static let namedRulesVersion = 3
   /// The longest file that is read: 4 MB, many times the longest match.
   public static let limit = 4 << 20
-  /// How deep lists may lie within each other.
+  /// How deeply lists may be nested.
   static let depthLimit = 16
   private static let magic = "mue-save"
 
   /// A game as bytes.
+  ///
+  /// - Throws: The encoder's error.
   public static func bytes(of game: Game) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -32,9 +34,9 @@ public enum SaveFile {
     return Array(header.utf8) + json
   }
 
-  /// The game that some bytes are, played again move by move.
+  /// The game in some bytes, replayed move by move.
   ///
-  /// - Throws: What is wrong with them; `newerVersion` for rules that are not among the known ones.
+  /// - Throws: `SaveFault` for the first fault; `newerVersion` for rules that are not in `known`.
   public static func game(
     from bytes: [UInt8], knowing known: [Rules] = Rules.shipped
   ) throws(SaveFault) -> Game {
@@ -44,7 +46,7 @@ public enum SaveFile {
     guard let record = try? JSONDecoder().decode(GameRecord.self, from: Data(json)) else {
       throw .notARecord
     }
-    // The version stands outside the checksum, so a spoilt digit shows here.
+    // The checksum does not cover the version, so a damaged digit shows here.
     guard (found == namedRulesVersion) == (record.rules != nil) else { throw .notARecord }
     let game: Game
     do {
@@ -59,7 +61,7 @@ public enum SaveFile {
     return game
   }
 
-  /// The version, and what follows the first line, once that fits.
+  /// The version, and the content after the first line, once the line is valid.
   private static func content(
     of bytes: [UInt8]
   ) throws(SaveFault) -> (version: Int, json: ArraySlice<UInt8>) {
@@ -80,9 +82,9 @@ public enum SaveFile {
   }
 }
 
-/// Looks through JSON for depth before a decoder, which goes down by recursion, is let at it.
+/// Checks the depth of JSON before a recursive decoder reads it.
 enum JSONDepth {
-  /// Whether lists and objects lie at most so deep within each other.
+  /// Whether lists and objects are nested at most this deeply.
   static func isWithin(_ limit: Int, _ bytes: some Sequence<UInt8>) -> Bool {
     var depth = 0
     var isInString = false

@@ -3,8 +3,8 @@ import Synchronization
 
 /// The directories of the games, each opened as soon as the disk allows it.
 ///
-/// What cannot be opened, made or locked now is tried again whenever it is needed, so that a disk that
-/// refuses at the start does not prevent reading, or saving later.
+/// What cannot be opened, created or locked now is tried again whenever it is needed, so that a
+/// disk that refuses at the start prevents neither reading nor later saving.
 final class StoreDisk: Sendable {
   /// One of the directories.
   enum Place {
@@ -22,7 +22,7 @@ final class StoreDisk: Sendable {
 
   /// Opens what can be opened.
   ///
-  /// - Throws: `lockedByAnother` when another program has the games; nothing else.
+  /// - Throws: Only `lockedByAnother`, if another program has the games.
   init(_ path: String) throws(StoreError) {
     self.path = path
     do throws(FileFault) {
@@ -32,7 +32,7 @@ final class StoreDisk: Sendable {
     }
   }
 
-  /// Whether nobody else may change the games.
+  /// Whether other programs are locked out.
   var isHeld: Bool { opened.withLock { $0.lock != nil } }
 
   /// A directory, locked for writing.
@@ -61,7 +61,7 @@ final class StoreDisk: Sendable {
   }
 }
 
-/// A directory of the games on disk, opened by the first call that can.
+/// A directory of the games on disk, opened by the first call that can open it.
 struct StoreFolder: Folder {
   let disk: StoreDisk
   let place: StoreDisk.Place
@@ -103,13 +103,14 @@ struct StoreFolder: Folder {
   func sync() throws(FileFault) { try writing().sync() }
 }
 
-/// The lock on the games, held while this lives; the system releases it when the program dies.
+/// The lock on the games, held as long as this object lives; the system releases it when the
+/// program dies.
 final class StoreLock: Sendable {
   private let descriptor: Int32
 
-  /// Locks a file that serves for nothing else.
+  /// Locks a file that serves no other purpose.
   ///
-  /// - Throws: `lockedByAnother` when another program holds it, else `cannotLock`.
+  /// - Throws: `lockedByAnother` if another program holds it, otherwise `cannotLock`.
   init(_ path: String) throws(StoreError) {
     descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .cannotLock(FileFault(.open, errno)) }

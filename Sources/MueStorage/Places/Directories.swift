@@ -1,23 +1,24 @@
 import Platform
 
-/// Where the person's files are, by the XDG rules: nil for a place that nobody can name.
+/// The directories of the person's files, by the XDG rules; nil for those that are unknown.
 ///
-/// Only absolute values count. A place not named comes from `HOME`, then from the account; a program
-/// that knows neither can still be played, it just saves nothing.
+/// Only absolute values count. A directory that the environment does not name is below `HOME`, or
+/// else below the account's home. Without any of these the program can still be played, but saves
+/// nothing.
 public struct Directories: Hashable, Sendable {
-  /// The settings.
+  /// The directory of the settings.
   public let settings: String?
-  /// The games, and what the program remembers between runs.
+  /// The directory of the games, and of what the program remembers between runs.
   public let state: String?
-  /// The person's own languages and themes.
+  /// The directory of the person's own languages and themes.
   public let data: String?
-  /// Where a game is written that cannot be saved among the games, the first choice first.
+  /// The directories for a game that cannot be saved among the games, the first choice first.
   ///
-  /// The home comes first, since `/tmp` may not outlive a restart and the runtime directory does not outlive
-  /// the session, which a hang-up often ends.
+  /// The home directory comes first, since `/tmp` may not outlive a restart and the runtime
+  /// directory does not outlive the session, which a hang-up often ends.
   public let rescue: [String]
 
-  /// The places an environment names; the account's home is asked only when that names none.
+  /// The directories in an environment; the account's home is looked up only if needed.
   public init(
     environment: [String: String], accountHome: () -> String? = Directories.accountHome
   ) {
@@ -37,7 +38,7 @@ public struct Directories: Hashable, Sendable {
     rescue = places.enumerated().filter { !places.prefix($0).contains($1) }.map(\.element)
   }
 
-  /// The home directory of the account the program runs under, as the system knows it.
+  /// The home directory of the account that the program runs under, according to the system.
   public static func accountHome() -> String? {
     var entry = passwd()
     var found: UnsafeMutablePointer<passwd>?

@@ -2,11 +2,11 @@ import MueGame
 import MueRules
 
 extension ResultsDatabase {
-  /// Records games as they stand, in place of earlier records of them.
+  /// Records games in their current state, replacing earlier records of them.
   ///
-  /// All are recorded or none; other recorded games stay.
+  /// Either all are recorded or none; other recorded games stay.
   ///
-  /// - Throws: `ResultsDatabaseError` when they cannot be written.
+  /// - Throws: `ResultsDatabaseError` if they cannot be written.
   public func record(_ games: some Sequence<PlayedGame>) throws(ResultsDatabaseError) {
     guard !connection.isReadOnly else { throw .readOnly }
     try connection.transaction { () throws(ResultsDatabaseError) in
@@ -16,7 +16,7 @@ extension ResultsDatabase {
   }
 }
 
-/// The statements by which a game is written.
+/// The statements that write a game.
 private struct Rows {
   let connection: SQLiteConnection
   let find: SQLiteStatement
@@ -60,7 +60,7 @@ private struct Rows {
     }
   }
 
-  /// The key under which the game was recorded before, if it was.
+  /// The key under which the game was recorded before; nil if it was not.
   private func key(of played: PlayedGame) throws(ResultsDatabaseError) -> Int? {
     try find.bind([.text(played.identity)])
     return try find.next() ? find.integer(0) : nil
@@ -115,6 +115,6 @@ extension RoundScore {
 }
 
 extension [Int] {
-  /// The numbers with blanks between them.
+  /// The numbers, separated by blanks.
   var words: String { map(String.init).joined(separator: " ") }
 }

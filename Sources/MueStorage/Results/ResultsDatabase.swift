@@ -4,22 +4,25 @@ import Platform
 
 /// The database of finished hands and matches.
 ///
-/// It follows from the saved games, so it can be removed and made again. It keeps a rollback journal, not a
-/// write-ahead log: a log needs memory shared between programs, which network homes lack, and two more files,
-/// and gains nothing with one small write a hand. Use a value on one thread only.
+/// It follows from the saved games, so it can be removed and rebuilt. It uses a rollback journal,
+/// not a write-ahead log: a log needs memory shared between programs, which network home
+/// directories lack, and two more files, and gains nothing with one small write for each hand. Use
+/// an object on one thread only.
 public final class ResultsDatabase {
-  /// Whether there is no game in it: it was just made, or the saved games could not be recorded then.
+  /// Whether it contains no game: it has just been created, or the saved games could not be
+  /// recorded at that time.
   public let isEmpty: Bool
   let connection: SQLiteConnection
   /// The rules of games that can be read.
   private let known: [Rules]
 
-  /// The largest file that is read, in bytes: room for more than 100,000 matches.
+  /// The largest file that is read, in bytes: enough for more than 100,000 matches.
   static let sizeLimit = 1 << 30
 
-  /// Opens or makes the file in an existing folder; `milliseconds` is how long it waits for another program.
+  /// Opens or creates the file in an existing folder; `milliseconds` is how long it waits for
+  /// another program.
   ///
-  /// The file is for this account alone, as is the journal that SQLite makes beside it.
+  /// The file is for this account alone, as is the journal that SQLite creates beside it.
   ///
   /// - Throws: `ResultsDatabaseError`; `damaged` also for a file larger than `sizeLimit`.
   public convenience init(
@@ -53,8 +56,8 @@ public final class ResultsDatabase {
 
   /// Makes sure that the file is not too large and is for this account alone.
   ///
-  /// SQLite makes files for everybody and gives a journal the mode of its database. An existing file is not opened
-  /// here: closing it would release the locks that SQLite holds on it.
+  /// SQLite creates files for everybody and gives a journal the mode of its database. An existing
+  /// file is not opened here: closing it would release the locks that SQLite holds on it.
   private static func prepare(_ path: String) throws(ResultsDatabaseError) {
     var facts = stat()
     guard stat(path, &facts) == 0 else {
@@ -69,9 +72,10 @@ public final class ResultsDatabase {
     }
   }
 
-  /// Renames a damaged file to `NAME.bad-N`, with the first free number, and answers the new name.
+  /// Renames a damaged file to `NAME.bad-N`, with the first free number, and returns the new name.
   ///
-  /// - Throws: `disk` when the file cannot be read to its end: SQLite takes unreadable bytes for damage, and
+  /// - Throws: `disk` if the file cannot be read to its end, since SQLite reports unreadable bytes
+  ///   as damage although they may be whole; `cannotSetAside` if it cannot be renamed.
   ///   they may be whole; `cannotSetAside` when it cannot be renamed.
   public static func setAside(_ path: String) throws(ResultsDatabaseError) -> String {
     guard isReadable(path) else { throw .disk }
@@ -79,7 +83,7 @@ public final class ResultsDatabase {
     while access("\(path).bad-\(number)", F_OK) == 0 { number += 1 }
     let other = "\(path).bad-\(number)"
     guard rename(path, other) == 0 else { throw .cannotSetAside }
-    // A journal belongs to the file it was made for, and would spoil another one.
+    // A journal belongs to its own file, and would damage another one.
     if access(path + "-journal", F_OK) == 0, rename(path + "-journal", other + "-journal") != 0 {
       throw .cannotSetAside
     }
@@ -100,11 +104,12 @@ public final class ResultsDatabase {
 }
 
 extension ResultsDatabase {
-  /// The recorded games in the order they were played, from `since` to before `until`, in seconds since 1970.
+  /// The recorded games in the order they were played, from `since` to before `until`, in seconds
+  /// since 1970.
   ///
   /// Games by unknown rules are left out.
   ///
-  /// - Throws: `ResultsDatabaseError` when they cannot be read.
+  /// - Throws: `ResultsDatabaseError` if they cannot be read.
   public func games(since: Int? = nil, until: Int? = nil) throws(ResultsDatabaseError)
     -> [PlayedGame]
   {
@@ -128,7 +133,8 @@ extension ResultsDatabase {
     try games.bind([.optional(since), .optional(until)])
     var found: [PlayedGame] = []
     while try games.next() {
-      // The name of rules that are not classic ends with the first blank; other games begin with a number.
+      // The name of rules other than the classic ones ends at the first blank; other identities
+      // begin with a number.
       let identity = games.text(1) ?? ""
       let isNamed = identity.first.map { $0.isASCII && $0.isNumber } == false
       let name = isNamed ? String(identity.prefix { $0 != " " }) : nil

@@ -1,10 +1,10 @@
 import CSQLite
 
-/// An open database file; all that it runs are prepared statements.
+/// An open database file, which runs prepared statements only.
 final class SQLiteConnection {
   private let handle: OpaquePointer
 
-  /// Opens or makes a file; `milliseconds` is how long it waits for another program.
+  /// Opens or creates a file; `milliseconds` is how long it waits for another program.
   init(
     _ path: String, milliseconds: Int32, isForReading: Bool = false
   ) throws(ResultsDatabaseError) {
@@ -23,10 +23,10 @@ final class SQLiteConnection {
 
   deinit { sqlite3_close_v2(handle) }
 
-  /// Whether the file may only be read.
+  /// Whether the file is read-only.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
-  /// The key of the row written last.
+  /// The key of the row inserted last.
   var lastKey: Int { Int(sqlite3_last_insert_rowid(handle)) }
 
   /// Prepares a statement, which may be run repeatedly.
@@ -40,20 +40,20 @@ final class SQLiteConnection {
   /// Runs a statement without results.
   func run(_ text: String) throws(ResultsDatabaseError) { try prepare(text).run() }
 
-  /// The number that a statement yields; nil when it yields none.
+  /// The number that a statement yields; nil if it yields none.
   func number(_ text: String) throws(ResultsDatabaseError) -> Int? {
     let statement = try prepare(text)
     return try statement.next() ? statement.integer(0) : nil
   }
 
-  /// Runs statements as a transaction: all of them count, or none.
+  /// Runs statements as a transaction: either all of them count or none.
   func transaction(_ body: () throws(ResultsDatabaseError) -> Void) throws(ResultsDatabaseError) {
     try run("BEGIN IMMEDIATE")
     do throws(ResultsDatabaseError) {
       try body()
       try run("COMMIT")
     } catch {
-      // Some refusals have ended the transaction already.
+      // Some errors have already ended the transaction.
       try? run("ROLLBACK")
       throw error
     }
@@ -61,12 +61,12 @@ final class SQLiteConnection {
 }
 
 extension ResultsDatabaseError {
-  /// What an answer of SQLite means here.
+  /// The meaning of an SQLite result code.
   init(code: Int32) {
     self =
       switch code & 0xFF {
       case SQLITE_BUSY, SQLITE_LOCKED: .locked
-      // All statements are ours, so a file that does not understand one is not.
+      // All statements are our own, so a file in which one fails is not.
       case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR, SQLITE_SCHEMA, SQLITE_MISMATCH,
         SQLITE_TOOBIG, SQLITE_CONSTRAINT, SQLITE_FORMAT:
         .damaged

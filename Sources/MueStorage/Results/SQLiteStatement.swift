@@ -1,7 +1,7 @@
 import CSQLite
 import MueRules
 
-/// A prepared statement with what is bound to it.
+/// A prepared statement and the values bound to it.
 final class SQLiteStatement {
   private let handle: OpaquePointer
 
@@ -9,19 +9,19 @@ final class SQLiteStatement {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// What fills a place.
+  /// A value for a parameter.
   enum Value {
     case integer(Int)
     case text(String)
     case null
 
-    /// A number, or nothing.
+    /// A number, or null.
     static func optional(_ number: Int?) -> Value { number.map(Value.integer) ?? .null }
-    /// A text, or nothing.
+    /// A text, or null.
     static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }
   }
 
-  /// Fills all places, the first one first.
+  /// Binds the parameters, in order.
   func bind(_ values: [Value]) throws(ResultsDatabaseError) {
     sqlite3_reset(handle)
     for (place, value) in zip(Int32(1)..., values) {
@@ -35,7 +35,7 @@ final class SQLiteStatement {
     }
   }
 
-  /// Goes to the next row; false when there is none.
+  /// Goes to the next row; returns false if there is none.
   func next() throws(ResultsDatabaseError) -> Bool {
     let answer = sqlite3_step(handle)
     switch answer {
@@ -49,19 +49,19 @@ final class SQLiteStatement {
     }
   }
 
-  /// Runs to the end, with these values in its places.
+  /// Runs to the end, with these values for its parameters.
   func run(_ values: [Value] = []) throws(ResultsDatabaseError) {
     if !values.isEmpty { try bind(values) }
     while try next() {}
   }
 
-  /// The whole number in a column; nil when it holds something else.
+  /// The integer in a column; nil if it holds something else.
   func integer(_ column: Int32) -> Int? {
     guard sqlite3_column_type(handle, column) == SQLITE_INTEGER else { return nil }
     return Int(sqlite3_column_int64(handle, column))
   }
 
-  /// The text in a column; nil when it holds something else.
+  /// The text in a column; nil if it holds something else.
   func text(_ column: Int32) -> String? {
     guard sqlite3_column_type(handle, column) == SQLITE_TEXT,
       let text = sqlite3_column_text(handle, column)
@@ -69,12 +69,12 @@ final class SQLiteStatement {
     return String(cString: text)
   }
 
-  /// Whether a column holds nothing.
+  /// Whether a column is null.
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
 }
 
 extension SQLiteStatement {
-  /// What a hand brought, from the columns of `ResultsDatabase.games`; nil when it could not have come up.
+  /// The score of a hand, from the columns of `ResultsDatabase.games`; nil if it is impossible.
   func score(_ rules: HandRules) -> RoundScore? {
     let players = rules.players
     guard let level = integer(2), let points = numbers(10, players.number),

@@ -1,14 +1,14 @@
 /// The tables of the database, by version.
 ///
-/// Redundant columns are for the queries of other programs: we read only what the rest follows from, and a row
-/// that contradicts itself is damaged.
+/// Redundant columns are for the queries of other programs: we read only those from which the rest
+/// follows, and a row that contradicts itself is damaged.
 enum Schema {
   /// The version this program writes, and the only one it reads.
   static let version = 1
-  /// Marks the file as ours: `mueh`.
+  /// The application identifier that marks the file as ours: `mueh`.
   static let application = 0x6D75_6568
 
-  /// Makes the tables in an empty file.
+  /// Creates the tables in an empty file.
   static func make(in connection: SQLiteConnection) throws(ResultsDatabaseError) {
     try connection.transaction { () throws(ResultsDatabaseError) in
       for table in tables { try connection.run(table) }
@@ -78,22 +78,22 @@ enum Schema {
 
 /// Why results cannot be recorded or read.
 public enum ResultsDatabaseError: Error, Hashable, Sendable {
-  /// Another program has been writing to the file for too long.
+  /// Another program has kept the file locked for too long.
   case locked
-  /// The file is not ours, or damaged.
+  /// The file is damaged, or not ours.
   case damaged
-  /// A later version made the file; it stays as it is.
+  /// A later version created the file; it stays as it is.
   case newerVersion(found: Int, known: Int)
   /// The file or its folder is read-only.
   case readOnly
   /// The file cannot be opened.
   case cannotOpen
-  /// There is no room left.
+  /// The disk is full.
   case full
   /// The disk refuses to read or write the file.
   case disk
   /// A damaged file cannot be moved out of the way.
   case cannotSetAside
-  /// Anything else SQLite refuses, with its code.
+  /// Any other refusal by SQLite, with its code.
   case refused(code: Int32)
 }

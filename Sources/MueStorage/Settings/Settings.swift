@@ -1,10 +1,10 @@
 import MueGame
 
-/// The content of the settings file: preferences, and unknown keys of later versions.
+/// The content of the settings file: preferences, and unknown keys from later versions.
 public struct Settings: Hashable, Sendable {
   /// The preferences.
   public var preferences = Preferences()
-  /// Keys that a later version wrote; they are kept.
+  /// Keys that a later version wrote, which are kept.
   var others: [JSONObject.Member] = []
 
   /// The defaults.
@@ -15,9 +15,9 @@ extension Settings {
   /// The version this program writes, and the latest it reads.
   static let version = 1
 
-  /// The settings as JSON, one a line, since people look into such files.
+  /// The settings as JSON, one a line, since people read such files.
   ///
-  /// Defaults are left out, so that a later version may choose better ones.
+  /// Defaults are left out, so that a later version can choose better ones.
   var text: String {
     let usual = Preferences()
     let chosen = Setting.all.compactMap { setting -> JSONObject.Member? in
@@ -45,7 +45,7 @@ extension Settings {
     others = object.members.filter { !keys.contains($0.key) }
   }
 
-  /// A value as text; `true` and `false` are what people write by hand for on and off.
+  /// A value as text; `true` and `false`, which people write by hand, mean on and off.
   private static func text(_ value: JSONValue) -> String? {
     switch value {
     case .bool(let isOn): isOn ? "on" : "off"

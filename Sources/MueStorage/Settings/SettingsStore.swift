@@ -1,9 +1,10 @@
 import MueGame
 import Platform
 
-/// The settings on disk, in one file that people may also write by hand.
+/// The settings on disk, in one file that people may also edit by hand.
 ///
-/// A file that cannot be read is never overwritten: a damaged one is set aside, one of a later version stays.
+/// A file that cannot be read is never overwritten: a damaged one is set aside, one from a later
+/// version stays.
 public struct SettingsStore: Sendable {
   private let file: SettingsFile
 
@@ -13,7 +14,7 @@ public struct SettingsStore: Sendable {
   /// The settings in the person's directory.
   public init(_ directories: Directories) { file = SettingsFile(Self.name, in: directories) }
 
-  /// The settings, with defaults where there are none, and what to tell the person.
+  /// The settings, with defaults for those that are missing, and the notices for the person.
   public func load() -> (settings: Settings, notices: [SaveNotice]) {
     guard let place = file.place else { return (Settings(), []) }
     do {
@@ -26,13 +27,14 @@ public struct SettingsStore: Sendable {
 
   /// Writes the settings.
   ///
-  /// - Throws: `StoreError` when there is no place for them, a file of a later version, or the system refuses.
+  /// - Throws: `StoreError` if there is no folder for them, a later version wrote the file, or the
+  ///   system refuses.
   public func save(_ settings: Settings) throws(StoreError) {
     let (folder, name) = try file.lockedFolder()
     try Self.save(settings, as: name, in: folder)
   }
 
-  /// What a file holds.
+  /// The content of a file.
   private enum Content {
     case settings(Settings, unknown: [String])
     case newerVersion(Int)
@@ -89,7 +91,7 @@ public struct SettingsStore: Sendable {
   }
 }
 
-/// A file among the settings, which people may also write by hand.
+/// A file beside the settings, which people may also edit by hand.
 ///
 /// A file that cannot be understood is never overwritten: it is set aside.
 public struct SettingsFile: Sendable {
@@ -98,13 +100,13 @@ public struct SettingsFile: Sendable {
 
   private static let limit = 65_536
 
-  /// A file of a name in the person's directory.
+  /// A file with a name in the person's settings directory.
   public init(_ name: String, in directories: Directories) {
     self.name = name
     directory = directories.settings
   }
 
-  /// Where the file is; a link is followed, since a rename would replace it.
+  /// The location of the file; a link is followed, since a rename would replace it.
   var place: (directory: String, name: String)? {
     guard let directory else { return nil }
     guard let resolved = realpath(directory + "/" + name, nil) else { return (directory, name) }
@@ -114,7 +116,7 @@ public struct SettingsFile: Sendable {
     return (String(path[..<slash]) + "/", String(path[path.index(after: slash)...]))
   }
 
-  /// The folder of the file, made if it is missing, and locked.
+  /// The folder of the file, created if missing, and locked.
   ///
   /// Two programs may run side by side, and the lock on the games does not cover settings.
   func lockedFolder() throws(StoreError) -> (folder: DiskFolder, name: String) {
@@ -128,9 +130,9 @@ public struct SettingsFile: Sendable {
     }
   }
 
-  /// Writes the file whole or not at all; one that is there and not `isSound` is set aside first.
+  /// Writes the file whole or not at all; an existing one that is not `isSound` is set aside first.
   ///
-  /// - Throws: `StoreError` when it cannot be written, or a damaged one not be moved.
+  /// - Throws: `StoreError` if it cannot be written, or a damaged one cannot be renamed.
   public func write(
     _ text: String, settingAsideUnless isSound: ([UInt8]) -> Bool
   ) throws(StoreError) {
