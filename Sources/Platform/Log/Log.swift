@@ -1,14 +1,14 @@
 import Synchronization
 
-/// The log file of the program, with one line for each failure that nobody is told of otherwise.
+/// The program's log file, with one line for each failure that is not reported otherwise.
 ///
-/// It lies in the state folder, for the account alone, and is bounded: a full one becomes `mue.log.1`, in place of
-/// the one before. No line may hold a card, a code or a token. Where the file cannot be written nothing
-/// is; that fails nothing else.
+/// It is in the state folder, for the account alone, and bounded: a full one becomes `mue.log.1`
+/// and replaces the one before. No line may contain a card, a code or a token. If the file cannot
+/// be written, nothing is logged, and nothing else fails.
 public enum Log {
   /// The name of the file.
   public static let name = "mue.log"
-  /// The name of the generation before.
+  /// The name of the previous generation.
   static let previousName = name + ".1"
   /// The most bytes in a generation.
   static let limit = 256 << 10
@@ -21,10 +21,10 @@ public enum Log {
 
   private static let state = Mutex(State())
 
-  /// Lets the file be written from now on, in a folder that is there; nil stops that.
+  /// Starts logging to a file in an existing folder; nil stops it.
   public static func begin(in folder: String?) { state.withLock { $0 = State(folder: folder) } }
 
-  /// Logs a failure, unless it is the one logged last.
+  /// Logs a failure, unless it is the same as the last one.
   public static func note(_ sentence: String, file: StaticString = #fileID, line: UInt = #line) {
     state.withLock { state in
       guard let folder = state.folder else { return }
@@ -36,17 +36,17 @@ public enum Log {
     }
   }
 
-  /// Logs a failure that can only be a mistake of ours; in a debug build it also ends the program.
+  /// Logs a failure that can only be a bug of ours; a debug build also stops the program.
   public static func mistake(_ sentence: String, file: StaticString = #fileID, line: UInt = #line) {
     note(sentence, file: file, line: line)
     assertionFailure(sentence, file: file, line: line)
   }
 
-  /// Does something that the program can go on without, and answers nil, having logged it, when that fails.
+  /// Does something that the program can go on without; if it fails, logs that and returns nil.
   ///
   /// - Parameters:
-  ///   - purpose: What it is for, as in "to read the shelf".
-  ///   - body: Must throw errors that name no card, code or token, as the system's do not.
+  ///   - purpose: The purpose, as in "to read the shelf".
+  ///   - body: Must throw errors that contain no card, code or token; the system's do not.
   @discardableResult
   public static func attempt<Value, Failure: Error>(
     _ purpose: String, file: StaticString = #fileID, line: UInt = #line,
@@ -61,7 +61,7 @@ public enum Log {
   }
 
   private static func append(_ line: String, in folder: String) {
-    // The failure that is logged may still be read by the caller.
+    // The caller may still need the failure that is being logged.
     let failure = errno
     defer { errno = failure }
     let path = folder + "/" + name
@@ -69,7 +69,7 @@ public enum Log {
     if lstat(path, &about) == 0, Int(about.st_size) + line.utf8.count > limit {
       rename(path, folder + "/" + previousName)
     }
-    // Not blocking, so that a pipe of this name cannot hold the program up.
+    // Non-blocking, so that a pipe with this name cannot block the program.
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let descriptor = open(path, flags, 0o600)
     guard descriptor >= 0 else { return }
@@ -77,7 +77,7 @@ public enum Log {
     _ = Array(line.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// The time of day in UTC, as ISO 8601 writes it.
+  /// The time in UTC, in ISO 8601.
   private static var timestamp: String {
     var now = time(nil)
     var parts = tm()
@@ -89,7 +89,7 @@ public enum Log {
 }
 
 extension Character {
-  /// Whether it moves a terminal's cursor or changes its colours instead of showing itself.
+  /// Whether it moves a terminal's cursor or changes its colours instead of being displayed.
   fileprivate var isControl: Bool {
     unicodeScalars.contains { $0.properties.generalCategory == .control }
   }

@@ -3,9 +3,9 @@ import Synchronization
 
 /// Reads a command line by the options that a program declares.
 ///
-/// It is getopt_long of the C library, so that options behave as everywhere: `--name value`,
-/// `--name=value`, `-n value`, unambiguous beginnings of names, options after other words, and `--`
-/// as the end of options.
+/// It uses `getopt_long` of the C library, so that options behave as everywhere else: `--name
+/// value`, `--name=value`, `-n value`, unambiguous beginnings of names, options after other words,
+/// and `--` as the end of options.
 ///
 /// ```swift
 /// let parser = OptionParser([OptionSpec("seed", letter: "s", takesValue: true)])
@@ -16,14 +16,14 @@ import Synchronization
 public struct OptionParser: Sendable {
   private let options: [OptionSpec]
 
-  /// getopt_long keeps its state in global variables, so one command line is read at a time.
+  /// `getopt_long` keeps its state in global variables, so one command line is read at a time.
   private static let turn = Mutex(())
-  /// Long options answer with numbers beyond all letters.
+  /// Long options are reported as numbers beyond all letters.
   private static let firstAnswer: Int32 = 0x1000
 
   public init(_ options: [OptionSpec]) { self.options = options }
 
-  /// Reads the arguments, the program's own name not among them.
+  /// Reads the arguments, without the program's own name.
   ///
   /// - Throws: `unknown`, `missingValue` or `unexpectedValue` for the first option that is wrong.
   public func parse(_ arguments: [String]) throws(OptionError) -> ParsedOptions {
@@ -69,7 +69,8 @@ public struct OptionParser: Sendable {
     return parsed
   }
 
-  /// The letters as getopt wants them; the colon in front asks it to tell a missing value apart.
+  /// The letters as `getopt` expects them; the colon in front makes it report a missing value as
+  /// such.
   private var letters: String {
     options.reduce(":") { letters, option in
       letters + (option.letter.map { "\($0)\(option.takesValue ? ":" : "")" } ?? "")
@@ -95,12 +96,12 @@ public struct OptionParser: Sendable {
 public struct OptionSpec: Hashable, Sendable {
   /// The long name, without the dashes.
   public let name: String
-  /// The letter that means the same, if there is one.
+  /// The letter with the same meaning, if there is one.
   public let letter: Character?
   /// Whether a value must follow.
   public let takesValue: Bool
 
-  /// An option; a letter that is not an ASCII letter or digit is left out.
+  /// An option; a letter that is not an ASCII letter or digit is ignored.
   public init(_ name: String, letter: Character? = nil, takesValue: Bool = false) {
     self.name = name
     self.letter = letter.flatMap {
@@ -110,9 +111,10 @@ public struct OptionSpec: Hashable, Sendable {
   }
 }
 
-/// Words as C wants them: each ends with a zero, the list with a null pointer, and getopt may reorder it.
+/// Words in the form that C expects: each ends with a zero, the list with a null pointer, and
+/// `getopt` may reorder it.
 final class CStrings {
-  /// The words' first bytes, in the order that getopt has left.
+  /// The words' first bytes, in the order that `getopt` has left.
   private(set) var pointers: [UnsafeMutablePointer<CChar>?]
 
   init(_ words: [String]) {
@@ -125,14 +127,14 @@ final class CStrings {
       } + [nil]
   }
 
-  /// How many words there are.
+  /// The number of words.
   var count: Int { pointers.count - 1 }
 
   func free() {
     for pointer in pointers { pointer?.deallocate() }
   }
 
-  /// A word; nothing beyond the last.
+  /// A word; empty beyond the last.
   func text(at index: Int) -> String {
     guard pointers.indices.contains(index), let pointer = pointers[index] else { return "" }
     return String(cString: pointer)
@@ -145,9 +147,9 @@ final class CStrings {
   }
 }
 
-/// The options found on a command line, and the words that are none.
+/// The options found on a command line, and the other words.
 public struct ParsedOptions: Hashable, Sendable {
-  /// The words that are no options, in order.
+  /// The words that are not options, in order.
   public internal(set) var words: [String] = []
   private var values: [String: String] = [:]
 
@@ -156,7 +158,7 @@ public struct ParsedOptions: Hashable, Sendable {
   /// Whether an option was given.
   public func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// The value of an option, the last one if it was given more than once; nil if it was not given.
+  /// The value of an option, the last one if it was given several times; nil if it was not given.
   public func value(of name: String) -> String? { values[name] }
 
   /// The value of an option as a whole number within a range; nil if it was not given.
@@ -173,7 +175,7 @@ public struct ParsedOptions: Hashable, Sendable {
     return number
   }
 
-  /// The value of an option as a number of 64 bits; nil if it was not given.
+  /// The value of an option as a 64-bit number; nil if it was not given.
   ///
   /// - Throws: `notANumber`.
   public func seed(of name: String) throws(OptionError) -> UInt64? {
@@ -185,16 +187,16 @@ public struct ParsedOptions: Hashable, Sendable {
   mutating func set(_ name: String, _ value: String) { values[name] = value }
 }
 
-/// What is wrong with the words on a command line, with the evidence and without a sentence.
+/// A fault in the words of a command line, with the evidence and without a sentence.
 public enum OptionError: Error, Hashable, Sendable {
-  /// No option of that name, given as it was typed.
+  /// No option has this name, which is given as typed.
   case unknown(String)
-  /// The option needs a value and there is none.
+  /// The option needs a value and has none.
   case missingValue(String)
-  /// The option takes no value and there is one.
+  /// The option takes no value and has one.
   case unexpectedValue(String)
-  /// The value is no whole number.
+  /// The value is not a whole number.
   case notANumber(option: String, value: String)
-  /// The value is a number outside what is offered.
+  /// The value is outside the range.
   case outOfRange(option: String, value: Int, range: ClosedRange<Int>)
 }

@@ -1,5 +1,5 @@
-/// The version of the programs; `make` reads it here for everything that is handed out.
+/// The version of the programs; `make` reads it here for everything that it builds.
 public enum Version {
-  /// As `--version` tells it, by the rules of semver.org.
+  /// The version as `--version` prints it, by the rules of semver.org.
   public static let text = "0.1.0"
 }

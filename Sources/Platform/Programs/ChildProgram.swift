@@ -1,11 +1,12 @@
-/// A program of somebody else's that runs beside us, with pipes to its input and from its output.
+/// Another program that runs as a child process, with pipes to its input and from its output.
 ///
-/// It has a process group of its own, so that an interrupt at the keyboard reaches us only. All that it
-/// has started in that group is killed with it, also when this program itself is killed.
+/// It has a process group of its own, so that an interrupt from the keyboard reaches only this
+/// program. Everything that it has started in that group is killed with it, even if this program
+/// itself is killed.
 public final class ChildProgram {
-  /// Why the system does not start a program.
+  /// Why the system refuses to start a program.
   public struct Refusal: Error, Hashable, Sendable {
-    /// What it says of it, as `errno` would.
+    /// The system's reason, an `errno`.
     public let number: Int32
   }
 
@@ -15,9 +16,9 @@ public final class ChildProgram {
   private var reader: LineReader
   private var isOpen = true
 
-  /// Starts a command of the shell.
+  /// Starts a shell command.
   ///
-  /// - Throws: `Refusal` when the system lets no program start, or `killAll()` was called.
+  /// - Throws: `Refusal` if the system refuses to start it, or `killAll()` was called.
   public init(_ command: String, lineLimit: Int) throws(Refusal) {
     let started = try RunningPrograms.shared.withLock { running throws(Refusal) in
       try running.start(command)
@@ -30,15 +31,15 @@ public final class ChildProgram {
 
   deinit { end(patience: .milliseconds(500)) }
 
-  /// Kills all programs that run, and lets no other start from now on.
+  /// Kills all running programs, and prevents others from starting.
   ///
   /// Their output ends with them, so that nobody goes on waiting for a line.
   public static func killAll() { RunningPrograms.shared.withLock { $0.killAll() } }
 
-  /// Where it can be waited for what it prints; nil once it has been ended.
+  /// The descriptor to wait for output; nil once the program has been ended.
   public var readable: Int32? { isOpen ? output : nil }
 
-  /// Sends a line; false if the program does not take it before the deadline.
+  /// Sends a line; returns false if the program does not take it before the deadline.
   public func send(_ line: String, until deadline: ContinuousClock.Instant) -> Bool {
     var rest = Array((line + "\n").utf8)[...]
     while isOpen, !rest.isEmpty {
@@ -51,15 +52,15 @@ public final class ChildProgram {
     return isOpen
   }
 
-  /// The next line that it prints.
+  /// The next line of output.
   public func receive(until deadline: ContinuousClock.Instant) -> LineReader.Reading {
     isOpen ? reader.next(until: deadline) : .end
   }
 
-  /// Forgets what it has printed unasked; false if that is too much.
+  /// Discards output that was not asked for; returns false if there is too much of it.
   public func discard() -> Bool { isOpen && reader.discard() }
 
-  /// Ends its input, which means goodbye, waits a little, and kills what is left then.
+  /// Closes its input, which means goodbye, waits a little, and then kills what is left.
   public func end(patience: Duration) {
     guard isOpen else { return }
     hangUp()
@@ -68,7 +69,7 @@ public final class ChildProgram {
     killGroup()
   }
 
-  /// Kills it at once; not told goodbye, it does not begin to put its things in order.
+  /// Kills it at once, without a goodbye, so that it cannot clean up.
   public func kill() {
     guard isOpen else { return }
     killGroup()
@@ -77,7 +78,7 @@ public final class ChildProgram {
 
   /// Whether it has not ended yet.
   ///
-  /// One that has ended is left to be waited for: until then its number is given to no other process.
+  /// A program that has ended is not reaped here: until then its process number is not reused.
   private var isRunning: Bool {
     var news = siginfo_t()
     return waitid(P_PID, id_t(process), &news, WEXITED | WNOHANG | WNOWAIT) == 0

@@ -1,14 +1,14 @@
-/// The lines that arrive at a file descriptor, one at a time and never more than a limit in memory.
+/// The lines that arrive at a file descriptor, one at a time, with a limit on the bytes in memory.
 public struct LineReader {
-  /// What came of waiting for a line.
+  /// The result of waiting for a line.
   public enum Reading: Equatable, Sendable {
     /// A line, without its end.
     case line([UInt8])
     /// There will be no more.
     case end
-    /// Nothing whole came in time.
+    /// No whole line arrived in time.
     case late
-    /// A line goes on beyond the limit.
+    /// A line is longer than the limit.
     case tooLong
   }
 
@@ -16,7 +16,7 @@ public struct LineReader {
   private let limit: Int
   private var buffer: [UInt8] = []
 
-  /// The lines of a descriptor, each of at most so many bytes.
+  /// The lines of a descriptor, each of at most `limit` bytes.
   public init(_ descriptor: Int32, limit: Int) {
     self.descriptor = descriptor
     self.limit = limit
@@ -40,7 +40,7 @@ public struct LineReader {
     }
   }
 
-  /// Discards unread input; false if it exceeded the limit.
+  /// Discards unread input; returns false if it exceeded the limit.
   public mutating func discard() -> Bool {
     var total = buffer.count
     buffer = []
@@ -69,7 +69,7 @@ enum Wait {
     }
   }
 
-  /// The time left, rounded up, as poll wants it; −1 is for ever.
+  /// The time left, rounded up, as `poll` expects it; −1 means for ever.
   private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
     guard let deadline else { return -1 }
     let left = (deadline - .now) / .milliseconds(1)

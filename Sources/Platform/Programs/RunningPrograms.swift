@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The programs that run, each known by the number of its process and its process group.
+/// The running programs, each by its process number, which is also that of its group.
 ///
-/// A watchdog is told of them: a shell that kills what is left of them when this program has ended. A
-/// program that is killed cannot do that itself.
+/// A watchdog is told about them: a shell that kills what is left of them when this program has
+/// ended, since a program that is killed cannot do that itself.
 struct RunningPrograms: ~Copyable {
   private typealias Refusal = ChildProgram.Refusal
 
-  /// Those of this process.
+  /// The running programs of this process.
   ///
-  /// Locked while a program starts, so that none inherits the pipes of another.
+  /// It is locked while a program starts, so that none inherits the pipes of another.
   static let shared = Mutex(RunningPrograms())
 
   private var groups: Set<pid_t> = []
-  /// Where the watchdog reads; nil before the first program.
+  /// The input of the watchdog; nil before the first program.
   private var watchdog: Int32?
   private var isClosed = false
 
@@ -31,7 +31,7 @@ struct RunningPrograms: ~Copyable {
     for group in $groups; do kill -s KILL -- "-$group"; done
     """
 
-  /// Starts a command of the shell between two pipes.
+  /// Starts a shell command between two pipes.
   mutating func start(
     _ command: String
   ) throws(ChildProgram.Refusal) -> (process: pid_t, input: Int32, output: Int32) {
@@ -57,14 +57,14 @@ struct RunningPrograms: ~Copyable {
     return (process, toChild.writable, fromChild.readable)
   }
 
-  /// Kills a program with its group; it is still to be waited for.
+  /// Kills a program and its group; it must still be reaped.
   mutating func kill(_ process: pid_t) {
     Self.kill(process)
     groups.remove(process)
     tellWatchdog("- \(process)\n")
   }
 
-  /// Kills all, and starts no other.
+  /// Kills all programs, and lets no other start.
   mutating func killAll() {
     isClosed = true
     for process in groups { Self.kill(process) }
@@ -85,7 +85,7 @@ struct RunningPrograms: ~Copyable {
     }
     _ = try spawn(watchdogScript, reading: pipe.readable, writing: nil)
     isStarted = true
-    // A watchdog that does not read must not hold us up.
+    // A watchdog that does not read must not block this program.
     _ = fcntl(pipe.writable, F_SETFL, O_NONBLOCK)
     return pipe.writable
   }
@@ -106,8 +106,8 @@ extension RunningPrograms {
     }
   }
 
-  /// Starts a script of the shell with a process group of its own and the usual signals; one that writes
-  /// nowhere has no standard error either.
+  /// Starts a shell script with a process group of its own and the default signals; without an
+  /// output, it has no standard error either.
   static func spawn(
     _ script: String, reading: Int32, writing: Int32?
   ) throws(ChildProgram.Refusal) -> pid_t {

@@ -9,9 +9,9 @@ public final class ByteSink: Sendable {
 
   private init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Creates a file, or empties the one that is there.
+  /// Creates a file, or empties an existing one.
   ///
-  /// - Throws: `StreamFault` when the file cannot be opened for writing.
+  /// - Throws: `StreamFault` if the file cannot be opened for writing.
   public init(_ path: String) throws(StreamFault) {
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw StreamFault(number: errno) }
@@ -21,12 +21,12 @@ public final class ByteSink: Sendable {
 
   /// Writes a whole text as UTF-8.
   ///
-  /// - Throws: `StreamFault` at the first byte that cannot be written; the bytes before it are.
+  /// - Throws: `StreamFault` at the first byte that cannot be written; the bytes before it have been.
   public func write(_ text: String) throws(StreamFault) { try write(Array(text.utf8)) }
 
   /// Writes bytes.
   ///
-  /// - Throws: `StreamFault` at the first byte that cannot be written; the bytes before it are.
+  /// - Throws: `StreamFault` at the first byte that cannot be written; the bytes before it have been.
   public func write(_ bytes: [UInt8]) throws(StreamFault) {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -7,16 +7,16 @@ public final class ByteSource: Sendable {
 
   private init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// Opens anything that can be read, pipes included.
+  /// Opens anything that can be read, including pipes.
   ///
-  /// - Throws: `StreamFault` when it cannot be opened.
+  /// - Throws: `StreamFault` if it cannot be opened.
   public init(_ path: String) throws(StreamFault) {
     descriptor = try Self.opened(path, O_RDONLY | O_CLOEXEC)
   }
 
-  /// Opens a regular file, without waiting as opening a pipe would.
+  /// Opens a regular file, without blocking as opening a pipe would.
   ///
-  /// - Throws: `StreamFault` when it cannot be opened, with `EINVAL` when it is not a regular file.
+  /// - Throws: `StreamFault` if it cannot be opened, with `EINVAL` if it is not a regular file.
   public init(plain path: String) throws(StreamFault) {
     descriptor = try Self.opened(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     var about = stat()
@@ -35,7 +35,7 @@ public final class ByteSource: Sendable {
 
   /// Reads the next bytes, at most `limit`; returns none at the end.
   ///
-  /// - Throws: `StreamFault` when reading fails.
+  /// - Throws: `StreamFault` if reading fails.
   public func some(atMost limit: Int = 65_536) throws(StreamFault) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: limit)
     var count = read(descriptor, &bytes, limit)
@@ -46,7 +46,7 @@ public final class ByteSource: Sendable {
 
   /// Reads all bytes up to the end, at most `limit`.
   ///
-  /// - Throws: `StreamFault` when reading fails.
+  /// - Throws: `StreamFault` if reading fails.
   public func all(atMost limit: Int = .max) throws(StreamFault) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {

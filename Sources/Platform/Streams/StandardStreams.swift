@@ -2,24 +2,26 @@ import CPlatform
 
 /// Standard input, output and error.
 public enum StandardStreams {
-  /// Keeps the descriptors of closed streams from being given to files that are opened later.
+  /// Prevents the descriptors of closed standard streams from being reused for files that are
+  /// opened later.
   ///
   /// Those files would be read or written by mistake.
   public static func reserve() {
     for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(number, F_GETFD) < 0 && errno == EBADF {
-      // The system gives the lowest free number, which is this one.
+      // The system assigns the lowest free number, which is this one.
       _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
-  /// Whether all that was printed has been written, or has no reader any more; ask at the end.
+  /// Whether everything that was printed has been written, or has no reader any more; ask at the
+  /// end.
   public static var isOutputWhole: Bool {
     if platform_flush_output() != 0 { return true }
     var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
     return poll(&output, 1, 0) == 1 && output.revents & Int16(POLLERR) != 0
   }
 
-  /// Writes a text to standard error; a failure is ignored, since it could be told nowhere else.
+  /// Writes a text to standard error; a failure is ignored, since there is nowhere to report it.
   public static func complain(_ text: String) { try? ByteSink.standardError.write(text) }
 }

@@ -1,10 +1,10 @@
-/// The Unix sockets of this machine at which a program listens.
+/// The Unix sockets at which programs of this machine listen.
 ///
-/// Linux tells every account; other systems do not.
+/// Linux lists them for every account; other systems do not.
 public struct ListeningSockets: Sendable {
   private let paths: Set<String>?
 
-  /// Reads the system's table, where there is one.
+  /// Reads the system's table, if it has one.
   public init() {
     #if os(Linux)
       paths = Self.table()
@@ -13,7 +13,7 @@ public struct ListeningSockets: Sendable {
     #endif
   }
 
-  /// Whether a program listens at a path; true where that cannot be known.
+  /// Whether a program listens at a path; true if that cannot be known.
   public func contains(_ path: String) -> Bool { paths?.contains(path) ?? true }
 
   /// The path in a line of Linux's table, if a program listens there.

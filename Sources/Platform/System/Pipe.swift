@@ -3,9 +3,9 @@ struct Pipe {
   let readable: CInt
   let writable: CInt
 
-  /// Opens a pipe; reading and writing wait unless `isNonblocking`.
+  /// Opens a pipe; reading and writing block unless `isNonblocking`.
   ///
-  /// - Throws: `StreamFault` when the system gives no more descriptors.
+  /// - Throws: `StreamFault` if the system refuses more descriptors.
   init(isNonblocking: Bool = false) throws(StreamFault) {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { throw StreamFault(number: errno) }
@@ -24,7 +24,7 @@ public final class WakePipe: Sendable {
 
   /// Opens the pipe.
   ///
-  /// - Throws: `StreamFault` when the system gives no more descriptors.
+  /// - Throws: `StreamFault` if the system refuses more descriptors.
   public init() throws(StreamFault) { pipe = try Pipe(isNonblocking: true) }
 
   deinit {
@@ -32,17 +32,17 @@ public final class WakePipe: Sendable {
     close(pipe.writable)
   }
 
-  /// The descriptor to wait for: readable once woken.
+  /// The descriptor to wait for, which is readable once woken.
   public var descriptor: CInt { pipe.readable }
 
-  /// Ends the wait going on, or the next one.
+  /// Ends the current wait, or the next one.
   public func wake() {
     var byte: UInt8 = 0
-    // A full pipe wakes as well as one byte more would.
+    // A full pipe wakes as well as one more byte would.
     while write(pipe.writable, &byte, 1) < 0, errno == EINTR {}
   }
 
-  /// Forgets all wakes so far; returns whether there were any.
+  /// Resets all wakes so far; returns whether there were any.
   @discardableResult
   public func takeWakes() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 64)

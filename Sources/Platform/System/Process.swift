@@ -1,5 +1,6 @@
 extension CommandLine {
-  /// The path of the program that is running, with links resolved; its first word where the system does not tell.
+  /// The path of the running program, with links resolved; its first word if the system does not
+  /// tell.
   public static var executable: String {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     #if canImport(Darwin)
@@ -12,14 +13,14 @@ extension CommandLine {
   }
 }
 
-/// A limit that the system sets to what this process may use.
+/// A limit on what this process may use.
 public enum ResourceLimit: Sendable {
-  /// How many files and sockets may be open.
+  /// The number of open files and sockets.
   case openFiles
-  /// How many bytes of addresses there may be.
+  /// The bytes of address space.
   case addressSpace
 
-  /// The limit now; nil where there is none.
+  /// The current limit; nil if there is none.
   public var current: Int? {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -39,7 +40,7 @@ public enum ResourceLimit: Sendable {
   var unsetSpawnActions: SpawnActions { nil }
   var unsetSpawnAttributes: SpawnAttributes { nil }
 
-  /// The variables of this process, as a program that it starts gets them.
+  /// The environment of this process, in the form for starting a program.
   var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     _NSGetEnviron().pointee
   }
@@ -49,6 +50,6 @@ public enum ResourceLimit: Sendable {
   var unsetSpawnActions: SpawnActions { SpawnActions() }
   var unsetSpawnAttributes: SpawnAttributes { SpawnAttributes() }
 
-  /// The variables of this process, as a program that it starts gets them.
+  /// The environment of this process, in the form for starting a program.
   var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { environ }
 #endif

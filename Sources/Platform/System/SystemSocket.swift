@@ -1,16 +1,16 @@
 /// Sockets that never block, that other programs do not inherit, and that raise no SIGPIPE.
 ///
-/// Linux and Darwin are asked for each of these in different ways. Calls fail as those of the system do: with a
-/// negative number, and the reason in `errno`.
+/// Linux and Darwin have different calls for each of these. The functions fail like system calls:
+/// with a negative number, and the reason in `errno`.
 public enum SystemSocket {
   /// What a socket carries.
   public enum Kind: Sendable {
     /// A stream of bytes.
     case stream
-    /// Single messages.
+    /// Separate messages.
     case datagram
 
-    /// The number that the system has for it.
+    /// The system's number for it.
     public var number: CInt {
       #if canImport(Glibc)
         CInt((self == .stream ? SOCK_STREAM : SOCK_DGRAM).rawValue)
@@ -27,12 +27,12 @@ public enum SystemSocket {
       if descriptor >= 0 { prepare(descriptor) }
       return descriptor
     #else
-      // On Linux SOCK_CLOEXEC and SOCK_NONBLOCK are these two numbers.
+      // On Linux, SOCK_CLOEXEC and SOCK_NONBLOCK have these two values.
       return socket(family, kind.number | O_CLOEXEC | O_NONBLOCK, 0)
     #endif
   }
 
-  /// Gives an accepted or inherited descriptor the properties of an opened one.
+  /// Gives an accepted or inherited descriptor the properties of one from `open`.
   public static func prepare(_ descriptor: CInt) {
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -55,7 +55,7 @@ public enum SystemSocket {
     return sendto(descriptor, bytes.baseAddress, bytes.count, flags, address, size)
   }
 
-  /// The account whose process is at the other end of a Unix socket; nil when the system does not tell.
+  /// The account of the process at the other end of a Unix socket; nil if the system does not tell.
   public static func user(atOtherEndOf descriptor: CInt) -> uid_t? {
     #if canImport(Darwin)
       var user: uid_t = 0
@@ -72,7 +72,7 @@ public enum SystemSocket {
 }
 
 extension ifaddrs {
-  /// The address that reaches every machine of the network; set only where `IFF_BROADCAST` is.
+  /// The address that reaches every machine in the network; set only if `IFF_BROADCAST` is.
   public var broadcastAddress: UnsafeMutablePointer<sockaddr>? {
     #if canImport(Darwin)
       ifa_dstaddr

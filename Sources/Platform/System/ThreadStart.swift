@@ -1,4 +1,4 @@
-/// What a new thread runs.
+/// The function that a new thread runs.
 final class ThreadBody: Sendable {
   let run: @Sendable () -> Void
   init(_ run: @escaping @Sendable () -> Void) { self.run = run }
@@ -27,14 +27,14 @@ func startThread(_ body: Unmanaged<ThreadBody>) -> (thread: pthread_t?, failure:
 }
 
 #if canImport(Darwin)
-  /// The clock of conditions: Darwin's know the time of day only.
+  /// The clock of condition variables; on Darwin they know only the time of day.
   let conditionClock = CLOCK_REALTIME
 #else
-  /// The clock of conditions.
+  /// The clock of condition variables.
   let conditionClock = CLOCK_MONOTONIC
 #endif
 
-/// Initializes a condition whose deadlines are times of `conditionClock`.
+/// Initializes a condition variable whose deadlines are times of `conditionClock`.
 func initializeCondition(_ condition: UnsafeMutablePointer<pthread_cond_t>) {
   #if canImport(Darwin)
     pthread_cond_init(condition, nil)

@@ -1,16 +1,17 @@
-/// The memory that the program may still have.
+/// The memory that the program can still get.
 ///
 /// Swift ends a program whose allocation fails, so the program must check beforehand.
 public enum AddressSpace {
-  /// The megabytes that a program needs to read its data and say a sentence.
+  /// The megabytes that a program needs to read its data and print a sentence.
   public static let least = 8
 
-  /// The megabytes that a table or the arena needs; stretching a code takes half of them.
+  /// The megabytes that a table or the arena needs; deriving the key of a code takes half of them.
   public static let enough = 64
 
-  /// Has all threads share one heap where the system limits addresses; called before there are threads.
+  /// Makes all threads share one heap if the system limits address space; call it before there are
+  /// threads.
   ///
-  /// The C library otherwise reserves 64 MB of them for each thread, as long as there are any.
+  /// Otherwise the C library reserves 64 MB for each thread, as long as it can.
   public static func shareHeap() {
     guard ResourceLimit.addressSpace.current != nil, let symbol = dlsym(nil, "mallopt") else {
       return
@@ -20,7 +21,7 @@ public enum AddressSpace {
     _ = unsafeBitCast(symbol, to: SetOption.self)(mostHeaps, 1)
   }
 
-  /// Whether so many more megabytes are free now.
+  /// Whether this many more megabytes are free now.
   public static func hasRoom(megabytes: Int) -> Bool {
     withRoom(megabytes: megabytes) { true } ?? false
   }
@@ -30,7 +31,7 @@ public enum AddressSpace {
     _ = write(STDERR_FILENO, sentence.utf8Start, sentence.utf8CodeUnitCount)
   }
 
-  /// Runs `body` while so many megabytes are reserved; nil when there are fewer.
+  /// Runs `body` while this many megabytes are reserved; nil if there are fewer.
   static func withRoom<Result>(megabytes: Int, _ body: () -> Result) -> Result? {
     let size = megabytes << 20
     let room = mmap(

@@ -1,4 +1,4 @@
-/// A value behind a lock, with a condition: other threads can wait for its changes.
+/// A value behind a lock, with a condition variable: other threads can wait for changes of it.
 public final class Monitor<Value: Sendable>: @unchecked Sendable {
   private var value: Value
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
@@ -21,7 +21,7 @@ public final class Monitor<Value: Sendable>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Changes the value and wakes the threads that wait.
+  /// Changes the value and wakes the waiting threads.
   public func change<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer {
@@ -31,9 +31,9 @@ public final class Monitor<Value: Sendable>: @unchecked Sendable {
     return body(&value)
   }
 
-  /// Waits until `body` answers something, and answers that.
+  /// Waits until `body` returns a value, and returns it.
   ///
-  /// Nil when it does not within some milliseconds; without a limit it waits for ever.
+  /// Nil if it does not within a number of milliseconds; without a limit it waits for ever.
   public func wait<Result>(
     milliseconds: Int? = nil, for body: (inout Value) -> Result?
   ) -> Result? {

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Work that a pool does in order, one piece after the other.
+/// Work that a pool does in order, one item after the other.
 public final class SerialQueue: Sendable {
   private struct State {
     var work: [@Sendable () -> Void] = []
-    /// Whether a thread of the pool is busy with it, or will be.
+    /// Whether a thread of the pool is working for it, or will be.
     var isListed = false
   }
 
@@ -14,7 +14,7 @@ public final class SerialQueue: Sendable {
   /// A queue for the threads of a pool.
   public init(in pool: ThreadPool) { self.pool = pool }
 
-  /// Adds a piece of work.
+  /// Adds an item.
   public func begin(_ work: @escaping @Sendable () -> Void) {
     let isNew = state.withLock { state in
       state.work.append(work)
@@ -24,14 +24,14 @@ public final class SerialQueue: Sendable {
     if isNew { pool.add(self) }
   }
 
-  /// Waits until all work added so far is done, at most for some milliseconds.
+  /// Waits until all items added so far are done, at most for a number of milliseconds.
   public func finish(milliseconds: Int) {
     let isDone = Monitor(false)
     begin { isDone.change { $0 = true } }
     _ = isDone.wait(milliseconds: milliseconds) { $0 ? true : nil }
   }
 
-  /// Does the oldest piece of work; answers whether there is more.
+  /// Does the oldest item; returns whether there are more.
   func workOnce() -> Bool {
     let work = state.withLock { $0.work.removeFirst() }
     work()

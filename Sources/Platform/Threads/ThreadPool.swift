@@ -1,7 +1,7 @@
 /// Threads that share the work of several queues.
 ///
-/// One is made at once, the others when there is work that no thread is free for. When no queue is left,
-/// they end as soon as they are done.
+/// The first is started at once, others when there is work and no thread is free. When no queue is
+/// left, they end as soon as they are done.
 ///
 /// ```swift
 /// let queue = SerialQueue(in: try ThreadPool(threads: 2))
@@ -11,11 +11,11 @@
 /// ```
 public final class ThreadPool: Sendable {
   struct State {
-    /// The queues with work that no thread is busy with, the one that waits longest first.
+    /// The queues with work that no thread is doing, the one that has waited longest first.
     var ready: [SerialQueue] = []
-    /// How many threads there are.
+    /// The number of threads.
     var threads = 0
-    /// How many of them wait for work.
+    /// The number of threads that are waiting for work.
     var idle = 0
     var isClosed = false
   }
@@ -24,9 +24,10 @@ public final class ThreadPool: Sendable {
   private let most: Int
   private let preparation: @Sendable () -> Void
 
-  /// Makes the first of at most so many threads; each begins with `preparation`.
+  /// Starts the first of at most `threads` threads; each begins with `preparation`.
   ///
-  /// - Throws: `ThreadRefusal` when the system refuses that one. Where it refuses another later on, the
+  /// - Throws: `ThreadRefusal` if the system refuses that one. If it refuses another one later, the
+  ///   work waits for the existing ones.
   ///   work waits for those there are.
   public init(
     threads: Int, preparation: @escaping @Sendable () -> Void = {}
@@ -39,7 +40,7 @@ public final class ThreadPool: Sendable {
 
   deinit { state.change { $0.isClosed = true } }
 
-  /// Hands over a queue that has work; a thread is made for it if none is free.
+  /// Adds a queue that has work; starts a thread for it if none is free.
   func add(_ queue: SerialQueue) {
     let needsThread = state.change { state in
       state.ready.append(queue)
@@ -58,13 +59,13 @@ public final class ThreadPool: Sendable {
     try DetachedThread.start { [state, preparation] in
       preparation()
       while let queue = Self.next(state) {
-        // The thread is free itself for what is left.
+        // This thread is itself free for what is left.
         if queue.workOnce() { state.change { $0.ready.append(queue) } }
       }
     }
   }
 
-  /// The queue to work for next; nil when there will be none any more.
+  /// The next queue to work for; nil if there will be none.
   private static func next(_ state: Monitor<State>) -> SerialQueue? {
     state.change { $0.idle += 1 }
     let next: SerialQueue?? = state.wait { state in

@@ -1,4 +1,4 @@
-/// Starts a thread, which the caller must join or detach; signals to the program never reach it.
+/// Starts a thread, which the caller must join or detach; it never receives signals to the program.
 func createThread(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) -> pthread_t {
   // A thread inherits the blocked signals of its creator.
   var before = sigset_t()
@@ -16,7 +16,7 @@ func createThread(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) 
   return thread
 }
 
-/// All signals but those for a fault in the thread itself.
+/// All signals except those for a fault in the thread itself.
 private var programSignals: sigset_t {
   var set = sigset_t()
   sigfillset(&set)
@@ -26,17 +26,17 @@ private var programSignals: sigset_t {
   return set
 }
 
-/// Why the system gives the program no thread.
+/// Why the system refuses a thread.
 public struct ThreadRefusal: Error, Hashable, Sendable {
-  /// Its reason, an `errno`.
+  /// The system's reason, an `errno`.
   public let number: Int32
 }
 
 /// A thread that nobody waits for.
 public enum DetachedThread {
-  /// Starts a thread, which signals to the program never reach.
+  /// Starts a thread, which never receives signals to the program.
   ///
-  /// - Throws: `ThreadRefusal` when the system refuses it.
+  /// - Throws: `ThreadRefusal` if the system refuses it.
   public static func start(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) {
     pthread_detach(try createThread(body))
   }
@@ -44,10 +44,10 @@ public enum DetachedThread {
 
 /// Threads that the caller waits for.
 public enum JoinedThreads {
-  /// Does `work` for each number from 0 up to `times`, on threads of their own and one on the caller's, and
-  /// waits until all are done.
+  /// Does `work` for each number from 0 up to `times`, on the caller's thread and others, and waits
+  /// until all are done.
   ///
-  /// Where the system refuses a thread, the caller's does that piece after its own.
+  /// If the system refuses a thread, the caller's does that item after its own.
   public static func perform(_ times: Int, _ work: @Sendable (Int) -> Void) {
     withoutActuallyEscaping(work) { work in
       var threads: [pthread_t] = []
