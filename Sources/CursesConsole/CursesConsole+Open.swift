@@ -5,7 +5,8 @@ import Platform
 extension CursesConsole {
   /// Opens a console on standard input and output.
   ///
-  /// `environment` names the terminal (`TERM`) and the locale; a `NO_COLOR` that is not empty turns colours off.
+  /// `environment` names the terminal (`TERM`) and the locale; a `NO_COLOR` that is not empty turns
+  /// colours off.
   ///
   /// - Throws: `ConsoleError`, before anything is written to the terminal.
   public static func open(environment: [String: String]) throws(ConsoleError) -> CursesConsole {
@@ -29,7 +30,7 @@ extension CursesConsole {
 
   /// The name of the terminal.
   ///
-  /// - Throws: `ConsoleError` when the terminal cannot show a screen.
+  /// - Throws: `ConsoleError` if the terminal cannot show a screen.
   static func checkedName(_ environment: [String: String]) throws(ConsoleError) -> String {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
     let name = environment["TERM"] ?? ""
@@ -42,7 +43,7 @@ extension CursesConsole {
 
   /// Sets the person's locale for characters only: numbers in files keep the C locale.
   ///
-  /// It falls back to UTF-8 where the environment names no locale, as in a bare container, and where it names a
+  /// It falls back to UTF-8 if the environment names no locale, as in a bare container, or names a
   /// UTF-8 locale that this system does not have, as over ssh.
   static func chooseCharacters(_ environment: [String: String]) {
     let named = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }

@@ -4,19 +4,18 @@ import Platform
 
 /// A console on ncurses.
 ///
-/// There may be one at a time, and it belongs to one thread.
-///
-/// From opening to closing, a fatal signal or trap restores the terminal before the process ends; SIGTERM, SIGINT
-/// and SIGHUP arrive through `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
+/// Only one may be open at a time, and it belongs to one thread. From opening to closing, a fatal
+/// signal or trap restores the terminal before the process ends; SIGTERM, SIGINT and SIGHUP are
+/// reported by `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
 public final class CursesConsole: LiveConsole {
-  /// The window's size now.
+  /// The current size of the window.
   public private(set) var size: Size
   public let abilities: Abilities
   /// Ends `waitForInput` from other threads.
   public let waker: WakePipe
   /// Ends `waitForInput`, from any thread.
   public var wake: @Sendable () -> Void { { [waker] in waker.wake() } }
-  /// How long the process has been stopped in all, as by Ctrl-Z.
+  /// For how long the process has been stopped in total, as by Ctrl-Z.
   public private(set) var timeStopped = Duration.zero
 
   /// Whether the terminal reports the mouse; if not, the person can select text with it.
@@ -57,17 +56,17 @@ public final class CursesConsole: LiveConsole {
 
   deinit { close() }
 
-  /// Shows a grid, writing only what differs from what is shown.
+  /// Shows a grid; writes only what differs from the screen.
   public func present(_ grid: Grid) {
     guard isOpen else { return }
     painter.paint(grid, on: size)
     wrefresh(cn_screen())
   }
 
-  /// The next key; nil when none waits.
+  /// The next key; nil if none is waiting.
   ///
-  /// `Key.ended` comes once. Takes as long as a lone Escape needs to be told from the beginning of a
-  /// sequence: 25 ms.
+  /// `Key.ended` is returned once. A call takes up to 25 ms, the time to distinguish a lone Escape
+  /// from the beginning of a sequence.
   public func nextKey() -> Key? {
     guard isOpen else { return nil }
     takeSignals()
@@ -89,7 +88,7 @@ public final class CursesConsole: LiveConsole {
   private func readKeys() {
     if hasEnded { return }
     var codes: [Int32] = []
-    // Bounded, since input may come faster than it is read.
+    // Bounded, since input may arrive faster than it is read.
     while codes.count < 4096, case let code = wgetch(cn_screen()), code != ERR {
       codes.append(code)
     }
@@ -133,7 +132,7 @@ public final class CursesConsole: LiveConsole {
     enter()
   }
 
-  /// Reads the window's size; the next grid is drawn whole.
+  /// Reads the size of the window; the next grid is drawn whole.
   private func measure() {
     var height: Int32 = 0
     var width: Int32 = 0
@@ -183,8 +182,8 @@ extension CursesConsole {
 
   /// Waits for keys, a signal, a wake, bytes on other descriptors, or the timeout.
   ///
-  /// Without a timeout it waits for ever. It returns at once for what came since the last wait. Once input has
-  /// ended, it no longer waits for keys.
+  /// Without a timeout it waits for ever. It returns at once for what has arrived since the last
+  /// wait. Once input has ended, it no longer waits for keys.
   public func waitForInput(
     timeoutMilliseconds: Int? = nil, also descriptors: [Int32]
   ) -> Arrivals {
@@ -217,7 +216,7 @@ extension CursesConsole {
     let all = [hasEnded ? -1 : STDIN_FILENO, waker.descriptor, signalPipe] + descriptors
     var polls = all.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let timeout = timeoutMilliseconds.map { Int32(clamping: $0) } ?? -1
-    // After an interruption the caller's next round handles the signal.
+    // After an interruption, the caller's next round handles the signal.
     guard Platform.poll(&polls, nfds_t(polls.count), timeout) > 0 else { return }
     if polls[0].revents != 0 { arrivals.hasInput = true }
     if polls[1].revents != 0, waker.takeWakes() { arrivals.isWoken = true }
@@ -226,7 +225,7 @@ extension CursesConsole {
   }
 }
 
-/// Why no console could be opened; nothing has been written to the terminal.
+/// Why a console cannot be opened; nothing has been written to the terminal.
 public enum ConsoleError: Error, Hashable, Sendable {
   /// Standard input or output is a file, a pipe, or closed.
   case notATerminal
@@ -234,7 +233,7 @@ public enum ConsoleError: Error, Hashable, Sendable {
   case unknownTerminal(String)
   /// The terminal cannot move the cursor freely.
   case terminalTooPlain(String)
-  /// The system gives the program no more file descriptors.
+  /// The system refuses the program more file descriptors.
   case noMoreFiles
 }
 

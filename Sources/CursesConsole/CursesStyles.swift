@@ -9,7 +9,7 @@ struct CursesStyles {
     var pair: Int32 = 0
   }
 
-  /// The colours of the terminal, or none if the person turned them off.
+  /// The palette of the terminal; `none` if the person turned colours off.
   let palette: Abilities.Palette
   /// Whether a style lost its colours because no pair was left.
   private(set) var isExhausted = false
@@ -34,7 +34,7 @@ struct CursesStyles {
     hasOwnColors = use_default_colors() == OK
     limit = min(Int(cn_color_pairs()), Int(Int16.max))
     if cn_has_direct_colors() {
-      // Splits of the bits other than a byte each are too rare to support.
+      // Direct colours with other than eight bits each are too rare to support.
       palette = cn_colors() == 1 << 24 ? .direct : .eight
     } else if cn_colors() < 16 {
       palette = .eight
@@ -62,7 +62,7 @@ struct CursesStyles {
     return style
   }
 
-  /// Forgets all pairs, for a frame that needs others.
+  /// Frees all pairs, for a frame that needs others.
   mutating func removeAll() {
     pairs = [:]
     isExhausted = false
@@ -73,8 +73,8 @@ struct CursesStyles {
 
   /// The number of a colour in curses.
   ///
-  /// Of direct colours the lowest numbers, up to 256 on some terminals, are those of a palette; so
-  /// the darkest blues get a touch of red.
+  /// With direct colours, the lowest numbers, up to 256 on some terminals, are those of a palette;
+  /// so the darkest blues get a touch of red.
   static func index(_ color: Color, _ palette: Abilities.Palette) -> Int32 {
     switch palette {
     case .direct: Int32(color.rgb < 256 ? color.rgb | 0x01_0000 : color.rgb)
@@ -84,8 +84,10 @@ struct CursesStyles {
     }
   }
 
-  /// With 8 colours the bright ones are bold, but for bright black: bold black is black on many
-  /// terminals, so that it becomes the terminal's own colour, dimmed.
+  /// With 8 colours, the bright ones are bold, except bright black.
+  ///
+  /// Bold black is black on many terminals, so bright black becomes the terminal's own colour,
+  /// dimmed.
   private func foreground(_ color: Color?, _ attributes: inout CellStyle.Attributes) -> Int32 {
     guard let color else { return -1 }
     if palette == .eight, color.basic == 8 {
@@ -100,7 +102,7 @@ struct CursesStyles {
     if colors.foreground < 0, colors.background < 0 { return 0 }
     if let pair = pairs[colors] { return pair }
     let pair = Int32(pairs.count + 1)
-    // Where curses cannot name the terminal's own colours, they are white on black.
+    // If curses cannot name the terminal's own colours, they are white on black.
     let foreground = colors.foreground < 0 && !hasOwnColors ? 7 : colors.foreground
     let background = colors.background < 0 && !hasOwnColors ? 0 : colors.background
     guard Int(pair) < limit, init_extended_pair(pair, foreground, background) == OK else {

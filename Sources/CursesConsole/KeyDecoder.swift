@@ -3,9 +3,9 @@ import CellGrid
 
 /// Decodes the input of a terminal, bytes and the key codes of curses, into keys.
 ///
-/// It parses sequences that curses does not know: mouse reports, and arrows in the mode that the terminal's
-/// description does not mention. Unknown sequences are dropped whole, so that none of their letters counts as a
-/// key.
+/// It parses sequences that curses does not know: mouse reports, and arrows in the mode that the
+/// terminal's description does not mention. Unknown sequences are dropped whole, so that their
+/// letters do not count as keys.
 struct KeyDecoder {
   private static let escape: Int32 = 0x1B
   private static let longest = 64
@@ -15,7 +15,8 @@ struct KeyDecoder {
 
   /// The keys in a batch of codes.
   ///
-  /// An incomplete sequence at the end waits for the next batch, unless it may be a person's Escape.
+  /// An incomplete sequence at the end waits for the next batch, unless it may be an Escape typed
+  /// by the person.
   mutating func keys(from codes: [Int32]) -> [Key] {
     let all = waiting + codes
     waiting = []

@@ -2,12 +2,12 @@ import CellGrid
 
 /// Turns a terminal's mouse reports into mouse actions: the left button and the wheel.
 ///
-/// A report holds a number and a position from 1. The number's low bits are the button, 32 stands for
-/// motion, 64 for the wheel, 128 for further buttons; 4, 8 and 16 for keys held.
+/// A report has a number and a position from 1. The number's low bits are the button, 32 stands for
+/// motion, 64 for the wheel, 128 for further buttons; 4, 8 and 16 for modifier keys.
 struct MouseDecoder {
   private var isPressed = false
 
-  /// A report in numbers, `button;column;row`, that ends in `M`, or `m` for a release.
+  /// A report in numbers, `button;column;row`, which ends with `M`, or `m` for a release.
   mutating func read(report: ArraySlice<Int32>, final: Int32) -> Mouse? {
     let numbers = report.split(separator: 0x3B, omittingEmptySubsequences: false).map(Self.number)
     guard numbers.count == 3, let button = numbers[0], let x = numbers[1], let y = numbers[2] else {

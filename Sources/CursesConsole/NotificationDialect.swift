@@ -1,6 +1,6 @@
 /// The escape sequence with which a terminal shows a desktop notification.
 enum NotificationDialect: Hashable, Sendable {
-  /// `OSC 9`, which most terminals know.
+  /// `OSC 9`, which most terminals support.
   case short
   /// `OSC 777`, with a title, for rxvt and VTE terminals.
   case titled

@@ -10,7 +10,7 @@ struct Painter {
   /// Creates a painter for a screen with unknown content.
   init(styles: CursesStyles) { self.styles = styles }
 
-  /// Draws a grid on a screen of a size, clipped to the screen.
+  /// Draws a grid on a screen of the given size, clipped to the screen.
   mutating func paint(_ grid: Grid, on screen: Size) {
     if shown?.size != grid.size { shown = nil }
     draw(grid, over: shown, on: screen)
@@ -78,7 +78,7 @@ struct Painter {
     }
   }
 
-  /// A question mark, for each column of a character that cannot be shown.
+  /// A question mark, once for each column of a character that cannot be shown.
   private static let unknown: [wchar_t] = [0x3F, 0]
 
   /// Encodes a character's scalars; returns false if the terminal would give it another width.

@@ -6,16 +6,16 @@ import Platform
 public struct TerminalFacts: Hashable, Sendable {
   /// Its name, from `TERM`.
   public let name: String
-  /// How many colours it has; 0 for none.
+  /// The number of its colours; 0 for none.
   public let colors: Int
-  /// The size of its window; nil when the system does not tell.
+  /// The size of its window; nil if the system does not tell.
   public let size: Size?
   /// Whether characters beyond ASCII can be written.
   public let isUnicode: Bool
 
   /// Examines the terminal on standard input and output, as `CursesConsole.open` would.
   ///
-  /// - Throws: the `ConsoleError` that keeps a console from opening there.
+  /// - Throws: The `ConsoleError` that prevents a console from opening there.
   public init(environment: [String: String]) throws(ConsoleError) {
     name = try CursesConsole.checkedName(environment)
     colors = max(0, Int(cn_terminal_colors(name)))

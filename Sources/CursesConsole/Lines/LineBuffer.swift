@@ -1,9 +1,9 @@
-/// Splits bytes that come in any portions into lines.
+/// Splits bytes that arrive in portions of any size into lines.
 ///
-/// Of a line longer than the limit only the beginning is kept; invalid UTF-8 becomes replacement characters. The
-/// last line may lack its end.
+/// Only the beginning of a line longer than the limit is kept; invalid UTF-8 becomes replacement
+/// characters. The last line may lack its end.
 struct LineBuffer {
-  /// The most bytes of a line that are kept.
+  /// The number of bytes of a line that are kept.
   static let limit = 4096
 
   private var lines: [String] = []
@@ -13,7 +13,7 @@ struct LineBuffer {
   /// Whether there will be no more bytes.
   private(set) var isClosed = false
 
-  /// Whether a whole line is there.
+  /// Whether a whole line is waiting.
   var hasLine: Bool { first < lines.count }
 
   /// Whether there will be no more lines.

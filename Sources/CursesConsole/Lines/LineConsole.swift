@@ -4,9 +4,9 @@ import Platform
 
 /// Standard input and output as lines, for use without a screen.
 ///
-/// There may be one at a time, and no `CursesConsole` beside it. It writes nothing but the lines passed to
-/// `write`. From opening to closing SIGTERM, SIGINT and SIGHUP arrive through `waitForInput`; SIGPIPE and SIGXFSZ
-/// are ignored.
+/// Only one may be open at a time, and no `CursesConsole` beside it. It writes nothing but the
+/// lines passed to `write`. From opening to closing, SIGTERM, SIGINT and SIGHUP are reported by
+/// `waitForInput`; SIGPIPE and SIGXFSZ are ignored.
 public final class LineConsole {
   /// Whether input comes from a terminal.
   public let isInteractive: Bool
@@ -14,7 +14,7 @@ public final class LineConsole {
   public let unicode: Bool
   /// Ends `waitForInput` from other threads.
   public let waker: WakePipe
-  /// Why output has failed; nil as long as it works.
+  /// Why output has failed; nil while it works.
   public private(set) var loss: Loss?
 
   /// Why output has failed.
@@ -25,7 +25,7 @@ public final class LineConsole {
     case refused
   }
 
-  /// The width of the terminal on standard output; nil if it is none.
+  /// The width of the terminal on standard output; nil if that is not a terminal.
   public var columns: Int? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -58,7 +58,7 @@ public final class LineConsole {
     cn_release_signals()
   }
 
-  /// The next line; nil when none has come or input has ended.
+  /// The next line; nil if none has arrived or input has ended.
   public func nextLine() -> String? { input.next() }
 
   /// Whether input has ended and every line has been returned.
@@ -87,7 +87,7 @@ public final class LineConsole {
     }
   }
 
-  /// Reads input only while no line waits, so that a sender is not read ahead of.
+  /// Reads input only while no line is waiting, so that no more is read than needed.
   private func poll(
     _ descriptors: [Int32], _ milliseconds: Int?, _ wantsInput: Bool,
     into arrivals: inout Arrivals
@@ -127,7 +127,7 @@ public final class LineConsole {
 
   /// Writes a line.
   ///
-  /// A signal ends the writing, so that a reader that is stuck cannot hold the program up.
+  /// A signal interrupts writing, so that a reader that is stuck cannot block the program.
   public func write(_ line: String) {
     var rest = Array((line + "\n").utf8)[...]
     while !rest.isEmpty, loss == nil, signals.isEmpty {
@@ -141,7 +141,7 @@ public final class LineConsole {
     }
   }
 
-  /// Writes as much as cannot block; returns how much that was.
+  /// Writes as much as possible without blocking; returns how much that was.
   private func writeSome(_ bytes: ArraySlice<UInt8>) -> Int {
     let some = bytes.prefix(512)
     let count = some.withUnsafeBytes { Platform.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
