@@ -1,15 +1,15 @@
 /// What a terminal can show.
 public struct Abilities: Hashable, Sendable {
-  /// The colours; `none` also when the person turned them off.
+  /// The colours that the terminal can show; `none` also if the person turned them off.
   public enum Palette: Hashable, Sendable {
     case none
     /// The eight of every colour terminal.
     case eight
     /// Those eight, dark and bright.
     case sixteen
-    /// The 256 of the usual table.
+    /// The 256 colours of xterm's palette.
     case many
-    /// Any colour, by red, green and blue.
+    /// Any colour, given by red, green and blue.
     case direct
   }
 

@@ -1,8 +1,8 @@
 /// A way to alert a person who does not look at the screen.
 public enum Alert: Hashable, Sendable {
   case bell
-  /// The screen flashes.
+  /// A flash of the screen.
   case flash
-  /// The desktop shows a line of text.
+  /// A desktop notification with a line of text.
   case notification(String)
 }

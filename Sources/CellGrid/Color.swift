@@ -1,7 +1,7 @@
 /// A colour, as terminals with few and many colours show it.
 ///
-/// Terminals that take red, green and blue get these. Terminals of 256 colours use `rich`, an index
-/// into the fixed xterm palette (16–255 are the same on every terminal). Terminals of 8 or 16 use
+/// Terminals with direct colours use `rgb`. Terminals with 256 colours use `rich`, an index into
+/// the fixed xterm palette (16–255 are the same on every terminal). Terminals with 8 or 16 use
 /// `basic`, 0–15 in the order black, red, green, yellow, blue, magenta, cyan, white and the same
 /// bright; with 8 colours the bright ones lose their brightness.
 public struct Color: Hashable, Sendable {
@@ -12,16 +12,16 @@ public struct Color: Hashable, Sendable {
   /// The index among the 16 basic colours.
   public let basic: UInt8
 
-  /// A colour by red, green and blue; `rich` is the nearest of the 256.
+  /// A colour from red, green and blue; `rich` is the nearest of the 256.
   ///
-  /// `basic` above 15 is taken modulo 16, bits of `rgb` above 24 are dropped.
+  /// `basic` above 15 is taken modulo 16; bits of `rgb` above 24 are dropped.
   public init(rgb: UInt32, basic: UInt8) {
     self.rgb = rgb & 0xFF_FFFF
     self.basic = basic & 15
     rich = Self.nearest(to: self.rgb)
   }
 
-  /// A colour by its index in the fixed part of the 256-colour palette, 16 and above.
+  /// A colour from its index in the fixed part of the 256-colour palette, 16 and above.
   public init(rich: UInt8, basic: UInt8) {
     rgb = Self.rgb(of: rich)
     self.rich = rich
@@ -30,11 +30,11 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// The six steps of the palette's cube, 16 to 231.
+  /// The six steps of the palette's colour cube, 16 to 231.
   private static let steps: [UInt32] = [0, 95, 135, 175, 215, 255]
 
-  /// Red, green and blue of an index of the xterm palette; black for the first 16, which differ between
-  /// terminals.
+  /// Red, green and blue for an index of the xterm palette; black for the first 16, which differ
+  /// between terminals.
   static func rgb(of index: UInt8) -> UInt32 {
     if index < 16 { return 0 }
     if index > 231 {
@@ -84,7 +84,7 @@ public struct CellStyle: Hashable, Sendable {
   public var background: Color?
   public var attributes: Attributes
 
-  /// A style by its parts; without any, the terminal's plain text.
+  /// A style from its parts; without any, the terminal's plain text.
   public init(
     foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []
   ) {

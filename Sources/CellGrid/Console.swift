@@ -1,12 +1,12 @@
 /// A screen and a keyboard: the program's only interface to a terminal.
 public protocol Console: AnyObject {
-  /// The window's size now.
+  /// The current size of the window.
   var size: Size { get }
-  /// What it can show.
+  /// What the terminal can show.
   var abilities: Abilities { get }
-  /// Shows a grid, writing only what differs from what is shown.
+  /// Shows a grid; writes only what differs from the screen.
   func present(_ grid: Grid)
-  /// The next key in the order of typing; nil when none waits. Never blocks.
+  /// The next key in the order of typing; nil if none is waiting. Never blocks.
   func nextKey() -> Key?
   /// Alerts the person.
   func ring(_ alert: Alert)

@@ -2,8 +2,8 @@ import MueText
 
 /// The picture of a frame: rows of cells.
 ///
-/// Drawing never leaves the grid. Text that was cut, or written over other text, is noted in `faults`, so that a
-/// test can draw at every size and expect none.
+/// Drawing never leaves the grid. Text that was cut, or written over other text, is noted in
+/// `faults`, so that a test can draw at every size and expect none.
 ///
 /// ```swift
 /// var grid = Grid(Size(width: 8, height: 1))
@@ -21,7 +21,7 @@ public struct Grid: Hashable, Sendable {
   }
 
   public let size: Size
-  /// The faults of drawing so far; empty when all fits.
+  /// The faults of drawing so far; empty if everything fits.
   public private(set) var faults: [Fault] = []
   private var cells: [Cell]
   private var taken: [Bool]
@@ -37,7 +37,7 @@ public struct Grid: Hashable, Sendable {
   /// The cell at a position inside the grid.
   public subscript(_ position: Position) -> Cell { cells[position.y * size.width + position.x] }
 
-  /// Whether a row shows the same in both grids, which must be of one width.
+  /// Whether a row looks the same in both grids, which must have the same width.
   ///
   /// It is cheaper than comparing cells one by one, so consoles call it first.
   public func matches(_ other: Grid, row y: Int) -> Bool {
@@ -45,7 +45,7 @@ public struct Grid: Hashable, Sendable {
     return cells[row] == other.cells[row]
   }
 
-  /// The row as text, trailing blanks removed: for tests and people.
+  /// The row as text, without trailing blanks, for tests and people.
   public func line(_ y: Int) -> String {
     var text: [UInt8] = []
     for x in 0..<size.width {
@@ -60,7 +60,7 @@ public struct Grid: Hashable, Sendable {
   /// All rows as text.
   public var text: String { (0..<size.height).map(line).joined(separator: "\n") }
 
-  /// Writes text on one row inside a block, cut at its right edge (which is a fault).
+  /// Writes text on one row inside a block, cut at the block's right edge (which is a fault).
   ///
   /// Characters without columns are skipped. Returns the number of columns written.
   @discardableResult
@@ -93,7 +93,7 @@ public struct Grid: Hashable, Sendable {
     return column - x
   }
 
-  /// Empties a block, so that drawing over it is no overlap.
+  /// Empties a block, so that drawing over it is not an overlap.
   public mutating func clear(_ block: Rect, style: CellStyle = .plain) {
     let columns = max(0, block.x)..<max(0, block.x, min(block.right, size.width))
     if columns.isEmpty { return }
@@ -123,7 +123,7 @@ public struct Grid: Hashable, Sendable {
     if width == 2 { cells[index + 1] = .covered(style) }
   }
 
-  /// Blanks the halves of wide characters that would be left on either side of overwritten cells.
+  /// Blanks the remaining halves of wide characters on either side of overwritten cells.
   private mutating func uncover(_ index: Int, width: Int) {
     if cells[index].character == nil {
       cells[index - 1] = Cell(" ", style: cells[index - 1].style)

@@ -2,7 +2,7 @@
 public protocol LiveConsole: Console {
   /// Ends `waitForInput`, from any thread.
   var wake: @Sendable () -> Void { get }
-  /// How long the process has been stopped in all, as by Ctrl-Z.
+  /// For how long the process has been stopped in total, as by Ctrl-Z.
   var timeStopped: Duration { get }
   /// Whether the terminal reports the mouse; if not, the person can select text with it.
   var wantsMouse: Bool { get set }
@@ -14,21 +14,21 @@ public protocol LiveConsole: Console {
 
 /// What ended a wait for input; several may come at once.
 public struct Arrivals: Hashable, Sendable {
-  /// Keys wait: take them until there is none.
+  /// Keys are waiting: take them until there are none.
   public var hasInput = false
-  /// Signals that ask the program to end, in the order they came: SIGTERM, SIGINT, SIGHUP.
+  /// Signals that ask the program to end, in the order they arrived: SIGTERM, SIGINT, SIGHUP.
   public var signals: [Int32] = []
   /// Another thread woke the console since the last wait.
   public var isWoken = false
-  /// Those of the other descriptors that can be read from, or have been closed.
+  /// The other descriptors that can be read from, or have been closed.
   public var readable: [Int32] = []
 
   public init() {}
 
-  /// Nothing came before the time was over.
+  /// Whether nothing arrived before the timeout.
   public var isEmpty: Bool { !hasInput && signals.isEmpty && !isWoken && readable.isEmpty }
 
-  /// Adds the input and the signals of another wait.
+  /// Adds the arrivals of another wait.
   public mutating func merge(_ others: Arrivals) {
     hasInput = hasInput || others.hasInput
     signals += others.signals

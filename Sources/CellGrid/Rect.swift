@@ -4,12 +4,12 @@ public struct Rect: Hashable, Sendable {
   public let x: Int
   /// The top row.
   public let y: Int
-  /// Columns.
+  /// The number of columns.
   public let width: Int
-  /// Rows.
+  /// The number of rows.
   public let height: Int
 
-  /// A rectangle by its top left cell and its size; a negative size becomes 0.
+  /// A rectangle from its top left cell and its size; a negative size becomes 0.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -27,7 +27,7 @@ public struct Rect: Hashable, Sendable {
     position.x >= x && position.x < right && position.y >= y && position.y < bottom
   }
 
-  /// The rectangle without a margin of so many columns and rows on each side.
+  /// The rectangle without a margin of some columns and rows on each side.
   public func inset(by columns: Int, _ rows: Int) -> Rect {
     Rect(x: x + columns, y: y + rows, width: width - 2 * columns, height: height - 2 * rows)
   }
@@ -48,9 +48,9 @@ public struct Position: Hashable, Sendable {
 
 /// A number of columns and rows, never negative.
 public struct Size: Hashable, Sendable {
-  /// Columns.
+  /// The number of columns.
   public let width: Int
-  /// Rows.
+  /// The number of rows.
   public let height: Int
 
   /// A size; negative numbers become 0.

@@ -1,4 +1,5 @@
-/// A grid as an SVG file: every character is exactly in its cell in any font, and lines meet.
+/// A grid as an SVG file, in which every character is exactly in its cell in any font, and lines
+/// meet.
 public struct Drawing: Sendable {
   let grid: Grid
   /// The default colour of text.
@@ -6,7 +7,7 @@ public struct Drawing: Sendable {
   /// The default background.
   let page: Color
 
-  /// The size of a cell in the picture's own units, and of the letters in it.
+  /// The size of a cell in the picture's units.
   static let cell = Size(width: 10, height: 20)
   static let letters = 16
   /// The distance of the baseline from the top of a cell.
@@ -14,14 +15,14 @@ public struct Drawing: Sendable {
   /// The margin around the cells.
   static let margin = 10
 
-  /// The drawing of a grid, with default colours as a terminal has them.
+  /// The drawing of a grid, with the default colours of a terminal.
   public init(_ grid: Grid, text: Color, page: Color) {
     self.grid = grid
     self.text = text
     self.page = page
   }
 
-  /// The picture as a whole file.
+  /// The content of the file.
   public var svg: String {
     let width = grid.size.width * Self.cell.width + 2 * Self.margin
     let height = grid.size.height * Self.cell.height + 2 * Self.margin
@@ -91,11 +92,11 @@ extension Drawing {
         + (marks.contains(.underline) ? #" text-decoration="underline""# : "") + faint
     }
 
-    /// The attribute of what is faint.
+    /// The attribute for dimmed parts.
     var faint: String { marks.contains(.dim) ? #" opacity="0.6""# : "" }
   }
 
-  /// Neighbouring cells in one paint; nil is a cell that a wide character covers.
+  /// Neighbouring cells in one paint; a nil is a cell that a wide character covers.
   struct Run {
     let x: Int
     let y: Int
@@ -130,7 +131,7 @@ extension Drawing {
   /// A character that is written as text, with its column.
   struct Written {
     let column: Int
-    /// The character as XML may hold it.
+    /// The character, escaped for XML.
     let text: String
     /// Whether it takes one entry of SVG's list of positions: a single scalar of the basic plane.
     let isOneScalar: Bool

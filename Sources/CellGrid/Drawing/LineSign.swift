@@ -19,7 +19,7 @@ struct LineSign: Equatable {
   private let kind: Kind
   private let arms: Arms
 
-  /// The lines of a character; nil when it is no box-drawing character.
+  /// The lines of a character; nil if it is not a box-drawing character.
   init?(_ character: Character) {
     switch character {
     case "─": self.init(.single, [.left, .right])
@@ -54,7 +54,7 @@ struct LineSign: Equatable {
     self.arms = arms
   }
 
-  /// The SVG path of the lines in the cell of a column and a row.
+  /// The SVG path of the lines, in the cell at a column and row.
   func path(x: Int, y: Int) -> String {
     let left = x * Drawing.cell.width
     let top = y * Drawing.cell.height
@@ -76,7 +76,7 @@ struct LineSign: Equatable {
     }
   }
 
-  /// Two lines beside each other; at a corner one goes round the other.
+  /// Two parallel lines; at a corner one goes around the other.
   private func double(left: Int, top: Int, middle: (x: Int, y: Int)) -> String {
     let (right, bottom) = (left + Drawing.cell.width, top + Drawing.cell.height)
     if arms == [.left, .right] {
