@@ -82,7 +82,9 @@ extension Card {
   /// The card in files: suit letter, then rank; twins are written the same.
   public var text: String { "\(suit.letter)\(rank.number)" }
 
-  /// Reads a card; of two twins it is the first. Nil if the text is not a card.
+  /// Reads a card; of two twins it is the first.
+  ///
+  /// Nil if the text is not a card.
   public init?(text: some StringProtocol) {
     guard text.utf8.count == 2, let letter = text.first, let digit = text.last,
       digit.isASCII, let number = digit.wholeNumberValue, let rank = Rank(number),
