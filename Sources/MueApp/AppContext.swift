@@ -6,32 +6,32 @@ import MueUI
 import MueWords
 import Platform
 
-/// Everything the commands share: where data and saves lie, the settings, the language.
+/// What all commands share: the location of data and saves, the settings, the language.
 struct AppContext {
   let environment: [String: String]
   let arguments: [String]
   let data: String
   let directories: Directories
   let languages: Languages
-  /// What is wrong with a language of the person's.
+  /// What is wrong with the person's language files.
   let languagesNotice: Phrase?
   let settings: Settings
-  /// What to tell of the settings' file.
+  /// The notice about the settings file.
   let settingsNotice: SaveNotice?
-  /// The colours there are.
+  /// The available themes.
   let themes: Themes
   /// Which key means what.
   let keys: OwnKeys
   let words: Words
 
-  /// Said when not even the language tables are there, so it is not from a table.
+  /// The sentence for missing language tables, which cannot come from a table.
   static let noDataSentence =
     "mue: the folder with Localization and Resources is missing; MUE_DATA may name it\n"
 
-  /// Said when there is no room for the language tables.
+  /// The sentence for too little memory to read the language tables.
   static let noMemorySentence: StaticString = "mue: the system allows no more memory (ulimit -v)\n"
 
-  /// Finds everything; nil when the program's own data are missing.
+  /// Finds everything; nil if the program's own data is missing.
   init?(environment: [String: String], arguments: [String]) {
     guard
       let data = DataFolder.find(executable: CommandLine.executable, environment: environment)
@@ -39,7 +39,7 @@ struct AppContext {
     let directories = Directories(environment: environment)
     keys = OwnKeys(directories)
     themes = Themes(data: data, directories)
-    // Without English nothing can be told in words of a table; the caller says `noDataSentence`.
+    // Without English there are no sentences; the caller prints `noDataSentence`.
     guard var found = try? Languages.load(from: data + "/Localization") else { return nil }
     let own = OwnLanguages(directories)
     for (code, table) in own.tables { found.lay(table, for: code) }
@@ -60,7 +60,7 @@ struct AppContext {
     self.words = words
   }
 
-  /// What is wrong with the files that the person may write, the weightiest first.
+  /// What is wrong with the files that the person may edit, the most important first.
   var ownFileFaults: [Phrase] {
     let theme = settings.preferences.theme
     let absent = themes.names.contains(theme) ? nil : Phrase.themeAbsent(name: theme)
@@ -79,7 +79,7 @@ struct AppContext {
     }
   }
 
-  /// What there is to choose from in the settings.
+  /// The choices for settings.
   var choices: Choices { Choices(languages: languages.codes, themes: themes.names) }
 
   /// The documents of a language, in English where it lacks one, and its list of keys.
@@ -90,23 +90,22 @@ struct AppContext {
     }
   }
 
-  /// A file of `Resources` in a language, in English where it is missing.
+  /// A file of `Resources` in a language, or in English if that language lacks it.
   func text(_ name: String, _ code: String) -> String? {
     [code, "en"].lazy.compactMap { code in
-      // A language of the person's need not have all files.
+      // A person's own language need not have all files.
       try? String(contentsOfFile: "\(data)/Resources/\(code)/\(name)", encoding: .utf8)
     }.first
   }
 
-  /// Says one sentence on standard error.
+  /// Prints a sentence on standard error.
   func complain(_ phrase: Phrase) {
     StandardStreams.complain("mue: \(words(phrase))\n")
   }
 }
 
 extension AppContext {
-  /// Whether the characters of the environment are UTF-8: those of `LC_ALL`, else `LC_CTYPE`, else
-  /// `LANG`.
+  /// Whether the environment uses UTF-8, according to `LC_ALL`, else `LC_CTYPE`, else `LANG`.
   var isUnicode: Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
@@ -115,7 +114,7 @@ extension AppContext {
 }
 
 extension AppContext {
-  /// Does what the command line asks for.
+  /// Performs the command.
   func run() -> ExitCode {
     do {
       let command = try Command(arguments, languages: languages)
@@ -161,10 +160,10 @@ extension AppContext {
     }
   }
 
-  /// How a game told in lines ends when nothing can be written any more.
+  /// The outcome of a plain game when its output has failed.
   func outcome(of loss: LineConsole.Loss) -> ExitCode {
     switch loss {
-    // Nobody hears what happens any more, as when a terminal is lost.
+    // Nobody reads the output any more, as when a terminal is lost.
     case .unread: return .done
     case .refused:
       complain(.outputLost)
@@ -172,7 +171,8 @@ extension AppContext {
     }
   }
 
-  /// The outcome of a command whose answer was printed: it has failed when not all of that arrived.
+  /// The outcome of a command that prints its answer: it has failed if not all of the output
+  /// arrived.
   func finish(_ outcome: ExitCode) -> ExitCode {
     if StandardStreams.isOutputWhole { return outcome }
     complain(.outputLost)

@@ -1,13 +1,13 @@
 import MueWords
 
-/// How the program ends.
+/// The outcome of the program.
 enum ExitCode: Hashable {
   case done
-  /// What was asked for did not come out well: a false record, a game that cannot be kept.
+  /// The command failed: a false record, a game that cannot be saved.
   case failed
-  /// The command line, or the place the program was started in, is not right.
+  /// The command line is wrong, or the program cannot run in this environment.
   case misused
-  /// Somebody else's table sent the person away, or was closed; the sentence says why.
+  /// Somebody else's table sent the person away or was closed; the sentence says why.
   case sentAway(Phrase)
   /// A signal asked the program to end.
   case signalled(Int32)
@@ -15,10 +15,11 @@ enum ExitCode: Hashable {
   /// SIGINT, which Ctrl-C sends.
   static let interrupt: Int32 = 2
 
-  /// The same with a game that could not be saved, which is no good end.
+  /// The same outcome with a game that could not be saved, which is a failure.
   var withUnsavedGame: ExitCode { code == 0 ? .failed : self }
 
-  /// The exit status: as shells count, 130 for an interrupt; 0 for an orderly end by SIGTERM.
+  /// The exit status by shell conventions: 130 for an interrupt; but 0 for an orderly end by
+  /// SIGTERM.
   var code: Int32 {
     switch self {
     case .done: 0

@@ -1,11 +1,11 @@
 import FoundationEssentials
 import Platform
 
-/// The program `mue`: reads what is asked for and does it.
+/// The program `mue`: reads the command line and performs the command.
 public enum Program {
-  /// Runs the program to its end and returns its exit status.
+  /// Runs the program and returns its exit status.
   ///
-  /// Called once, from `main`, before there are threads.
+  /// Call it once, from `main`, before there are threads.
   public static func run(arguments: [String]) -> Int32 {
     guard AddressSpace.hasRoom(megabytes: AddressSpace.least) else {
       AddressSpace.complain(AppContext.noMemorySentence)
@@ -13,9 +13,9 @@ public enum Program {
     }
     AddressSpace.shareHeap()
     StandardStreams.reserve()
-    // A reader that closes its end is no error of ours: writing fails, and the program ends in order.
+    // A reader that closes its end is not our error: writing fails, and the program ends normally.
     signal(SIGPIPE, SIG_IGN)
-    // A file that may not grow is an error of writing.
+    // A file that may not grow further makes writing fail.
     signal(SIGXFSZ, SIG_IGN)
     let environment = ProcessInfo.processInfo.environment
     guard let context = AppContext(environment: environment, arguments: arguments) else {

@@ -7,7 +7,7 @@ import Platform
 struct CheckCommand {
   let context: AppContext
 
-  /// Reads a file, or standard input, to its end or to the first line that is wrong.
+  /// Reads a file, or standard input, up to the end or the first line that is wrong.
   func run(file: String?) -> ExitCode {
     var count = 0
     let outcome = context.readLines(of: file) { line in
@@ -24,11 +24,11 @@ struct CheckCommand {
   }
 }
 
-/// Scores hands played with real cards, a line of JSON in and out: `mue score`.
+/// Scores hands that were played with real cards, with JSON lines in and out: `mue score`.
 struct ScoreCommand {
   let context: AppContext
 
-  /// Answers every line of a file or of standard input, to the first that cannot be answered.
+  /// Answers the lines of a file or of standard input, up to the first that cannot be answered.
   func run(file: String?) -> ExitCode {
     context.readLines(of: file) { line in
       do throws(ScoreFault) {
@@ -41,20 +41,24 @@ struct ScoreCommand {
   }
 }
 
-/// The lines of a file or of standard input, one at a time and never more than a limit in memory.
+/// The lines of a file or of standard input, one at a time, with a limit on the bytes in memory.
 struct RecordLines {
-  /// The longest line that is handed out whole, in bytes; of a longer one only the beginning is.
+  /// The longest line that is returned whole, in bytes; of a longer one only the beginning is.
   static let limit = 70_000
 
   private let source: ByteSource
 
-  /// Opens a file, or standard input without a name or for `-`.
+  /// Opens a file; with no name or `-`, opens standard input.
+  ///
+  /// - Throws: `StreamFault` if the file cannot be opened.
   init(file: String?) throws(StreamFault) {
     source = if let file, file != "-" { try ByteSource(file) } else { .standardInput }
   }
 
-  /// Hands every line that is not empty to `body`, with its number counted from 1, until `body`
-  /// answers false or the input ends; throws when reading fails.
+  /// Passes every line that is not empty to `body`, with its number counted from 1, until `body`
+  /// returns false or the input ends.
+  ///
+  /// - Throws: `StreamFault` if reading fails.
   func read(_ body: (_ number: Int, _ line: Data) -> Bool) throws(StreamFault) {
     var number = 0
     var line = Data()

@@ -1,11 +1,12 @@
 import MueWords
 
-/// Says what a language's file lacks, and what is wrong in it: `mue check-language`.
+/// Reports what a language file lacks and what is wrong in it: `mue check-language`.
 struct CheckLanguageCommand {
   let context: AppContext
 
-  /// Reads the file and compares it with the English table: wrong sentences in the order of the file,
-  /// then those that are missing.
+  /// Reads the file and compares it with the English table.
+  ///
+  /// It lists faulty sentences in the order of the file, then missing ones.
   func run(file: String) -> ExitCode {
     let found: LanguageDocument
     do throws(LanguageDocument.Fault) {

@@ -5,7 +5,7 @@ import MueUI
 import MueWords
 import Platform
 
-/// What the command line asks for.
+/// The command on the command line.
 enum Command: Hashable {
   case help
   case version
@@ -26,7 +26,9 @@ enum Command: Hashable {
   case host(HostArguments)
   case join(JoinArguments)
 
-  /// Reads the arguments behind the program's name.
+  /// Reads the arguments after the program's name.
+  ///
+  /// - Throws: `CommandError` for the first one that is wrong.
   init(_ arguments: [String], languages: Languages) throws(CommandError) {
     let options = try Self.parse(arguments)
     if options.has("help") {
@@ -118,7 +120,9 @@ enum Command: Hashable {
 }
 
 extension ParsedOptions {
-  /// Throws when an option was given that a command does not have.
+  /// Checks the options.
+  ///
+  /// - Throws: `foreignOption` for one that the command does not have.
   fileprivate func allow(_ own: [String], in command: String) throws(CommandError) {
     let known = own + CommandName.everywhere
     for option in CommandName.options where has(option.name) && !known.contains(option.name) {
@@ -127,7 +131,7 @@ extension ParsedOptions {
   }
 }
 
-/// Why a command line cannot be followed.
+/// Why a command line cannot be understood.
 enum CommandError: Error, Hashable {
   case option(OptionError)
   case unknownCommand(String)
@@ -148,7 +152,7 @@ enum CommandError: Error, Hashable {
 }
 
 extension CommandError {
-  /// The sentence for the person; what was typed is shown without anything that moves a cursor.
+  /// The sentence for the person; what was typed is shown without control characters.
   var phrase: Phrase {
     switch self {
     case .option(let error): error.phrase
@@ -181,9 +185,9 @@ extension CommandError {
 }
 
 extension AppContext {
-  /// Hands every line of a file, or of standard input, to `judge`, until it finds fault with one.
+  /// Passes every line of a file, or of standard input, to `judge`, until it finds a fault.
   ///
-  /// The fault is said with the line's number; so is a file that cannot be read.
+  /// The fault is reported with the line's number; a file that cannot be read is reported too.
   func readLines(of file: String?, judge: (Data) -> Phrase?) -> ExitCode {
     var fault: Phrase?
     do {

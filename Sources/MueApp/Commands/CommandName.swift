@@ -1,8 +1,9 @@
 import Platform
 
-/// The words a command line can begin with, and what each may have behind it.
+/// The commands, each with its options and the number of its words.
 ///
-/// The manual, `--help` and the completions list the same; `Tests/ProgramTests/Manual` compares them.
+/// The manual, `--help` and the completions list the same; `Tests/ProgramTests/Manual` compares
+/// them.
 enum CommandName: String, CaseIterable {
   case new
   case day
@@ -20,7 +21,7 @@ enum CommandName: String, CaseIterable {
   case config
   case doctor
 
-  /// Every option there is.
+  /// All options.
   static let options = [
     OptionSpec("help", letter: "h"), OptionSpec("version", letter: "V"), OptionSpec("all"),
     OptionSpec("format", takesValue: true),
@@ -41,13 +42,13 @@ enum CommandName: String, CaseIterable {
     OptionSpec("since", takesValue: true), OptionSpec("until", takesValue: true),
   ]
 
-  /// The options that go with every command.
+  /// The options of every command.
   static let everywhere = ["lang", "help", "version"]
 
-  /// The options of `mue` without a command, besides those that go with every command.
+  /// The options of `mue` without a command, in addition to those of every command.
   static let ownOfNone = ["speed", "plain"]
 
-  /// The options of a command, besides those that go with every command.
+  /// The options of a command, in addition to those of every command.
   var own: [String] {
     switch self {
     case .new: ["speed", "plain"] + NewGameArguments.options
@@ -55,7 +56,7 @@ enum CommandName: String, CaseIterable {
     case .open: ["speed", "plain"]
     case .games: ["json"]
     case .export: ExportArguments.options
-    // The deals are agreed by all, so nobody gives their number.
+    // All players agree on the deals, so they have no seed.
     case .host: ["speed"] + NewGameArguments.options.filter { $0 != "seed" } + HostArguments.options
     case .join: ["speed"] + JoinArguments.options
     case .replay: ["hand"]
@@ -64,7 +65,7 @@ enum CommandName: String, CaseIterable {
     }
   }
 
-  /// How many words may stand behind it; a join code may be typed as five.
+  /// The most words that may follow it; a join code may be typed as five.
   var mostWords: Int {
     switch self {
     case .new, .day, .games, .host, .stats, .doctor: 0

@@ -5,7 +5,7 @@ import MueUI
 import MueWords
 import Platform
 
-/// Writes games on standard output: `mue export`.
+/// Prints games on standard output: `mue export`.
 struct ExportCommand {
   let context: AppContext
   let format: ExportArguments.Format
@@ -58,7 +58,7 @@ struct ExportCommand {
     }
   }
 
-  /// The table as the person sees it; while friends play, as somebody sees it who sits nowhere.
+  /// The table as the person sees it; during a hand with friends, as an onlooker sees it.
   private func drawing(of game: Game) -> String {
     let preferences = context.settings.preferences
     let look = Appearance(
@@ -73,26 +73,28 @@ struct ExportCommand {
   }
 }
 
-/// What `mue export` is to write, and as what.
+/// What `mue export` prints, and in which format.
 struct ExportArguments: Hashable {
-  /// What a game is written as.
+  /// The format of a game.
   enum Format: String, CaseIterable {
-    /// Hand records, one a line.
+    /// Hand records, one line each.
     case records
-    /// A score sheet to read.
+    /// A score sheet for reading.
     case text
     /// A drawing of the table.
     case svg
   }
 
-  /// Which game; nil for all of them.
+  /// The game; nil for all games.
   let game: GameSelector?
   let format: Format
 
   /// The options of `mue export`.
   static let options = ["all", "format"]
 
-  /// Reads the options, and the word behind the command.
+  /// Reads the options, and the word after the command.
+  ///
+  /// - Throws: `CommandError` for the first one that is wrong.
   init(_ options: ParsedOptions, game word: String?) throws(CommandError) {
     format = try Self.format(options.value(of: "format"))
     game = options.has("all") ? nil : GameSelector(word)

@@ -3,11 +3,11 @@ import MueStorage
 import MueUI
 import MueWords
 
-/// Writes on standard output which games there are, those played last first: `mue games`.
+/// Lists the games on standard output, the one played last first: `mue games`.
 struct GamesCommand {
   let context: AppContext
 
-  /// Lists the shelf, as a table or as JSON; an empty one is no error.
+  /// Lists the shelf as a table or as JSON; an empty shelf is not an error.
   func run(isJSON: Bool) -> ExitCode {
     do throws(StoreError) {
       write(try GameStore.openForReading(in: context.directories).shelfGames, isJSON: isJSON)
@@ -33,21 +33,21 @@ struct GamesCommand {
   }
 }
 
-/// Opens a game of the shelf: `mue open GAME`.
+/// Opens a game on the shelf: `mue open GAME`.
 struct OpenCommand {
   let context: AppContext
   let speed: Speed?
   let isPlain: Bool
 
-  /// Sits down at the game that is meant; says in a sentence why it cannot.
+  /// Opens the table of the game; prints the reason if it cannot.
   func run(_ arguments: GameSelector) -> ExitCode {
     guard let (number, _) = context.savedGame(arguments) else { return .failed }
     return TableCommand(context: context, speed: speed, isPlain: isPlain).open(number)
   }
 }
 
-/// Which saved game is meant on a command line: the one played last, or one by its number or its name on
-/// the shelf.
+/// A saved game as a command line names it: the one played last, or one by its number or its name
+/// on the shelf.
 enum GameSelector: Hashable {
   case latest
   case named(String)
@@ -55,12 +55,12 @@ enum GameSelector: Hashable {
   /// The word for the game played last.
   static let latestWord = "latest"
 
-  /// Reads a word; without one the game played last is meant.
+  /// Reads a word; without one, the game played last is meant.
   init(_ word: String?) {
     self = word.map { $0 == Self.latestWord ? .latest : .named($0) } ?? .latest
   }
 
-  /// Why there is no one game that is meant.
+  /// Why the word does not name exactly one game.
   enum Fault: Error, Hashable {
     case noGames
     case noSuchGame(String)
@@ -68,6 +68,8 @@ enum GameSelector: Hashable {
   }
 
   /// The number of the game among those on disk.
+  ///
+  /// - Throws: `Fault` if there is no such game, or more than one.
   func number(in store: GameStore) throws(Fault) -> Int {
     guard let latest = store.latest else { throw .noGames }
     guard case .named(let word) = self else { return latest }
@@ -80,7 +82,7 @@ enum GameSelector: Hashable {
     return number
   }
 
-  /// Whether a game stands on the shelf under a name, however it is capitalized.
+  /// Whether a word is the name of a game on the shelf, ignoring case.
   private static func calls(_ game: Game, _ word: String) -> Bool {
     game.summary.shelfName.lowercased() == word.lowercased()
   }
@@ -102,11 +104,12 @@ extension GameSelector.Fault {
 extension AppContext {
   /// Whether any game was ever saved.
   var hasGames: Bool {
-    // The next command that opens such a game reports it.
+    // The next command that opens such a game reports the error.
     (try? GameStore.openForReading(in: directories).latest) != nil
   }
 
-  /// The saved game that is meant, and its number; nil, after saying why, when there is none.
+  /// The saved game that is meant, and its number; nil, after printing the reason, if there is
+  /// none.
   func savedGame(_ arguments: GameSelector) -> (number: Int, game: Game)? {
     do throws(StoreError) {
       return savedGame(arguments, in: try GameStore.openForReading(in: directories))

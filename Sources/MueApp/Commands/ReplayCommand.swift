@@ -5,12 +5,12 @@ import MueRules
 import MueUI
 import MueWords
 
-/// Steps through hands that are over, of a file or of a saved game: `mue replay`.
+/// Replays finished hands from a file or of a saved game: `mue replay`.
 struct ReplayCommand {
   let context: AppContext
-  /// The file, or, where there is none of that name, the game as it is called on the shelf.
+  /// The name of a file, or, if there is no such file, of a game on the shelf.
   let name: String
-  /// Which hand is open first, from 1.
+  /// The hand that is open first, from 1.
   let hand: Int
 
   /// Shows the hands.
@@ -22,13 +22,14 @@ struct ReplayCommand {
     return show(game.replayedHands, orSay: .replayNone)
   }
 
-  /// Reads the file, which must hold from end to end.
+  /// Reads the file, which must be valid from beginning to end.
   private func replayFile() -> ExitCode {
     var hands: [ReplayedHand] = []
     let outcome = context.readLines(of: name) { line in
       do throws(HandFault) {
         let record = try HandRecord(checking: line)
-        // The usual rules hold for any number of players, so a hand that was checked can be shown.
+        // The classic rules hold for any number of players, so a hand that was checked can be
+        // shown.
         let hand = try? ReplayedHand(record, number: hands.count + 1, naming: naming)
         hands += [hand].compactMap(\.self)
         return nil

@@ -3,11 +3,11 @@ import MueStorage
 import MueUI
 import MueWords
 
-/// Writes the rules, or another document, on standard output: `mue rules`.
+/// Prints the rules, or another document, on standard output: `mue rules`.
 struct RulesCommand {
   let context: AppContext
 
-  /// Prints a document, wrapped as a terminal likes it.
+  /// Prints a document, wrapped to the width of the terminal.
   func run(_ page: Document) -> ExitCode {
     let text = context.documents(context.words)[page]
     if text.isEmpty { return .failed }
@@ -21,7 +21,9 @@ struct RulesCommand {
 struct ConfigCommand {
   let context: AppContext
 
-  /// Prints all settings, or one, or sets one; throws when there is no such setting or value.
+  /// Prints all settings, or one, or sets one.
+  ///
+  /// - Throws: `CommandError` if there is no such setting or value.
   func run(key name: String?, value text: String?) throws(CommandError) -> ExitCode {
     if let notice = context.settingsNotice { context.complain(notice.phrase) }
     guard let name else {
@@ -58,7 +60,7 @@ struct ConfigCommand {
       try context.keep(settings)
       return .done
     } catch {
-      // That they could not be read has been said.
+      // The failure to read them has been reported.
       if case .unreadable = context.settingsNotice { return .failed }
       context.complain(.cannotKeepSettings)
       return .failed

@@ -4,11 +4,11 @@ import MueUI
 import MueWords
 import Platform
 
-/// Writes the best results and the figures of finished games on standard output: `mue stats`.
+/// Prints the best results and the figures of finished games on standard output: `mue stats`.
 struct StatsCommand {
   let context: AppContext
 
-  /// Counts and answers; says in a sentence why it cannot.
+  /// Counts and prints; prints the reason if it cannot.
   func run(_ arguments: StatsArguments) -> ExitCode {
     do throws(StoreError) {
       _ = try GameStore.openForReading(in: context.directories)
@@ -35,7 +35,7 @@ struct StatsCommand {
     }
   }
 
-  /// Records all saved games anew; results of games that are no longer saved stay.
+  /// Records all saved games again; results of games that are no longer saved stay.
   private func rebuild(_ screen: ResultsDatabaseFile) throws(ResultsDatabaseError) {
     let isWatched = isatty(STDERR_FILENO) == 1
     let games = screen.savedGames { done, all in
@@ -66,21 +66,23 @@ struct StatsCommand {
   }
 }
 
-/// What `mue stats` is to count and how it is to answer.
+/// What `mue stats` counts, and how it answers.
 struct StatsArguments: Hashable {
-  /// Whether the answer is JSON.
+  /// Whether the answer is in JSON.
   let isJSON: Bool
   /// Whether the saved games are read again first.
   let isRebuild: Bool
-  /// The first day counted; nil for all before.
+  /// The first day that counts; nil for no limit.
   let since: Day?
-  /// The last day counted; nil for all after.
+  /// The last day that counts; nil for no limit.
   let until: Day?
 
   /// The options of `mue stats`.
   static let options = ["json", "rebuild", "since", "until"]
 
-  /// Reads the options; throws what is no day.
+  /// Reads the options.
+  ///
+  /// - Throws: `notADay` for a value that is not a day.
   init(_ options: ParsedOptions) throws(CommandError) {
     isJSON = options.has("json")
     isRebuild = options.has("rebuild")

@@ -7,7 +7,7 @@ import MueUI
 import MueWords
 import Platform
 
-/// Begins a session at a table or at the start screen, or plain mode if that is asked for or there can be no
+/// Begins a session at a table or in the start menu; in plain mode if asked for or without a
 /// screen.
 struct TableCommand {
   let context: AppContext
@@ -15,20 +15,20 @@ struct TableCommand {
   /// Whether plain mode is asked for.
   let isPlain: Bool
 
-  /// Finds out how the session begins, once the games and dependencies are there.
+  /// Returns how the session begins, given the games and dependencies.
   private typealias Finding = (inout GameStore?, Dependencies) -> SessionStart
 
-  /// Goes on where the person left: at the table, or at the start screen.
+  /// Resumes where the person left: at the table, or in the start menu.
   func resume() -> ExitCode {
     begin { store, around in .whereLeft(&store, clock: around.clock) }
   }
 
-  /// Sits down at a game of the shelf, by its number.
+  /// Opens the table of a game on the shelf, by its number.
   func open(_ number: Int) -> ExitCode {
     begin { store, around in .game(number, &store, clock: around.clock) }
   }
 
-  /// Begins a new game; the ones before stay on disk.
+  /// Begins a new game; earlier games stay on disk.
   func new(_ arguments: NewGameArguments) -> ExitCode {
     guard let game = newGame(arguments) else { return .failed }
     return begin { store, around in
@@ -37,7 +37,7 @@ struct TableCommand {
     }
   }
 
-  /// A new game; nil, after saying so, if no such game is offered.
+  /// A new game; nil, after printing the reason, if such a game is not offered.
   func newGame(_ arguments: NewGameArguments) -> Game? {
     do throws(GameError) {
       return try context.newGame(arguments)
@@ -47,7 +47,7 @@ struct TableCommand {
     }
   }
 
-  /// Sits down at the deal of today: at the game begun with it, or a new one.
+  /// Opens the deal of the day: the game begun with it, or a new one.
   func day() -> ExitCode {
     begin { store, around in
       let clock = around.clock
@@ -66,7 +66,7 @@ struct TableCommand {
     }
   }
 
-  /// Opens a table for friends, or opens the last one again, if there is one.
+  /// Opens a table for friends, or reopens the last one, if `find` returns one.
   func linked(_ find: @escaping (inout GameStore?, Dependencies) -> SessionStart?) -> ExitCode {
     var isThere = true
     let outcome = begin(needsScreen: true) { store, around in
@@ -78,7 +78,7 @@ struct TableCommand {
     return outcome
   }
 
-  /// Sits down at somebody else's table; nothing is saved there.
+  /// Joins somebody else's table; nothing is saved there.
   func guest(_ link: (any Clock) -> GuestController) -> ExitCode {
     spend(store: nil, trouble: nil, needsScreen: true) { _, around in
       SessionStart(
@@ -160,27 +160,27 @@ struct TableCommand {
 }
 
 extension AppContext {
-  /// A new game as the arguments say, with defaults for the rest.
+  /// A new game by the arguments, with defaults for the rest.
   ///
-  /// - Throws: `GameError` when no such game is offered.
+  /// - Throws: `GameError` if such a game is not offered.
   func newGame(_ arguments: NewGameArguments) throws(GameError) -> Game {
     let preferences = settings.preferences
     return try arguments.plan(preferences).game(
       person: personName(preferences, words), usual: words.opponentNames, chance: Game.newSeed)
   }
 
-  /// The preferences, with a speed that overrides that of the settings.
+  /// The preferences, with a speed that overrides the one in the settings.
   func preferences(speed: Speed?) -> Preferences {
     var preferences = settings.preferences
     preferences.speed = speed ?? speedFromEnvironment ?? preferences.speed
     return preferences
   }
 
-  /// The pace in `MUE_SPEED`, if it names one.
+  /// The speed in `MUE_SPEED`, if it names one.
   var speedFromEnvironment: Speed? { environment["MUE_SPEED"].flatMap(Speed.init) }
 }
 
-/// What was said about a new game on the command line; what was not said is nil.
+/// What the command line says about a new game; entries that are nil were not given.
 struct NewGameArguments: Hashable {
   var players: PlayerCount?
   var end: MatchRules.End?
@@ -196,16 +196,18 @@ struct NewGameArguments: Hashable {
   /// Whether plain mode is asked for.
   var isPlain = false
 
-  /// The options that say something about a new game.
+  /// The options about a new game.
   static let options = [
     "players", "to", "hands", "seed", "name", "level", "style", "memory", "peek", "own-peek",
     "title",
   ]
 
-  /// A game with nothing said about it.
+  /// Arguments without any entry.
   init() {}
 
   /// Reads the options of `mue new`.
+  ///
+  /// - Throws: `CommandError` for the first one that is wrong.
   init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
     self.speed = speed
     isPlain = options.has("plain")
@@ -257,7 +259,7 @@ struct NewGameArguments: Hashable {
     }
   }
 
-  /// The arguments as a plan; the rest comes from the preferences, or is as usual.
+  /// The plan that follows from the arguments, with the preferences and defaults for the rest.
   func plan(_ preferences: Preferences) -> NewGamePlan {
     var plan = NewGamePlan(
       opponents: BotSettings(

@@ -5,11 +5,11 @@ import MueStorage
 import MueWords
 import Platform
 
-/// Prints the result of the deal of the day played last, in a line to pass on: `mue day --line`.
+/// Prints the result of the last deal of the day in a line to share: `mue day --line`.
 struct DayLineCommand {
   let context: AppContext
 
-  /// Prints it; says so if there is none.
+  /// Prints the line, or says that there is none.
   func run() -> ExitCode {
     let game: Game?
     do throws(StoreError) {
@@ -35,7 +35,9 @@ struct DayLineCommand {
 }
 
 extension AppContext {
-  /// A new game with the deal of a day, against others as the person likes them.
+  /// A new game with the deal of a day, against opponents by the person's preferences.
+  ///
+  /// - Throws: `GameError` if the game cannot be set up.
   func game(of deal: DailyDeal, words: Words) throws -> Game {
     let preferences = settings.preferences
     let opponent = BotSettings(level: preferences.level, style: preferences.style)

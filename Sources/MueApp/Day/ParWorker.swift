@@ -3,23 +3,23 @@ import MueGame
 import MueRules
 import MueUI
 
-/// Has an expert play the deal of a day in the person's seat, beside the loop.
+/// Has an expert play the deal of a day in the person's seat, on a work queue.
 final class ParWorker {
   private let thinker: Thinker<Int?>
   private let time: ThinkingTime
   private let policies: PolicyStore
   private var deal: DailyDeal?
-  /// What the expert scored; nil as long as it plays.
+  /// The expert's score; nil while it is playing.
   private(set) var par: Int?
 
-  /// A player that calls `wake` when the hand has been played.
+  /// A worker that calls `wake` when the hand has been played.
   init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
     thinker = Thinker(in: around.workQueues, wake: wake)
     time = around.thinking
     policies = around.policies
   }
 
-  /// Plays the deal of a game, unless that is being done or done already.
+  /// Plays the deal of a game, unless it is being played or has been.
   func play(_ deal: DailyDeal, of game: Game) {
     guard deal != self.deal else {
       par = (thinker.takeAnswer() ?? nil) ?? par
@@ -41,7 +41,7 @@ final class ParWorker {
 }
 
 extension Game {
-  /// What an expert scores in the person's seat of the first hand; nil if it was given up.
+  /// An expert's score in the person's seat in the first hand; nil if it was stopped.
   func par(
     playouts: Int = Par.playouts, policies: Policies? = nil,
     isGivenUp: @escaping @Sendable () -> Bool = { false }
@@ -58,7 +58,7 @@ extension Game {
 }
 
 extension TableScreen {
-  /// Has an expert play the deal of the day once the person has, and shows what it scores.
+  /// Has an expert play the deal of the day once the person has, and shows its score.
   func compare() {
     guard let day = keeper.game.notes.day, state.view.isOver,
       DailyDeal(day).isDeal(of: keeper.game)

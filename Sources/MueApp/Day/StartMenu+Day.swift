@@ -1,7 +1,7 @@
 import MueGame
 
 extension StartMenu {
-  /// Sits down at the deal of today: at the game begun with it, or a new one.
+  /// Opens the deal of the day: the game begun with it, or a new one.
   func playDay() {
     guard let deal = session.around.clock.today.map(DailyDeal.init) else { return }
     if let number = session.store?.number(of: deal) {

@@ -6,30 +6,31 @@ import MueStorage
 import MueUI
 import Platform
 
-/// What a session depends on: the clock, work queues, chance, the network, and the disk except for the games.
+/// What a session depends on: the clock, work queues, randomness, the network, and the disk except
+/// for the games.
 ///
-/// A simulation hands in its own, with a console and a `GameStore` of its own, so that one number decides
-/// everything.
+/// A simulation passes its own, with a console and a `GameStore` of its own, so that one seed
+/// determines everything.
 struct Dependencies {
   let clock: any Clock
   let workQueues: any WorkQueues
   let thinking: ThinkingTime
   /// What the computer players have learned.
   let policies: PolicyStore
-  /// Where finished hands are recorded.
+  /// The store of finished hands.
   let resultsStore: any ResultsStore
-  /// Where preferences and keys are kept.
+  /// The store of preferences and keys.
   let preferencesStore: any PreferencesStore
-  /// Where seats at linked tables are kept.
+  /// The store of seats at linked tables.
   let linkFolder: LinkFolder
-  /// Other people's programs.
+  /// Other programs.
   let network: any Network
-  /// The number of a new game's deals.
+  /// Returns the seed of a new game's deals.
   let newSeed: () -> UInt64
 }
 
 extension AppContext {
-  /// The real ones; nil, after saying why, when the system refuses a thread.
+  /// The real dependencies; nil, after printing the reason, if the system refuses a thread.
   func dependencies() -> Dependencies? {
     do throws(ThreadRefusal) {
       return Dependencies(
@@ -45,7 +46,7 @@ extension AppContext {
 }
 
 extension Game {
-  /// A random deal number for a new game; people read and type it, so it has no sign.
+  /// A random seed for a new game; people read and type it, so it has no sign.
   static var newSeed: UInt64 { UInt64.random(in: 0...UInt64(Int64.max)) }
 }
 
@@ -53,12 +54,12 @@ extension Game {
 struct SystemWorkQueues: WorkQueues {
   private let pool: ThreadPool
 
-  /// A disk, a database and a network may each hold up a thread; two are left to think.
+  /// A disk, a database and a network may each block a thread; two are left to think.
   private static let count = 5
 
-  /// Makes the first thread, and the others when there is work for them.
+  /// Starts the first thread, and others when there is work for them.
   ///
-  /// - Throws: `ThreadRefusal` when the system refuses the first.
+  /// - Throws: `ThreadRefusal` if the system refuses the first one.
   init() throws(ThreadRefusal) {
     pool = try ThreadPool(threads: Self.count) { Rescue.coverThread() }
   }
@@ -68,25 +69,25 @@ struct SystemWorkQueues: WorkQueues {
 
 extension SerialQueue: WorkQueue {}
 
-/// Queues for work beside the main loop.
+/// Creates queues for work beside the main loop.
 protocol WorkQueues: Sendable {
   /// A new queue.
   func makeQueue() -> any WorkQueue
 }
 
-/// A queue that does one piece of work after the other.
+/// A queue that does one item of work after the other.
 protocol WorkQueue: Sendable {
-  /// Adds a piece of work.
+  /// Adds an item.
   func begin(_ work: @escaping @Sendable () -> Void)
-  /// Waits until all work added so far is done, at most for some milliseconds.
+  /// Waits until all items added so far are done, at most for a number of milliseconds.
   func finish(milliseconds: Int)
 }
 
-/// Where preferences and keys are kept.
+/// The store of preferences and keys.
 protocol PreferencesStore {
   /// Saves settings.
   ///
-  /// - Throws: `StoreError` when they cannot be written, or the file there must not be replaced.
+  /// - Throws: `StoreError` if they cannot be written, or the existing file must not be replaced.
   func keep(_ settings: Settings) throws(StoreError)
   /// Saves keys.
   ///
@@ -104,15 +105,15 @@ extension AppContext: PreferencesStore {
   func keep(_ keys: KeyMap) throws(StoreError) { try self.keys.save(keys) }
 }
 
-/// Where finished hands are recorded; each answer also says whether a damaged database was set aside.
+/// The store of finished hands; each call also returns whether a damaged database was set aside.
 protocol ResultsStore: Sendable {
-  /// Records a game as it stands.
+  /// Records a game in its current state.
   ///
-  /// - Throws: `ResultsDatabaseError` when the database cannot be used.
+  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
   func record(_ game: PlayedGame) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool)
   /// All recorded games.
   ///
-  /// - Throws: `ResultsDatabaseError` when the database cannot be used.
+  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
   func games() throws(ResultsDatabaseError) -> ([PlayedGame], wasDamaged: Bool)
   /// The results of the saved games, which need no database.
   func savedGames() -> [PlayedGame]
@@ -132,9 +133,9 @@ extension ResultsDatabaseFile: ResultsStore {
 
 /// How long computer players think.
 enum ThinkingTime: Sendable {
-  /// As long as a person likes to wait.
+  /// As long as a person is willing to wait.
   case clock
-  /// By a number of playouts, so that the same choice comes out again.
+  /// For a number of playouts, so that the same choice is made again.
   case playouts(Int)
 
   /// Limits for a decision that begins now.
@@ -159,19 +160,19 @@ enum ThinkingTime: Sendable {
 
 /// A source of the time.
 protocol Clock: Sendable {
-  /// The time since some beginning; it also runs while the machine is asleep.
+  /// The time since an arbitrary zero, including the time while the machine is asleep.
   var now: Duration { get }
-  /// The time since some beginning; it stands still while the machine is asleep.
+  /// The time since an arbitrary zero, excluding the time while the machine is asleep.
   var awake: Duration { get }
   /// The time of day, in seconds since 1970.
   var secondsSince1970: Int { get }
 }
 
 extension Clock {
-  /// Today, where the person is.
+  /// The current day in the person's time zone.
   var today: Day? { Day.local(secondsSince1970) }
 
-  /// How many milliseconds are left until a time, at least 0.
+  /// The milliseconds left until a time, at least 0.
   func millisecondsLeft(until end: Duration) -> Int {
     max(0, Int((end - now) / .milliseconds(1)) + 1)
   }

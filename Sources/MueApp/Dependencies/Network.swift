@@ -3,23 +3,25 @@ import MueWire
 
 /// Hides the other programs; in production it is backed by `LinkClient` and `LinkServer`.
 protocol Network: Sendable {
-  /// The tables of this machine.
+  /// The tables on this machine.
   func tablesHere() -> [LocalTable]
-  /// The tables of the network that answer; blocks for a moment, so call it on a work queue.
+  /// The tables that answer on the network; blocks for a moment, so call it on a work queue.
   func tablesAround() -> [DiscoveredTable]
-  /// Connects to a table, for the first time or again; calls `wake`, on any thread, when something has come.
+  /// Connects to a table, for the first time or again; `wake` is called, on any thread, when an
+  /// event arrives.
   ///
-  /// - Throws: `WireFault` when no connection can be made.
+  /// - Throws: `WireFault` if no connection can be made.
   func call(
     _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any GuestTransport
-  /// Listens for guests at all of some addresses; calls `wake`, on any thread, when something has come.
+  /// Listens for guests at a list of addresses; `wake` is called, on any thread, when an event
+  /// arrives.
   ///
-  /// - Throws: `WireFault` when an address cannot be listened at.
+  /// - Throws: `WireFault` if it cannot listen at one of them.
   func open(
     _ places: [ListenAddress], wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any HostTransport
-  /// 32 bytes that nobody can foresee.
+  /// 32 unpredictable bytes.
   func randomBytes() -> Hex
 }
 
@@ -32,11 +34,11 @@ protocol GuestTransport: AnyObject {
 
 extension LinkClient: GuestTransport {}
 
-/// The host's ends of all connections, such as a `LinkServer` has.
+/// The host's end of all connections, such as a `LinkServer`.
 protocol HostTransport: AnyObject {
-  /// Where it listens in the network, with the real ports.
+  /// The network addresses at which it listens, with the actual ports.
   var addresses: [TableAddress] { get }
-  /// Where its sockets on this machine are.
+  /// The paths of its sockets on this machine.
   var socketPaths: [String] { get }
 
   func takeEvents() -> [WireEvent]

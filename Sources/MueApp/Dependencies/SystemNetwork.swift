@@ -2,11 +2,11 @@ import MueLink
 import MueWire
 import Platform
 
-/// The machine's sockets and the network around it.
+/// The network that the system provides.
 struct SystemNetwork: Network {
   private let places: LocalTableFolders
 
-  /// The network of a program with an environment.
+  /// The network of a program in an environment.
   init(environment: [String: String]) { places = LocalTableFolders(environment: environment) }
 
   func tablesHere() -> [LocalTable] { places.tables() }
@@ -20,7 +20,8 @@ struct SystemNetwork: Network {
     _ destination: GuestDestination, isAgain: Bool, wake: @escaping @Sendable () -> Void
   ) throws(WireFault) -> any GuestTransport {
     var limits = WireLimits.guest
-    // A table that was there a moment ago is soon tried again: a lost packet may be resent only much later.
+    // A table that answered a moment ago is soon tried again, since a lost packet may be resent
+    // only much later.
     if isAgain { limits.handshake = 4_000 }
     return try LinkClient(to: destination, limits: limits, wake: wake)
   }
@@ -31,6 +32,6 @@ struct SystemNetwork: Network {
     try LinkServer(at: places, wake: wake)
   }
 
-  /// The system's generator is made for secrets.
+  /// The system's generator is suitable for secrets.
   func randomBytes() -> Hex { Hex((0..<32).map { _ in UInt8.random(in: 0...UInt8.max) }) }
 }

@@ -8,7 +8,7 @@ import Platform
 struct DoctorCommand {
   let context: AppContext
 
-  /// Prints the findings under headings; fails when something is wrong.
+  /// Prints the findings under headings; fails if there is a problem.
   func run() -> ExitCode {
     let groups: [(heading: Phrase, findings: [Finding])] = [
       (.doctorPlaces, PlacesCheckup(context: context).findings),
@@ -27,7 +27,7 @@ struct DoctorCommand {
   }
 }
 
-/// The files that the person may write: settings, keys, themes, languages.
+/// Checks the files that the person may edit: settings, keys, themes, languages.
 struct OwnFilesCheckup {
   let context: AppContext
 
@@ -37,11 +37,11 @@ struct OwnFilesCheckup {
   }
 }
 
-/// The database of results: whether it is whole.
+/// Checks the database of results.
 struct ResultsCheckup {
   let context: AppContext
 
-  /// For how long another program is waited for, in milliseconds.
+  /// How long to wait for another program, in milliseconds.
   private static let patience: Int32 = 300
 
   var findings: [Finding] {
@@ -57,7 +57,7 @@ struct ResultsCheckup {
   }
 }
 
-/// What the terminal can do.
+/// Checks the abilities of the terminal.
 struct TerminalCheckup {
   let context: AppContext
 
@@ -67,7 +67,7 @@ struct TerminalCheckup {
       return [.well(.doctorTerminalKnown(name: terminal.name.harmless, colors: terminal.colors))]
         + window(terminal) + [characters(terminal.isUnicode)]
     } catch {
-      // When the output goes through a pipe there is no window to check.
+      // If the output goes through a pipe, there is no window to check.
       return [error == .notATerminal ? .note(.doctorNoTerminal) : .wrong(error.phrase)]
     }
   }
@@ -93,12 +93,12 @@ struct TerminalCheckup {
 
 /// The result of one check.
 struct Finding: Hashable {
-  /// How it is.
+  /// The severity of a finding.
   enum State: Hashable {
     case well
-    /// Worth knowing, and nothing need be done.
+    /// Worth knowing; nothing needs to be done.
     case note
-    /// Something should be done, and the sentence says what.
+    /// Something needs to be done; the sentence says what.
     case wrong
   }
 

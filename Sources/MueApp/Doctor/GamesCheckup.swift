@@ -4,7 +4,7 @@ import MueUI
 import MueWords
 import Platform
 
-/// The games on disk: whether all can be read, and what became of those that could not.
+/// Checks whether all games on disk can be read, and lists those that were set aside.
 struct GamesCheckup {
   let context: AppContext
 
@@ -62,7 +62,7 @@ struct GamesCheckup {
   }
 }
 
-/// Where things lie: the program's own files, and the person's.
+/// Lists the paths of the program's own files and of the person's.
 struct PlacesCheckup {
   let context: AppContext
 
@@ -82,7 +82,7 @@ struct PlacesCheckup {
     return [.wrong(.doctorPolicies(file: PolicyStore.name))]
   }
 
-  /// The log, once a failure is in it.
+  /// The log, if a failure is in it.
   private var log: [Finding] {
     guard let file = context.directories.state.map({ $0 + "/" + Log.name }),
       access(file, F_OK) == 0
@@ -98,7 +98,7 @@ struct PlacesCheckup {
       .map { .wrong(.doctorDataMissing(file: $0)) }
   }
 
-  /// Only absolute paths count; a relative one is ignored, which the person should know.
+  /// A relative path in a variable, which is ignored; the person should know.
   private func relative(_ variable: String) -> Finding? {
     guard let value = context.environment[variable], !value.isEmpty, !value.hasPrefix("/") else {
       return nil
@@ -119,7 +119,7 @@ struct PlacesCheckup {
         ? .doctorPlace(what: what, path: shown) : .doctorPlaceAhead(what: what, path: shown))
   }
 
-  /// The nearest folder above a path that is there.
+  /// The nearest existing folder above a path.
   private static func folder(above path: String) -> String {
     var folder = URL(filePath: path)
     repeat { folder.deleteLastPathComponent() } while access(folder.path, F_OK) != 0

@@ -3,18 +3,19 @@ import MueStorage
 import MueWords
 import Platform
 
-/// The database of results in its place among the person's files, and the saved games beside it.
+/// The database of results in the person's state folder, and the saved games beside it.
 struct ResultsDatabaseFile: Sendable {
   let directories: Directories
 
-  /// The name of the database in the folder of what the program remembers.
+  /// The name of the database in the state folder.
   static let name = "history.db"
 
-  /// Works with the database; a damaged one is set aside, and a new one used.
+  /// Works with the database; a damaged one is set aside and replaced by a new one.
   ///
-  /// It counts as damaged when that is found twice: a disk may once return something else than it holds.
+  /// It counts as damaged if that is found twice, since a disk may once return other bytes than it
+  /// holds.
   ///
-  /// - Throws: `ResultsDatabaseError` when neither can be used.
+  /// - Throws: `ResultsDatabaseError` if neither can be used.
   func use<Value>(
     _ work: (ResultsDatabase) throws(ResultsDatabaseError) -> Value
   ) throws(ResultsDatabaseError) -> (value: Value, wasDamaged: Bool) {
@@ -31,9 +32,9 @@ struct ResultsDatabaseFile: Sendable {
     return (try work(try open(path)), true)
   }
 
-  /// The results of all saved games that can be read, those begun first first.
+  /// The results of all readable saved games, in the order they were begun.
   ///
-  /// It keeps only one game in memory at a time. `progress` is called after each file.
+  /// Only one game is in memory at a time. `progress` is called after each file.
   func savedGames(progress: (_ done: Int, _ all: Int) -> Void) -> [PlayedGame] {
     let store: GameStore
     do throws(StoreError) {
@@ -49,7 +50,7 @@ struct ResultsDatabaseFile: Sendable {
     }
   }
 
-  /// Opens the database; an empty one gets all saved games.
+  /// Opens the database; an empty one is filled with all saved games.
   private func open(_ path: String) throws(ResultsDatabaseError) -> ResultsDatabase {
     let database = try ResultsDatabase(path)
     if database.isEmpty { try database.record(savedGames()) }

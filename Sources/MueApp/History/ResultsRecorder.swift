@@ -6,7 +6,7 @@ import Synchronization
 
 /// Records finished hands and counts results on a work queue.
 ///
-/// The loop hands over the work, goes on, and is woken when there are results or news to take.
+/// The loop queues the work, goes on, and is woken when there are results or notices to take.
 final class ResultsRecorder: Sendable {
   /// What the loop has not taken yet.
   private struct Tray {
@@ -29,10 +29,10 @@ final class ResultsRecorder: Sendable {
     self.wake = wake
   }
 
-  /// Why results cannot be recorded, which every hand tries again; nil when they are.
+  /// Why results cannot be recorded, which every hand tries again; nil if they can be.
   var trouble: Phrase? { tray.withLock { $0.trouble } }
 
-  /// Records a game as it stands.
+  /// Records a game in its current state.
   func record(_ game: Game) {
     let played = PlayedGame(game)
     queue.begin { [self] in
@@ -41,9 +41,9 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Counts the results for `takeResults`.
+  /// Counts the results, which `takeResults` returns.
   ///
-  /// They are counted from the saved games when the database cannot be read.
+  /// They are counted from the saved games if the database cannot be read.
   func count() {
     queue.begin { [self] in
       let games =
@@ -55,7 +55,7 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// The results that were asked for, once.
+  /// The results that were asked for; returns them once.
   func takeResults() -> Results? {
     tray.withLock { tray in
       defer { tray.results = nil }
@@ -63,7 +63,7 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// What to tell the person, once.
+  /// The notice for the person; returns it once.
   func takeNotice() -> Phrase? {
     tray.withLock { tray in
       defer { tray.news = nil }
@@ -71,7 +71,7 @@ final class ResultsRecorder: Sendable {
     }
   }
 
-  /// Waits until all work is done, but not long: the next start makes up for what is lost.
+  /// Waits a short time until all work is done; the next start makes up for what is lost.
   func finish() { queue.finish(milliseconds: 500) }
 
   @discardableResult
@@ -97,7 +97,7 @@ final class ResultsRecorder: Sendable {
 }
 
 extension Day {
-  /// The day of a time in seconds since 1970 where the person is; nil outside the calendar.
+  /// The day of a time in seconds since 1970, in the person's time zone; nil outside the calendar.
   static func local(_ seconds: Int) -> Day? {
     var time = time_t(seconds)
     var parts = tm()
@@ -106,13 +106,13 @@ extension Day {
       year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }
 
-  /// The first second of the day, or of one some days later, where the person is.
+  /// The first second of the day, or of a later one, in the person's time zone.
   func beginning(daysLater days: Int = 0) -> Int {
     var parts = tm()
     parts.tm_year = Int32(year - 1900)
     parts.tm_mon = Int32(month - 1)
     parts.tm_mday = Int32(day + days)
-    // The system finds out whether it is summer time.
+    // The system determines whether it is summer time.
     parts.tm_isdst = -1
     return mktime(&parts)
   }

@@ -6,24 +6,24 @@ import MueUI
 import MueWords
 import Platform
 
-/// The lesson: a table at which the first hand is explained, not saved and counting for nothing.
+/// The lesson: a table with an explained first hand, which is not saved and counts for nothing.
 final class LessonScreen: Screen {
   private let session: Session
   private let clock: any Clock
   private(set) var game: Game
   private(set) var state: ScreenState
-  /// The step whose card was shown last.
+  /// The step whose instruction was shown last.
   private var shown: LessonStep?
   private var pacing = Pacing()
   private(set) var route: Route?
 
-  /// The lesson before the first move; nil when the language has too few names for the players.
+  /// The lesson before the first move; nil if the language has too few names for the players.
   init?(session: Session) {
     self.session = session
     clock = session.around.clock
     let words = session.words
     let person = session.context.personName(session.preferences, words)
-    // A language of the person's may have too few names.
+    // A person's own language may have too few names.
     guard let game = try? Lesson.game(person: person, others: words.opponentNames) else {
       return nil
     }
@@ -51,14 +51,14 @@ final class LessonScreen: Screen {
     pacing.nextLook(isWaiting: isWaiting).map(clock.millisecondsLeft)
   }
 
-  /// Whether something happens by itself next.
+  /// Whether something happens next without a key.
   private var isWaiting: Bool {
     guard state.scene == .table, !state.isLessonCardOpen else { return false }
     let isPersons = game.match.round.turn.map { $0 == game.personSeat } ?? true
     return !isPersons || state.isTrickHeld || Lesson.step(of: game) != shown
   }
 
-  /// Does what is due: the trick goes, another seat moves, the next card is shown.
+  /// Does what is due: takes the trick, moves for another seat, shows the next instruction.
   func advance() -> [TableEvent] {
     goOn()
     return []
@@ -76,12 +76,13 @@ final class LessonScreen: Screen {
     make(move(of: turn))
   }
 
-  /// The move of another seat: the lesson's as far as it goes, then a heuristic one, which takes no time.
+  /// The move of another seat: the scripted one, and after the script a heuristic one, which takes
+  /// no time.
   private func move(of seat: Seat) -> Move {
     Lesson.move(in: game) ?? HeuristicBot().choose(game.match.round.observation(for: seat))
   }
 
-  /// Shows the card of the step that the game has come to, once.
+  /// Shows the instruction of the current step, once.
   private func explain() {
     let step = Lesson.step(of: game)
     if step == shown { return }
@@ -89,7 +90,7 @@ final class LessonScreen: Screen {
     state.lay(LessonCard(step, state.view))
   }
 
-  /// Whether the hand has been played to its end.
+  /// Whether the hand has been played to the end.
   var isOver: Bool { game.match.round.score != nil }
 
   private func make(_ move: Move) {

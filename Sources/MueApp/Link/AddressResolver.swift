@@ -3,19 +3,19 @@ import MueLink
 import MueWire
 import MueWords
 
-/// Finds the way to a table from what a person says of it.
+/// Finds the table that a person names.
 struct AddressResolver {
-  /// The lists of words that codes are made of; they are long, so they are read when one is needed.
+  /// The word lists of codes, which are long and so read only when needed.
   private let wordLists: () -> [WordList]
-  /// Where seats taken before are written down.
+  /// The files of seats taken before.
   private let seats: SeatFiles
-  /// What the person wants to be called, if that was said for this time.
+  /// The name that the person gives for this time, if any.
   private let name: PlayerName?
   private let terminal: String?
-  /// The tables of this machine; looking for them takes a moment.
+  /// The tables on this machine; finding them takes a moment.
   private let tablesHere: () -> [LocalTable]
 
-  /// One that reads codes in the languages of the program, the one spoken first.
+  /// A resolver that reads codes in the languages of the program, the current one first.
   init(
     context: AppContext, language: String, network: any Network, seats: SeatFiles,
     name: PlayerName? = nil
@@ -27,9 +27,10 @@ struct AddressResolver {
     tablesHere = { network.tablesHere() }
   }
 
-  /// With a code to that address; else back to a seat taken before, or to a table of this machine.
+  /// The target for an address and a code; without a code, a seat taken before, or a table on this
+  /// machine.
   ///
-  /// - Throws: `JoinFault` when there is no way, or more than one.
+  /// - Throws: `JoinFault` if there is no target, or more than one.
   func way(to place: String?, code: String?) throws(JoinFault) -> JoinTarget {
     guard let place else {
       if let way = way(back: nil) { return way }
@@ -58,9 +59,9 @@ struct AddressResolver {
     return way
   }
 
-  /// The way back to a seat at a table in a network, at one place or at any.
+  /// The target that leads back to a seat at a network table, at one address or at any.
   private func way(back place: String?) -> JoinTarget? {
-    // A seat whose place is no address leads back to nothing, like none.
+    // A seat whose address is invalid leads back nowhere, like no seat.
     guard let file = seats.file(back: arguments(place)), let seat = file.seat,
       let address = try? TableAddress(seat.place), let token = Hex(seat.token, bytes: 32),
       let secret = SeatToken(seat: seat.seat, bytes: token.bytes)
@@ -87,31 +88,31 @@ struct AddressResolver {
 }
 
 extension LocalTable {
-  /// What a person may call it: whose it is, what its socket is called, where that is.
+  /// The names that a person may use for it: its owner, the name of its socket, its path.
   fileprivate var names: [String] { [owner, name.text, path] }
 
-  /// The first of its names that none of the others has.
+  /// The first of its names that no other table has.
   fileprivate func name(among tables: [LocalTable]) -> String {
     names.first { name in tables.count { $0.names.contains(name) } == 1 } ?? path
   }
 }
 
-/// A way to somebody else's table.
+/// A way to join somebody else's table.
 struct JoinTarget {
-  /// Where to go.
+  /// The table.
   let destination: GuestDestination
-  /// By what name it is known: an address of a network, or the path of a socket.
+  /// The address on the network, or the path of the socket.
   let place: String
-  /// With what one comes back to a seat taken before; nil where one takes a seat.
+  /// The token for coming back to a seat; nil for taking a new one.
   let token: Hex?
-  /// Where the seat is written down; nil where it cannot be.
+  /// The file for the seat; nil if it cannot be saved.
   let file: SeatFile?
 
-  /// Whether the table is on this machine and its host has the account of the person here.
+  /// Whether the table is on this machine and its host uses the same account.
   var isOneAccount: Bool { if case .local(let table) = destination { table.isOwn } else { false } }
 }
 
-/// Why nobody knows which table is meant.
+/// Why it is unclear which table is meant.
 enum JoinFault: Error, Hashable {
   case noTables
   case several([String])

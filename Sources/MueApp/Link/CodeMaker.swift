@@ -7,7 +7,7 @@ struct CodeMaker {
   private let own: WordList?
   let lists: [WordList]
 
-  /// The word lists of the program's languages, the one spoken first.
+  /// The word lists of the program's languages, the current one first.
   init(context: AppContext, language: String) {
     let own = Self.list(language, in: context.data)
     self.own = own ?? Self.list("en", in: context.data)
@@ -15,7 +15,7 @@ struct CodeMaker {
     lists = [own].compactMap(\.self) + others.compactMap { Self.list($0, in: context.data) }
   }
 
-  /// A new code for a place; nil without a word list, or without random numbers.
+  /// A new code for a seat; nil without a word list, or without random numbers.
   func code(for place: Int) -> SeatCode? {
     guard let own else { return nil }
     return Log.attempt("to make a code") {
@@ -25,7 +25,7 @@ struct CodeMaker {
 
   private static func list(_ language: String, in data: String) -> WordList? {
     let path = "\(data)/Resources/\(language)/words.txt"
-    // A language of the person's need not have a list; English stands in.
+    // A person's own language need not have a list; English stands in.
     let text = try? String(contentsOfFile: path, encoding: .utf8)
     return text.flatMap { WordList($0.split(separator: "\n").map(String.init)) }
   }

@@ -4,53 +4,58 @@ import MueRules
 import MueWire
 import MueWords
 
-/// Our end of the connection to somebody else's table: makes it, and makes it again when it is lost.
+/// The guest's end of the connection to a table; reconnects when it is lost.
 final class GuestController {
   private(set) var guest: GuestTable
   private var line: (any GuestTransport)?
   private var destination: GuestDestination
   private let network: any Network
-  /// Where the table is, as a person would say it.
+  /// The address or name of the table, as a person would write it.
   let place: String
   private let name: PlayerName
   private let isWatching: Bool
   private let clock: any Clock
   private let file: SeatFile?
-  /// Whether the table's host has the account of the person here.
+  /// Whether the table's host uses the same account.
   let isOneAccount: Bool
   private let terminal: String?
   private let waker: Waker
-  /// When the line was lost; nil while there is one.
+  /// When the connection was lost; nil while there is one.
   private(set) var lostAt: Duration?
-  /// Why there is no line and will be none; nil while there is one or may be one.
+  /// Why there is no connection and will be none; nil while there is one or may be one.
   private(set) var fault: WireFault?
   private var triesAgainAt = Duration.zero
-  /// Since when coming back has been refused; nil while it is not.
+  /// Since when reconnecting has been refused; nil while it is not.
   private var refusedSince: Duration?
   private var isJoined = false
-  /// Whether the table has let us in once.
+  /// Whether the table has ever admitted us.
   private var hasJoined = false
-  /// Why the table has not let us in yet, while we try again; nil while there is nothing to tell.
+  /// Why the table has not admitted us yet, while we try again; nil while there is nothing to
+  /// report.
   private(set) var delay: WireFault?
   private var hasClosed = false
-  /// When the person did something last.
+  /// When the person last did something.
   private var lastActive: Duration
 
-  /// How long to wait before a lost line is tried again.
+  /// How long to wait before reconnecting.
   private static let rest = Duration.milliseconds(500)
-  /// After how long without a word the line counts as lost: the host says one every two seconds, and what
-  /// was sent into a broken line may be sent again much later than a new line is made.
+  /// After how long a silence the connection counts as lost.
+  ///
+  /// The host sends a beat every two seconds, and what was sent into a broken connection may be
+  /// resent much later than a new one takes.
   private static let silence = Duration.seconds(6)
-  /// The same before the table has said anything.
+  /// The same before the table has sent anything.
   private static let firstSilence = Duration.seconds(10)
-  /// The same for an onlooker, whose code counts once and who cannot come back: late is better than never.
+  /// The same for an onlooker, whose code is valid once and who cannot come back: late is better
+  /// than never.
   private static let onlookersSilence = Duration.seconds(30)
-  /// For how long we try to come back although we are refused.
+  /// For how long to keep reconnecting although we are refused.
   private static let refusalPatience = Duration.seconds(8)
-  /// The same without a token: the code counts again when the host knows that the line is lost.
+  /// The same without a token: the code becomes valid again when the host knows that the connection
+  /// is lost.
   private static let codePatience = HostedTable.silence + .seconds(5)
 
-  /// A line about to be made.
+  /// A connection that is about to be made.
   init(
     by way: JoinTarget, name: PlayerName, isWatching: Bool, through network: any Network,
     clock: any Clock, terminal: String? = nil
@@ -72,10 +77,10 @@ final class GuestController {
     call()
   }
 
-  /// Sets what is called when something has come.
+  /// Sets the function that is called when an event arrives.
   func wake(by wake: @escaping @Sendable () -> Void) { waker.set(wake) }
 
-  /// Handles what has come and what is due, and sends what is waiting.
+  /// Handles events and what is due, and sends what is queued.
   func work() {
     for event in line?.takeEvents() ?? [] { take(event) }
     if isJoined, clock.now - guest.lastHeard >= longestSilence { lose(.late) }
@@ -94,7 +99,7 @@ final class GuestController {
     return news
   }
 
-  /// The sentence for what the host has done about a seat; nil while nobody knows who sits there.
+  /// The sentence for the host's action on a seat; nil if its player is unknown.
   func phrase(of action: HostAction, on seat: Seat) -> Phrase? {
     guard guest.seats.indices.contains(seat.index), let welcome = guest.welcome else { return nil }
     let isOwn = seat == welcome.seat && !welcome.isWatching
@@ -111,13 +116,13 @@ final class GuestController {
   /// Notes that the person has done something.
   func touch() { lastActive = clock.now }
 
-  /// For how many seconds nothing has come from the host; nil while they are few.
+  /// For how many seconds the host has been silent; nil while they are few.
   var silence: Int? {
     let seconds = Int((clock.now - guest.lastHeard) / .seconds(1))
     return seconds >= 5 ? seconds : nil
   }
 
-  /// After how many milliseconds to look again.
+  /// The milliseconds until the next check.
   let patience = 500
 
   /// Says goodbye and closes the connection.
@@ -127,7 +132,7 @@ final class GuestController {
     line?.close(waiting: 500)
   }
 
-  /// After how long without a word the line counts as lost now.
+  /// After how long a silence the connection counts as lost now.
   private var longestSilence: Duration {
     guard hasJoined else { return Self.firstSilence }
     return guest.welcome?.isWatching == true ? Self.onlookersSilence : Self.silence
@@ -146,7 +151,7 @@ final class GuestController {
     switch event {
     case .joined(_, let entry):
       isJoined = true
-      // On this machine the line stands before the table has let anybody in.
+      // On this machine, the connection exists before the table has admitted anybody.
       if case .local = entry {} else { hasJoined = true }
       delay = nil
       lostAt = nil
@@ -163,7 +168,7 @@ final class GuestController {
     }
   }
 
-  /// The line has gone: it is made again, unless the table never let us in.
+  /// Handles a lost connection: reconnects, unless the table has never admitted us.
   private func lose(_ fault: WireFault) {
     line = nil
     isJoined = false
@@ -174,7 +179,8 @@ final class GuestController {
     if guest.token == nil && !hasJoined || isRefused { self.fault = fault }
   }
 
-  /// Whether the way back is refused, and not only by a host who has just opened the table again.
+  /// Whether reconnecting is refused for good, rather than by a host that has just reopened the
+  /// table.
   private func isRefusedForGood(_ fault: WireFault) -> Bool {
     guard fault == .refused else {
       refusedSince = nil

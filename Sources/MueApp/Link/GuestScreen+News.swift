@@ -5,7 +5,7 @@ import MueUI
 import MueWords
 
 extension GuestScreen {
-  /// Shows what has happened at the table.
+  /// Shows an event at the table.
   func take(_ news: GuestEvent) {
     switch news {
     case .welcome: notice = nil
@@ -17,7 +17,7 @@ extension GuestScreen {
     case .opened(let hand, let verdict): tell(verdict, hand)
     case .wrong(HostMessage.undoRefused): say(.undoRefused)
     case .wrong(HostMessage.nothingToTakeBack): say(.nothingToTakeBack)
-    // Nothing that this program offers is refused otherwise.
+    // The program offers legal moves only, so there is nothing to report.
     case .wrong: break
     case .undoAsked(let seat):
       guard let view = link.guest.view, !view.isOnlookers else { return }
@@ -31,12 +31,12 @@ extension GuestScreen {
     }
   }
 
-  /// Says something on the page that is open.
+  /// Shows a notice on the open page.
   func say(_ phrase: Phrase) {
     if state == nil { notice = phrase } else { state?.say(phrase) }
   }
 
-  /// Shows the game as it stands; the first time, sits down at it.
+  /// Shows the current game; the first time, opens its table.
   private func show(after move: Move?, by seat: Seat?) {
     guard let view = link.guest.view else { return }
     if state == nil {

@@ -7,22 +7,23 @@ import MueUI
 import MueWire
 import MueWords
 
-/// A guest's view of somebody else's table: before the first deal the people who gather, then the game.
+/// A guest's view of somebody else's table: the people who gather, and from the first deal on the
+/// game.
 final class GuestScreen: Screen {
   let session: Session
   let link: GuestController
-  /// The table; nil before the first view of it.
+  /// The table; nil before its first view.
   var state: ScreenState?
   private var feedback: Feedback?
   private var page = ParticipantsPage()
   var notice: Phrase? = .lineTried
-  /// What was said, for the page about the people.
+  /// The chat, for the page about the people.
   var said = ChatLog()
   var undoAskedBy: PlayerName?
   private var pacing = Pacing()
   var route: Route?
   private let hintWorker: HintWorker
-  /// Whether the person came from the start screen and goes back there.
+  /// Whether the person came from the start menu and returns there.
   private let isFromStartMenu: Bool
 
   /// The screen for a connection that is being made.
@@ -52,8 +53,8 @@ final class GuestScreen: Screen {
     return view.draw(state, size: size)
   }
 
-  /// What is shown before the first deal: the state of the line while there is something about it, else
-  /// what was said.
+  /// What is shown before the first deal: the state of the connection if there is something to
+  /// report, otherwise the latest notice.
   private var message: Phrase? {
     link.lostAt == nil ? link.delay?.delayPhrase ?? notice : .lineLost
   }
@@ -89,7 +90,7 @@ final class GuestScreen: Screen {
     return noticeChanges()
   }
 
-  /// The people at the table; nil before the host has told who they are.
+  /// The people at the table; nil before the host has sent them.
   var participants: Participants? {
     guard let welcome = link.guest.welcome, let host = link.guest.seats.first(where: \.isHosts)
     else {
@@ -159,7 +160,7 @@ final class GuestScreen: Screen {
     }
   }
 
-  /// Leaves the table, to where the person came from.
+  /// Leaves the table for the place that the person came from.
   private func goBack() { route = isFromStartMenu ? .startMenu(notice: nil) : .out(.done) }
 
   /// Changes the table's state, once there is one.
@@ -169,7 +170,7 @@ final class GuestScreen: Screen {
     self.state = state
   }
 
-  /// Takes the finished trick away when its pause is over; a key takes it sooner.
+  /// Takes the finished trick when its pause is over; a key takes it sooner.
   private func releaseTrick() {
     let now = session.around.clock.now
     pacing.look(at: now)
@@ -185,13 +186,13 @@ final class GuestScreen: Screen {
     }
   }
 
-  /// Plays the only card by itself, if the person likes that.
+  /// Plays the only legal card automatically, if that setting is on.
   private func decideForced() {
     guard let move = state?.forcedMove, link.guest.isAsked else { return }
     link.change { $0.decide(move) }
   }
 
-  /// Thinks about the person's move while the person does, and shows the hint that is waited for.
+  /// Thinks about the person's move in the meantime, and shows the hint that is awaited.
   private func advise() {
     guard let state else { return }
     let view = state.view
@@ -212,7 +213,7 @@ final class GuestScreen: Screen {
 }
 
 extension Effect {
-  /// Whether onlookers may do it too: it changes nothing at the table.
+  /// Whether onlookers may do it too, because it changes nothing at the table.
   fileprivate var isOnlookers: Bool {
     switch self {
     case .keep, .keepKeys, .startMenu, .leave: true
@@ -222,6 +223,6 @@ extension Effect {
 }
 
 extension SeatStatus {
-  /// Whether the host sits here.
+  /// Whether it is the host's seat.
   fileprivate var isHosts: Bool { player.agent.isPerson }
 }

@@ -11,7 +11,7 @@ struct HostCommand {
   let context: AppContext
   let arguments: HostArguments
 
-  /// Opens the lines first, so that what stands in their way is said in a sentence.
+  /// Starts listening first, so that problems are reported in a sentence.
   func run() -> ExitCode {
     let table = TableCommand(context: context, speed: arguments.game.speed, isPlain: false)
     let game = arguments.isAgain ? nil : table.newGame(arguments.game)
@@ -40,7 +40,7 @@ struct HostCommand {
       keeper: nil, isAtTable: false, notice: nil, route: .lobby(link, title: arguments.game.title))
   }
 
-  /// The table that was closed last; nil when the game played last is none with friends.
+  /// The table that was closed last; nil if the game played last is not one with friends.
   private func again(
     _ lines: any HostTransport, _ waker: Waker, _ store: inout GameStore?, _ around: Dependencies
   ) -> SessionStart? {
@@ -59,19 +59,21 @@ struct HostCommand {
   }
 }
 
-/// What was said about a table for friends on the command line: `mue host`.
+/// What the command line says about a table for friends: `mue host`.
 struct HostArguments: Hashable {
   /// The game, as for `mue new`.
   let game: NewGameArguments
-  /// Whether the table that was closed last is opened again.
+  /// Whether the table that was closed last is reopened.
   let isAgain: Bool
-  /// How it is opened.
+  /// How the table is opened.
   let hosting: HostingOptions
 
-  /// The options besides those of a new game.
+  /// The options in addition to those of a new game.
   static let options = ["here", "share", "listen", "grace", "release", "clock", "resume"]
 
   /// Reads the options of `mue host`.
+  ///
+  /// - Throws: `CommandError` for the first one that is wrong.
   init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
     game = try NewGameArguments(options, speed: speed)
     isAgain = options.has("resume")
@@ -104,7 +106,9 @@ struct HostArguments: Hashable {
 }
 
 extension TableAddress {
-  /// An address as it is typed; throws when it is none.
+  /// Reads an address.
+  ///
+  /// - Throws: `CommandError.badAddress` if the text is not one.
   static func wished(_ text: String) throws(CommandError) -> TableAddress {
     do {
       return try TableAddress(text)

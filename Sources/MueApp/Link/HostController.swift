@@ -5,34 +5,34 @@ import MueUI
 import MueWire
 import MueWords
 
-/// A table of ours for friends: the table's logic on one side, their connections on the other.
+/// The host's table for friends: connects the table's logic with its connections.
 final class HostController {
   private(set) var table: HostedTable
   private let lines: any HostTransport
   private let clock: any Clock
-  /// Made with the first code, since it reads lists of words.
+  /// Created with the first code, since it reads word lists.
   private lazy var codeMaker = makeCodeMaker()
   private let makeCodeMaker: () -> CodeMaker
   private let keeping: LinkFolder
-  /// The unused codes, by place.
+  /// The unused codes, by seat.
   private var codes: [Int: SeatCode] = [:]
-  /// The codes of guests who may still lack the token of their seat.
+  /// The codes of guests who may not have received the token of their seat yet.
   private var used: [Peer: SeatCode] = [:]
-  /// The seats whose codes count already, so that they may be shown.
+  /// The seats whose codes are valid, so that they can be shown.
   private var told: Set<Int> = []
   private let ways: [Phrase]
-  /// The number of free seats announced last.
+  /// The number of free seats in the last announcement.
   private var announced: Int?
-  /// What was said, for the page about the people.
+  /// The chat, for the page about the people.
   private var said = ChatLog()
-  /// Sentences for the person here.
+  /// Notices for the host.
   private var notices: [Phrase] = []
   private var kept: SavedTable?
   private let waker: Waker
-  /// Whether only programs of the host's own account come in.
+  /// Whether only programs of the host's own account can join.
   private let isOneAccount: Bool
 
-  /// A table with its lines, which call the waker when something has come.
+  /// A table with its connections, which call the waker when an event arrives.
   init(
     table: HostedTable, lines: any HostTransport, waker: Waker, clock: any Clock,
     codes: @escaping () -> CodeMaker, keeping: LinkFolder, isOneAccount: Bool
@@ -47,12 +47,12 @@ final class HostController {
     ways =
       lines.socketPaths.isEmpty
       ? Self.ways(to: lines.addresses) : [.wayHere] + Self.ways(to: lines.addresses)
-    // Guests who sat here before are let in first: new codes take their time.
+    // Tokens of guests who sat here before are admitted first, since new codes take time.
     sendOutputs()
     renewCodes()
   }
 
-  /// Handles what has come and what is due, and sends what is waiting.
+  /// Handles events and what is due, and sends what is queued.
   func work() {
     let events = lines.takeEvents()
     for event in events { take(event) }
@@ -63,13 +63,13 @@ final class HostController {
     keep()
   }
 
-  /// Sets what is called when something has come.
+  /// Sets the function that is called when an event arrives.
   func wake(by wake: @escaping @Sendable () -> Void) { waker.set(wake) }
 
   /// The next event.
   func nextEvent() -> HostEvent? { table.nextEvent() }
 
-  /// The next sentence for the person here.
+  /// The next notice for the host.
   func takeNotice() -> Phrase? { notices.isEmpty ? nil : notices.removeFirst() }
 
   /// Whether the computer player decides for the seat to move.
@@ -81,7 +81,7 @@ final class HostController {
     return change(&table, clock.now)
   }
 
-  /// After how many milliseconds to look again.
+  /// The milliseconds until the next check.
   var patience: Int { clock.millisecondsLeft(until: table.nextTick(after: clock.now)) }
 
   /// The people at the table.
@@ -104,15 +104,15 @@ final class HostController {
     return participants
   }
 
-  /// Says something in the name of the person here.
+  /// Sends a chat message in the host's name.
   func say(_ message: ChatMessage) {
     hear(table.seats(at: clock.now)[table.hostSeat].player.name, message)
     change { table, _ in table.say(message) }
   }
 
-  /// Does something about a friend's seat, and answers what to tell the person here.
+  /// Acts on a friend's seat, and returns the notice for the host.
   func act(_ action: HostAction, on seat: Seat) -> Phrase {
-    // The code that the guest came by does not count again.
+    // The code that the guest used must not become valid again.
     if action == .freed || action == .sentAway {
       used = used.filter { $0.value.seat != seat.index }
     }
@@ -122,15 +122,15 @@ final class HostController {
     return isDone ? .done(action, name: name, isOwn: false) : .companyNoChange
   }
 
-  /// Sends away all onlookers, and answers what to tell the person here.
+  /// Sends all onlookers away, and returns the notice for the host.
   func sendOnlookersAway() -> Phrase {
     change { table, _ in table.sendWatchersAway() } > 0 ? .doneOnlookers : .companyNoChange
   }
 
-  /// Keeps what somebody says for the page about the people.
+  /// Adds a message to the chat.
   func hear(_ name: PlayerName, _ message: ChatMessage) { said.hear(name, message) }
 
-  /// Closes the table; it can be opened again.
+  /// Closes the table, which can be reopened.
   func close() {
     change { table, _ in table.close() }
     keep()
@@ -140,7 +140,7 @@ final class HostController {
   private func take(_ event: WireEvent) {
     switch event {
     case .joined(let peer, let entry):
-      // A code counts once; the guest who used it may still go away again.
+      // A code is valid once; but the guest who used it may still be lost.
       if case .code(let place) = entry { used[peer] = codes.removeValue(forKey: place) }
       table.comeIn(peer, by: entry, at: clock.now)
     case .line(let peer, let line):
@@ -155,7 +155,7 @@ final class HostController {
     }
   }
 
-  /// Makes a code for every free place without one.
+  /// Makes a code for every free seat without one.
   private func renewCodes() {
     guard !lines.addresses.isEmpty else { return }
     let free = Set(table.freeSeats.map(\.index) + [Entry.watching])
@@ -169,7 +169,7 @@ final class HostController {
     }
   }
 
-  /// Lets a code count again if its guest was lost before having the seat.
+  /// Makes a code valid again if its guest was lost before receiving the token.
   private func takeBackCode(of peer: Peer) {
     guard let code = used.removeValue(forKey: peer), code.seat != Entry.watching,
       codes[code.seat] == nil, table.freeSeats.contains(where: { $0.index == code.seat })
@@ -206,7 +206,7 @@ final class HostController {
     }
   }
 
-  /// Saves who sits where, if that has changed.
+  /// Saves the table, if it has changed.
   private func keep() {
     guard table.kept != kept else { return }
     let kept = table.kept

@@ -15,7 +15,7 @@ final class HostLobby: Screen {
   private let title: GameTitle?
   private(set) var route: Route?
 
-  /// The people at a table of ours; the game gets a title, or none.
+  /// The lobby of a table; the game gets a title, or none.
   init(session: Session, link: HostController, title: GameTitle?) {
     self.session = session
     self.link = link

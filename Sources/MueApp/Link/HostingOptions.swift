@@ -4,25 +4,25 @@ import MueRules
 import MueWire
 import Synchronization
 
-/// How a table is opened for friends: where they come in, and how much time there is.
+/// How a table is opened for friends: where they can join, and the time limits.
 struct HostingOptions: Hashable {
-  /// Whose accounts on this machine may come, through a socket; nil for nobody's.
+  /// The accounts on this machine that may join, through a socket; nil for none.
   var sharing: Sharing?
-  /// Where it listens in a network; nil for nowhere.
+  /// The network address to listen at; nil for none.
   var address: TableAddress?
-  /// For how many seconds a seat is kept waiting for an absent guest.
+  /// For how many seconds a seat waits for an absent guest.
   var grace = 60
-  /// After how many seconds of absence somebody else may take a seat.
+  /// After how many seconds of absence another person may take a seat.
   var release = 600
-  /// For how many seconds one may think; nil for as long as one likes.
+  /// The time to think about a decision, in seconds; nil for no limit.
   var clock: Int?
 
-  /// What messages call the table when it cannot be opened.
+  /// The name of the table in messages if it cannot be opened.
   var place: String { address?.text ?? "mue" }
 
   /// Starts listening.
   ///
-  /// - Throws: `WireFault` when an address cannot be listened at.
+  /// - Throws: `WireFault` if it cannot listen at an address.
   func lines(
     in context: AppContext, through network: any Network, waking waker: Waker
   ) throws(WireFault) -> any HostTransport {
@@ -35,7 +35,7 @@ struct HostingOptions: Hashable {
     return try network.open(places, wake: { waker() })
   }
 
-  /// The table behind these lines; `kept` is its state when it was last closed.
+  /// The table behind these connections; `kept` is its state when it was last closed.
   func link(
     for rules: MatchRules, _ players: [Player], lines: any HostTransport, waker: Waker,
     in context: AppContext, _ around: Dependencies, language: String, kept: SavedTable? = nil
@@ -56,7 +56,7 @@ struct HostingOptions: Hashable {
 }
 
 extension [Player] {
-  /// The same players, but friends may take the seats of the computer players.
+  /// The same players, with the seats of computer players open to friends.
   var openToFriends: [Player] {
     map { player in
       guard case .computer(let computer) = player.agent else { return player }
@@ -69,7 +69,7 @@ extension [Player] {
 final class Waker: Sendable {
   private let wake = Mutex<(@Sendable () -> Void)?>(nil)
 
-  /// From now on this is called.
+  /// Sets the function to call.
   func set(_ wake: @escaping @Sendable () -> Void) { self.wake.withLock { $0 = wake } }
 
   /// Wakes the loop, if there is one.

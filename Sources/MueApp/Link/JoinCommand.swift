@@ -3,12 +3,12 @@ import MueWire
 import MueWords
 import Platform
 
-/// Sits down at somebody else's table: `mue join`.
+/// Joins somebody else's table: `mue join`.
 struct JoinCommand {
   let context: AppContext
   let arguments: JoinArguments
 
-  /// Goes there; says in a sentence why that cannot be.
+  /// Joins the table; prints the reason if that is not possible.
   func run() -> ExitCode {
     let network = SystemNetwork(environment: context.environment)
     let finder = AddressResolver(
@@ -34,7 +34,7 @@ struct JoinCommand {
     return outcome
   }
 
-  /// The way to the table; a code that is missing is asked for where a person can answer.
+  /// The table to join; asks the person for a missing code if there is a terminal.
   private func way(by finder: AddressResolver) throws(JoinFault) -> JoinTarget {
     do throws(JoinFault) {
       return try finder.way(to: arguments.place, code: arguments.code)
@@ -51,7 +51,7 @@ struct JoinCommand {
     }
   }
 
-  /// What the person answers when asked for a code; nil for nothing, and without a terminal.
+  /// The code that the person types; nil if it is empty, or without a terminal.
   private func typedCode(for place: String) -> String? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
     StandardStreams.complain(context.words(.codePrompt(place: place)) + " ")
@@ -74,28 +74,30 @@ struct JoinCommand {
   }
 }
 
-/// Which table is meant on a command line: `mue join`.
+/// What the command line says about a table to join: `mue join`.
 struct JoinArguments: Hashable {
-  /// An address, or the name of a table of this machine; nil for the only one there is.
+  /// An address, or the name of a table on this machine; nil for the only one there is.
   let place: String?
-  /// The words of the code of a seat, as they were typed; none where none is needed.
+  /// The words of the code of a seat, as typed; empty if none is needed.
   let codeWords: [String]
-  /// What the person wants to be called; nil for as in the settings.
+  /// The name that the person wants; nil for the one in the settings.
   let name: PlayerName?
   /// Whether the person only wants to watch.
   let isWatching: Bool
-  /// The command of a program that plays in the person's place; nil for the person.
+  /// The command of a program that plays in the person's place; nil if the person plays.
   let bot: String?
-  /// The pace of the table; nil for as in the settings.
+  /// The speed of the table; nil for the one in the settings.
   let speed: Speed?
 
-  /// The code of a seat; nil where none is needed.
+  /// The code of a seat; nil if none is needed.
   var code: String? { codeWords.isEmpty ? nil : codeWords.joined(separator: "-") }
 
   /// The options.
   static let options = ["name", "watch", "mind"]
 
-  /// Reads the options of `mue join`; the words behind it are the place and the code.
+  /// Reads the options of `mue join`, and the words after it, which are the address and the code.
+  ///
+  /// - Throws: `CommandError` for the first one that is wrong.
   init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
     let words = options.words.dropFirst()
     place = words.first
@@ -114,9 +116,9 @@ struct JoinArguments: Hashable {
 }
 
 extension CommandLine {
-  /// Overwrites arguments where other accounts of the machine can read them, as with `ps`.
+  /// Overwrites arguments where other accounts on the machine can read them, as with `ps`.
   ///
-  /// What was read of them before stays as it was.
+  /// Copies that were made earlier are not affected.
   static func conceal(_ arguments: [String]) {
     for index in 1..<max(1, Int(argc)) {
       guard let argument = unsafeArgv[index], arguments.contains(String(cString: argument))

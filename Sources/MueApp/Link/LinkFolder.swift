@@ -5,7 +5,7 @@ import Platform
 
 /// The saved state of linked play, in files that no other account can read.
 struct LinkFolder {
-  /// Opens the folder, and makes a missing one if asked to; nil where there can be none.
+  /// Opens the folder, and creates a missing one if asked to; nil if there can be none.
   private let open: (_ makes: Bool) throws(FileFault) -> (any Folder)?
   /// The seats of the account's programs at other people's tables.
   let seats: SeatFiles
@@ -19,7 +19,7 @@ struct LinkFolder {
     seats = SeatFiles(in: folder)
   }
 
-  /// The files in the account's place for games.
+  /// The files in the account's state folder.
   init(_ directories: Directories) {
     let path = directories.state
     open = { makes throws(FileFault) in
@@ -29,7 +29,7 @@ struct LinkFolder {
     seats = SeatFiles(directories)
   }
 
-  /// The table that was opened here last; nil when there is none that can be read.
+  /// The table that was last opened here; nil if there is none that can be read.
   var table: SavedTable? {
     let read = Log.attempt("to read the table opened last") { () throws(FileFault) in
       do throws(FileFault) {
@@ -43,20 +43,20 @@ struct LinkFolder {
     do throws(JSONFault) {
       return try SavedTable(reading: bytes)
     } catch {
-      // The fault is not named, since there are tokens in the file.
+      // The fault is not logged, since the file contains tokens.
       Log.note("the table opened last cannot be read")
       return nil
     }
   }
 
-  /// Saves the table opened here; false when that fails.
+  /// Saves the table that is open here; returns false if that fails.
   func keep(_ table: SavedTable) -> Bool {
     do throws(FileFault) {
       guard let folder = try open(true) else { return false }
       try Self.table.write(table.bytes, in: folder)
       return true
     } catch {
-      // The caller tells.
+      // The caller reports the failure.
       return false
     }
   }

@@ -4,7 +4,7 @@ import MueWords
 import Platform
 
 extension WireFault {
-  /// The sentence for the person; `place` is where it was tried.
+  /// The sentence for the person; `place` is the address that was tried.
   func phrase(_ place: String) -> Phrase {
     switch self {
     case .refused: .linkRefused
@@ -20,7 +20,7 @@ extension WireFault {
     }
   }
 
-  /// The sentence for a person while a table is called again for this reason.
+  /// The sentence for the person while the connection is tried again for this reason.
   var delayPhrase: Phrase { self == .busy ? .lineBusy : .lineUnanswered }
 }
 

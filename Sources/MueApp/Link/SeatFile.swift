@@ -2,11 +2,12 @@ import MueGame
 import MueStorage
 import Platform
 
-/// The file in which a program keeps its seat at somebody else's table, to find it again after a crash.
+/// The file in which a program keeps its seat at somebody else's table, to find it again after a
+/// crash.
 ///
-/// No other program of the account uses the file as long as this lives.
+/// No other program of the account uses the file as long as this object lives.
 final class SeatFile {
-  /// The seat in the file; nil when there is none.
+  /// The seat in the file; nil if there is none.
   private(set) var seat: SavedSeat?
   private let folder: any Folder
 
@@ -19,7 +20,7 @@ final class SeatFile {
     seat = Self.read(in: folder)
   }
 
-  /// The seat in a folder's file; nil when there is none, or none that can be read.
+  /// The seat in a folder's file; nil if there is none, or none that can be read.
   static func read(in folder: any Folder) -> SavedSeat? {
     let read = Log.attempt("to read a seat") { () throws(FileFault) in
       try folder.read(file.name, atMost: limit)
@@ -28,13 +29,13 @@ final class SeatFile {
     do throws(JSONFault) {
       return try SavedSeat(reading: bytes)
     } catch {
-      // The fault is not named, since there is a token in the file.
+      // The fault is not logged, since the file contains a token.
       Log.note("a seat that is written down cannot be read")
       return nil
     }
   }
 
-  /// Saves a seat; false when that fails.
+  /// Saves a seat; returns false if that fails.
   @discardableResult
   func keep(_ seat: SavedSeat) -> Bool {
     do throws(FileFault) {
@@ -47,7 +48,7 @@ final class SeatFile {
     }
   }
 
-  /// Forgets the seat: nobody can come back to it.
+  /// Forgets the seat, to which nobody can come back.
   func forget() {
     seat = nil
     Self.remove(in: folder)
@@ -59,20 +60,21 @@ final class SeatFile {
 
 /// A seat at somebody else's table, saved so that the person can come back without typing.
 struct SavedSeat: Hashable {
-  /// Where the table is: an address of a network, or the path of a socket.
+  /// The address of the table on a network, or the path of its socket.
   let place: String
   /// The number of the seat.
   let seat: Int
   /// The token that lets the person back in, as hexadecimal digits.
   let token: String
-  /// What the person wanted to be called there; nil in files of earlier versions.
+  /// The name that the person wanted there; nil in files of earlier versions.
   var name: PlayerName?
-  /// The terminal from which the seat was taken; nil without one, and in files of earlier versions.
+  /// The terminal at which the seat was taken; nil without one, and in files of earlier versions.
   var terminal: String?
-  /// When the seat was taken or come back to, in seconds since 1970; nil in files of earlier versions.
+  /// When the seat was taken or returned to, in seconds since 1970; nil in files of earlier
+  /// versions.
   var taken: Int?
 
-  /// A seat that has just been taken or come back to.
+  /// A seat that has just been taken or returned to.
   init(
     place: String, seat: Int, token: String, name: PlayerName? = nil, terminal: String? = nil,
     taken: Int? = nil
@@ -85,9 +87,9 @@ struct SavedSeat: Hashable {
     self.taken = taken
   }
 
-  /// Reads a file.
+  /// Reads the contents of a file.
   ///
-  /// - Throws: `JSONFault` for what is wrong with it.
+  /// - Throws: `JSONFault` for the first fault.
   init(reading bytes: [UInt8]) throws(JSONFault) {
     let object = try JSONObject(reading: bytes, limit: 4096)
     place = try object.need("place", \.string)
@@ -98,7 +100,7 @@ struct SavedSeat: Hashable {
     taken = try object.read("taken", \.integer)
   }
 
-  /// The bytes of the file.
+  /// The contents of the file.
   var bytes: [UInt8] {
     var object = JSONObject([
       .init("place", .string(place)), .init("seat", .integer(seat)), .init("token", .string(token)),

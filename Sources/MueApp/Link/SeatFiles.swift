@@ -2,19 +2,20 @@ import MueGame
 import MueStorage
 import Platform
 
-/// The seats that the programs of one account have at other people's tables.
+/// The seats of one account's programs at other people's tables.
 ///
-/// Each program locks a folder of its own, `seats/1` to `seats/64` (`programs/…` for programs that play by
-/// themselves); the system releases the lock when the program ends, however it ends. So people who share an
-/// account keep their seats apart, and a program finds the seat of one that crashed.
+/// Each program locks a folder of its own, `seats/1` to `seats/64` (`programs/…` for programs that
+/// play by themselves); the system releases the lock when the program ends, in whatever way. So
+/// people who share an account keep their seats apart, and a program finds the seat of one that
+/// crashed.
 struct SeatFiles {
-  /// The files that no running program holds, and a new one if asked for; this program holds them as long as
-  /// they live.
+  /// The files that no running program holds, and a new one if asked for; this program holds them
+  /// as long as the results live.
   private let unheld: (_ makesOne: Bool) -> [SeatFile]
-  /// Waits until no other program chooses among the files; keep the result while this one does.
+  /// Waits until no other program is choosing a file; keep the result while this program chooses.
   private let lock: () -> DiskFolder?
 
-  /// The most programs that may be at tables at once.
+  /// The most programs that may be at tables at the same time.
   private static let most = 64
 
   /// One file, in a folder that no other program uses.
@@ -23,7 +24,7 @@ struct SeatFiles {
     lock = { nil }
   }
 
-  /// The files in the account's place for games.
+  /// The files in the account's state folder.
   init(_ directories: Directories, isForProgram: Bool = false) {
     let state = directories.state
     let path = state.map { $0 + (isForProgram ? "/programs" : "/seats") }
@@ -37,22 +38,22 @@ struct SeatFiles {
 
   /// Describes the seat that is wanted.
   struct Request {
-    /// Where the table is; nil for any that is reached over a network.
+    /// The address of the table; nil for any that is reached over a network.
     var place: String?
     /// The person's name at the table, if the command line gives one.
     var name: PlayerName?
-    /// The terminal that the program runs at.
+    /// The terminal at which the program runs.
     var terminal: String?
   }
 
-  /// The places of tables with a seat to come back to.
+  /// The addresses of tables with a seat to come back to.
   var places: Set<String> {
     withExtendedLifetime(lock()) { Set(unheld(false).compactMap { $0.seat?.place }) }
   }
 
-  /// The file of the seat that is wanted; nil when there is none.
+  /// The file of the requested seat; nil if there is none.
   ///
-  /// Of several it is the one left at the same terminal, else the one taken last.
+  /// Of several it is the one left at the same terminal, otherwise the one taken last.
   func file(back arguments: Request) -> SeatFile? {
     withExtendedLifetime(lock()) {
       let found = unheld(false).filter { $0.seat.map(arguments.allows) ?? false }
@@ -60,8 +61,8 @@ struct SeatFiles {
     }
   }
 
-  /// A file for a new seat: one without a seat, else the one with the oldest; nil where nothing can be
-  /// saved.
+  /// A file for a new seat: one without a seat, otherwise the one with the oldest; nil if nothing
+  /// can be saved.
   func fileForNewSeat() -> SeatFile? {
     withExtendedLifetime(lock()) {
       let files = unheld(true)
@@ -70,8 +71,8 @@ struct SeatFiles {
     }
   }
 
-  /// Waits for the lock on choosing, but at most two seconds: a program that was stopped while it chose must
-  /// not stop others.
+  /// Waits for the lock on choosing, but at most two seconds, so that a program that was stopped
+  /// while choosing does not stop others.
   private static func lock(_ path: String) -> DiskFolder? {
     let folder = Log.attempt("to choose among seats") { () throws(FileFault) in
       try DiskFolder(path, makes: true)
@@ -86,7 +87,7 @@ struct SeatFiles {
     var isMade = !makesOne
     for number in 1...most {
       let name = "\(path)/\(number)"
-      // Most are not there.
+      // Most folders do not exist.
       var folder = try? DiskFolder(name)
       if folder == nil, !isMade {
         folder = Log.attempt("to make a place for a seat") { () throws(FileFault) in
@@ -104,7 +105,7 @@ struct SeatFiles {
 
   /// Earlier versions had one file for all programs of an account, in the folder above.
   private static func moveEarlierFile(from state: String?) {
-    // Where there is no folder there is no earlier file.
+    // Without a folder there is no earlier file.
     guard let state, let folder = try? DiskFolder(state), let seat = SeatFile.read(in: folder),
       let file = unheld(in: state + "/seats", makesOne: true).first(where: { $0.seat == nil }),
       file.keep(seat)
@@ -114,13 +115,13 @@ struct SeatFiles {
 }
 
 extension SeatFiles.Request {
-  /// Whether a seat may be the one that is wanted; a file of an earlier version tells no name.
+  /// Whether a seat may be the requested one; a file of an earlier version contains no name.
   func allows(_ seat: SavedSeat) -> Bool {
     let isThere = place.map { $0 == seat.place } ?? !seat.place.hasPrefix("/")
     return isThere && (name == nil || seat.name == nil || name?.folded == seat.name?.folded)
   }
 
-  /// How likely a seat is the one that is wanted.
+  /// How likely a seat is the requested one.
   func rank(_ seat: SavedSeat?) -> (Int, Int) {
     guard let seat else { return (-1, 0) }
     return (terminal != nil && seat.terminal == terminal ? 1 : 0, seat.taken ?? 0)
@@ -128,7 +129,7 @@ extension SeatFiles.Request {
 }
 
 extension SeatFiles {
-  /// The terminal that the program runs at, and where the person has come from to it; nil without one.
+  /// The terminal at which the program runs, and where the person logged in from; nil without one.
   static func terminal(_ environment: [String: String]) -> String? {
     guard let name = ttyname(STDIN_FILENO) else { return nil }
     let from = environment["SSH_CLIENT"]?.split(separator: " ").first.map { " " + $0 } ?? ""

@@ -4,20 +4,19 @@ import MueRules
 import MueUI
 import MueWords
 
-/// What the table does when friends play from other terminals.
 extension TableScreen {
-  /// Handles what friends have done, and shows who is there.
+  /// Handles the friends' events, and shows who is there.
   func workForFriends() {
     guard let link else { return }
     link.work()
     while let notice = link.takeNotice() { state.say(notice) }
     while let event = link.nextEvent() { take(event) }
-    // The person has said to go on, and the last of the others now has, too.
+    // The person was ready before, and the last of the others is now.
     if isNextHandAwaited, link.table.areAllReady { dealNextHand() }
     showParticipants()
   }
 
-  /// Shows the people at the table as they are now.
+  /// Shows the current state of the people at the table.
   func showParticipants() {
     guard let link else { return }
     let asking = state.participants?.undoAskedBy
@@ -25,13 +24,13 @@ extension TableScreen {
     state.participants?.undoAskedBy = asking
   }
 
-  /// Tells the friends how the game stands now.
+  /// Sends the current game to the friends.
   func tellFriends() {
     let game = keeper.game
     link?.change { table, now in table.show(game, at: now) }
   }
 
-  /// Deals the next hand: at once where nobody else plays, else when all have agreed on the deal.
+  /// Deals the next hand: at once if nobody else plays, otherwise when all have agreed on the deal.
   func dealNextHand() {
     guard let link else {
       keeper.dealNextHand()
@@ -48,7 +47,7 @@ extension TableScreen {
     }
   }
 
-  /// Takes the last decision back, with everybody's consent where others play too.
+  /// Takes the last decision back, with everybody's consent if others play.
   func takeBack() {
     guard let link else {
       turn(message: keeper.takeBack())

@@ -4,14 +4,14 @@ import MueUI
 import MueWords
 import Platform
 
-/// The keys the person has changed, in a file among the settings.
+/// The keys that the person has changed, in a file beside the settings.
 struct OwnKeys {
-  /// The usual keys where the file is missing or wrong.
+  /// The current keys; the default ones if the file is missing or wrong.
   private(set) var map = KeyMap()
   /// What is wrong with the file.
   private(set) var notice: Phrase?
   private let file: SettingsFile
-  /// Whether the file is there and nobody knows what stands in it.
+  /// Whether the file exists and could not be read.
   private var isUnread = false
 
   /// Reads the file.
@@ -32,7 +32,9 @@ struct OwnKeys {
     }
   }
 
-  /// Writes keys down; a file that is wrong is set aside for them, one that could not be read stays.
+  /// Writes the keys; a faulty file is set aside for them, one that could not be read stays.
+  ///
+  /// - Throws: `StoreError` if they cannot be written.
   func save(_ keys: KeyMap) throws(StoreError) {
     if isUnread { throw .cannotSetAside(KeyMap.fileName) }
     // A file is sound if it can be read as keys.
@@ -42,9 +44,9 @@ struct OwnKeys {
 
 /// A small file that the person wrote.
 enum OwnFile {
-  /// The bytes of a file, at most one more than such a file may have; nil when there is none.
+  /// The bytes of a file, at most one more than such a file may have; nil if there is none.
   ///
-  /// Throws when it is there and is not a plain file that can be read.
+  /// - Throws: `StreamFault` if it exists and is not a regular file that can be read.
   static func bytes(
     _ path: String, limit: Int = JSONObject.lineLimit
   ) throws(StreamFault) -> [UInt8]? {

@@ -5,15 +5,15 @@ import MueWords
 
 /// The languages in the person's own files.
 struct OwnLanguages {
-  /// The tables by the codes of their languages.
+  /// The tables, with the codes of their languages.
   private(set) var tables: [(code: String, table: LanguageTable)] = []
-  /// What is wrong with the first file that is wrong.
+  /// The fault in the first file that has one.
   private(set) var notice: Phrase?
 
-  /// The most files that are looked at.
+  /// The most files that are read.
   private static let limit = 100
 
-  /// Reads all files; one that is wrong is left out.
+  /// Reads all files; a faulty one is left out.
   init(_ directories: Directories) {
     guard let directory = directories.data.map({ $0 + "/languages" }) else { return }
     // Few people have the folder.
@@ -31,21 +31,23 @@ struct OwnLanguages {
   }
 }
 
-/// A file with a language's table.
+/// A language file with its table.
 struct LanguageDocument {
-  /// What the file says, with its lines.
+  /// The contents of the file, with line numbers.
   let document: JSONDocument
   /// The table in it.
   let table: LanguageTable
 
-  /// Why a file is no table.
+  /// Why a file is not a language table.
   enum Fault: Error {
     case unreadable
     case json(LineFault<JSONFault>)
     case language(LineFault<LanguageFault>)
   }
 
-  /// Reads a file; nil when there is none.
+  /// Reads a file; nil if there is none.
+  ///
+  /// - Throws: `Fault` if it is not a language table.
   init?(_ path: String) throws(Fault) {
     let bytes: [UInt8]?
     do {
@@ -68,7 +70,7 @@ struct LanguageDocument {
 }
 
 extension LanguageDocument.Fault {
-  /// What to tell of a file that is not used.
+  /// The sentence about a file that is not used.
   func phrase(file: String) -> Phrase {
     switch self {
     case .unreadable: .ownFileUnreadable(file: file)

@@ -5,21 +5,21 @@ import MueUI
 import MueWords
 import Platform
 
-/// The themes there are: ours, and the person's own before them.
+/// The available themes: the shipped ones, and the person's own, which take precedence.
 struct Themes {
-  /// The names, ours first.
+  /// The names, the shipped ones first.
   private(set) var names = ["clear", "traditional", "dark", "light", "mono"]
-  /// What is wrong with the first file of the person's that is wrong.
+  /// The fault in the first of the person's files that has one.
   private(set) var notice: Phrase?
   private var own: [String: Theme] = [:]
   private let ours: LazyCache<Theme>
 
-  /// The most files that are looked at.
+  /// The most files that are read.
   private static let limit = 100
 
-  /// Reads the person's themes; a file that is wrong is left out.
+  /// Reads the person's themes; a faulty file is left out.
   ///
-  /// One of ours is read when it is used.
+  /// A shipped theme is read when it is used.
   init(data: String, _ directories: Directories) {
     ours = LazyCache { [names] name in
       guard names.contains(name) else { return nil }
@@ -37,12 +37,12 @@ struct Themes {
     }
   }
 
-  /// The theme of a name; the usual one when there is none.
+  /// The theme with a name; the default one if there is none.
   subscript(name: String) -> Theme {
     own[name] ?? ours[name] ?? ours[Preferences.usualTheme] ?? .plain
   }
 
-  /// Reads a theme; nil when there is no such file.
+  /// Reads a theme; nil if there is no such file.
   private static func theme(_ name: String, in directory: String) throws -> Theme? {
     try OwnFile.bytes(directory + "/\(name).json").map { try Theme(JSONDocument(reading: $0)) }
   }

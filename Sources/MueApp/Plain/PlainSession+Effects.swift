@@ -4,7 +4,7 @@ import MueUI
 import MueWords
 
 extension PlainSession {
-  /// Performs what a line of the person asks for.
+  /// Performs an effect that a line asks for.
   func perform(_ effect: PlainEffect) {
     switch effect {
     case .make(let move):
@@ -35,7 +35,7 @@ extension PlainSession {
     if keeper.make(move) != nil { show() }
   }
 
-  /// Takes the person's last decision back, and tells where the game stands then.
+  /// Takes the person's last decision back, and tells the state of the game.
   private func takeBack() {
     let count = keeper.game.moveCount
     tell([keeper.takeBack()])
@@ -45,14 +45,14 @@ extension PlainSession {
     tellTrouble()
   }
 
-  /// Repeats what was taken back, and tells it again.
+  /// Redoes what was taken back, and tells it again.
   private func doAgain() {
     let count = keeper.game.moveCount
     tell([keeper.doAgain()])
     if keeper.game.moveCount > count { show() }
   }
 
-  /// Plays the rest out if that is allowed, and tells why not otherwise.
+  /// Plays the rest out if that is allowed, and otherwise tells why not.
   private func claim() {
     let count = keeper.game.moveCount
     tell([keeper.claim()])
@@ -80,7 +80,7 @@ extension PlainSession {
     if keeper.isSettled { tell([.claimOffer]) }
     tellTrouble()
     compare()
-    // A trick without an end to its pause is held by the talk.
+    // If the pause has no end, `PlainTalk` holds the trick.
     pacing.rest(milliseconds: console.isInteractive ? pause ?? 0 : 0, from: around.clock.now)
   }
 
@@ -91,7 +91,7 @@ extension PlainSession {
     resultsRecorder.record(keeper.game)
   }
 
-  /// Tells why the game or its results cannot be saved, each time that changes.
+  /// Tells why the game or its results cannot be saved, whenever that changes.
   func tellTrouble() {
     if let notice = resultsRecorder.takeNotice() { tell([notice]) }
     if let trouble = keeper.trouble, trouble != toldTrouble { tell([trouble]) }

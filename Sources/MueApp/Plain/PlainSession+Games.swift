@@ -6,14 +6,14 @@ import MueUI
 import MueWords
 
 extension PlainSession {
-  /// Begins another match of the same players; the game before stays on the shelf.
+  /// Begins another match with the same players; the current game stays on the shelf.
   func beginAnother() {
     leaveGame()
     keeper.beginAnother(seed: around.newSeed())
     sitDown(isNew: true)
   }
 
-  /// Tells which games there are, a sentence each, and which of them is being played.
+  /// Lists the games, one sentence each, and tells which of them is being played.
   func tellGames() {
     noteTime()
     let games = store?.shelfGames ?? []
@@ -21,7 +21,7 @@ extension PlainSession {
     if let number = keeper.number { tell([.plainThisGame(game: number)]) }
   }
 
-  /// Sits down at another game of the shelf.
+  /// Opens another game on the shelf.
   func open(_ name: String) {
     guard var opened = store, let number = number(of: name) else { return }
     if number == keeper.number {
@@ -39,7 +39,7 @@ extension PlainSession {
     sitDown(isNew: false)
   }
 
-  /// Takes a game off the shelf; it can be brought back until the program ends.
+  /// Deletes a game, which can be restored until the program ends.
   func delete(_ name: String) {
     guard let store, let number = number(of: name) else { return }
     if number == keeper.number {
@@ -55,7 +55,7 @@ extension PlainSession {
     }
   }
 
-  /// Brings back the game that was deleted last.
+  /// Restores the game that was deleted last.
   func undelete() {
     guard let store, let number = deleted.last else {
       tell([.shelfNothingDeleted])
@@ -70,7 +70,7 @@ extension PlainSession {
     }
   }
 
-  /// The number of the game that the person means; why there is none is told.
+  /// The number of the game that the person means; if there is none, tells why.
   private func number(of name: String) -> Int? {
     guard let store else { return nil }
     do throws(GameSelector.Fault) {
@@ -122,7 +122,7 @@ extension PlainSession {
     isParAwaited = true
   }
 
-  /// Tells what the expert scored beside the person, in a line to pass on, when it is there.
+  /// Tells the expert's score beside the person's, in a line to share, when it is ready.
   func tellPar() {
     guard isParAwaited, let day = keeper.game.notes.day else { return }
     parWorker.play(DailyDeal(day), of: keeper.game)
@@ -134,12 +134,12 @@ extension PlainSession {
 }
 
 extension LineConsole {
-  /// Writes sentences, a line each.
+  /// Writes sentences, one a line.
   func tell(_ phrases: [Phrase], in words: Words) {
     write(phrases.map { words($0).printable })
   }
 
-  /// Writes lines; on a terminal none is broken within a word.
+  /// Writes lines; on a terminal they are wrapped between words.
   func write(_ lines: [String]) {
     for line in lines {
       let line = unicode ? line : line.inASCII
@@ -149,7 +149,7 @@ extension LineConsole {
 }
 
 extension AppContext {
-  /// A console of lines; nil, having said why, where there can be none.
+  /// A console of lines; nil, after printing the reason, if there can be none.
   func lineConsole() -> LineConsole? {
     do throws(ConsoleError) {
       return try LineConsole(environment: environment)

@@ -9,8 +9,8 @@ import MueWords
 
 /// A game in plain mode: lines of text, computer players and disk in one loop.
 ///
-/// A move is applied and saved, then told. A person at a terminal is answered at any time; a script is read
-/// only when the game waits for it, without pauses.
+/// A move is applied and saved, then told. A person at a terminal is answered at any time; a script
+/// is read only when the game waits for it, without pauses.
 final class PlainSession {
   let context: AppContext
   let around: Dependencies
@@ -21,26 +21,26 @@ final class PlainSession {
   let parWorker: ParWorker
   let preferences: Preferences
   var keeper: GameKeeper
-  /// The games on disk; nil when none can be kept.
+  /// The games on disk; nil if none can be saved.
   let store: GameStore?
-  /// The games deleted in this run, the last one last.
+  /// The games deleted in this run, the latest last.
   var deleted: [Int] = []
   var talk: PlainTalk
   var isHintAwaited = false
   /// Whether an expert is playing the deal of the day.
   var isParAwaited = false
   var pacing = Pacing()
-  /// The trouble with saving that was told last.
+  /// The trouble with saving that was last told.
   var toldTrouble: Phrase?
   var outcome: ExitCode?
-  /// What became of games that could not be saved; said last.
+  /// What became of games that could not be saved; printed at the end.
   private(set) var lastWords: [Phrase] = []
   var time: PlayingTime
   let resultsRecorder: ResultsRecorder
-  /// The hands that the results recorder has been given.
+  /// The hands that have been passed to the results recorder.
   var recorded: [RoundScore]
 
-  /// Plain mode with a game.
+  /// A game in plain mode.
   init(
     context: AppContext, console: LineConsole, around: Dependencies, keeper: GameKeeper,
     store: GameStore?, preferences: Preferences
@@ -94,7 +94,7 @@ final class PlainSession {
     if let word = keeper.finish() { lastWords.append(word) }
   }
 
-  /// The time by a clock that stands still while the machine is asleep.
+  /// The time, excluding the time while the machine is asleep.
   var now: Duration { around.clock.awake }
 
   func tell(_ phrases: [Phrase]) {
@@ -137,7 +137,7 @@ final class PlainSession {
     isHintAwaited = false
     keeper.countHint()
     let name = { (seat: Seat) in game.players[seat].name.text }
-    // The talk gets the new count of hints; its question is not asked again.
+    // `PlainTalk` gets the new count of hints; its question is not repeated.
     _ = talk.show(keeper.game.view(for: game.personSeat))
     for (place, choice) in hint.choices.enumerated() {
       let reason = choice.reasons.first?.phrase(naming: name)

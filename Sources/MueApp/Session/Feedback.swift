@@ -3,9 +3,9 @@ import MueUI
 
 /// Bells, flashes and animations for events at a table.
 struct Feedback {
-  /// The last state whose events the person has been told.
+  /// The last state whose events have been reported.
   private var noticed: ScreenState
-  /// The current animation and its start.
+  /// The current animation and its start time.
   private var motion: (Motion, since: Duration)?
 
   /// Whether there is an animation.

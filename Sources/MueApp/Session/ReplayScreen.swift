@@ -1,7 +1,7 @@
 import CellGrid
 import MueUI
 
-/// A replay of the hands of a file.
+/// A replay of the hands in a file.
 final class ReplayScreen: Screen {
   private let session: Session
   private var state: ReplayState

@@ -7,7 +7,7 @@ import MueWords
 enum Route {
   /// To a table, with a notice; `showsLastTrick` shows the last trick once more.
   case table(GameKeeper, notice: Phrase?, showsLastTrick: Bool = false)
-  /// To a table of ours where friends gather; the game gets a title, or none.
+  /// To the lobby of the person's own table for friends; the game gets a title, or none.
   case lobby(HostController, title: GameTitle?)
   /// To the game at such a table.
   case hosted(GameKeeper, HostController, notice: Phrase?)
@@ -15,38 +15,38 @@ enum Route {
   case guest(GuestController, isFromStartMenu: Bool)
   /// To a side game, which counts for nothing.
   case aside(Game)
-  /// Back from there to the game that was left.
+  /// Back from a side game to the game that was left.
   case backToTable
-  /// To a replay of the hands of a file.
+  /// To a replay of the hands in a file.
   case replay(ReplayPage)
   /// To the start menu.
   case startMenu(notice: Phrase?)
   /// To the lesson.
   case lesson
-  /// Out.
+  /// To the end of the session.
   case out(ExitCode)
 }
 
 /// A screen of a session: it answers keys, does what is due and draws itself.
 ///
-/// The loop around it is `Session.stay(in:)`; nothing in a screen waits.
+/// The loop around it is `Session.stay(in:)`; nothing in a screen blocks.
 protocol Screen: AnyObject {
   /// The next screen; nil while the person stays.
   var route: Route? { get }
   /// The milliseconds until the next `advance` without input; nil for never.
   var patience: Int? { get }
 
-  /// Answers a key or the mouse in a window of a size; returns the events that can ring.
+  /// Answers a key or the mouse, in a window of the given size; returns the events that can ring.
   func answer(_ key: Key, in size: Size) -> [TableEvent]
   /// Does what is due; returns the events that can ring.
   func advance() -> [TableEvent]
   /// Whether Ctrl-C ends the program now; otherwise the screen asks first.
   func mayBeInterrupted() -> Bool
-  /// The screen in a window of a size.
+  /// Draws the screen for a window of the given size.
   func grid(_ size: Size) -> Grid
 }
 
 extension Screen {
-  /// Most screens have nothing to lose.
+  /// By default, a screen has nothing to lose.
   func mayBeInterrupted() -> Bool { true }
 }

@@ -8,11 +8,11 @@ import MueWords
 final class Session {
   let context: AppContext
   let console: any LiveConsole
-  /// The clock, the work beside the loop, chance.
+  /// The clock, the work queues, randomness and stores.
   let around: Dependencies
-  /// The games on disk; nil when none can be kept.
+  /// The games on disk; nil if none can be saved.
   let store: GameStore?
-  /// Reads which games there are; nil when none can be kept.
+  /// Reads the list of games; nil if none can be saved.
   let shelf: ShelfReader?
   /// The game played last, if there is one.
   var keeper: GameKeeper?
@@ -27,17 +27,17 @@ final class Session {
   private(set) var documents: Documents
   /// The preferences on disk, without the command line's overrides.
   private var settings: Settings
-  /// Whether the person looks at another window, as far as the terminal tells.
+  /// Whether another window is active, as far as the terminal reports.
   private(set) var isAway = false
   /// The current screen; nil before the session begins and after it ends.
   private(set) var screen: (any Screen)?
   /// What became of games that could not be saved; printed when the terminal has been restored.
   private(set) var lastWords: [Phrase] = []
-  /// Whether the person has played the first hand to its end, so that it is not offered again.
+  /// Whether the person has finished the lesson, so that it is not offered again.
   private(set) var isLessonDone = false
   private let beginning: Duration
 
-  /// A session on a console; `speed` overrides that of the settings.
+  /// A session on a console; `speed` overrides the one in the settings.
   init(
     context: AppContext, console: any LiveConsole, around: Dependencies, store: GameStore?,
     speed: Speed?
@@ -111,7 +111,7 @@ final class Session {
     }
   }
 
-  /// Plays at a game, which becomes the one played last; `link` leads to friends.
+  /// Plays a game, which becomes the one played last; `link` connects friends.
   private func sit(
     at keeper: GameKeeper, with link: HostController? = nil, _ notice: Phrase?,
     showsLastTrick: Bool = false
@@ -127,7 +127,7 @@ final class Session {
     return route
   }
 
-  /// Remembers that the first hand has been played to its end.
+  /// Remembers that the lesson has been finished.
   func noteLessonDone() { isLessonDone = true }
 
   /// Leaves a game for good; one that cannot be saved is written elsewhere.
@@ -167,14 +167,14 @@ final class Session {
     }
   }
 
-  /// The game played last, if it can be played on.
+  /// The game played last, if it can be resumed.
   var runningGame: GameSummary? {
     guard let last = keeper?.game.summary, last.standing == .running else { return nil }
     return last
   }
 
-  /// The time of this session, by a clock that stands still while the program is stopped or the
-  /// machine asleep.
+  /// The time of this session, excluding the time while the program is stopped or the machine
+  /// asleep.
   var now: Duration { around.clock.awake - beginning - console.timeStopped }
 
   /// Begins to keep a new game.
@@ -190,7 +190,7 @@ final class Session {
     return ScreenView(words: words, look: look, documents: documents)
   }
 
-  /// Applies a changed preference and saves it; returns what prevented that.
+  /// Applies a changed preference and saves it; returns the reason if that fails.
   func keep(_ setting: Setting, of changed: Preferences, language: String) -> Phrase? {
     preferences = changed
     console.wantsMouse = changed.mouse
@@ -205,7 +205,7 @@ final class Session {
     }
   }
 
-  /// Applies changed keys and saves them; returns what prevented that.
+  /// Applies changed keys and saves them; returns the reason if that fails.
   func keep(_ keys: KeyMap) -> Phrase? {
     self.keys = keys
     languages = languages.naming(keys.labels)
@@ -235,7 +235,8 @@ extension Session {
     return state
   }
 
-  /// Applies and saves a preference that was changed at a table; the table shows what prevented that.
+  /// Applies and saves a preference that was changed at a table; the table shows the reason if that
+  /// fails.
   func keep(_ setting: Setting, in state: inout ScreenState) {
     if let trouble = keep(setting, of: state.preferences, language: state.language) {
       state.say(trouble)
@@ -243,7 +244,7 @@ extension Session {
     state.useLetters(of: words)
   }
 
-  /// Applies and saves keys that were changed at a table; the table shows what prevented that.
+  /// Applies and saves keys that were changed at a table; the table shows the reason if that fails.
   func keepKeys(in state: inout ScreenState) {
     if let trouble = keep(state.keys) { state.say(trouble) }
   }

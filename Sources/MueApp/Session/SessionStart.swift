@@ -8,7 +8,7 @@ struct SessionStart {
   let keeper: GameKeeper?
   let isAtTable: Bool
   let notice: Phrase?
-  /// The first route, where it does not follow from the rest.
+  /// The first route, if it does not follow from the rest.
   var route: Route?
 
   /// Where the person left: at the table of the game played last, or in the start menu.
@@ -20,7 +20,7 @@ struct SessionStart {
     return SessionStart(loaded, in: open, isAtTable: wasAtTable, clock: clock)
   }
 
-  /// A game of the shelf, by its number.
+  /// A game on the shelf, by its number.
   static func game(
     _ number: Int, _ store: inout GameStore?, clock: any Clock
   ) -> SessionStart {
@@ -32,7 +32,7 @@ struct SessionStart {
 }
 
 extension SessionStart {
-  /// With what was loaded from a store.
+  /// A start from what was loaded from a store.
   private init(
     _ loaded: (game: Game?, notices: [SaveNotice]), in store: GameStore, isAtTable: Bool,
     clock: any Clock
@@ -44,22 +44,21 @@ extension SessionStart {
 }
 
 extension GameStore {
-  /// Notes that a run has begun; one that cannot be noted is played all the same.
+  /// Notes that a run has begun; if that fails, the game can be played all the same.
   func noteRun() {
     Log.attempt("to note the run") { () throws(StoreError) in try begin() }
   }
 }
 
 extension Session {
-  /// Runs the session to its end; `trouble` is said where the start says
-  /// nothing.
+  /// Runs the session to its end; `trouble` is shown if the start has no notice.
   func spend(from beginning: SessionStart, trouble: Phrase?) -> ExitCode {
     store?.noteRun()
     keeper = beginning.keeper
     let notice = beginning.notice ?? trouble ?? context.ownFileFaults.first
     if let route = beginning.route { return run(through: route) }
     if let keeper = beginning.keeper, beginning.isAtTable {
-      // The trick that ended the move before may not have been seen when the program was killed.
+      // The trick that ended with the last move may not have been seen when the program was killed.
       let showsLastTrick = store?.lastRunStopped ?? false
       return run(through: .table(keeper, notice: notice, showsLastTrick: showsLastTrick))
     }
@@ -68,14 +67,14 @@ extension Session {
 }
 
 extension Words {
-  /// The names that computer players have in the language.
+  /// The language's names for computer players.
   var opponentNames: [PlayerName] {
     self(.opponentNames).split(separator: ",").compactMap { PlayerName(String($0)) }
   }
 }
 
 extension AppContext {
-  /// The person's name: that of the settings, else that of the login, else the language's.
+  /// The person's name: the one in the settings, else the login name, else the language's default.
   func personName(_ preferences: Preferences, _ words: Words) -> PlayerName {
     let login = (environment["USER"] ?? "").capitalized
     let names = [login == "Root" ? "" : login, words(.somebody)]

@@ -4,29 +4,29 @@ import Synchronization
 
 /// Reads the games of the shelf on a work queue, and wakes the main loop when there are more.
 ///
-/// A game that was read once is not read again unless it was changed. The loop is handed the games only when
-/// something about them has changed, so that a key costs the same however many there are.
+/// A game that has been read is read again only if it was changed. The loop is given the games only
+/// when they have changed, so that a key costs the same however many there are.
 final class ShelfReader: Sendable {
   private struct Shelf {
-    /// The games read and put in order, those played last first.
+    /// The games read and sorted, the one played last first.
     private(set) var games: [ShelfGame] = []
-    /// What was read since; nil for a game that is no longer there.
+    /// The games read since; nil for a game that no longer exists.
     private var news: [Int: ShelfGame?] = [:]
-    /// The numbers among `games` and `news`.
+    /// The numbers of the games in `games` and `news`.
     private var numbers: Set<Int> = []
-    /// Whether something in `news` takes the place of a game.
+    /// Whether an entry in `news` replaces a game.
     private var isReplacing = false
     /// The numbers of games that have changed and must be read again.
     var changed: Set<Int> = []
-    /// The numbers of the games that have still to be read, the next one last.
+    /// The numbers of the games still to be read, the next one last.
     var unread: [Int] = []
-    /// Whether it is still to be looked which games there are.
+    /// Whether the games must still be listed.
     var isUnlisted = false
     var isReading = false
-    /// Whether there is something to hand to the loop.
+    /// Whether there is something new for the loop.
     var isNew = false
 
-    /// Takes in which games there are, the newest first.
+    /// Takes the numbers of all games, the newest first.
     mutating func list(_ all: [Int]) {
       for gone in numbers.subtracting(all) { take(nil, gone) }
       unread = all.reversed().filter { !numbers.contains($0) || changed.contains($0) }
@@ -34,7 +34,7 @@ final class ShelfReader: Sendable {
       isNew = true
     }
 
-    /// Takes in a game as it is on disk now; nil when it is no longer there.
+    /// Takes a game as it is on disk now; nil if it no longer exists.
     mutating func take(_ game: ShelfGame?, _ number: Int) {
       isReplacing = isReplacing || numbers.contains(number)
       if game == nil { numbers.remove(number) } else { numbers.insert(number) }
@@ -48,7 +48,7 @@ final class ShelfReader: Sendable {
       guard !news.isEmpty else { return }
       if isReplacing { games.removeAll { news[$0.number] != nil } }
       games += news.values.compactMap(\.self)
-      // Nearly all are in order already, which makes this cheap.
+      // Nearly all are in order already, which makes this fast.
       games.sort { $0.isNewer(than: $1) }
       news = [:]
       isReplacing = false
@@ -61,7 +61,7 @@ final class ShelfReader: Sendable {
   private let queue: any WorkQueue
   private let shelf = Mutex(Shelf())
 
-  /// A reader that calls `wake`, from its queue, when it has read some games.
+  /// A reader that calls `wake`, from its queue, when it has read games.
   init(_ store: GameStore, in around: Dependencies, wake: @escaping @Sendable () -> Void) {
     self.store = store
     clock = around.clock
@@ -69,8 +69,8 @@ final class ShelfReader: Sendable {
     self.wake = wake
   }
 
-  /// Begins to look which games there are and to read those not read yet, the newest first; all games are handed
-  /// out anew.
+  /// Begins to list the games and to read those not read yet, the newest first; `takeGames` then
+  /// returns all games again.
   func read() {
     let begins = shelf.withLock { shelf in
       shelf.isUnlisted = true
@@ -81,12 +81,12 @@ final class ShelfReader: Sendable {
     if begins { queue.begin { [self] in readOn() } }
   }
 
-  /// Lets a game that has changed be read again.
+  /// Marks a game as changed, so that it is read again.
   func forget(_ number: Int) {
     shelf.withLock { shelf in _ = shelf.changed.insert(number) }
   }
 
-  /// Reads one game at once, or forgets it if it is no longer there.
+  /// Reads one game at once, or forgets it if it no longer exists.
   func readNow(_ number: Int) {
     let game = game(number)
     shelf.withLock { shelf in
@@ -99,8 +99,10 @@ final class ShelfReader: Sendable {
     store.stored(number).map { ShelfGame(number: number, summary: $0.playable?.summary) }
   }
 
-  /// The games read so far, those played last first, and how many have still to be read, at least one while nobody
-  /// knows; nil when nothing has changed since they were last handed out.
+  /// The games read so far, the one played last first, and how many are still to be read; nil if
+  /// nothing has changed since the last call.
+  ///
+  /// Before the games have been listed, at least one counts as unread.
   func takeGames() -> (read: [ShelfGame], unread: Int)? {
     shelf.withLock { shelf in
       guard shelf.isNew else { return nil }
@@ -128,7 +130,7 @@ final class ShelfReader: Sendable {
       case .game(let number):
         let game = game(number)
         shelf.withLock { shelf in
-          // Else it was read at once meanwhile.
+          // Otherwise it has been read at once in the meantime.
           guard shelf.unread.last == number else { return }
           shelf.unread.removeLast()
           shelf.take(game, number)

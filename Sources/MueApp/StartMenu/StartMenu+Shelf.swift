@@ -4,12 +4,12 @@ import MueUI
 import MueWords
 
 extension StartMenu {
-  /// Sits down at a game of the shelf.
+  /// Opens the table of a game on the shelf.
   func open(_ number: Int) {
     if let keeper = keeper(of: number) { route = .table(keeper, notice: nil) }
   }
 
-  /// Notes something with a game of the shelf, and saves it.
+  /// Changes the notes of a game on the shelf, and saves them.
   func note(_ number: Int, _ change: (inout GameNotes) -> Void) {
     guard var keeper = keeper(of: number) else { return }
     keeper.note(change)
@@ -18,7 +18,7 @@ extension StartMenu {
     readAgain(number)
   }
 
-  /// Puts a copy of a game on the shelf, and chooses it.
+  /// Copies a game, and chooses the copy.
   func duplicate(_ number: Int) {
     guard let keeper = keeper(of: number) else { return }
     let games = session.shelf?.games ?? []
@@ -31,7 +31,7 @@ extension StartMenu {
     }
   }
 
-  /// Takes a game off the shelf; the game played last is then another.
+  /// Deletes a game; another one is then the game played last.
   func delete(_ number: Int) {
     guard let store = session.store else { return }
     do throws(StoreError) {
@@ -43,7 +43,7 @@ extension StartMenu {
     readAgain(number)
   }
 
-  /// Brings a deleted game back.
+  /// Restores a deleted game.
   func undelete(_ number: Int) {
     guard let store = session.store else { return }
     do throws(StoreError) {
@@ -60,7 +60,7 @@ extension StartMenu {
     takeNews()
   }
 
-  /// The keeper of a game; what stands in the way of reading it is said.
+  /// The keeper of a game; shows the reason if the game cannot be read.
   private func keeper(of number: Int) -> GameKeeper? {
     if let last = session.keeper, last.number == number { return last }
     guard var store = session.store else { return nil }

@@ -12,14 +12,14 @@ final class StartMenu: Screen {
   let session: Session
   var state: StartMenuState
   var route: Route?
-  /// Asks before the program is left with a game that is not saved.
+  /// Asks before the program is left with an unsaved game.
   private var leavingQuestion = LeavingQuestion()
-  /// Made when nearby tables are first searched for, since it reads files.
+  /// Created when nearby tables are first searched for, since it reads files.
   private lazy var browser = TableBrowser(in: session)
 
   var patience: Int? { state.isJoining ? TableBrowser.rest : nil }
 
-  /// The start menu at its first page.
+  /// The start menu with its first page.
   init(session: Session, notice: Phrase?) {
     self.session = session
     let isFirst = session.keeper == nil && !session.isLessonDone
@@ -49,7 +49,7 @@ final class StartMenu: Screen {
     state.show(running: session.runningGame)
   }
 
-  /// Begins to read which games there are.
+  /// Begins to read the list of games.
   func readShelf() {
     session.shelf?.read()
     takeNews()
@@ -97,8 +97,8 @@ final class StartMenu: Screen {
     return mayLeave()
   }
 
-  /// Whether the person may leave the program: the game played last is saved now, or the person has been asked
-  /// about that.
+  /// Whether the person may leave the program: the game played last has been saved, or the person
+  /// has been asked.
   private func mayLeave() -> Bool {
     if session.keeper?.trouble != nil { session.keeper?.saveNotes() }
     if session.keeper?.trouble == nil || leavingQuestion.ask() { return true }
@@ -145,7 +145,7 @@ final class StartMenu: Screen {
 }
 
 extension StartMenu {
-  /// Opens a table for friends, for a game as it was planned.
+  /// Opens a table for friends, for a planned game.
   func open(_ game: Game, as hosting: HostingOptions) {
     let around = session.around
     let waker = Waker()
@@ -181,7 +181,7 @@ extension StartMenu {
 }
 
 extension Invitation {
-  /// The options of a table for friends; nil for a game without.
+  /// The options of a table for friends; nil for a game without friends.
   var hosting: HostingOptions? {
     switch self {
     case .nobody: nil

@@ -3,7 +3,7 @@ import MueUI
 import MueWire
 import Synchronization
 
-/// Searches for nearby tables again and again on a work queue, and wakes the main loop when they have
+/// Searches for nearby tables repeatedly on a work queue, and wakes the main loop when they have
 /// changed.
 final class TableBrowser: Sendable {
   private struct Finding {
@@ -15,7 +15,7 @@ final class TableBrowser: Sendable {
   private let network: any Network
   private let clock: any Clock
   private let queue: any WorkQueue
-  /// The places of tables at which the person has a seat.
+  /// The addresses of tables at which the person has a seat.
   private let kept: Set<String>
   private let wake: @Sendable () -> Void
   private let finding = Mutex(Finding())
@@ -32,7 +32,7 @@ final class TableBrowser: Sendable {
     wake = session.console.wake
   }
 
-  /// The tables of the last search; starts another one after the pause.
+  /// The tables of the last search; starts another search after the pause.
   var offers: [TableOffer] {
     let now = clock.now
     let (offers, begins) = finding.withLock { finding in

@@ -6,21 +6,21 @@ import MueUI
 import MueWords
 import Platform
 
-/// The game being played, kept on disk: every change is saved before anything else sees it.
+/// The current game, kept on disk: every change is saved before anything else sees it.
 struct GameKeeper {
   private(set) var game: Game
   /// Whether the game was begun in this run.
   let isNew: Bool
   /// What the person took back since the game was opened.
   private var takenBack = TakenBack()
-  /// Nil when nothing can be kept; the game is played all the same.
+  /// Nil if nothing can be saved; the game can be played all the same.
   private var store: GameStore?
   private let clock: any Clock
-  /// Why the game cannot be saved, which every change tries again; nil when it is.
+  /// Why the game cannot be saved, which every change tries again; nil if it is saved.
   private(set) var trouble: Phrase?
   /// Whether this is a side game, which is never on disk.
   private(set) var isAside = false
-  /// The notes as they are on disk.
+  /// The notes on disk.
   private var savedNotes: GameNotes
 
   /// Keeps a game that was loaded, or begins to keep a new one.
@@ -45,10 +45,11 @@ struct GameKeeper {
     savedNotes = self.game.notes
   }
 
-  /// Makes the move of the seat to move; returns the move made, or nil when the game has not gone on.
+  /// Makes the move of the seat to move; returns the move made, or nil if the game has not moved
+  /// on.
   ///
-  /// The screen and the bots offer legal moves only, so an illegal one is a mistake of ours: the heuristic bot
-  /// then moves for a computer player, and a person is asked again.
+  /// The screen and the bots offer legal moves only, so an illegal one is a bug of ours: the
+  /// heuristic bot then moves for a computer player, and a person is asked again.
   mutating func make(_ move: Move) -> Move? {
     if apply(move) { return move }
     Log.mistake("an illegal move was made")
@@ -79,25 +80,25 @@ struct GameKeeper {
     return .tookBack
   }
 
-  /// Repeats what was taken back last; returns the notice for the person.
+  /// Redoes what was taken back last; returns the notice for the person.
   mutating func doAgain() -> Phrase {
     guard takenBack.doAgain(in: &game) else { return .nothingToDoAgain }
     save()
     return .didAgain
   }
 
-  /// The move that was made here before it was taken back.
+  /// The move that was made at this point before it was taken back.
   var rememberedMove: Move? { takenBack.move(in: game) }
 
-  /// Whether the person is to play a card and no choice of anyone can change the score.
+  /// Whether the person is asked for a card and nobody's choice can change the score.
   var isSettled: Bool {
     let round = game.match.round
     guard case .play = round.legalMoves, round.turn == game.personSeat else { return false }
     return (2...5).contains(round.hand(of: game.personSeat).count) && round.isSettled()
   }
 
-  /// Plays the hand out if nothing is left to decide or the person's claim holds; returns the notice for the
-  /// person.
+  /// Plays the hand out if nothing is left to decide or the person's claim holds; returns the
+  /// notice for the person.
   mutating func claim() -> Phrase {
     let round = game.match.round
     if !round.isSettled() {
@@ -117,26 +118,26 @@ struct GameKeeper {
     return phrase
   }
 
-  /// Deals the next hand, from a seed that was agreed for it if there is one.
+  /// Deals the next hand, from the seed agreed for it if there is one.
   mutating func dealNextHand(agreed seed: UInt64? = nil) {
     game.dealNextHand(agreed: seed)
     save()
   }
 
-  /// Gives a seat to somebody else.
+  /// Gives a seat to another player.
   mutating func seat(_ player: Player, at seat: Seat) {
     game.seat(player, at: seat)
     save()
   }
 
-  /// Goes back to a place of the game, to which all players have agreed.
+  /// Goes back to a position of the game, to which all players have agreed.
   mutating func goBack(to place: GamePlace) {
     game = game.cut(to: place)
     game.notes.undos += 1
     save()
   }
 
-  /// Begins another match with the same players and rules; the one before stays on disk.
+  /// Begins another match with the same players and rules; the current one stays on disk.
   mutating func beginAnother(seed: UInt64) {
     guard
       let next = try? Game(
@@ -161,8 +162,8 @@ struct GameKeeper {
 
   /// Copies the game under a number of its own.
   ///
-  /// The copy's second of beginning is none of `others`: results tell games apart by it, and count the copy
-  /// beside its original.
+  /// The second of the copy's beginning is none of `others`: results tell games apart by it, and
+  /// count the copy beside its original.
   func copy(besides others: Set<Int>) -> GameKeeper {
     var copy = self
     // Only the first game with the deal of a day counts.
@@ -174,13 +175,13 @@ struct GameKeeper {
     return copy
   }
 
-  /// Notes that a hint was given.
+  /// Counts a hint.
   mutating func countHint() {
     game.notes.hints += 1
     saveNotes()
   }
 
-  /// How long the game has been played; saved with the next change.
+  /// How long the game has been played, in seconds; saved with the next change.
   var secondsPlayed: Int {
     get { game.notes.secondsPlayed }
     set { game.notes.secondsPlayed = newValue }
@@ -188,7 +189,7 @@ struct GameKeeper {
 
   /// Saves notes that have changed, or the whole game if the last save failed.
   ///
-  /// Notes alone leave the generation before as it is.
+  /// If only notes have changed, the previous generation stays.
   mutating func saveNotes() {
     if trouble != nil {
       save()
@@ -200,16 +201,17 @@ struct GameKeeper {
     }
   }
 
-  /// Leaves the game for good; one that cannot be saved is written elsewhere, where the next start finds it.
+  /// Leaves the game for good; one that cannot be saved is written elsewhere, where the next start
+  /// finds it.
   ///
-  /// Answers what became of an unsaved game; nil when it is saved.
+  /// Returns what became of an unsaved game; nil if it is saved.
   mutating func finish() -> Phrase? {
     saveNotes()
     guard trouble != nil, !isAside else { return nil }
     return store?.rescue(game).map { .gameRescued(file: $0.printable) } ?? .gameLost
   }
 
-  /// Notes that the person sits at the game's table, or has left it.
+  /// Notes that the person is at the game's table, or has left it.
   mutating func note(isAtTable: Bool) { store?.note(isAtTable: isAtTable) }
 
   private mutating func create() {
@@ -246,7 +248,7 @@ extension Game {
 }
 
 extension Game {
-  /// The hands that are over, the last one open at a place of it; nil without any.
+  /// The finished hands, the last one open at one of its positions; nil if there are none.
   func replayPage(at place: Int?, isOfGame: Bool) -> ReplayPage? {
     let hands = replayedHands
     var page = ReplayPage(hands, open: hands.count - 1, isOfGame: isOfGame)
@@ -256,9 +258,9 @@ extension Game {
 }
 
 extension GameKeeper {
-  /// The decision of the computer player to move, or standing in, as work for a `Thinker`.
+  /// The decision of the computer player that moves or stands in, as work for a `Thinker`.
   ///
-  /// Nil if the hand is over or the person here is to move.
+  /// Nil if the hand is over or the person at this terminal is to move.
   func question(
     _ time: ThinkingTime, _ policies: PolicyStore
   ) -> (@Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Move)? {

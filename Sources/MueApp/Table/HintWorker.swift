@@ -4,17 +4,18 @@ import MueRules
 import MueUI
 import MueWords
 
-/// Thinks about the person's move while the person does, so that a hint is ready when it is asked for.
+/// Thinks about the person's move in the meantime, so that a hint is ready when it is asked for.
 final class HintWorker {
   private let thinker: Thinker<Hint?>
   private let time: ThinkingTime
   private let policies: PolicyStore
-  /// The position being thought about.
+  /// The position that it thinks about.
   private var question: Observation?
-  /// The hint; nil while it is being worked out.
+  /// The hint; nil while it is being computed.
   private(set) var hint: Hint?
 
-  /// How long the best moves are searched, and how long rollouts compare them.
+  /// How long to search for the best moves and how long to compare them by rollouts, in
+  /// milliseconds.
   private static let milliseconds = (search: 600, rollouts: 300)
 
   /// A worker that calls `wake` when a hint is ready.
@@ -26,7 +27,7 @@ final class HintWorker {
 
   /// The hint to show, if the person waits for one and it is ready.
   ///
-  /// It thinks while the person is asked and wants hints, and gives up otherwise.
+  /// It thinks while the person is asked and wants hints, and stops otherwise.
   func advice(for state: ScreenState, in match: Standing, seed: UInt64) -> Advice? {
     let view = state.view
     guard state.preferences.hints, view.observation.legalMoves != nil else {
@@ -38,7 +39,7 @@ final class HintWorker {
     return Advice(hint, naming: { view.players[$0].name.text })
   }
 
-  /// Thinks about a position, unless it has begun to.
+  /// Thinks about a position, unless it has already begun.
   func consider(_ observation: Observation, in match: Standing, seed: UInt64) {
     if observation == question {
       hint = thinker.takeAnswer() ?? hint
@@ -65,7 +66,7 @@ final class HintWorker {
 }
 
 extension Advice {
-  /// A hint as the table shows it; `name` is a seat's name.
+  /// A hint as the table shows it; `name` returns the name of a seat.
   init?(_ hint: Hint, naming name: (Seat) -> String) {
     self.init(
       hint.choices.enumerated().map { index, choice in
@@ -77,7 +78,7 @@ extension Advice {
 }
 
 extension TableScreen {
-  /// Thinks about the person's move while the person does, and shows the hint that is waited for.
+  /// Thinks about the person's move in the meantime, and shows the hint that is awaited.
   func advise() {
     let game = keeper.game
     guard let advice = hintWorker.advice(for: state, in: Standing(game.match), seed: game.moveSeed)

@@ -1,18 +1,19 @@
 import MueUI
 
-/// Asks once before a game is left that is not saved: pressed again right after the question, the key leaves.
+/// Asks once before an unsaved game is left; pressing the key again right after the question
+/// leaves.
 struct LeavingQuestion {
   private var isOpen = false
   private var isAnswered = false
 
-  /// A key was pressed, or Ctrl-C came as a signal: it answers the question if one is open.
+  /// Notes a key, or Ctrl-C as a signal: it answers the question if one is open.
   mutating func answer(_ input: Input = .command(.leave)) {
     if case .mouse(let mouse, _) = input, mouse.action != .press { return }
     isAnswered = isOpen
     isOpen = false
   }
 
-  /// Whether the last key has answered the question; if not, the question is open from here on.
+  /// Whether the last key has answered the question; if not, the question is open from now on.
   mutating func ask() -> Bool {
     if !isAnswered { isOpen = true }
     return isAnswered
@@ -20,7 +21,7 @@ struct LeavingQuestion {
 }
 
 extension TableScreen {
-  /// Whether the person may leave the game: it is saved now, or the person has been asked about that.
+  /// Whether the person may leave the game: it has been saved, or the person has been asked.
   func mayLeave() -> Bool {
     if keeper.trouble != nil { keeper.saveNotes() }
     sayTrouble()

@@ -4,7 +4,7 @@ import MueRules
 import MueUI
 import MueWords
 
-/// Reviews the person's decisions in a finished hand, one after another beside the main loop.
+/// Reviews the person's decisions in a finished hand, one after another, on a work queue.
 ///
 /// Reviewed decisions are kept while the page is closed.
 final class ReviewWorker {
@@ -16,7 +16,8 @@ final class ReviewWorker {
   private var decisions: [Decision] = []
   private var isThinking = false
 
-  /// The playouts for a decision: a number, so that a second review says the same.
+  /// The playouts for each decision; with a number instead of a time, a second review gives the
+  /// same result.
   private static let playouts = 500
 
   /// A worker that calls `wake` when a decision has been reviewed.
@@ -26,7 +27,7 @@ final class ReviewWorker {
     policies = around.policies
   }
 
-  /// Goes on reviewing a finished hand of the game; answers the review so far.
+  /// Continues the review of a finished hand; returns the review so far.
   func lookBack(on round: Round, hand: Int, of game: Game) -> Review? {
     if round != self.round { begin(round, game) }
     if isThinking, let decision = thinker.takeAnswer() {

@@ -11,12 +11,12 @@ extension TableScreen {
     return times.compactMap(\.self).min()
   }
 
-  /// Puts the playing time where the title can show it; a side game has none.
+  /// Puts the playing time where the title shows it; a side game has none.
   func showTime() {
     state.minutesPlayed = keeper.isAside ? nil : time.seconds(at: session.now) / 60
   }
 
-  /// In how many milliseconds the title shows another minute; the loop wakes no more often for it.
+  /// The milliseconds until the title shows another minute; the loop wakes no more often for it.
   private var untilNextMinute: Int? {
     guard state.preferences.clock, !keeper.isAside else { return nil }
     return time.untilNextMinute(at: session.now).map { Int($0 / .milliseconds(1)) + 1 }

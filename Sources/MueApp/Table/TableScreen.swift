@@ -7,8 +7,8 @@ import MueWords
 
 /// The table: keys, computer players, disk and screen in one loop.
 ///
-/// A move is applied and saved, then shown. Nothing here blocks: bots think beside the loop, and a pause is a
-/// time after which the loop looks again.
+/// A move is applied and saved, then shown. Nothing here blocks: bots think on a work queue, and a
+/// pause is a time at which the loop checks again.
 final class TableScreen: Screen {
   let session: Session
   let clock: any Clock
@@ -17,23 +17,23 @@ final class TableScreen: Screen {
   let reviewWorker: ReviewWorker
   let parWorker: ParWorker
   var keeper: GameKeeper
-  /// The connections to friends at other terminals; nil where nobody else plays.
+  /// The connections to friends at other terminals; nil if nobody else plays.
   let link: HostController?
   var state: ScreenState
   private(set) var feedback: Feedback
   /// How long the game has been played.
   private(set) var time: PlayingTime
-  /// Whether the person is ready for the next hand, and friends are not yet.
+  /// Whether the person is ready for the next hand and friends are not yet.
   var isNextHandAwaited = false
   private(set) var pacing = Pacing()
-  /// Why the last change could not be saved; nil when it was.
+  /// Why the last change could not be saved; nil if it was.
   private var lastTrouble: Phrase?
-  /// The hands that the results recorder has been given.
+  /// The hands that have been passed to the results recorder.
   private var recorded: [RoundScore]
   private(set) var route: Route?
-  /// Asks before a game is left that is not saved.
+  /// Asks before an unsaved game is left.
   var leavingQuestion = LeavingQuestion()
-  /// The numbers of the games played at this screen.
+  /// The numbers of the games played on this screen.
   private(set) var numbers: Set<Int> = []
 
   /// The table of a game.
@@ -69,7 +69,7 @@ final class TableScreen: Screen {
     keepTime()
   }
 
-  /// Leaves the table; answers the game, whose notes are saved.
+  /// Leaves the table; returns the game, whose notes are saved.
   func leave() -> GameKeeper {
     thinker.giveUp()
     hintWorker.giveUp()
@@ -104,7 +104,7 @@ final class TableScreen: Screen {
     return isRefused ? [.error] : []
   }
 
-  /// Lets the playing time run while the game is on the screen, not while a menu or a text is.
+  /// Counts playing time while the game is on the screen, and not while a menu or text is.
   private func keepTime() {
     switch state.scene {
     case .table, .why, .summary, .sheet, .log, .pastTrick, .participants:
@@ -114,7 +114,7 @@ final class TableScreen: Screen {
     keeper.secondsPlayed = time.seconds(at: session.now)
   }
 
-  /// Does what is due: the trick goes, a computer player moves or begins to think.
+  /// Does what is due: takes the trick, moves for a computer player or asks one to think.
   ///
   /// While a page is open the table waits, so that nothing is missed.
   func advance() -> [TableEvent] {
@@ -143,7 +143,7 @@ final class TableScreen: Screen {
     }
   }
 
-  /// Whether the game goes on by itself: friends do not wait for a page to be closed.
+  /// Whether the game goes on without the person: friends do not wait for a page to be closed.
   var isMovingOn: Bool { state.scene == .table || link != nil }
 
   /// Asks the computer player that is to move.
@@ -158,7 +158,7 @@ final class TableScreen: Screen {
     if let made = keeper.make(move) { show(after: made, by: mover) }
   }
 
-  /// Shows the game as it stands, and tells it to friends.
+  /// Shows the current game, and sends it to friends.
   func show(after move: Move?, by mover: Seat?) {
     state.show(keeper.game.view(for: keeper.game.personSeat), after: move, by: mover)
     state.isSettled = keeper.isSettled
@@ -168,7 +168,7 @@ final class TableScreen: Screen {
     rest()
   }
 
-  /// Gives the person time to look at what has happened.
+  /// Gives the person time to see what has happened.
   private func rest() {
     let isTrick = state.isTrickHeld
     let pause =
@@ -185,7 +185,7 @@ final class TableScreen: Screen {
     session.resultsRecorder.record(keeper.game)
   }
 
-  /// Says once why the game cannot be saved; the title shows it as long as that lasts.
+  /// Shows once why the game cannot be saved; the title shows it as long as that lasts.
   func sayTrouble() {
     if let trouble = keeper.trouble, trouble != lastTrouble { state.say(trouble) }
     lastTrouble = keeper.trouble
@@ -227,7 +227,7 @@ final class TableScreen: Screen {
     }
   }
 
-  /// Shows the game after moves were taken back or repeated; bots stop thinking about the old position.
+  /// Shows the game after an undo or redo; bots stop thinking about the old position.
   func turn(message phrase: Phrase) {
     stopThinking()
     tellFriends()
@@ -238,7 +238,7 @@ final class TableScreen: Screen {
     rest()
   }
 
-  /// Plays the rest out if that is allowed, and says why not otherwise.
+  /// Plays the rest out if that is allowed, and otherwise says why not.
   private func claim() {
     let count = keeper.game.moveCount
     let phrase = keeper.claim()

@@ -2,12 +2,12 @@ import MueRules
 import MueUI
 import Synchronization
 
-/// Answers one question at a time beside the main loop.
+/// Answers one question at a time on a work queue.
 ///
-/// The loop asks with `think`, goes on answering keys, is woken when there is an answer, and takes it
-/// with `takeAnswer`. The answer to a question that was given up is dropped.
+/// The loop asks with `think`, goes on answering keys, is woken when there is an answer, and takes
+/// it with `takeAnswer`. The answer to a cancelled question is dropped.
 final class Thinker<Answer: Sendable>: Sendable {
-  /// One question: which, and its answer once there is one.
+  /// A question and its answer, once there is one.
   private struct Question {
     var number = 0
     var answer: Answer?
@@ -23,9 +23,9 @@ final class Thinker<Answer: Sendable>: Sendable {
     self.wake = wake
   }
 
-  /// Asks a question; the one before is given up.
+  /// Asks a question and cancels the one before.
   ///
-  /// `work` must often ask whether it is given up, and then end soon.
+  /// `work` must check often whether it has been cancelled, and then end soon.
   func think(
     _ work: @escaping @Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Answer
   ) {
@@ -45,7 +45,7 @@ final class Thinker<Answer: Sendable>: Sendable {
     }
   }
 
-  /// The answer to the last question, once.
+  /// The answer to the last question; returns it once.
   func takeAnswer() -> Answer? {
     question.withLock { question in
       defer { question.answer = nil }
@@ -53,7 +53,7 @@ final class Thinker<Answer: Sendable>: Sendable {
     }
   }
 
-  /// Gives up the question.
+  /// Cancels the question.
   func giveUp() {
     question.withLock { question in
       question.number += 1
@@ -63,7 +63,7 @@ final class Thinker<Answer: Sendable>: Sendable {
 }
 
 extension Pacing {
-  /// Asks the computer player that is to move, unless that is done already or it is a person's turn.
+  /// Asks the computer player that is to move, unless it has been asked or it is a person's turn.
   mutating func think(
     about keeper: GameKeeper, with thinker: Thinker<Move>, in around: Dependencies
   ) {
@@ -76,7 +76,7 @@ extension Pacing {
     thinker.think(question)
   }
 
-  /// Takes the answer of the computer player that was asked, if it is there.
+  /// Takes the answer of the computer player that was asked, if it is ready.
   mutating func takeAnswer(of thinker: Thinker<Move>) {
     if isMoveAwaited, let move = thinker.takeAnswer() { decide(move) }
   }

@@ -7,7 +7,7 @@ import MueUI
 import MueWire
 import MueWords
 
-/// A program at somebody else's table, without a screen: what happens is told in lines.
+/// A program at somebody else's table, without a screen; events are printed in lines.
 final class ProgramGuest {
   private let context: AppContext
   private let command: String
@@ -15,9 +15,9 @@ final class ProgramGuest {
   private let console: LineConsole
   private let clock: any Clock
   private var program: PlayerProgram?
-  /// What has been told of the game; nil before the first view of it.
+  /// The dialogue about the game; nil before the first view.
   private var talk: PlainTalk?
-  /// Who sat where when that was told last.
+  /// The status of the seats as last printed.
   private var toldSeats: [SeatStatus] = []
   private var toldName: String?
   private var toldDefeat: ProgramFailure?
@@ -25,7 +25,7 @@ final class ProgramGuest {
   private var toldDelay: WireFault?
   private var outcome: ExitCode?
 
-  /// A program that is started when the table has let us in.
+  /// A program that is started when the table has admitted us.
   init(
     context: AppContext, command: String, console: LineConsole, clock: any Clock,
     link: GuestController
@@ -37,7 +37,7 @@ final class ProgramGuest {
     self.link = link
   }
 
-  /// Plays until the table is closed, or a signal ends the program.
+  /// Plays until the table is closed or a signal ends the program.
   func run() -> ExitCode {
     link.wake { [waker = console.waker] in waker.wake() }
     tell(.lineTried)
@@ -91,21 +91,21 @@ final class ProgramGuest {
     }
   }
 
-  /// Starts the program, once it is known where it sits.
+  /// Starts the program once its seat is known.
   private func begin() {
     guard program == nil, let welcome = link.guest.welcome else { return }
     program = PlayerProgram(
       command, welcome.seat, at: link.guest, clock: welcome.clock, clock.now)
   }
 
-  /// Tells the open handicaps; a person who starts a program leaves it to the program to play on those terms.
+  /// Prints the open handicaps; a person who starts a program lets it play on these terms.
   private func agree() {
     guard link.guest.isAgreementAsked else { return }
     tell(link.guest.seats.compactMap { Phrase.handicap(of: $0.player) })
     link.change { $0.agree() }
   }
 
-  /// Tells what has happened in the game since it was told last.
+  /// Prints what has happened in the game since the last time.
   private func tellGame() {
     guard let view = link.guest.view else { return }
     if var talk {
@@ -120,7 +120,7 @@ final class ProgramGuest {
     }
   }
 
-  /// Tells who has sat down, come back or lost the line.
+  /// Prints who has sat down, come back or lost the connection.
   private func tellSeats() {
     let seats = link.guest.seats
     for (place, seat) in seats.enumerated() where place != link.guest.welcome?.seat.index {
@@ -132,7 +132,7 @@ final class ProgramGuest {
     toldSeats = seats
   }
 
-  /// Tells what has become of the program.
+  /// Prints what has become of the program.
   private func tellProgram() {
     guard let program else { return }
     if let name = program.name, name != toldName { tell(.mindPlays(name: name)) }
