@@ -11,7 +11,7 @@ import Testing
     return String(try CommandRun(["export"], home: home).output.dropLast())
   }
 
-  @Test("Records that hold are counted, from a file and from standard input")
+  @Test("Valid records are counted, from a file and from standard input")
   func good() throws {
     let home = try Home()
     let line = try record(home)
@@ -29,7 +29,7 @@ import Testing
     #expect(german.output == "1 Runde stimmt\n")
   }
 
-  @Test("A false record is named with its line and the reason")
+  @Test("A false record is reported with its line and the reason")
   func wrong() throws {
     let home = try Home()
     let line = try record(home)
@@ -74,14 +74,16 @@ import Testing
     }
   }
 
-  @Test("A file that is not there, or is a directory, is said", arguments: ["/nonexistent/x", "/"])
+  @Test(
+    "A file that does not exist, or is a directory, is reported",
+    arguments: ["/nonexistent/x", "/"])
   func unreadable(file: String) throws {
     let run = try CommandRun(["check", file], home: Home())
     #expect(run.complaint == "“\(file)” cannot be read")
     #expect(run.status == 1)
   }
 
-  @Test("An empty file has no hands, and all of them hold") func empty() throws {
+  @Test("An empty file has no hands, all of them valid") func empty() throws {
     let run = try CommandRun(["check"], home: Home())
     #expect(run.output == "0 hands hold\n")
     #expect(run.status == 0)

@@ -10,7 +10,7 @@ import Testing
     return home
   }
 
-  @Test("All is well at a first start, and with a game, in each language")
+  @Test("Everything is well at a first start, and with a game, in each language")
   func well() throws {
     let first = try CommandRun(["doctor"], home: Home())
     #expect(first.status == 0)
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("A spoilt game, a spoilt database and wrong keys are named, and nothing is moved")
+  @Test("A damaged game, a damaged database and faulty keys are reported, and nothing is moved")
   func wrong() throws {
     let home = try homeWithGame()
     let files = home.gameFiles
@@ -46,7 +46,7 @@ import Testing
     #expect(home.gameFiles == files)
   }
 
-  @Test("The older state of a spoilt game is a note, as are files that were set aside")
+  @Test("The previous generation of a damaged game is a note, and so are files that were set aside")
   func older() throws {
     let home = try homeWithGame()
     try home.spoilGame("0001.mue")
@@ -60,7 +60,7 @@ import Testing
     #expect(after.status == 0)
   }
 
-  @Test("A failure that nobody was told of is in the log, which is named")
+  @Test("A failure that was not reported is in the log, and the log is listed")
   func log() throws {
     let home = try homeWithGame()
     let log = home.path + "/state/mue/mue.log"
@@ -80,7 +80,7 @@ import Testing
     #expect(run.output.contains("/state/mue/mue.log; "))
   }
 
-  @Test("Places that cannot be used say which variable helps")
+  @Test("For unusable directories it names the variable that helps")
   func places() throws {
     let closed = ["XDG_STATE_HOME": "/dev/null", "XDG_CONFIG_HOME": "here"]
     let run = try CommandRun(["doctor"], home: Home(), environment: closed)
@@ -89,7 +89,7 @@ import Testing
     #expect(run.output.contains("!!  XDG_CONFIG_HOME is not an absolute path"))
   }
 
-  @Test("In a terminal it tells its name, its window, and what is too small")
+  @Test("In a terminal it prints its name, its window, and what is too small")
   func terminal() throws {
     let home = try Home()
     let terminal = try Terminal.mue(["doctor"], home: home)

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ExportTests {
-  @Test("Without a game there is nothing to export, and that is said") func none() throws {
+  @Test("Without a game there is nothing to export, and a sentence says so") func none() throws {
     let home = try Home()
     for options in [[], ["--all"]] {
       let run = try CommandRun(["export"] + options, home: home)
@@ -10,7 +10,7 @@ import Testing
     }
   }
 
-  @Test("The current game is exported, or all in the order they were begun") func all() throws {
+  @Test("Exports the current game, or all games in the order they were begun") func all() throws {
     let home = try Home()
     let first = try Terminal.newGame(players: 3, home: home)
     try Person(terminal: first).playHand()
@@ -34,7 +34,8 @@ import Testing
     #expect(check.output == "3 hands hold\n")
   }
 
-  @Test("A game that cannot be read is named, and the others are exported") func damaged() throws {
+  @Test("A game that cannot be read is reported, and the others are exported") func damaged() throws
+  {
     let home = try Home()
     for seed in [5, 6] {
       let terminal = try Terminal.newGame(seed: seed, home: home)
@@ -53,7 +54,7 @@ import Testing
 }
 
 extension ExportTests {
-  @Test("A game is named by number or title, and written as records, as text or as a drawing")
+  @Test("A game is chosen by number or title, and written as records, as text or as a drawing")
   func formats() throws {
     let home = try Home()
     for (seed, title) in [(5, "Sunday"), (6, "Café"), (7, "café")] {

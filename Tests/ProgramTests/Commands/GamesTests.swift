@@ -3,7 +3,8 @@ import Testing
 @Suite struct GamesTests {
   private static let new = ["new", "--plain", "--level", "novice", "--name", "Ada"]
 
-  /// A home with two games: a match called Sunday, of 4, and one of 3 in which a hand is over.
+  /// A home with two games: a match of four players called Sunday, and one of three with a finished
+  /// hand.
   private func twoGames() throws -> Home {
     let home = try Home()
     let first = try CommandRun(
@@ -13,7 +14,7 @@ import Testing
     return home
   }
 
-  @Test("An empty shelf is no error") func none() throws {
+  @Test("An empty shelf is not an error") func none() throws {
     let home = try Home()
     let run = try CommandRun(["games"], home: home)
     #expect(run.output == "There are no games yet.\n" && run.status == 0)
@@ -23,7 +24,7 @@ import Testing
     #expect(open.complaint == "there is no game yet" && open.status == 1)
   }
 
-  @Test("A shelf that the system does not let be listed is no empty shelf", arguments: 3...12)
+  @Test("A shelf that the system refuses to list is not an empty shelf", arguments: 3...12)
   func fewFiles(files: Int) throws {
     let home = try twoGames()
     let line = "ulimit -n \(files); \(Terminal.built("mue")) games --lang en; echo ended $?"
@@ -33,7 +34,9 @@ import Testing
     #expect(terminal.text.contains("Sunday") == terminal.text.contains("ended 0"))
   }
 
-  @Test("The shelf stands as a table, the game played last first, an unreadable one among them")
+  @Test(
+    "The shelf is printed as a table, the game played last first, with an unreadable one among them"
+  )
   func table() throws {
     let home = try twoGames()
     for file in home.gameFiles where file.hasPrefix("0002") { try home.spoilGame(file) }
@@ -46,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test("As JSON every game has its number, who plays, and how it stands") func json() throws {
+  @Test("In JSON every game has its number, players and state") func json() throws {
     let json = try CommandRun(["games", "--json"], home: twoGames()).output
     for part in [
       #"{"format":"mue-games/1","games":[{"number":2,"title":null,"names":["Ada","#,
@@ -58,7 +61,8 @@ import Testing
     }
   }
 
-  @Test("A game is opened by its number or its name, at the table and in lines") func open() throws
+  @Test("A game is opened by its number or its name, on the screen and in plain mode") func open()
+    throws
   {
     let home = try twoGames()
     for name in ["1", "sunday", "SUNDAY"] {
@@ -77,7 +81,7 @@ import Testing
     #expect(none.status == 1 && none.output.isEmpty)
   }
 
-  @Test("In lines one goes from game to game, begins another, deletes and brings back")
+  @Test("In plain mode the person changes games, begins another, deletes and restores")
   func inLines() throws {
     let home = try twoGames()
     let orders = [

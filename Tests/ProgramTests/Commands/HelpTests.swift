@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct HelpTests {
   @Test(
-    "Help is given everywhere, in the person's language",
+    "Every command prints help, in the person's language",
     arguments: [
       (["--help"], "mue, a card table"), (["-h"], "mue, a card table"),
       (["new", "--help"], "mue, a card table"), (["check", "-h"], "mue, a card table"),
@@ -21,7 +21,8 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test("So is the version", arguments: [["--version"], ["-V"], ["new", "--version"]])
+  @Test(
+    "Every command prints the version", arguments: [["--version"], ["-V"], ["new", "--version"]])
   func version(arguments: [String]) throws {
     let run = try CommandRun(arguments, home: Home())
     #expect(run.output.wholeMatch(of: /mue \d+\.\d+\.\d+\n/) != nil)

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct MisuseTests {
-  /// A command line that cannot be followed, and the sentence that says so.
+  /// A command line that cannot be understood, and the sentence about it.
   struct Misuse: CustomTestStringConvertible {
     let arguments: [String]
     let sentence: String

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What commands write where it cannot be written.
-@Suite("Output that does not arrive") struct OutputTests {
+/// Commands whose output cannot be written.
+@Suite("Lost output") struct OutputTests {
   /// A home with a game of a few moves.
   private static let before = Result {
     let home = try Home()
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "A command whose answer does not arrive says so in one sentence, and its status too",
+    "A command whose answer is lost says so in one sentence, and fails",
     arguments: [
       "mue rules", "mue --help", "mue --version", "mue games", "mue games --json", "mue export",
       "mue export --format svg", "mue config", "mue stats", "mue doctor",
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "A stream that is closed is not taken for a file that is opened later",
+    "A closed standard stream is not mistaken for a file that is opened later",
     arguments: [">&-", "2>&-", "<&-", "<&- >&- 2>&-"])
   func closed(redirection: String) throws {
     let home = try Self.before.get().copy()

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct RulesTests {
   @Test(
-    "The rules and the other pages are printed, in the person's language",
+    "The rules and the other documents are printed, in the person's language",
     arguments: [
       (["rules"], "The rules of Mü\n"), (["rules", "--lang", "de"], "Die Regeln von Mü\n"),
       (["rules", "play-well", "--lang=pt"], "Como jogar bem\n"), (["rules", "keys"], "Keys\n"),
@@ -16,14 +16,14 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test("Where there is no UTF-8, they are plain ASCII")
+  @Test("Without UTF-8 they are plain ASCII")
   func ascii() throws {
     let run = try CommandRun(["rules"], home: Home(), environment: ["LC_ALL": "C"])
     #expect(run.output.hasPrefix("The rules of Mu"))
     #expect(run.output.utf8.allSatisfy { $0 < 128 })
   }
 
-  @Test("A page that does not exist is refused, with those that do")
+  @Test("An unknown document is refused, with a list of the known ones")
   func unknown() throws {
     let run = try CommandRun(["rules", "poker"], home: Home())
     #expect(run.complaint?.contains("rules, play-well, howto, keys, credits") == true)

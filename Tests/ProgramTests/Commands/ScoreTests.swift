@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ScoreTests {
-  @Test("A hand that was made is scored: forty and a step for four cards and a 7 as trump")
+  @Test("A made contract is scored: forty and a step for four cards and a 7 as trump")
   func made() throws {
     // Target for four cards of five players: 33. Chief and partner have 10 + 29.
     let run = try CommandRun(
@@ -18,7 +18,7 @@ import Testing
     #expect(run.errors.isEmpty && run.status == 0)
   }
 
-  @Test("An éclat costs the last to draw level ten a card and gives the others five")
+  @Test("An éclat costs the last to draw level ten points a card and gives the others five")
   func eklat() throws {
     let run = try CommandRun(
       ["score"], home: Home(),
@@ -27,7 +27,7 @@ import Testing
     #expect(run.errors.isEmpty && run.status == 0)
   }
 
-  @Test("A hand that was lost, by hand: two levels short of four")
+  @Test("A lost contract, computed by hand: two levels short of four")
   func lost() throws {
     // 28 points reach the level of two cards, 27, and not that of three, 30.
     let line = """
@@ -41,7 +41,7 @@ import Testing
         """)
   }
 
-  @Test("Every line is answered up to the first that cannot be, which is named")
+  @Test("Every line is answered, up to the first that cannot be, which is reported")
   func mixed() throws {
     let home = try Home()
     let good = "{\"players\":5,\"bid\":3,\"eklat\":{\"tied\":[0,2],\"last\":2}}"
@@ -52,7 +52,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test("Points that do not add up are said")
+  @Test("Points that do not add up are reported")
   func sum() throws {
     let line = """
       {"players":5,"chief":2,"partner":3,"chiefTrump":"7","bid":4,"points":[7,9,10,29,4]}

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "Leaving gives the terminal back", arguments: ["xterm-256color", "xterm", "vt100", "linux"])
+    "Leaving restores the terminal", arguments: ["xterm-256color", "xterm", "vt100", "linux"])
   func quit(term: String) throws {
     let terminal = try probe(term: term)
     terminal.type("q")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "A trap gives the terminal back and keeps its status, with and without Swift's backtraces",
+    "A trap restores the terminal and keeps its status, with and without Swift's backtraces",
     arguments: [
       ("1", [SIGILL, SIGTRAP]), ("2", [SIGILL, SIGTRAP]), ("3", [SIGILL, SIGTRAP]),
       ("4", [SIGABRT]), ("5", [SIGSEGV]), ("6", [SIGSEGV]),
@@ -38,7 +38,7 @@ import Testing
     #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?1004l"))
   }
 
-  @Test("A trap gives plain terminals back", arguments: ["xterm", "vt100", "linux", "screen"])
+  @Test("A trap restores plain terminals", arguments: ["xterm", "vt100", "linux", "screen"])
   func plainTrap(term: String) throws {
     let terminal = try probe(term: term)
     terminal.type("1")
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "A signal gives the terminal back",
+    "A signal restores the terminal",
     arguments: [
       (SIGTERM, ExitStatus.code(0)), (SIGINT, .code(130)), (SIGHUP, .code(129)),
       (SIGQUIT, .signal(SIGQUIT)),
@@ -62,7 +62,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test("Ctrl-C and Ctrl-\\ are the signals they stand for") func keyboardSignals() throws {
+  @Test("Ctrl-C and Ctrl-\\ send their signals") func keyboardSignals() throws {
     let interrupted = try probe()
     interrupted.control("c")
     #expect(try interrupted.exitStatus() == .code(130))
@@ -72,14 +72,14 @@ import Testing
     #expect(aborted.isRestored)
   }
 
-  @Test("A program whose terminal has gone ends by itself") func hangUp() throws {
+  @Test("A program whose terminal is gone ends by itself") func hangUp() throws {
     let terminal = try probe()
     terminal.hangUp()
     let status = try terminal.exitStatus()
     #expect(status == .code(129) || status == .code(3))
   }
 
-  @Test("The end of input is told once where the signal is ignored") func ended() throws {
+  @Test("The end of input is reported once if the signal is ignored") func ended() throws {
     let program = Terminal.built("console-probe")
     let terminal = try Terminal("/bin/sh", ["-c", "trap '' HUP; exec \(program)"])
     try terminal.waitForPicture()
@@ -87,7 +87,7 @@ import Testing
     #expect(try terminal.exitStatus() == .code(3))
   }
 
-  @Test("After a stop that cannot be caught the screen is put up anew") func continued() throws {
+  @Test("After a stop that cannot be caught, the screen is drawn again") func continued() throws {
     let terminal = try probe()
     terminal.kill(SIGSTOP)
     let before = terminal.bytesReceived
@@ -101,7 +101,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test("Ctrl-Z gives the terminal back, and the screen returns with the job") func stop() throws {
+  @Test("Ctrl-Z restores the terminal, and the screen returns with the job") func stop() throws {
     let terminal = try Terminal(
       "/bin/sh",
       ["-m", "-c", "\(Terminal.built("console-probe")); echo stopped; read x; fg; echo done $?"])
@@ -119,7 +119,7 @@ import Testing
     try terminal.exitStatus()
   }
 
-  @Test("A terminal that cannot place text is named, and nothing is written to it")
+  @Test("A terminal that cannot place text is reported, and nothing is written to it")
   func plain() throws {
     let terminal = try Terminal(Terminal.built("console-probe"), term: "dumb")
     #expect(try terminal.exitStatus() == .code(2))
@@ -127,7 +127,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test("An unknown terminal is named", arguments: ["nonsense", "", nil])
+  @Test("An unknown terminal is reported", arguments: ["nonsense", "", nil])
   func unknown(term: String?) throws {
     let terminal = try Terminal(Terminal.built("console-probe"), environment: ["TERM": term])
     #expect(try terminal.exitStatus() == .code(2))
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "Without a terminal on either side there is no console", arguments: ["| cat", "< /dev/null"])
+    "Without a terminal on both sides there is no console", arguments: ["| cat", "< /dev/null"])
   func noTerminal(redirection: String) throws {
     let program = Terminal.built("console-probe")
     let terminal = try Terminal("/bin/sh", ["-c", "\(program) \(redirection)"])

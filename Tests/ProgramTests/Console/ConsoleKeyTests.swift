@@ -10,7 +10,7 @@ import Testing
   private func keys(_ terminal: Terminal) -> String { terminal.screen[4] }
 
   @Test(
-    "Keys with names arrive by name",
+    "Named keys arrive by name",
     arguments: ["xterm-256color", "xterm", "tmux-256color", "linux", "vt100"])
   func named(term: String) throws {
     let terminal = try probe(term: term)
@@ -22,14 +22,14 @@ import Testing
     try terminal.waitFor("enter tab backTab backspace delete")
   }
 
-  @Test("Arrows are known in both of their modes", arguments: ["[", "O"])
+  @Test("Arrows are recognized in both of their modes", arguments: ["[", "O"])
   func modes(kind: String) throws {
     let terminal = try probe()
     terminal.type(["A", "B", "C", "D", "H", "F"].map { "\u{1B}" + kind + $0 }.joined())
     try terminal.waitFor("up down right left home end")
   }
 
-  @Test("Escape alone is Escape") func escape() throws {
+  @Test("A lone Escape is Escape") func escape() throws {
     let terminal = try probe()
     terminal.press(.escape)
     try terminal.waitUntil { $0[4] == "escape" }
@@ -37,25 +37,27 @@ import Testing
     try terminal.waitUntil { $0[4] == "escape escape" }
   }
 
-  @Test("Both ends of line are Enter, both deletes are Backspace") func twins() throws {
+  @Test("Both line ends are Enter, both delete codes are Backspace") func twins() throws {
     let terminal = try probe()
     terminal.send([13, 10, 8, 127])
     try terminal.waitUntil { $0[4] == "enter enter backspace backspace" }
   }
 
-  @Test("Letters with Ctrl arrive, even those that stop a shell's output") func control() throws {
+  @Test("Letters with Ctrl arrive, even those that would stop a shell's output") func control()
+    throws
+  {
     let terminal = try probe()
     for letter in "aelsqxo" { terminal.control(letter) }
     try terminal.waitUntil { $0[4] == "ctrl-a ctrl-e ctrl-l ctrl-s ctrl-q ctrl-x ctrl-o" }
   }
 
-  @Test("Characters of several bytes and marks arrive whole") func unicode() throws {
+  @Test("Characters of several bytes and with marks arrive whole") func unicode() throws {
     let terminal = try probe()
     terminal.type("ü▲好")
     try terminal.waitUntil { $0[4] == "[ü] [▲] [好]" }
   }
 
-  @Test("A character that arrives byte by byte is one") func bytes() throws {
+  @Test("A character that arrives byte by byte is one character") func bytes() throws {
     let terminal = try probe()
     for byte in "▲".utf8 {
       terminal.send([byte])
@@ -64,13 +66,13 @@ import Testing
     try terminal.waitUntil { $0[4] == "[▲]" }
   }
 
-  @Test("Bytes that are no text are passed over") func garbage() throws {
+  @Test("Bytes that are not text are ignored") func garbage() throws {
     let terminal = try probe()
     terminal.send([0xFF, 0x80, 0xC3, 0x28, 0xF0, 0x9F, 0x61])
     try terminal.waitUntil { $0[4] == "[(] [a]" }
   }
 
-  @Test("Sequences nobody knows leave nothing behind") func unknown() throws {
+  @Test("Unknown sequences leave nothing behind") func unknown() throws {
     let terminal = try probe()
     terminal.type("\u{1B}[27;5;9~\u{1B}[200~\u{1B}[?62;22c\u{1B}[Wx")
     try terminal.waitUntil { $0[4].hasSuffix("[x]") }
@@ -98,7 +100,7 @@ import Testing
     try terminal.waitUntil { $0[4] == "press@3,7 drag@4,6 drag@5,5 release@5,5" }
   }
 
-  @Test("Many mouse reports at once lose none") func burst() throws {
+  @Test("No mouse report of a burst is lost") func burst() throws {
     let terminal = try probe()
     var reports = "\u{1B}[<0;1;1M"
     for x in 2...200 { reports += "\u{1B}[<32;\(x);1M" }
@@ -120,13 +122,13 @@ import Testing
     try terminal.waitUntil { $0[4] == "[z] woken" }
   }
 
-  @Test("Bytes from elsewhere end the wait") func elsewhere() throws {
+  @Test("Bytes on another descriptor end the wait") func elsewhere() throws {
     let terminal = try probe()
     terminal.type("p")
     try terminal.waitUntil { $0[4] == "[p] read-3" }
   }
 
-  @Test("The wait ends when its time is over, once") func timeout() throws {
+  @Test("The wait ends once when its time is over") func timeout() throws {
     let terminal = try probe()
     terminal.type("t")
     try terminal.waitUntil { $0[4] == "[t] timed-out" }
@@ -134,7 +136,7 @@ import Testing
     try terminal.waitUntil { $0[4] == "[t] timed-out [t] timed-out" }
   }
 
-  @Test("No bytes and no sizes stop the program", arguments: 1...4 as ClosedRange<UInt64>)
+  @Test("No bytes and no window sizes stop the program", arguments: 1...4 as ClosedRange<UInt64>)
   func random(seed: UInt64) throws {
     let terminal = try probe()
     var state = seed
@@ -142,7 +144,7 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % limit
     }
-    // Not those by which the probe ends: q, the digits, and Ctrl with C, Z and backslash.
+    // Without the bytes that end the probe: q, the digits, and Ctrl with C, Z and backslash.
     let ends: Set<UInt8> = [0x71, 0x31, 0x32, 0x33, 0x34, 0x35, 0x36, 0x37, 0x38, 0x03, 0x1A, 0x1C]
     for _ in 0..<40 {
       let bytes = (0..<random(below: 200)).map { _ in UInt8(random(below: 256)) }

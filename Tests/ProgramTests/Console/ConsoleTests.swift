@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "Characters of one and two columns stand where they belong",
+    "Characters of one and two columns are in their cells",
     arguments: ["xterm-256color", "tmux-256color", "xterm", "vt100", "linux", "screen", "rxvt"])
   func characters(term: String) throws {
     let terminal = try probe(term: term)
@@ -21,7 +21,8 @@ import Testing
     #expect(terminal.cell(79, 23).text == "@")
   }
 
-  @Test("Narrow characters take the place of wide ones, and give it back") func wide() throws {
+  @Test("Narrow characters replace wide ones, and wide ones replace narrow ones") func wide() throws
+  {
     let terminal = try probe()
     terminal.type("w")
     try terminal.waitFor("abcdefgh|")
@@ -30,7 +31,7 @@ import Testing
     #expect(terminal.cell(8, 1).text == "|")
   }
 
-  @Test("A terminal of 256 colours shows the rich ones") func many() throws {
+  @Test("A terminal with 256 colours shows the rich ones") func many() throws {
     let terminal = try probe()
     try #require(terminal.screen[3] == "80x24 many unicode")
     #expect(terminal.cell(of: "red")?.foreground == 160)
@@ -45,13 +46,13 @@ import Testing
     #expect(terminal.cell(of: "80x24") == plain("8"))
   }
 
-  @Test("Faint text is asked for") func dim() throws {
+  @Test("Dimmed text is shown dimmed") func dim() throws {
     let terminal = try probe()
     let output = String(decoding: terminal.output, as: UTF8.self)
     #expect(output.contains("\u{1B}[2m") || output.contains(";2m"))
   }
 
-  @Test("A terminal of 8 colours shows the bright ones bold") func eight() throws {
+  @Test("A terminal with 8 colours shows the bright ones bold") func eight() throws {
     let terminal = try probe(term: "xterm")
     try #require(terminal.screen[3] == "80x24 eight unicode")
     let red = try #require(terminal.cell(of: "red"))
@@ -63,7 +64,7 @@ import Testing
     #expect(onBlue.foreground == 1 && onBlue.background == 4)
   }
 
-  @Test("More pairs of colours than the terminal has are shown one picture after another")
+  @Test("More colour pairs than the terminal has are shown one frame after another")
   func pairs() throws {
     let terminal = try probe(term: "xterm")
     for shift in 1...4 {
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "Without colours, or where they are unwanted, there are none",
+    "Without colours, or if the person turned them off, there are none",
     arguments: [("vt100", ""), ("xterm-256color", "1"), ("xterm", "yes")])
   func noColors(term: String, noColor: String) throws {
     let terminal = try probe(term: term, environment: ["NO_COLOR": noColor])
@@ -95,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "Where only ASCII arrives, other characters become question marks",
+    "If the locale is not UTF-8, characters beyond ASCII become question marks",
     arguments: ["C", "POSIX", "de_DE.ISO-8859-1"])
   func ascii(locale: String) throws {
     let terminal = try probe(environment: ["LANG": locale])
@@ -106,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "UTF-8 is taken where nothing is said, and where the language asked for is not installed",
+    "UTF-8 is used if the environment names no locale, or one that is not installed",
     arguments: [nil, "", "xx_XX.UTF-8", "xx_XX.utf8"])
   func locale(locale: String?) throws {
     let terminal = try probe(environment: ["LANG": locale])
@@ -114,7 +115,7 @@ import Testing
     #expect(terminal.screen[0] == "ü ▲ ♛ ┌─┐ ♥ é")
   }
 
-  @Test("A key that changes nothing else is drawn with few bytes") func few() throws {
+  @Test("A key with a small effect is drawn with few bytes") func few() throws {
     let terminal = try probe()
     terminal.type("a")
     try terminal.waitFor("[a]")
@@ -124,12 +125,14 @@ import Testing
     #expect(terminal.bytesReceived - before < 40)
   }
 
-  @Test("The window's size is the true one, not what variables say") func variables() throws {
+  @Test("The size of the window is the actual one, whatever variables say") func variables() throws
+  {
     let terminal = try probe(environment: ["LINES": "10", "COLUMNS": "30"])
     #expect(terminal.cell(79, 23).text == "@")
   }
 
-  @Test("Another size is drawn to at once", arguments: [(40, 10), (120, 40), (10, 5), (300, 100)])
+  @Test(
+    "A new window size is drawn at once", arguments: [(40, 10), (120, 40), (10, 5), (300, 100)])
   func resize(columns: Int, rows: Int) throws {
     let terminal = try probe()
     terminal.resize(columns: columns, rows: rows)

@@ -1,7 +1,9 @@
 import Testing
 
 @Suite struct DayTests {
-  @Test("The deal of the day: played once, beside par, told in a line, and again uncounted")
+  @Test(
+    "The deal of the day is played once, shown beside par, told in a line, and replayed without counting"
+  )
   func day() throws {
     let home = try Home()
     let none = try CommandRun(["day", "--line"], home: home)
@@ -38,7 +40,7 @@ import Testing
     #expect(home.gameFiles.filter { $0.hasSuffix(".mue") } == ["0001.mue"])
   }
 
-  @Test("Told in lines it ends with the deal number, par and the line to share") func plain()
+  @Test("In plain mode it ends with the deal number, par and the line to share") func plain()
     throws
   {
     let home = try Home()

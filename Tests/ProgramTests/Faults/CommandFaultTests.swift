@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "the command does it or says why not, in one sentence, and what was kept is whole",
+    "The command works or says why not in one sentence, and what was saved is whole",
     arguments: [
       ["config", "speed", "fast"], ["stats"], ["stats", "--rebuild"], ["games"],
       ["export", "--all"], ["doctor"],
@@ -38,7 +38,7 @@ import Testing
       #expect(run.errors.isEmpty || run.complaint != nil, what)
       if run.status == 1 { #expect(run.complaint != nil || arguments == ["doctor"], what) }
       let again = try CommandRun(arguments, home: home)
-      // The doctor names the log once the refusal stands in it.
+      // The doctor lists the log once the refusal is in it.
       let told = again.output.replacing(home.path, with: first.path)
         .split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.contains("/mue.log") }.joined(separator: "\n")

@@ -1,28 +1,28 @@
 import Foundation
 import Platform
 
-/// Calls to the disk that a program is refused, below one folder: what is handed to it in its
-/// environment.
+/// The disk calls that a program is refused below one folder, as passed to it in its environment.
 ///
-/// The calls are counted as the program makes them, from 1; `Tests/CDiskFaults` stands in for the disk.
+/// The calls are counted from 1, in the order in which the program makes them; `Tests/CDiskFaults`
+/// replaces the disk.
 struct DiskFaults {
-  /// What is counted and refused.
+  /// Which calls are counted and refused.
   enum Kind: String {
     case all
-    /// Only what changes something.
+    /// Only calls that change something.
     case writing
   }
 
-  /// The reasons that disks give.
+  /// The errors that disks report.
   static let reasons = [ENOSPC, EIO, EROFS, EACCES, EMFILE]
 
-  /// The reason that is given.
+  /// The error that is reported.
   let code: Int32
   /// The numbers of the calls that are refused.
   let calls: Range<Int>
   var kind = Kind.all
 
-  /// The variables that do it to a program, for the files below a home.
+  /// The variables that inject the faults into a program, for the files below a home.
   func environment(_ home: Home, log: String? = nil) -> [String: String?] {
     var variables: [String: String?] = Self.shim
     variables["MUE_FAULTS_BELOW"] = home.path
@@ -34,8 +34,8 @@ struct DiskFaults {
     return variables
   }
 
-  /// The call, of so many, and the reason that a number stands for; all numbers together meet each call
-  /// with each reason.
+  /// The call, out of a number of calls, and the error for a seed; all seeds together try each call
+  /// with each error.
   static func choice(_ seed: UInt64, ofCalls count: Int) -> (call: Int, code: Int32) {
     let place = Int(seed % UInt64(count * reasons.count)) * 101 % (count * reasons.count)
     return (place / reasons.count + 1, reasons[place % reasons.count])
@@ -52,14 +52,15 @@ struct DiskFaults {
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// The variables that set a program's time of day forward by some seconds, or back, and refuse nothing.
+  /// The variables that shift a program's time of day by some seconds, and refuse nothing.
   static func clock(shiftedBy seconds: Int) -> [String: String?] {
     var variables = shim
     variables["MUE_CLOCK_SHIFT"] = "\(seconds)"
     return variables
   }
 
-  /// What is loaded before the C library; the address sanitizer would be first otherwise.
+  /// The library that is loaded before the C library; otherwise the address sanitizer would be
+  /// first.
   private static let shim: [String: String?] = [
     "LD_PRELOAD": Terminal.built("libdisk-faults.so"),
     "ASAN_OPTIONS": "verify_asan_link_order=0:detect_leaks=0",

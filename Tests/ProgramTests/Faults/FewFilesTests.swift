@@ -1,18 +1,18 @@
 import Testing
 
-/// The program where the system lets it open few files.
-@Suite("Few files") struct FewFilesTests {
-  /// With so many it plays, wherever it runs: some are open already when it starts.
+/// The program under a low limit on open files.
+@Suite("Few open files") struct FewFilesTests {
+  /// With this many it can be played anywhere; some files are already open when it starts.
   private static let enough = 64
   private static let fileCounts = Array(4...20) + [enough]
   private static let new = "new --seed 5 --level novice --name Ada --speed fastest"
 
-  /// A shell that starts the program with a limit and tells how it ended.
+  /// A shell that starts the program under a limit and prints how it ended.
   private func terminal(
     _ arguments: String, _ redirection: String = "", files: Int
   ) throws -> Terminal {
     let home = try Home()
-    // The shell itself needs a number for a stream that it will want back.
+    // The shell itself needs a descriptor for a stream that it restores later.
     let command = "\(Terminal.built("mue")) \(arguments); echo ended $?"
     let line = "\(redirection) ulimit -n \(files); \(command)"
     let terminal = try Terminal(
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "it plays, and tells what it cannot keep, or it says in one sentence that there are too few",
+    "It can be played and reports what it cannot save, or says in one sentence that there are too few",
     arguments: fileCounts)
   func table(files: Int) throws {
     let terminal = try terminal(Self.new, files: files)
@@ -46,7 +46,7 @@ import Testing
     #expect(files < Self.enough || terminal.text.contains("ended 0"))
   }
 
-  @Test("in lines too", arguments: fileCounts)
+  @Test("In plain mode too", arguments: fileCounts)
   func lines(files: Int) throws {
     let terminal = try terminal(Self.new + " --plain", "exec < /dev/null;", files: files)
     try terminal.waitFor("ended ")
@@ -58,10 +58,10 @@ import Testing
     #expect(files < Self.enough || terminal.text.contains("ended 0"))
   }
 
-  @Test("a program at a friend's table ends as well, in good order", arguments: fileCounts)
+  @Test("A program at a friend's table also ends in good order", arguments: fileCounts)
   func bot(files: Int) throws {
     let terminal = try terminal(
-      // Nobody can be called at an address of many.
+      // A multicast address, to which no connection can be made.
       "join 224.0.0.1:1 abacus-abalone-ability-aboard-abound --mind true", files: files)
     try terminal.waitFor("ended ")
     let rows = terminal.screen.filter { !$0.isEmpty }
@@ -69,7 +69,7 @@ import Testing
     #expect(files < Self.enough || terminal.text.contains("Nobody answers at 224.0.0.1:1."))
   }
 
-  /// A game that was played is saved at its end, or it is said that it is not.
+  /// A game that was played is saved at its end, or the program says that it is not.
   private func expectEnd(_ terminal: Terminal) throws {
     try terminal.waitFor("ended ")
     let isLost = terminal.words.contains(
@@ -77,7 +77,7 @@ import Testing
     #expect(terminal.text.contains(isLost ? "ended 1" : "ended 0"))
   }
 
-  /// Either the system could not even begin the program, or it says what is the matter.
+  /// Either the system could not start the program, or the program reports the problem.
   private func expectRefusal(_ terminal: Terminal) {
     let rows = terminal.screen.filter { !$0.isEmpty }
     if rows.last != "ended 127" {

@@ -1,14 +1,14 @@
 import TestSupport
 import Testing
 
-/// The programs where the system lets them have little: each run ends, by itself or when it is asked to,
-/// and says in a sentence what it was refused.
+/// The programs under low limits: each run ends, by itself or when asked to, and reports what it
+/// was refused.
 ///
 /// `make torture` goes through the limits in small steps.
 @Suite(
-  "Faults of limits", .enabled(if: SystemLimit.canBeSet, "prlimit sets the limits"))
+  "Low limits", .enabled(if: SystemLimit.canBeSet, "prlimit sets the limits"))
 struct LimitFaultTests {
-  /// What is run.
+  /// A run of one of the programs.
   enum Run: CaseIterable {
     case table, lines, stats, host, bot, arena, program
 
@@ -29,10 +29,10 @@ struct LimitFaultTests {
       }
     }
 
-    /// Whether it waits for a person once it has begun.
+    /// Whether it waits for a person once it has started.
     var isAsking: Bool { self == .table || self == .host }
 
-    /// What is among the words of a run that ends with status 0.
+    /// A part of the output of a run that ends with status 0.
     var success: String? {
       switch self {
       case .lines: "or pass."
@@ -43,11 +43,11 @@ struct LimitFaultTests {
     }
   }
 
-  /// Runs a command under a limit, and judges how it ends.
+  /// Runs a command under a limit, and checks how it ends.
   private func expectEnd(_ run: Run, under limit: SystemLimit) throws {
     let home = try Home()
     if run == .stats {
-      // With a game, so that results are counted and kept.
+      // With a game, so that results are counted and saved.
       _ = try CommandRun(["new", "--seed", "5", "--plain"], home: home, input: "")
     }
     limit.prepare(home)
@@ -72,29 +72,30 @@ struct LimitFaultTests {
     judge(terminal.screen.filter { !$0.isEmpty }, run)
   }
 
-  /// Whether the program waits for a key, or, where it got no screen, for a line.
+  /// Whether the program waits for a key, or, without a screen, for a line.
   private func isWaiting(_ terminal: Terminal) -> Bool {
     Question(terminal.screen) == .bid || terminal.text.contains("or pass.")
       || terminal.text.contains("From elsewhere")
   }
 
-  /// Judges the lines of a run that has ended; the last one tells its status.
+  /// Checks the lines of a run that has ended; the last one contains its status.
   private func judge(_ rows: [String], _ run: Run) {
     let told = rows.dropLast()
     let text = told.joined(separator: " ")
     switch rows.last {
     case "ended 0": #expect(run.success.map { text.contains($0) } != false, "\(rows)")
     case "ended 1":
-      // A program that plays for us, and a game that is then not saved, are told of in lines before.
+      // A program that plays for the person, and a game that is not saved, are reported in lines
+      // before.
       let isToldBefore = [.bot, .lines, .table].contains(run)
       let sentence = isToldBefore ? told.last { $0.hasPrefix("mue") } : told.first
       #expect(sentence?.hasPrefix("mue") == true, "\(rows)")
     case "ended 126", "ended 127":
-      // The system could not begin it, or the loader not load it.
+      // The system could not start it, or the loader could not load it.
       #expect(
         text.contains(/prlimit|setpriv|shared libraries|TLS data structures|[Cc]annot/), "\(rows)")
     case "ended 139", "ended 137":
-      // The kernel had begun to make a process of it and could not go on: it has done nothing yet.
+      // The kernel had begun to create the process and could not continue: it has done nothing yet.
       #expect(told.count <= 1, "\(rows)")
     default: Issue.record("\(rows)")
     }
@@ -125,7 +126,7 @@ struct LimitFaultTests {
 
   private static let fileCounts = isLong ? Array(0...40) : [0, 4, 5, 6, 8, 12, 16]
 
-  // Tables, lines and programs at a friend's table: see FewFilesTests.
+  // `FewFilesTests` covers tables, plain mode and programs at a friend's table.
   @Test("Files", arguments: [Run.stats, .host, .arena, .program], fileCounts)
   func files(run: Run, count: Int) throws { try expectEnd(run, under: .files(count)) }
 
@@ -136,7 +137,7 @@ struct LimitFaultTests {
   func fileSize(run: Run, bytes: Int) throws { try expectEnd(run, under: .fileSize(bytes)) }
 
   @Test(
-    "A table without threads does not come about, in the person's language, and can be ended",
+    "A table without threads is not opened, the program says so in the person's language, and it can be ended",
     .enabled(if: SystemLimit.canLimitThreads), arguments: ["", "--plain"])
   func noThreads(option: String) throws {
     let limit = SystemLimit.threads(1)

@@ -3,13 +3,13 @@ import Platform
 import TestSupport
 import Testing
 
-/// A game told in lines on a disk that refuses: one call, or all from one on.
-@Suite("Lines on a disk that refuses") struct PlainFaultTests {
+/// A game in plain mode on a disk that refuses one call, or all from one on.
+@Suite("Plain mode on a disk that refuses") struct PlainFaultTests {
   private static let script = "pass\nbid 1\nbid 1\nbid 1\npass\n"
   /// What the game ends with if nothing is lost.
   private static let ending = "Ada drew level last, with 4 cards."
 
-  /// A home with a game of a few moves, and how it goes on where nothing is refused.
+  /// A home with a game of a few moves, and its continuation without faults.
   private let before: Home
   private let calls: [String]
   private let whole: CommandRun
@@ -28,7 +28,7 @@ import Testing
     #expect(calls.count > 200)
   }
 
-  @Test("Refused one call, the game goes on, and what was played is there afterwards")
+  @Test("If one call is refused, the game goes on, and the moves are there afterwards")
   func once() throws {
     let torture = TortureTest("calls refused once in plain mode", cases: 30, most: calls.count * 5)
     for seed in torture.seeds {
@@ -51,7 +51,9 @@ import Testing
     torture.report("of \(calls.count) calls in a run")
   }
 
-  @Test("Refused all from some call on, the game goes on, that is said, and the save is whole")
+  @Test(
+    "If all calls are refused from some call on, the game goes on, a sentence says so, and the save is whole"
+  )
   func forGood() throws {
     let torture = TortureTest(
       "calls refused for good in plain mode", cases: 15, most: calls.count * 5)
@@ -76,7 +78,7 @@ import Testing
   }
 
   @Test(
-    "On a disk that may only be read the game of last time is played on, and that it is not kept is said",
+    "On a read-only disk the last game is continued, and a sentence says that it is not saved",
     arguments: [EROFS, EACCES, ENOSPC])
   func readOnly(code: Int32) throws {
     let home = try before.copy()
@@ -92,7 +94,7 @@ import Testing
       ["--plain"], home: home, input: Self.script, environment: faults.environment(home))
   }
 
-  /// Whether another game was begun, since the last one could not be read.
+  /// Whether another game was begun because the last one could not be read.
   private func isAnother(_ run: CommandRun) -> Bool {
     ["0001.mue", "games"].contains { run.output.contains("\($0) cannot be read (") }
   }
@@ -102,7 +104,7 @@ import Testing
     run.output.split(separator: "\n").filter { $0.contains(" lay") || $0.contains(" pass") }
   }
 
-  /// Everything on disk is whole: every game can be played on, and nothing is damaged.
+  /// Checks that everything on disk is whole: every game can be continued, and nothing is damaged.
   private func expectWell(_ home: Home, _ what: Comment) throws {
     let report = try CommandRun(["doctor"], home: home).output
     #expect(!report.contains("damaged") && !report.contains("!!"), what)

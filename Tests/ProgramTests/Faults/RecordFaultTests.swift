@@ -1,9 +1,9 @@
 import Platform
 import Testing
 
-/// Records of hands written by the arena on a disk that refuses.
+/// Hand records that the arena writes to a disk that refuses.
 @Suite("Records on a disk that refuses") struct RecordFaultTests {
-  @Test("what cannot be written is said in one sentence, whichever call is refused")
+  @Test("A failed write is reported in one sentence, whichever call is refused")
   func record() throws {
     let home = try Home()
     let file = home.path + "/hands"

@@ -1,7 +1,7 @@
 import Platform
 import Testing
 
-/// Games taken off the shelf and put back on a disk that refuses.
+/// Games deleted and restored on a disk that refuses.
 @Suite("The shelf on a disk that refuses") struct ShelfFaultTests {
   private static let refused = "That cannot be done now (Input/output error);"
   /// A home with two games, the second one played last.
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  /// The numbers of the calls by which a run renames games that are deleted or brought back.
+  /// The numbers of the calls with which a run renames deleted or restored games.
   private func moves(_ run: (Home, [String: String?]) throws -> Void) throws -> [Int] {
     let home = try before.copy()
     let calls = try DiskFaults.calls(home, kind: .writing) { try run(home, $0) }
@@ -24,7 +24,7 @@ import Testing
     }.map { $0 + 1 }
   }
 
-  @Test("In lines: what is refused is told, and the game is where it was")
+  @Test("In plain mode: a refusal is reported, and the game is where it was")
   func lines() throws {
     let script = "delete 1\ndelete 1\nundelete\nundelete\ngames\n"
     let calls = try moves {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("On the page: what is refused is told, and done when it is tried again")
+  @Test("On the page: a refusal is reported, and the next try succeeds")
   func page() throws {
     let calls = try moves { home, environment in
       let terminal = try shelf(home, environment)

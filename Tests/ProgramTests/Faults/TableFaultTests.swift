@@ -2,10 +2,10 @@ import Platform
 import TestSupport
 import Testing
 
-/// The table on a disk that refuses: one call, or all for a while.
+/// The table on a disk that refuses one call, or all for a while.
 @Suite("The table on a disk that refuses") struct TableFaultTests {
   private let before: Home
-  /// What is on disk after the person passed, where nothing is refused.
+  /// What is on disk after the person has passed, without faults.
   private let record: String
   private let calls: Int
 
@@ -21,7 +21,7 @@ import Testing
     #expect(calls > 50)
   }
 
-  /// Passes until a card is asked, and leaves.
+  /// Passes until a card is asked for, and leaves.
   private static func pass(_ home: Home, _ environment: [String: String?]) throws {
     let terminal = try Terminal.mue(
       ["--speed", "fastest"], home: home, environment: environment)
@@ -34,7 +34,7 @@ import Testing
     #expect(terminal.isRestored)
   }
 
-  @Test("Refused one call, the game goes on, and what was played is there afterwards")
+  @Test("If one call is refused, the game goes on, and the moves are there afterwards")
   func once() throws {
     let torture = TortureTest("calls refused once at the table", cases: 8, most: calls * 5)
     for seed in torture.seeds {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "Refused for a while, that stands above the table until it is over, and then all is kept",
+    "If calls are refused for a while, the title says so until it is over, and then everything is saved",
     arguments: DiskFaults.reasons)
   func standing(code: Int32) throws {
     let home = try before.copy()

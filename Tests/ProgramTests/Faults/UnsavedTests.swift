@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// A game that cannot be saved: leaving it is asked about once, and the next start takes it back.
-@Suite("Leaving a game that is not saved") struct UnsavedTests {
+/// A game that cannot be saved: leaving asks once for confirmation, and the next start takes the
+/// game back.
+@Suite("Leaving an unsaved game") struct UnsavedTests {
   private static let question = "Not saved! Do it again to leave anyway."
   private static let back = "The game that could not be saved is back."
 
   private let home: Home
-  /// What has the program find a file where the folder of its games should be.
+  /// Makes the program find a file where the folder of its games should be.
   private let closed: [String: String?]
 
   init() throws {
@@ -20,7 +21,7 @@ import Testing
     return names.filter { $0.hasPrefix("mue-rescue-") }
   }
 
-  /// A table whose game cannot be saved, where the person has passed and follows suit.
+  /// A table with an unsaved game, at which the person has passed and must follow suit.
   private func table(_ environment: [String: String?]? = nil) throws -> Terminal {
     let terminal = try Terminal.newGame(home: home, environment: environment ?? closed)
     try terminal.waitFor("Not saved (")
@@ -30,7 +31,7 @@ import Testing
     return terminal
   }
 
-  /// Expects that the next start has the game of a table as it was shown.
+  /// Checks that the next start has the game of a table as it was shown.
   private func expectBack(_ cards: String) throws {
     #expect(rescued.count == 1)
     #expect(
@@ -49,7 +50,7 @@ import Testing
     try #require(terminal.screen.first { $0.contains("Ada") })
   }
 
-  @Test("By a key it is asked about once, each time, and then left", arguments: ["q", "Ctrl-C"])
+  @Test("A key that leaves asks once for confirmation, each time", arguments: ["q", "Ctrl-C"])
   func keys(key: String) throws {
     func press(_ terminal: Terminal) {
       if key == "q" { terminal.type(key) } else { terminal.control("c") }
@@ -70,7 +71,7 @@ import Testing
     try expectBack(cards)
   }
 
-  @Test("By the menu and the start screen it is asked about, at each of them")
+  @Test("The menu and the start screen each ask for confirmation")
   func menu() throws {
     let terminal = try table()
     let cards = try cards(terminal)
@@ -94,7 +95,7 @@ import Testing
     try expectBack(cards)
   }
 
-  @Test("Another match from the menu is asked about, and the one before is not lost")
+  @Test("Another match from the menu asks for confirmation, and the current one is not lost")
   func newMatch() throws {
     let terminal = try table()
     let cards = try cards(terminal)
@@ -114,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "By a signal or with the terminal it is left at once, and not lost",
+    "A signal or a lost terminal leaves at once, without losing the game",
     arguments: [Leaving.terminate, .hangUpSignal, .lostTerminal])
   func signals(how: Leaving) throws {
     let terminal = try table()
@@ -124,7 +125,7 @@ import Testing
   }
 
   @Test(
-    "As long as it cannot be saved it waits, which is said, and a game played meanwhile is not lost"
+    "An unsaved game waits until it can be saved, a sentence says so, and a game played meanwhile is not lost"
   )
   func waiting() throws {
     var waiting: String?
@@ -142,9 +143,9 @@ import Testing
     #expect(home.gameFiles == ["0001.mue", "0002.mue"] && rescued.isEmpty)
   }
 
-  @Test("When the disk takes it at last, nothing is asked") func late() throws {
+  @Test("If the disk accepts the game in the end, nothing is asked") func late() throws {
     let terminal = try table()
-    // The folder can be made now.
+    // The folder can be created now.
     let path = try #require(closed["XDG_STATE_HOME"] ?? nil)
     try FileManager.default.removeItem(atPath: path)
     terminal.type("q")
@@ -153,7 +154,7 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: path + "/mue/games/0001.mue"))
   }
 
-  @Test("Where it can be written nowhere, that is the last word") func nowhere() throws {
+  @Test("If the game cannot be written anywhere, the last line says so") func nowhere() throws {
     let terminal = try table(closed.merging(["HOME": "/dev/null", "TMPDIR": "/dev/null"]) { $1 })
     terminal.type("qq")
     #expect(try terminal.exitStatus() == .code(1))
@@ -161,7 +162,7 @@ import Testing
   }
 
   @Test(
-    "In lines of text the end of the game says so, with status 1, and the next start has it",
+    "In plain mode the last line says so, with status 1, and the next start has the game",
     arguments: ["pass\nquit\n", "pass\n", "pass\nnew\npass\n"])
   func lines(script: String) throws {
     let new = ["new", "--plain", "--seed", "5", "--level", "novice", "--name", "Ada"]

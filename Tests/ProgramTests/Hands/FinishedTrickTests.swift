@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct FinishedTrickTests {
-  /// A table of three at which the person has led and takes the trick, which lies there still.
+  /// A table of three at which the person has led and wins the trick, which still lies there.
   private func finishedTrick(_ home: Home) throws -> Terminal {
     #expect(try CommandRun(["config", "animation", "off"], home: home).status == 0)
     let game = try Terminal.newGame(players: 3, home: home)
@@ -16,7 +16,7 @@ import Testing
     return terminal
   }
 
-  @Test("Enter on a finished trick takes it away and plays nothing") func enter() throws {
+  @Test("Enter on a finished trick takes it and plays nothing") func enter() throws {
     let home = try Home()
     let terminal = try finishedTrick(home)
     let plate = try #require(terminal.screen.first { $0.contains("Ada") && $0.contains("cards") })
@@ -27,11 +27,11 @@ import Testing
     #expect(terminal.screen.contains(plate))
   }
 
-  @Test("At the slow pace a finished trick stays until a key") func slow() throws {
+  @Test("At slow speed a finished trick stays until a key is pressed") func slow() throws {
     let home = try Home()
     let terminal = try finishedTrick(home)
     let before = terminal.screen
-    // Longer than it stays at any other pace.
+    // Longer than it stays at any other speed.
     let end = ContinuousClock.now + .seconds(3)
     while ContinuousClock.now < end { terminal.receive(waiting: 100) }
     #expect(terminal.screen == before)
@@ -39,7 +39,7 @@ import Testing
     try terminal.waitFor(.lead)
   }
 
-  @Test("At the other paces it goes by itself") func byItself() throws {
+  @Test("At other speeds it is taken automatically") func byItself() throws {
     let home = try Home()
     let terminal = try Terminal.newGame(players: 3, home: home)
     try Person(terminal: terminal, bids: 5).play { $0 == .takeTrick }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct GreyCardTests {
-  /// A table at which the person must follow and holds cards that do not.
+  /// A table at which the person must follow suit and holds cards of other suits.
   private func following(_ home: Home, _ size: WindowSize) throws -> Terminal {
     let terminal = try Terminal.newGame(home: home, columns: size.columns, rows: size.rows)
     try Person(terminal: terminal).play { question in
@@ -52,7 +52,7 @@ import Testing
     try terminal.waitUntil { rows in rows.contains { $0 == reason } }
   }
 
-  @Test("The card that is played is the one the arrow stood above") func played() throws {
+  @Test("The card that is played is the one below the arrow") func played() throws {
     let home = try Home()
     let terminal = try following(home, .usual)
     terminal.press(.end)

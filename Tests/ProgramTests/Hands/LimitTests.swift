@@ -2,7 +2,8 @@ import Testing
 
 @Suite struct LimitTests {
   @Test(
-    "One card too many cannot be pushed forward, and a sentence says so", arguments: WindowSize.both
+    "No more cards than allowed can be pushed forward, and a sentence says so",
+    arguments: WindowSize.both
   )
   func oneTooMany(size: WindowSize) throws {
     let home = try Home()
@@ -15,7 +16,7 @@ import Testing
     #expect(Question(terminal.screen) == .lock)
     terminal.press(.enter)
 
-    // Somebody has laid three cards by now, so four in all are possible.
+    // A player has laid three cards by now, so four in all are possible.
     try terminal.waitFor("Push up to 3 cards forward, or pass.")
     terminal.press(.up, .right, .up, .right, .up, .right, .up)
     try terminal.waitFor("You may lay only 3 cards now.")
@@ -31,7 +32,7 @@ import Testing
     #expect(terminal.screen[0].hasSuffix("your turn"))
   }
 
-  @Test("Nothing is locked without a card, and a card laid already is not offered again")
+  @Test("Nothing is laid without a card, and a card that has been laid is not offered again")
   func nothingPushed() throws {
     let home = try Home()
     let terminal = try Terminal.newGame(home: home)

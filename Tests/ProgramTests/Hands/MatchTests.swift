@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct MatchTests {
   @Test(
-    "A match of some hands ends with its order, and a new one can be dealt",
+    "A match of a few hands ends with its final order, and a new one can be dealt",
     arguments: WindowSize.both)
   func match(size: WindowSize) throws {
     let home = try Home()
@@ -34,7 +34,7 @@ import Testing
     #expect(home.gameFiles.contains("0002.mue"))
   }
 
-  @Test("A match that is over is still so at the next start") func over() throws {
+  @Test("A finished match is still finished at the next start") func over() throws {
     let home = try Home()
     let arguments = ["new", "--seed", "5", "--players", "3", "--hands", "1", "--level", "casual"]
     let terminal = try Terminal.mue(arguments + ["--speed", "fastest"], home: home)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "Hands are played to the reckoning by three, four and six", arguments: [3, 4, 6],
+    "Three, four and six players play hands to the reckoning", arguments: [3, 4, 6],
     WindowSize.both)
   func players(number: Int, size: WindowSize) throws {
     let home = try Home()

@@ -1,4 +1,4 @@
-/// The reckoning of a hand as it stands on the screen.
+/// The reckoning of a hand on the screen.
 struct Reckoning {
   /// The totals from the first seat to the last: the last of three numbers in a row.
   let totals: [Int]

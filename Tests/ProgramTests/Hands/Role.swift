@@ -1,11 +1,11 @@
-/// What the person can be in a hand of five players.
+/// The person's role in a hand of five players.
 enum Role: CaseIterable {
   case chief
   case vice
   case partner
   case opponent
 
-  /// How many cards to lay, with the cards of seed 5 and these opponents, to become it.
+  /// The number of cards to lay to get the role, with the cards of seed 5 and these opponents.
   var bids: Int {
     switch self {
     case .chief: 4
@@ -15,7 +15,7 @@ enum Role: CaseIterable {
     }
   }
 
-  /// The role of a seat by a hand's record; nil after an éclat.
+  /// The role of a seat in a hand's record; nil after an éclat.
   init?(of seat: Int, in hand: ExportedHand) {
     switch seat {
     case _ where hand.chief == nil: return nil

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct RoleTests {
   @Test(
-    "A hand is played to its reckoning in every role, and its record holds",
+    "A hand is played to its reckoning in every role, and its record is valid",
     arguments: Role.allCases, WindowSize.both)
   func hand(role: Role, size: WindowSize) throws {
     let home = try Home()
@@ -27,7 +27,7 @@ import Testing
     #expect(check.status == 0)
   }
 
-  @Test("Drawing level makes an éclat, told on the reckoning", arguments: WindowSize.both)
+  @Test("Drawing level makes an éclat, which the reckoning shows", arguments: WindowSize.both)
   func eklat(size: WindowSize) throws {
     let home = try Home()
     let terminal = try Terminal.newGame(home: home, columns: size.columns, rows: size.rows)

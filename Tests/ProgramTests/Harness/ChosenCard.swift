@@ -1,13 +1,13 @@
 /// The card of the hand that the arrow points at.
 struct ChosenCard: Equatable {
-  /// Number and sign, such as `7▲`.
+  /// Number and symbol, such as `7▲`.
   let text: String
   /// The card as files write it.
   var written: String {
     let letters: [Character: String] = ["▲": "R", "■": "Y", "●": "G", "◆": "B", "★": "K"]
     return (text.last.flatMap { letters[$0] } ?? "?") + text.prefix(1)
   }
-  /// Whether it is drawn as one that may not be played.
+  /// Whether it is drawn as one that cannot be played.
   let isGrey: Bool
 
   /// The card below the arrow on a screen's rows; nil without an arrow.
@@ -28,7 +28,7 @@ struct ChosenCard: Equatable {
 extension Terminal {
   /// The card the arrow points at.
   var chosenCard: ChosenCard? { ChosenCard(screen) }
-  /// How many cards of the hand may not be chosen.
+  /// The number of cards in the hand that cannot be chosen.
   var greyCards: Int {
     screen.map { row in row.count { $0 == "┊" } }.max() ?? 0
   }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A run of `mue` without a terminal: what it wrote and how it ended.
+/// A run of `mue` without a terminal: its output and exit status.
 struct CommandRun {
   let output: String
   let errors: String
   let status: Int32
 
-  /// Runs `mue` to its end; `input` is all that it can read.
+  /// Runs `mue` to its end with all of its input.
   init(
     _ arguments: [String], home: Home, input: some Sequence<UInt8> = [],
     environment: [String: String?] = [:]
@@ -29,7 +29,7 @@ struct CommandRun {
     for file in files { try FileManager.default.removeItem(atPath: file) }
   }
 
-  /// Runs `mue` on a text.
+  /// Runs `mue` with a text as its input.
   init(
     _ arguments: [String], home: Home, input: String, environment: [String: String?] = [:]
   ) throws {
@@ -37,7 +37,7 @@ struct CommandRun {
       arguments, home: home, input: Array(input.utf8), environment: environment)
   }
 
-  /// The one sentence on standard error, without the program's name; nil when there is not just one.
+  /// The sentence on standard error, without the program's name; nil unless there is exactly one.
   var complaint: String? {
     let lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count == 2, lines[1].isEmpty, lines[0].hasPrefix("mue: ") else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a hand record says of a hand, as far as these tests ask.
+/// The parts of a hand record that these tests need.
 struct ExportedHand: Decodable, Equatable {
   let players: Int
   let names: [String]

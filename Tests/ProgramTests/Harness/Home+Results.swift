@@ -1,5 +1,5 @@
 extension Home {
-  /// A home with one game, called Sunday, of which a hand is over and written down.
+  /// A home with one game, called Sunday, with one finished and recorded hand.
   static func withResults() throws -> Home {
     let home = try Home()
     let new = ["new", "--plain", "--level", "novice", "--players", "4", "--name", "Ada"]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A person's home, gone with the test.
+/// A person's home directory, removed after the test.
 final class Home: Sendable {
   let path: String
 
@@ -10,14 +10,14 @@ final class Home: Sendable {
     path = url.path
   }
 
-  /// In memory where that can be had: a game saves after every move, and a disk takes its time.
+  /// In memory if possible: a game saves after every move, and a disk is slow.
   private static let place: URL = {
     let memory = "/dev/shm"
     return FileManager.default.isWritableFile(atPath: memory)
       ? URL(filePath: memory) : FileManager.default.temporaryDirectory
   }()
 
-  /// The languages that come with the program.
+  /// The codes of the shipped languages.
   static let languageCodes: [String] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Localization").path
@@ -25,7 +25,7 @@ final class Home: Sendable {
     return (names ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
   }()
 
-  /// Another home with the same files.
+  /// Another home with copies of the files.
   func copy() throws -> Home {
     let other = try Home()
     for name in try FileManager.default.contentsOfDirectory(atPath: path) {
@@ -36,32 +36,32 @@ final class Home: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Where the games are kept.
+  /// The folder of the games.
   var games: String { path + "/state/mue/games" }
 
-  /// The names of all files among the games.
+  /// The names of all files in that folder.
   var gameFiles: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: games)) ?? []).sorted()
   }
 
-  /// The bytes of a file among the games.
+  /// The bytes of a file in that folder.
   func game(_ name: String) throws -> Data {
     try Data(contentsOf: URL(filePath: games + "/" + name))
   }
 
-  /// Writes a file among the games.
+  /// Writes a file in that folder.
   func setGame(_ name: String, to bytes: some Sequence<UInt8>) throws {
     try Data(bytes).write(to: URL(filePath: games + "/" + name))
   }
 
-  /// Spoils a file among the games: one bit of its middle byte turns over.
+  /// Damages a file in that folder: flips one bit of its middle byte.
   func spoilGame(_ name: String) throws {
     var bytes = [UInt8](try game(name))
     bytes[bytes.count / 2] ^= 1
     try setGame(name, to: bytes)
   }
 
-  /// Writes a file and answers its path.
+  /// Writes a file and returns its path.
   func write(_ bytes: some Sequence<UInt8>, as name: String) throws -> String {
     let file = path + "/" + name
     try Data(bytes).write(to: URL(filePath: file))

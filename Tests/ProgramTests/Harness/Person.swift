@@ -2,14 +2,14 @@ import Testing
 
 /// A person at the table who reads the screen and presses keys.
 ///
-/// The person lays one card a turn up to a number of cards and passes from then on, names the first
-/// trump, picks the first partner and plays the first card that may be played.
+/// The person lays one card a turn, up to a number of cards, and then passes, names the first
+/// trump, picks the first partner and plays the first legal card.
 struct Person {
   let terminal: Terminal
-  /// How many cards the person will lay in the auction.
+  /// The number of cards that the person lays in the auction.
   var bids = 0
 
-  /// Plays until something is asked that fulfils a condition, and answers what.
+  /// Plays until a question fulfils a condition, and returns it.
   @discardableResult
   func play(until isEnough: (Question) -> Bool) throws -> Question {
     var laid = 0
@@ -31,13 +31,15 @@ struct Person {
       try terminal.waitFor(.lock)
       try terminal.change { $0.press(.enter) }
     case .bid, .passOnly: try terminal.change { $0.type("p") }
-    // Not Enter: the trick may go by itself meanwhile, and Enter would be for what comes then.
+    // Not Enter: the trick may be taken automatically in the meantime, and Enter would answer what
+    // follows.
     case .takeTrick: try terminal.change { $0.press(.home) }
     default: try confirm()
     }
   }
 
-  /// Presses Enter until it is taken: just after a trick has gone by itself it is not.
+  /// Presses Enter until it has an effect; just after a trick has been taken automatically it has
+  /// none.
   private func confirm() throws {
     let before = terminal.screen
     for _ in 0..<5 where terminal.screen == before {

@@ -7,7 +7,7 @@ import Testing
 struct ProcessGroup {
   let number: pid_t
 
-  /// How many of them are running; one that has ended and that nobody has waited for is not.
+  /// How many of them are running; one that has ended but not been reaped does not count.
   var count: Int {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.count { name in

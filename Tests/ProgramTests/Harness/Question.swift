@@ -1,4 +1,4 @@
-/// What the table asks the person, read off the words on the screen.
+/// A question of the table, recognized by words on the screen.
 enum Question: String, CaseIterable {
   case bid = "forward, or pass."
   case lock = "Enter locks "
@@ -14,7 +14,7 @@ enum Question: String, CaseIterable {
   case goOn = "Enter goes on."
   case newMatch = "Enter deals a new match"
 
-  /// The question on a screen's rows; nil when the person is asked nothing.
+  /// The question on a screen's rows; nil if there is none.
   init?(_ rows: [String]) {
     let text = rows.joined(separator: "\n")
     guard let found = Self.allCases.first(where: { text.contains($0.rawValue) }) else { return nil }
@@ -28,7 +28,7 @@ enum Question: String, CaseIterable {
     self = found
   }
 
-  /// Whether a card is to be played.
+  /// Whether it asks for a card.
   var wantsCard: Bool {
     switch self {
     case .lead, .follow, .followTrump, .anything: true

@@ -2,9 +2,9 @@ import Foundation
 import Platform
 import Testing
 
-/// Something that the system gives a program only so much of.
+/// A limit that the system puts on a program.
 enum SystemLimit: CustomTestStringConvertible {
-  /// Addresses, in kilobytes.
+  /// Address space, in kilobytes.
   case memory(Int)
   /// Threads and processes of the account.
   case threads(Int)
@@ -36,14 +36,14 @@ enum SystemLimit: CustomTestStringConvertible {
     }
   }
 
-  /// Whether there is a program that sets limits.
+  /// Whether the system has a program that sets limits.
   static let canBeSet = SystemRun.expects("prlimit")
 
-  /// Whether memory can be limited: a sanitizer takes all addresses that there are.
+  /// Whether memory can be limited: a sanitizer reserves all address space.
   static let canLimitMemory =
     canBeSet && ProcessInfo.processInfo.environment["MUE_PATIENCE"] == nil
 
-  /// Whether threads can be limited: root may have any number, and another account may not be able to
+  /// Whether threads can be limited: root may have any number, and another account may be unable to
   /// read the checkout.
   static let canLimitThreads: Bool = {
     guard canBeSet else { return false }
@@ -55,13 +55,13 @@ enum SystemLimit: CustomTestStringConvertible {
 
   private static let nobody = 65_534
 
-  /// Words that start a program as an account that limits hold for.
+  /// Words that start a program as an account that limits apply to.
   private static var asNobody: [String] {
     geteuid() == 0
       ? ["/usr/bin/setpriv", "--reuid=\(nobody)", "--regid=\(nobody)", "--clear-groups"] : []
   }
 
-  /// Gives a home to the account that limits hold for.
+  /// Gives a home to the account that limits apply to.
   func prepare(_ home: Home) {
     if case .threads = self, geteuid() == 0 {
       chown(home.path, uid_t(Self.nobody), gid_t(Self.nobody))

@@ -1,6 +1,6 @@
-/// What must not be in a program's output, since only somebody else can have put it there.
+/// Finds bytes in a program's output that the program does not write itself.
 enum ForeignBytes {
-  /// What is foreign in bytes written into a pipe: everything but whole lines of harmless text.
+  /// The foreign parts of output to a pipe: everything except whole lines of harmless text.
   static func inLines(_ text: String) -> [String] {
     var found: Set<String> = []
     var marks = 0
@@ -12,8 +12,8 @@ enum ForeignBytes {
     return found.sorted()
   }
 
-  /// What is foreign in bytes written to a terminal: sequences of a kind that the program does not
-  /// send, and characters that are none.
+  /// The foreign parts of output to a terminal: sequences of a kind that the program does not send,
+  /// and bytes that are not characters.
   static func onTerminal(_ bytes: [UInt8]) -> [String] {
     var found: Set<String> = []
     var rest = String(decoding: bytes, as: UTF8.self)[...].unicodeScalars
@@ -32,7 +32,7 @@ enum ForeignBytes {
     return found.sorted()
   }
 
-  /// Takes a sequence behind ESC; what it is called if it is not one of ours.
+  /// Takes a sequence after ESC; returns its name if it is not one of ours.
   private static func sequence(_ rest: inout Substring.UnicodeScalarView) -> String? {
     switch rest.popFirst() {
     case "[":

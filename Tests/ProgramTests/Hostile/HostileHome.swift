@@ -1,12 +1,12 @@
 import Foundation
 
-/// A home in which somebody has put a hostile text wherever a text is read from.
+/// A home with a hostile text wherever a text is read from.
 struct HostileHome {
   let home: Home
   let hostile: HostileText
   /// A hand record with the text as every player's name.
   let record: String
-  /// Hand records, each with the text in another place.
+  /// Hand records, each with the text in another field.
   let records: String
   /// A language with the text as a sentence.
   let language: String
@@ -24,7 +24,7 @@ struct HostileHome {
     try writeGame()
   }
 
-  /// The record once for each text in it, with the hostile one instead.
+  /// The record once for each text in it, with the hostile text in its place.
   private static func everywhere(_ hostile: HostileText, in hand: String) -> String {
     let texts = Set(hand.matches(of: /"[^"]*"/).map { String($0.output) }).sorted()
     return texts.map { hand.replacing($0, with: hostile.json) }.joined()
@@ -44,7 +44,8 @@ struct HostileHome {
     _ = try Self.write("{}", to: home.path + "/data/mue/languages", "\(hostile.fileName).json")
   }
 
-  /// The game on the shelf, its players' names and its title the text, with a checksum that fits.
+  /// Writes the text as the players' names and the title of the game on the shelf, with a matching
+  /// checksum.
   private func writeGame() throws {
     let save = String(decoding: try home.game("0001.mue"), as: UTF8.self)
     let record = save.split(separator: "\n", maxSplits: 1).last.map(String.init) ?? ""

@@ -1,10 +1,10 @@
 import Testing
 
-/// Every hostile text, read from everywhere at once, on every way of writing lines.
+/// Every hostile text, read from everywhere at once, in every kind of output in lines.
 @Suite("Hostile texts in lines") struct HostileLineTests {
   private static let before = Result { try Home.withResults() }
 
-  /// What a person can run for lines; `T` stands for the text, `R` and `L` for files that carry it.
+  /// The commands that print lines; `T` stands for the text, `R` and `L` for files that contain it.
   private static let commands = [
     "--plain", "games", "games --json", "open 2 --plain", "open T --plain", "export",
     "export --all", "export --format text", "export --format svg", "export T", "check R",
@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(
-    "no line holds a byte that is not the program's own, nor the whole of an endless text",
+    "No line contains a byte that is not the program's own, or all of an endless text",
     arguments: HostileText.all)
   func lines(hostile: HostileText) throws {
     let hostileHome = try HostileHome(hostile, Self.before.get())

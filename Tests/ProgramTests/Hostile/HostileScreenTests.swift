@@ -6,7 +6,7 @@ import Testing
   private static let before = Result { try Home.withResults() }
 
   @Test(
-    "the terminal gets no sequence that the program does not send, in any room",
+    "The terminal gets no sequence that the program does not send, on any screen",
     arguments: HostileText.all)
   func rooms(hostile: HostileText) throws {
     let hostileHome = try HostileHome(hostile, Self.before.get())
@@ -19,7 +19,7 @@ import Testing
         arguments + ["--speed", "fastest"], home: hostileHome.home, columns: 80, rows: 30,
         environment: ["USER": name])
       try terminal.waitUntil { rows in rows.contains { !$0.isEmpty } }
-      // A record that does not hold is no game, and neither is a name of nothing.
+      // A record that is not valid is not opened, and neither is a name without visible characters.
       guard terminal.isAlternateScreen else {
         #expect(try [.code(1), .code(2)].contains(terminal.exitStatus()))
         #expect(ForeignBytes.onTerminal(terminal.output).isEmpty, "\(arguments)")
@@ -29,7 +29,7 @@ import Testing
         terminal.type(String(key))
         terminal.receive(waiting: 50)
       }
-      // What is typed or pasted comes back only as far as it may be shown.
+      // Typed or pasted text is echoed only as far as it can be displayed.
       terminal.send(Array(hostile.text.utf8.filter { $0 != 3 && $0 != 0x1C }))
       terminal.receive(waiting: 200)
       terminal.kill(SIGTERM)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "what the desktop is told holds nothing that ends or begins a sequence",
+    "A desktop notification contains nothing that ends or begins a sequence",
     arguments: HostileText.all, [nil, "7000"])
   func notifications(hostile: HostileText, terminalOfGnome: String?) throws {
     let hostileHome = try HostileHome(hostile, Self.before.get())
@@ -51,7 +51,7 @@ import Testing
     try terminal.waitUntil { rows in rows.contains { !$0.isEmpty } }
     terminal.send(Array("\u{1B}[O".utf8))
     terminal.type("p")
-    // A name of nothing is refused before there is a screen.
+    // A name without visible characters is refused before there is a screen.
     if terminal.isAlternateScreen {
       let beginning = "\u{1B}]" + (terminalOfGnome == nil ? "9;" : "777;")
       try terminal.waitUntil { _ in

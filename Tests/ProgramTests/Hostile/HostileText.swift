@@ -1,13 +1,12 @@
 import Foundation
 import Testing
 
-/// A text of somebody who means ill, or does not know better.
+/// A text from somebody malicious or careless.
 struct HostileText: CustomTestStringConvertible {
   let testDescription: String
   let text: String
 
-  /// Everything a text can carry that is more than letters; none of the sequences is one that the
-  /// program itself sends.
+  /// Texts with everything beyond letters; the program sends none of these sequences itself.
   static let all: [HostileText] = [
     .init("escapes", "a\u{1B}]0;owned\u{7}\u{1B}[5i\u{1B}[6n\u{1B}c\u{1B}P1$r\u{1B}\\\u{1B}_x"),
     .init("C1", "a\u{9B}5i\u{9D}0;owned\u{9C}\u{90}\u{85}\u{8E}b"),
@@ -28,7 +27,7 @@ struct HostileText: CustomTestStringConvertible {
     self.text = text
   }
 
-  /// The text as it stands in JSON, quotes and all.
+  /// The text in JSON, with quotation marks.
   var json: String {
     let escaped = text.utf16.map { unit -> String in
       (0x20..<0x7F).contains(unit) && unit != 0x22 && unit != 0x5C
@@ -42,7 +41,7 @@ struct HostileText: CustomTestStringConvertible {
     return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
   }
 
-  /// The text as far as a file's name, or a word of a command line, can carry it.
+  /// The text as far as a file's name, or a word of a command line, can contain it.
   var fileName: String {
     var name = String(text.filter { $0 != "/" && $0 != "\0" })
     while name.utf8.count > 200 { name.removeLast() }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct LearnTests {
-  /// A first start, with a page behind *Learn* opened.
+  /// A first start, with a page below *Learn* opened.
   private func learn(_ line: String, home: Home) throws -> Terminal {
     let terminal = try Terminal.mue(home: home, environment: ["MUE_SPEED": "fastest"])
     try terminal.waitFor("New to Mü?")
@@ -9,14 +9,14 @@ import Testing
     return terminal
   }
 
-  /// Turns the card with some words over and waits for what is asked.
+  /// Closes the instruction that contains some words and waits for the question.
   private func read(_ words: String, _ question: String, _ terminal: Terminal) throws {
     try terminal.waitUntil { _ in terminal.words.contains(words) }
     terminal.press(.enter)
     try terminal.waitFor(question)
   }
 
-  @Test("The first hand is played from its first card to the start screen, and not kept")
+  @Test("The lesson is played from its first instruction to the start screen, and not saved")
   func lesson() throws {
     let home = try Home()
     let terminal = try learn("A first hand", home: home)
@@ -42,7 +42,7 @@ import Testing
     for (step, card) in [(5, "R7"), (6, "K8"), (7, "G7"), (8, "K2"), (9, "Y8")] {
       try terminal.waitFor("First hand · \(step) of 11")
       #expect(!terminal.text.contains("u undo"))
-      // Not Enter, which would be for the trick that has just gone.
+      // Not Enter, which would answer the trick that has just been taken.
       try terminal.change { $0.press(.home) }
       while terminal.chosenCard?.written != card { try terminal.change { $0.press(.right) } }
       terminal.press(.enter)
@@ -60,7 +60,7 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
   }
 
-  /// Plays the rest of the hand as it comes, to the card at its end.
+  /// Plays the rest of the hand, up to the instruction at its end.
   private func playOut(_ terminal: Terminal) throws {
     let end = "First hand · 11 of 11"
     while true {
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "It begins in every language, and is left by a click on its keys",
+    "The lesson begins in every language, and is left by a click on its keys",
     arguments: [
       ("en", "Learn", ["Welcome to Mü!", "1 of 11", "q leave"]),
       ("de", "Lernen", ["Willkommen bei Mü!", "1 von 11", "q geht"]),
@@ -100,7 +100,7 @@ import Testing
     try terminal.waitUntil { !$0.joined().contains(first) && $0.joined().contains("▸") }
   }
 
-  @Test("A page is searched, and a link followed and left again")
+  @Test("A page can be searched, and a link followed and left again")
   func reading() throws {
     let terminal = try learn("Rules of Mü", home: Home())
     try terminal.waitFor("The rules of Mü")

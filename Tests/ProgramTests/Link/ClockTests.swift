@@ -2,7 +2,7 @@ import Testing
 
 @Suite("A host whose clock is wrong", .serialized) struct ClockTests {
   @Test(
-    "guests play on, however the clock leaps while the host is killed and opens the table again")
+    "Guests play on, however the clock jumps while the host is killed and reopens the table")
   func leaps() throws {
     let table = try TableOfFriends(seats: 3, friends: 2, hands: 1)
     try table.begin()
@@ -14,7 +14,7 @@ import Testing
       }
       try table.reopen(DiskFaults.clock(shiftedBy: days * 86_400))
     }
-    // A guest who stayed at an old picture would never come to the end.
+    // A guest with an outdated picture would never come to the end.
     try table.play { $0.isHandOver }
     try table.expectOneEnd()
   }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Codes on the command line, and asked for where they are not.
-@Suite("Codes of seats at the command line") struct CodePromptTests {
+/// Codes on the command line, and prompts for missing ones.
+@Suite("Codes on the command line") struct CodePromptTests {
   private static let code = "abacus-abalone-ability-aboard-abound"
   private static let prompt = "Code for the table at 127.0.0.1:1:"
 
@@ -11,7 +11,9 @@ import Testing
       ["join", "127.0.0.1:1"] + words + ["--lang", "en"], home: Home(), columns: 100)
   }
 
-  @Test("At a terminal a missing code is asked for, again where it is none, in any spelling")
+  @Test(
+    "At a terminal the program asks for a missing code, repeatedly until it is one, in any spelling"
+  )
   func asked() throws {
     let terminal = try join()
     try terminal.waitFor(Self.prompt)
@@ -23,7 +25,7 @@ import Testing
     #expect(terminal.text.contains("mue: Nobody answers at 127.0.0.1:1."))
   }
 
-  @Test("An empty line, or the end of the input, is no code", arguments: ["\n", "\u{4}"])
+  @Test("An empty line, or the end of the input, is not a code", arguments: ["\n", "\u{4}"])
   func unanswered(keys: String) throws {
     let terminal = try join()
     try terminal.waitFor(Self.prompt)
@@ -33,7 +35,7 @@ import Testing
   }
 
   @Test(
-    "A code given on the command line cannot be read off the list of processes",
+    "A code on the command line cannot be read in the list of processes",
     arguments: [[code], code.split(separator: "-").map(String.init)])
   func concealed(words: [String]) throws {
     // A table that never answers.

@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-@Suite("Friends at the other end of a bad line", .serialized) struct FarFriendsTests {
-  /// The host finds it out when 15 seconds have gone by without a word; a guest sooner.
+@Suite("Friends with a bad connection", .serialized) struct FarFriendsTests {
+  /// The host notices after 15 seconds of silence; a guest sooner.
   private static let seconds = 30
 
   @Test(
-    "With 200 ms there and back and every twentieth packet lost, and then all of them for a while",
+    "With a round trip of 200 ms and every twentieth packet lost, and then all of them for a while",
     .enabled("takes a while: only with MUE_TORTURE, as root, with ip") {
       TortureTest.times > 1 && TwoHosts.canBe
     })

@@ -2,8 +2,10 @@ import Foundation
 import Platform
 import Testing
 
-@Suite("How programs of two people meet", .serialized) struct HandshakeProgramTests {
-  @Test("A line that breaks before the seat is taken does not use up the code; the seat does")
+@Suite("Handshakes between programs", .serialized) struct HandshakeProgramTests {
+  @Test(
+    "A connection that breaks before the seat is taken does not use up the code; taking the seat does"
+  )
   func codeKept() throws {
     let table = try TableOfFriends(seats: 3, friends: 0)
     let proxy = try LineProxy(before: table.address)
@@ -24,7 +26,7 @@ import Testing
     #expect(other.text.contains("The table did not let you in"))
   }
 
-  @Test("A guest of another version is refused, and told which the host speaks")
+  @Test("A guest of another version is refused, and told the host's version")
   func oldGuest() throws {
     let socket = try LocalSocket(home: Home())
     let host = try socket.host()
@@ -40,7 +42,7 @@ import Testing
   @Test("A host of another version is refused in a sentence that names both")
   func oldHost() throws {
     let socket = try LocalSocket(home: Home())
-    // Where a table listens.
+    // The address at which a table listens.
     let host = try socket.host()
     host.type("q")
     try host.exitStatus()

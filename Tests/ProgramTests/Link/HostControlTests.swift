@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("A host who decides about seats, in programs", .serialized) struct HostControlTests {
+@Suite("A host's control of the seats, in programs", .serialized) struct HostControlTests {
   private let home: Home
   private let host: Terminal
   private var run: [String: String?] { ["XDG_RUNTIME_DIR": home.path] }
@@ -23,7 +23,7 @@ import Testing
       environment: ["XDG_RUNTIME_DIR": place.path])
   }
 
-  @Test("somebody is muted and sent away by key, and all are told")
+  @Test("A guest is muted and sent away by keys, and everybody is told")
   func keys() throws {
     let ben = try join("Ben")
     try ben.waitFor("It begins when the host says so.")
@@ -52,7 +52,7 @@ import Testing
     try back.waitFor("It begins when the host says so.")
   }
 
-  @Test("over a network a freed seat has a new code, and the old way back is closed")
+  @Test("Over a network a freed seat has a new code, and the previous guest cannot come back")
   func newCode() throws {
     let table = try TableOfFriends(seats: 3, friends: 1)
     try table.begin()
@@ -81,7 +81,8 @@ import Testing
     try host.waitFor("New")
   }
 
-  @Test("an open handicap is told to a friend before anything else, and to the others at the table")
+  @Test(
+    "A friend is told of an open handicap before anything else, and so are the others at the table")
   func handicap() throws {
     let (home, host) = try Self.table(["--own-peek", "9"])
     let ben = try join("Ben", at: home)
@@ -96,12 +97,12 @@ import Testing
     host.press(.enter)
     try ben.waitFor("hand 1 of")
     try ben.waitFor("peeks 9")
-    // Who has not agreed is told nothing of the game, and may still leave.
+    // A guest who has not agreed is sent nothing of the game, and may still leave.
     try host.waitFor("hand 1 of")
     #expect(!cleo.text.contains("hand 1 of"))
     cleo.type("q")
     #expect(try cleo.exitStatus() == .code(0))
-    // A program agrees for the person who started it, and tells what that was.
+    // A program agrees for the person who started it, and prints the handicap.
     let bot = try Terminal.mue(
       ["join", "--mind", Terminal.built("mue-arena") + " mind plain", "--lang", "en"], home: home,
       rows: 60, environment: ["XDG_RUNTIME_DIR": home.path])
@@ -112,7 +113,7 @@ import Testing
 }
 
 extension String {
-  /// The text without blanks around it.
+  /// The text without surrounding blanks.
   fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

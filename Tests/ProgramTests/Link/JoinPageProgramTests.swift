@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Tables with friends, from the start screen", .serialized) struct JoinPageProgramTests {
   @Test(
-    "A friend finds the table, types its code, mends it, sits down, gets up and finds a seat kept")
+    "A friend finds the table, types its code, corrects it, takes a seat, leaves and finds the seat kept"
+  )
   func joining() throws {
     let table = try TableOfFriends(seats: 4, friends: 1)
     let friend = try Terminal.mue(home: Home(), columns: 100, rows: 40)
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "Somebody who only looks on has a code, and sees no hand; who is sent away is back at the start"
+    "An onlooker has a code and sees no hand; one who is sent away is back at the start screen"
   )
   func watching() throws {
     let table = try TableOfFriends(seats: 3, friends: 1)
@@ -46,7 +47,7 @@ import Testing
     watcher.type(table.watchCode)
     watcher.press(.enter)
     try watcher.waitFor("It begins when the host says so.")
-    // The next one who wants to look on gets another code.
+    // The next onlooker gets another code.
     try table.terminals[0].waitUntil { rows in
       rows.count { $0.split(separator: "-").count == 5 } == 2
         && !rows.contains { $0.contains(table.watchCode) }
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "A table is opened for friends by the form",
+    "The form opens a table for friends",
     .enabled(if: isUsualPortFree, "something listens at port 7155 here"))
   func hosting() throws {
     let host = try Terminal.mue(["--speed", "fastest"], home: Home(), columns: 100, rows: 40)
@@ -78,7 +79,7 @@ import Testing
     #expect(try host.exitStatus() == .code(0))
   }
 
-  @Test("A table that cannot be opened by the form is told so, and the form stays")
+  @Test("If the form cannot open a table, it says so and stays open")
   func occupied() throws {
     // The port is taken, by this program or another one.
     let occupant = try? LinkServer(at: [.network(.everywhere())], wake: {})
@@ -91,7 +92,7 @@ import Testing
     #expect(try host.exitStatus() == .code(0))
   }
 
-  /// Fills in the form for a game to which friends may come through the network.
+  /// Fills in the form for a game that friends can join over the network.
   private func openInTheNetwork(_ host: Terminal) throws {
     try host.waitFor("New game")
     host.press(.enter)

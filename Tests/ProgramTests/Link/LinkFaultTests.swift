@@ -3,10 +3,10 @@ import Foundation
 import Platform
 import Testing
 
-/// What stands in the way of a table with friends, and what is said of it.
-@Suite("Tables with friends that cannot be", .serialized) struct LinkFaultTests {
+/// Obstacles to a table with friends, and the sentences about them.
+@Suite("Obstacles to tables with friends", .serialized) struct LinkFaultTests {
   @Test(
-    "Where nobody knows which table is meant, that is said in one sentence",
+    "If it is unclear which table is meant, one sentence says so",
     arguments: [
       ("a:b:c a-b-c-d-e", "“a:b:c” is not an address; write one like 192.0.2.7:7155."),
       (
@@ -22,7 +22,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test("Of several tables on the machine none is taken by chance")
+  @Test("If there are several tables on the machine, none is joined by chance")
   func several() throws {
     let home = try Home()
     let folder = home.path + "/mue"
@@ -35,7 +35,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  /// A Unix socket at which somebody listens.
+  /// A Unix socket that listens.
   private func listen(at path: String) throws -> Int32 {
     let listening = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_un()
@@ -49,7 +49,7 @@ import Testing
     return listening
   }
 
-  @Test("What the system does not let a host have is said in one sentence")
+  @Test("A system call that is refused to a host is reported in one sentence")
   func host() throws {
     let home = try Home()
     let elsewhere = try CommandRun(["host", "--listen", "192.0.2.7:7155"], home: home)
@@ -71,7 +71,7 @@ import Testing
     #expect(occupied.status == 1)
   }
 
-  @Test("Without a table that was closed there is none to open again")
+  @Test("Without a closed table there is none to reopen")
   func nothingToOpen() throws {
     let terminal = try Terminal.mue(
       ["host", "--resume", "--listen", "127.0.0.1:0"], home: Home())
@@ -79,7 +79,7 @@ import Testing
     #expect(terminal.text.contains("mue: The last game was not one with friends."))
   }
 
-  @Test("A guest whose disk refuses to keep the seat plays all the same")
+  @Test("A guest whose disk refuses to save the seat can play all the same")
   func guestsDisk() throws {
     let table = try TableOfFriends(seats: 3, friends: 1, by: .socket)
     let home = table.homes[0]
@@ -93,7 +93,7 @@ import Testing
     try table.terminals[0].waitFor("Ben")
   }
 
-  @Test("Where the disk refuses, the host is told that the seats are not kept, and plays on")
+  @Test("If the disk refuses, the host is told that the seats are not saved, and can play on")
   func refusingDisk() throws {
     let home = try Home()
     let faults = DiskFaults(code: ENOSPC, calls: 1..<Int.max, kind: .writing)
@@ -106,7 +106,7 @@ import Testing
     try host.waitFor(.bid)
   }
 
-  @Test("A host who may open no more files lets friends in as soon as that is over")
+  @Test("A host that has no descriptor left admits friends as soon as it has some")
   func fewFiles() throws {
     let table = try TableOfFriends(seats: 3, friends: 0)
     let host = table.terminals[0].process
@@ -123,7 +123,7 @@ import Testing
     #expect(try table.terminals[0].exitStatus() == .code(0))
   }
 
-  @Test("Silent strangers who take a host's last files make room for a friend")
+  @Test("Silent strangers who use a host's last descriptors make room for a friend")
   func strangersFiles() throws {
     let table = try TableOfFriends(seats: 3, friends: 0)
     let host = table.terminals[0].process
@@ -152,10 +152,10 @@ import Testing
     return descriptor
   }
 
-  @Test("A host whose lines the system takes away is told why, and the friends that they are lost")
+  @Test("A host whose connections fail is told why, and the friends are told that theirs are lost")
   func noLines() throws {
     let table = try TableOfFriends(seats: 4, friends: 3)
-    // The host's own loop waits for three things, that of the lines for five.
+    // The host's own loop waits for three descriptors, that of the connections for five.
     cvterm_limit_files(table.terminals[0].process, 4)
     table.terminals[1].type("2")
     try table.terminals[0].waitFor("The system refuses: Invalid argument.")
@@ -165,17 +165,18 @@ import Testing
     #expect(try table.terminals[0].exitStatus() == .code(0))
   }
 
-  /// Waits until somebody has called at an address of this machine, and the host has had time to answer.
+  /// Waits until a connection to an address of this machine exists, and the host has had time to
+  /// answer.
   private func waitForCall(at address: String) throws {
     let port = try #require(address.split(separator: ":").last.flatMap { UInt16($0) })
     let end = ":" + String(port, radix: 16, uppercase: true)
     for _ in 0..<1000 {
-      // Read to its end: such a file has no length.
+      // Read to its end, since such a file has no length.
       let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/net/tcp"))
       let text = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
       let isCalled = text.split(separator: "\n").contains { call in
         let words = call.split(separator: " ")
-        // 01 is a connection that stands.
+        // 01 means an established connection.
         return words.count > 3 && words[1].hasSuffix(end) && words[3] == "01"
       }
       usleep(isCalled ? 200_000 : 20_000)
@@ -184,7 +185,7 @@ import Testing
     Issue.record("nobody has called at \(address)")
   }
 
-  /// The number that a file opened next would get.
+  /// The descriptor of the next file to be opened.
   private func openFiles(of process: pid_t) throws -> Int {
     let names = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd")
     let open = Set(names.compactMap { Int($0) })

@@ -2,7 +2,8 @@ import Testing
 
 @Suite("Tables with friends, in programs", .serialized) struct LinkProgramTests {
   @Test(
-    "Six programs at six terminals play a hand; one killed in the middle comes back to its seat")
+    "Six programs at six terminals play a hand; one that is killed in the middle comes back to its seat"
+  )
   func six() throws {
     let table = try TableOfFriends(seats: 6, friends: 5, more: ["--grace", "2"])
     try table.begin()
@@ -18,7 +19,7 @@ import Testing
     try table.expectOneEnd()
   }
 
-  @Test("A friend who leaves is stood in for at once, and the hand comes to its end")
+  @Test("The computer plays at once for a friend who leaves, and the hand is finished")
   func leaving() throws {
     let table = try TableOfFriends(seats: 3, friends: 1)
     try table.begin()
@@ -31,7 +32,7 @@ import Testing
     try person.play { $0 == .goOn || $0 == .newMatch }
   }
 
-  @Test("The host who has said to go on need not say so again after a chat message")
+  @Test("The host who is ready for the next hand need not say so again after a chat message")
   func goingOn() throws {
     let table = try TableOfFriends(seats: 3, friends: 1, hands: 2)
     try table.begin()
@@ -48,7 +49,7 @@ import Testing
     try guest.waitFor("hand 2 of 2")
   }
 
-  @Test("The host closes the table and opens it again, and the same friend comes back to the seat")
+  @Test("The host closes and reopens the table, and the same friend comes back to the seat")
   func again() throws {
     let table = try TableOfFriends(seats: 4, friends: 1)
     try table.begin()
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "On one machine a table is found by its socket; a word to all is read by all, in their language"
+    "On one machine a table is found by its socket, and everybody reads a phrase in their own language"
   )
   func socket() throws {
     let home = try Home()
@@ -92,7 +93,7 @@ import Testing
     #expect(guest.text.contains("Der Gastgeber hat den Tisch geschlossen"))
   }
 
-  @Test("A code that is none is told before anything is sent, a wrong one is refused in a sentence")
+  @Test("An invalid code is reported before anything is sent, a wrong one is refused in a sentence")
   func wrongCodes() throws {
     let table = try TableOfFriends(seats: 3, friends: 0)
     let home = try Home()
@@ -101,7 +102,7 @@ import Testing
     #expect(typed.status == 1)
     #expect(typed.complaint?.contains("is not a word of a code; did you mean") == true)
     let words = table.codes[0].split(separator: "-").map(String.init)
-    // The same words in another order lead to the same seat, and are another code.
+    // The same words in another order belong to the same seat, and are another code.
     let wrong = words.reversed().joined(separator: "-")
     let guest = try Terminal.mue(["join", table.address, wrong, "--lang", "en"], home: home)
     #expect(try guest.exitStatus() == .code(1))

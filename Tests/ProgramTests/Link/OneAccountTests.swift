@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @Suite("Friends who share one account of one machine", .serialized) struct OneAccountTests {
-  @Test("Two killed at once come back by their names; one more friend gets a seat of their own")
+  @Test(
+    "Two that are killed at once come back by their names; another friend gets a seat of their own")
   func twoKilled() throws {
     let table = try TableOfFriends(seats: 5, friends: 3, by: .socket)
     try table.begin()
@@ -22,7 +23,7 @@ import Testing
     #expect(shown.count == 5)
   }
 
-  @Test("A running hand is neither exported nor drawn nor opened by another shell of the account")
+  @Test("A hand in play cannot be exported, drawn or opened by another shell of the account")
   func runningHand() throws {
     let table = try TableOfFriends(seats: 3, friends: 1, hands: 2, by: .socket)
     try table.begin()
@@ -38,7 +39,7 @@ import Testing
     }
     let drawing = try CommandRun(["export", "--format", "svg"], home: home).output
     #expect(drawing.contains("<svg") && !drawing.contains(table.hand(0)))
-    // Nobody's cards lie open yet: the drawing has none.
+    // Nobody's cards lie open yet, so the drawing has none.
     let cards = drawing.matches(of: /[0-9][▲■●◆★]/)
     let laid = table.terminals[0].screen.dropLast(8).joined().matches(of: /[0-9][▲■●◆★]/)
     #expect(cards.count <= laid.count)
@@ -53,7 +54,7 @@ import Testing
     #expect(try CommandRun(["check"], home: home, input: records).output == "1 hand holds\n")
   }
 
-  @Test("A seat written down by an earlier version still leads back")
+  @Test("A seat saved by an earlier version still leads back")
   func earlierFile() throws {
     let table = try TableOfFriends(seats: 3, friends: 1, by: .socket)
     try table.begin()

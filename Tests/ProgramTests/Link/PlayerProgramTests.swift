@@ -12,7 +12,7 @@ import Testing
 
   private var host: Terminal { table.terminals[0] }
 
-  /// `mue join` with a program, at a seat, or back at the one it had.
+  /// `mue join` with a program, for a new seat, or back to its own.
   private func join(_ bot: String, code: Int?) throws -> Terminal {
     let way = code.map { [table.address, table.codes[$0]] } ?? []
     return try Terminal.mue(
@@ -26,7 +26,7 @@ import Testing
     try Person(terminal: host).play { $0 == .goOn || $0 == .newMatch }
   }
 
-  /// Waits until a guest is told who has won, be it more than one.
+  /// Waits until a guest is told the winner, or winners.
   private func waitForEnd(_ guest: Terminal) throws {
     try guest.waitUntil { rows in
       rows.contains { $0.contains("the match") || $0.contains("A shared victory") }
@@ -41,7 +41,7 @@ import Testing
     try table.begin()
     try playHand()
     try waitForEnd(guest)
-    // Of hands dealt by chance one may be over in the auction.
+    // A randomly dealt hand may end with the auction.
     #expect(["You play", "You lay", "You pass"].contains(where: guest.text.contains))
     #expect(!guest.text.contains("The computer plays here"))
     #expect(!guest.isAlternateScreen)
@@ -49,7 +49,7 @@ import Testing
     #expect(try guest.exitStatus() == .code(0))
   }
 
-  @Test("Killed and started again, it is back at its seat, and so is a second one at another")
+  @Test("Killed and restarted, it is back at its seat, and so is a second one at another")
   func back() throws {
     let guests = try (0...1).map { try join(Self.plain, code: $0) }
     for guest in guests { try guest.waitFor("plain plays here.") }
@@ -66,7 +66,9 @@ import Testing
     #expect(try again.exitStatus() == .code(130))
   }
 
-  @Test("The computer plays on for a program that breaks the rules, or is none", arguments: [0, 1])
+  @Test(
+    "The computer plays on for a program that breaks the rules, or cannot be started",
+    arguments: [0, 1])
   func defeated(which: Int) throws {
     let scripts = try BotScripts()
     let bad = String(try scripts.bot("bad", "echo nonsense").dropFirst("cmd:".count))
@@ -84,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "However mue ends, a program that hangs is not left behind",
+    "However mue ends, it leaves no hanging program behind",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGKILL])
   func ended(signal: Int32) throws {
     let bot = try HangingBot(.greeting)
@@ -100,7 +102,7 @@ import Testing
     for group in groups { try group.waitForEnd() }
   }
 
-  @Test("Who only watches has nobody play")
+  @Test("A watcher cannot have a program play")
   func watching() throws {
     let run = try CommandRun(["join", "--mind", "x", "--watch", "--lang", "en"], home: home)
     #expect(run.status == 2 && run.complaint?.contains("--watch") == true)

@@ -1,8 +1,10 @@
 import Platform
 import Testing
 
-@Suite("Friends who are not let in at once", .serialized) struct WaitingProgramTests {
-  @Test("Who is hung up on is told that the table is busy, and sits down when it is not any more")
+@Suite("Friends who are not admitted at once", .serialized) struct WaitingProgramTests {
+  @Test(
+    "A guest whose connection is closed at once is told that the table is busy, and joins when it no longer is"
+  )
   func busy() throws {
     let table = try TableOfFriends(seats: 3, friends: 0)
     let proxy = try LineProxy(before: table.address)
@@ -15,7 +17,7 @@ import Testing
     try guest.waitFor("It begins when the host says so.")
   }
 
-  @Test("Who is hung up on for ten seconds is told so, and gives up")
+  @Test("A guest whose connections are closed for ten seconds is told so, and gives up")
   func givingUp() throws {
     let table = try TableOfFriends(seats: 3, friends: 0)
     let proxy = try LineProxy(before: table.address)
@@ -29,7 +31,7 @@ import Testing
     #expect(guest.text.contains("\(proxy.address) is too busy to let you in; try again later."))
   }
 
-  @Test("Who waits where nobody answers yet is told so, and stops by any key that leaves")
+  @Test("A guest whom nobody answers yet is told so, and stops by any key that leaves")
   func keys() throws {
     let (socket, address) = try bound()
     defer { close(socket) }
@@ -59,7 +61,7 @@ import Testing
     #expect(.now - begun < .seconds(8))
   }
 
-  /// A socket with an address that nobody else gets, where nobody listens.
+  /// A socket bound to an address at which nobody listens.
   private func bound() throws -> (socket: Int32, address: String) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var place = sockaddr_in()

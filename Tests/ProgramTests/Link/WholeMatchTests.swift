@@ -3,11 +3,12 @@ import TestSupport
 import Testing
 
 @Suite("Whole matches of six programs at six terminals", .serialized) struct WholeMatchTests {
-  /// In `make torture` a real match: more hands, and a line that is away for half a minute.
+  /// In `make torture` it is a real match: more hands, and a connection that is lost for half a
+  /// minute.
   private static let isLong = TortureTest.times > 1
   private static let hands = isLong ? 8 : 2
 
-  /// What `docs/friends.md` promises first: friends who share one account of one machine.
+  /// What `docs/friends.md` promises first: friends who share one account on one machine.
   @Test("Six terminals of one account; in each hand one is killed and comes back to its own seat")
   func oneAccount() throws { try playKilling(hands: min(Self.hands, 4), by: .socket) }
 
@@ -36,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "A friend whose line is cut for a while is back soon after, and nothing is lost",
+    "A friend whose connection is cut for a while is soon back, and nothing is lost",
     arguments: 1...2)
   func cut(which: Int) throws {
     guard which == 1 || Self.isLong else { return }
@@ -59,7 +60,7 @@ import Testing
     #expect(table.isAway(2))
     let begun = ContinuousClock.now
     line.become(.passing)
-    // The picture may go on changing after that: the others play.
+    // The picture may keep changing after that, since the others play.
     var isBackAfter: Duration?
     try table.terminals[0].waitUntil { _ in
       if !table.isAway(2), isBackAfter == nil { isBackAfter = ContinuousClock.now - begun }
@@ -87,13 +88,13 @@ import Testing
     }
   }
 
-  /// Everybody goes on for some seconds, as far as that goes.
+  /// Everybody goes on for some seconds, as far as possible.
   private func wait(_ table: TableOfFriends, _ seconds: Int) throws {
     let end = ContinuousClock.now + .seconds(seconds)
     try table.play { _ in ContinuousClock.now > end }
   }
 
-  /// What had been played and seen before is still played.
+  /// Checks that what was played and seen before is still there.
   private func expectNothingLost(
     _ table: TableOfFriends, _ friend: Int, _ before: Int?, _ hand: Int
   ) throws {
@@ -102,7 +103,7 @@ import Testing
     #expect(after <= before)
   }
 
-  /// The host has the whole match on disk, and every hand of it holds.
+  /// Checks that the host has the whole match on disk, and that every hand of it is valid.
   private func expectWhole(_ table: TableOfFriends, _ hands: Int) throws {
     #expect(table.isMatchOver)
     table.terminals[0].type("q")

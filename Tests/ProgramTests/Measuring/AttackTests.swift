@@ -2,12 +2,12 @@ import Testing
 
 @testable import measure
 
-/// `make attack` in short: what it takes for a minute is seen there.
-@Suite("Friends come to a table that strangers attack") struct AttackTests {
+/// A short `make attack`, which runs for a minute.
+@Suite("Friends join a table that strangers attack") struct AttackTests {
   private let attack = Attack(program: Terminal.built("measure"), seconds: 2, friends: 4)
 
   @Test(
-    "all of them, wherever the strangers come from",
+    "All of them join, wherever the strangers come from",
     arguments: Attack.Origin.allCases.filter(\.isPossible))
   func table(origin: Attack.Origin) throws {
     let outcome = try attack.run(from: origin, on: .table)
@@ -16,7 +16,7 @@ import Testing
     #expect(outcome.processorTime > 0)
   }
 
-  @Test("and so do those of the server to compare with")
+  @Test("The friends of the server for comparison join too")
   func echo() throws {
     for origin in [Attack.Origin.otherAddress, .sameAccount] {
       let outcome = try attack.run(from: origin, on: .echo)

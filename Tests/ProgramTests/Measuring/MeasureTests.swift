@@ -3,7 +3,7 @@ import Testing
 
 @testable import measure
 
-/// What `make bench` prints is seen at a terminal and not made up.
+/// `make bench` prints what is measured at a terminal.
 @Suite struct MeasureTests {
   @Test("A key is timed by its answer, and the log really opens and closes")
   func keys() throws {
@@ -15,14 +15,14 @@ import Testing
     #expect(Footprint.resident(times.terminal.process) > 5)
   }
 
-  @Test("While experts think, keys are timed only until their answers too")
+  @Test("While experts think, keys are also timed by their answers")
   func thinking() throws {
     var times = try KeyTimes(Terminal.built("mue"), level: "expert")
     try times.addWhileThinking(2)
     #expect(times.times.count == 2)
   }
 
-  @Test("What does not answer has no time", arguments: ["/bin/cat", "/bin/true"])
+  @Test("A program that does not answer has no time", arguments: ["/bin/cat", "/bin/true"])
   func noAnswer(program: String) throws {
     let session = try TerminalSession(program)
     #expect(throws: TerminalSession.Failure.self) {
@@ -39,14 +39,14 @@ import Testing
     #expect(starts.median(0) > 300)
   }
 
-  @Test("Games beside are played while keys are timed, and tell how they went")
+  @Test("Other games are played while keys are timed, and report how they went")
   func crowd() throws {
     let crowd = try Crowd(Terminal.built("mue-arena"), games: 2)
     #expect(crowd.isPlaying)
     #expect(try crowd.report().contains("2 of 2 games"))
   }
 
-  @Test("The quantiles of times are times among them")
+  @Test("The quantiles of times are among these times")
   func quantiles() {
     let times = Times((1...200).map(Double.init).shuffled())
     #expect([0, 0.5, 0.99, 1].map(times.quantile) == [1, 101, 199, 200])

@@ -9,8 +9,8 @@ import Testing
 @testable import MueApp
 @testable import mue_arena
 
-@Suite("Completions know what the programs know") struct CompletionTests {
-  @Test("every command, and none besides", arguments: Shell.all)
+@Suite("Completions") struct CompletionTests {
+  @Test("every command, and no others", arguments: Shell.all)
   func commands(shell: Shell) throws {
     try shell.expect(
       [
@@ -21,7 +21,7 @@ import Testing
       ], home: Home())
   }
 
-  @Test("the options of every command, and none besides", arguments: Shell.all)
+  @Test("the options of every command, and no others", arguments: Shell.all)
   func options(shell: Shell) throws {
     func written(_ own: [String]) -> [String] {
       (own + CommandName.everywhere).map { "--" + $0 }
@@ -54,7 +54,7 @@ import Testing
       ], home: Home())
   }
 
-  @Test("settings and what they may be", arguments: Shell.all)
+  @Test("settings and their values", arguments: Shell.all)
   func settings(shell: Shell) throws {
     let settings = Setting.all
     let choices = Choices(
@@ -65,7 +65,7 @@ import Testing
     try shell.expect([("mue config ", settings.map(\.key))] + values, home: Home())
   }
 
-  @Test("languages, one's own too", arguments: Shell.all)
+  @Test("languages, including the person's own", arguments: Shell.all)
   func ownLanguages(shell: Shell) throws {
     let home = try Home()
     let folder = URL(filePath: home.path + "/data/mue/languages")
@@ -74,7 +74,7 @@ import Testing
     try shell.expect([("mue --lang ", try names(in: "Localization") + ["nds"])], home: home)
   }
 
-  @Test("the games of the shelf", arguments: Shell.all)
+  @Test("the games on the shelf", arguments: Shell.all)
   func games(shell: Shell) throws {
     try shell.expect(
       [

@@ -2,8 +2,8 @@ import Foundation
 import Platform
 import Testing
 
-@Suite("What is installed") struct InstallTests {
-  /// Runs the script that installs, on what was built for the tests.
+@Suite("The installation") struct InstallTests {
+  /// Runs the installation script on the programs that were built for the tests.
   private func script(_ word: String, _ home: Home) throws -> SystemRun {
     let built = URL(filePath: Terminal.built("mue")).deletingLastPathComponent().path
     return try SystemRun(
@@ -21,13 +21,13 @@ import Testing
     }
   }
 
-  @Test("runs with its own data from wherever one stands, and goes without leaving a file")
+  @Test("runs with its own data from any directory, and is removed without leaving a file")
   func roundTrip() throws {
     let home = try Home()
     let installed = try script("install", home)
     #expect(installed.status == 0, "\(installed.output)")
     let place = home.path + "/stage/opt/mue"
-    // What it reads must be what was installed, not what lies in the checkout.
+    // It must read what was installed, not the checkout.
     let credits = place + "/share/mue/Resources/en/credits.md"
     try Data("# From here\n".utf8).write(to: URL(filePath: credits))
     let elsewhere = ["env", "-C", "/", place + "/bin/mue"]
@@ -46,7 +46,7 @@ import Testing
     #expect(files(home).isEmpty)
   }
 
-  @Test("leaves what others have put beside it")
+  @Test("leaves the files of others")
   func neighbours() throws {
     let home = try Home()
     try #require(try script("install", home).status == 0)
@@ -56,7 +56,7 @@ import Testing
     #expect(files(home) == ["share/man/man6/other.6"])
   }
 
-  @Test("everything that is handed out reads its version from one place")
+  @Test("everything that is built reads its version from one place")
   func version() throws {
     #expect(try SystemRun(["Packaging/version.sh"], home: Home()).lines == [Version.text])
     for path in ["Packaging/man/mue.6", "Packaging/desktop/mue.metainfo.xml", "Makefile"] {

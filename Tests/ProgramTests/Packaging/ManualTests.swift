@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "mandoc finds nothing wrong with the manual", .enabled(if: SystemRun.expects("mandoc")),
+    "mandoc finds no fault in the manual", .enabled(if: SystemRun.expects("mandoc")),
     arguments: Program.all)
   func lint(program: Program) throws {
     let page = "Packaging/man/\(program.name).6"
@@ -32,7 +32,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test("the manual has every option, letter and command, and none besides", arguments: Program.all)
+  @Test("the manual has every option, letter and command, and no others", arguments: Program.all)
   func manual(program: Program) throws {
     let text = try SystemRun.text("Packaging/man/\(program.name).6")
     let written = Set(text.matches(of: /Fl -([a-z-]+)/).map { String($0.1) })
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "--help has every option and command, and none besides", arguments: Program.all,
+    "--help has every option and command, and no others", arguments: Program.all,
     Home.languageCodes)
   func help(program: Program, language: String) throws {
     let text = try SystemRun.text("Resources/\(language)/\(program.name).txt")
@@ -56,7 +56,7 @@ import Testing
     #expect(Set(starts) == Set(program.commands))
   }
 
-  @Test("docs/options.md has every option and command of mue, and none besides")
+  @Test("docs/options.md has every option and command of mue, and no others")
   func page() throws {
     let text = try SystemRun.text("docs/options.md")
     let written = Set(text.matches(of: /--([a-z-]+)/).map { String($0.1) })
@@ -65,7 +65,7 @@ import Testing
     #expect(starts == Set(CommandName.allCases.map(\.rawValue)))
   }
 
-  @Test("every variable that is looked at stands in the manual")
+  @Test("the manual has every environment variable that is read")
   func environment() throws {
     let text = try SystemRun.text("Packaging/man/mue.6")
     for name in ["MUE_SPEED", "MUE_DATA", "NO_COLOR", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR"] {

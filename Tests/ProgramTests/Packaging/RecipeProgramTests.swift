@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Follows, up to where a compiler would be needed, the recipes of `CONTRIBUTING.md`.
-@Suite("A newcomer's first steps") struct RecipeProgramTests {
-  @Test("a language is spoken as soon as its table and its texts are there")
+/// Follows the recipes of `CONTRIBUTING.md`, up to where a compiler is needed.
+@Suite("Recipes without a compiler") struct RecipeProgramTests {
+  @Test("a language works as soon as its table and its texts are there")
   func language() throws {
     let home = try Home()
     let data = URL(filePath: home.path + "/mue")

@@ -6,7 +6,7 @@ enum Shell: String, CaseIterable {
   case zsh
   case fish
 
-  /// What it completes each command line to, in order of the alphabet.
+  /// The completions of each command line, in alphabetical order.
   func completions(of lines: [String], home: Home) throws -> [[String]] {
     let quiet = self == .bash ? "--norc" : self == .zsh ? "-f" : "--no-config"
     let script = "Tests/Shells/complete.\(rawValue)"
@@ -16,7 +16,7 @@ enum Shell: String, CaseIterable {
     return found.map { Set($0).sorted() }
   }
 
-  /// Whether it completes each command line to these words, in any order.
+  /// Checks that it completes each command line to these words, in any order.
   func expect(_ expected: [(line: String, words: [String])], home: Home) throws {
     let found = try completions(of: expected.map(\.line), home: home)
     for (found, expected) in zip(found, expected) {
@@ -24,6 +24,6 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// The shells that tests may ask.
+  /// The shells that tests may use.
   static let all = allCases.filter { SystemRun.expects($0.rawValue) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A run of a program of the system's, with the programs that were built on its path.
+/// A run of a system program, with the built programs on its path.
 struct SystemRun {
-  /// What it wrote on standard output and on standard error, together.
+  /// Its standard output and standard error.
   let output: String
   let status: Int32
 
-  /// Runs a program, by its name, in the package's root.
+  /// Runs a program, by its name, in the root of the package.
   init(_ words: [String], home: Home, environment: [String: String?] = [:]) throws {
     let built = URL(filePath: Terminal.built("mue")).deletingLastPathComponent().path
     var changes = environment
@@ -26,20 +26,20 @@ struct SystemRun {
     status = process.terminationStatus
   }
 
-  /// What it wrote, line by line.
+  /// Its output, line by line.
   var lines: [String] { output.split(separator: "\n").map(String.init) }
 
-  /// The package's root.
+  /// The root of the package.
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Whether a test may ask for a program: where it is, and wherever `make test` could have installed it.
+  /// Whether a test may need a program: if it is there, or if `make test` could have installed it.
   static func expects(_ name: String) -> Bool {
     ["/usr/bin/apt-get", "/usr/bin/\(name)", "/bin/\(name)"]
       .contains { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  /// The text of a file of the package.
+  /// The text of a file in the package.
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }

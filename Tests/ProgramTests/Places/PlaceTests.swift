@@ -4,7 +4,9 @@ import Testing
 @Suite struct PlaceTests {
   private static let notKept = "Not saved (Not a directory); tried again at every move."
 
-  @Test("Where no directory can be made the game is played, and says that it is not kept")
+  @Test(
+    "If no directory can be created, the game can be played, and a sentence says that it is not saved"
+  )
   func noDirectory() throws {
     let home = try Home()
     let file = try home.write(Array("a file".utf8), as: "file")
@@ -20,7 +22,7 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "a file")
   }
 
-  @Test("Without the variables of XDG everything lies below HOME") func home() throws {
+  @Test("Without XDG variables everything is below HOME") func home() throws {
     let home = try Home()
     let none: [String: String?] = [
       "XDG_CONFIG_HOME": nil, "XDG_STATE_HOME": "", "XDG_DATA_HOME": "relative",
@@ -37,7 +39,7 @@ import Testing
     #expect(home.gameFiles.isEmpty)
   }
 
-  @Test("What is kept is for the person alone") func modes() throws {
+  @Test("The files are for the person alone") func modes() throws {
     let home = try Home()
     let terminal = try Terminal.newGame(home: home)
     try terminal.waitFor(.bid)
@@ -49,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("Settings that cannot be kept are said, and apply") func settings() throws {
+  @Test("Settings that cannot be saved are reported, and apply") func settings() throws {
     let home = try Home()
     let file = try home.write([], as: "file")
     let terminal = try Terminal.newGame(home: home, environment: ["XDG_CONFIG_HOME": file])
@@ -59,14 +61,15 @@ import Testing
     #expect(terminal.text.contains("‹ Deutsch ›"))
   }
 
-  @Test("The program finds its data from anywhere, and says when they are missing")
+  @Test("The program finds its data from any directory, and reports missing data")
   func data() throws {
     let home = try Home()
     let terminal = try Terminal(Terminal.built("mue"), ["new"], home: home.path, directory: "/")
     terminal.home = home
     try terminal.waitUntil { $0[0].hasPrefix(" Mü · hand 1 ") }
     let alone = home.path + "/mue"
-    // By another program: one that was started here meanwhile would hold the copy open for writing.
+    // Copied by another program: one that was started here in the meantime would hold the copy open
+    // for writing.
     let copying = try Terminal("/bin/cp", [Terminal.built("mue"), alone], home: home.path)
     #expect(try copying.exitStatus() == .code(0))
     let lost = try Terminal(alone, home: home.path)

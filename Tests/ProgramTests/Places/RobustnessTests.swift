@@ -2,11 +2,11 @@ import Foundation
 import Platform
 import Testing
 
-/// How the program behaves where it is started, stopped and left in ways nobody plans for.
+/// The program when it is started, stopped and left in unplanned ways.
 @Suite struct RobustnessTests {
   private static let new = ["new", "--plain", "--seed", "5", "--level", "novice", "--name", "Ada"]
 
-  @Test("A reader of only the first lines gets them, without an error", arguments: ["rules", ""])
+  @Test("A reader of the first lines gets them, without an error", arguments: ["rules", ""])
   func head(command: String) throws {
     let home = try Home()
     let mue = Terminal.built("mue")
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(
-    "A home that is missing or no whole path counts for nothing: the account's is taken",
+    "A home that is missing or not absolute is ignored: the account's is used",
     arguments: [nil, "", "relative", "./x", "~"])
   func home(value: String?) throws {
     let home = try Home()
@@ -38,7 +38,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: home.path).isEmpty)
   }
 
-  @Test("Where nobody can be told, the status tells", arguments: ["2> /dev/full", "2>&-"])
+  @Test("If nobody can be told, the exit status tells", arguments: ["2> /dev/full", "2>&-"])
   func speechless(redirection: String) throws {
     let home = try Home()
     let command = "\(Terminal.built("mue")) nonsense \(redirection); echo ended $?"
@@ -47,7 +47,7 @@ import Testing
     try terminal.waitFor("ended 2")
   }
 
-  @Test("A storm of signals loses no line and ends nothing") func storm() throws {
+  @Test("A storm of signals loses no line and does not end the program") func storm() throws {
     let run = try PlainRun(Self.new, home: Home())
     try run.wait(for: "You may lay ")
     for _ in 0..<40 {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "Without Unicode in the locale all is ASCII, in every language",
+    "Without Unicode in the locale all output is ASCII, in every language",
     arguments: ["de_DE.ISO-8859-1", "POSIX", "C", "xx_XX.KOI8-R"])
   func locale(name: String) throws {
     let run = try CommandRun(
@@ -72,7 +72,7 @@ import Testing
     #expect(run.output.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test("Where the end of the terminal is kept from it, it still ends, and does not spin")
+  @Test("A program that is not told of the end of its terminal still ends, and does not spin")
   func lostTerminal() throws {
     let home = try Home()
     let terminal = try Terminal(
@@ -86,7 +86,8 @@ import Testing
     #expect(try CommandRun(["doctor"], home: home).output.contains("1 game can be played on"))
   }
 
-  @Test("With a terminal on one side only the game is told in lines", arguments: ["| cat", "< in"])
+  @Test(
+    "With a terminal on one side only, the game is in plain mode", arguments: ["| cat", "< in"])
   func oneSide(redirection: String) throws {
     let home = try Home()
     _ = try home.write(Array("quit\n".utf8), as: "in")
@@ -101,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "What needs no terminal works without one",
+    "Commands that need no terminal work without one",
     arguments: ["--help", "--version", "rules", "export", "games", "config", "stats", "doctor"])
   func noTerminal(command: String) throws {
     let home = try Home()

@@ -1,7 +1,9 @@
 import Testing
 
 @Suite struct TerminalKindTests {
-  @Test("Without a terminal that is said, and the game is told in lines", arguments: [[], ["new"]])
+  @Test(
+    "Without a terminal a sentence says so, and the game is in plain mode",
+    arguments: [[], ["new"]])
   func noTerminal(arguments: [String]) throws {
     let run = try CommandRun(arguments, home: Home())
     #expect(
@@ -11,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "A terminal that cannot place text, or is unknown, is named, and the game is told in lines",
+    "A terminal that cannot place text, or is unknown, is reported, and the game is in plain mode",
     arguments: ["dumb", "nonsense", "", nil])
   func plain(term: String?) throws {
     let home = try Home()
@@ -43,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Where the locale has no Unicode, all that is written is ASCII",
+    "If the locale has no Unicode, all output is ASCII",
     arguments: Home.languageCodes)
   func ascii(language: String) throws {
     let home = try Home()
@@ -59,7 +61,7 @@ import Testing
     }
     for page in "[]" { try terminal.change { $0.type(String(page)) } }
     try terminal.change { $0.press(.escape) }
-    // How to play, the rules and the credits stand on the menu's lines 5 to 7.
+    // How to play, the rules and the credits are on lines 5 to 7 of the menu.
     for line in 5...7 {
       try terminal.change { $0.press(.escape) }
       for _ in 1..<line { try terminal.change { $0.press(.down) } }
@@ -73,7 +75,7 @@ import Testing
   }
 
   @Test(
-    "A terminal of eight colours, or of none, shows the whole table",
+    "A terminal with eight colours, or none, shows the whole table",
     arguments: ["xterm", "vt100", "linux", "screen", "tmux-256color"])
   func kinds(term: String) throws {
     let home = try Home()

@@ -6,7 +6,7 @@ import Testing
   private static let new = ["new", "--plain", "--seed", "5", "--level", "novice", "--name", "Ada"]
   private static let goesOn = "You go on with this game."
 
-  @Test("The end of input saves and leaves, and the next run goes on there") func endOfInput()
+  @Test("The end of input saves and leaves, and the next run continues there") func endOfInput()
     throws
   {
     let home = try Home()
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "A signal or a lost terminal leaves with its status and the game saved",
+    "A signal or a lost terminal leaves with its status, and with the game saved",
     arguments: [
       Leaving.interruptKey, .terminate, .interrupt, .hangUpSignal, .lostTerminal,
     ])
@@ -35,7 +35,9 @@ import Testing
     #expect(!next.output.contains("broke off"))
   }
 
-  @Test("When nobody reads any more it leaves, with the game saved") func closedReader() throws {
+  @Test("If nobody reads its output any more, it leaves with the game saved") func closedReader()
+    throws
+  {
     let home = try Home()
     let run = try PlainRun(Self.new, home: home)
     try run.wait(for: "You may lay ")
@@ -45,7 +47,7 @@ import Testing
     #expect(try CommandRun(["--plain"], home: home).output.contains(Self.goesOn))
   }
 
-  @Test("After a kill the game is there, and what happened is said") func killed() throws {
+  @Test("After a kill the game is there, and a sentence says what happened") func killed() throws {
     let home = try Home()
     let run = try PlainRun(Self.new, home: home)
     try run.wait(for: "You may lay ")
@@ -56,15 +58,15 @@ import Testing
     #expect(next.output.contains(Self.goesOn))
   }
 
-  @Test("Lines that it has no use for yet stay with the sender") func flood() throws {
+  @Test("Lines that are not needed yet are not read") func flood() throws {
     let run = try PlainRun(Self.new, home: Home())
     try run.wait(for: "You may lay ")
-    // Two pipes hold 64 kB each; the rest is what was answered.
+    // Two pipes hold 64 kB each; the rest was answered.
     let count = try run.flood("foo")
     #expect(count < 400_000)
   }
 
-  @Test("Each line is answered, and no control byte comes back")
+  @Test("Each line is answered, and no control byte is echoed")
   func hostile() throws {
     let home = try Home()
     var generator = SeededGenerator(seed: 1)
@@ -85,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "Where the locale has no Unicode, what is told is ASCII", arguments: Home.languageCodes)
+    "If the locale has no Unicode, all output is ASCII", arguments: Home.languageCodes)
   func ascii(language: String) throws {
     let run = try CommandRun(
       Self.new + ["--lang", language], home: Home(), input: "help\nsummary\n",

@@ -12,7 +12,7 @@ import Testing
     return run.output.split(separator: "\n").map(String.init)
   }
 
-  @Test("What is taken back can be done again, and stands on the score sheet") func undo() throws {
+  @Test("What is taken back can be redone, and the score sheet says so") func undo() throws {
     let told = try told("pass", "undo", "redo", "undo", "redo", "redo", "score")
     #expect(told.count { $0 == "You pass." } == 3)
     #expect(told.count { $0 == "Taken back. redo does it again." } == 2)
@@ -20,7 +20,7 @@ import Testing
     #expect(told.last == "taken back 2 times" || told.last == "taken back twice")
   }
 
-  @Test("A hint is told before the next line is read, and stands on the score sheet")
+  @Test("A hint is told before the next line is read, and the score sheet says so")
   func hint() throws {
     let told = try told("hint", "score")
     let hint = try #require(told.firstIndex { $0.hasPrefix("1. ") })
@@ -34,7 +34,7 @@ import Testing
     #expect(told.last == "1 hint asked for")
   }
 
-  @Test("The rules are told, without lines for the eye") func rules() throws {
+  @Test("The rules are told, without underlines") func rules() throws {
     let told = try told("rules", "turn")
     #expect(told.contains("The rules of Mü") || told.contains("Rules of Mü"))
     #expect(!told.contains { $0.contains("───") })
@@ -57,7 +57,7 @@ import Testing
     #expect(piped.output.contains("“help” lists the commands, “quit” leaves; the game is saved."))
   }
 
-  @Test("One claims only when a card is asked") func claim() throws {
+  @Test("A claim is possible only when a card is asked for") func claim() throws {
     #expect(try told("claim").contains("Claim when it is your turn to play a card."))
   }
 }

@@ -28,7 +28,7 @@ import Testing
     #expect(check.status == 0)
   }
 
-  @Test("A script that always takes the first offer plays a match to its end")
+  @Test("A script that always takes the first choice plays a match to its end")
   func first() throws {
     let home = try Home()
     let script = PlainScript { $0.first ?? "" }
@@ -36,7 +36,7 @@ import Testing
     try expectWhole(run, hands: 3, home: home)
   }
 
-  @Test("So does one that plays any of the cards listed as legal", arguments: 3...6)
+  @Test("A script that plays any of the legal cards plays a match to its end", arguments: 3...6)
   func any(players: Int) throws {
     let home = try Home()
     var generator = SeededGenerator(seed: UInt64(players))

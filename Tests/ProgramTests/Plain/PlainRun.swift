@@ -3,9 +3,9 @@ import Platform
 import TestSupport
 import Testing
 
-/// A run of `mue --plain` through two pipes: lines are read as they come, and answered.
+/// A run of `mue --plain` through two pipes: lines are read as they arrive, and answered.
 final class PlainRun {
-  /// All lines told so far.
+  /// All lines so far.
   private(set) var told: [String] = []
   let process = Process()
   private let input = Pipe()
@@ -24,7 +24,7 @@ final class PlainRun {
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-  /// The next line; nil when the program has closed its output.
+  /// The next line; nil if the program has closed its output.
   func line() throws -> String? {
     while true {
       if let end = bytes.firstIndex(of: 10) {
@@ -39,7 +39,7 @@ final class PlainRun {
     }
   }
 
-  /// What there is to read, as soon as there is something; nothing when output has been closed.
+  /// The next output, as soon as there is any; empty if the output has been closed.
   private func read() throws -> ArraySlice<UInt8> {
     let descriptor = output.fileHandleForReading.fileDescriptor
     var polls = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
@@ -55,7 +55,8 @@ final class PlainRun {
     try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
   }
 
-  /// Writes a line again and again until the program, which nobody hears, takes no more; how many bytes that was.
+  /// Writes a line repeatedly until the program, whose output is not read, takes no more; returns
+  /// the number of bytes.
   func flood(_ line: String) throws -> Int {
     let descriptor = input.fileHandleForWriting.fileDescriptor
     #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
@@ -71,26 +72,26 @@ final class PlainRun {
     return taken
   }
 
-  /// Whether the program waits for something.
+  /// Whether the program is waiting.
   private var isResting: Bool {
     let path = "/proc/\(process.processIdentifier)/stat"
     let status = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
     return status.split(separator: ") ").last?.hasPrefix("S") == true
   }
 
-  /// Reads to a line that begins so.
+  /// Reads up to a line with a given beginning.
   func wait(for beginning: String) throws {
     while let line = try line() { if line.hasPrefix(beginning) { return } }
     Issue.record("never told: \(beginning)")
   }
 
-  /// Closes both pipes, as a program does that has heard enough.
+  /// Closes both pipes.
   func close() throws {
     try output.fileHandleForReading.close()
     try? input.fileHandleForWriting.close()
   }
 
-  /// Reads no more and answers how the program ended.
+  /// Stops reading and returns how the program ended.
   func status() -> ExitStatus {
     process.waitUntilExit()
     return process.terminationReason == .exit

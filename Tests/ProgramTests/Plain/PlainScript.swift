@@ -1,8 +1,8 @@
-/// A script that plays by what is told, and by nothing else.
+/// A script that plays by what is told, and nothing else.
 struct PlainScript {
-  /// How the script chooses among numbers or words that are offered.
+  /// Chooses among the numbers or words that are offered.
   let choose: (_ offered: [String]) -> String
-  /// How many cards it lays in a hand.
+  /// The number of cards that it lays in a hand.
   var bids = 2
   private var laid = 0
 
@@ -11,7 +11,7 @@ struct PlainScript {
     self.choose = choose
   }
 
-  /// The answer to a line; nil to a line that asks nothing.
+  /// The answer to a line; nil if the line asks nothing.
   mutating func answer(to line: String) -> String? {
     if line.hasPrefix("Hand ") { laid = 0 }
     if let cards = Self.offered(line, "You may play ") { return "play " + choose(cards) }
@@ -32,7 +32,7 @@ struct PlainScript {
     return line.hasSuffix("“quit” leaves.") ? "quit" : nil
   }
 
-  /// The numbers in `1: red 7, 2: red 3.` behind a beginning; nil when a line begins otherwise.
+  /// The numbers in `1: red 7, 2: red 3.` after a beginning; nil if a line begins otherwise.
   private static func offered(_ line: String, _ beginning: String) -> [String]? {
     guard line.hasPrefix(beginning) else { return nil }
     return line.dropFirst(beginning.count).split(separator: ",").map { item in

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct ResultsTests {
-  /// A home in which a match of one hand has been played to its end, and left.
+  /// A home in which a match of one hand has been finished and left.
   private func homeWithMatch() throws -> Home {
     let home = try Home()
     let terminal = try newMatch(home)
@@ -12,7 +12,7 @@ import Testing
     return home
   }
 
-  /// A new match of one hand at three.
+  /// A new match of one hand with three players.
   private func newMatch(_ home: Home) throws -> Terminal {
     try Terminal.mue(
       [
@@ -23,7 +23,7 @@ import Testing
 
   private func database(_ home: Home) -> String { home.path + "/state/mue/history.db" }
 
-  @Test("A finished match stands in the results, and again after they are made anew")
+  @Test("A finished match is in the results, and is again after they are rebuilt")
   func played() throws {
     let home = try homeWithMatch()
     let stats = try CommandRun(["stats", "--json"], home: home)
@@ -40,7 +40,7 @@ import Testing
     #expect(german.output.hasPrefix("alle Partien\n\nBestleistungen\n 3 Plätze, 1 Runde, Verein\n"))
   }
 
-  @Test("The page of results is reached from the start screen") func page() throws {
+  @Test("The start screen leads to the page of results") func page() throws {
     let home = try homeWithMatch()
     let terminal = try Terminal.mue(home: home)
     try terminal.waitUntil { $0[0].hasPrefix(" Mü · ") }
@@ -54,7 +54,9 @@ import Testing
     try terminal.waitFor("New game")
   }
 
-  @Test("Spoilt results are set aside and made anew, and it is said once") func damaged() throws {
+  @Test("Damaged results are set aside and rebuilt, and that is reported once") func damaged()
+    throws
+  {
     let home = try homeWithMatch()
     let before = try CommandRun(["stats", "--json"], home: home).output
     try Data("spoilt".utf8).write(to: URL(filePath: database(home)))
@@ -67,11 +69,11 @@ import Testing
     #expect(try CommandRun(["stats", "--json"], home: home).errors == "")
   }
 
-  @Test("Results of a later program stay as they are: play goes on, and a line says so")
+  @Test("Results of a later version stay as they are: play goes on, and a line says so")
   func newer() throws {
     let home = try homeWithMatch()
     var bytes = try Data(contentsOf: URL(filePath: database(home)))
-    // The version is the number at byte 60, the highest byte first.
+    // The version is the number at byte 60, in big-endian order.
     bytes[63] = 9
     try bytes.write(to: URL(filePath: database(home)))
     let stats = try CommandRun(["stats"], home: home)
@@ -87,7 +89,7 @@ import Testing
     #expect(home.gameFiles.contains("0002.mue"))
   }
 
-  @Test("What is no day is said in a sentence, and so are options of other commands")
+  @Test("A value that is not a day is refused in a sentence, and so are options of other commands")
   func misuse() throws {
     let home = try Home()
     let run = try CommandRun(["stats", "--since", "2026-02-30"], home: home)

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct DamagedSaveTests {
-  /// A home with one game that was left in mid-hand: its save, and the generation before.
+  /// A home with one game that was left in the middle of a hand: its save and the previous
+  /// generation.
   private func homeWithGame() throws -> Home {
     let home = try Home()
     let terminal = try Terminal.newGame(home: home)
@@ -14,7 +15,7 @@ import Testing
     return home
   }
 
-  @Test("A spoilt save is set aside, and the game resumes from the one before") func previous()
+  @Test("A damaged save is set aside, and the game resumes from the previous one") func previous()
     throws
   {
     let home = try homeWithGame()
@@ -33,7 +34,7 @@ import Testing
     #expect(hands.first?.names.first == "Ada")
   }
 
-  @Test("When both generations are spoilt that is said, and the files are kept") func both()
+  @Test("If both generations are damaged, a sentence says so, and the files are kept") func both()
     throws
   {
     let home = try homeWithGame()
@@ -53,7 +54,7 @@ import Testing
     #expect(!next.text.contains("damaged"))
   }
 
-  @Test("A save cut short anywhere resumes from the one before", arguments: [0, 1, 20, 60, 200])
+  @Test("A save cut short anywhere resumes from the previous one", arguments: [0, 1, 20, 60, 200])
   func cut(length: Int) throws {
     let home = try homeWithGame()
     try home.setGame("0001.mue", to: try home.game("0001.mue").prefix(length))
@@ -63,7 +64,7 @@ import Testing
     try terminal.waitFor(.follow)
   }
 
-  @Test("A save of a later mue stays byte for byte, also when a new game begins") func newer()
+  @Test("A save of a later version stays byte for byte, even when a new game begins") func newer()
     throws
   {
     let home = try homeWithGame()
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "A handmade save with the right checksum is set aside if it cannot be played, and played on otherwise",
+    "A handmade save with the right checksum is set aside if it is impossible, and continued otherwise",
     arguments: [
       (agents: #""human","human""#, notes: "{}", isTaken: false),
       (agents: #""club","club""#, notes: "{}", isTaken: false),
@@ -108,7 +109,7 @@ import Testing
     #expect(home.gameFiles.contains("0001.mue.bad-1") == !isTaken)
   }
 
-  @Test("Spoilt settings are set aside and said, and the game starts") func settings() throws {
+  @Test("Damaged settings are set aside and reported, and the game starts") func settings() throws {
     let home = try homeWithGame()
     let directory = home.path + "/config/mue"
     try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)

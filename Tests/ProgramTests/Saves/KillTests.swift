@@ -4,17 +4,17 @@ import TestSupport
 import Testing
 
 @Suite struct KillTests {
-  /// A hand is killed some twenty times; fifty of them make a thousand.
+  /// A hand is killed about twenty times; fifty of them make a thousand.
   private static let hands = TortureTest("hands under kills", cases: 1, most: 50)
 
   @Test(
-    "Killed again and again in the middle of moves, a hand comes to its end and loses nothing",
+    "Killed repeatedly in the middle of moves, a hand is finished and loses nothing",
     arguments: hands.numbers)
   func again(seed: UInt64) throws {
     let home = try Home()
     var chance = SeededGenerator(seed: seed)
     var kills = 0
-    // The first hand is always the same one; the others have their moments by chance.
+    // The first hand is always the same; the others are killed at random moments.
     var terminal = try Terminal.newGame(seed: Int(seed) + 4, players: 4, home: home)
     var recorded = 0
     for round in 1...60 {
@@ -22,11 +22,13 @@ import Testing
       if question == .goOn { break }
       switch question {
       case .bid: terminal.type("p")
-      // Not Enter: the trick may go by itself meanwhile, and Enter would be for what comes then.
+      // Not Enter: the trick may be taken automatically in the meantime, and Enter would answer
+      // what follows.
       case .takeTrick: terminal.press(.home)
       default: terminal.press(.enter)
       }
-      // The answer's first bytes come when the move is saved; the next moves are on their way then.
+      // The first bytes of the answer arrive when the move is saved; the next moves are then on
+      // their way.
       let count = terminal.bytesReceived
       let portions = seed == 1 ? round % 4 : chance.below(6)
       for _ in 0..<portions where terminal.bytesReceived < count + 4000 { terminal.receive() }

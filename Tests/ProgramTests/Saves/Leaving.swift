@@ -9,7 +9,7 @@ enum Leaving: CaseIterable {
   case hangUpSignal
   case lostTerminal
 
-  /// How the program shall end.
+  /// The expected end of the program.
   var expected: ExitStatus {
     switch self {
     case .key, .terminate: .code(0)
@@ -18,7 +18,7 @@ enum Leaving: CaseIterable {
     }
   }
 
-  /// Leaves and answers how the program ended.
+  /// Leaves and returns how the program ended.
   func status(of terminal: Terminal) throws -> ExitStatus {
     switch self {
     case .key: terminal.type("q")

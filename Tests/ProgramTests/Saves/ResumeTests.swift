@@ -2,7 +2,7 @@ import Platform
 import Testing
 
 @Suite struct ResumeTests {
-  /// A moment at which a run ends, and how many cards the person lays on the way there.
+  /// A moment at which a run ends, and the number of cards that the person lays until then.
   enum Moment: CaseIterable {
     case beginning
     case lockedBid
@@ -11,7 +11,7 @@ import Testing
     case reckoning
   }
 
-  /// A table at a moment, with the first card or line chosen and all drawn.
+  /// A table at a moment, with the first card or line chosen and everything drawn.
   private func table(_ moment: Moment, _ home: Home, _ size: WindowSize = .usual) throws -> Terminal
   {
     let terminal = try Terminal.newGame(home: home, columns: size.columns, rows: size.rows)
@@ -28,7 +28,7 @@ import Testing
     return terminal
   }
 
-  /// The rows of a settled table, without what was said last.
+  /// The rows of a settled table, without the last notice.
   private func table(_ terminal: Terminal) throws -> [String] {
     terminal.press(.home)
     try terminal.settle()
@@ -36,7 +36,8 @@ import Testing
   }
 
   @Test(
-    "After a kill the game is exactly there, and says what happened", arguments: Moment.allCases,
+    "After a kill the game is exactly there, and a sentence says what happened",
+    arguments: Moment.allCases,
     WindowSize.both)
   func killed(moment: Moment, size: WindowSize) throws {
     let home = try Home()
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "After a leave, a signal or a lost terminal the game is exactly there, and nothing is said",
+    "After leaving, a signal or a lost terminal the game is exactly there, and nothing is said",
     arguments: Leaving.allCases)
   func left(how: Leaving) throws {
     let home = try Home()
@@ -67,7 +68,7 @@ import Testing
     #expect(home.gameFiles == ["0001.mue", "0001.mue.prev"])
   }
 
-  @Test("Keys of one burst with the kill behind them lose no move that was shown") func burst()
+  @Test("A burst of keys with a kill behind it loses no move that was shown") func burst()
     throws
   {
     let home = try Home()

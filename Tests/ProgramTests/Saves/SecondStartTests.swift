@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct SecondStartTests {
   @Test(
-    "While one mue is played another says so and ends",
+    "While one mue is running, another says so and ends",
     arguments: [[], ["new"], ["new", "--seed", "9"]])
   func second(arguments: [String]) throws {
     let home = try Home()
@@ -29,7 +29,7 @@ import Testing
     try Person(terminal: first).play { $0 == .takeTrick || $0 == .lead }
   }
 
-  @Test("Records are exported while the game is played") func export() throws {
+  @Test("Records can be exported while the game is played") func export() throws {
     let home = try Home()
     let first = try Terminal.newGame(home: home)
     try Person(terminal: first, bids: 1).play { $0 == .follow }
@@ -38,7 +38,7 @@ import Testing
     #expect(hands.first?.partner == 0 && hands.first?.score == nil)
   }
 
-  @Test("As soon as the first has gone the next start has the game") func afterwards() throws {
+  @Test("As soon as the first has ended, the next start has the game") func afterwards() throws {
     let home = try Home()
     let first = try Terminal.newGame(home: home)
     try first.waitFor(.bid)

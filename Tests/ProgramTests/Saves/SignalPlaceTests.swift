@@ -1,8 +1,8 @@
 import Platform
 import Testing
 
-/// Every signal, wherever it meets the person.
-@Suite("Signals in every room") struct SignalPlaceTests {
+/// Every signal, wherever the person is.
+@Suite("Signals on every screen") struct SignalPlaceTests {
   /// Where the person is.
   enum Place: CaseIterable {
     case start
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "Those that end a program end it at once, with the terminal as it was and the game whole",
+    "Signals that end a program end it at once, with the terminal restored and the game whole",
     arguments: Place.allCases,
     [
       (SIGTERM, ExitStatus.code(0)), (SIGINT, .code(130)), (SIGHUP, .code(0)),
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "Those that need not end a program do not: it draws on, and answers",
+    "Other signals do not end it: it draws again, and answers",
     arguments: Place.allCases, [SIGPIPE, SIGXFSZ, SIGWINCH, SIGCONT])
   func passing(place: Place, signal: Int32) throws {
     let terminal = try terminal(place, Home())
@@ -77,10 +77,10 @@ import Testing
   }
 
   @Test(
-    "Stopped from the keyboard, the terminal is given back; continued, it is taken again",
+    "Stopped from the keyboard, the program restores the terminal; continued, it takes it again",
     arguments: [("", "New game"), ("new --seed 5 --level casual --name Ada", "your turn")])
   func stopped(arguments: String, sight: String) throws {
-    // Only a shell with job control may see a program stop.
+    // Only a shell with job control sees a program stop.
     let script = "\(Terminal.built("mue")) \(arguments); echo put aside; read line; fg"
     let home = try Home()
     let terminal = try Terminal("/bin/sh", ["-mc", script], home: home.path)

@@ -23,7 +23,7 @@ import Testing
     #expect(try CommandRun(["config", "language"], home: home).output == "\n")
   }
 
-  @Test("the playing time stands in the title if that is set")
+  @Test("the title shows the playing time if that is set")
   func clock() throws {
     let home = try Home()
     #expect(try CommandRun(["config", "clock", "on"], home: home).status == 0)
@@ -31,7 +31,7 @@ import Testing
     try terminal.waitFor("Mü · hand 1 · to 200 · 0:00")
   }
 
-  @Test("what is not offered is refused with what is")
+  @Test("a value that is not offered is refused with a list of those that are")
   func refused() throws {
     let home = try Home()
     let key = try CommandRun(["config", "colour", "red"], home: home)
@@ -49,7 +49,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: home.path + "/config/mue/settings.json"))
   }
 
-  @Test("settings of a later version are not written over")
+  @Test("settings of a later version are not overwritten")
   func later() throws {
     let home = try Home()
     let folder = home.path + "/config/mue"

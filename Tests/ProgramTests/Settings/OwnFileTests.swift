@@ -25,7 +25,7 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
   }
 
-  @Test("keys that clash are refused with file and line, and the usual ones apply")
+  @Test("keys that clash are refused with file and line, and the default ones apply")
   func clash() throws {
     try write("{\n  \"menu\": [\"q\"]\n}", as: "config/mue/keys.json")
     let terminal = try Terminal.newGame(home: home)
@@ -35,7 +35,7 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
   }
 
-  @Test("keys that the disk did not hand out stay as they are when one is changed")
+  @Test("keys that the disk refused to read stay as they are when one is changed")
   func unreadKeys() throws {
     let keys = #"{"menu": ["+", "escape"]}"#
     try write(keys, as: "config/mue/keys.json")
@@ -57,7 +57,7 @@ import Testing
       try String(contentsOfFile: home.path + "/config/mue/keys.json", encoding: .utf8) == keys)
   }
 
-  @Test("a key changed on the screen is obeyed at once, shown, and kept; a clash is said")
+  @Test("a key changed on the screen is obeyed at once, shown, and saved; a clash is reported")
   func keysPage() throws {
     let terminal = try Terminal.newGame(home: home)
     try terminal.waitFor(.bid)
@@ -86,7 +86,7 @@ import Testing
     try again.waitFor("p pass")
   }
 
-  @Test("keys that cannot be kept are said, and apply") func refusedKeys() throws {
+  @Test("keys that cannot be saved are reported, and apply") func refusedKeys() throws {
     let file = try home.write([], as: "file")
     let terminal = try Terminal.newGame(home: home, environment: ["XDG_CONFIG_HOME": file])
     try terminal.waitFor("settings.json cannot be read")
@@ -96,7 +96,7 @@ import Testing
     #expect(terminal.words.contains("Your own; the default is p."))
   }
 
-  @Test("a theme that is wrong is refused with file and line, one that is right is offered")
+  @Test("a faulty theme is refused with file and line, a valid one is offered")
   func themes() throws {
     try write("{\n\"colors\":\n{\"red\": 7}}", as: "data/mue/themes/bad.json")
     try write("{\"colors\": {}}", as: "data/mue/themes/own.json")
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "a file of one's own that cannot be read is named, and all goes on without it",
+    "a person's file that cannot be read is reported, and everything works without it",
     arguments: [
       ("config/mue/", "keys.json"), ("data/mue/", "themes/own.json"),
       ("data/mue/", "languages/nds.json"),
@@ -150,7 +150,7 @@ import Testing
 }
 
 extension Terminal {
-  /// Opens the page of keys from the table, and asks for another key to pass with.
+  /// Opens the page of keys from the table, and assigns another key to the command that passes.
   fileprivate func askForKeyOfPass() throws {
     press(.escape, .down, .enter, .up, .enter)
     try waitFor("choose to the left")

@@ -23,7 +23,7 @@ import Testing
     }}
     """
 
-  @Test("a language of one's own is in the menu with its share, and English stands in for the rest")
+  @Test("a person's own language is in the menu with its share, and English stands in for the rest")
   func menu() throws {
     _ = try write(Self.low, as: "nds.json")
     let terminal = try Terminal.newGame(home: home)
@@ -42,7 +42,7 @@ import Testing
     try again.waitFor("du büst an de Reeg")
   }
 
-  @Test("a file that is no table at all is named with the line, in one sentence")
+  @Test("a file that is not a table is reported with the line, in one sentence")
   func noTable() throws {
     let file = try write("{\"language\":\n{", as: "nds.json")
     let run = try CommandRun(["check-language", file], home: home)
@@ -50,7 +50,7 @@ import Testing
     #expect(run.complaint?.contains("nds.json, line 2: ") == true)
   }
 
-  @Test("what a language lacks and has wrong is said line by line, with status 1")
+  @Test("what a language lacks and has wrong is reported line by line, with status 1")
   func check() throws {
     let file = try write(Self.low, as: "nds.json")
     let run = try CommandRun(["check-language", file], home: home)
@@ -65,7 +65,7 @@ import Testing
     #expect(german.output.contains("Zeile 5: „news.passes“ hat keinen Platzhalter {who}"))
   }
 
-  @Test("the languages of the game hold", arguments: Home.languageCodes)
+  @Test("the shipped languages have no faults", arguments: Home.languageCodes)
   func shipped(code: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -75,7 +75,7 @@ import Testing
     #expect(run.output.hasSuffix(" sentences are there and right\n"))
   }
 
-  @Test("a file that is hostile is refused in one sentence, and the rest goes on")
+  @Test("a hostile file is refused in one sentence, and everything else works")
   func hostile() throws {
     let text = "{\"language\": {\"name\": \"X\"},\n\"phrases\": {\n\"title.turn\": \"\\u001b[2J\"}}"
     let file = try write(text, as: "xx.json")
@@ -94,7 +94,7 @@ import Testing
     #expect(unknown.errors.contains("languages/xx.json, line 3:"))
   }
 
-  @Test("called the wrong way, or on no file, it says so")
+  @Test("with wrong arguments, or without a file, it says so")
   func misuse() throws {
     let none = try CommandRun(["check-language"], home: home)
     #expect(none.status == 2)

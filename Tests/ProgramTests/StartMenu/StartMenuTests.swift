@@ -2,7 +2,7 @@ import Platform
 import Testing
 
 @Suite struct StartMenuTests {
-  @Test("The first start is at the start screen, and later ones where one left")
+  @Test("The first start opens the start screen, later ones open where the person left")
   func starts() throws {
     let home = try Home()
     let first = try Terminal.mue(home: home)
@@ -31,7 +31,7 @@ import Testing
 }
 
 extension StartMenuTests {
-  @Test("From the start screen through a new game of one's own to the shelf and all it can do")
+  @Test("From the start screen through a new game to the shelf and all its commands")
   func shelf() throws {
     let home = try Home()
     let terminal = try Terminal.mue(["--speed", "fastest"], home: home)

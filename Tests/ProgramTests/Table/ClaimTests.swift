@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct ClaimTests {
-  @Test("A claim is refused with a card that may break it, and the last card needs none")
+  @Test("A claim is refused with a card that may refute it, and the last card needs none")
   func claiming() throws {
     let home = try Home()
     let terminal = try Terminal.newGame(players: 3, home: home)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite("Hints at the table") struct HintProgramTests {
-  @Test("a hint comes soon, chooses and plays nothing, cycles, and is counted on the score sheet")
+  @Test("a hint comes soon, chooses without playing, cycles, and is counted on the score sheet")
   func hint() throws {
     let home = try Home()
     let terminal = try Terminal.newGame(home: home)
@@ -19,7 +19,7 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
   }
 
-  @Test("in the play the hint stands on a card that may be played, and Enter plays it")
+  @Test("during play the hint chooses a legal card, and Enter plays it")
   func card() throws {
     let home = try Home()
     let terminal = try Terminal.newGame(home: home)
@@ -31,7 +31,7 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
   }
 
-  @Test("keys are answered while a hint is thought up, and leaving does not wait for it")
+  @Test("keys are answered while a hint is computed, and leaving does not wait for it")
   func meanwhile() throws {
     let terminal = try Terminal.newGame(home: Home())
     try terminal.waitFor(.bid)

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 @Suite struct LanguageTests {
-  @Test("The language changes in mid-hand, at once, and is remembered", arguments: WindowSize.both)
+  @Test(
+    "The language changes in the middle of a hand, at once, and is remembered",
+    arguments: WindowSize.both)
   func change(size: WindowSize) throws {
     let home = try Home()
     let terminal = try Terminal.newGame(home: home, columns: size.columns, rows: size.rows)
@@ -46,7 +48,9 @@ import Testing
     return " " + left + String(repeating: " ", count: gap) + right
   }
 
-  @Test("A command line's language goes before the settings', those before the environment's")
+  @Test(
+    "The command line's language takes precedence over the settings, and these over the environment"
+  )
   func precedence() throws {
     let home = try Home()
     let german = ["LANG": "de_DE.UTF-8"]

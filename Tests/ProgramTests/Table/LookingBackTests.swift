@@ -11,7 +11,7 @@ import Testing
     return terminal
   }
 
-  @Test("the review comes by and by, can be left and goes on, and leads into the replay")
+  @Test("the review arrives step by step, can be left and goes on, and leads to the replay")
   func review() throws {
     let terminal = try atReckoning(Home())
     terminal.type("v")
@@ -31,7 +31,7 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
   }
 
-  @Test("from a replay the hand is played again beside the match, which stays as it was")
+  @Test("from a replay the hand is played again as a side game, and the match stays as it was")
   func aside() throws {
     let home = try Home()
     let terminal = try atReckoning(home)
@@ -67,7 +67,7 @@ import Testing
     #expect(terminal.text.contains("A Ada"))
   }
 
-  @Test("mue replay steps through a file, from the hand that is wished")
+  @Test("mue replay steps through a file, from a given hand on")
   func file() throws {
     let home = try Home()
     let terminal = try atReckoning(home, hands: 1)

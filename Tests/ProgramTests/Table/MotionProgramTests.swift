@@ -14,7 +14,7 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
   }
 
-  @Test("Cards that move leave the same picture behind as those that do not")
+  @Test("Moving cards leave the same picture behind as cards that do not move")
   func traces() throws {
     var pictures: [String] = []
     var bytes: [Int] = []

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct MouseProgramTests {
-  /// Where a text begins on the screen.
+  /// The position of a text on the screen.
   private func place(of text: String, _ terminal: Terminal) throws -> (x: Int, y: Int) {
     let rows = terminal.screen
     let y = try #require(rows.lastIndex { $0.contains(text) })

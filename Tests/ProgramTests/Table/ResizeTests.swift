@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ResizeTests {
   @Test(
-    "A storm of sizes leaves the table as it was, in the auction and in play",
+    "A storm of window sizes leaves the table as it was, in the auction and in play",
     arguments: [false, true])
   func storm(isInPlay: Bool) throws {
     let home = try Home()
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "Below the smallest window a sentence says which is needed, and nothing is lost",
+    "Below the smallest window a sentence gives the required size, and nothing is lost",
     arguments: [
       (10, 5, "48 × 26"), (47, 40, "48 × 26"), (48, 25, "48 × 26"), (63, 24, "63 × 26"),
       (80, 23, "80 × 24"), (200, 10, "200 × 24"),
@@ -47,7 +47,7 @@ import Testing
     try terminal.waitUntil { $0 == before }
   }
 
-  @Test("Sizes and keys at once, while everybody plays, end in a table that answers") func both()
+  @Test("Sizes and keys at once, while everybody plays, end at a table that answers") func both()
     throws
   {
     let home = try Home()

@@ -5,7 +5,7 @@ import Testing
     String(decoding: terminal.output, as: UTF8.self).contains(bytes)
   }
 
-  @Test("Nothing rings and no attention is asked for unless the person wants it")
+  @Test("Nothing rings and no notification is shown unless the person wants it")
   func silence() throws {
     let home = try Home()
     let terminal = try Terminal.newGame(home: home)
@@ -16,7 +16,9 @@ import Testing
     #expect(!says(terminal, "\u{1B}]"))
   }
 
-  @Test("The bell rings for what the person wants, the desktop only while the window is away")
+  @Test(
+    "The bell rings for what the person wants, a notification is shown only while another window is active"
+  )
   func signals() throws {
     let home = try Home()
     for wish in ["signal-turn bell", "signal-error bell", "notification on"] {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct ThinkingTests {
-  /// A table at which a computer player of some strength begins.
+  /// A table at which a computer player of a given level begins.
   private func table(_ home: Home, level: String, speed: String) throws -> Terminal {
     let terminal = try Terminal.mue(
       ["new", "--seed", "6", "--name", "Ada", "--level", level, "--speed", speed], home: home)
@@ -28,7 +28,7 @@ import Testing
     #expect(try terminal.exitStatus() == .code(0))
   }
 
-  @Test("Keys in one burst are answered one after the other") func burst() throws {
+  @Test("A burst of keys is answered key by key") func burst() throws {
     let terminal = try table(Home(), level: "club", speed: "normal")
     terminal.type("[]][[]")
     try terminal.waitFor("Hand 1, so far")
@@ -45,7 +45,7 @@ import Testing
     try terminal.waitFor("No trick has been taken yet.")
   }
 
-  @Test("Leaving does not wait for who thinks") func leave() throws {
+  @Test("Leaving does not wait for a player who is thinking") func leave() throws {
     let home = try Home()
     let terminal = try table(home, level: "club", speed: "slow")
     let start = ContinuousClock.now
@@ -55,7 +55,8 @@ import Testing
     #expect(home.gameFiles.contains("0001.mue"))
   }
 
-  @Test("A new match from the menu, in mid-hand, is begun after a second Enter") func newMatch()
+  @Test("A new match from the menu, in the middle of a hand, begins after a second Enter")
+  func newMatch()
     throws
   {
     let home = try Home()

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct UndoTests {
-  @Test("What was taken back and played the same comes out the same, move by move")
+  @Test("A game replayed after an undo goes the same way, move by move")
   func sameAgain() throws {
     let home = try Home()
     let terminal = try Terminal.newGame(home: home)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Taking back leads from the reckoning into the hand, and to its beginning")
+  @Test("Undo leads from the reckoning into the hand, and to its beginning")
   func allTheWay() throws {
     let home = try Home()
     let terminal = try Terminal.newGame(players: 3, home: home)

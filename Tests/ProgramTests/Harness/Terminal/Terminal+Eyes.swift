@@ -4,10 +4,10 @@ import Foundation
 extension Terminal {
   /// One cell as the person sees it.
   struct Cell: Equatable {
-    /// The character with its marks; empty for a blank, and for what a wide character covers.
+    /// The character with its marks; empty for a blank, and for the right half of a wide character.
     var text: String
     var width: Int
-    /// Indices of the palette; -1 is the terminal's own colour.
+    /// Indices of the palette; -1 means the terminal's own colour.
     var foreground: Int
     var background: Int
     var isBold: Bool
@@ -25,7 +25,7 @@ extension Terminal {
     return now
   }
 
-  /// What was read off the screen when so many bytes had come; reading it anew takes its time.
+  /// The screen as read after a number of bytes, cached since reading it is slow.
   struct Seen {
     let bytes: Int
     let columns: Int
@@ -59,13 +59,13 @@ extension Terminal {
   /// The whole screen as text.
   var text: String { screen.joined(separator: "\n") }
 
-  /// Whether the program neither computes nor writes: it sleeps, was stopped, or is no more.
+  /// Whether the program neither computes nor writes: it sleeps, is stopped, or has ended.
   var isResting: Bool {
     let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
     return status.split(separator: ") ").last.map { !"RD".contains($0.prefix(1)) } ?? true
   }
 
-  /// What stands in a cell.
+  /// The contents of a cell.
   func cell(_ x: Int, _ y: Int) -> Cell {
     var found = cvterm_cell()
     cvterm_get_cell(cells, Int32(y), Int32(x), &found)
@@ -79,7 +79,7 @@ extension Terminal {
       isUnderlined: found.underline != 0, isReversed: found.reverse != 0)
   }
 
-  /// The first cell of a text's first occurrence on the screen.
+  /// The first cell of the first occurrence of a text on the screen.
   func cell(of text: String) -> Cell? {
     for (y, line) in screen.enumerated() {
       guard let range = line.firstRange(of: text) else { continue }

@@ -27,7 +27,7 @@ extension Terminal {
     if let value = letter.asciiValue { send([value & 0x1F]) }
   }
 
-  /// Presses keys, sent as the terminal's modes ask.
+  /// Presses keys, encoded by the terminal's modes.
   func press(_ keys: Key...) {
     for key in keys {
       let modifiers = key == .backTab ? VTERM_MOD_SHIFT : VTERM_MOD_NONE

@@ -1,7 +1,7 @@
 import Testing
 
 extension Terminal {
-  /// Starts `mue`, by another program if one is named.
+  /// Starts `mue`, through another program if one is given.
   static func mue(
     _ arguments: [String] = [], home: Home, columns: Int = 80, rows: Int = 24,
     term: String = "xterm-256color", environment: [String: String?] = [:], by other: [String] = []
@@ -14,7 +14,7 @@ extension Terminal {
     return terminal
   }
 
-  /// Starts `mue` with a new game whose every deal and move is known beforehand.
+  /// Starts `mue` with a new game of known deals and moves.
   static func newGame(
     seed: Int = 5, players: Int = 5, speed: String = "fastest", home: Home, columns: Int = 80,
     rows: Int = 24, term: String = "xterm-256color", environment: [String: String?] = [:]
@@ -27,7 +27,7 @@ extension Terminal {
       arguments, home: home, columns: columns, rows: rows, term: term, environment: environment)
   }
 
-  /// Waits until the person is asked something, and answers what.
+  /// Waits for a question, and returns it.
   func question() throws -> Question {
     var found: Question?
     while found == nil {
@@ -37,21 +37,21 @@ extension Terminal {
     return try #require(found)
   }
 
-  /// Waits until the person is asked one thing.
+  /// Waits for a certain question.
   func waitFor(_ question: Question) throws {
     repeat {
       try waitUntil { Question($0) == question }
     } while Question(screen) != question
   }
 
-  /// Does something and waits until the screen is another one.
+  /// Does something and waits until the screen changes.
   func change(_ action: (Terminal) -> Void) throws {
     let before = screen
     action(self)
     try waitUntil { $0 != before }
   }
 
-  /// Goes down a list until a line is chosen, and opens it.
+  /// Goes down a list to a line, and opens it.
   func open(line: String) throws {
     while !text.contains("▸\(line)") {
       try settle()
@@ -60,13 +60,13 @@ extension Terminal {
     press(.enter)
   }
 
-  /// All words on the screen with one blank between them, as if no line were wrapped.
+  /// All words on the screen, separated by single blanks, as if no line were wrapped.
   var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-  /// Waits until all keys so far are answered and the answers drawn.
+  /// Waits until all keys so far have been answered and the answers drawn.
   ///
-  /// A key that means nothing is pressed for that; its answer, drawn after all others, is the sign.
-  /// If it stands there already, a page is opened and closed first.
+  /// It presses a key without a meaning, whose answer is drawn after all others. If that answer is
+  /// already on the screen, it opens and closes a page first.
   func settle(answer: String = "That key does nothing here") throws {
     if text.contains(answer) {
       type("[")

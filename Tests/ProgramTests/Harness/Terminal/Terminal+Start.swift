@@ -9,7 +9,7 @@ extension Terminal {
     return path.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/" + name
   }
 
-  /// A bare environment with a person's changes to it.
+  /// A bare environment with changes to it.
   static func variables(
     term: String, home: String, changes: [String: String?]
   ) -> [String: String] {
@@ -17,13 +17,13 @@ extension Terminal {
       "TERM": term, "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "HOME": home,
       "XDG_CONFIG_HOME": home + "/config", "XDG_STATE_HOME": home + "/state",
       "XDG_DATA_HOME": home + "/data", "XDG_CACHE_HOME": home + "/cache",
-      // Not the one for all, so that no game that cannot be saved is left for another test.
+      // A folder of its own, so that no unsaved game is left for another test.
       "TMPDIR": home,
       "SWIFT_BACKTRACE": "enable=no",
-      // Where what is run is counted, the programs are counted too.
+      // With coverage, the programs count as well.
       "LLVM_PROFILE_FILE": ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"],
     ]
-    // What sanitizers are told in these tests holds for the programs too.
+    // The options of sanitizers in these tests also apply to the programs.
     for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
       variables[name] = ProcessInfo.processInfo.environment[name]
     }
@@ -39,7 +39,7 @@ extension Terminal {
   }
 }
 
-/// Lends texts to C as an array that ends in NULL.
+/// Passes texts to C as an array that ends with NULL.
 func withCStrings<Result>(
   _ texts: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
 ) -> Result {

@@ -3,12 +3,12 @@ import Platform
 import TestSupport
 import Testing
 
-/// A program on a terminal of its own, with a person's hands and eyes.
+/// A program on a terminal of its own, operated as by a person.
 ///
-/// Nothing here waits for a time: `waitUntil` waits for what the screen shows, `exitStatus` for the
-/// end. The program is killed when the terminal goes.
+/// Nothing here waits for a fixed time: `waitUntil` waits for a screen, `exitStatus` for the end.
+/// The program is killed when this object is released.
 final class Terminal {
-  /// Why the program did not do what was waited for.
+  /// Why the program did not do what was awaited.
   enum Failure: Error {
     case notStarted(program: String, error: Int32)
     case timedOut(screen: String)
@@ -28,12 +28,12 @@ final class Terminal {
   private let properties: UnsafeMutablePointer<cvterm_properties>
   private var status: ExitStatus?
   var seen: Seen?
-  /// The home the program lives in: it may not go before the program does.
+  /// The home of the program, which must outlive it.
   var home: Home?
 
   /// Starts a program.
   ///
-  /// `environment` is added to a bare one; nil takes a variable away.
+  /// `environment` is added to a bare one; nil removes a variable.
   init(
     _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24,
     term: String = "xterm-256color", home: String = "/nonexistent",
@@ -66,7 +66,7 @@ final class Terminal {
 
   deinit {
     if status == nil {
-      // Where what is run is counted, a program counts only if it may end.
+      // With coverage, a program's counts are written only when it ends.
       if getenv("LLVM_PROFILE_FILE") != nil {
         Platform.kill(process, SIGTERM)
         _ = try? exitStatus(timeout: .seconds(2))
@@ -81,17 +81,17 @@ final class Terminal {
     properties.deallocate()
   }
 
-  /// How many bytes the program has written so far.
+  /// The number of bytes that the program has written so far.
   var bytesReceived: Int { output.count }
-  /// Whether the program shows its own screen, not the shell's.
+  /// Whether the program shows the alternate screen rather than the shell's.
   var isAlternateScreen: Bool { properties.pointee.alternate_screen != 0 }
   /// Whether the cursor is shown.
   var isCursorVisible: Bool { properties.pointee.cursor_visible != 0 }
   /// Whether the mouse is reported.
   var isMouseReported: Bool { properties.pointee.mouse != 0 }
-  /// How often the bell rang.
+  /// How often the bell has rung.
   var bells: Int { Int(properties.pointee.bells) }
-  /// The terminal's modes now.
+  /// The current modes of the terminal.
   var modes: TerminalModes { TerminalModes(of: controller) }
 
   /// Whether the terminal is as it was before the program ran.
@@ -99,8 +99,8 @@ final class Terminal {
     !isAlternateScreen && isCursorVisible && !isMouseReported && modes == initialModes
   }
 
-  /// Waits until the screen's rows fulfil a condition, and until the picture that does is there to
-  /// its end: the program rests then, and nothing is left to read.
+  /// Waits until the screen's rows fulfil a condition and are complete, that is, until the program
+  /// rests and nothing is left to read.
   func waitUntil(
     timeout: Duration = .seconds(20), _ condition: ([String]) throws -> Bool
   ) throws {
@@ -119,7 +119,7 @@ final class Terminal {
     }
   }
 
-  /// Waits for the program's end and takes what it still wrote.
+  /// Waits for the program's end and reads the rest of its output.
   @discardableResult
   func exitStatus(timeout: Duration = .seconds(20)) throws -> ExitStatus {
     let end = ContinuousClock.now + Patience.atMost(timeout)
@@ -136,7 +136,7 @@ final class Terminal {
   /// Sends the program a signal.
   func kill(_ signal: Int32) { Platform.kill(process, signal) }
 
-  /// Closes the terminal under the program, as a lost connection does.
+  /// Closes the terminal while the program runs, as a lost connection does.
   func hangUp() {
     close(controller)
     controller = -1
@@ -150,7 +150,8 @@ final class Terminal {
     cvterm_resize(controller, Int32(rows), Int32(columns))
   }
 
-  /// Sends bytes to the program, reading meanwhile what it writes: else both might wait for ever.
+  /// Sends bytes to the program and reads its output in the meantime, since both might otherwise
+  /// wait for ever.
   func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while controller >= 0, !rest.isEmpty {
@@ -165,8 +166,7 @@ final class Terminal {
     }
   }
 
-  /// Takes what the program has written, waiting for it some milliseconds at most; whether there
-  /// was any.
+  /// Reads the program's output, waiting at most some milliseconds; returns whether there was any.
   @discardableResult
   func receive(waiting milliseconds: Int32 = 10) -> Bool {
     var input = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
@@ -186,7 +186,7 @@ final class Terminal {
     return true
   }
 
-  /// Passes on what the emulator says to the program.
+  /// Passes the emulator's answers to the program.
   func sendAnswers() {
     var bytes = [CChar](repeating: 0, count: 256)
     while case let count = vterm_output_read(emulator, &bytes, bytes.count), count > 0 {

@@ -1,11 +1,11 @@
 import Platform
 
-/// A terminal's modes, as `stty` shows them: what a program must leave as it found it.
+/// A terminal's modes, as `stty` shows them, which a program must restore.
 struct TerminalModes: Equatable {
   private let flags: [tcflag_t]
   private let characters: [UInt8]
 
-  /// The modes of the terminal behind a descriptor.
+  /// The modes of the terminal at a descriptor.
   init(of descriptor: Int32) {
     var modes = termios()
     tcgetattr(descriptor, &modes)

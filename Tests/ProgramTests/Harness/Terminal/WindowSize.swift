@@ -1,6 +1,6 @@
 import Testing
 
-/// A window a person plays in.
+/// The size of a window.
 struct WindowSize: CustomTestStringConvertible {
   let columns: Int
   let rows: Int

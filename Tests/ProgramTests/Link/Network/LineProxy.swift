@@ -3,27 +3,27 @@ import Platform
 import Synchronization
 import Testing
 
-/// Somebody in the middle of a line to a table: passes on what is said, until the line is cut.
+/// A proxy between guests and a table, which passes lines on until the connection is cut.
 final class LineProxy: Sendable {
-  /// What happens to the lines.
+  /// What happens to connections.
   enum State {
     case passing
-    /// Passed on until the host says something for the second time, and then cut.
+    /// Passed on until the host sends its second message, and then cut.
     case once
-    /// Hung up on, and nobody gets through.
+    /// Closed; no connection gets through.
     case cut
     /// Nothing goes either way, and nobody is told.
     case deaf
     case over
   }
 
-  /// Where guests call.
+  /// The address for guests.
   let address: String
   private let listener: Int32
   private let host: UInt16
   private let state = Mutex(State.passing)
 
-  /// Stands before a table at `127.0.0.1:PORT`.
+  /// A proxy for a table at `127.0.0.1:PORT`.
   init(before table: String) throws {
     host = try #require(table.split(separator: ":").last.flatMap { UInt16($0) })
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -39,10 +39,10 @@ final class LineProxy: Sendable {
     Thread { [self] in carry() }.start()
   }
 
-  /// From now on this happens to the lines.
+  /// Changes what happens to connections.
   func become(_ next: State) { state.withLock { $0 = next } }
 
-  /// What happens to the lines now.
+  /// What happens to connections now.
   var now: State { state.withLock { $0 } }
 
   private func carry() {
@@ -50,7 +50,7 @@ final class LineProxy: Sendable {
     var answers = 0
     func hangUp(_ line: (guest: Int32, host: Int32)) {
       for end in Set([line.guest, line.host]) {
-        // Programs started meanwhile may have inherited it.
+        // Programs started in the meantime may have inherited it.
         shutdown(end, Int32(SHUT_RDWR))
         close(end)
       }
@@ -105,7 +105,7 @@ final class LineProxy: Sendable {
     return (guest, other)
   }
 
-  /// Passes on what has come; whether there may come more.
+  /// Passes on what has arrived; returns whether more may arrive.
   private static func pass(from: Int32, to: Int32) -> Bool {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = recv(from, &bytes, bytes.count, 0)

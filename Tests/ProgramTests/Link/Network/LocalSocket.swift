@@ -2,9 +2,9 @@ import Foundation
 import Platform
 import Testing
 
-/// The socket by which a table of this machine is reached, for tests that speak for themselves there.
+/// The socket of a table on this machine, for tests that speak the protocol themselves.
 final class LocalSocket {
-  /// A line of text to the other side.
+  /// A connection that carries lines of text.
   final class Line {
     private let descriptor: Int32
     private var bytes: [UInt8] = []
@@ -13,13 +13,13 @@ final class LocalSocket {
 
     deinit { close(descriptor) }
 
-    /// Says a line.
+    /// Sends a line.
     func say(_ line: String) {
       let bytes = Array((line + "\n").utf8)
       _ = send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     }
 
-    /// The next line; nil when the other side has hung up, or says nothing for long.
+    /// The next line; nil if the other side has hung up, or sends nothing for long.
     func hear() -> String? {
       while true {
         if let end = bytes.firstIndex(of: 10) {
@@ -48,7 +48,7 @@ final class LocalSocket {
 
   deinit { if listener >= 0 { close(listener) } }
 
-  /// Opens a table, and notes where its socket is.
+  /// Opens a table, and notes the path of its socket.
   func host() throws -> Terminal {
     let host = try Terminal.mue(
       ["host", "--here", "--players", "3", "--name", "Ada", "--lang", "en"], home: home,
@@ -63,14 +63,14 @@ final class LocalSocket {
     return host
   }
 
-  /// Calls the table.
+  /// Connects to the table.
   func call() throws -> Line {
     let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
     try #require(try place { connect(descriptor, $0, $1) == 0 })
     return Line(descriptor)
   }
 
-  /// Listens where the table did.
+  /// Listens in place of the table.
   func listen() throws -> LocalSocket {
     unlink(path)
     listener = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -79,9 +79,9 @@ final class LocalSocket {
     return self
   }
 
-  /// Waits for who calls.
+  /// Waits for a connection.
   func answer() throws -> Line {
-    // A look whether anybody listens is no call.
+    // A program that only checks whether anybody listens sends nothing.
     while true {
       var wish = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
       try #require(poll(&wish, 1, 10_000) > 0)

@@ -2,8 +2,8 @@ import MueRules
 import Platform
 import Synchronization
 
-/// A line for packets that takes its time and loses some: what comes out of one descriptor goes into the
-/// other, later or never.
+/// A slow and lossy connection for packets: what comes out of one descriptor goes into the other,
+/// later or never.
 final class SlowLine: Sendable {
   private struct Quality {
     var milliseconds = 0
@@ -21,14 +21,14 @@ final class SlowLine: Sendable {
   private let quality = Mutex(Quality())
   private let seed: UInt64
 
-  /// A line between two descriptors, which are closed with it; which packets are lost follows from a number.
+  /// A connection between two descriptors, which it closes; `seed` decides which packets are lost.
   init(between ends: (Int32, Int32), seed: UInt64) {
     self.ends = ends
     self.seed = seed
     for end in [ends.0, ends.1] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
   }
 
-  /// What each packet takes from now on, and what share of them is lost.
+  /// Sets the delay of each packet and the share of packets that are lost.
   func set(milliseconds: Int, lost percent: Int) {
     quality.withLock { ($0.milliseconds, $0.lost) = (milliseconds, percent) }
   }

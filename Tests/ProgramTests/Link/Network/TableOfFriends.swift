@@ -2,44 +2,48 @@ import Platform
 import TestSupport
 import Testing
 
-/// A table to which friends have come: `mue` in terminals of their own, the host's first.
+/// A table that friends have joined: `mue` in a terminal for each, the host's first.
 final class TableOfFriends {
   private(set) var terminals: [Terminal]
-  /// The homes of the programs: one a machine, and for friends who come through a socket one for all, since
-  /// they share the host's account.
+  /// The homes of the programs: one for each machine, or one for all who join through a socket and
+  /// so share the host's account.
   let homes: [Home]
-  /// The screens at which somebody was asked last, and when, so that each is answered once; and once more
-  /// after a while, since a key that comes just after a trick has gone by itself is not taken.
+  /// The screens that were answered last, with the time, so that each is answered once.
+  ///
+  /// It is answered again after a while, since a key that arrives just after a trick has been taken
+  /// automatically is dropped.
   private var answered: [(screen: String, at: ContinuousClock.Instant)]
   private static let patience = Patience.atMost(.seconds(3))
-  /// Whether everybody goes on by themselves when a hand is over.
+  /// Whether everybody goes on without being asked when a hand is over.
   var goesOn = true
-  /// How many cards each has laid in the auction of a hand, by what the title calls that.
+  /// How many cards each player has laid in the auction of a hand, by the title of the hand.
   private var laid: [[String: Int]] = Array(repeating: [:], count: 6)
-  /// How many cards each lays at most, so that there are a chief and a vice.
+  /// The most cards that each player lays, so that there are a Chief and a Vice.
   private static let bids = [0, 3, 1, 2, 1, 1]
 
-  /// Where the host listens, as the lobby tells it; empty where friends come through a socket.
+  /// The address at which the host listens, as the lobby shows it; empty if friends join through a
+  /// socket.
   let address: String
-  /// The codes of the seats, in their order, and the one for those who look on; none where friends come
-  /// through a socket.
+  /// The codes of the seats, in order, and the one for onlookers; empty if friends join through a
+  /// socket.
   private let allCodes: [String]
   private let environment: [String: String?]
-  /// What starts the programs of friends, where they are at another host.
+  /// The words that start the programs of friends on another host.
   private let elsewhere: [String]
   private static let pace = ["--speed", "fastest", "--lang", "en"]
 
-  /// How friends come to the table.
+  /// How friends join the table.
   enum Way {
-    /// Over the network, each with the next code; `past` makes another address of that of the table.
+    /// Over the network, each with the next code; `past` replaces the address of the table by
+    /// another one.
     case network(past: (_ place: Int, _ address: String) throws -> String = { $1 })
     /// From another host.
     case far(TwoHosts)
-    /// Through a socket of this machine, all with the host's account and home.
+    /// Through a socket on this machine, all with the host's account and home.
     case socket
   }
 
-  /// Opens a table and sits friends down at it.
+  /// Opens a table and has friends join it.
   init(
     seats: Int, friends: Int, hands: Int = 1, by way: Way = .network(), more: [String] = []
   ) throws {
@@ -87,7 +91,7 @@ final class TableOfFriends {
     }
   }
 
-  /// Where the host listens, and the codes of the seats.
+  /// The address at which the host listens, and the codes of the seats.
   private static func readLobby(
     _ host: Terminal, by way: Way, seats: Int
   ) throws -> (address: String, codes: [String]) {
@@ -104,22 +108,22 @@ final class TableOfFriends {
     return (try #require(address), codes)
   }
 
-  /// The codes of the seats, in their order.
+  /// The codes of the seats, in order.
   var codes: [String] { allCodes.dropLast() }
 
-  /// The code for those who look on.
+  /// The code for onlookers.
   var watchCode: String { allCodes.last ?? "" }
 
-  /// What a friend is called.
+  /// The name of a friend.
   static func name(_ place: Int) -> String { "Friend\(place)" }
 
-  /// The host begins the match.
+  /// Has the host begin the match.
   func begin() throws {
     terminals[0].press(.enter)
     for terminal in terminals { try terminal.waitFor("hand 1 of") }
   }
 
-  /// Everybody answers what is asked until a condition holds.
+  /// Everybody answers questions until a condition holds.
   func play(seconds: Int = 120, until isEnough: (TableOfFriends) -> Bool) throws {
     let end = ContinuousClock.now + Patience.atMost(.seconds(seconds))
     while !isEnough(self) {
@@ -152,8 +156,8 @@ final class TableOfFriends {
     try terminals[place].exitStatus()
   }
 
-  /// A friend comes back to the seat without a code, and without a name but where several have gone; how long
-  /// that took.
+  /// Has a friend come back to the seat without a code, and without a name unless several have
+  /// gone; returns how long that took.
   @discardableResult
   func comeBack(_ place: Int, byName: Bool = false) throws -> Duration {
     let begun = ContinuousClock.now
@@ -166,7 +170,7 @@ final class TableOfFriends {
     return ContinuousClock.now - begun
   }
 
-  /// The host's program is killed, and the table opened again; `environment` is what the program runs in besides.
+  /// Kills the host's program and reopens the table; `environment` is added to that of the program.
   func reopen(_ environment: [String: String?]) throws {
     terminals[0].kill(SIGKILL)
     try terminals[0].exitStatus()
@@ -183,12 +187,12 @@ final class TableOfFriends {
     }
   }
 
-  /// Whether the host sees that a friend's line is lost.
+  /// Whether the host sees that a friend's connection is lost.
   func isAway(_ place: Int) -> Bool {
     terminals[0].screen.contains { $0.contains(Self.name(place)) && $0.contains(" away ") }
   }
 
-  /// How many cards are left to the person at a terminal, as stands on the plate there.
+  /// How many cards the person at a terminal still holds, according to the plate there.
   func cards(_ place: Int) -> Int? {
     let name = place == 0 ? "Ada" : Self.name(place)
     let screen = terminals[place].screen
@@ -199,15 +203,15 @@ final class TableOfFriends {
     return words.firstIndex { $0.hasPrefix("card") }.flatMap { $0 > 0 ? Int(words[$0 - 1]) : nil }
   }
 
-  /// The cards that the person at a terminal holds, as the screen shows them.
+  /// The cards of the person at a terminal, as the screen shows them.
   func hand(_ place: Int) -> String { Self.hand(at: terminals[place]) }
 
-  /// The same of any terminal.
+  /// The same for any terminal.
   static func hand(at terminal: Terminal) -> String {
     terminal.screen.last { $0.contains("│") && $0.contains(/[▲■●◆★]/) } ?? ""
   }
 
-  /// The score of the person at a terminal, and the best of the others, as the title tells them.
+  /// The score of the person at a terminal, and the best of the others, as the title shows them.
   func scores(_ place: Int) throws -> (own: Int, best: Int) {
     let title = terminals[place].screen[0].replacing("−", with: "-")
     let words = title.split(separator: " ")
@@ -215,7 +219,8 @@ final class TableOfFriends {
     return (try #require(Int(words[colon - 1])), try #require(Int(words[colon + 1])))
   }
 
-  /// All have come to the same end: each sees in the title the own score and the best of the others.
+  /// Checks that everybody has come to the same end: each title shows the own score and the best of
+  /// the others.
   func expectOneEnd() throws {
     let scores = try terminals.indices.map(scores)
     for place in scores.indices {

@@ -1,10 +1,10 @@
 import Foundation
 import Platform
 
-/// Two hosts and a slow line between them that loses packets: network namespaces of this machine, each with
-/// an end of a `SlowLine`.
+/// Two hosts with a slow and lossy connection: network namespaces of this machine, each with an end
+/// of a `SlowLine`.
 ///
-/// They can be had by root where there is `iproute2`, and go with this.
+/// They need root and `iproute2`, and are removed with this object.
 final class TwoHosts {
   /// One of the two.
   enum Host: String, CaseIterable {
@@ -12,21 +12,21 @@ final class TwoHosts {
     case other
   }
 
-  /// Why there are no hosts.
+  /// Why the hosts cannot be created.
   enum Failure: Error {
     case command([String])
     case noTunnel(Int32)
   }
 
-  /// Where the one host is.
+  /// The address of the first host.
   static let address = "10.71.55.1"
   private static let addresses = [Host.one: address, .other: "10.71.55.2"]
 
-  /// The line between the two.
+  /// The connection between the two.
   let line: SlowLine
   private let name: String
 
-  /// Whether this machine lets us have them.
+  /// Whether this machine allows them.
   static var canBe: Bool { getuid() == 0 && (try? TwoHosts()) != nil }
 
   init() throws {
@@ -51,12 +51,12 @@ final class TwoHosts {
     line.end()
   }
 
-  /// What starts a program at a host.
+  /// The words that start a program on a host.
   func starting(at host: Host) -> [String] {
     [Self.tool, "netns", "exec", name + host.rawValue]
   }
 
-  /// A new interface of the system whose packets come and go by a descriptor.
+  /// A new network interface of the system whose packets go through a descriptor.
   private static func tunnel(_ name: String) throws -> Int32 {
     let descriptor = open("/dev/net/tun", O_RDWR | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure.noTunnel(errno) }
