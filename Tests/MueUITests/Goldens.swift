@@ -7,16 +7,16 @@ import Testing
 
 @testable import MueUI
 
-/// Pictures that a person can read, compared with those on file.
+/// Pictures in text, compared with those on file.
 @Suite("Pictures on file") struct Goldens {
-  /// The languages and the windows in which every page is on file.
+  /// The languages and window sizes in which every page is on file.
   static let codes = Studio.languageCodes
   static let sizes = [(48, 32), (80, 24), (140, 45)].map { Size(width: $0.0, height: $0.1) }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Goldens")
 
-  /// Compares a picture with its file; `make golden` draws the files anew.
+  /// Compares a picture with its file; `make golden` redraws the files.
   static func compare(_ grid: Grid, _ name: String) throws { try compare(grid.text, name) }
 
   /// Compares a text with its file.
@@ -46,7 +46,7 @@ import Testing
     try Self.compare(grid, "trick/de-80x24-ascii")
   }
 
-  @Test("every page at the table, in every language and window", arguments: codes, sizes)
+  @Test("every page at the table, in every language and window size", arguments: codes, sizes)
   func everyPage(code: String, size: Size) throws {
     for (name, state) in try TableStates.all(code) {
       let grid = try draw(state, code, size.width, size.height)

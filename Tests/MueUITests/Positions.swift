@@ -18,7 +18,7 @@ struct Positions {
       rules: MatchRules(players: players, end: end), seed: seed, players: seats)
   }
 
-  /// Plays on until a condition holds, every seat choosing by `choose`.
+  /// Plays on until a condition holds; `choose` chooses the moves of every seat.
   static func play(
     _ game: inout Game, until isThere: (Game) -> Bool,
     choose: (Game, LegalMoves) -> Move = Positions.steady
@@ -35,7 +35,7 @@ struct Positions {
     }
   }
 
-  /// The person is to play one of some cards for which a condition holds.
+  /// A game in which the person is asked for a card and the legal cards fulfil a condition.
   static func asked(where isThere: (_ game: Game, _ cards: CardSet) -> Bool) throws -> Game {
     var game = try game(.five)
     try play(&game) { game in
@@ -47,12 +47,13 @@ struct Positions {
     return game
   }
 
-  /// The person is to follow and cannot play every card.
+  /// A game in which the person must follow suit and cannot play every card.
   static func following() throws -> Game {
     try asked { game, cards in cards != game.match.round.hand(of: game.personSeat) }
   }
 
-  /// A steady way to play: the seats bid a few cards in turn, and play their first legal card.
+  /// A deterministic way to play: the seats bid a few cards in turn, and play their first legal
+  /// card.
   static func steady(_ game: Game, _ legal: LegalMoves) -> Move {
     switch legal {
     case .bid(let free, let atMost):
@@ -67,7 +68,7 @@ struct Positions {
     }
   }
 
-  /// Everybody lays as much as is allowed up to nine cards; then one more lays a tenth.
+  /// Everybody lays as many cards as allowed, up to nine; then one player lays a tenth.
   static func nineEach(_ game: Game, _ legal: LegalMoves) -> Move {
     guard case .bid(let free, let atMost) = legal, let seat = game.match.round.turn else {
       return steady(game, legal)
@@ -81,7 +82,7 @@ struct Positions {
     return .bid(CardSet(free.prefix(min(atMost, 9 - mine))))
   }
 
-  /// The person lays four cards one by one, the seat opposite two; so the person becomes Chief.
+  /// The person lays four cards one by one, the opposite seat two; so the person becomes Chief.
   static func personBidsMost(_ game: Game, _ legal: LegalMoves) -> Move {
     guard case .bid(let free, let atMost) = legal, let seat = game.match.round.turn else {
       return steady(game, legal)

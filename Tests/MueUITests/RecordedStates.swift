@@ -4,14 +4,14 @@ import MueWords
 
 @testable import MueUI
 
-/// A screen's state at a recorded position, with the scenes worth looking at there.
+/// A screen's state at a recorded position, with the scenes to draw there.
 struct RecordedState {
   let name: String
   let state: ScreenState
   var scenes: [Scene] = [.table]
 }
 
-/// One state of every kind that a match passes through.
+/// A state for everything that a match passes through.
 struct RecordedStates {
   private let studio: Studio
   private let code: String
@@ -19,7 +19,7 @@ struct RecordedStates {
   private var seen: Set<String> = []
   private var finishedTricks = 0
 
-  /// The states of two matches: one with small bids, one with all the cards that fit laid out.
+  /// The states of two matches: one with small bids, one with as many cards laid as possible.
   static func all(
     _ players: PlayerCount, _ studio: Studio, _ code: String, names: [String]
   ) throws -> [RecordedState] {
@@ -74,7 +74,7 @@ struct RecordedStates {
     finishedTricks = publicState.finishedTricks
   }
 
-  /// The state with a hint, in words as wide as they get; nil when nobody could ask for one.
+  /// The state with the widest possible hint; nil if no hint can be asked for.
   private func hinted(_ state: ScreenState) -> ScreenState? {
     guard state.isAsked, let move = state.view.observation.legalMoves?.all.last else { return nil }
     let widest = Phrase.advicePick(name: "Maximiliane-Adas")
@@ -121,7 +121,7 @@ struct RecordedStates {
 }
 
 extension PublicState {
-  /// The phase in a word.
+  /// The name of the phase.
   var phaseName: String {
     switch phase {
     case .auction: "auction"

@@ -13,7 +13,7 @@ struct Studio {
   static let checkout = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The languages that come with the program; `LanguageTablesTests` knows which these are.
+  /// The codes of the shipped languages; `LanguageTablesTests` lists them.
   static let languageCodes: [String] = {
     let folder = checkout.appending(path: "Localization").path
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
@@ -25,7 +25,7 @@ struct Studio {
       .naming(KeyMap().labels)
   }
 
-  /// A theme that comes with the program.
+  /// A shipped theme.
   func theme(_ name: String) throws -> Theme {
     let file = Self.checkout.appending(path: "Resources/themes/\(name).json")
     return try Theme(JSONDocument(reading: Array(Data(contentsOf: file))))
@@ -62,12 +62,12 @@ struct Studio {
 }
 
 extension ScreenState {
-  /// Answers a key as the loop has it answered.
+  /// Answers a key like the loop.
   mutating func handle(_ key: Key) -> [Effect] { handle(input(for: key)) }
 }
 
 extension StartMenuState {
-  /// Answers a key or the mouse as the loop has it answered.
+  /// Answers a key or the mouse like the loop.
   mutating func handle(_ key: Key, in size: Size) -> [StartMenuEffect] {
     if case .mouse(let mouse) = key { return handle(.mouse(mouse, in: size)) }
     return handle(input(for: key))
@@ -75,13 +75,13 @@ extension StartMenuState {
 }
 
 extension ParticipantsPage {
-  /// Answers a key as the loop has it answered.
+  /// Answers a key like the loop.
   mutating func answer(_ key: Key, in participants: Participants, keys: KeyMap) -> Answer {
     answer(keys.input(for: key, in: keyContext), in: participants)
   }
 }
 
 extension Reader {
-  /// Answers one of the usual keys.
+  /// Answers one of the default keys.
   mutating func answer(_ key: Key) -> Answer { answer(KeyMap().input(for: key, in: keyContext)) }
 }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import MueUI
 
-@Suite("The picture at every size") struct SweepTests {
-  /// Names as long as names get, so that what must be cut is cut on purpose.
+@Suite("Drawing at every size") struct SweepTests {
+  /// The longest possible names, so that text that must be cut is cut on purpose.
   static let names = [
     "Maximiliane-Ada", "Bartholomäus Bea", "Karl", "Dorothea Dorado", "Emil", "Friederike Fritz",
   ]
@@ -39,7 +39,7 @@ import Testing
     #expect(faults.sorted() == [])
   }
 
-  @Test("below the smallest size one line says which size is needed, in any window")
+  @Test("below the smallest size one line gives the required size, in any window")
   func tooSmall() throws {
     let studio = try Studio()
     let state = try studio.state(Positions.game(.five))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MueUI
 
-/// The table at every page worth looking at, one of each.
+/// The table on every kind of page.
 enum TableStates {
   /// Each page with a name, in a language.
   static func all(_ code: String) throws -> [(name: String, state: ScreenState)] {
@@ -29,7 +29,7 @@ enum TableStates {
     ]
   }
 
-  /// The person is to play a card when some tricks are over and one is begun.
+  /// The person is asked for a card, with some tricks finished and one begun.
   static func playing(_ players: PlayerCount, tricks: Int) throws -> Game {
     try game(players) {
       let publicState = $0.match.round.publicState
@@ -47,7 +47,7 @@ enum TableStates {
     return game
   }
 
-  /// Friends sit at other terminals; on their page, or at the table while one asks to take back.
+  /// Friends sit at other terminals; either their page is open, or one of them asks for an undo.
   private static func participants(_ code: String, isOpen: Bool) throws -> ScreenState {
     var state = try Studio().state(playing(.five, tricks: 4), code)
     state.participants = ParticipantsStates.participants(isGathering: false)
@@ -59,7 +59,7 @@ enum TableStates {
     return state
   }
 
-  /// A key was given to a command that belongs to another.
+  /// A key was assigned that belongs to another command.
   private static func keyTaken(_ code: String) throws -> ScreenState {
     var state = try Studio().state(playing(.five, tricks: 4), code)
     state.scene = .keys(KeysPage())
@@ -67,7 +67,7 @@ enum TableStates {
     return state
   }
 
-  /// Something long was said while a card is asked for.
+  /// A long notice while a card is asked for.
   private static func told(_ code: String) throws -> ScreenState {
     var state = try Studio().state(playing(.five, tricks: 4), code)
     state.say(.saveDamaged(file: "0001.mue"))
@@ -81,7 +81,7 @@ enum TableStates {
     return state
   }
 
-  /// Six players have laid nine cards each: the fullest felt there is.
+  /// Six players have laid nine cards each: the fullest felt possible.
   private static func nineEach(_ code: String) throws -> ScreenState {
     let game = try game(.six, choose: Positions.nineEach) { game in
       let laid = game.match.round.publicState.auction.laid
@@ -112,7 +112,7 @@ enum TableStates {
     return try Studio().state(game, code)
   }
 
-  /// A trick is over and still lies there.
+  /// A finished trick still lies on the table.
   private static func held(_ code: String) throws -> ScreenState {
     let game = try game(.five) {
       $0.match.round.publicState.tricks.count == 2 && $0.match.round.publicState.currentTrick == nil

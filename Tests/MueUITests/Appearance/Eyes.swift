@@ -1,10 +1,10 @@
 import Foundation
 
-/// How eyes see a colour, so that a test can judge colours for all of them.
+/// How eyes see a colour, so that tests can judge colours for all of them.
 ///
 /// The matrices are those of Machado, Oliveira and Fernandes, "A Physiologically-based Model for
-/// Simulation of Color Vision Deficiency" (IEEE TVCG 15, 2009), for a severity of 1.0; they apply to
-/// linear light.
+/// Simulation of Color Vision Deficiency" (IEEE TVCG 15, 2009), for a severity of 1.0; they apply
+/// to linear light.
 enum Eyes: String, CaseIterable {
   case usual
   case protanopia
@@ -32,7 +32,7 @@ enum Eyes: String, CaseIterable {
     }
   }
 
-  /// Red, green and blue of the light seen, 0 to 1 each.
+  /// Red, green and blue of the perceived light, 0 to 1 each.
   private func light(_ rgb: UInt32) -> [Double] {
     let linear = [16, 8, 0].map { shift in
       let value = Double(rgb >> UInt32(shift) & 255) / 255
@@ -49,7 +49,8 @@ enum Eyes: String, CaseIterable {
     return levels[1] / levels[0]
   }
 
-  /// How different two colours look: their distance in CIELAB (1976), where 2 is just to be seen.
+  /// The perceived difference of two colours: their distance in CIELAB (1976), where 2 is just
+  /// noticeable.
   func distance(_ first: UInt32, _ second: UInt32) -> Double {
     let squares = zip(lab(first), lab(second)).map { ($0 - $1) * ($0 - $1) }
     return squares.reduce(0, +).squareRoot()

@@ -22,7 +22,7 @@ import Testing
     return try String(contentsOf: file, encoding: .utf8)
   }
 
-  @Test("a fault is named with its line")
+  @Test("a fault is reported with its line")
   func faults() throws {
     let clear = try clear()
     #expect(try fault(clear) == nil)
@@ -49,7 +49,7 @@ import Testing
     #expect(try fault("{}") == nil)
   }
 
-  @Test("no spoilt theme or key file brings the reader down, and what is read is whole")
+  @Test("no damaged theme or key file breaks the reader, and what is read is whole")
   func fuzz() throws {
     var random = SeededGenerator(seed: 4)
     let seeds = [try clear(), #"{"pass": ["x", "ctrl-p"], "menu": ["escape", "é"]}"#]

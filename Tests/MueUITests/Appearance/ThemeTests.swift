@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "in few colours no card is yellow or green on white", arguments: colored,
+    "with few colours no card is yellow or green on white", arguments: colored,
     [Abilities.Palette.eight, .sixteen])
   func pale(name: String, palette: Abilities.Palette) throws {
     let look = try Appearance(
@@ -36,13 +36,14 @@ import Testing
     }
   }
 
-  /// The colours as terminals of any colours and of 256 show them.
+  /// The colours as terminals with direct colours and with 256 colours show them.
   private static let terminals: [@Sendable (Color) -> UInt32] = [
     { $0.rgb }, { Color(rich: $0.rich, basic: 0).rgb },
   ]
 
   @Test(
-    "no two suits look alike to any eyes, in the themes meant for all", arguments: Eyes.allCases,
+    "no two suits look alike to any eyes, in the themes meant for everybody",
+    arguments: Eyes.allCases,
     ["clear", "light"])
   func pairs(eyes: Eyes, name: String) throws {
     let suits = try suits(of: name)
@@ -56,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("what is written can be read, by any eyes", arguments: Eyes.allCases, colored)
+  @Test("text is legible to any eyes", arguments: Eyes.allCases, colored)
   func contrast(eyes: Eyes, name: String) throws {
     for shown in Self.terminals {
       let card = shown(try color(.card, of: name))
@@ -74,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("where the page is the terminal's, quiet text can be read on black and on white")
+  @Test("where the page is the terminal's, quiet text is legible on black and on white")
   func quiet() throws {
     for name in Self.colored where try Studio().theme(name)[.page] == nil {
       for shown in Self.terminals {
@@ -105,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("traditional numbers are ornate, but not in ASCII")
+  @Test("traditional numbers are ornate, except in ASCII")
   func digits() throws {
     let theme = try Studio().theme("traditional")
     let rich = Appearance(theme: theme, abilities: Abilities(palette: .many, unicode: true))
@@ -116,7 +117,7 @@ import Testing
     #expect(theme.digits.allSatisfy { $0.columns == 1 })
   }
 
-  @Test("suits are shapes, letters, or letters in ASCII, as the person likes")
+  @Test("suits are shapes, letters, or letters in ASCII, by the person's preference")
   func symbols() throws {
     let abilities = Abilities(palette: .many, unicode: true)
     func glyphs(_ symbols: Symbols) throws -> Appearance {
@@ -129,7 +130,7 @@ import Testing
     #expect(try glyphs(.ascii).shown("Mü · 1 → 2") == "Mü - 1 -> 2")
   }
 
-  @Test("of 256 colours the nearest stands for any other")
+  @Test("of 256 colours the nearest is used for any other")
   func nearest() {
     for index in UInt8(16)...255 {
       let color = Color(rich: index, basic: 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueUI
 
-@Suite("The picture of a match") struct MatchChartTests {
+@Suite("The chart of a match") struct MatchChartTests {
   private func rows(_ game: Game, unicode: Bool = true) throws -> [String] {
     let picture = try Studio().picture(unicode: unicode)
     let pen = picture.pen(for: .init(width: 0, height: 0))
@@ -12,7 +12,7 @@ import Testing
       .map(\.left)
   }
 
-  @Test("everybody has a letter of their own, and every line ends on it")
+  @Test("everybody has a letter of their own, and every line ends at it")
   func letters() throws {
     var game = try Positions.game(.five, end: .hands(4), names: ["Ada", "Anna", "Al", "A", "B"])
     try Positions.play(&game, until: { $0.match.isOver })
@@ -22,7 +22,7 @@ import Testing
     #expect("ANL4B".allSatisfy(ends.contains), "\(rows.joined(separator: "\n"))")
   }
 
-  @Test("in ASCII it is drawn with points")
+  @Test("in ASCII it is drawn with dots")
   func ascii() throws {
     var game = try Positions.game(.five, end: .hands(4))
     try Positions.play(&game, until: { $0.match.isOver })
@@ -31,7 +31,7 @@ import Testing
     #expect(drawing.contains("..."))
   }
 
-  @Test("before a hand is over there is nothing to draw")
+  @Test("before the first hand is finished there is nothing to draw")
   func empty() throws {
     #expect(try rows(Positions.game(.five)).isEmpty)
   }

@@ -9,7 +9,7 @@ import Testing
 @Suite("The deal of the day on the screen") struct DayPageTests {
   static let sizes = [(48, 32), (80, 24), (140, 45)].map { Size(width: $0.0, height: $0.1) }
 
-  /// The deal of a day played to its end, with one hint.
+  /// The deal of a day, played to the end with one hint.
   private func game(names: [String] = ["Ada", "Bea", "Carl", "Dora", "Emil"]) throws -> Game {
     let players = try names.enumerated().map { index, name in
       Player(
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "the result beside par, and while that is being worked out",
+    "the result beside par, and before par is known",
     arguments: Studio.languageCodes,
     sizes)
   func goldens(code: String, size: Size) throws {
@@ -58,13 +58,13 @@ import Testing
     #expect(faults.isEmpty, "\(faults)")
   }
 
-  @Test("Enter plays the deal again beside, and begins no other match")
+  @Test("Enter plays the deal again as a side game, and begins no other match")
   func again() throws {
     var state = try state(game(), "en", par: 28)
     #expect(state.handle(.enter) == [.playAside(GamePlace(hand: 1, moves: 0))])
   }
 
-  @Test("the line tells the part and the scores and what was used, and no card", arguments: ["en"])
+  @Test("the line gives role, scores and aids, and no card", arguments: ["en"])
   func line(code: String) throws {
     var game = try game()
     let day = try #require(game.notes.day)

@@ -24,7 +24,7 @@ import Testing
     keys.flatMap { state.handle($0, in: size) }
   }
 
-  @Test("the start screen opens it, and asks for the tables")
+  @Test("the start page opens it, and asks for the tables")
   func opening() throws {
     var state = StartMenuState(StartPage(game: nil))
     #expect(!state.isJoining)
@@ -32,7 +32,7 @@ import Testing
     #expect(state.isJoining)
   }
 
-  @Test("on this machine, and where a seat is kept, Enter sits down at once")
+  @Test("on this machine, and where a seat is kept, Enter joins at once")
   func sittingDown() {
     var state = startMenu([here, away, kept])
     #expect(
@@ -42,13 +42,13 @@ import Testing
         == [.join("192.0.2.9:7155", code: nil, isWatching: false)])
   }
 
-  @Test("elsewhere the code is asked for, and Esc drops it")
+  @Test("elsewhere it asks for the code, and Esc cancels that")
   func code() {
     var state = startMenu([here, away])
     #expect(press([.down, .enter] + "a-b q".map(Key.character), &state) == [])
     #expect(
       press([.enter], &state) == [.join("192.0.2.7:7155", code: "a-b q", isWatching: false)])
-    // What was typed stays, so that one letter can be mended.
+    // The typed code stays, so that one letter can be corrected.
     #expect(
       press([.backspace, .enter], &state)
         == [.join("192.0.2.7:7155", code: "a-b ", isWatching: false)])
@@ -56,7 +56,8 @@ import Testing
     #expect(!state.isJoining)
   }
 
-  @Test("w only watches: here at once, in a network by a code even where a seat is kept")
+  @Test(
+    "w only watches: at once on this machine, with a code in a network even where a seat is kept")
   func watching() {
     var state = startMenu([here, kept])
     #expect(
@@ -65,7 +66,7 @@ import Testing
     #expect(press([.enter], &state) == [.join("192.0.2.9:7155", code: "c", isWatching: true)])
   }
 
-  @Test("another address is typed, and then its code; nothing typed goes nowhere")
+  @Test("another address can be typed, and then its code; an empty one goes nowhere")
   func address() {
     var state = startMenu([])
     #expect(press([.enter, .enter] + "box.lan".map(Key.character) + [.enter], &state) == [])
@@ -74,7 +75,7 @@ import Testing
       press([.character("c"), .enter], &state) == [.join("box.lan", code: "c", isWatching: false)])
   }
 
-  @Test("a table that appears takes the choice only from somebody who has not chosen")
+  @Test("a table that appears takes the choice only from a person who has not chosen")
   func appearing() throws {
     var state = startMenu([])
     state.show([away])
@@ -96,7 +97,7 @@ import Testing
 
   private struct Lost: Error {}
 
-  @Test("a click chooses a table, another sits down")
+  @Test("a click chooses a table, a second one joins it")
   func clicking() throws {
     var state = startMenu([here, away])
     let grid = try Studio().picture("en").draw(state, size: size)
@@ -109,7 +110,7 @@ import Testing
     #expect(press([click, .character("c"), .enter], &state).count == 1)
   }
 
-  @Test("several tables of one owner here are told apart by where they are")
+  @Test("several tables of one owner on this machine are distinguished by their paths")
   func several() throws {
     let second = TableOffer(place: "/run/mue/evening", host: here.host, site: .here)
     let picture = try Studio().picture("en")

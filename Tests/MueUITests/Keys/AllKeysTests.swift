@@ -5,10 +5,10 @@ import Testing
 
 @testable import MueUI
 
-@Suite("Keys of one's own, on every page") struct AllKeysTests {
+@Suite("The person's own keys, on every page") struct AllKeysTests {
   private let size = Size(width: 80, height: 30)
 
-  /// A key for each command that none has by itself: letters that no language uses.
+  /// A key for each command, which no command has by default: letters that no language uses.
   private static let own: [KeyCommand: Key] = Dictionary(
     uniqueKeysWithValues: KeyCommand.allCases.enumerated().map { index, command in
       (command, .character(Character(Unicode.Scalar(UInt32(0x410 + index)) ?? "?")))
@@ -18,7 +18,7 @@ import Testing
     try KeyMap(Dictionary(uniqueKeysWithValues: Self.own.map { ($0.key.name, [$0.value]) }))
   }
 
-  @Test("at the table they do what the usual ones do, which do nothing any more")
+  @Test("at the table they do what the default ones do, which no longer do anything")
   func table() throws {
     let map = try map()
     for recorded in try RecordedStates.all(.five, Studio(), "en", names: SweepTests.names) {
@@ -47,13 +47,13 @@ import Testing
     }
   }
 
-  /// Whether a command depends on which keys are one's own.
+  /// Whether a command depends on the person's keys.
   private func isOfKeys(_ command: KeyCommand, _ scene: Scene) -> Bool {
     guard case .keys = scene else { return false }
     return [.confirm, .toggle, .next, .delete].contains(command)
   }
 
-  @Test("before the table as well")
+  @Test("before the table too")
   func startMenu() throws {
     let map = try map()
     let picture = try Studio().picture()
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test("and in plain mode, where a key of one sign is a word")
+  @Test("and in plain mode, where a single-character key is a word")
   func plain() throws {
     let languages = try Studio().languages
     let english = try #require(languages.words(for: "en"))

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("the usual keys do not clash, and every one has a name that leads back to it")
+  @Test("the default keys do not clash, and every one has a name that leads back to it")
   func usual() throws {
     #expect(try KeyMap([:]) == KeyMap())
     for command in KeyCommand.allCases {
@@ -60,7 +60,7 @@ import Testing
     #expect(map.labels["pass"] == .text("x"))
   }
 
-  @Test("digits, suit letters and Ctrl-C mean what they always mean")
+  @Test("digits, suit letters and Ctrl-C always mean the same")
   func fixed() throws {
     var state = try Studio().state(Positions.game(.five))
     state.keys = try map(#"{"pass": ["ctrl-p"]}"#)
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be is refused with its line",
+    "an invalid file is refused with its line",
     arguments: [
       ("{\n\"undo everything\": [\"u\"]}", 2, KeyFault.unknownCommand("undo everything")),
       ("{\"pass\": [\"x\"],\n\n\"sheet\":\n[\"s\",\n\"F13\"]}", 5, .unknownKey("F13")),
@@ -95,7 +95,7 @@ import Testing
     #expect(try fault(text) == LineFault(line: line, reason))
   }
 
-  @Test("every sentence that names a key names that of a command there is")
+  @Test("every sentence that names a key names one of an existing command")
   func sentences() throws {
     let folder = Studio.checkout.appending(path: "Sources/MueWords/Phrases")
     let files = try FileManager.default.contentsOfDirectory(
@@ -106,14 +106,14 @@ import Testing
     #expect(named.subtracting(KeyCommand.allCases.map(\.name) + KeyMap.fixed.keys) == [])
   }
 
-  @Test("no control, blank or wide character is a key")
+  @Test("no control, blank or wide character can be a key")
   func names() {
     for name in ["", " ", "\u{1B}", "ab", "漢", "ctrl-", "ctrl-ab", "ctrl-1", "\u{202E}"] {
       #expect(Key(name: name) == nil, "\(name)")
     }
   }
 
-  @Test("changed keys come back from the text that is written of them")
+  @Test("changed keys survive being written and read")
   func text() throws {
     var map = KeyMap()
     #expect(try self.map(map.text) == map)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("the key bar and the answers name the changed keys")
+  @Test("the key bar and the answers show the changed keys")
   func shown() throws {
     let map = try map(
       #"{"pass": ["x"], "help": ["ctrl-h"], "confirm": ["space"], "toggle": ["z"]}"#)

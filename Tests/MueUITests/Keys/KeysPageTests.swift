@@ -15,7 +15,7 @@ import Testing
     return state
   }
 
-  @Test("the settings lead to it, and Escape back to them")
+  @Test("the settings lead to it, and Escape leads back")
   func way() throws {
     var state = try state(at: "pass")
     state.scene = .settings(SettingsPage(at: .keys))
@@ -27,7 +27,7 @@ import Testing
     #expect(state.scene == .settings(SettingsPage(at: .keys)))
   }
 
-  @Test("the next key goes to the command, whatever it meant, and takes effect at once")
+  @Test("the next key is assigned to the command, whatever it meant, and takes effect at once")
   func give() throws {
     var state = try state(at: "leave")
     _ = state.handle(.enter)
@@ -41,7 +41,7 @@ import Testing
     #expect(state.handle(.character("q")) == [.leave])
   }
 
-  @Test("Escape gives nothing, and Ctrl-C leaves even here")
+  @Test("Escape assigns nothing, and Ctrl-C leaves even here")
   func giveNothing() throws {
     var state = try state(at: "pass")
     _ = state.handle(.enter)
@@ -66,7 +66,7 @@ import Testing
     #expect(state.keys == KeyMap())
   }
 
-  @Test("rooms that nobody is in at once may share a key, others not")
+  @Test("contexts that never meet may share a key, others may not")
   func rooms() throws {
     var state = try state(at: "pass")
     _ = state.handle(.enter)
@@ -80,7 +80,7 @@ import Testing
     #expect(state.notice == .keyIsTaken(key: .text("n"), title: .commandNextMatch))
   }
 
-  @Test("one command is reset, if its key is free, and all of them when asked twice")
+  @Test("one command is reset if its keys are free, and all of them after confirmation")
   func reset() throws {
     var state = try state(at: "pass")
     #expect(state.handle(.character("x")) == [])
@@ -102,7 +102,7 @@ import Testing
     #expect(state.notice == .keysAllUsual)
   }
 
-  @Test("a click chooses a command, another one waits for its key")
+  @Test("a click chooses a command, a second one waits for its key")
   func mouse() throws {
     var state = try state(at: "previous")
     let rows = try Studio().picture().draw(state, size: size).text
@@ -115,7 +115,7 @@ import Testing
     #expect(state.handle(.character("z")) == [.keepKeys])
   }
 
-  @Test("before the table the page hands its keys out")
+  @Test("before the table, the page returns its keys")
   func startMenu() throws {
     var state = StartMenuState(StartPage(game: nil))
     state.open(StartMenuKeys(KeyMap()))

@@ -14,7 +14,7 @@ import Testing
     #expect(!exists(47, 60) && !exists(48, 25) && !exists(63, 25) && !exists(200, 23))
   }
 
-  @Test("its parts lie inside the window and none on another", arguments: PlayerCount.allCases)
+  @Test("its parts are inside the window and do not overlap", arguments: PlayerCount.allCases)
   func disjoint(players: PlayerCount) throws {
     for width in [48, 56, 63, 64, 80, 111, 112, 140, 200] {
       for height in [26, 32, 45, 60] {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("the panels stand beside the felt from 112 columns on")
+  @Test("the panels are beside the felt from 112 columns on")
   func panels() throws {
     let narrow = try #require(Layout(Size(width: 111, height: 30), players: .five))
     let wide = try #require(Layout(Size(width: 112, height: 30), players: .five))
@@ -42,7 +42,7 @@ import Testing
     #expect(wide.felt.width == Layout.feltWidth)
   }
 
-  @Test("a text begins a blank row below the title, and beside the panels where they begin")
+  @Test("a text begins a blank row below the title, or level with the panels")
   func texts() throws {
     for (width, height) in [(48, 32), (80, 24), (112, 24), (140, 45), (200, 60)] {
       let layout = try #require(Layout(Size(width: width, height: height), players: .five))
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("in the widest windows title and keys are no further apart than what stands between them")
+  @Test("in the widest windows title and keys are no further apart than the panels between them")
   func bars() throws {
     let size = Size(width: 200, height: 60)
     let layout = try #require(Layout(size, players: .five))

@@ -3,8 +3,8 @@ import Testing
 
 @testable import MueUI
 
-@Suite("What stands beside the felt") struct PanelTests {
-  @Test("what the page shows does not stand beside it once more")
+@Suite("The panels beside the felt") struct PanelTests {
+  @Test("what the page shows is not repeated in a panel")
   func once() throws {
     var state = try Studio().state(TableStates.playing(.five, tricks: 4))
     let picture = try Studio().picture()

@@ -6,8 +6,8 @@ import Testing
 
 @testable import MueUI
 
-@Suite("The first hand on the screen") struct LessonScreenTests {
-  /// The table at a step, its card open.
+@Suite("The lesson on the screen") struct LessonScreenTests {
+  /// The table at a step, with its instruction open.
   private func state(_ code: String, at step: LessonStep?) throws -> ScreenState {
     let names = SweepTests.names.compactMap { PlayerName($0) }
     var game = try Lesson.game(person: names[0], others: Array(names.dropFirst()))
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "every card fits the felt, at every size, and so does what is asked after it",
+    "every instruction and every question fits the felt, at every size",
     arguments: Studio.languageCodes)
   func sweep(code: String) throws {
     let rich = try Studio().picture(code)
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("any key turns the card over and does nothing else; q and Escape lead away")
+  @Test("any key closes the instruction and does nothing else; q and Escape lead away")
   func keys() throws {
     var state = try state("en", at: .bid)
     #expect(state.handle(.character("p")) == [])

@@ -5,8 +5,8 @@ import Testing
 
 @testable import MueUI
 
-@Suite("What moves on the table") struct MotionTests {
-  /// A game of some players at its first card played after a number of tricks.
+@Suite("Animations on the table") struct MotionTests {
+  /// A game at the first card played after a number of tricks.
   private func game(_ players: PlayerCount, tricks: Int) throws -> Game {
     var game = try Positions.game(players, names: SweepTests.names)
     try Positions.play(&game) { game in
@@ -16,7 +16,7 @@ import Testing
     return game
   }
 
-  /// Makes one steady move and shows it.
+  /// Makes one deterministic move and shows it.
   private func step(_ game: inout Game, _ state: inout ScreenState) throws {
     let turn = game.match.round.turn
     let legal = try #require(game.match.round.legalMoves)
@@ -44,7 +44,7 @@ import Testing
     #expect(state.motion(since: held) == .trick(trick))
   }
 
-  @Test("a fresh hand is dealt, once")
+  @Test("a new hand is dealt, once")
   func deal() throws {
     var game = try Positions.game(.five)
     var state = try Studio().state(game)
@@ -58,7 +58,8 @@ import Testing
     #expect(state.motion(since: late) == .deal)
   }
 
-  @Test("nothing moves at the fastest speed, over a slow line, switched off, or behind a page")
+  @Test(
+    "nothing moves at the fastest speed, over a slow connection, if switched off, or behind a page")
   func still() throws {
     var game = try game(.five, tricks: 1)
     let before = try Studio().state(game)
@@ -77,14 +78,14 @@ import Testing
     #expect(isStill { $0.scene = .menu(.goOn) })
   }
 
-  @Test("a motion goes from beginning to end in its time, and is over then")
+  @Test("an animation goes from beginning to end in its time, and is then over")
   func time() throws {
     #expect(MotionProgress(.deal, after: .zero)?.progress == 0)
     #expect(MotionProgress(.deal, after: .milliseconds(225))?.progress == 0.5)
     #expect(MotionProgress(.deal, after: .milliseconds(450)) == nil)
   }
 
-  @Test("at its end a card lies where it will stay, and the hand is whole")
+  @Test("at its end a card is where it stays, and the hand is whole")
   func ends() throws {
     let picture = try Studio().picture()
     let size = Size(width: 80, height: 24)
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("nothing is cut and nothing overlaps on the way", arguments: PlayerCount.allCases)
+  @Test("nothing is cut and nothing overlaps during animations", arguments: PlayerCount.allCases)
   func sweep(players: PlayerCount) throws {
     let picture = try Studio().picture("de")
     let plain = try Studio().picture("de", palette: .none, unicode: false)
@@ -124,7 +125,7 @@ import Testing
     #expect(faults.sorted() == [])
   }
 
-  @Test("a card on its way, in English, and a trick on its way, in German, at 80×24")
+  @Test("a moving card, in English, and a moving trick, in German, at 80×24")
   func goldens() throws {
     let size = Size(width: 80, height: 24)
     let game = try game(.five, tricks: 2)

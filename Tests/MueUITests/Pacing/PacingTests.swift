@@ -10,7 +10,7 @@ import Testing
 
   private func at(_ milliseconds: Int) -> Duration { .milliseconds(milliseconds) }
 
-  @Test("at first nothing waits, and nothing needs another look")
+  @Test("at first nothing is pending, and the loop need not check again")
   func beginning() {
     let pacing = Pacing()
     #expect(pacing.isDue(at: .zero))
@@ -19,7 +19,7 @@ import Testing
     #expect(pacing.nextLook(isWaiting: true) == nil)
   }
 
-  @Test("a move that is ready is handed out once, when the pause is over")
+  @Test("a move that is ready is returned once, when the pause is over")
   func movesOnce() {
     var pacing = Pacing()
     pacing.rest(milliseconds: 700, from: at(100))
@@ -48,7 +48,9 @@ import Testing
     #expect(pacing.takeMove(at: .seconds(1000)) == move)
   }
 
-  @Test("what is thought about is wanted until it is forgotten; what is ready can be dropped")
+  @Test(
+    "a move that is thought about is wanted until it is forgotten; one that is ready can be dropped"
+  )
   func forgetting() {
     var pacing = Pacing()
     pacing.awaitMove()
@@ -62,7 +64,7 @@ import Testing
     #expect(pacing.isMoveUnasked)
   }
 
-  @Test("a finished trick goes when its pause is over, and the next one has a pause of its own")
+  @Test("a finished trick is taken when its pause is over, and the next one has a pause of its own")
   func trick() {
     var pacing = Pacing()
     pacing.rest(milliseconds: 2500, from: .zero)
@@ -72,7 +74,7 @@ import Testing
     #expect(!pacing.isResting && pacing.isDue(at: at(2500)))
   }
 
-  @Test("the key pressed for a trick that has just gone answers nothing else, and only that key")
+  @Test("the key pressed for a trick that has just been taken does nothing else, and only that key")
   func lateKey() throws {
     let state = try Studio().state(Positions.following())
     func released() -> Pacing {
@@ -86,7 +88,7 @@ import Testing
     #expect(pacing.nextLook(isWaiting: false) == at(250))
     #expect(pacing.isLate(.command(.confirm), in: state) == true)
     #expect(pacing.isLate(.command(.confirm), in: state) == false)
-    // Another key answers, and so does whatever comes after it.
+    // Another key has an effect, and so does whatever follows it.
     pacing = released()
     #expect(pacing.isLate(.command(.previous), in: state) == false)
     #expect(pacing.isLate(.command(.confirm), in: state) == false)
@@ -97,13 +99,13 @@ import Testing
     #expect(pacing.isLate(.command(.confirm), in: page) == false)
   }
 
-  @Test("a key is late until its time has gone and the loop has looked again")
+  @Test("a key is late until some time has passed and the loop has checked again")
   func lateUntilLook() throws {
     let state = try Studio().state(Positions.following())
     var pacing = Pacing()
     #expect(pacing.releasesTrick(at: .zero) == true)
     pacing.look(at: at(249))
-    // The loop was kept from looking: the key has waited since.
+    // The loop was busy: the key has been waiting since then.
     var held = pacing
     #expect(held.isLate(.command(.confirm), in: state) == true)
     pacing.look(at: at(250))

@@ -21,7 +21,7 @@ import Testing
     try Goldens.compare(lines(code).joined(separator: "\n"), "text/sheet-\(code)")
   }
 
-  @Test("no line is too wide or ends in blanks, and plain terminals get ASCII")
+  @Test("no line is too wide or ends with blanks, and plain terminals get ASCII")
   func plain() throws {
     for code in Studio.languageCodes {
       #expect(

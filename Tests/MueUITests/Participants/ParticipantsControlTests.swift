@@ -25,11 +25,11 @@ import Testing
     }
     #expect(answers(.down, .character("m")).last == .act(.muted, seats[1]))
     #expect(answers(.down, .down, .up, .character("m")).last == .act(.muted, seats[1]))
-    // The last friend's seat is free, and so not to be asked about.
+    // The last friend's seat is free, and so needs no confirmation.
     #expect(answers(.up, .character("x")).last == .act(.sentAway, seats[4]))
   }
 
-  @Test("what takes a seat from somebody is asked once more, and another key forgets that")
+  @Test("an action that takes somebody's seat must be confirmed, and another key cancels it")
   func asking() {
     let (ask, send) = (
       ParticipantsPage.Answer.tell(.companyAskAway(name: "Ben")), Key.character("x")
@@ -42,7 +42,7 @@ import Testing
     #expect(answers(.down, free, free).last == .act(.freed, seats[1]))
   }
 
-  @Test("who is muted is heard again by the same key; the page and the bar tell so")
+  @Test("the same key mutes and unmutes; page and bar show which")
   func muted() throws {
     var participants = participants
     participants.muted = [seats[1]]
@@ -55,7 +55,7 @@ import Testing
     #expect(text.contains("▸Ben") && text.contains("muted") && !text.contains("▸Ada"))
   }
 
-  @Test("those who look on are chosen behind the seats, and sent away at once")
+  @Test("the onlookers are chosen after the seats, and sent away at once")
   func onlookers() {
     var participants = participants
     participants.onlookers = 2
@@ -72,7 +72,7 @@ import Testing
       ?? .none
   }
 
-  @Test("commands that are typed do the same, by name or by the number of the seat")
+  @Test("typed commands do the same, by name or by the number of the seat")
   func commands() {
     #expect(command("/free Clara") == .act(.freed, seats[2]))
     #expect(command("/KICK ben") == .act(.sentAway, seats[1]))
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("a guest's line with a slash is said to nobody, and the keys do nothing there")
+  @Test("a guest's line with a slash is not sent, and the keys do nothing there")
   func guests() {
     var participants = participants
     participants.isHost = false
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("changed keys count on this page too, and its own go before those of the table")
+  @Test("changed keys work on this page too, and its own take precedence over those of the table")
   func changedKeys() throws {
     let keys = try KeyMap(["mute": [.character("z")], "company": [.character("c")]])
     var page = ParticipantsPage()
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "who is asked about open handicaps agrees or leaves, and does nothing else",
+    "a person who is asked about open handicaps can agree or leave, and do nothing else",
     arguments: Goldens.codes)
   func agreement(code: String) throws {
     var participants = ParticipantsStates.participants(isGathering: true)

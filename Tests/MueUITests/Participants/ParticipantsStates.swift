@@ -7,7 +7,8 @@ import MueWords
 
 /// People at a table with several terminals.
 enum ParticipantsStates {
-  /// Five seats: the host, one who is here, one away, one for whom the computer plays, a free one.
+  /// Five seats: the host, one friend who is here, one who is away, one for whom the computer
+  /// plays, a free seat.
   static func participants(isGathering: Bool) -> Participants {
     let friend = Agent.remote(standIn: .club)
     func seat(_ name: String, _ agent: Agent, _ presence: Presence) -> SeatStatus {

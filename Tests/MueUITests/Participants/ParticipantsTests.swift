@@ -40,14 +40,14 @@ import Testing
           ParticipantsPage(), participants, notice: nil, size: size)
         #expect(grid.faults.isEmpty)
       }
-      // Once more with all that may have to be told besides.
+      // Once more with everything else that may have to be shown.
       participants.seats[0].player = host
       participants.onlookers = 4
       participants.isOneAccount = true
     }
   }
 
-  @Test("while friends gather the host begins with Enter, and a guest writes")
+  @Test("while people gather the host begins with Enter, and a guest writes")
   func begin() {
     var participants = ParticipantsStates.participants(isGathering: true)
     var page = ParticipantsPage()
@@ -57,7 +57,7 @@ import Testing
     #expect(page.isTyping)
   }
 
-  @Test("who only looks on has no voice and no mark, and the host sees how many they are")
+  @Test("an onlooker has no voice and no mark, and the host sees how many there are")
   func onlookers() throws {
     var participants = ParticipantsStates.participants(isGathering: true)
     participants.onlookers = 2
@@ -78,7 +78,7 @@ import Testing
     #expect(text.contains("You are only watching.") && !text.contains("▸"))
   }
 
-  @Test("for who only looks on it is somebody's turn, never yours")
+  @Test("for an onlooker it is somebody's turn, never yours")
   func onlookersTurn() throws {
     let game = try Positions.game(.five)
     let (round, seat) = (game.match.round, try #require(game.match.round.turn))
@@ -97,7 +97,7 @@ import Testing
     #expect(table.hint == .none)
   }
 
-  @Test("what was typed is said, cleaned; nothing is said of nothing, and Esc drops it")
+  @Test("a typed line is cleaned and sent; an empty line is not sent, and Esc cancels typing")
   func typing() throws {
     let participants = ParticipantsStates.participants(isGathering: false)
     var page = ParticipantsPage()
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(
-    "the longest line said is shown whole, typed and as a notice",
+    "the longest message is shown whole, both typed and as a notice",
     arguments: [
       Size(width: 48, height: 32), Size(width: 80, height: 24), Size(width: 140, height: 45),
     ])
@@ -135,14 +135,14 @@ import Testing
     for key in [Key.character("t")] + line.text.map(Key.character) {
       _ = page.answer(key, in: participants, keys: keys)
     }
-    // The cursor goes through it, to the beginning and back again.
+    // The cursor moves through it, to the beginning and back.
     for key in Array(repeating: Key.left, count: 50) + Array(repeating: .right, count: 50) {
       #expect(picture.draw(page, participants, notice: nil, size: size).faults.isEmpty)
       _ = page.answer(key, in: participants, keys: keys)
     }
   }
 
-  @Test("one to six say the ready phrases, other digits nothing")
+  @Test("one to six send the ready phrases, other digits nothing")
   func readyPhrases() {
     let participants = ParticipantsStates.participants(isGathering: false)
     var page = ParticipantsPage()
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("at the table a key opens the page, and alone says that nobody else is there")
+  @Test("at the table a key opens the page, or says that nobody else is there")
   func opening() throws {
     var state = try Studio().state(Positions.game(.five))
     #expect(state.handle(.character("t")) == [])
@@ -168,7 +168,7 @@ import Testing
     #expect(state.scene == .table)
   }
 
-  @Test("whoever asks to take back gets an answer by undo and pass, and only then")
+  @Test("an undo request is answered by undo and pass, and only while it is open")
   func consent() throws {
     var state = try Studio().state(Positions.following())
     state.participants = ParticipantsStates.participants(isGathering: false)
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("who has done nothing in the hand is offered nothing to take back, and told so")
+  @Test("a player who has made no move in the hand is offered no undo, and told so")
   func nothingToTakeBack() throws {
     let (size, picture) = (Size(width: 96, height: 28), try Studio().picture("en"))
     let offer = try Studio().words("en")(.keyUndo)

@@ -5,7 +5,7 @@ import Testing
 @testable import MueUI
 
 /// The pictures in the README and in `docs`, compared with what the program draws; `make pictures` redraws them.
-@Suite("The pictures of the pages") struct PictureTests {
+@Suite("The pictures in README and docs") struct PictureTests {
   private static let size = Size(width: 80, height: 24)
   private static let folder = Studio.checkout.appending(path: "docs/pictures")
   private let session: Session
@@ -33,7 +33,7 @@ import Testing
     try compare(picture.draw(state, size: Self.size), name)
   }
 
-  @Test("they show what the program draws now")
+  @Test("show what the program draws now")
   func current() throws {
     try compare(picture.draw(session.start(), size: Self.size), "start")
     try compare(session.lesson(), "lesson")
@@ -45,7 +45,7 @@ import Testing
     try compare(picture.draw(ParticipantsPage(), friends, notice: nil, size: Self.size), "friends")
   }
 
-  @Test("the README and the pages of docs show each of them once, and no other")
+  @Test("each is shown once in the README or a page of docs, and no other picture is")
   func shown() throws {
     let files = FileManager.default
     let docs = Studio.checkout.appending(path: "docs")

@@ -7,7 +7,8 @@ import Testing
 
 @testable import MueUI
 
-/// One match from beginning to end, as strong players once played it: what the README and the pages of `docs` show.
+/// One match from beginning to end, as strong players once played it: the subject of the pictures
+/// in README and `docs`.
 struct Session {
   private let studio: Studio
   private let game: Game
@@ -18,22 +19,22 @@ struct Session {
     game = try Game(JSONDecoder().decode(GameRecord.self, from: Data(contentsOf: file)))
   }
 
-  /// The table where the match stood before a move of a hand.
+  /// The table of the match before a move of a hand.
   private func table(hand: Int, moves: Int) throws -> ScreenState {
     try studio.state(game.cut(to: GamePlace(hand: hand, moves: moves)))
   }
 
-  /// The person's turn to bid, a card pushed forward.
+  /// The person's turn to bid, with a card pushed forward.
   func auction() throws -> ScreenState {
     var state = try table(hand: 2, moves: 12)
     _ = state.handle(.up)
     return state
   }
 
-  /// The person's turn to follow in the middle of a hand.
+  /// The person's turn to follow suit in the middle of a hand.
   func play() throws -> ScreenState { try table(hand: 2, moves: 46) }
 
-  /// The person's turn to add to a trick, with the hint that an expert once gave there.
+  /// The person's turn to add to a trick, with an expert's hint.
   func hint() throws -> ScreenState {
     var state = try table(hand: 2, moves: 38)
     let move = Move.play(try #require(state.view.observation.hand.first { $0.text == "G7" }))
@@ -45,10 +46,10 @@ struct Session {
     return state
   }
 
-  /// A hand that is over.
+  /// A finished hand.
   func reckoning() throws -> ScreenState { try table(hand: 2, moves: .max) }
 
-  /// The first hand, where a card explains the next step.
+  /// The lesson, with an instruction about the next step.
   func lesson() throws -> ScreenState {
     let names = ["Ada", "Bea", "Carl", "Dora", "Emil"].compactMap { PlayerName($0) }
     var game = try Lesson.game(person: names[0], others: Array(names.dropFirst()))
@@ -58,7 +59,7 @@ struct Session {
     return state
   }
 
-  /// The start screen, with a match to go on with.
+  /// The start page, with a match to resume.
   func start() throws -> StartMenuState {
     StartMenuState(StartPage(game: game.cut(to: GamePlace(hand: 4, moves: 0)).summary))
   }

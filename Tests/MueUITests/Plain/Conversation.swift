@@ -6,11 +6,11 @@ import Testing
 
 @testable import MueUI
 
-/// A person and a table talking without a program between them; the others make steady moves.
+/// A dialogue between a person and a table without a program; the others make deterministic moves.
 struct Conversation {
   private(set) var game: Game
   private(set) var talk: PlainTalk
-  /// All that was told, and behind `> ` what the person wrote.
+  /// All lines told, and after `> ` the person's lines.
   private(set) var lines: [String] = []
   let words: Words
 
@@ -40,7 +40,7 @@ struct Conversation {
   /// The last line told.
   var last: String { lines.last ?? "" }
 
-  /// The person writes a line; what is told in answer, and of what the others do then.
+  /// Takes a line of the person; returns the answer and what the others then do.
   @discardableResult
   mutating func say(_ line: String) throws -> [String] {
     let known = lines.count + 1
@@ -74,7 +74,7 @@ struct Conversation {
     }
   }
 
-  /// Bea lays two cards one by one, Dora one; otherwise the first that is legal is done.
+  /// Bea lays two cards one by one, Dora one; otherwise they make the first legal move.
   private static func move(of seat: Seat, _ game: Game, _ legal: LegalMoves) -> Move {
     switch legal {
     case .bid(let free, let atMost):

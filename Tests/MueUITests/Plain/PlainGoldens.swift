@@ -3,13 +3,13 @@ import Testing
 
 @testable import MueUI
 
-/// Talks that a person can read, compared with those on file.
-@Suite("Talks on file") struct PlainGoldens {
+/// Dialogues in text, compared with those on file.
+@Suite("Dialogues on file") struct PlainGoldens {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()
     .appending(path: "Goldens/plain")
 
-  /// What a person writes in each language in the course of a hand, up to the first tricks.
+  /// The person's lines in each language, up to the first tricks of a hand.
   private static let scripts = [
     "en": [
       "help", "hand", "bid 1 2", "bid 1", "bid", "bid 1", "bid 1", "pass", "trump", "trump red",
@@ -64,7 +64,7 @@ import Testing
       talk.lines.prefix(known).suffix(14) + talk.lines.dropFirst(known), "match-\(language)")
   }
 
-  /// The simplest answer to what is asked.
+  /// The simplest answer to the question.
   private static func steady(_ talk: Conversation) -> String {
     switch talk.talk.view.observation.legalMoves {
     case .bid: talk.game.match.round.publicState.auction.laid[0].count < 3 ? "bid 1" : "pass"

@@ -4,7 +4,7 @@ import Testing
 @testable import MueUI
 
 @Suite("Answers to lines") struct ReadingTests {
-  /// A talk in which the person is Chief and leads: it has laid three cards and named the 5s.
+  /// A dialogue in which the person is Chief and leads, after laying three cards and naming the 5s.
   private func leading() throws -> Conversation {
     var talk = try Conversation()
     for line in ["bid 1", "bid 1", "bid 1", "pass", "5", "carl"] { try talk.say(line) }
@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "what cannot be followed is said, and nothing is lost",
+    "a line that cannot be understood is answered, and nothing is lost",
     arguments: [
       ("xyzzy", "“xyzzy” is not understood; “help” lists the commands."),
       ("t", "“t” may mean trump, table, trick, turn, targets."),
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a card is called by its number, its letters or its words",
+    "a card is named by its number, its letters or its words",
     arguments: [
       "play 4", "4", "play y0", "Y0", "play yellow 0", "yellow 0", "PLAY 0Y",
     ])
@@ -43,7 +43,7 @@ import Testing
     #expect(try talk.say(line).first == "You lead yellow 0.")
   }
 
-  @Test("a card that may not be played gets its reason")
+  @Test("a card that cannot be played gets its reason")
   func reason() throws {
     var talk = try leading()
     try talk.say("black 3")
@@ -53,7 +53,7 @@ import Testing
     #expect(try talk.say("? k7") == ["You must follow yellow: you hold 1 card of it."])
   }
 
-  @Test("names are found by their beginning, and one that fits two is asked again")
+  @Test("names are found by their beginning, and an ambiguous one is asked again")
   func names() throws {
     var talk = try Conversation(names: ["Ada", "Anna", "Anne", "Cy", "Emil"])
     for line in ["bid 1", "bid 1", "bid 1", "pass"] { try talk.say(line) }
@@ -63,7 +63,7 @@ import Testing
     #expect(try talk.say("partner ann").first == "You play with Anne.")
   }
 
-  @Test("thousands of lines of anything are all answered, and the game goes on")
+  @Test("thousands of random lines are all answered, and the game goes on")
   func anything() throws {
     var generator = SeededGenerator(seed: 4)
     var talk = try Conversation(.six, seed: 3)

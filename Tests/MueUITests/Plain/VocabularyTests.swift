@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueUI
 
-@Suite("The words one may write") struct VocabularyTests {
+@Suite("The vocabulary") struct VocabularyTests {
   private static let codes = Studio.languageCodes
   private let languages: Languages
 
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("a line of help begins with the verb it explains", arguments: codes)
+  @Test("a line of help begins with the verb that it explains", arguments: codes)
   func help(code: String) throws {
     let vocabulary = try vocabulary(code)
     for verb in Verb.allCases {

@@ -3,10 +3,10 @@ import Testing
 
 @testable import MueUI
 
-@Suite("Documents taken apart and set") struct DocumentTextTests {
+@Suite("Parsing and laying out documents") struct DocumentTextTests {
   private let look = Appearance(theme: .plain, abilities: Abilities(palette: .many, unicode: true))
 
-  @Test("headings, items and paragraphs become blocks, links pieces of their own")
+  @Test("headings, items and paragraphs become blocks, and links become pieces")
   func blocks() {
     let text = DocumentText("# A title\n\nSee [the rules](rules.md#the-play)\nnow.\n\n- an item\n")
     #expect(text.blocks.map(\.kind) == [.heading, .blank, .paragraph, .blank, .item])

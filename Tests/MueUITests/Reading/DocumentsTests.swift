@@ -3,8 +3,8 @@ import Testing
 
 @testable import MueUI
 
-@Suite("The texts of a language") struct DocumentsTests {
-  @Test("a text is read when it is first asked for, and not again")
+@Suite("The documents of a language") struct DocumentsTests {
+  @Test("a document is read when it is first needed, and not again")
   func reading() {
     let reads = Reads()
     let documents = Documents { document in
@@ -19,7 +19,7 @@ import Testing
     #expect(reads.all == [.rules, .howto])
   }
 
-  /// Which texts were read.
+  /// The documents that were read.
   private final class Reads: Sendable {
     private let read = Mutex<[Document]>([])
 

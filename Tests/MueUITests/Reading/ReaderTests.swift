@@ -6,7 +6,7 @@ import Testing
 @Suite("Reading a document") struct ReaderTests {
   private let block = Rect(x: 0, y: 0, width: 60, height: 20)
 
-  /// Presses keys one by one, the page being drawn after each.
+  /// Presses keys one by one, drawing the page after each.
   private func press(_ keys: [Key], _ reader: inout Reader) throws {
     let pen = try Studio().picture().pen(for: Size(width: 0, height: 0))
     for key in keys {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("Tab and Enter follow a link, Backspace goes back to where it stood")
+  @Test("Tab and Enter follow a link, Backspace goes back to the position before")
   func following() throws {
     var reader = Reader(.playWell)
     try press([.tab, .enter], &reader)
@@ -26,7 +26,7 @@ import Testing
     #expect(reader.answer(.backspace) == .close)
   }
 
-  @Test("keys that come faster than pictures are obeyed one after the other")
+  @Test("keys that arrive faster than frames are obeyed one after another")
   func fastKeys() throws {
     var reader = Reader(.playWell)
     for key in [Key.tab, .tab, .enter] { #expect(reader.answer(key) == .stay) }
@@ -35,7 +35,7 @@ import Testing
     #expect(reader.place.row > 0)
   }
 
-  @Test("a link to a heading shows the heading on top")
+  @Test("a link to a heading shows the heading at the top")
   func headings() throws {
     var reader = Reader(.playWell)
     try press([.tab, .tab, .enter], &reader)
@@ -43,7 +43,7 @@ import Testing
     #expect(reader.rows(pen, block).rows[reader.place.row].text == "Éclat")
   }
 
-  @Test("a text that is typed is sought; n and N go through its places and round the ends")
+  @Test("a typed text is searched for; n and N go through the matches, around the ends")
   func searching() throws {
     var reader = Reader(.rules)
     try press([.character("/")] + "Vice".map { .character($0) } + [.enter], &reader)
@@ -57,7 +57,7 @@ import Testing
     #expect(reader.place.row > 50)
   }
 
-  @Test("letters are typed and not obeyed; Escape gives the search up")
+  @Test("letters are typed and not obeyed; Escape cancels the search")
   func typing() throws {
     var reader = Reader(.rules)
     try press([.character("/"), .character("q"), .character("n")], &reader)
@@ -68,7 +68,7 @@ import Testing
     #expect(reader.answer(.escape) == .close)
   }
 
-  @Test("what stands nowhere is said to stand nowhere, and the page stays where it is")
+  @Test("a text without a match is reported, and the page stays where it is")
   func nowhere() throws {
     var reader = Reader(.rules)
     try press([.down, .down, .character("/"), .character("§"), .enter], &reader)
@@ -87,7 +87,7 @@ import Testing
     #expect(reader.place.row == 0)
   }
 
-  @Test("at the table letters of a search are no commands, and q leaves otherwise")
+  @Test("at the table letters of a search are not commands, and q leaves otherwise")
   func atTheTable() throws {
     var state = try Studio().state(Positions.game(.five))
     state.scene = .document(Reader(.rules))

@@ -2,7 +2,7 @@ import MueUI
 import MueWords
 
 extension Positions {
-  /// A review of twelve decisions of which some have been looked at.
+  /// A review of twelve decisions, the first ones done.
   static func review(done: Int) -> Review {
     let entries = (0..<done).map { place in
       Review.Entry(

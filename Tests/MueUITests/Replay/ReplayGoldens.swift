@@ -5,7 +5,7 @@ import Testing
 
 @testable import MueUI
 
-@Suite("Pictures of hands and matches that are over") struct ReplayGoldens {
+@Suite("Pictures of finished hands and matches on file") struct ReplayGoldens {
   @Test(
     "review, replay, side game and the chart of the match", arguments: Goldens.codes,
     Goldens.sizes)
@@ -35,7 +35,7 @@ import Testing
     try compare(aside, "aside")
   }
 
-  @Test("a hand of a file without names", arguments: Goldens.sizes)
+  @Test("a hand from a file without names", arguments: Goldens.sizes)
   func file(size: Size) throws {
     var game = try Positions.game(.six)
     try Positions.play(&game, until: { $0.match.round.score != nil })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MueUI
 
-@Suite("Hands looked at again") struct ReplayPageTests {
+@Suite("The replay") struct ReplayPageTests {
   private func over(hands: Int = 3) throws -> Game {
     var game = try Positions.game(.five, end: .hands(hands))
     try Positions.play(&game, until: { $0.match.isOver })
@@ -29,7 +29,7 @@ import Testing
     #expect(grid.text.contains("no room"))
   }
 
-  @Test("keys go by moves, tricks and hands, and never beyond an end")
+  @Test("keys move by moves, tricks and hands, and never beyond an end")
   func keys() throws {
     let game = try over(hands: 6)
     var state = try opened(game)
@@ -61,7 +61,7 @@ import Testing
     #expect(state.scene == .table)
   }
 
-  @Test("Enter plays on from the place that is seen, but not from the end")
+  @Test("Enter plays on from the current position, except at the end")
   func play() throws {
     var state = try opened(over())
     _ = state.handle(.right)
@@ -71,7 +71,7 @@ import Testing
     #expect(state.notice == .replayNothingLeft)
   }
 
-  @Test("before the first hand is over there is nothing to look at, and that is said")
+  @Test("before the first hand is finished there is nothing to replay, and a sentence says so")
   func nothing() throws {
     let game = try Positions.game(.five)
     var state = try Studio().state(game)
@@ -95,7 +95,7 @@ import Testing
     #expect(state.scene == .table)
   }
 
-  @Test("any hand of the match is reviewed from its replay, and Escape leads back to it")
+  @Test("any hand of the match can be reviewed from its replay, and Escape leads back to it")
   func reviewed() throws {
     var state = try opened(over())
     _ = state.handle(.pageUp)
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(
-    "while a hand is played the key of the review chooses the suit of that letter, if there is one")
+    "during a hand, the key of the review chooses the suit with that letter, if there is one")
   func letters() throws {
     let letters: [Character] = ["V", "A", "D", "Z", "T"]
     let key = Key.character("v")
@@ -132,7 +132,7 @@ import Testing
 }
 
 extension ScreenState {
-  /// The hands looked at again, while that page is open.
+  /// The replay, while that page is open.
   fileprivate var replay: ReplayPage? {
     if case .replay(let page, _) = scene { page } else { nil }
   }

@@ -36,7 +36,7 @@ import Testing
     #expect(setting.text(in: state.preferences) == setting.text(in: Preferences()))
   }
 
-  @Test("every setting has its words, and every choice is named", arguments: Setting.all)
+  @Test("every setting has its words, and every choice has a name", arguments: Setting.all)
   func words(setting: Setting) throws {
     let words = try #require(SettingWords.all[setting.key])
     guard case .choice(let values) = setting.kind else { return }
@@ -49,7 +49,7 @@ import Testing
     #expect(SettingsLine.all.count == Setting.all.count + 1)
   }
 
-  @Test("the arrows move in a name that is typed")
+  @Test("the arrows move in a name that is being typed")
   func cursor() throws {
     var state = try state(at: "name")
     for key: Key in [.enter, .character("b"), .left, .character("a")] {
@@ -59,7 +59,7 @@ import Testing
     #expect(state.preferences.name?.text == "ab")
   }
 
-  @Test("a name is typed, letters being no commands; Enter keeps it, Escape does not")
+  @Test("while a name is typed letters are not commands; Enter keeps it, Escape does not")
   func name() throws {
     var state = try state(at: "name")
     for key: Key in [.enter, .character("q"), .character("ö"), .backspace, .character("u")] {
@@ -107,7 +107,7 @@ import Testing
     #expect(state.scene == before)
   }
 
-  @Test("a card is played by Enter only, if the person wants it so")
+  @Test("only Enter plays a card, if that setting is on")
   func confirming() throws {
     var game = try Positions.game(.five)
     try Positions.play(

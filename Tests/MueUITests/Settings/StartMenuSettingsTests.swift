@@ -15,7 +15,7 @@ import Testing
     return state
   }
 
-  @Test("a change is handed out with the language to speak")
+  @Test("a change is returned with the language")
   func change() throws {
     var state = try startMenu()
     var german = Preferences()
@@ -27,7 +27,7 @@ import Testing
     #expect(state.handle(.left, in: size) == [.keep(.speed, slow, language: "de")])
   }
 
-  @Test("letters of a name are no commands, and Escape leads back to the start screen")
+  @Test("letters of a name are not commands, and Escape leads back to the start page")
   func name() throws {
     var state = try startMenu()
     for key: Key in [.down, .enter, .character("q"), .character("?")] {
@@ -39,7 +39,7 @@ import Testing
     #expect(state.pages.count == 1)
   }
 
-  @Test("its title stands once, on top, and the list has the rows that leaves")
+  @Test("its title is shown once, at the top, and the list gets the rows that this leaves")
   func title() throws {
     let grid = try Studio().picture().draw(startMenu(), size: size)
     let rows = grid.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import MueUI
 
-@Suite("What a person is to notice") struct TableEventTests {
-  /// Every step of a hand as the screen shows it, the person playing steadily too.
+@Suite("Events at the table") struct TableEventTests {
+  /// Every step of a hand as the screen shows it, with deterministic moves of the person too.
   private func steps() throws -> [(before: ScreenState, after: ScreenState, move: Move, by: Seat)] {
     var game = try Positions.game(.five)
     var state = try Studio().state(game)
@@ -22,7 +22,7 @@ import Testing
     return steps
   }
 
-  @Test("a trick won is noticed when the last card has fallen, and only by its side")
+  @Test("a trick won is an event when the last card has been played, and only for its side")
   func tricks() throws {
     var won = 0
     for step in try steps() where !step.after.view.observation.publicState.tricks.isEmpty {
@@ -36,7 +36,7 @@ import Testing
     #expect(won > 0)
   }
 
-  @Test("a turn is noticed when it comes, once, and after the trick before has gone")
+  @Test("a turn is an event when it comes, once, and after the trick before has been taken")
   func turns() throws {
     var turns = 0
     for step in try steps() {
@@ -54,13 +54,13 @@ import Testing
     #expect(turns > 8)
   }
 
-  @Test("the end of a hand is noticed once")
+  @Test("the end of a hand is an event once")
   func end() throws {
     let ends = try steps().filter { $0.after.events(since: $0.before).contains(.handOver) }
     #expect(ends.count == 1)
   }
 
-  @Test("a key that does nothing is noticed, one that does something is not")
+  @Test("a key that does nothing is an event, one that does something is not")
   func errors() throws {
     var game = try Positions.game(.five)
     try Positions.play(&game, until: { $0.moveCount == 5 })

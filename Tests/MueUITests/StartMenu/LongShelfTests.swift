@@ -22,7 +22,7 @@ import Testing
     return state
   }
 
-  @Test("the end of a hundred thousand games is drawn as that of a thousand, key by key")
+  @Test("the end of a hundred thousand games is drawn like that of a thousand, key by key")
   func keys() throws {
     let picture = try Studio().picture()
     func pictures(_ count: Int) -> [String] {
@@ -38,7 +38,7 @@ import Testing
     #expect(Set(few).count > 20)
   }
 
-  @Test("the columns are as wide as what stands in them, wherever it is")
+  @Test("the columns are as wide as their contents, on or off the screen")
   func widths() throws {
     let look = Appearance(theme: .plain, abilities: Abilities(palette: .none, unicode: true))
     let pen = Pen(grid: Grid(size), look: look, words: try Studio().words("en"))

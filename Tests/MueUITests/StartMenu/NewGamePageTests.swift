@@ -18,7 +18,7 @@ import Testing
     return state
   }
 
-  /// Goes to a row of the form as it is then, presses keys there, and begins.
+  /// Goes to a row of the form, presses keys there, and begins.
   private func begun(_ row: NewGameRow, _ keys: [Key], _ start: NewGamePlan = NewGamePlan())
     -> StartMenuEffect?
   {
@@ -37,7 +37,7 @@ import Testing
     return plan
   }
 
-  @Test("an open handicap beside friends is not wished without a word about what friends are told")
+  @Test("an open handicap together with friends is explained before the game begins")
   func peekAmongFriends() {
     let friends = NewGameRow.rows(for: NewGamePlan(), .nobody).firstIndex(of: .friends) ?? 0
     let peek = NewGameRow.rows(for: NewGamePlan(), .account).firstIndex(of: .peek) ?? 0
@@ -56,7 +56,7 @@ import Testing
     #expect(alone.notice != .formPeekTold)
   }
 
-  @Test("Enter begins what was planned last")
+  @Test("Enter begins a game by the last plan")
   func begin() {
     var state = form()
     #expect(state.handle(.enter, in: size) == [.begin(NewGamePlan(), .normal, .nobody)])
@@ -87,7 +87,7 @@ import Testing
         == .begin(plan { $0[opponent: 2].player = BotSettings(level: level) }, .normal, .nobody))
   }
 
-  @Test("behind the totals comes a number of hands")
+  @Test("the totals are followed by a number of hands")
   func hands() {
     let byHands = plan { $0.end = .hands(10) }
     #expect(
@@ -98,7 +98,7 @@ import Testing
     #expect(begun(.hands, [.right], most) == .begin(most, .normal, .nobody))
   }
 
-  @Test("names and the deal number are typed; what is emptied is as usual again")
+  @Test("names and the deal number are typed; an emptied one gets its default")
   func typing() {
     let typed = plan { $0[opponent: 0].name = PlayerName("Quentin") }
     #expect(
@@ -110,7 +110,7 @@ import Testing
       begun(.seed, "12x3".map(Key.character)) == .begin(plan { $0.seed = 123 }, .normal, .nobody))
   }
 
-  @Test("two of the same name are refused, and who it is is said")
+  @Test("two equal names are refused, and the sentence names them")
   func twice() {
     var state = form(plan { $0[opponent: 0].name = PlayerName("ada") })
     #expect(state.handle(.enter, in: size) == [])

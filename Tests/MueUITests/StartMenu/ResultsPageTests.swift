@@ -49,7 +49,7 @@ import Testing
     #expect(try text(state).contains("‹ last 10 games ›"))
   }
 
-  @Test("it scrolls to its last row and no farther")
+  @Test("it scrolls to its last row and no further")
   func scrolling() throws {
     var state = StartMenuStates.open(try results())
     let picture = try Studio().picture()
@@ -64,7 +64,7 @@ import Testing
     #expect(try text(state).contains("Best results"))
   }
 
-  @Test("small charts rise from the lowest number to the highest, in Unicode and in ASCII")
+  @Test("sparklines rise from the lowest number to the highest, in Unicode and in ASCII")
   func sparklines() {
     let chart = Sparkline(unicode: true)
     #expect(chart.text([0, 7, 3], columns: 9) == "▁█▄")
@@ -75,7 +75,8 @@ import Testing
     #expect(Sparkline(unicode: false).text([-3, 0, 4], columns: 9) == "_~#")
   }
 
-  @Test("as text the lines are those of the page, none wider than 60 columns or with blanks behind")
+  @Test(
+    "as text the lines are those of the page, at most 60 columns wide and without trailing blanks")
   func asText() throws {
     for code in Studio.languageCodes {
       for isUnicode in [true, false] {

@@ -35,7 +35,7 @@ import Testing
     #expect(state.handle(.character(" "), in: size) == [.open(1)])
   }
 
-  @Test("an empty shelf offers only what can be done there")
+  @Test("an empty shelf offers only what is possible there")
   func empty() throws {
     var state = StartMenuState(StartPage(game: nil))
     state.open(ShelfPage())
@@ -48,7 +48,7 @@ import Testing
     #expect(state.shown.hints.contains(.hintUndelete))
   }
 
-  @Test("what is known of a game stands right below the games, and below their names")
+  @Test("the details of a game are right below the games, aligned with their names")
   func details() throws {
     let body = Rect(x: 0, y: 2, width: 110, height: 38)
     let few = ShelfPlaces(body, games: 3)
@@ -58,7 +58,7 @@ import Testing
     #expect(many.details.bottom == body.bottom && many.details.y == many.lines.bottom + 1)
   }
 
-  @Test("a game that cannot be read is named whole, as no other column has anything to say")
+  @Test("the name of a game that cannot be read is shown whole, since its other columns are empty")
   func unreadableName() throws {
     var state = try shelf()
     state.show([ShelfGame(number: 38, summary: nil)] + (try games()), unread: 0)
@@ -66,7 +66,7 @@ import Testing
     #expect(grid.text.contains("Partie 38: unlesbar"))
   }
 
-  @Test("deleting is asked for twice and can be taken back")
+  @Test("deleting must be confirmed and can be taken back")
   func deleting() throws {
     var state = try shelf()
     #expect(state.handle(.character("x"), in: size) == [])
@@ -76,7 +76,7 @@ import Testing
     #expect(state.handle(.character("x"), in: size) == [.delete(3)])
     state.show(try games().filter { $0.number != 3 }, unread: 0)
     #expect(state.handle(.enter, in: size) == [.open(1)])
-    // As often as it takes: the disk may refuse it.
+    // As often as necessary: the disk may refuse it.
     #expect(state.handle(.character("u"), in: size) == [.undelete(3)])
     #expect(state.handle(.character("u"), in: size) == [.undelete(3)])
     state.show(try games(), unread: 0)
@@ -84,7 +84,7 @@ import Testing
     #expect(state.notice == .shelfNothingDeleted)
   }
 
-  @Test("a game gets the name typed, and loses it when nothing is typed")
+  @Test("a game gets the typed name, and loses it when nothing is typed")
   func renaming() throws {
     var state = try shelf()
     _ = state.handle(.character("r"), in: size)
@@ -100,7 +100,7 @@ import Testing
     #expect(state.handle(.character("d"), in: size) == [.duplicate(2)])
   }
 
-  @Test("a game is given up and taken up again; one that is over is neither")
+  @Test("a game is abandoned and resumed; one that is over is neither")
   func givingUp() throws {
     var state = try shelf()
     #expect(state.handle(.character("a"), in: size) == [.abandon(2, true)])
@@ -110,7 +110,7 @@ import Testing
     #expect(state.handle(.character("a"), in: size) == [.abandon(2, false)])
   }
 
-  @Test("nothing can be done with a game that cannot be read, or with none")
+  @Test("nothing can be done with a game that cannot be read, or with an empty shelf")
   func unreadable() throws {
     var state = try shelf()
     state.show([ShelfGame(number: 7, summary: nil)], unread: 0)

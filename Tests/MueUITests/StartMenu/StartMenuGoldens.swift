@@ -5,7 +5,7 @@ import Testing
 @testable import MueUI
 
 /// Pictures of the start menu's pages, compared with those on file.
-@Suite("Pictures of the foyer on file") struct StartMenuGoldens {
+@Suite("Pictures of the start menu on file") struct StartMenuGoldens {
   @Test("every page, in every language and size", arguments: Goldens.codes, Goldens.sizes)
   func pages(code: String, size: Size) throws {
     for (name, state) in try StartMenuStates.all() {

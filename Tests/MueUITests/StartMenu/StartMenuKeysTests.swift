@@ -9,7 +9,7 @@ import Testing
 @Suite("Changed keys before the table") struct StartMenuKeysTests {
   private let size = Size(width: 80, height: 24)
 
-  /// Keys of somebody who moves by letters, confirms by a blank and leaves by a dash.
+  /// The keys of a person who moves with letters, confirms with a blank and leaves with a dash.
   private func map() throws -> KeyMap {
     try KeyMap([
       "up": [.character("k")], "down": [.character("j")], "previous": [.character("h")],
@@ -30,7 +30,7 @@ import Testing
     keys.flatMap { state.handle(.character($0), in: size) }
   }
 
-  @Test("the start screen obeys them, and no longer those given up")
+  @Test("the start page obeys them, and no longer the ones they replace")
   func start() throws {
     var state = try startMenu()
     #expect(press("jk ", &state) == [.planGame])
@@ -69,7 +69,7 @@ import Testing
     #expect(named.plan.name?.text == "jjj-k")
   }
 
-  @Test("so do the results, the settings and a text that is read")
+  @Test("so do the results, the settings and a document")
   func others() throws {
     var state = try startMenu(ResultsPage())
     #expect(press("lb", &state) == [])
@@ -89,7 +89,7 @@ import Testing
     #expect(press("-", &state) == [.leave])
   }
 
-  @Test("a text at the table obeys them too")
+  @Test("a document at the table obeys them too")
   func reading() throws {
     var state = try Studio().state(Positions.game(.five))
     state.keys = try map()

@@ -72,7 +72,8 @@ enum StartMenuStates {
     return states
   }
 
-  /// The page of keys: at its top, a key awaited, a key that is taken, one's own and all of them.
+  /// The page of keys: at its top, awaiting a key, with a taken key, with the person's own keys,
+  /// and resetting all.
   private static func keys() throws -> [(name: String, state: StartMenuState)] {
     let pass = KeyCommand.pass
     let map = try KeyMap().giving(.character("x"), to: pass)
@@ -90,7 +91,7 @@ enum StartMenuStates {
     ]
   }
 
-  /// The tables around: none yet, several of them, an address and a code being typed.
+  /// The nearby tables: none yet, several, an address and a code being typed.
   private static func joining() -> [(name: String, state: StartMenuState)] {
     let offers = [
       TableOffer(place: "/run/user/1000/mue/table", host: PlayerName("clara"), site: .here),
@@ -120,7 +121,7 @@ enum StartMenuStates {
     ]
   }
 
-  /// Where one learns: the page with what there is, a text being searched, a link followed.
+  /// The page for learning, a document being searched, a link followed.
   private static func reading() -> [(name: String, state: StartMenuState)] {
     func page(_ page: any StartMenuPage, _ keys: String = "") -> StartMenuState {
       var state = StartMenuState(StartPage(game: nil))
@@ -139,7 +140,7 @@ enum StartMenuStates {
     ]
   }
 
-  /// The page of results: waiting, without any, and at the top and the foot of a long one.
+  /// The page of results: waiting, empty, and at the top and the foot of a long one.
   private static func results() throws -> [(name: String, state: StartMenuState)] {
     let day = try #require(Day(text: "2026-11-21"))
     func results(_ games: [PlayedGame]) -> Results { Results(games, today: day) { _ in day } }
@@ -153,7 +154,7 @@ enum StartMenuStates {
     ]
   }
 
-  /// The start screen with the page of results on it.
+  /// The start menu with the page of results open.
   static func open(_ results: Results?) -> StartMenuState {
     var state = StartMenuState(StartPage(game: nil))
     state.open(ResultsPage())
@@ -161,7 +162,7 @@ enum StartMenuStates {
     return state
   }
 
-  /// Finished games of every number of seats, in which the person is Chief, or not.
+  /// Finished games with every number of players, in which the person is Chief, or not.
   static func games() throws -> [PlayedGame] {
     var games: [PlayedGame] = []
     for (index, players) in PlayerCount.allCases.enumerated() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MueUI
 
-@Suite("The foyer at every size") struct StartMenuSweepTests {
+@Suite("The start menu at every size") struct StartMenuSweepTests {
   @Test(
     "nothing is cut and nothing overlaps, from the smallest window to the largest",
     arguments: Studio.languageCodes)

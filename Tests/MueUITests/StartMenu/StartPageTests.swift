@@ -6,14 +6,14 @@ import Testing
 
 @testable import MueUI
 
-@Suite("The start screen") struct StartPageTests {
+@Suite("The start page") struct StartPageTests {
   private let size = Size(width: 80, height: 24)
 
   private func startMenu(hasGame: Bool) throws -> StartMenuState {
     StartMenuState(StartPage(game: hasGame ? try Positions.game(.five).summary : nil))
   }
 
-  @Test("Enter goes on with the game, or begins the first one")
+  @Test("Enter resumes the game, or begins the first one")
   func enter() throws {
     var state = try startMenu(hasGame: true)
     #expect(state.handle(.enter, in: size) == [.resume])
@@ -21,7 +21,7 @@ import Testing
     #expect(state.handle(.enter, in: size) == [.planGame])
   }
 
-  @Test("a text lies on the start screen until Escape takes it off")
+  @Test("a document covers the start page until Escape closes it")
   func reading() throws {
     var state = try startMenu(hasGame: true)
     _ = state.handle(.character("?"), in: size)

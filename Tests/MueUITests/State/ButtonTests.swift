@@ -8,7 +8,7 @@ import Testing
 @Suite("Buttons for the mouse") struct ButtonTests {
   private let size = Size(width: 80, height: 24)
 
-  /// The place where a text begins on the screen.
+  /// The position of a text on the screen.
   private func place(of text: String, _ state: ScreenState, _ picture: ScreenView) throws
     -> Position
   {
@@ -25,7 +25,7 @@ import Testing
     return try Studio().state(game)
   }
 
-  @Test("every key at the foot acts when it is clicked")
+  @Test("every key at the foot works when it is clicked")
   func keys() throws {
     let picture = try Studio().picture()
     let state = try bidding()
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("a button does what its key does, and nothing where the mouse is off")
+  @Test("a button does what its key does, and nothing when the mouse is off")
   func pressing() throws {
     var state = try bidding()
     let picture = try Studio().picture()
@@ -54,7 +54,7 @@ import Testing
     #expect(state.handle(picture.click(pass, state, size)) == [])
   }
 
-  @Test("the title opens the menu; a click there chooses a line, another one opens it")
+  @Test("the title opens the menu; a click there chooses a line, a second one opens it")
   func menu() throws {
     let picture = try Studio().picture()
     var state = try bidding()
@@ -101,7 +101,7 @@ import Testing
     #expect(picture.input(for: click, of: state, size: size) == .command(.leave))
   }
 
-  @Test("a click on the bar or the title ends typing as the keys do that stand there")
+  @Test("a click on the bar or the title ends typing like the keys shown there")
   func typing() throws {
     let picture = try Studio().picture()
     for (text, isKept) in [("Enter keep", true), ("Esc", false)] {
@@ -117,7 +117,7 @@ import Testing
 }
 
 extension ScreenView {
-  /// What a click on a place of a table means.
+  /// The meaning of a click at a position of a table.
   fileprivate func click(_ place: Position, _ state: ScreenState, _ size: Size) -> Input {
     input(for: .mouse(Mouse(.press, at: place)), of: state, size: size)
   }

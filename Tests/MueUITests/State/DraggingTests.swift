@@ -32,7 +32,7 @@ import Testing
     return effects
   }
 
-  @Test("dragged upwards a card is played, whichever was chosen")
+  @Test("a card dragged up is played, whichever was chosen")
   func playsCard() throws {
     var state = try playing()
     let card = try #require(
@@ -42,7 +42,7 @@ import Testing
     #expect(try drag(card, up: 4, &state) == [.make(.play(card))])
   }
 
-  @Test("it is played even where only Enter plays")
+  @Test("it is played even if only Enter plays")
   func onlyEnter() throws {
     var state = try playing()
     state.preferences.confirming = .enter
@@ -51,7 +51,7 @@ import Testing
     #expect(try drag(card, up: 4, &state) == [.make(.play(card))])
   }
 
-  @Test("in the auction up pushes forward and down pulls back")
+  @Test("in the auction, up pushes forward and down pulls back")
   func pushesAndPulls() throws {
     var state = try bidding()
     let card = try #require(state.handFromLeft.last)
@@ -61,7 +61,7 @@ import Testing
     #expect(state.selection.pushed.isEmpty)
   }
 
-  @Test("where dragging is off, it does what a click does")
+  @Test("if dragging is off, it works like a click")
   func off() throws {
     var state = try playing()
     state.preferences.dragging = false
@@ -71,7 +71,7 @@ import Testing
     #expect(state.selection.card == card)
   }
 
-  @Test("a grey card dragged says why it is grey and stays")
+  @Test("dragging a grey card says why it is grey, and the card stays")
   func grey() throws {
     var state = try Studio().state(Positions.following())
     let card = try #require(

@@ -17,7 +17,7 @@ import Testing
     try Studio().state(Positions.following())
   }
 
-  @Test("cards are pushed forward, pulled back, and locked as the bid")
+  @Test("cards are pushed forward, pulled back, and laid as the bid")
   func bidding() throws {
     var state = try auction()
     #expect(state.handle(.enter) == [])
@@ -34,7 +34,7 @@ import Testing
     #expect(state.handle(.enter) == [.make(.bid(CardSet(card)))])
   }
 
-  @Test("the limit of the auction is kept, and said")
+  @Test("the limit of the auction is kept, and reported")
   func limit() throws {
     var state = try auction()
     guard case .bid(_, let atMost) = state.view.observation.legalMoves else {
@@ -50,7 +50,7 @@ import Testing
     #expect(state.notice == .limitReached(cards: atMost))
   }
 
-  @Test("the arrows go round among the legal cards only, and Enter plays the chosen one")
+  @Test("the arrows move around among the legal cards only, and Enter plays the chosen one")
   func playing() throws {
     var state = try following()
     guard case .play(let legal) = state.view.observation.legalMoves else {
@@ -79,7 +79,7 @@ import Testing
     #expect(state.selection.card.map(legal.contains) == true)
   }
 
-  @Test("Enter while a finished trick lies there only takes it away")
+  @Test("Enter on a finished trick only takes it")
   func heldTrick() throws {
     var state = try following()
     state.isTrickHeld = true
@@ -88,7 +88,7 @@ import Testing
     #expect(state.handle(.enter).count == 1)
   }
 
-  @Test("any key takes a finished trick away, also one without meaning")
+  @Test("any key takes a finished trick, even one without meaning")
   func heldTrickAndUnknownKey() throws {
     var state = try following()
     state.isTrickHeld = true
@@ -97,7 +97,7 @@ import Testing
     #expect(state.notice == nil)
   }
 
-  @Test("what was said stays until a key, whatever the others do")
+  @Test("a notice stays until a key is pressed, whatever the others do")
   func keptNotice() throws {
     var state = try auction()
     let view = state.view
@@ -136,7 +136,7 @@ import Testing
     #expect(state.scene == .table)
   }
 
-  @Test("no key on any page leads to a choice that the rules do not allow")
+  @Test("no key on any page leads to an illegal choice")
   func onlyLegalChoices() throws {
     let keys: [Key] =
       [.left, .right, .up, .down, .enter, .tab, .escape, .backspace, .control("x")]
@@ -172,7 +172,7 @@ import Testing
     #expect(state.notice == .claimNotNow)
   }
 
-  @Test("a forced card is played by itself only if the person likes that")
+  @Test("a forced card is played automatically only if that setting is on")
   func forced() throws {
     var state = try Studio().state(Positions.asked { _, cards in cards.looks.count == 1 })
     #expect(state.forcedMove == nil)
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(
-    "a trick that ended just before can be laid on the table again, and none when there is none")
+    "a trick that has just ended can be held again; without one nothing is held")
   func holdTrick() throws {
     var game = try Positions.game(.five)
     var state = try Studio().state(game)

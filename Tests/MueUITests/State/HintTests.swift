@@ -22,7 +22,7 @@ import Testing
         }))
   }
 
-  @Test("it is waited for, shown on the cards, and goes on to the next best and round again")
+  @Test("it is awaited, shown on the cards, and goes on to the next best, around the end")
   func cycle() throws {
     var state = try playing()
     guard case .play(let cards) = state.view.observation.legalMoves else { return }
@@ -40,7 +40,7 @@ import Testing
     #expect(state.handle(.enter) == [.make(moves[0])])
   }
 
-  @Test("any other key does what it does and takes the hint away")
+  @Test("any other key does its work and removes the hint")
   func otherKeys() throws {
     var state = try playing()
     _ = state.handle(.character("H"))
@@ -51,7 +51,7 @@ import Testing
     #expect(state.hint == .none && state.scene == .summary)
   }
 
-  @Test("a bid is pushed forward, a pass pulls all back, and nothing is laid by itself")
+  @Test("a bid is pushed forward, a pass pulls everything back, and nothing is laid automatically")
   func bids() throws {
     var game = try Positions.game(.five)
     try Positions.play(&game, until: { $0.moveCount == 5 })
@@ -68,7 +68,7 @@ import Testing
     #expect(state.selection.pushed.isEmpty)
   }
 
-  @Test("when it is not the person's turn, or hints are off, that is said")
+  @Test("if it is not the person's turn, or hints are off, a sentence says so")
   func refused() throws {
     var state = try Studio().state(Positions.game(.five))
     if !state.isAsked {

@@ -5,10 +5,10 @@ import Testing
 
 @testable import MueUI
 
-@Suite("A lost line at a table") struct LostLineTests {
+@Suite("A lost connection at a table") struct LostLineTests {
   private let size = Size(width: 80, height: 30)
 
-  @Test("is shown as long as it lasts, and takes nothing away that was said")
+  @Test("is shown as long as it lasts, and removes no notice")
   func shown() throws {
     let picture = try Studio().picture()
     func text(_ state: ScreenState) -> String { picture.draw(state, size: size).text }

@@ -20,7 +20,7 @@ import Testing
     #expect(state.scene == .menu(.settings))
   }
 
-  @Test("a new match in the middle of one is asked for twice")
+  @Test("a new match in the middle of one must be confirmed")
   func newMatch() throws {
     var state = try menu(.newGame)
     #expect(state.handle(.enter) == [])
@@ -31,7 +31,7 @@ import Testing
     #expect(state.handle(.enter) == [.startMenu])
   }
 
-  @Test("what is said in between does not take the question back, another key does")
+  @Test("a notice in between does not cancel the question, another key does")
   func newMatchAmongNews() throws {
     var state = try menu(.newGame)
     #expect(state.handle(.enter) == [])
@@ -43,7 +43,7 @@ import Testing
     #expect(state.notice == .confirmNewGame)
   }
 
-  @Test("the arrows go round")
+  @Test("the arrows move around the ends")
   func around() throws {
     var state = try menu(.goOn)
     _ = state.handle(.up)

@@ -14,7 +14,7 @@ import Testing
     return try Studio().state(game)
   }
 
-  /// Whether the person is to play a card.
+  /// Whether the person is asked for a card.
   private func isAskedForACard(_ game: Game) -> Bool {
     guard case .play = game.match.round.legalMoves else { return false }
     return game.match.round.turn == game.personSeat
@@ -33,7 +33,7 @@ import Testing
       + state.handle(Mouse(.release, at: place), in: size)
   }
 
-  @Test("a click chooses a card, another one plays it")
+  @Test("a click chooses a card, a second one plays it")
   func playing() throws {
     var state = try Studio().state(Positions.asked { _, cards in cards.count > 1 })
     let last = try #require(
@@ -44,7 +44,7 @@ import Testing
     #expect(click(&state, place) == [.make(.play(last))])
   }
 
-  @Test("the first click on the card that is chosen already does not play it")
+  @Test("the first click on a card that is already chosen does not play it")
   func chosenAlready() throws {
     var state = try state(isAskedForACard)
     let card = try #require(state.selection.card)

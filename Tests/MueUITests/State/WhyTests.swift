@@ -33,7 +33,7 @@ import Testing
     #expect(asked(state) == first)
   }
 
-  @Test("a grey card asked about is not chosen, a card that may be played is")
+  @Test("a grey card asked about is not chosen, a legal card is")
   func back() throws {
     var state = try following()
     let chosen = state.selection.card
@@ -70,7 +70,7 @@ import Testing
     #expect(other.scene == .document(Reader(.howto)))
   }
 
-  @Test("a click asks about another card, and beside the hand goes back")
+  @Test("a click asks about another card, and outside the hand goes back")
   func mouse() throws {
     let size = Size(width: 80, height: 24)
     var state = try following()

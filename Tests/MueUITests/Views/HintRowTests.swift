@@ -5,7 +5,7 @@ import Testing
 @testable import MueUI
 
 @Suite("The keys at the foot") struct HintRowTests {
-  /// What stands out in the row of some hints, the rest as dots.
+  /// What is highlighted in the row of some hints, with dots for the rest.
   private func standingOut(_ hints: [Phrase], palette: Abilities.Palette) throws -> String {
     let picture = try Studio().picture(palette: palette)
     var pen = picture.pen(for: Size(width: 60, height: 1))
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "keys stand out from what they do, also where no command is named",
+    "keys are highlighted, even if no command is named",
     arguments: [Abilities.Palette.none, .eight, .many])
   func keys(palette: Abilities.Palette) throws {
     let row = try standingOut([.keysChoose, .keyPlay, .keyPass, .keysDearest], palette: palette)

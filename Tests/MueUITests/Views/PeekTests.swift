@@ -5,10 +5,10 @@ import Testing
 
 @testable import MueUI
 
-/// What an open handicap of one's own puts on the table.
+/// What an open handicap of the person shows on the table.
 @Suite("Cards that only the person sees") struct PeekTests {
   @Test(
-    "they lie before their holders, behind those laid for all, and the own plate tells the share",
+    "they lie in front of their holders, after the laid cards, and the own plate shows the share",
     arguments: Studio.languageCodes,
     [Size(width: 48, height: 32), Size(width: 80, height: 24), Size(width: 140, height: 45)])
   func picture(code: String, size: Size) throws {
@@ -19,14 +19,14 @@ import Testing
     try Goldens.compare(grid, "peek/\(code)-\(size.width)x\(size.height)")
   }
 
-  @Test("all cards of all hands find room in the smallest window", arguments: PlayerCount.allCases)
+  @Test("all cards of all hands fit the smallest window", arguments: PlayerCount.allCases)
   func room(players: PlayerCount) throws {
     let game = try Positions.game(players, peek: #require(Peek(9)))
     let state = try Studio().state(game)
     let size = Size(width: 48, height: 32)
     let text = try Studio().picture("en").draw(state, size: size).text
     let suits = text.filter { "▲■●◆★".contains($0) }.count
-    // The person's own cards show their suit once more.
+    // The person's own cards show their suit twice.
     #expect(suits == Rules.classic[players].handSize * players.number, "\(text)")
   }
 }

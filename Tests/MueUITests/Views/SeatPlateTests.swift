@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The plates of the seats") struct SeatPlateTests {
   @Test(
-    "both sides keep the same distance from the frame, and laid cards stand below the name",
+    "both sides keep the same distance from the frame, and laid cards are below the name",
     arguments: [(48, 32), (60, 40), (80, 24), (140, 45)].map { Size(width: $0.0, height: $0.1) })
   func margins(size: Size) throws {
     let states = try TableStates.all("en")

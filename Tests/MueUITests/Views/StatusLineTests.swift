@@ -6,7 +6,7 @@ import Testing
 
 @testable import MueUI
 
-@Suite("What has happened and what is asked") struct StatusLineTests {
+@Suite("The status line") struct StatusLineTests {
   static let sizes = [(48, 26), (48, 32), (80, 24), (140, 45)].map {
     Size(width: $0.0, height: $0.1)
   }
@@ -30,7 +30,7 @@ import Testing
     #expect(grid.faults.isEmpty)
   }
 
-  @Test("a trick looked at again is named, and nothing in the hand is chosen or grey meanwhile")
+  @Test("a trick shown again is named, and nothing in the hand is chosen or grey meanwhile")
   func pastTrick() throws {
     var state = try Studio().state(TableStates.playing(.five, tricks: 4))
     let picture = try Studio().picture()
@@ -42,7 +42,7 @@ import Testing
     #expect(!text.contains("▼") && !text.contains("╌") && !text.contains("┊"))
   }
 
-  @Test("the keys stay where there is room for both", arguments: sizes)
+  @Test("the keys stay if there is room for both", arguments: sizes)
   func keys(size: Size) throws {
     var state = try Studio().state(Positions.following())
     state.say(.saveDamaged(file: "0001.mue"))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueUI
 
-@Suite("The bar on top") struct TitleBarTests {
+@Suite("The title bar") struct TitleBarTests {
   private func title(_ minutes: Int?, isWished: Bool = true) throws -> String {
     var state = try Studio().state(Positions.game(.five))
     state.preferences.clock = isWished
@@ -13,7 +13,7 @@ import Testing
     return text.split(separator: "\n").first.map(String.init) ?? ""
   }
 
-  @Test("once a hand is over it shows the own total and the best of the others, if there is room")
+  @Test("after the first hand it shows the own total and the best of the others, if there is room")
   func score() throws {
     var game = try Positions.game(.five)
     try Positions.play(&game, until: { !$0.match.scores.isEmpty })
@@ -32,7 +32,7 @@ import Testing
     #expect(wide.hasSuffix("turn"), "\(wide)")
   }
 
-  @Test("it shows the playing time by hours and minutes, if the person likes that")
+  @Test("it shows the playing time in hours and minutes, if that setting is on")
   func clock() throws {
     #expect(try title(0).hasPrefix(" Mü · hand 1 · to 200 · 0:00 "))
     #expect(try title(65).contains(" · 1:05 "))
