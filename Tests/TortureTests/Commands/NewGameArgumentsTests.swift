@@ -5,8 +5,8 @@ import Testing
 
 @testable import MueApp
 
-/// What the options of `mue new` do not let through, should it come all the same.
-@Suite("A wish that nobody offers") struct NewGameArgumentsTests {
+/// Values that the options of `mue new` do not accept, in case they arrive all the same.
+@Suite("A game that is not offered") struct NewGameArgumentsTests {
   @Test("is refused before anything is opened or saved")
   func refused() throws {
     let checkout = URL(filePath: #filePath).deletingLastPathComponent()

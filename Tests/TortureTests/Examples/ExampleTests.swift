@@ -9,7 +9,8 @@ import MueWire
 import Platform
 import Testing
 
-/// The examples in doc comments: `ArchitectureTests/DocExampleTests` holds each to the lines between its markers.
+/// The examples in doc comments; `ArchitectureTests/DocExampleTests` compares each with the lines
+/// between its markers.
 @Suite("The examples in doc comments run") struct ExampleTests {
   @Test func round() throws {
     // Example: Sources/MueRules/Round/Round.swift

@@ -5,10 +5,10 @@ import Testing
 @testable import MueStorage
 @testable import TestSupport
 
-/// Files as they were once written, one folder for each version that was ever handed out.
+/// Files as they were once written, one folder for each released version.
 ///
-/// What a released program wrote is read for ever. A format that changes needs a new version, a new
-/// folder (`MUE_RECORD_FORMATS=1` writes it) and its old one kept.
+/// What a released program wrote can be read for ever. A format that changes needs a new version, a
+/// new folder (`MUE_RECORD_FORMATS=1` writes it), and the old one kept.
 @Suite("Files of every version") struct FormatTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   private static let versions = 1...SaveFile.version
@@ -21,7 +21,7 @@ import Testing
     [UInt8](try Data(contentsOf: file(name, version)))
   }
 
-  /// What the program writes today, by the names of the files.
+  /// What the program writes today, by file name.
   private func today() throws -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
     for (number, game) in Samples.games.enumerated() {
@@ -39,7 +39,7 @@ import Testing
     return files
   }
 
-  @Test("what is written today is what stands in the folder of today's version")
+  @Test("what is written today equals the folder of today's version")
   func unchanged() throws {
     let files = try today()
     if ProcessInfo.processInfo.environment["MUE_RECORD_FORMATS"] != nil {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("games, hands, settings and plans of every version are read", arguments: versions)
+  @Test("games, hands, settings and plans of every version can be read", arguments: versions)
   func read(version: Int) throws {
     for (number, game) in Samples.games.enumerated() {
       let found = try SaveFile.game(from: bytes("game-\(number).mue", version))
@@ -61,7 +61,7 @@ import Testing
       let lines = try bytes("game-\(number).jsonl", version).split(separator: UInt8(ascii: "\n"))
       #expect(try lines.map { try HandRecord(checking: $0).line } == game.handRecords.map(\.line))
     }
-    // The first version knew no friends at other terminals.
+    // Version 1 knew no friends at other terminals.
     if version >= 2 {
       let linked = try #require(Samples.linkedGame)
       #expect(linked.match.agreedSeeds == [71, 72])
@@ -79,7 +79,8 @@ import Testing
       try views.map { try ViewRecord(checking: $0).line } == Samples.questions.map(\.view.line))
   }
 
-  @Test("a database of every version is read, and today's has the same tables", arguments: versions)
+  @Test(
+    "a database of every version can be read, and today's has the same tables", arguments: versions)
   func database(version: Int) throws {
     let copy = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: copy) }

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What fuzzers have found and what once broke a reader.
+/// Inputs that fuzzers found, or that once broke a reader.
 @Suite("The fuzzers' corpus") struct CorpusTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../Fuzz/Corpus")
 
-  @Test("every file kept is taken or refused", arguments: Reader.all)
+  @Test("every file is accepted or refused", arguments: Reader.all)
   func kept(reader: Reader) throws {
     let folder = Self.folder.appending(path: reader.name)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)

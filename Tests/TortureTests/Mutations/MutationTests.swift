@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-/// Every reader, given what is almost right.
+/// Every reader, with input that is almost right.
 @Suite("Mutated input", .serialized) struct MutationTests {
-  @Test("what the program writes is taken by the reader it is for", arguments: Reader.all)
+  @Test("what the program writes is accepted by its reader", arguments: Reader.all)
   func samples(reader: Reader) {
     #expect(!reader.samples.isEmpty)
     for sample in reader.samples {
@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test("is taken up to a limit, and refused beyond it", arguments: Reader.all)
+  @Test("is accepted up to a limit, and refused beyond it", arguments: Reader.all)
   func limits(reader: Reader) {
     guard let limit = reader.limit else {
       // See KeyDecoderTests and MueStorageTests.
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "is taken or refused at once, and what is taken comes back when it is written",
+    "is accepted or refused at once, and accepted input survives being written",
     arguments: Reader.all)
   func mutated(reader: Reader) {
     let torture = TortureTest("mutations of \(reader.name)", cases: 100)

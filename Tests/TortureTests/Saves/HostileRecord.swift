@@ -2,18 +2,18 @@ import MueGame
 import MueRules
 import TestSupport
 
-/// The record of a saved game in which some values are other than any program writes.
+/// The record of a saved game with values that no program writes.
 struct HostileRecord {
   private var chance: SeededGenerator
   private let samples: [[UInt8]]
 
-  /// Records made of the samples of saved games, as a number has it.
+  /// Records made from samples of saved games; `seed` determines the changes.
   init(_ seed: UInt64) {
     chance = SeededGenerator(seed: seed)
     samples = (Reader.named("content")?.samples ?? []).map(Self.withNotes)
   }
 
-  /// What stands where it should not.
+  /// The values that replace others.
   private static let values: [JSONValue] =
     [
       .null, .bool(true), .array([]), .object(JSONObject()), .strings([""]), .integers([.max]),
@@ -49,7 +49,7 @@ struct HostileRecord {
     case .object(let object) where !object.members.isEmpty:
       var members = object.members
       var place = chance.below(members.count)
-      // Hardly any change to a move leaves one that may be made.
+      // Hardly any change to a move leaves a legal one.
       if members[place].key == "moves" { place = chance.below(members.count) }
       let member = members[place]
       switch chance.below(12) {
@@ -73,7 +73,7 @@ struct HostileRecord {
     }
   }
 
-  /// A record with everything noted that can be, so that it can be other than it should.
+  /// A record with every kind of note, so that each can be changed.
   private static func withNotes(_ record: [UInt8]) -> [UInt8] {
     guard var object = try? JSONObject(reading: record) else { return record }
     let notes = JSONObject([

@@ -7,7 +7,7 @@ import Testing
 
 /// Saved games that somebody made by hand, with the right checksum.
 @Suite("Handmade saves", .serialized) struct HostileSaveTests {
-  @Test("are played on, or set aside and that is said")
+  @Test("are continued, or set aside and reported")
   func saves() throws {
     let torture = TortureTest("handmade saves", cases: 300, most: 10_000)
     var played = 0
@@ -35,19 +35,19 @@ import Testing
     #expect(played > torture.cases / 20 && played < torture.cases)
   }
 
-  /// The game that a save is taken for, looked at in every way that lists do; nil when it is refused.
+  /// The game that a save is read as, examined in every way that lists do; nil if it is refused.
   private func taken(_ bytes: [UInt8]) throws -> Game? {
     guard let game = try? SaveFile.game(from: bytes) else { return nil }
     #expect(GameNotes.counts.contains(game.notes.secondsPlayed))
     #expect(game.players.count { $0.agent.isPerson } == 1)
-    // What is written again is the same game.
+    // Written again, it is the same game.
     #expect(try SaveFile.game(from: SaveFile.bytes(of: game)).record == game.record)
     _ = ShelfGame.object([ShelfGame(number: 1, summary: game.summary)]).text
     _ = PlayedGame(game).identity
     return game
   }
 
-  /// Does with a game what counts in its notes.
+  /// Uses a game in the ways that depend on its notes.
   private func handle(_ game: Game, by clock: any Clock) {
     var keeper = GameKeeper(
       game, store: GameStore(state: InMemoryFolder(), games: InMemoryFolder()), isNew: false,

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Random input: any keys, pastes, mouse actions and sizes of the window.
+/// Random input: keys, pastes, mouse actions and window sizes.
 @Suite("Random input") struct RandomInputTests {
   @Test("breaks nothing and never gets stuck")
   func random() throws {

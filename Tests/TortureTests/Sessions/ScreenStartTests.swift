@@ -7,7 +7,7 @@ import Testing
 @testable import MueStorage
 @testable import MueUI
 
-@Suite("How screens begin") struct ScreenStartTests {
+@Suite("The start of screens") struct ScreenStartTests {
   /// A session in which nothing fails.
   private func session(_ simulation: Simulation) throws -> Session {
     let around = Dependencies(
@@ -25,7 +25,7 @@ import Testing
       speed: .fastest)
   }
 
-  @Test("a trick that may not have been seen is shown, whatever is said at the table")
+  @Test("a trick that may not have been seen is shown, whatever notice the table has")
   func lastTrick() throws {
     let simulation = Simulation(seed: 1, owner: .person)
     simulation.faults.clear(isCalm: true)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("the first hand is offered until it is played, whatever is said on the start screen")
+  @Test("the lesson is offered until it is finished, whatever notice the start page has")
   func lesson() throws {
     let simulation = Simulation(seed: 1, owner: .person)
     simulation.faults.clear(isCalm: true)

@@ -2,12 +2,12 @@ import Platform
 import TestSupport
 import Testing
 
-/// Whole sessions, each decided by a seed: keys, delays, work beside the loop, disk faults, signals, ends and
-/// starts.
+/// Whole sessions, each determined by a seed: keys, delays, work beside the loop, disk faults,
+/// signals, ends and starts.
 @Suite("Simulated sessions") struct SessionTests {
-  @Test("keep what they show, let somebody move, and lead out")
+  @Test("save what they show, always let somebody move, and can be left")
   func sessions() throws {
-    // A few sessions a seed in `make torture`.
+    // A few sessions for each seed in `make torture`.
     try TortureTest("sessions", cases: 24, most: 10_000).spend(
       .person, keys: TortureTest.times > 1 ? 250 : 60)
   }
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(
-    "would be found out if the disk, the work queues or the keyboard lied",
+    "expose a disk, a work queue or a keyboard that lies",
     arguments: [Simulation.Trick.losesGames, .losesWork, .losesKeys])
   func tricks(trick: Simulation.Trick) throws {
     let violations = try (UInt64(1)...3).flatMap { seed in

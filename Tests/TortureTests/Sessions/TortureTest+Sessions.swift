@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension TortureTest {
-  /// Runs sessions of at least so many keys per seed, expects no violation, and reports.
+  /// Runs sessions of at least `most` keys for each seed, expects no violation, and reports.
   func spend(_ owner: InputGenerator.Owner, keys most: Int) throws {
     var keys = 0
     var grids = 0
@@ -22,7 +22,7 @@ extension TortureTest {
     report(
       "\(sessions) sessions, \(keys) keys, \(grids) grids, \(moves) moves over lines; "
         + "trace \(trace.number)")
-    // Friends have played, too.
+    // Friends have played too.
     #expect(cases < 24 || moves > 0)
   }
 }

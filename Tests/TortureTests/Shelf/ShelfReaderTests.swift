@@ -6,9 +6,9 @@ import Testing
 @testable import MueApp
 @testable import MueStorage
 
-/// The games of the shelf as the loop is handed them.
+/// The games of the shelf as the loop gets them.
 @Suite("Reading the shelf") struct ShelfReaderTests {
-  /// A workshop in which everything is done at once.
+  /// Work queues that do all work at once.
   private struct AtOnce: WorkQueues, WorkQueue {
     func makeQueue() -> any WorkQueue { self }
     func begin(_ work: @escaping @Sendable () -> Void) { work() }
@@ -49,20 +49,20 @@ import Testing
     return ShelfReader(store, in: around) {}
   }
 
-  @Test("they are handed out once, and again only when something has changed")
+  @Test("they are returned once, and again only when something has changed")
   func once() throws {
     #expect(reader.takeGames() == nil)
     reader.read()
     let first = try #require(reader.takeGames())
     #expect(first.read.map(\.number) == [2, 3, 1] && first.unread == 0)
     for _ in 1...3 { #expect(reader.takeGames() == nil) }
-    // A page that is opened anew has none yet.
+    // A page that has just been opened has none yet.
     reader.read()
     #expect(reader.takeGames()?.read.map(\.number) == [2, 3, 1])
     #expect(reader.takeGames() == nil)
   }
 
-  @Test("what has changed, is gone or is new is there, in its place")
+  @Test("changed, removed and new games are in their places")
   func changes() throws {
     reader.read()
     try store.delete(3)
@@ -87,7 +87,7 @@ import Testing
     #expect(reader.games == games)
   }
 
-  @Test("while they are read the newest comes first, and something is left to be read")
+  @Test("while they are read the newest comes first, and some are left to be read")
   func inTurn() {
     let workQueues = SimulatedWorkQueues(losesWork: true)
     let idle = Self.reader(store, in: workQueues)

@@ -1,6 +1,6 @@
 /// How and when a session ends.
 struct Ending {
-  /// How many keys are still pressed before it.
+  /// How many keys are pressed before it.
   var keysLeft: Int
   let end: Simulation.End
   /// The signal that was sent.

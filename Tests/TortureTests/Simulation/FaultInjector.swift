@@ -8,9 +8,9 @@ final class FaultInjector: Sendable {
     var chance: SeededGenerator
     var isCalm = false
     var code: Int32 = 0
-    /// How many calls are still refused.
+    /// How many further calls are refused.
     var refusals = 0
-    /// How many calls are still made before the program is killed; nil for never.
+    /// How many further calls are made before the program is killed; nil for never.
     var callsToDeath: Int?
   }
 
@@ -42,7 +42,7 @@ final class FaultInjector: Sendable {
   /// Kills the program at one of the next calls, or now.
   func kill(afterCalls calls: Int) { plan.withLock { $0.callsToDeath = calls } }
 
-  /// The program begins again, on a disk that refuses nothing or on one as before.
+  /// Restarts the program, on a disk that refuses nothing or on one as before.
   func clear(isCalm: Bool) {
     plan.withLock { plan in
       plan.callsToDeath = nil

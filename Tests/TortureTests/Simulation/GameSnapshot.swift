@@ -9,7 +9,7 @@ struct GameSnapshot: Equatable {
   private let seed: UInt64
   private let moves: [[String]]
 
-  /// The game that a session is about, if there is one.
+  /// The game of a session, if there is one.
   init?(_ session: Session) {
     guard let keeper = Self.keeper(session) else { return nil }
     self.init(keeper)
@@ -30,21 +30,21 @@ struct GameSnapshot: Equatable {
     moves = game.record.moves
   }
 
-  /// Whether both have the same moves, saved or not: a disk that refuses the very last step may have saved
-  /// them.
+  /// Whether both have the same moves, saved or not: a disk that refuses the very last step may
+  /// have saved them.
   func stands(as other: GameSnapshot) -> Bool {
     number == other.number && seed == other.seed && moves == other.moves
   }
 
-  /// Whether the game passed through this snapshot between two others: several moves of friends may come
-  /// between two checks.
+  /// Whether the game passed through this snapshot between two others, since several moves of
+  /// friends may come between two checks.
   func isOnTheWay(from before: GameSnapshot, to after: GameSnapshot) -> Bool {
     guard number == after.number, seed == after.seed, seed == before.seed else { return false }
     let moves = moves.joined()
     return moves.starts(with: before.moves.joined()) && after.moves.joined().starts(with: moves)
   }
 
-  /// Who keeps the game that a session is about: that of the table, or the one left for another room.
+  /// The keeper of a session's game: at the table, or left for another screen.
   static func keeper(_ session: Session) -> GameKeeper? {
     if let tableScreen = session.screen as? TableScreen, !tableScreen.keeper.isAside {
       return tableScreen.keeper
@@ -52,7 +52,7 @@ struct GameSnapshot: Equatable {
     return session.keeper
   }
 
-  /// Whether it is the game of a keeper as it stands, as far as can be told at once.
+  /// Whether it is the current game of a keeper, as far as a quick check can tell.
   func isOf(_ keeper: GameKeeper) -> Bool {
     number == keeper.number && seed == keeper.game.match.seed
       && isKept == (keeper.trouble == nil && keeper.number != nil)

@@ -12,7 +12,7 @@ struct InputGenerator {
   enum Owner: String, Sendable {
     /// A person who plays and explores.
     case person
-    /// Nobody: any keys, pastes, mouse actions and sizes.
+    /// Nobody: random keys, pastes, mouse actions and sizes.
     case random
   }
 
@@ -34,7 +34,7 @@ struct InputGenerator {
     .character("👩‍👩‍👧"), .character("\u{301}"), .character("ß"), .character("\u{200B}"),
   ]
 
-  /// The next action in a window of a size.
+  /// The next action in a window of the given size.
   mutating func next(in size: Size) -> InputAction {
     switch owner {
     case .person:
@@ -83,7 +83,7 @@ struct InputGenerator {
     return [.escape, .down, .enter] + rows + change + [.escape, .escape]
   }
 
-  /// Bytes as they come when something is pasted, read as the terminal's are.
+  /// Bytes as they arrive when something is pasted, decoded like those of the terminal.
   private mutating func paste() -> [Key] {
     var decoder = KeyDecoder()
     let length = chance.below(200)
@@ -101,7 +101,7 @@ struct InputGenerator {
     return Mouse(pick(actions), at: place)
   }
 
-  /// A size at which the table fits.
+  /// A size that the table fits.
   mutating func sensibleSize() -> Size {
     Size(width: 64 + chance.below(80), height: 26 + chance.below(20))
   }
@@ -122,7 +122,7 @@ final class SeededBytes: Sendable {
 
   init(seed: UInt64) { chance = Mutex(SeededGenerator(seed: seed)) }
 
-  /// 32 of them.
+  /// 32 random bytes.
   func bytes() -> Hex {
     chance.withLock { chance in Hex((0..<32).map { _ in UInt8(chance.below(256)) }) }
   }

@@ -10,14 +10,14 @@ import TestSupport
 
 /// Checks everything that a simulation shows and saves, and collects violations.
 final class InvariantChecker {
-  /// At least one of these keys must change what is shown, on every screen.
+  /// At least one of these keys must have a visible effect, on every screen.
   static let probes: [Key] = [.character("?"), .escape, .enter, .tab, .down, .escape]
 
-  /// The first five violations, in words for the developer who looks into them.
+  /// The first five violations, in words for the developer.
   private(set) var violations: [String] = []
-  /// The game as it was shown last; nil while none was.
+  /// The game as last shown; nil before one was.
   private var shown: GameSnapshot?
-  /// The games that were there between keys since then.
+  /// The states of the game between keys since then.
   private var between: [GameSnapshot] = []
   private var beforeProbes: Grid?
   private var hasAnswered = false
@@ -37,7 +37,7 @@ final class InvariantChecker {
     hasAnswered = false
   }
 
-  /// Checks what is shown, and what is saved of it.
+  /// Checks what is shown, and whether it is saved.
   func check(_ grid: Grid, _ text: String) {
     guard let console = simulation.console, let session = simulation.session else { return }
     if grid.size != console.size { report("a grid of another size than the window") }
@@ -70,13 +70,13 @@ final class InvariantChecker {
     if let broken = Invariants.broken(in: keeper.game.match.round) { report(broken) }
   }
 
-  /// Checks that the title says so as long as the game is not saved.
+  /// Checks that the title says so while the game is not saved.
   private func checkTitle(_ grid: Grid, _ session: Session) {
     guard let tableScreen = session.screen as? TableScreen, !tableScreen.keeper.isAside,
       tableScreen.keeper.trouble != nil, tableScreen.state.scene == .table,
       Layout(grid.size, players: tableScreen.state.view.rules.players) != nil
     else { return }
-    // Signs are set as the person likes them; the letters stay.
+    // Symbols depend on the person's preferences; letters do not.
     let sentence = session.words(.notSaved)
     let title = grid.line(0).filter(\.isLetter)
     let isSaid = [sentence, sentence.inASCII].contains { title.contains($0.filter(\.isLetter)) }

@@ -1,14 +1,14 @@
 import CellGrid
 import Synchronization
 
-/// A console operated by a simulation, which types its keys and checks its grids.
+/// A console operated by a simulation, which types keys and checks grids.
 final class SimulatedConsole: LiveConsole {
   var size: Size
   let abilities: Abilities
   var wantsMouse = false
   var wantsFocus = false
   var timeStopped = Duration.zero
-  /// What waits to be taken.
+  /// The keys that are waiting.
   var keys: [Key] = []
   private let bell = Bell()
   private unowned let simulation: Simulation

@@ -5,10 +5,11 @@ import MueRules
 @testable import MueApp
 @testable import MueWire
 
-/// A network decided by a seed: a table of this machine that the player may join, one on the network that is
-/// found but not reached, and friends who come to the player's own table.
+/// A network determined by a seed.
 ///
-/// All of a simulation happens on one thread.
+/// It has a table on this machine that the player may join, one on the network that is found but
+/// cannot be reached, and friends who join the player's own table. Everything in a simulation
+/// happens on one thread.
 final class SimulatedNetwork: Network, @unchecked Sendable {
   private unowned let simulation: Simulation
   private let source: SeededBytes
@@ -55,7 +56,7 @@ final class SimulatedNetwork: Network, @unchecked Sendable {
   func randomBytes() -> Hex { source.bytes() }
 }
 
-/// A line on which the other end is silent and then hangs up.
+/// A connection on which the other end is silent and then hangs up.
 private final class DeadLine: GuestTransport {
   private var looks = 0
 

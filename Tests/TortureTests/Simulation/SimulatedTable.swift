@@ -5,8 +5,8 @@ import MueWire
 
 @testable import MueApp
 
-/// Another host's table: the host makes random legal moves, and there are computer players and at least one
-/// seat for a friend, which the session's person may take.
+/// Another host's table: the host makes random legal moves, and there are computer players and at
+/// least one seat for a friend, which the session's person may take.
 final class SimulatedTable {
   private unowned let simulation: Simulation
   private let clock: any Clock
@@ -39,7 +39,7 @@ final class SimulatedTable {
     self.chance = chance
   }
 
-  /// A new line to the table.
+  /// A new connection to the table.
   func line() -> any GuestTransport {
     lastPeer += 1
     let peer = Peer(lastPeer)
@@ -48,7 +48,7 @@ final class SimulatedTable {
     return Line(peer, self)
   }
 
-  /// What has come over a line; things go on meanwhile.
+  /// The events of a connection; the game goes on meanwhile.
   fileprivate func takeEvents(_ peer: Peer) -> [WireEvent] {
     guard inboxes[peer] != nil else { return [] }
     if chance.below(400) == 0 {
@@ -107,7 +107,7 @@ final class SimulatedTable {
     }
   }
 
-  /// Host and computer players make random legal moves.
+  /// The host and the computer players make random legal moves.
   private func decide() {
     guard let round = game?.match.round, let turn = round.turn, let legal = round.legalMoves,
       turn == table.hostSeat || table.isComputersTurn(at: clock.now)

@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import MueApp
 
-/// Work queues that do one piece of work when told to, and nothing otherwise.
+/// Work queues that do one item when told to, and nothing otherwise.
 final class SimulatedWorkQueues: WorkQueues {
   private final class Queue: WorkQueue {
     let pieces = Mutex<[@Sendable () -> Void]>([])
@@ -32,15 +32,15 @@ final class SimulatedWorkQueues: WorkQueues {
     return queue
   }
 
-  /// Drops all work that waits.
+  /// Drops all waiting work.
   func close() { for queue in busy { queue.forget() } }
 
-  /// How many queues have work.
+  /// The number of queues with work.
   var waiting: Int { busy.count }
 
   private var busy: [Queue] { queues.withLock { $0 }.filter { !$0.isEmpty } }
 
-  /// Does one piece of work of a queue that has some.
+  /// Does one item of a queue that has some.
   func workOn(at index: Int) {
     let busy = busy
     if busy.indices.contains(index) { busy[index].workOn() }

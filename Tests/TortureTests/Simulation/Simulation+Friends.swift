@@ -5,7 +5,8 @@ import MueWire
 @testable import MueApp
 
 extension Simulation {
-  /// How a session with friends begins: at their table, or at one opened for them; nil for a session without.
+  /// How a session with friends begins: at their table, or at one opened for them; nil for a
+  /// session without friends.
   func beginningWithFriends(
     _ context: AppContext, _ around: Dependencies, in network: SimulatedNetwork
   ) throws -> SessionStart? {

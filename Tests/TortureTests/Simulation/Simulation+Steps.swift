@@ -5,7 +5,7 @@ import Platform
 @testable import MueApp
 
 extension Simulation {
-  /// Lets one thing happen while the program waits; answers the signal that it was.
+  /// Lets one thing happen while the program waits; returns the signal if it was one.
   func goOn(patience: Int?) -> Int32? {
     guard let console else { return nil }
     if faults.isDead {
@@ -32,7 +32,7 @@ extension Simulation {
     return nil
   }
 
-  /// Something is done at the keyboard, or befalls the program.
+  /// Something happens at the keyboard, or to the program.
   private func act() -> Int32? {
     guard let console else { return nil }
     ending.quietSteps = 0
@@ -68,7 +68,7 @@ extension Simulation {
     console.keys.append(.resized)
   }
 
-  /// The session ends as it shall.
+  /// Ends the session as planned.
   private func end() -> Int32? {
     guard let console else { return nil }
     switch ending.end {
@@ -84,7 +84,7 @@ extension Simulation {
     return nil
   }
 
-  /// Looks first whether the screen answers, then leaves as one who knows only Ctrl-C.
+  /// Checks first whether the screen answers, then leaves like a person who knows only Ctrl-C.
   private func leave(_ console: SimulatedConsole) {
     ending.attempts += 1
     switch ending.attempts {

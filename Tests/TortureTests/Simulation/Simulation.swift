@@ -9,11 +9,11 @@ import TestSupport
 @testable import MueApp
 @testable import MueStorage
 
-/// Sessions decided by a seed: which keys are pressed and when, when work beside the loop is done, what the
-/// disk refuses, how and when each session ends.
+/// Sessions determined by a seed: which keys are pressed and when, when work beside the loop is
+/// done, what the disk refuses, how and when each session ends.
 ///
-/// A session begins where the one before ended, on the same disk. Friends join the person's table, and there is
-/// a table to join; MueLinkTests has a simulation of its own for what can happen to connections.
+/// A session begins where the one before ended, on the same disk. Friends join the person's table,
+/// and there is a table to join; MueLinkTests has a simulation of its own for connections.
 final class Simulation {
   /// How a session ends.
   enum End: CaseIterable {
@@ -25,11 +25,11 @@ final class Simulation {
 
   /// A fault of the simulation itself, which the invariant checker must find.
   enum Trick: Sendable {
-    /// The disk says that it keeps the games, and does not.
+    /// The disk claims to save the games, and does not.
     case losesGames
-    /// What is to be done beside the loop is never done.
+    /// Work beside the loop is never done.
     case losesWork
-    /// Nothing that is pressed arrives.
+    /// Keys never arrive.
     case losesKeys
   }
 
@@ -41,7 +41,7 @@ final class Simulation {
   let state: InMemoryFolder
   let games: InMemoryFolder
   let settings: InMemoryFolder
-  /// Where a game goes that cannot be saved; it refuses nothing.
+  /// The folder for games that cannot be saved, which refuses nothing.
   let rescue = InMemoryFolder()
   let resultsStore: InMemoryResultsStore
   private(set) var workQueues: SimulatedWorkQueues
@@ -51,15 +51,15 @@ final class Simulation {
   private(set) lazy var checker = InvariantChecker(self)
   var trace = Trace()
   var ending: Ending
-  /// How many keys were pressed, how many grids shown, and how many moves made over lines.
+  /// The numbers of keys pressed, of grids shown, and of moves made over connections.
   var keys = 0
   var grids = 0
   var linkedMoves = 0
   private(set) var sessions = 0
-  /// Whether there is a game on disk to go on with.
+  /// Whether there is a game on disk to continue.
   var hasBegun = false
 
-  /// A simulation with a number.
+  /// A simulation with a seed.
   init(seed: UInt64, owner: InputGenerator.Owner, trick: Trick? = nil) {
     self.trick = trick
     var chance = SeededGenerator(seed: seed)
@@ -78,7 +78,7 @@ final class Simulation {
     ending = Ending(keysLeft: 0, end: .leave)
   }
 
-  /// Spends as many sessions as it takes to press so many keys.
+  /// Runs as many sessions as it takes to press a number of keys.
   func run(keys most: Int) throws {
     while keys < most, sessions < most {
       let length = 1 + chance.below(min(most - keys, 600))
@@ -89,7 +89,7 @@ final class Simulation {
     }
   }
 
-  /// What the console was given to show.
+  /// Takes a grid that the console was given to show.
   func look(at grid: Grid) {
     grids += 1
     let text = grid.text
@@ -155,7 +155,7 @@ final class Simulation {
     return SessionStart(keeper: keeper, isAtTable: true, notice: nil)
   }
 
-  /// The context for a language, with the program's own texts and no files of a person's.
+  /// The context for a language, with the shipped texts and no files of a person.
   func context(_ language: String) throws -> AppContext {
     if let context = contexts[language] { return context }
     let checkout = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,6 +1,7 @@
 import CellGrid
 
-/// A hash of all that a simulation showed, the same in every run: grids with their styles, alerts and saves.
+/// A hash of everything that a simulation showed, the same in every run: grids with their styles,
+/// alerts and saves.
 struct Trace: Hashable {
   private(set) var number: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -20,7 +21,7 @@ struct Trace: Hashable {
     add(style.background.number << 8 | UInt64(style.attributes.rawValue))
   }
 
-  /// As FNV-1a does it, a number at a time.
+  /// FNV-1a, a number at a time.
   private mutating func add(_ number: UInt64) {
     self.number = (self.number ^ number) &* 0x100_0000_01b3
   }

@@ -3,6 +3,6 @@ import TestSupport
 import Testing
 
 extension Invariants {
-  /// Requires that they hold in a hand.
+  /// Requires that the invariants hold in a hand.
   static func hold(in round: Round) { #expect(broken(in: round) == nil) }
 }

@@ -4,10 +4,10 @@ import MueRules
 import TestSupport
 import Testing
 
-/// Whole matches of computer players, looked at after every move.
+/// Whole matches of computer players, checked after every move.
 @Suite("Whole matches") struct SoakTests {
   @Test(
-    "no card is lost, no point, no turn, and the record plays itself again",
+    "no card, point or turn is lost, and the record can be replayed",
     arguments: PlayerCount.allCases)
   func matches(players: PlayerCount) throws {
     let torture = TortureTest("matches of \(players.number)", cases: 1)
@@ -38,7 +38,7 @@ import Testing
         game.dealNextHand()
         continue
       }
-      // Every third move by chance, so that not all of them are sensible.
+      // Every third move is random, so that not all of them are sensible.
       let bot: any Bot = bots.below(3) == 0 ? RandomBot() : HeuristicBot()
       let move = bot.choose(
         game.observation(for: turn), limits: Limits(playouts: 0), seed: bots.next())
