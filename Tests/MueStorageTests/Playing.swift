@@ -3,7 +3,7 @@ import MueRules
 import Testing
 
 extension Game {
-  /// A game of five hands after so many moves, made from the seed.
+  /// A game of five hands after a number of moves, determined by the seed.
   static func played(moves: Int, seed: UInt64 = 1) throws -> Game {
     let players = try (1...4).map { number in
       Player(
@@ -16,7 +16,7 @@ extension Game {
     return game
   }
 
-  /// Plays on for so many moves, if the game lasts so long.
+  /// Plays on for a number of moves, or to the end of the game.
   mutating func play(moves: Int) throws {
     var chance = SeededGenerator(seed: match.seed &+ UInt64(moveCount))
     for _ in 0..<moves {

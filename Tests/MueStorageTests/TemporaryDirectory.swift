@@ -2,7 +2,7 @@ import Foundation
 
 @testable import MueStorage
 
-/// A directory that is gone with the test.
+/// A directory that is removed after the test.
 final class TemporaryDirectory {
   let path: String
 
@@ -14,7 +14,7 @@ final class TemporaryDirectory {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The person's places, as if their home were here.
+  /// The person's directories, with this as the home directory.
   var directories: Directories { Directories(environment: ["HOME": path], accountHome: { nil }) }
 
   var games: String { path + "/.local/state/mue/games/" }

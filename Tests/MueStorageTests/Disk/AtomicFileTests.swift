@@ -10,7 +10,7 @@ import Testing
   private static let older = Array("older".utf8)
   private static let new = Array("new content".utf8)
 
-  /// A directory with two generations in it, in which calls from then on may fail.
+  /// A directory with two generations in it, in which later calls may fail.
   private func folder(
     mostBytes: Int = .max, fails: @escaping @Sendable (Int) -> Int32? = { _ in nil }
   ) throws -> (InMemoryFolder, before: Int) {
@@ -41,7 +41,7 @@ import Testing
 
   @Test func `a signal while writing is no failure`() throws {
     let folder = InMemoryFolder(mostBytes: 2) { $0 % 2 == 0 && $0 < 8 ? EINTR : nil }
-    // The calls: remove, create (interrupted, so it fails), and then from anew.
+    // The calls: remove, create (interrupted, so it fails), and then again from the start.
     #expect(throws: FileFault(.create, EINTR)) { try file.write(Self.new, in: folder) }
     let other = InMemoryFolder(mostBytes: 2) { [3, 5, 6].contains($0) ? EINTR : nil }
     try file.write(Self.new, in: other)

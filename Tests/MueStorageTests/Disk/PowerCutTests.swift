@@ -9,7 +9,7 @@ import Testing
 @Suite struct PowerCutTests {
   @Test func `after a power cut the last acknowledged save is there, or the one under way`() throws
   {
-    // 200 saves where it may take long: that is some ten minutes.
+    // Up to 200 saves in long runs, which take about ten minutes.
     let saves = min(200, 6 * TortureTest.times)
     var games: [Game] = []
     var game = try Game.played(moves: 0)
@@ -37,7 +37,7 @@ import Testing
     print("power cuts: \(whole.calls) calls of \(saves) saves, \(states) states of the disk")
   }
 
-  /// Saves games one after the other until the disk refuses; how many were acknowledged.
+  /// Saves games one after another until the disk refuses; returns how many were acknowledged.
   private static func save(_ games: [Game], in folder: InMemoryFolder) -> Int {
     var store = GameStore(state: InMemoryFolder(), games: folder)
     for (index, game) in games.enumerated() {

@@ -12,7 +12,7 @@ import Testing
 
   private func open() throws -> GameStore { try GameStore.open(in: directory.directories) }
 
-  /// Saves a game after each of two moves and gives up the store.
+  /// Saves a game after each of two moves and drops the store.
   private func saveTwice() throws -> (older: GameRecord, newer: GameRecord) {
     var store = try open()
     var game = try Game.played(moves: 20)
@@ -271,7 +271,7 @@ import Testing
     #expect(throws: StoreError.file(FileFault(.open, EISDIR))) { try store.save(game) }
     #expect(rmdir(lock) == 0)
     try store.save(game)
-    // Somebody else might have played the first one on meanwhile.
+    // Another program might have continued the first one in the meantime.
     #expect(try store.allGames().map { try $0.game.get().record } == [newer, game.record])
   }
 

@@ -22,7 +22,7 @@ import Testing
       })
   }
 
-  /// What the next start finds on the shelf, and what it says.
+  /// The games that the next start finds on the shelf, and its notices.
   private func takenBack(
     _ games: InMemoryFolder, _ places: [InMemoryFolder?]
   ) throws -> (records: [GameRecord], current: GameRecord?, notices: [SaveNotice]) {
@@ -166,7 +166,7 @@ import Testing
     #expect(GameStore.rescuedFiles(in: directories) == [path])
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
-    // What somebody else may put there: a link, a directory, a file of another account.
+    // What another account may put there: a link, a directory, a file of its own.
     #expect(symlink(path, "\(home)/tmp/\(Self.first)") == 0)
     #expect(mkdir("\(home)/tmp/\(Self.second)", 0o700) == 0)
     if geteuid() == 0 {

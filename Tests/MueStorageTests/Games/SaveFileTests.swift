@@ -19,7 +19,7 @@ import Testing
     return Array("mue-save 1 \(json.count) \(Checksum.text(of: json))\n".utf8) + json
   }
 
-  /// Also the promise to later versions: what stands here must load for ever.
+  /// This is also a promise to later versions: these bytes must load for ever.
   @Test func `a save is a line that says what follows, and the record`() throws {
     let bytes = try SaveFile.bytes(of: try Game.played(moves: 24, seed: 2))
     #expect(

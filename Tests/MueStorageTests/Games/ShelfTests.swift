@@ -13,7 +13,7 @@ import Testing
 
   private func open() throws -> GameStore { try GameStore.open(in: directory.directories) }
 
-  /// Saves games of two generations each, and gives up the store as a crash would.
+  /// Saves games with two generations each, and drops the store like a crash.
   @discardableResult
   private func fill(_ count: Int) throws -> [GameRecord] {
     var store = try open()

@@ -5,11 +5,12 @@ import Testing
 
 @testable import MueStorage
 
-/// A variant of the rules on its way through a match, files and records.
+/// A variant of the rules in matches, files and records.
 @Suite("A rules variant") struct VariantTests {
   private static let known = Rules.shipped + [.quick]
 
-  /// For each number of players: cards each, points of the deck, target of level 1 and of the last.
+  /// For each number of players: the cards of each, the points of the deck, the target of level 1
+  /// and of the last level.
   private static let table: [(PlayerCount, size: Int, points: Int, first: Int, last: Int)] = [
     (.three, 12, 36, 10, 21), (.four, 15, 60, 25, 39), (.five, 12, 60, 20, 53),
     (.six, 8, 48, 16, 44),
@@ -89,7 +90,7 @@ import Testing
     #expect(games.content == written)
   }
 
-  @Test("the version of a save that names its rules and of one that does not are told apart")
+  @Test("a save that names its rules and one that does not are distinguished by version")
   func versions() throws {
     for (game, version) in [(try game(hands: 1), "1"), (try Game.played(moves: 30), "3")] {
       var bytes = try SaveFile.bytes(of: game)
@@ -98,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("a record of unknown rules is told from a damaged one")
+  @Test("a record with unknown rules is distinguished from a damaged one")
   func unknown() throws {
     let record = try game(hands: 1).record
     #expect(record.rules == Rules.quick.name)
@@ -143,7 +144,7 @@ import Testing
     #expect(try ResultsDatabase(place.path).games() == [classic])
   }
 
-  @Test("the plan of the next game keeps the variant, and is classic where that is unknown")
+  @Test("the plan of the next game keeps the variant, and is classic if that is unknown")
   func plan() throws {
     var plan = NewGamePlan()
     #expect(!plan.text.contains("rules"))

@@ -4,7 +4,7 @@ import MueRules
 
 @testable import MueStorage
 
-/// A folder with a database that is gone with the test.
+/// A folder with a database, removed after the test.
 final class Place {
   let folder: String
   var path: String { folder + "/history.db" }
@@ -27,7 +27,7 @@ final class Place {
     try Data(bytes).write(to: URL(filePath: path))
   }
 
-  /// Games of all kinds, one a day, the last unfinished.
+  /// Games of all kinds, one a day, the last one unfinished.
   static func games() throws -> [PlayedGame] {
     var games: [PlayedGame] = []
     for (number, players) in PlayerCount.allCases.enumerated() {

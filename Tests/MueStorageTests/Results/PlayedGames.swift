@@ -3,7 +3,7 @@ import MueRules
 import Testing
 
 extension Game {
-  /// A game of a person against computer players after so many hands, made from the seed.
+  /// A game of a person against computer players after a number of hands, determined by the seed.
   static func played(
     _ count: PlayerCount = .five, seed: UInt64, hands: Int = 2,
     end: MatchRules.End = .hands(3), begun: Int? = nil
@@ -23,7 +23,7 @@ extension Game {
     return game
   }
 
-  /// Plays on to the end of so many hands in all.
+  /// Plays on to the end of the given hand.
   mutating func play(hands: Int, _ chance: inout SeededGenerator) throws {
     while match.scores.count < hands, !match.isOver {
       if match.round.score != nil { dealNextHand() }

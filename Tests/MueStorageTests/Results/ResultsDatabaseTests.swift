@@ -9,7 +9,7 @@ import Testing
 
   init() throws { place = try Place() }
 
-  @Test("what was recorded is read as it was, in the order it was played")
+  @Test("recorded games are read unchanged, in the order they were played")
   func roundTrip() throws {
     let games = try Place.games()
     #expect(
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "recording hand by hand comes to the same as recording all at the end, as often as one likes")
+    "recording hand by hand gives the same result as recording all at the end, however often")
   func incremental() throws {
     let history = try ResultsDatabase(place.path)
     var chance = SeededGenerator(seed: 5)
@@ -42,7 +42,7 @@ import Testing
     #expect(try history.games() == [PlayedGame(game)])
   }
 
-  @Test("a hand taken back is gone with the next recording, and other games stay")
+  @Test("a hand taken back disappears with the next recording, and other games stay")
   func takenBack() throws {
     let history = try ResultsDatabase(place.path)
     let other = PlayedGame(try Game.played(seed: 1))
@@ -52,7 +52,7 @@ import Testing
     #expect(try history.games() == [other, shorter])
   }
 
-  @Test("games of a span, its first second included, its last not")
+  @Test("games of a time span, including its first second and excluding its last")
   func spans() throws {
     let games = try Place.games()
     let history = try ResultsDatabase(place.path)
@@ -64,7 +64,7 @@ import Testing
     #expect(try history.games(until: until) == Array(games[..<9]))
   }
 
-  @Test("nothing is recorded when one of several cannot be")
+  @Test("if one of several games cannot be recorded, none is")
   func allOrNothing() throws {
     let history = try ResultsDatabase(place.path)
     let games = try Place.games()

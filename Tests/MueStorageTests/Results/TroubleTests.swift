@@ -16,7 +16,7 @@ import Testing
     try ResultsDatabase(place.path).record(games)
   }
 
-  @Test("held by another program: said after the wait, and works once it is free")
+  @Test("locked by another program: reported after the wait, and usable once it is free")
   func locked() throws {
     let other = try ResultsDatabase(place.path)
     let history = try ResultsDatabase(place.path, milliseconds: 20)
@@ -44,7 +44,7 @@ import Testing
     #expect(try place.names == ["history.db.bad-1", "history.db.bad-2"])
   }
 
-  @Test("the file and its journal are for the person alone, and one for everybody is made so")
+  @Test("the file and its journal are for the person alone, and a readable one is restricted")
   func modes() throws {
     func mode(_ path: String) -> mode_t {
       var facts = stat()
@@ -72,7 +72,7 @@ import Testing
     #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(place.path) }
   }
 
-  @Test("what cannot be read to its end is out of reach, and not set aside")
+  @Test("a file that cannot be read to its end is inaccessible, and not set aside")
   func outOfReach() throws {
     #expect(throws: ResultsDatabaseError.disk) { try ResultsDatabase.setAside(place.folder) }
     #expect(throws: ResultsDatabaseError.cannotSetAside) {
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "each answer of SQLite has a meaning",
+    "each result code of SQLite has a meaning",
     arguments: [
       (SQLITE_IOERR | 33 << 8, ResultsDatabaseError.disk), (SQLITE_FULL, .full),
       (SQLITE_BUSY, .locked),
@@ -93,7 +93,7 @@ import Testing
     #expect(ResultsDatabaseError(code: code) == error)
   }
 
-  @Test("a database of somebody else is not taken for ours")
+  @Test("a database of another program is not taken for ours")
   func foreign() throws {
     let other = try Place()
     let connection = try SQLiteConnection(other.path, milliseconds: 0)
@@ -101,7 +101,7 @@ import Testing
     #expect(throws: ResultsDatabaseError.damaged) { try ResultsDatabase(other.path) }
   }
 
-  @Test("of a later program: said with both versions, and not touched")
+  @Test("of a later version: reported with both versions, and not touched")
   func newer() throws {
     try ResultsDatabase(place.path).connection.run("PRAGMA user_version = 7")
     let before = try place.bytes()
@@ -111,7 +111,7 @@ import Testing
     #expect(try place.bytes() == before)
   }
 
-  @Test("read-only: read, and not written")
+  @Test("read-only: it is read, and not written")
   func readOnly() throws {
     let history = try ResultsDatabase(
       SQLiteConnection(place.path, milliseconds: 0, isForReading: true))
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "values that cannot have come up are damage",
+    "impossible values count as damage",
     arguments: [
       "UPDATE hand SET points = '99 0 0 0 0 0' WHERE number = 1",
       "UPDATE hand SET bonus = '1' WHERE number = 1", "UPDATE hand SET level = 0",
@@ -152,7 +152,7 @@ import Testing
     #expect(throws: ResultsDatabaseError.damaged) { try history.games() }
   }
 
-  @Test("bytes changed, cut off or added anywhere: an error in words or sensible games, no crash")
+  @Test("bytes changed, cut off or added anywhere: an error or plausible games, no crash")
   func mutations() throws {
     let whole = try place.bytes()
     var chance = SeededGenerator(seed: 1)
