@@ -4,14 +4,14 @@ import Testing
 
 @testable import MueLink
 
-/// The making of a deal, as the host goes through it with guests and their lines.
-@Suite("Agreeing upon a deal")
+/// The agreement on a deal, as the host conducts it with guests and their lines.
+@Suite("Agreeing on a deal")
 struct AgreementTests {
   private let driver: TableDriver
 
   init() throws { driver = try TableDriver(end: .hands(1)) }
 
-  /// The deal that has been agreed since the test looked last; nil as long as there is none.
+  /// The deal that has been agreed since the last check; nil if there is none.
   private func agreed() -> UInt64? {
     for case .deal(let seed) in driver.heardEvents() { return seed }
     return nil
@@ -27,7 +27,7 @@ struct AgreementTests {
     try driver.finishHand()
   }
 
-  @Test("the deal is made as soon as everybody has told, and everybody finds it fair")
+  @Test("the deal is made as soon as everybody has revealed, and everybody finds it fair")
   func quick() throws {
     var (one, two) = (Program(driver, seat: 1), Program(driver, seat: 2))
     var watcher = Program(driver, seat: nil)
@@ -54,7 +54,7 @@ struct AgreementTests {
     #expect(agreed() != nil)
   }
 
-  @Test("begun twice before the seed is taken, there is one deal, for who comes later too")
+  @Test("begun twice before the seed is taken, there is one deal, even for a later guest")
   func twice() throws {
     driver.table.beginDeal(at: driver.now)
     begin()
@@ -67,7 +67,7 @@ struct AgreementTests {
     #expect(late.guest.verdicts == [.unseen])
   }
 
-  @Test("who promises nothing within five seconds is left out")
+  @Test("a guest who promises nothing within five seconds is left out")
   func noPromise() throws {
     var (one, two) = (Program(driver, seat: 1), Program(driver, seat: 2))
     begin()
@@ -86,7 +86,9 @@ struct AgreementTests {
     #expect(one.guest.verdicts == [.fair] && two.guest.verdicts == [.unseen])
   }
 
-  @Test("who promises and tells nothing within five seconds is left out, and everybody sees it")
+  @Test(
+    "a guest who promises and reveals nothing within five seconds is left out, and everybody sees it"
+  )
   func noBytes() throws {
     var (one, two) = (Program(driver, seat: 1), Program(driver, seat: 2))
     begin()
@@ -104,7 +106,7 @@ struct AgreementTests {
     #expect(one.guest.verdicts == [.late] && two.guest.verdicts == [.late])
   }
 
-  @Test("who loses the line is not waited for")
+  @Test("a guest who loses the connection is not waited for")
   func lost() throws {
     var (one, two) = (Program(driver, seat: 1), Program(driver, seat: 2))
     begin()
@@ -115,7 +117,7 @@ struct AgreementTests {
     #expect(agreed() != nil)
   }
 
-  @Test("a line that is lost in the midst of a hand blinds nobody")
+  @Test("a connection that is lost in the middle of a hand blinds nobody")
   func blinded() throws {
     var one = Program(driver, seat: 1)
     begin()
@@ -129,7 +131,7 @@ struct AgreementTests {
     #expect(one.guest.verdicts == [.fair])
   }
 
-  @Test("a host that lets a deal be made again, having seen all bytes, is noticed")
+  @Test("a host that has a deal made again, having seen all bytes, is noticed")
   func again() throws {
     var one = Program(driver, seat: 1)
     begin()
@@ -144,7 +146,7 @@ struct AgreementTests {
     #expect(one.guest.verdicts == [.late])
   }
 
-  @Test("a host begun anew that deals while a guest is away has broken no promise")
+  @Test("a restarted host that deals while a guest is away has broken no promise")
   func begunAnew() throws {
     var one = Program(driver, seat: 1)
     begin()
@@ -160,14 +162,14 @@ struct AgreementTests {
     #expect(one.guest.verdicts == [.late])
   }
 
-  @Test("a promise stays as it was made, and bytes count only if they keep it")
+  @Test("a promise stays as it was made, and bytes count only if they match it")
   func promises() throws {
     var one = Program(driver, seat: 1)
     let two = driver.sit(2)
     let making = DealMaking(digest: driver.digest)
     let bytes = driver.chance.bytes()
     begin()
-    // Nothing is told before all have promised, nor for another hand.
+    // Nothing is revealed before all have promised, nor for another hand.
     driver.say(.reveal(hand: 1, bytes), two)
     driver.say(.commit(hand: 2, bytes), two)
     driver.say(.commit(hand: 1, making.promise(of: bytes, seat: 2, hand: 1)), two)
@@ -184,7 +186,7 @@ struct AgreementTests {
     #expect(one.guest.opened.first?.nonces[2] == bytes)
   }
 
-  @Test("the next hand is dealt when the last is over, and when all have seen enough of it")
+  @Test("the next hand is dealt when the last is over and everybody is ready")
   func next() throws {
     let driver = try TableDriver(end: .hands(2))
     let (one, two) = (driver.sit(1), driver.sit(2))

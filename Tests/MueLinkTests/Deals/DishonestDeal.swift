@@ -4,18 +4,19 @@ import Testing
 
 @testable import MueLink
 
-/// A first hand of four whose deal the host and the guests on seats 1 and 2 have made, as the host tells of
-/// it afterwards.
+/// A first hand of four players whose deal was agreed with the guests on seats 1 and 2, as the host
+/// reveals it afterwards.
 struct DishonestDeal {
   let making = DealMaking(digest: Chance.digest)
-  /// What was dealt from, as the host tells.
+  /// The seed, as the host reveals it.
   var seed: UInt64
-  /// The bytes, as the host tells.
+  /// The bytes, as the host reveals them.
   var nonces: [Hex?]
   private let checks: [DealCheck]
   private let toldSeed: String?
 
-  /// A deal that is honest, but for another seed; `toldSeed` says that it was the honest one.
+  /// An honest deal, except for another seed; with `toldSeed` the host claims that this is the
+  /// honest one.
   init(seed other: UInt64? = nil, toldSeed: Bool = false, alsoPromised: Int? = nil) throws {
     let making = DealMaking(digest: Chance.digest)
     var bytes: [Hex?] = (0..<3).map { Hex(Array(repeating: UInt8(16 + $0), count: 32)) } + [nil]
@@ -63,7 +64,7 @@ struct DishonestDeal {
     return OpenedHand(record: told, nonces: nonces)
   }
 
-  /// What the two guests find, having seen the hand from a deal, or other cards played.
+  /// The verdicts of the two guests, who saw the hand from a deal, or other cards played.
   func verdicts(
     given other: UInt64? = nil, played skipping: Int = 0, isWatching: Bool = false
   ) throws -> [DealVerdict] {

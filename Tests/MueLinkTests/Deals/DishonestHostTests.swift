@@ -4,28 +4,28 @@ import Testing
 
 @testable import MueLink
 
-/// What a guest finds out about a host that does otherwise than it says.
+/// What a guest finds out about a host that breaks the protocol of deals.
 @Suite("Dishonest hosts")
 struct DishonestHostTests {
-  @Test("an honest deal is found fair by all, and the watcher has not seen it made")
+  @Test("an honest deal is found fair by everybody, and the watcher has not seen it made")
   func honest() throws {
     let deal = try DishonestDeal()
     #expect(try deal.verdicts() == [.fair, .fair])
   }
 
-  @Test("another seed than that of the bytes is found out by everybody")
+  @Test("another seed than that of the bytes is noticed by everybody")
   func otherSeed() throws {
     let deal = try DishonestDeal(seed: 4711)
     #expect(try deal.verdicts() == [.otherDeal, .otherDeal])
   }
 
-  @Test("a seed of the bytes beside other cards is found out")
+  @Test("the seed of the bytes with other cards is noticed")
   func lyingSeed() throws {
     let deal = try DishonestDeal(seed: 4711, toldSeed: true)
     #expect(try deal.verdicts() == [.otherDeal, .otherDeal])
   }
 
-  @Test("bytes that are left out, though they were told, show to all who promised")
+  @Test("bytes that are left out although they were revealed are noticed by all who promised")
   func leftOut() throws {
     var deal = try DishonestDeal()
     deal.nonces[1] = nil
@@ -36,7 +36,7 @@ struct DishonestHostTests {
     #expect(try deal.verdicts() == [.otherDeal, .otherDeal])
   }
 
-  @Test("other bytes in the place of a guest's are found out by all")
+  @Test("other bytes in place of a guest's are noticed by all")
   func exchanged() throws {
     var deal = try DishonestDeal()
     deal.nonces[1] = Hex(Array(repeating: 1, count: 32))
@@ -44,7 +44,7 @@ struct DishonestHostTests {
     #expect(try deal.verdicts() == [.leftOut, .brokenPromise])
   }
 
-  @Test("other bytes than the host promised are found out by all, and none at all too")
+  @Test("other bytes than the host promised are noticed by all, and so are none at all")
   func hostsBytes() throws {
     var deal = try DishonestDeal()
     for bytes in [Hex(Array(repeating: 1, count: 32)), nil] {
@@ -54,7 +54,7 @@ struct DishonestHostTests {
     }
   }
 
-  @Test("bytes of a seat that promised none are found out")
+  @Test("bytes of a seat that promised none are noticed")
   func unpromised() throws {
     var deal = try DishonestDeal()
     deal.nonces[3] = Hex(Array(repeating: 1, count: 32))
@@ -71,7 +71,7 @@ struct DishonestHostTests {
     #expect(try deal.verdicts() == [.late, .late])
   }
 
-  @Test("a guest whose promise, or the host's first one, is not among all promises tells nothing")
+  @Test("a guest whose promise, or the host's first one, is not among all promises reveals nothing")
   func promises() throws {
     let making = DealMaking(digest: Chance.digest)
     let (nonce, host) = (Examples.bytes, Hex(Array(repeating: 7, count: 32)))
@@ -87,11 +87,11 @@ struct DishonestHostTests {
     }
     var honest = check()
     #expect(honest.reveal(after: [host, own, nil]) == nonce)
-    // Told once, and not for other promises.
+    // Revealed once, and not for other promises.
     #expect(honest.reveal(after: [host, own, own]) == nil)
   }
 
-  @Test("cards other than the guest was given are found out, and other ones than it saw played")
+  @Test("cards that differ from those that the guest was dealt or saw played are noticed")
   func otherCards() throws {
     let deal = try DishonestDeal()
     #expect(try deal.verdicts(given: 99) == [.otherCards, .otherCards])
@@ -99,7 +99,9 @@ struct DishonestHostTests {
     #expect(try deal.verdicts(played: 5, isWatching: true) == [.otherCards, .otherCards])
   }
 
-  @Test("a guest that was not there when the deal was made still sees that it is none of the bytes")
+  @Test(
+    "a guest that was not present when the deal was made still sees that it does not match the bytes"
+  )
   func notThere() throws {
     let making = DealMaking(digest: Chance.digest)
     var deal = try DishonestDeal()

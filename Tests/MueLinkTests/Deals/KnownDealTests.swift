@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueLink
 
-/// The example at the end of `PROTOCOL.md`, by which another client can check itself.
+/// The example at the end of `PROTOCOL.md`, with which other clients can check themselves.
 @Suite("The known deal")
 struct KnownDealTests {
   private let making = DealMaking(digest: Digest.sha256)
@@ -12,7 +12,7 @@ struct KnownDealTests {
     Hex(Array(0..<32)), Hex(Array(32..<64)), nil, Hex(Array(repeating: 255, count: 32)),
   ]
 
-  @Test("promises, seed and deal are those that the page tells")
+  @Test("promises, seed and deal are those of the page")
   func example() throws {
     let page = try ProtocolPage()
     for (seat, nonce) in nonces.enumerated() {
@@ -25,12 +25,12 @@ struct KnownDealTests {
     for hand in Deal(players: .four, seed: seed).texts { #expect(page.text.contains(hand)) }
   }
 
-  @Test("the examples of a whole hand come to a fair deal")
+  @Test("the examples of a whole hand yield a fair deal")
   func wholeHand() throws {
     let page = try ProtocolPage()
     var guest = GuestTable(
       at: .zero, digest: Digest.sha256, random: { Hex(Array(32..<64)) })
-    // As they would come: the hand when it is over, after the promises.
+    // In the order of arrival: the hand when it is over, after the promises.
     for line in page.lines(in: "Examples: what the host tells") {
       guest.receive(Array(line.utf8), at: .zero)
     }

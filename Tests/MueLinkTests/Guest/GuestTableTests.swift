@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueLink
 
-/// What a guest's program makes of what the host tells.
+/// The guest's side of a linked table.
 @Suite("A guest's table")
 final class GuestTableTests {
   private let driver: TableDriver
@@ -31,14 +31,14 @@ final class GuestTableTests {
     #expect(!one.guest.isAsked)
     let answer = Array(MoveAnswer(driver.move).line.utf8)
     #expect(said() == [.answer(position: position, answer)])
-    // A word about something else than the answer does not ask for another.
+    // A reply to something else does not ask for another decision.
     one.guest.receive(HostMessage.wrong(HostMessage.undoRefused).line, at: driver.now)
     #expect(!one.guest.isAsked)
     one.guest.receive(HostMessage.wrong("mustFollow").line, at: driver.now)
     #expect(one.guest.isAsked)
   }
 
-  @Test("a line that comes twice, or an old one, changes nothing")
+  @Test("a line that is repeated or outdated changes nothing")
   func twice() throws {
     try driver.goOn()
     let lines = driver.lines(one.peer)
@@ -53,7 +53,8 @@ final class GuestTableTests {
   }
 
   @Test(
-    "what does not fit what is known is no move: the whole is asked for, and again after a while")
+    "a move that does not fit the state is ignored: the guest asks for the whole table, and again after a while"
+  )
   func whole() throws {
     let before = one.guest.observation
     try driver.goOn()
@@ -75,7 +76,7 @@ final class GuestTableTests {
     #expect(!said().contains(.whole(hands: 0)))
   }
 
-  @Test("a move with another check than the guest comes to is not believed")
+  @Test("a move with another checksum than the guest's is not believed")
   func check() throws {
     try driver.goOn()
     let lines = driver.lines(one.peer)
@@ -88,7 +89,7 @@ final class GuestTableTests {
   }
 
   @Test(
-    "it says at once and then every two seconds that it is there, and how long nothing was pressed")
+    "it sends a beat at once and then every two seconds, with the time since the last key")
   func beat() {
     let begin = driver.now
     for _ in 0..<10 {
@@ -98,7 +99,7 @@ final class GuestTableTests {
     #expect(said() == [1, 3, 5, 7, 9].map { .beat(idle: $0) })
   }
 
-  @Test("coming back, it tells how many hands it has, and its token")
+  @Test("coming back, it sends the number of its hands, and its token")
   func back() throws {
     try driver.finishHand()
     one.hear(driver)
@@ -108,7 +109,7 @@ final class GuestTableTests {
     #expect(one.guest.opened.count == 1 && one.guest.verdicts.count == 1)
   }
 
-  @Test("led to another table, it forgets what it knew of the first")
+  @Test("connected to another table, it forgets the first")
   func otherTable() throws {
     try driver.finishHand()
     one.hear(driver)
@@ -120,7 +121,8 @@ final class GuestTableTests {
   }
 
   @Test(
-    "the view is what a table shows: own seat a person's, the others' as they are, scores counted")
+    "the view is what a table shows: a person on the own seat, the others as they are, scores counted"
+  )
   func view() throws {
     let view = try #require(one.guest.view)
     #expect(view.players[1].agent.isPerson && !view.players[0].agent.isPerson)

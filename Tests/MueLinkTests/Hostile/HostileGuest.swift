@@ -5,7 +5,7 @@ import Testing
 
 @testable import MueLink
 
-/// A match at whose table one guest, watchers and newcomers send hostile lines.
+/// A match in which one guest, watchers and newcomers send hostile lines.
 final class HostileGuest {
   let driver: TableDriver
   private(set) var complaints: [String] = []
@@ -16,7 +16,7 @@ final class HostileGuest {
   private var honest: [Program] = []
   private var hostile: Peer
   private var watcher: Peer
-  /// Lines that were right once: the own ones and the others'.
+  /// Lines that were once valid, from this guest and from others.
   private var old: [[UInt8]] = []
 
   private static let seat = 3
@@ -33,7 +33,7 @@ final class HostileGuest {
     driver.forget()
   }
 
-  /// Says so many things.
+  /// Sends a number of lines.
   func play(_ count: Int) throws {
     for number in 0..<count {
       driver.now += .milliseconds(chance.below(200))
@@ -68,7 +68,7 @@ final class HostileGuest {
     }
   }
 
-  /// Does what has come about, which must be legal and the hostile seat's own.
+  /// Acts on the events, which must be legal and concern only the hostile seat.
   private func act() throws {
     most = max(most, driver.table.outputs.count + driver.table.events.count)
     while let news = driver.table.nextEvent() {
@@ -105,7 +105,7 @@ final class HostileGuest {
       honest[index].answer(driver)
       while honest[index].guest.nextEvent() != nil {}
     }
-    // Who was sent away comes back.
+    // A guest that was sent away comes back.
     if driver.table.seat(of: hostile) == nil { hostile = driver.comeIn(.token(seat: Self.seat)) }
     if driver.table.watcherCount == 0 { watcher = driver.watch() }
     _ = driver.lines(hostile)
@@ -129,7 +129,7 @@ final class HostileGuest {
     }
   }
 
-  /// The honest see what they should.
+  /// Checks that the honest guests see what they should.
   private func compare() {
     look()
     guard let game = driver.game else { return }

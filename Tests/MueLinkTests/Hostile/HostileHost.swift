@@ -5,7 +5,8 @@ import Testing
 
 @testable import MueLink
 
-/// A guest whose host sends hostile lines: what another match's host said, in any order, and changed.
+/// A guest whose host sends hostile lines: those of another match's host, in any order, and changed
+/// ones.
 struct HostileHost {
   private(set) var complaints: [String] = []
   private(set) var most = 0

@@ -7,10 +7,10 @@ import Testing
 
 @Suite("Hostile lines", .serialized)
 struct HostileTests {
-  /// So many lines are said by each that is hostile, before another match begins.
+  /// The number of hostile lines in each match.
   private static let lines = 500
 
-  @Test("a hostile guest moves its own seat at most, and the others play on")
+  @Test("a hostile guest moves at most its own seat, and the others play on")
   func guests() throws {
     let torture = TortureTest("hostile guests", cases: 4)
     var (moves, most) = (0, 0)
@@ -28,7 +28,7 @@ struct HostileTests {
     #expect(moves > 0)
   }
 
-  @Test("the guest of a hostile host asks again at most, and keeps little")
+  @Test("the guest of a hostile host at most asks again, and stores little")
   func hosts() throws {
     let torture = TortureTest("hostile hosts", cases: 4)
     var most = 0

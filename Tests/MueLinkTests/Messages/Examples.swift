@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueLink
 
-/// One of every message at least.
+/// At least one of every message.
 enum Examples {
   static let bytes = Hex(Array(repeating: 0xAB, count: 32))
 
@@ -52,7 +52,7 @@ enum Examples {
     ] + HostAction.allCases.map { .done($0, seat: 2) }
   }
 
-  /// A match of one hand that is over, with as much laid and played as can be.
+  /// A finished match of one hand, with as many cards laid and played as possible.
   static func finished(_ players: PlayerCount, seed: UInt64 = 7) throws -> Game {
     let names = ["Maximiliana-Lu", "卡卡卡卡卡卡卡卡", "\"\\\"\\\"\\\"\\\"\\\"", "Dora", "Emil", "Fritz"]
     let seats = try players.seats.map {
@@ -65,7 +65,8 @@ enum Examples {
     return game
   }
 
-  /// The move that makes a long auction: one card after another, seat 0 six, seat 1 five and so on.
+  /// The move that makes a long auction: one card after another, six for seat 0, five for seat 1,
+  /// and so on.
   private static func longest(_ legal: LegalMoves, _ game: Game) -> Move {
     let round = game.match.round
     guard case .bid(let free, let atMost) = legal, let turn = round.turn else {

@@ -4,10 +4,10 @@ import Testing
 
 @testable import MueLink
 
-@Suite("How long lines become")
+@Suite("The length of lines")
 struct LineLengthTests {
   @Test(
-    "no line comes near the limit: whole hands of six with long names, and the views on the way")
+    "no line comes near the limit: whole hands of six with long names, and their views")
   func longest() throws {
     var longest: [String: Int] = [:]
     func note(_ kind: String, _ message: HostMessage) {

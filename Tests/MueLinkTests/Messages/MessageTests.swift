@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Messages of linked tables")
 struct MessageTests {
-  @Test("what a guest says comes back when it is read")
+  @Test("a guest's message survives being written and read")
   func guest() throws {
     for message in try Examples.guest() {
       #expect(try GuestMessage(reading: message.line) == message)
@@ -13,16 +13,16 @@ struct MessageTests {
     }
   }
 
-  @Test("what the host says comes back when it is read")
+  @Test("a host's message survives being written and read")
   func host() throws {
     for message in try Examples.host() {
-      // Of twins nobody has seen it is not told which is which, so the lines are compared.
+      // Twins that nobody has seen are not distinguished, so the lines are compared.
       #expect(try HostMessage(reading: message.line).line == message.line)
       #expect(!message.line.contains(0x0A) && message.line.count <= LinkLine.limit)
     }
   }
 
-  @Test("unknown keys are ignored, wherever they stand behind the first")
+  @Test("unknown keys are ignored anywhere after the first")
   func unknownKeys() throws {
     for message in try Examples.guest() {
       #expect(
@@ -35,7 +35,7 @@ struct MessageTests {
     #expect(try GuestMessage(reading: Array(hello.utf8)) == .hello(Hello(name: nil)))
   }
 
-  /// An answer is kept as it came; what is unknown in it is for the rules to ignore.
+  /// An answer is kept as it arrived; unknown keys in it are ignored when it is judged.
   private func plain(_ message: GuestMessage) throws -> GuestMessage {
     guard case .answer(let position, let answer) = message else { return message }
     return .answer(position: position, adding(answer))
@@ -48,7 +48,7 @@ struct MessageTests {
   private func text(_ line: [UInt8]) -> String { String(decoding: line, as: UTF8.self) }
 
   @Test(
-    "a guest's line that is none is refused",
+    "an invalid line of a guest is refused",
     arguments: [
       "", "[]", "null", "{}", "{\"hello\"", #"{"hello":true}"#, #"{"hello":{}}"#,
       #"{"hello":{"format":1,"rules":"mue-classic/1"}}"#, #"{"hello":{"format":"mue-link/1"}}"#,
@@ -72,7 +72,7 @@ struct MessageTests {
   }
 
   @Test(
-    "a host's line that is none is refused",
+    "an invalid line of a host is refused",
     arguments: [
       "", "{}", #"{"format":"mue-view/1"}"#, #"{"format":"mue-view/2","position":1}"#,
       #"{"welcome":{}}"#, #"{"refused":{"reason":"mood"}}"#, #"{"refused":{"reason":"version"}}"#,
@@ -104,7 +104,7 @@ struct MessageTests {
     #"{"seats":["# + Array(repeating: seat, count: count).joined(separator: ",") + "]}"
   }
 
-  @Test("a line over 16,384 bytes is refused, one of just so many is read")
+  @Test("a line over 16,384 bytes is refused, one of exactly that length is read")
   func tooLong() throws {
     let start = #"{"leave":true,"x":""#
     let end = #""}"#
@@ -117,7 +117,7 @@ struct MessageTests {
     #expect(throws: JSONFault.tooLong(limit: 16_384)) { try HostMessage(reading: line(16_385)) }
   }
 
-  @Test("nobody is kept busy by lists within lists")
+  @Test("deeply nested lists keep nobody busy")
   func nested() {
     for count in [17, 8000] {
       let nested = String(repeating: "[", count: count) + String(repeating: "]", count: count)

@@ -16,7 +16,7 @@ struct ProtocolPage {
     return parts.first { $0.hasPrefix(title) } ?? ""
   }
 
-  /// All that stands between ticks and begins as an object of JSON does; blocks too.
+  /// Everything between backticks that begins like a JSON object, blocks included.
   func lines(in section: String) -> [String] {
     let section = self.section(section).replacingOccurrences(of: "```json\n", with: "`")
       .replacingOccurrences(of: "\n```", with: "`")

@@ -3,8 +3,9 @@ import Testing
 
 @testable import MueLink
 
-/// `PROTOCOL.md` against the program: what stands there is read, and what is said stands there.
-@Suite("The page about the protocol")
+/// `PROTOCOL.md` against the program: what is on the page can be read, and what is sent is on the
+/// page.
+@Suite("The protocol page")
 struct ProtocolTests {
   private let page: ProtocolPage
 
@@ -20,7 +21,7 @@ struct ProtocolTests {
 
   private func lines(_ sections: [String]) -> [String] { sections.flatMap(page.lines) }
 
-  @Test("every whole line of a guest is read, and every one hinted at stands among the examples")
+  @Test("every whole line of a guest can be read, and every abbreviated one is among the examples")
   func guest() {
     let whole = lines(Self.guests).filter { !$0.contains("…") }
     #expect(whole.count > 15)
@@ -30,7 +31,7 @@ struct ProtocolTests {
     hold(Self.guests, but: ["welcome", "refused"])
   }
 
-  @Test("every whole line of the host is read, and every one hinted at stands among the examples")
+  @Test("every whole line of the host can be read, and every abbreviated one is among the examples")
   func host() {
     let whole = lines(Self.hosts).filter { !$0.contains("…") }
     #expect(whole.count > 15)
@@ -97,14 +98,14 @@ struct ProtocolTests {
     #expect(page.contains("\"\(LinkVersion.current.rules)\""))
   }
 
-  @Test("the hash of the examples' view is the one that stands there")
+  @Test("the hash of the view in the examples is the one on the page")
   func check() throws {
     for line in page.lines(in: "Examples: what the host tells") {
       guard case .view(let view, let stamp) = try HostMessage(reading: Array(line.utf8)) else {
         continue
       }
       #expect(stamp == Stamp(position: stamp.position, of: view.observation))
-      // As the page tells it: the line without what is left out.
+      // As the page says: the line without the parts that are left out.
       let left = ["names", "agents", "match", "ask", "position", "check"]
       let object = try JSONObject(reading: Array(line.utf8))
       let members = object.members.filter { !left.contains($0.key) }

@@ -29,7 +29,7 @@ final class ProgramSeatTests {
 
   private func introduce() { #expect(hear(#"{"format":"mue-mind/1","name":"my bot"}"#) == nil) }
 
-  /// What it is told; nil for any other output.
+  /// The line for the program; nil for any other output.
   private func told(_ output: ProgramSeatOutput?) -> String? {
     if case .tell(let line) = output { String(decoding: line, as: UTF8.self) } else { nil }
   }
@@ -42,7 +42,7 @@ final class ProgramSeatTests {
     return try #require(told(look()))
   }
 
-  @Test("it is greeted, introduces itself, and is shown each view that asks for something")
+  @Test("it is greeted, introduces itself, and is sent each view that asks for something")
   func asked() throws {
     #expect(
       String(decoding: bot.firstLine, as: UTF8.self)
@@ -62,7 +62,7 @@ final class ProgramSeatTests {
     #expect(look() == nil)
   }
 
-  @Test("it plays whole hands, asked only when its seat is to move")
+  @Test("it plays whole hands, and is asked only when its seat is to move")
   func wholeMatch() throws {
     introduce()
     try driver.begin()
@@ -76,7 +76,7 @@ final class ProgramSeatTests {
           Issue.record("a legal answer is no decision")
           return
         }
-        // Of twins nobody has seen the program is not told which is which.
+        // Twins that nobody has seen are not distinguished.
         #expect(decided.text == move.text)
         program.guest.decide(decided)
         asked += 1
@@ -86,7 +86,8 @@ final class ProgramSeatTests {
     #expect(asked > 10 && bot.defeat == nil)
   }
 
-  @Test("an illegal answer is told once more; after a second one the stand-in plays the hand")
+  @Test(
+    "after an illegal answer it is asked once more; after a second one the stand-in plays the hand")
   func illegal() throws {
     _ = try beginAsked()
     let again = try #require(told(hear(#"{"bid":"X1"}"#)))
@@ -116,7 +117,7 @@ final class ProgramSeatTests {
     #expect(bot.defeat == nil)
   }
 
-  @Test("ten times the budget is waited; what comes later is no answer to the next question")
+  @Test("it has ten times the budget; a later answer does not count for the next question")
   func late() throws {
     _ = try beginAsked()
     driver.now += .milliseconds(9999)
@@ -127,10 +128,10 @@ final class ProgramSeatTests {
     #expect(hear(MoveAnswer(driver.move).line) == nil)
   }
 
-  @Test("a question that becomes void is still answered, and the answer thrown away")
+  @Test("a question that becomes void is still answered, and the answer discarded")
   func void() throws {
     _ = try beginAsked()
-    // The computer player has decided meanwhile, and it is the program's turn again.
+    // The computer player has decided in the meantime, and it is the program's turn again.
     try driver.goOn()
     while driver.turn != 1 { try driver.goOn() }
     #expect(told(look()) != nil)
@@ -138,7 +139,7 @@ final class ProgramSeatTests {
     #expect(hear(MoveAnswer(driver.move).line) == .decide(driver.move))
   }
 
-  @Test("who does not introduce itself in time, or wrongly, does not play the hand")
+  @Test("a program that introduces itself late or wrongly does not play the hand")
   func stranger() throws {
     try driver.begin()
     try driver.goOn()

@@ -3,9 +3,9 @@ import Testing
 
 @testable import MueLink
 
-@Suite("What guests may not know")
+@Suite("What guests must not know")
 struct HiddenCardsTests {
-  @Test("nothing told to a guest or to who watches depends on a card hidden from them")
+  @Test("no line to a guest or watcher depends on a card hidden from them")
   func hidden() throws {
     let torture = TortureTest("hidden cards", cases: 4)
     var (lines, compared) = (0, 0)

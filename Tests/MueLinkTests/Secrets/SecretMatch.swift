@@ -4,13 +4,13 @@ import Testing
 
 @testable import MueLink
 
-/// A whole linked match, of which one number decides everything, whose every line to guests is looked
-/// through for what they may not know.
+/// A whole linked match, determined by a seed, in which every line to guests is searched for what
+/// they must not know.
 final class SecretMatch {
   let driver: TableDriver
   let chance: Chance
   private var programs: [Program] = []
-  /// Texts that nobody may be told before the hand is opened: the seed of the deal and its bytes.
+  /// Texts that nobody may get before the hand is opened: the seed of the deal and its bytes.
   private var secrets: [String] = []
   private(set) var complaints: [String] = []
   private(set) var lines = 0
@@ -42,7 +42,7 @@ final class SecretMatch {
     for case .deal(let agreed) in driver.heardEvents() { seed = agreed }
     let agreed = try #require(seed)
     secrets = [String(agreed)] + (driver.table.source?.nonces ?? []).compactMap { $0?.text }
-    // The bytes that a guest has told itself are its own.
+    // The bytes that a guest has revealed itself are its own.
     if var game = driver.game {
       game.dealNextHand(agreed: agreed)
       show(game)
@@ -54,7 +54,7 @@ final class SecretMatch {
     }
   }
 
-  /// A move, or sometimes something else.
+  /// Makes a move, or sometimes something else.
   private func step() throws {
     guard var game = driver.game else { return }
     switch chance.below(40) {
@@ -92,7 +92,7 @@ final class SecretMatch {
     return all[chance.below(all.count)]
   }
 
-  /// Shows the game to all, and looks at what each was told of it.
+  /// Shows the game to everybody, and checks what each was sent.
   private func show(_ next: Game) {
     let before = driver.game
     driver.show(next)
@@ -108,7 +108,7 @@ final class SecretMatch {
     }
   }
 
-  /// What a guest is to be told of a change, reckoned in a world with other hidden cards.
+  /// The line that a guest should get about a change, computed in a world with other hidden cards.
   private func blindLine(
     _ game: Game, since before: Game?, _ seat: Seat?, _ world: SwappedWorld
   ) -> [UInt8] {
@@ -129,7 +129,7 @@ final class SecretMatch {
     for line in told { scan(line, programs[index]) }
   }
 
-  /// Looks through a line, by reading it and by its bytes.
+  /// Searches a line, both parsed and as bytes.
   private func scan(_ line: [UInt8], _ program: Program) {
     lines += 1
     let text = String(decoding: line, as: UTF8.self)

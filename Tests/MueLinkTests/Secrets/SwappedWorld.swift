@@ -3,14 +3,14 @@ import MueRules
 
 @testable import MueLink
 
-/// A hand in which two cards that a guest cannot know have changed places.
+/// A hand in which two cards that a guest cannot know are exchanged.
 ///
-/// What the guest is told must be the same in it, byte for byte, as long as neither is seen.
+/// The guest must be sent the same, byte for byte, as long as neither card is seen.
 struct SwappedWorld {
   let round: Round
 
-  /// Exchanges a hidden card of one seat for one of another, neither of them the guest's; nil when there are
-  /// none left that differ.
+  /// Exchanges two different hidden cards of two seats, neither of them the guest's; nil if there
+  /// are none left.
   init?(_ round: Round, unseenBy seat: Seat?, chance: Chance) {
     let others = round.players.seats.filter { $0 != seat }
     let first = others[chance.below(others.count)]
@@ -31,7 +31,7 @@ struct SwappedWorld {
     self.round = round
   }
 
-  /// What a guest sees in it; a watcher sees it from a seat.
+  /// What a guest sees in it; a watcher sees it from the host's seat.
   func observation(_ seat: Seat?, from hostSeat: Seat) -> Observation {
     seat.map { round.observation(for: $0) }
       ?? Observation(watching: round.publicState, from: hostSeat)

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import MueLink
 
-/// Chance that a table and its guests may draw from: the same numbers whenever it is begun anew.
+/// Randomness for a table and its guests, which yields the same numbers in every run.
 final class Chance: Sendable {
   private let generator: Mutex<SeededGenerator>
 
@@ -13,7 +13,7 @@ final class Chance: Sendable {
 
   func next() -> UInt64 { generator.withLock { $0.next() } }
 
-  /// 32 bytes.
+  /// 32 random bytes.
   func bytes() -> Hex { Self.bytes(next()) }
 
   /// A stand-in for SHA-256 that mixes well enough for a simulation.

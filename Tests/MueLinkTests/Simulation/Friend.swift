@@ -3,16 +3,16 @@ import MueRules
 
 @testable import MueLink
 
-/// Somebody at another terminal.
+/// A person at another terminal.
 struct Friend {
-  /// The seat whose code the friend has; nil for who only watches.
+  /// The seat for which the friend has the code; nil for a watcher.
   let seat: Int?
   var guest: GuestTable
-  /// The line; nil while there is none.
+  /// The connection; nil while there is none.
   var peer: Peer?
   /// When the friend tries again.
   var comesAt: Duration
-  /// When something was done last.
+  /// When the friend last did something.
   var lastActive: Duration
   /// Whether the friend has sat there before.
   var hasToken = false

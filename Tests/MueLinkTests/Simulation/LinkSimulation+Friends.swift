@@ -4,7 +4,7 @@ import MueRules
 @testable import MueLink
 
 extension LinkSimulation {
-  /// A friend does something, or nothing.
+  /// Lets a friend do something, or nothing.
   func act(_ index: Int) {
     guard let peer = friends[index].peer else {
       if now >= friends[index].comesAt { comeIn(index) }
@@ -52,7 +52,7 @@ extension LinkSimulation {
     flush(index, peer)
   }
 
-  /// Sends what a guest's program has to say.
+  /// Sends what a guest's program has queued.
   func flush(_ index: Int, _ peer: Peer) {
     for line in friends[index].guest.takeLines() {
       let times = chance.below(50) == 0 ? 2 : 1
@@ -61,13 +61,13 @@ extension LinkSimulation {
       }
       if chance.below(30) == 0 { old.append(line) }
     }
-    // A line of an earlier day is said once more.
+    // An outdated line is sent again.
     if !old.isEmpty, chance.below(200) == 0 {
       lines[peer.number]?.toHost.append((now, old[chance.below(old.count)]))
     }
   }
 
-  /// The line breaks: what is under way is lost, unless the host hung up.
+  /// Breaks the connection: lines on their way are lost, unless the host hung up.
   func hangUp(_ index: Int, isHostsWish: Bool = false) {
     guard let peer = friends[index].peer, let line = lines.removeValue(forKey: peer.number) else {
       return

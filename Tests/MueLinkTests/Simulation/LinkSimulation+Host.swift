@@ -4,15 +4,15 @@ import MueRules
 @testable import MueLink
 
 extension LinkSimulation {
-  /// What the host's program does: acts on the events, sends the outputs, lets the person at the host's
-  /// keyboard or stands in decide.
+  /// Does what the host's program does: acts on events, sends outputs, lets the host's person or a
+  /// computer player decide.
   func host() {
     table.tick(at: now)
     while let event = table.nextEvent() { act(on: event) }
     send()
   }
 
-  /// Somebody at the host's terminal, or a computer player, decides.
+  /// Lets the person at the host's terminal, or a computer player, decide.
   func hostDecides() {
     guard let round = game?.match.round, let turn = round.turn, let legal = round.legalMoves else {
       deal()
@@ -76,14 +76,14 @@ extension LinkSimulation {
         let delay = Duration.milliseconds(chance.below(300))
         lines[peer.number]?.toGuest.append((now + delay, line))
       case .close(let peer):
-        // What was sent before arrives still.
+        // What was sent before still arrives.
         if let friend = lines[peer.number]?.friend { hangUp(friend, isHostsWish: true) }
       case .admit: break
       }
     }
   }
 
-  /// The host's program ends and is begun again on the same disk.
+  /// Ends the host's program and restarts it on the same disk.
   func restart() {
     counts.restarts += 1
     let kept = table.kept
@@ -91,7 +91,7 @@ extension LinkSimulation {
     now += .milliseconds(chance.below(90_000))
     table = HostedTable(
       rules: rules, players: players, terms: Self.terms, digest: Chance.digest,
-      // The clock of the machine may say anything by then.
+      // The machine's clock may show anything by then.
       random: chance.bytes, position: chance.below(10),
       kept: try? SavedTable(reading: kept.bytes), at: now)
     if let game { table.show(game, at: now) }

@@ -36,7 +36,7 @@ extension LinkSimulation {
     } while left > 0
   }
 
-  /// Hands over what has arrived by now.
+  /// Delivers what has arrived by now.
   private func deliver(isCalm: Bool = false) {
     for number in lines.keys.sorted() {
       guard let line = lines[number], isCalm || line.stuckUntil <= now else { continue }
@@ -52,7 +52,7 @@ extension LinkSimulation {
       for (_, bytes) in toGuest.prefix(guestCount) {
         note(bytes)
         friends[line.friend].guest.receive(bytes, at: now)
-        // A line that comes twice must do no harm.
+        // A repeated line must do no harm.
         if chance.below(60) == 0 { friends[line.friend].guest.receive(bytes, at: now) }
       }
       if guestCount > 0, lines[number] != nil { flush(line.friend, line.peer) }
@@ -72,7 +72,7 @@ extension LinkSimulation {
     hangUp(index)
   }
 
-  /// Lets everything arrive while nobody decides anything, and compares what all see.
+  /// Lets everything arrive while nobody decides anything, and compares what everybody sees.
   func comeToRest() {
     counts.quiet += 1
     for _ in 0..<8 {

@@ -4,9 +4,10 @@ import Testing
 
 @testable import MueLink
 
-/// A linked table and its guests, of which one number decides everything: who decides what and when, how
-/// long lines take, when they break or stick, who goes and comes back, what is said twice, when the host is
-/// closed and opened again.
+/// A linked table and its guests, determined by a seed.
+///
+/// It decides who decides what and when, how long lines take, when connections break or stall, who
+/// leaves and comes back, what is repeated, and when the host is closed and reopened.
 final class LinkSimulation {
   let chance: Chance
   let rules: MatchRules
@@ -15,16 +16,16 @@ final class LinkSimulation {
   var table: HostedTable
   var game: Game?
   var friends: [Friend] = []
-  /// The lines there are, by the number of the peer.
+  /// The current connections, by the number of the peer.
   var lines: [Int: SimulatedLine] = [:]
   var nextPeer = 1
-  /// Lines of earlier days, which may be said once more.
+  /// Outdated lines, which may be sent again.
   var old: [[UInt8]] = []
   var trace: UInt64 = 0
   var complaints: [String] = []
   var counts = Counts()
 
-  /// What has come about.
+  /// Counts of what has happened.
   struct Counts {
     var moves = 0
     var rejoins = 0

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Simulated linked tables")
 struct LinkSimulationTests {
-  @Test("However lines, guests and host fail, all see the same and every match ends")
+  @Test("However connections, guests and host fail, everybody sees the same and every match ends")
   func allSeeTheSame() throws {
     let torture = TortureTest("linked tables", cases: 20)
     var counts = LinkSimulation.Counts()
@@ -17,12 +17,12 @@ struct LinkSimulationTests {
       counts.add(simulation.counts)
     }
     torture.report("\(counts)")
-    // What is to be survived has come about.
+    // The failures that must be survived have happened.
     #expect(counts.rejoins > 0 && counts.restarts > 0 && counts.covered > 0 && counts.undone > 0)
     #expect(counts.fair > 0 && counts.quiet > 0)
   }
 
-  @Test("The same number goes the same way", arguments: [3, 44] as [UInt64])
+  @Test("The same seed goes the same way", arguments: [3, 44] as [UInt64])
   func sameTrace(_ seed: UInt64) throws {
     let (first, second) = (try LinkSimulation(seed: seed), try LinkSimulation(seed: seed))
     first.run()

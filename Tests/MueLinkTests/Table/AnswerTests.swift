@@ -37,7 +37,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "an answer to an earlier position, or to one to come, is answered by the view",
+    "an answer to an earlier or later position is answered by the view",
     arguments: [-1, 1, 100])
   func otherPosition(_ offset: Int) {
     driver.say(driver.answer(at: driver.table.position + offset), one)
@@ -54,7 +54,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "what is no legal move is answered by its word and the view",
+    "an illegal answer is answered by its error word and the view",
     arguments: [
       (#"{"bid":"R0 R0 R0"}"#, "noMove"), (#"{"bid":1}"#, "wrongKey"),
       (#"{"play":"R1"}"#, "wrongKey"), (#"{"bid":"X9"}"#, "noMove"), ("{}", "wrongKey"),
@@ -65,7 +65,7 @@ struct AnswerTests {
     let heard = driver.heard(one)
     #expect(heard.first == .wrong(word))
     #expect(heard.dropFirst().isOneView)
-    // The right one counts still.
+    // The right answer still counts.
     driver.say(driver.answer(), one)
     #expect(driver.heardEvents() == [.move(driver.move)])
   }
@@ -120,7 +120,7 @@ struct AnswerTests {
     #expect(second.first.map { String(decoding: $0, as: UTF8.self).contains(#""ask":"#) } == true)
   }
 
-  @Test("the whole is sent on demand, twice a second at most, with the hands that are lacking")
+  @Test("the whole table is sent on demand, at most twice a second, with the missing hands")
   func whole() throws {
     driver.say(.whole(hands: 0), one)
     #expect(driver.heard(one).viewCount == 1)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import MueLink
 
-@Suite("Who is asleep")
+@Suite("Sleeping guests")
 struct AsleepTests {
-  /// Lets time go by in which a guest's program says that nothing was pressed.
+  /// Lets time pass in which a guest's program reports that no key was pressed.
   private func doze(_ driver: TableDriver, _ seconds: Int, _ guest: Peer) {
     for second in 1...seconds {
       driver.now += .seconds(1)
@@ -16,7 +16,7 @@ struct AsleepTests {
     }
   }
 
-  @Test("a guest that is asked and presses nothing for a minute is asleep; a key wakes")
+  @Test("a guest that is asked and presses no key for a minute is asleep; a key wakes it")
   func idle() throws {
     let driver = try TableDriver()
     let guest = driver.sit(1)
@@ -30,13 +30,13 @@ struct AsleepTests {
     #expect(driver.isComputers())
     driver.say(.beat(idle: 0), guest)
     #expect(driver.presence(1) == .here)
-    // At this position it stays the computer player's.
+    // At this position the decision stays with the computer player.
     #expect(driver.isComputers())
     try driver.goOn(toTurnOf: 1)
     #expect(!driver.isComputers())
   }
 
-  @Test("a guest that presses keys may think for ever where there is no clock")
+  @Test("a guest that presses keys may think for ever if there is no clock")
   func awake() throws {
     let driver = try TableDriver()
     let guest = driver.sit(1)
@@ -74,7 +74,7 @@ struct AsleepTests {
     #expect(driver.presence(1) == .here)
   }
 
-  @Test("what a program says by itself wakes nobody")
+  @Test("what a program sends by itself wakes nobody")
   func byItself() throws {
     let driver = try TableDriver()
     let guest = driver.sit(1)

@@ -29,7 +29,7 @@ struct ComingInTests {
     }
   }
 
-  @Test("a token leads back to the seat, and the old line is closed")
+  @Test("a token leads back to the seat, and the old connection is closed")
   func token() throws {
     let driver = try TableDriver()
     let guest = driver.comeIn(.code(seat: 2), "Ben")
@@ -39,7 +39,7 @@ struct ComingInTests {
     let welcome = try #require(driver.heard(again).first?.welcome)
     #expect(welcome.seat.index == 2 && welcome.token == token)
     #expect(driver.closed == [guest])
-    // The name stays, and the end of the old line changes nothing.
+    // The name stays, and the end of the old connection changes nothing.
     driver.table.lose(guest, at: driver.now)
     #expect(driver.presence(2) == .here)
     #expect(driver.table.seats(at: driver.now)[2].player.name.text == "Ben")
@@ -49,7 +49,7 @@ struct ComingInTests {
     #expect(driver.heard(strange) == [.refused(.taken)])
   }
 
-  @Test("a line lost before a word has come back leaves the seat free, and its token good")
+  @Test("a connection lost before a reply leaves the seat free, and its token valid")
   func unheard() throws {
     let driver = try TableDriver()
     let guest = driver.comeIn(.code(seat: 2), "Ben")
@@ -57,12 +57,12 @@ struct ComingInTests {
     driver.table.lose(guest, at: driver.now)
     #expect(driver.presence(2) == .free && driver.table.kept.tokens[2] == nil)
     #expect(driver.table.freeSeats.contains { $0.index == 2 })
-    // The welcome had come in time: back by the token.
+    // The welcome had arrived in time: back by the token.
     let back = driver.comeIn(.token(seat: 2), "Ben")
     #expect(driver.heard(back).first?.welcome?.token == token)
     driver.table.lose(back, at: driver.now)
     #expect(driver.presence(2) == .away(seconds: 0))
-    // It had not: in by the code once more, and with a token of one's own.
+    // It had not: joined by the code again, and with a new token.
     let other = driver.comeIn(.code(seat: 1), "Cid")
     let first = try #require(driver.admitted[1])
     driver.table.lose(other, at: driver.now)
@@ -74,7 +74,7 @@ struct ComingInTests {
     #expect(driver.table.seats(at: driver.now)[1].player.name.text == "Dan")
   }
 
-  @Test("on one machine the first free seat is taken, or the own one with the token")
+  @Test("on one machine the first free seat is taken, or the guest's own one with the token")
   func local() throws {
     let driver = try TableDriver(friends: 2)
     let first = driver.comeIn(.local(user: "guest"))
@@ -101,7 +101,7 @@ struct ComingInTests {
     #expect(driver.heard(guest) == [.refused(.version(.current))])
     #expect(driver.closed == [guest])
     #expect(driver.presence(1) == .free)
-    // What is said after that is not heard.
+    // What follows is ignored.
     driver.say(.hello(Hello(name: nil)), guest)
     #expect(driver.lines(guest).isEmpty)
   }
@@ -119,7 +119,7 @@ struct ComingInTests {
     #expect(driver.presence(1) == .free)
   }
 
-  @Test("a guest that says nothing for ten seconds is sent away")
+  @Test("a guest that sends nothing for ten seconds is sent away")
   func silence() throws {
     let driver = try TableDriver()
     let guest = driver.connect(.code(seat: 1))
@@ -129,7 +129,7 @@ struct ComingInTests {
     #expect(driver.closed == [guest])
   }
 
-  @Test("eight may be silent at once; of more, the one with the most loses the oldest")
+  @Test("eight may be silent at once; beyond that, the source with the most loses the oldest")
   func crowd() throws {
     let driver = try TableDriver()
     let friend = driver.connect(.code(seat: 1))
@@ -157,7 +157,7 @@ struct ComingInTests {
     #expect(first("abcc") == 2)
   }
 
-  @Test("after the welcome come the seats, the hands that are over, and the view")
+  @Test("after the welcome come the seats, the finished hands, and the view")
   func order() throws {
     let driver = try TableDriver()
     try driver.begin()

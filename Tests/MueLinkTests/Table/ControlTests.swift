@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueLink
 
-@Suite("What a host decides about seats")
+@Suite("The host's control of the seats")
 struct ControlTests {
   private func act(_ action: HostAction, _ seat: Int, _ driver: TableDriver) throws -> Bool {
     let seat = try #require(driver.rules.players.seat(seat))
@@ -12,7 +12,7 @@ struct ControlTests {
     return driver.table.act(action, on: seat, at: driver.now)
   }
 
-  @Test("who is sent away hears it, finds no way back, and the computer keeps the seat")
+  @Test("a guest that is sent away is told so, cannot come back, and the computer keeps the seat")
   func sentAway() throws {
     let (driver, one, two) = try TableDriver.withTwo()
     let token = try #require(driver.admitted[1])
@@ -22,7 +22,7 @@ struct ControlTests {
     let told = driver.heard(two)
     #expect(told.contains(.done(.sentAway, seat: 1)))
     #expect(told.lastSeats?[1].presence == .computer)
-    // The secret that led back is replaced by one that nobody is told.
+    // The secret that led back is replaced by one that nobody is given.
     #expect(driver.admitted[1] != token)
     for entry in [Entry.code(seat: 1), .token(seat: 1)] {
       #expect(driver.heard(driver.comeIn(entry)) == [.refused(.taken)])
@@ -33,7 +33,7 @@ struct ControlTests {
     #expect(try !act(.sentAway, 1, driver))
   }
 
-  @Test("a closed seat stays closed when the table is opened again, until the host frees it")
+  @Test("a closed seat stays closed when the table is reopened, until the host frees it")
   func closed() throws {
     let (driver, _, _) = try TableDriver.withTwo()
     #expect(try act(.sentAway, 1, driver))
@@ -48,7 +48,7 @@ struct ControlTests {
     #expect(driver.heard(friend).first?.welcome?.seat.index == 1)
   }
 
-  @Test("a seat that is freed is a new friend's, and the one who sat there is a stranger")
+  @Test("a freed seat is for a new friend, and the previous guest is a stranger")
   func freed() throws {
     let (driver, one, two) = try TableDriver.withTwo()
     driver.table.lose(one, at: driver.now)
@@ -63,7 +63,7 @@ struct ControlTests {
     #expect(try !act(.freed, 3, driver))
   }
 
-  @Test("what a muted guest says reaches nobody, and all are told of that")
+  @Test("what a muted guest says reaches nobody, and everybody is told of that")
   func muted() throws {
     let (driver, one, two) = try TableDriver.withTwo()
     driver.forget()
@@ -76,7 +76,7 @@ struct ControlTests {
     driver.say(.say(.phrase(.hello)), one)
     let name = try #require(PlayerName("F1"))
     #expect(driver.heard(two) == [.done(.unmuted, seat: 1), .said(name: name, .phrase(.hello))])
-    // Who comes to the seat next is heard.
+    // The next guest on the seat is heard.
     #expect(try act(.muted, 1, driver))
     driver.say(.leave, one)
     let other = driver.comeIn(.code(seat: 1), "Other")
@@ -84,7 +84,7 @@ struct ControlTests {
     #expect(driver.heardEvents().contains { if case .said = $0 { true } else { false } })
   }
 
-  @Test("seats of computers and the host's own are nothing to decide about")
+  @Test("nothing can be done about computer players' seats and the host's own")
   func others() throws {
     let driver = try TableDriver(friends: 1)
     for action in HostAction.allCases {
@@ -93,7 +93,7 @@ struct ControlTests {
     #expect(try !act(.muted, 1, driver))
   }
 
-  @Test("those who look on can be sent away")
+  @Test("watchers can be sent away")
   func onlookers() throws {
     let driver = try TableDriver()
     let watchers = [driver.watch(), driver.watch()]
@@ -104,7 +104,7 @@ struct ControlTests {
     #expect(driver.table.sendWatchersAway() == 0)
   }
 
-  @Test("a seat whose person stays away can be taken by somebody else, and not before the time set")
+  @Test("a seat whose person stays away can be taken by another, but not before the time limit")
   func release() throws {
     let (driver, one, two) = try TableDriver.withTwo()
     driver.table.lose(one, at: driver.now)
@@ -115,13 +115,13 @@ struct ControlTests {
     // On one machine it is given away last.
     let local = driver.comeIn(.local(user: "guest"))
     #expect(driver.heard(local).first?.welcome?.seat.index == 3)
-    // Until somebody comes, the person may come back.
+    // Until somebody takes it, the person may come back.
     let back = driver.comeIn(.token(seat: 1))
     #expect(driver.heard(back).first?.welcome?.seat.index == 1 && driver.presence(1) == .here)
     #expect(driver.table.freeSeats.isEmpty)
   }
 
-  @Test("a seat at which somebody sleeps can be taken as well, unless they wake up before")
+  @Test("a seat whose person sleeps can be taken too, unless they wake up first")
   func sleeper() throws {
     let (driver, one, two) = try TableDriver.withTwo()
     for isWoken in [true, false] {

@@ -10,7 +10,7 @@ struct HandicapTests {
 
   init() throws { driver = try TableDriver(hostPeek: 9) }
 
-  @Test("nothing of the game is told to a guest who has not agreed, and the computer decides there")
+  @Test("a guest who has not agreed is sent nothing of the game, and the computer decides there")
   func asked() throws {
     let guest = driver.comeIn(.code(seat: 1), "Ben")
     #expect(driver.presence(1) == .asked)
@@ -30,7 +30,7 @@ struct HandicapTests {
     #expect(driver.heard(guest).viewCount == 1)
   }
 
-  @Test("the guest's person is asked once, and not again when the line was lost")
+  @Test("the guest's person is asked once, and not again after a lost connection")
   func agreed() throws {
     var one = Program(driver, seat: 1)
     #expect(one.guest.isAgreementAsked)
@@ -41,7 +41,7 @@ struct HandicapTests {
     try one.comeBack(driver)
     one.answer(driver)
     #expect(!one.guest.isAgreementAsked && one.guest.observation != nil)
-    // The host's program was begun anew, and knows nothing of it.
+    // The host's program was restarted, and knows nothing of it.
     driver.table = HostedTable(
       rules: driver.rules, players: driver.players, terms: driver.table.terms,
       digest: driver.digest, random: driver.chance.bytes, kept: driver.table.kept,
@@ -62,7 +62,8 @@ struct HandicapTests {
     #expect(driver.table.areAllReady)
   }
 
-  @Test("who only looks on sees no hand anyway, and is not asked; nor is anybody at a fair table")
+  @Test(
+    "a watcher sees no hand anyway and is not asked; nor is anybody at a table without handicaps")
   func others() throws {
     #expect(!Program(driver, seat: nil).guest.isAgreementAsked)
     let fair = try TableDriver()

@@ -9,7 +9,7 @@ struct NameTests {
     driver.table.seats(at: driver.now).map(\.player.name.text)
   }
 
-  @Test("of two alike the later gets a number, regardless of case")
+  @Test("of two equal names the later one gets a number, regardless of case")
   func alike() throws {
     let driver = try TableDriver()
     _ = driver.comeIn(.code(seat: 1), "Ben")

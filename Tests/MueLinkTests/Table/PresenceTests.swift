@@ -4,9 +4,9 @@ import Testing
 
 @testable import MueLink
 
-@Suite("Who is there")
+@Suite("Presence")
 struct PresenceTests {
-  @Test("a seat nobody sits on is free, and the computer player decides there")
+  @Test("a seat that nobody has taken is free, and the computer player decides there")
   func free() throws {
     let driver = try TableDriver(friends: 1)
     let presences = (0..<4).map { driver.presence($0) }
@@ -18,7 +18,7 @@ struct PresenceTests {
     #expect(!driver.isComputers())
   }
 
-  @Test("a free seat is taken over in the midst of a hand, at the next decision")
+  @Test("a free seat is taken over in the middle of a hand, at the next decision")
   func takeover() throws {
     let driver = try TableDriver()
     try driver.begin()
@@ -38,7 +38,7 @@ struct PresenceTests {
     #expect(driver.heardEvents() == [.move(driver.move)])
   }
 
-  @Test("a guest that loses the line is away, and after a minute the computer player decides")
+  @Test("a guest that loses the connection is away, and after a minute the computer player decides")
   func away() throws {
     let driver = try TableDriver()
     let (one, two) = (driver.sit(1), driver.sit(2))
@@ -58,7 +58,7 @@ struct PresenceTests {
     #expect(driver.presence(2) == .here)
   }
 
-  @Test("everybody is told when the minute is over, though it is somebody else's turn")
+  @Test("everybody is told when the minute is over, even if another seat is to move")
   func told() throws {
     let driver = try TableDriver()
     let (one, two) = (driver.sit(1), driver.sit(2))
@@ -75,7 +75,7 @@ struct PresenceTests {
     #expect(!driver.heard(two).hasSeats)
   }
 
-  @Test("the computer plays at once for who goes home; the seat is theirs until it is taken")
+  @Test("the computer plays at once for a guest who leaves; the seat is theirs until it is taken")
   func leave() throws {
     let driver = try TableDriver()
     let one = driver.sit(1)
@@ -96,7 +96,9 @@ struct PresenceTests {
     #expect(driver.table.seats(at: driver.now)[1].player.name.text == "Other")
   }
 
-  @Test("the table says every two seconds that it is there; fifteen without a word lose the line")
+  @Test(
+    "the table sends a beat every two seconds; after fifteen seconds of silence a connection is lost"
+  )
   func silence() throws {
     let driver = try TableDriver()
     let (one, two) = (driver.sit(1), driver.sit(2))
@@ -107,14 +109,14 @@ struct PresenceTests {
     #expect(driver.closed == [one])
     #expect(driver.presence(1) == .away(seconds: 0))
     #expect(driver.presence(2) == .here)
-    // What is no message is a word too.
+    // A line that is not a message is a sign of life too.
     driver.pass(10)
     driver.say(line: Array("nonsense".utf8), two)
     driver.pass(10)
     #expect(driver.presence(2) == .here)
   }
 
-  @Test("the host looks again at the latest when the next beat or a deal is due")
+  @Test("the host checks again at the latest when the next beat or a deal is due")
   func nextTick() throws {
     let driver = try TableDriver()
     driver.table.tick(at: driver.now)

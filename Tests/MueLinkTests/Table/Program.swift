@@ -4,14 +4,14 @@ import Testing
 
 @testable import MueLink
 
-/// A guest's program at the other end of a line to a table.
+/// A guest's program at the other end of a connection to a table.
 struct Program {
   var peer: Peer
   var guest: GuestTable
-  /// All that it was told, for those who look for what it should not have been.
+  /// Everything that it was sent, for tests that search it.
   var told: [[UInt8]] = []
 
-  /// Sits down with the code of a seat, or only watches.
+  /// Takes a seat with its code, or only watches.
   init(_ driver: TableDriver, seat: Int?, playing variant: Rules = .classic) {
     peer = driver.connect(seat.map { .code(seat: $0) } ?? .local(user: "guest"))
     guest = GuestTable(
@@ -21,7 +21,7 @@ struct Program {
     hear(driver)
   }
 
-  /// Hears what it was told; the answers are kept back.
+  /// Reads what it was sent; answers are held back.
   mutating func hear(_ driver: TableDriver) {
     for line in driver.lines(peer) {
       told.append(line)
@@ -29,13 +29,13 @@ struct Program {
     }
   }
 
-  /// Hears what it was told and says what it has to say.
+  /// Reads what it was sent and sends what it has queued.
   mutating func answer(_ driver: TableDriver) {
     hear(driver)
     for line in guest.takeLines() { driver.say(line: line, peer) }
   }
 
-  /// Loses the line and comes back over another.
+  /// Loses the connection and comes back over another.
   mutating func comeBack(_ driver: TableDriver) throws {
     driver.table.lose(peer, at: driver.now)
     driver.collect()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueLink
 
-@Suite("A table kept and opened again")
+@Suite("A table that is kept and reopened")
 struct SavedTableTests {
   private func opened(_ driver: TableDriver, _ bytes: [UInt8]) -> HostedTable {
     HostedTable(
@@ -40,7 +40,7 @@ struct SavedTableTests {
     #expect(driver.heard(local).first?.welcome?.seat.index == 2)
   }
 
-  @Test("positions never decrease, however the clock is set and however often a table is opened")
+  @Test("positions never decrease, however the clock is set and however often a table is reopened")
   func positions() throws {
     let driver = try TableDriver()
     var one = Program(driver, seat: 1)
@@ -58,13 +58,13 @@ struct SavedTableTests {
         kept: try SavedTable(reading: driver.table.kept.bytes), at: driver.now)
       try one.comeBack(driver)
     }
-    // Of a file of an earlier version nothing is known, and the clock is all there is.
+    // A file of an earlier version lacks the position, and the clock is all there is.
     let earlier = SavedTable(tokens: driver.table.kept.tokens, source: nil)
     #expect(!String(decoding: earlier.bytes, as: UTF8.self).contains("nextPosition"))
     #expect(opened(driver, earlier.bytes).position == 1000)
   }
 
-  @Test("a guest follows a host whose positions have become smaller, and forgets another table")
+  @Test("a guest follows a host whose positions have decreased, and forgets another table")
   func smaller() throws {
     let driver = try TableDriver()
     var one = Program(driver, seat: 1)
@@ -101,7 +101,7 @@ struct SavedTableTests {
     #expect(driver.lines(newcomer).isEmpty)
   }
 
-  @Test("what the last hand was dealt from is told after the table was opened again")
+  @Test("the contributions to the last hand are revealed after the table was reopened")
   func source() throws {
     let driver = try TableDriver()
     let bytes = driver.chance.bytes()
@@ -117,7 +117,7 @@ struct SavedTableTests {
     #expect(hands.count == 1 && hands.first?.nonces == source.nonces)
   }
 
-  @Test("what was kept of another table, or is no such thing, opens a table of free seats")
+  @Test("data of another table, or invalid data, opens a table of free seats")
   func strange() throws {
     let driver = try TableDriver()
     let token = String(repeating: "ab", count: 32)
@@ -137,7 +137,7 @@ struct SavedTableTests {
       driver.collect()
       #expect(driver.table.freeSeats.count == 3 && driver.admitted.isEmpty, "\(file)")
     }
-    // Of the host's own seat and computer players' no token is taken.
+    // Tokens for the host's own seat and computer players' seats are ignored.
     let all = SavedTable(tokens: (0..<4).map { _ in driver.chance.bytes() }, source: nil)
     driver.table = opened(driver, all.bytes)
     driver.collect()

@@ -19,8 +19,8 @@ extension TableDriver {
   /// Whose turn it is.
   var turn: Int? { game?.match.round.turn?.index }
 
-  /// A move that is legal now: seat 0 becomes Chief with two cards laid, seat 1 Vice with one; else the
-  /// first there is.
+  /// A legal move: seat 0 becomes Chief with two cards laid, seat 1 Vice with one; otherwise the
+  /// first legal move.
   var move: Move {
     guard let round = game?.match.round, let turn = round.turn, let legal = round.legalMoves else {
       return .pass
@@ -33,14 +33,14 @@ extension TableDriver {
     return legal.all.first ?? .pass
   }
 
-  /// Makes that move for the seat whose turn it is.
+  /// Makes that move for the seat to move.
   func goOn() throws {
     var next = try #require(game)
     try next.apply(move)
     show(next)
   }
 
-  /// Goes on until it is a seat's turn, at least one move if it is so already.
+  /// Goes on until it is a seat's turn, by at least one move.
   func goOn(toTurnOf seat: Int) throws {
     try goOn()
     while let turn, turn != seat { try goOn() }
@@ -58,7 +58,7 @@ extension TableDriver {
   /// Goes on to the end of the hand.
   func finishHand() throws { while turn != nil { try goOn() } }
 
-  /// The answer by which a friend makes the move, at a position.
+  /// The answer with which a friend makes the move, at a position.
   func answer(at position: Int? = nil, _ move: Move? = nil) -> GuestMessage {
     .answer(
       position: position ?? table.position, Array(MoveAnswer(move ?? self.move).line.utf8))
@@ -77,7 +77,7 @@ extension Sequence<HostMessage> {
   var handCount: Int { count { $0.isHand } }
   var hasHand: Bool { handCount > 0 }
   var hasSeats: Bool { contains { $0.seats != nil } }
-  /// Who sits where, as was told last.
+  /// The status of the seats, as last sent.
   var lastSeats: [SeatStatus]? { compactMap(\.seats).last }
   /// Whether this is a view and nothing else.
   var isOneView: Bool { count { _ in true } == 1 && viewCount == 1 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueLink
 
-/// A linked table of which a test decides everything: the clock, who comes in, what is said.
+/// A linked table of which a test controls everything: the clock, who joins, what is sent.
 ///
 /// Seat 0 is the host's own, seats for friends follow, the last one or more are computer players'.
 final class TableDriver {
@@ -15,11 +15,11 @@ final class TableDriver {
   let players: [Player]
   let chance: Chance
   let digest: DealMaking.Digest
-  /// What has come about since the test looked last.
+  /// The events since the last check.
   var news: [HostEvent] = []
-  /// Whose lines the host wants closed.
+  /// The connections that the host wants closed.
   var closed: [Peer] = []
-  /// Whom the host wants let back in, by seat.
+  /// The tokens that the host admits, by seat.
   var admitted: [Int: Hex] = [:]
   private var inboxes: [Peer: [[UInt8]]] = [:]
   private var nextPeer = 1
@@ -50,7 +50,7 @@ final class TableDriver {
     collect()
   }
 
-  /// A table at which two friends sit when the first hand is dealt.
+  /// A table with two friends when the first hand is dealt.
   static func withTwo() throws -> (driver: TableDriver, one: Peer, two: Peer) {
     let driver = try TableDriver()
     let (one, two) = (driver.sit(1), driver.sit(2))
@@ -58,7 +58,7 @@ final class TableDriver {
     return (driver, one, two)
   }
 
-  /// Takes what the host wants done.
+  /// Takes the host's outputs.
   func collect() {
     for output in table.takeOutputs() {
       switch output {
@@ -72,7 +72,7 @@ final class TableDriver {
     while let next = table.nextEvent() { news.append(next) }
   }
 
-  /// The lines that a peer has got since the test looked last.
+  /// The lines that a peer has been sent since the last check.
   func lines(_ peer: Peer) -> [[UInt8]] {
     defer { inboxes[peer] = nil }
     return inboxes[peer] ?? []
@@ -83,13 +83,13 @@ final class TableDriver {
     lines(peer).compactMap { try? HostMessage(reading: $0, knowing: [rules.variant]) }
   }
 
-  /// What has come about since the test looked last.
+  /// The events since the last check.
   func heardEvents() -> [HostEvent] {
     defer { news = [] }
     return news
   }
 
-  /// A peer connects by an entry; it has not said hello.
+  /// Connects a peer by an entry; it has not said hello.
   func connect(_ entry: Entry) -> Peer {
     let peer = Peer(nextPeer)
     nextPeer += 1
@@ -98,14 +98,14 @@ final class TableDriver {
     return peer
   }
 
-  /// Somebody comes in and says the first word.
+  /// Connects a peer, which says hello.
   func comeIn(_ entry: Entry, _ name: String? = nil, token: Hex? = nil, hands: Int = 0) -> Peer {
     let peer = connect(entry)
     say(.hello(Hello(name: name.flatMap { PlayerName($0) }, hands: hands, token: token)), peer)
     return peer
   }
 
-  /// Somebody sits down with the code of a seat; nothing of that is to be looked at.
+  /// Has a peer take a seat with its code, and drops the messages about it.
   func sit(_ seat: Int) -> Peer {
     let peer = comeIn(.code(seat: seat), "F\(seat)")
     say(.beat(idle: 0), peer)
@@ -126,7 +126,7 @@ final class TableDriver {
     collect()
   }
 
-  /// Forgets what was said and what has come about.
+  /// Forgets messages and events so far.
   func forget() {
     collect()
     inboxes = [:]
@@ -134,7 +134,7 @@ final class TableDriver {
     closed = []
   }
 
-  /// Lets time go by; the named peers say now and then that a key was pressed.
+  /// Lets time pass; the given peers report keys now and then.
   func pass(_ seconds: Int, awake: [Peer] = []) {
     for _ in 0..<seconds {
       now += .seconds(1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MueLink
 
-@Suite("Talk at a linked table")
+@Suite("Chat at a linked table")
 struct TalkTests {
   private func line(_ text: String) throws -> ChatMessage { .line(try #require(ChatLine(text))) }
 
@@ -19,7 +19,7 @@ struct TalkTests {
     #expect(driver.heardEvents() == [.said(name, message)])
   }
 
-  @Test("the host says something in the host's name")
+  @Test("the host sends a message in the host's name")
   func host() throws {
     let driver = try TableDriver()
     let one = driver.sit(1)
@@ -30,7 +30,7 @@ struct TalkTests {
     #expect(driver.heardEvents().isEmpty)
   }
 
-  @Test("each may say something twice a second, independent of the others")
+  @Test("each player may send two messages a second, independent of the others")
   func rate() throws {
     let driver = try TableDriver()
     let (one, two) = (driver.sit(1), driver.sit(2))
@@ -45,7 +45,7 @@ struct TalkTests {
     #expect(driver.heard(one).count == 1)
   }
 
-  @Test("a line has 60 columns at most and nothing that moves the cursor")
+  @Test("a line has at most 60 columns and cannot move the cursor")
   func columns() throws {
     let driver = try TableDriver()
     let one = driver.sit(1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueLink
 
-@Suite("Taking back at a linked table")
+@Suite("Undo at a linked table")
 struct UndoTests {
   private let driver: TableDriver
   private let one: Peer
@@ -24,14 +24,14 @@ struct UndoTests {
     driver.game.flatMap { $0.decisions(of: $0.match.players.seats[seat]).last }
   }
 
-  @Test("everybody who is there must consent, the host too")
+  @Test("everybody present must consent, including the host")
   func everybody() throws {
     driver.say(.undo, one)
     let seat = try #require(driver.rules.players.seat(1))
     #expect(driver.heard(two) == [.undoAsked(seat: 1)])
     #expect(driver.heardEvents() == [.undoAsked(seat)])
     driver.say(.consent(true), two)
-    // To say yes to one's own wish, or twice, is nothing.
+    // Consent to one's own request, or given twice, has no effect.
     driver.say(.consent(true), one)
     driver.say(.consent(true), two)
     #expect(driver.heardEvents().isEmpty)
@@ -40,7 +40,7 @@ struct UndoTests {
     #expect(places(driver.heardEvents()) == [try #require(lastDecision(1))])
   }
 
-  @Test("the host asks as everybody else")
+  @Test("the host asks like everybody else")
   func host() throws {
     driver.table.wishUndo()
     driver.collect()
@@ -51,7 +51,7 @@ struct UndoTests {
     #expect(places(driver.heardEvents()) == [try #require(lastDecision(0))])
   }
 
-  @Test("one no is enough, and is not to be asked again at this position")
+  @Test("one refusal is enough, and the request cannot be repeated at this position")
   func refused() throws {
     driver.say(.undo, one)
     driver.forget()
@@ -69,14 +69,14 @@ struct UndoTests {
     #expect(driver.heard(two) == [.undoAsked(seat: 1)])
   }
 
-  @Test("the host is told no as an event")
+  @Test("the host is told of a refusal by an event")
   func hostRefused() {
     driver.table.wishUndo()
     driver.say(.consent(false), one)
     #expect(driver.heardEvents() == [.undoRefused])
   }
 
-  @Test("one wish at a time: others are refused, the same is not told twice")
+  @Test("there is one request at a time: others are refused, and the same is not announced twice")
   func oneAtATime() {
     driver.say(.undo, one)
     driver.forget()
@@ -86,7 +86,7 @@ struct UndoTests {
     #expect(driver.heard(one).isEmpty && driver.heardEvents().isEmpty)
   }
 
-  @Test("a move makes the wish void")
+  @Test("a move makes the request void")
   func void() throws {
     driver.say(.undo, one)
     driver.say(.consent(true), two)
@@ -114,7 +114,7 @@ struct UndoTests {
     #expect(driver.heardEvents().isEmpty)
   }
 
-  @Test("a guest that comes in meanwhile is asked too")
+  @Test("a guest that joins meanwhile is asked too")
   func newcomer() {
     driver.say(.undo, one)
     let three = driver.comeIn(.code(seat: 3))
@@ -126,7 +126,7 @@ struct UndoTests {
     #expect(places(driver.heardEvents()).count == 1)
   }
 
-  @Test("a hand that is over stays as it is, and so does what nobody has decided")
+  @Test("finished hands and hands without a decision stay as they are")
   func withinTheHand() throws {
     try driver.finishHand()
     driver.forget()

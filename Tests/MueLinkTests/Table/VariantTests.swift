@@ -5,7 +5,7 @@ import Testing
 
 @testable import MueLink
 
-/// A table at which other rules than the classic ones are played.
+/// A table with rules other than the classic ones.
 @Suite("A rules variant at a linked table") struct VariantTests {
   @Test("guests who play the same variant see a hand from its deal to its score")
   func same() throws {
@@ -39,7 +39,7 @@ import Testing
     #expect(guest.welcome == nil && driver.closed == [peer] && driver.presence(1) == .free)
   }
 
-  @Test("a view, a hand and a welcome of unknown rules are no messages")
+  @Test("a view, a hand and a welcome with unknown rules are not valid messages")
   func unknown() throws {
     let driver = try TableDriver(.four, friends: 1, variant: .quick)
     let guest = Program(driver, seat: 1, playing: .quick)

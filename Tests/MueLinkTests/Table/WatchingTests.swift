@@ -25,7 +25,7 @@ struct WatchingTests {
     #expect(view.line.contains(#""deal":[null,null,null,null]"#) && !view.line.contains("ask"))
   }
 
-  @Test("a watcher is told every move, and the hand when it is over")
+  @Test("a watcher is sent every move, and the hand when it is over")
   func moves() throws {
     let driver = try TableDriver()
     let watcher = driver.watch()
@@ -40,7 +40,7 @@ struct WatchingTests {
     #expect(guest.view?.scores.count == 1)
   }
 
-  @Test("as many may watch as the host allows")
+  @Test("no more may watch than the host allows")
   func most() throws {
     let driver = try TableDriver(watchers: 2)
     let (first, _) = (driver.watch(), driver.watch())
@@ -51,7 +51,7 @@ struct WatchingTests {
     #expect(driver.heard(driver.watch()).first?.welcome != nil)
   }
 
-  @Test("a watcher decides, says and delays nothing")
+  @Test("a watcher can neither decide, talk nor delay anything")
   func mute() throws {
     let driver = try TableDriver()
     let (one, watcher) = (driver.sit(1), driver.watch())
@@ -65,7 +65,7 @@ struct WatchingTests {
     for message in messages { driver.say(message, watcher) }
     #expect(driver.heardEvents().isEmpty)
     #expect(driver.lines(one).isEmpty)
-    // A watcher is asked neither for consent nor for bytes.
+    // A watcher is asked for neither consent nor bytes.
     driver.table.wishUndo()
     driver.say(.consent(true), one)
     #expect(driver.heardEvents().contains { if case .takeBack = $0 { true } else { false } })
