@@ -11,7 +11,7 @@ final class ResultsRecorder: Sendable {
   /// What the loop has not taken yet.
   private struct Tray {
     var results: Results?
-    var news: Phrase?
+    var notice: Phrase?
     var trouble: Phrase?
   }
 
@@ -66,8 +66,8 @@ final class ResultsRecorder: Sendable {
   /// The notice for the person; returns it once.
   func takeNotice() -> Phrase? {
     tray.withLock { tray in
-      defer { tray.news = nil }
-      return tray.news
+      defer { tray.notice = nil }
+      return tray.notice
     }
   }
 
@@ -82,13 +82,13 @@ final class ResultsRecorder: Sendable {
       let (value, wasDamaged) = try work(resultsStore)
       tray.withLock { tray in
         tray.trouble = nil
-        if wasDamaged { tray.news = .resultsDamaged }
+        if wasDamaged { tray.notice = .resultsDamaged }
       }
       return value
     } catch {
       let trouble = error.phrase
       tray.withLock { tray in
-        if tray.trouble != trouble { tray.news = trouble }
+        if tray.trouble != trouble { tray.notice = trouble }
         tray.trouble = trouble
       }
       return nil

@@ -91,12 +91,12 @@ final class GuestController {
 
   /// The next event.
   func nextEvent() -> GuestEvent? {
-    let news = guest.nextEvent()
-    if news == .welcome { keepSeat() }
-    if news == .closing { hasClosed = true }
+    let event = guest.nextEvent()
+    if event == .welcome { keepSeat() }
+    if event == .closing { hasClosed = true }
     // There is no way back any more.
-    if news == .refused(.sentAway) || news == .refused(.taken) { file?.forget() }
-    return news
+    if event == .refused(.sentAway) || event == .refused(.taken) { file?.forget() }
+    return event
   }
 
   /// The sentence for the host's action on a seat; nil if its player is unknown.

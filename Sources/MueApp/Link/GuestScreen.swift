@@ -145,7 +145,7 @@ final class GuestScreen: Screen {
       state?.say(.hostAwaited)
     case .takeBack:
       state?.say(.undoAskedOthers)
-      link.change { $0.wishUndo() }
+      link.change { $0.requestUndo() }
     case .consent(let isGiven):
       undoAskedBy = nil
       link.change { $0.consent(isGiven) }

@@ -86,7 +86,7 @@ struct HostArguments: Hashable {
       throw .option(error)
     }
     if let text = options.value(of: "listen") {
-      hosting.address = try TableAddress.wished(text)
+      hosting.address = try TableAddress.parsed(text)
     } else {
       hosting.address = hosting.sharing == nil ? .loopback() : nil
     }
@@ -109,7 +109,7 @@ extension TableAddress {
   /// Reads an address.
   ///
   /// - Throws: `CommandError.badAddress` if the text is not one.
-  static func wished(_ text: String) throws(CommandError) -> TableAddress {
+  static func parsed(_ text: String) throws(CommandError) -> TableAddress {
     do {
       return try TableAddress(text)
     } catch {

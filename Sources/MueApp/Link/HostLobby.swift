@@ -54,8 +54,8 @@ final class HostLobby: Screen {
     return []
   }
 
-  private func take(_ news: HostEvent) {
-    switch news {
+  private func take(_ event: HostEvent) {
+    switch event {
     case .deal(let seed): begin(seed)
     case .said(let name, let message): link.hear(name, message)
     case .presence(let seat):

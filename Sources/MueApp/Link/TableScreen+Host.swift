@@ -54,11 +54,11 @@ extension TableScreen {
       return
     }
     state.say(.undoAskedOthers)
-    link.change { table, _ in table.wishUndo() }
+    link.change { table, _ in table.requestUndo() }
   }
 
-  private func take(_ news: HostEvent) {
-    switch news {
+  private func take(_ event: HostEvent) {
+    switch event {
     case .move(let move):
       stopThinking()
       make(move)

@@ -11,10 +11,10 @@ final class ShelfReader: Sendable {
     /// The games read and sorted, the one played last first.
     private(set) var games: [ShelfGame] = []
     /// The games read since; nil for a game that no longer exists.
-    private var news: [Int: ShelfGame?] = [:]
-    /// The numbers of the games in `games` and `news`.
+    private var updates: [Int: ShelfGame?] = [:]
+    /// The numbers of the games in `games` and `updates`.
     private var numbers: Set<Int> = []
-    /// Whether an entry in `news` replaces a game.
+    /// Whether an entry in `updates` replaces a game.
     private var isReplacing = false
     /// The numbers of games that have changed and must be read again.
     var changed: Set<Int> = []
@@ -39,18 +39,18 @@ final class ShelfReader: Sendable {
       isReplacing = isReplacing || numbers.contains(number)
       if game == nil { numbers.remove(number) } else { numbers.insert(number) }
       changed.remove(number)
-      news[number] = .some(game)
+      updates[number] = .some(game)
       isNew = true
     }
 
-    /// Merges the news into the games.
+    /// Merges the updates into the games.
     mutating func settle() {
-      guard !news.isEmpty else { return }
-      if isReplacing { games.removeAll { news[$0.number] != nil } }
-      games += news.values.compactMap(\.self)
+      guard !updates.isEmpty else { return }
+      if isReplacing { games.removeAll { updates[$0.number] != nil } }
+      games += updates.values.compactMap(\.self)
       // Nearly all are in order already, which makes this fast.
       games.sort { $0.isNewer(than: $1) }
-      news = [:]
+      updates = [:]
       isReplacing = false
     }
   }

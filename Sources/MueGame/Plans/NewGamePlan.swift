@@ -59,10 +59,10 @@ public struct NewGamePlan: Hashable, Sendable {
   /// long as they last.
   public func names(person: PlayerName, usual: [PlayerName]) -> [PlayerName] {
     let own = name ?? person
-    let wished = opponents.prefix(players.number - 1).map(\.name)
-    let taken = Set(([own] + wished.compactMap(\.self)).map(\.folded))
+    let chosen = opponents.prefix(players.number - 1).map(\.name)
+    let taken = Set(([own] + chosen.compactMap(\.self)).map(\.folded))
     var free = usual.filter { !taken.contains($0.folded) }
-    var names = wished.map { $0 ?? (free.isEmpty ? .nobody : free.removeFirst()) }
+    var names = chosen.map { $0 ?? (free.isEmpty ? .nobody : free.removeFirst()) }
     names.insert(own, at: seatAtTable)
     return names
   }

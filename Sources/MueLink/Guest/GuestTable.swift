@@ -85,7 +85,7 @@ public struct GuestTable: Sendable {
   public mutating func say(_ message: ChatMessage) { outgoing.append(.say(message)) }
 
   /// Asks to take back the guest's own last decision.
-  public mutating func wishUndo() { outgoing.append(.undo) }
+  public mutating func requestUndo() { outgoing.append(.undo) }
 
   /// Allows or refuses another person's undo request.
   public mutating func consent(_ isGiven: Bool) { outgoing.append(.consent(isGiven)) }

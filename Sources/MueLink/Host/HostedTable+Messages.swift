@@ -49,7 +49,7 @@ extension HostedTable {
       goOnAgreeing(at: now)
     case .ready(let hand): if hand == opened.count { ready.insert(seat.index) }
     case .say(let message): say(message, from: seat, at: now)
-    case .undo: wishUndo(seat)
+    case .undo: requestUndo(seat)
     case .consent(let isGiven): consent(isGiven, seat)
     case .agree: agree(seat, at: now)
     case .leave: sayGoodbye(seat, at: now)

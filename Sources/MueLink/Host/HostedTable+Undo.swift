@@ -3,7 +3,7 @@ import MueRules
 
 extension HostedTable {
   /// Asks to take back the host's own last decision.
-  public mutating func wishUndo() { wishUndo(hostSeat) }
+  public mutating func requestUndo() { requestUndo(hostSeat) }
 
   /// Allows or refuses an undo request for the host.
   public mutating func consent(_ isGiven: Bool) { consent(isGiven, hostSeat) }
@@ -12,7 +12,7 @@ extension HostedTable {
   ///
   /// A request that was refused cannot be repeated at the same position. Only the current hand can
   /// change, since the cards of earlier hands are known.
-  mutating func wishUndo(_ seat: Seat) {
+  mutating func requestUndo(_ seat: Seat) {
     if let undo {
       if undo.seat != seat { refuseUndo(seat) }
       return

@@ -51,8 +51,8 @@ public struct JoinPage: StartMenuPage {
     offer.site == .here && offers.count { $0.site == .here && $0.host == offer.host } > 1
   }
 
-  mutating func take(_ news: StartMenuNews) {
-    guard case .tables(let offers) = news else { return }
+  mutating func take(_ event: StartMenuEvent) {
+    guard case .tables(let offers) = event else { return }
     self.offers = offers
     if !hasChosen { chosen = offers.first?.place }
   }
@@ -126,7 +126,7 @@ public struct JoinPage: StartMenuPage {
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
     switch mouse.action {
     case .press where keyContext != nil:
-      guard let line = JoinPlaces(body, page: self).list.line(atRow: mouse.place.y) else {
+      guard let line = JoinLayout(body, page: self).list.line(atRow: mouse.place.y) else {
         return []
       }
       if line == place { return sit(isWatching: false) }

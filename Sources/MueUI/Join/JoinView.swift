@@ -8,7 +8,7 @@ struct JoinView {
   let page: JoinPage
 
   func draw(on pen: inout Pen, in body: Rect) {
-    let places = JoinPlaces(body, page: page)
+    let places = JoinLayout(body, page: page)
     for offset in 0..<places.list.count {
       let line = places.list.first + offset
       let isChosen = line == page.place
@@ -79,13 +79,13 @@ struct JoinView {
 
 /// The rectangles of the page of nearby tables: the list, and the details of the chosen line below
 /// it.
-struct JoinPlaces {
+struct JoinLayout {
   /// The lines.
   let lines: Rect
   /// The explanation, or what is being typed.
   let details: Rect
   /// Which lines are visible, and in which rows.
-  let list: ListPlaces
+  let list: ListLayout
 
   private static let width = 60
   private static let detailRows = 5
@@ -96,7 +96,7 @@ struct JoinPlaces {
     let x = body.x + (body.width - width) / 2
     let height = max(1, body.height - Self.detailRows - 1)
     let lines = Rect(x: x, y: body.y, width: width, height: height)
-    let list = ListPlaces(lines: page.offers.count + 1, chosen: page.place, in: lines)
+    let list = ListLayout(lines: page.offers.count + 1, chosen: page.place, in: lines)
     self.lines = lines
     self.list = list
     let y = list.top + list.count + 1

@@ -26,10 +26,10 @@ struct MenuPage {
   }
 
   /// The rows of the lines, two rows below the title.
-  static func places(in rect: Rect) -> ListPlaces {
+  static func places(in rect: Rect) -> ListLayout {
     let count = MenuItem.allCases.count
     let top = rect.y + max(1, (rect.height - count - 3) / 2) + 2
-    return ListPlaces(
+    return ListLayout(
       lines: count, chosen: 0, in: Rect(x: rect.x, y: top, width: rect.width, height: count))
   }
 

@@ -24,7 +24,7 @@ public struct Reader: Hashable, Sendable {
   }
 
   /// A request that has not been carried out yet.
-  enum Wish: Hashable, Sendable {
+  enum Request: Hashable, Sendable {
     case nextLink
     case previousLink
     case follow
@@ -37,7 +37,7 @@ public struct Reader: Hashable, Sendable {
   /// The positions from which links were followed, the latest last.
   var trail: [Place] = []
   /// The open requests: several when keys arrive faster than frames.
-  var wishes: [Wish] = []
+  var requests: [Request] = []
   /// The search text being typed; nil while none is.
   var typed: String?
   /// The last search text.
@@ -79,14 +79,14 @@ public struct Reader: Hashable, Sendable {
     case .command(.pageDown), .command(.toggle): place.row += 10
     case .command(.first): place.row = 0
     case .command(.last): place.row = .max / 2
-    case .command(.turnPage): wishes.append(.nextLink)
-    case .key(.backTab): wishes.append(.previousLink)
+    case .command(.turnPage): requests.append(.nextLink)
+    case .key(.backTab): requests.append(.previousLink)
     case .command(.search): typed = ""
-    case .command(.nextMatch): wishes.append(.nextMatch)
-    case .command(.previousMatch): wishes.append(.previousMatch)
+    case .command(.nextMatch): requests.append(.nextMatch)
+    case .command(.previousMatch): requests.append(.previousMatch)
     case .command(.confirm):
-      if place.link == nil, wishes.isEmpty { return .close }
-      wishes.append(.follow)
+      if place.link == nil, requests.isEmpty { return .close }
+      requests.append(.follow)
     case .key(.backspace), .key(.delete):
       guard let last = trail.popLast() else { return .close }
       place = last
@@ -106,7 +106,7 @@ public struct Reader: Hashable, Sendable {
     case .enter:
       typed = nil
       if !text.isEmpty { sought = text }
-      wishes.append(.find)
+      requests.append(.find)
     case .escape: typed = nil
     default: break
     }
@@ -126,9 +126,9 @@ extension Reader {
   /// to its rows.
   mutating func settle(_ pen: Pen, in block: Rect) {
     let height = Self.textRows(block)
-    for wish in wishes {
+    for request in requests {
       let set = rows(pen, block)
-      switch wish {
+      switch request {
       case .nextLink: chooseLink(by: 1, set, height)
       case .previousLink: chooseLink(by: -1, set, height)
       case .follow: follow(set, pen, block)
@@ -137,7 +137,7 @@ extension Reader {
       case .previousMatch: turnMatch(by: -1, set, height)
       }
     }
-    wishes = []
+    requests = []
     place.row = max(0, min(place.row, rows(pen, block).rows.count - height))
   }
 

@@ -12,7 +12,7 @@ struct SettingsList {
   private let rect: Rect
   private let block: Rect
   private let chosen: Int
-  private let places: ListPlaces
+  private let places: ListLayout
   private let isBeforeTable: Bool
 
   /// A list of lines in the middle of a page, one of them chosen.
@@ -32,7 +32,7 @@ struct SettingsList {
     let list = Rect(
       x: rect.x, y: rect.y + headRows, width: rect.width,
       height: rect.height - headRows - footRows)
-    places = ListPlaces(lines: lines, chosen: chosen, in: list)
+    places = ListLayout(lines: lines, chosen: chosen, in: list)
   }
 
   /// Draws everything except the lines.

@@ -46,8 +46,8 @@ public struct ShelfPage: StartMenuPage {
 
   private var game: ShelfGame? { games.isEmpty ? nil : games[place] }
 
-  mutating func take(_ news: StartMenuNews) {
-    switch news {
+  mutating func take(_ event: StartMenuEvent) {
+    switch event {
     case .games(let games, let unread): show(games, unread: unread)
     case .chosen(let number): choose(number)
     case .results, .tables, .running: break
@@ -161,9 +161,9 @@ public struct ShelfPage: StartMenuPage {
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
     switch mouse.action {
     case .press:
-      let list = ShelfPlaces(body, games: games.count)
+      let list = ShelfLayout(body, games: games.count)
       guard keyContext != nil,
-        let line = ListPlaces(lines: games.count, chosen: place, in: list.lines)
+        let line = ListLayout(lines: games.count, chosen: place, in: list.lines)
           .line(atRow: mouse.place.y)
       else { return [] }
       if line == place { return answer(.command(.confirm)) }

@@ -7,7 +7,7 @@ struct ShelfView {
   let shelf: ShelfPage
 
   func draw(on pen: inout Pen, in body: Rect) {
-    let places = ShelfPlaces(body, games: shelf.games.count)
+    let places = ShelfLayout(body, games: shelf.games.count)
     guard !shelf.games.isEmpty else {
       if shelf.unread == 0 {
         let text = pen.text(.shelfEmpty)
@@ -17,7 +17,7 @@ struct ShelfView {
     }
     let columns = ShelfColumns(shelf.extent, width: places.lines.width, pen)
     columns.drawHeadings(on: &pen, in: places.headings)
-    let list = ListPlaces(lines: shelf.games.count, chosen: shelf.place, in: places.lines)
+    let list = ListLayout(lines: shelf.games.count, chosen: shelf.place, in: places.lines)
     for (offset, game) in shelf.games.dropFirst(list.first).prefix(list.count).enumerated() {
       columns.draw(
         game, isChosen: list.first + offset == shelf.place, on: &pen, in: places.lines,

@@ -36,7 +36,7 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     case .wheelUp: chosen = items.neighbour(of: chosen, by: -1)
     case .wheelDown: chosen = items.neighbour(of: chosen, by: 1)
     case .press:
-      let places = ListPlaces(
+      let places = ListLayout(
         lines: items.count, chosen: 0,
         in: Rect(x: body.x, y: top, width: body.width, height: items.count))
       guard let line = places.line(atRow: mouse.place.y) else { return [] }

@@ -115,7 +115,7 @@ public struct NewGamePage: StartMenuPage {
     case .press:
       let form = NewGameView.block(body)
       guard
-        let line = ListPlaces(lines: rows.count, chosen: place, in: form)
+        let line = ListLayout(lines: rows.count, chosen: place, in: form)
           .line(atRow: mouse.place.y)
       else { return [] }
       if line != place {

@@ -17,7 +17,7 @@ struct NewGameView {
   func draw(on pen: inout Pen, in body: Rect) {
     let block = Self.block(body)
     let rows = form.rows
-    let list = ListPlaces(lines: rows.count, chosen: form.place, in: block)
+    let list = ListLayout(lines: rows.count, chosen: form.place, in: block)
     for (offset, row) in rows.dropFirst(list.first).prefix(list.count).enumerated() {
       draw(row, on: &pen, in: block, y: list.top + offset)
     }

@@ -12,8 +12,8 @@ public struct ResultsPage: StartMenuPage {
   /// The page before the results have been read.
   public init() {}
 
-  mutating func take(_ news: StartMenuNews) {
-    if case .results(let results) = news { self.results = results }
+  mutating func take(_ event: StartMenuEvent) {
+    if case .results(let results) = event { self.results = results }
   }
 
   var title: Phrase { .resultsTitle }

@@ -18,7 +18,7 @@ protocol StartMenuPage: Sendable {
   /// Answers the mouse, for a page drawn in a block.
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep]
   /// Takes an event from the program, if it concerns the page.
-  mutating func take(_ news: StartMenuNews)
+  mutating func take(_ event: StartMenuEvent)
   /// Limits what depends on the window, such as the scroll position of a text.
   mutating func fit(_ body: Rect, _ pen: Pen)
   /// Draws the page in a block.
@@ -45,14 +45,14 @@ extension StartMenuPage {
   }
 
   /// By default, a page ignores events.
-  mutating func take(_ news: StartMenuNews) {}
+  mutating func take(_ event: StartMenuEvent) {}
 
   /// By default, a page fits any window.
   mutating func fit(_ body: Rect, _ pen: Pen) {}
 }
 
 /// An event in the program that the pages before the table are told of.
-enum StartMenuNews: Sendable {
+enum StartMenuEvent: Sendable {
   /// The results.
   case results(Results)
   /// The nearby tables.

@@ -18,25 +18,25 @@ public struct StartMenuState: Sendable {
   public mutating func say(_ phrase: Phrase?) { notice = phrase }
 
   /// Shows the results on the page that waits for them, if it is still open.
-  public mutating func show(_ results: Results) { hand(.results(results)) }
+  public mutating func show(_ results: Results) { deliver(.results(results)) }
 
   /// Shows the nearby tables, if that page is open.
-  public mutating func show(_ offers: [TableOffer]) { hand(.tables(offers)) }
+  public mutating func show(_ offers: [TableOffer]) { deliver(.tables(offers)) }
 
   /// Shows games on the shelf, if it is open; `unread` more have still to be read.
   public mutating func show(_ games: [ShelfGame], unread: Int) {
-    hand(.games(games, unread: unread))
+    deliver(.games(games, unread: unread))
   }
 
   /// Shows on the start page which game *Continue* resumes.
-  public mutating func show(running game: GameSummary?) { hand(.running(game)) }
+  public mutating func show(running game: GameSummary?) { deliver(.running(game)) }
 
   /// Chooses a game on the shelf, if it is open.
-  public mutating func choose(_ number: Int) { hand(.chosen(number)) }
+  public mutating func choose(_ number: Int) { deliver(.chosen(number)) }
 
   /// Passes an event to all pages.
-  private mutating func hand(_ news: StartMenuNews) {
-    for place in pages.indices { pages[place].take(news) }
+  private mutating func deliver(_ event: StartMenuEvent) {
+    for place in pages.indices { pages[place].take(event) }
   }
 
   /// Whether the nearby tables are shown.

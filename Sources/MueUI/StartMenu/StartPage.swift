@@ -19,8 +19,8 @@ public struct StartPage: StartMenuPage {
     list = ItemList(items: Self.items(game), chosen: game == nil ? .newGame : .goOn)
   }
 
-  mutating func take(_ news: StartMenuNews) {
-    guard case .running(let game) = news else { return }
+  mutating func take(_ event: StartMenuEvent) {
+    guard case .running(let game) = event else { return }
     self.game = game
     list.items = Self.items(game)
     if game == nil, list.chosen == .goOn { list.chosen = .newGame }

@@ -54,7 +54,7 @@ extension ScreenState {
     switch view.observation.legalMoves {
     case .bid(let cards, _), .play(let cards):
       guard layout.hand.contains(place) else { return [] }
-      return press(at: place, HandPlaces(handFromLeft, in: layout.hand), layout.hand, of: cards)
+      return press(at: place, HandLayout(handFromLeft, in: layout.hand), layout.hand, of: cards)
     case .name, .pick:
       return layout.centre.contains(place) ? pressLine(atRow: place.y, layout) : []
     case nil: return []
@@ -81,7 +81,7 @@ extension ScreenState {
 
   /// While a card is asked about, a click asks about another card, or goes back outside the hand.
   private mutating func pressWhy(_ place: Position, _ layout: Layout) -> [Effect] {
-    let places = HandPlaces(handFromLeft, in: layout.hand)
+    let places = HandLayout(handFromLeft, in: layout.hand)
     if layout.hand.contains(place), let card = places.card(atColumn: place.x) {
       scene = .why(card)
       return []
@@ -90,7 +90,7 @@ extension ScreenState {
   }
 
   private mutating func press(
-    at place: Position, _ places: HandPlaces, _ hand: Rect, of legal: CardSet
+    at place: Position, _ places: HandLayout, _ hand: Rect, of legal: CardSet
   ) -> [Effect] {
     guard let card = places.card(atColumn: place.x) else { return [] }
     // The arrow takes the two rows above the cards that are not raised.
@@ -122,7 +122,7 @@ extension ScreenState {
       case .pick(let seats): seats.count
       default: 0
       }
-    let places = ListPlaces(lines: lines, chosen: selection.option, in: layout.centre)
+    let places = ListLayout(lines: lines, chosen: selection.option, in: layout.centre)
     guard let line = places.line(atRow: y) else { return [] }
     if clicked == .line(line), selection.option == line { return handle(.command(.confirm)) }
     say(nil)

@@ -10,7 +10,7 @@ struct ChoiceList {
 
   func draw(on pen: inout Pen, in rect: Rect) {
     let rows = rows(pen, width: rect.width - 2)
-    let places = ListPlaces(lines: rows.count, chosen: state.selection.option, in: rect)
+    let places = ListLayout(lines: rows.count, chosen: state.selection.option, in: rect)
     for (offset, row) in rows.dropFirst(places.first).prefix(places.count).enumerated() {
       let isChosen = places.first + offset == state.selection.option
       let mark = isChosen ? String(pen.glyphs.turn) : " "
@@ -46,7 +46,7 @@ struct ChoiceList {
 
 /// The marks beside a list that does not fit: there are more lines above or below.
 struct ListMarks {
-  let places: ListPlaces
+  let places: ListLayout
 
   /// Draws the marks in a column, on the rows of the first and the last visible line.
   func draw(on pen: inout Pen, x: Int, in rect: Rect) {

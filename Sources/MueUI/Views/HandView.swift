@@ -25,7 +25,7 @@ struct HandView {
 
   func draw(on pen: inout Pen, in rect: Rect) {
     let places = places(in: rect)
-    let pitch = HandPlaces(state.handFromLeft, in: rect).pitch
+    let pitch = HandLayout(state.handFromLeft, in: rect).pitch
     var cells = Cells()
     for place in places where !place.isRaised {
       add(place, pitch: pitch, y: rect.y + 2, pen, &cells)
@@ -64,7 +64,7 @@ struct HandView {
   }
 
   private func places(in rect: Rect) -> [Place] {
-    let hand = HandPlaces(state.handFromLeft, in: rect)
+    let hand = HandLayout(state.handFromLeft, in: rect)
     let legal = isChoosing ? state.view.observation.legalMoves : nil
     return hand.cards.prefix(dealt).enumerated().map { index, card in
       let isChosen = pointed == card

@@ -42,7 +42,7 @@ struct UndoTests {
 
   @Test("the host asks like everybody else")
   func host() throws {
-    driver.table.wishUndo()
+    driver.table.requestUndo()
     driver.collect()
     #expect(driver.heard(one) == [.undoAsked(seat: 0)])
     #expect(driver.heardEvents().isEmpty)
@@ -71,7 +71,7 @@ struct UndoTests {
 
   @Test("the host is told of a refusal by an event")
   func hostRefused() {
-    driver.table.wishUndo()
+    driver.table.requestUndo()
     driver.say(.consent(false), one)
     #expect(driver.heardEvents() == [.undoRefused])
   }

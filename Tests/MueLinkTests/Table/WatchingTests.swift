@@ -66,7 +66,7 @@ struct WatchingTests {
     #expect(driver.heardEvents().isEmpty)
     #expect(driver.lines(one).isEmpty)
     // A watcher is asked for neither consent nor bytes.
-    driver.table.wishUndo()
+    driver.table.requestUndo()
     driver.say(.consent(true), one)
     #expect(driver.heardEvents().contains { if case .takeBack = $0 { true } else { false } })
   }

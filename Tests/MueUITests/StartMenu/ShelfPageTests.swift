@@ -51,10 +51,10 @@ import Testing
   @Test("the details of a game are right below the games, aligned with their names")
   func details() throws {
     let body = Rect(x: 0, y: 2, width: 110, height: 38)
-    let few = ShelfPlaces(body, games: 3)
+    let few = ShelfLayout(body, games: 3)
     #expect(few.lines.height == 3 && few.details.y == few.lines.bottom + 1)
     #expect(few.details.x == few.lines.x + 1)
-    let many = ShelfPlaces(body, games: 90)
+    let many = ShelfLayout(body, games: 90)
     #expect(many.details.bottom == body.bottom && many.details.y == many.lines.bottom + 1)
   }
 

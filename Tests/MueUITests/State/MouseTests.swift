@@ -23,7 +23,7 @@ import Testing
   /// The middle of a card on the screen.
   private func place(of card: Card, in state: ScreenState) throws -> Position {
     let layout = try #require(Layout(size, players: .five))
-    let places = HandPlaces(state.handFromLeft, in: layout.hand)
+    let places = HandLayout(state.handFromLeft, in: layout.hand)
     let index = try #require(places.cards.firstIndex(of: card))
     return Position(x: places.x(index) + 1, y: layout.hand.y + 3)
   }

@@ -109,7 +109,7 @@ final class SimulatedFriends: HostTransport {
     friends[place].table.tick(at: clock.now, idle: .zero)
     switch chance.below(100) {
     case 0: friends[place].table.say(.phrase(.hurry))
-    case 1: friends[place].table.wishUndo()
+    case 1: friends[place].table.requestUndo()
     case 2 where chance.below(10) == 0:
       friends[place].table.leave()
       friends[place].isDone = true

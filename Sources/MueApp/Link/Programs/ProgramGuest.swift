@@ -71,8 +71,8 @@ final class ProgramGuest {
     tellProgram()
   }
 
-  private func take(_ news: GuestEvent) {
-    switch news {
+  private func take(_ event: GuestEvent) {
+    switch event {
     case .welcome: begin()
     case .refused(let refusal): outcome = .sentAway(refusal.phrase)
     case .seats:

@@ -6,8 +6,8 @@ import MueWords
 
 extension GuestScreen {
   /// Shows an event at the table.
-  func take(_ news: GuestEvent) {
-    switch news {
+  func take(_ event: GuestEvent) {
+    switch event {
     case .welcome: notice = nil
     case .refused(let refusal): route = .out(.sentAway(refusal.phrase))
     case .seats, .view: show(after: nil, by: nil)

@@ -2,7 +2,7 @@ import CellGrid
 import MueRules
 
 /// The visible lines of a list and their rows in a rectangle; the chosen line is always among them.
-struct ListPlaces {
+struct ListLayout {
   /// The first line shown.
   let first: Int
   /// How many lines are shown.
@@ -29,7 +29,7 @@ struct ListPlaces {
 }
 
 /// The rectangles of the shelf: headings, one line a game, details of the chosen game.
-struct ShelfPlaces: Hashable, Sendable {
+struct ShelfLayout: Hashable, Sendable {
   let headings: Rect
   let lines: Rect
   let details: Rect
@@ -49,7 +49,7 @@ struct ShelfPlaces: Hashable, Sendable {
 }
 
 /// The columns of a hand's cards in its rectangle, overlapping from left to right.
-struct HandPlaces {
+struct HandLayout {
   /// The cards from left to right.
   let cards: [Card]
   /// The column where the first card begins.
