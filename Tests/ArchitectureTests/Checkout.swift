@@ -6,7 +6,7 @@ enum Checkout {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The one source that a program writes: the members of `Phrase`.
+  /// The only generated source: the members of `Phrase`.
   static let generated = "Sources/MueWords/Phrases/Phrases.swift"
 
   /// The text of a file.
@@ -20,7 +20,7 @@ enum Checkout {
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// The paths of all files below a folder that end in one of these.
+  /// The paths of all files below a folder with one of these endings.
   static func files(
     below path: String, endings: [String] = ["swift"]
   ) throws -> [String] {
@@ -32,7 +32,7 @@ enum Checkout {
     return names.sorted().map { "\(path)/\($0)" }
   }
 
-  /// The lines of a file without what stands behind `//`, with their numbers from 1.
+  /// The lines of a file without what follows `//`, with their numbers from 1.
   static func code(_ path: String) throws -> [(number: Int, line: Substring)] {
     try text(path).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { ($0.offset + 1, $0.element.prefix(upTo: $0.element.firstComment)) }

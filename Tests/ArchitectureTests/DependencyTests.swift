@@ -1,17 +1,18 @@
 import Testing
 
-/// `Package.swift` is the one list of what each target may import; files and the diagram are held to it.
+/// `Package.swift` is the only list of what each target may import; files and the diagram must
+/// agree with it.
 @Suite("The dependencies between targets") struct DependencyTests {
-  /// What comes with the system and the toolchain.
+  /// The modules that come with the system and the toolchain.
   ///
-  /// `Dispatch` is not among it: it makes threads when it needs them, and waits for ever where the system
-  /// gives none.
+  /// `Dispatch` is not among them: it creates threads when it needs them, and waits for ever if the
+  /// system refuses one.
   private static let toolchain: Set<String> = ["FoundationEssentials", "Synchronization"]
 
-  /// Targets that import nothing of the system: pure functions and values.
+  /// Targets that import nothing from the system: pure functions and values.
   private static let pure: Set<String> = ["MueRules", "MueBots", "CellGrid"]
 
-  /// The C library under its names on the systems there are.
+  /// The names of the C library on each system.
   private static let cLibrary: Set<String> = ["Glibc", "Musl", "Darwin"]
 
   @Test("every folder of Sources and Tests is a target, and every target has its folder")
@@ -54,7 +55,7 @@ import Testing
     #expect(importers == ["Sources/Platform/CLibrary.swift": Self.cLibrary])
   }
 
-  @Test("only Platform names what one system alone has")
+  @Test("only Platform uses names that only one system has")
   func systems() throws {
     let names =
       /\b(Glibc|Musl|Darwin)\.|"\/(proc|sys)\/|\b(SO_PEERCRED|ucred|getpeereid|pipe2|accept4|SOCK_(STREAM|DGRAM|CLOEXEC|NONBLOCK)|MSG_NOSIGNAL|SO_NOSIGPIPE|O_PATH|O_TMPFILE|epoll_\w+|kqueue|eventfd|prctl|mallopt|renameat2|getrandom|getrlimit|ifa_ifu|environ|pthread_condattr_setclock|__\w+_t)\b|^\s*#if .*(os|canImport)\(/
@@ -71,7 +72,7 @@ import Testing
     #expect(isFound)
   }
 
-  @Test("each target stands in the diagram once, above all that it imports")
+  @Test("each target is in the diagram once, above everything that it imports")
   func diagram() throws {
     let text = try Checkout.text("ARCHITECTURE.md")
     let start = try #require(text.firstRange(of: "## Targets\n"))
@@ -93,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("each target has its sentence in ARCHITECTURE.md")
+  @Test("each target has a sentence in ARCHITECTURE.md")
   func sentences() throws {
     let text = try Checkout.text("ARCHITECTURE.md")
     for target in try PackageDescription().sources.keys {
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("an import is seen however it is written")
+  @Test("an import is recognized however it is written")
   func reading() {
     for line in [
       "import A", "  import A", "@testable import A", "public import A", "import struct A.B",

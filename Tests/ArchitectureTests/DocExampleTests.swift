@@ -17,7 +17,8 @@ import Testing
     }
   }
 
-  /// The examples of the tests by the file that each stands in: the lines between two markers, not indented.
+  /// The examples in the tests, by the file that each belongs to: the lines between two markers,
+  /// without indentation.
   private static func tested(_ text: String) -> [String: String] {
     var examples: [String: String] = [:]
     var current: (path: String, indent: Int, lines: [Substring])?
@@ -36,7 +37,7 @@ import Testing
     return examples
   }
 
-  /// The example in the comments of a file; nil without one.
+  /// The example in the comments of a file; nil if there is none.
   private static func documented(_ text: String) -> String? {
     let comments = text.split(separator: "\n", omittingEmptySubsequences: false)
       .filter { $0.hasPrefix("///") }

@@ -7,7 +7,7 @@ import Testing
     }
   }
 
-  @Test("no file that is written by hand is longer than 300 lines")
+  @Test("no handwritten file is longer than 300 lines")
   func length() throws {
     for path in try all() where path != Checkout.generated {
       let lines = try Checkout.text(path).count { $0 == "\n" }
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("no file or folder is named for nothing in particular")
+  @Test("no file or folder has a name that means nothing in particular")
   func names() throws {
     let empty = ["utilities", "util.", "utils", "helper", "manager", "common", "misc"]
     for path in try all() {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("the yardstick that sees all cards cannot sit down at the table")
+  @Test("the yardstick that sees all cards cannot play at the table")
   func omniscience() throws {
     for folder in ["Sources/MueApp", "Sources/MueUI", "Sources/MueGame"] {
       for path in try Checkout.files(below: folder) {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("only Platform makes threads: nothing else can say that the system refuses one")
+  @Test("only Platform creates threads: nothing else can report that the system refuses one")
   func threads() throws {
     let maker =
       /\bpthread_create\(|\bDispatch|\bTask\s*[({<]|\bTask\.detached|TaskGroup\b|\bThread\s*[({.]/
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("screens know console, clock, threads, chance and disk only by their dependencies")
+  @Test("screens know console, clock, threads, randomness and disk only through their dependencies")
   func dependencies() throws {
     let world =
       /ContinuousClock|SuspendingClock|Date\.now|Dispatch|\.random\(|CursesConsole|FileManager|Glibc/

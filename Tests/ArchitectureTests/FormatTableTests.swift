@@ -1,8 +1,8 @@
 import Testing
 
-/// Holds the table of formats in `ARCHITECTURE.md` to the numbers in the code.
-@Suite("What reads what") struct FormatTableTests {
-  /// A row of the table: a format's version, as text, and the file where it stands.
+/// Compares the table of formats in `ARCHITECTURE.md` with the numbers in the code.
+@Suite("The table of formats") struct FormatTableTests {
+  /// A row of the table: the version of a format, as text, and the file that declares it.
   private struct Row: Hashable {
     let version: String
     let file: String
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("every version of the table stands in its file")
+  @Test("every version in the table is in its file")
   func told() throws {
     let rows = try rows()
     #expect(rows.count >= 15)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("every version in the code stands in the table")
+  @Test("every version in the code is in the table")
   func written() throws {
     let rows = Set(try rows())
     let files = Set(rows.map(\.file))

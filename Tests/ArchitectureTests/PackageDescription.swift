@@ -1,6 +1,6 @@
 import Testing
 
-/// What `Package.swift` says about targets, read as text.
+/// The targets in `Package.swift`, read as text.
 struct PackageDescription {
   /// The dependencies of each target in `Sources`.
   private(set) var sources: [String: Set<String>] = [:]

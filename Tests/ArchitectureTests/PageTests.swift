@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Every target has a page") struct PageTests {
   @Test(
-    "of one screen at most, which names what lies in the target",
+    "of one screen at most, which names what is in the target",
     arguments: try Checkout.folders(in: "Sources"))
   func page(target: String) throws {
     let text = try Checkout.text("Sources/\(target)/README.md")
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("README stays short and leads to every page of docs")
+  @Test("README stays short and links to every page of docs")
   func readme() throws {
     let text = try Checkout.text("README.md")
     #expect(text.count { $0 == "\n" } <= 130)
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test("every file that a page points at is there")
+  @Test("every file that a page links to exists")
   func links() throws {
     let pages = try ["Sources", "docs", "Packaging", "Resources/themes"].flatMap {
       try Checkout.files(below: $0, endings: ["md"])

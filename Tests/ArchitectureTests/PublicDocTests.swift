@@ -1,8 +1,9 @@
 import Testing
 
-/// A type or a function is explained; an initializer, a case or a property is where its name does not say it all.
-@Suite("What every target offers is explained") struct PublicDocTests {
-  @Test("every public type and function has a comment, functions of protocols too")
+/// Types and functions are explained; initializers, cases and properties only if their names do not
+/// say everything.
+@Suite("The public declarations of every target are explained") struct PublicDocTests {
+  @Test("every public type and function has a comment, and so do the functions of protocols")
   func comments() throws {
     for path in try Checkout.files(below: "Sources") {
       for symbol in Self.undocumented(in: try Checkout.text(path)) {
@@ -37,11 +38,11 @@ import Testing
     #expect(Self.undocumented(in: text).map(\.number) == [5, 11, 17, 18])
   }
 
-  /// Where a public type or function has no comment before it.
+  /// The public types and functions without a comment.
   private static func undocumented(in text: String) -> [(number: Int, line: Substring)] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     var found: [(Int, Substring)] = []
-    /// The indentation of the public protocol that is being read.
+    /// The indentation of the public protocol being read.
     var requirements: Int?
     for (index, line) in lines.enumerated() {
       let indent = line.prefix { $0 == " " }.count
@@ -66,7 +67,7 @@ import Testing
 }
 
 extension ArraySlice<Substring> {
-  /// Whether the last of these lines that is no attribute is a comment for what follows.
+  /// Whether the last of these lines that is not an attribute is a comment on what follows.
   fileprivate var endsInComment: Bool {
     let above = last { !$0.drop { $0 == " " }.hasPrefix("@") }
     return above?.drop { $0 == " " }.hasPrefix("///") == true

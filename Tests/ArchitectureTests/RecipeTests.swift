@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Follows the recipes of `CONTRIBUTING.md` on the thing that each of them follows.
-@Suite("Recipes for newcomers") struct RecipeTests {
-  /// A recipe: what it follows, and the files of its steps.
+/// Follows the recipes of `CONTRIBUTING.md` with their examples.
+@Suite("Recipes") struct RecipeTests {
+  /// A recipe: its example, and the files of its steps.
   struct Recipe: CustomTestStringConvertible {
     let title: String
     let model: String
@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test("every file of a step is there and knows what the recipe follows", arguments: try all())
+  @Test("every file of a step exists and contains the recipe's example", arguments: try all())
   func steps(recipe: Recipe) throws {
     #expect(recipe.files.count >= 4)
     for path in recipe.files where path.hasSuffix("/") == false {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("no source knows a language, a theme or a level that its recipe does not lead to")
+  @Test("no source contains a language, a theme or a level without being in the recipe")
   func complete() throws {
     for recipe in try Self.all()
     where ["A language", "A theme", "A level"].contains(recipe.title) {

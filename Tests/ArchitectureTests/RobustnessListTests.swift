@@ -1,7 +1,6 @@
 import Testing
 
-/// What good terminal programs do about each event of the world around them, and the tests that hold
-/// `mue` to it: nothing of the list may be without one.
+/// What good terminal programs do about events around them, with the tests that check it for `mue`.
 @Suite("The list of robust behaviour") struct RobustnessListTests {
   /// An event, and tests by `File.function`.
   static let list: [(event: String, tests: [String])] = [
@@ -157,7 +156,7 @@ import Testing
     ),
   ]
 
-  @Test("each event has its tests, and they are there", arguments: list.map(\.event))
+  @Test("each event has its tests, and they exist", arguments: list.map(\.event))
   func tests(event: String) throws {
     let tests = Self.list.first { $0.event == event }?.tests ?? []
     #expect(!tests.isEmpty)

@@ -1,13 +1,14 @@
 import Testing
 
-/// `docs/safety.md` promises something in every row of its tables: each names the test that holds it.
+/// Every row of the tables in `docs/safety.md` promises something and names the test that checks
+/// it.
 @Suite("The page about safety") struct SafetyPageTests {
   /// What no program can promise, and no test can hold.
   private static let untested = [
     "the host's program", "two guests", "the administrator of the machine",
   ]
 
-  @Test("every row names tests that are there, but for what nobody can promise")
+  @Test("every row names existing tests, except for what nobody can promise")
   func rows() throws {
     let files = try Checkout.files(below: "Tests")
     let rows = try Checkout.text("docs/safety.md").split(separator: "\n")

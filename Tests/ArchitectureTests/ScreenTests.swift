@@ -1,7 +1,7 @@
 import Testing
 
-/// The screens of the program know clock, chance, disk and other programs only by what is handed to
-/// them (`Dependencies`), so that a simulation decides everything.
+/// The screens know clock, randomness, disk and other programs only through `Dependencies`, so that
+/// a simulation controls everything.
 @Suite("Screens and their dependencies") struct ScreenTests {
   /// What leads out of a screen past its dependencies.
   private static let waysOut = [
@@ -12,10 +12,10 @@ import Testing
   ]
 
   @Test(
-    "a screen names nothing of the real world",
+    "a screen uses nothing outside its dependencies",
     arguments: ["Session", "StartMenu", "Table", "Lesson", "Link", "Plain"])
   func rooms(folder: String) throws {
-    // Commands are exempt: they hand the real world in.
+    // Commands are exempt: they pass the real dependencies.
     let paths = try Checkout.files(below: "Sources/MueApp/\(folder)")
       .filter { !$0.hasSuffix("Command.swift") }
     #expect(!paths.isEmpty)

@@ -1,9 +1,9 @@
 import Testing
 
-/// What could end the program where an answer is wanted: by the language's forced ways, by checks
-/// that are switched off, by an index that nobody has looked at.
+/// What could end the program in place of an error: forced unwrapping, disabled checks, unchecked
+/// indices.
 @Suite("Traps in the sources") struct TrapTests {
-  @Test("nothing is forced: the formatter's rules say so, and nobody is let off")
+  @Test("nothing is forced: the formatter's rules say so, and no line is exempt")
   func forced() throws {
     let rules = try Checkout.text(".swift-format")
     for rule in [
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test("nothing traps where standard error or output cannot be written")
+  @Test("nothing traps if standard error or output cannot be written")
   func writing() throws {
     for path in try Checkout.files(below: "Sources") {
       for (number, line) in try Checkout.code(path) {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("no build switches the checks off")
+  @Test("no build disables the checks")
   func checks() throws {
     for path in ["Package.swift", "Makefile", ".ci/run"] {
       let text = try Checkout.text(path)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Where bytes from outside are read.
+  /// The files that read bytes from outside.
   private static let readers = [
     "Sources/Platform/Options", "Sources/CursesConsole/KeyDecoder", "Sources/CursesConsole/Lines",
     "Sources/CursesConsole/MouseDecoder", "Sources/MueStorage", "Sources/MueLink/Messages",
@@ -47,7 +47,9 @@ import Testing
     "Sources/MueGame/Records", "Sources/MueWords/Languages",
   ]
 
-  @Test("where bytes from outside are read, a numbered element stands behind a look at the count")
+  @Test(
+    "where bytes from outside are read, an element is accessed by index only after a check of the count"
+  )
   func subscripts() throws {
     var count = 0
     for path in try Checkout.files(below: "Sources")

@@ -11,7 +11,7 @@ import Testing
     #expect(grid[Position(x: 5, y: 2)] == .blank)
   }
 
-  @Test("Text stands where it was written, in its style") mutating func write() {
+  @Test("Text is where it was written, in its style") mutating func write() {
     let style = CellStyle(attributes: .bold)
     #expect(grid.write("Mü", x: 2, y: 1, style: style) == 2)
     #expect(grid.text == "\n  Mü\n")
@@ -42,7 +42,7 @@ import Testing
     #expect(character(0, 1) == "♥")
   }
 
-  @Test("Text past the edge is cut, and that is a fault") mutating func cut() {
+  @Test("Text beyond the edge is cut, and that is a fault") mutating func cut() {
     #expect(grid.write("abc", x: 4, y: 0) == 2)
     #expect(grid.line(0) == "    ab")
     #expect(grid.faults == [.cut("abc")])
@@ -72,7 +72,8 @@ import Testing
     #expect(grid.faults == [.cut("a")])
   }
 
-  @Test("A block beyond the grid does not let text out of it") mutating func largeBlock() {
+  @Test("A block that is larger than the grid does not let text out of it")
+  mutating func largeBlock() {
     let block = Rect(x: -5, y: -5, width: 50, height: 50)
     #expect(grid.write("abcdefgh", x: 0, y: 2, in: block) == 6)
     #expect(grid.write("a", x: -1, y: 0, in: block) == 0)
@@ -89,7 +90,8 @@ import Testing
     #expect(grid.line(0) == "ax y")
   }
 
-  @Test("A blank over text is no fault, and the text stays taken") mutating func blankOver() {
+  @Test("A blank over text is not a fault, and the text's cells stay taken")
+  mutating func blankOver() {
     grid.write("a", x: 0, y: 0)
     grid.write(" ", x: 0, y: 0)
     #expect(grid.faults.isEmpty)
@@ -142,7 +144,7 @@ import Testing
     #expect(grid == before)
   }
 
-  @Test("Rows are compared by what they show") func rows() {
+  @Test("Rows are compared by their contents") func rows() {
     var other = grid
     other.write("a", x: 0, y: 1)
     #expect(grid.matches(other, row: 0))

@@ -7,7 +7,7 @@ import Testing
     #expect(Size(width: -1, height: -1) == Size(width: 0, height: 0))
   }
 
-  @Test("A block holds its first cell and not the one past its last") func contains() {
+  @Test("A block contains its first cell and not the one after its last") func contains() {
     let block = Rect(x: 2, y: 3, width: 4, height: 5)
     #expect(block.contains(Position(x: 2, y: 3)))
     #expect(block.contains(Position(x: 5, y: 7)))

@@ -1,7 +1,7 @@
 import CursesConsole
 import Foundation
 
-/// The ways in which a program ends without being asked to.
+/// The ways in which a program ends unexpectedly.
 enum Failure: Character {
   case overflow = "1"
   case bounds = "2"
@@ -12,7 +12,7 @@ enum Failure: Character {
   case thread = "7"
   case threadStack = "8"
 
-  /// Fails; does not return, unless it is another thread that fails.
+  /// Fails; does not return unless another thread fails.
   func happen() {
     let number = CommandLine.arguments.count
     switch self {

@@ -1,6 +1,6 @@
 import CellGrid
 
-/// How the probe writes keys.
+/// The names with which the probe prints keys.
 enum KeyName {
   static func of(_ key: Key) -> String {
     switch key {

@@ -2,8 +2,9 @@ import CellGrid
 import CursesConsole
 import Foundation
 
-/// Draws a fixed picture, echoes keys, and fails in several ways when asked to: the tests of the
-/// console look at it through a terminal of their own.
+/// Draws a fixed picture, echoes keys, and fails in several ways when asked to.
+///
+/// The tests of the console observe it through an emulated terminal.
 @main
 struct Probe {
   private let console: CursesConsole
@@ -27,7 +28,7 @@ struct Probe {
 
   private init(console: CursesConsole) { self.console = console }
 
-  /// Runs until asked to end; the status to exit with.
+  /// Runs until asked to end; returns the exit status.
   private mutating func run() -> Int32 {
     while true {
       console.present(picture.grid(size: console.size, abilities: console.abilities, keys: keys))

@@ -1,8 +1,8 @@
 import CellGrid
 
-/// What the probe draws.
+/// The picture of the probe.
 struct ScreenView {
-  /// Whether narrow characters stand where wide ones stood.
+  /// Whether narrow characters replace the wide ones.
   var isNarrow = false
   /// Chooses the colours of the last row; 0 for no such row.
   var colorShift = 0
@@ -12,7 +12,7 @@ struct ScreenView {
   private static let gray = Color(rich: 244, basic: 8)
   private static let blue = Color(rich: 17, basic: 4)
 
-  /// The picture in a window of a size.
+  /// The picture in a window of the given size.
   func grid(size: Size, abilities: Abilities, keys: [String]) -> Grid {
     var grid = Grid(size)
     grid.write("ü ▲ ♛ ┌─┐ ♥\u{FE0F} é", x: 0, y: 0)
@@ -37,7 +37,7 @@ struct ScreenView {
     ("dim", CellStyle(attributes: .dim)),
   ]
 
-  /// 40 cells, each of another pair of colours, and of yet others after each shift.
+  /// 40 cells with different pairs of colours, and yet others after each shift.
   private func drawColors(_ grid: inout Grid) {
     for x in 0..<40 {
       let number = x + 40 * colorShift

@@ -14,7 +14,7 @@ import Testing
     #expect(CursesStyles.index(red, .eight) == 1)
   }
 
-  @Test("no direct colour is taken for one of a palette")
+  @Test("no direct colour is mistaken for one of the palette")
   func direct() {
     for rgb: UInt32 in [0, 7, 15, 255] {
       #expect(CursesStyles.index(Color(rgb: rgb, basic: 0), .direct) > 255)

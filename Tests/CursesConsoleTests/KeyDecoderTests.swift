@@ -19,35 +19,35 @@ import Testing
     #expect(keys("\u{0}\u{1C}\u{1F}").isEmpty)
   }
 
-  @Test("Escape at the end of what came is a person's") mutating func escape() {
+  @Test("Escape at the end of the input was typed by the person") mutating func escape() {
     #expect(keys("\u{1B}") == [.escape])
     #expect(keys("\u{1B}[") == [.escape, .character("[")])
     #expect(keys("\u{1B}\u{1B}[A") == [.escape, .up])
   }
 
-  @Test("Keys are known by their sequences") mutating func sequences() {
+  @Test("Keys are recognized by their sequences") mutating func sequences() {
     #expect(
       keys("\u{1B}[A\u{1B}OB\u{1B}[5~\u{1B}[3~\u{1B}[Z\u{1B}OM\u{1B}[7~\u{1B}[8~") == [
         .up, .down, .pageUp, .delete, .backTab, .enter, .home, .end,
       ])
   }
 
-  @Test("The window's attention comes and goes") mutating func focus() {
+  @Test("The window gains and loses the focus") mutating func focus() {
     #expect(keys("\u{1B}[O\u{1B}[Ix") == [.focusLost, .focusGained, .character("x")])
   }
 
-  @Test("Unknown sequences are swallowed whole") mutating func unknown() {
+  @Test("Unknown sequences are dropped whole") mutating func unknown() {
     #expect(
       keys("\u{1B}[1;5Cx\u{1B}Oqy\u{1B}[99~z") == [
         .character("x"), .character("y"), .character("z"),
       ])
   }
 
-  @Test("A sequence cut short does not swallow the next one") mutating func cutShort() {
+  @Test("A truncated sequence does not swallow the next one") mutating func cutShort() {
     #expect(keys("\u{1B}[1;5\u{1B}[Ax") == [.up, .character("x")])
   }
 
-  @Test("A sequence may come in pieces", arguments: 3...9) func pieces(length: Int) {
+  @Test("A sequence may arrive in pieces", arguments: 3...9) func pieces(length: Int) {
     var decoder = KeyDecoder()
     let report = "\u{1B}[<0;12;3Mx".utf8.map { Int32($0) }
     let first = decoder.keys(from: Array(report.prefix(length)))
@@ -56,12 +56,12 @@ import Testing
     #expect(second == [.mouse(Mouse(.press, at: Position(x: 11, y: 2))), .character("x")])
   }
 
-  @Test("Sequences without end are given up") mutating func endless() {
+  @Test("Endless sequences are given up") mutating func endless() {
     #expect(keys("\u{1B}[" + String(repeating: "1", count: 5000)).isEmpty)
     #expect(keys("a") == [.character("a")])
   }
 
-  @Test("Text may come in pieces") mutating func text() {
+  @Test("Text may arrive in pieces") mutating func text() {
     #expect(decoder.keys(from: [0xE2, 0x96]).isEmpty)
     #expect(decoder.keys(from: [0xB2, 0x61]) == [.character("▲"), .character("a")])
   }

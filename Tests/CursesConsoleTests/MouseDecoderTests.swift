@@ -17,7 +17,7 @@ import Testing
     #expect(read("0;300;2", final: "m") == Mouse(.release, at: Position(x: 299, y: 1)))
   }
 
-  @Test("Held keys change nothing") mutating func modifiers() {
+  @Test("Modifier keys change nothing") mutating func modifiers() {
     #expect(read("4;1;1")?.action == .press)
     #expect(read("48;1;1")?.action == .drag)
     #expect(read("80;1;1")?.action == .wheelUp)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "Other buttons, and motion without a button, are nothing",
+    "Other buttons, and motion without a button, are ignored",
     arguments: ["1;1;1", "2;1;1", "33;1;1", "34;1;1", "35;1;1", "32;1;1", "128;1;1"])
   mutating func others(report: String) {
     var decoder = decoder
@@ -39,14 +39,14 @@ import Testing
   }
 
   @Test(
-    "What is no report is nothing",
+    "What is not a report is ignored",
     arguments: ["", ";;", "0;1", "0;1;1;1", "0;0;1", "0;1;0", "a;1;1", "0;99999;1", "-1;1;1"])
   func malformed(report: String) {
     var decoder = decoder
     #expect(decoder.read(report: report.utf8.map(Int32.init)[...], final: 0x4D) == nil)
   }
 
-  @Test("Reports in three bytes are read as well") mutating func bytes() {
+  @Test("Reports in three bytes are read too") mutating func bytes() {
     #expect(decoder.read(bytes: [32, 33, 34]) == Mouse(.press, at: Position(x: 0, y: 1)))
     #expect(decoder.read(bytes: [64, 35, 34]) == Mouse(.drag, at: Position(x: 2, y: 1)))
     #expect(decoder.read(bytes: [35, 35, 34]) == Mouse(.release, at: Position(x: 2, y: 1)))

@@ -3,7 +3,7 @@ import Testing
 @testable import CursesConsole
 
 @Suite struct NotificationDialectTests {
-  @Test("the environment tells how the desktop is reached")
+  @Test("the environment tells how the terminal shows notifications")
   func choice() {
     #expect(NotificationDialect(environment: ["TERM": "xterm-256color"]) == .short)
     #expect(NotificationDialect(environment: ["TERM": "rxvt-unicode-256color"]) == .titled)

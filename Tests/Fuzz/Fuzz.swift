@@ -4,7 +4,7 @@ import TestSupport
 /// The reader that is fuzzed, by its name in `MUE_FUZZ`.
 private let reader = ProcessInfo.processInfo.environment["MUE_FUZZ"].flatMap(Reader.named)
 
-/// What libFuzzer calls with one input after another.
+/// Called by libFuzzer with one input after another.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let reader else { fatalError("MUE_FUZZ names no reader") }
@@ -13,7 +13,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-/// Writes the samples of a reader into the folder `MUE_CORPUS`, before anything is fuzzed.
+/// Writes the samples of a reader to the folder `MUE_CORPUS` before fuzzing.
 @_cdecl("LLVMFuzzerInitialize")
 public func begin(_ count: UnsafeMutablePointer<CInt>?, _ words: UnsafeMutableRawPointer?) -> CInt {
   guard let reader, let folder = ProcessInfo.processInfo.environment["MUE_CORPUS"] else { return 0 }

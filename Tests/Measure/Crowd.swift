@@ -1,11 +1,11 @@
 import Foundation
 
-/// Many games of computer players beside the one that is measured.
+/// Many games of computer players beside the measured one.
 final class Crowd {
   private let process = Process()
   private let output = Pipe()
 
-  /// Begins so many games.
+  /// Starts a number of games.
   init(_ arena: String, games: Int) throws {
     process.executableURL = URL(filePath: arena)
     process.arguments = ["bench", "--games", "\(games)", "--lang", "en"]
@@ -18,7 +18,7 @@ final class Crowd {
   /// Whether the games are still going on.
   var isPlaying: Bool { process.isRunning }
 
-  /// What the games' program said when they were over.
+  /// The output of the program after the games.
   func report() throws -> String {
     let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

@@ -1,6 +1,6 @@
 import CVTerm
 
-/// What a terminal of 80 columns and 24 rows shows after the bytes it was sent.
+/// The contents of a terminal with 80 columns and 24 rows after the bytes it was sent.
 final class EmulatedTerminal {
   static let columns = 80
   static let rows = 24
@@ -36,7 +36,7 @@ final class EmulatedTerminal {
     }.joined()
   }
 
-  /// Whether a text stands somewhere on a row.
+  /// Whether a text is on a row.
   func shows(_ text: String) -> Bool {
     (0..<Self.rows).contains { row($0).contains(text) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How much room a program takes.
+/// The memory and processor time of a program.
 enum Footprint {
-  /// What the kernel counts as resident of a running process, in millions of bytes.
+  /// The resident memory of a running process, in millions of bytes.
   static func resident(_ process: pid_t) -> Double {
     let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") } ?? ""
@@ -10,10 +10,11 @@ enum Footprint {
     return kilobytes * 1024 / 1_000_000
   }
 
-  /// How long a running process has kept processors busy, in seconds.
+  /// The processor time of a running process, in seconds.
   static func processorTime(_ process: pid_t) -> Double {
     let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    // Behind the name, which may be anything in brackets; the times are the 14th and 15th part of all.
+    // After the name in brackets, which may contain anything; the times are the 14th and 15th field
+    // of all.
     let parts = status.split(separator: ")").last?.split(separator: " ") ?? []
     let ticks = parts.dropFirst(11).prefix(2).compactMap { Double($0) }.reduce(0, +)
     return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))

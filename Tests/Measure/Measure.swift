@@ -1,10 +1,10 @@
 import Foundation
 
-/// Measures what a person feels at a terminal, for `make bench` and `make measure`: how soon the first
-/// frame stands, how long a key takes, how much it sends over the line, how much room the game takes; and, for
-/// `make attack`, how friends get to a table while strangers attack it.
+/// Measures what a person notices at a terminal, for `make bench` and `make measure`.
 ///
-/// Each figure stands beside what is aimed at. Nothing fails here by being slow.
+/// It measures the time to the first frame, the time and the bytes of a key, and memory; for `make
+/// attack`, how friends join a table while strangers attack it. Each figure is printed beside its
+/// goal. Nothing fails here by being slow.
 @main
 struct Measure {
   let mue: String
@@ -24,13 +24,13 @@ struct Measure {
     measure.linkedTables()
   }
 
-  /// Prints a line at once, also into a pipe: what comes next takes long.
+  /// Prints a line at once, even into a pipe, since what follows takes long.
   private func say(_ line: String) {
     print(line)
     fflush(nil)
   }
 
-  /// How soon the first frame stands, beside other programs, and where the time goes.
+  /// The time to the first frame, beside other programs, and where it goes.
   private func starts(beside peers: [String]) throws {
     // Without its data a program ends as soon as it is loaded.
     let bare = NSTemporaryDirectory() + "mue-\(UUID().uuidString)"
@@ -61,12 +61,12 @@ struct Measure {
     let terminal = try TerminalSession(
       mue, ["new", "--seed", "5", "--level", "novice", "--speed", "fastest"])
     say("bytes of the first frame: \(terminal.drain().bytes)")
-    // Past the auction, whatever is asked: pass, and confirm what is offered.
+    // Past the auction, whatever the question is: pass, and confirm what is offered.
     for key in Array(repeating: ["p", "\r"], count: 12).joined() {
       terminal.type(key)
       _ = terminal.drain()
     }
-    // The first key may also clear what was said before.
+    // The first key may also clear a notice.
     let moves = ["\u{1B}[C", "\u{1B}[C", "\u{1B}[C", "\u{1B}[D", "\u{1B}[D"].map { key in
       terminal.type(key)
       return terminal.drain().bytes
@@ -90,10 +90,10 @@ struct Measure {
     say("a guest's decision, 50 linked tables: \(times.tail("decisions")) (aim: 100 ms)")
   }
 
-  /// How long a key takes: idle, beside thinking experts, beside many games.
+  /// The time of a key: idle, beside thinking experts, beside many games.
   private func keys() throws {
     var idle = try KeyTimes(mue, level: "novice")
-    // What can be thought about the person's decision is soon thought.
+    // The computer soon finishes thinking about the person's decision.
     idle.terminal.rest(milliseconds: 3000)
     for _ in 0..<150 { try idle.addPair() }
     say("key to frame, idle: \(Times(idle.times).tail("keys"))")

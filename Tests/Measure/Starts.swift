@@ -1,6 +1,7 @@
 import Foundation
 
-/// How soon programs show their first frame, started in turns, so that all meet the same machine.
+/// The times to the first frame of programs, started in turns, so that all run under the same
+/// conditions.
 struct Starts {
   /// The times of one program.
   struct Program {
@@ -14,7 +15,7 @@ struct Starts {
 
   init(_ programs: [Program]) { self.programs = programs }
 
-  /// Starts each of them so often.
+  /// Starts each of them a number of times.
   mutating func run(rounds: Int) throws {
     for _ in 0..<rounds {
       for place in programs.indices {
@@ -25,6 +26,6 @@ struct Starts {
     }
   }
 
-  /// The median of a program in milliseconds.
+  /// The median of a program, in milliseconds.
   func median(_ place: Int) -> Double { Times(programs[place].times).quantile(0.5) }
 }

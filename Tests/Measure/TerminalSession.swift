@@ -6,7 +6,7 @@ final class TerminalSession {
   /// Why a program could not be measured.
   enum Failure: Error {
     case cannotStart(String)
-    /// It did not show what was waited for; the rows it showed.
+    /// It did not show what was awaited; the rows that it showed.
     case noAnswer([String])
   }
 
@@ -44,7 +44,8 @@ final class TerminalSession {
     _ = Array(text.utf8).withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
   }
 
-  /// Takes what the program has written, waiting for it so long at most; how many bytes, and when.
+  /// Reads the program's output, waiting at most a given time; returns the number of bytes, and
+  /// when they came.
   func read(within milliseconds: Int) -> (bytes: Int, at: ContinuousClock.Instant) {
     var waiting = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
     var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -55,11 +56,11 @@ final class TerminalSession {
     return (max(0, count), time)
   }
 
-  /// Reads until nothing comes for 120 ms: how many bytes, and when the last one came.
+  /// Reads until nothing comes for 120 ms; returns the number of bytes, and when the last one came.
   func drain() -> (bytes: Int, milliseconds: Double) {
     var bytes = 0
     var last = ContinuousClock.now
-    // A program that has written nothing yet is given longer.
+    // A program that has written nothing yet is given more time.
     while case (let count, let time) = read(within: bytes == 0 ? 1000 : 120), count > 0 {
       bytes += count
       last = time
@@ -67,9 +68,9 @@ final class TerminalSession {
     return (bytes, (last - start) / .milliseconds(1))
   }
 
-  /// Types a key; how many milliseconds later the screen shows what is asked for.
+  /// Types a key; returns the milliseconds until the screen shows what is awaited.
   ///
-  /// Throws when nothing comes for as long as the patience lasts.
+  /// - Throws: `Failure.noAnswer` if it does not in time.
   func time(
     of key: String, patience: Int = 20_000, until shows: (EmulatedTerminal) -> Bool
   ) throws -> Double {
@@ -86,7 +87,7 @@ final class TerminalSession {
     return (last - begin) / .milliseconds(1)
   }
 
-  /// Reads whatever comes for some time.
+  /// Reads and ignores output for some time.
   func rest(milliseconds: Int) {
     let end = ContinuousClock.now + .milliseconds(milliseconds)
     while case let left = Int((end - .now) / .milliseconds(1)), left > 0 { _ = read(within: left) }

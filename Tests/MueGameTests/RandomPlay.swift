@@ -2,10 +2,11 @@ import MueGame
 import MueRules
 import Testing
 
-/// Plays legal moves at random from a seed: bold and shy seats, so that all kinds of hands come up.
+/// Plays random legal moves that follow from a seed: bold and shy seats, so that all kinds of hands
+/// occur.
 struct RandomPlay {
   var generator: SeededGenerator
-  /// How often each seat bids, of a hundred turns.
+  /// How often each seat bids, in per cent.
   private let boldness: [Int]
 
   init(seed: UInt64) {
@@ -38,7 +39,7 @@ struct RandomPlay {
     return laid
   }
 
-  /// A hand played from a deal of this seed for at most so many moves.
+  /// A hand played from the deal of a seed for at most a number of moves.
   static func round(
     _ players: PlayerCount, seed: UInt64, moves: Int = .max
   ) throws(IllegalMove) -> Round {
@@ -53,13 +54,13 @@ struct RandomPlay {
     return round
   }
 
-  /// A hand cut off at a random place.
+  /// A hand cut off at a random position.
   static func cutRound(_ players: PlayerCount, seed: UInt64) throws(IllegalMove) -> Round {
     var cut = SeededGenerator(seed: ~seed)
     return try round(players, seed: seed, moves: cut.below(110))
   }
 
-  /// A game of one person and computer players after at most so many moves.
+  /// A game of one person and computer players after at most a number of moves.
   static func game(
     _ count: PlayerCount, seed: UInt64, end: MatchRules.End = .hands(5), moves: Int = .max
   ) throws -> Game {

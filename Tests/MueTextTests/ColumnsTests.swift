@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ColumnsTests {
   @Test(
-    "A character takes the columns a terminal gives it",
+    "A character takes the columns that a terminal gives it",
     arguments: [
       ("a", 1), (" ", 1), ("ü", 1), ("u\u{308}", 1), ("▲", 1), ("♛", 1), ("┌", 1), ("…", 1),
       ("●", 1), ("◆", 1), ("★", 1), ("好", 2), ("ｱ", 1), ("Ａ", 2), ("한", 2),
@@ -19,18 +19,18 @@ import Testing
   }
 
   @Test(
-    "Controls, lone marks and what only joins take none",
+    "Controls, lone marks and joiners take none",
     arguments: ["\n", "\r\n", "\t", "\u{1B}", "\u{7F}", "\u{9B}", "\u{301}", "\u{200D}", "\u{AD}"])
   func nothing(text: String) {
     #expect(text.columns == 0)
     #expect(Character(text).parts.isEmpty)
   }
 
-  @Test("Widths are those of the C library, which ncurses goes by") func library() throws {
+  @Test("Widths are those of the C library, which ncurses uses") func library() throws {
     try #require(cvterm_width(0x41) == 1, "no locale C.UTF-8 here")
     var different: [String] = []
     // Beyond the basic plane and the pictures, Unicode's versions differ by a mark here and there;
-    // flag letters (1F1E6 to 1F1FF) became wide in the youngest.
+    // flag letters (1F1E6 to 1F1FF) became wide in the latest one.
     let values: [Range<UInt32>] = [
       1..<0x10000, 0x1F000..<0x1F1E6, 0x1F200..<0x1FB00, 0x20000..<0x20100,
     ]
@@ -43,7 +43,7 @@ import Testing
     #expect(different.isEmpty, "\(different.count): \(different.prefix(20))")
   }
 
-  /// Scalars left out of every drawing; other programs give them a width.
+  /// Scalars that are never drawn; other programs give them a width.
   private func isNeverDrawn(_ scalar: Unicode.Scalar) -> Bool {
     scalar.columns == 0 && scalar.properties.generalCategory == .format
   }

@@ -7,7 +7,7 @@ import Testing
     #expect("".fitted(to: 0) == "")
   }
 
-  @Test("Longer text ends in an ellipsis") func cut() {
+  @Test("Longer text ends with an ellipsis") func cut() {
     #expect("Müller".fitted(to: 4) == "Mül…")
     #expect("Müller".fitted(to: 1) == "…")
     #expect("Müller".fitted(to: 4, ellipsis: ".") == "Mül.")
@@ -19,11 +19,11 @@ import Testing
     #expect("好好好".fitted(to: 4) == "好…")
   }
 
-  @Test("No room gives nothing", arguments: [0, -1]) func noRoom(limit: Int) {
+  @Test("Without room the result is empty", arguments: [0, -1]) func noRoom(limit: Int) {
     #expect("Mü".fitted(to: limit) == "")
   }
 
-  @Test("An ellipsis wider than the room is left out") func wideEllipsis() {
+  @Test("An ellipsis wider than the room is omitted") func wideEllipsis() {
     #expect("abc".fitted(to: 1, ellipsis: "好") == "")
   }
 

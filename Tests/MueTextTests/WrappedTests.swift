@@ -25,15 +25,15 @@ import Testing
     #expect("好好好".wrapped(to: 5) == ["好好", "好"])
   }
 
-  @Test("A character wider than the limit stands on a row of its own") func tooWide() {
+  @Test("A character wider than the limit gets a row of its own") func tooWide() {
     #expect("好好".wrapped(to: 1) == ["好", "好"])
   }
 
-  @Test("Nothing is one empty row", arguments: ["", " ", "   "]) func nothing(text: String) {
+  @Test("Empty text is one empty row", arguments: ["", " ", "   "]) func nothing(text: String) {
     #expect(text.wrapped(to: 5) == [""])
   }
 
-  @Test("Without room each word has its row", arguments: [0, -3]) func noRoom(limit: Int) {
+  @Test("Without room each word gets its own row", arguments: [0, -3]) func noRoom(limit: Int) {
     #expect("ab cd".wrapped(to: limit) == ["ab", "cd"])
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the project the tests were built from.
+/// The files of the checkout that the tests were built from.
 enum Checkout {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -13,13 +13,13 @@ enum Checkout {
   /// The text of one file.
   static func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
 
-  /// The names in a directory that have an ending, in order.
+  /// The names in a directory with a given ending, in order.
   static func names(in directory: URL, ending: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: directory.path)
       .filter { $0.hasSuffix(ending) }.sorted()
   }
 
-  /// The texts of all Swift files below a directory, one after another.
+  /// The contents of all Swift files below a directory, joined.
   static func swift(below directory: URL) throws -> String {
     try FileManager.default.subpathsOfDirectory(atPath: directory.path)
       .filter { $0.hasSuffix(".swift") }.sorted()

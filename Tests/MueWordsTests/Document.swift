@@ -1,9 +1,9 @@
 import Foundation
 
-/// One Markdown document of `Resources/`, in the few forms of Markdown that the screens know.
+/// One Markdown document of `Resources/`, in the subset of Markdown that the screens support.
 ///
-/// `# title` once at the top, `## heading`, paragraphs, and lists of `- item` whose further lines are
-/// indented by two blanks.
+/// `# title` once at the top, `## heading`, paragraphs, and lists of `- item` whose further lines
+/// are indented by two blanks.
 struct Document {
   let lines: [String]
 
@@ -14,7 +14,7 @@ struct Document {
 
   init(_ text: String) { lines = text.components(separatedBy: "\n") }
 
-  /// The lines between the headings; the first section has the title.
+  /// The lines between headings; the first section has the title.
   var sections: [[String]] {
     lines.reduce(into: [[]]) { sections, line in
       if line.hasPrefix("## ") { sections.append([]) }
@@ -22,7 +22,7 @@ struct Document {
     }
   }
 
-  /// Lines that are none of the known forms or stand where they may not, each with its number.
+  /// Lines in an unknown form or in a wrong place, each with its number.
   var faults: [String] {
     var faults: [String] = []
     var above = ""
@@ -35,7 +35,7 @@ struct Document {
   }
 
   private func isKnown(_ whole: String, below above: String, first: Bool) -> Bool {
-    // A link may stand anywhere, if it does not go over the end of a line.
+    // A link may stand anywhere, unless it crosses the end of a line.
     let line = whole.replacing(/\[([^\[\]]+)\]\(([a-z-]+\.md)?(#[^()\s]+)?\)/) { String($0.1) }
     if whole.count > 100 { return false }
     if line.isEmpty { return !above.isEmpty }
@@ -65,6 +65,6 @@ struct Document {
     return isNumbered || line.hasPrefix("+ ") || line.hasPrefix(">") || line.hasPrefix("---")
   }
 
-  /// What would be emphasis, code, links, tables or tags.
+  /// The characters of emphasis, code, links, tables or tags.
   private static let marks = ["`", "*", "](", "|", "<", "~~", "__", "\\", "\t", "\r", "!["]
 }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The check of the Markdown, tried on small texts.
+/// Checks the Markdown checker on small texts.
 @Suite struct DocumentTests {
   @Test("title, headings, paragraphs and lists are known")
   func known() {

@@ -2,16 +2,16 @@ import Foundation
 import MueWords
 import Testing
 
-/// The documents in `Resources/`, which every language has alike.
+/// The documents in `Resources/`, which every language has.
 @Suite struct DocumentsTests {
   static let names = ["credits.md", "howto.md", "play-well.md", "rules.md"]
-  /// What `--help` prints, as it stands.
+  /// The texts that `--help` prints unchanged.
   static let usages = ["mue-arena.txt", "mue.txt"]
-  /// The words that join codes are made of, one a line.
+  /// The words of join codes, one a line.
   static let lists = ["words.txt"]
   static let languages = LanguageTablesTests.codes
 
-  @Test("every language of the game has the same documents, and no other does")
+  @Test("every shipped language has the same documents, and no other language has any")
   func sameDocuments() throws {
     #expect(
       try Checkout.names(in: Checkout.resources, ending: "").filter { $0 != "themes" }
@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  @Test("documents are written in the Markdown that the screens know", arguments: languages, names)
+  @Test(
+    "documents are written in the Markdown that the screens support", arguments: languages, names)
   func markdown(language: String, name: String) throws {
     #expect(try Document(language: language, name: name).faults == [])
   }
@@ -39,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("the rules say the same numbers in every language", arguments: languages)
+  @Test("the rules contain the same numbers in every language", arguments: languages)
   func numbers(language: String) throws {
     let english = try Document(language: "en", name: "rules.md").sections
     let sections = try Document(language: language, name: "rules.md").sections
@@ -48,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("the targets stand in lines that a narrow screen need not break", arguments: languages)
+  @Test("the targets are in lines that fit a narrow screen", arguments: languages)
   func targets(language: String) throws {
     let lines = try Document(language: language, name: "rules.md").lines
       .filter { $0.hasPrefix("- ") && $0.contains(" = ") }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MueWords
 
-/// A language file comes from anybody: whatever stands in it, one error comes out.
+/// A language file may come from anybody: whatever it contains, there is at most one error.
 @Suite struct LanguageFileTests {
   private func error(of text: String) throws -> LanguageError? {
     let tables = try TemporaryTables()
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "what is no table is malformed",
+    "what is not a table is malformed",
     arguments: [
       "", "{", "[]", "null", "{}", #"{"language":{"name":1},"phrases":{}}"#,
       #"{"language":{"name":"x"},"phrases":{"a":["b"]}}"#,
@@ -44,7 +44,7 @@ import Testing
     #expect(try error(of: text) == .malformed(file: "de.json"))
   }
 
-  @Test("bytes that are no text are malformed")
+  @Test("bytes that are not text are malformed")
   func noText() throws {
     let tables = try TemporaryTables()
     let path = tables.path + "/de.json"
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "a text that would steer the terminal is refused",
+    "a text that would control the terminal is refused",
     arguments: [
       #"\u001b[2J"#, #"\n"#, #"\u0000"#, #"\u009b"#, #"\u2028"#, #"\u202e"#, #"\u2067"#,
       #"\u200f"#, #"\u00ad"#, #"\u0300\u0301\u0302\u0303"#,
@@ -70,7 +70,7 @@ import Testing
         == .wrong(file: "de.json", .disturbing(key: "language")))
   }
 
-  @Test("a sentence of a size that no screen shows is refused")
+  @Test("a sentence longer than any screen is refused")
   func tooLong() throws {
     let expected = LanguageError.wrong(file: "de.json", .tooLong(key: "a"))
     let long = String(repeating: "x", count: LanguageTable.sentenceByteLimit + 1)
@@ -79,7 +79,7 @@ import Testing
     #expect(try error(of: table(#""a":"\#(crowded)""#)) == expected)
   }
 
-  @Test("a file over the limit is refused before it is understood")
+  @Test("a file over the limit is refused before it is parsed")
   func tooLarge() throws {
     let blanks = String(repeating: " ", count: LanguageTable.byteLimit)
     #expect(
@@ -87,7 +87,7 @@ import Testing
         == .tooLarge(file: "de.json", limit: LanguageTable.byteLimit))
   }
 
-  @Test("a key that is there twice does no harm")
+  @Test("a repeated key does no harm")
   func twice() throws {
     #expect(try error(of: table(#""a":"b","a":"c""#)) == nil)
   }
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("a link to a table is as good as the table")
+  @Test("a link to a table works like the table")
   func link() throws {
     let tables = try TemporaryTables()
     try tables.write(table: "en", phrases: "")
@@ -113,7 +113,7 @@ import Testing
 }
 
 extension LanguageError {
-  /// The same error with the file's name in place of its path.
+  /// The same error with the file's name instead of its path.
   fileprivate var withoutDirectory: LanguageError {
     func name(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
     return switch self {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MueWords
 
-/// Holds the Swift sources and the tables in `Localization/` together.
+/// Compares the Swift sources with the tables in `Localization/`.
 @Suite struct LanguageTablesTests {
   static let codes = ["de", "en", "es", "pt"]
 
@@ -21,7 +21,7 @@ import Testing
     try LanguageFile.table(path: Checkout.localization.appending(path: code + ".json").path)
   }
 
-  @Test("there is a table for every language of the game, and each tells its name and authors")
+  @Test("there is a table for every shipped language, and each gives its name and authors")
   func languages() throws {
     let files = try Checkout.names(in: Checkout.localization, ending: ".json")
     #expect(files == Self.codes.map { $0 + ".json" })
@@ -31,7 +31,7 @@ import Testing
     #expect(all.allSatisfy { !$0.authors.isEmpty })
   }
 
-  @Test("every phrase has a key that is one literal, dotted by room, and its own")
+  @Test("every phrase has a unique key in one literal, with its group before the dot")
   func keys() {
     #expect(!uses.isEmpty)
     for use in uses {
@@ -57,7 +57,8 @@ import Testing
     #expect(keys.subtracting(english.sentences.keys).sorted() == [], "unknown")
   }
 
-  @Test("every sentence has all the places its phrase fills and no other", arguments: codes)
+  @Test(
+    "every sentence has all the placeholders that its phrase fills and no other", arguments: codes)
   func places(code: String) throws {
     let table = try Self.table(code)
     for use in uses {
@@ -65,14 +66,15 @@ import Testing
       let found = try sentence.texts.map { text in
         Set(try #require(Template(text).places, "braces do not match: \(text)"))
       }
-      // A form such as “one card” need not say the number; taken together the forms say everything.
+      // A form such as “one card” need not contain the number; together the forms must have every
+      // placeholder.
       var all = found.reduce(into: Set<String>()) { $0.formUnion($1) }
       if case .counted(let place, _) = sentence { all.insert(place) }
       #expect(all == use.places, "\(use.key)")
     }
   }
 
-  @Test("only the place that counts may be left out of a plural form", arguments: codes)
+  @Test("only the placeholder that counts may be omitted in a plural form", arguments: codes)
   func pluralForms(code: String) throws {
     for (key, sentence) in try Self.table(code).sentences {
       guard case .counted(let by, let forms) = sentence else { continue }
@@ -81,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("mue check-language finds nothing missing and nothing wrong", arguments: codes)
+  @Test("mue check-language finds nothing missing and no fault", arguments: codes)
   func whole(code: String) throws {
     let table = try Self.table(code)
     #expect(table.missing(from: english) == [])
@@ -89,7 +91,7 @@ import Testing
     #expect(table.percent(of: english) == 100)
   }
 
-  @Test("no sentence is empty, or has a blank too much", arguments: codes)
+  @Test("no sentence is empty or has superfluous blanks", arguments: codes)
   func blanks(code: String) throws {
     for (key, sentence) in try Self.table(code).sentences {
       for text in sentence.texts {
@@ -101,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("no key stands in a table twice, and the keys of a room stand together", arguments: codes)
+  @Test("no key is repeated in a table, and the keys of a group stand together", arguments: codes)
   func file(code: String) throws {
     let text = try Checkout.text(of: Checkout.localization.appending(path: code + ".json"))
     let keys = text.split(separator: "\n").compactMap { line -> Substring? in
@@ -114,7 +116,7 @@ import Testing
     #expect(turns == Set(rooms).count - 1)
   }
 
-  @Test("the suit letters are five plain capitals that are no command keys", arguments: codes)
+  @Test("the suit letters are five plain capitals that are not command keys", arguments: codes)
   func suitLetters(code: String) throws {
     let words = try #require(
       try Languages.load(from: Checkout.localization.path).words(for: code))
@@ -126,7 +128,7 @@ import Testing
     #expect(Set(letters.map { $0.lowercased() }).isDisjoint(with: ["h", "l", "p", "q", "u"]))
   }
 
-  @Test("every phrase is said somewhere")
+  @Test("every phrase is used somewhere")
   func unused() throws {
     let places = try FileManager.default.subpathsOfDirectory(atPath: Checkout.sources.path)
       .filter { $0.hasSuffix(".swift") && !$0.hasPrefix("MueWords/Phrases/") }.sorted()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LanguagesEnvironmentTests {
   @Test(
-    "the language of a locale is what stands before its country",
+    "the language of a locale is the part before its country",
     arguments: [
       ("de_AT.UTF-8", "de"), ("pt_PT", "pt"), ("pt_BR.UTF-8@x", "pt"), ("de", "de"),
       ("de@euro", "de"), ("nds_DE", "nds"), ("fr_FR.UTF-8", "fr"),
@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    "whatever names no language means English",
+    "a value without a language means English",
     arguments: ["C", "POSIX", "C.UTF-8", "", "german", "1", "_", "DE", "d\u{E9}"])
   func noLanguage(name: String) {
     #expect(Languages.preferredCode(environment: ["LANG": name]) == "en")

@@ -4,7 +4,7 @@ import Testing
 @testable import MueWords
 
 @Suite struct LanguagesTests {
-  @Test("English comes first and the others by their codes")
+  @Test("English comes first and the others in the order of their codes")
   func order() throws {
     let tables = try TemporaryTables()
     for code in ["pt", "en", "de", "az"] { try tables.write(table: code, phrases: "") }
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("a table is read when it is asked for, and one that is wrong is as if it were not there")
+  @Test("a table is read when it is needed, and a faulty one counts as missing")
   func onDemand() throws {
     let tables = try TemporaryTables()
     for code in ["en", "de"] { try tables.write(table: code, phrases: "") }
@@ -46,7 +46,7 @@ import Testing
     #expect(languages.words(for: "en") != nil)
   }
 
-  @Test("a person's own table goes before the game's, sentence by sentence")
+  @Test("a person's own table takes precedence over the shipped one, sentence by sentence")
   func own() throws {
     let tables = try TemporaryTables()
     try tables.write(table: "en", phrases: #""a":"A","b":"B""#)
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(
-    "a file whose name is no language code is left alone",
+    "a file whose name is not a language code is ignored",
     arguments: ["package.json", "x.json", "DE.json", "de.json.bak", "de-.json", "\u{1B}[2J.json"])
   func otherFiles(name: String) throws {
     let tables = try TemporaryTables()
@@ -77,7 +77,7 @@ import Testing
     #expect(try Languages.load(from: tables.path).codes == ["en"])
   }
 
-  @Test("every table of the game is loaded, each under the code of its file")
+  @Test("every shipped table is loaded, each under the code of its file")
   func shipped() throws {
     let files = try FileManager.default.contentsOfDirectory(atPath: Checkout.localization.path)
     let codes = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }

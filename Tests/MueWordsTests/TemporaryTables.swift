@@ -1,6 +1,6 @@
 import Foundation
 
-/// A directory of made-up tables that is gone after the test.
+/// A directory of constructed tables that is removed after the test.
 struct TemporaryTables: ~Copyable {
   let url: URL
   var path: String { url.path }
@@ -12,7 +12,7 @@ struct TemporaryTables: ~Copyable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file of any bytes.
+  /// Writes a file with any content.
   borrowing func write(_ text: String, to name: String) throws {
     try Data(text.utf8).write(to: url.appending(path: name))
   }

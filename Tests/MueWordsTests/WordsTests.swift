@@ -17,7 +17,7 @@ import Testing
       english: LanguageTable(name: "English", authors: [], sentences: english))
   }
 
-  @Test("a sentence may turn its places round, and say one twice")
+  @Test("a sentence may reorder its placeholders, and use one twice")
   func order() throws {
     let words = try german(["says": .plain("{what}! {what}! So spricht {who}.")])
     let phrase = Phrase("says", ["who": .text("Bea"), "what": .phrase(Phrase("red"))])
@@ -31,14 +31,16 @@ import Testing
     #expect(words(phrase) == "Bea sagt Rot")
   }
 
-  @Test("several phrases in one place are said with commas")
+  @Test("several phrases in one placeholder are separated by commas")
   func list() throws {
     let phrase = Phrase(
       "says", ["who": .text("Bea"), "what": .list([Phrase("red"), Phrase("red")])])
     #expect(try german(["says": .plain("{who}: {what}")])(phrase) == "Bea: red, red")
   }
 
-  @Test("what the table lacks is said in English, and what English lacks by its key")
+  @Test(
+    "a sentence that the table lacks is taken from English, and one that English lacks is shown as its key"
+  )
   func fallback() throws {
     #expect(try german([:])(Phrase("onlyHere")) == "only in English")
     #expect(try german([:])(Phrase("nobody.wrote")) == "nobody.wrote")
@@ -52,12 +54,12 @@ import Testing
     #expect(words(Phrase("hello", ["name": .text("Bea")])) == "Hello, Bea.")
   }
 
-  @Test("a sentence that English cannot fill either comes out as its key")
+  @Test("a sentence that English cannot fill either is shown as its key")
   func unfillable() throws {
     #expect(try german([:])(Phrase("hello")) == "hello")
   }
 
-  @Test("what fills a place is not searched for places")
+  @Test("values are not searched for placeholders")
   func bracesInNames() throws {
     #expect(try german([:])(Phrase("hello", ["name": .text("{name}")])) == "Hello, {name}.")
   }

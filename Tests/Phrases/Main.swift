@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the accessors of the phrases from `Localization/en.json`, as `make phrases` asks.
+/// Generates the accessors of the phrases from `Localization/en.json`, for `make phrases`.
 @main
 struct Main {
   static func main() throws {

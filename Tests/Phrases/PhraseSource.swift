@@ -2,10 +2,11 @@ import MueGame
 
 /// The Swift source with one accessor for each sentence of the English table.
 ///
-/// A member is called what stands behind the dot of its key. It takes the places of the sentence in
-/// the order in which English says them, but for the keys of commands, which it fills itself.
+/// The name of a member is the part of its key after the dot. It takes the values of the
+/// placeholders in the order of the English sentence, except the keys of commands, which it fills
+/// itself.
 struct PhraseSource {
-  /// Where it stands in the checkout.
+  /// Its path in the checkout.
   static let path = "Sources/MueWords/Phrases/Phrases.swift"
 
   /// The sentences in the order of the table.
@@ -37,12 +38,12 @@ struct PhraseSource {
 /// A sentence of the English table.
 struct EnglishSentence {
   let key: String
-  /// The text; of plural forms that for many.
+  /// The text; of plural forms, the form `other`.
   let text: String
-  /// What fills its places, in the order in which they are said.
+  /// The placeholders with their kinds, in the order of the sentence.
   let places: [(name: String, kind: PlaceKind)]
 
-  /// A member of the table; nil for what is no sentence.
+  /// A member of the table; nil if its value is not a sentence.
   init?(_ member: JSONObject.Member) {
     let forms = member.value.object?.members ?? []
     let counted = forms.first { $0.key == "by" }?.value.string

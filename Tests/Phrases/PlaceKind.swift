@@ -1,14 +1,15 @@
-/// What fills a place of a sentence: a case of `Phrase.Value`.
+/// The kind of value in a placeholder: a case of `Phrase.Value`.
 enum PlaceKind: Equatable {
   case text, number, phrase, list
-  /// The key that a command has.
+  /// The key of a command.
   case command(String)
-  /// Any of them: whoever says the phrase decides.
+  /// Any value, chosen by the caller.
   case value
 
-  /// What fills a place by its name, unless `exceptions` has it; a place in no list is filled by a text.
+  /// The kind for a placeholder by its name, unless `exceptions` has it; one that is in no list
+  /// takes a text.
   ///
-  /// The place that chooses a plural form is filled by a number and needs to be in no list.
+  /// The placeholder that chooses a plural form takes a number and needs to be in no list.
   init(of place: String, in key: String) {
     if let kind = Self.exceptions[key]?[place] {
       self = kind
@@ -22,7 +23,7 @@ enum PlaceKind: Equatable {
     }
   }
 
-  /// The type of the accessor's parameter; nil where it needs none.
+  /// The type of the accessor's parameter; nil if it needs none.
   var type: String? {
     switch self {
     case .text: "String"
@@ -34,7 +35,7 @@ enum PlaceKind: Equatable {
     }
   }
 
-  /// What the accessor puts in the place of this name.
+  /// The expression for the value of this placeholder.
   func value(of place: String) -> String {
     switch self {
     case .text: ".text(\(place))"
@@ -63,7 +64,7 @@ enum PlaceKind: Equatable {
 
   static let lists = names("cards roles scores totals trumps")
 
-  /// Places that say the key of a command.
+  /// Placeholders for the key of a command.
   static let commands = names(
     """
     away claim company confirm copy delete down enter escape free giveUp help hint leave log menu
@@ -71,7 +72,7 @@ enum PlaceKind: Equatable {
     review search sheet summary toggle turnPage undo up watch
     """)
 
-  /// Commands that are called otherwise than their places.
+  /// Commands whose names differ from their placeholders.
   static let commandNames = ["away": "send-away"]
 
   static let exceptions: [String: [String: PlaceKind]] = [
@@ -141,7 +142,7 @@ enum PlaceKind: Equatable {
 }
 
 extension String {
-  /// The name with hyphens in place of capitals: `give-up` for `giveUp`.
+  /// The name with hyphens instead of capitals: `give-up` for `giveUp`.
   fileprivate var withHyphens: String {
     reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
   }

@@ -1,11 +1,11 @@
 import MueRules
 
-/// What holds in every position of every hand.
+/// The invariants of every position of every hand.
 public enum Invariants {
-  /// What does not hold in a hand; nil when all does.
+  /// The invariant that a hand violates; nil if it violates none.
   ///
-  /// Every card is somewhere once, all points together are those of the deck as far as they are won, and the player
-  /// to move can move, and a score adds up.
+  /// Every card is in exactly one place, points won and unwon add up to those of the deck, the
+  /// player to move has a legal move, and a score adds up.
   public static func broken(in round: Round) -> String? {
     let players = round.players
     let publicState = round.publicState

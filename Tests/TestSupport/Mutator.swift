@@ -21,7 +21,7 @@ public struct Mutator {
       Array(repeating: UInt8(ascii: "a"), count: 3000),
     ]
 
-  /// Bytes made of some samples by one to four changes.
+  /// Bytes made from samples by one to four changes.
   public mutating func bytes(from samples: [[UInt8]]) -> [UInt8] {
     guard !samples.isEmpty else { return [] }
     var bytes = samples[generator.below(samples.count)]

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The seed of the case that a torture test is running, in a file of `.build/torture-cases` that is removed when
-/// the test ends: a file found there after a run names the case that broke it off.
+/// The seed of the case that a torture test is running, in a file of `.build/torture-cases`.
+///
+/// The file is removed when the test ends: one that is found after a run names the case that
+/// stopped it.
 public final class UnderWay: Sendable {
   private let path: String
 
@@ -21,7 +23,7 @@ public final class UnderWay: Sendable {
     try? "\(seed)\n".write(toFile: path, atomically: false, encoding: .utf8)
   }
 
-  /// The seed that a torture test is running or broke off in; nil when it came to its end.
+  /// The seed that a torture test is running or stopped at; nil if it has ended.
   public static func seed(of name: String) -> UInt64? {
     let text = try? String(contentsOfFile: path(of: name), encoding: .utf8)
     return text.flatMap { UInt64($0.prefix { $0.isNumber }) }

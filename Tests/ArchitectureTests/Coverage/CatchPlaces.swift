@@ -1,4 +1,4 @@
-/// Where errors are caught: the first thing that is done in each `catch`.
+/// The places where errors are caught: the first statement of each `catch`.
 enum CatchPlaces {
   static func all(in text: SourceText) -> [SourcePlace] {
     let lines = text.lines
@@ -11,7 +11,7 @@ enum CatchPlaces {
     return places
   }
 
-  /// The first thing behind the next opening brace.
+  /// The first position after the next opening brace.
   private static func first(
     behind start: String.Index, _ number: Int, _ lines: [String]
   ) -> SourcePlace? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How often each place of the sources was run, as `llvm-cov export` writes it down.
+/// How often each place in the sources was run, according to `llvm-cov export`.
 struct CoverageReport {
-  /// From a place on, up to the next segment, so often; nil where nothing was counted.
+  /// The count from a position up to the next segment; nil if nothing was counted.
   private struct Segment {
     let place: SourcePlace
     let count: Int?
@@ -22,10 +22,10 @@ struct CoverageReport {
     self.segments = segments
   }
 
-  /// Whether the sources were counted at all.
+  /// Whether the report lacks the sources.
   var isEmpty: Bool { !segments.keys.contains { $0.hasPrefix("Sources/") } }
 
-  /// How often a place was run; nil where nothing was counted.
+  /// How often a place was run; nil if nothing was counted.
   func count(at place: SourcePlace, in path: String) -> Int? {
     segments[path, default: []].last { $0.place <= place }?.count
   }
@@ -36,7 +36,7 @@ struct CoverageReport {
       let filename: String
       let segments: [Entry]
     }
-    /// Line, column, count, whether it is a count, and more that is not asked for.
+    /// Line, column, count, whether it is a count, and other entries that are not needed.
     struct Entry: Decodable {
       let segment: Segment
 

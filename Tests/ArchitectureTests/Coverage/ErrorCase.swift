@@ -3,11 +3,11 @@ struct ErrorCase: Hashable {
   let type: String
   let name: String
 
-  /// All cases that the sources declare, of enums that are errors or lie within one.
+  /// All cases in the sources of enums that are errors or nested in one.
   static func all(in texts: [SourceText]) -> [ErrorCase] {
     texts.flatMap { text in
       var found: [ErrorCase] = []
-      /// The types that are open, each with how deep it lies and whether it is an error's.
+      /// The open types, each with its depth and whether it is or belongs to an error.
       var open: [(name: String, depth: Int, isError: Bool)] = []
       var depth = 0
       for line in text.lines {
@@ -24,7 +24,7 @@ struct ErrorCase: Hashable {
     }
   }
 
-  /// The names that a line `case a, b(Int)` declares.
+  /// The names in a line such as `case a, b(Int)`.
   private static func names(in line: String) -> [String] {
     guard let list = line.firstMatch(of: /^\s*(?:indirect\s+)?case (.*)$/)?.1 else { return [] }
     return list.replacing(/\([^()]*(\([^()]*\)[^()]*)*\)/, with: "").split(separator: ",").map {
@@ -32,7 +32,8 @@ struct ErrorCase: Hashable {
     }
   }
 
-  /// Where such an error is made: by name, in files that name its type, not where it is looked for.
+  /// The places where such an error is made: by name, in files that name its type, except in
+  /// patterns.
   func places(in text: SourceText) -> [SourcePlace] {
     let lines = text.lines
     guard lines.contains(where: { $0.contains(type) || $0.contains("throw") }),

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// Every `catch` and every error that the sources can make was reached by some test: `make coverage`
-/// runs all tests, and then these on what was counted.
+/// Every `catch` and every error in the sources must be reached by a test.
+///
+/// `make coverage` runs all tests, and then these on the counts.
 @Suite(
   "The coverage of faults",
   .enabled(if: ProcessInfo.processInfo.environment["MUE_COVERAGE"] != nil, "see make coverage"))

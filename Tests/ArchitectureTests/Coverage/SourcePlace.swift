@@ -1,4 +1,4 @@
-/// A place in a source file, both from 1; columns are counted in bytes.
+/// A position in a source file, with both numbers from 1; columns are counted in bytes.
 struct SourcePlace: Hashable, Comparable {
   let line: Int
   let column: Int

@@ -1,7 +1,7 @@
-/// A source file whose comments and texts are blanked, so that words found in it are code.
+/// A source file with blanks in place of comments and strings, so that words found in it are code.
 struct SourceText {
   let path: String
-  /// The file's characters, one column each; what is no code is a blank.
+  /// The characters of the file, one in each column, with blanks for everything that is not code.
   let code: [[Character]]
 
   init(_ path: String) throws {
@@ -16,7 +16,7 @@ struct SourceText {
     }
   }
 
-  /// A line without what stands between its quotes.
+  /// A line without the contents of its string literals.
   private static func blanked(_ line: Substring) -> [Character] {
     var isQuoted = false
     var last: Character = " "
@@ -33,7 +33,7 @@ struct SourceText {
   /// The lines as texts.
   var lines: [String] { code.map { String($0) } }
 
-  /// The column, in bytes, of a character of a line.
+  /// The column, in bytes, of a character in a line.
   static func column(_ index: String.Index, in line: String) -> Int {
     line.utf8.distance(from: line.startIndex, to: index) + 1
   }

@@ -1,8 +1,8 @@
-/// What no test reaches, each with the reason; there is little of it.
+/// What no test reaches, each with the reason; there are few entries.
 enum Unreached {
-  /// Catches, by file, each by what its first line contains.
+  /// Catches by file, each by a part of its first line.
   static let catches: [String: [String]] = [
-    // Only a computer player in error gets here, and ours are tested for making none.
+    // Only a faulty computer player gets here, and tests check that ours are not.
     "Sources/MueApp/Lesson/LessonScreen.swift": ["Log.mistake"],
     "Sources/MueApp/Table/GameKeeper.swift": ["return false"],
     "Sources/mue-arena/Hands/FinishedHand.swift": ["throw .illegalMove"],
@@ -10,9 +10,9 @@ enum Unreached {
 
   /// Errors, each as `Type.case`.
   static let errors: Set<String> = [
-    // Nothing that a game holds is beyond JSON.
+    // Nothing in a game is beyond JSON.
     "StoreError.cannotEncode",
-    // As above; what a program answers is judged before.
+    // As above; the answers of programs are checked before.
     "ArenaError.illegalMove",
   ]
 }

@@ -3,13 +3,13 @@ import Foundation
 import FoundationXML
 import Testing
 
-@Suite("A grid as a picture in a file") struct DrawingTests {
+@Suite("A grid as an SVG file") struct DrawingTests {
   private let white = Color(rgb: 0xFFFFFF, basic: 15)
   private let black = Color(rgb: 0, basic: 0)
 
   private func svg(_ grid: Grid) -> String { Drawing(grid, text: white, page: black).svg }
 
-  @Test("every character has its own place, blanks have none")
+  @Test("every character has its own position, blanks have none")
   func places() {
     var grid = Grid(Size(width: 5, height: 2))
     grid.write("a  b", x: 1, y: 1)

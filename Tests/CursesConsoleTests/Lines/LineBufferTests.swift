@@ -13,7 +13,7 @@ import Testing
     return lines
   }
 
-  @Test("lines may come in any pieces, and the last need not end")
+  @Test("lines may arrive in any pieces, and the last need not end")
   func pieces() {
     #expect(
       lines([Array("pl".utf8), Array("ay 3\n\npa".utf8), Array("ss".utf8)])
@@ -22,7 +22,7 @@ import Testing
     #expect(lines([[10]]) == [""])
   }
 
-  @Test("of a line too long the beginning is kept, and what is no UTF-8 does no harm")
+  @Test("only the beginning of a line that is too long is kept, and invalid UTF-8 does no harm")
   func hostile() {
     let long = [UInt8](repeating: 65, count: 1_000_000) + [10] + [0xFF, 0, 66]
     let found = lines([long])

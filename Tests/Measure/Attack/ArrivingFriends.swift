@@ -3,7 +3,7 @@ import MueGame
 import MueLink
 import MueWire
 
-/// Friends who come to a table one after another, each with the line of `mue join`.
+/// Friends who join a table one after another, each with a client like that of `mue join`.
 final class ArrivingFriends {
   private struct Friend {
     let line: LinkClient
@@ -16,21 +16,23 @@ final class ArrivingFriends {
   private let begun = ContinuousClock.now
   private var friends: [Friend] = []
   private var times: [Double] = []
-  /// For how long this process was not let work at most, in milliseconds: it rests one at a time.
+  /// The longest time for which this process was not scheduled, in milliseconds; it rests one at a
+  /// time.
   private(set) var longestPause = 0.0
 
-  /// Friends who go to a place by the seat that they have there, a table or a server that says everything back.
+  /// Friends who connect to a table, or to a server that echoes everything, by seat.
   init(_ destination: @escaping (Int) throws -> GuestDestination, isEcho: Bool) {
     self.destination = destination
     self.isEcho = isEcho
   }
 
-  /// How long each took until the table had welcomed it, in milliseconds; who gave up has no time.
+  /// How long each took until the table had welcomed it, in milliseconds; one that gave up has no
+  /// time.
   func times(friends count: Int, seconds: Int) -> [Double] {
     var arrived = 0
     var last = ContinuousClock.now
     while arrived < count || !friends.isEmpty {
-      // Neither the first of all nor the last, so that the attack is under way.
+      // Neither the very first nor the last moment, so that the attack is under way.
       let due = begun + .milliseconds(1000 * seconds * (arrived + 1) / (count + 1))
       if arrived < count, .now >= due {
         arrived += 1
@@ -55,7 +57,7 @@ final class ArrivingFriends {
         begun: begun))
   }
 
-  /// The friend as long as it is on its way.
+  /// The friend, as long as it is connecting.
   private func work(_ friend: Friend) -> Friend? {
     var friend = friend
     let now = ContinuousClock.now - begun

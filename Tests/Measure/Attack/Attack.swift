@@ -1,12 +1,13 @@
 import Foundation
 import MueWire
 
-/// Strangers who connect to a table again and again while friends arrive, for `make attack`.
+/// Strangers who connect to a table repeatedly while friends arrive, for `make attack`.
 ///
-/// Every second 100 connections that never say anything, and 100 with a wrong secret. The table, the strangers
-/// and the friends are processes of their own; nothing leaves this machine.
+/// Every second there are 100 connections that never send anything, and 100 with a wrong secret.
+/// The table, the strangers and the friends are separate processes; nothing leaves this machine.
 struct Attack {
-  /// Where the strangers come from; the friends come from 127.0.0.1, or from the account that runs this.
+  /// The source of the strangers; the friends come from 127.0.0.1, or from the account that runs
+  /// this.
   enum Origin: String, CaseIterable {
     case otherAddress = "another address"
     case sameAddress = "the friends' own address"
@@ -15,30 +16,30 @@ struct Attack {
 
     var isLocal: Bool { self == .otherAccount || self == .sameAccount }
 
-    /// The longest that a friend may take, in seconds.
+    /// The longest time that a friend may take, in seconds.
     var aim: Int { self == .otherAddress || self == .otherAccount ? 2 : 10 }
 
-    /// Whether this account may play these strangers.
+    /// Whether this account can play these strangers.
     var isPossible: Bool { self != .otherAccount || geteuid() == 0 }
   }
 
-  /// Who is attacked.
+  /// The server that is attacked.
   enum Target: String, CaseIterable {
     case table
-    /// A server without any limits, to compare with on the same machine in the same minute.
+    /// A server without any limits, for comparison on the same machine at the same time.
     case echo = "bare echo server"
   }
 
-  /// What came of one attack.
+  /// The result of one attack.
   struct Outcome {
     let friends: Int
-    /// How long each friend took who got in, in milliseconds.
+    /// How long each admitted friend took, in milliseconds.
     let times: [Double]
-    /// What the strangers say of it.
+    /// The strangers' own report.
     let strangers: String
     /// The processor time of the table, in seconds.
     let processorTime: Double
-    /// For how long the machine let the friends do nothing at most, in milliseconds.
+    /// The longest time for which the friends' process was not scheduled, in milliseconds.
     let longestPause: Double
 
     var text: String {
@@ -60,7 +61,7 @@ struct Attack {
   /// How many connections of each kind the strangers make in a second.
   static let rate = 100
 
-  /// Runs every attack against the table and the bare server, and prints what came of it.
+  /// Runs every attack against the table and the bare server, and prints the results.
   func printAll() throws {
     for origin in Origin.allCases {
       guard origin.isPossible else {
@@ -76,7 +77,7 @@ struct Attack {
     }
   }
 
-  /// One attack, during which the friends arrive evenly spread.
+  /// Runs one attack, during which the friends arrive at even intervals.
   func run(from origin: Origin, on target: Target) throws -> Outcome {
     let folder = "/tmp/mue-attack-\(UInt32.random(in: 0...UInt32.max))"
     mkdir(folder, 0o755)
@@ -114,7 +115,7 @@ struct Attack {
     fflush(nil)
   }
 
-  /// Plays a part of an attack, if the arguments of the program name one.
+  /// Plays a part of an attack, if the arguments of the program name one; returns whether they did.
   static func play(_ arguments: [String]) throws -> Bool {
     guard arguments.first == "attack" else { return false }
     let part = Array(arguments.dropFirst())

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process that plays a part in an attack, until nobody has this any more.
+/// A process that plays a part in an attack, as long as this object lives.
 final class AttackProcess {
   private let process = Process()
   private let input = Pipe()
@@ -22,7 +22,7 @@ final class AttackProcess {
 
   var identifier: pid_t { process.processIdentifier }
 
-  /// Ends this process when the one that started it has gone.
+  /// Ends this process when the one that started it has ended.
   static func endWithStarter() {
     Thread.detachNewThread {
       var byte: UInt8 = 0
@@ -31,7 +31,7 @@ final class AttackProcess {
     }
   }
 
-  /// The next line that it prints, without its end; empty when it prints no more.
+  /// The next line of its output, without the line end; empty at the end.
   func line() throws -> String {
     var line: [UInt8] = []
     while let byte = try output.fileHandleForReading.read(upToCount: 1)?.first, byte != 10 {

@@ -5,7 +5,7 @@ import MueLink
 import MueRules
 import MueWire
 
-/// A table of six under attack, as a host opens it: five seats are waiting for those who have their tokens.
+/// A table of six under attack, as a host opens it: five seats wait for guests with their tokens.
 struct AttackedTable {
   private let lines: LinkServer
   private let woken = DispatchSemaphore(value: 0)
@@ -16,7 +16,7 @@ struct AttackedTable {
     case noToken
   }
 
-  /// Opens a table in a folder, for all accounts, or in the network of this machine alone.
+  /// Opens a table in a folder, for all accounts, or on the loopback network only.
   init(at place: String) throws {
     let woken = woken
     lines = try LinkServer(at: [Self.place(place)], findingPort: 0) { woken.signal() }

@@ -1,15 +1,15 @@
 import COpenSSL
 import Foundation
 
-/// The barest server that could stand in a table's place: says everything back, has a thread for each connection
-/// and no limits of its own.
+/// The simplest server in place of a table: echoes everything, with a thread for each connection
+/// and no limits.
 final class EchoServer: Sendable {
   private let listening: CInt
   private let address: String
-  /// The settings of its TLS; nil on a Unix socket.
+  /// The TLS settings; nil on a Unix socket.
   nonisolated(unsafe) private let context: OpaquePointer?
 
-  /// Listens in a folder, at the place where a table would, or in the network of this machine alone.
+  /// Listens in a folder, in place of a table, or on the loopback network only.
   init(at place: String) throws {
     var limits = rlimit()
     getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limits)
@@ -41,7 +41,7 @@ final class EchoServer: Sendable {
       throw AttackedTable.Failure.noToken
     }
     SSL_CTX_set_psk_find_session_callback(context) { ssl, identity, count, terminal in
-      // The last letter is the number of the seat.
+      // The last character is the number of the seat.
       guard let ssl, let identity, count > 0 else { return 0 }
       let seat = Int(identity[count - 1]) - Int(UInt8(ascii: "0"))
       guard (0...6).contains(seat) else { return 0 }
@@ -59,7 +59,7 @@ final class EchoServer: Sendable {
     while true {
       let descriptor = accept(listening, nil, nil)
       guard descriptor >= 0 else {
-        // No more descriptors: wait for those who are there.
+        // No more descriptors: wait for existing connections to end.
         usleep(10_000)
         continue
       }

@@ -1,8 +1,8 @@
 import COpenSSL
 
-/// What somebody says who begins a handshake.
+/// The first bytes of a handshake.
 enum FirstWords {
-  /// A right ClientHello for a seat, but for the secret.
+  /// A valid ClientHello for a seat, but with a wrong secret.
   static func withWrongSecret() -> [UInt8] {
     guard co_begin() == 1, let context = co_context(0) else { return [] }
     defer { SSL_CTX_free(context) }
@@ -25,7 +25,7 @@ enum FirstWords {
     return bytes
   }
 
-  /// Kept for ever, since the library asks for it by address.
+  /// Never freed, since the library keeps its address.
   nonisolated(unsafe) private static let identity: UnsafeMutableBufferPointer<UInt8> = {
     let name = Array("mue-link/1 seat 2".utf8)
     let room = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: name.count)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Addresses of this machine as the system has them.
+/// Addresses of this machine in the system's form.
 enum LoopbackPlace {
   /// 127.0.0.`number`.
   static func bytes(number: UInt8, port: UInt16) -> [UInt8] {
@@ -11,7 +11,7 @@ enum LoopbackPlace {
     return withUnsafeBytes(of: &address) { Array($0) }
   }
 
-  /// A Unix socket, at a path that is short enough.
+  /// A Unix socket with a short path.
   static func bytes(path: String) -> [UInt8] {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
@@ -21,7 +21,7 @@ enum LoopbackPlace {
     return withUnsafeBytes(of: &address) { Array($0) }
   }
 
-  /// Hands an address to a call of the system.
+  /// Passes an address to a system call.
   static func with(
     _ bytes: [UInt8], _ body: (UnsafePointer<sockaddr>?, socklen_t) -> CInt
   ) -> CInt {

@@ -2,7 +2,8 @@ import COpenSSL
 import Foundation
 import Platform
 
-/// The strangers of an attack: half of their connections never say anything, half have a wrong secret.
+/// The strangers of an attack: half of their connections never send anything, half have a wrong
+/// secret.
 final class Strangers {
   private let place: [UInt8]
   private let source: [UInt8]?
@@ -13,9 +14,9 @@ final class Strangers {
   private var hungUp = 0
   private var refused = 0
 
-  /// How many silent connections are kept open at most.
+  /// The most silent connections that are kept open.
   private static let most = 4_096
-  /// The account that nobody is.
+  /// The account `nobody`.
   private static let nobody: uid_t = 65_534
 
   init(from origin: Attack.Origin, to address: String) throws {
@@ -38,7 +39,7 @@ final class Strangers {
     }
   }
 
-  /// Connects for so long, then prints what came of it.
+  /// Connects for some seconds, then prints a report.
   func run(seconds: Int) throws {
     print("begun")
     fflush(nil)
@@ -81,7 +82,7 @@ final class Strangers {
     }
   }
 
-  /// Says the first words where the connection stands, and hangs up where an answer has come.
+  /// Sends the first bytes over established connections, and closes those that have been answered.
   private func work() {
     var entries = speaking.map { stranger in
       pollfd(
@@ -101,7 +102,7 @@ final class Strangers {
     }
   }
 
-  /// Lets go of silent connections on which the other side has hung up.
+  /// Drops silent connections that the other side has closed.
   private func sweep() {
     var entries = silent.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     poll(&entries, nfds_t(entries.count), 0)

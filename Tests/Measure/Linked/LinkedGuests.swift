@@ -12,7 +12,7 @@ final class LinkedGuests {
     var line: LinkClient
     var isJoined = false
     var hasEnded = false
-    /// When it decided, and at which position, as long as that is not answered.
+    /// When and at which position it decided, until that is answered.
     var decided: (at: ContinuousClock.Instant, position: Int)?
   }
 
@@ -23,7 +23,7 @@ final class LinkedGuests {
   private let begun = ContinuousClock.now
   private var times: [Double] = []
 
-  /// Sets out for a table, each with a token.
+  /// Connects to a table, each with a token.
   init(at address: TableAddress, _ tokens: [SeatToken]) throws {
     self.address = address
     self.tokens = tokens
@@ -39,7 +39,8 @@ final class LinkedGuests {
 
   private var now: Duration { ContinuousClock.now - begun }
 
-  /// Plays until the table is closed; how long the answer to each decision took, in milliseconds.
+  /// Plays until the table is closed; returns how long the answer to each decision took, in
+  /// milliseconds.
   func play() -> [Double] {
     while !guests.allSatisfy(\.hasEnded), now < .seconds(300) {
       for place in guests.indices { work(place) }
@@ -72,7 +73,7 @@ final class LinkedGuests {
     for line in guests[place].table.takeLines() { guests[place].line.send(line) }
   }
 
-  /// Whoever came while too many knocked comes again.
+  /// A guest that was refused because too many connect tries again.
   private func end(_ place: Int, _ fault: WireFault) {
     guard !guests[place].hasEnded, !guests[place].isJoined,
       let line = try? LinkClient(

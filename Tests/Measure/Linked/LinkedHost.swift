@@ -5,11 +5,11 @@ import MueLink
 import MueRules
 import MueWire
 
-/// The host of a linked table of six, whose own seat is played by the plain player.
+/// The host of a linked table of six, with the heuristic player on its own seat.
 final class LinkedHost {
-  /// Where guests call.
+  /// The address for guests.
   let address: TableAddress
-  /// What lets them in, from seat 1 on.
+  /// The tokens that admit them, from seat 1 on.
   let tokens: [SeatToken]
   private let players: [Player]
   private let rules: MatchRules
@@ -41,7 +41,7 @@ final class LinkedHost {
       kept: SavedTable(tokens: [nil] + tokens.map { Hex($0.bytes) }, source: nil), at: .zero)
   }
 
-  /// 32 bytes by chance.
+  /// 32 random bytes.
   static let random: @Sendable () -> Hex = {
     Hex((0..<32).map { _ in UInt8.random(in: 0...UInt8.max) })
   }
@@ -86,7 +86,7 @@ final class LinkedHost {
     }
   }
 
-  /// Decides where the host is to move.
+  /// Decides if the host is to move.
   private func decide() {
     while let round = game?.match.round, let turn = round.turn, turn == table.hostSeat {
       let view = round.observation(for: turn)

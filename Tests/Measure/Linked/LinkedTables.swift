@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Many linked tables of six at once, over TLS on this machine: a host and five computer guests each, who
-/// play a hand as fast as they are answered.
+/// Many linked tables of six at once, over TLS on this machine: a host and five computer guests
+/// each, who play a hand as fast as they are answered.
 ///
-/// What is measured is how long a guest waits from its decision until the table says that it is made.
+/// It measures how long a guest waits from its decision until the table confirms it.
 final class LinkedTables: Sendable {
   private let times = Mutex<[Double]>([])
 
-  /// Plays at so many tables; how long each decision took, in milliseconds.
+  /// Plays at a number of tables; returns how long each decision took, in milliseconds.
   static func decisionTimes(tables: Int) -> [Double] {
     let all = LinkedTables()
     let finished = DispatchGroup()

@@ -45,7 +45,7 @@ import Testing
     #expect(tried > 0)
   }
 
-  @Test("a breach is a card that the seat may hold for all the claimer knows")
+  @Test("a breach is a card that the seat may hold as far as the claimer knows")
   func breaches() throws {
     var breaches = 0
     for round in try LateTurns.rounds(.five, seeds: 1...20, cards: 1...3) {
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    "most claims are judged at once, also with many cards left", arguments: PlayerCount.allCases)
+    "most claims are judged at once, even with many cards left", arguments: PlayerCount.allCases)
   func clear(players: PlayerCount) throws {
     let rounds = try LateTurns.rounds(players, seeds: 1...4, cards: 4...6)
     let unclear = try rounds.count { round in
@@ -80,7 +80,7 @@ import Testing
     for seat in PlayerCount.five.seats { #expect(Claim(of: round.observation(for: seat)) == nil) }
   }
 
-  @Test("what is too much to look through is said to be so, never to hold")
+  @Test("a search that is too long is reported as such, and never as a claim that holds")
   func tooMuch() throws {
     for round in try LateTurns.rounds(.six, seeds: 1...3, cards: 8...8) {
       let observation = round.observation(for: try #require(round.turn))

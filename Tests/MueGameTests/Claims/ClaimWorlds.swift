@@ -33,7 +33,7 @@ struct ClaimWorlds {
     }
   }
 
-  /// Whether the claimer, who does not know which of the worlds it is, can take every trick.
+  /// Whether the claimer, who does not know the actual world, can win every trick.
   var holds: Bool { holds(in: worlds) }
 
   private func holds(in worlds: [TrickPlay]) -> Bool {

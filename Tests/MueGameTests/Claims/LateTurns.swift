@@ -1,8 +1,8 @@
 import MueRules
 
-/// Turns to play a card late in hands that were played at random.
+/// Turns to play a card near the end of randomly played hands.
 struct LateTurns {
-  /// The hands as they stood when the seat to move had so many cards left.
+  /// The hands at the point where the seat to move has a number of cards left.
   static func rounds(
     _ players: PlayerCount, seeds: ClosedRange<UInt64>, cards: ClosedRange<Int>
   ) throws -> [Round] {

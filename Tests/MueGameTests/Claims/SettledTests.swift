@@ -3,9 +3,9 @@ import Testing
 
 @testable import MueGame
 
-@Suite("Hands in which nothing is left to decide") struct SettledTests {
+@Suite("Settled hands") struct SettledTests {
   @Test(
-    "a hand is settled exactly when all ways to end it bring the same",
+    "a hand is settled exactly if all ways to end it give the same points",
     arguments: PlayerCount.allCases)
   func bruteForce(players: PlayerCount) throws {
     var verdicts = [true: 0, false: 0]
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("a settled hand that is played out ends as it had to")
+  @Test("a settled hand that is played out has the expected result")
   func playedOut() throws {
     var settled = 0
     for count in 57...62 {

@@ -28,7 +28,9 @@ import Testing
     #expect(seeds.count == 336)
   }
 
-  @Test("a game of the day knows its day, also from its record; others are not taken for it")
+  @Test(
+    "a game of the day knows its day, even after reading its record; others are not mistaken for it"
+  )
   func game() throws {
     let deal = try deal("2026-11-21")
     let game = try deal.game(try players())

@@ -3,8 +3,8 @@ import Testing
 
 @testable import MueGame
 
-@Suite("Taking back and doing again") struct TakenBackTests {
-  @Test("a game cut at any place is the game as it stood there", arguments: PlayerCount.allCases)
+@Suite("Undo and redo") struct TakenBackTests {
+  @Test("a game cut at any position is the game as it was there", arguments: PlayerCount.allCases)
   func cutting(players: PlayerCount) throws {
     let whole = try RandomPlay.game(players, seed: 3, end: .hands(2))
     for count in stride(from: 0, to: whole.moveCount, by: 7) {
@@ -18,7 +18,7 @@ import Testing
     #expect(whole.cut(to: GamePlace(hand: 9, moves: 0)).record == whole.record)
   }
 
-  @Test("taking back goes from decision to decision, over hands, to the beginning")
+  @Test("undo goes from decision to decision, over hands, to the beginning")
   func allTheWay() throws {
     var game = try RandomPlay.game(.five, seed: 4, end: .hands(3))
     let person = game.personSeat
@@ -37,7 +37,7 @@ import Testing
     #expect(game.notes.undos == places.count)
   }
 
-  @Test("what was decided before a place stays, whatever is taken back behind it")
+  @Test("decisions before a given position cannot be taken back")
   func notBefore() throws {
     let whole = try RandomPlay.game(.five, seed: 4, end: .hands(2))
     let places = whole.decisions(of: whole.personSeat)
@@ -49,7 +49,7 @@ import Testing
     #expect(game.moves.flatMap(\.self) == Array(whole.moves.flatMap(\.self).prefix(game.moveCount)))
   }
 
-  @Test("doing again goes back the same way, and the count of taking back stays")
+  @Test("redo goes back the same way, and the count of undos stays")
   func again() throws {
     var game = try RandomPlay.game(.four, seed: 5, end: .hands(2))
     var taken = TakenBack()
@@ -67,7 +67,7 @@ import Testing
     #expect(game.notes.undos == undos)
   }
 
-  @Test("after something new nothing is done again, and the others are asked anew")
+  @Test("after a new move nothing can be redone, and the others are asked again")
   func somethingNew() throws {
     var game = try RandomPlay.game(.five, seed: 6, end: .hands(1), moves: 60)
     var taken = TakenBack()
@@ -81,7 +81,7 @@ import Testing
     #expect(!isMore)
   }
 
-  @Test("after the same choice everybody does the same again, to where the game had come")
+  @Test("after the same choice everybody does the same again, up to where the game had come")
   func sameChoice() throws {
     var game = try RandomPlay.game(.six, seed: 7, end: .hands(1), moves: 70)
     let line = game.moves
@@ -92,7 +92,7 @@ import Testing
     #expect(game.moves == line)
   }
 
-  @Test("who is not alone at the table takes nothing back")
+  @Test("with other people at the table nothing is taken back")
   func alone() throws {
     var game = try RandomPlay.game(.four, seed: 8, moves: 20)
     #expect(game.isAlone)

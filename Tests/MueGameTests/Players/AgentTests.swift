@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import Testing
 
-@Suite("Who decides for a seat") struct AgentTests {
+@Suite("The agent of a seat") struct AgentTests {
   @Test("an agent is a person or a computer player")
   func agents() {
     #expect(Agent(text: "human") == .person())
@@ -12,7 +12,7 @@ import Testing
     #expect(Agent(text: "") == nil)
   }
 
-  @Test("a person may be shown a share of the others' cards, and then says so")
+  @Test("a person may be shown a share of the others' cards, and the text says so")
   func peekingPerson() throws {
     let three = try #require(Peek(3))
     let agent = try #require(Agent(text: "human:peek=3"))

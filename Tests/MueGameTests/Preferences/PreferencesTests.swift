@@ -2,8 +2,8 @@ import Testing
 
 @testable import MueGame
 
-@Suite("What a person likes") struct PreferencesTests {
-  @Test("every value offered can be set and is read back", arguments: Setting.all)
+@Suite("The preferences") struct PreferencesTests {
+  @Test("every available value can be set and is read back", arguments: Setting.all)
   func choices(setting: Setting) {
     guard case .choice(let values) = setting.kind else { return }
     #expect(values.count > 1)
@@ -23,7 +23,7 @@ import Testing
     #expect(preferences == Preferences())
   }
 
-  @Test("two settings never set the same thing")
+  @Test("no two settings set the same property")
   func apart() {
     for setting in Setting.all {
       var preferences = Preferences()
@@ -38,12 +38,12 @@ import Testing
     }
   }
 
-  @Test("every key is its own")
+  @Test("every key is unique")
   func keys() {
     #expect(Set(Setting.all).count == Setting.all.count)
   }
 
-  @Test("no language and no name mean those of the environment")
+  @Test("an empty language or name means the environment's")
   func environment() {
     var preferences = Preferences()
     preferences.language = "de"
@@ -53,7 +53,7 @@ import Testing
     #expect(preferences == Preferences())
   }
 
-  @Test("the pause after a trick is that of the speed, or one of its own")
+  @Test("the pause after a trick is that of the speed, or its own")
   func pause() {
     var preferences = Preferences()
     preferences.speed = .fast
@@ -66,7 +66,7 @@ import Testing
 }
 
 extension Setting {
-  /// A value other than the usual one.
+  /// A value other than the default.
   fileprivate var another: String? {
     switch kind {
     case .choice(let values): values.first { $0 != text(in: Preferences()) }

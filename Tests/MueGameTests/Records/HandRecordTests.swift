@@ -4,7 +4,7 @@ import Testing
 @testable import MueGame
 
 @Suite struct HandRecordTests {
-  /// Four players, the 31st deal: Vice names 9, the Chief no trump and loses.
+  /// Four players, the 31st deal: the Vice names 9, the Chief no trump, and the contract is lost.
   static let finished = """
     {"format":"mue-hand/1","players":4,"dealer":1,\
     "deal":["R1 R1 R3 Y0 Y7 Y8 G1 G2 G8 G9 B1 B4 B8 B9 K5",\

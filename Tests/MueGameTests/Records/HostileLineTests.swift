@@ -3,9 +3,9 @@ import Testing
 
 @testable import MueGame
 
-/// Whatever bytes come, the judge says true or false and nothing else happens.
+/// Whatever bytes arrive, the judge accepts or refuses them and does nothing else.
 @Suite struct HostileLineTests {
-  /// Judges a line; what is taken must be true once more when written anew.
+  /// Judges a line; an accepted record must be true again when it is written anew.
   private func judge(_ line: [UInt8]) throws {
     guard let record = try? HandRecord(checking: line) else { return }
     #expect(try HandRecord(checking: record.line.utf8).line == record.line)

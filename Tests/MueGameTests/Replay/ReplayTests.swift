@@ -2,8 +2,8 @@ import MueGame
 import MueRules
 import Testing
 
-@Suite("A hand looked at again") struct ReplayTests {
-  @Test("every place of it is the hand as it stood there", arguments: PlayerCount.allCases)
+@Suite("The replay of a hand") struct ReplayTests {
+  @Test("every position of it is the hand as it was there", arguments: PlayerCount.allCases)
   func places(players: PlayerCount) throws {
     let game = try RandomPlay.game(players, seed: 5, end: .hands(2))
     let hands = game.replayedHands
@@ -45,7 +45,7 @@ import Testing
     #expect(replay.place == 0)
   }
 
-  @Test("a hand that is not over is not among those to be looked at")
+  @Test("an unfinished hand cannot be replayed")
   func unfinished() throws {
     let game = try RandomPlay.game(.four, seed: 2, moves: 12)
     #expect(game.replayedHands.count == game.match.scores.count)
@@ -53,6 +53,6 @@ import Testing
 }
 
 extension CardSet {
-  /// The cards as text, in order: twins look alike.
+  /// The cards as text, in order; twins have the same text.
   fileprivate var texts: [String] { map(\.text) }
 }

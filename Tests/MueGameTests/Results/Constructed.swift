@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueGame
 
-/// Finished games made up for the figures, of five: the person on seat 1.
+/// Constructed finished games of five players, with the person on seat 1.
 struct Constructed {
   static let players = PlayerCount.five
 
@@ -30,7 +30,7 @@ struct Constructed {
       PlayedGame(rules: rules, seed: 1, players: seats, notes: notes, scores: scores))
   }
 
-  /// A hand that the seats won these card points in.
+  /// A hand in which the seats won these card points.
   static func hand(
     chief: Int, vice: Int? = nil, partner: Int, level: Int, trump: String, points: [Int]
   ) throws -> RoundScore {

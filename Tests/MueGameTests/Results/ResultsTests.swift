@@ -20,7 +20,7 @@ import Testing
     BestResults.all(of: games) { _ in nil }
   }
 
-  @Test("the farthest lead is the best result, and only three are kept")
+  @Test("the largest lead is the best result, and only three are kept")
   func best() throws {
     let games = try [3, 9, 5, 7].map { try game($0) }
     let results = best(of: games)
@@ -29,19 +29,19 @@ import Testing
     #expect(results[0].best == [games[1], games[3], games[2]])
   }
 
-  @Test("unfinished games, taken back decisions and cards of others seen do not count")
+  @Test("unfinished games, games with undo, and games with an open handicap do not count")
   func counting() throws {
     #expect(best(of: [try game(9, peek: #require(Peek(1)))]).isEmpty)
     #expect(best(of: [try game(9, undos: 1), try game(9, isOver: false)]).isEmpty)
   }
 
-  @Test("kinds are told apart by level; mixed tables are a kind of their own")
+  @Test("kinds are distinguished by level; mixed tables are a kind of their own")
   func kinds() throws {
     let results = best(of: [try game(9, level: .expert), try game(3)])
     #expect(results.map(\.kind.level) == [.club, nil])
   }
 
-  @Test("of equal results the earlier one stands first")
+  @Test("of equal results the earlier one comes first")
   func ties() throws {
     let games = [try game(9, played: 10), try game(9, played: 20)]
     #expect(best(of: games)[0].best.first?.time == 10)
@@ -56,7 +56,7 @@ import Testing
     #expect(Span.allCases.map { results.spans[$0]?.games } == [6, 5, 2, 3, 6])
   }
 
-  @Test("days are numbered without a gap over years, leap years and centuries")
+  @Test("days are numbered without gaps over years, leap years and centuries")
   func dayNumbers() throws {
     func number(_ text: String) throws -> Int { try #require(Day(text: text)).number }
     for (day, next) in [
@@ -68,7 +68,7 @@ import Testing
     #expect(try number("2027-01-01") - number("2026-01-01") == 365)
   }
 
-  @Test("a game keeps its identity while it is played, renamed and noted; others have another")
+  @Test("a game keeps its identity while it is played, renamed and annotated; others have another")
   func identity() throws {
     let short = try RandomPlay.game(.five, seed: 3, moves: 5)
     var long = try RandomPlay.game(.five, seed: 3, moves: 90)
@@ -81,7 +81,7 @@ import Testing
     #expect(PlayedGame(short).identity != PlayedGame(other).identity)
   }
 
-  @Test("as JSON, with keys that stay")
+  @Test("in JSON, with stable keys")
   func json() throws {
     let object = Results([try game(9)]) { _ in nil }.object(.all)
     #expect(

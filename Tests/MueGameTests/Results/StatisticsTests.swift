@@ -4,8 +4,8 @@ import Testing
 @testable import MueGame
 
 @Suite("Figures of finished games") struct StatisticsTests {
-  /// Chief and made, Chief and lost, partner and made, Vice and beaten, opponent and lost, two éclats
-  /// and a hand that nobody bid in.
+  /// Hands as Chief, made and lost, as partner, made, as Vice, beaten, as opponent, lost, two
+  /// éclats and a hand without a bid.
   private func game(undos: Int = 0) throws -> PlayedGame {
     try Constructed.game(
       [
@@ -23,7 +23,7 @@ import Testing
       ], undos: undos)
   }
 
-  @Test("hands are told apart by what the person was, and by who came out well")
+  @Test("hands are distinguished by the person's role, and by who succeeded")
   func parts() throws {
     let figures = Statistics([try game()])
     #expect(figures.hands.count == 8)
@@ -39,7 +39,7 @@ import Testing
     #expect(figures.eklats.sum == -20)
   }
 
-  @Test("the person's contracts by cards bid and by kind of trump, and what was bid too high")
+  @Test("the person's contracts by cards bid and by kind of trump, and overbids")
   func contracts() throws {
     let figures = Statistics([try game()])
     #expect(figures.bids.keys.sorted() == [3, 4])
@@ -48,7 +48,7 @@ import Testing
     #expect(figures.trumps[.suit]?.successes == 1)
     #expect(figures.trumps[.twinNumber]?.count == 1)
     #expect(figures.trumps[.number] == nil)
-    // 22 points of 33 asked for: not even the first level of 24 was reached.
+    // 22 points of 33 needed: not even the first level of 24 was reached.
     #expect(figures.overbids.count == 1)
     #expect(figures.overbids.sum == 4)
   }
@@ -85,7 +85,7 @@ import Testing
     #expect(figures.leads == [])
   }
 
-  @Test("averages and shares are rounded, half away from zero; without anything there are none")
+  @Test("averages and shares are rounded, halves away from zero; without data there are none")
   func rounding() {
     var tally = Tally()
     #expect(tally.percent == nil)
@@ -97,7 +97,7 @@ import Testing
     #expect(Tally.tenths(7, of: 2) == 35)
   }
 
-  @Test("whatever counts a file claims, the sums stay numbers")
+  @Test("whatever counts a file claims, the sums do not overflow")
   func huge() throws {
     var notes = GameNotes()
     notes.secondsPlayed = .max

@@ -30,7 +30,7 @@ extension LinkSimulation {
         guest.beReady()
       }
       if chance.below(40) == 0 { guest.say(.phrase(.hello)) }
-      if chance.below(60) == 0 { guest.wishUndo() }
+      if chance.below(60) == 0 { guest.requestUndo() }
     }
     friends[index].guest = guest
     flush(index, peer)

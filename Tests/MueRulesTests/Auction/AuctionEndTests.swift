@@ -10,7 +10,7 @@ import Testing
     #expect(round.publicState.auction.laid.map(\.count) == [1, 1, 0, 0])
   }
 
-  @Test("it ends when all have passed in succession, the last bidder included")
+  @Test("it ends when all have passed in succession, including the last bidder")
   func lastBidderPasses() throws {
     var round = Round(deal: try .holding("R2", players: .four), dealer: seat(0))
     try round.make("R2", "", "", "")
@@ -20,7 +20,7 @@ import Testing
     #expect(round.publicState.phase != .auction)
   }
 
-  @Test("a bid begins the count of passes anew")
+  @Test("a bid restarts the count of passes")
   func countAnew() throws {
     var round = Round(deal: try .holding("R2 R3", players: .four), dealer: seat(0))
     try round.make("R2", "", "", "", "R3", "", "", "")
@@ -29,13 +29,13 @@ import Testing
     #expect(round.publicState.roles == Roles(chief: seat(0), vice: nil, level: 2))
   }
 
-  @Test("while it goes on it has led to nothing yet")
+  @Test("while it goes on it has no outcome")
   func noOutcome() throws {
     let auction = try Auction.turns("R2", "", "", players: .four, ended: false)
     #expect(auction.outcome == nil)
   }
 
-  @Test("every turn is kept, passes included, with who took it")
+  @Test("every turn is kept, passes included, with its seat")
   func turns() throws {
     let auction = try Auction.turns("", "R2", "", players: .three, ended: false)
     #expect(auction.turns.map(\.seat.index) == [0, 1, 2])
@@ -53,7 +53,7 @@ import Testing
     #expect(round.score?.score == Array(repeating: 0, count: players.number))
   }
 
-  @Test("after the end there is nothing to do")
+  @Test("after the end there are no legal moves")
   func over() throws {
     var round = Round(deal: Deal(players: .three, seed: 3), dealer: seat(0))
     try round.make("", "", "")

@@ -3,13 +3,13 @@ import Testing
 @testable import MueRules
 
 @Suite("Chief and Vice") struct ChiefAndViceTests {
-  @Test("the Chief is the player with most cards laid")
+  @Test("the Chief is the player with the most cards laid")
   func chief() throws {
     let auction = try Auction.turns("R2", "Y2 Y3", "", "", players: .four)
     #expect(auction.roles == Roles(chief: seat(1), vice: seat(0), level: 2))
   }
 
-  @Test("the Vice is of the others the one with most cards laid, however low")
+  @Test("the Vice is the one of the others with the most cards laid, however few")
   func vice() throws {
     let auction = try Auction.turns("K9", "Y2 Y3", "G0 G1 G2", "", "", players: .five)
     #expect(auction.roles == Roles(chief: seat(2), vice: seat(1), level: 3))
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "if the tied players' ranks are exactly the same there is no Vice",
+    "if the tied players' ranks are exactly the same, there is no Vice",
     arguments: [("R3", "K3"), ("R7 Y1", "G7 K1"), ("R7 R7", "B7 B7"), ("R9 R0 Y4", "Y9 G4 G0")])
   func same(first: String, second: String) throws {
     let chief = ["B5", "B5 B2", "B5 B2 B3", "B5 B2 B3 B4"][first.split(separator: " ").count]
@@ -45,7 +45,7 @@ import Testing
     #expect(auction.roles?.vice == nil)
   }
 
-  @Test("of three tied for Vice one may stand out, wherever it sits", arguments: 0..<3)
+  @Test("of three tied for Vice one may be ahead, wherever it sits", arguments: 0..<3)
   func threeTied(place: Int) throws {
     var laid = ["R8 R2", "Y8 Y2", "G8 G2"]
     laid[place] = "K8 K3"
@@ -53,7 +53,7 @@ import Testing
     #expect(auction.roles == Roles(chief: seat(3), vice: seat(place), level: 3))
   }
 
-  @Test("if the best two of three tied are exactly the same there is no Vice", arguments: 0..<3)
+  @Test("if the best two of three tied are exactly the same, there is no Vice", arguments: 0..<3)
   func threeTiedBestSame(place: Int) throws {
     var laid = ["R8 R2", "Y8 Y2", "G8 G2"]
     laid[place] = "K8 K1"
@@ -61,13 +61,13 @@ import Testing
     #expect(auction.roles == Roles(chief: seat(3), vice: nil, level: 3))
   }
 
-  @Test("if the two who come lower are exactly the same, the better one is still the Vice")
+  @Test("if only the two lower ones are exactly the same, the better one is still the Vice")
   func sameBelow() throws {
     let auction = try Auction.turns("R3", "Y3", "G5 G4", "B0 B2 B3", players: .four)
     #expect(auction.roles == Roles(chief: seat(3), vice: seat(2), level: 3))
   }
 
-  @Test("if nobody but the Chief laid a card there is no Vice")
+  @Test("if nobody but the Chief laid a card, there is no Vice")
   func nobodyElse() throws {
     let auction = try Auction.turns("", "", "R1", players: .six)
     #expect(auction.roles == Roles(chief: seat(2), vice: nil, level: 1))

@@ -11,7 +11,9 @@ import Testing
     return auction.rules.bonus(of: eklat)
   }
 
-  @Test("who drew level last pays 10 for each card laid, the other tied gets 5 for each")
+  @Test(
+    "the player who drew level last pays 10 for each card laid, the other tied player gets 5 for each"
+  )
   func two() throws {
     let auction = try Auction.turns("R2", "Y2 Y3", "", "", "R3", players: .four)
     let eklat = Eklat(level: 2, tied: [seat(0), seat(1)], last: seat(0))
@@ -19,7 +21,7 @@ import Testing
     #expect(try score(auction) == [-20, 10, 0, 0])
   }
 
-  @Test("all others tied get 5 for each card laid; everyone else 0")
+  @Test("all others who are tied get 5 for each card laid; everyone else 0")
   func three() throws {
     let auction = try Auction.turns("R2", "Y2", "", "B2", "", players: .five)
     #expect(try score(auction) == [5, 5, 0, -10, 0])
@@ -31,19 +33,19 @@ import Testing
     #expect(try score(auction) == [5, 5, 5, 5, 5, -10])
   }
 
-  @Test("it counts who of the tied drew level last, not who bid last")
+  @Test("what counts is which of the tied drew level last, not who bid last")
   func lastToDrawLevel() throws {
     let auction = try Auction.turns("R2", "Y2 Y3", "B2 B3", "K2", players: .four)
     #expect(try score(auction) == [0, 10, -20, 0])
   }
 
-  @Test("it counts the last step to the shared number, not the first bid")
+  @Test("what counts is the last step to the shared number, not the first bid")
   func stepByStep() throws {
     let auction = try Auction.turns("R2", "Y2", "", "", "Y3", "", "R3", players: .three)
     #expect(try score(auction) == [-20, 10, 0])
   }
 
-  @Test("a tie that is broken later is no éclat")
+  @Test("a tie that is broken later is not an éclat")
   func broken() throws {
     let auction = try Auction.turns("R2", "Y2", "", "", "R3", players: .four)
     #expect(auction.roles == Roles(chief: seat(0), vice: seat(1), level: 2))

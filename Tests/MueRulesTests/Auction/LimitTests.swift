@@ -20,7 +20,7 @@ import Testing
     #expect(try round.refusal(of: "R1 R2") == .overLimit(cards: 2, atMost: 1))
   }
 
-  @Test("who follows passes may still lay only one card")
+  @Test("after passes a player may still lay only one card")
   func afterPasses() throws {
     var round = Round(deal: try .holding("", "", "Y1 Y2", players: .four), dealer: seat(0))
     try round.make("", "")
@@ -36,7 +36,7 @@ import Testing
     #expect(round.publicState.auction.laid[1] == (try cards("Y1 Y2")))
   }
 
-  @Test("who leads alone may add one card, being the player with most before")
+  @Test("a sole leader may add one card, having had the most before")
   func loneLeader() throws {
     var round = Round(deal: try .holding("R1 R2 R3", players: .four), dealer: seat(0))
     try round.make("R1", "", "", "")
@@ -45,7 +45,7 @@ import Testing
     #expect(round.publicState.auction.laid[0].text == "R1 R2")
   }
 
-  @Test("who lies behind may catch up and overtake in one bid")
+  @Test("a player who is behind may catch up and overtake in one bid")
   func overtaking() throws {
     let deal = try Deal.holding("R1 R2 R3", "Y1 Y2 Y3 Y4 Y5", players: .four)
     var round = Round(deal: deal, dealer: seat(0))
@@ -72,13 +72,13 @@ import Testing
     #expect(try round.refusal(of: "R2 R3") == .alreadyLaid(card("R2")))
   }
 
-  @Test("only cards of one's own hand can be laid")
+  @Test("only cards from one's own hand can be laid")
   func foreignCard() throws {
     let round = Round(deal: try .holding("R2", "R3", players: .four), dealer: seat(0))
     #expect(try round.refusal(of: "R3") == .notInHand(card("R3")))
   }
 
-  @Test("one may lay one's whole hand, and then only pass", arguments: PlayerCount.allCases)
+  @Test("a player may lay the whole hand, and can then only pass", arguments: PlayerCount.allCases)
   func wholeHand(players: PlayerCount) throws {
     var round = Round(deal: Deal(players: players, seed: 5), dealer: seat(0))
     for card in round.deal.hands[0] {
@@ -95,7 +95,7 @@ import Testing
         == Roles(chief: seat(0), vice: nil, level: Rules.classic[players].handSize))
   }
 
-  @Test("against a whole hand laid the others may draw level, but no hand goes further")
+  @Test("against a whole hand the others may draw level, but no hand goes further")
   func againstWholeHand() throws {
     var round = Round(deal: Deal(players: .six, seed: 5), dealer: seat(0))
     for card in round.deal.hands[0] {

@@ -8,7 +8,7 @@ import Testing
     #expect(CardSet(bits: .max) == .deck)
   }
 
-  @Test("a set agrees with Swift's own Set in everything it does")
+  @Test("a set agrees with Swift's own Set in every operation")
   func model() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<200 {
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("cards go in and out one by one")
+  @Test("cards are inserted and removed one by one")
   func changing() throws {
     var set: CardSet = [try card("R7"), try card("K9")]
     set.insert(try card("G0"))
@@ -47,7 +47,7 @@ import Testing
     #expect(set[nth: -1] == nil)
   }
 
-  @Test("of cards that look alike the first goes first (our choice)")
+  @Test("of cards that look alike the first is used first (our choice)")
   func canonical() throws {
     let both = try cards("R1 R1 R7 R7")
     let seconds = both - both.looks
@@ -58,7 +58,7 @@ import Testing
     #expect(both.looks.canonical(in: both) == both.looks)
   }
 
-  @Test("twins are told apart in no suit but their own")
+  @Test("twins are recognized within their suit only")
   func canonicalAcrossSuits() throws {
     let set = try cards("R9 Y0 Y2 R6 R8")
     #expect(set.canonical(in: .deck) == set)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MueRules
 
-/// Deals of pinned seeds, which must never change: records of games are seeds and moves.
+/// Deals of pinned seeds, which must never change: records of games contain seeds and moves.
 ///
 /// They were checked against a shuffle written from the description alone.
 @Suite("A seed deals the same cards for ever") struct DealGoldenTests {
@@ -13,7 +13,7 @@ import Testing
     var testDescription: String { "\(players), seed \(seed)" }
   }
 
-  @Test("one line a seat, from seat 0", arguments: small + large)
+  @Test("one line for each seat, from seat 0", arguments: small + large)
   func pinned(golden: Pinned) {
     let deal = Deal(players: golden.players, seed: golden.seed)
     #expect(deal.texts.joined(separator: "\n") == golden.hands)

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("a card comes to every seat about as often", arguments: PlayerCount.allCases)
+  @Test("a card goes to every seat about equally often", arguments: PlayerCount.allCases)
   func fair(players: PlayerCount) throws {
     var counts = Array(repeating: 0, count: players.number)
     let last = try #require(Array(Rules.classic[players].deck).last)

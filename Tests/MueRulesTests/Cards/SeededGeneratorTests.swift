@@ -14,7 +14,7 @@ import Testing
       ])
   }
 
-  @Test("a number below a bound stays below it and reaches every value about as often")
+  @Test("a number below a bound stays below it and takes every value about equally often")
   func below() {
     var generator = SeededGenerator(seed: 7)
     #expect((0..<100).allSatisfy { _ in generator.below(1) == 0 })

@@ -76,7 +76,7 @@ import Testing
     #expect(!names(round).contains("black"))
   }
 
-  @Test("without a Vice the Chief names at once, anything of the cards laid, or no trump")
+  @Test("without a Vice the Chief names at once, by the cards laid, or no trump")
   func noVice() throws {
     var round = Round(deal: try .holding("R1 G1", players: .five), dealer: seat(0))
     try round.make("R1", "", "", "", "", "G1")
@@ -86,7 +86,7 @@ import Testing
     #expect(names(round) == ["red", "green", "1", "none"])
   }
 
-  @Test("with two laid twins suit and number are offered once each")
+  @Test("with two laid twins, suit and number are offered once each")
   func twins() throws {
     #expect(Trump.namable(with: try cards("K7 K7")).map(\.text) == ["black", "7"])
     #expect(Trump.namable(with: .none).isEmpty)

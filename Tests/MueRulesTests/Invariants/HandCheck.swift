@@ -1,11 +1,11 @@
 @testable import MueRules
 
-/// What must hold of every hand at every moment; each check returns what is wrong, or nil.
+/// Invariants of every hand at every moment; each check returns what is wrong, or nil.
 struct HandCheck {
   let round: Round
   var players: PlayerCount { round.players }
 
-  /// Every card is exactly once somewhere: in a hand or played.
+  /// Every card is in exactly one place: in a hand or played.
   func cards() -> String? {
     var all = CardSet.none
     var count = 0
@@ -19,7 +19,7 @@ struct HandCheck {
       ? nil : "cards lost or doubled"
   }
 
-  /// Points won, on the table and in the hands are all the points there are.
+  /// The points won, on the table and in the hands add up to those of the deck.
   func points() -> String? {
     var sum = round.publicState.currentTrick?.points ?? 0
     let won = round.publicState.points
@@ -28,7 +28,7 @@ struct HandCheck {
       ? nil : "points do not add up to \(round.rules.allPoints): \(sum)"
   }
 
-  /// Exactly one seat is to move and has something to do, unless the hand is over.
+  /// Exactly one seat is to move and has a legal move, unless the hand is over.
   func turn() -> String? {
     guard round.score == nil else {
       return round.turn == nil && round.legalMoves == nil ? nil : "a move after the end"
@@ -43,7 +43,7 @@ struct HandCheck {
     }
   }
 
-  /// A move is accepted exactly if it is among the legal moves, and refused without a trace.
+  /// A move is accepted exactly if it is legal, and otherwise refused without a change.
   func answer(to move: Move) -> String? {
     let legal = round.legalMoves?.contains(move) ?? false
     var next = round
@@ -56,7 +56,7 @@ struct HandCheck {
     }
   }
 
-  /// A seat's view stays the same when the cards hidden from it are dealt out otherwise.
+  /// A seat's view stays the same if the cards hidden from it are dealt differently.
   func sight(of seat: Seat, _ generator: inout SeededGenerator) throws -> String? {
     let sight = round.observation(for: seat)
     var hidden = Array(sight.hidden)

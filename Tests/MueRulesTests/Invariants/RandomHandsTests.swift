@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(
-    "cards and points are all there, one seat moves, and no seat sees hidden cards",
+    "cards and points are complete, one seat moves, and no seat sees hidden cards",
     arguments: cases)
   func hold(players: PlayerCount, seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed << 8 | UInt64(players.number))
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("the moves listed are accepted and all others refused without a trace", arguments: cases)
+  @Test("the legal moves are accepted and all others refused without a change", arguments: cases)
   func moves(players: PlayerCount, seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed << 16 | UInt64(players.number))
     for _ in 0..<4 {
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  /// Every move listed where the list is short, and every move there is of the other kinds: all
-  /// cards, trumps and seats of any table, and some sets of cards.
+  /// Every legal move if there are few, and every move of the other kinds: all cards, trumps and
+  /// seats of any table, and some sets of cards.
   private func candidates(_ round: Round, _ generator: inout SeededGenerator) -> [Move] {
     var moves = Suit.allCases.map { Move.name(.suit($0)) } + [.name(.noTrump), .pass]
     moves += Rank.all.map { .name(.number($0)) }

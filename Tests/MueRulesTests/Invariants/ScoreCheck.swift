@@ -1,7 +1,7 @@
 @testable import MueRules
 
 extension HandCheck {
-  /// The scores of a hand that is over add up.
+  /// The scores of a finished hand add up.
   func scores() -> String? {
     guard let score = round.score else { return "no score" }
     let bonuses = score.bonus.reduce(0, +)

@@ -3,8 +3,8 @@ import Testing
 @testable import MueRules
 
 extension Match {
-  /// Plays the hand to its end: the seat to move bids its first card once, then does the first
-  /// thing it may.
+  /// Plays the hand to its end: each seat bids its first card once, and otherwise makes the first
+  /// legal move.
   mutating func playHand() throws {
     if round.turn != nil, let moves = round.legalMoves, moves.all.count > 1 {
       try apply(moves.all[1])

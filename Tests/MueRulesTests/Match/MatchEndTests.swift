@@ -23,7 +23,7 @@ import Testing
     #expect(match.hand == 2)
   }
 
-  @Test("it ends after the hand in which somebody has the agreed total", arguments: 0..<20)
+  @Test("it ends after the hand in which a player reaches the agreed total", arguments: 0..<20)
   func byPoints(seed: Int) throws {
     var match = try match(.four, end: .points(100), seed: UInt64(seed))
     while !match.isOver {
@@ -59,7 +59,7 @@ import Testing
 }
 
 extension Match {
-  /// An éclat of six: seat 0 lays its whole hand card by card, then seat 1 all at once.
+  /// An éclat of six players: seat 0 lays its whole hand card by card, then seat 1 all at once.
   fileprivate mutating func drawLevelAtTen() throws {
     while let turn = round.turn, let moves = round.legalMoves {
       let laid = round.publicState.auction.laid

@@ -2,8 +2,8 @@ import Testing
 
 @testable import MueRules
 
-@Suite("What is agreed before a match") struct MatchRulesTests {
-  @Test("the agreed total is 200 unless said otherwise; 100, 200, 300 and 500 are offered")
+@Suite("The rules of a match") struct MatchRulesTests {
+  @Test("the default total is 200; 100, 200, 300 and 500 are offered")
   func points() throws {
     #expect(try MatchRules(players: .four).end == .points(200))
     #expect(Rules.classic.length.points == [100, 200, 300, 500])
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("a match may be for a number of hands, so that each player deals once, twice, …")
+  @Test("a match may have a number of hands, so that each player deals once, twice, …")
   func hands() throws {
     for players in PlayerCount.allCases {
       for times in 1...3 {

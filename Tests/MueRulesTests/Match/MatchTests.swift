@@ -31,7 +31,7 @@ import Testing
     #expect(match.scores.count == 2)
   }
 
-  @Test("while a hand is played no other is dealt")
+  @Test("during a hand no other is dealt")
   func dealTooEarly() throws {
     var match = try match(end: .hands(3))
     let before = match.round
@@ -93,7 +93,7 @@ import Testing
     #expect(match.scores.isEmpty)
   }
 
-  @Test("every hand of a match has a seed of its own, the same for ever")
+  @Test("every hand of a match has a seed of its own, which never changes")
   func seeds() throws {
     let seeds = (1...5).map { Match.dealSeed(hand: $0, seed: 1_234_567) }
     #expect(

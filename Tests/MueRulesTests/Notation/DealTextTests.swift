@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("what is no deal is refused")
+  @Test("what is not a deal is refused")
   func refused() throws {
     let texts = Deal(players: .three, seed: 1).texts
     #expect(try Deal(players: .three, texts: [texts[0], texts[1], "rubbish"]) == nil)

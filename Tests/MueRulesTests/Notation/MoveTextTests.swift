@@ -20,7 +20,7 @@ import Testing
     #expect(Move.play(try card("G0")).text == "G0")
   }
 
-  @Test("a text is read as the kind of move that is asked")
+  @Test("a text is read as the kind of move that is asked for")
   func asked() throws {
     var round = try beforePlay()
     #expect(round.move(text: "7") == .name(.number(rank(7))))
@@ -39,7 +39,7 @@ import Testing
     #expect(round.publicState.auction.laid[0].first == (try card("R7")))
   }
 
-  @Test("with one twin laid the same text lays the other")
+  @Test("if one twin is laid, the same text lays the other")
   func otherTwin() throws {
     var round = Round(deal: try .holding("R7 R7", players: .four), dealer: seat(0))
     try round.make("R7", "", "", "", "R7")
@@ -59,7 +59,7 @@ import Testing
     #expect(error == .notInHand(foreign))
   }
 
-  @Test("what is no move at all is refused", arguments: ["x", "R", "R7 R7 R7", "none", " ", "0"])
+  @Test("what is not a move is refused", arguments: ["x", "R", "R7 R7 R7", "none", " ", "0"])
   func garbage(text: String) throws {
     let round = Round(deal: Deal(players: .four, seed: 1), dealer: seat(0))
     #expect(round.move(text: text) == nil)

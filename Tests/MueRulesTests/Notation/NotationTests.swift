@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "what is no card is refused",
+    "what is not a card is refused",
     arguments: [
       "r7", "R", "7", "R10", "X3", " R7", "R7 ", "R77", "7R", "Ä7", "R٧", "\r\n", "R\u{301}",
       "RR", "--", "é",
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "what is no list of cards is refused", arguments: [" ", "R7  R6", "R7,R6", "R7\nR6", "R7 x"])
+    "what is not a list of cards is refused", arguments: [" ", "R7  R6", "R7,R6", "R7\nR6", "R7 x"])
   func noList(text: String) {
     #expect(CardSet(text: text) == nil)
     #expect(Card.list(text: text) == nil)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "what is no trump is refused",
+    "what is not a trump is refused",
     arguments: ["", "Red", "R", "10", "-1", "+1", "07", "None", "no", "٧", " 7", "7 ", "purple"])
   func noTrump(text: String) {
     #expect(Trump(text: text) == nil)

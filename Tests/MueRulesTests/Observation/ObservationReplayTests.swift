@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("a hand of the wrong size or with cards out of the deck is none")
+  @Test("a hand of the wrong size or with cards outside the deck is refused")
   func noHand() throws {
     #expect(throws: DealError.wrongCount(seat(1), cards: 2)) {
       try Observation(
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  /// The view of seat 3, which holds blue and black cards only, after some moves.
+  /// The view of seat 3, which holds only blue and black cards, after some moves.
   private func view(after texts: String...) throws -> Observation {
     let deal = try Deal.holding("", "", "", "", players: .four)
     var view = try Observation(
@@ -46,13 +46,13 @@ import Testing
     return view
   }
 
-  /// The same where seat 0 is Chief with one card laid, red is trump, and seat 2 has won the first
-  /// trick, to which seat 1 did not follow.
+  /// The same, with seat 0 as Chief with one card laid, red as trump, and the first trick won by
+  /// seat 2, to which seat 1 did not follow.
   private func secondTrick() throws -> Observation {
     try view(after: "R5", "", "", "", "", "red", "1", "Y2", "B0", "Y3", "K0")
   }
 
-  @Test("a bid over the limit is refused, and so is what is not asked")
+  @Test("a bid over the limit is refused, and so is a move that is not asked for")
   func limit() throws {
     var view = try view()
     #expect(throws: IllegalMove.overLimit(cards: 2, atMost: 1)) { try view.make("R1 R2") }
@@ -61,7 +61,7 @@ import Testing
     #expect(throws: IllegalMove.self) { try view.make("blue") }
   }
 
-  @Test("nobody else can show a card of the own hand, or one that another seat has shown")
+  @Test("no other seat can show a card of the own hand, or one that another seat has shown")
   func ownCard() throws {
     var view = try secondTrick()
     let before = view
@@ -71,7 +71,7 @@ import Testing
     #expect(view == before)
   }
 
-  @Test("who did not follow cannot show such a card later")
+  @Test("a seat that did not follow cannot show such a card later")
   func revoke() throws {
     var view = try secondTrick()
     for text in ["G0", "K1", "G1"] { try view.make(text) }
@@ -79,7 +79,7 @@ import Testing
     try view.make("G2")
   }
 
-  @Test("who could follow with a card that lies before it must")
+  @Test("a seat that could follow with a card in front of it must do so")
   func lying() throws {
     var view = try secondTrick()
     for text in ["R0", "K1"] { try view.make(text) }
@@ -88,7 +88,7 @@ import Testing
     try view.make("R2")
   }
 
-  @Test("the twin shown first counts as the first, also when the own hand holds one")
+  @Test("the twin shown first counts as the first, even if the own hand holds one")
   func twins() throws {
     let deal = try Deal.holding("R7", "", "", "R7", players: .four)
     let own = deal.hands[3]
@@ -104,7 +104,7 @@ import Testing
 }
 
 extension Observation {
-  /// Sees a move written as in files.
+  /// Applies a move written as in files.
   fileprivate mutating func make(_ text: String) throws {
     try apply(#require(move(text: text), "\(text)"))
   }

@@ -10,7 +10,7 @@ import Testing
     return round
   }
 
-  @Test("its own cards, and what lies open before all")
+  @Test("its own cards, and everything that lies open")
   func own() throws {
     let round = try round()
     let sight = round.observation(for: seat(3))
@@ -19,7 +19,7 @@ import Testing
     #expect(sight.players == .four)
   }
 
-  @Test("hidden to it are the cards neither its own, nor laid, nor played")
+  @Test("hidden from it are the cards that are neither its own, nor laid, nor played")
   func hidden() throws {
     var round = try round()
     #expect(round.observation(for: seat(3)).hidden.count == 60 - 15 - 3)
@@ -31,7 +31,7 @@ import Testing
     #expect((hidden & round.deal.hands[3]).isEmpty)
   }
 
-  @Test("what it may do is told to the seat to move and to no other")
+  @Test("only the seat to move gets the legal moves")
   func turn() throws {
     let round = try round()
     #expect(round.turn == seat(1))
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("how many cards each seat still holds is open")
+  @Test("everybody knows how many cards each seat still holds")
   func counts() throws {
     var round = try round()
     try round.endAuction()

@@ -24,7 +24,7 @@ import Testing
     #expect(Peek(10) == nil && Peek(-1) == nil)
   }
 
-  @Test("without it nothing is shown")
+  @Test("without a handicap nothing is shown")
   func none() {
     let round = Round(deal: Deal(players: .five, seed: 5), dealer: PlayerCount.five.seats[0])
     let observation = round.observation(for: PlayerCount.five.seats[2])
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("what is known of a seat is what it laid or what is shown, until it is played")
+  @Test("the known cards of a seat are those that it laid or that are shown, until they are played")
   func known() throws {
     var round = Round(deal: Deal(players: .four, seed: 9), dealer: PlayerCount.four.seats[0])
     let opener = try #require(round.turn)

@@ -1,7 +1,7 @@
 @testable import MueRules
 
 extension Round {
-  /// How many lines of play there are from here: of `depth` moves, or fewer where the hand ends.
+  /// The number of lines of play from here, of `depth` moves or fewer where the hand ends.
   func lines(depth: Int) throws -> Int {
     guard depth > 0, let moves = legalMoves else { return 1 }
     let all = moves.all

@@ -2,10 +2,10 @@ import Testing
 
 @testable import MueRules
 
-/// Counts of the tree of legal moves, pinned: a slip in what is legal changes a number.
+/// Pinned counts of the tree of legal moves: a mistake in legality changes a number.
 ///
-/// Moves that look alike count once. The second reading of the rules counts the same.
-@Suite("How many lines of play there are") struct PerftTests {
+/// Moves that look alike count once. The second reading of the rules must give the same counts.
+@Suite("The number of lines of play") struct PerftTests {
   static let auctions: [(PlayerCount, [Int])] = [
     (.three, [13, 961, 164_987]), (.four, [15, 1710, 737_068]), (.five, [12, 882, 229_332]),
     (.six, [10, 515, 77_395]),
@@ -21,7 +21,7 @@ import Testing
   }
 
   /// Positions in which one more pass ends the auction: players, seed, counts of one, two and three
-  /// moves, that is of naming and picking, or of more bids.
+  /// moves, which are namings and picks, or further bids.
   static let endings: [(PlayerCount, UInt64, [Int])] = [
     (.three, 6, [11, 671, 109_141]), (.four, 8, [232, 26_046, 2_449_131]),
     (.five, 6, [7, 391, 23_740]), (.five, 8, [8, 1348, 424_357]),

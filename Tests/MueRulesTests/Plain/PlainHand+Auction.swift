@@ -1,6 +1,6 @@
 extension PlainHand {
-  /// Every choice of cards not laid yet that leads to at most one card more in front of the seat
-  /// than the player with most cards has now.
+  /// Every set of unlaid cards after which the seat has at most one card more in front of it than
+  /// the player with the most cards has now.
   var bids: Set<String> {
     let most = laid.map(\.count).max() ?? 0
     var free = hands[turn]
@@ -50,7 +50,7 @@ extension PlainHand {
     stage = vice == nil ? .chief : .vice
   }
 
-  /// The one other seat that is ahead of every remaining seat.
+  /// The only other seat that is ahead of all remaining seats.
   private func findVice() -> Int? {
     let others = (0..<players).filter { $0 != chief && !laid[$0].isEmpty }
     return others.first { seat in others.allSatisfy { $0 == seat || isAhead(seat, of: $0) } }

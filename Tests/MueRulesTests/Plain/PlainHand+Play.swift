@@ -1,5 +1,5 @@
 extension PlainHand {
-  /// The cards of the led suit, trumps being one suit; without any of them all cards.
+  /// The cards of the led suit, with trumps as one suit; without any of them, all cards.
   var playable: Set<String> {
     guard let led = trick.first?.card else { return Set(hands[turn]) }
     let following = hands[turn].filter { suit($0) == suit(led) }
@@ -18,7 +18,8 @@ extension PlainHand {
     if hands[winner].isEmpty { reckon() }
   }
 
-  /// The first of the strongest trumps, or of the strongest cards of the led suit.
+  /// The seat with the first of the strongest trumps, or else of the strongest cards of the led
+  /// suit.
   private func winnerOfTrick() -> Int {
     let trumps = trick.filter { suit($0.card) == "trump" }
     let led = trick[0].card

@@ -1,9 +1,10 @@
 import MueRules
 
-/// One hand of Mü read a second time from the rule text, to check the first reading against.
+/// One hand of Mü, implemented a second time from the rule text, as a check of the first
+/// implementation.
 ///
-/// Cards and moves are their texts, twins are equal texts, seats are numbers, and nothing of
-/// `MueRules` is used but the deal it starts from. It is slow and plain on purpose.
+/// Cards and moves are texts, twins are equal texts, seats are numbers, and nothing of `MueRules`
+/// is used except the initial deal. It is deliberately slow and plain.
 struct PlainHand {
   enum Stage {
     case auction
@@ -42,7 +43,7 @@ struct PlainHand {
     points = hands.map { _ in 0 }
   }
 
-  /// The hand as it stands in a round.
+  /// The hand in the state of a round.
   init(_ round: Round) {
     self.init(round.deal, dealer: round.publicState.dealer.index)
     for turn in round.publicState.auction.turns { make(turn.cards.text) }
@@ -54,7 +55,7 @@ struct PlainHand {
     for card in round.publicState.tricks.flatMap(\.cards) { make(card.text) }
   }
 
-  /// All legal moves, those that look alike once.
+  /// All legal moves; those that look alike count once.
   var moves: Set<String> {
     switch stage {
     case .auction: bids

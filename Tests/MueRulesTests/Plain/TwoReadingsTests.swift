@@ -2,8 +2,8 @@ import Testing
 
 @testable import MueRules
 
-/// The rules against a second, plain reading of the same text: the same moves are legal at every
-/// point of a hand, and every hand ends with the same scores.
+/// The rules against a second, plain implementation of the same text: the same moves are legal at
+/// every point of a hand, and every hand ends with the same scores.
 @Suite("Two readings of the rules agree") struct TwoReadingsTests {
   @Test("on every legal move and every score", arguments: PlayerCount.allCases)
   func agree(players: PlayerCount) throws {
@@ -28,7 +28,7 @@ import Testing
     #expect(endings.count >= 3, "\(endings)")
   }
 
-  /// All legal moves, unless there are too many bids to list them in a test.
+  /// All legal moves, unless there are too many bids to list in a test.
   private func affordable(_ round: Round) -> [Move]? {
     if case .bid(let free, let atMost) = round.legalMoves, atMost > 2, free.count > 5 {
       return nil

@@ -37,7 +37,7 @@ import Testing
     return round
   }
 
-  @Test("who can follow and plays something else is told with what to follow")
+  @Test("a seat that can follow and plays something else is told with what to follow")
   func refusal() throws {
     let round = try afterLead()
     let follow = IllegalMove.mustFollow(led: try card("R3"), with: try cards("R5"))
@@ -62,7 +62,7 @@ import Testing
     #expect(waiting.reasonAgainst(try card("K2")) == nil)
   }
 
-  @Test("the leader plays any card")
+  @Test("the leader may play any card")
   func leader() throws {
     var round = try afterLead()
     while round.publicState.play?.led != nil {

@@ -2,8 +2,8 @@ import Testing
 
 @testable import MueRules
 
-@Suite("Who wins a trick") struct TrickWinnerTests {
-  /// The place of the card that wins, the cards being played in this order.
+@Suite("The winner of a trick") struct TrickWinnerTests {
+  /// The index of the winning card, with the cards in the order played.
   private func winner(_ vice: String, _ chief: String, _ text: String) throws -> Int {
     let order = TrickOrder(
       chiefTrump: try trump(chief), viceTrump: vice.isEmpty ? nil : try trump(vice))
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "the strongest trump wins, else the strongest card of the led suit",
+    "the strongest trump wins, or else the strongest card of the led suit",
     arguments: [
       ("", "none", "R3 R9 R5", 1),
       ("", "none", "R3 Y9 K9 R4", 3),  // a higher card of another suit is nothing
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "of equal cards the first one played is the stronger",
+    "of equal cards the first one played wins",
     arguments: [
       ("", "7", "Y7 R7 K7 B7", 0),  // all of a number trump
       ("", "7", "R2 K7 R7 B7", 1),

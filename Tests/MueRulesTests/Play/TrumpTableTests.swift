@@ -2,7 +2,7 @@ import Testing
 
 @testable import MueRules
 
-/// The table of trumps, row by row, as orders of all trumps from the top down.
+/// The table of trumps, row by row, as orders of all trumps from the highest down.
 @Suite("The order of trumps") struct TrumpTableTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let vice: String?
@@ -43,7 +43,7 @@ import Testing
     TrickOrder(chiefTrump: try trump(row.chief), viceTrump: try row.vice.map(trump))
   }
 
-  @Test("from the top down: double trumps, the Chief's, the Vice's", arguments: rows)
+  @Test("from the highest down: double trumps, the Chief's, the Vice's", arguments: rows)
   func trumps(row: Row) throws {
     let order = try order(row)
     #expect(ranking(order.trumps, under: order) == row.trumps)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("all trumps together are one suit and belong to no printed suit any more", arguments: rows)
+  @Test("all trumps form one suit and no longer belong to a printed suit", arguments: rows)
   func oneSuit(row: Row) throws {
     let order = try order(row)
     for card in CardSet.deck {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("the layers are listed from the top down, empty ones left out")
+  @Test("the layers are listed from the highest down, without empty ones")
   func layers() throws {
     func texts(_ chief: String, _ vice: String?, _ deck: CardSet) throws -> [String] {
       let order = TrickOrder(chiefTrump: try trump(chief), viceTrump: try vice.map(trump))

@@ -19,7 +19,7 @@ import Testing
     #expect(LegalMoves.bid(from: second, atMost: 1).all.map(\.text) == ["", "R7"])
   }
 
-  @Test("all bids are all sets of cards within the limit, sets that look alike once")
+  @Test("all bids are all sets of cards within the limit, with sets that look alike once")
   func bids() throws {
     let held = try cards("R1 R1 Y7 Y7 K3")
     for atMost in 0...5 {
@@ -36,13 +36,13 @@ import Testing
     }
   }
 
-  @Test("passing is always among the bids")
+  @Test("passing is always legal in the auction")
   func pass() {
     #expect(LegalMoves.bid(from: .none, atMost: 0).all == [.pass])
     #expect(LegalMoves.bid(from: .deck, atMost: 0).all == [.pass])
   }
 
-  @Test("a move of another kind is never among them")
+  @Test("a move of another kind is never legal")
   func kinds() throws {
     let all: [LegalMoves] = [
       .bid(from: .deck, atMost: 60), .name([.noTrump]), .pick([seat(0)]), .play(.deck),

@@ -33,7 +33,7 @@ import Testing
     #expect(round.publicState.auction.laid[1] == CardSet(Card(known: 9)))
   }
 
-  @Test("a move that is refused changes nothing")
+  @Test("a refused move changes nothing")
   func refused() throws {
     var round = try round()
     let before = round

@@ -2,9 +2,9 @@ import Testing
 
 @testable import MueRules
 
-/// A whole hand of three, card by card.
+/// A whole hand of three players, card by card.
 @Suite("A whole hand") struct WholeHandTests {
-  /// Seat 0 holds all red, seat 1 all yellow, seat 2 all blue cards.
+  /// Seat 0 holds all red cards, seat 1 all yellow ones, seat 2 all blue ones.
   private func round() throws -> Round {
     let hands: [CardSet] = [.suit(.red), .suit(.yellow), .suit(.blue)]
     return Round(deal: try Deal(players: .three, hands: hands), dealer: seat(2))
@@ -55,7 +55,7 @@ import Testing
     #expect(!round.hand(of: seat(2)).contains(try card("B9")))
   }
 
-  @Test("a trick has its leader, its points, its cards by seat and its holder")
+  @Test("a trick has its leader, its points, its cards by seat and its winner so far")
   func trick() throws {
     var round = try round()
     try round.make("B3")
@@ -72,7 +72,7 @@ import Testing
     #expect(round.publicState.tricks.last?.cards.map(\.text) == ["B6", "R7", "Y2"])
   }
 
-  @Test("of twins in hand the first goes first, laid or played (our choice)")
+  @Test("of twins in hand the first is used first, laid or played (our choice)")
   func twins() throws {
     var round = try round()
     let twins = Array(CardSet.suit(.blue) & .rank(rank(7)))

@@ -19,7 +19,7 @@ import Testing
     return Reckoning(rules: Rules.classic[players], contract: contract, points: points)
   }
 
-  @Test("with just the target the contract is made, with one point less it is lost")
+  @Test("with exactly the target the contract is made, with one point less it is lost")
   func boundary() throws {
     for players in PlayerCount.allCases {
       for level in 1...Rules.classic[players].handSize {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("made, Chief and partner each get the bonus and the others nothing")
+  @Test("if it is made, Chief and partner each get the bonus and the others nothing")
   func made() throws {
     #expect(try reckoning(.four, level: 3, team: 34).bonus == [30, 0, 30, 0])
     #expect(try reckoning(.five, level: 3, trump: "7", team: 30).bonus == [40, 0, 40, 0, 0])
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "lost, k is the cards laid less the highest level reached",
+    "if it is lost, k is the number of cards laid minus the highest level reached",
     arguments: [
       (PlayerCount.four, 5, 37, 1), (.four, 5, 36, 1), (.four, 5, 35, 2), (.four, 5, 34, 2),
       (.four, 5, 33, 3), (.four, 5, 31, 4), (.four, 5, 30, 4), (.four, 5, 29, 5),

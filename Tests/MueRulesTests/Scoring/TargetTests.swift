@@ -10,19 +10,19 @@ import Testing
     (.six, [20, 24, 28, 32, 36, 40, 44, 48, 52, 56]),
   ]
 
-  @Test("for each number of cards laid the team needs the table's points", arguments: table)
+  @Test("for each number of cards laid the team needs the points in the table", arguments: table)
   func targets(players: PlayerCount, row: [Int]) {
     #expect((1...Rules.classic[players].handSize).map(Rules.classic[players].target) == row)
   }
 
-  @Test("points reach the highest level whose target is not above them", arguments: table)
+  @Test("points reach the highest level whose target they are not below", arguments: table)
   func reached(players: PlayerCount, row: [Int]) {
     for points in 0...Rules.classic[players].allPoints {
       #expect(Rules.classic[players].level(reachedWith: points) == row.count { $0 <= points })
     }
   }
 
-  @Test("every target can be reached with the points there are", arguments: table)
+  @Test("every target can be reached with the points of the deck", arguments: table)
   func reachable(players: PlayerCount, row: [Int]) {
     #expect(row.allSatisfy { $0 <= Rules.classic[players].allPoints })
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import MueRules
 
 @Suite struct PlayerCountTests {
-  @Test("Mü is a game for three to six")
+  @Test("Mü is a game for three to six players")
   func players() {
     #expect(PlayerCount.allCases.map(\.number) == [3, 4, 5, 6])
     #expect(PlayerCount(rawValue: 2) == nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(PlayerCount.four.seat(after: seat(0)) == seat(1))
   }
 
-  @Test("nobody sits beyond the last seat")
+  @Test("there is no seat beyond the last")
   func noSeat() {
     #expect(PlayerCount.five.seat(4) == seat(4))
     #expect(PlayerCount.five.seat(5) == nil)

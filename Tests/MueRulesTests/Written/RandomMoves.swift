@@ -1,7 +1,7 @@
 @testable import MueRules
 
 extension Round {
-  /// Some legal move, so chosen that most hands come to play at various levels.
+  /// A legal move, chosen so that most hands reach the play at various levels.
   func randomMove(_ generator: inout SeededGenerator) -> Move? {
     switch legalMoves {
     case .bid(let free, let atMost):
@@ -22,8 +22,7 @@ extension Round {
     }
   }
 
-  /// The hand of a seed with as many random moves made as it takes until a condition holds; nil
-  /// if it never does.
+  /// The hand of a seed after random moves until a condition holds; nil if it never does.
   static func random(
     _ players: PlayerCount, seed: UInt64, until condition: (Round) -> Bool
   ) throws -> Round? {

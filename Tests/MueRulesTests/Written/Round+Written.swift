@@ -3,8 +3,8 @@ import Testing
 @testable import MueRules
 
 extension Deal {
-  /// A deal in which the seats hold at least some cards, one text a seat from seat 0; the rest of
-  /// the deck is dealt out in its order.
+  /// A deal in which the seats hold at least the given cards, one text for each seat from seat 0;
+  /// the rest of the deck is dealt in its order.
   static func holding(_ texts: String..., players: PlayerCount) throws -> Deal {
     var used = CardSet.none
     var hands = Array(repeating: CardSet.none, count: players.number)
@@ -26,7 +26,7 @@ extension Deal {
 }
 
 extension Round {
-  /// Makes moves written as in files, each by the seat whose turn it is.
+  /// Makes moves written as in files, each by the seat to move.
   mutating func make(_ texts: String...) throws {
     for text in texts {
       let move = try #require(self.move(text: text), "\(text)")
@@ -39,7 +39,7 @@ extension Round {
     while case .auction = publicState.phase { try apply(.pass) }
   }
 
-  /// The move written so must be refused, and the hand stay as it was; returns why.
+  /// Checks that a move is refused and leaves the hand unchanged; returns the reason.
   func refusal(of move: Move) throws -> IllegalMove {
     var changed = self
     let error = #expect(throws: IllegalMove.self) { try changed.apply(move) }
@@ -47,14 +47,14 @@ extension Round {
     return try #require(error)
   }
 
-  /// The move written so must be refused; returns why.
+  /// Checks that a move written as in files is refused; returns the reason.
   func refusal(of text: String) throws -> IllegalMove {
     try refusal(of: #require(self.move(text: text), "\(text)"))
   }
 }
 
 extension Auction {
-  /// An auction in which the turns, from the dealer at seat 0 on, laid these cards; empty is a pass.
+  /// An auction with these turns from the dealer at seat 0 on; an empty text is a pass.
   static func turns(_ texts: String..., players: PlayerCount, ended: Bool = true) throws -> Auction
   {
     var auction = Auction(rules: Rules.classic[players], dealer: seat(0))
@@ -72,7 +72,7 @@ extension Auction {
     return auction
   }
 
-  /// Chief, Vice and level; nil if the auction led to something else.
+  /// Chief, Vice and level; nil if the auction had another outcome.
   var roles: Roles? {
     if case .roles(let roles) = outcome { roles } else { nil }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("An address") struct TableAddressTests {
   @Test(
-    "is read with its port or without",
+    "can be read with or without a port",
     arguments: [
       ("192.0.2.7", "192.0.2.7:7155"), ("192.0.2.7:80", "192.0.2.7:80"),
       ("127.0.0.1:0", "127.0.0.1:0"), ("::1", "[::1]:7155"), ("[::1]", "[::1]:7155"),
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("that only this machine reaches is known as such")
+  @Test("that only this machine reaches is recognized")
   func loopback() throws {
     for text in ["127.0.0.1", "127.3.2.1", "::1", "localhost"] {
       #expect(try TableAddress(text).isLoopback, "\(text)")

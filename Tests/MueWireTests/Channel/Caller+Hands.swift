@@ -1,7 +1,7 @@
 @testable import MueWire
 
 extension Caller {
-  /// Shakes hands as the guest; why that failed, or nil.
+  /// Shakes hands as the guest; returns why that failed, or nil.
   func shakeHands(_ session: TLSSession) -> WireFault? {
     do throws(WireFault) {
       while true {

@@ -2,13 +2,14 @@ import Platform
 
 @testable import MueWire
 
-/// A client that may send any bytes.
+/// A client that can send any bytes.
 final class Caller {
   let socket: Socket
 
   init(_ socket: Socket) { self.socket = socket }
 
-  /// Calls an address, and waits until somebody answers; from another one of this machine, where that is named.
+  /// Connects to an address and waits for an answer; from another address of this machine, if one
+  /// is given.
   convenience init(_ address: TableAddress, from source: String? = nil) throws {
     let place = SocketAddress(v4: address.host, port: address.port)
     guard let source else {
@@ -24,7 +25,7 @@ final class Caller {
     self.init(socket)
   }
 
-  /// Goes to a socket of this machine.
+  /// Connects to a socket on this machine.
   convenience init(path: String) throws { try self.init(calling: SocketAddress(path: path)) }
 
   private convenience init(calling place: SocketAddress) throws {
@@ -33,7 +34,7 @@ final class Caller {
     self.init(attempt.socket)
   }
 
-  /// Connects, and again when too many connect at once.
+  /// Connects, repeatedly if too many connect at once.
   private static func attempt(_ place: SocketAddress) throws -> ConnectionAttempt {
     for _ in 0..<1_000 {
       do throws(WireFault) {
@@ -46,7 +47,7 @@ final class Caller {
     throw WireFault.late
   }
 
-  /// Sends bytes, however long that takes; whether all were taken.
+  /// Sends bytes, however long that takes; returns whether all were taken.
   @discardableResult
   func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
@@ -58,7 +59,8 @@ final class Caller {
     return true
   }
 
-  /// What comes until the other side ends or nothing comes for some milliseconds; whether it ended.
+  /// Receives until the other side ends or nothing arrives for some milliseconds; returns whether
+  /// it ended.
   func receive(milliseconds: CInt = 5_000) -> (bytes: [UInt8], ended: Bool) {
     var all: [UInt8] = []
     while Self.wait(socket, POLLIN, milliseconds) {
@@ -69,7 +71,7 @@ final class Caller {
     return (all, false)
   }
 
-  /// What comes first; nothing when the other side ends.
+  /// The first bytes that arrive; empty if the other side ends.
   func next() -> [UInt8] {
     guard Self.wait(socket, POLLIN), let bytes = try? socket.receive(atMost: 65_536) else {
       return []

@@ -4,7 +4,7 @@ import Testing
 @testable import MueWire
 
 @Suite("A host with a certificate instead of the code") struct CertificateTests {
-  @Test("is no host to its guest")
+  @Test("is not accepted by its guest")
   func certificate() throws {
     let server = try #require(try CertificateServer())
     let identity = SeatIdentity(seat: 0, way: .code)
@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-/// A server that would take anybody, by a certificate that it made itself.
+/// A server that would accept anybody, with a self-signed certificate.
 private final class CertificateServer {
   private let ssl: OpaquePointer
   private let incoming: OpaquePointer

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MueWire
 
-@Suite("Who asks for less") struct DowngradeTests {
+@Suite("Clients that ask for less") struct DowngradeTests {
   /// The key with which the program openssl connects.
   private var token: SeatToken {
     get throws { try #require(SeatToken(seat: 0, bytes: Array(repeating: 7, count: 32))) }
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "the program openssl gets in with the key, and not without it", .enabled(if: Self.hasProgram))
+    "the program openssl can join with the key, and not without it", .enabled(if: Self.hasProgram))
   func program() async throws {
     let table = try TestTable()
     table.host.admit(.token(try token))

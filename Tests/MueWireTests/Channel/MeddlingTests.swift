@@ -5,8 +5,9 @@ import Testing
 @testable import MueWire
 
 /// The guest sends `ClientHello` (0) and `Finished` (1, or 2 behind the change of cipher); lines follow.
-@Suite("Somebody between the two") struct MeddlingTests {
-  /// What the host hears of three lines when somebody meddles with the records of lines, and how it ends.
+@Suite("A proxy between host and guest") struct MeddlingTests {
+  /// The lines that the host gets of three when a proxy changes their records, and how the
+  /// connection ends.
   private func lines(
     meddling: @escaping @Sendable (_ number: Int, _ record: [UInt8]) -> [[UInt8]]?
   ) async throws -> (heard: [[UInt8]], end: WireFault?) {
@@ -33,7 +34,7 @@ import Testing
     return (table.lines(of: peer), table.end(of: peer))
   }
 
-  @Test("who only listens changes nothing, and does not hear a word")
+  @Test("a proxy that only listens changes nothing, and understands nothing")
   func listening() async throws {
     let (heard, end) = try await lines { _, record in
       #expect(!record.contains("one".line))
@@ -43,7 +44,7 @@ import Testing
     #expect(end == nil)
   }
 
-  @Test("a changed record ends the line, and is not heard")
+  @Test("a changed record ends the connection, and is not accepted")
   func changing() async throws {
     for place in [0, 2, 4, 5, 12, 20] {
       let (heard, end) = try await lines { number, record in
@@ -51,13 +52,13 @@ import Testing
         if number == 1 { record[place % record.count] ^= 1 }
         return [record]
       }
-      // A length that is changed may make the host wait for more.
+      // A changed length may make the host wait for more.
       #expect(heard == ["one".line], "\(place)")
       #expect(place == 4 || end == .garbled, "\(place)")
     }
   }
 
-  @Test("a record said twice is heard once")
+  @Test("a repeated record is accepted once")
   func repeating() async throws {
     let (heard, end) = try await lines { number, record in
       number == 1 ? [record, record] : [record]
@@ -66,7 +67,7 @@ import Testing
     #expect(end == .garbled)
   }
 
-  @Test("records that change places are not heard")
+  @Test("reordered records are not accepted")
   func reordering() async throws {
     let kept = Monitor<[UInt8]>([])
     let (heard, end) = try await lines { number, record in
@@ -80,21 +81,21 @@ import Testing
     #expect(end == .garbled)
   }
 
-  @Test("a record left out ends the line at the next one")
+  @Test("a missing record ends the connection at the next one")
   func leavingOut() async throws {
     let (heard, end) = try await lines { number, record in number == 1 ? [] : [record] }
     #expect(heard == ["one".line])
     #expect(end == .garbled)
   }
 
-  @Test("a line that is cut is no goodbye")
+  @Test("a cut connection is not a goodbye")
   func cutting() async throws {
     let (heard, end) = try await lines { number, record in number == 1 ? nil : [record] }
     #expect(heard == ["one".line])
     #expect(end == .cut)
   }
 
-  @Test("a handshake with any record changed lets nobody in")
+  @Test("a handshake with a changed record admits nobody")
   func handshakes() async throws {
     let table = try TestTable()
     let token = try await table.admitToken(at: 4)
@@ -105,7 +106,7 @@ import Testing
         for place in [0, 1, 5, 11, 40, 90, -1] {
           let isChanged = Monitor(false)
           let proxy = try RecordProxy(to: table.address) { itsWay, itsNumber, record in
-            // The change of cipher is no part of the protocol, and may be anything.
+            // The change of cipher is not part of the protocol, and may be anything.
             guard itsWay == way, itsNumber == number, record[0] != 20 else { return [record] }
             isChanged.change { $0 = true }
             var record = record
@@ -118,7 +119,8 @@ import Testing
           }
           let isIn = event == .joined(Peer(0), .token(seat: 4))
           if way == .toGuest, isChanged.change({ $0 }) { #expect(!isIn, "\(number) \(place)") }
-          // Who sends the last word of a handshake is in before the other side has read it.
+          // The side that sends the last message of a handshake is connected before the other side
+          // has read it.
           if isIn, way == .toHost, number > 0, isChanged.change({ $0 }) {
             _ = try await guest.end()
           }
@@ -126,12 +128,12 @@ import Testing
         }
       }
     }
-    // Only those whose records were let through, since the changed one would have come later.
+    // Only those whose records were passed on, since the changed one would have come later.
     _ = try eventually(10) { table.joined.count >= 3 * 7 ? true : nil }
     #expect(table.joined.count == 3 * 7)
   }
 
-  @Test("a handshake whose records change places, come twice or are left out lets nobody in")
+  @Test("a handshake with reordered, repeated or missing records admits nobody")
   func handshakeOrder() async throws {
     let table = try TestTable()
     let token = try await table.admitToken(at: 4)
@@ -140,7 +142,7 @@ import Testing
     for way in 0..<3 {
       let kept = Monitor<[UInt8]>([])
       let proxy = try RecordProxy(to: table.address) { itsWay, _, record in
-        // The change of cipher is no part of the protocol, and may be anything.
+        // The change of cipher is not part of the protocol, and may be anything.
         guard itsWay == .toGuest, record[0] == 23 else { return [record] }
         let before = kept.change { before in
           defer { before = record }

@@ -2,22 +2,22 @@ import Platform
 
 @testable import MueWire
 
-/// Somebody between guest and host, who gets at each record of the channel as it goes by.
+/// A proxy between guest and host that can change each record of the channel.
 final class RecordProxy: Sendable {
-  /// Which way a record goes.
+  /// The direction of a record.
   enum Way: Hashable, Sendable {
     case toHost
     case toGuest
   }
 
-  /// What is sent on in place of a record; nil cuts the line.
+  /// Returns what to send in place of a record; nil cuts the connection.
   typealias Meddling = @Sendable (_ way: Way, _ number: Int, _ record: [UInt8]) -> [[UInt8]]?
 
   let address: TableAddress
   private let listener: NetworkListener
   private let host: TableAddress
   private let meddling: Meddling
-  /// All bytes that went by, each way.
+  /// All bytes that passed, by direction.
   let seen = Monitor<[Way: [UInt8]]>([:])
 
   init(to host: TableAddress, meddling: @escaping Meddling = { [$2] }) throws {
@@ -62,7 +62,7 @@ final class RecordProxy: Sendable {
   }
 }
 
-/// The records of TLS in a stream of bytes.
+/// The TLS records in a stream of bytes.
 struct RecordStream {
   private var bytes: [UInt8] = []
   private var count = 0

@@ -4,8 +4,8 @@ import Testing
 
 @testable import MueWire
 
-@Suite("What was recorded") struct ReplayTests {
-  @Test("a whole recorded line lets nobody in, by token or code, before it is used or after")
+@Suite("Replayed connections") struct ReplayTests {
+  @Test("a whole recorded connection admits nobody, by token or code, whether used before or not")
   func replay() async throws {
     let table = try TestTable()
     let token = try await table.admitToken(at: 1)
@@ -27,7 +27,7 @@ import Testing
       table.events.allSatisfy { if case .line(let who, _) = $0 { who == peer } else { true } })
   }
 
-  @Test("first words that were recorded do not use up a code, nor keep its owner out")
+  @Test("replayed first messages neither use up a code nor keep its owner out")
   func firstWords() async throws {
     let table = try TestTable()
     let code = try await table.admitCode(at: 5)
@@ -45,7 +45,7 @@ import Testing
     let guest = try TestGuest(.network(table.address, .code(code)))
     try await guest.wait(for: .joined(Peer(0), .code(seat: 5)))
     _ = try await table.peer(.code(seat: 5))
-    // The last one's handshake was given up for the guest's.
+    // The last one's handshake was abandoned for the guest's.
     for caller in callers { #expect(caller.receive().ended) }
     #expect(table.joined.count == 1)
   }

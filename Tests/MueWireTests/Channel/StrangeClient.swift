@@ -2,14 +2,14 @@ import COpenSSL
 
 @testable import MueWire
 
-/// A client of the channel that does not ask for what ours asks for.
+/// A client of the channel with other settings than ours.
 final class StrangeClient {
   private let context: OpaquePointer
   private let ssl: OpaquePointer
   private let incoming: OpaquePointer
   private let outgoing: OpaquePointer
 
-  /// A client that would like some version, at most, and has no key; with `oldKey`, one as in TLS 1.2.
+  /// A client with a highest version and no key; with `oldKey`, a key as in TLS 1.2.
   init?(newest version: CInt, oldKey: Bool = false) {
     guard co_begin() == 1, let context = SSL_CTX_new(TLS_client_method()),
       let ssl = SSL_new(context), let incoming = co_memory(), let outgoing = co_memory()
@@ -41,7 +41,7 @@ final class StrangeClient {
     SSL_CTX_free(context)
   }
 
-  /// Shakes hands over a connection; whether that worked.
+  /// Shakes hands over a connection; returns whether that worked.
   func shakeHands(_ caller: Caller) -> Bool {
     while true {
       let done = SSL_do_handshake(ssl)

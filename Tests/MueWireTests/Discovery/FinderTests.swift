@@ -3,8 +3,8 @@ import Testing
 
 @testable import MueWire
 
-@Suite("Finding tables", .serialized) struct FinderTests {
-  /// A port for these tests, one for each suite that is run.
+@Suite("Table discovery", .serialized) struct FinderTests {
+  /// A port for these tests, another one in each run.
   private let port: UInt16 = .random(in: 20_000..<30_000)
   private let finder: TableDiscovery
   private let notice: TableAnnouncement
@@ -20,7 +20,7 @@ import Testing
     try LinkServer(at: [.network(place)], findingPort: port) {}
   }
 
-  @Test("several on one machine are found while they say that they are there, each once")
+  @Test("several tables on one machine are found while they are announced, each once")
   func several() async throws {
     let hosts = try (0..<3).map { _ in try host() }
     #expect(try finder.search(milliseconds: 100).isEmpty)
@@ -44,7 +44,7 @@ import Testing
     #expect(later != nil)
   }
 
-  @Test("a table for the network is found from this machine too, and once")
+  @Test("a table in the network is found from this machine too, and only once")
   func network() async throws {
     let host = try host(TableAddress("0.0.0.0:0"))
     host.announce(notice)
@@ -56,7 +56,7 @@ import Testing
     #expect(found?.first?.address.port == host.addresses.first?.port)
   }
 
-  @Test("no answer is longer than its question, and not too many are given")
+  @Test("no reply is longer than its query, and their number is limited")
   func modesty() async throws {
     let name = try #require(PlayerName(String(repeating: "e\u{301}\u{302}", count: 16)))
     let longest = try #require(
@@ -76,7 +76,7 @@ import Testing
     let place = SocketAddress(v4: "127.255.255.255", port: port)
     let begun = Nanoseconds.now
     for _ in 0..<500 { socket.send(try DiscoveryQuery().bytes, to: place) }
-    // A question that is cut, too long, or none gets no answer at all.
+    // A query that is cut, too long or malformed gets no reply at all.
     for bytes in [[], "mue-find/1 ".line, Array(try DiscoveryQuery().bytes.dropLast())] {
       socket.send(bytes, to: place)
     }
@@ -88,7 +88,7 @@ import Testing
     #expect(answers > 0)
   }
 
-  @Test("who asks much leaves others their answers")
+  @Test("a source with many queries leaves others their replies")
   func sharing() async throws {
     let host = try host()
     host.announce(notice)
@@ -109,7 +109,7 @@ import Testing
     #expect(answers == 20)
   }
 
-  @Test("what anybody may send is read with care")
+  @Test("replies from anybody are read with care")
   func care() throws {
     let question = try DiscoveryQuery()
     #expect(DiscoveryQuery(question.bytes) == question)

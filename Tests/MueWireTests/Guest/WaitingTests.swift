@@ -4,12 +4,12 @@ import Testing
 
 @testable import MueWire
 
-@Suite("A guest who is not let in at once", .serialized) struct WaitingTests {
+@Suite("A guest who is not admitted at once", .serialized) struct WaitingTests {
   private let token: SeatToken
 
   init() throws { token = try SeatToken(randomFor: 1) }
 
-  /// A socket with an address of this machine that nobody else gets, where nobody listens yet.
+  /// A socket bound to an address of this machine, at which nobody listens yet.
   private func bound() throws -> (socket: Socket, address: TableAddress) {
     let socket = try Socket(AF_INET, .stream)
     socket.set(SOL_SOCKET, SO_REUSEADDR)
@@ -18,7 +18,7 @@ import Testing
     return (socket, try #require(NetworkListener.address(of: socket)))
   }
 
-  @Test("calls again where nobody listens yet, and says why")
+  @Test("tries again if nobody listens yet, and reports why")
   func early() async throws {
     let (socket, address) = try bound()
     let guest = try TestGuest(.network(address, .token(token)))
@@ -30,7 +30,7 @@ import Testing
     #expect(guest.events.count { if case .waiting = $0 { true } else { false } } == 1)
   }
 
-  @Test("calls again where it is hung up on, says why, and gives up in the end")
+  @Test("tries again if its connection is closed, reports why, and finally gives up")
   func busy() async throws {
     let listener = try NetworkListener(.loopback(port: 0))
     let guest = try TestGuest(.network(listener.address, .token(token)), limits: .impatient)
@@ -44,7 +44,7 @@ import Testing
     #expect(guest.events.first == .waiting(.busy))
   }
 
-  @Test("calls again on a socket of this machine that hangs up")
+  @Test("tries again at a local socket that closes its connection")
   func local() async throws {
     let folder = TemporaryFolder()
     let places = LocalTableFolders(environment: [:], shared: folder.path)
@@ -62,7 +62,7 @@ import Testing
     #expect(guest.events.contains(.waiting(.busy)))
   }
 
-  @Test("a socket whose queue is full is busy; one that is gone is not there yet")
+  @Test("a socket with a full queue is busy; a missing one is not there yet")
   func queue() async throws {
     let folder = TemporaryFolder()
     let path = folder.path + "/full.sock"
@@ -94,7 +94,7 @@ import Testing
     #expect(Nanoseconds.now - begun < .milliseconds(8_000))
   }
 
-  @Test("a wrong secret is told at once")
+  @Test("a wrong secret is reported at once")
   func wrong() async throws {
     let table = try TestTable()
     let guest = try TestGuest(.network(table.address, .token(token)))

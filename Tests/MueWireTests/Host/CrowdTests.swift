@@ -4,17 +4,17 @@ import Testing
 
 @testable import MueWire
 
-@Suite("Many who do not finish") struct CrowdTests {
+@Suite("Many unfinished connections") struct CrowdTests {
   private static let identity = SeatIdentity(seat: 0, way: .token)
 
-  /// The first words of somebody without the secret.
+  /// The first message of a stranger without the secret.
   private func guess() throws -> [UInt8] {
     let session = try TLSSession(.guest(), .guest(Self.identity, .nobodys()))
     _ = try session.handshake()
     return session.drain()
   }
 
-  @Test("of silent ones the address that has most loses its oldest, and no other loses any")
+  @Test("of silent connections the address with the most loses its oldest, and no other loses any")
   func silent() async throws {
     var limits = WireLimits.host
     limits.unknown = 8
@@ -29,7 +29,7 @@ import Testing
     try await guest.wait(for: .joined(Peer(0), .token(seat: 0)))
   }
 
-  @Test("silent ones do not push out who has named a seat and has its secret")
+  @Test("silent connections do not displace one that has named a seat and has its secret")
   func shakingHands() async throws {
     var limits = WireLimits.host
     limits.unknown = 4
@@ -47,7 +47,7 @@ import Testing
     _ = try await table.peer(.token(seat: 0))
   }
 
-  @Test("who repeats the first words of others pushes out nobody but their own")
+  @Test("replaying others' first messages displaces only connections from the same source")
   func repeated() async throws {
     var limits = WireLimits.host
     limits.handshakes = 4
@@ -70,7 +70,7 @@ import Testing
     _ = try await table.peer(.token(seat: 0))
   }
 
-  @Test("who tries wrong secrets again and again waits, and keeps nobody else waiting")
+  @Test("repeated wrong secrets are delayed, and delay nobody else")
   func wrong() async throws {
     var limits = WireLimits.host
     limits.tries = Rate(perSecond: 1, burst: 2)
@@ -87,7 +87,7 @@ import Testing
     let answered = try answers(30, from: "127.0.0.2").count { $0 == 7 }
     #expect((2...2 + (.now - begun) / 1_000_000_000 + 1).contains(answered))
     #expect(try answers(1, from: "127.0.0.3") == [7])
-    // From the same address the right one comes in as soon as it is heard.
+    // From the same address the right one is admitted as soon as it is read.
     var callers: [Caller] = []
     repeat {
       callers.append(try Caller(table.address, from: "127.0.0.2"))
@@ -96,7 +96,7 @@ import Testing
     _ = try await table.peer(.token(seat: 0))
   }
 
-  @Test("right ones cost no tries")
+  @Test("right secrets cost no tries")
   func right() async throws {
     var limits = WireLimits.host
     limits.tries = Rate(perSecond: 1, burst: 1)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("who says nothing, or begins and does not finish, is hung up on in time")
+  @Test("silent and unfinished connections are closed in time")
   func late() async throws {
     var limits = WireLimits.host
     limits.firstWord = 200
@@ -126,7 +126,7 @@ import Testing
     #expect(Nanoseconds.now - begun < .milliseconds(8_000))
   }
 
-  @Test("of those who have come in the address that has most loses its oldest too")
+  @Test("of joined connections, too, the address with the most loses its oldest")
   func full() async throws {
     var limits = WireLimits.host
     limits.peers = 3
@@ -149,7 +149,8 @@ import Testing
     try await table.wait(for: .line(first, "here".line))
   }
 
-  @Test("on a socket nobody has come in before the first line, and each account has its tries")
+  @Test(
+    "on a local socket nobody has joined before the first line, and tries are limited by account")
   func local() async throws {
     let folder = TemporaryFolder()
     let places = LocalTableFolders(environment: [:], shared: folder.path)
@@ -179,7 +180,7 @@ import Testing
     #expect(table.joined.count == 1 + heard)
   }
 
-  @Test("who does not take the goodbye keeps nobody from coming")
+  @Test("a peer that does not read the goodbye keeps nobody from joining")
   func goodbyes() async throws {
     var limits = WireLimits.host
     limits.goodbyes = 2
@@ -195,7 +196,7 @@ import Testing
       table.forget()
       callers.append(caller)
     }
-    // What is said to those who are hung up on comes back.
+    // What was sent to closed connections arrives.
     for caller in callers.prefix(3) {
       #expect(try eventually(10) { caller.send([0]) ? nil : true } == true)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueWire
 
-@Suite("Where a host listens") struct ListeningTests {
+@Suite("Listening") struct ListeningTests {
   @Test("at IPv4 and IPv6, with the port that the system chose")
   func families() async throws {
     for text in ["127.0.0.1:0", "[::1]:0"] {
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  /// Whether this machine has a name for itself: a bare one may have no list of names.
+  /// Whether this machine has a name for itself, which a bare one may lack.
   private static let knowsLocalhost: Bool = {
     var found: UnsafeMutablePointer<addrinfo>?
     defer { if let found { freeaddrinfo(found) } }
@@ -25,7 +25,7 @@ import Testing
   }()
 
   @Test(
-    "a name is called, the next address tried when one does not answer, but never listened at",
+    "a name is resolved and its addresses tried in turn, but nobody listens at a name",
     .enabled(if: knowsLocalhost))
   func names() async throws {
     let table = try TestTable()
@@ -37,11 +37,11 @@ import Testing
       try TestTable([.network(TableAddress("localhost:0"))])
     }
     let nowhere = try TestGuest(.network(TableAddress("nowhere.invalid"), .token(token)))
-    // Where no server of names can be reached, the system takes its time to say so.
+    // Without a reachable name server, the system is slow to report that.
     #expect(try await nowhere.end(seconds: 180) == .unknownHost("nowhere.invalid"))
   }
 
-  @Test("a port that is taken and an address of another machine are told apart")
+  @Test("a taken port and an address of another machine are distinguished")
   func taken() throws {
     let table = try TestTable()
     #expect(throws: WireFault.occupied) { try TestTable([.network(table.address)]) }
@@ -50,9 +50,9 @@ import Testing
     }
   }
 
-  @Test("a host that is where nobody answers is given up in time")
+  @Test("a host that does not answer is given up in time")
   func silence() async throws {
-    // Listened at, and never answered.
+    // Listens and never answers.
     let listener = try NetworkListener(.loopback(port: 0))
     var limits = WireLimits.guest
     limits.firstWord = 300

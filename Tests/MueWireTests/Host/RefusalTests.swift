@@ -3,8 +3,8 @@ import Testing
 
 @testable import MueWire
 
-@Suite("Who is not let in") struct RefusalTests {
-  @Test("however often a code is guessed at, it lets its owner in")
+@Suite("Refused guests") struct RefusalTests {
+  @Test("a code admits its owner, however often others guess")
   func guesses() async throws {
     let table = try TestTable()
     let code = try await table.admitCode(at: 2)
@@ -13,7 +13,7 @@ import Testing
       let caller = try Caller(table.address, from: "127.0.0.2")
       let identity = SeatIdentity(seat: 2, way: .code)
       let guess = try TLSSession(context, .guest(identity, .nobodys()))
-      // Beyond what is allowed it is not even looked at.
+      // Beyond the limit the guess is not even checked.
       #expect([.refused, .cut].contains(caller.shakeHands(guess)))
     }
     let wrong = try SeatCode(randomFor: 2, from: Words.list)
@@ -24,7 +24,7 @@ import Testing
     #expect(table.joined.map(\.entry) == [.code(seat: 2)])
   }
 
-  @Test("a code opens no other place, a token neither, and none is the other")
+  @Test("a code or token opens no other seat, and neither works as the other")
   func crossing() async throws {
     let table = try TestTable()
     let code = try await table.admitCode(at: 1)
@@ -46,7 +46,7 @@ import Testing
     #expect(table.joined.isEmpty)
   }
 
-  @Test("a place without a code and one with another answer alike")
+  @Test("a seat without a code and one with another code answer alike")
   func alike() async throws {
     let table = try TestTable()
     _ = try await table.admitToken(at: 0)
@@ -63,7 +63,7 @@ import Testing
     #expect(answers[0].count == 7)
   }
 
-  @Test("a code that was replaced counts no more, even while its key is being worked out")
+  @Test("a replaced code is invalid, even while its key is being derived")
   func replacing() async throws {
     let table = try TestTable()
     let code = try SeatCode(randomFor: 0, from: Words.list)
@@ -74,7 +74,7 @@ import Testing
     #expect(try await guest.end() == .refused)
   }
 
-  @Test("a host without the code is no host to its guest")
+  @Test("a host without the code is not accepted by its guest")
   func impostor() async throws {
     let impostor = try TestTable()
     _ = try await impostor.admitCode(at: 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MueWire
 
-@Suite("Where a connection comes from") struct SourceTests {
+@Suite("The source of a connection") struct SourceTests {
   private func source(_ text: String) throws -> Source? {
     try SocketAddress.resolve(TableAddress(text)).first.flatMap(Source.init)
   }
@@ -22,7 +22,7 @@ import Testing
     #expect(try source("[2001:db8:1:2::7]:1") != source("[2001:db8:1:3::7]:1"))
   }
 
-  @Test("nothing of a socket of this machine, whose account the system tells")
+  @Test("nothing for a local socket, whose account the system tells")
   func local() throws {
     #expect(try Source(SocketAddress(path: "/run/x")) == nil)
   }

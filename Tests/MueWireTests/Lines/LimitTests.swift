@@ -4,8 +4,8 @@ import Testing
 
 @testable import MueWire
 
-@Suite("What a peer that has joined may do") struct LimitTests {
-  /// A table on this machine, somebody who has come in and sends what they like, and an honest guest.
+@Suite("The limits of a peer that has joined") struct LimitTests {
+  /// A table on this machine, a peer that sends anything, and an honest guest.
   private struct Scene {
     let table: TestTable
     let caller: Caller
@@ -34,7 +34,7 @@ import Testing
       table.forget()
     }
 
-    /// How long a line of the honest guest takes, in milliseconds.
+    /// The time that a line of the honest guest takes, in milliseconds.
     func delay() async throws -> Int {
       let begun = Nanoseconds.now
       let line = "\(begun)".line
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("a line that is too long ends its peer only, with an end or without")
+  @Test("a line that is too long ends only its peer, with or without a line end")
   func long() async throws {
     for ending in [[], [LineFramer.end]] {
       let scene = try await Scene()
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("a flood comes in slowly, and the others notice nothing")
+  @Test("a flood is read slowly, and the others notice nothing")
   func flood() async throws {
     let scene = try await Scene()
     let line = Array("flood\n".utf8)
@@ -79,7 +79,7 @@ import Testing
     #expect(try eventually(15) { sent.wait(timeout: .now()) == .success ? true : nil } == true)
   }
 
-  @Test("who does not read is given up when too much waits")
+  @Test("a peer that does not read is dropped when too much is queued")
   func slow() async throws {
     let scene = try await Scene()
     let line = [UInt8](repeating: 0x78, count: 16_000)
@@ -98,7 +98,7 @@ import Testing
     #expect(scene.table.lines(of: scene.stranger) == ["whole".line])
   }
 
-  @Test("while nobody takes events, nobody is listened to, and nothing is lost")
+  @Test("while nobody takes events, no peer is read, and nothing is lost")
   func unheard() async throws {
     var limits = WireLimits.host
     limits.events = 10
@@ -117,7 +117,7 @@ import Testing
     #expect(heard == lines.map { .line(scene.stranger, $0.line) })
   }
 
-  @Test("a line that is none is not sent")
+  @Test("an invalid line is not sent")
   func noLine() async throws {
     let scene = try await Scene()
     for line in ["", "two\nlines", String(repeating: "x", count: 16_384)] {
@@ -127,7 +127,7 @@ import Testing
   }
 }
 
-/// Something that goes to another thread, since this one does not use it any more.
+/// A value that moves to another thread, since this one no longer uses it.
 private struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("a line has its limit with its end, whole or not")
+  @Test("the limit of a line includes its end, whether the line is whole or not")
   func limit() throws {
     var framer = LineFramer(limit: 4)
     framer.append("abc\n".line)

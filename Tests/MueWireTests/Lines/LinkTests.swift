@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A connection") struct LinkTests {
   @Test(
-    "that is not heard wants to be asked neither for bytes nor at a time, so that nothing spins")
+    "that is not read wants to be polled for neither bytes nor a time, so that nothing spins")
   func unheard() throws {
     var ends: [CInt] = [0, 0]
     #expect(socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0)

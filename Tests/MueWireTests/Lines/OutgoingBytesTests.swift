@@ -2,8 +2,8 @@ import Testing
 
 @testable import MueWire
 
-@Suite("Bytes that wait to be sent") struct OutgoingBytesTests {
-  @Test("go in order, as many as are taken, and wait where nothing is taken or sending fails")
+@Suite("Outgoing bytes") struct OutgoingBytesTests {
+  @Test("go in order, as many as are taken, and wait if nothing is taken or sending fails")
   func sending() throws {
     var waiting = OutgoingBytes(limit: 10)
     try waiting.append([1, 2, 3, 4, 5])

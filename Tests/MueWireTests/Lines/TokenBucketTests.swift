@@ -3,7 +3,7 @@ import Testing
 @testable import MueWire
 
 @Suite("A rate") struct TokenBucketTests {
-  @Test("gives its burst at once, and then so much a second")
+  @Test("gives its burst at once, and then its rate")
   func rate() {
     var bucket = TokenBucket(Rate(perSecond: 40, burst: 120), now: 0)
     #expect(bucket.available(0) == 120)
@@ -17,7 +17,7 @@ import Testing
     #expect(bucket.available(60_000_000_000) == 0)
   }
 
-  @Test("stands the longest pause, and a clock that stands still")
+  @Test("withstands the longest pause, and a clock that stands still")
   func extremes() {
     var bucket = TokenBucket(Rate(perSecond: 1_048_576, burst: 4_194_304), now: 0)
     bucket.take(4_194_304)

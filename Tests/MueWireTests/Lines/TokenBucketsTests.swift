@@ -2,10 +2,10 @@ import Testing
 
 @testable import MueWire
 
-@Suite("Token buckets of many") struct TokenBucketsTests {
+@Suite("Token buckets by key") struct TokenBucketsTests {
   private let second = 1_000_000_000
 
-  @Test("each has its own, and gets one back in time")
+  @Test("each key has its own bucket, and gets tokens back in time")
   func own() {
     var buckets = TokenBuckets<Int>(Rate(perSecond: 10, burst: 2), limit: 8)
     func hasToken(_ key: Int, _ now: Nanoseconds) -> Bool { buckets.hasToken(key, now) }
@@ -22,7 +22,7 @@ import Testing
     #expect(buckets.next(3, 7) == 7)
   }
 
-  @Test("only few are kept: full ones are forgotten first, then the one used longest ago")
+  @Test("only a few are kept: full ones are dropped first, then the one used longest ago")
   func forgetting() {
     var buckets = TokenBuckets<Int>(Rate(perSecond: 1, burst: 1), limit: 3)
     func hasToken(_ key: Int, _ now: Nanoseconds) -> Bool { buckets.hasToken(key, now) }

@@ -4,7 +4,7 @@ import Testing
 @testable import MueWire
 
 @Suite("The key of a code") struct ScryptTests {
-  @Test("is what RFC 7914 says it is")
+  @Test("is that of RFC 7914")
   func knownAnswers() throws {
     #expect(
       hex(try LinkKey.scrypt([], salt: [], cost: 16, blocks: 1, lanes: 1, count: 64))
@@ -19,7 +19,7 @@ import Testing
         + "d5432955613f0fcf62d49705242a9af9e61e85dc0d651e40dfcf017b45575887")
   }
 
-  @Test("takes some time, and is another at another place")
+  @Test("takes time to derive, and differs between seats")
   func cost() throws {
     let begun = Nanoseconds.now
     let keys = try (0..<3).map { place in
@@ -29,7 +29,7 @@ import Testing
     #expect(Nanoseconds.now - begun > .milliseconds(60))
   }
 
-  @Test("is refused where the cost is none that the function knows")
+  @Test("is refused if the function does not allow the cost")
   func noCost() {
     #expect(throws: WireFault.noChannel) {
       try LinkKey.scrypt([], salt: [], cost: 3, blocks: 1, lanes: 1)

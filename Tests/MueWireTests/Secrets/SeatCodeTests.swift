@@ -4,7 +4,7 @@ import Testing
 @testable import MueWire
 
 @Suite("A code") struct SeatCodeTests {
-  @Test("tells its place, and is read as people type it")
+  @Test("tells its seat, and is read as people type it")
   func reading() throws {
     for place in 0..<SeatCode.seats {
       let code = try SeatCode(randomFor: place, from: Words.list)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("has words from the whole list, each as likely as the others")
+  @Test("has words from the whole list, each equally likely")
   func chance() throws {
     var quarters = [0, 0, 0, 0]
     var seen: Set<String> = []
@@ -30,11 +30,11 @@ import Testing
       }
     }
     #expect(seen.count == 2_000)
-    // 10,000 words: 2,500 in each quarter, give or take six times 43.
+    // 10,000 words: 2,500 in each quarter, plus or minus six times 43.
     for count in quarters { #expect(abs(count - 2_500) < 260, "\(quarters)") }
   }
 
-  @Test("says what is wrong with it before anything is sent")
+  @Test("is checked before anything is sent")
   func wrong() throws {
     let code = try SeatCode(randomFor: 0, from: Words.list)
     let lists = [Words.other, Words.list]
@@ -59,7 +59,7 @@ import Testing
     #expect(list.nearest(to: "qqaaa") == nil)
   }
 
-  @Test("letters that changed over, too many or too few are seen for what they are")
+  @Test("swapped, missing and additional letters are recognized")
   func nearest() throws {
     var words = (0..<WordList.count).map { "\(Words.list.words[$0])zz" }
     words[0] = "kettle"
@@ -72,13 +72,13 @@ import Testing
     }
   }
 
-  @Test("is none that could be read in another language as well")
+  @Test("never makes sense in another language as well")
   func foreign() throws {
     var words = Words.list.words
     words.swapAt(0, 1)
     words[2] = "neu"
     let other = try #require(WordList(words))
-    // Nearly all words are in both: only the codes with the new word may be given.
+    // Nearly all words are in both: only codes with the new word are allowed.
     let code = try SeatCode(randomFor: 0, from: other, unlike: [Words.list, other])
     #expect(code.words.contains("neu"))
   }
@@ -93,7 +93,7 @@ import Testing
     #expect(Array(code.text.utf8).prefix(3) == [0x6D, 0xC3, 0xBC])
   }
 
-  @Test("a list is 7,776 different words in small letters")
+  @Test("a list has 7,776 different words in lower-case letters")
   func lists() {
     let words = Words.list.words
     #expect(WordList(words.dropLast()) == nil)

@@ -9,7 +9,7 @@ import Testing
     #expect(try SeatToken(randomFor: 1) != SeatToken(randomFor: 1))
   }
 
-  @Test("comes back from its bytes, and from no others")
+  @Test("can be rebuilt from its bytes, and from no others")
   func bytes() throws {
     let token = try SeatToken(randomFor: 3)
     #expect(SeatToken(seat: 3, bytes: token.bytes) == token)

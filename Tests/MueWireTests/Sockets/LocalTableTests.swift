@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueWire
 
-@Suite("Tables of this machine") struct LocalTableTests {
+@Suite("Tables on this machine") struct LocalTableTests {
   private let folder = TemporaryFolder()
   private var places: LocalTableFolders {
     LocalTableFolders(environment: ["XDG_RUNTIME_DIR": folder.path + "/run"], shared: folder.path)
@@ -13,7 +13,7 @@ import Testing
 
   init() { mkdir(folder.path + "/run", 0o700) }
 
-  @Test("have the permissions that their sharing says")
+  @Test("have the permissions of their sharing")
   func permissions() throws {
     let wanted: [Sharing: (folder: mode_t, socket: mode_t)] = [
       .mine: (0o700, 0o600), .group: (0o755, 0o660), .everyone: (0o755, 0o666),
@@ -30,7 +30,7 @@ import Testing
   func stale() async throws {
     let first = try LocalListener(name(), .mine, in: places)
     #expect(throws: WireFault.occupied) { try LocalListener(name(), .mine, in: places) }
-    // As a host leaves it that was killed: a socket where nobody listens.
+    // The remains of a killed host: a socket at which nobody listens.
     let dead = try #require(LocalTableName("dead"))
     let path = try places.makeFolder(for: .mine).socket(dead)
     let socket = try Socket(AF_UNIX, .stream)
@@ -45,7 +45,7 @@ import Testing
     #expect(first.path != second.path)
   }
 
-  @Test("where no folder can be made, the system's reason is told")
+  @Test("if no folder can be created, the system's reason is reported")
   func noFolder() throws {
     let places = LocalTableFolders(environment: ["XDG_RUNTIME_DIR": folder.path + "/not/there"])
     #expect(throws: WireFault.system(call: "mkdir", ENOENT)) {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("a host that is killed leaves nothing that is in the way")
+  @Test("a killed host leaves nothing that is in the way")
   func gone() throws {
     do { _ = try LocalListener(name(), .mine, in: places) }
     #expect(places.tables().isEmpty)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "of links, foreign folders and those that others may write to guests keep away; a host takes another"
+    "guests avoid links, folders of others and writable ones; a host takes another folder"
   )
   func unsafe() async throws {
     let place = TableFolder(path: "\(folder.path)/mue-tables-\(getuid())", owner: getuid())
@@ -84,15 +84,15 @@ import Testing
     symlink(folder.path + "/elsewhere", place.path)
     try await expectUnsafe()
     unlink(place.path)
-    // No folder.
+    // Not a folder.
     #expect(FileManager.default.createFile(atPath: place.path, contents: nil))
     try await expectUnsafe()
     unlink(place.path)
-    // A folder in which others may put their own socket.
+    // A folder in which others may put a socket of their own.
     mkdir(place.path, 0o777)
     chmod(place.path, 0o777)
     try await expectUnsafe()
-    // Another account's.
+    // A folder of another account.
     if getuid() == 0 {
       chmod(place.path, 0o755)
       chown(place.path, 4_711, 4_711)
@@ -102,23 +102,23 @@ import Testing
     #expect(paths.count == 1)
   }
 
-  @Test("what others have in a runtime directory is refused")
+  @Test("files of others in a runtime directory are refused")
   func unsafeRuntime() throws {
     let path = folder.path + "/run/mue"
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
     #expect(throws: WireFault.unsafe(path: path)) { try LocalListener(name(), .mine, in: places) }
   }
 
-  @Test("however many folders there are, of others or of one account, no table is hidden")
+  @Test("no table is hidden, however many folders others or one account have")
   func manyFolders() throws {
     let listener = try LocalListener(name(), .everyone, in: places)
-    // No account that they name has them.
+    // They do not belong to the account in their name.
     for number in 1...2_000 { mkdir("\(folder.path)/mue-tables-\(1_000_000 + number)", 0o755) }
     for number in 1...100 { mkdir("\(folder.path)/mue-tables-\(getuid())-\(number)", 0o755) }
     #expect(places.tables().map(\.path) == [listener.path])
   }
 
-  @Test("a socket that is a link or a file is no table, and is not removed")
+  @Test("a link or a regular file is not a table, and is not removed")
   func noSocket() async throws {
     let place = try places.makeFolder(for: .mine)
     let path = place.socket(try name())
@@ -131,7 +131,8 @@ import Testing
     #expect(FileFacts(path) != nil)
   }
 
-  @Test("without a runtime directory one's own table is in the shared place, closed to others")
+  @Test(
+    "without a runtime directory the person's own table is in the shared folder, closed to others")
   func noRuntime() throws {
     for value in [nil, "", "relative/path"] {
       var environment: [String: String] = [:]
@@ -143,7 +144,7 @@ import Testing
     }
   }
 
-  @Test("a path that is too long for a socket is said to be")
+  @Test("a path that is too long for a socket is reported as such")
   func long() throws {
     let deep = folder.path + "/" + String(repeating: "x", count: 100)
     mkdir(deep, 0o700)
@@ -153,7 +154,7 @@ import Testing
     }
   }
 
-  @Test("a name is what a file may be called anywhere")
+  @Test("a name is a valid file name everywhere")
   func names() {
     for name in ["a", "table-2", String(repeating: "x", count: 32)] {
       #expect(LocalTableName(name)?.text == name)

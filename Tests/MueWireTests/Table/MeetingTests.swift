@@ -4,8 +4,8 @@ import Testing
 
 @testable import MueWire
 
-@Suite("Host and guest meet") struct MeetingTests {
-  @Test("by a code: lines go both ways, whole and in order")
+@Suite("Host and guest connect") struct MeetingTests {
+  @Test("with a code: lines go both ways, whole and in order")
   func code() async throws {
     let table = try TestTable()
     let code = try await table.admitCode(at: 3)
@@ -23,7 +23,7 @@ import Testing
     #expect(table.lines(of: peer) == ["eins".line, long, "drei".line])
   }
 
-  @Test("a code counts once, a token again and again")
+  @Test("a code is valid once, a token repeatedly")
   func again() async throws {
     let table = try TestTable()
     let code = try await table.admitCode(at: 0)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("who leaves is told to have left, and how")
+  @Test("a peer that leaves is reported as having left, with the reason")
   func leaving() async throws {
     let table = try TestTable()
     let token = try await table.admitToken(at: 2)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "what the host says before it hangs up is heard, and nothing is told of the peer after that")
+    "what the host sends before it hangs up arrives, and no event of the peer follows")
   func hangingUp() async throws {
     let table = try TestTable()
     let token = try await table.admitToken(at: 2)
@@ -69,7 +69,7 @@ import Testing
     #expect(!told.contains(.left(peer, .closed)))
   }
 
-  @Test("a host that stops says goodbye to all")
+  @Test("a host that stops says goodbye to everybody")
   func stopping() async throws {
     let table = try TestTable()
     let token = try await table.admitToken(at: 1)
@@ -83,7 +83,7 @@ import Testing
     #expect(try await late.end() == .unreachable(ECONNREFUSED))
   }
 
-  @Test("on one machine, by account")
+  @Test("on one machine, with an account")
   func local() async throws {
     let folder = TemporaryFolder()
     let places = LocalTableFolders(

@@ -18,7 +18,7 @@ final class TestTable {
 
   var address: TableAddress { host.addresses.first ?? .loopback() }
 
-  /// Lets somebody in at a place by a code, once its key is there.
+  /// Admits a guest to a seat with a code, and waits until its key has been derived.
   func admitCode(at place: Int) async throws -> SeatCode {
     let code = try SeatCode(randomFor: place, from: Words.list)
     host.admit(.code(code))
@@ -33,7 +33,7 @@ final class TestTable {
     return token
   }
 
-  /// Waits until some event has happened, and says what was made of it.
+  /// Waits until `body` accepts an event, and returns its result.
   func first<Value>(
     seconds: Double = 15, _ match: (WireEvent) -> Value?
   ) async throws -> Value {
@@ -49,7 +49,7 @@ final class TestTable {
     _ = try await first(seconds: seconds) { $0 == event ? true : nil }
   }
 
-  /// Who has joined, in order.
+  /// The peers that have joined, in order.
   var joined: [(peer: Peer, entry: Entry)] {
     events += host.takeEvents()
     return events.compactMap {
@@ -81,8 +81,8 @@ final class TestGuest {
     _ = try await first(seconds: seconds) { $0 == event ? true : nil }
   }
 
-  /// Whether the guest gets in within some time, looked at without letting other tests in between: they
-  /// could take any time.
+  /// Whether the guest joins within some time; does not suspend, since other tests could take any
+  /// time.
   func hasJoined(within time: Int) -> Bool {
     let end = Nanoseconds.now + time
     while Nanoseconds.now < end {
@@ -93,20 +93,20 @@ final class TestGuest {
     return false
   }
 
-  /// Why the line ended, if it has.
+  /// Why the connection ended; nil while it lasts.
   var ended: WireFault? {
     events += line.takeEvents()
     return events.lazy.compactMap { if case .stopped(let fault) = $0 { fault } else { nil } }.first
   }
 
-  /// Why the line ended.
+  /// Waits for the end of the connection, and returns the reason.
   func end(seconds: Double = 15) async throws -> WireFault {
     try await first(seconds: seconds) { if case .stopped(let fault) = $0 { fault } else { nil } }
   }
 }
 
-/// Asks again and again, until there is an answer or some seconds are over; without letting other tests in
-/// between, which could take any time.
+/// Asks repeatedly until there is an answer or some seconds are over; does not suspend, since other
+/// tests could take any time.
 func eventually<Value>(_ seconds: Double, _ ask: () throws -> Value?) throws -> Value? {
   let end = ContinuousClock.now + Patience.atMost(.seconds(seconds))
   while true {
@@ -122,38 +122,38 @@ extension String {
 }
 
 extension TestTable {
-  /// The peer that came in by an entry, the last one.
+  /// The last peer that joined by an entry.
   func peer(_ entry: Entry) async throws -> Peer {
     try await first { event in
       if case .joined(let peer, entry) = event { peer } else { nil }
     }
   }
 
-  /// Forgets what was told so far.
+  /// Forgets the events so far.
   func forget() { events = [] }
 
-  /// How a peer left, if it has.
+  /// How a peer left; nil if it has not.
   func end(of peer: Peer) -> WireFault? {
     events += host.takeEvents()
     return events.lazy.compactMap { if case .left(peer, let fault) = $0 { fault } else { nil } }
       .first
   }
 
-  /// The lines of a peer that were heard so far.
+  /// The lines of a peer so far.
   func lines(of peer: Peer) -> [[UInt8]] {
     events.compactMap { if case .line(peer, let line) = $0 { line } else { nil } }
   }
 }
 
 extension TestGuest {
-  /// The lines that were heard so far.
+  /// The lines so far.
   var lines: [[UInt8]] {
     events.compactMap { if case .line(_, let line) = $0 { line } else { nil } }
   }
 }
 
 extension WireLimits {
-  /// Those of a guest who does not call for long.
+  /// The limits of a guest who gives up soon.
   static var impatient: WireLimits {
     var limits = WireLimits.guest
     limits.handshake = 400
@@ -162,7 +162,7 @@ extension WireLimits {
 }
 
 extension SeatSecret {
-  /// How somebody comes in by it.
+  /// How a guest is admitted with it.
   var entry: Entry {
     switch self {
     case .code(let code): .code(seat: code.seat)

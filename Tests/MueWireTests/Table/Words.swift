@@ -1,6 +1,6 @@
 @testable import MueWire
 
-/// A list of words for tests, in which each names its number.
+/// A list of words for tests, in which each word contains its number.
 enum Words {
   static let list = make(prefix: "")
   /// Another language.
@@ -22,6 +22,6 @@ enum Words {
 }
 
 extension WordList {
-  /// What is never needed: a list of no words is refused.
+  /// A word list that is never needed: a list without words is refused.
   fileprivate static var none: WordList { preconditionFailure("the words are a list") }
 }

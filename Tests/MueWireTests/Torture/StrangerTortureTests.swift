@@ -6,9 +6,9 @@ import Testing
 
 @testable import MueWire
 
-/// Any bytes, before the handshake and after it; `MUE_TORTURE` times as many in `make torture`.
-@Suite("Bytes of any kind", .serialized) struct StrangerTortureTests {
-  @Test("before the handshake: only a guest with the secret comes in")
+/// Random bytes, before and after the handshake; `MUE_TORTURE` times as many in `make torture`.
+@Suite("Random bytes", .serialized) struct StrangerTortureTests {
+  @Test("before the handshake: only a guest with the secret is admitted")
   func outside() async throws {
     let table = try TestTable()
     let token = try await table.admitToken(at: 1)
@@ -27,11 +27,11 @@ import Testing
       try await guest.wait(seconds: 30, for: .joined(Peer(0), secret.entry))
     }
     torture.report("peak \(TortureTest.peakMegabytes) MB")
-    // Of the whole process, which the other tests share.
+    // The memory of the whole process, which other tests share.
     #expect(TortureTest.peakMegabytes < Patience.atMost(megabytes: 1_024))
   }
 
-  @Test("inside: the others hear and say what they would")
+  @Test("inside: the others hear and send what they would")
   func inside() async throws {
     let folder = TemporaryFolder()
     let places = LocalTableFolders(environment: [:], shared: folder.path)
@@ -54,11 +54,11 @@ import Testing
       }
     }
     torture.report("peak \(TortureTest.peakMegabytes) MB")
-    // Of the whole process, which the other tests share.
+    // The memory of the whole process, which other tests share.
     #expect(TortureTest.peakMegabytes < Patience.atMost(megabytes: 1_024))
   }
 
-  @Test("behind a right handshake: a channel that goes wrong ends that peer only")
+  @Test("after a right handshake: a faulty channel ends only that peer")
   func behind() async throws {
     let table = try TestTable()
     let token = try await table.admitToken(at: 1)
@@ -81,7 +81,7 @@ import Testing
     torture.report("peak \(TortureTest.peakMegabytes) MB")
   }
 
-  /// What an honest client says first, with a right key and a wrong one, and others.
+  /// The first messages of an honest client, with a right key and a wrong one, and others.
   private static func firstWords() throws -> [[UInt8]] {
     let honest = try SeatIdentity.all.prefix(8).map { identity in
       let session = try TLSSession(.guest(), .guest(identity, .nobodys()))
@@ -93,7 +93,7 @@ import Testing
     ]
   }
 
-  /// Bytes by chance, or a sample with some things changed, left out, doubled.
+  /// Random bytes, or a sample with changed, missing and repeated parts.
   private static func bytes(_ samples: [[UInt8]], _ chance: inout SeededGenerator) -> [UInt8] {
     if Int.random(in: 0..<4, using: &chance) == 0 {
       let count =
@@ -114,7 +114,7 @@ import Testing
     return bytes
   }
 
-  /// Some bytes in one to four portions.
+  /// The bytes in one to four portions.
   private static func portions(
     _ bytes: [UInt8], _ chance: inout SeededGenerator
   ) -> [[UInt8]] {

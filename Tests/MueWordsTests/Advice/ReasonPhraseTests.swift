@@ -6,7 +6,7 @@ import Testing
 @testable import MueWords
 
 @Suite("Reasons in words") struct ReasonPhraseTests {
-  /// Every reason, with numbers as wide as they get.
+  /// Every reason, with numbers as wide as possible.
   private static let reasons: [Reason] = [
     .onlyChoice, .drawsTrumps(outstanding: 19), .cashesWinner, .leadsLoser,
     .takesForSure(points: 10), .takesForNow(points: 10), .makesContract, .setsContract,
@@ -39,7 +39,8 @@ import Testing
     #expect(texts.count == Self.reasons.count)
   }
 
-  @Test("the figures of a hint fit beside moves in few words", arguments: LanguageTablesTests.codes)
+  @Test(
+    "the figures of a hint fit beside moves in a few words", arguments: LanguageTablesTests.codes)
   func figures(code: String) throws {
     let words = try Self.words(code)
     for move in [Move.pass, .bid(CardSet(CardSet.suit(.red).prefix(4))), .name(.noTrump)] {
@@ -49,13 +50,13 @@ import Testing
     }
   }
 
-  @Test("costs are told with one place behind the point")
+  @Test("costs have one decimal")
   func tenths() {
     let costs = [0, 0.04, 0.05, 12.36, -3.24, -0.01].map(\.inTenths)
     #expect(costs == ["0.0", "0.0", "0.1", "12.4", "−3.2", "0.0"])
   }
 
-  @Test("moves are told by what is chosen")
+  @Test("moves are described by what is chosen")
   func moves() throws {
     let words = try Self.words("en")
     func text(_ move: Move) -> String { words(move.phrase { _ in "Bea" }) }

@@ -2,7 +2,7 @@ import MueGame
 import MueWords
 import Testing
 
-/// A language's file comes from anybody: it is a table, or one fault with its line.
+/// A language file may come from anybody: it is a table, or one fault with its line.
 @Suite struct LanguageReadingTests {
   private func fault(_ text: String) throws -> LineFault<LanguageFault>? {
     let document = try JSONDocument(reading: Array(text.utf8), limit: LanguageTable.byteLimit)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "what is no table is refused with its line",
+    "what is not a table is refused with its line",
     arguments: [
       ("{\n\"phrases\": {}}", 1, LanguageFault.noName),
       ("{\n\"language\": {\"name\": 7},\n\"phrases\": {}}", 2, .noName),
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "a sentence that cannot be is refused with its line",
+    "an invalid sentence is refused with its line",
     arguments: [
       (#""b": 7"#, LanguageFault.notASentence(key: "b")),
       (#""b": {"by": "n", "few": "x", "other": "y"}"#, .notASentence(key: "b")),
@@ -70,13 +70,13 @@ import Testing
     #expect(try fault(file("\"a\": \"A\",\n\n\(phrase)")) == LineFault(line: 5, reason))
   }
 
-  @Test("a sentence that stands there twice is refused")
+  @Test("a repeated sentence is refused")
   func twice() throws {
     let expected = LineFault(line: 4, LanguageFault.keyTwice("a"))
     #expect(try fault(file("\"a\": \"A\",\n\"a\": \"B\"")) == expected)
   }
 
-  @Test("a file too large or too deep is no JSON that is read")
+  @Test("a file that is too large or too deep is refused")
   func bounds() {
     let large = Array(repeating: UInt8(ascii: " "), count: LanguageTable.byteLimit + 1)
     #expect(throws: LineFault<JSONFault>.self) {

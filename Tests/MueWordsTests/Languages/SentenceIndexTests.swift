@@ -3,14 +3,14 @@ import Testing
 
 @testable import MueWords
 
-/// The files in `Localization/` are not read as a whole: an index finds what is said.
+/// The files in `Localization/` are not read as a whole: an index finds single sentences.
 @Suite struct SentenceIndexTests {
   private func indexed(_ phrases: String, end: String = "\n  }\n}\n") -> SentenceIndex? {
     SentenceIndex(
       Array("{\n  \"language\": {\"name\": \"x\"},\n  \"phrases\": {\n\(phrases)\(end)".utf8))
   }
 
-  @Test("every table that ships has one", arguments: LanguageTablesTests.codes)
+  @Test("every shipped table has one", arguments: LanguageTablesTests.codes)
   func shipped(code: String) throws {
     let path = Checkout.localization.appending(path: code + ".json").path
     let bytes = try [UInt8](Data(contentsOf: URL(filePath: path)))
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "a file written in another way has none",
+    "a file in another layout has none",
     arguments: [
       "", "    \"a\": \"b\",", "  \"a\": \"b\"", "    \"a\":\"b\"", "    \"a\": b", "    \"a\": 1",
       "    \"a\": \"b", "    \"a\": b\"", "    \"a\": \"b\"c\"", "    \"a\": \"b\"\"c\"",
@@ -65,7 +65,7 @@ import Testing
     #expect(indexed("    \"a\": \"b\"", end: "\n  }\n}\n ") == nil)
   }
 
-  @Test("what is no sentence is none when it is looked for")
+  @Test("an invalid sentence is not found")
   func noSentences() throws {
     let index = try #require(
       indexed(
@@ -78,7 +78,8 @@ import Testing
     for key in ["a", "b", "c", "d"] { #expect(index[key] == nil) }
   }
 
-  @Test("a sentence that would steer the terminal is not said", arguments: ["\u{9B}", "\u{202E}"])
+  @Test(
+    "a sentence that would control the terminal is not used", arguments: ["\u{9B}", "\u{202E}"])
   func disturbing(mark: String) throws {
     let index = try #require(indexed("    \"a\": \"x\(mark)\",\n    \"b\": \"x\""))
     let table = try #require(LanguageTable(index) { [:] })
@@ -86,7 +87,7 @@ import Testing
     #expect(table["b"] == .plain("x"))
   }
 
-  @Test("bytes that are no text are no sentence")
+  @Test("bytes that are not text are not a sentence")
   func noText() throws {
     let text = "{\n  \"language\": {\"name\": \"x\"},\n  \"phrases\": {\n    \"a\": \"?\"\n  }\n}\n"
     let bytes = text.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }

@@ -4,19 +4,19 @@ import Testing
 
 @testable import MueWords
 
-@Suite("The first hand") struct LessonTests {
+@Suite("The lesson") struct LessonTests {
   private func game() throws -> Game {
     let names = ["Ada", "Bea", "Carl", "Dora", "Emil"].compactMap { PlayerName($0) }
     return try Lesson.game(person: names[0], others: Array(names.dropFirst()))
   }
 
-  /// What is asked for at each step, in the notation of files.
+  /// The move that each step asks for, in the notation of files.
   private static let wanted: [LessonStep: String] = [
     .bid: "R7 G7 K7", .pass: "", .name: "7", .pick: "4", .leadTrump: "R7", .leadSuit: "K8",
     .takeWithTrump: "K7", .leadLow: "K2", .follow: "Y8",
   ]
 
-  /// Plays the steps as asked, looking at the game before each move of the person.
+  /// Plays the steps as asked, and passes the game before each move of the person to `look`.
   private func play(_ look: (Game, LessonStep) throws -> Void = { _, _ in }) throws -> Game {
     var game = try game()
     while Lesson.step(of: game) != .free || Lesson.move(in: game) != nil {
@@ -35,7 +35,7 @@ import Testing
     return game
   }
 
-  @Test("whoever does what is asked comes through all steps, each once, in their order")
+  @Test("a person who does what is asked goes through all steps, each once, in order")
   func steps() throws {
     var steps: [LessonStep] = []
     let game = try play { _, step in steps.append(step) }
@@ -43,7 +43,7 @@ import Testing
     #expect(game.match.round.publicState.play != nil)
   }
 
-  @Test("every other legal move is held back with a reason of its own kind")
+  @Test("every other legal move is refused with a reason of its own")
   func objections() throws {
     var objections: Set<Phrase> = []
     _ = try play { game, step in
@@ -55,7 +55,7 @@ import Testing
     #expect(objections.count == 9)
   }
 
-  @Test("what the cards say of the game is so")
+  @Test("what the instructions say about the game is true")
   func truth() throws {
     let end = try play { game, step in
       let publicState = game.match.round.publicState
@@ -82,7 +82,7 @@ import Testing
     #expect(points[0] + points[4] == 17)
   }
 
-  @Test("afterwards everything is allowed, and nobody is told what to do")
+  @Test("afterwards everything is allowed, and there are no more instructions")
   func free() throws {
     var game = try play()
     while game.match.round.score == nil {
@@ -94,7 +94,7 @@ import Testing
     #expect(Lesson.step(of: game) == .over)
   }
 
-  @Test("the person's name is given to nobody else")
+  @Test("no other player gets the person's name")
   func names() throws {
     let names = ["Emil", "Bea", "Carl", "Emil", "Dora", "Fritz"].compactMap { PlayerName($0) }
     let game = try Lesson.game(person: names[0], others: Array(names.dropFirst()))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueWords
 
-@Suite("What a seat can tell") struct NarrationTests {
+@Suite("The narration of a seat") struct NarrationTests {
   private static let names = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fritz"]
 
   private func game(_ players: PlayerCount = .five, seed: UInt64 = 7) throws -> Game {
@@ -15,7 +15,7 @@ import Testing
     return try Game(rules: MatchRules(players: players), seed: seed, players: seats)
   }
 
-  /// Bea lays two cards and Dora one; otherwise the first that is legal is done.
+  /// Bea lays two cards and Dora one; otherwise everybody makes the first legal move.
   private func play(_ game: inout Game, while goesOn: (Game) -> Bool) throws {
     while goesOn(game), let legal = game.match.round.legalMoves {
       try game.apply(move(in: game, legal))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("news names who did it, and the own moves are no news")
+  @Test("the sentence about a move names its player, and own moves have none")
   func news() throws {
     let narration = Narration(try game().view(for: try #require(PlayerCount.five.seat(0))))
     let seats = PlayerCount.five.seats
@@ -48,7 +48,7 @@ import Testing
       narration.news(of: .pick(seats[3]), by: seats[2]) == .picks(name: "Carl", partner: "Dora"))
   }
 
-  @Test("there is a reason against exactly the cards of the hand that may not be played")
+  @Test("there is a reason against exactly those cards of the hand that are not legal")
   func reasons() throws {
     var reasons = 0
     for seed in UInt64(1)...4 {
@@ -85,7 +85,7 @@ import Testing
     #expect(narration.role(of: reckoning.contract.roles.chief) == .chief)
   }
 
-  @Test("equals share a place")
+  @Test("players with equal totals share a place")
   func places() throws {
     let narration = Narration(try game().view(for: try #require(PlayerCount.five.seat(0))))
     #expect(narration.order == PlayerCount.five.seats)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import phrases
 
-/// Holds `Phrases.swift` to the English table it is written from.
+/// Compares `Phrases.swift` with the English table that it is generated from.
 @Suite struct PhraseSourceTests {
   private func source(_ phrases: String) throws -> PhraseSource {
     try PhraseSource(table: Array(#"{"phrases":{\#(phrases)}}"#.utf8))
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("a sentence without places is a constant, under the English text")
+  @Test("a sentence without placeholders is a constant, below the English text")
   func constant() throws {
     #expect(
       try source(#""cards.red": "red""#).text.hasSuffix(
@@ -44,7 +44,7 @@ import Testing
         """))
   }
 
-  @Test("places are parameters in the order in which English says them")
+  @Test("placeholders are parameters in the order of the English sentence")
   func order() throws {
     #expect(
       try accessor(#""x.y": "{name} takes {trick}: {suit}, {name}""#)
@@ -53,7 +53,7 @@ import Testing
     )
   }
 
-  @Test("the place that counts is a number, also where no form says it")
+  @Test("the placeholder that counts is a number, even if no form contains it")
   func plural() throws {
     #expect(
       try accessor(#""x.y": {"by": "level", "one": "one of {name}", "other": "some of {name}"}"#)
@@ -61,7 +61,7 @@ import Testing
         + #"Phrase("x.y", ["name": .text(name), "level": .number(level)]) }"#)
   }
 
-  @Test("the key of a command fills its place by itself")
+  @Test("a command's key fills its placeholder by itself")
   func commands() throws {
     #expect(
       try accessor(#""x.y": "{giveUp} or {away}""#)
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test("every name in the lists is that of a place, and every exception is one")
+  @Test("every name in the lists is that of a placeholder, and so is every exception")
   func lists() throws {
     let table = try Data(contentsOf: Checkout.localization.appending(path: "en.json"))
     let sentences = try PhraseSource(table: Array(table)).sentences

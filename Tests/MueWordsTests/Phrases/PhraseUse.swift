@@ -1,11 +1,11 @@
 import Foundation
 
-/// One `Phrase("key", ["place": …])` as it stands in the Swift sources.
+/// One `Phrase("key", ["place": …])` in the Swift sources.
 struct PhraseUse {
   let key: String
   let places: Set<String>
 
-  /// Every phrase made in a text of Swift; one whose key is not a single literal has the key "".
+  /// Every phrase made in a Swift source; one whose key is not a single literal has the key "".
   static func all(in source: String) -> [PhraseUse] {
     source.components(separatedBy: "Phrase(").dropFirst().map { rest in
       let call = Self.arguments(of: rest)

@@ -1,15 +1,15 @@
 import Testing
 
-/// The scanner that the table tests rely on, tried on small sources.
+/// The scanner that the table tests rely on, tested on small sources.
 @Suite struct PhraseUseTests {
-  @Test("a phrase without places is its key")
+  @Test("a phrase without placeholders is its key")
   func plain() {
     let uses = PhraseUse.all(in: #"public static let pass = Phrase("auction.pass")"#)
     #expect(uses.map(\.key) == ["auction.pass"])
     #expect(uses.map(\.places) == [[]])
   }
 
-  @Test("places are found over several lines, and only they")
+  @Test("placeholders are found over several lines, and nothing else is")
   func places() {
     let uses = PhraseUse.all(
       in: """
@@ -23,7 +23,7 @@ import Testing
     #expect(uses.map(\.places) == [["name", "points"]])
   }
 
-  @Test("a key put together at run time has no name here, so that the table test finds it")
+  @Test("a key built at run time has no name here, so that the table test finds it")
   func computed() {
     #expect(PhraseUse.all(in: #"Phrase("cards.\(suit)")"#).map(\.key) == [""])
     #expect(PhraseUse.all(in: "Phrase(key)").map(\.key) == [""])

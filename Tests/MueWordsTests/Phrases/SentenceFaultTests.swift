@@ -16,7 +16,7 @@ import Testing
     #expect(faults(.counted(by: "n", forms: ["two": "{x}", "other": "{x}"])) == [])
   }
 
-  @Test("only the place that counts may be left out, and what counts must be there")
+  @Test("only the placeholder that counts may be omitted, and it must exist")
   func places() {
     #expect(faults(.plain("{x}")) == [.missingPlace("n", key: "k")])
     #expect(

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "zero, one and two are for exactly that many, other for the rest",
+    "zero, one and two are for exactly that number, other for the rest",
     arguments: [(0, "none"), (1, "one"), (-1, "one"), (2, "a pair"), (3, "many"), (.min, "many")])
   func forms(count: Int, text: String) throws {
     let counted = try sentence(
@@ -22,7 +22,7 @@ import Testing
     #expect(counted.text(for: ["n": .number(count)]) == text)
   }
 
-  @Test("a form that is left out is said as other")
+  @Test("an omitted form is replaced by other")
   func leftOut() throws {
     let counted = try sentence(#"{"by":"n","one":"one","other":"many"}"#)
     #expect(counted.text(for: ["n": .number(0)]) == "many")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(
-    "plural forms need a place to count, the form other, and no form that does not exist",
+    "plural forms need a placeholder that counts, the form other, and no unknown form",
     arguments: [
       #"{"one":"a","other":"b"}"#, #"{"by":"n","one":"a"}"#,
       #"{"by":"n","other":"b","few":"c"}"#, #"{"by":"n","other":1}"#, "1", "null", "[]",

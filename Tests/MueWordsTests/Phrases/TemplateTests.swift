@@ -3,7 +3,7 @@ import Testing
 @testable import MueWords
 
 @Suite struct TemplateTests {
-  @Test("the places are found from left to right")
+  @Test("the placeholders are found from left to right")
   func places() {
     #expect(Template("{a} und {b}, {a}").places == ["a", "b", "a"])
     #expect(Template("ohne").places == [])
@@ -15,7 +15,7 @@ import Testing
     #expect(Template(text).places == nil)
   }
 
-  @Test("letters beyond ASCII stay whole around places")
+  @Test("letters beyond ASCII stay whole around placeholders")
   func unicode() {
     #expect(Template("Ä{x}ß→{x}́").filled { _ in "ü" } == "Äüß→ǘ")
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Platform
 
-/// One after the other, since a program has one log.
+/// One after another, since a program has only one log.
 @Suite("The log", .serialized) struct LogTests {
   private let folder: String
 
@@ -41,7 +41,7 @@ import Testing
     #expect(stat(folder + "/" + Log.name, &about) == 0 && about.st_mode & 0o777 == 0o600)
   }
 
-  @Test("a full log becomes the generation before, of which there is one")
+  @Test("a full log becomes the previous generation, of which there is only one")
   func rotation() throws {
     defer { end() }
     Log.begin(in: folder)
@@ -54,7 +54,7 @@ import Testing
     #expect(try lines().last?.contains(" 1999 x") == true)
   }
 
-  @Test("where it cannot be written nothing is, and nothing fails")
+  @Test("if it cannot be written, nothing is logged and nothing fails")
   func unwritable() throws {
     defer { end() }
     Log.note("before it has begun")
@@ -66,7 +66,7 @@ import Testing
     #expect(access("/tmp/elsewhere", F_OK) != 0)
   }
 
-  @Test("what is attempted is answered, and a failure is logged with its reason")
+  @Test("an attempt returns its value, and a failure is logged with its reason")
   func attempts() throws {
     defer { end() }
     Log.begin(in: folder)
@@ -79,7 +79,7 @@ import Testing
     #expect(lines.count == 1 && lines[0].contains("to read nothing: ") && lines[0].contains("2"))
   }
 
-  @Test("a mistake of ours ends a debug build")
+  @Test("a bug ends a debug build")
   func mistake() async {
     #if DEBUG
       await #expect(processExitsWith: .failure) { Log.mistake("two hands hold one card") }

@@ -19,19 +19,19 @@ struct OptionParserTests {
     #expect(try !parser.parse([]).has("help"))
   }
 
-  @Test("Words that are no options keep their order, wherever options stand")
+  @Test("Words that are not options keep their order, wherever options are")
   func words() throws {
     let parsed = try parser.parse(["play", "--players", "4", "now", "--", "--help"])
     #expect(parsed.words == ["play", "now", "--help"])
     #expect(!parsed.has("help"))
   }
 
-  @Test("An option given twice counts as given last")
+  @Test("The last value of a repeated option counts")
   func twice() throws {
     #expect(try parser.parse(["--seed=1", "--seed=2"]).value(of: "seed") == "2")
   }
 
-  @Test("What nobody declared is unknown, and is named as it was typed")
+  @Test("An undeclared option is unknown, and is reported as typed")
   func unknown() {
     #expect(throws: OptionError.unknown("--speed")) { try parser.parse(["--speed"]) }
     #expect(throws: OptionError.unknown("-x")) { try parser.parse(["-x"]) }
@@ -40,7 +40,7 @@ struct OptionParserTests {
     }
   }
 
-  @Test("A value that is missing or too much is named by its option")
+  @Test("A missing or unexpected value is reported with its option")
   func valueErrors() {
     #expect(throws: OptionError.missingValue("players")) { try parser.parse(["--players"]) }
     #expect(throws: OptionError.missingValue("players")) { try parser.parse(["-p"]) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Platform
 
-@Suite("Who listens on this machine") struct ListeningSocketsTests {
+@Suite("The list of listening sockets") struct ListeningSocketsTests {
   @Test("is read from the system's table")
   func lines() {
     let head = "ffff9f7c8a5c2c00: 00000002 00000000"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Platform
 
-@Suite("The functions of the system that differ") struct SystemTests {
+@Suite("System functions that differ") struct SystemTests {
   @Test(
     "a socket does not block and is not inherited",
     arguments: [SystemSocket.Kind.stream, .datagram])
@@ -14,7 +14,8 @@ import Testing
     #expect(fcntl(descriptor, F_GETFD) & FD_CLOEXEC != 0)
   }
 
-  @Test("sending to a closed socket fails without a signal, and tells the account at the other end")
+  @Test(
+    "sending to a closed socket fails without a signal, and the account at the other end is known")
   func pair() {
     var ends: [CInt] = [-1, -1]
     #expect(socketpair(AF_UNIX, SystemSocket.Kind.stream.number, 0, &ends) == 0)
@@ -32,7 +33,7 @@ import Testing
     #expect(late < 0)
   }
 
-  @Test("a pipe wakes once for many wakes")
+  @Test("a pipe is readable once after many wakes")
   func wakes() throws {
     let pipe = try WakePipe()
     #expect(!pipe.takeWakes())

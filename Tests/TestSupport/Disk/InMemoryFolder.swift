@@ -2,7 +2,7 @@ import MueStorage
 import Platform
 import Synchronization
 
-/// A directory that is only written down: any call can be made to fail, and the power can be cut.
+/// An in-memory directory: any call can be made to fail, and the power can be cut.
 ///
 /// It knows what a disk has to keep, synced content and synced names, and what it may lose.
 public final class InMemoryFolder: Folder {
@@ -11,7 +11,7 @@ public final class InMemoryFolder: Folder {
     var synced: [UInt8] = []
   }
 
-  /// Names that changed together, each with the file it then stood for; nil where it was removed.
+  /// Names that changed together, each with the file that it then named; nil if it was removed.
   typealias Change = [String: Int?]
 
   private struct State {
@@ -23,14 +23,14 @@ public final class InMemoryFolder: Folder {
   }
 
   private let state: Mutex<State>
-  /// What the n-th call that changes something answers instead of doing it.
+  /// The error of the n-th call that changes something; nil to perform it.
   private let fails: @Sendable (Int) -> Int32?
-  /// What a call that only reads answers instead of doing it.
+  /// The error of the next call that only reads; nil to perform it.
   private let failsReading: @Sendable () -> Int32?
   private let mostBytes: Int
 
-  /// A directory without files; `fails` says what the n-th call that changes something answers instead
-  /// of doing it, and `failsReading` the same of one that reads.
+  /// A directory without files; `fails` returns the error of the n-th call that changes something,
+  /// `failsReading` that of one that reads.
   public init(
     mostBytes: Int = .max, fails: @escaping @Sendable (Int) -> Int32? = { _ in nil },
     failsReading: @escaping @Sendable () -> Int32? = { nil }
@@ -41,7 +41,7 @@ public final class InMemoryFolder: Folder {
     self.mostBytes = mostBytes
   }
 
-  /// A directory as it may be found after the power was cut.
+  /// A directory as it may be found after a power cut.
   private init(names: [String: Int], files: [File]) {
     state = Mutex(State(files: files, names: names, syncedNames: names))
     fails = { _ in nil }
@@ -49,18 +49,20 @@ public final class InMemoryFolder: Folder {
     mostBytes = .max
   }
 
-  /// How many calls have changed something, or were to.
+  /// How many calls have changed something, or tried to.
   public var calls: Int { state.withLock { $0.calls } }
-  /// What the files hold, by their names.
+  /// The contents of the files, by their names.
   public var content: [String: [UInt8]] {
     state.withLock { state in state.names.mapValues { state.files[$0].content } }
   }
 
-  /// Every state the disk may be in after a power cut now: any of the unsynced names with or
-  /// without their change, unsynced content gone, cut short or full of zeros.
+  /// Every possible state of the disk after a power cut now.
+  ///
+  /// Any of the unsynced names may have changed or not; unsynced content may be gone, cut short or
+  /// full of zeros.
   public var afterPowerCut: [InMemoryFolder] {
     state.withLock { state in
-      // A recipe that syncs as it should has few changes under way; the others fail soon anyway.
+      // A method that syncs properly has few pending changes; the others fail soon anyway.
       (0..<1 << min(state.pending.count, 8)).flatMap { subset in
         var names = state.syncedNames
         for (index, change) in state.pending.enumerated() where subset >> index & 1 == 1 {
@@ -124,7 +126,7 @@ public final class InMemoryFolder: Folder {
     }
   }
 
-  /// Writes some of the bytes, `mostBytes` of them at most.
+  /// Writes some of the bytes, at most `mostBytes` of them.
   public func write(_ bytes: ArraySlice<UInt8>, to file: Int32) throws(FileFault) -> Int {
     try call(.write) { state throws(FileFault) in
       let some = bytes.prefix(mostBytes)
@@ -133,7 +135,7 @@ public final class InMemoryFolder: Folder {
     }
   }
 
-  /// What was written outlives a power cut from now on.
+  /// Makes written content survive a power cut.
   public func sync(_ file: Int32) throws(FileFault) {
     try call(.sync) { state throws(FileFault) in
       state.files[Int(file)].synced = state.files[Int(file)].content
@@ -170,7 +172,7 @@ public final class InMemoryFolder: Folder {
     }
   }
 
-  /// The names outlive a power cut from now on.
+  /// Makes the names survive a power cut.
   public func sync() throws(FileFault) {
     try call(.sync) { state throws(FileFault) in
       state.syncedNames = state.names

@@ -4,17 +4,17 @@ import MueGame
 @testable import MueStorage
 
 extension Reader {
-  /// What the program itself writes to be read again.
+  /// The files that the program itself writes.
   static let files: [Reader] = [save, content, settings, plan, database]
 
-  /// A saved game, whole; hardly anything gets past its checksum.
+  /// A saved game with its header; hardly any mutation passes its checksum.
   private static let save = Reader(
     "save", samples: Samples.games.compactMap { try? SaveFile.bytes(of: $0) },
     limit: SaveFile.limit, sized: { withHeader(content.sized($0 - headerLength)) },
     reading: { try? SaveFile.game(from: $0).record },
     writing: { try? SaveFile.bytes(of: Game($0)) })
 
-  /// What stands in a saved game, behind a checksum that is always right.
+  /// The content of a saved game, behind a checksum that is always right.
   private static let content = Reader(
     "content",
     samples: Samples.games.compactMap { game in
@@ -25,12 +25,12 @@ extension Reader {
     limit: SaveFile.limit - headerLength,
     taking: { (try? SaveFile.game(from: withHeader($0))) != nil })
 
-  /// What a record is in a file: with its length and its checksum before it.
+  /// A record as a file has it, with its length and its checksum in front.
   public static func withHeader(_ bytes: [UInt8], version: Int = 1) -> [UInt8] {
     Array("mue-save \(version) \(bytes.count) \(Checksum.text(of: bytes))\n".utf8) + bytes
   }
 
-  /// How long that is before a record of more than a megabyte.
+  /// The length of that header for a record of more than a megabyte.
   private static let headerLength =
     withHeader([UInt8](repeating: 0, count: 1 << 20)).count - 1 << 20
 
@@ -49,7 +49,7 @@ extension Reader {
     "plan", samples: [Array(NewGamePlan().text.utf8)], limit: 16_384,
     reading: { NewGamePlan(text: $0) }, writing: { Array($0.text.utf8) })
 
-  /// The database of results, in a file of its own for each reading.
+  /// The database of results, in a new file for each reading.
   private static let database = Reader(
     "database", samples: [Samples.database], limit: nil,
     taking: { bytes in

@@ -4,7 +4,7 @@ import MueRules
 @testable import CursesConsole
 
 extension Reader {
-  /// What other programs write, a line each.
+  /// The lines that other programs write.
   static let lines: [Reader] = [record, view, score, answer]
 
   private static let record = Reader(
@@ -35,7 +35,7 @@ extension Reader {
       }
     })
 
-  /// What a keyboard, a mouse or a clipboard sends.
+  /// The bytes that a keyboard, a mouse or a clipboard sends.
   static let keyboard = Reader(
     "keyboard",
     samples: ["\u{1B}[A\u{1B}[<0;10;12M\u{1B}[<0;10;12mhjkl", "\u{1B}[200~läßt ★\u{1B}[201~\r"]
@@ -44,7 +44,7 @@ extension Reader {
     taking: { bytes in
       var decoder = KeyDecoder()
       var keys = 0
-      // As bytes come: in portions of any size.
+      // In portions of any size, as bytes arrive.
       var rest = bytes[...]
       while let first = rest.first {
         let portion = rest.prefix(1 + Int(first % 7))

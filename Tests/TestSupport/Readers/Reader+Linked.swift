@@ -3,7 +3,7 @@ import MueLink
 import MueRules
 
 extension Reader {
-  /// What comes from the other end of a line between two programs, and what is kept of a linked table.
+  /// The lines from the other end of a connection, and the file of a kept table.
   static let linked: [Reader] = [guest, host, kept]
 
   private static let guest = Reader(

@@ -4,7 +4,7 @@ import MueUI
 import MueWords
 
 extension Reader {
-  /// What people write themselves.
+  /// The files that people write.
   static let own: [Reader] = [keys, theme, language]
 
   private static let keys = Reader(

@@ -3,13 +3,14 @@ import MueGame
 @testable import MueWire
 
 extension Reader {
-  /// What people type to come to a table, and what comes over a network before anybody has shown who they are.
+  /// What people type to join a table, and what arrives over a network before anybody is
+  /// identified.
   static let wire: [Reader] = [address, code, question, tableAnswer]
 
   private static let address = Reader(
     "address",
     samples: ["192.0.2.7:7155", "[fe80::1%eth0]:80", "table.example.org"].map { Array($0.utf8) },
-    // A name as long as the domain name system has them.
+    // A name of the maximum length in the domain name system.
     limit: 253,
     sized: { count in (0..<count).map { UInt8(ascii: $0 % 60 == 59 && $0 < count - 1 ? "." : "a") }
     },

@@ -1,31 +1,31 @@
-/// Something of the program that reads bytes from outside: a file, a line of another program, keys.
+/// A part of the program that reads bytes from outside: a file, a line from another program, keys.
 ///
-/// The list of all of them is what mutations and fuzzers are let loose on.
+/// Mutation tests and fuzzers run on the list of all readers.
 public struct Reader: Sendable {
-  /// What it is called on the command line of a fuzzer, and in a report.
+  /// Its name on the command line of a fuzzer, and in a report.
   public let name: String
-  /// Small inputs that are right, for others to be made from.
+  /// Small valid inputs, from which others are made.
   public let samples: [[UInt8]]
-  /// Reads some bytes; what came of it.
+  /// Reads bytes; returns the result.
   ///
-  /// Malformed bytes have an answer too: it never throws, and must never trap. Where
-  /// what was read can be written, it is written and read again, and it is `lost` when that
-  /// brought something else.
+  /// Malformed bytes have a result too: it never throws, and must never trap. If the value can be
+  /// written, it is written and read again, and the result is `lost` if that gave another value.
   public let reads: @Sendable ([UInt8]) -> Reading
-  /// The most bytes it takes; nil where something else is bounded: the keys that wait, the size of a file.
+  /// The most bytes that it accepts; nil if something else is limited: the keys that wait, the size
+  /// of a file.
   public let limit: Int?
-  /// An input of so many bytes with which nothing is wrong but, beyond the limit, its length.
+  /// An input of a given length, in which nothing is wrong except, beyond the limit, that length.
   public let sized: @Sendable (Int) -> [UInt8]
 
-  /// What came of reading.
+  /// The result of reading.
   public enum Reading: Hashable, Sendable {
     case taken
     case refused
-    /// What was taken does not come back when it is written and read again.
+    /// The value changes when it is written and read again.
     case lost
   }
 
-  /// A reader of something that is not written by the program.
+  /// A reader of something that the program does not write.
   init(
     _ name: String, samples: [[UInt8]], limit: Int?,
     sized: (@Sendable (Int) -> [UInt8])? = nil, taking: @escaping @Sendable ([UInt8]) -> Bool
@@ -37,7 +37,7 @@ public struct Reader: Sendable {
     reads = { taking($0) ? .taken : .refused }
   }
 
-  /// A reader of something that the program writes as well.
+  /// A reader of something that the program also writes.
   init<Value: Equatable & SendableMetatype>(
     _ name: String, samples: [[UInt8]], limit: Int?,
     sized: (@Sendable (Int) -> [UInt8])? = nil,
@@ -55,7 +55,7 @@ public struct Reader: Sendable {
     }
   }
 
-  /// The first sample with as many blanks behind it as it takes.
+  /// The first sample with as many trailing blanks as needed.
   private static func blanks(behind samples: [[UInt8]]) -> @Sendable (Int) -> [UInt8] {
     { count in
       let sample = samples.first ?? []
@@ -63,9 +63,9 @@ public struct Reader: Sendable {
     }
   }
 
-  /// All of them.
+  /// All readers.
   public static let all: [Reader] = files + own + lines + linked + wire + [keyboard]
 
-  /// The reader of a name; nil when there is none.
+  /// The reader with a name; nil if there is none.
   public static func named(_ name: String) -> Reader? { all.first { $0.name == name } }
 }

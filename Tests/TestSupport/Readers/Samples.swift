@@ -3,14 +3,14 @@ import MueGame
 import MueRules
 import MueStorage
 
-/// Small things that are right, made by the program itself.
+/// Small valid inputs, made by the program itself.
 enum Samples {
-  /// A game of three and one of five, the first of them at its end.
+  /// A game of three players and one of five, the first one finished.
   static let games: [Game] = [
     game(.three, end: .hands(1), moves: .max), game(.five, end: .points(200), moves: 40),
   ].compactMap { $0 }
 
-  /// A game with a friend at another terminal, its deals agreed hand by hand.
+  /// A game with a friend at another terminal, with deals agreed hand by hand.
   static let linkedGame: Game? = {
     guard var players = games.first?.players,
       let rules = try? MatchRules(players: .three, end: .hands(2))
@@ -26,7 +26,7 @@ enum Samples {
     return game
   }()
 
-  /// What the seats to move see in the course of a hand, each with the move that was then made.
+  /// The views of the seats to move in a hand, each with the move that was then made.
   static let questions: [(view: ViewRecord, move: Move)] = {
     guard let game = game(.four, end: .hands(1), moves: .max) else { return [] }
     let end = game.match.round
@@ -53,7 +53,7 @@ enum Samples {
 
   static let settings = #"{"version": 1, "language": "de", "theme": "dark", "x": [1, {"a": 0}]}"#
 
-  /// A theme that the program comes with.
+  /// A shipped theme.
   static let theme: [UInt8] = {
     let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     let file = checkout.appending(path: "Resources/themes/dark.json")
@@ -67,7 +67,7 @@ enum Samples {
      "phrases": {"table.cardsHeld": {"by": "cards", "one": "1 kaart", "other": "{cards} kaarten"}}}
     """
 
-  /// A game played for some moves by a way of playing that bids a little and plays what it may.
+  /// A game played for a number of moves, with low bids and legal cards.
   private static func game(_ players: PlayerCount, end: MatchRules.End, moves: Int) -> Game? {
     let names = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fritz"].prefix(players.number)
     let seats = names.enumerated().compactMap { seat, name in
@@ -80,7 +80,7 @@ enum Samples {
     return game
   }
 
-  /// Plays on until so many moves have been made, or the hand is over.
+  /// Plays on for a number of moves, or to the end of the hand.
   private static func play(_ game: inout Game, moves: Int) {
     while game.moveCount < moves, let legal = game.match.round.legalMoves {
       guard (try? game.apply(move(legal, in: game.match.round))) != nil else { break }

@@ -25,7 +25,7 @@ import Testing
     #expect(document.line(of: "nothing") == 1)
   }
 
-  @Test("what is no object is refused with its line")
+  @Test("what is not an object is refused with its line")
   func refused() {
     #expect(fault("{\n\"a\": 1,\n}")?.line == 3)
     #expect(fault("") == LineFault(line: 1, .notJSON(at: 0)))

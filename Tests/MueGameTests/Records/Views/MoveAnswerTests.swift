@@ -4,7 +4,7 @@ import Testing
 @testable import MueGame
 
 @Suite struct MoveAnswerTests {
-  /// What the seat to move sees after some moves of a hand.
+  /// The view of the seat to move after some moves of a hand.
   private func view(_ moves: Int) throws -> Observation {
     let round = try RandomPlay.round(.four, seed: 31, moves: moves)
     return round.observation(for: try #require(round.turn))

@@ -4,7 +4,7 @@ import Testing
 @testable import MueGame
 
 @Suite struct ViewRecordTests {
-  /// A hand of four after some moves; after 16 seat 1 is asked for a card.
+  /// A hand of four players after some moves; after 16, seat 1 is asked for a card.
   private func round(_ moves: Int) throws -> Round {
     try RandomPlay.round(.four, seed: 31, moves: moves)
   }
