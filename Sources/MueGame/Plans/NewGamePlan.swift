@@ -68,6 +68,8 @@ public struct NewGamePlan: Hashable, Sendable {
   }
 
   /// The planned game; `chance` decides what is left to chance.
+  ///
+  /// - Throws: `GameError` if the rules do not offer such a game.
   public func game(
     person: PlayerName, usual: [PlayerName], chance: UInt64
   ) throws(GameError) -> Game {

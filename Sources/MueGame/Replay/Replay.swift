@@ -87,6 +87,8 @@ public struct ReplayedHand: Equatable, Sendable {
 
   /// A hand from a file, with its position in the file counted from 1; `name` names seats that the
   /// record leaves without a name.
+  ///
+  /// - Throws: `MatchRulesError` if the rules of the record allow no match.
   public init(
     _ record: HandRecord, number: Int, naming name: (Seat) -> PlayerName
   ) throws(MatchRulesError) {

@@ -41,7 +41,7 @@ public struct Pacing: Sendable {
     if case .over = pause { false } else { true }
   }
 
-  /// Whether the table may go on by itself.
+  /// Whether the table may go on without a key.
   public func isDue(at now: Duration) -> Bool {
     switch pause {
     case .over: true

@@ -42,7 +42,7 @@ struct TokenBuckets<Key: Hashable> {
   private let limit: Int
   private var buckets: [Key: (bucket: TokenBucket, used: Nanoseconds)] = [:]
 
-  /// Creates an empty set of buckets, each of which begins full; `limit` is at least 1.
+  /// Creates an empty set of buckets; each begins full, and `limit` is at least 1.
   init(_ rate: Rate, limit: Int) {
     self.rate = rate
     self.limit = max(1, limit)

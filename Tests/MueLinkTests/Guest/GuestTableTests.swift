@@ -121,7 +121,7 @@ final class GuestTableTests {
   }
 
   @Test(
-    "the view is what a table shows: a person on the own seat, the others as they are, scores counted"
+    "the view is what a table shows: a person on the guest's seat, the others as they are, scores counted"
   )
   func view() throws {
     let view = try #require(one.guest.view)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueLink
 
-/// A linked table of which a test controls everything: the clock, who joins, what is sent.
+/// A linked table controlled by a test: the clock, who joins, what is sent.
 ///
 /// Seat 0 is the host's own, seats for friends follow, the last one or more are computer players'.
 final class TableDriver {

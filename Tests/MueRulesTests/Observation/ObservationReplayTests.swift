@@ -61,7 +61,7 @@ import Testing
     #expect(throws: IllegalMove.self) { try view.make("blue") }
   }
 
-  @Test("no other seat can show a card of the own hand, or one that another seat has shown")
+  @Test("no other seat can show a card from this hand, or one that another seat has shown")
   func ownCard() throws {
     var view = try secondTrick()
     let before = view
@@ -88,7 +88,7 @@ import Testing
     try view.make("R2")
   }
 
-  @Test("the twin shown first counts as the first, even if the own hand holds one")
+  @Test("the twin shown first counts as the first, even if this hand holds one")
   func twins() throws {
     let deal = try Deal.holding("R7", "", "", "R7", players: .four)
     let own = deal.hands[3]

@@ -29,7 +29,7 @@ import Testing
     #expect(round.score?.score == [0, 0, 36 + 10])
   }
 
-  @Test("the lead goes to whoever won the trick before")
+  @Test("the lead goes to the winner of the trick before")
   func leadPasses() throws {
     var bid = try round()
     try bid.make("", "R0")

@@ -8,7 +8,7 @@ import Testing
 /// What an open handicap of the person shows on the table.
 @Suite("Cards that only the person sees") struct PeekTests {
   @Test(
-    "they lie in front of their holders, after the laid cards, and the own plate shows the share",
+    "they lie in front of their holders, after the laid cards, and the person's plate shows the share",
     arguments: Studio.languageCodes,
     [Size(width: 48, height: 32), Size(width: 80, height: 24), Size(width: 140, height: 45)])
   func picture(code: String, size: Size) throws {

@@ -13,7 +13,7 @@ import Testing
     return text.split(separator: "\n").first.map(String.init) ?? ""
   }
 
-  @Test("after the first hand it shows the own total and the best of the others, if there is room")
+  @Test("after the first hand it shows your total and the best of the others, if there is room")
   func score() throws {
     var game = try Positions.game(.five)
     try Positions.play(&game, until: { !$0.match.scores.isEmpty })

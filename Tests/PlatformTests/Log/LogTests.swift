@@ -41,7 +41,7 @@ import Testing
     #expect(stat(folder + "/" + Log.name, &about) == 0 && about.st_mode & 0o777 == 0o600)
   }
 
-  @Test("a full log becomes the previous generation, of which there is only one")
+  @Test("a full log replaces the previous generation")
   func rotation() throws {
     defer { end() }
     Log.begin(in: folder)

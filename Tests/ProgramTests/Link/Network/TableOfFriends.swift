@@ -219,7 +219,7 @@ final class TableOfFriends {
     return (try #require(Int(words[colon - 1])), try #require(Int(words[colon + 1])))
   }
 
-  /// Checks that everybody has come to the same end: each title shows the own score and the best of
+  /// Checks that everybody has come to the same end: each title shows that player's score and the best of
   /// the others.
   func expectOneEnd() throws {
     let scores = try terminals.indices.map(scores)
