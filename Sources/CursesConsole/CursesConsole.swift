@@ -240,7 +240,7 @@ public enum ConsoleError: Error, Hashable, Sendable {
 extension WakePipe {
   /// The pipe that ends a console's wait.
   static func forConsole() throws(ConsoleError) -> WakePipe {
-    do throws(StreamFault) {
+    do throws(SystemError) {
       return try WakePipe()
     } catch {
       throw .noMoreFiles

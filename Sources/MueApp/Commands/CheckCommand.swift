@@ -50,16 +50,16 @@ struct RecordLines {
 
   /// Opens a file; with no name or `-`, opens standard input.
   ///
-  /// - Throws: `StreamFault` if the file cannot be opened.
-  init(file: String?) throws(StreamFault) {
+  /// - Throws: `SystemError` if the file cannot be opened.
+  init(file: String?) throws(SystemError) {
     source = if let file, file != "-" { try ByteSource(file) } else { .standardInput }
   }
 
   /// Passes every line that is not empty to `body`, with its number counted from 1, until `body`
   /// returns false or the input ends.
   ///
-  /// - Throws: `StreamFault` if reading fails.
-  func read(_ body: (_ number: Int, _ line: Data) -> Bool) throws(StreamFault) {
+  /// - Throws: `SystemError` if reading fails.
+  func read(_ body: (_ number: Int, _ line: Data) -> Bool) throws(SystemError) {
     var number = 0
     var line = Data()
     while case let chunk = try source.some(), !chunk.isEmpty {

@@ -40,7 +40,7 @@ extension SaveNotice {
 
 extension FileFault {
   /// The system's own words for its reason.
-  var reason: String { String(cString: strerror(code)) }
+  var reason: String { SystemError(number: code).description }
 }
 
 extension ConsoleError {

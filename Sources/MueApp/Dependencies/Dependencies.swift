@@ -32,7 +32,7 @@ struct Dependencies {
 extension AppContext {
   /// The real dependencies; nil, after printing the reason, if the system refuses a thread.
   func dependencies() -> Dependencies? {
-    do throws(ThreadRefusal) {
+    do throws(SystemError) {
       return Dependencies(
         clock: SystemClock(), workQueues: try SystemWorkQueues(), thinking: .clock, policies: policies,
         resultsStore: ResultsDatabaseFile(directories: directories), preferencesStore: self,
@@ -59,8 +59,8 @@ struct SystemWorkQueues: WorkQueues {
 
   /// Starts the first thread, and others when there is work for them.
   ///
-  /// - Throws: `ThreadRefusal` if the system refuses the first one.
-  init() throws(ThreadRefusal) {
+  /// - Throws: `SystemError` if the system refuses the first one.
+  init() throws(SystemError) {
     pool = try ThreadPool(threads: Self.count) { Rescue.coverThread() }
   }
 

@@ -15,7 +15,7 @@ extension WireFault {
     case .busy: .linkBusy(place: place.harmless)
     case .unsafe(let path): .linkUnsafe(place: path.harmless)
     case .pathTooLong(let path): .linkPathTooLong(place: path.printable)
-    case .system(_, let code): .linkSystem(reason: String(cString: strerror(code)))
+    case .system(_, let code): .linkSystem(reason: SystemError(number: code).description)
     case .closed, .cut, .garbled, .lineTooLong, .tooSlow, .noChannel: .linkBroken
     }
   }

@@ -49,7 +49,7 @@ enum OwnFile {
   /// - Throws: `StreamFault` if it exists and is not a regular file that can be read.
   static func bytes(
     _ path: String, limit: Int = JSONObject.lineLimit
-  ) throws(StreamFault) -> [UInt8]? {
+  ) throws(SystemError) -> [UInt8]? {
     do {
       return try ByteSource(plain: path).all(atMost: limit + 1)
     } catch {

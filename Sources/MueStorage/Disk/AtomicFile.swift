@@ -150,5 +150,5 @@ public struct FileFault: Error, Hashable, Sendable {
 
 extension FileFault: CustomStringConvertible {
   /// The operation and the system's own words, for the log.
-  public var description: String { "\(step): \(String(cString: strerror(code)))" }
+  public var description: String { "\(step): \(SystemError(number: code))" }
 }

@@ -12,18 +12,18 @@ enum LoopThread {
 
   /// Starts a thread.
   static func start(_ body: @escaping @Sendable () -> Void) throws(WireFault) {
-    try made { () throws(ThreadRefusal) in try DetachedThread.start(body) }
+    try made { () throws(SystemError) in try DetachedThread.start(body) }
   }
 
   /// A queue with a thread of its own.
   static func queue() throws(WireFault) -> SerialQueue {
-    SerialQueue(in: try made { () throws(ThreadRefusal) in try ThreadPool(threads: 1) })
+    SerialQueue(in: try made { () throws(SystemError) in try ThreadPool(threads: 1) })
   }
 
   private static func made<Thing>(
-    _ make: () throws(ThreadRefusal) -> Thing
+    _ make: () throws(SystemError) -> Thing
   ) throws(WireFault) -> Thing {
-    do throws(ThreadRefusal) {
+    do throws(SystemError) {
       return try make()
     } catch {
       throw .system(call: "pthread_create", error.number)

@@ -21,7 +21,7 @@ final class Mailbox<Command: Sendable>: Sendable {
 
   /// Creates an empty mailbox; `wake` is called when an event arrives and no other is waiting.
   init(limit: Int, wake: @escaping @Sendable () -> Void) throws(WireFault) {
-    do throws(StreamFault) {
+    do throws(SystemError) {
       pipe = try WakePipe()
     } catch {
       throw .system(call: "pipe", error.number)

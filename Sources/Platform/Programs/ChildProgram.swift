@@ -4,12 +4,6 @@
 /// program. Everything that it has started in that group is killed with it, even if this program
 /// itself is killed.
 public final class ChildProgram {
-  /// Why the system refuses to start a program.
-  public struct Refusal: Error, Hashable, Sendable {
-    /// The system's reason, an `errno`.
-    public let number: Int32
-  }
-
   private let process: pid_t
   private let input: Int32
   private let output: Int32
@@ -18,9 +12,9 @@ public final class ChildProgram {
 
   /// Starts a shell command.
   ///
-  /// - Throws: `Refusal` if the system refuses to start it, or `killAll()` was called.
-  public init(_ command: String, lineLimit: Int) throws(Refusal) {
-    let started = try RunningPrograms.shared.withLock { running throws(Refusal) in
+  /// - Throws: `SystemError` if the system refuses to start it, or `killAll()` was called.
+  public init(_ command: String, lineLimit: Int) throws(SystemError) {
+    let started = try RunningPrograms.shared.withLock { running throws(SystemError) in
       try running.start(command)
     }
     process = started.process

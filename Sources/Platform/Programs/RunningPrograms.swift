@@ -5,8 +5,6 @@ import Synchronization
 /// A watchdog is told about them: a shell that kills what is left of them when this program has
 /// ended, since a program that is killed cannot do that itself.
 struct RunningPrograms: ~Copyable {
-  private typealias Refusal = ChildProgram.Refusal
-
   /// The running programs of this process.
   ///
   /// It is locked while a program starts, so that none inherits the pipes of another.
@@ -34,16 +32,16 @@ struct RunningPrograms: ~Copyable {
   /// Starts a shell command between two pipes.
   mutating func start(
     _ command: String
-  ) throws(ChildProgram.Refusal) -> (process: pid_t, input: Int32, output: Int32) {
-    if isClosed { throw Refusal(number: ECANCELED) }
+  ) throws(SystemError) -> (process: pid_t, input: Int32, output: Int32) {
+    if isClosed { throw SystemError(number: ECANCELED) }
     if watchdog == nil { watchdog = try Self.startWatchdog() }
     var isStarted = false
-    let toChild = try Self.pipe()
+    let toChild = try Pipe()
     defer {
       close(toChild.readable)
       if !isStarted { close(toChild.writable) }
     }
-    let fromChild = try Self.pipe()
+    let fromChild = try Pipe()
     defer {
       close(fromChild.writable)
       if !isStarted { close(fromChild.readable) }
@@ -76,8 +74,8 @@ struct RunningPrograms: ~Copyable {
     Platform.kill(process, SIGKILL)
   }
 
-  private static func startWatchdog() throws(ChildProgram.Refusal) -> Int32 {
-    let pipe = try pipe()
+  private static func startWatchdog() throws(SystemError) -> Int32 {
+    let pipe = try Pipe()
     var isStarted = false
     defer {
       close(pipe.readable)
@@ -98,19 +96,11 @@ struct RunningPrograms: ~Copyable {
 }
 
 extension RunningPrograms {
-  private static func pipe() throws(ChildProgram.Refusal) -> Pipe {
-    do throws(StreamFault) {
-      return try Pipe()
-    } catch {
-      throw ChildProgram.Refusal(number: error.number)
-    }
-  }
-
   /// Starts a shell script with a process group of its own and the default signals; without an
   /// output, it has no standard error either.
   static func spawn(
     _ script: String, reading: Int32, writing: Int32?
-  ) throws(ChildProgram.Refusal) -> pid_t {
+  ) throws(SystemError) -> pid_t {
     var actions = unsetSpawnActions
     var attributes = unsetSpawnAttributes
     posix_spawn_file_actions_init(&actions)
@@ -141,7 +131,7 @@ extension RunningPrograms {
     var process: pid_t = 0
     let failure = posix_spawn(
       &process, "/bin/sh", &actions, &attributes, words + [nil], processEnvironment)
-    guard failure == 0 else { throw ChildProgram.Refusal(number: failure) }
+    guard failure == 0 else { throw SystemError(number: failure) }
     return process
   }
 }

@@ -11,38 +11,29 @@ public final class ByteSink: Sendable {
 
   /// Creates a file, or empties an existing one.
   ///
-  /// - Throws: `StreamFault` if the file cannot be opened for writing.
-  public init(_ path: String) throws(StreamFault) {
+  /// - Throws: `SystemError` if the file cannot be opened for writing.
+  public init(_ path: String) throws(SystemError) {
     descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw StreamFault(number: errno) }
+    guard descriptor >= 0 else { throw SystemError(number: errno) }
   }
 
   deinit { if descriptor > STDERR_FILENO { close(descriptor) } }
 
   /// Writes a whole text as UTF-8.
   ///
-  /// - Throws: `StreamFault` at the first byte that cannot be written; the bytes before it have been.
-  public func write(_ text: String) throws(StreamFault) { try write(Array(text.utf8)) }
+  /// - Throws: `SystemError` at the first byte that cannot be written; the bytes before it have been.
+  public func write(_ text: String) throws(SystemError) { try write(Array(text.utf8)) }
 
   /// Writes bytes.
   ///
-  /// - Throws: `StreamFault` at the first byte that cannot be written; the bytes before it have been.
-  public func write(_ bytes: [UInt8]) throws(StreamFault) {
+  /// - Throws: `SystemError` at the first byte that cannot be written; the bytes before it have been.
+  public func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count > 0 else { throw StreamFault(number: errno) }
+      guard count > 0 else { throw SystemError(number: errno) }
       rest = rest.dropFirst(count)
     }
   }
-}
-
-/// Why reading or writing failed.
-public struct StreamFault: Error, Hashable, Sendable {
-  /// The system's reason, an `errno`.
-  public let number: Int32
-
-  /// Whether there is no such file.
-  public var isMissing: Bool { number == ENOENT || number == ENOTDIR }
 }

@@ -5,10 +5,10 @@ struct Pipe {
 
   /// Opens a pipe; reading and writing block unless `isNonblocking`.
   ///
-  /// - Throws: `StreamFault` if the system refuses more descriptors.
-  init(isNonblocking: Bool = false) throws(StreamFault) {
+  /// - Throws: `SystemError` if the system refuses more descriptors.
+  init(isNonblocking: Bool = false) throws(SystemError) {
     var ends: [CInt] = [-1, -1]
-    guard pipe(&ends) == 0 else { throw StreamFault(number: errno) }
+    guard pipe(&ends) == 0 else { throw SystemError(number: errno) }
     for end in ends {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       if isNonblocking { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
@@ -24,8 +24,8 @@ public final class WakePipe: Sendable {
 
   /// Opens the pipe.
   ///
-  /// - Throws: `StreamFault` if the system refuses more descriptors.
-  public init() throws(StreamFault) { pipe = try Pipe(isNonblocking: true) }
+  /// - Throws: `SystemError` if the system refuses more descriptors.
+  public init() throws(SystemError) { pipe = try Pipe(isNonblocking: true) }
 
   deinit {
     close(pipe.readable)

@@ -31,7 +31,7 @@ public final class ThreadPool: Sendable {
   ///   work waits for those there are.
   public init(
     threads: Int, preparation: @escaping @Sendable () -> Void = {}
-  ) throws(ThreadRefusal) {
+  ) throws(SystemError) {
     most = threads
     self.preparation = preparation
     state.change { $0.threads = 1 }
@@ -49,13 +49,13 @@ public final class ThreadPool: Sendable {
       return true
     }
     guard needsThread else { return }
-    let isMade: Void? = Log.attempt("to make another thread") { () throws(ThreadRefusal) in
+    let isMade: Void? = Log.attempt("to make another thread") { () throws(SystemError) in
       try start()
     }
     if isMade == nil { state.change { $0.threads -= 1 } }
   }
 
-  private func start() throws(ThreadRefusal) {
+  private func start() throws(SystemError) {
     try DetachedThread.start { [state, preparation] in
       preparation()
       while let queue = Self.next(state) {

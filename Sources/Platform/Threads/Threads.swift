@@ -1,5 +1,5 @@
 /// Starts a thread, which the caller must join or detach; it never receives signals to the program.
-func createThread(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) -> pthread_t {
+func createThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) -> pthread_t {
   // A thread inherits the blocked signals of its creator.
   var before = sigset_t()
   var blocked = programSignals
@@ -11,7 +11,7 @@ func createThread(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) 
     AddressSpace.withRoom(megabytes: AddressSpace.enough) { startThread(body) } ?? (nil, ENOMEM)
   guard failure == 0, let thread else {
     body.release()
-    throw ThreadRefusal(number: failure)
+    throw SystemError(number: failure)
   }
   return thread
 }
@@ -26,18 +26,12 @@ private var programSignals: sigset_t {
   return set
 }
 
-/// Why the system refuses a thread.
-public struct ThreadRefusal: Error, Hashable, Sendable {
-  /// The system's reason, an `errno`.
-  public let number: Int32
-}
-
 /// A thread that nobody waits for.
 public enum DetachedThread {
   /// Starts a thread, which never receives signals to the program.
   ///
-  /// - Throws: `ThreadRefusal` if the system refuses it.
-  public static func start(_ body: @escaping @Sendable () -> Void) throws(ThreadRefusal) {
+  /// - Throws: `SystemError` if the system refuses it.
+  public static func start(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     pthread_detach(try createThread(body))
   }
 }
@@ -53,7 +47,7 @@ public enum JoinedThreads {
       var threads: [pthread_t] = []
       var left = times > 0 ? [0] : []
       for time in 1..<max(1, times) {
-        do throws(ThreadRefusal) {
+        do throws(SystemError) {
           threads.append(try createThread { work(time) })
         } catch {
           left.append(time)

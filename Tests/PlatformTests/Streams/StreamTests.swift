@@ -42,7 +42,7 @@ import Testing
   @Test func `a file that is not there is missing, and so is one behind a file`() throws {
     try ByteSink(folder + "/file").write("x")
     for path in ["/nothing", "/file/more"] {
-      let fault = #expect(throws: StreamFault.self) { try ByteSource(plain: folder + path) }
+      let fault = #expect(throws: SystemError.self) { try ByteSource(plain: folder + path) }
       #expect(fault?.isMissing == true)
     }
   }
@@ -50,14 +50,14 @@ import Testing
   @Test func `a folder, a device and a pipe are no plain files, and nobody waits for them`() {
     mkfifo(folder + "/pipe", 0o600)
     for path in [folder, "/dev/zero", folder + "/pipe"] {
-      let fault = #expect(throws: StreamFault.self) { try ByteSource(plain: path) }
+      let fault = #expect(throws: SystemError.self) { try ByteSource(plain: path) }
       #expect(fault?.isMissing == false, "\(path)")
     }
   }
 
   @Test func `what does not come or go is said`() throws {
-    #expect(throws: StreamFault(number: EISDIR)) { try ByteSource(folder).some() }
-    #expect(throws: StreamFault(number: ENOSPC)) { try ByteSink("/dev/full").write("x") }
-    #expect(throws: StreamFault(number: EISDIR)) { try ByteSink(folder) }
+    #expect(throws: SystemError(number: EISDIR)) { try ByteSource(folder).some() }
+    #expect(throws: SystemError(number: ENOSPC)) { try ByteSink("/dev/full").write("x") }
+    #expect(throws: SystemError(number: EISDIR)) { try ByteSink(folder) }
   }
 }

@@ -1,0 +1,24 @@
+/// A call that the operating system refused: for a file, a pipe, a thread or a program.
+public struct SystemError: Error, Hashable, Sendable {
+  /// The system's reason, an `errno` such as `ENOSPC`.
+  public let number: Int32
+
+  /// The error of a reason.
+  public init(number: Int32) { self.number = number }
+
+  /// Whether there is no such file.
+  public var isMissing: Bool { number == ENOENT || number == ENOTDIR }
+}
+
+extension SystemError: CustomStringConvertible {
+  /// The system's own words for its reason.
+  public var description: String { String(cString: strerror(number)) }
+}
+
+/// The error when the system refuses a thread.
+public typealias ThreadRefusal = SystemError
+
+extension ChildProgram {
+  /// The error when the system refuses a program.
+  public typealias Refusal = SystemError
+}
