@@ -118,7 +118,7 @@ extension SeatFiles.Request {
   /// Whether a seat may be the requested one; a file of an earlier version contains no name.
   func allows(_ seat: SavedSeat) -> Bool {
     let isThere = place.map { $0 == seat.place } ?? !seat.place.hasPrefix("/")
-    return isThere && (name == nil || seat.name == nil || name?.folded == seat.name?.folded)
+    return isThere && (name == nil || seat.name == nil || name?.skeleton == seat.name?.skeleton)
   }
 
   /// How likely a seat is the requested one.

@@ -46,7 +46,7 @@ struct OwnKeys {
 enum OwnFile {
   /// The bytes of a file, at most one more than such a file may have; nil if there is none.
   ///
-  /// - Throws: `StreamFault` if it exists and is not a regular file that can be read.
+  /// - Throws: `SystemError` if it exists and is not a regular file that can be read.
   static func bytes(
     _ path: String, limit: Int = JSONObject.lineLimit
   ) throws(SystemError) -> [UInt8]? {

@@ -60,8 +60,8 @@ public struct NewGamePlan: Hashable, Sendable {
   public func names(person: PlayerName, usual: [PlayerName]) -> [PlayerName] {
     let own = name ?? person
     let chosen = opponents.prefix(players.number - 1).map(\.name)
-    let taken = Set(([own] + chosen.compactMap(\.self)).map(\.folded))
-    var free = usual.filter { !taken.contains($0.folded) }
+    let taken = Set(([own] + chosen.compactMap(\.self)).map(\.skeleton))
+    var free = usual.filter { !taken.contains($0.skeleton) }
     var names = chosen.map { $0 ?? (free.isEmpty ? .nobody : free.removeFirst()) }
     names.insert(own, at: seatAtTable)
     return names

@@ -30,11 +30,11 @@ public struct PlayerName: Hashable, Sendable {
     text = cleaned
   }
 
-  /// The form of the name for comparison.
+  /// What names are compared by: those that differ only in case, accents or letters that look alike, such as
+  /// Latin and Cyrillic a, share it.
   ///
-  /// It is the same for names that differ only in case, accents or letters that look alike, such as
-  /// Latin and Cyrillic a.
-  public var folded: String { LookAlikes.skeleton(of: text.folded) }
+  /// Unicode's report on confusable texts (UTS #39) calls it a skeleton. It is never shown.
+  public var skeleton: String { LookAlikes.skeleton(of: text.folded) }
 
   /// The name for a player without one.
   public static let nobody = PlayerName(known: "Mü")

@@ -128,12 +128,12 @@ extension HostedTable {
     guard let name else { return }
     let others = rules.players.seats.filter { $0 != seat }
     let people = others.filter { seatStates[$0].isTaken || !seatStates[$0].isForFriends }
-    let taken = people.map { seatStates[$0].player.name.folded }
+    let taken = people.map { seatStates[$0].player.name.skeleton }
     let short = CleanText.cleaned(name.text, limit: PlayerName.limit - 2) ?? name.text
     let numbered = (2...7).lazy.compactMap { PlayerName("\(short) \($0)") }
-    let own = ([name] + numbered).first { !taken.contains($0.folded) } ?? name
+    let own = ([name] + numbered).first { !taken.contains($0.skeleton) } ?? name
     let before = seatStates[seat].player.name
-    for other in others where seatStates[other].player.name.folded == own.folded {
+    for other in others where seatStates[other].player.name.skeleton == own.skeleton {
       seatStates[other].rename(before)
       events.append(.presence(other))
     }

@@ -172,9 +172,9 @@ extension ParticipantsPage {
     guard words.count == 2, let action = actions[words[0].lowercased()] else {
       return .tell(.companyCommands)
     }
-    let name = PlayerName(words[1])?.folded
+    let name = PlayerName(words[1])?.skeleton
     let seat = participants.friends.first { seat in
-      participants.seats[seat].player.name.folded == name || words[1] == String(seat.index + 1)
+      participants.seats[seat].player.name.skeleton == name || words[1] == String(seat.index + 1)
     }
     guard let seat else { return .tell(.companyNobodyCalled(name: words[1])) }
     return .act(action, seat)

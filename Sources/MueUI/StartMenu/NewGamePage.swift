@@ -102,7 +102,8 @@ public struct NewGamePage: StartMenuPage {
 
   private func begin() -> [StartMenuStep] {
     let names = plan.names(person: person, usual: usual)
-    if let twice = names.first(where: { name in names.count { $0.folded == name.folded } > 1 }) {
+    if let twice = names.first(where: { name in names.count { $0.skeleton == name.skeleton } > 1 })
+    {
       return [.say(.formNameTwice(name: twice.text))]
     }
     return [.ask(.begin(plan, speed, invitation))]

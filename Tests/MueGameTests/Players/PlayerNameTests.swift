@@ -51,8 +51,8 @@ import Testing
     ["\u{406}da", "Ida", "ida", "\u{399}da"], ["\u{425}enia", "Xenia"],
   ])
   func `names that look alike are alike`(names: [String]) {
-    let folded = names.map { PlayerName($0)?.folded }
-    #expect(Set(folded).count == 1 && folded.first != .some(nil), "\(folded)")
+    let skeletons = names.map { PlayerName($0)?.skeleton }
+    #expect(Set(skeletons).count == 1 && skeletons.first != .some(nil), "\(skeletons)")
   }
 
   @Test func `names that can be told apart are not alike`() {
@@ -63,7 +63,7 @@ import Testing
       "\u{41E}\u{43B}\u{44C}\u{433}\u{430}",
       "\u{41D}\u{438}\u{43D}\u{430}", "\u{395}\u{3BB}\u{3AD}\u{3BD}\u{3B7}", "\u{6F22}\u{5B57}",
     ]
-    #expect(Set(names.compactMap { PlayerName($0)?.folded }).count == names.count)
+    #expect(Set(names.compactMap { PlayerName($0)?.skeleton }).count == names.count)
   }
 
   @Test func `whatever goes in, a name is short, clean and stays as it is`() {

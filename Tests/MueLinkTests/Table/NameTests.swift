@@ -39,7 +39,7 @@ struct NameTests {
   func longest(_ name: String) throws {
     let driver = try TableDriver()
     for seat in 1...3 { _ = driver.comeIn(.code(seat: seat), name) }
-    let folded = Set(driver.table.seats(at: driver.now).map(\.player.name.folded))
-    #expect(folded.count == 4, "\(names(driver))")
+    let skeletons = Set(driver.table.seats(at: driver.now).map(\.player.name.skeleton))
+    #expect(skeletons.count == 4, "\(names(driver))")
   }
 }
