@@ -32,14 +32,12 @@ files() {
 644 Packaging/desktop/mue.desktop share/applications/mue.desktop
 644 Packaging/desktop/mue.metainfo.xml share/metainfo/mue.metainfo.xml
 644 Packaging/desktop/mue.svg share/icons/hicolor/scalable/apps/mue.svg
-644 README.md share/doc/mue/README.md
-644 CHANGELOG.md share/doc/mue/CHANGELOG.md
 644 LICENSE share/doc/mue/LICENSE
 644 Packaging/debian/copyright share/doc/mue/copyright
-644 Sources/MueBots/BOTS.md share/doc/mue/BOTS.md
-644 Sources/MueLink/PROTOCOL.md share/doc/mue/PROTOCOL.md
 TABLE
-  find docs -type f | LC_ALL=C sort | sed 's|.*|644 & share/doc/mue/&|'
+  # In folders as here, since the pages link to each other.
+  find README.md CHANGELOG.md ARCHITECTURE.md CONTRIBUTING.md docs Resources/themes/README.md \
+    Sources/MueBots/[A-Z]*.md Sources/MueLink/[A-Z]*.md Sources/MueWire/README.md -type f | LC_ALL=C sort | sed 's|.*|644 & share/doc/mue/&|'
   find Localization Resources -type f | LC_ALL=C sort | sed 's|.*|644 & share/mue/&|'
 }
 

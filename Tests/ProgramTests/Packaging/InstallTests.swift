@@ -39,11 +39,26 @@ import Testing
     #expect(arena.output == "mue-arena \(Version.text)\n")
     let manual = try String(contentsOfFile: place + "/share/man/man6/mue.6", encoding: .utf8)
     #expect(manual.contains(".Os mue \(Version.text)\n"))
-    for page in ["README.md", "docs/friends.md", "docs/pictures/auction.svg"] {
-      #expect(files(home).contains("share/doc/mue/\(page)"), "\(page)")
-    }
     #expect(try script("uninstall", home).status == 0)
     #expect(files(home).isEmpty)
+  }
+
+  @Test("the pages lead to each other where they are installed")
+  func links() throws {
+    let home = try Home()
+    try #require(try script("install", home).status == 0)
+    let folder = URL(filePath: home.path + "/stage/opt/mue/share/doc/mue")
+    let pages = files(home).filter { $0.hasPrefix("share/doc/mue/") && $0.hasSuffix(".md") }
+    #expect(pages.contains("share/doc/mue/docs/friends.md"))
+    for page in pages {
+      let file = folder.appending(path: String(page.dropFirst("share/doc/mue/".count)))
+      for link in try String(contentsOf: file, encoding: .utf8)
+        .matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/)
+      {
+        let target = file.deletingLastPathComponent().appending(path: String(link.1))
+        #expect(FileManager.default.fileExists(atPath: target.path), "\(page): \(link.1)")
+      }
+    }
   }
 
   @Test("leaves the files of others")
