@@ -39,7 +39,7 @@ public struct Reader: Hashable, Sendable {
   /// The open requests: several when keys arrive faster than frames.
   var requests: [Request] = []
   /// The search text being typed; nil while none is.
-  var typed: String?
+  var typed: TextField?
   /// The last search text.
   var sought = ""
   /// The current match and the number of matches.
@@ -68,8 +68,8 @@ public struct Reader: Hashable, Sendable {
 
   /// Answers a command or typing.
   mutating func answer(_ input: Input) -> Answer {
-    if let text = typed {
-      type(input, after: text)
+    if let field = typed {
+      type(input, in: field)
       return .stay
     }
     switch input {
@@ -81,7 +81,7 @@ public struct Reader: Hashable, Sendable {
     case .command(.last): place.row = .max / 2
     case .command(.turnPage): requests.append(.nextLink)
     case .key(.backTab): requests.append(.previousLink)
-    case .command(.search): typed = ""
+    case .command(.search): typed = TextField("", limit: Self.longest)
     case .command(.nextMatch): requests.append(.nextMatch)
     case .command(.previousMatch): requests.append(.previousMatch)
     case .command(.confirm):
@@ -98,16 +98,17 @@ public struct Reader: Hashable, Sendable {
     return .stay
   }
 
-  private mutating func type(_ input: Input, after text: String) {
+  /// Types what is sought; a key that removes a character closes an empty field.
+  private mutating func type(_ input: Input, in field: TextField) {
+    var field = field
     switch input.typed {
-    case .character(let character):
-      if text.count < Self.longest, character.columns > 0 { typed = text + String(character) }
-    case .backspace, .delete: typed = text.isEmpty ? nil : String(text.dropLast())
     case .enter:
       typed = nil
-      if !text.isEmpty { sought = text }
+      if !field.text.isEmpty { sought = field.text }
       requests.append(.find)
     case .escape: typed = nil
+    case .backspace where field.text.isEmpty, .delete where field.text.isEmpty: typed = nil
+    case .some(let key) where field.type(key): typed = field
     default: break
     }
   }

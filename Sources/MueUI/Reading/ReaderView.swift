@@ -48,7 +48,7 @@ struct ReaderView {
   private func drawFoot(on pen: inout Pen, in block: Rect) {
     let y = block.bottom - 1
     if let typed = reader.typed {
-      pen.write("/\(typed)_", x: block.x, y: y, .ask, in: block)
+      pen.write("/\(typed.withCursor)", x: block.x, y: y, .ask, in: block)
     } else if let found = reader.found {
       let phrase: Phrase =
         found.total == 0

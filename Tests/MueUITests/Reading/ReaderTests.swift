@@ -61,11 +61,20 @@ import Testing
   func typing() throws {
     var reader = Reader(.rules)
     try press([.character("/"), .character("q"), .character("n")], &reader)
-    #expect(reader.typed == "qn")
+    #expect(reader.typed?.text == "qn")
     try press([.escape], &reader)
     #expect(!reader.isTyping)
     #expect(reader.found == nil)
     #expect(reader.answer(.escape) == .close)
+  }
+
+  @Test("a search text is edited like any line; Backspace closes an empty one")
+  func editing() throws {
+    var reader = Reader(.rules)
+    try press([.character("/"), .character("a"), .character("c"), .left, .character("b")], &reader)
+    #expect(reader.typed?.text == "abc")
+    try press([.control("u"), .backspace], &reader)
+    #expect(!reader.isTyping)
   }
 
   @Test("a text without a match is reported, and the page stays where it is")
