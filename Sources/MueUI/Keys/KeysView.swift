@@ -11,12 +11,11 @@ struct KeysView {
   var isBeforeTable = false
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let list = Self.list(rect, page, isBeforeTable: isBeforeTable)
-    list.drawFrame(
-      .menuKeys, about: about(pen.words), page.isAwaiting ? .ask : .quiet, notice: notice, on: &pen)
-    for place in list.shown {
-      let line = KeysPage.lines[place]
-      list.drawLine(place, title(of: line), value(of: line, pen), on: &pen)
+    page.list(in: rect, isBeforeTable: isBeforeTable).draw(
+      .menuKeys, about: about(pen.words), page.isAwaiting ? .ask : .quiet, notice: notice, on: &pen
+    ) { index, pen in
+      let line = KeysPage.lines[index]
+      return SettingsList.Line(title: title(of: line), value: value(of: line, pen))
     }
   }
 
@@ -40,16 +39,11 @@ struct KeysView {
     if keys.changes[command.name] == nil { return .aboutUsualKey }
     return .aboutOwnKey(usual: words.names(of: command.keys.map(\.label)))
   }
+}
 
-  /// The line under a click, for a page drawn in a block; nil outside the list.
-  static func line(
-    at place: Position, in rect: Rect, _ page: KeysPage, isBeforeTable: Bool = false
-  ) -> Int? {
-    list(rect, page, isBeforeTable: isBeforeTable).line(at: place)
-  }
-
-  private static func list(_ rect: Rect, _ page: KeysPage, isBeforeTable: Bool) -> SettingsList {
-    SettingsList(
-      lines: KeysPage.lines.count, chosen: page.place, in: rect, isBeforeTable: isBeforeTable)
+extension KeysPage {
+  /// The list of the page in a block.
+  func list(in rect: Rect, isBeforeTable: Bool = false) -> SettingsList {
+    SettingsList(lines: Self.lines.count, chosen: place, in: rect, isBeforeTable: isBeforeTable)
   }
 }

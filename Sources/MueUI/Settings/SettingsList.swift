@@ -1,12 +1,18 @@
 import CellGrid
 import MueWords
 
-/// The common part of the pages of settings and of keys.
+/// The view of the pages of settings and of keys.
 ///
 /// A heading, lines of a name and a value with one line chosen, an explanation of the chosen line,
 /// and the last notice.
 struct SettingsList {
-  /// The widest that the lines get.
+  /// A line of the list.
+  struct Line {
+    let title: Phrase
+    let value: String
+  }
+
+  /// The widest the lines get.
   private static let width = 56
 
   private let rect: Rect
@@ -35,30 +41,31 @@ struct SettingsList {
     places = ListLayout(lines: lines, chosen: chosen, in: list)
   }
 
-  /// Draws everything except the lines.
-  func drawFrame(
-    _ heading: Phrase, about: Phrase, _ ink: Ink, notice: Phrase?, on pen: inout Pen
+  /// Draws the list; only the lines that are shown are asked for.
+  func draw(
+    _ heading: Phrase, about: Phrase, _ ink: Ink = .quiet, notice: Phrase?, on pen: inout Pen,
+    line: (Int, Pen) -> Line
   ) {
     if !isBeforeTable { pen.say(heading, x: block.x + 1, y: places.top - 2, .heading, in: rect) }
     ListMarks(places: places).draw(on: &pen, x: block.right, in: rect)
+    for index in places.first..<places.first + places.count {
+      draw(line(index, pen), at: index, on: &pen)
+    }
     let foot = places.top + places.count + 1
     write(about, y: foot, ink, on: &pen)
     if let notice { write(notice, y: foot + 2, .ask, on: &pen) }
   }
 
-  /// The visible lines.
-  var shown: Range<Int> { places.first..<places.first + places.count }
-
   /// Draws a line: the name on the left, and as much of the value as fits on the right.
-  func drawLine(_ line: Int, _ title: Phrase, _ value: String, on pen: inout Pen) {
-    let isChosen = line == chosen
+  private func draw(_ line: Line, at index: Int, on pen: inout Pen) {
+    let isChosen = index == chosen
     let mark = isChosen ? String(pen.glyphs.turn) : " "
-    let name = mark + pen.text(title)
+    let name = mark + pen.text(line.title)
     let room = block.width - name.columns - 2
-    let value = value.fitted(to: room, ellipsis: pen.glyphs.ellipsis)
+    let value = line.value.fitted(to: room, ellipsis: pen.glyphs.ellipsis)
     let gap = String(repeating: " ", count: max(1, block.width - 1 - name.columns - value.columns))
     pen.write(
-      name + gap + value + " ", x: block.x, y: places.top + line - places.first,
+      name + gap + value + " ", x: block.x, y: places.top + index - places.first,
       isChosen ? .chosenLine : .plain, in: block)
   }
 

@@ -12,12 +12,11 @@ struct SettingsView {
   var isBeforeTable = false
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let list = Self.list(rect, page, isBeforeTable: isBeforeTable)
-    list.drawFrame(
-      .settingsTitle, about: page.chosen.words.explanation, .quiet, notice: notice, on: &pen)
-    for place in list.shown {
-      let line = SettingsLine.all[place]
-      list.drawLine(place, line.words.title, value(of: line, pen), on: &pen)
+    page.list(in: rect, isBeforeTable: isBeforeTable).draw(
+      .settingsTitle, about: page.chosen.words.explanation, notice: notice, on: &pen
+    ) { index, pen in
+      let line = SettingsLine.all[index]
+      return SettingsList.Line(title: line.words.title, value: value(of: line, pen))
     }
   }
 
@@ -57,18 +56,19 @@ struct SettingsView {
   static func hit(
     _ place: Position, in rect: Rect, _ page: SettingsPage, isBeforeTable: Bool = false
   ) -> Hit? {
-    let list = list(rect, page, isBeforeTable: isBeforeTable)
+    let list = page.list(in: rect, isBeforeTable: isBeforeTable)
     guard let line = list.line(at: place) else { return nil }
     let clicked = SettingsLine.all[line]
     if clicked != page.chosen { return .line(clicked) }
     return list.isLeft(place) ? .back : .forth
   }
+}
 
-  private static func list(_ rect: Rect, _ page: SettingsPage, isBeforeTable: Bool) -> SettingsList
-  {
+extension SettingsPage {
+  fileprivate func list(in rect: Rect, isBeforeTable: Bool) -> SettingsList {
     let lines = SettingsLine.all
     return SettingsList(
-      lines: lines.count, chosen: lines.firstIndex(of: page.chosen) ?? 0, in: rect,
+      lines: lines.count, chosen: lines.firstIndex(of: chosen) ?? 0, in: rect,
       isBeforeTable: isBeforeTable)
   }
 }

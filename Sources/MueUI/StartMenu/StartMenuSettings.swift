@@ -74,7 +74,7 @@ public struct StartMenuKeys: StartMenuPage {
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
     switch mouse.action {
     case .press:
-      guard let line = KeysView.line(at: mouse.place, in: body, keysPage, isBeforeTable: true)
+      guard let line = keysPage.list(in: body, isBeforeTable: true).line(at: mouse.place)
       else { return [] }
       let answer = keysPage.press(line, &keys)
       return steps(answer)

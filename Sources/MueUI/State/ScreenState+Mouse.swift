@@ -40,7 +40,7 @@ extension ScreenState {
   private mutating func press(_ place: Position, _ layout: Layout) -> [Effect] {
     if case .settings(let page) = scene { return press(place, page, layout) }
     if case .keys(let page) = scene {
-      guard let line = KeysView.line(at: place, in: layout.text, page) else { return [] }
+      guard let line = page.list(in: layout.text).line(at: place) else { return [] }
       say(nil)
       return changeKeys(page) { $0.press(line, &$1) }
     }
