@@ -79,8 +79,10 @@ public struct ScreenView: Sendable {
     }
     if case .sheet = state.scene { return }
     if let panel = layout.rightPanel {
-      ScoreSheet(view: state.view, dealNumber: state.dealNumber).rows(pen, width: panel.width)
-        .drawScrolled(to: 0, on: &pen, in: panel)
+      ScoreSheet(view: state.view, dealNumber: state.status.dealNumber).rows(
+        pen, width: panel.width
+      )
+      .drawScrolled(to: 0, on: &pen, in: panel)
     }
   }
 
@@ -128,7 +130,7 @@ public struct ScreenView: Sendable {
   private func sheetRows(_ state: ScreenState, _ pen: Pen, _ block: Rect) -> [Row] {
     let chart = MatchChart(view: state.view).rows(
       pen, width: block.width, height: min(16, block.height))
-    let sheet = ScoreSheet(view: state.view, dealNumber: state.dealNumber)
+    let sheet = ScoreSheet(view: state.view, dealNumber: state.status.dealNumber)
       .rows(pen, width: block.width)
     return sheet + (chart.isEmpty ? [] : [.blank]) + chart
   }

@@ -47,7 +47,7 @@ struct RecordedStates {
 
   private mutating func look(at game: Game, _ how: String) throws {
     var state = try studio.state(game, code)
-    state.minutesPlayed = 754
+    state.status.minutesPlayed = 754
     state.preferences.clock = true
     let publicState = state.view.observation.publicState
     let isLate = publicState.auction.turns.count > 40
@@ -114,7 +114,7 @@ struct RecordedStates {
     }
     state.isFinalOrderShown = true
     states.append(RecordedState(name: "\(how) final", state: state))
-    state.isAside = true
+    state.kind = .aside
     state.isFinalOrderShown = false
     states.append(RecordedState(name: "\(how) aside", state: state))
   }

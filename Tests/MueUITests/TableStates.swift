@@ -141,7 +141,7 @@ enum TableStates {
 
   private static func settled(_ code: String) throws -> ScreenState {
     var state = try Studio().state(Positions.following(), code)
-    state.isSettled = true
+    state.status.isSettled = true
     state.preferences.runningPoints = true
     return state
   }

@@ -67,7 +67,7 @@ struct ExportCommand {
     var state = ScreenState(
       view: game.isHandAmongFriends ? game.onlookersView : game.view(for: game.personSeat),
       preferences: preferences, choices: context.choices, language: context.words.code)
-    if !game.isHandAmongFriends { state.dealNumber = game.match.seed }
+    if !game.isHandAmongFriends { state.status.dealNumber = game.match.seed }
     let view = ScreenView(words: context.words, look: look, documents: .none)
     return look.drawing(of: view.draw(state, size: Self.window)).svg
   }

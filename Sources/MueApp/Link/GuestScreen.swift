@@ -109,7 +109,7 @@ final class GuestScreen: Screen {
 
   private func showParticipants() {
     state?.participants = participants
-    state?.isLineLost = link.lostAt != nil
+    state?.status.isLineLost = link.lostAt != nil
   }
 
   /// Answers a key before the first deal.

@@ -13,7 +13,7 @@ extension TableScreen {
 
   /// Puts the playing time where the title shows it; a side game has none.
   func showTime() {
-    state.minutesPlayed = keeper.isAside ? nil : time.seconds(at: session.now) / 60
+    state.status.minutesPlayed = keeper.isAside ? nil : time.seconds(at: session.now) / 60
   }
 
   /// The milliseconds until the title shows another minute; the loop wakes no more often for it.

@@ -56,12 +56,12 @@ final class TableScreen: Screen {
     recorded = game.match.scores
     state = session.screen(of: game.view(for: game.personSeat))
     feedback = Feedback(noticed: state)
-    state.isAside = keeper.isAside
-    state.dealNumber = game.match.seed
+    if keeper.isAside { state.kind = .aside }
+    state.status.dealNumber = game.match.seed
     lastTrouble = keeper.trouble
-    state.isUnsaved = keeper.trouble != nil
+    state.status.isUnsaved = keeper.trouble != nil
     state.say(notice ?? keeper.trouble)
-    state.isSettled = keeper.isSettled
+    state.status.isSettled = keeper.isSettled
     if game.notes.day != nil { state.skipReckoning() }
     if showsLastTrick { state.holdTrick() }
     feedback.begin(state.firstMotion, at: clock.now)
@@ -119,7 +119,7 @@ final class TableScreen: Screen {
   /// While a page is open the table waits, so that nothing is missed.
   func advance() -> [TableEvent] {
     if let notice = session.resultsRecorder.takeNotice() { state.say(notice) }
-    state.areResultsUnkept = session.resultsRecorder.trouble != nil
+    state.status.areResultsUnkept = session.resultsRecorder.trouble != nil
     workForFriends()
     moveOn()
     advise()
@@ -161,7 +161,7 @@ final class TableScreen: Screen {
   /// Shows the current game, and sends it to friends.
   func show(after move: Move?, by mover: Seat?) {
     state.show(keeper.game.view(for: keeper.game.personSeat), after: move, by: mover)
-    state.isSettled = keeper.isSettled
+    state.status.isSettled = keeper.isSettled
     tellFriends()
     record()
     sayTrouble()
@@ -189,7 +189,7 @@ final class TableScreen: Screen {
   func sayTrouble() {
     if let trouble = keeper.trouble, trouble != lastTrouble { state.say(trouble) }
     lastTrouble = keeper.trouble
-    state.isUnsaved = keeper.trouble != nil
+    state.status.isUnsaved = keeper.trouble != nil
   }
 
   private func perform(_ effect: Effect) {
@@ -233,7 +233,7 @@ final class TableScreen: Screen {
     tellFriends()
     state.turn(to: keeper.game.view(for: keeper.game.personSeat), announcing: phrase)
     feedback.passOver(state)
-    state.isSettled = keeper.isSettled
+    state.status.isSettled = keeper.isSettled
     sayTrouble()
     rest()
   }
@@ -263,7 +263,7 @@ final class TableScreen: Screen {
     recorded = []
     keeper.note(isAtTable: true)
     time = PlayingTime()
-    state.dealNumber = keeper.game.match.seed
+    state.status.dealNumber = keeper.game.match.seed
     state.open(keeper.game.view(for: keeper.game.personSeat))
     sayTrouble()
   }

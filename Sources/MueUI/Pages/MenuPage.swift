@@ -43,7 +43,7 @@ struct MenuPage {
     case .credits: .menuCredits
     case .newGame: .menuNewGame
     case .startMenu: .menuFoyer
-    case .leave: state.isUnsaved ? .startQuit : .menuLeave
+    case .leave: state.status.isUnsaved ? .startQuit : .menuLeave
     }
   }
 }

@@ -13,7 +13,6 @@ extension ScreenState {
     let wasHeld = isTrickHeld
     isTrickHeld = false
     clicked = nil
-    grabbed = nil
     say(nil)
     if input != .command(.hint) { hint = .none }
     if input == .command(.leave) { return [.leave] }

@@ -53,7 +53,7 @@ extension ScreenState {
   /// What the status line tells: the hint, or else the latest event.
   var told: [Phrase] {
     switch hint {
-    case _ where isLineLost: [.lineLost]
+    case _ where status.isLineLost: [.lineLost]
     case .none: [notice].compactMap(\.self)
     case .awaited: [.hintThinking]
     case .shown(let advice):

@@ -20,7 +20,7 @@ extension ScreenState {
       return handle(.command(isHighPage ? isUp ? .up : .down : isUp ? .previous : .next))
     case .press:
       hint = .none
-      grabbed = nil
+      clicked?.grabbedAt = nil
       let effects = press(mouse.place, layout)
       if effects.isEmpty { grab(at: mouse.place, layout) }
       return effects
@@ -95,14 +95,14 @@ extension ScreenState {
     guard let card = places.card(atColumn: place.x) else { return [] }
     // The arrow takes the two rows above the cards that are not raised.
     let isOnArrow = place.y == hand.y || place.y == hand.y + 1 && !isRaised(card)
-    if selection.card == card, isOnArrow || clicked == .card(card) {
+    if selection.card == card, isOnArrow || clicked == Clicked(.card(card)) {
       if case .play = view.observation.legalMoves { return handle(.command(.confirm)) }
       return handle(.command(.toggle))
     }
     say(nil)
     if legal.contains(card) {
       selection.card = card
-      clicked = .card(card)
+      clicked = Clicked(.card(card))
     } else {
       notice = Narration(view).reason(against: card)
     }
@@ -124,48 +124,53 @@ extension ScreenState {
       }
     let places = ListLayout(lines: lines, chosen: selection.option, in: layout.centre)
     guard let line = places.line(atRow: y) else { return [] }
-    if clicked == .line(line), selection.option == line { return handle(.command(.confirm)) }
+    if clicked == Clicked(.line(line)), selection.option == line {
+      return handle(.command(.confirm))
+    }
     say(nil)
     selection.option = line
-    clicked = .line(line)
+    clicked = Clicked(.line(line))
     return []
   }
 }
 
-/// What the mouse has chosen; a second click on it confirms.
-public enum Clicked: Hashable, Sendable {
-  /// A card of the hand.
-  case card(Card)
-  /// A line of a list, by its index.
-  case line(Int)
+/// What the mouse has chosen, so that a second click confirms it.
+struct Clicked: Hashable, Sendable {
+  enum Target: Hashable, Sendable {
+    case card(Card)
+    /// A line of a choice, counted from 0.
+    case line(Int)
+  }
+
+  let target: Target
+  /// The row where the button went down on a card, while it is held.
+  var grabbedAt: Int?
+
+  init(_ target: Target) { self.target = target }
 }
 
 extension ScreenState {
   /// Takes hold of the chosen card at the position of the press, to be dragged.
   mutating func grab(at place: Position, _ layout: Layout) {
-    guard preferences.dragging, let card = selection.card, clicked == .card(card),
+    guard preferences.dragging, let card = selection.card, clicked == Clicked(.card(card)),
       layout.hand.contains(place)
     else { return }
-    grabbed = DraggedCard(card: card, row: place.y)
+    clicked?.grabbedAt = place.y
   }
 
   /// Releases a dragged card: two rows up plays it or pushes it forward, two rows down pulls it
   /// back.
   mutating func letGo(at place: Position) -> [Effect] {
-    guard let held = grabbed else { return [] }
-    grabbed = nil
-    guard held.card == selection.card, scene == .table, isAsked else { return [] }
-    switch (view.observation.legalMoves, place.y - held.row) {
+    guard let row = clicked?.grabbedAt, let target = clicked?.target else { return [] }
+    clicked?.grabbedAt = nil
+    guard let card = selection.card, target == .card(card), scene == .table, isAsked else {
+      return []
+    }
+    switch (view.observation.legalMoves, place.y - row) {
     case (.play, ...(-2)): return handle(.command(.confirm))
     case (.bid, ...(-2)): return handle(.command(.up))
     case (.bid, 2...): return handle(.command(.down))
     default: return []
     }
   }
-}
-
-/// A card held by the mouse, and the row where it was grabbed.
-struct DraggedCard: Hashable, Sendable {
-  let card: Card
-  let row: Int
 }

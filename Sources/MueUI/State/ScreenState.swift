@@ -13,40 +13,21 @@ public struct ScreenState: Sendable {
   public internal(set) var selection = Selection()
   /// What the last click chose; a key resets it.
   var clicked: Clicked?
-  /// The card held by the mouse; a key lets it go.
-  var grabbed: DraggedCard?
-  /// The latest event, or the answer to the last key.
-  public internal(set) var notice: Phrase?
-  /// Whether the notice stays until a key is pressed, even while the game goes on.
-  var isNoticeKept = false
-  /// Whether the connection to the host is lost; shown as long as it lasts, in place of any notice.
-  public var isLineLost = false
+  private var said: Notice?
   /// The hint that is awaited or shown.
   public internal(set) var hint = HintState.none
   /// The result of the deal of the day, while it is shown.
   public internal(set) var dayResult: DayResult?
-  /// The number of the match's deals, shown on the score sheet and in the reckoning.
-  public var dealNumber: UInt64?
-  /// Whether this is a side game, which counts for nothing.
-  public var isAside = false
-  /// Whether moves cannot be saved at the moment; the title says so as long as that lasts.
-  public var isUnsaved = false
-  /// Whether nobody has anything left to decide in this hand, so that it can be played out.
-  public var isSettled = false
-  /// Whether results cannot be saved at the moment; the title says so as long as that lasts.
-  public var areResultsUnkept = false
-  /// For how many minutes this game has been played; nil where time is not counted.
-  public var minutesPlayed: Int?
+  /// What kind of game is played.
+  public var kind = Kind.own
+  /// The status of the game, as far as the view does not show it.
+  public var status = Status()
   /// Whether the finished trick still lies on the table.
   public internal(set) var isTrickHeld = false
   /// The animation on the table; a key ends it at once.
   public var moving: MotionProgress?
   /// Whether the reckoning of the last hand has been read and the final order is shown.
   public internal(set) var isFinalOrderShown = false
-  /// The instruction of the lesson, while it is being played.
-  public var lesson: LessonCard?
-  /// The people at the table, if others sit at other terminals.
-  public var participants: Participants?
   /// The person's preferences.
   public internal(set) var preferences: Preferences
   /// Which key means what.
@@ -78,7 +59,9 @@ public struct ScreenState: Sendable {
     hint = .none
     isTrickHeld =
       isSameHand && next.observation.publicState.finishedTricks > tricksBefore && scene == .table
-    if let move, let mover, !isNoticeKept { notice = Narration(next).news(of: move, by: mover) }
+    if let move, let mover, said?.isKept != true {
+      notice = Narration(next).news(of: move, by: mover)
+    }
     if case .pastTrick = scene, !isSameHand { scene = .table }
     selection.adapt(to: next)
   }
@@ -103,12 +86,17 @@ public struct ScreenState: Sendable {
 
   /// Shows a notice until a key is pressed.
   public mutating func say(_ phrase: Phrase?) {
-    notice = phrase
-    isNoticeKept = phrase != nil
+    said = phrase.map { Notice(phrase: $0, isKept: true) }
+  }
+
+  /// What has just happened, or an answer to the last key.
+  public internal(set) var notice: Phrase? {
+    get { said?.phrase }
+    set { said = newValue.map { Notice(phrase: $0, isKept: false) } }
   }
 
   /// The message to show: a lost connection, or else the notice.
-  var message: Phrase? { isLineLost ? .lineLost : notice }
+  var message: Phrase? { status.isLineLost ? .lineLost : notice }
 
   /// Holds the last trick on the table once more, if it has just been finished and may not have
   /// been seen.
@@ -172,6 +160,57 @@ extension ScreenState {
       scene = .table
     case (.unknown, _): notice = .unknownKey
     }
+  }
+}
+
+extension ScreenState {
+  /// The kind of game at the table.
+  public enum Kind: Sendable {
+    /// A game of the person's own.
+    case own
+    /// A game beside the person's own, which counts for nothing.
+    case aside
+    /// The first hand, with the card that explains it.
+    case lesson(LessonCard)
+    /// A game with people at other terminals.
+    case linked(Participants)
+  }
+
+  /// What the first hand shows; nil in any other game.
+  public var lesson: LessonCard? {
+    get { if case .lesson(let card) = kind { card } else { nil } }
+    set { if let newValue { kind = .lesson(newValue) } else if lesson != nil { kind = .own } }
+  }
+
+  /// The people at the table; nil where nobody sits at another terminal.
+  public var participants: Participants? {
+    get { if case .linked(let participants) = kind { participants } else { nil } }
+    set { if let newValue { kind = .linked(newValue) } else if participants != nil { kind = .own } }
+  }
+
+  /// Whether the game is played beside the person's own.
+  public var isAside: Bool { if case .aside = kind { true } else { false } }
+
+  /// The status of a game, as far as its view does not show it.
+  public struct Status: Sendable {
+    /// The number of the match's deals, for the score sheet and the reckoning.
+    public var dealNumber: UInt64?
+    /// For how many minutes the game has been played; nil where time is not counted.
+    public var minutesPlayed: Int?
+    /// Whether nobody has anything left to decide in this hand, so that it can be played out.
+    public var isSettled = false
+    /// Whether moves cannot be saved at the moment; the title says so as long as that lasts.
+    public var isUnsaved = false
+    /// Whether results cannot be saved at the moment; the title says so as long as that lasts.
+    public var areResultsUnkept = false
+    /// Whether the connection to the host is lost; shown as long as it lasts, in place of any notice.
+    public var isLineLost = false
+  }
+
+  private struct Notice {
+    let phrase: Phrase
+    /// Whether it stays until a key is pressed, even while the game goes on.
+    let isKept: Bool
   }
 }
 

@@ -34,7 +34,7 @@ struct KeyBar {
     let help: Phrase = state.isSomethingGrey ? .keyWhy : .keyHelp
     let hint: [Phrase] = state.mayAskHint ? [.keyHint] : []
     let undo: [Phrase] = state.canTakeBack ? [.keyUndo] : []
-    let claim: [Phrase] = state.isSettled ? [.keyClaim] : []
+    let claim: [Phrase] = state.status.isSettled ? [.keyClaim] : []
     let rest =
       claim + [help] + hint + (state.participants == nil ? [] : [.keyCompany])
       + [.keyMenu, .keyLeave] + undo

@@ -17,7 +17,7 @@ struct StatusLine {
       drawReason(card, on: &pen, in: rect)
       return
     }
-    let offer: [Phrase] = state.isSettled && state.isAskedForCard ? [.claimOffer] : []
+    let offer: [Phrase] = state.status.isSettled && state.isAskedForCard ? [.claimOffer] : []
     let told = state.told.isEmpty ? offer : state.told
     let news = told.flatMap { pen.text($0).wrapped(to: width) }.prefix(Self.newsRows)
     let question = asked.map { pen.text($0).wrapped(to: width) } ?? []

@@ -24,7 +24,7 @@ struct TableView {
       } else if state.isFinalOrderShown {
         FinalOrderPage(view: view).draw(on: &pen, in: layout.inner)
       } else {
-        ReckoningPage(view: view, score: score, dealNumber: state.dealNumber)
+        ReckoningPage(view: view, score: score, dealNumber: state.status.dealNumber)
           .draw(on: &pen, in: layout.inner)
       }
       return

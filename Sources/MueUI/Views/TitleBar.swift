@@ -18,7 +18,7 @@ struct TitleBar {
 
   /// The title with the playing time in hours and minutes, if that setting is on.
   private func withClock(_ title: Phrase) -> Phrase {
-    guard state.preferences.clock, let minutes = state.minutesPlayed else { return title }
+    guard state.preferences.clock, let minutes = state.status.minutesPlayed else { return title }
     let rest = minutes % 60
     return .titleWithClock(title: title, time: "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)")
   }
@@ -35,8 +35,8 @@ struct TitleBar {
   /// The title; a warning that the game is not saved replaces the number of the hand.
   private var title: Phrase {
     if state.isAside { return .sideTitle(hand: state.view.hand) }
-    if state.isUnsaved { return .notSaved }
-    return state.areResultsUnkept ? .resultsUnkept : Narration(state.view).title
+    if state.status.isUnsaved { return .notSaved }
+    return state.status.areResultsUnkept ? .resultsUnkept : Narration(state.view).title
   }
 
   private var isYours: Bool { state.isAsked }

@@ -31,7 +31,7 @@ import Testing
     try compare(state, "final")
     try compare(state, "final-ascii", unicode: false)
     var aside = try Studio().state(game.cut(to: GamePlace(hand: last + 1, moves: 14)), code)
-    aside.isAside = true
+    aside.kind = .aside
     try compare(aside, "aside")
   }
 

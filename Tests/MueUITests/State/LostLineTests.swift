@@ -18,13 +18,13 @@ import Testing
       let quiet = text(state)
       state.say(.unknownKey)
       let said = text(state)
-      state.isLineLost = true
+      state.status.isLineLost = true
       let lost = text(state)
       #expect(lost != said && lost != quiet)
       state.say(.notYourTurn(name: "Bea"))
       #expect(text(state) == lost)
       state.say(.unknownKey)
-      state.isLineLost = false
+      state.status.isLineLost = false
       #expect(text(state) == said)
     }
   }

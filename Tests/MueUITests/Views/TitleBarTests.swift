@@ -8,7 +8,7 @@ import Testing
   private func title(_ minutes: Int?, isWished: Bool = true) throws -> String {
     var state = try Studio().state(Positions.game(.five))
     state.preferences.clock = isWished
-    state.minutesPlayed = minutes
+    state.status.minutesPlayed = minutes
     let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
     return text.split(separator: "\n").first.map(String.init) ?? ""
   }
