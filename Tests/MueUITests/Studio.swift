@@ -56,7 +56,7 @@ struct Studio {
       view: game.view(for: game.personSeat), preferences: Preferences(), choices: choices,
       language: code)
     state.useLetters(of: try words(code))
-    state.dealNumber = game.match.seed
+    state.status.dealNumber = game.match.seed
     return state
   }
 }

@@ -9,33 +9,16 @@ import Testing
     .deletingLastPathComponent()
     .appending(path: "Goldens/plain")
 
-  /// The person's lines in each language, up to the first tricks of a hand.
-  private static let scripts = [
-    "en": [
-      "help", "hand", "bid 1 2", "bid 1", "bid", "bid 1", "bid 1", "pass", "trump", "trump red",
-      "trump 9", "2", "partner Zoe", "carl", "table", "5", "1", "why 9", "9", "1", "last", "points",
-      "trick",
-    ],
-    "de": [
-      "hilfe", "blatt", "reize 1 2", "reize 1", "reize", "reize 1", "reize 1", "passe", "trumpf",
-      "trumpf gelb", "trumpf 9", "gruen", "partner Zoe", "carl", "tisch", "spiele 5", "1",
-      "warum 9",
-      "9", "1", "letzter", "punkte", "stich",
-    ],
-    "es": [
-      "ayuda", "cartas", "puja 1 2", "puja 1", "puja", "puja 1", "puja 1", "paso", "triunfo",
-      "triunfo amarillo", "triunfo 9", "verde", "companero Zoe", "carl", "mesa", "juega 5", "1",
-      "porque 9", "9", "1", "ultima", "puntos", "baza",
-    ],
-    "pt": [
-      "ajuda", "mao", "lance 1 2", "lance 1", "lance", "lance 1", "lance 1", "passe", "trunfo",
-      "trunfo amarelo", "trunfo 9", "verde", "parceiro Zoe", "carl", "mesa", "jogue 5", "1",
-      "porque 9", "9", "1", "ultima", "pontos", "vaza",
-    ],
-  ]
+  private static func file(_ name: String) -> URL { folder.appending(path: name + ".txt") }
+
+  /// What a person writes in a talk on file: the lines that begin with a prompt.
+  private static func script(_ name: String) throws -> [String] {
+    try String(contentsOf: file(name), encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+  }
 
   private func compare(_ lines: [String], _ name: String) throws {
-    let file = Self.folder.appending(path: name + ".txt")
+    let file = Self.file(name)
     let text = lines.joined(separator: "\n") + "\n"
     if ProcessInfo.processInfo.environment["MUE_RECORD_GOLDENS"] != nil {
       try text.write(to: file, atomically: true, encoding: .utf8)
@@ -46,7 +29,9 @@ import Testing
   @Test("a hand from the deal into the play", arguments: Studio.languageCodes)
   func hand(language: String) throws {
     var talk = try Conversation(language: language)
-    for line in try #require(Self.scripts[language]) { try talk.say(line) }
+    let script = try Self.script("hand-\(language)")
+    #expect(script.count >= 20)
+    for line in script { try talk.say(line) }
     try compare(talk.lines, "hand-\(language)")
   }
 
