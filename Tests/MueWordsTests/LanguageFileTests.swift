@@ -31,17 +31,31 @@ import Testing
   }
 
   @Test(
-    "what is not a table is malformed",
+    "what is not a JSON object is malformed",
     arguments: [
-      "", "{", "[]", "null", "{}", #"{"language":{"name":1},"phrases":{}}"#,
-      #"{"language":{"name":"x"},"phrases":{"a":["b"]}}"#,
-      #"{"language":{"name":"x","authors":"me"},"phrases":{}}"#,
-      String(repeating: "[", count: 100_000),
+      "", "{", "[]", "null", String(repeating: "[", count: 100_000),
       #"{"language":{"name":"x"},"phrases":{"a":"#
         + String(repeating: #"{"by":"#, count: 50_000),
     ])
   func malformed(text: String) throws {
     #expect(try error(of: text) == .malformed(file: "de.json"))
+  }
+
+  @Test(
+    "what is not a table is refused with the reason",
+    arguments: [
+      ("{}", LanguageFault.noName), (#"{"language":{"name":1},"phrases":{}}"#, .noName),
+      (#"{"language":{"name":"x"}}"#, .noSentences),
+      (#"{"language":{"name":"x"},"phrases":{"a":["b"]}}"#, .notASentence(key: "a")),
+      (#"{"language":{"name":"x"},"phrases":{"a":"b","a":"c"}}"#, .keyTwice("a")),
+    ])
+  func wrong(text: String, fault: LanguageFault) throws {
+    #expect(try error(of: text) == .wrong(file: "de.json", fault))
+  }
+
+  @Test("authors that are not a list are read as none")
+  func authors() throws {
+    #expect(try error(of: #"{"language":{"name":"x","authors":"me"},"phrases":{}}"#) == nil)
   }
 
   @Test("bytes that are not text are malformed")
@@ -85,11 +99,6 @@ import Testing
     #expect(
       try error(of: table("") + blanks)
         == .tooLarge(file: "de.json", limit: LanguageTable.byteLimit))
-  }
-
-  @Test("a repeated key does no harm")
-  func twice() throws {
-    #expect(try error(of: table(#""a":"b","a":"c""#)) == nil)
   }
 
   @Test("a directory, a missing file and a pipe are unreadable")

@@ -16,7 +16,7 @@ extension StoreError {
     case .newerVersion(let found, let known):
       .saveTooNew(file: "mue", found: found, known: known)
     case .cannotSetAside(let name): .saveUnreadable(file: name, reason: "rename")
-    case .readOnly, .cannotEncode: .cannotSaveAtAll
+    case .readOnly: .cannotSaveAtAll
     }
   }
 }

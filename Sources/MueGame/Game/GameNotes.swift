@@ -35,45 +35,32 @@ public struct GameNotes: Hashable, Sendable {
   }
 }
 
-extension GameNotes: Codable {
-  private enum Key: String, CodingKey {
-    case title, seconds, undos, hints, abandoned, begun, lastPlayed, day
+extension GameNotes {
+  /// Reads notes; unreadable entries are left out, since no game should be lost because of its notes.
+  init(_ json: JSONValue) {
+    let json = json.object ?? JSONObject()
+    func number(_ key: String, in range: ClosedRange<Int>) -> Int? {
+      json[key]?.integer.flatMap { range.contains($0) ? $0 : nil }
+    }
+    title = json["title"]?.string.flatMap { GameTitle($0) }
+    secondsPlayed = number("seconds", in: Self.counts) ?? 0
+    undos = number("undos", in: Self.counts) ?? 0
+    hints = number("hints", in: Self.counts) ?? 0
+    isAbandoned = json["abandoned"] == .bool(true)
+    begun = number("begun", in: Self.times)
+    lastPlayed = number("lastPlayed", in: Self.times)
+    day = json["day"]?.string.flatMap(Day.init(text:))
   }
 
-  /// Reads notes; unreadable entries are left out, since no game should be lost because of its
-  /// notes.
-  ///
-  /// - Throws: An error if the notes are not an object.
-  public init(from decoder: any Decoder) throws {
-    guard let values = try? decoder.container(keyedBy: Key.self) else { return }
-    func number(_ key: Key, in range: ClosedRange<Int>) -> Int? {
-      (try? values.decode(Int.self, forKey: key)).flatMap { range.contains($0) ? $0 : nil }
-    }
-    func text(_ key: Key) -> String? { try? values.decode(String.self, forKey: key) }
-    title = text(.title).flatMap { GameTitle($0) }
-    secondsPlayed = number(.seconds, in: Self.counts) ?? 0
-    undos = number(.undos, in: Self.counts) ?? 0
-    hints = number(.hints, in: Self.counts) ?? 0
-    isAbandoned = (try? values.decode(Bool.self, forKey: .abandoned)) ?? false
-    begun = number(.begun, in: Self.times)
-    lastPlayed = number(.lastPlayed, in: Self.times)
-    day = text(.day).flatMap(Day.init(text:))
-  }
-
-  /// Writes every entry that differs from its default.
-  ///
-  /// - Throws: The encoder's error.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: Key.self)
-    try values.encodeIfPresent(title?.text, forKey: .title)
-    for (key, number) in [(Key.seconds, secondsPlayed), (.undos, undos), (.hints, hints)]
-    where number != 0 {
-      try values.encode(number, forKey: key)
-    }
-    if isAbandoned { try values.encode(true, forKey: .abandoned) }
-    try values.encodeIfPresent(begun, forKey: .begun)
-    try values.encodeIfPresent(lastPlayed, forKey: .lastPlayed)
-    try values.encodeIfPresent(day?.text, forKey: .day)
+  /// Every entry that differs from its default, with the keys in alphabetical order.
+  var json: JSONObject {
+    func count(_ number: Int) -> JSONValue? { number == 0 ? nil : .integer(number) }
+    return JSONObject(present: [
+      "abandoned": isAbandoned ? .bool(true) : nil, "begun": begun.map(JSONValue.integer),
+      "day": (day?.text).map(JSONValue.string), "hints": count(hints),
+      "lastPlayed": lastPlayed.map(JSONValue.integer), "seconds": count(secondsPlayed),
+      "title": (title?.text).map(JSONValue.string), "undos": count(undos),
+    ])
   }
 }
 

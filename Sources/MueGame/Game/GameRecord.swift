@@ -2,7 +2,7 @@ import MueRules
 
 /// A game as files hold it: rules, seed, players and moves as text, and nothing that follows from
 /// them.
-public struct GameRecord: Codable, Hashable, Sendable {
+public struct GameRecord: Hashable, Sendable {
   /// The name of the rules; nil for the classic ones.
   public let rules: String?
   /// The number of players.
@@ -25,6 +25,43 @@ public struct GameRecord: Codable, Hashable, Sendable {
   public let moves: [[String]]
   /// The notes; nil if there are none.
   public let notes: GameNotes?
+}
+
+extension GameRecord {
+  /// Reads a record.
+  ///
+  /// - Throws: `JSONFault` when something is missing or of another kind; notes cost nothing but themselves.
+  public init(_ json: JSONObject) throws(JSONFault) {
+    rules = try json.read("rules", \.string)
+    players = try json.need("players", \.integer)
+    points = try json.read("points", \.integer)
+    hands = try json.read("hands", \.integer)
+    firstDealer = try json.need("firstDealer", \.integer)
+    seed = try json.need("seed", \.string)
+    agreedSeeds = try json.read("agreedSeeds", \.strings)
+    names = try json.need("names", \.strings)
+    agents = try json.need("agents", \.strings)
+    moves = try json.need("moves", Self.moves)
+    notes = json["notes"].map(GameNotes.init)
+  }
+
+  private static func moves(_ value: JSONValue) -> [[String]]? {
+    guard let hands = value.array else { return nil }
+    let moves = hands.compactMap(\.strings)
+    return moves.count == hands.count ? moves : nil
+  }
+
+  /// The record as JSON, its keys by the alphabet.
+  public var json: JSONObject {
+    JSONObject(present: [
+      "agents": .strings(agents), "agreedSeeds": agreedSeeds.map(JSONValue.strings),
+      "firstDealer": .integer(firstDealer), "hands": hands.map(JSONValue.integer),
+      "moves": .array(moves.map(JSONValue.strings)), "names": .strings(names),
+      "notes": notes.map { .object($0.json) }, "players": .integer(players),
+      "points": points.map(JSONValue.integer), "rules": rules.map(JSONValue.string),
+      "seed": .string(seed),
+    ])
+  }
 }
 
 extension Game {

@@ -1,5 +1,5 @@
 /// How fast the table moves when computer players play.
-public enum Speed: String, CaseIterable, Codable, Hashable, Sendable {
+public enum Speed: String, CaseIterable, Hashable, Sendable {
   /// A finished trick lies until a key is pressed.
   case slow
   /// As at a table.

@@ -14,8 +14,7 @@ extension GameStore {
   /// No file is overwritten. `takeBackRescued` in a later run puts the game back among the others.
   public func rescue(_ game: Game) -> String? {
     guard mayWrite else { return nil }
-    // The caller reports nil, which means that the game is lost.
-    guard let bytes = try? SaveFile.bytes(of: game) else { return nil }
+    let bytes = SaveFile.bytes(of: game)
     for place in rescuePlaces {
       guard let folder = place.open() else { continue }
       if let name = Self.write(bytes, in: folder) { return place.path + "/" + name }

@@ -146,7 +146,7 @@ public struct GameStore: Sendable {
   ///   time.
   public mutating func save(_ game: Game, keepsPrevious: Bool = true) throws(StoreError) {
     guard mayWrite else { throw .readOnly }
-    guard let bytes = try? SaveFile.bytes(of: game) else { throw .cannotEncode }
+    let bytes = SaveFile.bytes(of: game)
     do throws(FileFault) {
       let number = try fileNumber()
       // Kept even if writing fails: the next try must not leave a second file behind.

@@ -52,8 +52,6 @@ public enum StoreError: Error, Hashable, Sendable {
   case newerVersion(found: Int, known: Int)
   /// A damaged file cannot be moved out of the way.
   case cannotSetAside(String)
-  /// The game cannot be encoded.
-  case cannotEncode
   /// A game could not be deleted or restored; it is where it was.
   case cannotMove(FileFault)
   /// The system refused an operation; what was saved before is whole.

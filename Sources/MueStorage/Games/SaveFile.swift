@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MueGame
 import MueRules
 
@@ -15,17 +14,11 @@ public enum SaveFile {
   static let namedRulesVersion = 3
   /// The longest file that is read: 4 MB, many times the longest match.
   public static let limit = 4 << 20
-  /// How deeply lists may be nested.
-  static let depthLimit = 16
   private static let magic = "mue-save"
 
   /// A game as bytes.
-  ///
-  /// - Throws: The encoder's error.
-  public static func bytes(of game: Game) throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let json = [UInt8](try encoder.encode(game.record))
+  public static func bytes(of game: Game) -> [UInt8] {
+    let json = Array(game.record.json.text.utf8)
     let isLinked =
       !game.match.agreedSeeds.isEmpty || game.players.contains { $0.agent.isRemote }
     let isNamed = game.match.rules.variant.recordedName != nil
@@ -42,10 +35,7 @@ public enum SaveFile {
   ) throws(SaveFault) -> Game {
     guard bytes.count <= limit else { throw .tooLong(limit: limit) }
     let (found, json) = try content(of: bytes)
-    guard JSONDepth.isWithin(depthLimit, json) else { throw .tooDeep(limit: depthLimit) }
-    guard let record = try? JSONDecoder().decode(GameRecord.self, from: Data(json)) else {
-      throw .notARecord
-    }
+    let record = try record(json)
     // The checksum does not cover the version, so a damaged digit shows here.
     guard (found == namedRulesVersion) == (record.rules != nil) else { throw .notARecord }
     let game: Game
@@ -59,6 +49,16 @@ public enum SaveFile {
     let persons = game.players.count { $0.agent.isPerson }
     guard persons == 1 else { throw .persons(persons) }
     return game
+  }
+
+  private static func record(_ json: ArraySlice<UInt8>) throws(SaveFault) -> GameRecord {
+    do throws(JSONFault) {
+      return try GameRecord(JSONObject(reading: json, limit: limit))
+    } catch .tooDeep(let limit) {
+      throw .tooDeep(limit: limit)
+    } catch {
+      throw .notARecord
+    }
   }
 
   /// The version, and the content after the first line, once the line is valid.
@@ -79,35 +79,5 @@ public enum SaveFile {
     }
     guard Checksum.text(of: content) == words[3] else { throw .wrongChecksum }
     return (found, content)
-  }
-}
-
-/// Checks the depth of JSON before a recursive decoder reads it.
-enum JSONDepth {
-  /// Whether lists and objects are nested at most this deeply.
-  static func isWithin(_ limit: Int, _ bytes: some Sequence<UInt8>) -> Bool {
-    var depth = 0
-    var isInString = false
-    var isEscaped = false
-    for byte in bytes {
-      if isInString {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == UInt8(ascii: "\\") {
-          isEscaped = true
-        } else if byte == UInt8(ascii: "\"") {
-          isInString = false
-        }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "\""): isInString = true
-      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: break
-      }
-      if depth > limit { return false }
-    }
-    return true
   }
 }

@@ -116,48 +116,40 @@ extension LanguageTable {
   ///
   /// - Throws: The first fault, with its line.
   public init(_ document: JSONDocument) throws(LineFault<LanguageFault>) {
-    let language = document.object["language"]?.object
-    guard let name = language?["name"]?.string, !name.isEmpty else {
-      throw LineFault(line: document.line(of: "language"), .noName)
-    }
-    guard let members = document.object["phrases"]?.object?.members else {
-      throw LineFault(line: document.line(of: "phrases"), .noSentences)
-    }
-    var sentences: [String: Sentence] = [:]
-    for member in members {
-      func fault(_ fault: LanguageFault) -> LineFault<LanguageFault> {
-        LineFault(line: document.line(of: fault), fault)
-      }
-      guard let sentence = Sentence(member.value) else {
-        throw fault(.notASentence(key: member.key))
-      }
-      guard sentences.updateValue(sentence, forKey: member.key) == nil else {
-        throw fault(.keyTwice(member.key))
-      }
-    }
     do throws(LanguageFault) {
-      try self.init(
-        name: name, authors: language?["authors"]?.strings ?? [], sentences: sentences)
+      try self.init(document.object)
     } catch {
       throw LineFault(line: document.line(of: error), error)
     }
+  }
+
+  /// Reads a table.
+  ///
+  /// - Throws: The first thing that is wrong.
+  init(_ object: JSONObject) throws(LanguageFault) {
+    let language = object["language"]?.object
+    guard let name = language?["name"]?.string, !name.isEmpty else { throw .noName }
+    guard let members = object["phrases"]?.object?.members else { throw .noSentences }
+    var sentences: [String: Sentence] = [:]
+    for member in members {
+      guard let sentence = Sentence(member.value) else { throw .notASentence(key: member.key) }
+      guard sentences.updateValue(sentence, forKey: member.key) == nil else {
+        throw .keyTwice(member.key)
+      }
+    }
+    try self.init(name: name, authors: language?["authors"]?.strings ?? [], sentences: sentences)
   }
 }
 
 extension JSONDocument {
   /// The line of a fault in a language file.
   public func line(of fault: LanguageFault) -> Int {
-    switch fault.key {
-    case nil: 1
-    case "language": line(of: "language")
-    case .some(let key): line(of: "phrases", key)
+    switch (fault, fault.key) {
+    case (.noSentences, _): line(of: "phrases")
+    case (_, nil), (_, "language"): line(of: "language")
+    case (_, let key?): line(of: "phrases", key)
     }
   }
-}
-
-extension JSONObject {
-  /// The value of a key that occurs once; nil otherwise.
-  subscript(key: String) -> JSONValue? { (try? value(key)) ?? nil }
 }
 
 extension Sentence {

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import MueGame
 import Platform
 import Synchronization
 
@@ -145,18 +146,8 @@ public final class LazyCache<Value: Sendable>: Sendable {
   }
 }
 
-/// The contents of a shipped `Localization/<code>.json`.
-///
-/// A person's own file is read by `LanguageTable.init(_:)`, which can tell the line of a fault.
-struct LanguageFile: Decodable, Sendable {
-  private struct Language: Decodable, Sendable {
-    let name: String
-    let authors: [String]?
-  }
-
-  private let language: Language
-  private let phrases: [String: Sentence]
-
+/// The shipped files in `Localization/`; a person's own file is read by `LanguageTable.init(_:)`.
+enum LanguageFile {
   /// Reads a file: its name at once, its sentences when they are used.
   ///
   /// A file that is not laid out like those in `Localization/` is decoded and checked at once.
@@ -171,15 +162,14 @@ struct LanguageFile: Decodable, Sendable {
 
   /// Decodes and checks a whole file.
   static func decoded(_ bytes: [UInt8], path: String) throws(LanguageError) -> LanguageTable {
-    let file: LanguageFile
-    do {
-      file = try JSONDecoder().decode(Self.self, from: Data(bytes))
+    let object: JSONObject
+    do throws(JSONFault) {
+      object = try JSONObject(reading: bytes, limit: LanguageTable.byteLimit)
     } catch {
       throw .malformed(file: path)
     }
     do throws(LanguageFault) {
-      return try LanguageTable(
-        name: file.language.name, authors: file.language.authors ?? [], sentences: file.phrases)
+      return try LanguageTable(object)
     } catch {
       throw .wrong(file: path, error)
     }

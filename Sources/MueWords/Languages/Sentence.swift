@@ -45,23 +45,6 @@ extension Sentence {
   }
 }
 
-extension Sentence: Decodable {
-  /// Reads a text, or an object with plural forms.
-  ///
-  /// - Throws: `DecodingError` for anything else.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
-      self = .plain(text)
-    } else if let counted = Sentence(forms: try container.decode([String: String].self)) {
-      self = counted
-    } else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "plural forms need by, other, and no unknown name")
-    }
-  }
-}
-
 extension Sentence {
   /// The placeholders of all forms, including the one that counts; nil if braces do not match.
   var places: Set<String>? {

@@ -10,9 +10,7 @@ enum Unreached {
 
   /// Errors, each as `Type.case`.
   static let errors: Set<String> = [
-    // Nothing in a game is beyond JSON.
-    "StoreError.cannotEncode",
-    // As above; the answers of programs are checked before.
-    "ArenaError.illegalMove",
+    // The answers of programs are checked before.
+    "ArenaError.illegalMove"
   ]
 }

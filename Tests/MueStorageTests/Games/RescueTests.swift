@@ -39,7 +39,7 @@ import Testing
     let free = InMemoryFolder()
     #expect(store([nil, closed, full, free]).rescue(game) == "/place3/\(Self.first)")
     #expect(full.content.isEmpty && closed.content.isEmpty)
-    #expect(try free.content == [Self.first: SaveFile.bytes(of: game)])
+    #expect(free.content == [Self.first: SaveFile.bytes(of: game)])
     #expect(store([nil, closed]).rescue(game) == nil)
     #expect(store([]).rescue(game) == nil)
   }

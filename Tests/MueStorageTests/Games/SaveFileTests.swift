@@ -21,7 +21,7 @@ import Testing
 
   /// This is also a promise to later versions: these bytes must load for ever.
   @Test func `a save is a line that says what follows, and the record`() throws {
-    let bytes = try SaveFile.bytes(of: try Game.played(moves: 24, seed: 2))
+    let bytes = SaveFile.bytes(of: try Game.played(moves: 24, seed: 2))
     #expect(
       String(decoding: bytes, as: UTF8.self) == """
         mue-save 1 244 a7288fd90ec7f1ff
@@ -35,13 +35,13 @@ import Testing
   @Test(arguments: [0, 1, 30, 75, 200, 10_000])
   func `a game comes back as it was`(moves: Int) throws {
     let game = try Game.played(moves: moves)
-    let back = try SaveFile.game(from: try SaveFile.bytes(of: game))
+    let back = try SaveFile.game(from: SaveFile.bytes(of: game))
     #expect(back.record == game.record)
     #expect(back.match.round == game.match.round)
   }
 
   @Test func `a save cut off at any length is noticed`() throws {
-    let bytes = try SaveFile.bytes(of: try Game.played(moves: 40))
+    let bytes = SaveFile.bytes(of: try Game.played(moves: 40))
     for length in 0..<bytes.count {
       #expect(fault(bytes.prefix(length))?.isDamage == true)
     }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `a single changed bit anywhere is noticed`() throws {
-    let bytes = try SaveFile.bytes(of: try Game.played(moves: 40))
+    let bytes = SaveFile.bytes(of: try Game.played(moves: 40))
     for place in bytes.indices {
       for bit in 0..<8 {
         var changed = bytes
@@ -118,7 +118,7 @@ import Testing
 
   @Test func `bytes changed at random never trap, with the checksum made to fit`() throws {
     var chance = SeededGenerator(seed: 4)
-    let bytes = try SaveFile.bytes(of: try Game.played(moves: 90))
+    let bytes = SaveFile.bytes(of: try Game.played(moves: 90))
     let json = Array(bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
     for _ in 0..<2_000 {
       var changed = json

@@ -93,7 +93,7 @@ import Testing
   @Test("a save that names its rules and one that does not are distinguished by version")
   func versions() throws {
     for (game, version) in [(try game(hands: 1), "1"), (try Game.played(moves: 30), "3")] {
-      var bytes = try SaveFile.bytes(of: game)
+      var bytes = SaveFile.bytes(of: game)
       bytes.replaceSubrange(9..<10, with: version.utf8)
       #expect(throws: SaveFault.notARecord) { try SaveFile.game(from: bytes, knowing: Self.known) }
     }

@@ -16,7 +16,7 @@ struct Session {
   init() throws {
     studio = try Studio()
     let file = Studio.checkout.appending(path: "Tests/MueUITests/Pictures/evening.json")
-    game = try Game(JSONDecoder().decode(GameRecord.self, from: Data(contentsOf: file)))
+    game = try Game(GameRecord(JSONObject(reading: Data(contentsOf: file), limit: .max)))
   }
 
   /// The table of the match before a move of a hand.

@@ -25,11 +25,11 @@ import Testing
   private func today() throws -> [String: [UInt8]] {
     var files: [String: [UInt8]] = [:]
     for (number, game) in Samples.games.enumerated() {
-      files["game-\(number).mue"] = try SaveFile.bytes(of: game)
+      files["game-\(number).mue"] = SaveFile.bytes(of: game)
       let lines = game.handRecords.map { $0.line + "\n" }.joined()
       files["game-\(number).jsonl"] = Array(lines.utf8)
     }
-    if let game = Samples.linkedGame { files["linked.mue"] = try SaveFile.bytes(of: game) }
+    if let game = Samples.linkedGame { files["linked.mue"] = SaveFile.bytes(of: game) }
     var settings = Settings()
     settings.preferences.theme = "dark"
     settings.preferences.speed = .slow

@@ -20,6 +20,11 @@ public struct JSONObject: Hashable, Sendable {
   /// An object with these members.
   public init(_ members: [Member] = []) { self.members = members }
 
+  /// An object of those members that have a value.
+  init(present members: KeyValuePairs<String, JSONValue?>) {
+    self.members = members.compactMap { key, value in value.map { Member(key, $0) } }
+  }
+
   /// Adds a member at the end.
   public mutating func append(_ key: String, _ value: JSONValue) {
     members.append(Member(key, value))
@@ -35,6 +40,12 @@ public struct JSONObject: Hashable, Sendable {
       found = member.value
     }
     return found == .null ? nil : found
+  }
+
+  /// The value of a key that occurs once; nil otherwise, and for `null`.
+  public subscript(key: String) -> JSONValue? {
+    let found = members.filter { $0.key == key }
+    return found.count == 1 && found[0].value != .null ? found[0].value : nil
   }
 
   /// The value of a key as a type, for instance `\.integer`; nil if absent or `null`.
