@@ -18,7 +18,7 @@ enum ArenaError: Error, Equatable {
   case notForOthers(bot: String)
   case noFiles
   case noGreeting(bot: String)
-  case noProgram(bot: String, ChildProgram.Refusal)
+  case noProgram(bot: String, SystemError)
   case noThreads
   case noMemory
   case illegalMove(bot: String, hand: Int)

@@ -4,6 +4,7 @@ import MueGame
 import MueRules
 import MueUI
 import MueWords
+import Platform
 
 /// Replays finished hands from a file or of a saved game: `mue replay`.
 struct ReplayCommand {
@@ -28,9 +29,9 @@ struct ReplayCommand {
     let outcome = context.readLines(of: name) { line in
       do throws(HandFault) {
         let record = try HandRecord(checking: line)
-        // The classic rules hold for any number of players, so a hand that was checked can be
-        // shown.
-        let hand = try? ReplayedHand(record, number: hands.count + 1, naming: naming)
+        let hand = Log.expect("a hand that was checked can be shown") {
+          try ReplayedHand(record, number: hands.count + 1, naming: naming)
+        }
         hands += [hand].compactMap(\.self)
         return nil
       } catch {

@@ -58,7 +58,7 @@ struct TableCommand {
         let found = SessionStart.game(number, &store, clock: clock)
         if found.keeper != nil { return found }
       }
-      guard let game = try? context.game(of: deal, words: context.words) else {
+      guard let game = context.game(of: deal, words: context.words) else {
         return SessionStart(keeper: nil, isAtTable: false, notice: .gameCannotBegin)
       }
       let keeper = GameKeeper(game, store: store, isNew: true, clock: clock)

@@ -37,17 +37,17 @@ struct DayLineCommand {
 extension AppContext {
   /// A new game with the deal of a day, against opponents by the person's preferences.
   ///
-  /// - Throws: `GameError` if the game cannot be set up.
-  func game(of deal: DailyDeal, words: Words) throws -> Game {
+  /// Nil if it cannot be set up, as in a person's own language with too few names.
+  func game(of deal: DailyDeal, words: Words) -> Game? {
     let preferences = settings.preferences
     let opponent = BotSettings(level: preferences.level, style: preferences.style)
     let names = NewGamePlan(opponents: opponent)
       .names(person: personName(preferences, words), usual: words.opponentNames)
-    var game = try deal.game(
-      names.enumerated().map { index, name in
-        Player(name: name, agent: index == 0 ? .person() : .computer(opponent))
-      })
-    game.notes.title = GameTitle(words(.dayName(day: deal.day.text)))
+    let players = names.enumerated().map { index, name in
+      Player(name: name, agent: index == 0 ? .person() : .computer(opponent))
+    }
+    var game = Log.attempt("to begin the deal of the day") { try deal.game(players) }
+    game?.notes.title = GameTitle(words(.dayName(day: deal.day.text)))
     return game
   }
 }

@@ -8,7 +8,7 @@ extension StartMenu {
       open(number)
       return
     }
-    guard let game = try? session.context.game(of: deal, words: session.words) else {
+    guard let game = session.context.game(of: deal, words: session.words) else {
       state.say(.gameCannotBegin)
       return
     }

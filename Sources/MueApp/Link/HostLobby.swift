@@ -66,14 +66,12 @@ final class HostLobby: Screen {
 
   private func begin(_ seed: UInt64) {
     let players = link.participants(isGathering: true).seats.map(\.player)
-    guard
-      var game = try? Game(
+    let begun = Log.expect("a table of friends can begin its game") { () throws(GameError) in
+      try Game(
         rules: link.table.rules, seed: session.around.newSeed(), agreedSeeds: [seed],
         players: players)
-    else {
-      Log.mistake("a table of friends cannot begin its game")
-      return
     }
+    guard var game = begun else { return }
     game.notes.title = title
     let keeper = session.newKeeper(of: game)
     link.change { table, now in table.show(keeper.game, at: now) }

@@ -6,6 +6,7 @@ import MueRules
 import MueUI
 import MueWire
 import MueWords
+import Platform
 
 /// The start menu: the start page and the pages opened from it.
 final class StartMenu: Screen {
@@ -125,10 +126,11 @@ final class StartMenu: Screen {
     let trouble =
       speed == session.preferences.speed
       ? nil : session.keep(.speed, of: preferences, language: session.words.code)
-    guard
-      let game = try? plan.game(
+    let game = Log.attempt("to begin a game") { () throws(GameError) in
+      try plan.game(
         person: person, usual: session.words.opponentNames, chance: session.around.newSeed())
-    else {
+    }
+    guard let game else {
       state.say(.gameCannotBegin)
       return
     }

@@ -139,13 +139,10 @@ struct GameKeeper {
 
   /// Begins another match with the same players and rules; the current one stays on disk.
   mutating func beginAnother(seed: UInt64) {
-    guard
-      let next = try? Game(
-        rules: game.match.rules, seed: seed, players: game.players)
-    else {
-      Log.mistake("players of a match cannot begin another one")
-      return
+    let next = Log.expect("players of a match can begin another one") { () throws(GameError) in
+      try Game(rules: game.match.rules, seed: seed, players: game.players)
     }
+    guard let next else { return }
     game = next
     takenBack = TakenBack()
     create()

@@ -73,11 +73,21 @@ public struct Game: Sendable {
     var replay = match.begun
     for (index, hand) in moves.enumerated() {
       if index > 0 { replay.dealNextHand() }
-      // Each move was legal when it was made.
-      for move in hand { try? replay.apply(move) }
+      for move in hand { replay.repeatMove(move) }
       rounds.append(replay.round)
     }
     return rounds
+  }
+}
+
+extension Match {
+  /// Makes a recorded move again; it was legal then, and a debug build stops if it is not now.
+  mutating func repeatMove(_ move: Move) {
+    do throws(IllegalMove) {
+      try apply(move)
+    } catch {
+      assertionFailure("a move of a game is illegal when it is made again: \(error)")
+    }
   }
 }
 

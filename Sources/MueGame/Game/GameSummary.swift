@@ -107,8 +107,7 @@ extension Game {
       if index > 0 { replay.dealNextHand() }
       for (count, move) in hand.enumerated() {
         step(GamePlace(hand: index + 1, moves: count), replay.round, move)
-        // The move was legal when it was made.
-        try? replay.apply(move)
+        replay.repeatMove(move)
       }
     }
   }

@@ -118,13 +118,12 @@ extension NewGamePlan {
   /// A value that is not offered is replaced by its default.
   public init?(text: some Sequence<UInt8>, knowing known: [Rules] = Rules.shipped) {
     guard let object = try? JSONObject(reading: Array(text), limit: Self.longestText),
-      (try? object.read("version", \.integer)) == 1
+      object["version"]?.integer == 1
     else { return nil }
     self.init()
-    func number(_ key: String) -> Int? { (try? object.read(key, \.integer)) ?? nil }
-    func texts(_ key: String) -> [String] { ((try? object.read(key, \.strings)) ?? nil) ?? [] }
-    let rules = (try? object.read("rules", \.string)) ?? nil
-    variant = Rules.named(rules, of: known) ?? variant
+    func number(_ key: String) -> Int? { object[key]?.integer }
+    func texts(_ key: String) -> [String] { object[key]?.strings ?? [] }
+    variant = Rules.named(object["rules"]?.string, of: known) ?? variant
     players = number("players").flatMap(PlayerCount.init) ?? players
     if let hands = number("hands"), variant.length.hands.contains(hands) {
       end = .hands(hands)
@@ -134,7 +133,7 @@ extension NewGamePlan {
     seat = number("seat").map { max(0, min(5, $0)) } ?? 0
     peek = number("peek").flatMap(Peek.init) ?? .none
     firstDealer = number("firstDealer").flatMap { (0...5).contains($0) ? $0 : nil }
-    name = ((try? object.read("name", \.string)) ?? nil).flatMap { PlayerName($0) }
+    name = object["name"]?.string.flatMap { PlayerName($0) }
     for (place, name) in texts("names").prefix(Self.mostOpponents).enumerated() {
       self[opponent: place].name = PlayerName(name)
     }

@@ -99,7 +99,7 @@ public struct StoredGame: Sendable {
   public let game: Result<Game, SaveFault>
 
   /// The game; nil if it cannot be continued.
-  public var playable: Game? { try? game.get() }
+  public var playable: Game? { if case .success(let game) = game { game } else { nil } }
 }
 
 extension GameStore {

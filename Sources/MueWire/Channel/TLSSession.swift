@@ -1,4 +1,5 @@
 import COpenSSL
+import Platform
 
 /// One end of a TLS connection, in memory: encrypted bytes in and out, bytes of lines in and out.
 ///
@@ -131,7 +132,10 @@ extension TLSSession {
   ) -> CInt {
     guard let ssl, let owner = owner(of: ssl), case .host(let keys) = owner.role else { return 0 }
     owner.claimed = SeatIdentity(identity)
-    guard let key = try? owner.claimed.flatMap(keys) ?? LinkKey.nobodys() else { return 0 }
+    let key = Log.attempt("to answer an unknown identity") {
+      try owner.claimed.flatMap(keys) ?? LinkKey.nobodys()
+    }
+    guard let key else { return 0 }
     session?.pointee = co_session(ssl, key.bytes)
     return session?.pointee == nil ? 0 : 1
   }

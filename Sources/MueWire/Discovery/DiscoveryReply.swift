@@ -27,14 +27,12 @@ struct DiscoveryReply: Hashable, Sendable {
   /// Reads a reply from any machine; nil if the bytes are not one.
   init?(_ bytes: [UInt8]) {
     guard let object = try? JSONObject(reading: bytes, limit: DiscoveryQuery.length),
-      (try? object.read("mue-table", \.integer)) == 1,
-      let nonce = try? object.need("nonce", \.string), nonce.utf8.count == 32,
-      let host = try? object.need("host", \.integer), Self.hosts.contains(host),
-      let port = try? object.need("port", { $0.integer.flatMap { UInt16(exactly: $0) } }),
-      let table = try? object.need("table", \.playerName),
-      let players = try? object.need("players", \.integer),
-      let free = try? object.need("free", \.integer),
-      let version = try? object.need("format", \.string),
+      object["mue-table"]?.integer == 1,
+      let nonce = object["nonce"]?.string, nonce.utf8.count == 32,
+      let host = object["host"]?.integer, Self.hosts.contains(host),
+      let port = object["port"]?.integer.flatMap({ UInt16(exactly: $0) }),
+      let table = object["table"]?.playerName, let players = object["players"]?.integer,
+      let free = object["free"]?.integer, let version = object["format"]?.string,
       let notice = TableAnnouncement(table: table, players: players, free: free, version: version),
       port > 0
     else { return nil }

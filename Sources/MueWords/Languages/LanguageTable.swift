@@ -65,19 +65,21 @@ public struct LanguageTable: Sendable {
     text = .indexed(cache, whole: whole)
   }
 
-  private static func isWell(_ text: String) -> Bool { (try? check(text, key: "")) != nil }
+  private static func isWell(_ text: String) -> Bool { fault(in: text, key: "") == nil }
 
   /// The size of a sentence is limited because phrases nest, which multiplies sizes.
   static let sentenceByteLimit = 4000
   static let placeLimit = 16
 
   private static func check(_ text: String, key: String) throws(LanguageFault) {
-    if text.disturbsTerminal { throw .disturbing(key: key) }
-    if text.utf8.count > sentenceByteLimit
-      || text.utf8.count(where: { $0 == Template.open }) > placeLimit
-    {
-      throw .tooLong(key: key)
-    }
+    if let fault = fault(in: text, key: key) { throw fault }
+  }
+
+  private static func fault(in text: String, key: String) -> LanguageFault? {
+    if text.disturbsTerminal { return .disturbing(key: key) }
+    let isLong = text.utf8.count > sentenceByteLimit
+    let isCrowded = text.utf8.count { $0 == Template.open } > placeLimit
+    return isLong || isCrowded ? .tooLong(key: key) : nil
   }
 }
 

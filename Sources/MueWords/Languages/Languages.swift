@@ -28,7 +28,10 @@ public struct Languages: Sendable {
     let english = try LanguageFile.table(path: directory + "/en.json")
     let tables = LazyCache<LanguageTable> { code in
       guard codes.contains(code) else { return nil }
-      return code == "en" ? english : try? LanguageFile.table(path: "\(directory)/\(code).json")
+      if code == "en" { return english }
+      return Log.attempt("to read a language") { () throws(LanguageError) in
+        try LanguageFile.table(path: "\(directory)/\(code).json")
+      }
     }
     return Languages(codes: inOrder(codes), english: english, tables: tables)
   }
@@ -154,7 +157,12 @@ enum LanguageFile {
   static func table(path: String) throws(LanguageError) -> LanguageTable {
     let bytes = try bytes(of: path)
     let table = SentenceIndex(bytes).flatMap { index in
-      LanguageTable(index) { (try? decoded(bytes, path: path))?.sentences ?? [:] }
+      LanguageTable(index) {
+        let whole = Log.attempt("to read all of a language") { () throws(LanguageError) in
+          try decoded(bytes, path: path)
+        }
+        return whole?.sentences ?? [:]
+      }
     }
     if let table { return table }
     return try decoded(bytes, path: path)

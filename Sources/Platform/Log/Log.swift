@@ -60,6 +60,24 @@ public enum Log {
     }
   }
 
+  /// Does what only a mistake of ours can make fail, and answers nil, having logged it as one, when that happens.
+  ///
+  /// - Parameters:
+  ///   - certainty: What holds, as in "a game that was planned can begin".
+  ///   - body: Must throw errors that name no card, code or token.
+  @discardableResult
+  public static func expect<Value, Failure: Error>(
+    _ certainty: String, file: StaticString = #fileID, line: UInt = #line,
+    _ body: () throws(Failure) -> Value
+  ) -> Value? {
+    do throws(Failure) {
+      return try body()
+    } catch {
+      mistake("not so: \(certainty): \(error)", file: file, line: line)
+      return nil
+    }
+  }
+
   private static func append(_ line: String, in folder: String) {
     // The caller may still need the failure that is being logged.
     let failure = errno

@@ -26,7 +26,7 @@ public final class ThreadPool: Sendable {
 
   /// Starts the first of at most `threads` threads; each begins with `preparation`.
   ///
-  /// - Throws: `ThreadRefusal` if the system refuses that one. If it refuses another one later, the
+  /// - Throws: `SystemError` if the system refuses that one. If it refuses another one later, the
   ///   work waits for the existing ones.
   ///   work waits for those there are.
   public init(

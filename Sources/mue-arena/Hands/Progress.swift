@@ -85,7 +85,7 @@ final class Interruption: Sendable {
     sigaddset(&interrupt, SIGINT)
     pthread_sigmask(SIG_BLOCK, &interrupt, nil)
     signal(SIGINT, SIG_DFL)
-    do throws(ThreadRefusal) {
+    do throws(SystemError) {
       try DetachedThread.start { [self, interrupt] in
         var interrupt = interrupt
         var number: Int32 = 0

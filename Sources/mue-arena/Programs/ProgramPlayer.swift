@@ -46,7 +46,7 @@ final class ProgramPlayer: ArenaPlayer {
 
   /// Starts the program and greets it.
   private func start() throws(ArenaError) {
-    do throws(ChildProgram.Refusal) {
+    do throws(SystemError) {
       program = try ChildProgram(command, lineLimit: MoveAnswer.lineLimit)
     } catch {
       throw .noProgram(bot: "cmd:" + command, error)

@@ -71,6 +71,7 @@ import Testing
     defer { end() }
     Log.begin(in: folder)
     #expect(Log.attempt("to add") { 1 + 1 } == 2)
+    #expect(Log.expect("one and one are two") { 1 + 1 } == 2)
     let source = Log.attempt("to read nothing") { () throws(SystemError) in
       try ByteSource(plain: folder + "/missing")
     }
@@ -83,6 +84,11 @@ import Testing
   func mistake() async {
     #if DEBUG
       await #expect(processExitsWith: .failure) { Log.mistake("two hands hold one card") }
+      await #expect(processExitsWith: .failure) {
+        Log.expect("a file is there") { () throws(SystemError) in
+          try ByteSource(plain: "/none/at/all")
+        }
+      }
     #endif
   }
 }

@@ -71,7 +71,9 @@ final class PlayerProgram {
 
   private func start(at table: GuestTable) {
     // A program that cannot be started is reported like one that has ended.
-    program = try? ChildProgram(command, lineLimit: MoveAnswer.lineLimit)
+    program = Log.attempt("to start a player program") { () throws(SystemError) in
+      try ChildProgram(command, lineLimit: MoveAnswer.lineLimit)
+    }
     if program == nil || !tell(bot.firstLine) { _ = stop(.gone, at: table) }
   }
 

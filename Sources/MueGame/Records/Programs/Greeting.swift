@@ -16,9 +16,8 @@ public struct Greeting: Hashable, Sendable {
 
   /// Reads a greeting; nil if it is not one.
   public init?(_ object: JSONObject) {
-    guard let format = try? object.need("format", \.string), format == Self.format,
-      let seat = try? object.need("seat", \.integer),
-      let budget = try? object.need("budgetMs", \.integer), budget > 0
+    guard object["format"]?.string == Self.format, let seat = object["seat"]?.integer,
+      let budget = object["budgetMs"]?.integer, budget > 0
     else { return nil }
     self.init(seat: seat, budgetMilliseconds: min(budget, 600_000))
   }

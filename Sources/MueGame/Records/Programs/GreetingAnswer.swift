@@ -11,8 +11,7 @@ public struct GreetingAnswer: Hashable, Sendable {
   /// A name that cannot be displayed is replaced.
   public init?(reading line: some Collection<UInt8>) {
     guard let object = try? JSONObject(reading: line),
-      let format = try? object.need("format", \.string), format == Greeting.format,
-      let name = try? object.need("name", \.string)
+      object["format"]?.string == Greeting.format, let name = object["name"]?.string
     else { return nil }
     self.init(name: (PlayerName(name) ?? .nobody).text)
   }

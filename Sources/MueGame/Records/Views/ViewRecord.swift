@@ -173,9 +173,9 @@ public struct MatchStanding: Hashable, Sendable {
   /// Reads the state of a match for a number of players; nil if it is not one.
   init?(_ value: JSONValue, _ players: PlayerCount) {
     guard let object = value.object,
-      let totals = try? object.need("totals", \.integers), totals.count == players.number,
+      let totals = object["totals"]?.integers, totals.count == players.number,
       let target = try? object.read("target", \.integer) as Int??,
-      let hand = try? object.need("hand", \.integer), hand > 0
+      let hand = object["hand"]?.integer, hand > 0
     else { return nil }
     self.init(totals: totals, target: target, hand: hand)
   }
