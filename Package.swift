@@ -6,6 +6,9 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// For tests that call OpenSSL besides; `COpenSSL` itself loads it when it is needed.
+let openSSL: [LinkerSetting] = [.linkedLibrary("ssl"), .linkedLibrary("crypto")]
+
 let package = Package(
   name: "mue",
   products: [
@@ -22,9 +25,7 @@ let package = Package(
       name: "CNcurses",
       exclude: ["README.md"], linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(name: "CSQLite", exclude: ["README.md"], linkerSettings: [.linkedLibrary("sqlite3")]),
-    .target(
-      name: "COpenSSL", exclude: ["README.md"],
-      linkerSettings: [.linkedLibrary("ssl"), .linkedLibrary("crypto")]),
+    .target(name: "COpenSSL", exclude: ["README.md"]),
 
     // The system, text and cells.
     .target(
@@ -94,7 +95,7 @@ let package = Package(
       dependencies: [
         "MueRules", "MueBots", "MueGame", "MueLink", "MueWire", "COpenSSL", "CVTerm", "Platform",
       ],
-      path: "Tests/Measure", swiftSettings: strict),
+      path: "Tests/Measure", swiftSettings: strict, linkerSettings: openSSL),
     .executableTarget(
       name: "phrases", dependencies: ["MueGame"], path: "Tests/Phrases", swiftSettings: strict),
     .executableTarget(
@@ -137,7 +138,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "MueWire", "MueLink", "MueGame", "MueRules", "COpenSSL", "Platform",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict, linkerSettings: openSSL),
     .testTarget(
       name: "MueWordsTests",
       dependencies: ["phrases", "MueWords", "MueGame", "MueBots", "MueRules", "Platform"],

@@ -29,6 +29,11 @@ printf '\nPackage: mue\nArchitecture: any\n' >> "$stage/work/debian/control"
 needs=$(cd "$stage/work" && dpkg-shlibdeps -O -e../usr/games/mue -e../usr/games/mue-arena 2>/dev/null |
   sed -n 's/^shlibs:Depends=//p')
 rm -r "$stage/work"
+# Except for OpenSSL, which mue loads itself, by a name that contains the version.
+openssl=$(grep -ao 'libssl\.so\.[0-9.]*[0-9]' "$BUILT/mue" | head -n 1)
+file=$(/sbin/ldconfig -p | sed -n "s|.*$openssl .*=> ||p" | head -n 1)
+package=$(dpkg-query -S "$file" "$(readlink -f "$file")" 2>/dev/null | sed -n '1s/[:,].*//p')
+needs="$needs, ${package:?the package of $openssl}"
 size=$(du -k -s --apparent-size "$stage/usr" | cut -f1)
 sed "1,/^$/d; s/@VERSION@/$VERSION/; s/@ARCH@/$ARCH/; s/@NEEDS@/$needs/; s/@SIZE@/$size/; s/@MAINTAINER@/$MAINTAINER/" \
   Packaging/debian/control > "$stage/DEBIAN/control"

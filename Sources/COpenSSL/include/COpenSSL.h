@@ -7,11 +7,39 @@
 #include <openssl/sha.h>
 #include <openssl/ssl.h>
 
-/* OpenSSL for Swift: what its macros keep from it. */
+/* OpenSSL for Swift: loaded when something first needs it, and what its macros keep from Swift. */
 
-/* Makes the library ready, without a configuration of the system's (it could weaken what we ask for) and
-   without tidying up at exit (a thread may still be at work then). */
-int co_begin(void);
+/* Every function of OpenSSL that we call. */
+#define CO_FUNCTIONS(each)                                                                         \
+  each(BIO_ctrl) each(BIO_ctrl_pending) each(BIO_new) each(BIO_read) each(BIO_s_mem)               \
+  each(BIO_write) each(ERR_clear_error) each(ERR_get_error) each(EVP_PBE_scrypt)                   \
+  each(OPENSSL_init_ssl) each(RAND_bytes) each(SHA256) each(SSL_CIPHER_find)                       \
+  each(SSL_CTX_clear_options) each(SSL_CTX_ctrl) each(SSL_CTX_free) each(SSL_CTX_new)              \
+  each(SSL_CTX_set_ciphersuites) each(SSL_CTX_set_max_early_data)                                  \
+  each(SSL_CTX_set_num_tickets) each(SSL_CTX_set_options)                                          \
+  each(SSL_CTX_set_psk_find_session_callback) each(SSL_CTX_set_psk_use_session_callback)           \
+  each(SSL_CTX_set_recv_max_early_data) each(SSL_CTX_set_verify) each(SSL_SESSION_free)            \
+  each(SSL_SESSION_new) each(SSL_SESSION_set1_master_key) each(SSL_SESSION_set_cipher)             \
+  each(SSL_SESSION_set_protocol_version) each(SSL_do_handshake) each(SSL_free)                     \
+  each(SSL_get_error) each(SSL_get_ex_data) each(SSL_is_init_finished) each(SSL_new)               \
+  each(SSL_read) each(SSL_session_reused) each(SSL_set_accept_state) each(SSL_set_bio)             \
+  each(SSL_set_connect_state) each(SSL_set_ex_data) each(SSL_shutdown) each(SSL_write)             \
+  each(TLS_client_method) each(TLS_server_method)
+
+/* These functions, with the types that OpenSSL's headers give them. */
+#define CO_MEMBER(name) __typeof__(name) *name;
+typedef struct {
+  CO_FUNCTIONS(CO_MEMBER)
+} co_functions;
+
+/* Loads the library, at the first call, and makes it ready: without a configuration of the system's (it
+   could weaken what we ask for) and without tidying up at exit (a thread may still be at work then).
+   NULL without a library of the version whose headers we were built with. Nothing below may be called
+   before this has succeeded. */
+const co_functions *co_load(void);
+
+/* The name of the library's file. */
+const char *co_library_name(void);
 
 /* A context for one side of TLS 1.3 with pre-shared keys only: one version, one suite, one group, no
    certificates, no tickets, no early data. NULL when the library cannot. */
@@ -23,11 +51,11 @@ SSL_SESSION *co_session(SSL *ssl, const unsigned char key[32]);
 /* A memory BIO that says "later" when it is empty. */
 BIO *co_memory(void);
 
-static inline size_t co_waiting(BIO *memory) { return BIO_ctrl_pending(memory); }
+size_t co_waiting(BIO *memory);
 
 /* What a connection carries along for its callbacks. */
-static inline void co_set_owner(SSL *ssl, void *owner) { SSL_set_app_data(ssl, owner); }
-static inline void *co_owner(const SSL *ssl) { return SSL_get_app_data(ssl); }
+void co_set_owner(SSL *ssl, void *owner);
+void *co_owner(const SSL *ssl);
 
 /* What went wrong last, and forgets it: the other side does not have the key; it told us so or something
    else by an alert; or anything else. */

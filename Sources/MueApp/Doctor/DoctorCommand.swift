@@ -1,6 +1,7 @@
 import CursesConsole
 import MueStorage
 import MueUI
+import MueWire
 import MueWords
 import Platform
 
@@ -11,7 +12,7 @@ struct DoctorCommand {
   /// Prints the findings under headings; fails if there is a problem.
   func run() -> ExitCode {
     let groups: [(heading: Phrase, findings: [Finding])] = [
-      (.doctorPlaces, PlacesCheckup(context: context).findings),
+      (.doctorPlaces, PlacesCheckup(context: context).findings + libraries),
       (.doctorGames, GamesCheckup(context: context).findings),
       (.doctorResults, ResultsCheckup(context: context).findings),
       (.doctorOwnFiles, OwnFilesCheckup(context: context).findings),
@@ -24,6 +25,11 @@ struct DoctorCommand {
     let wrong = groups.flatMap(\.findings).count { $0.state == .wrong }
     print(context.words(wrong == 0 ? .doctorAllWell : .doctorWrong(number: wrong)))
     return wrong == 0 ? .done : .failed
+  }
+
+  /// Said only if it is missing.
+  private var libraries: [Finding] {
+    OpenSSL.missingFile.map { [.wrong(.linkNoLibrary(file: $0))] } ?? []
   }
 }
 

@@ -15,6 +15,7 @@ extension WireFault {
     case .busy: .linkBusy(place: place.harmless)
     case .unsafe(let path): .linkUnsafe(place: path.harmless)
     case .pathTooLong(let path): .linkPathTooLong(place: path.printable)
+    case .noLibrary(let file): .linkNoLibrary(file: file)
     case .system(_, let code): .linkSystem(reason: SystemError(number: code).description)
     case .closed, .cut, .garbled, .lineTooLong, .tooSlow, .noChannel: .linkBroken
     }

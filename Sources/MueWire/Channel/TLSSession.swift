@@ -13,6 +13,7 @@ final class TLSSession {
     case guest(SeatIdentity, LinkKey)
   }
 
+  private let openSSL: OpenSSL.Functions
   private let ssl: OpaquePointer
   // The OpenSSL connection owns both.
   private let incoming: OpaquePointer
@@ -26,32 +27,37 @@ final class TLSSession {
   private(set) var saidGoodbye = false
 
   init(_ context: TLSContext, _ role: Role) throws(WireFault) {
+    openSSL = context.openSSL
     ssl = try context.end()
     guard let incoming = co_memory(), let outgoing = co_memory() else {
-      SSL_free(ssl)
+      openSSL.pointee.SSL_free(ssl)
       throw .noChannel
     }
     self.incoming = incoming
     self.outgoing = outgoing
-    SSL_set_bio(ssl, incoming, outgoing)
+    openSSL.pointee.SSL_set_bio(ssl, incoming, outgoing)
     self.role = role
     var name = ""
     if case .guest(let place, _) = role { name = place.text }
     identity = .allocate(capacity: name.utf8.count)
     _ = identity.initialize(from: name.utf8)
     co_set_owner(ssl, Unmanaged.passUnretained(self).toOpaque())
-    if case .host = role { SSL_set_accept_state(ssl) } else { SSL_set_connect_state(ssl) }
+    if case .host = role {
+      openSSL.pointee.SSL_set_accept_state(ssl)
+    } else {
+      openSSL.pointee.SSL_set_connect_state(ssl)
+    }
   }
 
   deinit {
-    SSL_free(ssl)
+    openSSL.pointee.SSL_free(ssl)
     identity.deallocate()
   }
 
   /// Takes bytes from the network.
   func receive(_ bytes: [UInt8]) throws(WireFault) {
     guard !bytes.isEmpty else { return }
-    guard BIO_write(incoming, bytes, CInt(bytes.count)) == CInt(bytes.count) else {
+    guard openSSL.pointee.BIO_write(incoming, bytes, CInt(bytes.count)) == CInt(bytes.count) else {
       throw .noChannel
     }
   }
@@ -61,14 +67,14 @@ final class TLSSession {
   ///
   /// - Throws: `WireFault.refused` if the keys differ, `garbled` for any other fault.
   func handshake() throws(WireFault) -> Bool {
-    ERR_clear_error()
-    let done = SSL_do_handshake(ssl)
+    openSSL.pointee.ERR_clear_error()
+    let done = openSSL.pointee.SSL_do_handshake(ssl)
     if done == 1 {
       // A handshake without our key resumes no session.
-      guard SSL_session_reused(ssl) == 1 else { throw .refused }
+      guard openSSL.pointee.SSL_session_reused(ssl) == 1 else { throw .refused }
       return true
     }
-    guard SSL_get_error(ssl, done) != SSL_ERROR_WANT_READ else { return false }
+    guard openSSL.pointee.SSL_get_error(ssl, done) != SSL_ERROR_WANT_READ else { return false }
     let reason = co_reason()
     if case .guest = role, reason == CO_ALERT { throw .refused }
     throw reason == CO_WRONG_KEY ? .refused : .garbled
@@ -76,14 +82,14 @@ final class TLSSession {
 
   /// The decrypted bytes that have arrived; empty if there are no more.
   func read() throws(WireFault) -> [UInt8] {
-    ERR_clear_error()
+    openSSL.pointee.ERR_clear_error()
     var result: CInt = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 16_384) { buffer, filled in
-      result = SSL_read(ssl, buffer.baseAddress, CInt(buffer.count))
+      result = openSSL.pointee.SSL_read(ssl, buffer.baseAddress, CInt(buffer.count))
       filled = max(0, Int(result))
     }
     if result > 0 { return bytes }
-    switch SSL_get_error(ssl, result) {
+    switch openSSL.pointee.SSL_get_error(ssl, result) {
     case SSL_ERROR_WANT_READ: return []
     case SSL_ERROR_ZERO_RETURN:
       saidGoodbye = true
@@ -95,14 +101,16 @@ final class TLSSession {
   /// Encrypts the bytes of a line.
   func write(_ bytes: [UInt8]) throws(WireFault) {
     guard !bytes.isEmpty else { return }
-    ERR_clear_error()
-    guard SSL_write(ssl, bytes, CInt(bytes.count)) == CInt(bytes.count) else { throw .garbled }
+    openSSL.pointee.ERR_clear_error()
+    guard openSSL.pointee.SSL_write(ssl, bytes, CInt(bytes.count)) == CInt(bytes.count) else {
+      throw .garbled
+    }
   }
 
   /// Says goodbye.
   func finish() {
-    ERR_clear_error()
-    if SSL_is_init_finished(ssl) == 1 { SSL_shutdown(ssl) }
+    openSSL.pointee.ERR_clear_error()
+    if openSSL.pointee.SSL_is_init_finished(ssl) == 1 { _ = openSSL.pointee.SSL_shutdown(ssl) }
   }
 
   /// Removes and returns the encrypted bytes to send.
@@ -110,7 +118,7 @@ final class TLSSession {
     let count = co_waiting(outgoing)
     guard count > 0 else { return [] }
     return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      filled = max(0, Int(BIO_read(outgoing, buffer.baseAddress, CInt(count))))
+      filled = max(0, Int(openSSL.pointee.BIO_read(outgoing, buffer.baseAddress, CInt(count))))
     }
   }
 }
@@ -158,23 +166,27 @@ extension TLSSession {
 /// One side's TLS settings: version 1.3 with pre-shared keys, and nothing else.
 final class TLSContext: @unchecked Sendable {
   // OpenSSL allows one context in several threads.
-  fileprivate let context: OpaquePointer
+  private let context: OpaquePointer
+  fileprivate let openSSL: OpenSSL.Functions
 
   private init(server: Bool) throws(WireFault) {
-    guard co_begin() == 1, let context = co_context(server ? 1 : 0) else { throw .noChannel }
+    openSSL = try OpenSSL.load()
+    guard let context = co_context(server ? 1 : 0) else { throw .noChannel }
     self.context = context
     if server {
-      SSL_CTX_set_psk_find_session_callback(context) { ssl, identity, count, session in
+      openSSL.pointee.SSL_CTX_set_psk_find_session_callback(context) {
+        ssl, identity, count, session in
         TLSSession.find(ssl, UnsafeBufferPointer(start: identity, count: count), session)
       }
     } else {
-      SSL_CTX_set_psk_use_session_callback(context) { ssl, _, identity, count, session in
+      openSSL.pointee.SSL_CTX_set_psk_use_session_callback(context) {
+        ssl, _, identity, count, session in
         TLSSession.use(ssl, identity, count, session)
       }
     }
   }
 
-  deinit { SSL_CTX_free(context) }
+  deinit { openSSL.pointee.SSL_CTX_free(context) }
 
   static func host() throws(WireFault) -> TLSContext { try TLSContext(server: true) }
 
@@ -182,7 +194,7 @@ final class TLSContext: @unchecked Sendable {
 
   /// A new OpenSSL connection.
   func end() throws(WireFault) -> OpaquePointer {
-    guard let ssl = SSL_new(context) else { throw .noChannel }
+    guard let ssl = openSSL.pointee.SSL_new(context) else { throw .noChannel }
     return ssl
   }
 }

@@ -51,7 +51,9 @@ public enum WireFault: Error, Hashable, Sendable {
   case unsafe(path: String)
   /// A path is longer than the path of a socket may be.
   case pathTooLong(String)
-  /// OpenSSL cannot be used.
+  /// OpenSSL is not installed; the name of its file.
+  case noLibrary(file: String)
+  /// OpenSSL fails.
   case noChannel
   /// The system refused a call; the number is its reason.
   case system(call: String, Int32)

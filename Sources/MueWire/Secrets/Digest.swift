@@ -4,8 +4,11 @@ import COpenSSL
 public enum Digest {
   /// The SHA-256 digest (FIPS 180-4), 32 bytes.
   public static func sha256(_ bytes: [UInt8]) -> [UInt8] {
+    guard let openSSL = try? OpenSSL.load() else {
+      preconditionFailure("a table is opened or joined first, which fails without OpenSSL")
+    }
     var digest = [UInt8](repeating: 0, count: 32)
-    SHA256(bytes, bytes.count, &digest)
+    _ = openSSL.pointee.SHA256(bytes, bytes.count, &digest)
     return digest
   }
 }
@@ -15,7 +18,7 @@ enum Randomness {
   /// A number of random bytes.
   static func bytes(_ count: Int) throws(WireFault) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
-    guard RAND_bytes(&bytes, CInt(count)) == 1 else { throw .noChannel }
+    guard try OpenSSL.load().pointee.RAND_bytes(&bytes, CInt(count)) == 1 else { throw .noChannel }
     return bytes
   }
 

@@ -115,8 +115,9 @@ struct LinkKey: Hashable, Sendable {
   ) throws(WireFault) -> [UInt8] {
     var key = [UInt8](repeating: 0, count: count)
     let memory = 128 * blocks * (cost + lanes) + (1 << 20)
+    let openSSL = try OpenSSL.load()
     let done = secret.withUnsafeBytes { secret in
-      EVP_PBE_scrypt(
+      openSSL.pointee.EVP_PBE_scrypt(
         secret.bindMemory(to: CChar.self).baseAddress, secret.count, salt, salt.count, cost, blocks,
         lanes, memory, &key, count)
     }

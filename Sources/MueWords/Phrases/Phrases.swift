@@ -2235,6 +2235,8 @@ extension Phrase {
   public static func linkPathTooLong(place: String) -> Phrase { Phrase("link.linkPathTooLong", ["place": .text(place)]) }
   /// The connection to the table broke.
   public static let linkBroken = Phrase("link.linkBroken")
+  /// Tables with friends need OpenSSL: install {file}.
+  public static func linkNoLibrary(file: String) -> Phrase { Phrase("link.linkNoLibrary", ["file": .text(file)]) }
   /// The system refuses: {reason}.
   public static func linkSystem(reason: String) -> Phrase { Phrase("link.linkSystem", ["reason": .text(reason)]) }
   /// A table with friends needs a screen; here is none.

@@ -37,7 +37,7 @@ final class EchoServer: Sendable {
       found.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listening, $0, &size) }
     }
     address = "127.0.0.1:\(UInt16(bigEndian: found.sin_port))"
-    guard co_begin() == 1, let context = co_context(1) else {
+    guard co_load() != nil, let context = co_context(1) else {
       throw AttackedTable.Failure.noToken
     }
     SSL_CTX_set_psk_find_session_callback(context) { ssl, identity, count, terminal in

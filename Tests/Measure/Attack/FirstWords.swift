@@ -4,7 +4,7 @@ import COpenSSL
 enum FirstWords {
   /// A valid ClientHello for a seat, but with a wrong secret.
   static func withWrongSecret() -> [UInt8] {
-    guard co_begin() == 1, let context = co_context(0) else { return [] }
+    guard co_load() != nil, let context = co_context(0) else { return [] }
     defer { SSL_CTX_free(context) }
     SSL_CTX_set_psk_use_session_callback(context) { ssl, _, identity, count, terminal in
       guard let ssl else { return 0 }

@@ -11,7 +11,7 @@ final class StrangeClient {
 
   /// A client with a highest version and no key; with `oldKey`, a key as in TLS 1.2.
   init?(newest version: CInt, oldKey: Bool = false) {
-    guard co_begin() == 1, let context = SSL_CTX_new(TLS_client_method()),
+    guard co_load() != nil, let context = SSL_CTX_new(TLS_client_method()),
       let ssl = SSL_new(context), let incoming = co_memory(), let outgoing = co_memory()
     else { return nil }
     self.context = context

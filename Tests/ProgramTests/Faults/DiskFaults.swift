@@ -59,6 +59,13 @@ struct DiskFaults {
     return variables
   }
 
+  /// Variables that make a library look as if it were not installed; part of its name is enough.
+  static func without(library: String) -> [String: String?] {
+    var variables = shim
+    variables["MUE_ABSENT_LIBRARY"] = library
+    return variables
+  }
+
   /// The library that is loaded before the C library; otherwise the address sanitizer would be
   /// first.
   private static let shim: [String: String?] = [
