@@ -64,12 +64,18 @@ SCREEN *cn_open(const char *name) {
   nonl();
   stop_flow_control();
   intrflush(stdscr, FALSE);
-  keypad(stdscr, TRUE);
   /* The console reads the mouse's reports itself: curses may hand them out newest first. */
   keyok(KEY_MOUSE, FALSE);
   nodelay(stdscr, TRUE);
   set_escdelay(25);
   curs_set(0);
+  /* Until a screen was left once and put up again, curses writes after every movement of the cursor, some
+     sixty times a frame; from then on once. There are no colours yet that it would reset. */
+  endwin();
+  refresh();
+  keypad(stdscr, TRUE);
+  /* A first frame that is drawn whole takes fewer bytes. */
+  clearok(curscr, TRUE);
   return screen;
 }
 
