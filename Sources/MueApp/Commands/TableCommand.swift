@@ -139,11 +139,12 @@ struct TableCommand {
     var store = store
     let found = find(&store, around)
     guard
-      let keeper = found.keeper
+      var keeper = found.keeper
         ?? newGame(NewGameArguments()).map({
           GameKeeper($0, store: store, isNew: true, clock: around.clock)
         })
     else { return .failed }
+    keeper.begin()
     store?.noteRun()
     let offer: Phrase? = found.keeper == nil ? .plainFirst : nil
     let notice =

@@ -36,6 +36,8 @@ protocol Screen: AnyObject {
   /// The milliseconds until the next `advance` without input; nil for never.
   var patience: Int? { get }
 
+  /// Does the work that can wait until after the first frame; called once.
+  func begin()
   /// Answers a key or the mouse, in a window of the given size; returns the events that can ring.
   func answer(_ key: Key, in size: Size) -> [TableEvent]
   /// Does what is due; returns the events that can ring.
@@ -47,6 +49,9 @@ protocol Screen: AnyObject {
 }
 
 extension Screen {
+  /// By default, there is no such work.
+  func begin() {}
+
   /// By default, a screen has nothing to lose.
   func mayBeInterrupted() -> Bool { true }
 }

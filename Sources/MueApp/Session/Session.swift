@@ -117,8 +117,6 @@ final class Session {
     showsLastTrick: Bool = false
   ) -> Route {
     if let last = self.keeper, !keeper.game.goesOn(from: last.game) { leaveBehind(last) }
-    var keeper = keeper
-    keeper.note(isAtTable: true)
     let tableScreen = TableScreen(
       session: self, keeper: keeper, link: link, notice: notice, showsLastTrick: showsLastTrick)
     let route = stay(in: tableScreen)
@@ -138,6 +136,8 @@ final class Session {
 
   private func stay(in screen: some Screen) -> Route {
     self.screen = screen
+    console.present(screen.grid(console.size))
+    screen.begin()
     while true {
       while screen.route == nil, let key = console.nextKey() {
         switch key {
@@ -179,7 +179,9 @@ final class Session {
 
   /// Begins to keep a new game.
   func newKeeper(of game: Game) -> GameKeeper {
-    GameKeeper(game, store: store, isNew: true, clock: around.clock)
+    var keeper = GameKeeper(game, store: store, isNew: true, clock: around.clock)
+    keeper.begin()
+    return keeper
   }
 
   /// The appearance on this terminal.

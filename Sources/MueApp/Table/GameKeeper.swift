@@ -22,16 +22,19 @@ struct GameKeeper {
   private(set) var isAside = false
   /// The notes on disk.
   private var savedNotes: GameNotes
+  /// Whether the store has been told of the game.
+  private var hasBegun: Bool
 
-  /// Keeps a game that was loaded, or begins to keep a new one.
+  /// Keeps a game that was loaded, or one that is new, which `begin` saves.
   init(_ game: Game, store: GameStore?, isNew: Bool, clock: any Clock) {
     self.game = game
     self.clock = clock
     self.store = store
     self.isNew = isNew
     savedNotes = game.notes
+    hasBegun = !isNew
     if store == nil { trouble = .cannotSaveAtAll }
-    if isNew { create() }
+    if isNew { noteBeginning() }
   }
 
   /// Keeps a side game, which is not saved and counts for nothing.
@@ -42,8 +45,12 @@ struct GameKeeper {
     takenBack = TakenBack(notBefore: game.place)
     isAside = true
     isNew = true
+    hasBegun = true
     savedNotes = self.game.notes
   }
+
+  /// Saves a new game, unless that has been done.
+  mutating func begin() { if !hasBegun { save() } }
 
   /// Makes the move of the seat to move; returns the move made, or nil if the game has not moved
   /// on.
@@ -145,11 +152,13 @@ struct GameKeeper {
     guard let next else { return }
     game = next
     takenBack = TakenBack()
-    create()
+    noteBeginning()
+    hasBegun = false
+    begin()
   }
 
   /// The number of the game's file; nil before there is one.
-  var number: Int? { store?.number }
+  var number: Int? { hasBegun ? store?.number : nil }
 
   /// Changes the notes and saves them.
   mutating func note(_ change: (inout GameNotes) -> Void) {
@@ -168,7 +177,8 @@ struct GameKeeper {
     var begun = clock.secondsSince1970
     while others.contains(begun) || begun == game.notes.begun { begun += 1 }
     copy.game.notes.begun = begun
-    copy.save { (store, game) throws(StoreError) in try store.create(game) }
+    copy.hasBegun = false
+    copy.begin()
     return copy
   }
 
@@ -188,7 +198,7 @@ struct GameKeeper {
   ///
   /// If only notes have changed, the previous generation stays.
   mutating func saveNotes() {
-    if trouble != nil {
+    if trouble != nil || !hasBegun {
       save()
       return
     }
@@ -211,14 +221,17 @@ struct GameKeeper {
   /// Notes that the person is at the game's table, or has left it.
   mutating func note(isAtTable: Bool) { store?.note(isAtTable: isAtTable) }
 
-  private mutating func create() {
+  private mutating func noteBeginning() {
     game.notes.begun = clock.secondsSince1970
     game.notes.lastPlayed = clock.secondsSince1970
-    save { (store, game) throws(StoreError) in try store.create(game) }
   }
 
   private mutating func save() {
-    save { (store, game) throws(StoreError) in try store.save(game) }
+    let isFirst = !hasBegun
+    hasBegun = true
+    save { (store, game) throws(StoreError) in
+      try isFirst ? store.create(game) : store.save(game)
+    }
   }
 
   private mutating func save(

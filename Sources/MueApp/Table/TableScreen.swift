@@ -69,6 +69,14 @@ final class TableScreen: Screen {
     keepTime()
   }
 
+  /// Saves the game if it is new, and notes that the person is at the table.
+  func begin() {
+    keeper.begin()
+    keeper.note(isAtTable: true)
+    // A notice of the table comes first.
+    if state.notice == nil { sayTrouble() } else { noteTrouble() }
+  }
+
   /// Leaves the table; returns the game, whose notes are saved.
   func leave() -> GameKeeper {
     thinker.giveUp()
@@ -188,6 +196,10 @@ final class TableScreen: Screen {
   /// Shows once why the game cannot be saved; the title shows it as long as that lasts.
   func sayTrouble() {
     if let trouble = keeper.trouble, trouble != lastTrouble { state.say(trouble) }
+    noteTrouble()
+  }
+
+  private func noteTrouble() {
     lastTrouble = keeper.trouble
     state.status.isUnsaved = keeper.trouble != nil
   }

@@ -1,0 +1,60 @@
+import CellGrid
+import MueGame
+import TestSupport
+import Testing
+
+@testable import MueApp
+@testable import MueStorage
+
+@Suite("The first frame") struct FirstFrameTests {
+  @Test("of a new game comes before its first save, which comes before the first key")
+  func newGame() throws {
+    let simulation = Simulation(seed: 1, owner: .person)
+    simulation.faults.clear(isCalm: true)
+    let around = Dependencies(
+      clock: simulation.clock, workQueues: simulation.workQueues, thinking: .playouts(2),
+      resultsStore: simulation.resultsStore,
+      preferencesStore: InMemoryPreferencesStore(folder: simulation.settings),
+      linkFolder: LinkFolder(in: simulation.state),
+      network: SimulatedNetwork(simulation, seed: 1), newSeed: { 1 })
+    let (state, games) = (InMemoryFolder(), InMemoryFolder())
+    let store = GameStore(state: state, games: games)
+    let console = NotingConsole { (try? games.names()) ?? [] }
+    let context = try simulation.context("en")
+    let session = Session(
+      context: context, console: console, around: around, store: store, speed: .fastest)
+    let keeper = GameKeeper(
+      try context.newGame(NewGameArguments()), store: store, isNew: true, clock: simulation.clock)
+    let start = SessionStart(keeper: keeper, isAtTable: true, notice: nil)
+    #expect(session.spend(from: start, trouble: nil) == .done)
+    #expect(console.filesAtFirstFrame == [])
+    #expect(console.filesAtFirstKey == ["0001.mue"])
+    #expect(try state.names().contains("place"))
+  }
+}
+
+/// A console without keys, which notes the files there are at its first frame and when its first key is asked for.
+private final class NotingConsole: LiveConsole {
+  let size = Size(width: 80, height: 24)
+  let abilities = Abilities(palette: .many, unicode: true)
+  var wantsMouse = false
+  var wantsFocus = false
+  let timeStopped = Duration.zero
+  let wake: @Sendable () -> Void = {}
+  private(set) var filesAtFirstFrame: [String]?
+  private(set) var filesAtFirstKey: [String]?
+  private let files: () -> [String]
+
+  init(_ files: @escaping () -> [String]) { self.files = files }
+
+  func present(_ grid: Grid) { filesAtFirstFrame = filesAtFirstFrame ?? files() }
+
+  func nextKey() -> Key? {
+    filesAtFirstKey = filesAtFirstKey ?? files()
+    return .ended
+  }
+
+  func ring(_ alert: Alert) {}
+  func close() {}
+  func waitForInput(timeoutMilliseconds: Int?) -> Arrivals { Arrivals() }
+}
