@@ -11,16 +11,17 @@ INSTALL = $(APT) install -y --no-install-recommends
 
 .PHONY: build play test lint format phrases golden pictures bench strength torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
 
-# On Linux, Swift's own libraries are linked statically where this Swift has them: programs start sooner and run
-# without Swift.
+# On Linux, Swift's own libraries are linked statically where this Swift has them, and those of C++, which they need:
+# programs start sooner and run without Swift. Nothing loads code into them that would need their symbols.
 LIBRARIES = $(TOOLCHAIN)../lib/swift_static/linux/libFoundationEssentials.a
-STATIC = $(if $(wildcard $(LIBRARIES)),--static-swift-stdlib -Xlinker -L$(CURDIR)/$(ALONE))
-# A folder that shows the linker utf8proc as an archive only, if there is one: the number of its shared library differs
-# between systems.
+STATIC = $(if $(wildcard $(LIBRARIES)),--static-swift-stdlib --disable-local-rpath -Xlinker -L$(CURDIR)/$(ALONE) -Xlinker --no-export-dynamic \
+  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
+# A folder that shows the linker some libraries as archives only, if there are any: the number of utf8proc's shared
+# library differs between systems, and that of C++ has thousands of symbols to look up at a start.
 ALONE = .build/alone
-UTF8PROC = $(shell $(CPP) -print-file-name=libutf8proc.a 2>/dev/null)
+ARCHIVES = $(foreach name,libutf8proc.a libstdc++.a,$(wildcard $(shell $(CPP) -print-file-name=$(name) 2>/dev/null)))
 build: deps
-	@mkdir -p $(ALONE); test ! -f "$(UTF8PROC)" || ln -sf "$(UTF8PROC)" $(ALONE)/
+	@mkdir -p $(ALONE); for archive in $(ARCHIVES); do ln -sf "$$archive" $(ALONE)/; done
 	$(SWIFT) build -c release $(STATIC) --product mue
 	$(SWIFT) build -c release $(STATIC) --product mue-arena
 	@$(MAKE) --no-print-directory .build/release/reference-gcc.so
@@ -110,7 +111,7 @@ fuzz: deps test-deps
 	echo 'private let nothing = 0' > .build/fuzz/empty.swift
 	$(SWIFT)c -use-ld=lld -parse-as-library -sanitize=fuzzer,address -o $(FUZZER) .build/fuzz/empty.swift \
 	  -Xlinker --whole-archive .build/fuzz/debug/libFuzz.a -Xlinker --no-whole-archive \
-	  -lncursesw -ltinfo -lsqlite3 -lssl -lcrypto -lutf8proc
+	  -lncursesw -ltinfo -lsqlite3 -lutf8proc
 	@for reader in $(FUZZ); do \
 	  found=.build/fuzz/corpus/$$reader; kept=Tests/Fuzz/Corpus/$$reader; mkdir -p $$found $$kept; \
 	  echo "# $$reader"; \
