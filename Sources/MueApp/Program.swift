@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Platform
 
 /// The program `mue`: reads the command line and performs the command.
@@ -17,7 +16,7 @@ public enum Program {
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow further makes writing fail.
     signal(SIGXFSZ, SIG_IGN)
-    let environment = ProcessInfo.processInfo.environment
+    let environment = CommandLine.environment
     guard let context = AppContext(environment: environment, arguments: arguments) else {
       StandardStreams.complain(AppContext.noDataSentence)
       return ExitCode.failed.code

@@ -2,6 +2,7 @@ import FoundationEssentials
 import MueGame
 import MueStorage
 import MueWords
+import Platform
 
 /// The languages in the person's own files.
 struct OwnLanguages {
@@ -17,7 +18,7 @@ struct OwnLanguages {
   init(_ directories: Directories) {
     guard let directory = directories.data.map({ $0 + "/languages" }) else { return }
     // Few people have the folder.
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    let names = FolderListing.names(in: directory)
     for name in names.sorted().prefix(Self.limit) {
       guard let code = Languages.code(ofFile: name) else { continue }
       do {

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MueGame
 import MueStorage
 import MueUI
@@ -30,7 +29,7 @@ struct Themes {
     }
     guard let directory = directories.data.map({ $0 + "/themes" }) else { return }
     // Few people have the folder.
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    let files = FolderListing.names(in: directory)
     let found = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
     for name in found.filter(\.isFileName).sorted().prefix(Self.limit) {
       read(name, in: directory)

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Platform
 
 /// The location of the program's own data: `Localization/` and `Resources/`.
 public enum DataFolder {
@@ -9,12 +9,18 @@ public enum DataFolder {
   public static func find(executable: String, environment: [String: String]) -> String? {
     var places: [String] = []
     if let named = environment["MUE_DATA"], !named.isEmpty { places.append(named) }
-    var folder = URL(filePath: executable).deletingLastPathComponent()
-    places.append(folder.deletingLastPathComponent().appending(path: "share/mue").path)
+    var folder = parent(of: executable)
+    places.append(parent(of: folder) + "/share/mue")
     for _ in 0..<6 {
-      places.append(folder.path)
-      folder = folder.deletingLastPathComponent()
+      places.append(folder)
+      folder = parent(of: folder)
     }
-    return places.first { FileManager.default.fileExists(atPath: $0 + "/Localization/en.json") }
+    return places.first { access($0 + "/Localization/en.json", F_OK) == 0 }
+  }
+
+  /// The folder that a path lies in; empty for the root, since a slash follows.
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return path.isEmpty ? "" : "." }
+    return String(path[..<slash])
   }
 }

@@ -7,8 +7,7 @@ import MueGame
 /// sentence is decoded when it is used. JSON in any other layout has no index.
 struct SentenceIndex: Sendable {
   private let bytes: [UInt8]
-  /// The range of the member on each line, without its comma, by the hash of its key.
-  private let members: [UInt64: Range<Int>]
+  private let members: MemberTable
   /// The file's object about its language.
   let language: JSONObject?
 
@@ -17,7 +16,7 @@ struct SentenceIndex: Sendable {
     guard let start = bytes.end(of: Self.opening, at: 0),
       let end = bytes[start...].firstIndex(of: .newline), end - start > 2,
       let first = bytes.end(of: Self.phrases, at: end - 1),
-      let members = Self.members(of: bytes, from: first)
+      let members = bytes.withUnsafeBufferPointer({ MemberTable($0, from: first) })
     else { return nil }
     self.bytes = bytes
     self.members = members
@@ -26,7 +25,7 @@ struct SentenceIndex: Sendable {
 
   /// The sentence with a key; nil if there is none, or its value is not a sentence.
   subscript(key: String) -> Sentence? {
-    guard let member = members[key.utf8.reduce(Self.emptyHash, Self.hash)],
+    guard let member = members[key],
       let value = bytes.end(of: "\"\(key)\": ", at: member.lowerBound)
     else { return nil }
     let text = bytes[value..<member.upperBound]
@@ -39,41 +38,89 @@ struct SentenceIndex: Sendable {
 
   private static let opening = "{\n  \"language\": "
   private static let phrases = ",\n  \"phrases\": {\n"
-  private static let closing = "\n  }\n}\n"
 }
 
-extension SentenceIndex {
-  /// The members from a line on; nil if a line is not a member, or a key is repeated.
-  private static func members(of bytes: [UInt8], from first: Int) -> [UInt64: Range<Int>]? {
-    var members: [UInt64: Range<Int>] = [:]
-    members.reserveCapacity(2048)
+/// The member on each line, without its comma, by the hash of its key.
+///
+/// It is a hash table of its own, because every start waits for it: it hashes each key once and touches little
+/// memory.
+private struct MemberTable: Sendable {
+  private struct Member {
+    let hash: UInt64
+    let start: Int32
+    let end: Int32
+  }
+
+  private var members: [Member] = []
+  /// The index of a member, at or behind the place that its hash gives; `free` where there is none.
+  private var places = [UInt16](repeating: Self.free, count: Self.size)
+
+  private static let size = 4096
+  private static let free = UInt16.max
+
+  /// Reads the members from a line on; nil if a line is not a member, or two keys have the same hash.
+  init?(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int) {
+    members.reserveCapacity(Self.size / 2)
     var line = first
     while true {
-      guard let start = bytes.end(of: "    ", at: line),
-        let (hash, value) = key(of: bytes, at: start),
-        let (end, isLast) = end(of: bytes, value: value),
-        members.updateValue(start..<end, forKey: hash) == nil
+      guard bytes.has("    \"", at: line), let (hash, value) = Self.key(bytes, at: line + 5),
+        let (end, isLast) = Self.end(bytes, value: value),
+        add(Member(hash: hash, start: Int32(line + 4), end: Int32(end)))
       else { return nil }
-      if isLast { return bytes.end(of: closing, at: end) == bytes.count ? members : nil }
+      if isLast {
+        guard bytes.has(Self.closing, at: end), end + Self.closing.utf8CodeUnitCount == bytes.count
+        else { return nil }
+        return
+      }
       line = end + 2
     }
   }
 
+  /// The range of a key's member.
+  subscript(key: String) -> Range<Int>? {
+    let hash = key.utf8.reduce(Self.emptyHash, Self.hash)
+    let index = places[place(of: hash)]
+    guard index != Self.free else { return nil }
+    let member = members[Int(index)]
+    return Int(member.start)..<Int(member.end)
+  }
+
+  /// Adds a member; false if there is no room, or a member with its hash.
+  private mutating func add(_ member: Member) -> Bool {
+    let place = place(of: member.hash)
+    guard places[place] == Self.free, members.count < Self.size / 2 else { return false }
+    places[place] = UInt16(members.count)
+    members.append(member)
+    return true
+  }
+
+  /// The place of the member with a hash, or the free one where it would be.
+  private func place(of hash: UInt64) -> Int {
+    var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (Self.size - 1)
+    while places[place] != Self.free, members[Int(places[place])].hash != hash {
+      place = (place + 1) & (Self.size - 1)
+    }
+    return place
+  }
+
   /// The hash of the key at a position, and the position of its value.
-  private static func key(of bytes: [UInt8], at start: Int) -> (hash: UInt64, value: Int)? {
-    guard start < bytes.count, bytes[start] == .quote else { return nil }
+  private static func key(
+    _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> (hash: UInt64, value: Int)? {
     var hash = emptyHash
-    var place = start + 1
+    var place = start
     while place < bytes.count, bytes[place] != .quote {
       if bytes[place] < .space || bytes[place] > .tilde || bytes[place] == .backslash { return nil }
       hash = Self.hash(hash, bytes[place])
       place += 1
     }
-    return bytes.end(of: "\": ", at: place).map { (hash, $0) }
+    return bytes.has("\": ", at: place) ? (hash, place + 3) : nil
   }
 
   /// The end of a value, which is a text or an object, and whether no comma follows it.
-  private static func end(of bytes: [UInt8], value: Int) -> (place: Int, isLast: Bool)? {
+  private static func end(
+    _ bytes: UnsafeBufferPointer<UInt8>, value: Int
+  ) -> (place: Int, isLast: Bool)? {
     var quotes = 0
     var place = value
     while place < bytes.count, bytes[place] >= .space {
@@ -96,6 +143,17 @@ extension SentenceIndex {
   }
 
   private static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
+  private static let closing: StaticString = "\n  }\n}\n"
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a text of ASCII stands at a place.
+  fileprivate func has(_ text: StaticString, at place: Int) -> Bool {
+    let length = text.utf8CodeUnitCount
+    guard place >= 0, place + length <= count else { return false }
+    for offset in 0..<length where self[place + offset] != text.utf8Start[offset] { return false }
+    return true
+  }
 }
 
 extension [UInt8] {

@@ -4,14 +4,20 @@ public final class ByteSource: Sendable {
   public static let standardInput = ByteSource(descriptor: STDIN_FILENO)
 
   private let descriptor: Int32
+  /// How many bytes a regular file had when it was opened; otherwise 0.
+  private let size: Int
 
-  private init(descriptor: Int32) { self.descriptor = descriptor }
+  private init(descriptor: Int32) {
+    self.descriptor = descriptor
+    size = 0
+  }
 
   /// Opens anything that can be read, including pipes.
   ///
   /// - Throws: `SystemError` if it cannot be opened.
   public init(_ path: String) throws(SystemError) {
     descriptor = try Self.opened(path, O_RDONLY | O_CLOEXEC)
+    size = 0
   }
 
   /// Opens a regular file, without blocking as opening a pipe would.
@@ -20,9 +26,9 @@ public final class ByteSource: Sendable {
   public init(plain path: String) throws(SystemError) {
     descriptor = try Self.opened(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     var about = stat()
-    guard fstat(descriptor, &about) == 0, about.st_mode & S_IFMT == S_IFREG else {
-      throw SystemError(number: EINVAL)
-    }
+    let isKnown = fstat(descriptor, &about) == 0
+    size = Int(about.st_size)
+    guard isKnown, about.st_mode & S_IFMT == S_IFREG else { throw SystemError(number: EINVAL) }
   }
 
   private static func opened(_ path: String, _ flags: Int32) throws(SystemError) -> Int32 {
@@ -37,11 +43,15 @@ public final class ByteSource: Sendable {
   ///
   /// - Throws: `SystemError` if reading fails.
   public func some(atMost limit: Int = 65_536) throws(SystemError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: limit)
-    var count = read(descriptor, &bytes, limit)
-    while count < 0, errno == EINTR { count = read(descriptor, &bytes, limit) }
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
+      repeat {
+        count = read(descriptor, buffer.baseAddress, limit)
+      } while count < 0 && errno == EINTR
+      filled = max(0, count)
+    }
     guard count >= 0 else { throw SystemError(number: errno) }
-    return Array(bytes[..<count])
+    return bytes
   }
 
   /// Reads all bytes up to the end, at most `limit`.
@@ -50,9 +60,9 @@ public final class ByteSource: Sendable {
   public func all(atMost limit: Int = .max) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < limit {
-      let some = try some(atMost: min(limit - bytes.count, 65_536))
+      let some = try some(atMost: min(limit - bytes.count, max(65_536, min(size, 1 << 20))))
       if some.isEmpty { break }
-      bytes += some
+      if bytes.isEmpty { bytes = some } else { bytes += some }
     }
     return bytes
   }

@@ -11,6 +11,20 @@ extension CommandLine {
     guard count > 0 else { return arguments.first ?? "" }
     return String(decoding: path.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
+
+  /// The variables of the environment.
+  public static var environment: [String: String] {
+    var variables: [String: String] = [:]
+    var next = processEnvironment
+    while let text = next.pointee {
+      next += 1
+      guard let sign = strchr(text, Int32(UInt8(ascii: "="))) else { continue }
+      let name = UnsafeRawBufferPointer(
+        start: text, count: UnsafePointer(sign) - UnsafePointer(text))
+      variables[String(decoding: name, as: UTF8.self)] = String(cString: sign + 1)
+    }
+    return variables
+  }
 }
 
 /// A limit on what this process may use.
