@@ -17,7 +17,7 @@ LIBRARIES = $(TOOLCHAIN)../lib/swift_static/linux/libFoundationEssentials.a
 STATIC = $(if $(wildcard $(LIBRARIES)),--static-swift-stdlib --disable-local-rpath -Xlinker -L$(CURDIR)/$(ALONE) -Xlinker --no-export-dynamic \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
 # A folder that shows the linker some libraries as archives only, if there are any: the number of utf8proc's shared
-# library differs between systems, and that of C++ has thousands of symbols to look up at a start.
+# library differs between systems, and that of C++ has many symbols to look up at a start.
 ALONE = .build/alone
 ARCHIVES = $(foreach name,libutf8proc.a libstdc++.a,$(wildcard $(shell $(CPP) -print-file-name=$(name) 2>/dev/null)))
 build: deps
