@@ -64,8 +64,6 @@ SCREEN *cn_open(const char *name) {
   nonl();
   stop_flow_control();
   intrflush(stdscr, FALSE);
-  /* The console reads the mouse's reports itself: curses may hand them out newest first. */
-  keyok(KEY_MOUSE, FALSE);
   nodelay(stdscr, TRUE);
   set_escdelay(25);
   curs_set(0);
@@ -74,6 +72,9 @@ SCREEN *cn_open(const char *name) {
   endwin();
   refresh();
   keypad(stdscr, TRUE);
+  /* The console reads the mouse's reports itself: curses may hand them out newest first. This comes after `keypad`,
+     which defines all keys anew. */
+  keyok(KEY_MOUSE, FALSE);
   /* A first frame that is drawn whole takes fewer bytes. */
   clearok(curscr, TRUE);
   return screen;

@@ -95,7 +95,7 @@ extension ScreenState {
     guard let card = places.card(atColumn: place.x) else { return [] }
     // The arrow takes the two rows above the cards that are not raised.
     let isOnArrow = place.y == hand.y || place.y == hand.y + 1 && !isRaised(card)
-    if selection.card == card, isOnArrow || clicked == Clicked(.card(card)) {
+    if selection.card == card, isOnArrow || clicked?.target == .card(card) {
       if case .play = view.observation.legalMoves { return handle(.command(.confirm)) }
       return handle(.command(.toggle))
     }
@@ -124,7 +124,7 @@ extension ScreenState {
       }
     let places = ListLayout(lines: lines, chosen: selection.option, in: layout.centre)
     guard let line = places.line(atRow: y) else { return [] }
-    if clicked == Clicked(.line(line)), selection.option == line {
+    if clicked?.target == .line(line), selection.option == line {
       return handle(.command(.confirm))
     }
     say(nil)
@@ -152,7 +152,7 @@ struct Clicked: Hashable, Sendable {
 extension ScreenState {
   /// Takes hold of the chosen card at the position of the press, to be dragged.
   mutating func grab(at place: Position, _ layout: Layout) {
-    guard preferences.dragging, let card = selection.card, clicked == Clicked(.card(card)),
+    guard preferences.dragging, let card = selection.card, clicked?.target == .card(card),
       layout.hand.contains(place)
     else { return }
     clicked?.grabbedAt = place.y

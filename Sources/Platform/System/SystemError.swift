@@ -14,11 +14,3 @@ extension SystemError: CustomStringConvertible {
   /// The system's own words for its reason.
   public var description: String { String(cString: strerror(number)) }
 }
-
-/// The error when the system refuses a thread.
-public typealias ThreadRefusal = SystemError
-
-extension ChildProgram {
-  /// The error when the system refuses a program.
-  public typealias Refusal = SystemError
-}
