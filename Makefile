@@ -9,7 +9,7 @@ CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 INSTALL = $(APT) install -y --no-install-recommends
 
-.PHONY: build play test lint format phrases golden pictures bench strength torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
+.PHONY: build play test lint format phrases golden pictures bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
 
 # On Linux, Swift's own libraries are linked statically where this Swift has them, and those of C++, which they need:
 # programs start sooner and run without Swift. Nothing loads code into them that would need their symbols.
@@ -87,6 +87,23 @@ strength: build
 	@for style in cautious bold; do $(DUEL) --x expert:$$style --y expert || exit 1; done
 	@echo "# expert among itself: 55 to 75 % made, éclats under 2 %, promises kept within 5 in a hundred"
 	@$(ARENA) play --seed 20260 --budget-ms 30 --deals $(DEALS) --minds expert
+
+# Trains the policies of the computer players from nothing but hands that they play among themselves, as Training/README.md
+# tells. Whatever is finished stays in TRAINING, so that a run that was broken off goes on. It needs Python; nothing else does.
+HANDS ?= 6000
+ROUNDS ?= 3
+TRAINING ?= .build/training
+PYTHON = $(TRAINING)/python/bin/python
+train: build
+	test -x $(PYTHON) || python3 -m venv $(TRAINING)/python
+	$(PYTHON) -m pip install --quiet --requirement Training/requirements.txt
+	$(PYTHON) Training/train.py --hands $(HANDS) --rounds $(ROUNDS) --work $(TRAINING)
+
+# The same in small, from a bare virtual environment; then the arena reads what came out.
+train-check:
+	rm -rf .build/training-check
+	$(MAKE) train HANDS=200 ROUNDS=1 TRAINING=.build/training-check
+	$(ARENA) signature --minds expert:policy=.build/training-check/best.policy
 
 # The tests that go on for long, built as the program is handed out and TORTURE times as long as in
 # `make test`; 1000 is 1,000 matches of each size, 1,000 kills, 200 saves, 100,000 mutations of each kind,

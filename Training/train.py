@@ -103,15 +103,18 @@ class Training:
         with open(self.work / "rounds.md", "a") as table:
             table.write(row)
         print(row, file=sys.stderr, end="")
-        return new if is_better else best
+        return new, is_better
 
     def train(self):
         best = None
+        (self.work / "rounds.md").write_text(
+            "| round | hands | over the policy before | kept | minutes |\n|---|---|---|---|---|\n")
         for number in range(1, self.options.rounds + 1):
-            best = self.round(number, best)
-        if best:
-            shutil.copy(best, self.work / "best.policy")
-            print(self.work / "best.policy")
+            new, is_better = self.round(number, best)
+            best = new if is_better else best
+        # Without a better one the last shows at least what was learned.
+        shutil.copy(best or new, self.work / "best.policy")
+        print(self.work / "best.policy")
 
 
 def shares(text):
@@ -130,6 +133,7 @@ def main():
     parser.add_argument("--arena", default=".build/release/mue-arena")
     parser.add_argument("--work", type=pathlib.Path, default=pathlib.Path(".build/training"))
     options = parser.parse_args()
+    options.duels = min(options.duels, options.hands)
     options.commit = run("git", "rev-parse", "--short", "HEAD").strip()
     Training(options).train()
 

@@ -158,7 +158,8 @@ extension ArenaRunner {
     let starts = try RecordedStarts(file, start: start, players: plan.players)
     let numbers = parsed.has("deals") ? plan.deals : 1...starts.count
     guard numbers.lowerBound <= starts.count else {
-      throw .option(.outOfRange(option: "deals", value: numbers.lowerBound, range: 1...starts.count))
+      throw .option(
+        .outOfRange(option: "deals", value: numbers.lowerBound, range: 1...starts.count))
     }
     plan.deals = numbers.clamped(to: 1...starts.count)
     return starts

@@ -27,7 +27,9 @@ struct DayLineCommand {
     }
     if isatty(STDERR_FILENO) == 1 { context.complain(.parWorkedOut) }
     let narration = Narration(game.view(for: game.personSeat))
-    guard let par = game.par(), let line = narration.dayLine(day, par: par) else { return .failed }
+    guard let par = game.par(policies: context.policies.policies),
+      let line = narration.dayLine(day, par: par)
+    else { return .failed }
     let text = context.words(line)
     print(context.isUnicode ? text : text.inASCII)
     return .done

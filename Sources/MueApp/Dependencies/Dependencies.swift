@@ -34,7 +34,8 @@ extension AppContext {
   func dependencies() -> Dependencies? {
     do throws(SystemError) {
       return Dependencies(
-        clock: SystemClock(), workQueues: try SystemWorkQueues(), thinking: .clock, policies: policies,
+        clock: SystemClock(), workQueues: try SystemWorkQueues(), thinking: .clock,
+        policies: policies,
         resultsStore: ResultsDatabaseFile(directories: directories), preferencesStore: self,
         linkFolder: LinkFolder(directories), network: SystemNetwork(environment: environment),
         newSeed: { Game.newSeed })

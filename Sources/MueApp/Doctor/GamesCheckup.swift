@@ -1,4 +1,5 @@
 import FoundationEssentials
+import MueGame
 import MueStorage
 import MueUI
 import MueWords

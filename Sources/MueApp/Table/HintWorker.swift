@@ -52,7 +52,8 @@ final class HintWorker {
         time.limits(milliseconds: milliseconds, standing: match, isGivenUp: isGivenUp)
       }
       return Hint(
-        observation, by: BotSettings(level: .expert).makeBot(policies.policies), limits: limits(Self.milliseconds.search),
+        observation, by: BotSettings(level: .expert).makeBot(policies.policies),
+        limits: limits(Self.milliseconds.search),
         rollouts: limits(Self.milliseconds.search + Self.milliseconds.rollouts), seed: seed)
     }
   }

@@ -67,7 +67,9 @@ extension Pacing {
   mutating func think(
     about keeper: GameKeeper, with thinker: Thinker<Move>, in around: Dependencies
   ) {
-    guard isMoveUnasked, let question = keeper.question(around.thinking, around.policies) else { return }
+    guard isMoveUnasked, let question = keeper.question(around.thinking, around.policies) else {
+      return
+    }
     if let move = keeper.rememberedMove {
       decide(move)
       return

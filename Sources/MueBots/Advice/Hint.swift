@@ -19,7 +19,8 @@ public struct Hint: Hashable, Sendable {
     guard observation.legalMoves != nil else { return nil }
     let moves = bot.evaluate(observation, limits: limits, seed: seed).map(\.move)
     let best = Array(moves.prefix(Self.most))
-    let rollouts = PairedRollouts(observation, of: best, by: bot.policies, limits: rollouts, seed: ~seed)
+    let rollouts = PairedRollouts(
+      observation, of: best, by: bot.policies, limits: rollouts, seed: ~seed)
     // Of equal moves the one that the bot prefers stays first.
     let order = rollouts.summaries.enumerated().sorted {
       (-$0.element.tally.value, $0.offset) < (-$1.element.tally.value, $1.offset)

@@ -35,7 +35,8 @@ public struct Par: Sendable {
       guard !isGivenUp(), turn.index < players.count else { return nil }
       let player = players[turn.index]
       let observation = round.observation(for: turn, peek: player.peek)
-      let move = player.makeBot(policies).legalMove(observation, limits: limits, seed: generator.next())
+      let move = player.makeBot(policies).legalMove(
+        observation, limits: limits, seed: generator.next())
       guard (try? round.apply(move)) != nil else { return nil }
     }
     return round.score?.score[seat]

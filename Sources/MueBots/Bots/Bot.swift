@@ -118,7 +118,7 @@ public struct Evaluation: Hashable, Sendable {
   public let score: Double
   /// The chance, from 0 to 1, that the contract is made: the share of those worlds in which it was.
   ///
-  /// For an expert Chief before the play it is corrected by `Calibration`.
+  /// For an expert Chief without policies it is corrected by `Calibration` before the play.
   public let chanceOfMaking: Double
 
   /// A move without playouts.

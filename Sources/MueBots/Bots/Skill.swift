@@ -56,11 +56,15 @@ extension Skill {
   static let club = Skill(searchesBids: false, mostPlayouts: 36)
   /// Searches everything, in a few dozen worlds.
   static let strong = Skill(mostPlayouts: 80)
-  /// Searches everything, in as many weighed worlds as time allows; bids one level higher where that
-  /// pays, but thinks its hand worth three points less. Without policies it plays hands out by heuristics.
+  /// Searches everything, in as many weighed worlds as time allows.
+  ///
+  /// It bids one level higher where that pays, but thinks its hand worth three points less. Without policies it
+  /// plays hands out by heuristics, and makes up for what these get wrong: they defend too weakly.
   static func expert(by policies: Policies?) -> Skill {
-    Skill(
-      weighsEvidence: true, overbid: 1, bidConcededPoints: 4, namingConcededPoints: 2,
-      isCalibrated: true, boldness: -300, policies: policies)
+    let isLearned = policies != nil
+    return Skill(
+      weighsEvidence: true, overbid: 1, bidConcededPoints: isLearned ? 0 : 4,
+      namingConcededPoints: isLearned ? 0 : 2, isCalibrated: !isLearned, boldness: -300,
+      policies: policies)
   }
 }

@@ -90,8 +90,10 @@ struct CardFeatures {
   }
 
   /// The numbers about the candidate of an index.
+  ///
+  /// It changes nothing; it is `mutating` because reading an `InlineArray` out of a value would copy it.
   @inline(__always)
-  func card(
+  mutating func card(
     _ card: Card, at index: Int, _ play: inout TrickPlay, _ memory: inout PlayMemory
   ) -> CardNumbers {
     var numbers = CardNumbers(repeating: 0)

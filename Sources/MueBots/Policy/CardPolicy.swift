@@ -15,7 +15,7 @@ struct CardPolicy: Sendable {
 
     @inline(__always)
     init(_ legal: CardSet, _ net: ScoringNet, _ play: inout TrickPlay, _ memory: inout PlayMemory) {
-      let features = CardFeatures(&play, &memory, legal: legal)
+      var features = CardFeatures(&play, &memory, legal: legal)
       let hidden = net.hidden(features.moment)
       for card in legal {
         cards[count] = card

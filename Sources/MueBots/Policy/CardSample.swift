@@ -14,7 +14,7 @@ package struct CardSample {
       var play = observation.publicState.play, var memory = PlayMemory(observation.publicState)
     else { return nil }
     play.hands[observation.seat.index] = observation.hand
-    let features = CardFeatures(&play, &memory, legal: legal.looks)
+    var features = CardFeatures(&play, &memory, legal: legal.looks)
     var numbers = [Float(legal.looks.count)]
     for index in 0..<CardFeatures.momentCount { numbers.append(features.moment[index]) }
     for (index, card) in legal.looks.enumerated() {

@@ -12,7 +12,9 @@ final class ScoringNet: Sendable {
 
   /// The width of the hidden layer.
   static let hiddenCount = 32
-  /// The sums of the hidden layer. Plain loops over them become vector instructions; `SIMD32` does not.
+  /// The sums of the hidden layer.
+  ///
+  /// Plain loops over them become vector instructions; `SIMD32` does not.
   typealias Hidden = InlineArray<32, Float>
 
   /// How many weights a net has.

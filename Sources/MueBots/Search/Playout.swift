@@ -43,7 +43,7 @@ package struct Playout: Sendable {
   }
 
   /// Plays to the end by policies, or without any by heuristics.
-  mutating func finish(by policies: Policies?, _ generator: inout SeededGenerator) {
+  package mutating func finish(by policies: Policies?, _ generator: inout SeededGenerator) {
     if let policies { finish(by: policies.card, &generator) } else { finish() }
   }
 

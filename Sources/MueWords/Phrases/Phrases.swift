@@ -1481,6 +1481,8 @@ extension Phrase {
   public static let benchRandom = Phrase("bench.benchRandom")
   /// plain playouts
   public static let benchPolicy = Phrase("bench.benchPolicy")
+  /// learned playouts
+  public static let benchLearned = Phrase("bench.benchLearned")
   /// worlds dealt
   public static let benchWorlds = Phrase("bench.benchWorlds")
   /// endings of {tricks} tricks solved: {one}/s on one core, {two}/s on two

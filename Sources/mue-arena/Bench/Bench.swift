@@ -20,6 +20,7 @@ enum Bench {
       compiler: reference.compiler,
       random: cores(random(hands, .quickest)),
       policy: cores(policy(hands)),
+      learned: cores(learned(hands)),
       worlds: cores(worlds(hands)),
       endings: (3...6).map { ($0, cores(rounds: 3, endings(hands, tricks: $0))) },
       tables: PlayerCount.allCases.map { players in
@@ -74,6 +75,22 @@ enum Bench {
         return (0..<10).count { _ in
           var playout = start
           playout.finish()
+          return !playout.points.isEmpty
+        }
+      }
+    }
+  }
+
+  /// Playouts by the policies that came with the program.
+  private static func learned(_ hands: [BenchHand]) -> @Sendable () -> Stopwatch.Worker {
+    {
+      let policies = PlayerSpec.shippedPolicies.policies
+      return { portion in
+        let start = hands[Int(portion) % hands.count].start
+        var generator = SeededGenerator(seed: portion)
+        return (0..<10).count { _ in
+          var playout = start
+          playout.finish(by: policies, &generator)
           return !playout.points.isEmpty
         }
       }

@@ -25,6 +25,8 @@ struct BenchReport {
   let compiler: String
   let random: Cores
   let policy: Cores
+  /// Playouts by the learned policies.
+  let learned: Cores
   let worlds: Cores
   /// Endgames of five players, by the tricks left.
   let endings: [(tricks: Int, rates: Cores)]
@@ -50,7 +52,8 @@ struct BenchReport {
       .benchPortable(
         ours: Self.whole(portable.ours), compiler: compiler,
         reference: Self.whole(portable.reference), ratio: Figures.fixed(portable.ratio)),
-      cores(.benchRandom, random), cores(.benchPolicy, policy), cores(.benchWorlds, worlds),
+      cores(.benchRandom, random), cores(.benchPolicy, policy),
+      cores(.benchLearned, learned), cores(.benchWorlds, worlds),
     ] + endings + tables + decisions.map(Phrase.benchDecisions)
   }
 
@@ -90,6 +93,7 @@ extension BenchReport {
         .init("portable", Self.object(portable)),
         .init("random", Self.object(random)),
         .init("policy", Self.object(policy)),
+        .init("learned", Self.object(learned)),
         .init("worlds", Self.object(worlds)),
         .init(
           "endings",

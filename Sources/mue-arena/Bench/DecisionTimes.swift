@@ -33,7 +33,7 @@ struct DecisionTimes {
   /// Moves without a choice are not counted.
   static func of(_ level: BotSettings.Level, seed: UInt64) -> DecisionTimes {
     let players = PlayerCount.five
-    let bot = BotSettings(level: level).makeBot()
+    let bot = BotSettings(level: level).makeBot(PlayerSpec.shippedPolicies.policies)
     var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
     var times: [Kind: [Double]] = [:]
     while let seat = round.turn, let legal = round.legalMoves {

@@ -34,7 +34,7 @@ final class Crowd: Sendable {
   private func play(_ game: Int) {
     let players = PlayerCount.five
     let seed = UInt64(game + 1)
-    let bot = BotSettings(level: level).makeBot()
+    let bot = BotSettings(level: level).makeBot(PlayerSpec.shippedPolicies.policies)
     var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
     while let seat = round.turn, let legal = round.legalMoves {
       let asked = time

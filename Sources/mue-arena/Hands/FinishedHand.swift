@@ -64,7 +64,9 @@ struct FinishedHand: Sendable {
       if seat == round.publicState.roles?.chief, round.publicState.contract == nil {
         predictedChance = answer.chanceOfMaking ?? predictedChance
       }
-      if plan.takesSamples, let sample = CardSample(round.observation(for: seat), answer.evaluations) {
+      if plan.takesSamples,
+        let sample = CardSample(round.observation(for: seat), answer.evaluations)
+      {
         samples += sample.numbers
       }
       do {

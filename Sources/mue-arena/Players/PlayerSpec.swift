@@ -1,6 +1,8 @@
+import FoundationEssentials
 import MueBots
 import MueGame
 import MueRules
+import MueWords
 import Platform
 
 /// A player as it stands on a command line: `club`, `expert:bold:peek=2`, `cmd:python3 bot.py`.
@@ -67,6 +69,9 @@ struct PlayerSpec: Hashable, Sendable {
       }
     }
     self.policies = policies
+    if let policies, !policies.isEmpty, Self.store(of: policies).policies == nil {
+      throw .cannotRead(file: policies)
+    }
     if level != nil {
       player = .computer(settings)
     } else if let yardstick = Yardstick(rawValue: words[0]) {
@@ -109,10 +114,19 @@ struct PlayerSpec: Hashable, Sendable {
 
   /// The policies that it thinks by; nil without any.
   var loadedPolicies: Policies? {
-    guard let policies, !policies.isEmpty, let source = try? ByteSource(policies),
-      let bytes = try? source.all()
-    else { return nil }
-    return (try? PolicyFile(Array(bytes)))?.policies
+    guard let policies else { return Self.shippedPolicies.policies }
+    return policies.isEmpty ? nil : Self.store(of: policies).policies
+  }
+
+  private static func store(of file: String) -> PolicyStore {
+    PolicyStore { try? ByteSource(file).all() }
+  }
+
+  /// The policies that came with the program.
+  static let shippedPolicies = PolicyStore {
+    let environment = ProcessInfo.processInfo.environment
+    let data = DataFolder.find(executable: CommandLine.executable, environment: environment)
+    return try? data.map { try ByteSource($0 + "/" + PolicyStore.name).all() }
   }
 
   /// The share of the others' cards that the player is shown.

@@ -32,7 +32,8 @@ struct Series: Sendable {
     let writer = try record.map { name throws(ArenaError) in try RecordWriter(name) }
     let samples = try samples.map { name throws(ArenaError) in try RecordWriter(name) }
     let run = DealRun(plan: plan, interruption: interruption, progress: progress)
-    return try run.run(SeriesTally(self, writer, samples: samples)) { number, pool throws(ArenaError) in
+    return try run.run(SeriesTally(self, writer, samples: samples)) {
+      number, pool throws(ArenaError) in
       try FinishedHand.play(number, of: plan, seating: seating, pool, interruption)
     }
   }
@@ -94,9 +95,10 @@ struct RecordWriter: Sendable {
 
   /// Writes numbers as four bytes each, the lowest first.
   func write(_ numbers: [Float]) throws(ArenaError) {
-    try write(numbers.flatMap { number in
-      (0..<4).map { UInt8(truncatingIfNeeded: number.bitPattern &>> (8 * UInt32($0))) }
-    })
+    try write(
+      numbers.flatMap { number in
+        (0..<4).map { UInt8(truncatingIfNeeded: number.bitPattern &>> (8 * UInt32($0))) }
+      })
   }
 
   private func write(_ bytes: [UInt8]) throws(ArenaError) {

@@ -54,6 +54,29 @@ struct PlayerSpecTests {
     #expect(spec.player == .program("python3 'my bot.py' --style=bold:er"))
   }
 
+  @Test("a budget of its own stands behind an @")
+  func budget() throws {
+    #expect(try PlayerSpec("expert:bold@200p").thinking == .playouts(200))
+    #expect(try PlayerSpec("flat@30ms").thinking == .milliseconds(30))
+    #expect(try PlayerSpec("club").thinking == nil)
+    #expect(try PlayerSpec("club@0p").player == .computer(.club))
+    for budget in ["", "p", "200", "-1p", "0ms", "30s", "20001p"] {
+      let text = "club@\(budget)"
+      #expect(throws: ArenaError.badSetting(bot: text, setting: "@" + budget)) {
+        try PlayerSpec(text)
+      }
+    }
+  }
+
+  @Test("a file of policies that cannot be read is refused; none may be asked for")
+  func policies() throws {
+    #expect(throws: ArenaError.cannotRead(file: "/no/such/file")) {
+      try PlayerSpec("expert:policy=/no/such/file")
+    }
+    #expect(try PlayerSpec("expert:policy=").loadedPolicies == nil)
+    #expect(try PlayerSpec("expert").loadedPolicies != nil)
+  }
+
   @Test("a list is separated by commas, and a comma in a command is written with a backslash")
   func list() throws {
     let specs = try PlayerSpec.list(#"plain,cmd:bot --seats 1\,2 --path a\b,random"#)

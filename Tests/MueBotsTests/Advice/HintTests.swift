@@ -6,7 +6,8 @@ import Testing
 @Suite("A hint") struct HintTests {
   private func hint(_ observation: Observation, seed: UInt64 = 1) -> Hint? {
     let limits = Limits(playouts: 24)
-    return Hint(observation, by: SearchBot(.expert(by: nil)), limits: limits, rollouts: limits, seed: seed)
+    return Hint(
+      observation, by: SearchBot(.expert(by: nil)), limits: limits, rollouts: limits, seed: seed)
   }
 
   @Test(

@@ -13,6 +13,7 @@ import Testing
     simulation.faults.clear(isCalm: true)
     let around = Dependencies(
       clock: simulation.clock, workQueues: simulation.workQueues, thinking: .playouts(2),
+      policies: .none,
       resultsStore: simulation.resultsStore,
       preferencesStore: InMemoryPreferencesStore(folder: simulation.settings),
       linkFolder: LinkFolder(in: simulation.state),

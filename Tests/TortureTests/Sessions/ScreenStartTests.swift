@@ -11,7 +11,8 @@ import Testing
   /// A session in which nothing fails.
   private func session(_ simulation: Simulation) throws -> Session {
     let around = Dependencies(
-      clock: simulation.clock, workQueues: simulation.workQueues, thinking: .playouts(2), policies: .none,
+      clock: simulation.clock, workQueues: simulation.workQueues, thinking: .playouts(2),
+      policies: .none,
       resultsStore: simulation.resultsStore,
       preferencesStore: InMemoryPreferencesStore(folder: simulation.settings),
       linkFolder: LinkFolder(in: simulation.state),

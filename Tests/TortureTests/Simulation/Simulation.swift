@@ -107,7 +107,8 @@ final class Simulation {
     _ = store?.takeBackRescued()
     let network = SimulatedNetwork(self, seed: chance.next())
     let around = Dependencies(
-      clock: clock, workQueues: workQueues, thinking: .playouts(2), policies: .none, resultsStore: resultsStore,
+      clock: clock, workQueues: workQueues, thinking: .playouts(2), policies: .none,
+      resultsStore: resultsStore,
       preferencesStore: InMemoryPreferencesStore(folder: settings),
       linkFolder: LinkFolder(in: state),
       network: network,
