@@ -65,7 +65,7 @@ enum ArenaError: Error, Equatable {
     case .noFiles: .arenaNoFiles
     case .noGreeting(let bot): .arenaNoGreeting(mind: bot.harmless)
     case .noProgram(let bot, let refusal):
-      .arenaNoProgram(mind: bot.harmless, reason: String(cString: strerror(refusal.number)))
+      .arenaNoProgram(mind: bot.harmless, reason: refusal.description)
     case .noThreads: .noMoreThreads
     case .noMemory: .noMoreMemory
     case .illegalMove(let bot, let hand): .arenaIllegalMove(mind: bot.harmless, hand: hand)
