@@ -33,7 +33,7 @@ struct PolicyFileTests {
     }
   }
 
-  @Test("a damaged file, a part of one and another format are refused, each byte of it")
+  @Test("a damaged file, a part of one and another format are refused")
   func damaged() throws {
     let bytes = try bytes()
     for place in stride(from: 0, to: bytes.count, by: 97) {
