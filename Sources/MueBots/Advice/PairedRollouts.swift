@@ -29,7 +29,7 @@ struct PairedRollouts: Sendable {
         continue
       }
       let table = HeuristicTable(
-        world, utility: utility, policies: policies, seed: policies == nil ? 0 : generator.next())
+        world, utility: utility, policies: policies, chance: &generator)
       count(summaries.indices.map { summaries[$0].play(in: world, at: table, utility) })
     }
   }

@@ -11,13 +11,13 @@ import MueRules
 /// Chances are in 1024ths and worths in 1024ths of a card point: whole numbers, so that every machine
 /// chooses alike.
 struct HeuristicPlay {
-  let seat: Seat
+  private let seat: Seat
   let onChiefSide: Bool
   let isChief: Bool
   /// All cards that others hold.
   let others: CardSet
   /// Those of them whose holder is unknown.
-  let unseen: CardSet
+  private let unseen: CardSet
   /// The points with which the own side and the other side decide the contract; 0 once it is decided.
   private(set) var needed = 0
   private(set) var feared = 0
@@ -87,7 +87,9 @@ struct HeuristicPlay {
   @inline(__always)
   func holding(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Int {
     let holding = play.winning.map {
-      chance(with: $0, ours: memory.isChiefSide[play.winner.index] == onChiefSide, &play, &memory)
+      outlook(
+        of: $0, ours: memory.isChiefSide[play.winner.index] == onChiefSide, &play, &memory
+      ).chance
     }
     return holding ?? 0
   }
@@ -98,6 +100,8 @@ struct HeuristicPlay {
     var takes = false
     /// The own side's chance of winning the trick with it, in 1024ths.
     var chance = 0
+    /// The chance of winning the trick oneself with it, in 1024ths; 0 if it does not take the trick.
+    var survival = 0
     /// The worth of keeping it, in 1024ths of a point.
     var keep = 0
     /// The worth of playing it, in 1024ths of a point.
@@ -120,7 +124,10 @@ struct HeuristicPlay {
     let weights = memory.weights
     let ours = play.led == nil ? 0 : holding
     let takes = play.winning.map { play.order.beats(card, $0) } ?? true
-    let chance = takes ? chance(with: card, ours: true, &play, &memory) : holding
+    let outlook =
+      takes
+      ? outlook(of: card, ours: true, &play, &memory) : (chance: holding, survival: 0)
+    let chance = outlook.chance
     let sure = play.table.points + card.points
     let total = (sure + memory.players.number - play.table.count - 1) * 1024
     let gain = total + (needed > 0 && sure >= needed ? weights.decision : 0)
@@ -131,7 +138,8 @@ struct HeuristicPlay {
     if play.led == nil, play.order.trumps.contains(card) {
       worth += draw(&play, &memory)
     }
-    return Appraisal(takes: takes, chance: chance, keep: keep, worth: worth)
+    return Appraisal(
+      takes: takes, chance: chance, survival: outlook.survival, keep: keep, worth: worth)
   }
 
   /// The worth of drawing trumps; 0 once the others hold none.
@@ -152,14 +160,16 @@ struct HeuristicPlay {
     return memory.weights.side[min(15, (stronger - trumps).count)]
   }
 
-  /// The chance that the own side wins the trick that a card holds, given the seats yet to play.
+  /// The chance that the own side wins the trick that a card holds, given the seats yet to play, and the chance
+  /// that none of these beats the card.
   @inline(__always)
-  private func chance(
-    with card: Card, ours: Bool, _ play: inout TrickPlay, _ memory: inout PlayMemory
-  ) -> Int {
+  private func outlook(
+    of card: Card, ours: Bool, _ play: inout TrickPlay, _ memory: inout PlayMemory
+  ) -> (chance: Int, survival: Int) {
     var chance = ours ? 1024 : 0
+    var survival = 1024
     let beaters = memory.beaters[Int(card.index)] & others
-    if beaters.isEmpty { return chance }
+    if beaters.isEmpty { return (chance, survival) }
     let following = play.order.following(play.led ?? card)
     var next = memory.players.seat(after: seat)
     while next != play.leader {
@@ -169,14 +179,15 @@ struct HeuristicPlay {
       } else {
         chance -= chance * beats / 1024
       }
+      survival -= survival * beats / 1024
       next = memory.players.seat(after: next)
     }
-    return chance
+    return (chance, survival)
   }
 
   /// The chance that another seat can beat a card, with the suit led or, if it has none, with a trump.
   @inline(__always)
-  func chanceToBeat(
+  private func chanceToBeat(
     _ other: Seat, _ beaters: CardSet, _ following: CardSet, _ memory: inout PlayMemory
   ) -> Int {
     let possible = unseen - memory.lacking[other.index]

@@ -20,9 +20,6 @@ struct CardFeatures {
   typealias Moment = InlineArray<28, Float>
   /// The numbers that describe a card.
   typealias CardNumbers = InlineArray<32, Float>
-  /// How many they are.
-  static let momentCount = 28
-  static let cardCount = 32
 
   /// The moment of the seat to move, which may play `legal`.
   @inline(__always)
@@ -115,7 +112,7 @@ struct CardFeatures {
     numbers[2] = Self.flag(takes)
     numbers[3] = Float(chance) / 1024
     numbers[4] = Float(chance - holding) / 1024
-    numbers[5] = takes ? survival(of: card, &play, &memory) : 0
+    numbers[5] = Float(appraisals[index].survival) / 1024
     numbers[6] = Self.flag(!isLeading && play.following.contains(card))
     numbers[7] = Float(own.count) / 6
     numbers[8] = Float(strongerOut.count) / 6
@@ -147,24 +144,6 @@ struct CardFeatures {
     numbers[31] = Self.flag(
       strongerOut.isEmpty && (isTrump || (heuristics.others & trumps).isEmpty))
     return numbers
-  }
-
-  /// The chance, from 0 to 1, that nobody after the seat to move beats a card.
-  @inline(__always)
-  private func survival(
-    of card: Card, _ play: inout TrickPlay, _ memory: inout PlayMemory
-  ) -> Float {
-    let beaters = memory.beaters[Int(card.index)] & heuristics.others
-    if beaters.isEmpty { return 1 }
-    var survival = 1024
-    let following = play.order.following(play.led ?? card)
-    var next = memory.players.seat(after: heuristics.seat)
-    while next != play.leader {
-      survival -=
-        survival * heuristics.chanceToBeat(next, beaters, following, &memory) / 1024
-      next = memory.players.seat(after: next)
-    }
-    return Float(survival) / 1024
   }
 
   /// Whether a seat is known to hold none of some cards.

@@ -16,11 +16,11 @@ package struct CardSample {
     play.hands[observation.seat.index] = observation.hand
     var features = CardFeatures(&play, &memory, legal: legal.looks)
     var numbers = [Float(legal.looks.count)]
-    for index in 0..<CardFeatures.momentCount { numbers.append(features.moment[index]) }
+    numbers += features.moment.indices.map { features.moment[$0] }
     for (index, card) in legal.looks.enumerated() {
       let evaluation = evaluations.first { $0.move == .play(card) }
       let values = features.card(card, at: index, &play, &memory)
-      for number in 0..<CardFeatures.cardCount { numbers.append(values[number]) }
+      numbers += values.indices.map { values[$0] }
       numbers.append(Float(evaluation?.score ?? 0))
       numbers.append(Float(evaluation?.worlds ?? 0))
       numbers.append(card == chosen ? 1 : 0)

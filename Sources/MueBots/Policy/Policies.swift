@@ -24,7 +24,7 @@ public struct Policies: Sendable {
 
   /// The nets there are, by name.
   public static let shapes = [
-    "card": Shape(moment: CardFeatures.momentCount, candidate: CardFeatures.cardCount)
+    "card": Shape(moment: CardFeatures.Moment.count, candidate: CardFeatures.CardNumbers.count)
   ]
 
   /// Policies of weights by the name of the net; nil if a net is missing or has another shape.

@@ -33,11 +33,11 @@ struct CardSearch {
     let ranking = halving.ranking { survivors in
       var start = Playout(play: play, memory: memory)
       start.play.hands = worlds.world(using: &generator).hands
-      let seed = skill.policies == nil ? 0 : generator.next()
+      let worldChance = skill.policies.chance(from: &generator)
       return survivors.map { survivor in
         var playout = start
         playout.put(candidates[survivor])
-        var chance = SeededGenerator(seed: seed)
+        var chance = worldChance
         playout.finish(by: skill.policies, &chance)
         return playout.outcome(utility)
       }

@@ -1,6 +1,7 @@
 import MueRules
 
-/// A table at which every seat plays by heuristics, in one world.
+/// A table in one world, at which every seat bids and names by heuristics, and plays cards by policies if there
+/// are any.
 struct HeuristicTable {
   private let plans: [BidPlan]
   private let utility: Utility
@@ -12,13 +13,13 @@ struct HeuristicTable {
 
   /// A table in a world; `concededPoints` are moved from the Chief's side after the play.
   ///
-  /// Cards are drawn from `policies` by `seed`, or without any chosen by heuristics.
+  /// Cards are drawn from `policies`, or without any chosen by heuristics.
   init(
-    _ round: Round, utility: Utility, concededPoints: Int = 0, policies: Policies? = nil,
-    seed: UInt64 = 0
+    _ round: Round, utility: Utility, concededPoints: Int = 0, policies: Policies?,
+    chance generator: inout SeededGenerator
   ) {
     self.policies = policies
-    chance = SeededGenerator(seed: seed)
+    chance = policies.chance(from: &generator)
     self.concededPoints = concededPoints
     self.utility = utility
     guard case .auction = round.publicState.phase else {

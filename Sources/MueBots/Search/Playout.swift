@@ -33,7 +33,7 @@ package struct Playout: Sendable {
   }
 
   /// Plays to the end by heuristics.
-  package mutating func finish() {
+  mutating func finish() {
     while let card = HeuristicPlay.card(&play, &memory) { put(card) }
   }
 
@@ -82,6 +82,15 @@ package struct Playout: Sendable {
       points[takers[number % takers.count]] += 1
     }
     return points
+  }
+}
+
+extension Policies? {
+  /// The chance of the playouts of one world, the same for all moves that are compared in it.
+  ///
+  /// Heuristics need none, and use up none of the search's.
+  func chance(from generator: inout SeededGenerator) -> SeededGenerator {
+    SeededGenerator(seed: self == nil ? 0 : generator.next())
   }
 }
 

@@ -34,7 +34,7 @@ struct RoundSearch {
       guard let round = world.round(observation.publicState) else { return nil }
       let table = HeuristicTable(
         round, utility: utility, concededPoints: concededPoints, policies: skill.policies,
-        seed: skill.policies == nil ? 0 : generator.next())
+        chance: &generator)
       return survivors.map { table.outcome(after: candidates[$0], in: round) }
     }
     let isCalibrated = skill.isCalibrated && roles?.chief == observation.seat

@@ -36,27 +36,11 @@ package struct LayoutKnowledge {
       // Half a world more or less, so that no card counts as impossible.
       return known.hidden.reduce(0) { sum, card in
         let share = (Double(found[Int(card.index)]) + 0.5) / Double(worlds + 1)
-        return sum + Self.binaryLogarithm(share)
+        return sum - negativeLogarithm(share) / negativeLogarithm(0.5)
       }
     }
     self.bits = bits { metropolis.world(using: &generator) }
     uniformBits = bits { uniform.world(using: &generator) }
     cards = known.hidden.count
-  }
-
-  private static func binaryLogarithm(_ number: Double) -> Double {
-    var rest = number
-    var sum = 0.0
-    while rest < 0.75 {
-      rest *= 2
-      sum -= 1
-    }
-    let ratio = (rest - 1) / (rest + 1)
-    var power = ratio
-    for odd in stride(from: 1, through: 15, by: 2) {
-      sum += 2 * power / Double(odd) / 0.693_147_180_559_945_3
-      power *= ratio * ratio
-    }
-    return sum
   }
 }

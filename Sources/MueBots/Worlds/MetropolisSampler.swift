@@ -118,19 +118,25 @@ struct MetropolisSampler: Sendable {
 
   /// The negative natural logarithms of (*n* + ½) / 256, in 1024ths.
   private static let logarithms: [Int] = (0..<256).map { n in
-    // log x = 2 artanh((x − 1) / (x + 1)), once doubling has brought x close to 1.
-    var rest = Double(2 * n + 1) / 512
-    var sum = 0.0
-    while rest < 0.75 {
-      rest *= 2
-      sum += 0.693_147_180_559_945_3
-    }
-    let ratio = (1 - rest) / (1 + rest)
-    var power = ratio
-    for odd in stride(from: 1, through: 15, by: 2) {
-      sum += 2 * power / Double(odd)
-      power *= ratio * ratio
-    }
-    return Int((1024 * sum).rounded())
+    Int((1024 * negativeLogarithm(Double(2 * n + 1) / 512)).rounded())
   }
+}
+
+/// The negative natural logarithm of a number above 0 and at most 1, by plain arithmetic, so that it is the same on
+/// every machine.
+func negativeLogarithm(_ number: Double) -> Double {
+  // log x = 2 artanh((x − 1) / (x + 1)), once doubling has brought x close to 1.
+  var rest = number
+  var sum = 0.0
+  while rest < 0.75 {
+    rest *= 2
+    sum += 0.693_147_180_559_945_3
+  }
+  let ratio = (1 - rest) / (1 + rest)
+  var power = ratio
+  for odd in stride(from: 1, through: 15, by: 2) {
+    sum += 2 * power / Double(odd)
+    power *= ratio * ratio
+  }
+  return sum
 }

@@ -19,14 +19,14 @@ enum Bench {
       portable: comparison(hands, reference, .portable),
       compiler: reference.compiler,
       random: cores(random(hands, .quickest)),
-      policy: cores(policy(hands)),
-      learned: cores(learned(hands)),
+      policy: cores(playouts(hands)),
+      learned: cores(playouts(hands, by: PlayerSpec.shippedPolicies.policies)),
       worlds: cores(worlds(hands)),
       endings: (3...6).map { ($0, cores(rounds: 3, endings(hands, tricks: $0))) },
       tables: PlayerCount.allCases.map { players in
         let hands = BenchHand.some(50, players)
         return (
-          players.number, Stopwatch.rate(random(hands, .quickest)), Stopwatch.rate(policy(hands))
+          players.number, Stopwatch.rate(random(hands, .quickest)), Stopwatch.rate(playouts(hands))
         )
       },
       decisions: BotSettings.Level.allCases.map { DecisionTimes.of($0, seed: 1) })
@@ -68,24 +68,12 @@ enum Bench {
     }
   }
 
-  private static func policy(_ hands: [BenchHand]) -> @Sendable () -> Stopwatch.Worker {
+  /// Playouts by policies, or without any by heuristics.
+  private static func playouts(
+    _ hands: [BenchHand], by policies: Policies? = nil
+  ) -> @Sendable () -> Stopwatch.Worker {
     {
       { portion in
-        let start = hands[Int(portion) % hands.count].start
-        return (0..<10).count { _ in
-          var playout = start
-          playout.finish()
-          return !playout.points.isEmpty
-        }
-      }
-    }
-  }
-
-  /// Playouts by the policies that came with the program.
-  private static func learned(_ hands: [BenchHand]) -> @Sendable () -> Stopwatch.Worker {
-    {
-      let policies = PlayerSpec.shippedPolicies.policies
-      return { portion in
         let start = hands[Int(portion) % hands.count].start
         var generator = SeededGenerator(seed: portion)
         return (0..<10).count { _ in

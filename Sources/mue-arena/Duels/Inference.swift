@@ -60,7 +60,7 @@ struct Inference: Sendable {
 
   func run(_ interruption: Interruption, _ progress: Progress) throws(ArenaError) -> Tally {
     guard case .computer(let settings) = bot.player else { throw .notForOthers(bot: bot.text) }
-    let policies = bot.loadedPolicies
+    let policies = bot.policies
     let run = DealRun(plan: plan, interruption: interruption, progress: progress)
     return try run.run(Tally(bot.text)) { number, _ throws(ArenaError) in
       var rows = Self.tricks.map { _ in Tally.Moment() }

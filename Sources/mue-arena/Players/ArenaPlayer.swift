@@ -73,7 +73,7 @@ final class PlayerPool {
       switch spec.player {
       case .computer(let settings):
         BotPlayer(
-          agent: spec.text, bot: settings.makeBot(spec.loadedPolicies), peek: settings.peek,
+          agent: spec.text, bot: settings.makeBot(spec.policies), peek: settings.peek,
           thinking: spec.thinking,
           interruption: interruption)
       case .yardstick(let yardstick):

@@ -11,7 +11,7 @@ import Platform
 /// one counts. Behind an `@` a bot may have a budget of its own: `expert@200p` for playouts, `expert@30ms` for
 /// processor time. A command for the shell stands behind `cmd:`. In a list, commas separate players; a comma
 /// within a command is written `\,`.
-struct PlayerSpec: Hashable, Sendable {
+struct PlayerSpec: Sendable {
   /// Who plays.
   enum Player: Hashable, Sendable {
     /// A level with its settings.
@@ -27,8 +27,8 @@ struct PlayerSpec: Hashable, Sendable {
   let player: Player
   /// How long it thinks about each decision; nil for as long as the others.
   let thinking: Thinking?
-  /// The file of the policies that it thinks by; nil for those that ship, empty for none.
-  let policies: String?
+  /// The policies that it thinks by: those that ship, those of a file, or none.
+  private let policyStore: PolicyStore
   /// The text it was read from, which is also its name in reports.
   let text: String
 
@@ -46,7 +46,7 @@ struct PlayerSpec: Hashable, Sendable {
       guard command.contains(where: { !$0.isWhitespace }) else { throw .unknownBot(text) }
       player = .program(command)
       thinking = nil
-      policies = nil
+      policyStore = .none
       return
     }
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -60,18 +60,15 @@ struct PlayerSpec: Hashable, Sendable {
     let level = BotSettings.Level(rawValue: words[0])
     let defaults = BotSettings(level: level ?? .club)
     var settings = defaults
-    var policies: String?
+    var policyStore = Self.shippedPolicies
     for word in words.dropFirst() {
       if word.hasPrefix("policy=") {
-        policies = String(word.dropFirst(7))
+        policyStore = try Self.policies(in: String(word.dropFirst(7)))
       } else if settings.set(word) == nil {
         throw .badSetting(bot: text, setting: word)
       }
     }
-    self.policies = policies
-    if let policies, !policies.isEmpty, Self.store(of: policies).policies == nil {
-      throw .cannotRead(file: policies)
-    }
+    self.policyStore = policyStore
     if level != nil {
       player = .computer(settings)
     } else if let yardstick = Yardstick(rawValue: words[0]) {
@@ -106,20 +103,21 @@ struct PlayerSpec: Hashable, Sendable {
   /// The bot that plays; nil for the omniscient player and for programs.
   var bot: (any Bot)? {
     switch player {
-    case .computer(let settings): settings.makeBot(loadedPolicies)
+    case .computer(let settings): settings.makeBot(policies)
     case .yardstick(let yardstick): yardstick.bot
     case .omniscient, .program: nil
     }
   }
 
   /// The policies that it thinks by; nil without any.
-  var loadedPolicies: Policies? {
-    guard let policies else { return Self.shippedPolicies.policies }
-    return policies.isEmpty ? nil : Self.store(of: policies).policies
-  }
+  var policies: Policies? { policyStore.policies }
 
-  private static func store(of file: String) -> PolicyStore {
-    PolicyStore { try? ByteSource(file).all() }
+  /// The policies in a file; none for an empty name.
+  private static func policies(in file: String) throws(ArenaError) -> PolicyStore {
+    if file.isEmpty { return .none }
+    let store = PolicyStore { try? ByteSource(file).all() }
+    guard store.policies != nil else { throw .cannotRead(file: file) }
+    return store
   }
 
   /// The policies that came with the program.
@@ -131,6 +129,13 @@ struct PlayerSpec: Hashable, Sendable {
 
   /// The share of the others' cards that the player is shown.
   var peek: Peek { if case .computer(let settings) = player { settings.peek } else { .none } }
+}
+
+/// Everything about a player follows from its text.
+extension PlayerSpec: Hashable {
+  static func == (left: PlayerSpec, right: PlayerSpec) -> Bool { left.text == right.text }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 /// The bots that measure others, the weakest first.

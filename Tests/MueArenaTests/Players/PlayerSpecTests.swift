@@ -73,8 +73,8 @@ struct PlayerSpecTests {
     #expect(throws: ArenaError.cannotRead(file: "/no/such/file")) {
       try PlayerSpec("expert:policy=/no/such/file")
     }
-    #expect(try PlayerSpec("expert:policy=").loadedPolicies == nil)
-    #expect(try PlayerSpec("expert").loadedPolicies != nil)
+    #expect(try PlayerSpec("expert:policy=").policies == nil)
+    #expect(try PlayerSpec("expert").policies != nil)
   }
 
   @Test("a list is separated by commas, and a comma in a command is written with a backslash")
