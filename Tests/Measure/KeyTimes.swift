@@ -30,7 +30,7 @@ struct KeyTimes {
         idle = 0
         try addPair()
       } else {
-        // Whatever the question is: pass, and confirm what is offered.
+        // For any question: pass, and confirm what is offered.
         terminal.type(idle % 2 == 0 ? "p" : "\r")
         idle += 1
         terminal.rest(milliseconds: 20)

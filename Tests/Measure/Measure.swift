@@ -61,7 +61,7 @@ struct Measure {
     let terminal = try TerminalSession(
       mue, ["new", "--seed", "5", "--level", "novice", "--speed", "fastest"])
     say("bytes of the first frame: \(terminal.drain().bytes)")
-    // Past the auction, whatever the question is: pass, and confirm what is offered.
+    // Past the auction, for any question: pass, and confirm what is offered.
     for key in Array(repeating: ["p", "\r"], count: 12).joined() {
       terminal.type(key)
       _ = terminal.drain()

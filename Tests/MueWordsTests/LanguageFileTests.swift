@@ -3,7 +3,7 @@ import Testing
 
 @testable import MueWords
 
-/// A language file may come from anybody: whatever it contains, there is at most one error.
+/// A language file may come from anybody and contain anything: there is at most one error.
 @Suite struct LanguageFileTests {
   private func error(of text: String) throws -> LanguageError? {
     let tables = try TemporaryTables()

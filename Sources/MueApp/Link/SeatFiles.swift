@@ -5,7 +5,7 @@ import Platform
 /// The seats of one account's programs at other people's tables.
 ///
 /// Each program locks a folder of its own, `seats/1` to `seats/64` (`programs/…` for programs that
-/// play by themselves); the system releases the lock when the program ends, in whatever way. So
+/// play by themselves); the system releases the lock however the program ends. So
 /// people who share an account keep their seats apart, and a program finds the seat of one that
 /// crashed.
 struct SeatFiles {

@@ -1,6 +1,6 @@
 import MueRules
 
-/// Searches for an order in which a claimer wins every trick, whatever the others may hold.
+/// Searches for an order in which a claimer wins every trick in any layout of the hidden cards.
 struct ClaimSearch {
   /// The search has reached its limit.
   struct TooMuch: Error {}

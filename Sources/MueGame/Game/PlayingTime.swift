@@ -1,7 +1,7 @@
 /// How long a game has been played: time counts while the game is on the screen and somebody is
 /// there.
 ///
-/// It has no clock of its own: all times come from the caller's clock, whatever its zero.
+/// It has no clock of its own: all times come from the caller's clock, which may start anywhere.
 public struct PlayingTime: Hashable, Sendable {
   /// How long the person may press no key and still count as present.
   public static let patience = Duration.seconds(120)

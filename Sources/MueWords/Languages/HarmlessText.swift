@@ -64,7 +64,7 @@ extension String {
 extension String {
   /// The text in plain ASCII: umlauts are spelled out, accents dropped, symbols approximated.
   ///
-  /// Whatever remains becomes question marks.
+  /// Anything left becomes question marks.
   public var inASCII: String {
     if isASCII { return self }
     let plain = withPlainSigns.spelled(by: Self.letters)

@@ -60,11 +60,11 @@ public enum Log {
     }
   }
 
-  /// Does what only a mistake of ours can make fail, and answers nil, having logged it as one, when that happens.
+  /// Does something that fails only by a mistake of ours; if it fails, logs that mistake and returns nil.
   ///
   /// - Parameters:
   ///   - certainty: What holds, as in "a game that was planned can begin".
-  ///   - body: Must throw errors that name no card, code or token.
+  ///   - body: Must throw errors that contain no card, code or token.
   @discardableResult
   public static func expect<Value, Failure: Error>(
     _ certainty: String, file: StaticString = #fileID, line: UInt = #line,

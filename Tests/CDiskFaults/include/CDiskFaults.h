@@ -12,7 +12,7 @@
    MUE_FAULTS_KIND   "writing": only calls that change something are counted and refused
    MUE_FAULTS_LOG    a file that gets a line for each call counted: its name and its path, if it has one
 
-   Beside the files, whatever the folder:
+   Beside the files, in any folder:
 
    MUE_CLOCK_SHIFT     by how many seconds the time of day is off
    MUE_ABSENT_LIBRARY  part of the name of a library that cannot be loaded

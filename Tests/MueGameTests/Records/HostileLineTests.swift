@@ -3,7 +3,7 @@ import Testing
 
 @testable import MueGame
 
-/// Whatever bytes arrive, the judge accepts or refuses them and does nothing else.
+/// The judge accepts or refuses any bytes, and does nothing else.
 @Suite struct HostileLineTests {
   /// Judges a line; an accepted record must be true again when it is written anew.
   private func judge(_ line: [UInt8]) throws {

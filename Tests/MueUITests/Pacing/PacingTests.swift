@@ -88,7 +88,7 @@ import Testing
     #expect(pacing.nextLook(isWaiting: false) == at(250))
     #expect(pacing.isLate(.command(.confirm), in: state) == true)
     #expect(pacing.isLate(.command(.confirm), in: state) == false)
-    // Another key has an effect, and so does whatever follows it.
+    // Another key has an effect, and so does any key after it.
     pacing = released()
     #expect(pacing.isLate(.command(.previous), in: state) == false)
     #expect(pacing.isLate(.command(.confirm), in: state) == false)
