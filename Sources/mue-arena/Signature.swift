@@ -41,7 +41,7 @@ struct Signature {
         }
       }
       position += 1
-      guard (try? round.apply(HeuristicBot().choose(observation))) != nil else { break }
+      guard round.applyLegal(HeuristicBot().choose(observation)) else { break }
     }
     return moves
   }

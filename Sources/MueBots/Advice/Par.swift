@@ -37,7 +37,7 @@ public struct Par: Sendable {
       let observation = round.observation(for: turn, peek: player.peek)
       let move = player.makeBot(policies).legalMove(
         observation, limits: limits, seed: generator.next())
-      guard (try? round.apply(move)) != nil else { return nil }
+      guard round.applyLegal(move) else { return nil }
     }
     return round.score?.score[seat]
   }

@@ -18,8 +18,7 @@ public struct Reviewer: Sendable {
       if replay.turn == seat {
         positions.append((place, replay.observation(for: seat, peek: peek), move))
       }
-      // Each was legal when it was made.
-      guard (try? replay.apply(move)) != nil else { break }
+      guard replay.applyLegal(move) else { break }
     }
     self.positions = positions
   }

@@ -63,9 +63,9 @@ public struct PerfectInformationBot: Sendable {
   /// The score of a seat after these moves and heuristic ones to the end of the hand.
   private static func score(of seat: Seat, after moves: [Move], in start: Round) -> Int {
     var round = start
-    for move in moves where (try? round.apply(move)) == nil { return .min }
+    for move in moves where !round.applyLegal(move) { return .min }
     while round.publicState.play == nil, let turn = round.turn {
-      guard (try? round.apply(heuristic(round, turn))) != nil else { return .min }
+      guard round.applyLegal(heuristic(round, turn)) else { return .min }
     }
     if let score = round.score { return score.score[seat] }
     guard var playout = Playout(round), let contract = round.publicState.contract else {

@@ -44,9 +44,9 @@ struct HeuristicTable {
   func settled(after moves: [Move], in start: Round) -> Round {
     var round = start
     // Candidates are legal in every world that is searched, and so is what the rules of thumb say.
-    for move in moves where (try? round.apply(move)) == nil { break }
+    for move in moves where !round.applyLegal(move) { break }
     while round.publicState.play == nil, let turn = round.turn {
-      guard (try? round.apply(move(of: turn, in: round))) != nil else { break }
+      guard round.applyLegal(move(of: turn, in: round)) else { break }
     }
     return round
   }

@@ -90,8 +90,7 @@ extension Game {
       if turn == personSeat, cards.count > 1, case .holds(let best) = Claim(of: observation) {
         card = best
       }
-      // The card was chosen from the legal ones.
-      guard let card, (try? apply(.play(card))) != nil else { return }
+      guard let card, applyLegal(.play(card)) else { return }
     }
   }
 }

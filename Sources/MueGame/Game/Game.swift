@@ -58,6 +58,13 @@ public struct Game: Sendable {
     moves[moves.count - 1].append(move)
   }
 
+  /// Makes a move that is known to be legal, as `Round.applyLegal` does.
+  mutating func applyLegal(_ move: Move) -> Bool {
+    guard match.applyLegal(move) else { return false }
+    moves[moves.count - 1].append(move)
+    return true
+  }
+
   /// Deals the next hand, from the seed agreed for it if there is one.
   ///
   /// Does nothing during a hand or after the match.
@@ -73,21 +80,10 @@ public struct Game: Sendable {
     var replay = match.begun
     for (index, hand) in moves.enumerated() {
       if index > 0 { replay.dealNextHand() }
-      for move in hand { replay.repeatMove(move) }
+      for move in hand where !replay.applyLegal(move) { return rounds }
       rounds.append(replay.round)
     }
     return rounds
-  }
-}
-
-extension Match {
-  /// Makes a recorded move again; it was legal then, and a debug build stops if it is not now.
-  mutating func repeatMove(_ move: Move) {
-    do throws(IllegalMove) {
-      try apply(move)
-    } catch {
-      assertionFailure("a move of a game is illegal when it is made again: \(error)")
-    }
   }
 }
 

@@ -107,7 +107,7 @@ extension Game {
       if index > 0 { replay.dealNextHand() }
       for (count, move) in hand.enumerated() {
         step(GamePlace(hand: index + 1, moves: count), replay.round, move)
-        replay.repeatMove(move)
+        guard replay.applyLegal(move) else { return }
       }
     }
   }
@@ -139,14 +139,14 @@ extension Game {
     return mine == theirs || mine.goesOn(from: theirs)
   }
 
-  /// The same match with other moves, up to the first illegal one.
+  /// The same match with other moves, which were made in it before.
   func with(_ moves: [[Move]]) -> Game {
     var game = self
     game.match = match.begun
     game.moves = [[]]
     for (index, hand) in moves.enumerated() {
       if index > 0 { game.dealNextHand() }
-      for move in hand { try? game.apply(move) }
+      for move in hand where !game.applyLegal(move) { return game }
     }
     return game
   }

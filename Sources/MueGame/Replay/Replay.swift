@@ -19,8 +19,7 @@ public struct Replay: Equatable, Sendable {
     var positions = [round]
     var stops = [0]
     for move in end.publicState.moves {
-      // Each move was legal when it was made.
-      guard (try? round.apply(move)) != nil else { break }
+      guard round.applyLegal(move) else { break }
       positions.append(round)
       let isLeading = round.publicState.play != nil && round.publicState.currentTrick == nil
       if isLeading { stops.append(positions.count - 1) }

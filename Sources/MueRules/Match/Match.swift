@@ -51,6 +51,13 @@ public struct Match: Sendable {
     if let score = round.score { scores.append(score) }
   }
 
+  /// Makes a move that is known to be legal, as `Round.applyLegal` does.
+  package mutating func applyLegal(_ move: Move) -> Bool {
+    guard round.applyLegal(move) else { return false }
+    if let score = round.score { scores.append(score) }
+    return true
+  }
+
   /// Deals the next hand, from the seed agreed for it if there is one.
   ///
   /// Does nothing during a hand or after the match.

@@ -75,6 +75,20 @@ public struct Round: Equatable, Sendable {
     }
   }
 
+  /// Makes a move that is known to be legal: chosen from the legal ones, or made before.
+  ///
+  /// If the rules refuse it, that is a mistake of ours: a debug build stops, a release build returns false and
+  /// leaves the hand unchanged.
+  package mutating func applyLegal(_ move: Move) -> Bool {
+    do throws(IllegalMove) {
+      try apply(move)
+      return true
+    } catch {
+      assertionFailure("a legal move was refused: \(error)")
+      return false
+    }
+  }
+
   /// What a seat may know of the hand; with an open handicap, also some of the others' cards.
   public func observation(for seat: Seat, peek: Peek = .none) -> Observation {
     Observation(

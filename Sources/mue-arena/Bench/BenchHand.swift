@@ -25,7 +25,7 @@ struct BenchHand: Sendable {
     var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
     while let seat = round.turn, round.publicState.play == nil {
       let move = HeuristicBot().choose(round.observation(for: seat))
-      guard (try? round.apply(move)) != nil else { return nil }
+      guard round.applyLegal(move) else { return nil }
     }
     guard let start = Playout(round), let contract = round.publicState.contract else {
       return nil

@@ -43,7 +43,7 @@ struct DecisionTimes {
       let move = bot.choose(round.observation(for: seat), limits: limits, seed: seed)
       let time = (ContinuousClock.now - begin) / .milliseconds(1)
       if let kind = Kind(legal) { times[kind, default: []].append(time) }
-      guard (try? round.apply(move)) != nil else { break }
+      guard round.applyLegal(move) else { break }
     }
     return DecisionTimes(level: level, times: times)
   }

@@ -41,7 +41,7 @@ final class Crowd: Sendable {
       let end = ContinuousClock.now + .milliseconds(milliseconds)
       let limits = Limits(isTimeUp: { ContinuousClock.now >= end })
       let move = bot.choose(round.observation(for: seat), limits: limits, seed: seed)
-      guard (try? round.apply(move)) != nil else { return }
+      guard round.applyLegal(move) else { return }
       let answered = time
       let isChoice = DecisionTimes.Kind(legal) != nil
       courses.withLock { $0[game].add(from: asked, to: answered, isChoice: isChoice) }

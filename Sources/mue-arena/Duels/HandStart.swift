@@ -23,8 +23,7 @@ enum HandStart: String, CaseIterable, Sendable {
       {
         break
       }
-      // Each was legal when it was made.
-      guard (try? begin.apply(move)) != nil else { return nil }
+      guard begin.applyLegal(move) else { return nil }
     }
     return begin
   }

@@ -81,8 +81,7 @@ struct Inference: Sendable {
             rows[index].cards += knowledge.cards
           }
         }
-        // Each was legal when it was made.
-        guard (try? round.apply(move)) != nil else { break }
+        guard round.applyLegal(move) else { break }
       }
       return rows
     }
