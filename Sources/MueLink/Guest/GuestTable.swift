@@ -75,7 +75,7 @@ public struct GuestTable: Sendable {
   public mutating func decide(_ move: Move) {
     guard observation?.legalMoves != nil, !isAnswered else { return }
     isAnswered = true
-    outgoing.append(.answer(position: position, Array(MoveAnswer(move).line.utf8)))
+    outgoing.append(.answer(position: position, MoveAnswer(move).object))
   }
 
   /// Tells the host that the person has seen the score.

@@ -72,7 +72,7 @@ extension HostedTable {
 
   /// Checks an answer; a guest who is not asked, or answers an earlier question, is sent the view
   /// again.
-  private mutating func take(_ answer: [UInt8], at position: Int, from seat: Seat) {
+  private mutating func take(_ answer: JSONObject, at position: Int, from seat: Seat) {
     guard let game, let guest = seatStates[seat].seatedGuest else { return }
     guard position == self.position, game.match.round.turn == seat,
       coveredPosition != position
@@ -81,7 +81,7 @@ extension HostedTable {
       return
     }
     do {
-      let answer = try MoveAnswer(reading: answer, to: game.observation(for: seat))
+      let answer = try MoveAnswer(answer, to: game.observation(for: seat))
       // Only the first answer at a position counts; the next view answers the others.
       guard !events.contains(where: { if case .move = $0 { true } else { false } }) else { return }
       events.append(.move(answer.move))

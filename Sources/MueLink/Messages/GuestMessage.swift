@@ -5,8 +5,8 @@ import MueRules
 public enum GuestMessage: Hashable, Sendable {
   /// The first message.
   case hello(Hello)
-  /// The decision that was asked for at a position; the line is an answer as in RECORD.md.
-  case answer(position: Int, [UInt8])
+  /// The decision that was asked for at a position; the object is an answer as in RECORD.md.
+  case answer(position: Int, JSONObject)
   /// Asks for the whole table; the guest has this many finished hands.
   case whole(hands: Int)
   /// Promises a contribution to the deal of a hand without revealing it.
@@ -40,7 +40,7 @@ public enum GuestMessage: Hashable, Sendable {
     case "position":
       self = .answer(
         position: try object.number("position", in: 0...Stamp.mostPositions),
-        LinkLine.bytes(JSONObject(Array(object.members.dropFirst()))))
+        JSONObject(Array(object.members.dropFirst())))
     case "whole": self = .whole(hands: try inner().hands("hands"))
     case "commit":
       self = .commit(hand: try inner().hands("hand"), try inner().need("digest", \.hex))
@@ -67,8 +67,7 @@ public enum GuestMessage: Hashable, Sendable {
     switch self {
     case .hello(let hello): return LinkLine.bytes("hello", .object(hello.object))
     case .answer(let position, let answer):
-      let members = (try? LinkLine.object(answer))?.members ?? []
-      return LinkLine.bytes(JSONObject([.init("position", .integer(position))] + members))
+      return LinkLine.bytes(JSONObject([.init("position", .integer(position))] + answer.members))
     case .whole(let hands): return line("whole", [.init("hands", .integer(hands))])
     case .commit(let number, let digest):
       return line("commit", [hand(number), .init("digest", .string(digest.text))])

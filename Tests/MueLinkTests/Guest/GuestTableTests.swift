@@ -29,7 +29,7 @@ final class GuestTableTests {
     one.guest.decide(driver.move)
     one.guest.decide(.pass)
     #expect(!one.guest.isAsked)
-    let answer = Array(MoveAnswer(driver.move).line.utf8)
+    let answer = MoveAnswer(driver.move).object
     #expect(said() == [.answer(position: position, answer)])
     // A reply to something else does not ask for another decision.
     one.guest.receive(HostMessage.wrong(HostMessage.undoRefused).line, at: driver.now)

@@ -14,8 +14,9 @@ enum Examples {
     let line = try #require(ChatLine(#"läßt "sich" \ hören ★"#))
     return [
       .hello(Hello(name: try name("Ben"), isWatching: true, hands: 3, token: bytes)),
-      .hello(Hello(name: nil)), .answer(position: 17, Array(#"{"play":"R9"}"#.utf8)),
-      .answer(position: 0, Array(#"{"partner":3}"#.utf8)), .whole(hands: 3),
+      .hello(Hello(name: nil)),
+      .answer(position: 17, try JSONObject(reading: #"{"play":"R9"}"#.utf8)),
+      .answer(position: 0, try JSONObject(reading: #"{"partner":3}"#.utf8)), .whole(hands: 3),
       .commit(hand: 4, bytes), .reveal(hand: 4, bytes), .ready(hand: 3), .say(.line(line)),
       .undo, .consent(true), .consent(false), .agree, .beat(idle: 45),
       .leave,

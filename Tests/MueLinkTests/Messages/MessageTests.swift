@@ -38,7 +38,7 @@ struct MessageTests {
   /// An answer is kept as it arrived; unknown keys in it are ignored when it is judged.
   private func plain(_ message: GuestMessage) throws -> GuestMessage {
     guard case .answer(let position, let answer) = message else { return message }
-    return .answer(position: position, adding(answer))
+    return .answer(position: position, try JSONObject(reading: adding(Array(answer.text.utf8))))
   }
 
   private func adding(_ line: [UInt8]) -> [UInt8] {

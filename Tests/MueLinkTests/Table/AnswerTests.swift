@@ -59,8 +59,9 @@ struct AnswerTests {
       (#"{"bid":"R0 R0 R0"}"#, "noMove"), (#"{"bid":1}"#, "wrongKey"),
       (#"{"play":"R1"}"#, "wrongKey"), (#"{"bid":"X9"}"#, "noMove"), ("{}", "wrongKey"),
     ])
-  func illegal(_ answer: String, _ word: String) {
-    driver.say(.answer(position: driver.table.position, Array(answer.utf8)), one)
+  func illegal(_ answer: String, _ word: String) throws {
+    let answer = try JSONObject(reading: answer.utf8)
+    driver.say(.answer(position: driver.table.position, answer), one)
     #expect(driver.heardEvents().isEmpty)
     let heard = driver.heard(one)
     #expect(heard.first == .wrong(word))

@@ -60,8 +60,7 @@ extension TableDriver {
 
   /// The answer with which a friend makes the move, at a position.
   func answer(at position: Int? = nil, _ move: Move? = nil) -> GuestMessage {
-    .answer(
-      position: position ?? table.position, Array(MoveAnswer(move ?? self.move).line.utf8))
+    .answer(position: position ?? table.position, MoveAnswer(move ?? self.move).object)
   }
 }
 

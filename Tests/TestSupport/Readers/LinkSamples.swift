@@ -10,7 +10,7 @@ enum LinkSamples {
   static let guest: [GuestMessage] =
     [
       .hello(Hello(name: name, isWatching: true, hands: 3, token: bytes)),
-      .answer(position: 17, Array(#"{"bid":"R7 R9"}"#.utf8)), .whole(hands: 3),
+      .answer(position: 17, JSONObject([.init("bid", .string("R7 R9"))])), .whole(hands: 3),
       .commit(hand: 4, bytes), .reveal(hand: 4, bytes), .ready(hand: 3),
       .say(.phrase(.wellPlayed)), .undo, .consent(false), .beat(idle: 45), .leave,
     ] + [ChatLine("läßt \"★\"")].compactMap { $0.map { .say(.line($0)) } }

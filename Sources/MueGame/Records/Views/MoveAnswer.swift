@@ -12,18 +12,30 @@ public struct MoveAnswer: Hashable, Sendable {
   /// An answer with a move.
   public init(_ move: Move) { self.move = move }
 
-  /// Reads the answer to the question that a view asks.
-  ///
-  /// Unknown keys are ignored; an answer to another question is a fault.
+  /// Reads the answer to the question that a view asks from a line.
   ///
   /// - Throws: The reason why it is not a legal move.
   public init(
     reading line: some Collection<UInt8>, to observation: Observation
   ) throws(AnswerFault) {
+    let object: JSONObject
+    do {
+      object = try JSONObject(reading: line)
+    } catch {
+      throw .unreadable(error)
+    }
+    try self.init(object, to: observation)
+  }
+
+  /// Reads the answer to the question that a view asks.
+  ///
+  /// Unknown keys are ignored; an answer to another question is a fault.
+  ///
+  /// - Throws: The reason why it is not a legal move.
+  public init(_ object: JSONObject, to observation: Observation) throws(AnswerFault) {
     guard let legal = observation.legalMoves else { throw .illegal(.handIsOver) }
     let text: String
     do {
-      let object = try JSONObject(reading: line)
       text = try object.need(legal.key) { value in
         if case .pick = legal { value.integer.map { String($0) } } else { value.string }
       }
@@ -40,8 +52,11 @@ public struct MoveAnswer: Hashable, Sendable {
     self.move = move
   }
 
-  /// The answer as JSON, without blanks.
-  public var line: String {
+  /// The answer as a line of JSON, without blanks.
+  public var line: String { object.text }
+
+  /// The answer as JSON.
+  public var object: JSONObject {
     let member: JSONObject.Member =
       switch move {
       case .bid(let cards): .init("bid", .string(cards.text))
@@ -49,6 +64,6 @@ public struct MoveAnswer: Hashable, Sendable {
       case .pick(let seat): .init("partner", .integer(seat.index))
       case .play(let card): .init("play", .string(card.text))
       }
-    return JSONObject([member]).text
+    return JSONObject([member])
   }
 }
