@@ -17,8 +17,14 @@ struct OwnLanguages {
   /// Reads all files; a faulty one is left out.
   init(_ directories: Directories) {
     guard let directory = directories.data.map({ $0 + "/languages" }) else { return }
-    // Few people have the folder.
-    let names = FolderListing.names(in: directory)
+    let names: [String]
+    do throws(SystemError) {
+      // Few people have the folder.
+      names = try FolderListing.names(in: directory)
+    } catch {
+      notice = .ownFileUnreadable(file: "languages")
+      return
+    }
     for name in names.sorted().prefix(Self.limit) {
       guard let code = Languages.code(ofFile: name) else { continue }
       do {

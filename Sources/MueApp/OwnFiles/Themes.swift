@@ -28,11 +28,15 @@ struct Themes {
       return theme ?? nil
     }
     guard let directory = directories.data.map({ $0 + "/themes" }) else { return }
-    // Few people have the folder.
-    let files = FolderListing.names(in: directory)
-    let found = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
-    for name in found.filter(\.isFileName).sorted().prefix(Self.limit) {
-      read(name, in: directory)
+    do throws(SystemError) {
+      // Few people have the folder.
+      let files = try FolderListing.names(in: directory)
+      let found = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+      for name in found.filter(\.isFileName).sorted().prefix(Self.limit) {
+        read(name, in: directory)
+      }
+    } catch {
+      say(.ownFileUnreadable(file: "themes"))
     }
   }
 

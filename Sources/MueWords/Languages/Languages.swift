@@ -22,8 +22,10 @@ public struct Languages: Sendable {
   ///
   /// - Throws: `noEnglish` if there is no English table, otherwise the fault in it.
   public static func load(from directory: String) throws(LanguageError) -> Languages {
-    let names = FolderListing.names(in: directory)
-    let codes = names.compactMap(code(ofFile:))
+    let names = Log.attempt("to list the languages") { () throws(SystemError) in
+      try FolderListing.names(in: directory)
+    }
+    let codes = (names ?? []).compactMap(code(ofFile:))
     guard codes.contains("en") else { throw .noEnglish(directory: directory) }
     let english = try LanguageFile.table(path: directory + "/en.json")
     let tables = LazyCache<LanguageTable> { code in

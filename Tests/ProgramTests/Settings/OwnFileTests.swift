@@ -121,6 +121,18 @@ import Testing
     #expect(try CommandRun(["config", "theme"], home: home).output == "clear\n")
   }
 
+  @Test("a person's folder that cannot be read is reported", arguments: ["themes", "languages"])
+  func unreadableFolder(name: String) throws {
+    let data = home.path + "/data/mue"
+    try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+    // Nobody, not even root, can open a link to itself.
+    try FileManager.default.createSymbolicLink(
+      atPath: data + "/" + name, withDestinationPath: name)
+    let run = try CommandRun(["doctor"], home: home)
+    #expect(run.output.contains(" !!  \(name) cannot be read and is not used."))
+    #expect(run.status == 1)
+  }
+
   @Test("colours, symbols and auto-play change at the table, at once, and stay")
   func page() throws {
     let terminal = try Terminal.newGame(home: home)
