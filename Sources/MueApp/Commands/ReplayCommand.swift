@@ -51,12 +51,14 @@ struct ReplayCommand {
   }
 
   private func show(_ page: ReplayPage) -> ExitCode {
-    guard let around = context.dependencies() else { return .failed }
+    guard let dependencies = context.dependencies() else { return .failed }
     do throws(ConsoleError) {
       let console = try CursesConsole.open(environment: context.environment)
       defer { console.close() }
-      return Session(context: context, console: console, around: around, store: nil, speed: nil)
-        .run(through: .replay(page))
+      return Session(
+        context: context, console: console, dependencies: dependencies, store: nil, speed: nil
+      )
+      .run(through: .replay(page))
     } catch {
       context.complain(error.phrase)
       return .misused

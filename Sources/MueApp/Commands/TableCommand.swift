@@ -20,19 +20,19 @@ struct TableCommand {
 
   /// Resumes where the person left: at the table, or in the start menu.
   func resume() -> ExitCode {
-    begin { store, around in .whereLeft(&store, clock: around.clock) }
+    begin { store, dependencies in .whereLeft(&store, clock: dependencies.clock) }
   }
 
   /// Opens the table of a game on the shelf, by its number.
   func open(_ number: Int) -> ExitCode {
-    begin { store, around in .game(number, &store, clock: around.clock) }
+    begin { store, dependencies in .game(number, &store, clock: dependencies.clock) }
   }
 
   /// Begins a new game; earlier games stay on disk.
   func new(_ arguments: NewGameArguments) -> ExitCode {
     guard let game = newGame(arguments) else { return .failed }
-    return begin { store, around in
-      let keeper = GameKeeper(game, store: store, isNew: true, clock: around.clock)
+    return begin { store, dependencies in
+      let keeper = GameKeeper(game, store: store, isNew: true, clock: dependencies.clock)
       return SessionStart(keeper: keeper, isAtTable: true, notice: nil)
     }
   }
@@ -49,8 +49,8 @@ struct TableCommand {
 
   /// Opens the deal of the day: the game begun with it, or a new one.
   func day() -> ExitCode {
-    begin { store, around in
-      let clock = around.clock
+    begin { store, dependencies in
+      let clock = dependencies.clock
       guard let deal = clock.today.map(DailyDeal.init) else {
         return SessionStart(keeper: nil, isAtTable: false, notice: nil)
       }
@@ -69,8 +69,8 @@ struct TableCommand {
   /// Opens a table for friends, or reopens the last one, if `find` returns one.
   func linked(_ find: @escaping (inout GameStore?, Dependencies) -> SessionStart?) -> ExitCode {
     var isThere = true
-    let outcome = begin(needsScreen: true) { store, around in
-      if let found = find(&store, around) { return found }
+    let outcome = begin(needsScreen: true) { store, dependencies in
+      if let found = find(&store, dependencies) { return found }
       isThere = false
       return SessionStart(keeper: nil, isAtTable: false, notice: nil, route: .out(.failed))
     }
@@ -80,10 +80,10 @@ struct TableCommand {
 
   /// Joins somebody else's table; nothing is saved there.
   func guest(_ link: (any Clock) -> GuestController) -> ExitCode {
-    spend(store: nil, trouble: nil, needsScreen: true) { _, around in
+    spend(store: nil, trouble: nil, needsScreen: true) { _, dependencies in
       SessionStart(
         keeper: nil, isAtTable: false, notice: nil,
-        route: .guest(link(around.clock), isFromStartMenu: false))
+        route: .guest(link(dependencies.clock), isFromStartMenu: false))
     }
   }
 
@@ -108,8 +108,8 @@ struct TableCommand {
   private func spend(
     store: GameStore?, trouble: Phrase?, needsScreen: Bool, _ find: Finding
   ) -> ExitCode {
-    guard let around = context.dependencies() else { return .failed }
-    if isPlain { return tell(store: store, trouble: trouble, around, find) }
+    guard let dependencies = context.dependencies() else { return .failed }
+    if isPlain { return tell(store: store, trouble: trouble, dependencies, find) }
     var store = store
     let console: CursesConsole
     do throws(ConsoleError) {
@@ -121,11 +121,11 @@ struct TableCommand {
         context.complain(.linkNeedsScreen)
         return .failed
       }
-      return tell(store: store, trouble: trouble, around, find)
+      return tell(store: store, trouble: trouble, dependencies, find)
     }
-    let beginning = find(&store, around)
+    let beginning = find(&store, dependencies)
     let session = Session(
-      context: context, console: console, around: around, store: store, speed: speed)
+      context: context, console: console, dependencies: dependencies, store: store, speed: speed)
     let outcome = session.spend(from: beginning, trouble: trouble)
     console.close()
     for phrase in session.lastWords { context.complain(phrase) }
@@ -133,15 +133,15 @@ struct TableCommand {
   }
 
   private func tell(
-    store: GameStore?, trouble: Phrase?, _ around: Dependencies, _ find: Finding
+    store: GameStore?, trouble: Phrase?, _ dependencies: Dependencies, _ find: Finding
   ) -> ExitCode {
     guard let console = context.lineConsole() else { return .failed }
     var store = store
-    let found = find(&store, around)
+    let found = find(&store, dependencies)
     guard
       var keeper = found.keeper
         ?? newGame(NewGameArguments()).map({
-          GameKeeper($0, store: store, isNew: true, clock: around.clock)
+          GameKeeper($0, store: store, isNew: true, clock: dependencies.clock)
         })
     else { return .failed }
     keeper.begin()
@@ -150,7 +150,7 @@ struct TableCommand {
     let notice =
       found.notice ?? trouble ?? context.settingsNotice?.phrase ?? context.languagesNotice ?? offer
     let tableScreen = PlainSession(
-      context: context, console: console, around: around, keeper: keeper, store: store,
+      context: context, console: console, dependencies: dependencies, keeper: keeper, store: store,
       preferences: context.preferences(speed: speed))
     let outcome = tableScreen.run(notice: notice)
     store?.end()

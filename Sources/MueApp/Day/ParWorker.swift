@@ -13,10 +13,10 @@ final class ParWorker {
   private(set) var par: Int?
 
   /// A worker that calls `wake` when the hand has been played.
-  init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
-    thinker = Thinker(in: around.workQueues, wake: wake)
-    time = around.thinking
-    policies = around.policies
+  init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
+    thinker = Thinker(in: dependencies.workQueues, wake: wake)
+    time = dependencies.thinking
+    policies = dependencies.policies
   }
 
   /// Plays the deal of a game, unless it is being played or has been.

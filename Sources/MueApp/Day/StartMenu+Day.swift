@@ -3,7 +3,7 @@ import MueGame
 extension StartMenu {
   /// Opens the deal of the day: the game begun with it, or a new one.
   func playDay() {
-    guard let deal = session.around.clock.today.map(DailyDeal.init) else { return }
+    guard let deal = session.dependencies.clock.today.map(DailyDeal.init) else { return }
     if let number = session.store?.number(of: deal) {
       open(number)
       return

@@ -22,10 +22,10 @@ final class ResultsRecorder: Sendable {
   private let wake: @Sendable () -> Void
 
   /// A recorder that calls `wake`, on its queue's thread, when there is something to take.
-  init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
-    queue = around.workQueues.makeQueue()
-    resultsStore = around.resultsStore
-    clock = around.clock
+  init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
+    queue = dependencies.workQueues.makeQueue()
+    resultsStore = dependencies.resultsStore
+    clock = dependencies.clock
     self.wake = wake
   }
 

@@ -20,7 +20,7 @@ final class LessonScreen: Screen {
   /// The lesson before the first move; nil if the language has too few names for the players.
   init?(session: Session) {
     self.session = session
-    clock = session.around.clock
+    clock = session.dependencies.clock
     let words = session.words
     let person = session.context.personName(session.preferences, words)
     // A person's own language may have too few names.

@@ -31,7 +31,7 @@ final class GuestScreen: Screen {
     self.session = session
     self.link = link
     self.isFromStartMenu = isFromStartMenu
-    hintWorker = HintWorker(in: session.around, wake: session.console.wake)
+    hintWorker = HintWorker(in: session.dependencies, wake: session.console.wake)
   }
 
   var patience: Int? {
@@ -172,7 +172,7 @@ final class GuestScreen: Screen {
 
   /// Takes the finished trick when its pause is over; a key takes it sooner.
   private func releaseTrick() {
-    let now = session.around.clock.now
+    let now = session.dependencies.clock.now
     pacing.look(at: now)
     guard let state, state.isTrickHeld, state.scene == .table else {
       pacing.endRest()
@@ -205,7 +205,7 @@ final class GuestScreen: Screen {
   private func noticeChanges() -> [TableEvent] {
     guard var state else { return [] }
     var feedback = self.feedback ?? Feedback(noticed: state)
-    let events = feedback.notice(&state, at: session.around.clock.now)
+    let events = feedback.notice(&state, at: session.dependencies.clock.now)
     self.feedback = feedback
     self.state = state
     return events

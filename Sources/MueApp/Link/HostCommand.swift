@@ -25,33 +25,34 @@ struct HostCommand {
       context.complain(error.phrase(arguments.hosting.place))
       return .failed
     }
-    return table.linked { store, around in
-      game.map { new($0, lines, waker, around) } ?? again(lines, waker, &store, around)
+    return table.linked { store, dependencies in
+      game.map { new($0, lines, waker, dependencies) } ?? again(lines, waker, &store, dependencies)
     }
   }
 
   private func new(
-    _ game: Game, _ lines: any HostTransport, _ waker: Waker, _ around: Dependencies
+    _ game: Game, _ lines: any HostTransport, _ waker: Waker, _ dependencies: Dependencies
   ) -> SessionStart {
     let link = arguments.hosting.link(
       for: game.match.rules, game.players.openToFriends, lines: lines, waker: waker,
-      in: context, around, language: context.words.code)
+      in: context, dependencies, language: context.words.code)
     return SessionStart(
       keeper: nil, isAtTable: false, notice: nil, route: .lobby(link, title: arguments.game.title))
   }
 
   /// The table that was closed last; nil if the game played last is not one with friends.
   private func again(
-    _ lines: any HostTransport, _ waker: Waker, _ store: inout GameStore?, _ around: Dependencies
+    _ lines: any HostTransport, _ waker: Waker, _ store: inout GameStore?,
+    _ dependencies: Dependencies
   ) -> SessionStart? {
-    let last = SessionStart.whereLeft(&store, clock: around.clock)
+    let last = SessionStart.whereLeft(&store, clock: dependencies.clock)
     guard let keeper = last.keeper, keeper.game.players.contains(where: \.agent.isRemote) else {
       return nil
     }
     let game = keeper.game
     let link = arguments.hosting.link(
       for: game.match.rules, game.players, lines: lines, waker: waker,
-      in: context, around, language: context.words.code, kept: around.linkFolder.table)
+      in: context, dependencies, language: context.words.code, kept: dependencies.linkFolder.table)
     link.change { table, now in table.show(game, at: now) }
     return SessionStart(
       keeper: keeper, isAtTable: true, notice: nil,

@@ -68,7 +68,7 @@ final class HostLobby: Screen {
     let players = link.participants(isGathering: true).seats.map(\.player)
     let begun = Log.expect("a table of friends can begin its game") { () throws(GameError) in
       try Game(
-        rules: link.table.rules, seed: session.around.newSeed(), agreedSeeds: [seed],
+        rules: link.table.rules, seed: session.dependencies.newSeed(), agreedSeeds: [seed],
         players: players)
     }
     guard var game = begun else { return }

@@ -38,20 +38,20 @@ struct HostingOptions: Hashable {
   /// The table behind these connections; `kept` is its state when it was last closed.
   func link(
     for rules: MatchRules, _ players: [Player], lines: any HostTransport, waker: Waker,
-    in context: AppContext, _ around: Dependencies, language: String, kept: SavedTable? = nil
+    in context: AppContext, _ dependencies: Dependencies, language: String, kept: SavedTable? = nil
   ) -> HostController {
     let host = players.first { $0.agent.isPerson }?.name ?? .nobody
     let hosted = HostedTable(
       rules: rules, players: players,
       terms: LinkTerms(
         table: host, grace: .seconds(grace), release: .seconds(release), clock: self.clock),
-      digest: Digest.sha256, random: around.network.randomBytes,
+      digest: Digest.sha256, random: dependencies.network.randomBytes,
       // For tables kept by earlier versions, which did not note how far positions had come.
-      position: around.clock.secondsSince1970 * 1000, kept: kept, at: around.clock.now)
+      position: dependencies.clock.secondsSince1970 * 1000, kept: kept, at: dependencies.clock.now)
     return HostController(
-      table: hosted, lines: lines, waker: waker, clock: around.clock,
+      table: hosted, lines: lines, waker: waker, clock: dependencies.clock,
       codes: { CodeMaker(context: context, language: language) },
-      keeping: around.linkFolder, isOneAccount: sharing == .mine)
+      keeping: dependencies.linkFolder, isOneAccount: sharing == .mine)
   }
 }
 

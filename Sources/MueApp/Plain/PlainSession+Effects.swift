@@ -81,7 +81,7 @@ extension PlainSession {
     tellTrouble()
     compare()
     // If the pause has no end, `PlainTalk` holds the trick.
-    pacing.rest(milliseconds: console.isInteractive ? pause ?? 0 : 0, from: around.clock.now)
+    pacing.rest(milliseconds: console.isInteractive ? pause ?? 0 : 0, from: dependencies.clock.now)
   }
 
   /// Has finished hands recorded, once.

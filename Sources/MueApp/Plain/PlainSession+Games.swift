@@ -9,7 +9,7 @@ extension PlainSession {
   /// Begins another match with the same players; the current game stays on the shelf.
   func beginAnother() {
     leaveGame()
-    keeper.beginAnother(seed: around.newSeed())
+    keeper.beginAnother(seed: dependencies.newSeed())
     sitDown(isNew: true)
   }
 
@@ -35,7 +35,7 @@ extension PlainSession {
       return
     }
     leaveGame()
-    keeper = GameKeeper(game, store: opened, isNew: false, clock: around.clock)
+    keeper = GameKeeper(game, store: opened, isNew: false, clock: dependencies.clock)
     sitDown(isNew: false)
   }
 

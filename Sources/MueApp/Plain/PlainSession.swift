@@ -13,7 +13,7 @@ import MueWords
 /// is read only when the game waits for it, without pauses.
 final class PlainSession {
   let context: AppContext
-  let around: Dependencies
+  let dependencies: Dependencies
   private let words: Words
   let console: LineConsole
   let thinker: Thinker<Move>
@@ -42,11 +42,11 @@ final class PlainSession {
 
   /// A game in plain mode.
   init(
-    context: AppContext, console: LineConsole, around: Dependencies, keeper: GameKeeper,
+    context: AppContext, console: LineConsole, dependencies: Dependencies, keeper: GameKeeper,
     store: GameStore?, preferences: Preferences
   ) {
     self.context = context
-    self.around = around
+    self.dependencies = dependencies
     self.store = store
     let named = context.languages.naming(Vocabulary.commands(context.words))
     words = named.words(for: context.words.code) ?? context.words
@@ -55,10 +55,10 @@ final class PlainSession {
     self.preferences = preferences
     time = PlayingTime(seconds: keeper.secondsPlayed)
     let wake = { @Sendable [waker = console.waker] in waker.wake() }
-    thinker = Thinker(in: around.workQueues, wake: wake)
-    hintWorker = HintWorker(in: around, wake: wake)
-    parWorker = ParWorker(in: around, wake: wake)
-    resultsRecorder = ResultsRecorder(in: around, wake: wake)
+    thinker = Thinker(in: dependencies.workQueues, wake: wake)
+    hintWorker = HintWorker(in: dependencies, wake: wake)
+    parWorker = ParWorker(in: dependencies, wake: wake)
+    resultsRecorder = ResultsRecorder(in: dependencies, wake: wake)
     recorded = keeper.game.match.scores
     let english = context.languages.words(for: "en") ?? context.words
     let game = keeper.game
@@ -95,7 +95,7 @@ final class PlainSession {
   }
 
   /// The time, excluding the time while the machine is asleep.
-  var now: Duration { around.clock.awake }
+  var now: Duration { dependencies.clock.awake }
 
   func tell(_ phrases: [Phrase]) {
     write(phrases.map { words($0).printable })
@@ -117,14 +117,14 @@ final class PlainSession {
     if preferences.autoPlay, pacing.isMoveUnasked, let move = talk.forcedMove {
       pacing.decide(move)
     }
-    if let move = pacing.takeMove(at: around.clock.now) {
+    if let move = pacing.takeMove(at: dependencies.clock.now) {
       make(move)
       think()
     }
   }
 
   private func think() {
-    pacing.think(about: keeper, with: thinker, in: around)
+    pacing.think(about: keeper, with: thinker, in: dependencies)
   }
 
   /// Tells the hint that the person waits for, when it is ready.
@@ -148,7 +148,7 @@ final class PlainSession {
 
   private func wait() {
     let isWaiting = pacing.hasMove && !talk.isTrickHeld
-    let left = pacing.nextLook(isWaiting: isWaiting).map(around.clock.millisecondsLeft)
+    let left = pacing.nextLook(isWaiting: isWaiting).map(dependencies.clock.millisecondsLeft)
     let isFree = talk.isAsked && !isHintAwaited && !isParAwaited
     let arrivals = console.waitForInput(
       timeoutMilliseconds: left, wantsInput: console.isInteractive || isFree)

@@ -9,7 +9,7 @@ final class Session {
   let context: AppContext
   let console: any LiveConsole
   /// The clock, the work queues, randomness and stores.
-  let around: Dependencies
+  let dependencies: Dependencies
   /// The games on disk; nil if none can be saved.
   let store: GameStore?
   /// Reads the list of games; nil if none can be saved.
@@ -39,16 +39,16 @@ final class Session {
 
   /// A session on a console; `speed` overrides the one in the settings.
   init(
-    context: AppContext, console: any LiveConsole, around: Dependencies, store: GameStore?,
+    context: AppContext, console: any LiveConsole, dependencies: Dependencies, store: GameStore?,
     speed: Speed?
   ) {
     self.context = context
     self.console = console
-    self.around = around
-    beginning = around.clock.awake
+    self.dependencies = dependencies
+    beginning = dependencies.clock.awake
     self.store = store
-    shelf = store.map { ShelfReader($0, in: around, wake: console.wake) }
-    resultsRecorder = ResultsRecorder(in: around, wake: console.wake)
+    shelf = store.map { ShelfReader($0, in: dependencies, wake: console.wake) }
+    resultsRecorder = ResultsRecorder(in: dependencies, wake: console.wake)
     settings = context.settings
     preferences = context.preferences(speed: speed)
     keys = context.keys.map
@@ -84,7 +84,7 @@ final class Session {
           route = .startMenu(notice: why)
         }
       case .aside(let game):
-        let keeper = GameKeeper(aside: game, clock: around.clock)
+        let keeper = GameKeeper(aside: game, clock: dependencies.clock)
         let tableScreen = TableScreen(session: self, keeper: keeper, notice: .sideBegun)
         route = stay(in: tableScreen)
         _ = tableScreen.leave()
@@ -175,11 +175,11 @@ final class Session {
 
   /// The time of this session, excluding the time while the program is stopped or the machine
   /// asleep.
-  var now: Duration { around.clock.awake - beginning - console.timeStopped }
+  var now: Duration { dependencies.clock.awake - beginning - console.timeStopped }
 
   /// Begins to keep a new game.
   func newKeeper(of game: Game) -> GameKeeper {
-    var keeper = GameKeeper(game, store: store, isNew: true, clock: around.clock)
+    var keeper = GameKeeper(game, store: store, isNew: true, clock: dependencies.clock)
     keeper.begin()
     return keeper
   }
@@ -200,7 +200,7 @@ final class Session {
     if setting == .language { speak(language) }
     _ = setting.set(setting.text(in: changed), in: &settings.preferences)
     do throws(StoreError) {
-      try around.preferencesStore.keep(settings)
+      try dependencies.preferencesStore.keep(settings)
       return nil
     } catch {
       return .cannotKeepSettings
@@ -213,7 +213,7 @@ final class Session {
     languages = languages.naming(keys.labels)
     speak(words.code)
     do throws(StoreError) {
-      try around.preferencesStore.keep(keys)
+      try dependencies.preferencesStore.keep(keys)
       return nil
     } catch {
       return .cannotKeepKeys

@@ -62,10 +62,10 @@ final class ShelfReader: Sendable {
   private let shelf = Mutex(Shelf())
 
   /// A reader that calls `wake`, from its queue, when it has read games.
-  init(_ store: GameStore, in around: Dependencies, wake: @escaping @Sendable () -> Void) {
+  init(_ store: GameStore, in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     self.store = store
-    clock = around.clock
-    queue = around.workQueues.makeQueue()
+    clock = dependencies.clock
+    queue = dependencies.workQueues.makeQueue()
     self.wake = wake
   }
 

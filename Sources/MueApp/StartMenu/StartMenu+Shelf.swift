@@ -66,7 +66,9 @@ extension StartMenu {
     guard var store = session.store else { return nil }
     let (game, notices) = store.open(number)
     say(notices.first?.phrase)
-    return game.map { GameKeeper($0, store: store, isNew: false, clock: session.around.clock) }
+    return game.map {
+      GameKeeper($0, store: store, isNew: false, clock: session.dependencies.clock)
+    }
   }
 
   private func say(_ phrase: Phrase?) {

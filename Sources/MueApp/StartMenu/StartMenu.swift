@@ -128,7 +128,7 @@ final class StartMenu: Screen {
       ? nil : session.keep(.speed, of: preferences, language: session.words.code)
     let game = Log.attempt("to begin a game") { () throws(GameError) in
       try plan.game(
-        person: person, usual: session.words.opponentNames, chance: session.around.newSeed())
+        person: person, usual: session.words.opponentNames, chance: session.dependencies.newSeed())
     }
     guard let game else {
       state.say(.gameCannotBegin)
@@ -149,31 +149,31 @@ final class StartMenu: Screen {
 extension StartMenu {
   /// Opens a table for friends, for a planned game.
   func open(_ game: Game, as hosting: HostingOptions) {
-    let around = session.around
+    let dependencies = session.dependencies
     let waker = Waker()
     let lines: any HostTransport
     do throws(WireFault) {
-      lines = try hosting.lines(in: session.context, through: around.network, waking: waker)
+      lines = try hosting.lines(in: session.context, through: dependencies.network, waking: waker)
     } catch {
       state.say(error.phrase(hosting.place))
       return
     }
     let link = hosting.link(
       for: game.match.rules, game.players.openToFriends, lines: lines, waker: waker,
-      in: session.context, around, language: session.words.code)
+      in: session.context, dependencies, language: session.words.code)
     route = .lobby(link, title: nil)
   }
 
   /// Joins somebody else's table, or watches it.
   func join(_ place: String, _ code: String?, isWatching: Bool) {
-    let around = session.around
+    let dependencies = session.dependencies
     let finder = AddressResolver(
-      context: session.context, language: session.words.code, network: around.network,
-      seats: around.linkFolder.seats)
+      context: session.context, language: session.words.code, network: dependencies.network,
+      seats: dependencies.linkFolder.seats)
     do throws(JoinFault) {
       let link = GuestController(
         by: try finder.way(to: place, code: code), name: person, isWatching: isWatching,
-        through: around.network, clock: around.clock,
+        through: dependencies.network, clock: dependencies.clock,
         terminal: SeatFiles.terminal(session.context.environment))
       route = .guest(link, isFromStartMenu: true)
     } catch {

@@ -25,10 +25,10 @@ final class TableBrowser: Sendable {
 
   /// A browser that has not searched yet.
   init(in session: Session) {
-    network = session.around.network
-    clock = session.around.clock
-    queue = session.around.workQueues.makeQueue()
-    kept = session.around.linkFolder.seats.places
+    network = session.dependencies.network
+    clock = session.dependencies.clock
+    queue = session.dependencies.workQueues.makeQueue()
+    kept = session.dependencies.linkFolder.seats.places
     wake = session.console.wake
   }
 
@@ -50,14 +50,14 @@ final class TableBrowser: Sendable {
         place: table.path, host: PlayerName(table.owner), site: .here,
         isKept: kept.contains(table.path))
     }
-    let around = network.tablesAround().map { table in
+    let dependencies = network.tablesAround().map { table in
       TableOffer(
         place: table.address.text, host: table.notice.table, site: .network,
         free: table.notice.free, players: table.notice.players,
         isKept: kept.contains(table.address.text))
     }
     finding.withLock { finding in
-      finding.offers = here + around
+      finding.offers = here + dependencies
       finding.isLooking = false
       finding.looksAgainAt = clock.now + .milliseconds(Self.rest)
     }

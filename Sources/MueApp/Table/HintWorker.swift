@@ -19,10 +19,10 @@ final class HintWorker {
   private static let milliseconds = (search: 600, rollouts: 300)
 
   /// A worker that calls `wake` when a hint is ready.
-  init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
-    thinker = Thinker(in: around.workQueues, wake: wake)
-    time = around.thinking
-    policies = around.policies
+  init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
+    thinker = Thinker(in: dependencies.workQueues, wake: wake)
+    time = dependencies.thinking
+    policies = dependencies.policies
   }
 
   /// The hint to show, if the person waits for one and it is ready.

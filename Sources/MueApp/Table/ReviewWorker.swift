@@ -21,10 +21,10 @@ final class ReviewWorker {
   private static let playouts = 500
 
   /// A worker that calls `wake` when a decision has been reviewed.
-  init(in around: Dependencies, wake: @escaping @Sendable () -> Void) {
-    thinker = Thinker(in: around.workQueues, wake: wake)
-    time = around.thinking
-    policies = around.policies
+  init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
+    thinker = Thinker(in: dependencies.workQueues, wake: wake)
+    time = dependencies.thinking
+    policies = dependencies.policies
   }
 
   /// Continues the review of a finished hand; returns the review so far.

@@ -45,13 +45,13 @@ final class TableScreen: Screen {
     self.keeper = keeper
     self.link = link
     time = PlayingTime(seconds: keeper.secondsPlayed)
-    let around = session.around
-    clock = around.clock
+    let dependencies = session.dependencies
+    clock = dependencies.clock
     let wake = session.console.wake
-    thinker = Thinker(in: around.workQueues, wake: wake)
-    hintWorker = HintWorker(in: around, wake: wake)
-    reviewWorker = ReviewWorker(in: around, wake: wake)
-    parWorker = ParWorker(in: around, wake: wake)
+    thinker = Thinker(in: dependencies.workQueues, wake: wake)
+    hintWorker = HintWorker(in: dependencies, wake: wake)
+    reviewWorker = ReviewWorker(in: dependencies, wake: wake)
+    parWorker = ParWorker(in: dependencies, wake: wake)
     let game = keeper.game
     recorded = game.match.scores
     state = session.screen(of: game.view(for: game.personSeat))
@@ -157,7 +157,7 @@ final class TableScreen: Screen {
   /// Asks the computer player that is to move.
   private func think() {
     guard link?.isComputersTurn() ?? true else { return }
-    pacing.think(about: keeper, with: thinker, in: session.around)
+    pacing.think(about: keeper, with: thinker, in: session.dependencies)
   }
 
   func make(_ move: Move) {
@@ -271,7 +271,7 @@ final class TableScreen: Screen {
     keepTime()
     session.leaveBehind(keeper)
     if let number = keeper.number { numbers.insert(number) }
-    keeper.beginAnother(seed: session.around.newSeed())
+    keeper.beginAnother(seed: session.dependencies.newSeed())
     recorded = []
     keeper.note(isAtTable: true)
     time = PlayingTime()

@@ -65,9 +65,11 @@ final class Thinker<Answer: Sendable>: Sendable {
 extension Pacing {
   /// Asks the computer player that is to move, unless it has been asked or it is a person's turn.
   mutating func think(
-    about keeper: GameKeeper, with thinker: Thinker<Move>, in around: Dependencies
+    about keeper: GameKeeper, with thinker: Thinker<Move>, in dependencies: Dependencies
   ) {
-    guard isMoveUnasked, let question = keeper.question(around.thinking, around.policies) else {
+    guard isMoveUnasked,
+      let question = keeper.question(dependencies.thinking, dependencies.policies)
+    else {
       return
     }
     if let move = keeper.rememberedMove {

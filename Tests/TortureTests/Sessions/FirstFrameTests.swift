@@ -11,7 +11,7 @@ import Testing
   func newGame() throws {
     let simulation = Simulation(seed: 1, owner: .person)
     simulation.faults.clear(isCalm: true)
-    let around = Dependencies(
+    let dependencies = Dependencies(
       clock: simulation.clock, workQueues: simulation.workQueues, thinking: .playouts(2),
       policies: .none,
       resultsStore: simulation.resultsStore,
@@ -23,7 +23,7 @@ import Testing
     let console = NotingConsole { (try? games.names()) ?? [] }
     let context = try simulation.context("en")
     let session = Session(
-      context: context, console: console, around: around, store: store, speed: .fastest)
+      context: context, console: console, dependencies: dependencies, store: store, speed: .fastest)
     let keeper = GameKeeper(
       try context.newGame(NewGameArguments()), store: store, isNew: true, clock: simulation.clock)
     let start = SessionStart(keeper: keeper, isAtTable: true, notice: nil)

@@ -10,7 +10,7 @@ import Testing
 @Suite("The start of screens") struct ScreenStartTests {
   /// A session in which nothing fails.
   private func session(_ simulation: Simulation) throws -> Session {
-    let around = Dependencies(
+    let dependencies = Dependencies(
       clock: simulation.clock, workQueues: simulation.workQueues, thinking: .playouts(2),
       policies: .none,
       resultsStore: simulation.resultsStore,
@@ -22,7 +22,8 @@ import Testing
       abilities: Abilities(palette: .many, unicode: true))
     simulation.console = console
     return Session(
-      context: try simulation.context("en"), console: console, around: around, store: nil,
+      context: try simulation.context("en"), console: console, dependencies: dependencies,
+      store: nil,
       speed: .fastest)
   }
 

@@ -40,13 +40,13 @@ import Testing
 
   private static func reader(_ store: GameStore, in workQueues: any WorkQueues) -> ShelfReader {
     let nowhere = Directories(environment: ["HOME": "/nonexistent/ada"], accountHome: { nil })
-    let around = Dependencies(
+    let dependencies = Dependencies(
       clock: SimulatedClock(), workQueues: workQueues, thinking: .playouts(2), policies: .none,
       resultsStore: ResultsDatabaseFile(directories: nowhere),
       preferencesStore: InMemoryPreferencesStore(folder: InMemoryFolder()),
       linkFolder: LinkFolder(in: InMemoryFolder()), network: SystemNetwork(environment: [:]),
       newSeed: { 1 })
-    return ShelfReader(store, in: around) {}
+    return ShelfReader(store, in: dependencies) {}
   }
 
   @Test("they are returned once, and again only when something has changed")

@@ -8,20 +8,21 @@ extension Simulation {
   /// How a session with friends begins: at their table, or at one opened for them; nil for a
   /// session without friends.
   func beginningWithFriends(
-    _ context: AppContext, _ around: Dependencies, in network: SimulatedNetwork
+    _ context: AppContext, _ dependencies: Dependencies, in network: SimulatedNetwork
   ) throws -> SessionStart? {
     switch chance.below(8) {
-    case 0: atTheirs(around, network)
-    case 1: try atOurs(context, around)
+    case 0: atTheirs(dependencies, network)
+    case 1: try atOurs(context, dependencies)
     default: nil
     }
   }
 
-  private func atTheirs(_ around: Dependencies, _ network: SimulatedNetwork) -> SessionStart? {
+  private func atTheirs(_ dependencies: Dependencies, _ network: SimulatedNetwork) -> SessionStart?
+  {
     guard let table = network.tablesHere().first else { return nil }
     let way = JoinTarget(
       destination: .local(table), place: table.path, token: nil,
-      file: around.linkFolder.seats.fileForNewSeat())
+      file: dependencies.linkFolder.seats.fileForNewSeat())
     let link = GuestController(
       by: way, name: PlayerName("Ada") ?? .nobody, isWatching: chance.below(8) == 0,
       through: network, clock: clock)
@@ -29,10 +30,10 @@ extension Simulation {
       keeper: nil, isAtTable: false, notice: nil, route: .guest(link, isFromStartMenu: false))
   }
 
-  private func atOurs(_ context: AppContext, _ around: Dependencies) throws -> SessionStart? {
+  private func atOurs(_ context: AppContext, _ dependencies: Dependencies) throws -> SessionStart? {
     let waker = Waker()
     let opening = HostingOptions(sharing: .mine)
-    guard let lines = try? opening.lines(in: context, through: around.network, waking: waker)
+    guard let lines = try? opening.lines(in: context, through: dependencies.network, waking: waker)
     else {
       return nil
     }
@@ -43,7 +44,7 @@ extension Simulation {
     let game = try context.newGame(wish)
     let link = opening.link(
       for: game.match.rules, game.players.openToFriends, lines: lines, waker: waker, in: context,
-      around, language: context.words.code)
+      dependencies, language: context.words.code)
     return SessionStart(
       keeper: nil, isAtTable: false, notice: nil, route: .lobby(link, title: nil))
   }

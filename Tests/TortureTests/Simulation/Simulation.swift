@@ -106,7 +106,7 @@ final class Simulation {
     store?.undeleteAll()
     _ = store?.takeBackRescued()
     let network = SimulatedNetwork(self, seed: chance.next())
-    let around = Dependencies(
+    let dependencies = Dependencies(
       clock: clock, workQueues: workQueues, thinking: .playouts(2), policies: .none,
       resultsStore: resultsStore,
       preferencesStore: InMemoryPreferencesStore(folder: settings),
@@ -120,12 +120,12 @@ final class Simulation {
     let trouble: Phrase? =
       store == nil ? .cannotSaveAtAll : store?.lastRunStopped == true ? .lastRunStopped : nil
     let beginning =
-      try beginningWithFriends(context, around, in: network)
+      try beginningWithFriends(context, dependencies, in: network)
       ?? (isFirst && chance.below(5) > 0
         ? newGame(context, &store) : .whereLeft(&store, clock: clock))
     checker.begin()
     let session = Session(
-      context: context, console: console, around: around, store: store,
+      context: context, console: console, dependencies: dependencies, store: store,
       speed: Speed.allCases[chance.below(Speed.allCases.count)])
     self.session = session
     let outcome = session.spend(from: beginning, trouble: trouble)
