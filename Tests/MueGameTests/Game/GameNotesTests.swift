@@ -8,7 +8,8 @@ import Testing
     GameNotes(try JSONObject(reading: Array("{\"notes\":\(json)}".utf8))["notes"] ?? .null)
   }
 
-  @Test func `a game keeps its notes in its record`() throws {
+  @Test("a game keeps its notes in its record")
+  func gameKeeps() throws {
     var game = try RandomPlay.game(.four, seed: 1, moves: 30)
     #expect(game.record.notes == nil)
     game.notes.title = GameTitle("Sunday")
@@ -24,7 +25,8 @@ import Testing
     #expect(read.notes == game.notes)
   }
 
-  @Test func `a record from before there were notes is still one`() throws {
+  @Test("a record from before there were notes is still one")
+  func recordBefore() throws {
     let game = try RandomPlay.game(.four, seed: 1, moves: 30)
     let text = game.record.json.text
     #expect(!text.contains("notes"))
@@ -32,17 +34,20 @@ import Testing
     #expect(read.notes == GameNotes())
   }
 
-  @Test(arguments: [
-    "{}", "[]", "7", #"{"later": [1]}"#, #"{"seconds": -1, "undos": "x", "day": "2026-02-30"}"#,
-    #"{"title": "\u0007", "begun": 1e99}"#,
-    #"{"seconds": 9223372036854775807, "undos": 1000000001, "hints": 9223372036854775807}"#,
-    #"{"begun": 9223372036854775807, "lastPlayed": 253402300800}"#,
-  ])
-  func `notes that cannot be read cost nothing but themselves`(json: String) throws {
+  @Test(
+    "notes that cannot be read cost nothing but themselves",
+    arguments: [
+      "{}", "[]", "7", #"{"later": [1]}"#, #"{"seconds": -1, "undos": "x", "day": "2026-02-30"}"#,
+      #"{"title": "\u0007", "begun": 1e99}"#,
+      #"{"seconds": 9223372036854775807, "undos": 1000000001, "hints": 9223372036854775807}"#,
+      #"{"begun": 9223372036854775807, "lastPlayed": 253402300800}"#,
+    ])
+  func notesCannot(json: String) throws {
     #expect(try notes(json) == GameNotes())
   }
 
-  @Test func `counts and times stay within bounds whatever is done to them`() {
+  @Test("counts and times stay within bounds whatever is done to them")
+  func countsTimes() {
     var notes = GameNotes()
     notes.secondsPlayed = .max
     notes.undos = GameNotes.counts.upperBound
@@ -56,21 +61,26 @@ import Testing
     #expect(notes.lastPlayed == nil)
   }
 
-  @Test func `a title is cleaned`() {
+  @Test("a title is cleaned")
+  func titleCleaned() {
     #expect(GameTitle("  a\u{1B}[2J   b\u{202E} ")?.text == "a[2J b")
     #expect(GameTitle(String(repeating: "x", count: 99))?.text.count == GameTitle.limit)
   }
 
-  @Test(arguments: ["2026-11-21", "2024-02-29", "0001-01-01", "9999-12-31"])
-  func `a day comes back from its text`(text: String) {
+  @Test(
+    "a day comes back from its text",
+    arguments: ["2026-11-21", "2024-02-29", "0001-01-01", "9999-12-31"])
+  func dayComes(text: String) {
     #expect(Day(text: text)?.text == text)
   }
 
-  @Test(arguments: [
-    "", "2026-11", "2026-13-01", "2026-02-29", "2026-1-1", "26-11-21", "2026-11-31", "2026-11-2１",
-    "+026-11-21", "0000-01-01",
-  ])
-  func `what is no day is none`(text: String) {
+  @Test(
+    "what is no day is none",
+    arguments: [
+      "", "2026-11", "2026-13-01", "2026-02-29", "2026-1-1", "26-11-21", "2026-11-31", "2026-11-2１",
+      "+026-11-21", "0000-01-01",
+    ])
+  func whatNo(text: String) {
     #expect(Day(text: text) == nil)
   }
 }

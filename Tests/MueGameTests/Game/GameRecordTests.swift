@@ -24,8 +24,8 @@ import Testing
     return try GameRecord(JSONObject(reading: Array(text.utf8)))
   }
 
-  @Test(arguments: PlayerCount.allCases)
-  func `a game is its record after any number of moves`(players: PlayerCount) throws {
+  @Test("a game is its record after any number of moves", arguments: PlayerCount.allCases)
+  func gameRecord(players: PlayerCount) throws {
     for seed in 0..<25 {
       var cut = SeededGenerator(seed: UInt64(seed))
       let game = try RandomPlay.game(players, seed: UInt64(seed), moves: cut.below(400))
@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  @Test func `a game to a total comes back as one`() throws {
+  @Test("a game to a total comes back as one")
+  func gameTotal() throws {
     let game = try RandomPlay.game(.five, seed: 3, end: .points(100))
     #expect(game.match.isOver)
     let replayed = try Game(game.record)
@@ -45,37 +46,41 @@ import Testing
     #expect(replayed.match.winners == game.match.winners)
   }
 
-  @Test func `a record comes back from its JSON`() throws {
+  @Test("a record comes back from its JSON")
+  func recordComes() throws {
     let game = try RandomPlay.game(.three, seed: 5, moves: 100)
     #expect(try record(of: game) { _ in } == game.record)
   }
 
-  @Test(arguments: [
-    ("players", JSONValue.integer(7), GameError.playerCount(7)),
-    ("players", .integer(6), .playerCount(5)),
-    ("players", .integer(-1), .playerCount(-1)),
-    ("hands", .integer(0), .rules(.hands(0))),
-    ("hands", .null, .rules(.points(0))),
-    ("firstDealer", .integer(9), .rules(.dealer(9))),
-    ("seed", .string("-1"), .seed("-1")),
-    ("seed", .string("18446744073709551616"), .seed("18446744073709551616")),
-    ("names", .strings(["a", "b", "c", "d", "\u{1B}"]), .name(seat: 4)),
-    ("names", .strings(["a"]), .playerCount(1)),
-    ("agents", .strings(["human", "club", "god", "club", "club"]), .agent(seat: 2)),
-    ("moves", .array([.strings(["R1 R1 R1"])]), .unreadableMove(hand: 1, move: 1)),
-    ("moves", .array([.strings([]), .strings([])]), .handNotOver(hand: 1)),
-    (
-      "moves", .array(Array(repeating: .strings([]), count: 2_001)), .tooManyHands(2_001)
-    ),
-  ])
-  func `a record that is none is refused with the evidence`(
+  @Test(
+    "a record that is none is refused with the evidence",
+    arguments: [
+      ("players", JSONValue.integer(7), GameError.playerCount(7)),
+      ("players", .integer(6), .playerCount(5)),
+      ("players", .integer(-1), .playerCount(-1)),
+      ("hands", .integer(0), .rules(.hands(0))),
+      ("hands", .null, .rules(.points(0))),
+      ("firstDealer", .integer(9), .rules(.dealer(9))),
+      ("seed", .string("-1"), .seed("-1")),
+      ("seed", .string("18446744073709551616"), .seed("18446744073709551616")),
+      ("names", .strings(["a", "b", "c", "d", "\u{1B}"]), .name(seat: 4)),
+      ("names", .strings(["a"]), .playerCount(1)),
+      ("agents", .strings(["human", "club", "god", "club", "club"]), .agent(seat: 2)),
+      ("moves", .array([.strings(["R1 R1 R1"])]), .unreadableMove(hand: 1, move: 1)),
+      ("moves", .array([.strings([]), .strings([])]), .handNotOver(hand: 1)),
+      (
+        "moves", .array(Array(repeating: .strings([]), count: 2_001)), .tooManyHands(2_001)
+      ),
+    ])
+  func recordNone(
     key: String, value: JSONValue, fault: GameError
   ) throws {
     let game = try RandomPlay.game(.five, seed: 5, moves: 0)
     #expect(self.fault(try record(of: game) { $0[key] = value }) == fault)
   }
 
-  @Test func `an illegal move is refused with its place and reason`() throws {
+  @Test("an illegal move is refused with its place and reason")
+  func illegalMove() throws {
     let game = try RandomPlay.game(.five, seed: 5, moves: 300)
     let dealt = game.rounds[1].deal.hands
     let opener = try #require(game.rounds[1].publicState.auction.turns.first?.seat)
@@ -95,7 +100,8 @@ import Testing
     #expect(card.text == foreign.text)
   }
 
-  @Test func `moves after the end of the match are refused`() throws {
+  @Test("moves after the end of the match are refused")
+  func movesAfter() throws {
     let game = try RandomPlay.game(.four, seed: 2, end: .hands(1))
     let hand = try record(of: game) { members in
       let moves = try #require(members["moves"]?.array)

@@ -4,8 +4,9 @@ import Testing
 @testable import MueGame
 
 @Suite struct GameTests {
-  @Test(arguments: PlayerCount.allCases)
-  func `a game ends, and its rounds are the hands that were scored`(players: PlayerCount) throws {
+  @Test(
+    "a game ends, and its rounds are the hands that were scored", arguments: PlayerCount.allCases)
+  func gameEnds(players: PlayerCount) throws {
     let game = try RandomPlay.game(players, seed: 1)
     #expect(game.match.isOver)
     #expect(game.moves.count == 5)
@@ -13,7 +14,8 @@ import Testing
     #expect(game.moveCount == game.moves.map(\.count).reduce(0, +))
   }
 
-  @Test func `a person sees of each other hand the share that was agreed, and no more`() throws {
+  @Test("a person sees of each other hand the share that was agreed, and no more")
+  func personSees() throws {
     let players = try ["Ada", "Bea", "Carl", "Dora"].enumerated().map { seat, name in
       let agent = Agent.person(peek: seat == 0 ? try #require(Peek(3)) : .none)
       return Player(name: try #require(PlayerName(name)), agent: agent)
@@ -31,19 +33,22 @@ import Testing
     #expect(again.players == players)
   }
 
-  @Test func `a game needs a player on every seat`() throws {
+  @Test("a game needs a player on every seat")
+  func gameNeeds() throws {
     let rules = try MatchRules(players: .four)
     #expect(throws: GameError.playerCount(0)) { try Game(rules: rules, seed: 1, players: []) }
   }
 
-  @Test func `an illegal move changes nothing`() throws {
+  @Test("an illegal move changes nothing")
+  func illegalMove() throws {
     var game = try RandomPlay.game(.four, seed: 31, moves: 0)
     let record = game.record
     #expect(throws: IllegalMove.self) { try game.apply(.name(.noTrump)) }
     #expect(game.record == record)
   }
 
-  @Test func `no hand is dealt while one is played or after the end`() throws {
+  @Test("no hand is dealt while one is played or after the end")
+  func noDeal() throws {
     var game = try RandomPlay.game(.four, seed: 2, end: .hands(1), moves: 3)
     game.dealNextHand()
     #expect(game.moves.count == 1)
@@ -52,7 +57,8 @@ import Testing
     #expect(game.moves.count == 1)
   }
 
-  @Test func `the person sits where the person sits`() throws {
+  @Test("the person sits where the person sits")
+  func personSits() throws {
     #expect(try RandomPlay.game(.six, seed: 1, moves: 0).personSeat.index == 0)
   }
 }

@@ -3,7 +3,8 @@ import Testing
 @testable import MueGame
 
 @Suite struct PlayingTimeTests {
-  @Test func `it counts while the game is on the screen`() {
+  @Test("it counts while the game is on the screen")
+  func countsWhile() {
     var time = PlayingTime(seconds: 100)
     #expect(time.seconds(at: .seconds(50)) == 100)
     time.start(at: .seconds(50))
@@ -15,7 +16,8 @@ import Testing
     #expect(time.seconds(at: .milliseconds(1_020_900)) == 160)
   }
 
-  @Test func `it stands still when nobody has touched a key for two minutes`() {
+  @Test("it stands still when nobody has touched a key for two minutes")
+  func standsStill() {
     var time = PlayingTime()
     time.start(at: .seconds(10))
     #expect(time.seconds(at: .seconds(130)) == 120)
@@ -28,7 +30,8 @@ import Testing
     #expect(time.seconds(at: .seconds(5_000)) == 340)
   }
 
-  @Test func `the next minute comes when it is counted, and not when nobody is there`() {
+  @Test("the next minute comes when it is counted, and not when nobody is there")
+  func nextMinute() {
     var time = PlayingTime(seconds: 50)
     #expect(time.untilNextMinute(at: .zero) == nil)
     time.start(at: .seconds(100))
@@ -42,7 +45,8 @@ import Testing
     #expect(time.untilNextMinute(at: .seconds(181)) == nil)
   }
 
-  @Test func `keys elsewhere do not count, and a clock that goes back takes nothing away`() {
+  @Test("keys elsewhere do not count, and a clock that goes back takes nothing away")
+  func keysElsewhere() {
     var time = PlayingTime()
     time.touch(at: .seconds(10))
     #expect(time.seconds(at: .seconds(20)) == 0)

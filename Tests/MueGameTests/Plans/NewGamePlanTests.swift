@@ -12,7 +12,8 @@ import Testing
     try plan.game(person: ada, usual: usual, chance: 17)
   }
 
-  @Test func `everybody has a name once, the person the seat that was wished`() throws {
+  @Test("everybody has a name once, the person the seat that was wished")
+  func everybodyName() throws {
     var plan = NewGamePlan()
     plan.seat = 2
     plan[opponent: 1].name = PlayerName("Carl")
@@ -23,7 +24,8 @@ import Testing
     #expect(game.match.rules.firstDealer.index == 17 % 5)
   }
 
-  @Test func `a seat or dealer that a small table lacks is its last`() throws {
+  @Test("a seat or dealer that a small table lacks is its last")
+  func seatDealer() throws {
     var plan = NewGamePlan()
     plan.preset = .three
     plan.seat = 5
@@ -33,8 +35,10 @@ import Testing
     #expect(game.match.rules.firstDealer.index == 2)
   }
 
-  @Test(arguments: [MatchRules.End.points(150), .hands(0), .hands(61)])
-  func `an end that nobody offers is refused`(end: MatchRules.End) {
+  @Test(
+    "an end that nobody offers is refused",
+    arguments: [MatchRules.End.points(150), .hands(0), .hands(61)])
+  func endNobody(end: MatchRules.End) {
     var plan = NewGamePlan()
     plan.end = end
     let fault: MatchRulesError =
@@ -45,7 +49,9 @@ import Testing
     #expect(throws: GameError.rules(fault)) { try game(plan) }
   }
 
-  @Test(arguments: GamePreset.allCases) func `a kind of game is known again`(preset: GamePreset)
+  @Test("a kind of game is known again", arguments: GamePreset.allCases) func kindGame(
+    preset: GamePreset
+  )
     throws
   {
     var plan = NewGamePlan()
@@ -54,7 +60,8 @@ import Testing
     #expect(try game(plan).match.players == preset.players)
   }
 
-  @Test func `a plan comes back from its text, without deal number and title`() throws {
+  @Test("a plan comes back from its text, without deal number and title")
+  func planComes() throws {
     var plan = NewGamePlan(opponents: BotSettings(level: .expert, style: .bold, memory: 4))
     plan.players = .six
     plan.end = .hands(7)
@@ -69,14 +76,17 @@ import Testing
     #expect(NewGamePlan(text: Array(once.text.utf8)) == plan)
   }
 
-  @Test(arguments: [
-    "", "{", "[]", "{}", #"{"version": 2}"#, #"{"version": "1"}"#,
-  ])
-  func `what is no plan is none`(text: String) {
+  @Test(
+    "what is no plan is none",
+    arguments: [
+      "", "{", "[]", "{}", #"{"version": 2}"#, #"{"version": "1"}"#,
+    ])
+  func whatNo(text: String) {
     #expect(NewGamePlan(text: Array(text.utf8)) == nil)
   }
 
-  @Test func `a value that nobody offers is as usual`() {
+  @Test("a value that nobody offers is as usual")
+  func unknownValue() {
     let text = """
       {"version": 1, "players": 9, "hands": 900, "points": 7, "seat": -4, "firstDealer": 6,
        "names": ["\\u0007", 3], "opponents": ["god", "club:bold"], "later": {}}

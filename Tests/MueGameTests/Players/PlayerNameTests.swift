@@ -5,57 +5,64 @@ import Testing
 @testable import MueGame
 
 @Suite struct PlayerNameTests {
-  @Test(arguments: [
-    ("Bea", "Bea"),
-    ("  Bea   B.\t\n", "Bea B."),
-    ("\u{1B}[2JBea", "[2JBea"),
-    ("Be\u{9B}1ma\u{7}", "Be1ma"),
-    ("\u{202E}Bea\u{2066}\u{200F}", "Bea"),
-    ("Be\u{200B}a\u{FEFF}", "Bea"),
-    ("Zoe\u{308}", "Zoë"),
-    ("e\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}x", "é\u{302}\u{303}x"),
-    ("\u{E000}Bea\u{2028}\u{10FFFF}", "Bea"),
-    ("12345678901234567890", "1234567890123456"),
-    ("123456789012345 78", "123456789012345"),
-    ("漢字", "漢字"),
-    ("漢字漢字漢字漢字漢字", "漢字漢字漢字漢字"),
-    ("a漢字漢字漢字漢字", "a漢字漢字漢字漢"),
-    ("a\u{0}b", "ab"),
-    ("\u{3164}Be\u{115F}\u{1160}a\u{2800}B\u{FFA0}", "Be a B"),
-    ("a\u{FFFC}b\u{1D159}c", "a b c"),
-    ("[2J\u{600}\u{3000}\u{300}a", "[2J a"),
-  ])
-  func `a name is cleaned of whatever would spoil a screen`(raw: String, text: String) throws {
+  @Test(
+    "a name is cleaned of whatever would spoil a screen",
+    arguments: [
+      ("Bea", "Bea"),
+      ("  Bea   B.\t\n", "Bea B."),
+      ("\u{1B}[2JBea", "[2JBea"),
+      ("Be\u{9B}1ma\u{7}", "Be1ma"),
+      ("\u{202E}Bea\u{2066}\u{200F}", "Bea"),
+      ("Be\u{200B}a\u{FEFF}", "Bea"),
+      ("Zoe\u{308}", "Zoë"),
+      ("e\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}x", "é\u{302}\u{303}x"),
+      ("\u{E000}Bea\u{2028}\u{10FFFF}", "Bea"),
+      ("12345678901234567890", "1234567890123456"),
+      ("123456789012345 78", "123456789012345"),
+      ("漢字", "漢字"),
+      ("漢字漢字漢字漢字漢字", "漢字漢字漢字漢字"),
+      ("a漢字漢字漢字漢字", "a漢字漢字漢字漢"),
+      ("a\u{0}b", "ab"),
+      ("\u{3164}Be\u{115F}\u{1160}a\u{2800}B\u{FFA0}", "Be a B"),
+      ("a\u{FFFC}b\u{1D159}c", "a b c"),
+      ("[2J\u{600}\u{3000}\u{300}a", "[2J a"),
+    ])
+  func nameCleaned(raw: String, text: String) throws {
     #expect(PlayerName(raw)?.text == text)
   }
 
-  @Test(arguments: [
-    "", " ", "\u{1B}", "\n\t\r", "\u{200B}\u{200D}", "\u{301}\u{301}", "\u{E000}",
-    "\u{3164}", "\u{115F}\u{1160}", "\u{FFA0}", "\u{2800}\u{2800}", "\u{FFFC}", "\u{34F}",
-    "\u{FE0F}",
-  ])
-  func `a name with nothing to see is none`(raw: String) {
+  @Test(
+    "a name with nothing to see is none",
+    arguments: [
+      "", " ", "\u{1B}", "\n\t\r", "\u{200B}\u{200D}", "\u{301}\u{301}", "\u{E000}",
+      "\u{3164}", "\u{115F}\u{1160}", "\u{FFA0}", "\u{2800}\u{2800}", "\u{FFFC}", "\u{34F}",
+      "\u{FE0F}",
+    ])
+  func nameNothing(raw: String) {
     #expect(PlayerName(raw) == nil)
   }
 
-  @Test(arguments: [
-    [
-      "Ada", "ada", "ADA", "\u{410}da", "Ad\u{430}", "\u{391}da", "\u{C4}da", "A\u{34F}da",
-      "\u{FF21}da",
-    ],
-    ["Bob", "B0b", "\u{412}ob", "B\u{3BF}b", "\u{1D401}ob", "BOB"],
-    ["Karl", "\u{41A}arl", "\u{39A}arl", "Kar1"],
-    ["Peter", "\u{420}eter", "P\u{435}t\u{435}r", "\u{3A1}eter"],
-    ["Zo\u{EB}", "Zoe", "Z\u{43E}e", "\u{396}oe"],
-    ["\u{41D}ina", "Hina", "\u{43D}ina"], ["\u{39D}ico", "Nico"],
-    ["\u{406}da", "Ida", "ida", "\u{399}da"], ["\u{425}enia", "Xenia"],
-  ])
-  func `names that look alike are alike`(names: [String]) {
+  @Test(
+    "names that look alike are alike",
+    arguments: [
+      [
+        "Ada", "ada", "ADA", "\u{410}da", "Ad\u{430}", "\u{391}da", "\u{C4}da", "A\u{34F}da",
+        "\u{FF21}da",
+      ],
+      ["Bob", "B0b", "\u{412}ob", "B\u{3BF}b", "\u{1D401}ob", "BOB"],
+      ["Karl", "\u{41A}arl", "\u{39A}arl", "Kar1"],
+      ["Peter", "\u{420}eter", "P\u{435}t\u{435}r", "\u{3A1}eter"],
+      ["Zo\u{EB}", "Zoe", "Z\u{43E}e", "\u{396}oe"],
+      ["\u{41D}ina", "Hina", "\u{43D}ina"], ["\u{39D}ico", "Nico"],
+      ["\u{406}da", "Ida", "ida", "\u{399}da"], ["\u{425}enia", "Xenia"],
+    ])
+  func namesLook(names: [String]) {
     let skeletons = names.map { PlayerName($0)?.skeleton }
     #expect(Set(skeletons).count == 1 && skeletons.first != .some(nil), "\(skeletons)")
   }
 
-  @Test func `names that can be told apart are not alike`() {
+  @Test("names that can be told apart are not alike")
+  func namesCan() {
     let names = [
       "Ada", "Adan", "Ida", "Ila", "Lia", "Tim", "Tom", "Ben", "Ben 2", "Ben 3", "Bea", "Ana",
       "Anja",
@@ -66,7 +73,8 @@ import Testing
     #expect(Set(names.compactMap { PlayerName($0)?.skeleton }).count == names.count)
   }
 
-  @Test func `whatever goes in, a name is short, clean and stays as it is`() {
+  @Test("whatever goes in, a name is short, clean and stays as it is")
+  func whateverGoes() {
     var chance = SeededGenerator(seed: 8)
     for _ in 0..<3_000 {
       var raw = String.UnicodeScalarView()

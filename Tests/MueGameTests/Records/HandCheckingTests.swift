@@ -7,8 +7,10 @@ import Testing
   static let finished = HandRecordTests.finished
   static let eklat = HandRecordTests.eklat
 
-  @Test(arguments: PlayerCount.allCases)
-  func `every hand written down is judged true and reads back the same`(
+  @Test(
+    "every hand written down is judged true and reads back the same",
+    arguments: PlayerCount.allCases)
+  func everyHand(
     players: PlayerCount
   ) throws {
     var ends: Set<String> = []
@@ -25,22 +27,24 @@ import Testing
     #expect(ends.count == 4)
   }
 
-  @Test(arguments: PlayerCount.allCases)
-  func `every hand cut off anywhere is judged true`(players: PlayerCount) throws {
+  @Test("every hand cut off anywhere is judged true", arguments: PlayerCount.allCases)
+  func everyHandCut(players: PlayerCount) throws {
     for seed in 0..<600 {
       let line = HandRecord(round: try RandomPlay.cutRound(players, seed: UInt64(seed))).line
       #expect(try HandRecord(checking: line.utf8).line == line)
     }
   }
 
-  @Test func `one hand is judged true after each of its moves`() throws {
+  @Test("one hand is judged true after each of its moves")
+  func oneHand() throws {
     for moves in 0...80 {
       let line = HandRecord(round: try RandomPlay.round(.four, seed: 31, moves: moves)).line
       #expect(try HandRecord(checking: line.utf8).line == line)
     }
   }
 
-  @Test func `names, agents, seed and number are read back`() throws {
+  @Test("names, agents, seed and number are read back")
+  func namesAgents() throws {
     let game = try RandomPlay.game(.six, seed: 9, moves: 120)
     for record in game.handRecords {
       let read = try HandRecord(checking: record.line.utf8)
@@ -51,30 +55,36 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("unknown keys", #"{"format""#, #"{"zebra":[[{"a":null}],1e400,-0.5,true],"format""#),
-    ("an unknown key twice", #"{"format""#, #"{"x":1,"x":2,"format""#),
-    ("null for what is optional", #""dealer""#, #""names":null,"seed":null,"hand":null,"dealer""#),
-    ("blanks and line ends", #","dealer":1,"#, " ,\t\"dealer\" :\r\n1 , "),
-    ("numbers of other make", #""dealer":1"#, #""dealer":1.0"#),
-    ("numbers with exponents", "[12,23,18,7]", "[1.2e1,2300e-2,18,7.0]"),
-    ("escaped letters", #""chiefTrump":"none""#, #""chiefTrum\u0070":"\u006eone""#),
-    ("a bid in another order", #"[0,"Y7 G1"]"#, #"[0,"G1 Y7"]"#),
-    ("a hand in another order", #""R7 Y1 Y2 Y5"#, #""Y5 R7 Y2 Y1"#),
-    ("a name nobody could show", #""dealer""#, #""names":["a","b","\u001b","d"],"dealer""#),
-  ])
-  func `a true record may be written otherwise`(why: String, old: String, new: String) throws {
+  @Test(
+    "a true record may be written otherwise",
+    arguments: [
+      ("unknown keys", #"{"format""#, #"{"zebra":[[{"a":null}],1e400,-0.5,true],"format""#),
+      ("an unknown key twice", #"{"format""#, #"{"x":1,"x":2,"format""#),
+      (
+        "null for what is optional", #""dealer""#, #""names":null,"seed":null,"hand":null,"dealer""#
+      ),
+      ("blanks and line ends", #","dealer":1,"#, " ,\t\"dealer\" :\r\n1 , "),
+      ("numbers of other make", #""dealer":1"#, #""dealer":1.0"#),
+      ("numbers with exponents", "[12,23,18,7]", "[1.2e1,2300e-2,18,7.0]"),
+      ("escaped letters", #""chiefTrump":"none""#, #""chiefTrum\u0070":"\u006eone""#),
+      ("a bid in another order", #"[0,"Y7 G1"]"#, #"[0,"G1 Y7"]"#),
+      ("a hand in another order", #""R7 Y1 Y2 Y5"#, #""Y5 R7 Y2 Y1"#),
+      ("a name nobody could show", #""dealer""#, #""names":["a","b","\u001b","d"],"dealer""#),
+    ])
+  func trueRecord(why: String, old: String, new: String) throws {
     let line = try Self.finished.exchanging(old, for: new)
     #expect(try HandRecord(checking: line.utf8).line == Self.finished, "\(why)")
   }
 
-  @Test func `keys may stand in any order`() throws {
+  @Test("keys may stand in any order")
+  func keysMay() throws {
     let object = try JSONObject(reading: Self.finished.utf8)
     let line = JSONObject(object.members.reversed()).text
     #expect(try HandRecord(checking: line.utf8).line == Self.finished)
   }
 
-  @Test func `what is not decided may be null, and what is null may be absent`() throws {
+  @Test("what is not decided may be null, and what is null may be absent")
+  func whatNot() throws {
     let cut = try RandomPlay.round(.four, seed: 31, moves: 3)
     let line = HandRecord(round: cut).line
     let nulls = #","chief":null,"vice":null,"tricks":[],"points":null,"score":null}"#

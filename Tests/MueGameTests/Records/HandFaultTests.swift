@@ -139,8 +139,10 @@ import Testing
     Lie(#""points":[12,23,18,7],"#, "", .unreadable(.missing("points"))),
   ]
 
-  @Test(arguments: [formLies, auctionLies, namingLies, trickLies, scoreLies].joined())
-  func `a false record is refused with the evidence`(lie: Lie) throws {
+  @Test(
+    "a false record is refused with the evidence",
+    arguments: [formLies, auctionLies, namingLies, trickLies, scoreLies].joined())
+  func falseRecord(lie: Lie) throws {
     let line = try HandRecordTests.finished.exchanging(lie.old, for: lie.new)
     #expect(Self.fault(line) == lie.fault)
   }
@@ -159,21 +161,22 @@ import Testing
       "[-10,5,0]", "[5,-10,0]", .wrong(key: "bonus", expected: "[-10,5,0]", found: "[5,-10,0]")),
   ]
 
-  @Test(arguments: eklatLies)
-  func `a false éclat is refused with the evidence`(lie: Lie) throws {
+  @Test("a false éclat is refused with the evidence", arguments: eklatLies)
+  func falseClat(lie: Lie) throws {
     let line = try HandRecordTests.eklat.exchanging(lie.old, for: lie.new)
     #expect(Self.fault(line) == lie.fault)
   }
 
-  @Test func `three players have no partner`() throws {
+  @Test("three players have no partner")
+  func threePlayers() throws {
     let round = try RandomPlay.round(.three, seed: 3)
     let line = try HandRecord(round: round).line
       .exchanging(#""partner":null"#, for: #""partner":0"#)
     #expect(Self.fault(line) == .wrong(key: "partner", expected: "null", found: "0"))
   }
 
-  @Test(arguments: PlayerCount.allCases)
-  func `two cards of two hands exchanged are a lie`(players: PlayerCount) throws {
+  @Test("two cards of two hands exchanged are a lie", arguments: PlayerCount.allCases)
+  func twoCards(players: PlayerCount) throws {
     for seed in 0..<100 {
       let round = try RandomPlay.round(players, seed: UInt64(seed))
       guard round.publicState.tricks.count > 0 else { continue }

@@ -31,31 +31,36 @@ import Testing
     "tricks":[],"points":[0,0,0],"bonus":[-10,5,0],"score":[-10,5,0]}
     """
 
-  @Test func `a finished hand is written with everything that came of it`() throws {
+  @Test("a finished hand is written with everything that came of it")
+  func finishedHand() throws {
     let round = try RandomPlay.round(.four, seed: 31)
     #expect(HandRecord(round: round).line == Self.finished)
   }
 
-  @Test func `an éclat has no roles, no tricks and its penalties as bonus`() throws {
+  @Test("an éclat has no roles, no tricks and its penalties as bonus")
+  func clatNo() throws {
     let round = try RandomPlay.round(.three, seed: 0)
     #expect(HandRecord(round: round).line == Self.eklat)
   }
 
-  @Test(arguments: [
-    (0, #""auction":[]}"#),
-    (3, #""auction":[[1,""],[2,"K1"],[3,"Y2"]]}"#),
-    (12, #"[0,""]],"chief":0,"vice":1}"#),
-    (13, #""chief":0,"vice":1,"viceTrump":"9"}"#),
-    (14, #""vice":1,"viceTrump":"9","chiefTrump":"none"}"#),
-    (15, #""viceTrump":"9","chiefTrump":"none","partner":3,"tricks":[]}"#),
-    (22, #""partner":3,"tricks":[[0,"B4 B7 G3 B1"],[1,"G1 K1 G6"]]}"#),
-  ])
-  func `an unfinished hand leaves out what is not decided yet`(moves: Int, end: String) throws {
+  @Test(
+    "an unfinished hand leaves out what is not decided yet",
+    arguments: [
+      (0, #""auction":[]}"#),
+      (3, #""auction":[[1,""],[2,"K1"],[3,"Y2"]]}"#),
+      (12, #"[0,""]],"chief":0,"vice":1}"#),
+      (13, #""chief":0,"vice":1,"viceTrump":"9"}"#),
+      (14, #""vice":1,"viceTrump":"9","chiefTrump":"none"}"#),
+      (15, #""viceTrump":"9","chiefTrump":"none","partner":3,"tricks":[]}"#),
+      (22, #""partner":3,"tricks":[[0,"B4 B7 G3 B1"],[1,"G1 K1 G6"]]}"#),
+    ])
+  func unfinishedHand(moves: Int, end: String) throws {
     let line = HandRecord(round: try RandomPlay.round(.four, seed: 31, moves: moves)).line
     #expect(line.hasSuffix(end), "\(line)")
   }
 
-  @Test func `names, agents, seed and number of the hand stand after the players`() throws {
+  @Test("names, agents, seed and number of the hand stand after the players")
+  func namesAgents() throws {
     let round = try RandomPlay.round(.three, seed: 0)
     let names = ["Zoë", #"a "b" \c"#, "🂡"].compactMap { PlayerName($0) }
     let record = HandRecord(
@@ -67,7 +72,8 @@ import Testing
     #expect(record.line.hasPrefix(start), "\(record.line)")
   }
 
-  @Test func `the records of a game are its hands, with the seed of each deal`() throws {
+  @Test("the records of a game are its hands, with the seed of each deal")
+  func recordsGame() throws {
     let game = try RandomPlay.game(.five, seed: 4, moves: 250)
     let records = game.handRecords
     #expect(records.count == game.moves.count)

@@ -11,8 +11,8 @@ import Testing
     #expect(try HandRecord(checking: record.line.utf8).line == record.line)
   }
 
-  @Test(arguments: PlayerCount.allCases)
-  func `bytes changed at random do no harm`(players: PlayerCount) throws {
+  @Test("bytes changed at random do no harm", arguments: PlayerCount.allCases)
+  func bytesChanged(players: PlayerCount) throws {
     var chance = SeededGenerator(seed: UInt64(players.number))
     let narration = Array("\"\\{}[],:0123456789-+.eE tfnuRYGBK\u{1B}\u{0}é".utf8)
     for seed in 0..<30 {
@@ -36,14 +36,16 @@ import Testing
     }
   }
 
-  @Test func `a line cut off anywhere is no record`() {
+  @Test("a line cut off anywhere is no record")
+  func lineCut() {
     let line = Array(HandRecordTests.finished.utf8)
     for length in 0..<line.count {
       #expect(throws: HandFault.self) { try HandRecord(checking: line.prefix(length)) }
     }
   }
 
-  @Test func `values of every kind in the place of every value do no harm`() throws {
+  @Test("values of every kind in the place of every value do no harm")
+  func valuesEvery() throws {
     let object = try JSONObject(reading: HandRecordTests.finished.utf8)
     let strange: [JSONValue] = [
       .bool(true), .integer(0), .integer(.max), .integer(.min), .number("1e308"),
@@ -62,22 +64,26 @@ import Testing
     }
   }
 
-  @Test func `a line over the limit is refused before it is read`() {
+  @Test("a line over the limit is refused before it is read")
+  func lineOver() {
     let blanks = [UInt8](repeating: 0x20, count: JSONObject.lineLimit)
     #expect(throws: HandFault.unreadable(.tooLong(limit: 65_536))) {
       try HandRecord(checking: Array(HandRecordTests.finished.utf8) + blanks)
     }
   }
 
-  @Test(arguments: ["[", "{\"a\":", "[{\"a\":["])
-  func `depth over the limit is refused, also in a key nobody knows`(opening: String) throws {
+  @Test(
+    "depth over the limit is refused, also in a key nobody knows",
+    arguments: ["[", "{\"a\":", "[{\"a\":["])
+  func depthOver(opening: String) throws {
     let line = #"{"x":"# + String(repeating: opening, count: 5_000)
     #expect(throws: HandFault.unreadable(.tooDeep(limit: 16))) {
       try HandRecord(checking: line.utf8)
     }
   }
 
-  @Test func `many keys cost little`() throws {
+  @Test("many keys cost little")
+  func manyKeys() throws {
     let keys = (0..<6_000).map { "\"\($0)\":0," }.joined()
     let line = try HandRecordTests.finished.exchanging("{", for: "{" + keys)
     #expect(try HandRecord(checking: line.utf8).line == HandRecordTests.finished)

@@ -24,7 +24,8 @@ import Testing
     return (folder, before)
   }
 
-  @Test func `the new content is in place, the old one beside it, and nothing else`() throws {
+  @Test("the new content is in place, the old one beside it, and nothing else")
+  func newContent() throws {
     let (folder, _) = try folder()
     try file.write(Self.new, in: folder)
     #expect(folder.content == ["game": Self.new, "game.prev": Self.old])
@@ -33,13 +34,15 @@ import Testing
     #expect(folder.content == ["game": Self.older, "game.prev": Self.old])
   }
 
-  @Test func `content is written whole though the system takes a byte at a time`() throws {
+  @Test("content is written whole though the system takes a byte at a time")
+  func contentWritten() throws {
     let folder = InMemoryFolder(mostBytes: 1)
     try file.write(Self.new, in: folder)
     #expect(folder.content == ["game": Self.new])
   }
 
-  @Test func `a signal while writing is no failure`() throws {
+  @Test("a signal while writing is no failure")
+  func interrupted() throws {
     let folder = InMemoryFolder(mostBytes: 2) { $0 % 2 == 0 && $0 < 8 ? EINTR : nil }
     // The calls: remove, create (interrupted, so it fails), and then again from the start.
     #expect(throws: FileFault(.create, EINTR)) { try file.write(Self.new, in: folder) }
@@ -48,14 +51,17 @@ import Testing
     #expect(other.content == ["game": Self.new])
   }
 
-  @Test func `a system that takes no byte is a failure and no endless loop`() throws {
+  @Test("a system that takes no byte is a failure and no endless loop")
+  func stuckSystem() throws {
     let folder = InMemoryFolder(mostBytes: 0)
     #expect(throws: FileFault(.write, EIO)) { try file.write(Self.new, in: folder) }
     #expect(folder.content.isEmpty)
   }
 
-  @Test(arguments: [ENOSPC, EIO, EROFS, EACCES, EDQUOT])
-  func `whichever call fails, the file is whole and the next try works`(code: Int32) throws {
+  @Test(
+    "whichever call fails, the file is whole and the next try works",
+    arguments: [ENOSPC, EIO, EROFS, EACCES, EDQUOT])
+  func whicheverCall(code: Int32) throws {
     let (counting, before) = try folder()
     try file.write(Self.new, in: counting)
     let calls = counting.calls - before
@@ -75,7 +81,8 @@ import Testing
     }
   }
 
-  @Test func `a disk that stays full never costs the file`() throws {
+  @Test("a disk that stays full never costs the file")
+  func diskStays() throws {
     let (folder, _) = try folder { _ in ENOSPC }
     for _ in 0..<3 {
       #expect(throws: FileFault.self) { try file.write(Self.new, in: folder) }
@@ -83,13 +90,15 @@ import Testing
     }
   }
 
-  @Test func `a disk without second names goes without the previous generation`() throws {
+  @Test("a disk without second names goes without the previous generation")
+  func diskWithout() throws {
     let (folder, _) = try folder { $0 == 6 ? EPERM : nil }
     try file.write(Self.new, in: folder)
     #expect(folder.content["game"] == Self.new)
   }
 
-  @Test func `what a crash left half written is removed`() throws {
+  @Test("what a crash left half written is removed")
+  func leftovers() throws {
     let directory = try TemporaryDirectory()
     try directory.write(Self.older, to: directory.path + "/game.new")
     let folder = try DiskFolder(directory.path)
@@ -98,7 +107,8 @@ import Testing
     #expect(try directory.bytes(directory.path + "/game") == Self.new)
   }
 
-  @Test func `a link laid in the way is not followed`() throws {
+  @Test("a link laid in the way is not followed")
+  func foreignLink() throws {
     let directory = try TemporaryDirectory()
     let victim = directory.path + "/victim"
     try directory.write(Self.old, to: victim)
@@ -111,7 +121,8 @@ import Testing
     }
   }
 
-  @Test func `files are for the person alone`() throws {
+  @Test("files are for the person alone")
+  func privateFiles() throws {
     let directory = try TemporaryDirectory()
     try file.write(Self.new, in: try DiskFolder(directory.path + "/a/b", makes: true))
     for (name, mode) in [("a", 0o700), ("a/b", 0o700), ("a/b/game", 0o600)] {

@@ -4,7 +4,8 @@ import Testing
 @testable import MueStorage
 
 @Suite struct DiskFolderTests {
-  @Test func `a directory that is not there is made or said to be missing`() throws {
+  @Test("a directory that is not there is made or said to be missing")
+  func missingDirectory() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/x/y/z"
     #expect(throws: FileFault(.openDirectory, ENOENT)) { try DiskFolder(path) }
@@ -12,7 +13,8 @@ import Testing
     #expect(try DiskFolder(path, makes: true).names().isEmpty)
   }
 
-  @Test func `a file in the way of a directory is said, not removed`() throws {
+  @Test("a file in the way of a directory is said, not removed")
+  func fileInTheWay() throws {
     let directory = try TemporaryDirectory()
     let path = directory.path + "/x"
     try directory.write([1], to: path)
@@ -23,13 +25,15 @@ import Testing
     #expect(try directory.bytes(path) == [1])
   }
 
-  @Test func `a directory that cannot be made is said`() {
+  @Test("a directory that cannot be made is said")
+  func unmakeableDirectory() {
     #expect(throws: FileFault(.makeDirectory, ENOENT)) {
       try DiskFolder("/proc/mue/games", makes: true)
     }
   }
 
-  @Test func `no more is read than asked for, and nothing from what is not there`() throws {
+  @Test("no more is read than asked for, and nothing from what is not there")
+  func limit() throws {
     let directory = try TemporaryDirectory()
     try directory.write(repeatElement(7, count: 200_000), to: directory.path + "/long")
     let folder = try DiskFolder(directory.path)
@@ -39,13 +43,15 @@ import Testing
     #expect(throws: FileFault(.read, EISDIR)) { try folder.read(".", atMost: 10) }
   }
 
-  @Test func `a pipe does not hold the program up`() throws {
+  @Test("a pipe does not hold the program up")
+  func pipe() throws {
     let directory = try TemporaryDirectory()
     #expect(mkfifo(directory.path + "/pipe", 0o600) == 0)
     #expect(try DiskFolder(directory.path).read("pipe", atMost: 10) == [])
   }
 
-  @Test func `a device that is full refuses at writing or syncing`() throws {
+  @Test("a device that is full refuses at writing or syncing")
+  func deviceFull() throws {
     let directory = try TemporaryDirectory()
     let folder = try DiskFolder(directory.path)
     let file = open("/dev/full", O_WRONLY)

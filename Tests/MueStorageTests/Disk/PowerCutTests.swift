@@ -7,8 +7,8 @@ import Testing
 
 /// Cuts the power at every single call while a game is being saved, move after move.
 @Suite struct PowerCutTests {
-  @Test func `after a power cut the last acknowledged save is there, or the one under way`() throws
-  {
+  @Test("after a power cut the last acknowledged save is there, or the one under way")
+  func afterPower() throws {
     // Up to 200 saves in long runs, which take about ten minutes.
     let saves = min(200, 6 * TortureTest.times)
     var games: [Game] = []

@@ -24,7 +24,8 @@ import Testing
     return game
   }
 
-  @Test func `the game begun first with the deal of a day is found, and no game that says so`()
+  @Test("the game begun first with the deal of a day is found, and no game that says so")
+  func gameBegun()
     throws
   {
     let (today, before) = try (deal("2026-11-21"), deal("2026-11-20"))
@@ -41,7 +42,8 @@ import Testing
     #expect(store.lastDay == nil)
   }
 
-  @Test func `of a day played twice the first result is told`() throws {
+  @Test("of a day played twice the first result is told")
+  func dayPlayed() throws {
     let today = try deal("2026-11-21")
     var store = try GameStore.open(in: directory.directories)
     for hints in [1, 2] {

@@ -6,14 +6,14 @@ import Testing
 @testable import MueStorage
 
 @Suite struct GameStoreTests {
-  private let directory: TemporaryDirectory
+  let directory: TemporaryDirectory
 
   init() throws { directory = try TemporaryDirectory() }
 
-  private func open() throws -> GameStore { try GameStore.open(in: directory.directories) }
+  func open() throws -> GameStore { try GameStore.open(in: directory.directories) }
 
   /// Saves a game after each of two moves and drops the store.
-  private func saveTwice() throws -> (older: GameRecord, newer: GameRecord) {
+  func saveTwice() throws -> (older: GameRecord, newer: GameRecord) {
     var store = try open()
     var game = try Game.played(moves: 20)
     let older = game.record
@@ -23,7 +23,8 @@ import Testing
     return (older, game.record)
   }
 
-  @Test func `a game is there again at the next start`() throws {
+  @Test("a game is there again at the next start")
+  func nextStart() throws {
     let (_, newer) = try saveTwice()
     var store = try open()
     let (game, notices) = store.loadCurrent()
@@ -32,7 +33,8 @@ import Testing
     #expect(try directory.names(directory.games) == ["0001.mue", "0001.mue.prev"])
   }
 
-  @Test func `without games there is none, and nothing to tell`() throws {
+  @Test("without games there is none, and nothing to tell")
+  func none() throws {
     var store = try open()
     let (game, notices) = store.loadCurrent()
     #expect(game == nil)
@@ -40,7 +42,8 @@ import Testing
     #expect(store.allGames().isEmpty)
   }
 
-  @Test func `the game begun last is the current one, and the others stay`() throws {
+  @Test("the game begun last is the current one, and the others stay")
+  func current() throws {
     var store = try open()
     var records: [GameRecord] = []
     for seed in 1...11 {
@@ -53,8 +56,8 @@ import Testing
     #expect(store.loadCurrent().game?.record == records.last)
   }
 
-  @Test func `a game loaded is saved under its own number, one not loaded under a new one`() throws
-  {
+  @Test("a game loaded is saved under its own number, one not loaded under a new one")
+  func numbers() throws {
     _ = try saveTwice()
     do {
       var store = try open()
@@ -68,7 +71,8 @@ import Testing
     #expect(store.allGames().map(\.file) == ["0001.mue", "0002.mue"])
   }
 
-  @Test func `a spoilt save is set aside and the one before it played on`() throws {
+  @Test("a spoilt save is set aside and the one before it played on")
+  func spoiltSave() throws {
     let (older, _) = try saveTwice()
     let file = directory.games + "0001.mue"
     let spoilt = Array(try directory.bytes(file).dropLast(9))
@@ -97,7 +101,8 @@ import Testing
       ])
   }
 
-  @Test func `a save cut off at every length leaves the one before it`() throws {
+  @Test("a save cut off at every length leaves the one before it")
+  func cutOff() throws {
     let (older, _) = try saveTwice()
     let bytes = try directory.bytes(directory.games + "0001.mue")
     let previous = try directory.bytes(directory.games + "0001.mue.prev")
@@ -111,7 +116,8 @@ import Testing
     }
   }
 
-  @Test func `when nothing is left both files are kept, and that is said once`() throws {
+  @Test("when nothing is left both files are kept, and that is said once")
+  func nothingLeft() throws {
     _ = try saveTwice()
     try directory.write([1], to: directory.games + "0001.mue")
     try directory.write([2], to: directory.games + "0001.mue.prev")
@@ -135,7 +141,8 @@ import Testing
       ])
   }
 
-  @Test func `a save of a later program is refused, kept and never written over`() throws {
+  @Test("a save of a later program is refused, kept and never written over")
+  func laterVersion() throws {
     _ = try saveTwice()
     let file = directory.games + "0001.mue"
     let later = Array("mue-save 13 something new".utf8)
@@ -151,7 +158,8 @@ import Testing
       try directory.names(directory.games) == ["0001.mue", "0001.mue.prev", "0002.mue"])
   }
 
-  @Test func `a file out of reach is neither moved nor written over`() throws {
+  @Test("a file out of reach is neither moved nor written over")
+  func outOfReach() throws {
     _ = try saveTwice()
     let file = directory.games + "0002.mue"
     #expect(mkdir(file, 0o700) == 0)
@@ -163,7 +171,8 @@ import Testing
     #expect(try directory.names(directory.games).last == "0003.mue")
   }
 
-  @Test func `files that are not ours change nothing`() throws {
+  @Test("files that are not ours change nothing")
+  func foreignFiles() throws {
     _ = try saveTwice()
     for name in ["9999.txt", "12345678901234567890.mue", "0009.mue.new", "mue", "07.mue", ".x"] {
       try directory.write([1], to: directory.games + name)
@@ -171,7 +180,8 @@ import Testing
     #expect(try open().allGames().map(\.file) == ["0001.mue"])
   }
 
-  @Test func `a disk that refuses costs no move saved before, and saving may go on later`() throws {
+  @Test("a disk that refuses costs no move saved before, and saving may go on later")
+  func refusingDisk() throws {
     let folder = InMemoryFolder { (30...60).contains($0) ? ENOSPC : nil }
     var store = GameStore(state: InMemoryFolder(), games: folder)
     var game = try Game.played(moves: 0)
@@ -197,7 +207,8 @@ import Testing
     #expect(folder.content.keys.sorted() == ["0001.mue", "0001.mue.prev"])
   }
 
-  @Test func `a second program is told that the first has the games, but may read them`() throws {
+  @Test("a second program is told that the first has the games, but may read them")
+  func secondProgram() throws {
     let (_, newer) = try saveTwice()
     let store = try open()
     #expect(throws: StoreError.lockedByAnother) { try open() }
@@ -208,7 +219,8 @@ import Testing
     withExtendedLifetime(store) {}
   }
 
-  @Test func `one who only reads moves nothing`() throws {
+  @Test("one who only reads moves nothing")
+  func readOnly() throws {
     let (older, _) = try saveTwice()
     try directory.write([1], to: directory.games + "0001.mue")
     var reader = try GameStore.openForReading(in: directory.directories)
@@ -217,7 +229,8 @@ import Testing
     #expect(try directory.names(directory.games) == ["0001.mue", "0001.mue.prev"])
   }
 
-  @Test func `a game that cannot be read is listed with the reason`() throws {
+  @Test("a game that cannot be read is listed with the reason")
+  func unreadable() throws {
     var store = try open()
     try store.create(try Game.played(moves: 2))
     try directory.write([1], to: directory.games + "0001.mue")
@@ -226,67 +239,5 @@ import Testing
       return
     }
     #expect(fault == .notASave)
-  }
-
-  @Test func `without a home or a directory the reason is said`() throws {
-    let nowhere = Directories(environment: [:], accountHome: { nil })
-    #expect(throws: StoreError.noPlace) { try GameStore.open(in: nowhere) }
-    #expect(throws: StoreError.noPlace) { try GameStore.openForReading(in: nowhere) }
-    #expect(throws: StoreError.noGames) {
-      try GameStore.openForReading(in: directory.directories)
-    }
-    let blocked = Directories(environment: ["HOME": "/dev/null"], accountHome: { nil })
-    var store = try GameStore.open(in: blocked)
-    let fault = FileFault(.openDirectory, ENOTDIR)
-    #expect(store.loadCurrent().notices == [.unreadable(file: "games", fault)])
-    #expect(throws: StoreError.file(fault)) { try store.save(try Game.played(moves: 1)) }
-    #expect(throws: StoreError.cannotOpen(FileFault(.openDirectory, ENOTDIR))) {
-      try GameStore.openForReading(in: blocked)
-    }
-  }
-
-  @Test func `a place that is in the way at the start is used as soon as it is free`() throws {
-    let (_, newer) = try saveTwice()
-    let state = try #require(directory.directories.state)
-    #expect(Platform.rename(state, state + ".away") == 0)
-    try directory.write([1], to: state)
-    var store = try open()
-    let game = try Game.played(moves: 3, seed: 2)
-    #expect(throws: StoreError.file(FileFault(.openDirectory, ENOTDIR))) { try store.create(game) }
-    #expect(unlink(state) == 0)
-    #expect(Platform.rename(state + ".away", state) == 0)
-    try store.save(game)
-    #expect(try store.allGames().map { try $0.game.get().record } == [newer, game.record])
-  }
-
-  @Test func `where the lock is refused the game is played on, and kept once it is had`() throws {
-    let (_, newer) = try saveTwice()
-    let lock = try #require(directory.directories.state) + "/lock"
-    #expect(unlink(lock) == 0)
-    #expect(mkdir(lock, 0o700) == 0)
-    var store = try open()
-    var game = try #require(store.loadCurrent().game)
-    #expect(game.record == newer)
-    try game.play(moves: 1)
-    #expect(throws: StoreError.file(FileFault(.open, EISDIR))) { try store.save(game) }
-    #expect(rmdir(lock) == 0)
-    try store.save(game)
-    // Another program might have continued the first one in the meantime.
-    #expect(try store.allGames().map { try $0.game.get().record } == [newer, game.record])
-  }
-
-  @Test func `a run that did not end is known to the next one`() throws {
-    #expect(try !open().lastRunStopped)
-    do {
-      let store = try open()
-      try store.begin()
-    }
-    do {
-      let store = try open()
-      #expect(store.lastRunStopped)
-      try store.begin()
-      store.end()
-    }
-    #expect(try !open().lastRunStopped)
   }
 }

@@ -32,7 +32,8 @@ import Testing
     return (records, next.loadCurrent().game?.record, notices)
   }
 
-  @Test func `the first place that lets it has the game`() throws {
+  @Test("the first place that lets it has the game")
+  func firstPlace() throws {
     let game = try Game.played(moves: 9)
     let full = InMemoryFolder { $0 == 2 ? ENOSPC : nil }
     let closed = InMemoryFolder { _ in EROFS }
@@ -44,8 +45,8 @@ import Testing
     #expect(store([]).rescue(game) == nil)
   }
 
-  @Test func `nothing is overwritten, and where all names are taken the next place has it`() throws
-  {
+  @Test("nothing is overwritten, and where all names are taken the next place has it")
+  func nothingOverwritten() throws {
     let game = try Game.played(moves: 9)
     let (place, other) = (InMemoryFolder(), InMemoryFolder())
     var taken = place.content
@@ -59,7 +60,8 @@ import Testing
     #expect(place.content == taken)
   }
 
-  @Test func `a game goes on under its number, with the state before as the older generation`()
+  @Test("a game goes on under its number, with the state before as the older generation")
+  func sameNumber()
     throws
   {
     let (games, place) = (InMemoryFolder(), InMemoryFolder())
@@ -78,7 +80,8 @@ import Testing
     #expect(try takenBack(games, [place]).notices.isEmpty)
   }
 
-  @Test func `a game that was never saved, or was played on otherwise, gets a number of its own`()
+  @Test("a game that was never saved, or was played on otherwise, gets a number of its own")
+  func ownNumber()
     throws
   {
     let (games, place) = (InMemoryFolder(), InMemoryFolder())
@@ -106,7 +109,8 @@ import Testing
     #expect(notices == [.rescued, .rescued, .rescued])
   }
 
-  @Test func `what the shelf has already, or has gone on from, is only removed`() throws {
+  @Test("what the shelf has already, or has gone on from, is only removed")
+  func alreadyKept() throws {
     let (games, place) = (InMemoryFolder(), InMemoryFolder())
     var first = store(games: games, [place])
     var game = try Game.played(moves: 20)
@@ -121,7 +125,8 @@ import Testing
     #expect(place.content.isEmpty)
   }
 
-  @Test func `what is spoilt is set aside, what is of a later program stays, and both are said`()
+  @Test("what is spoilt is set aside, what is of a later program stays, and both are said")
+  func spoilt()
     throws
   {
     let place = InMemoryFolder()
@@ -140,7 +145,8 @@ import Testing
     #expect(place.content == [Self.first + ".bad-1": [1, 2, 3], Self.second: later])
   }
 
-  @Test func `what cannot be read or saved now stays where it is, and is said`() throws {
+  @Test("what cannot be read or saved now stays where it is, and is said")
+  func unreadable() throws {
     let (place, unreadable) = (InMemoryFolder(), InMemoryFolder(failsReading: { EIO }))
     let game = try Game.played(moves: 20)
     _ = store([place]).rescue(game)
@@ -152,7 +158,8 @@ import Testing
     #expect(try takenBack(InMemoryFolder(), [place]).current == game.record)
   }
 
-  @Test func `on disk it is for the account alone, and nobody else's file is taken`() throws {
+  @Test("on disk it is for the account alone, and nobody else's file is taken")
+  func permissions() throws {
     let directory = try TemporaryDirectory()
     let home = directory.path
     try FileManager.default.createDirectory(
@@ -180,7 +187,8 @@ import Testing
     #expect(GameStore.rescuedFiles(in: directories).isEmpty)
   }
 
-  @Test func `while another program may have the games, a rescued one waits`() throws {
+  @Test("while another program may have the games, a rescued one waits")
+  func waiting() throws {
     let directory = try TemporaryDirectory()
     let lock = try #require(directory.directories.state) + "/lock"
     try FileManager.default.createDirectory(atPath: lock, withIntermediateDirectories: true)

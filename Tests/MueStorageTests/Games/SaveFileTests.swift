@@ -20,7 +20,8 @@ import Testing
   }
 
   /// This is also a promise to later versions: these bytes must load for ever.
-  @Test func `a save is a line that says what follows, and the record`() throws {
+  @Test("a save is a line that says what follows, and the record")
+  func format() throws {
     let bytes = SaveFile.bytes(of: try Game.played(moves: 24, seed: 2))
     #expect(
       String(decoding: bytes, as: UTF8.self) == """
@@ -32,15 +33,16 @@ import Testing
         """)
   }
 
-  @Test(arguments: [0, 1, 30, 75, 200, 10_000])
-  func `a game comes back as it was`(moves: Int) throws {
+  @Test("a game comes back as it was", arguments: [0, 1, 30, 75, 200, 10_000])
+  func comesBack(moves: Int) throws {
     let game = try Game.played(moves: moves)
     let back = try SaveFile.game(from: SaveFile.bytes(of: game))
     #expect(back.record == game.record)
     #expect(back.match.round == game.match.round)
   }
 
-  @Test func `a save cut off at any length is noticed`() throws {
+  @Test("a save cut off at any length is noticed")
+  func cutOff() throws {
     let bytes = SaveFile.bytes(of: try Game.played(moves: 40))
     for length in 0..<bytes.count {
       #expect(fault(bytes.prefix(length))?.isDamage == true)
@@ -49,7 +51,8 @@ import Testing
       fault(bytes + [0x20]) == .wrongLength(expected: bytes.count - 32, found: bytes.count - 31))
   }
 
-  @Test func `a single changed bit anywhere is noticed`() throws {
+  @Test("a single changed bit anywhere is noticed")
+  func singleChanged() throws {
     let bytes = SaveFile.bytes(of: try Game.played(moves: 40))
     for place in bytes.indices {
       for bit in 0..<8 {
@@ -60,29 +63,32 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("mue-save 16 0 0\n", SaveFault.newerVersion(found: 16, known: SaveFile.version)),
-    ("mue-save 17", .newerVersion(found: 17, known: SaveFile.version)),
-    (
-      "mue-save 16 whatever a later program has to say",
-      .newerVersion(found: 16, known: SaveFile.version)
-    ),
-    ("mue-save 0 0 cbf29ce484222325\n", .notASave),
-    ("mue-save -1 0 0\n", .notASave),
-    ("mue-save 99999999999999999999 0 0\n", .notASave),
-    ("mue-save 1 -5 cbf29ce484222325\n", .wrongLength(expected: -5, found: 0)),
-    ("mue-save 1 0\n", .notASave),
-    ("mue-save  1 0 0\n", .notASave),
-    ("mue-save 1 0 0000000000000000\n", .wrongChecksum),
-    ("mue-save 1 0 cbf29ce484222325\n", .notARecord),
-    ("", .notASave),
-    ("\u{1B}[2J", .notASave),
-  ])
-  func `another first line is refused with the reason`(text: String, fault: SaveFault) {
+  @Test(
+    "another first line is refused with the reason",
+    arguments: [
+      ("mue-save 16 0 0\n", SaveFault.newerVersion(found: 16, known: SaveFile.version)),
+      ("mue-save 17", .newerVersion(found: 17, known: SaveFile.version)),
+      (
+        "mue-save 16 whatever a later program has to say",
+        .newerVersion(found: 16, known: SaveFile.version)
+      ),
+      ("mue-save 0 0 cbf29ce484222325\n", .notASave),
+      ("mue-save -1 0 0\n", .notASave),
+      ("mue-save 99999999999999999999 0 0\n", .notASave),
+      ("mue-save 1 -5 cbf29ce484222325\n", .wrongLength(expected: -5, found: 0)),
+      ("mue-save 1 0\n", .notASave),
+      ("mue-save  1 0 0\n", .notASave),
+      ("mue-save 1 0 0000000000000000\n", .wrongChecksum),
+      ("mue-save 1 0 cbf29ce484222325\n", .notARecord),
+      ("", .notASave),
+      ("\u{1B}[2J", .notASave),
+    ])
+  func anotherFirst(text: String, fault: SaveFault) {
     #expect(self.fault(text.utf8) == fault)
   }
 
-  @Test func `a record that fits its checksum is still not believed`() throws {
+  @Test("a record that fits its checksum is still not believed")
+  func recordFits() throws {
     let record = try Game.played(moves: 1).record
     #expect(fault(save("[]")) == .notARecord)
     #expect(fault(save("{}")) == .notARecord)
@@ -97,11 +103,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (["club", "club", "club", "club"], 0), (["human", "club", "human:peek=3", "club"], 2),
-    (["human", "human", "human", "human"], 4),
-  ])
-  func `one person sits at the table, no more and no less`(agents: [String], persons: Int) {
+  @Test(
+    "one person sits at the table, no more and no less",
+    arguments: [
+      (["club", "club", "club", "club"], 0), (["human", "club", "human:peek=3", "club"], 2),
+      (["human", "human", "human", "human"], 4),
+    ])
+  func onePerson(agents: [String], persons: Int) {
     let agents = agents.map { "\"\($0)\"" }.joined(separator: ",")
     let json = """
       {"players":4,"hands":5,"firstDealer":0,"seed":"1","names":["a","b","c","d"],\
@@ -111,12 +119,14 @@ import Testing
     #expect(SaveFault.persons(persons).isDamage)
   }
 
-  @Test func `more than any game has is not read`() {
+  @Test("more than any game has is not read")
+  func limits() {
     let bytes = [UInt8](repeating: 0x20, count: SaveFile.limit + 1)
     #expect(fault(bytes) == .tooLong(limit: 4_194_304))
   }
 
-  @Test func `bytes changed at random never trap, with the checksum made to fit`() throws {
+  @Test("bytes changed at random never trap, with the checksum made to fit")
+  func bytesChanged() throws {
     var chance = SeededGenerator(seed: 4)
     let bytes = SaveFile.bytes(of: try Game.played(moves: 90))
     let json = Array(bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
@@ -130,10 +140,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
-  ])
-  func `the checksum is FNV-1a as published`(text: String, sum: String) {
+  @Test(
+    "the checksum is FNV-1a as published",
+    arguments: [
+      ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
+    ])
+  func checksumFnv(text: String, sum: String) {
     #expect(Checksum.text(of: text.utf8) == sum)
   }
 }

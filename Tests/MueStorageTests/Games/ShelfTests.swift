@@ -26,7 +26,8 @@ import Testing
     }
   }
 
-  @Test func `any number of games lie side by side, the one begun last first`() throws {
+  @Test("any number of games lie side by side, the one begun last first")
+  func anyNumber() throws {
     let records = try fill(12)
     var store = try open()
     #expect(store.shelf() == Array((1...12).reversed()))
@@ -35,7 +36,8 @@ import Testing
     #expect(store.number == 5)
   }
 
-  @Test func `a deleted game is off the shelf, and can be brought back whole`() throws {
+  @Test("a deleted game is off the shelf, and can be brought back whole")
+  func deletedGame() throws {
     let records = try fill(3)
     let before = try directory.names(directory.games)
     let store = try open()
@@ -47,8 +49,8 @@ import Testing
     #expect(try store.stored(2)?.game.get().record == records[1])
   }
 
-  @Test(arguments: 1...6)
-  func `a game that cannot be deleted or brought back is where it was`(call: Int) throws {
+  @Test("a game that cannot be deleted or brought back is where it was", arguments: 1...6)
+  func gameCannot(call: Int) throws {
     func fill(_ games: InMemoryFolder) throws -> GameStore {
       var store = GameStore(state: InMemoryFolder(), games: games)
       var game = try Game.played(moves: 10)
@@ -72,7 +74,8 @@ import Testing
     #expect(store.shelf() == (call > 3 ? [1] : []))
   }
 
-  @Test func `a crash brings deleted games back, an end in good order removes them`() throws {
+  @Test("a crash brings deleted games back, an end in good order removes them")
+  func crashBrings() throws {
     let records = try fill(3)
     try open().delete(2)
     do {
@@ -87,7 +90,8 @@ import Testing
     #expect(try !directory.names(directory.games).contains { $0.hasPrefix("0002") })
   }
 
-  @Test func `a new game never gets the number of a deleted one that can be brought back`() throws {
+  @Test("a new game never gets the number of a deleted one that can be brought back")
+  func newGame() throws {
     let records = try fill(2)
     var store = try open()
     try store.delete(2)
@@ -97,7 +101,8 @@ import Testing
     #expect(try store.stored(2)?.game.get().record == records[1])
   }
 
-  @Test func `the game played last is current, wherever it stands`() throws {
+  @Test("the game played last is current, wherever it stands")
+  func gamePlayed() throws {
     let records = try fill(3)
     do {
       var store = try open()
@@ -114,7 +119,8 @@ import Testing
     #expect(store.loadCurrent().game?.record == records[2])
   }
 
-  @Test func `a game that the disk does not let go stays on the shelf`() throws {
+  @Test("a game that the disk does not let go stays on the shelf")
+  func stuckFile() throws {
     let folder = InMemoryFolder { $0 > 8 ? EACCES : nil }
     var store = GameStore(state: InMemoryFolder(), games: folder)
     try store.create(try Game.played(moves: 3))
@@ -123,7 +129,8 @@ import Testing
     #expect(store.shelf() == [1])
   }
 
-  @Test func `behind the highest number there is, the first free one is taken`() throws {
+  @Test("behind the highest number there is, the first free one is taken")
+  func numbersUsedUp() throws {
     let records = try fill(2)
     try directory.write([1], to: directory.games + "999999999.mue")
     try directory.write([1], to: directory.games + "1000000000.mue")
@@ -135,7 +142,8 @@ import Testing
     #expect(try store.stored(1)?.game.get().record == records[0])
   }
 
-  @Test func `a place that cannot be written down is written with the next save`() throws {
+  @Test("a place that cannot be written down is written with the next save")
+  func unwrittenPlace() throws {
     let folder = InMemoryFolder { $0 == 1 ? EIO : nil }
     var store = GameStore(state: folder, games: InMemoryFolder())
     var game = try Game.played(moves: 3)
@@ -147,7 +155,8 @@ import Testing
     #expect(store.lastPlace == LastPlace(game: 1, isAtTable: true))
   }
 
-  @Test func `notes are saved without giving up the generation before`() throws {
+  @Test("notes are saved without giving up the generation before")
+  func notesSaved() throws {
     try fill(1)
     var store = try open()
     var game = try #require(store.loadCurrent().game)
@@ -158,7 +167,8 @@ import Testing
     #expect(try store.stored(1)?.game.get().notes.title?.text == "Sunday")
   }
 
-  @Test func `the last plan of a new game is there again, a spoilt one is set aside`() throws {
+  @Test("the last plan of a new game is there again, a spoilt one is set aside")
+  func lastPlan() throws {
     let store = try open()
     #expect(store.plan == nil)
     var plan = NewGamePlan()

@@ -15,24 +15,27 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    Row(["XDG_STATE_HOME": "/xdg", "HOME": "/home/bea"], "/xdg/mue"),
-    Row(["XDG_STATE_HOME": "/xdg"], account: nil, "/xdg/mue"),
-    Row(["XDG_STATE_HOME": "xdg", "HOME": "/home/bea"], "/home/bea/.local/state/mue"),
-    Row(["XDG_STATE_HOME": "", "HOME": "/home/bea"], "/home/bea/.local/state/mue"),
-    Row(["XDG_STATE_HOME": "~/xdg", "HOME": "/home/bea"], "/home/bea/.local/state/mue"),
-    Row(["HOME": "home/bea"], "/account/.local/state/mue"),
-    Row(["HOME": ""], "/account/.local/state/mue"),
-    Row([:], "/account/.local/state/mue"),
-    Row([:], account: "account", nil),
-    Row(["HOME": "."], account: nil, nil),
-  ])
-  func `only absolute paths count, and the home comes before the account`(row: Row) {
+  @Test(
+    "only absolute paths count, and the home comes before the account",
+    arguments: [
+      Row(["XDG_STATE_HOME": "/xdg", "HOME": "/home/bea"], "/xdg/mue"),
+      Row(["XDG_STATE_HOME": "/xdg"], account: nil, "/xdg/mue"),
+      Row(["XDG_STATE_HOME": "xdg", "HOME": "/home/bea"], "/home/bea/.local/state/mue"),
+      Row(["XDG_STATE_HOME": "", "HOME": "/home/bea"], "/home/bea/.local/state/mue"),
+      Row(["XDG_STATE_HOME": "~/xdg", "HOME": "/home/bea"], "/home/bea/.local/state/mue"),
+      Row(["HOME": "home/bea"], "/account/.local/state/mue"),
+      Row(["HOME": ""], "/account/.local/state/mue"),
+      Row([:], "/account/.local/state/mue"),
+      Row([:], account: "account", nil),
+      Row(["HOME": "."], account: nil, nil),
+    ])
+  func absolutePaths(row: Row) {
     let found = Directories(environment: row.environment, accountHome: { row.account })
     #expect(found.state == row.state)
   }
 
-  @Test func `settings, games and the person's own files each have their place`() {
+  @Test("settings, games and the person's own files each have their place")
+  func settingsGames() {
     let home = Directories(environment: ["HOME": "/h"], accountHome: { nil })
     #expect(home.settings == "/h/.config/mue")
     #expect(home.state == "/h/.local/state/mue")
@@ -43,7 +46,8 @@ import Testing
     #expect([named.settings, named.state, named.data] == ["/c/mue", "/s/mue", "/d/mue"])
   }
 
-  @Test func `a rescued game goes to the home, then to a place for passing files`() {
+  @Test("a rescued game goes to the home, then to a place for passing files")
+  func rescuedGame() {
     let all = Directories(
       environment: ["HOME": "/h", "TMPDIR": "/t", "XDG_RUNTIME_DIR": "/r"], accountHome: { nil })
     #expect(all.rescue == ["/h", "/t", "/r"])
@@ -55,7 +59,8 @@ import Testing
     #expect(none.rescue == ["/tmp"])
   }
 
-  @Test func `the system knows the home of the account`() {
+  @Test("the system knows the home of the account")
+  func systemKnows() {
     #expect(Directories.accountHome()?.hasPrefix("/") == true)
   }
 }

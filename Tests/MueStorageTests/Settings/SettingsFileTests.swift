@@ -17,22 +17,24 @@ import Testing
     String(decoding: try directory.bytes(folder + "/" + name), as: UTF8.self)
   }
 
-  @Test func `what was written before stays as the previous generation`() throws {
+  @Test("what was written before stays as the previous generation")
+  func generations() throws {
     try file.write("one", settingAsideUnless: { _ in false })
     try file.write("two", settingAsideUnless: { $0 == Array("one".utf8) })
     #expect(try text("keys.json") == "two")
     #expect(try text("keys.json.prev") == "one")
   }
 
-  @Test func `a file that is not sound is set aside and never written over`() throws {
+  @Test("a file that is not sound is set aside and never written over")
+  func missingFile() throws {
     try file.write("by hand", settingAsideUnless: { _ in true })
     try file.write("new", settingAsideUnless: { _ in false })
     #expect(try text("keys.json") == "new")
     #expect(try text("keys.json.bad-1") == "by hand")
   }
 
-  @Test func `what the disk refuses is said, whether it is the folder, reading or writing`() throws
-  {
+  @Test("what the disk refuses is said, whether it is the folder, reading or writing")
+  func refusingDisk() throws {
     func write() throws { try file.write("x", settingAsideUnless: { _ in true }) }
     try file.write("one", settingAsideUnless: { _ in false })
     let manager = FileManager.default
@@ -48,7 +50,8 @@ import Testing
     #expect(throws: StoreError.cannotOpen(FileFault(.openDirectory, ENOTDIR))) { try write() }
   }
 
-  @Test func `without a home there is no place to write`() {
+  @Test("without a home there is no place to write")
+  func withoutHome() {
     let nowhere = SettingsFile(
       "keys.json", in: Directories(environment: [:], accountHome: { nil }))
     #expect(throws: StoreError.noPlace) {

@@ -25,7 +25,8 @@ import Testing
     String(decoding: try directory.bytes(file), as: UTF8.self)
   }
 
-  @Test func `settings come back as they were saved`() throws {
+  @Test("settings come back as they were saved")
+  func settingsCome() throws {
     var settings = Settings()
     #expect(store.load().settings == settings)
     settings.preferences.language = "pt"
@@ -51,7 +52,8 @@ import Testing
         """)
   }
 
-  @Test func `a file written by hand may be short`() throws {
+  @Test("a file written by hand may be short")
+  func fileWritten() throws {
     try write(#"{"speed":"slow"}"#)
     var settings = Settings()
     settings.preferences.speed = .slow
@@ -59,7 +61,8 @@ import Testing
     #expect(store.load().notices.isEmpty)
   }
 
-  @Test func `a value nobody offers costs that value only`() throws {
+  @Test("a value nobody offers costs that value only")
+  func unknownValue() throws {
     try write(
       #"{"language":"../../etc","speed":"warp","theme":7,"name":"\u001b","level":"club","#
         + #""level":"club"}"#)
@@ -69,7 +72,8 @@ import Testing
       notices == ["language", "name", "speed", "theme", "level"].map(SaveNotice.unknownSetting))
   }
 
-  @Test func `what a later program wrote beside ours is kept`() throws {
+  @Test("what a later program wrote beside ours is kept")
+  func laterAdditions() throws {
     try write(#"{"version":1,"stakes":{"high":true},"speed":"fast"}"#)
     var settings = store.load().settings
     settings.preferences.level = .novice
@@ -78,7 +82,8 @@ import Testing
     #expect(store.load().settings == settings)
   }
 
-  @Test func `settings of a later version are neither used nor written over`() throws {
+  @Test("settings of a later version are neither used nor written over")
+  func settingsLater() throws {
     let later = #"{"version":2,"speed":{"cards":3}}"#
     try write(later)
     let (settings, notices) = store.load()
@@ -88,7 +93,8 @@ import Testing
     #expect(try text() == later)
   }
 
-  @Test func `on a disk that refuses nothing is written over, and the reason is said`() throws {
+  @Test("on a disk that refuses nothing is written over, and the reason is said")
+  func diskRefuses() throws {
     let name = "settings.json"
     let spoilt = InMemoryFolder { $0 > 7 ? EROFS : nil }
     try AtomicFile(name, keepsPrevious: false).write([0x7B], in: spoilt)
@@ -107,8 +113,10 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "{", "[]", #"{"version":"1"}"#, #"{"version":0}"#, "\u{1B}[2J"])
-  func `a spoilt file is set aside and said`(spoilt: String) throws {
+  @Test(
+    "a spoilt file is set aside and said",
+    arguments: ["", "{", "[]", #"{"version":"1"}"#, #"{"version":0}"#, "\u{1B}[2J"])
+  func spoiltFile(spoilt: String) throws {
     try write(spoilt)
     let (settings, notices) = store.load()
     #expect(settings == Settings())
@@ -123,7 +131,8 @@ import Testing
       ])
   }
 
-  @Test func `settings kept elsewhere by a link stay there`() throws {
+  @Test("settings kept elsewhere by a link stay there")
+  func settingsKept() throws {
     let elsewhere = directory.path + "/dotfiles.json"
     try write("{}")
     try FileManager.default.moveItem(atPath: file, toPath: elsewhere)
@@ -137,13 +146,15 @@ import Testing
         == .typeSymbolicLink)
   }
 
-  @Test func `without a home there are settings, but no saving`() {
+  @Test("without a home there are settings, but no saving")
+  func withoutHome() {
     let store = SettingsStore(Directories(environment: [:], accountHome: { nil }))
     #expect(store.load().settings == Settings())
     #expect(throws: StoreError.noPlace) { try store.save(Settings()) }
   }
 
-  @Test func `a disk that refuses leaves the settings as they were`() throws {
+  @Test("a disk that refuses leaves the settings as they were")
+  func diskRefusesLeaves() throws {
     let folder = InMemoryFolder { $0 > 9 ? ENOSPC : nil }
     let old = Settings()
     try SettingsStore.save(old, as: "s", in: folder)

@@ -16,7 +16,8 @@ import Testing
     rmdir(folder)
   }
 
-  @Test func `what is written is read again, as much as is asked for`() throws {
+  @Test("what is written is read again, as much as is asked for")
+  func roundTrip() throws {
     let path = folder + "/text"
     try ByteSink(path).write("one\n")
     let sink = try ByteSink(path)
@@ -31,7 +32,8 @@ import Testing
     #expect(try source.some().isEmpty)
   }
 
-  @Test func `much is read and written in pieces`() throws {
+  @Test("much is read and written in pieces")
+  func pieces() throws {
     let path = folder + "/much"
     let text = String(repeating: "0123456789", count: 30_000)
     try ByteSink(path).write(text)
@@ -39,7 +41,8 @@ import Testing
     #expect(try ByteSource(path).all(atMost: 200_001).count == 200_001)
   }
 
-  @Test func `a file that is not there is missing, and so is one behind a file`() throws {
+  @Test("a file that is not there is missing, and so is one behind a file")
+  func missingFile() throws {
     try ByteSink(folder + "/file").write("x")
     for path in ["/nothing", "/file/more"] {
       let fault = #expect(throws: SystemError.self) { try ByteSource(plain: folder + path) }
@@ -47,7 +50,8 @@ import Testing
     }
   }
 
-  @Test func `a folder, a device and a pipe are no plain files, and nobody waits for them`() {
+  @Test("a folder, a device and a pipe are no plain files, and nobody waits for them")
+  func folderDevice() {
     mkfifo(folder + "/pipe", 0o600)
     for path in [folder, "/dev/zero", folder + "/pipe"] {
       let fault = #expect(throws: SystemError.self) { try ByteSource(plain: path) }
@@ -55,7 +59,8 @@ import Testing
     }
   }
 
-  @Test func `what does not come or go is said`() throws {
+  @Test("what does not come or go is said")
+  func failures() throws {
     #expect(throws: SystemError(number: EISDIR)) { try ByteSource(folder).some() }
     #expect(throws: SystemError(number: ENOSPC)) { try ByteSink("/dev/full").write("x") }
     #expect(throws: SystemError(number: EISDIR)) { try ByteSink(folder) }

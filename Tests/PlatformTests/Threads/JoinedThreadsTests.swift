@@ -4,14 +4,15 @@ import Testing
 @testable import Platform
 
 @Suite struct JoinedThreadsTests {
-  @Test(arguments: [0, 1, 2, 50])
-  func `every piece of work is done once, and all when it returns`(times: Int) {
+  @Test("every piece of work is done once, and all when it returns", arguments: [0, 1, 2, 50])
+  func everyPieceOnce(times: Int) {
     let done = Mutex<[Int]>([])
     JoinedThreads.perform(times) { time in done.withLock { $0.append(time) } }
     #expect(done.withLock { $0.sorted() } == Array(0..<times))
   }
 
-  @Test func `all are under way at the same time`() {
+  @Test("all are under way at the same time")
+  func simultaneous() {
     let begun = Monitor(0)
     let met = Mutex(0)
     JoinedThreads.perform(4) { _ in
@@ -23,7 +24,8 @@ import Testing
     #expect(met.withLock { $0 } == 4)
   }
 
-  @Test func `a thread gets none of the signals of the program, but its own faults`() throws {
+  @Test("a thread gets none of the signals of the program, but its own faults")
+  func threadGets() throws {
     var before = sigset_t()
     pthread_sigmask(SIG_SETMASK, nil, &before)
     let mask = Monitor<sigset_t?>(nil)
@@ -45,7 +47,8 @@ import Testing
     #expect((1..<NSIG).allSatisfy { sigismember(&before, $0) == sigismember(&after, $0) })
   }
 
-  @Test func `there is room for a little, and none for more than there are addresses`() {
+  @Test("there is room for a little, and none for more than there are addresses")
+  func room() {
     #expect(AddressSpace.hasRoom(megabytes: AddressSpace.least))
     #expect(!AddressSpace.hasRoom(megabytes: 1 << 40))
   }

@@ -4,7 +4,8 @@ import Testing
 @testable import Platform
 
 @Suite struct ThreadPoolTests {
-  @Test func `a queue's work is done in order, one piece after the other`() throws {
+  @Test("a queue's work is done in order, one piece after the other")
+  func order() throws {
     let queue = SerialQueue(in: try ThreadPool(threads: 3))
     let done = Mutex<[Int]>([])
     for number in 0..<1000 { queue.begin { done.withLock { $0.append(number) } } }
@@ -12,7 +13,8 @@ import Testing
     #expect(done.withLock { $0 } == Array(0..<1000))
   }
 
-  @Test func `more queues than threads all get their turn, also from within the work`() throws {
+  @Test("more queues than threads all get their turn, also from within the work")
+  func moreQueues() throws {
     let pool = try ThreadPool(threads: 2)
     let count = Monitor(0)
     for _ in 0..<10 {
@@ -25,7 +27,8 @@ import Testing
     #expect(count.wait(milliseconds: 20_000) { $0 == 20 ? true : nil } == true)
   }
 
-  @Test func `one queue held up does not hold up the others`() throws {
+  @Test("one queue held up does not hold up the others")
+  func oneQueue() throws {
     let pool = try ThreadPool(threads: 2)
     let held = SerialQueue(in: pool)
     let isLetGo = Monitor(false)
@@ -40,7 +43,8 @@ import Testing
     held.finish(milliseconds: 20_000)
   }
 
-  @Test func `threads are made when there is work for them, and no more than allowed`() throws {
+  @Test("threads are made when there is work for them, and no more than allowed")
+  func threadsMade() throws {
     let beginnings = Monitor(0)
     let pool = try ThreadPool(threads: 3) { beginnings.change { $0 += 1 } }
     #expect(beginnings.wait(milliseconds: 20_000) { $0 == 1 ? true : nil } == true)
@@ -56,7 +60,8 @@ import Testing
     #expect(beginnings.change { $0 } == 3)
   }
 
-  @Test func `each thread begins with the preparation, and all end with the pool`() throws {
+  @Test("each thread begins with the preparation, and all end with the pool")
+  func eachThread() throws {
     final class Mark: Sendable {}
     weak var mark: Mark?
     let beginnings = Monitor(0)

@@ -14,29 +14,36 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    #"{}"#, #"{"a":[]}"#, #"{"a":{"b":[1,-2,0.5,1e-3,null,true,false,"x"]},"a":2}"#,
-    #"{"":"\"\\"}"#, #"{"é":"漢字 🂡"}"#, #"{"a":"\u001b\u0085\u202e\u0000"}"#,
-  ])
-  func `what is read is written the same`(text: String) throws {
+  @Test(
+    "what is read is written the same",
+    arguments: [
+      #"{}"#, #"{"a":[]}"#, #"{"a":{"b":[1,-2,0.5,1e-3,null,true,false,"x"]},"a":2}"#,
+      #"{"":"\"\\"}"#, #"{"é":"漢字 🂡"}"#, #"{"a":"\u001b\u0085\u202e\u0000"}"#,
+    ])
+  func whatRead(text: String) throws {
     #expect(try JSONObject(reading: text.utf8).text == text)
   }
 
-  @Test func `escapes are read as what they stand for`() throws {
+  @Test("escapes are read as what they stand for")
+  func escapesRead() throws {
     let text = #"{"a":"\"\\\/\b\f\n\r\t\u00e9\ud83c\udca1\uD7FF\ue000"}"#
     let string = try JSONObject(reading: text.utf8).value("a")?.string
     #expect(string == "\"\\/\u{8}\u{C}\n\r\té🂡\u{D7FF}\u{E000}")
   }
 
-  @Test(arguments: [
-    "", " ", "{", "{]", #"{"a"}"#, #"{"a":}"#, #"{"a":1,}"#, #"{a:1}"#, #"{'a':1}"#, "{} x", "{}{}",
-    #"{"a":01}"#, #"{"a":+1}"#, #"{"a":.5}"#, #"{"a":1.}"#, #"{"a":1e}"#, #"{"a":-}"#,
-    #"{"a":NaN}"#, #"{"a":tru}"#, #"{"a":nul"#, #"{"a":[1,]}"#, #"{"a":[1 2]}"#, #"{"a":"\x"}"#,
-    #"{"a":"\u12g4"}"#, #"{"a":"\ud800"}"#, #"{"a":"\udc00"}"#, #"{"a":"\ud800\u0041"}"#,
-    "{\"a\":\"\u{1B}\"}", "{\"a\":\"\n\"}", "{\"a\":\"", #"{"a":"\"#, #"{"a":"\u00"#, "\u{FEFF}{}",
-    #"{"a":1} // why"#, #"{"a":٣}"#,
-  ])
-  func `what is not JSON is refused with its place`(text: String) {
+  @Test(
+    "what is not JSON is refused with its place",
+    arguments: [
+      "", " ", "{", "{]", #"{"a"}"#, #"{"a":}"#, #"{"a":1,}"#, #"{a:1}"#, #"{'a':1}"#, "{} x",
+      "{}{}",
+      #"{"a":01}"#, #"{"a":+1}"#, #"{"a":.5}"#, #"{"a":1.}"#, #"{"a":1e}"#, #"{"a":-}"#,
+      #"{"a":NaN}"#, #"{"a":tru}"#, #"{"a":nul"#, #"{"a":[1,]}"#, #"{"a":[1 2]}"#, #"{"a":"\x"}"#,
+      #"{"a":"\u12g4"}"#, #"{"a":"\ud800"}"#, #"{"a":"\udc00"}"#, #"{"a":"\ud800\u0041"}"#,
+      "{\"a\":\"\u{1B}\"}", "{\"a\":\"\n\"}", "{\"a\":\"", #"{"a":"\"#, #"{"a":"\u00"#,
+      "\u{FEFF}{}",
+      #"{"a":1} // why"#, #"{"a":٣}"#,
+    ])
+  func whatNot(text: String) {
     guard case .notJSON(let place) = fault(text) else {
       Issue.record("\(text) was taken")
       return
@@ -44,41 +51,48 @@ import Testing
     #expect((0...text.utf8.count).contains(place))
   }
 
-  @Test(arguments: [
-    [0x22, 0xC3, 0x22], [0x22, 0xC0, 0x80, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
-  ])
-  func `bytes that are no text are refused`(value: [UInt8]) {
+  @Test(
+    "bytes that are no text are refused",
+    arguments: [
+      [0x22, 0xC3, 0x22], [0x22, 0xC0, 0x80, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22],
+    ])
+  func bytesNo(value: [UInt8]) {
     let bytes = Array(#"{"a":"#.utf8) + value + Array("}".utf8)
     #expect(throws: JSONFault.notJSON(at: 5)) { try JSONObject(reading: bytes) }
   }
 
-  @Test(arguments: ["[]", "1", "null", #""{}""#])
-  func `what is no object is refused`(text: String) {
+  @Test("what is no object is refused", arguments: ["[]", "1", "null", #""{}""#])
+  func whatNo(text: String) {
     #expect(fault(text) == .notAnObject)
   }
 
-  @Test(arguments: [
-    ("1", 1), ("-0", 0), ("1.0", 1), ("1e2", 100), ("9223372036854775807", Int.max), ("0.5", nil),
-    ("1e400", nil), ("9223372036854775808", nil), ("1e16", nil), (#""1""#, nil), ("true", nil),
-  ])
-  func `a whole number is one however it is written`(text: String, number: Int?) throws {
+  @Test(
+    "a whole number is one however it is written",
+    arguments: [
+      ("1", 1), ("-0", 0), ("1.0", 1), ("1e2", 100), ("9223372036854775807", Int.max), ("0.5", nil),
+      ("1e400", nil), ("9223372036854775808", nil), ("1e16", nil), (#""1""#, nil), ("true", nil),
+    ])
+  func wholeNumber(text: String, number: Int?) throws {
     let object = try JSONObject(reading: #"{"a":\#(text)}"#.utf8)
     #expect(try object.value("a")?.integer == number)
   }
 
-  @Test func `a key that stands there twice has no value`() throws {
+  @Test("a key that stands there twice has no value")
+  func keyStands() throws {
     let object = try JSONObject(reading: #"{"a":null,"b":1,"a":2}"#.utf8)
     #expect(throws: JSONFault.keyTwice("a")) { try object.value("a") }
     #expect(try object.value("b") == .integer(1))
   }
 
-  @Test func `the limit of depth counts lists and objects`() {
+  @Test("the limit of depth counts lists and objects")
+  func limitDepth() {
     let deepest = String(repeating: "[", count: 15) + String(repeating: "]", count: 15)
     #expect(fault(#"{"a":\#(deepest)}"#) == nil)
     #expect(fault(#"{"a":[\#(deepest)]}"#) == .tooDeep(limit: 16))
   }
 
-  @Test func `any text comes back, and nothing of it moves a cursor`() throws {
+  @Test("any text comes back, and nothing of it moves a cursor")
+  func anyText() throws {
     var chance = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {
       var text = String.UnicodeScalarView()

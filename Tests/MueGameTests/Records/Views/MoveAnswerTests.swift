@@ -10,8 +10,8 @@ import Testing
     return round.observation(for: try #require(round.turn))
   }
 
-  @Test(arguments: PlayerCount.allCases)
-  func `every answer written is read as the same move`(players: PlayerCount) throws {
+  @Test("every answer written is read as the same move", arguments: PlayerCount.allCases)
+  func everyAnswer(players: PlayerCount) throws {
     for seed in 0..<100 as Range<UInt64> {
       let round = try RandomPlay.cutRound(players, seed: seed)
       guard let turn = round.turn else { continue }
@@ -26,23 +26,27 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (0, #"{"bid":""}"#, Move.pass.text), (12, #"{"trump":"9"}"#, "9"),
-    (14, #"{"partner":3,"why":"she smiled"}"#, "3"), (16, #" {"play":"B0"} "#, "B0"),
-  ])
-  func `answers are read as RECORD says`(moves: Int, line: String, text: String) throws {
+  @Test(
+    "answers are read as RECORD says",
+    arguments: [
+      (0, #"{"bid":""}"#, Move.pass.text), (12, #"{"trump":"9"}"#, "9"),
+      (14, #"{"partner":3,"why":"she smiled"}"#, "3"), (16, #" {"play":"B0"} "#, "B0"),
+    ])
+  func answersRead(moves: Int, line: String, text: String) throws {
     #expect(try MoveAnswer(reading: line.utf8, to: view(moves)).move.text == text)
   }
 
-  @Test(arguments: [
-    (0, "pass", "notJSON"), (0, "[]", "notJSON"), (0, #"{"bid":1}"#, "wrongKey"),
-    (0, #"{"play":"R8"}"#, "wrongKey"), (0, #"{"bid":"R10"}"#, "noMove"),
-    (0, #"{"bid":"R8 Y1"}"#, "overLimit"), (0, #"{"bid":"R0"}"#, "notInHand"),
-    (12, #"{"trump":"red"}"#, "notNamable"), (14, #"{"partner":1}"#, "notPartner"),
-    (14, #"{"partner":7}"#, "noMove"), (16, #"{"play":"R8"}"#, "mustFollow"),
-    (16, #"{"play":"R0"}"#, "notInHand"), (16, #"{"play":"B0","play":"B3"}"#, "notJSON"),
-  ])
-  func `what is no legal answer is refused with one word`(
+  @Test(
+    "what is no legal answer is refused with one word",
+    arguments: [
+      (0, "pass", "notJSON"), (0, "[]", "notJSON"), (0, #"{"bid":1}"#, "wrongKey"),
+      (0, #"{"play":"R8"}"#, "wrongKey"), (0, #"{"bid":"R10"}"#, "noMove"),
+      (0, #"{"bid":"R8 Y1"}"#, "overLimit"), (0, #"{"bid":"R0"}"#, "notInHand"),
+      (12, #"{"trump":"red"}"#, "notNamable"), (14, #"{"partner":1}"#, "notPartner"),
+      (14, #"{"partner":7}"#, "noMove"), (16, #"{"play":"R8"}"#, "mustFollow"),
+      (16, #"{"play":"R0"}"#, "notInHand"), (16, #"{"play":"B0","play":"B3"}"#, "notJSON"),
+    ])
+  func whatNo(
     moves: Int, line: String, word: String
   ) throws {
     let error = #expect(throws: AnswerFault.self) {
@@ -51,7 +55,8 @@ import Testing
     #expect(error?.word == word)
   }
 
-  @Test func `nobody answers who is not asked`() throws {
+  @Test("nobody answers who is not asked")
+  func nobodyAnswers() throws {
     let round = try RandomPlay.round(.four, seed: 31, moves: 3)
     let observation = round.observation(for: round.players.seats[2])
     #expect(throws: AnswerFault.illegal(.handIsOver)) {

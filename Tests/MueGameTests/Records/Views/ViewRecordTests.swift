@@ -9,7 +9,8 @@ import Testing
     try RandomPlay.round(.four, seed: 31, moves: moves)
   }
 
-  @Test func `a view shows the cards of its seat and nobody else's`() throws {
+  @Test("a view shows the cards of its seat and nobody else's")
+  func viewShows() throws {
     let round = try round(3)
     let view = ViewRecord(round.observation(for: round.players.seats[3]))
     #expect(
@@ -20,7 +21,8 @@ import Testing
         """)
   }
 
-  @Test func `names, agents and the match stand there if they are told`() throws {
+  @Test("names, agents and the match stand there if they are told")
+  func namesAgents() throws {
     let round = try round(0)
     let names = ["Ada", "Ben", "Clara", "David"].compactMap { PlayerName($0) }
     let view = ViewRecord(
@@ -34,14 +36,16 @@ import Testing
     #expect(try ViewRecord(checking: view.line.utf8).line == view.line)
   }
 
-  @Test(arguments: [
-    (12, 1, #""ask":{"trump":["black","9"]}}"#),
-    (13, 0, #""ask":{"trump":["yellow","green","1","7","none"]}}"#),
-    (14, 0, #""ask":{"partner":[2,3]}}"#),
-    (16, 1, #""tricks":[[0,"B4"]],"ask":{"play":["B0","B3","B5","B7"]}}"#),
-    (16, 2, #""tricks":[[0,"B4"]]}"#),
-  ])
-  func `the seat to move is asked, with all that is legal`(
+  @Test(
+    "the seat to move is asked, with all that is legal",
+    arguments: [
+      (12, 1, #""ask":{"trump":["black","9"]}}"#),
+      (13, 0, #""ask":{"trump":["yellow","green","1","7","none"]}}"#),
+      (14, 0, #""ask":{"partner":[2,3]}}"#),
+      (16, 1, #""tricks":[[0,"B4"]],"ask":{"play":["B0","B3","B5","B7"]}}"#),
+      (16, 2, #""tricks":[[0,"B4"]]}"#),
+    ])
+  func seatMove(
     moves: Int, seat: Int, end: String
   ) throws {
     let round = try round(moves)
@@ -49,8 +53,8 @@ import Testing
     #expect(line.hasSuffix(end), "\(line)")
   }
 
-  @Test(arguments: PlayerCount.allCases)
-  func `a view written and read is the same view`(players: PlayerCount) throws {
+  @Test("a view written and read is the same view", arguments: PlayerCount.allCases)
+  func viewWritten(players: PlayerCount) throws {
     for seed in 0..<120 as Range<UInt64> {
       let round = try RandomPlay.cutRound(players, seed: seed)
       for seat in players.seats {
@@ -64,19 +68,21 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("mue-view/1", "mue-hand/1", HandFault.wrongFormat("\"mue-hand/1\"")),
-    (#""seat":1"#, #""seat":4"#, .unreadable(.badValue("seat"))),
-    ("[null,", #"["R0","#, .unreadable(.badValue("deal"))),
-    ("R8 Y1", "R8 R8 Y1", .unreadable(.badValue("deal"))),
-    ("R8 Y1", "Y1", .badDeal(.wrongCount(PlayerCount.four.seats[1], cards: 14))),
-    (#"[2,"K1"]"#, #"[2,"K9"]"#, .illegalMove(.turn(2), .notInHand(Card(.black, .all[9])))),
-    (#"[3,"Y2"]"#, #"[0,"Y2"]"#, .wrongTurn(.turn(3), expected: 3, found: 0)),
-    (#""chief":0"#, #""chief":2"#, .wrong(key: "chief", expected: "0", found: "2")),
-    (#","ask":{"play":["B0","B3","B5","B7"]}"#, "", .unreadable(.missing("ask"))),
-    (#""ask":{"play""#, #""ask":{"bid""#, .wrong(key: "ask", expected: "play", found: "")),
-  ])
-  func `a view that cannot be is refused`(old: String, new: String, fault: HandFault) throws {
+  @Test(
+    "a view that cannot be is refused",
+    arguments: [
+      ("mue-view/1", "mue-hand/1", HandFault.wrongFormat("\"mue-hand/1\"")),
+      (#""seat":1"#, #""seat":4"#, .unreadable(.badValue("seat"))),
+      ("[null,", #"["R0","#, .unreadable(.badValue("deal"))),
+      ("R8 Y1", "R8 R8 Y1", .unreadable(.badValue("deal"))),
+      ("R8 Y1", "Y1", .badDeal(.wrongCount(PlayerCount.four.seats[1], cards: 14))),
+      (#"[2,"K1"]"#, #"[2,"K9"]"#, .illegalMove(.turn(2), .notInHand(Card(.black, .all[9])))),
+      (#"[3,"Y2"]"#, #"[0,"Y2"]"#, .wrongTurn(.turn(3), expected: 3, found: 0)),
+      (#""chief":0"#, #""chief":2"#, .wrong(key: "chief", expected: "0", found: "2")),
+      (#","ask":{"play":["B0","B3","B5","B7"]}"#, "", .unreadable(.missing("ask"))),
+      (#""ask":{"play""#, #""ask":{"bid""#, .wrong(key: "ask", expected: "play", found: "")),
+    ])
+  func viewCannot(old: String, new: String, fault: HandFault) throws {
     let round = try round(16)
     let line = ViewRecord(round.observation(for: round.players.seats[1])).line
     let error = #expect(throws: HandFault.self) {
@@ -89,7 +95,8 @@ import Testing
     }
   }
 
-  @Test func `a question to a seat that is not to move is refused`() throws {
+  @Test("a question to a seat that is not to move is refused")
+  func questionSeat() throws {
     let round = try round(16)
     let line = ViewRecord(round.observation(for: round.players.seats[2])).line
     #expect(throws: HandFault.tooEarly(key: "ask")) {
