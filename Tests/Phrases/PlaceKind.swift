@@ -51,18 +51,18 @@ enum PlaceKind: Equatable {
     """
     all bid bonus chance columns days deal deals decisions done expected found game games hand
     hands hints hours known least leastColumns leastRows limit line low matches milliseconds minds
-    minutes missing moves number one others ours over percent plain players points random rank
+    minutes missing moves number one open opposed others ours over percent plain players points random rank
     reference rows seat seats seconds sentences share target tenth total trick tricks turn two
     undos wins wrong
     """)
 
   static let phrases = names(
     """
-    against budget card heading length made move naming part phrase result role standing step suit
-    title trump what
+    against budget card heading hold length made move naming part payer phrase player result role scored
+    standing step suit title trump what
     """)
 
-  static let lists = names("cards roles scores totals trumps")
+  static let lists = names("cards gainers roles scores tied totals trumps")
 
   /// Placeholders for the key of a command.
   static let commands = names(
@@ -77,6 +77,8 @@ enum PlaceKind: Equatable {
 
   static let exceptions: [String: [String: PlaceKind]] = [
     "advice.adviceHint": ["place": .number],
+    "advice.adviceHintYours": ["place": .number],
+    "advice.adviceLevel": ["line": .phrase, "place": .number],
     "advice.reviewDearer": ["best": .phrase],
     "arena.arenaDuelGains": ["all": .text],
     "arena.arenaLevels": ["points": .text],
@@ -85,6 +87,7 @@ enum PlaceKind: Equatable {
     "asking.askChiefTrump": ["cards": .number],
     "bench.benchCrowdProgress": ["median": .number, "most": .number],
     "bench.benchDecisions": ["bid": .phrase],
+    "cards.smallCard": ["letter": .phrase],
     "day.dayLine": ["level": .phrase],
     "day.dayLineHelped": ["line": .phrase],
     "join.joinSeatsFree": ["free": .number],
@@ -133,6 +136,7 @@ enum PlaceKind: Equatable {
     "summary.stepNumber": ["step": .number],
     "summary.stepSuit": ["step": .number],
     "summary.stepTwinNumber": ["step": .number],
+    "table.trickSoFar": ["lead": .phrase],
     "told.toldTrumps": ["order": .list],
   ]
 

@@ -139,10 +139,9 @@ final class PlainSession {
     let name = { (seat: Seat) in game.players[seat].name.text }
     // `PlainTalk` gets the new count of hints; its question is not repeated.
     _ = talk.show(keeper.game.view(for: game.personSeat))
-    for (place, choice) in hint.choices.enumerated() {
-      let reason = choice.reasons.first?.phrase(naming: name)
-      let hint = choice.hint(place: place + 1, namesCards: true, naming: name)
-      tell([hint, reason].compactMap(\.self))
+    let isChief = game.match.round.publicState.roles?.chief == game.personSeat
+    for line in hint.lines(isChief: isChief, naming: name) {
+      tell([line.figures, line.reason].compactMap(\.self))
     }
   }
 

@@ -120,12 +120,20 @@ final class StartMenu: Screen {
   }
 
   private func begin(_ plan: NewGamePlan, at speed: Speed, inviting invitation: Invitation) {
-    session.store?.keep(plan)
-    var preferences = session.preferences
+    // The name is a setting, so that every game has it; the plan only asks for it.
+    var kept = plan
+    kept.name = nil
+    session.store?.keep(kept)
+    let before = session.preferences
+    var preferences = before
     preferences.speed = speed
-    let trouble =
-      speed == session.preferences.speed
-      ? nil : session.keep(.speed, of: preferences, language: session.words.code)
+    preferences.name = plan.name ?? before.name
+    var trouble: Phrase?
+    for setting in [Setting.speed, .name]
+    where setting.text(in: preferences) != setting.text(in: before) {
+      trouble =
+        session.keep(setting, of: preferences, language: session.words.code) ?? trouble
+    }
     let game = Log.attempt("to begin a game") { () throws(GameError) in
       try plan.game(
         person: person, usual: session.words.opponentNames, chance: session.dependencies.newSeed())

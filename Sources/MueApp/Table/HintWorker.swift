@@ -36,7 +36,8 @@ final class HintWorker {
     }
     consider(view.observation, in: match, seed: seed)
     guard state.hint == .awaited, let hint else { return nil }
-    return Advice(hint, naming: { view.players[$0].name.text })
+    let isChief = view.observation.publicState.roles?.chief == view.person
+    return Advice(hint, isChief: isChief, naming: { view.players[$0].name.text })
   }
 
   /// Thinks about a position, unless it has already begun.
@@ -68,12 +69,11 @@ final class HintWorker {
 
 extension Advice {
   /// A hint as the table shows it; `name` returns the name of a seat.
-  init?(_ hint: Hint, naming name: (Seat) -> String) {
+  init?(_ hint: Hint, isChief: Bool, naming name: (Seat) -> String) {
+    let lines = hint.lines(isShort: true, isChief: isChief, naming: name)
     self.init(
-      hint.choices.enumerated().map { index, choice in
-        Choice(
-          move: choice.move, figures: choice.hint(place: index + 1, naming: name),
-          reason: choice.reasons.first?.phrase(naming: name))
+      zip(hint.choices, lines).map { choice, line in
+        Choice(move: choice.move, figures: line.figures, reason: line.reason)
       })
   }
 }

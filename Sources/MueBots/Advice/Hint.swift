@@ -39,21 +39,29 @@ public struct Choice: Hashable, Sendable {
   /// The move.
   public var move: Move { evaluation.move }
 
-  /// One of the moves that rollouts have compared.
+  /// One of the moves that rollouts have compared; its reasons speak for it against the best of the others.
   init(_ summary: RolloutSummary, among others: [RolloutSummary], _ observation: Observation) {
     evaluation = Evaluation(summary.move, summary.tally)
+    let rival = others.filter { $0.move != summary.move }
+      .max { $0.tally.value < $1.tally.value }
+    let rivals = rival.map { Self.reasons(for: $0, among: others, observation) } ?? []
+    reasons = Self.reasons(for: summary, among: others, observation)
+      .filter { $0.favours(over: rivals) }
+  }
+
+  /// All reasons for a move, the weightiest first.
+  private static func reasons(
+    for summary: RolloutSummary, among others: [RolloutSummary], _ observation: Observation
+  ) -> [Reason] {
     let evident = Reasons(observation).reasons(for: summary.move)
-    if evident == [.onlyChoice] {
-      reasons = evident
-      return
-    }
+    if evident == [.onlyChoice] { return evident }
     let observed = PlayoutReasons(observation, summary, among: others).all
     var all: [Reason] = []
     for reason in evident + observed where !all.contains(reason) { all.append(reason) }
     // What the rollouts have shown replaces what merely may happen.
     if all.contains(.drawsLastTrumps) { all.removeAll { $0.isDrawingTrumps } }
     if all.contains(where: \.isBecomingVice) { all.removeAll { $0 == .wouldBeVice } }
-    reasons = all.enumerated().sorted {
+    return all.enumerated().sorted {
       ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
     }.map(\.element)
   }

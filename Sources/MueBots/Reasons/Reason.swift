@@ -69,6 +69,49 @@ public enum Reason: Hashable, Sendable {
 }
 
 extension Reason {
+  /// Whether it speaks for a move against another one, for which there are these reasons.
+  ///
+  /// What is true of both, or of the other even more, does not; nor does what only says what the move is, or
+  /// what may go wrong.
+  func favours(over rivals: [Reason]) -> Bool {
+    if self == .onlyChoice { return true }
+    if rivals.contains(self) { return false }
+    switch self {
+    case .leads, .leadsLoser, .risksEklat, .endsInEklat, .holdsTrumps(cards: 0),
+      .showsTrumps(cards: 0):
+      return false
+    default: break
+    }
+    let best = rivals.filter { $0.isSameKind(as: self) }.compactMap(\.gain).max()
+    guard let gain, let best else { return true }
+    return gain > best
+  }
+
+  /// How much it says: cards, points or per cent, the more the better; nil where there is no such number.
+  private var gain: Int? {
+    switch self {
+    case .holdsTrumps(let number), .showsTrumps(let number), .bonus(let number),
+      .becomesChief(let number), .becomesVice(let number), .becomesPartner(let number),
+      .couldBeTrump(_, let number), .feedsOwnSide(let number), .takesForSure(let number),
+      .takesForNow(let number):
+      number
+    case .givesLeast(let points): -points
+    default: nil
+    }
+  }
+
+  private func isSameKind(as other: Reason) -> Bool {
+    switch (self, other) {
+    case (.holdsTrumps, .holdsTrumps), (.showsTrumps, .showsTrumps), (.bonus, .bonus),
+      (.becomesChief, .becomesChief), (.becomesVice, .becomesVice),
+      (.becomesPartner, .becomesPartner), (.couldBeTrump, .couldBeTrump),
+      (.feedsOwnSide, .feedsOwnSide), (.givesLeast, .givesLeast),
+      (.takesForSure, .takesForSure), (.takesForNow, .takesForNow):
+      true
+    default: false
+    }
+  }
+
   /// Its rank in a list, the weightiest first: what decides the hand comes before what is sure, likely and
   /// merely true.
   var weight: Int {

@@ -28,7 +28,7 @@ public struct Preferences: Hashable, Sendable {
   /// Whether hints are allowed.
   public var hints = true
   /// Whether the team's points are shown during the hand.
-  public var runningPoints = false
+  public var runningPoints = true
   /// Whether the title shows for how long this game has been played.
   public var clock = false
   /// How much of the table is animated.

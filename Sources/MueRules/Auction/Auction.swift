@@ -31,6 +31,18 @@ public struct Auction: Hashable, Sendable {
   /// The players.
   public var players: PlayerCount { rules.players }
 
+  /// The auction after the seat to move has laid these cards; an empty set is a pass.
+  ///
+  /// The cards must come from its hand and keep within the limit; after the end nothing changes.
+  public func taking(_ cards: CardSet) -> Auction {
+    var next = self
+    next.take(cards)
+    return next
+  }
+
+  /// Whether the auction ends if the seat to move passes.
+  public var endsWithNextPass: Bool { passesInARow == players.number - 1 }
+
   /// Whose turn it is; nil when the auction is over.
   public var turn: Seat? {
     if passesInARow == players.number { return nil }
@@ -54,12 +66,20 @@ public struct Auction: Hashable, Sendable {
     passesInARow = cards.isEmpty ? passesInARow + 1 : 0
   }
 
-  /// The outcome; nil while the auction goes on.
-  public var outcome: AuctionOutcome? {
-    guard turn == nil else { return nil }
+  /// The seats that have laid the most cards; none before the first card.
+  public var leaders: [Seat] {
     let most = most
-    if most == 0 { return .allPassed }
-    let leaders = players.seats.filter { laid[$0].count == most }
+    return most == 0 ? [] : players.seats.filter { laid[$0].count == most }
+  }
+
+  /// The outcome; nil while the auction goes on.
+  public var outcome: AuctionOutcome? { turn == nil ? standing : nil }
+
+  /// The outcome if nobody lays another card.
+  public var standing: AuctionOutcome {
+    let most = most
+    let leaders = leaders
+    if leaders.isEmpty { return .allPassed }
     guard leaders.count > 1 else {
       return .roles(Roles(chief: leaders[0], vice: vice(beside: leaders[0]), level: most))
     }

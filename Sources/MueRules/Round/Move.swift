@@ -15,7 +15,7 @@ public enum Move: Hashable, Sendable {
 
 extension Move {
   /// The cards that the move shows.
-  var cards: CardSet {
+  public var cards: CardSet {
     switch self {
     case .bid(let cards): cards
     case .play(let card): CardSet(card)

@@ -29,6 +29,8 @@ struct Glyphs: Sendable {
   var dealer: Character { unicode ? "◉" : "D" }
   var turn: Character { unicode ? "▸" : ">" }
   var arrow: Character { unicode ? "▼" : "v" }
+  /// Marks what a hint proposes.
+  var proposal: Character { unicode ? "◇" : "+" }
   /// Marks the first visible line of a list that begins above it.
   var above: Character { unicode ? "↑" : "^" }
   /// Marks the last visible line of a list that continues below it.

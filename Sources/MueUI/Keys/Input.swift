@@ -114,7 +114,7 @@ extension ScreenView {
     guard mouse.action == .press, let layout = StartMenuLayout(size) else {
       return .mouse(mouse, in: size)
     }
-    let hints = HintRow(hints: state.shown.hints)
+    let hints = HintRow(hints: state.hints)
     let command = hints.command(at: mouse.place, pen, in: layout.keys)
     return command.map(Input.command) ?? .mouse(mouse, in: size)
   }

@@ -22,7 +22,7 @@ struct ReckoningPage {
 
   private func rows(_ pen: Pen, width: Int) -> [Row] {
     let narration = Narration(view)
-    let heading = Row(left: pen.text(narration.headline(of: score)), ink: .feltTurn)
+    let heading = Row(left: pen.text(narration.verdict(on: score)), ink: .feltTurn)
     let story = narration.story(of: score).flatMap { pen.text($0).wrapped(to: width) }
       .map { Row(left: $0, ink: .felt) }
     return [heading] + story + [Row(ink: .felt)] + table(pen, width)

@@ -1,4 +1,5 @@
 import CellGrid
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -12,6 +13,8 @@ public struct NewGamePage: StartMenuPage {
   /// Who may join.
   private(set) var invitation = Invitation.nobody
   private(set) var row = NewGameRow.begin
+  /// Whether the rows that few people change are shown.
+  private(set) var showsMore: Bool
   /// The text being typed in the chosen row, if that row takes text.
   private(set) var field: TextField?
   /// The person's usual name.
@@ -19,9 +22,14 @@ public struct NewGamePage: StartMenuPage {
   /// The names that the language gives opponents.
   let usual: [PlayerName]
 
-  /// The form, showing a plan.
+  /// The form, showing a plan: all rows if something in them is unusual, otherwise the first few.
   public init(plan: NewGamePlan, speed: Speed, person: PlayerName, usual: [PlayerName]) {
     self.plan = plan
+    let opponents = plan.opponents[0].player
+    var ordinary = NewGamePlan(
+      opponents: BotSettings(level: opponents.level, style: opponents.style))
+    ordinary.preset = plan.preset
+    showsMore = plan != ordinary
     self.speed = speed
     self.person = person
     self.usual = usual
@@ -29,12 +37,14 @@ public struct NewGamePage: StartMenuPage {
 
   var title: Phrase { .startNewGame }
   var keyContext: KeyContext? { field == nil ? .everywhere : nil }
-  var rows: [NewGameRow] { NewGameRow.rows(for: plan, invitation) }
+  var rows: [NewGameRow] {
+    showsMore ? NewGameRow.rows(for: plan, invitation) : NewGameRow.few
+  }
   var place: Int { rows.firstIndex(of: row) ?? 0 }
 
   var hints: [Phrase] {
     if field != nil { return [.hintType, .keyKeepText, .hintBack] }
-    return [.keysUpDown, row == .begin ? .hintBegin : .keysChange, .keyBack, .keyLeave]
+    return [.keysUpDown, row == .begin ? .hintBegin : .keysChange, .keyBack]
   }
 
   mutating func answer(_ input: Input) -> [StartMenuStep] {
@@ -46,7 +56,10 @@ public struct NewGamePage: StartMenuPage {
     case .command(.down), .command(.turnPage): go(to: place + 1)
     case .command(.pageUp): goPage(by: -1)
     case .command(.pageDown): goPage(by: 1)
-    case .command(.confirm): return isBegin ? begin() : next()
+    case .command(.confirm):
+      if isBegin { return begin() }
+      if row == .more { showsMore = true }
+      return next()
     case .command(.toggle): return isBegin ? begin() : turn(by: 1)
     case .command(.previous) where !isBegin: return turn(by: -1)
     case .command(.next) where !isBegin: return turn(by: 1)
@@ -93,6 +106,7 @@ public struct NewGamePage: StartMenuPage {
   private mutating func turn(by step: Int) -> [StartMenuStep] {
     switch row {
     case .speed: speed = Speed.allCases.neighbour(of: speed, by: step)
+    case .more: showsMore.toggle()
     case .friends: invitation = Invitation.allCases.neighbour(of: invitation, by: step)
     default: plan.turn(row, by: step)
     }
@@ -114,7 +128,7 @@ public struct NewGamePage: StartMenuPage {
     case .wheelUp: go(to: max(0, place - 1))
     case .wheelDown: go(to: min(rows.count - 1, place + 1))
     case .press:
-      let form = NewGameView.block(body)
+      let form = NewGameView.list(body)
       guard
         let line = ListLayout(lines: rows.count, chosen: place, in: form)
           .line(atRow: mouse.place.y)

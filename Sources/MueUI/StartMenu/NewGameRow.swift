@@ -8,6 +8,8 @@ enum NewGameRow: Hashable, Sendable {
   /// The line that begins the game.
   case begin
   case preset
+  /// Shows or hides the rows that few people change.
+  case more
   /// Whether friends may come.
   case friends
   case players
@@ -27,14 +29,17 @@ enum NewGameRow: Hashable, Sendable {
   case opponentMemory(Int)
   case opponentPeek(Int)
 
-  /// The rows for a plan, from the top; with friends there is no row for the deals, which all
+  /// The rows that everybody sees.
+  static let few: [NewGameRow] = [.begin, .preset, .level, .friends, .more]
+
+  /// All rows for a plan, from the top; with friends there is no row for the deals, which all
   /// programs choose together.
   static func rows(for plan: NewGamePlan, _ invitation: Invitation) -> [NewGameRow] {
-    var rows: [NewGameRow] = [.begin, .preset, .friends, .players, .length]
+    var rows = few + [.players, .length]
     if case .hands = plan.end { rows.append(.hands) }
-    rows += [.name, .seat, .peek, .firstDealer]
+    rows += [.name, .seat, .speed, .firstDealer]
     if invitation == .nobody { rows.append(.seed) }
-    rows += [.speed, .level]
+    rows.append(.peek)
     for place in 0..<plan.players.number - 1 {
       rows += [
         .opponentName(place), .opponentLevel(place), .opponentStyle(place),
@@ -49,6 +54,7 @@ enum NewGameRow: Hashable, Sendable {
     switch self {
     case .begin: .formBegin
     case .preset: .formPreset
+    case .more: .formMore
     case .friends: .formFriends
     case .players: .formPlayers
     case .length: .formLength
@@ -65,6 +71,28 @@ enum NewGameRow: Hashable, Sendable {
     case .opponentStyle: .formOpponentStyle
     case .opponentMemory: .formOpponentMemory
     case .opponentPeek: .formOpponentPeek
+    }
+  }
+
+  /// What the row is for, in a sentence.
+  var about: Phrase {
+    switch self {
+    case .begin: .aboutBegin
+    case .preset: .aboutPreset
+    case .more: .aboutMore
+    case .friends: .aboutFriends
+    case .players: .aboutPlayers
+    case .length: .aboutLength
+    case .hands: .aboutHands
+    case .name, .opponentName: .aboutSeatName
+    case .seat: .aboutSeat
+    case .peek, .opponentPeek: .aboutPeek
+    case .firstDealer: .aboutFirstDealer
+    case .seed: .aboutSeed
+    case .speed: .aboutSpeed
+    case .level, .opponentLevel: .aboutLevel
+    case .opponentStyle: .aboutStyle
+    case .opponentMemory: .aboutMemory
     }
   }
 
@@ -105,7 +133,7 @@ extension NewGamePlan {
       change(place) { $0.memory += step }
     case .opponentPeek(let place):
       change(place) { $0.peek = Peek($0.peek.ninths + step) ?? $0.peek }
-    case .begin, .friends, .name, .opponentName, .seed, .speed: break
+    case .begin, .more, .friends, .name, .opponentName, .seed, .speed: break
     }
   }
 

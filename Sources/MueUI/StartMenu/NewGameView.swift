@@ -8,20 +8,34 @@ struct NewGameView {
   let form: NewGamePage
 
   /// The rectangle of the rows in a page.
-  static func block(_ body: Rect) -> Rect {
+  private static func block(_ body: Rect) -> Rect {
     let width = min(body.width - 2, 56)
     return Rect(
       x: body.x + (body.width - width) / 2, y: body.y, width: width, height: body.height)
   }
 
+  /// The rows below the list: a blank one, and the explanation of the chosen row.
+  private static let aboutRows = 3
+
+  /// The rectangle of the list: the rows above the explanation.
+  static func list(_ body: Rect) -> Rect {
+    let block = block(body)
+    return Rect(
+      x: block.x, y: block.y, width: block.width, height: block.height - aboutRows)
+  }
+
   func draw(on pen: inout Pen, in body: Rect) {
-    let block = Self.block(body)
+    let block = Self.list(body)
     let rows = form.rows
     let list = ListLayout(lines: rows.count, chosen: form.place, in: block)
     for (offset, row) in rows.dropFirst(list.first).prefix(list.count).enumerated() {
       draw(row, on: &pen, in: block, y: list.top + offset)
     }
     ListMarks(places: list).draw(on: &pen, x: block.right, in: body)
+    let about = pen.text(form.row.about).wrapped(to: block.width - 1)
+    for (offset, line) in about.prefix(Self.aboutRows - 1).enumerated() {
+      pen.write(line, x: block.x + 1, y: block.bottom + 1 + offset, .quiet, in: body)
+    }
   }
 
   private func draw(_ row: NewGameRow, on pen: inout Pen, in block: Rect, y: Int) {
@@ -59,6 +73,7 @@ struct NewGameView {
     func seat(_ place: Int) -> Int { place < plan.seatAtTable ? place : place + 1 }
     switch row {
     case .begin: return ""
+    case .more: return choice(form.showsMore ? .formShown : .formHidden)
     case .preset: return choice(plan.preset.map(Phrase.name(of:)) ?? .presetCustom)
     case .friends: return choice(form.invitation.name)
     case .players: return number(plan.players.number)

@@ -60,6 +60,11 @@ public struct StartMenuState: Sendable {
   /// Opens a page on top.
   mutating func open(_ page: any StartMenuPage) { pages.append(page) }
 
+  /// The keys that work now; on a page above the start page, the key to leave goes back.
+  var hints: [Phrase] {
+    pages.count > 1 ? shown.hints.filter { $0 != .keyLeave } : shown.hints
+  }
+
   /// The input of a key on the visible page.
   func input(for key: Key) -> Input { keys.input(for: key, in: shown.keyContext) }
 
@@ -68,7 +73,8 @@ public struct StartMenuState: Sendable {
     if case .mouse(let mouse, _) = input, [.drag, .release].contains(mouse.action) { return [] }
     notice = nil
     switch input {
-    case .command(.leave): return [.leave]
+    // On a page above the start page, the key to leave goes back.
+    case .command(.leave): return pages.count > 1 ? follow([.back]) : [.leave]
     case .command(.help): return follow([.open(ReadingPage(.howto))])
     case .mouse(let mouse, let size):
       guard let layout = StartMenuLayout(size) else { return [] }

@@ -12,7 +12,7 @@ extension ScreenView {
     let content = state.shown
     pen.say(
       content.title, x: layout.title.x + 1, y: layout.title.y, .heading, in: layout.title)
-    HintRow(hints: content.hints).draw(on: &pen, in: layout.keys)
+    HintRow(hints: state.hints).draw(on: &pen, in: layout.keys)
     content.draw(on: &pen, in: layout.body)
     if let notice = state.notice {
       let lines = pen.text(notice).wrapped(to: layout.notice.width - 2)

@@ -12,11 +12,12 @@ public struct StartPage: StartMenuPage {
 
   /// The start page, with the game played last, if it can be resumed.
   ///
-  /// A new player is offered the lesson.
+  /// For a new player, learning is chosen.
   public init(game: GameSummary?, isFirst: Bool = false) {
     self.game = game
     self.isFirst = isFirst
-    list = ItemList(items: Self.items(game), chosen: game == nil ? .newGame : .goOn)
+    list = ItemList(
+      items: Self.items(game), chosen: game != nil ? .goOn : isFirst ? .learn : .newGame)
   }
 
   mutating func take(_ event: StartMenuEvent) {
@@ -86,7 +87,6 @@ enum StartItem: CaseIterable, ListItem {
   case results
   case learn
   case settings
-  case help
   case quit
 
   /// The text of the line.
@@ -100,7 +100,6 @@ enum StartItem: CaseIterable, ListItem {
     case .results: .resultsTitle
     case .learn: .learnTitle
     case .settings: .menuSettings
-    case .help: .startHelp
     case .quit: .startQuit
     }
   }
@@ -116,7 +115,6 @@ enum StartItem: CaseIterable, ListItem {
     case .results: [.open(ResultsPage()), .ask(.results)]
     case .learn: [.open(LearnPage())]
     case .settings: [.ask(.settings)]
-    case .help: [.open(ReadingPage(.howto))]
     case .quit: [.ask(.leave)]
     }
   }

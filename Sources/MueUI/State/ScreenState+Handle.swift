@@ -14,6 +14,10 @@ extension ScreenState {
     isTrickHeld = false
     clicked = nil
     say(nil)
+    if let proposal, input == .command(.confirm) {
+      hint = .none
+      return [.make(proposal)]
+    }
     if input != .command(.hint) { hint = .none }
     if input == .command(.leave) { return [.leave] }
     switch (scene, input) {

@@ -15,7 +15,7 @@ extension ScreenState {
     switch hint {
     case .shown(var advice):
       advice.turn()
-      show(advice)
+      hint = .shown(advice)
     case .awaited: break
     case .none:
       if !preferences.hints {
@@ -33,21 +33,12 @@ extension ScreenState {
   /// Shows the hint that was awaited; `view` already counts it.
   public mutating func show(_ advice: Advice, in view: GameObservation) {
     self.view = view
-    show(advice)
+    hint = .shown(advice)
   }
 
-  /// Chooses the advised move, so that it only has to be confirmed.
-  private mutating func show(_ advice: Advice) {
-    hint = .shown(advice)
-    switch advice.choice.move {
-    case .play(let card): selection.card = card
-    case .bid(let cards):
-      selection.pushed = cards
-      selection.card = handFromLeft.first(where: cards.contains) ?? selection.card
-    case .name, .pick:
-      let moves = view.observation.legalMoves?.all ?? []
-      selection.option = moves.firstIndex(of: advice.choice.move) ?? selection.option
-    }
+  /// The move that the hint on the table proposes: it is marked, and Enter makes it.
+  var proposal: Move? {
+    if case .shown(let advice) = hint, scene == .table { advice.choice.move } else { nil }
   }
 
   /// What the status line tells: the hint, or else the latest event.

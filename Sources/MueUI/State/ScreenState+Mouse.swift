@@ -122,7 +122,8 @@ extension ScreenState {
       case .pick(let seats): seats.count
       default: 0
       }
-    let places = ListLayout(lines: lines, chosen: selection.option, in: layout.centre)
+    let places = ListLayout(
+      lines: lines, chosen: selection.option, in: ChoiceList.rect(in: layout.centre))
     guard let line = places.line(atRow: y) else { return [] }
     if clicked?.target == .line(line), selection.option == line {
       return handle(.command(.confirm))

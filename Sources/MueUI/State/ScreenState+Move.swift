@@ -57,9 +57,7 @@ extension ScreenState {
       } else {
         return [.make(.bid(selection.pushed))]
       }
-    case .command(.pass):
-      if selection.pushed.isEmpty { return [.make(.pass)] }
-      notice = .pullBackToPass
+    case .command(.pass): return [.make(.pass)]
     default: choose(input, among: free)
     }
     return []

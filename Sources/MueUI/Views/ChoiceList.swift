@@ -8,39 +8,98 @@ import MueWords
 struct ChoiceList {
   let state: ScreenState
 
-  func draw(on pen: inout Pen, in rect: Rect) {
-    let rows = rows(pen, width: rect.width - 2)
-    let places = ListLayout(lines: rows.count, chosen: state.selection.option, in: rect)
-    for (offset, row) in rows.dropFirst(places.first).prefix(places.count).enumerated() {
-      let isChosen = places.first + offset == state.selection.option
-      let mark = isChosen ? String(pen.glyphs.turn) : " "
-      let gap = max(1, rect.width - 2 - row.left.columns - row.right.columns)
-      pen.write(
-        mark + row.left + String(repeating: " ", count: gap) + row.right + " ", x: rect.x,
-        y: places.top + offset, isChosen ? .feltChosen : .felt, in: rect)
+  /// A line of the list: a name, and columns of facts that end at the right.
+  private struct Line {
+    let name: String
+    let facts: String
+  }
+
+  func draw(on pen: inout Pen, in centre: Rect) {
+    let rect = Self.rect(in: centre)
+    let lines = lines(pen, width: rect.width)
+    let places = ListLayout(lines: lines.count, chosen: state.selection.option, in: rect)
+    pen.write(pen.text(heading), endingAt: rect.right, y: places.top - 1, .feltQuiet, in: centre)
+    for (offset, line) in lines.dropFirst(places.first).prefix(places.count).enumerated() {
+      let option = places.first + offset
+      let isChosen = option == state.selection.option
+      let mark =
+        isChosen
+        ? String(pen.glyphs.turn) : option == proposal ? String(pen.glyphs.proposal) : " "
+      draw(line, mark: mark, y: places.top + offset, isChosen ? .feltChosen : .felt, &pen, rect)
+    }
+    if let absent = absent(pen, width: rect.width) {
+      draw(absent, mark: " ", y: places.top + places.count, .feltQuiet, &pen, centre)
     }
   }
 
-  private func rows(_ pen: Pen, width: Int) -> [(left: String, right: String)] {
-    let view = state.view
-    switch view.observation.legalMoves {
+  /// The rectangle of the lines; the heading stands above, and below what cannot be chosen.
+  static func rect(in centre: Rect) -> Rect { centre.inset(by: 0, 1) }
+
+  private func draw(
+    _ line: Line, mark: String, y: Int, _ ink: Ink, _ pen: inout Pen, _ rect: Rect
+  ) {
+    let room = rect.width - 2 - line.facts.columns
+    let name = line.name.fitted(to: room, ellipsis: pen.glyphs.ellipsis)
+    let blanks = String(repeating: " ", count: 1 + room - name.columns)
+    pen.write(mark + name + blanks + line.facts, x: rect.x, y: y, ink, in: rect)
+  }
+
+  /// The line that the hint on the screen proposes.
+  private var proposal: Int? {
+    state.proposal.flatMap { state.view.observation.legalMoves?.all.firstIndex(of: $0) }
+  }
+
+  private var observation: Observation { state.view.observation }
+
+  private var heading: Phrase {
+    switch observation.publicState.phase {
+    case .viceNames: .viceHeading
+    case .chiefNames: .namingHeading
+    default: .partnerHeading
+    }
+  }
+
+  private func lines(_ pen: Pen, width: Int) -> [Line] {
+    switch observation.legalMoves {
     case .name(let trumps):
-      return trumps.map { trump in
-        (pen.text(.name(of: trump)), worth(of: trump, pen))
-      }
+      trumps.map { Line(name: pen.text(.name(of: $0)), facts: facts(about: $0)) }
     case .pick(let seats):
-      return seats.map { (pen.name($0, in: view, columns: width - 1), "") }
-    default: return []
+      seats.map { seat in
+        let shown = (observation.publicState.auction.laid[seat] & namedTrumps).count
+        return Line(
+          name: pen.name(seat, in: state.view, columns: width), facts: String(shown))
+      }
+    default: []
     }
   }
 
-  /// The value of a trump: its bonus for the Chief, the number of trumps in hand for the Vice.
-  private func worth(of trump: Trump, _ pen: Pen) -> String {
-    let observation = state.view.observation
-    guard case .chiefNames(let roles, _) = observation.publicState.phase else {
-      return "\((observation.hand & trump.cards).count)"
+  private var namedTrumps: CardSet {
+    let named = Narration(state.view).named
+    return (named.chief?.cards ?? .none) | (named.vice?.cards ?? .none)
+  }
+
+  /// How many of these cards the person holds and has laid, and for the Chief the bonus.
+  private func facts(about trump: Trump) -> String {
+    let laid = observation.publicState.auction.laid[observation.seat] & trump.cards
+    let held = (observation.hand & trump.cards).count
+    let cards = trump == .noTrump ? "" : "\(held)(\(laid.count))"
+    guard case .chiefNames(let roles, _) = observation.publicState.phase else { return cards }
+    let bonus = "+\(observation.rules.bonus(level: roles.level, trump: trump))"
+    return cards + String(repeating: " ", count: max(1, 5 - bonus.columns)) + bonus
+  }
+
+  /// What is missing from the list, with the reason: the Vice’s trump, the Vice.
+  private func absent(_ pen: Pen, width: Int) -> Line? {
+    let laid = observation.publicState.auction.laid[observation.seat]
+    switch observation.publicState.phase {
+    case .chiefNames(_, let vice?) where !(laid & vice.cards).isEmpty:
+      return Line(name: pen.text(.name(of: vice)), facts: pen.text(.isVices))
+    case .chiefPicks(let roles, _, _):
+      return roles.vice.map { vice in
+        Line(name: pen.name(vice, in: state.view, columns: width), facts: pen.text(.vice))
+      }
+    default: return nil
     }
-    return "+\(observation.rules.bonus(level: roles.level, trump: trump))"
   }
 }
 

@@ -36,6 +36,12 @@ struct HandView {
     for (position, cell) in cells.sorted(by: { $0.key.precedes($1.key) }) {
       pen.write(String(cell.character), x: position.x, y: position.y, cell.ink, in: rect)
     }
+    // The mark of a proposal stands beside the arrow's column, so that both can be seen.
+    for place in places where state.proposal?.cards.contains(place.card) == true {
+      let y = place.isRaised ? rect.y : rect.y + 1
+      pen.write(
+        String(pen.glyphs.proposal), x: place.x + pitch / 2 + 1, y: y, .ask, in: rect)
+    }
     for place in places where place.isChosen {
       let y = place.isRaised ? rect.y : rect.y + 1
       let arrow = isWondering && place.isGrey ? "?" : pen.glyphs.arrow

@@ -46,10 +46,11 @@ struct KeyBar {
         + [.keyPastTrick, .keyLog]
     }
     guard state.isAsked else { return rest }
+    if state.proposal != nil { return [.keyDoProposal, .keyNextProposal, .keysChoose] + rest }
     switch state.view.observation.legalMoves {
     case .bid: return [.keysChoose, .keysPush, .keyLock, .keyPass] + rest
     case .play: return [.keysChoose, .keyPlay] + rest
-    default: return [.keysChoose, .keyConfirm] + rest
+    default: return [.keysUpDown, .keyConfirm] + rest
     }
   }
 }

@@ -19,7 +19,9 @@ struct StatusLine {
     }
     let offer: [Phrase] = state.status.isSettled && state.isAskedForCard ? [.claimOffer] : []
     let told = state.told.isEmpty ? offer : state.told
-    let news = told.flatMap { pen.text($0).wrapped(to: width) }.prefix(Self.newsRows)
+    // A hint may take all rows: the keys say how it goes on.
+    let newsRows = state.proposal == nil ? Self.newsRows : rect.height
+    let news = told.flatMap { pen.text($0).wrapped(to: width) }.prefix(newsRows)
     let question = asked.map { pen.text($0).wrapped(to: width) } ?? []
     let lines = news.map { ($0, Ink.plain) } + question.map { ($0, Ink.ask) }
     for (row, line) in lines.prefix(rect.height).enumerated() {
@@ -46,6 +48,7 @@ struct StatusLine {
 
   private var asked: Phrase? {
     let view = state.view
+    if state.proposal != nil { return .askProposal }
     if case .pastTrick(let index) = state.scene {
       return .trickSeenAgain(number: index + 1, total: view.rules.handRules.handSize)
     }
@@ -61,7 +64,7 @@ struct StatusLine {
       return question
     }
     return Narration(view).question(
-      pushed: state.selection.pushed.count, option: state.selection.option)
+      pushed: state.selection.pushed, option: state.selection.option)
       ?? .thinking(name: view.players[turn].name.text)
   }
 }

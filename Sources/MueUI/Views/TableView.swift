@@ -108,49 +108,78 @@ struct AuctionLog {
     let turns = view.observation.publicState.auction.turns.suffix(rect.height)
     let top = rect.y + (rect.height - turns.count) / 2
     for (offset, turn) in turns.enumerated() {
-      let text = what(turn, pen)
-      let room = rect.width - 3 - text.columns
-      let name = pen.name(turn.seat, in: view, columns: min(10, room))
-      let x = rect.x + 1 + max(0, rect.width - 22) / 2
-      let ink: Ink = turn.cards.isEmpty ? .feltQuiet : .felt
-      pen.write(name, x: x, y: top + offset, ink, in: rect)
-      pen.write(text, endingAt: 2 * rect.x + rect.width - x, y: top + offset, ink, in: rect)
+      draw(turn, on: &pen, y: top + offset, in: rect)
     }
   }
 
-  private func what(_ turn: Auction.Turn, _ pen: Pen) -> String {
-    if turn.cards.isEmpty { return pen.text(.passed) }
-    if turn.cards.count > 3 { return pen.text(.cardsHeld(cards: turn.cards.count)) }
-    return turn.cards.map(pen.small).joined(separator: " ")
+  /// Draws a turn in a row: the name, and on the right the cards, or their number where they do not fit.
+  private func draw(_ turn: Auction.Turn, on pen: inout Pen, y: Int, in rect: Rect) {
+    let margin = 1 + max(0, rect.width - Self.width) / 2
+    let row = Rect(x: rect.x + margin, y: y, width: rect.width - 2 * margin, height: 1)
+    let columns = 3 * turn.cards.count - 1
+    let fits = !turn.cards.isEmpty && columns + Self.leastName < row.width
+    let text =
+      turn.cards.isEmpty
+      ? pen.text(.passed) : fits ? "" : pen.text(.cardsHeld(cards: turn.cards.count))
+    let room = row.width - 1 - (fits ? columns : text.columns)
+    let ink: Ink = turn.cards.isEmpty ? .feltQuiet : .felt
+    pen.write(
+      pen.name(turn.seat, in: view, columns: min(10, room)), x: row.x, y: y, ink, in: rect)
+    pen.write(text, endingAt: row.right, y: y, ink, in: rect)
+    guard fits else { return }
+    for (place, card) in turn.cards.enumerated() {
+      pen.write(
+        pen.small(card), x: row.right - columns + 3 * place, y: y,
+        .small(card.suit, isTrump: false), in: rect)
+    }
   }
+
+  /// The widest row, and the narrowest name.
+  private static let width = 26
+  private static let leastName = 3
 }
 
-/// Draws bid, target and trump order in one line, or in two on a narrow felt.
+/// Draws trump order, bid, target and points in one line, or in two on a narrow felt.
 ///
-/// During the auction it draws the highest bid so far and the number of cards that can still be
-/// laid.
+/// During the auction it draws who leads, and who would be Vice or what an éclat would cost.
 struct ContractLine {
   let view: GameObservation
   /// Whether the line also shows the points of the Chief's team.
   var showsPoints = false
 
   func draw(on pen: inout Pen, in rect: Rect) {
-    let parts = self.parts(pen)
-    let joined = parts.joined(separator: "   ")
-    if joined.columns <= rect.width - 2 || rect.height == 1 {
-      pen.write(joined, centredIn: rect, y: rect.y, .felt)
-    } else {
-      for (row, part) in parts.enumerated() {
-        pen.write(part, centredIn: rect, y: rect.y + row, .felt)
-      }
+    for (row, line) in lines(pen, in: rect).enumerated() {
+      pen.write(line, centredIn: rect, y: rect.y + row, .felt)
     }
   }
 
-  private func parts(_ pen: Pen) -> [String] {
+  /// The fullest wording that fits, in as few rows as possible.
+  private func lines(_ pen: Pen, in rect: Rect) -> [String] {
+    let wordings = wordings(pen)
+    for parts in wordings {
+      let joined = parts.joined(separator: "   ")
+      if joined.columns <= rect.width - 2 { return [joined] }
+      let fits = parts.allSatisfy { $0.columns <= rect.width }
+      if parts.count <= rect.height, fits { return parts }
+    }
+    return wordings.last ?? []
+  }
+
+  /// The parts of the line, the fullest wording first.
+  private func wordings(_ pen: Pen) -> [[String]] {
     let narration = Narration(view)
-    let bid = pen.text(showsPoints ? narration.bidAndPoints : narration.bid)
-    guard let trumps = TrumpOrderText(narration: narration).tokens(pen) else { return [bid] }
-    return [pen.text(.trumpOrder(order: trumps.joined(separator: " > "))), bid]
+    guard let bid = narration.bid else {
+      let standing = narration.standing.map(pen.text)
+      return [standing, Array(standing.prefix(1))]
+    }
+    let points =
+      showsPoints ? [true, false].compactMap { narration.points(isWhole: $0) } : []
+    let bids = (points.isEmpty ? [bid] : points).map(pen.text)
+    guard let trumps = TrumpOrderText(narration: narration).tokens(pen) else {
+      return bids.map { [$0] }
+    }
+    let order = pen.text(.trumpOrder(order: trumps.joined(separator: " > ")))
+    return bids.map { [order, $0] }
   }
 }
 

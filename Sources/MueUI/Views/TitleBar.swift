@@ -9,7 +9,7 @@ struct TitleBar {
   func draw(on pen: inout Pen, in rect: Rect) {
     // Measured with the widest text of the turn; the score is shown if both fit.
     let room = rect.width - pen.text(whoseTurn(pen, room: rect.width)).columns - 4
-    let scored = withClock(titleWithScore)
+    let scored = withClock(titleWithScore(pen))
     let shown = pen.text(scored).columns <= room ? scored : withClock(title)
     let left = pen.say(shown, x: rect.x + 1, y: rect.y, .heading, in: rect)
     let turn = pen.text(whoseTurn(pen, room: rect.right - left - 3))
@@ -24,12 +24,13 @@ struct TitleBar {
   }
 
   /// The title with the person's total and the best of the others, after the first hand.
-  private var titleWithScore: Phrase {
+  private func titleWithScore(_ pen: Pen) -> Phrase {
     let view = state.view
     guard !view.scores.isEmpty, !state.isAside, let person = view.person else { return title }
-    let others = view.rules.players.seats.filter { $0 != person }.map { view.totals[$0] }
+    let others = Narration(view).order.filter { $0 != person }
     return .titleWithScore(
-      title: title, own: view.totals[person].withMinus, best: (others.max() ?? 0).withMinus)
+      title: title, own: view.totals[person].withMinus,
+      name: pen.name(others[0], in: view), best: view.totals[others[0]].withMinus)
   }
 
   /// The title; a warning that the game is not saved replaces the number of the hand.

@@ -29,18 +29,27 @@ struct TrickView {
 
   /// Draws the line that says who led and who holds the trick, or who takes it.
   func drawLine(on pen: inout Pen, in rect: Rect) {
-    if isFinished {
+    if isFinished, trick.winner == view.person {
+      pen.write(
+        pen.text(.youTakeTrick(points: trick.points)), centredIn: rect, y: rect.y, .feltTurn)
+    } else if isFinished {
       let around = pen.text(.takesTrick(name: "", points: trick.points)).columns
       let name = pen.name(trick.winner, in: view, columns: min(16, rect.width - around))
       let text = pen.text(.takesTrick(name: name, points: trick.points))
       pen.write(text, centredIn: rect, y: rect.y, .feltTurn)
     } else {
-      let around = pen.text(.trickSoFar(leader: "", best: "", points: trick.points)).columns
+      let around = pen.text(soFar { _ in "" }).columns
       let columns = min(16, (rect.width - around) / 2)
-      let leader = pen.name(trick.leader, in: view, columns: columns)
-      let best = pen.name(trick.winner, in: view, columns: columns)
-      let text = pen.text(.trickSoFar(leader: leader, best: best, points: trick.points))
+      let text = pen.text(soFar { pen.name($0, in: view, columns: columns) })
       pen.write(text, centredIn: rect, y: rect.y, .felt)
     }
+  }
+
+  /// Who led, who holds the trick, and its points.
+  private func soFar(_ name: (Seat) -> String) -> Phrase {
+    .trickSoFar(
+      lead: trick.leader == view.person ? .ledByYou : .ledBy(name: name(trick.leader)),
+      hold: trick.winner == view.person ? .heldByYou : .heldBy(name: name(trick.winner)),
+      points: trick.points)
   }
 }

@@ -1,27 +1,56 @@
 import MueBots
 import MueRules
 
+extension Hint {
+  /// The choices as sentences, the best first: the figures of each, and its reason if there is one.
+  ///
+  /// `isChief` says that the contract is the reader's; with `isShort`, cards to lay are named by letter and
+  /// number.
+  public func lines(
+    isShort: Bool = false, isChief: Bool, naming name: (Seat) -> String
+  ) -> [(figures: Phrase, reason: Phrase?)] {
+    choices.enumerated().map { index, choice in
+      let figures = choice.figures(
+        place: index + 1, isShort: isShort, isChief: isChief, naming: name)
+      // The best is compared with the second, every other one with the best.
+      let rival = index == 0 ? 1 : 0
+      let isLevel =
+        rival < choices.count
+        && abs(choices[rival].evaluation.score - choice.evaluation.score) < Self.levelScore
+      return (
+        isLevel ? .adviceLevel(line: figures, place: rival + 1) : figures,
+        choice.reasons.first?.phrase(naming: name)
+      )
+    }
+  }
+
+  /// Choices closer than this, in points, are told to be level.
+  private static let levelScore = 0.5
+}
+
 extension Choice {
   /// The move with its expected result, as item `place` of a list, from 1.
   ///
-  /// For cards to lay, where the table shows them, the number is enough; elsewhere each card is
-  /// named.
-  public func hint(
-    place: Int, namesCards: Bool = false, naming name: (Seat) -> String
+  /// With `isShort`, cards to lay are named by letter and number. `isChief` says that the contract is the
+  /// reader's.
+  fileprivate func figures(
+    place: Int, isShort: Bool, isChief: Bool, naming name: (Seat) -> String
   ) -> Phrase {
-    .adviceHint(
-      place: place,
-      move: namesCards ? move.phrase(naming: name) : move.shortPhrase(naming: name),
-      score: Int(evaluation.score.rounded()),
-      chance: Int((100 * evaluation.chanceOfMaking).rounded()))
+    let move = isShort ? move.shortPhrase(naming: name) : move.phrase(naming: name)
+    let score = Int(evaluation.score.rounded())
+    let chance = Int((100 * evaluation.chanceOfMaking).rounded())
+    return isChief
+      ? .adviceHintYours(place: place, move: move, score: score, chance: chance)
+      : .adviceHint(place: place, move: move, score: score, chance: chance)
   }
 }
 
 extension Move {
-  /// The move in a few words; of cards laid, only the number.
-  public func shortPhrase(naming name: (Seat) -> String) -> Phrase {
-    if case .bid(let cards) = self, !cards.isEmpty { return .adviceLay(cards: cards.count) }
-    return phrase(naming: name)
+  /// The move in a few words; cards to lay by letter and number.
+  func shortPhrase(naming name: (Seat) -> String) -> Phrase {
+    guard case .bid(let cards) = self, !cards.isEmpty else { return phrase(naming: name) }
+    return .adviceLayThese(
+      cards: cards.map { .smallCard(letter: .letter(of: $0.suit), rank: $0.rank.number) })
   }
 
   /// The move in words; `name` returns the name of a seat.

@@ -2,21 +2,35 @@ import MueGame
 import MueRules
 
 extension Narration {
-  /// The bid: during the auction the highest so far, afterwards bid and target.
-  public var bid: Phrase {
-    if let level = publicState.roles?.level {
-      return .bidAndTarget(bid: level, target: publicState.rules.target(level: level))
+  /// Bid and target; nil during the auction.
+  public var bid: Phrase? {
+    publicState.roles.map {
+      .bidAndTarget(bid: $0.level, target: publicState.rules.target(level: $0.level))
     }
-    let most = publicState.auction.most
-    return most == 0
-      ? .nobodyHasLaid : .mostLaid(cards: most, target: publicState.rules.target(level: most))
   }
 
-  /// Bid and target, with the points of the Chief's team.
-  public var bidAndPoints: Phrase {
-    guard let level = publicState.contract?.roles.level else { return bid }
-    return .bidAndPoints(
-      bid: level, points: publicState.teamPoints, target: publicState.rules.target(level: level))
+  /// The points of the Chief's team beside its target, and whether they already decide the contract.
+  ///
+  /// With `isWhole`, also the points of the others and those still to come. Nil before the play.
+  public func points(isWhole: Bool) -> Phrase? {
+    guard let contract = publicState.contract else { return nil }
+    let bid = contract.roles.level
+    let target = publicState.rules.target(level: bid)
+    let points = publicState.teamPoints
+    let won = publicState.players.seats.reduce(0) { $0 + publicState.points[$1] }
+    let open = publicState.rules.allPoints - won
+    let isMade = points >= target
+    let isLost = points + open < target
+    if !isWhole {
+      return isMade
+        ? .sheetMade(points: points, target: target)
+        : isLost
+          ? .sheetLost(points: points, target: target)
+          : .bidAndPoints(bid: bid, points: points, target: target)
+    }
+    let whole =
+      isMade ? Phrase.pointsMade : isLost ? Phrase.pointsLost : Phrase.pointsRunning
+    return whole(bid, points, target, won - points, open)
   }
 
   /// The trumps named so far.

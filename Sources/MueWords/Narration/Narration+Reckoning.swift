@@ -11,6 +11,26 @@ extension Narration {
     }
   }
 
+  /// What a hand brought the person, and by which result; for anybody else the result alone.
+  public func verdict(on score: RoundScore) -> Phrase {
+    guard let person = view.person else { return headline(of: score) }
+    let result: Phrase
+    switch score.result {
+    case .played(let reckoning):
+      let chief = name(of: reckoning.contract.roles.chief)
+      result =
+        switch (reckoning.contract.isChiefSide(person), reckoning.isMade) {
+        case (true, true): .yourMade
+        case (true, false): .yourLost
+        case (false, true): .theirsMade(name: chief)
+        case (false, false): .theirsLost(name: chief)
+        }
+    case .eklat: result = .inEclat
+    case .allPassed: return .everybodyPassed
+    }
+    return .forYou(gain: score.score[person].signed, result: result)
+  }
+
   /// The result of a hand: roles, target and points, bonus or penalty.
   public func story(of score: RoundScore) -> [Phrase] {
     switch score.result {
@@ -20,7 +40,12 @@ extension Narration {
         .askedAndReached(target: reckoning.target, points: reckoning.teamPoints),
         outcome(of: reckoning),
       ]
-    case .eklat(let eklat): [.eklatStory(name: name(of: eklat.last), cards: eklat.level)]
+    case .eklat(let eklat):
+      [
+        eklat.last == view.person
+          ? .yourEclat(cards: eklat.level)
+          : .eklatStory(name: name(of: eklat.last), cards: eklat.level)
+      ]
     case .allPassed: [.nobodyScores]
     }
   }
@@ -46,8 +71,13 @@ extension Narration {
 
   private func team(of contract: Contract) -> Phrase {
     let chief = name(of: contract.roles.chief)
-    return contract.partner.map { .teamOfTwo(chief: chief, partner: name(of: $0)) }
-      ?? .teamOfOne(chief: chief)
+    let isYours = contract.roles.chief == view.person
+    guard let partner = contract.partner else {
+      return isYours ? .youAlone : .teamOfOne(chief: chief)
+    }
+    if isYours { return .youWithPartner(partner: name(of: partner)) }
+    return partner == view.person
+      ? .chiefWithYou(name: chief) : .teamOfTwo(chief: chief, partner: name(of: partner))
   }
 
   private func outcome(of reckoning: Reckoning) -> Phrase {

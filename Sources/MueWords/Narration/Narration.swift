@@ -92,8 +92,8 @@ extension Narration {
 extension Narration {
   /// The question to the seat; nil when it is not the seat's turn.
   ///
-  /// `pushed` is the number of cards pushed forward, `option` the index of the marked trump.
-  public func question(pushed: Int = 0, option: Int = 0) -> Phrase? {
+  /// `pushed` are the cards pushed forward, `option` is the index of the marked trump.
+  public func question(pushed: CardSet = .none, option: Int = 0) -> Phrase? {
     switch view.observation.legalMoves {
     case .bid(_, let atMost): bidQuestion(pushed: pushed, atMost: atMost)
     case .name(let trumps):
@@ -102,12 +102,6 @@ extension Narration {
     case .play(let cards): cardQuestion(cards)
     case nil: nil
     }
-  }
-
-  private func bidQuestion(pushed: Int, atMost: Int) -> Phrase {
-    if pushed == 0 { return atMost == 0 ? .askPassOnly : .askBid(cards: atMost) }
-    let level = publicState.auction.laid[view.seat].count + pushed
-    return .askLock(cards: pushed, target: view.rules.handRules.target(level: level))
   }
 
   private func trumpQuestion(_ trump: Trump) -> Phrase {

@@ -24,6 +24,8 @@ extension Phrase {
   public static let blackLetter = Phrase("cards.blackLetter")
   /// {suit} {rank}
   public static func card(suit: Phrase, rank: Int) -> Phrase { Phrase("cards.card", ["suit": .phrase(suit), "rank": .number(rank)]) }
+  /// {letter}{rank}
+  public static func smallCard(letter: Phrase, rank: Int) -> Phrase { Phrase("cards.smallCard", ["letter": .phrase(letter), "rank": .number(rank)]) }
   /// {rank}s
   public static func trumpNumber(rank: Int) -> Phrase { Phrase("cards.trumpNumber", ["rank": .number(rank)]) }
   /// no trump
@@ -55,8 +57,8 @@ extension Phrase {
   public static func titleToPoints(hand: Int, points: Int) -> Phrase { Phrase("title.titleToPoints", ["hand": .number(hand), "points": .number(points)]) }
   /// Mü · hand {hand} of {hands}
   public static func titleOfHands(hand: Int, hands: Int) -> Phrase { Phrase("title.titleOfHands", ["hand": .number(hand), "hands": .number(hands)]) }
-  /// {title} · {own} : {best}
-  public static func titleWithScore(title: Phrase, own: String, best: String) -> Phrase { Phrase("title.titleWithScore", ["title": .phrase(title), "own": .text(own), "best": .text(best)]) }
+  /// {title} · you {own}, {name} {best}
+  public static func titleWithScore(title: Phrase, own: String, name: String, best: String) -> Phrase { Phrase("title.titleWithScore", ["title": .phrase(title), "own": .text(own), "name": .text(name), "best": .text(best)]) }
   /// {title} · {time}
   public static func titleWithClock(title: Phrase, time: String) -> Phrase { Phrase("title.titleWithClock", ["title": .phrase(title), "time": .text(time)]) }
   /// Mü · not saved!
@@ -82,16 +84,52 @@ extension Phrase {
   public static let passed = Phrase("table.passed")
   /// nobody has laid a card yet
   public static let nobodyHasLaid = Phrase("table.nobodyHasLaid")
-  /// highest bid: {cards} cards · target {target}
-  public static func mostLaid(cards: Int, target: Int) -> Phrase { Phrase("table.mostLaid", ["cards": .number(cards), "target": .number(target)]) }
+  /// {name} leads with {cards} cards · target {target}
+  public static func leads(name: String, cards: Int, target: Int) -> Phrase { Phrase("table.leads", ["name": .text(name), "cards": .number(cards), "target": .number(target)]) }
+  /// You lead with {cards} cards · target {target}
+  public static func youLead(cards: Int, target: Int) -> Phrase { Phrase("table.youLead", ["cards": .number(cards), "target": .number(target)]) }
+  /// Level at {cards} cards: {tied}
+  public static func levelAt(cards: Int, tied: [Phrase]) -> Phrase { Phrase("table.levelAt", ["cards": .number(cards), "tied": .list(tied)]) }
+  /// Vice: {player}
+  public static func viceSoFar(player: Phrase) -> Phrase { Phrase("table.viceSoFar", ["player": .phrase(player)]) }
+  /// Vice: {player}, by better cards
+  public static func viceOnTie(player: Phrase) -> Phrase { Phrase("table.viceOnTie", ["player": .phrase(player)]) }
+  /// {payer} {loss}, {gainers} {gain}
+  public static func eclatScores(payer: Phrase, loss: String, gainers: [Phrase], gain: String) -> Phrase { Phrase("table.eclatScores", ["payer": .phrase(payer), "loss": .text(loss), "gainers": .list(gainers), "gain": .text(gain)]) }
+  /// Éclat: {scored}
+  public static func eclatWould(scored: Phrase) -> Phrase { Phrase("table.eclatWould", ["scored": .phrase(scored)]) }
   /// bid {bid} · target {target}
   public static func bidAndTarget(bid: Int, target: Int) -> Phrase { Phrase("table.bidAndTarget", ["bid": .number(bid), "target": .number(target)]) }
   /// bid {bid} · {points} of {target}
   public static func bidAndPoints(bid: Int, points: Int, target: Int) -> Phrase { Phrase("table.bidAndPoints", ["bid": .number(bid), "points": .number(points), "target": .number(target)]) }
+  /// bid {bid} · {points} of {target} · others {opposed} · {open} to come
+  public static func pointsRunning(bid: Int, points: Int, target: Int, opposed: Int, open: Int) -> Phrase { Phrase("table.pointsRunning", ["bid": .number(bid), "points": .number(points), "target": .number(target), "opposed": .number(opposed), "open": .number(open)]) }
+  /// bid {bid} · made: {points} of {target} · others {opposed} · {open} to come
+  public static func pointsMade(bid: Int, points: Int, target: Int, opposed: Int, open: Int) -> Phrase { Phrase("table.pointsMade", ["bid": .number(bid), "points": .number(points), "target": .number(target), "opposed": .number(opposed), "open": .number(open)]) }
+  /// bid {bid} · lost: {points} of {target} · others {opposed} · {open} to come
+  public static func pointsLost(bid: Int, points: Int, target: Int, opposed: Int, open: Int) -> Phrase { Phrase("table.pointsLost", ["bid": .number(bid), "points": .number(points), "target": .number(target), "opposed": .number(opposed), "open": .number(open)]) }
   /// trump: {order}
   public static func trumpOrder(order: String) -> Phrase { Phrase("table.trumpOrder", ["order": .text(order)]) }
-  /// {leader} led · {best} has it · {points} points
-  public static func trickSoFar(leader: String, best: String, points: Int) -> Phrase { Phrase("table.trickSoFar", ["leader": .text(leader), "best": .text(best), "points": .number(points)]) }
+  /// held(laid) bonus
+  public static let namingHeading = Phrase("table.namingHeading")
+  /// held(laid)
+  public static let viceHeading = Phrase("table.viceHeading")
+  /// trumps laid
+  public static let partnerHeading = Phrase("table.partnerHeading")
+  /// Vice’s
+  public static let isVices = Phrase("table.isVices")
+  /// {lead} · {hold} · {points} points
+  public static func trickSoFar(lead: Phrase, hold: Phrase, points: Int) -> Phrase { Phrase("table.trickSoFar", ["lead": .phrase(lead), "hold": .phrase(hold), "points": .number(points)]) }
+  /// {name} led
+  public static func ledBy(name: String) -> Phrase { Phrase("table.ledBy", ["name": .text(name)]) }
+  /// you led
+  public static let ledByYou = Phrase("table.ledByYou")
+  /// {name} has it
+  public static func heldBy(name: String) -> Phrase { Phrase("table.heldBy", ["name": .text(name)]) }
+  /// you have it
+  public static let heldByYou = Phrase("table.heldByYou")
+  /// You take the trick: {points} points
+  public static func youTakeTrick(points: Int) -> Phrase { Phrase("table.youTakeTrick", ["points": .number(points)]) }
   /// {name} takes the trick: {points} points
   public static func takesTrick(name: String, points: Int) -> Phrase { Phrase("table.takesTrick", ["name": .text(name), "points": .number(points)]) }
   /// Trick {number} of {total}, seen again.
@@ -103,14 +141,36 @@ extension Phrase {
   public static func askBid(cards: Int) -> Phrase { Phrase("asking.askBid", ["cards": .number(cards)]) }
   /// All your cards are laid: you can only pass.
   public static let askPassOnly = Phrase("asking.askPassOnly")
-  /// {confirm} locks {cards} cards; your target: {target}.
-  public static func askLock(cards: Int, target: Int) -> Phrase { Phrase("asking.askLock", ["confirm": .command("confirm"), "cards": .number(cards), "target": .number(target)]) }
+  /// {confirm} lays {cards} cards: you lead with {total}, target {target}.
+  public static func bidLeads(cards: Int, total: Int, target: Int) -> Phrase { Phrase("asking.bidLeads", ["confirm": .command("confirm"), "cards": .number(cards), "total": .number(total), "target": .number(target)]) }
+  /// {confirm} lays {cards} cards and draws level. {what}
+  public static func bidDraws(cards: Int, what: Phrase) -> Phrase { Phrase("asking.bidDraws", ["confirm": .command("confirm"), "cards": .number(cards), "what": .phrase(what)]) }
+  /// {confirm} lays {cards} cards: you would be Vice.
+  public static func bidVice(cards: Int) -> Phrase { Phrase("asking.bidVice", ["confirm": .command("confirm"), "cards": .number(cards)]) }
+  /// {confirm} lays {cards} cards: they only show what you hold.
+  public static func bidShort(cards: Int) -> Phrase { Phrase("asking.bidShort", ["confirm": .command("confirm"), "cards": .number(cards)]) }
+  /// If all pass, {what}.
+  public static func ifAllPass(what: Phrase) -> Phrase { Phrase("asking.ifAllPass", ["what": .phrase(what)]) }
+  /// If you pass, {what}.
+  public static func ifYouPass(what: Phrase) -> Phrase { Phrase("asking.ifYouPass", ["what": .phrase(what)]) }
+  /// it is an éclat: {scored}
+  public static func endsInEclat(scored: Phrase) -> Phrase { Phrase("asking.endsInEclat", ["scored": .phrase(scored)]) }
+  /// Push up to {cards} cards forward, or pass. {what}
+  public static func askBidLast(cards: Int, what: Phrase) -> Phrase { Phrase("asking.askBidLast", ["cards": .number(cards), "what": .phrase(what)]) }
+  /// {name} is Chief
+  public static func chiefIs(name: String) -> Phrase { Phrase("asking.chiefIs", ["name": .text(name)]) }
+  /// you are Chief, target {target}
+  public static func chiefIsYou(target: Int) -> Phrase { Phrase("asking.chiefIsYou", ["target": .number(target)]) }
+  /// nobody scores
+  public static let nobodyPlays = Phrase("asking.nobodyPlays")
   /// Lower trump {trump}? You hold {cards} of them.
   public static func askViceTrump(trump: Phrase, cards: Int) -> Phrase { Phrase("asking.askViceTrump", ["trump": .phrase(trump), "cards": .number(cards)]) }
   /// Trump {trump}? You hold {cards}; bonus {bonus}.
   public static func askChiefTrump(trump: Phrase, cards: Int, bonus: Int) -> Phrase { Phrase("asking.askChiefTrump", ["trump": .phrase(trump), "cards": .number(cards), "bonus": .number(bonus)]) }
   /// Who will be your partner?
   public static let askPartner = Phrase("asking.askPartner")
+  /// {confirm} does that; {hint} shows the next best.
+  public static let askProposal = Phrase("asking.askProposal", ["confirm": .command("confirm"), "hint": .command("hint")])
   /// Your lead: play any card.
   public static let askLead = Phrase("asking.askLead")
   /// You cannot follow: play any card.
@@ -234,8 +294,12 @@ extension Phrase {
   public static let plainNoRoles = Phrase("plain.plainNoRoles")
   /// Nobody has laid a card yet.
   public static let plainNobodyHasLaid = Phrase("plain.plainNobodyHasLaid")
-  /// The highest bid is {cards} cards, target {target}.
-  public static func plainMostLaid(cards: Int, target: Int) -> Phrase { Phrase("plain.plainMostLaid", ["cards": .number(cards), "target": .number(target)]) }
+  /// {name} leads with {cards} cards, target {target}.
+  public static func plainLeads(name: String, cards: Int, target: Int) -> Phrase { Phrase("plain.plainLeads", ["name": .text(name), "cards": .number(cards), "target": .number(target)]) }
+  /// You lead with {cards} cards, target {target}.
+  public static func plainYouLead(cards: Int, target: Int) -> Phrase { Phrase("plain.plainYouLead", ["cards": .number(cards), "target": .number(target)]) }
+  /// Level at {cards} cards: {tied}.
+  public static func plainLevelAt(cards: Int, tied: [Phrase]) -> Phrase { Phrase("plain.plainLevelAt", ["cards": .number(cards), "tied": .list(tied)]) }
   /// The bid is {bid}, the target {target}.
   public static func plainBid(bid: Int, target: Int) -> Phrase { Phrase("plain.plainBid", ["bid": .number(bid), "target": .number(target)]) }
   /// The trumps are not named yet.
@@ -478,8 +542,6 @@ extension Phrase {
   public static let noPassInPlay = Phrase("answers.noPassInPlay")
   /// Push a card forward first, or press {pass} to pass.
   public static let nothingPushed = Phrase("answers.nothingPushed", ["pass": .command("pass")])
-  /// Pull your cards back first to pass.
-  public static let pullBackToPass = Phrase("answers.pullBackToPass")
   /// This card is pushed forward already.
   public static let alreadyPushed = Phrase("answers.alreadyPushed")
   /// This card is not pushed forward.
@@ -552,6 +614,26 @@ extension Phrase {
   public static let contractMade = Phrase("reckoning.contractMade")
   /// Lost.
   public static let contractLost = Phrase("reckoning.contractLost")
+  /// {gain} for you: {result}
+  public static func forYou(gain: String, result: Phrase) -> Phrase { Phrase("reckoning.forYou", ["gain": .text(gain), "result": .phrase(result)]) }
+  /// your contract is made
+  public static let yourMade = Phrase("reckoning.yourMade")
+  /// your contract is lost
+  public static let yourLost = Phrase("reckoning.yourLost")
+  /// {name} makes the contract
+  public static func theirsMade(name: String) -> Phrase { Phrase("reckoning.theirsMade", ["name": .text(name)]) }
+  /// {name} loses the contract
+  public static func theirsLost(name: String) -> Phrase { Phrase("reckoning.theirsLost", ["name": .text(name)]) }
+  /// éclat
+  public static let inEclat = Phrase("reckoning.inEclat")
+  /// You with {partner}
+  public static func youWithPartner(partner: String) -> Phrase { Phrase("reckoning.youWithPartner", ["partner": .text(partner)]) }
+  /// {name} with you
+  public static func chiefWithYou(name: String) -> Phrase { Phrase("reckoning.chiefWithYou", ["name": .text(name)]) }
+  /// You alone
+  public static let youAlone = Phrase("reckoning.youAlone")
+  /// You drew level last, with {cards} cards.
+  public static func yourEclat(cards: Int) -> Phrase { Phrase("reckoning.yourEclat", ["cards": .number(cards)]) }
   /// Everybody passed.
   public static let everybodyPassed = Phrase("reckoning.everybodyPassed")
   /// {chief} with {partner}
@@ -661,6 +743,10 @@ extension Phrase {
   public static let keyPages = Phrase("keys.keyPages", ["summary": .command("summary"), "sheet": .command("sheet")])
   /// {hint} hint
   public static let keyHint = Phrase("keys.keyHint", ["hint": .command("hint")])
+  /// {confirm} do it
+  public static let keyDoProposal = Phrase("keys.keyDoProposal", ["confirm": .command("confirm")])
+  /// {hint} next best
+  public static let keyNextProposal = Phrase("keys.keyNextProposal", ["hint": .command("hint")])
   /// {pastTrick} last trick
   public static let keyPastTrick = Phrase("keys.keyPastTrick", ["pastTrick": .command("past-trick")])
   /// {undo} undo
@@ -872,8 +958,6 @@ extension Phrase {
   public static let startNewGame = Phrase("start.startNewGame")
   /// Games
   public static let startGames = Phrase("start.startGames")
-  /// How to play here
-  public static let startHelp = Phrase("start.startHelp")
   /// Quit
   public static let startQuit = Phrase("start.startQuit")
   /// Hand {hand}, to {points}: you have {own}, {name} has {other}.
@@ -977,6 +1061,38 @@ extension Phrase {
 extension Phrase {
   /// Begin
   public static let formBegin = Phrase("form.formBegin")
+  /// More
+  public static let formMore = Phrase("form.formMore")
+  /// shown
+  public static let formShown = Phrase("form.formShown")
+  /// hidden
+  public static let formHidden = Phrase("form.formHidden")
+  /// Sit down and play.
+  public static let aboutBegin = Phrase("form.aboutBegin")
+  /// How many sit at the table, and how long the match lasts.
+  public static let aboutPreset = Phrase("form.aboutPreset")
+  /// Length, names, seats, speed, and each opponent for themselves.
+  public static let aboutMore = Phrase("form.aboutMore")
+  /// Who else may sit down; the computer takes the other seats.
+  public static let aboutFriends = Phrase("form.aboutFriends")
+  /// From three to six, you included.
+  public static let aboutPlayers = Phrase("form.aboutPlayers")
+  /// The match ends at a total, or after a number of hands.
+  public static let aboutLength = Phrase("form.aboutLength")
+  /// So many hands are played.
+  public static let aboutHands = Phrase("form.aboutHands")
+  /// Type a name; empty gives the usual one.
+  public static let aboutSeatName = Phrase("form.aboutSeatName")
+  /// Seats are numbered clockwise.
+  public static let aboutSeat = Phrase("form.aboutSeat")
+  /// A handicap: of every 9 cards in other hands, so many are seen.
+  public static let aboutPeek = Phrase("form.aboutPeek")
+  /// Who deals the first hand and opens its auction.
+  public static let aboutFirstDealer = Phrase("form.aboutFirstDealer")
+  /// The same number gives the same cards again.
+  public static let aboutSeed = Phrase("form.aboutSeed")
+  /// How well played cards are remembered; 9 forgets none.
+  public static let aboutMemory = Phrase("form.aboutMemory")
   /// Kind of game
   public static let formPreset = Phrase("form.formPreset")
   /// Friends
@@ -1773,8 +1889,6 @@ extension Phrase {
 extension Phrase {
   /// {card}
   public static func advicePlay(card: Phrase) -> Phrase { Phrase("advice.advicePlay", ["card": .phrase(card)]) }
-  /// lay {cards} cards
-  public static func adviceLay(cards: Int) -> Phrase { Phrase("advice.adviceLay", ["cards": .number(cards)]) }
   /// lay {cards}
   public static func adviceLayThese(cards: [Phrase]) -> Phrase { Phrase("advice.adviceLayThese", ["cards": .list(cards)]) }
   /// pass
@@ -1783,8 +1897,12 @@ extension Phrase {
   public static func adviceName(trump: Phrase) -> Phrase { Phrase("advice.adviceName", ["trump": .phrase(trump)]) }
   /// {name}
   public static func advicePick(name: String) -> Phrase { Phrase("advice.advicePick", ["name": .text(name)]) }
-  /// {place}. {move}: {score} points, made {chance} %
+  /// {place}. {move}: {score} points; the Chief makes it: {chance}%
   public static func adviceHint(place: Int, move: Phrase, score: Int, chance: Int) -> Phrase { Phrase("advice.adviceHint", ["place": .number(place), "move": .phrase(move), "score": .number(score), "chance": .number(chance)]) }
+  /// {place}. {move}: {score} points; you make it: {chance}%
+  public static func adviceHintYours(place: Int, move: Phrase, score: Int, chance: Int) -> Phrase { Phrase("advice.adviceHintYours", ["place": .number(place), "move": .phrase(move), "score": .number(score), "chance": .number(chance)]) }
+  /// {line} (level with {place})
+  public static func adviceLevel(line: Phrase, place: Int) -> Phrase { Phrase("advice.adviceLevel", ["line": .phrase(line), "place": .number(place)]) }
   /// Thinking of a hint…
   public static let hintThinking = Phrase("advice.hintThinking")
   /// Hints are off in the settings.
@@ -1855,6 +1973,10 @@ extension Phrase {
   public static func memoryOf(share: Int) -> Phrase { Phrase("players.memoryOf", ["share": .number(share)]) }
   /// peeks {share}
   public static func peekOf(share: Int) -> Phrase { Phrase("players.peekOf", ["share": .number(share)]) }
+  /// you
+  public static let you = Phrase("players.you")
+  /// {name}
+  public static func player(name: String) -> Phrase { Phrase("players.player", ["name": .text(name)]) }
 }
 
 extension Phrase {

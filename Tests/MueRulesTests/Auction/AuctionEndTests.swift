@@ -35,6 +35,31 @@ import Testing
     #expect(auction.outcome == nil)
   }
 
+  @Test("where it stands is the outcome if all pass from now on")
+  func standing() throws {
+    var chance = SeededGenerator(seed: 4)
+    for seed in UInt64(1)...40 {
+      var round = Round(deal: Deal(players: .five, seed: seed), dealer: seat(0))
+      while case .bid(let free, let atMost) = round.legalMoves {
+        let auction = round.publicState.auction
+        var ended = auction
+        var passes = 0
+        while ended.turn != nil {
+          ended = ended.taking(.none)
+          passes += 1
+        }
+        #expect(auction.standing == ended.outcome)
+        #expect(auction.endsWithNextPass == (passes == 1))
+        #expect(auction.leaders == players(with: auction.most, in: auction))
+        try round.apply(.bid(CardSet(free.prefix(chance.below(min(3, atMost + 1))))))
+      }
+    }
+  }
+
+  private func players(with most: Int, in auction: Auction) -> [Seat] {
+    auction.players.seats.filter { most > 0 && auction.laid[$0].count == most }
+  }
+
   @Test("every turn is kept, passes included, with its seat")
   func turns() throws {
     let auction = try Auction.turns("", "R2", "", players: .three, ended: false)

@@ -13,9 +13,12 @@ import Testing
 
   private func form(_ plan: NewGamePlan = NewGamePlan()) -> StartMenuState {
     var state = StartMenuState(StartPage(game: nil))
-    state.open(
-      NewGamePage(plan: plan, speed: .normal, person: names[0], usual: Array(names[1...])))
+    state.open(page(plan))
     return state
+  }
+
+  private func page(_ plan: NewGamePlan) -> NewGamePage {
+    NewGamePage(plan: plan, speed: .normal, person: names[0], usual: Array(names[1...]))
   }
 
   /// Goes to a row of the form, presses keys there, and begins.
@@ -23,12 +26,24 @@ import Testing
     -> StartMenuEffect?
   {
     var state = form(start)
-    let place = NewGameRow.rows(for: start, .nobody).firstIndex(of: row) ?? 0
-    for key in Array(repeating: .down, count: place) + keys { _ = state.handle(key, in: size) }
+    for key in way(to: row, start) + keys { _ = state.handle(key, in: size) }
     for _ in 0..<60 {
       if let effect = state.handle(.enter, in: size).first { return effect }
     }
     return nil
+  }
+
+  /// The keys that lead from the first row to another, by way of *More* where it is needed.
+  private func way(
+    to row: NewGameRow, _ plan: NewGamePlan = NewGamePlan(), _ invitation: Invitation = .nobody
+  ) -> [Key] {
+    let place = NewGameRow.rows(for: plan, invitation).firstIndex(of: row) ?? 0
+    if NewGameRow.few.contains(row) || page(plan).showsMore {
+      return Array(repeating: .down, count: place)
+    }
+    let more = NewGameRow.few.count - 1
+    return Array(repeating: .down, count: more) + [.right]
+      + Array(repeating: .down, count: place - more)
   }
 
   private func plan(_ change: (inout NewGamePlan) -> Void) -> NewGamePlan {
@@ -39,21 +54,40 @@ import Testing
 
   @Test("an open handicap together with friends is explained before the game begins")
   func peekAmongFriends() {
-    let friends = NewGameRow.rows(for: NewGamePlan(), .nobody).firstIndex(of: .friends) ?? 0
-    let peek = NewGameRow.rows(for: NewGamePlan(), .account).firstIndex(of: .peek) ?? 0
-    let down = Array(repeating: Key.down, count: friends)
-    let further = Array(repeating: Key.down, count: peek - friends)
+    let friends = way(to: .friends)
+    let peek = way(to: .peek, NewGamePlan(), .account)
     for keys in [
-      down + [.right] + further + [.right],
-      down + further + [.right] + further.map { _ in .up } + [.right],
+      friends + [.right, .home] + peek + [.right],
+      way(to: .peek) + [.right, .home] + friends + [.right],
     ] {
       var state = form()
       for key in keys { _ = state.handle(key, in: size) }
       #expect(state.notice == .formPeekTold)
     }
     var alone = form()
-    for key in down + further + [.right] { _ = alone.handle(key, in: size) }
+    for key in peek + [.right] { _ = alone.handle(key, in: size) }
     #expect(alone.notice != .formPeekTold)
+  }
+
+  @Test("five rows are shown, the others under More, and each row is explained in every language")
+  func more() throws {
+    var state = form()
+    let screen = try Studio().picture().draw(state, size: size).text
+    #expect(screen.contains("Kind of game") && !screen.contains("First dealer"))
+    for key in way(to: .firstDealer) { _ = state.handle(key, in: size) }
+    #expect(try Studio().picture().draw(state, size: size).text.contains("First dealer"))
+    for code in Studio.languageCodes {
+      let words = try Studio().words(code)
+      for row in NewGameRow.rows(for: plan { $0.end = .hands(5) }, .nobody) {
+        #expect(words(row.about).wrapped(to: 45).count <= 2, "\(code): \(words(row.about))")
+      }
+    }
+  }
+
+  @Test("a plan with something unusual in it shows all rows at once")
+  func custom() throws {
+    let state = form(plan { $0.firstDealer = 2 })
+    #expect(try Studio().picture().draw(state, size: size).text.contains("First dealer"))
   }
 
   @Test("Enter begins a game by the last plan")
@@ -120,6 +154,7 @@ import Testing
   @Test("a click chooses a row, a second one changes it, and beginning is a row like others")
   func mouse() throws {
     var state = form()
+    for key in way(to: .players) + [.home] { _ = state.handle(key, in: size) }
     let grid = try Studio().picture().draw(state, size: size)
     func click(_ text: String, x: Int) throws -> [StartMenuEffect] {
       let row = try #require((0..<24).first { grid.line($0).contains(text) })

@@ -64,7 +64,7 @@ import Testing
     #expect(press("jl", &state) == [])
     let form = try #require(state.pages.last as? NewGamePage)
     #expect(form.plan.preset == .long)
-    #expect(press("jjjjjjj-k", &state) == [])
+    #expect(press("jjjljjjjjj-k", &state) == [])
     let named = try #require(state.pages.last as? NewGamePage)
     #expect(named.plan.name?.text == "jjj-k")
   }
@@ -86,6 +86,7 @@ import Testing
     #expect(state.notice == .unknownKey)
     #expect(press("s-", &state) == [])
     #expect(state.handle(.escape, in: size) == [])
+    #expect(press("-", &state) == [])
     #expect(press("-", &state) == [.leave])
   }
 

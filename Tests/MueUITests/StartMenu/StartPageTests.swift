@@ -30,14 +30,24 @@ import Testing
     #expect(state.pages.count == 1)
   }
 
-  @Test("q leaves from anywhere; a key that does nothing says so")
+  @Test("for a new player, learning is chosen")
+  func newcomer() throws {
+    var state = StartMenuState(StartPage(game: nil, isFirst: true))
+    #expect(state.handle(.enter, in: size) == [])
+    #expect(state.handle(.enter, in: size) == [.lesson])
+  }
+
+  @Test("q goes back from a page and leaves from the start page; a key that does nothing says so")
   func leaving() throws {
     var state = try startMenu(hasGame: true)
     #expect(state.handle(.character("x"), in: size) == [])
     #expect(state.notice == .unknownKey)
     #expect(state.handle(.character("q"), in: size) == [.leave])
     _ = state.handle(.character("?"), in: size)
-    #expect(state.handle(.character("q"), in: size) == [.leave])
+    #expect(!state.hints.contains(.keyLeave))
+    #expect(state.handle(.character("q"), in: size) == [])
+    #expect(state.pages.count == 1)
+    #expect(state.hints.contains(.keyLeave))
     #expect(state.handle(.control("c"), in: size) == [.leave])
   }
 

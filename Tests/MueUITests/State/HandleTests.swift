@@ -25,12 +25,11 @@ import Testing
     #expect(state.handle(.up) == [])
     let card = try #require(state.selection.card)
     #expect(state.selection.pushed == CardSet(card))
-    #expect(state.handle(.character("p")) == [])
-    #expect(state.notice == .pullBackToPass)
     #expect(state.handle(.down) == [])
     #expect(state.selection.pushed.isEmpty)
     #expect(state.handle(.character("p")) == [.make(.pass)])
     _ = state.handle(.character(" "))
+    #expect(state.handle(.character("p")) == [.make(.pass)], "it pulls back and passes at once")
     #expect(state.handle(.enter) == [.make(.bid(CardSet(card)))])
   }
 

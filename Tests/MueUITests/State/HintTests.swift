@@ -31,13 +31,16 @@ import Testing
     #expect(state.hint == .awaited)
     #expect(state.told == [.hintThinking])
     state.show(try advice(state, moves), in: state.view)
-    #expect(state.selection.card.map(Move.play) == moves[0])
+    let chosen = state.selection.card
+    #expect(state.proposal == moves[0])
     #expect(state.told.count == 2)
     for index in [1, 0] {
       _ = state.handle(.character("H"))
-      #expect(state.selection.card.map(Move.play) == moves[index])
+      #expect(state.proposal == moves[index])
+      #expect(state.selection.card == chosen)
     }
     #expect(state.handle(.enter) == [.make(moves[0])])
+    #expect(state.proposal == nil)
   }
 
   @Test("any other key does its work and removes the hint")
@@ -51,7 +54,7 @@ import Testing
     #expect(state.hint == .none && state.scene == .summary)
   }
 
-  @Test("a bid is pushed forward, a pass pulls everything back, and nothing is laid automatically")
+  @Test("a proposed bid leaves what is pushed forward as it is, and Enter makes the proposal")
   func bids() throws {
     var game = try Positions.game(.five)
     try Positions.play(&game, until: { $0.moveCount == 5 })
@@ -61,11 +64,43 @@ import Testing
       return
     }
     let cards = CardSet(free.suffix(2))
-    state.show(try advice(state, [.bid(cards), .pass]), in: state.view)
-    #expect(state.selection.pushed == cards)
-    #expect(state.selection.card.map(cards.contains) == true)
+    _ = state.handle(.up)
+    let pushed = state.selection.pushed
+    #expect(pushed.count == 1)
+    let advice = try advice(state, [.bid(cards), .pass])
+    state.show(advice, in: state.view)
+    #expect(state.selection.pushed == pushed)
+    #expect(state.handle(.enter) == [.make(.bid(cards))])
+    state.show(advice, in: state.view)
     _ = state.handle(.character("H"))
-    #expect(state.selection.pushed.isEmpty)
+    #expect(state.selection.pushed == pushed)
+    #expect(state.handle(.enter) == [.make(.pass)])
+    // Another key takes the proposal away, so Enter lays what is pushed.
+    state.show(advice, in: state.view)
+    _ = state.handle(.right)
+    #expect(state.handle(.enter) == [.make(.bid(pushed))])
+  }
+
+  @Test("the proposed cards are marked on the table, in Unicode and in ASCII")
+  func marks() throws {
+    var state = try playing()
+    guard case .play(let cards) = state.view.observation.legalMoves, let card = cards.first else {
+      return
+    }
+    state.show(try advice(state, [.play(card)]), in: state.view)
+    for (unicode, mark) in [(true, "◇"), (false, "+")] {
+      let view = try Studio().picture(unicode: unicode)
+      let size = Size(width: 80, height: 24)
+      let layout = try #require(Layout(size, players: .five))
+      func marks(_ state: ScreenState) -> Int {
+        view.draw(state, size: size).text.split(separator: "\n", omittingEmptySubsequences: false)[
+          layout.hand.y...layout.hand.y + 1
+        ].joined().count { String($0) == mark }
+      }
+      var without = state
+      without.hint = .none
+      #expect(marks(state) == marks(without) + 1)
+    }
   }
 
   @Test("if it is not the person's turn, or hints are off, a sentence says so")

@@ -20,7 +20,7 @@ import Testing
     try Positions.play(&game, until: { $0.match.round.turn == $0.personSeat })
     var state = try studio.state(game, code)
     let words = try studio.words(code)
-    let question = try #require(Narration(state.view).question(pushed: 0, option: 0))
+    let question = try #require(Narration(state.view).question())
     let notice = Phrase.saveDamaged(file: "0001.mue")
     state.say(notice)
     let grid = try studio.picture(code).draw(state, size: size)

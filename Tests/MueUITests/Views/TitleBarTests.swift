@@ -19,14 +19,15 @@ import Testing
     try Positions.play(&game, until: { !$0.match.scores.isEmpty })
     game.dealNextHand()
     let totals = game.match.totals
-    let best = try #require(totals.dropFirst().max())
+    let best = try #require(totals.indices.dropFirst().max { totals[$0] < totals[$1] })
+    let name = game.players[best].name.text
     let state = try Studio().state(game)
     func title(_ width: Int, _ height: Int) throws -> String {
       let size = Size(width: width, height: height)
       let text = try Studio().picture().draw(state, size: size).text
       return text.split(separator: "\n").first.map(String.init) ?? ""
     }
-    let score = " · \(totals[0]) : \(best) ".replacing("-", with: "−")
+    let score = " · you \(totals[0]), \(name) \(totals[best]) ".replacing("-", with: "−")
     let wide = try title(80, 24)
     #expect(wide.hasPrefix(" Mü · hand 2 · to 200" + score), "\(wide)")
     #expect(wide.hasSuffix("turn"), "\(wide)")

@@ -39,14 +39,39 @@ import Testing
     #expect(texts.count == Self.reasons.count)
   }
 
-  @Test(
-    "the figures of a hint fit beside moves in a few words", arguments: LanguageTablesTests.codes)
+  @Test("the figures of a hint fit in a row of the table", arguments: LanguageTablesTests.codes)
   func figures(code: String) throws {
     let words = try Self.words(code)
     for move in [Move.pass, .bid(CardSet(CardSet.suit(.red).prefix(4))), .name(.noTrump)] {
-      let phrase = Phrase.adviceHint(
-        place: 1, move: move.shortPhrase { _ in "Bea" }, score: -12, chance: 100)
-      #expect(words(phrase).count <= 46, "\(words(phrase))")
+      let move = move.shortPhrase { _ in "Bea" }
+      for phrase in [
+        Phrase.adviceHint(place: 1, move: move, score: -12, chance: 100),
+        .adviceHintYours(place: 1, move: move, score: -12, chance: 100),
+      ] {
+        #expect(words(phrase).count <= 62, "\(words(phrase))")
+      }
+    }
+  }
+
+  @Test("a hint says whose chance it is, and that two choices are level")
+  func lines() throws {
+    let words = try Self.words("en")
+    let players = PlayerCount.five
+    let round = Round(deal: Deal(players: players, seed: 1), dealer: players.seats[0])
+    let limits = Limits(playouts: 24)
+    let hint = try #require(
+      Hint(
+        round.observation(for: players.seats[0]), by: BotSettings(level: .expert).makeBot(nil),
+        limits: limits,
+        rollouts: limits, seed: 1))
+    let lines = hint.lines(isChief: false) { _ in "Bea" }.map { words($0.figures) }
+    #expect(lines.count == hint.choices.count)
+    #expect(lines.allSatisfy { $0.contains("the Chief makes it") })
+    let own = hint.lines(isChief: true) { _ in "Bea" }.map { words($0.figures) }
+    #expect(own.allSatisfy { $0.contains("you make it") })
+    for (line, choice) in zip(lines.dropFirst(), hint.choices.dropFirst()) {
+      let gap = abs(hint.choices[0].evaluation.score - choice.evaluation.score)
+      #expect(line.hasSuffix("(level with 1)") == (gap < 0.5))
     }
   }
 
@@ -63,7 +88,7 @@ import Testing
     let cards = CardSet(CardSet.suit(.red).prefix(2))
     #expect(text(.pass) == "pass")
     #expect(text(.bid(cards)) == "lay red 0, red 1")
-    #expect(words(Move.bid(cards).shortPhrase { _ in "" }) == "lay 2 cards")
+    #expect(words(Move.bid(cards).shortPhrase { _ in "" }) == "lay R0, R1")
     #expect(text(.name(.noTrump)) == "no trump")
     #expect(text(.pick(PlayerCount.five.seats[1])) == "Bea")
     #expect(text(.play(Card(.blue, Rank.all[7]))) == "blue 7")

@@ -22,7 +22,10 @@ extension PlainTalk {
 
   private func bidQuestion(atMost: Int) -> [Phrase] {
     if atMost == 0 { return [.askPassOnly] }
-    return [.plainAskBid(cards: atMost), .plainMayLay(cards: numberedCards)]
+    let end: [Phrase] =
+      publicState.auction.endsWithNextPass
+      ? [.ifYouPass(what: narration.end(of: publicState.auction))] : []
+    return [.plainAskBid(cards: atMost)] + end + [.plainMayLay(cards: numberedCards)]
   }
 
   /// The cards that can be used now, each with its number.

@@ -13,7 +13,7 @@ extension PlainTalk {
 
   /// Everything on the table.
   var table: [Phrase] {
-    [title, dealer, roles, bid, trumps] + seats.map { line(of: $0) } + [trick, turn]
+    [title, dealer, roles] + bid + [trumps] + seats.map { line(of: $0) } + [trick, turn]
   }
 
   /// The seats clockwise, starting after the person.
@@ -32,15 +32,28 @@ extension PlainTalk {
     return known.isEmpty ? .plainNoRoles : .plainRoles(roles: known)
   }
 
-  /// The bid and its target.
-  var bid: Phrase {
+  /// The bid and its target; in the auction, who leads and who would be Vice.
+  var bid: [Phrase] {
     if let level = publicState.roles?.level {
-      return .plainBid(bid: level, target: publicState.rules.target(level: level))
+      return [.plainBid(bid: level, target: publicState.rules.target(level: level))]
     }
-    let most = publicState.auction.most
-    return most == 0
-      ? .plainNobodyHasLaid
-      : .plainMostLaid(cards: most, target: publicState.rules.target(level: most))
+    switch publicState.auction.standing {
+    case .allPassed: return [.plainNobodyHasLaid]
+    case .roles(let roles):
+      let target = publicState.rules.target(level: roles.level)
+      let lead: Phrase =
+        roles.chief == view.person
+        ? .plainYouLead(cards: roles.level, target: target)
+        : .plainLeads(
+          name: narration.name(of: roles.chief), cards: roles.level, target: target)
+      let vice = roles.vice.map { Phrase.plainLine(heading: .vice, what: [narration.who($0)]) }
+      return [lead] + [vice].compactMap(\.self)
+    case .eklat(let eklat):
+      return [
+        .plainLevelAt(cards: eklat.level, tied: eklat.tied.map(narration.who)),
+        .ifAllPass(what: narration.end(of: publicState.auction)),
+      ]
+    }
   }
 
   /// The trumps, as far as they are named.

@@ -85,7 +85,7 @@ public struct PlainTalk: Sendable {
   private var position: [Phrase] {
     if publicState.score != nil { return narration.happenings }
     return publicState.contract == nil
-      ? narration.happenings : [roles, bid, trumps].compactMap(\.self) + [trick]
+      ? narration.happenings : [roles] + bid + [trumps, trick]
   }
 
   /// The result of the hand, if it is over, and the question.

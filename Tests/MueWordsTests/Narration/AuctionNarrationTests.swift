@@ -1,0 +1,144 @@
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueWords
+
+@Suite("The narration of the auction") struct AuctionNarrationTests {
+  /// Auctions in which the seats lay a few cards at random, at each turn of the person.
+  private func positions(_ players: PlayerCount) throws -> [GameObservation] {
+    var found: [GameObservation] = []
+    for seed in UInt64(1)...90 {
+      var chance = SeededGenerator(seed: seed)
+      var game = try game(players, seed: seed)
+      while case .bid(let free, let atMost) = game.match.round.legalMoves {
+        if game.match.round.turn == game.personSeat {
+          found.append(game.view(for: game.personSeat))
+        }
+        let isPass = atMost == 0 || chance.below(3) == 0
+        let count = isPass ? 0 : 1 + (seed % 2 == 0 ? 0 : chance.below(min(3, atMost)))
+        try game.apply(.bid(CardSet(free.prefix(count))))
+      }
+    }
+    return found
+  }
+
+  private func game(_ players: PlayerCount, seed: UInt64) throws -> Game {
+    let names = ["Ada", "Bea", "Carl", "Dora", "Emil", "Fritz"]
+    return try Game(
+      rules: MatchRules(players: players), seed: seed,
+      players: names.prefix(players.number).enumerated().map { index, name in
+        Player(
+          name: try #require(PlayerName(name)), agent: index == 0 ? .person() : .computer(.club))
+      })
+  }
+
+  /// What the auction leads to if all pass after these cards.
+  private func outcome(of view: GameObservation, laying cards: CardSet) -> AuctionOutcome? {
+    var auction = view.observation.publicState.auction.taking(cards)
+    while auction.turn != nil { auction = auction.taking(.none) }
+    return auction.outcome
+  }
+
+  @Test(
+    "the question about a bid says what it leads to if all pass", arguments: PlayerCount.allCases)
+  func bids(players: PlayerCount) throws {
+    var kinds: Set<String> = []
+    for view in try positions(players) {
+      guard case .bid(let free, let atMost) = view.observation.legalMoves, atMost > 0 else {
+        continue
+      }
+      let cards = CardSet(free.suffix(atMost))
+      for pushed in Set([CardSet(cards.prefix(1)), cards]) {
+        let question = try #require(Narration(view).question(pushed: pushed))
+        let expected =
+          switch outcome(of: view, laying: pushed) {
+          case .roles(let roles) where roles.chief == view.seat: "asking.bidLeads"
+          case .roles(let roles) where roles.vice == view.seat: "asking.bidVice"
+          case .eklat(let eklat) where eklat.tied.contains(view.seat): "asking.bidDraws"
+          default: "asking.bidShort"
+          }
+        #expect(question.key == expected)
+        kinds.insert(question.key)
+      }
+    }
+    #expect(kinds.count == (players == .three ? 3 : 4))
+  }
+
+  @Test("the question says what the last pass leads to, and only the last")
+  func lastPass() throws {
+    var kinds: Set<String> = []
+    for view in try positions(.five) {
+      let question = try #require(Narration(view).question())
+      let isLast = view.observation.publicState.auction.taking(.none).turn == nil
+      guard case .bid(_, let atMost) = view.observation.legalMoves, atMost > 0 else { continue }
+      #expect((question.key == "asking.askBidLast") == isLast)
+      if isLast { kinds.insert(Narration(view).end(of: view.observation.publicState.auction).key) }
+    }
+    #expect(kinds.contains("asking.chiefIs") && kinds.contains("asking.chiefIsYou"))
+  }
+
+  @Test("the felt says who leads and who would be Vice; of a tie, what an éclat would cost")
+  func standing() throws {
+    let words = try #require(
+      Languages.load(from: Checkout.root.appending(path: "Localization").path).words(for: "en"))
+    var kinds: Set<String> = []
+    for view in try positions(.five) {
+      let auction = view.observation.publicState.auction
+      let standing = Narration(view).standing
+      kinds.formUnion(standing.map(\.key))
+      let text = standing.map { words($0) }.joined(separator: "   ")
+      switch auction.standing {
+      case .allPassed: #expect(standing == [.nobodyHasLaid])
+      case .roles(let roles):
+        #expect(
+          text.hasPrefix(
+            roles.chief == view.seat ? "You lead" : "\(view.players[roles.chief].name.text) leads"))
+        #expect(text.contains("Vice: ") == (roles.vice != nil))
+      case .eklat(let eklat):
+        let bonus = auction.rules.bonus(of: eklat)
+        #expect(text.hasPrefix("Level at \(eklat.level) card"))
+        #expect(text.contains("−\(-bonus[eklat.last])"))
+        #expect(
+          text.contains(
+            eklat.last == view.seat
+              ? "Éclat: you −" : "Éclat: \(view.players[eklat.last].name.text) −"))
+      }
+    }
+    #expect(
+      kinds.isSuperset(of: ["table.leads", "table.youLead", "table.viceOnTie", "table.levelAt"]))
+  }
+
+  @Test("the points of both sides and those to come add up, and a decided contract is called so")
+  func points() throws {
+    var kinds: Set<String> = []
+    for seed in UInt64(1)...6 {
+      var game = try game(.five, seed: seed)
+      while let legal = game.match.round.legalMoves {
+        let view = game.view(for: game.personSeat)
+        if let phrase = Narration(view).points(isWhole: true) {
+          func number(_ place: String) throws -> Int {
+            guard case .number(let number) = try #require(phrase.places[place]) else { return -1 }
+            return number
+          }
+          let (own, target) = (try number("points"), try number("target"))
+          let open = try number("open")
+          let all = view.observation.rules.allPoints
+          #expect(try own + number("opposed") + open == all)
+          kinds.insert(phrase.key)
+          let expected = own >= target ? "Made" : own + open < target ? "Lost" : "Running"
+          #expect(phrase.key == "table.points" + expected)
+        }
+        let move: Move =
+          switch legal {
+          case .bid(let free, let atMost):
+            game.match.round.publicState.auction.turns.count == 0 && atMost > 0
+              ? .bid(CardSet(free.prefix(1))) : .pass
+          default: legal.all[0]
+          }
+        try game.apply(move)
+      }
+    }
+    #expect(kinds.count >= 2)
+  }
+}
