@@ -64,7 +64,9 @@ import Testing
     #expect(try german([:])(Phrase("hello", ["name": .text("{name}")])) == "Hello, {name}.")
   }
 
-  @Test("numbers are plain digits", arguments: [(0, "0"), (-10, "-10"), (12_345, "12345")])
+  @Test(
+    "numbers are plain digits after a true minus",
+    arguments: [(0, "0"), (-10, "−10"), (12_345, "12345")])
   func numbers(number: Int, text: String) throws {
     #expect(try german([:])(Phrase("cards", ["cards": .number(number)])) == "\(text) cards")
   }

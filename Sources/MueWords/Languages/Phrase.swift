@@ -19,7 +19,7 @@ extension Phrase {
   public enum Value: Hashable, Sendable {
     /// Text that is the same in every language, such as a player's name.
     case text(String)
-    /// A number, written in plain digits; it also chooses the sentence's plural form.
+    /// A number, in plain digits and with a true minus sign; it also chooses the plural form.
     case number(Int)
     /// Another phrase, said in the same language.
     case phrase(Phrase)

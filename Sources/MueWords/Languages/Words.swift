@@ -63,7 +63,7 @@ public struct Words: Sendable {
   private func text(_ value: Phrase.Value) -> String {
     switch value {
     case .text(let text): text
-    case .number(let number): String(number)
+    case .number(let number): number.withMinus
     case .phrase(let phrase): self(phrase)
     case .list(let phrases): phrases.map { self($0) }.joined(separator: ", ")
     case .command(let name): commands[name].map(text) ?? name
