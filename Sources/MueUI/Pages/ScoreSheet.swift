@@ -13,8 +13,8 @@ struct ScoreSheet {
   var isOldestFirst = false
 
   /// The distances of the columns from the right edge: points, bonus, running total.
-  private static let points = 10
-  private static let bonus = 5
+  private static let points = 11
+  private static let bonus = 6
   private static let total = 0
 
   /// All rows for a width.

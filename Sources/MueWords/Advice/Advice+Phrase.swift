@@ -91,9 +91,10 @@ extension Decision {
 
 extension Double {
   /// The number with one decimal.
-  public var inTenths: String {
+  public var inTenths: Phrase {
     let tenths = Int((abs(self) * 10).rounded())
-    return "\(self < 0 && tenths > 0 ? "−" : "")\(tenths / 10).\(tenths % 10)"
+    let sign = self < 0 && tenths > 0 ? "−" : ""
+    return .decimal(whole: sign + String(tenths / 10), tenth: tenths % 10)
   }
 }
 

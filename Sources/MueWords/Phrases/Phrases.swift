@@ -69,9 +69,9 @@ extension Phrase {
   public static let summons = Phrase("title.summons")
   /// {name}’s turn
   public static func turn(name: String) -> Phrase { Phrase("title.turn", ["name": .text(name)]) }
-  /// hand over
+  /// end of hand
   public static let handIsOver = Phrase("title.handIsOver")
-  /// match over
+  /// end of match
   public static let matchIsOver = Phrase("title.matchIsOver")
   /// Mü needs a window of {columns} × {rows} or more.
   public static func windowTooSmall(columns: Int, rows: Int) -> Phrase { Phrase("title.windowTooSmall", ["columns": .number(columns), "rows": .number(rows)]) }
@@ -225,7 +225,7 @@ extension Phrase {
   public static let toldNoVice = Phrase("told.toldNoVice")
   /// You name {trump}.
   public static func toldYouName(trump: Phrase) -> Phrase { Phrase("told.toldYouName", ["trump": .phrase(trump)]) }
-  /// Trumps from the top: {order}.
+  /// Trumps, strongest first: {order}.
   public static func toldTrumps(order: [Phrase]) -> Phrase { Phrase("told.toldTrumps", ["order": .list(order)]) }
   /// There is no trump in this hand.
   public static let toldNoTrumps = Phrase("told.toldNoTrumps")
@@ -314,7 +314,7 @@ extension Phrase {
   public static func plainSeen(cards: [Phrase]) -> Phrase { Phrase("plain.plainSeen", ["cards": .list(cards)]) }
   /// {points} points
   public static func plainPoints(points: Int) -> Phrase { Phrase("plain.plainPoints", ["points": .number(points)]) }
-  /// The Chief’s team has {points} of {target} points.
+  /// The Chief’s side has {points} of {target} points.
   public static func plainTeam(points: Int, target: Int) -> Phrase { Phrase("plain.plainTeam", ["points": .number(points), "target": .number(target)]) }
   /// No points have been won in this hand yet.
   public static let plainNoPoints = Phrase("plain.plainNoPoints")
@@ -550,7 +550,7 @@ extension Phrase {
   public static func limitReached(cards: Int) -> Phrase { Phrase("answers.limitReached", ["cards": .number(cards)]) }
   /// You cannot pass here: choose one.
   public static let mustChoose = Phrase("answers.mustChoose")
-  /// That is not available now.
+  /// That cannot be chosen now.
   public static let notOffered = Phrase("answers.notOffered")
   /// You hold no such card.
   public static let noSuchCard = Phrase("answers.noSuchCard")
@@ -694,7 +694,7 @@ extension Phrase {
   public static func sheetHand(hand: Int) -> Phrase { Phrase("sheet.sheetHand", ["hand": .number(hand)]) }
   /// bid {bid}: {trumps}
   public static func sheetContract(bid: Int, trumps: String) -> Phrase { Phrase("sheet.sheetContract", ["bid": .number(bid), "trumps": .text(trumps)]) }
-  /// Chief’s team: {points} of {target}
+  /// Chief’s side: {points} of {target}
   public static func sheetTeam(points: Int, target: Int) -> Phrase { Phrase("sheet.sheetTeam", ["points": .number(points), "target": .number(target)]) }
   /// made: {points} of {target}
   public static func sheetMade(points: Int, target: Int) -> Phrase { Phrase("sheet.sheetMade", ["points": .number(points), "target": .number(target)]) }
@@ -717,7 +717,7 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// {previous}{next} choose
+  /// {previous}{next} move
   public static let keysChoose = Phrase("keys.keysChoose", ["previous": .command("previous"), "next": .command("next")])
   /// {up}{down} push
   public static let keysPush = Phrase("keys.keysPush", ["up": .command("up"), "down": .command("down")])
@@ -727,7 +727,7 @@ extension Phrase {
   public static let keyPass = Phrase("keys.keyPass", ["pass": .command("pass")])
   /// {confirm} play
   public static let keyPlay = Phrase("keys.keyPlay", ["confirm": .command("confirm")])
-  /// {confirm} take it
+  /// {confirm} choose
   public static let keyConfirm = Phrase("keys.keyConfirm", ["confirm": .command("confirm")])
   /// {confirm} go on
   public static let keyGoOn = Phrase("keys.keyGoOn", ["confirm": .command("confirm")])
@@ -769,7 +769,7 @@ extension Phrase {
   public static let keyLinks = Phrase("keys.keyLinks", ["turnPage": .command("turn-page"), "confirm": .command("confirm")])
   /// {previous}{next} other tricks
   public static let keysTricks = Phrase("keys.keysTricks", ["previous": .command("previous"), "next": .command("next")])
-  /// {up}{down} choose
+  /// {up}{down} move
   public static let keysUpDown = Phrase("keys.keysUpDown", ["up": .command("up"), "down": .command("down")])
   /// {previous}{next} change
   public static let keysChange = Phrase("keys.keysChange", ["previous": .command("previous"), "next": .command("next")])
@@ -777,7 +777,7 @@ extension Phrase {
   public static let keyOpen = Phrase("keys.keyOpen", ["confirm": .command("confirm")])
   /// {enter} keep
   public static let keyKeepText = Phrase("keys.keyKeepText", ["enter": .command("enter")])
-  /// {escape} drop
+  /// {escape} cancel
   public static let keyDropText = Phrase("keys.keyDropText", ["escape": .command("escape")])
   /// there is no command “{name}”
   public static func keysUnknownCommand(name: String) -> Phrase { Phrase("keys.keysUnknownCommand", ["name": .text(name)]) }
@@ -812,7 +812,7 @@ extension Phrase {
   public static let keyGive = Phrase("keysPage.keyGive", ["confirm": .command("confirm")])
   /// {delete} reset
   public static let hintResetKey = Phrase("keysPage.hintResetKey", ["delete": .command("delete")])
-  /// reset all keys
+  /// restore default keys
   public static let keysResetAll = Phrase("keysPage.keysResetAll")
   /// Gives every command its default keys.
   public static let aboutResetAll = Phrase("keysPage.aboutResetAll")
@@ -826,11 +826,11 @@ extension Phrase {
   public static let keysAllUsual = Phrase("keysPage.keysAllUsual")
   /// This command has its default keys.
   public static let keyIsUsual = Phrase("keysPage.keyIsUsual")
-  /// {confirm} once more resets all keys.
+  /// {confirm} once more restores the default keys.
   public static let keysConfirmReset = Phrase("keysPage.keysConfirmReset", ["confirm": .command("confirm")])
   /// “{key}” is taken already: {title}.
   public static func keyIsTaken(key: Value, title: Phrase) -> Phrase { Phrase("keysPage.keyIsTaken", ["key": key, "title": .phrase(title)]) }
-  /// This key always means the same; take another.
+  /// This key always means the same; choose another.
   public static let keyCannotBeGiven = Phrase("keysPage.keyCannotBeGiven")
 }
 
@@ -878,7 +878,7 @@ extension Phrase {
   public static let commandPageUp = Phrase("commands.commandPageUp")
   /// a page down
   public static let commandPageDown = Phrase("commands.commandPageDown")
-  /// play, lock, take it
+  /// play, bid, choose
   public static let commandConfirm = Phrase("commands.commandConfirm")
   /// push or pull; play
   public static let commandToggle = Phrase("commands.commandToggle")
@@ -892,9 +892,9 @@ extension Phrase {
   public static let commandTurnPage = Phrase("commands.commandTurnPage")
   /// last trick
   public static let commandPastTrick = Phrase("commands.commandPastTrick")
-  /// take back
+  /// undo
   public static let commandUndo = Phrase("commands.commandUndo")
-  /// do again
+  /// redo
   public static let commandRedo = Phrase("commands.commandRedo")
   /// claim the rest
   public static let commandClaim = Phrase("commands.commandClaim")
@@ -1189,7 +1189,7 @@ extension Phrase {
   public static let learnRulesPurpose = Phrase("learn.learnRulesPurpose")
   /// What experience has to say about bidding, trumps, partners and cards.
   public static let learnPlayWellPurpose = Phrase("learn.learnPlayWellPurpose")
-  /// What this table shows and how it is handled.
+  /// What this table shows and how to use it.
   public static let learnHowtoPurpose = Phrase("learn.learnHowtoPurpose")
   /// Every key, as it is set now.
   public static let learnKeysPurpose = Phrase("learn.learnKeysPurpose")
@@ -1258,7 +1258,7 @@ extension Phrase {
   public static let lessonDone = Phrase("lesson.lessonDone")
   /// The first hand can be played again under Learn.
   public static let lessonLeft = Phrase("lesson.lessonLeft")
-  /// New to Mü? Learn has a first hand, explained, of five minutes.
+  /// New to Mü? Learn walks you through a first hand in five minutes.
   public static let lessonOffer = Phrase("lesson.lessonOffer")
 }
 
@@ -1308,7 +1308,7 @@ extension Phrase {
 extension Phrase {
   /// Settings
   public static let settingsTitle = Phrase("settings.settingsTitle")
-  /// from your login
+  /// your login name
   public static let settingsOfLogin = Phrase("settings.settingsOfLogin")
   /// on
   public static let settingOn = Phrase("settings.settingOn")
@@ -1342,7 +1342,7 @@ extension Phrase {
   public static let settingTurnSignal = Phrase("settings.settingTurnSignal")
   /// Signal: trick won
   public static let settingTrickSignal = Phrase("settings.settingTrickSignal")
-  /// Signal: hand over
+  /// Signal: end of hand
   public static let settingHandSignal = Phrase("settings.settingHandSignal")
   /// Signal: wrong key
   public static let settingErrorSignal = Phrase("settings.settingErrorSignal")
@@ -1392,21 +1392,21 @@ extension Phrase {
   public static let aboutSpeed = Phrase("settings.aboutSpeed")
   /// How long a finished trick stays; any key clears it.
   public static let aboutTrickPause = Phrase("settings.aboutTrickPause")
-  /// Clear suits colour-blind eyes; your own are files.
+  /// Clear also suits colour-blind eyes; your own are files.
   public static let aboutTheme = Phrase("settings.aboutTheme")
   /// What stands beside a number: a shape or a letter.
   public static let aboutSymbols = Phrase("settings.aboutSymbols")
-  /// Off leaves the mouse to your terminal.
+  /// “Off” leaves the mouse to your terminal.
   public static let aboutMouse = Phrase("settings.aboutMouse")
   /// Drag a card up to play it, down to pull it back.
   public static let aboutDragging = Phrase("settings.aboutDragging")
   /// One key is {confirm}; three are {confirm}, {toggle} and {up}.
   public static let aboutConfirming = Phrase("settings.aboutConfirming", ["confirm": .command("confirm"), "toggle": .command("toggle"), "up": .command("up")])
-  /// A card that is the only legal one is played by itself.
+  /// The only card you may play is played by itself.
   public static let aboutAutoPlay = Phrase("settings.aboutAutoPlay")
   /// Whether you may ask the table for advice.
   public static let aboutHints = Phrase("settings.aboutHints")
-  /// Shows the Chief’s team and its points on the table.
+  /// Shows the Chief’s side and its points on the table.
   public static let aboutRunningPoints = Phrase("settings.aboutRunningPoints")
   /// How long you have played this game, in the title.
   public static let aboutClock = Phrase("settings.aboutClock")
@@ -1416,7 +1416,7 @@ extension Phrase {
   public static let aboutSlowLine = Phrase("settings.aboutSlowLine")
   /// What tells you that it is your turn.
   public static let aboutTurnSignal = Phrase("settings.aboutTurnSignal")
-  /// What tells you that your team has won a trick.
+  /// What tells you that your side has won a trick.
   public static let aboutTrickSignal = Phrase("settings.aboutTrickSignal")
   /// What tells you that the hand is over.
   public static let aboutHandSignal = Phrase("settings.aboutHandSignal")
@@ -1513,7 +1513,7 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// {name} ({percent} %)
+  /// {name} ({percent}%)
   public static func languageShare(name: String, percent: Int) -> Phrase { Phrase("languages.languageShare", ["name": .text(name), "percent": .number(percent)]) }
   /// “language” must have a “name”
   public static let languageNoName = Phrase("languages.languageNoName")
@@ -1537,14 +1537,14 @@ extension Phrase {
   public static func languageMissing(key: String) -> Phrase { Phrase("languages.languageMissing", ["key": .text(key)]) }
   /// {name}: all {sentences} sentences are there and right
   public static func languageWhole(name: String, sentences: Int) -> Phrase { Phrase("languages.languageWhole", ["name": .text(name), "sentences": .number(sentences)]) }
-  /// {name}: {percent} % are right; missing: {missing}, wrong: {wrong}
+  /// {name}: {percent}% are right; missing: {missing}, wrong: {wrong}
   public static func languageInPart(name: String, percent: Int, missing: Int, wrong: Int) -> Phrase { Phrase("languages.languageInPart", ["name": .text(name), "percent": .number(percent), "missing": .number(missing), "wrong": .number(wrong)]) }
 }
 
 extension Phrase {
   /// another mue is running; quit that one first
   public static let lockedByAnother = Phrase("saving.lockedByAnother")
-  /// mue was interrupted; your game is intact.
+  /// mue stopped unexpectedly; your game is intact.
   public static let lastRunStopped = Phrase("saving.lastRunStopped")
   /// No place to save: this game will not be kept.
   public static let cannotSaveAtAll = Phrase("saving.cannotSaveAtAll")
@@ -1725,7 +1725,7 @@ extension Phrase {
   public static let arenaHands = Phrase("arena.arenaHands")
   /// mean
   public static let arenaMean = Phrase("arena.arenaMean")
-  /// ±95 %
+  /// ±95%
   public static let arenaMargin = Phrase("arena.arenaMargin")
   /// ms median
   public static let arenaMedian = Phrase("arena.arenaMedian")
@@ -1735,7 +1735,7 @@ extension Phrase {
   public static func arenaSeat(seat: Int, mind: String) -> Phrase { Phrase("arena.arenaSeat", ["seat": .number(seat), "mind": .text(mind)]) }
   /// éclat {eklats}, all passed {passed}, contracts made {made}
   public static func arenaOutcomes(eklats: String, passed: String, made: String) -> Phrase { Phrase("arena.arenaOutcomes", ["eklats": .text(eklats), "passed": .text(passed), "made": .text(made)]) }
-  /// mean level {level}, mean points of the Chief’s team {points}
+  /// mean level {level}, mean points of the Chief’s side {points}
   public static func arenaLevels(level: String, points: String) -> Phrase { Phrase("arena.arenaLevels", ["level": .text(level), "points": .text(points)]) }
   /// chance of making
   public static let arenaChance = Phrase("arena.arenaChance")
@@ -1799,7 +1799,7 @@ extension Phrase {
   public static func arenaProgress(done: Int, deals: Int, left: String) -> Phrase { Phrase("arena.arenaProgress", ["done": .number(done), "deals": .number(deals), "left": .text(left)]) }
   /// interrupted; the figures are those of the deals that were done
   public static let arenaInterrupted = Phrase("arena.arenaInterrupted")
-  /// points a deal that the row gains at a table of the column, ± half of its 95 % interval
+  /// points a deal that the row gains at a table of the column, ± half of its 95% interval
   public static let arenaLadderHeading = Phrase("arena.arenaLadderHeading")
   /// say which files to join
   public static let arenaNoFiles = Phrase("arena.arenaNoFiles")
@@ -1870,13 +1870,13 @@ extension Phrase {
   public static let reasonStaysOut = Phrase("reasons.reasonStaysOut")
   /// Possible trump: {trump}, you hold {cards}.
   public static func reasonCouldBeTrump(trump: Phrase, cards: Int) -> Phrase { Phrase("reasons.reasonCouldBeTrump", ["trump": .phrase(trump), "cards": .number(cards)]) }
-  /// Makes you Chief in {percent} % of cases.
+  /// Makes you Chief in {percent}% of cases.
   public static func reasonBecomesChief(percent: Int) -> Phrase { Phrase("reasons.reasonBecomesChief", ["percent": .number(percent)]) }
-  /// Makes you Vice in {percent} % of cases.
+  /// Makes you Vice in {percent}% of cases.
   public static func reasonBecomesVice(percent: Int) -> Phrase { Phrase("reasons.reasonBecomesVice", ["percent": .number(percent)]) }
-  /// Makes you partner in {percent} % of cases.
+  /// Makes you partner in {percent}% of cases.
   public static func reasonBecomesPartner(percent: Int) -> Phrase { Phrase("reasons.reasonBecomesPartner", ["percent": .number(percent)]) }
-  /// Ends in an éclat in {percent} % of cases.
+  /// Ends in an éclat in {percent}% of cases.
   public static func reasonEndsInEklat(percent: Int) -> Phrase { Phrase("reasons.reasonEndsInEklat", ["percent": .number(percent)]) }
   /// You hold {cards} of these trumps.
   public static func reasonHoldsTrumps(cards: Int) -> Phrase { Phrase("reasons.reasonHoldsTrumps", ["cards": .number(cards)]) }
@@ -1889,9 +1889,9 @@ extension Phrase {
 extension Phrase {
   /// {card}
   public static func advicePlay(card: Phrase) -> Phrase { Phrase("advice.advicePlay", ["card": .phrase(card)]) }
-  /// lay {cards}
+  /// laying {cards}
   public static func adviceLayThese(cards: [Phrase]) -> Phrase { Phrase("advice.adviceLayThese", ["cards": .list(cards)]) }
-  /// pass
+  /// passing
   public static let advicePass = Phrase("advice.advicePass")
   /// {trump}
   public static func adviceName(trump: Phrase) -> Phrase { Phrase("advice.adviceName", ["trump": .phrase(trump)]) }
@@ -1908,13 +1908,13 @@ extension Phrase {
   /// Hints are off in the settings.
   public static let hintsAreOff = Phrase("advice.hintsAreOff")
   /// Hand {hand}, {name}: {decisions} decisions, which cost {cost} points
-  public static func reviewHeading(hand: Int, name: String, decisions: Int, cost: String) -> Phrase { Phrase("advice.reviewHeading", ["hand": .number(hand), "name": .text(name), "decisions": .number(decisions), "cost": .text(cost)]) }
+  public static func reviewHeading(hand: Int, name: String, decisions: Int, cost: Phrase) -> Phrase { Phrase("advice.reviewHeading", ["hand": .number(hand), "name": .text(name), "decisions": .number(decisions), "cost": .phrase(cost)]) }
   /// seat {seat}
   public static func reviewSeat(seat: Int) -> Phrase { Phrase("advice.reviewSeat", ["seat": .number(seat)]) }
   /// No decision cost anything.
   public static let reviewNothing = Phrase("advice.reviewNothing")
   /// {step}: {made} – {cost} points less than {best}.
-  public static func reviewDearer(step: Phrase, made: Phrase, cost: String, best: Phrase) -> Phrase { Phrase("advice.reviewDearer", ["step": .phrase(step), "made": .phrase(made), "cost": .text(cost), "best": .phrase(best)]) }
+  public static func reviewDearer(step: Phrase, made: Phrase, cost: Phrase, best: Phrase) -> Phrase { Phrase("advice.reviewDearer", ["step": .phrase(step), "made": .phrase(made), "cost": .phrase(cost), "best": .phrase(best)]) }
   /// {step}: {made}.
   public static func reviewGood(step: Phrase, made: Phrase) -> Phrase { Phrase("advice.reviewGood", ["step": .phrase(step), "made": .phrase(made)]) }
   /// Looking at your decisions…
@@ -2022,7 +2022,7 @@ extension Phrase {
   public static let matchesPlayed = Phrase("results.matchesPlayed")
   /// won
   public static let matchesWon = Phrase("results.matchesWon")
-  /// places from the 1st on
+  /// times 1st, 2nd, 3rd …
   public static let placesReached = Phrase("results.placesReached")
   /// average place
   public static let averagePlace = Phrase("results.averagePlace")
@@ -2034,7 +2034,7 @@ extension Phrase {
   public static let opponentPart = Phrase("results.opponentPart")
   /// number
   public static let headCount = Phrase("results.headCount")
-  /// well
+  /// good
   public static let headWell = Phrase("results.headWell")
   /// average
   public static let headAverage = Phrase("results.headAverage")
@@ -2068,7 +2068,7 @@ extension Phrase {
   public static func overbidLevels(levels: Int) -> Phrase { Phrase("results.overbidLevels", ["levels": .number(levels)]) }
   /// Against
   public static let resultsOpponents = Phrase("results.resultsOpponents")
-  /// Besides
+  /// Other
   public static let resultsRest = Phrase("results.resultsRest")
   /// time at the table
   public static let timePlayed = Phrase("results.timePlayed")
@@ -2078,7 +2078,7 @@ extension Phrase {
   public static let hintsTaken = Phrase("results.hintsTaken")
   /// decisions taken back
   public static let undosTaken = Phrase("results.undosTaken")
-  /// {share} %
+  /// {share}%
   public static func percent(share: Int) -> Phrase { Phrase("results.percent", ["share": .number(share)]) }
   /// {whole}.{tenth}
   public static func decimal(whole: String, tenth: Int) -> Phrase { Phrase("results.decimal", ["whole": .text(whole), "tenth": .number(tenth)]) }
@@ -2196,7 +2196,7 @@ extension Phrase {
   public static let keysReadyPhrases = Phrase("company.keysReadyPhrases")
   /// {enter} say
   public static let keySay = Phrase("company.keySay", ["enter": .command("enter")])
-  /// {escape} drop
+  /// {escape} cancel
   public static let keyNotSay = Phrase("company.keyNotSay", ["escape": .command("escape")])
   /// {enter} begin
   public static let keyBegin = Phrase("company.keyBegin", ["enter": .command("enter")])
@@ -2246,7 +2246,7 @@ extension Phrase {
   public static let readyOops = Phrase("company.readyOops")
   /// Come on!
   public static let readyHurry = Phrase("company.readyHurry")
-  /// Good night!
+  /// Goodbye!
   public static let readyGoodbye = Phrase("company.readyGoodbye")
   /// No word from the host for {seconds} s.
   public static func noWord(seconds: Int) -> Phrase { Phrase("company.noWord", ["seconds": .number(seconds)]) }

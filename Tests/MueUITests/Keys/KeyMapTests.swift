@@ -132,7 +132,7 @@ import Testing
     let map = try map(
       #"{"pass": ["x"], "help": ["ctrl-h"], "confirm": ["space"], "toggle": ["z"]}"#)
     let words = try #require(try Studio().languages.naming(map.labels).words(for: "de"))
-    #expect(words(.keyPass) == "x passt")
+    #expect(words(.keyPass) == "x passen")
     #expect(words(.keyPlay) == "Leertaste spielen")
     #expect(words(.unknownKey) == "Die Taste tut hier nichts; Strg-H hilft.")
     var state = try Studio().state(Positions.game(.five))

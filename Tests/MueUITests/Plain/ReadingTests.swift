@@ -59,7 +59,7 @@ import Testing
     for line in ["bid 1", "bid 1", "bid 1", "pass"] { try talk.say(line) }
     #expect(try talk.say("seat an") == ["“an” may mean Anna, Anne."])
     try talk.say("trump 5")
-    #expect(try talk.say("partner anna").first == "That is not available now.")
+    #expect(try talk.say("partner anna").first == "That cannot be chosen now.")
     #expect(try talk.say("partner ann").first == "You play with Anne.")
   }
 

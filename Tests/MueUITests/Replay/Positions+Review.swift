@@ -9,11 +9,11 @@ extension Positions {
         place: place,
         what: .reviewDearer(
           step: .stepCard(trick: 12, card: place % 5 + 1), made: .advicePlay(card: .black),
-          cost: "3.5", best: .adviceLayThese(cards: [.red, .yellow, .green])),
+          cost: 3.5.inTenths, best: .adviceLayThese(cards: [.red, .yellow, .green])),
         why: [.reasonBecomesPartner(percent: 66), .reasonKeepsFromLead(name: "Maximiliane-Ada")])
     }
     return Review(
-      heading: .reviewHeading(hand: 3, name: "Maximiliane-Ada", decisions: 12, cost: "12.5"),
+      heading: .reviewHeading(hand: 3, name: "Maximiliane-Ada", decisions: 12, cost: 12.5.inTenths),
       count: 12, entries: entries, dearest: Array(entries.prefix(3)))
   }
 }

@@ -30,7 +30,7 @@ import Testing
     let picture = try Studio().picture()
     let state = try bidding()
     let buttons: [(String, Int, KeyCommand)] = [
-      ("←→ choose", 0, .previous), ("←→ choose", 1, .next), ("←→ choose", 5, .previous),
+      ("←→ move", 0, .previous), ("←→ move", 1, .next), ("←→ move", 5, .previous),
       ("↑↓ push", 1, .down), ("↑↓ push", 4, .up), ("p pass", 3, .pass), ("Esc menu", 6, .menu),
     ]
     for (text, column, command) in buttons {

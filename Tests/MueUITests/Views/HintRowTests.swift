@@ -22,6 +22,6 @@ import Testing
     arguments: [Abilities.Palette.none, .eight, .many])
   func keys(palette: Abilities.Palette) throws {
     let row = try standingOut([.keysChoose, .keyPlay, .keyPass, .keysDearest], palette: palette)
-    #expect(row.hasPrefix(".←→.........Enter.......p.......1–3...."), "\(row)")
+    #expect(row.hasPrefix(".←→.......Enter.......p.......1–3...."), "\(row)")
   }
 }

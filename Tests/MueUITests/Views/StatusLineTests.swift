@@ -51,6 +51,6 @@ import Testing
     #expect(last.contains("Trump was led") == isLow)
     _ = state.handle(.right)
     let after = try Studio().picture().draw(state, size: size).text
-    #expect(after.contains("choose"))
+    #expect(after.contains("move"))
   }
 }

@@ -76,9 +76,10 @@ import Testing
   }
 
   @Test("costs have one decimal")
-  func tenths() {
-    let costs = [0, 0.04, 0.05, 12.36, -3.24, -0.01].map(\.inTenths)
+  func tenths() throws {
+    let costs = try [0, 0.04, 0.05, 12.36, -3.24, -0.01].map { try Self.words("en")($0.inTenths) }
     #expect(costs == ["0.0", "0.0", "0.1", "12.4", "−3.2", "0.0"])
+    #expect(try Self.words("de")((-3.24).inTenths) == "−3,2")
   }
 
   @Test("moves are described by what is chosen")
@@ -86,9 +87,9 @@ import Testing
     let words = try Self.words("en")
     func text(_ move: Move) -> String { words(move.phrase { _ in "Bea" }) }
     let cards = CardSet(CardSet.suit(.red).prefix(2))
-    #expect(text(.pass) == "pass")
-    #expect(text(.bid(cards)) == "lay red 0, red 1")
-    #expect(words(Move.bid(cards).shortPhrase { _ in "" }) == "lay R0, R1")
+    #expect(text(.pass) == "passing")
+    #expect(text(.bid(cards)) == "laying red 0, red 1")
+    #expect(words(Move.bid(cards).shortPhrase { _ in "" }) == "laying R0, R1")
     #expect(text(.name(.noTrump)) == "no trump")
     #expect(text(.pick(PlayerCount.five.seats[1])) == "Bea")
     #expect(text(.play(Card(.blue, Rank.all[7]))) == "blue 7")

@@ -20,7 +20,7 @@ import Testing
     try person.playHand()
     try terminal.settle()
     let totals = Reckoning(terminal.screen).totals
-    #expect(terminal.screen[0].hasSuffix("match over"))
+    #expect(terminal.screen[0].hasSuffix("end of match"))
 
     let hands = try ExportedHand.all(of: home)
     #expect(first == hands.first?.score)
@@ -46,7 +46,7 @@ import Testing
     let next = try Terminal.mue(home: home)
     try next.waitFor(.goOn)
     try next.settle()
-    #expect(next.screen[0].hasSuffix("match over"))
+    #expect(next.screen[0].hasSuffix("end of match"))
     #expect(Reckoning(next.screen).totals == before)
   }
 

@@ -9,7 +9,7 @@ import Testing
     let terminal = try Terminal.newGame(home: home, columns: size.columns, rows: size.rows)
     try Person(terminal: terminal, bids: role.bids).playHand()
     try terminal.settle()
-    #expect(terminal.screen[0].hasSuffix("hand over"))
+    #expect(terminal.screen[0].hasSuffix("end of hand"))
     let headline = terminal.screen.first { $0.contains("Made!") || $0.contains("Lost.") }
     #expect(headline != nil)
     let totals = Reckoning(terminal.screen).totals

@@ -54,7 +54,7 @@ import Testing
     kill(run.process.processIdentifier, SIGKILL)
     #expect(run.status() == .signal(SIGKILL))
     let next = try CommandRun(["--plain"], home: home)
-    #expect(next.output.contains("mue was interrupted; your game is intact."))
+    #expect(next.output.contains("mue stopped unexpectedly; your game is intact."))
     #expect(next.output.contains(Self.goesOn))
   }
 

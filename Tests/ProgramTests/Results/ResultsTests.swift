@@ -37,7 +37,7 @@ import Testing
     let old = try CommandRun(["stats", "--json", "--until", "2001-01-01"], home: home)
     #expect(old.output.contains(#""games":0,"#))
     let german = try CommandRun(["stats", "--lang", "de"], home: home)
-    #expect(german.output.hasPrefix("alle Partien\n\nBestleistungen\n 3 Plätze, 1 Runde, Verein\n"))
+    #expect(german.output.hasPrefix("alle Partien\n\nBestleistungen\n 3 Plätze, 1 Runde, geübt\n"))
   }
 
   @Test("The start screen leads to the page of results") func page() throws {

@@ -81,7 +81,7 @@ import Testing
     try again.open(line: "Settings")
     try again.waitFor("Settings")
     again.press(.up, .enter, .end, .enter)
-    try again.waitFor("Enter once more resets all keys.")
+    try again.waitFor("Enter once more restores the default keys.")
     again.press(.enter, .escape, .escape, .home, .enter)
     try again.waitFor("p pass")
   }

@@ -148,7 +148,7 @@ final class TableOfFriends {
   }
 
   /// Whether the match is over at every terminal.
-  var isMatchOver: Bool { terminals.allSatisfy { $0.screen[0].hasSuffix("match over") } }
+  var isMatchOver: Bool { terminals.allSatisfy { $0.screen[0].hasSuffix("end of match") } }
 
   /// Kills a friend's program.
   func kill(_ place: Int) throws {
