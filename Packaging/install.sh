@@ -38,7 +38,7 @@ TABLE
   # In folders as here, since the pages link to each other.
   find README.md CHANGELOG.md ARCHITECTURE.md CONTRIBUTING.md docs Resources/themes/README.md \
     Sources/MueBots/[A-Z]*.md Sources/MueLink/[A-Z]*.md Sources/MueWire/README.md -type f | LC_ALL=C sort | sed 's|.*|644 & share/doc/mue/&|'
-  find Localization Resources -type f | LC_ALL=C sort | sed 's|.*|644 & share/mue/&|'
+  find Localization/*.json Resources -type f | LC_ALL=C sort | sed 's|.*|644 & share/mue/&|'
 }
 
 install_all() {
