@@ -18,13 +18,13 @@ enum Question: String, CaseIterable {
   init?(_ rows: [String]) {
     let text = rows.joined(separator: "\n")
     guard let found = Self.allCases.first(where: { text.contains($0.rawValue) }) else { return nil }
-    let title =
+    let titles =
       switch found {
-      case .takeTrick: ""
-      case .goOn, .newMatch: " over"
-      default: "your turn"
+      case .takeTrick: [""]
+      case .goOn, .newMatch: ["end of hand", "end of match"]
+      default: ["your turn"]
       }
-    guard rows[0].hasSuffix(title) else { return nil }
+    guard titles.contains(where: rows[0].hasSuffix) else { return nil }
     self = found
   }
 

@@ -138,12 +138,12 @@ final class TableOfFriends {
   }
 
   /// Whether a hand is over at every terminal.
-  var isHandOver: Bool { terminals.allSatisfy { $0.screen[0].hasSuffix(" over") } }
+  var isHandOver: Bool { terminals.allSatisfy { $0.screen[0].contains("end of ") } }
 
   /// Whether a hand has begun at every terminal.
   func isPlaying(hand: Int) -> Bool {
     terminals.allSatisfy {
-      $0.screen[0].contains("hand \(hand) of") && !$0.screen[0].hasSuffix(" over")
+      $0.screen[0].contains("hand \(hand) of") && !$0.screen[0].contains("end of ")
     }
   }
 
