@@ -78,8 +78,8 @@ import Testing
     "The lesson begins in every language, and is left by a click on its keys",
     arguments: [
       ("en", "Learn", ["Welcome to Mü!", "1 of 11", "q leave"]),
-      ("de", "Lernen", ["Willkommen bei Mü!", "1 von 11", "q geht"]),
-      ("pt", "Aprender", ["Bem-vindo ao Mü!", "1 de 11", "q sair"]),
+      ("de", "Lernen", ["Willkommen bei Mü!", "1 von 11", "q verlassen"]),
+      ("pt", "Aprender", ["Boas-vindas ao Mü!", "1 de 11", "q sair"]),
     ])
   func languages(code: String, learn: String, signs: [String]) throws {
     let (welcome, first, leave) = (signs[0], signs[1], signs[2])
