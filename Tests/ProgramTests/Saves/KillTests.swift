@@ -47,7 +47,7 @@ import Testing
       #expect(record.output.utf8.count >= recorded)
       recorded = record.output.utf8.count
       terminal = try Terminal.mue(["--speed", "fastest"], home: home)
-      try terminal.waitFor("mue was interrupted")
+      try terminal.waitFor("mue stopped unexpectedly")
       terminal.press(.home)
     }
     try terminal.waitFor(.goOn)

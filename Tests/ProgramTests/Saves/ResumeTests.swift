@@ -47,7 +47,7 @@ import Testing
     #expect(try terminal.exitStatus() == .signal(SIGKILL))
     let next = try Terminal.mue(
       ["--speed", "fastest"], home: home, columns: size.columns, rows: size.rows)
-    try next.waitFor("mue was interrupted")
+    try next.waitFor("mue stopped unexpectedly")
     #expect(try table(next) == before)
     let files: Set = ["0001.mue", "0001.mue.prev"]
     #expect(files.isSuperset(of: home.gameFiles))
@@ -78,7 +78,7 @@ import Testing
     terminal.kill(SIGKILL)
     try terminal.exitStatus()
     let next = try Terminal.mue(["--speed", "fastest"], home: home)
-    try next.waitFor("mue was interrupted")
+    try next.waitFor("mue stopped unexpectedly")
     #expect(!next.screen.contains(cards))
   }
 }

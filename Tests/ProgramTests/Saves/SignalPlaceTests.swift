@@ -52,7 +52,7 @@ import Testing
     #expect(terminal.isRestored)
     let next = try Terminal.mue(["--speed", "fastest"], home: home)
     if case .signal = signal.status {
-      try next.waitFor("mue was interrupted")
+      try next.waitFor("mue stopped unexpectedly")
     } else {
       try next.waitFor(place == .start ? "New game" : "hand 1")
       #expect(!next.text.contains("broke off"))

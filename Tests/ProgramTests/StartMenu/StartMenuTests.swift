@@ -24,7 +24,7 @@ import Testing
     second.kill(SIGKILL)
     try second.exitStatus()
     let third = try Terminal.mue(home: home)
-    try third.waitFor("mue was interrupted")
+    try third.waitFor("mue stopped unexpectedly")
     #expect(third.screen[0].hasPrefix(" Mü · hand 1 "))
     #expect(home.gameFiles.first == "0001.mue")
   }
