@@ -10,7 +10,7 @@ import Testing
     try Person(terminal: terminal, bids: role.bids).playHand()
     try terminal.settle()
     #expect(terminal.screen[0].hasSuffix("end of hand"))
-    let headline = terminal.screen.first { $0.contains("Made!") || $0.contains("Lost.") }
+    let headline = terminal.screen.first { $0.contains(" for you: ") }
     #expect(headline != nil)
     let totals = Reckoning(terminal.screen).totals
     terminal.type("q")
@@ -33,8 +33,8 @@ import Testing
     let terminal = try Terminal.newGame(home: home, columns: size.columns, rows: size.rows)
     try Person(terminal: terminal, bids: 3).playHand()
     try terminal.settle()
-    #expect(terminal.text.contains("Éclat"))
-    #expect(terminal.text.contains("Ada drew level last, with 3 cards."))
+    #expect(terminal.text.contains("−30 for you: éclat"))
+    #expect(terminal.text.contains("You drew level last, with 3 cards."))
     #expect(Reckoning(terminal.screen).totals == [-30, 0, 0, 15, 0])
     let hand = try #require(try ExportedHand.all(of: home).first)
     #expect(hand.chief == nil && hand.score == [-30, 0, 0, 15, 0])

@@ -1,7 +1,7 @@
 /// A question of the table, recognized by words on the screen.
 enum Question: String, CaseIterable {
   case bid = "forward, or pass."
-  case lock = "Enter locks "
+  case lock = "Enter lays "
   case passOnly = "you can only pass."
   case lowerTrump = "Lower trump "
   case trump = "; bonus "

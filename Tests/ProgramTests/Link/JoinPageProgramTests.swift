@@ -88,18 +88,18 @@ import Testing
     try openInTheNetwork(host)
     try host.waitFor("0.0.0.0:7155")
     #expect(host.text.contains("Kind of game"))
-    host.type("q")
+    host.type("qq")
     #expect(try host.exitStatus() == .code(0))
   }
 
   /// Fills in the form for a game that friends can join over the network.
   private func openInTheNetwork(_ host: Terminal) throws {
     try host.waitFor("New game")
-    host.press(.enter)
+    try host.open(line: "New game")
     try host.waitFor("Friends")
-    host.press(.down, .down, .left)
+    host.press(.down, .down, .down, .left)
     try host.waitFor("‹ in the network ›")
-    host.press(.up, .up, .enter)
+    host.press(.up, .up, .up, .enter)
   }
 
   private static var isUsualPortFree: Bool {

@@ -8,9 +8,9 @@ import Testing
     let terminal = try Terminal.newGame(home: home)
     try terminal.waitFor(.bid)
     terminal.type("H")
-    try terminal.waitUntil { $0.joined().contains(/1\. .*, made \d+ %/) }
+    try terminal.waitUntil { $0.joined().contains(/1\. .*the Chief makes it: \d+%/) }
     terminal.type("H")
-    try terminal.waitUntil { $0.joined().contains(/[12]\. .*, made \d+ %/) }
+    try terminal.waitUntil { $0.joined().contains(/[12]\. .*the Chief makes it: \d+%/) }
     terminal.type("]")
     try terminal.waitFor("1 hint asked for")
     terminal.press(.escape)
@@ -25,7 +25,7 @@ import Testing
     let terminal = try Terminal.newGame(home: home)
     try Person(terminal: terminal).play { $0 == .follow }
     terminal.type("H")
-    try terminal.waitUntil { $0.joined().contains(/1\. .*, made \d+ %/) }
+    try terminal.waitUntil { $0.joined().contains(/1\. .* makes? it: \d+%/) }
     try terminal.change { $0.press(.enter) }
     terminal.type("q")
     #expect(try terminal.exitStatus() == .code(0))
