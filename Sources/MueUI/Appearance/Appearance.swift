@@ -39,6 +39,9 @@ extension Appearance {
 }
 
 extension Appearance {
+  /// Whether there are colours: the theme has some, and the terminal shows them.
+  var hasColors: Bool { theme.hasColors && abilities.palette != .none }
+
   /// The style of an ink.
   func style(_ ink: Ink) -> CellStyle {
     switch abilities.palette {
@@ -61,7 +64,8 @@ extension Appearance {
     case .feltChosen: style(.felt, on: .feltTurn, .bold)
     case .card(let suit):
       CellStyle(foreground: theme[suit], background: theme[.card], attributes: .bold)
-    case .greyed: style(.greyText, on: .greyCard)
+    case .greyed(let suit):
+      CellStyle(foreground: theme.dimmed(suit), background: theme[.greyCard])
     case .small(let suit, let isTrump):
       CellStyle(
         foreground: theme[suit], background: theme[.card],
@@ -95,7 +99,9 @@ extension Appearance {
       CellStyle(
         foreground: theme[suit], background: theme[.card],
         attributes: ink.isTrump ? .underline : [])
-    case .greyed: page(attributes: .dim)
+    case .greyed(let suit) where suit == .black || isPale(suit) && theme[.page] != nil:
+      page(attributes: .dim)
+    case .greyed(let suit): page(theme[suit])
     default: rich(ink)
     }
   }

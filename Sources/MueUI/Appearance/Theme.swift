@@ -36,6 +36,8 @@ public struct Theme: Hashable, Sendable {
 
   /// The colours; empty for a theme without any.
   private let colors: [Part: Color]
+  /// The ink of each suit on a card that cannot be played now.
+  private let dimmed: [Suit: Color]
   /// The digits 0 to 9 on a Unicode terminal.
   let digits: [Character]
 
@@ -47,6 +49,13 @@ public struct Theme: Hashable, Sendable {
   init(colors: [Part: Color], digits: [Character]) {
     self.colors = colors
     self.digits = digits
+    var dimmed: [Suit: Color] = [:]
+    for suit in Suit.allCases {
+      dimmed[suit] = colors[Part(suit)].map { ink in
+        colors[.greyText].map(ink.mixed) ?? ink
+      }
+    }
+    self.dimmed = dimmed
   }
 
   /// Whether the theme has colours.
@@ -56,14 +65,32 @@ public struct Theme: Hashable, Sendable {
   public subscript(part: Part) -> Color? { colors[part] }
 
   /// The ink of a suit.
-  subscript(suit: Suit) -> Color? {
+  subscript(suit: Suit) -> Color? { colors[Part(suit)] }
+
+  /// The ink of a suit on a card that cannot be played now: half of it is the ink of grey cards.
+  func dimmed(_ suit: Suit) -> Color? { dimmed[suit] }
+}
+
+extension Theme.Part {
+  /// The ink of a suit.
+  fileprivate init(_ suit: Suit) {
     switch suit {
-    case .red: colors[.red]
-    case .yellow: colors[.yellow]
-    case .green: colors[.green]
-    case .blue: colors[.blue]
-    case .black: colors[.black]
+    case .red: self = .red
+    case .yellow: self = .yellow
+    case .green: self = .green
+    case .blue: self = .blue
+    case .black: self = .black
     }
+  }
+}
+
+extension Color {
+  /// The colour halfway to another, with its own basic colour.
+  fileprivate func mixed(with other: Color) -> Color {
+    let half = [16, 8, 0].map { (shift: UInt32) in
+      (((rgb >> shift & 255) + (other.rgb >> shift & 255)) / 2) << shift
+    }
+    return Color(rgb: half.reduce(0, +), basic: basic)
   }
 }
 

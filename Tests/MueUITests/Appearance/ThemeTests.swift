@@ -87,6 +87,33 @@ import Testing
     }
   }
 
+  @Test("a grey card keeps its suit, dimmed and legible", arguments: Eyes.allCases, colored)
+  func grey(eyes: Eyes, name: String) throws {
+    let theme = try Studio().theme(name)
+    for shown in Self.terminals {
+      let ground = shown(try color(.greyCard, of: name))
+      let inks = try Suit.allCases.map { shown(try #require(theme.dimmed($0))) }
+      #expect(Set(inks).count == Suit.allCases.count, "\(name)")
+      for ink in inks { #expect(eyes.contrast(ink, ground) >= 2.9, "\(name)") }
+    }
+  }
+
+  @Test(
+    "with few colours a grey card has its suit's colour, but not its background",
+    arguments: colored,
+    [Abilities.Palette.eight, .sixteen])
+  func greyOfFew(name: String, palette: Abilities.Palette) throws {
+    let theme = try Studio().theme(name)
+    let look = Appearance(theme: theme, abilities: Abilities(palette: palette, unicode: true))
+    #expect(look.style(.greyed(.red)).foreground == theme[Suit.red])
+    #expect(look.style(.greyed(.blue)).foreground == theme[Suit.blue])
+    for suit in Suit.allCases {
+      let style = look.style(.greyed(suit))
+      #expect(style != look.style(.card(suit)))
+      #expect(style.foreground == nil || style.foreground?.basic != style.background?.basic)
+    }
+  }
+
   @Test("a card stands out from the felt", arguments: colored)
   func cards(name: String) throws {
     let card = try color(.card, of: name)
