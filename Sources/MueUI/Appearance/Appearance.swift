@@ -70,6 +70,12 @@ extension Appearance {
       CellStyle(
         foreground: theme[suit], background: theme[.card],
         attributes: isTrump ? [.bold, .underline] : [])
+    case .chartLine(0):
+      CellStyle(foreground: theme[Suit.black], background: theme[.card], attributes: .bold)
+    case .chartLine(let line):
+      CellStyle(
+        foreground: Self.suit(ofLine: line).map { theme[$0] } ?? theme[.quiet],
+        background: theme[.card])
     }
   }
 
@@ -102,8 +108,17 @@ extension Appearance {
     case .greyed(let suit) where suit == .black || isPale(suit) && theme[.page] != nil:
       page(attributes: .dim)
     case .greyed(let suit): page(theme[suit])
+    case .chartLine(0): page(attributes: .bold)
+    case .chartLine(let line):
+      page(Self.suit(ofLine: line).flatMap { isPale($0) && theme[.page] != nil ? nil : theme[$0] })
     default: rich(ink)
     }
+  }
+
+  /// The suit in whose colour a line of a chart is drawn; nil for the sixth line, which is quiet.
+  private static func suit(ofLine line: Int) -> Suit? {
+    let suits: [Suit] = [.black, .red, .blue, .green, .yellow]
+    return suits.indices.contains(line) ? suits[line] : nil
   }
 
   /// Whether cards are white on a terminal with few colours: 7, or 15 for the bright one.
@@ -117,7 +132,7 @@ extension Appearance {
 
   private func monochrome(_ ink: Ink) -> CellStyle {
     switch ink {
-    case .heading, .ask, .feltTurn: CellStyle(attributes: .bold)
+    case .heading, .ask, .feltTurn, .chartLine(0): CellStyle(attributes: .bold)
     case .chosenLine, .feltChosen: CellStyle(attributes: .reverse)
     case .card: CellStyle(attributes: .bold)
     case .small: CellStyle(attributes: ink.isTrump ? [.bold, .underline] : .bold)

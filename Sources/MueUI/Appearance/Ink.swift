@@ -27,4 +27,6 @@ enum Ink: Hashable, Sendable {
   case greyed(Suit)
   /// A small card on the felt; marked when it is trump.
   case small(Suit, isTrump: Bool)
+  /// A line of a chart and its name; the person's is 0 and the boldest.
+  case chartLine(Int)
 }

@@ -64,6 +64,8 @@ public struct SheetText {
 /// from the right edge.
 struct Row: Hashable, Sendable {
   var left = ""
+  /// What follows on the left, in inks of its own.
+  var parts: [Part] = []
   /// The columns, each ending at its distance from the right edge.
   var columns: [Column] = []
   var ink = Ink.plain
@@ -74,12 +76,18 @@ struct Row: Hashable, Sendable {
     let fromRight: Int
   }
 
+  /// A text in an ink.
+  struct Part: Hashable, Sendable {
+    let text: String
+    let ink: Ink
+  }
+
   /// An empty row.
   static let blank = Row()
 
   /// The row as a line of text, without trailing blanks.
   func text(width: Int, _ look: Appearance) -> String {
-    var line = look.shown(left)
+    var line = look.shown(left + parts.map(\.text).joined())
     for column in columns where !column.text.isEmpty {
       let text = look.shown(column.text)
       let gap = width - column.fromRight - text.columns - line.columns
@@ -90,7 +98,8 @@ struct Row: Hashable, Sendable {
 
   /// Draws the row in a block.
   func draw(on pen: inout Pen, in rect: Rect, y: Int) {
-    pen.write(left, x: rect.x, y: y, ink, in: rect)
+    var x = pen.write(left, x: rect.x, y: y, ink, in: rect)
+    for part in parts { x = pen.write(part.text, x: x, y: y, part.ink, in: rect) }
     for column in columns {
       pen.write(column.text, endingAt: rect.right - column.fromRight, y: y, ink, in: rect)
     }
