@@ -3,6 +3,8 @@ import MueRules
 
 /// The rectangles of the table for a window and a number of players.
 struct Layout: Hashable, Sendable {
+  /// The size of the cards in the hand and in the trick.
+  let cards: CardSize
   /// The bar at the top.
   let title: Rect
   /// The felt with its frame.
@@ -20,7 +22,7 @@ struct Layout: Hashable, Sendable {
   let trick: Rect
   /// Trumps, bid and target: one row, or two on a narrow felt.
   let contract: Rect
-  /// The person's hand: a row for the arrow, one for raised cards, three for the cards.
+  /// The person's hand: a row for the arrow, one for raised cards, and the cards.
   let hand: Rect
   /// The status line: two rows, or three where they fit.
   let status: Rect
@@ -35,14 +37,12 @@ struct Layout: Hashable, Sendable {
 
   /// The narrowest window.
   static let minimumWidth = 48
-  /// The widest felt.
+  /// The widest felt with small cards.
   static let feltWidth = 64
-  /// The widest title and key bars: as wide as the felt with its panels.
-  static let barWidth = 140
-  /// The narrowest panel beside the felt.
-  static let panelWidth = 24
-  /// The rows of a hand: the arrow, the edge of raised cards, three of the cards.
-  static let handRows = 5
+  /// The narrowest and the widest panel beside the felt.
+  static let panelWidths = 24...36
+  /// The columns beside a panel, where there is room.
+  private static let panelMargin = 2
 
   /// The fewest rows for a width.
   static func minimumHeight(width: Int) -> Int { width < feltWidth ? 26 : 24 }
@@ -54,14 +54,17 @@ struct Layout: Hashable, Sendable {
     else { return nil }
     let isNarrow = size.width < Self.feltWidth
     let keyRows = isNarrow ? 2 : 1
-    let width = min(size.width, Self.feltWidth)
+    cards = CardSize(for: size)
+    let width = Self.feltWidth(size)
     let x = (size.width - width) / 2
     let contractRows = isNarrow ? 2 : 1
     let statusRows = size.height < Self.minimumHeight(width: size.width) + 3 ? 2 : 3
-    let topRows = players == .four || players == .six ? 2 : 0
+    let topRows = players == .four || players == .six ? 1 + (cards.laid?.height ?? 1) : 0
+    // Two rows above the cards: for the arrow, and for the edge of raised cards.
+    let handRows = 2 + cards.height
     // The rows outside the side seats: frame, own plate, trick line and contract.
-    let fixed = 1 + Self.handRows + statusRows + keyRows + 2 + topRows + 2 + contractRows
-    let sideRows = min(size.height - fixed, 20 - topRows)
+    let fixed = 1 + handRows + statusRows + keyRows + 2 + topRows + 2 + contractRows
+    let sideRows = min(size.height - fixed, 4 * cards.height + 8 - topRows)
     let spare = size.height - fixed - sideRows
 
     title = Self.bar(size, y: 0, rows: 1)
@@ -74,18 +77,19 @@ struct Layout: Hashable, Sendable {
     own = Rect(x: inner.x, y: inner.y + topRows + sideRows, width: inner.width, height: 1)
     trick = Rect(x: inner.x, y: own.bottom, width: inner.width, height: 1)
     contract = Rect(x: inner.x, y: trick.bottom, width: inner.width, height: contractRows)
-    hand = Rect(x: x, y: felt.bottom, width: width, height: Self.handRows)
+    hand = Rect(x: x, y: felt.bottom, width: width, height: handRows)
     status = Rect(x: x, y: hand.bottom, width: width, height: statusRows)
 
     let sides = Rect(x: inner.x, y: inner.y + topRows, width: inner.width, height: sideRows)
-    let plateWidth = min(22, (sides.width - 18) / 2)
+    let plateWidth = Self.plateWidth(cards, beside: sides.width)
     centre = sides.inset(by: plateWidth, 0)
     let top = Rect(x: inner.x, y: inner.y, width: inner.width, height: topRows)
     plates = Self.plates(players, sides: sides, width: plateWidth, top: top)
 
     let beside = (size.width - width) / 2
-    let hasPanels = beside >= Self.panelWidth
-    let panelWidth = min(beside, 36)
+    let hasPanels = beside >= Self.panelWidths.lowerBound
+    let panelWidth = max(
+      Self.panelWidths.lowerBound, min(beside - Self.panelMargin, Self.panelWidths.upperBound))
     // Panels begin level with the felt.
     let panelTop = felt.y
     let panelHeight = page.bottom - panelTop
@@ -97,9 +101,29 @@ struct Layout: Hashable, Sendable {
       ? Rect(x: x + width + 1, y: panelTop, width: panelWidth - 1, height: panelHeight) : nil
   }
 
-  /// A bar across the window, centred if the window is wider than a bar gets.
+  /// The columns of the felt: what the panels leave, but at most as many as suit the cards.
+  ///
+  /// Of a wider window the panels get two fifths, until they are as wide as they become.
+  private static func feltWidth(_ size: Size) -> Int {
+    let narrow = panelWidths.lowerBound + panelMargin
+    let wide = panelWidths.upperBound + panelMargin
+    let shared = max(size.width * 3 / 5 - 2 * panelMargin, size.width - 2 * wide)
+    let felt = max(feltWidth, min(size.width - 2 * narrow, shared))
+    return min(size.width, felt, CardSize(for: size).feltWidth)
+  }
+
+  /// The columns of a plate: what a trick leaves on either side.
+  ///
+  /// Where little would be left, only two cards of a trick are beside each other.
+  private static func plateWidth(_ cards: CardSize, beside width: Int) -> Int {
+    let three = max(18, 3 * cards.width + 4)
+    let trick = width - three >= 2 * 14 ? three : max(18, 2 * cards.width)
+    return min(cards.plateWidth, (width - trick) / 2)
+  }
+
+  /// A bar across the window, centred if the window is wider than felt and panels.
   static func bar(_ size: Size, y: Int, rows: Int) -> Rect {
-    let width = min(size.width, barWidth)
+    let width = min(size.width, feltWidth(size) + 2 * (panelWidths.upperBound + panelMargin))
     return Rect(x: (size.width - width) / 2, y: y, width: width, height: rows)
   }
 
@@ -113,40 +137,6 @@ struct Layout: Hashable, Sendable {
     case .four: [left, top, right]
     case .five: [left.lower, left.upper, right.upper, right.lower]
     case .six: [left.lower, left.upper, top, right.upper, right.lower]
-    }
-  }
-
-  /// Where a seat's card animations start and end: its plate, or the foot of the felt for the
-  /// person, 0.
-  func home(place: Int, players: PlayerCount) -> Rect {
-    let plate = place == 0 ? own : plates[place - 1]
-    let middle = plate.y + (plate.height - 3) / 2
-    return Rect(
-      x: plate.x + (plate.width - 4) / 2, y: max(inner.y, min(inner.bottom - 3, middle)),
-      width: 4, height: 3)
-  }
-
-  /// The rectangle of a seat's card in the trick; 0 is the person, the others follow clockwise.
-  func trickCard(place: Int, players: PlayerCount) -> Rect {
-    let column = [centre.x, centre.x + (centre.width - 4) / 2, centre.right - 4]
-    let gap = max(0, centre.width - 18) / 4
-    let left = column[0] + 1 + gap
-    let right = column[2] - 1 - gap
-    let middle = centre.y + (centre.height - 3) / 2
-    let lower = min(centre.bottom - 3, middle + 2)
-    let upper = max(centre.y, lower - 4)
-    func at(_ x: Int, _ y: Int) -> Rect { Rect(x: x, y: y, width: 4, height: 3) }
-    let own = at(column[1], min(centre.bottom - 3, lower + 1))
-    switch (players, place) {
-    case (_, 0): return own
-    case (.three, 1), (.four, 1): return at(left, middle)
-    case (.three, _), (.four, 3): return at(right, middle)
-    case (.four, _): return at(column[1], max(centre.y, own.y - 6))
-    case (.five, 1), (.six, 1): return at(left, lower)
-    case (.five, 2), (.six, 2): return at(left, upper)
-    case (.six, 3): return at(column[1], max(centre.y, own.y - 6))
-    case (.five, 3), (.six, 4): return at(right, upper)
-    default: return at(right, lower)
     }
   }
 }

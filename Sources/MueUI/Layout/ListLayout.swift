@@ -1,5 +1,4 @@
 import CellGrid
-import MueRules
 
 /// The visible lines of a list and their rows in a rectangle; the chosen line is always among them.
 struct ListLayout {
@@ -45,33 +44,5 @@ struct ShelfLayout: Hashable, Sendable {
     // Names follow the mark; the details are aligned with them.
     details = Rect(
       x: block.x + 1, y: lines.bottom + 1, width: block.width - 1, height: detailRows)
-  }
-}
-
-/// The columns of a hand's cards in its rectangle, overlapping from left to right.
-struct HandLayout {
-  /// The cards from left to right.
-  let cards: [Card]
-  /// The column where the first card begins.
-  let left: Int
-  /// The distance from one card to the next, 3 to 5 columns.
-  let pitch: Int
-
-  /// The columns of cards in the middle of a rectangle.
-  init(_ cards: [Card], in rect: Rect) {
-    self.cards = cards
-    pitch = max(3, min(5, (rect.width - 1) / max(1, cards.count)))
-    left = rect.x + max(0, rect.width - cards.count * pitch - 1) / 2
-  }
-
-  /// The column where a card begins, by its index from the left.
-  func x(_ place: Int) -> Int { left + place * pitch }
-
-  /// The card in a column; nil beside the hand.
-  ///
-  /// Where two cards share an edge, it is the right one.
-  func card(atColumn x: Int) -> Card? {
-    guard x >= left, !cards.isEmpty, x <= left + cards.count * pitch else { return nil }
-    return cards[min(cards.count - 1, (x - left) / pitch)]
   }
 }

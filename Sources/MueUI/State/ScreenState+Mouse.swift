@@ -54,7 +54,7 @@ extension ScreenState {
     switch view.observation.legalMoves {
     case .bid(let cards, _), .play(let cards):
       guard layout.hand.contains(place) else { return [] }
-      return press(at: place, HandLayout(handFromLeft, in: layout.hand), layout.hand, of: cards)
+      return press(at: place, HandLayout(handFromLeft, in: layout), layout.hand, of: cards)
     case .name, .pick:
       return layout.centre.contains(place) ? pressLine(atRow: place.y, layout) : []
     case nil: return []
@@ -81,7 +81,7 @@ extension ScreenState {
 
   /// While a card is asked about, a click asks about another card, or goes back outside the hand.
   private mutating func pressWhy(_ place: Position, _ layout: Layout) -> [Effect] {
-    let places = HandLayout(handFromLeft, in: layout.hand)
+    let places = HandLayout(handFromLeft, in: layout)
     if layout.hand.contains(place), let card = places.card(atColumn: place.x) {
       scene = .why(card)
       return []
@@ -92,7 +92,10 @@ extension ScreenState {
   private mutating func press(
     at place: Position, _ places: HandLayout, _ hand: Rect, of legal: CardSet
   ) -> [Effect] {
-    guard let card = places.card(atColumn: place.x) else { return [] }
+    // In the row of raised edges, nothing covers a raised card.
+    let raised =
+      place.y == hand.y + 1 ? places.card(atColumn: place.x, of: isRaised) : nil
+    guard let card = raised ?? places.card(atColumn: place.x) else { return [] }
     // The arrow takes the two rows above the cards that are not raised.
     let isOnArrow = place.y == hand.y || place.y == hand.y + 1 && !isRaised(card)
     if selection.card == card, isOnArrow || clicked?.target == .card(card) {

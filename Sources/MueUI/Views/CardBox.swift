@@ -1,28 +1,27 @@
 import CellGrid
 import MueRules
 
-/// One card as a small box of four columns and three rows.
+/// One card on the felt, as large as its rectangle.
 struct CardBox {
   let card: Card
+  let size: CardSize
   let isTrump: Bool
   /// Whether the card holds the trick; it then has a double frame.
-  let isBest: Bool
+  var isBest = false
   /// Whether the card was led; it then has a mark at its foot.
-  let isLed: Bool
+  var isLed = false
+  /// The ink; without one, it is that of the suit.
+  var ink: Ink?
 
+  /// Draws the card, as far as it is not covered from the right.
   func draw(on pen: inout Pen, in rect: Rect) {
-    let signs = isBest ? pen.glyphs.double : pen.glyphs.solid
-    let ink = Ink.card(card.suit)
-    let trump: Character = isTrump ? pen.glyphs.trump : signs.horizontal
-    let led: Character = isLed ? pen.glyphs.led : signs.horizontal
-    let bar = signs.vertical
-    let rows = [
-      "\(signs.topLeft)\(trump)\(signs.horizontal)\(signs.topRight)",
-      "\(bar)\(pen.small(card))\(bar)",
-      "\(signs.bottomLeft)\(led)\(signs.horizontal)\(signs.bottomRight)",
-    ]
-    for (offset, row) in rows.enumerated() {
-      pen.write(row, x: rect.x, y: rect.y + offset, ink, in: rect)
+    let face = CardFace(
+      card: card, size: size, signs: isBest ? pen.glyphs.double : pen.glyphs.solid,
+      marks: [isTrump ? pen.glyphs.trump : nil], footMark: isLed ? pen.glyphs.led : nil)
+    for (offset, row) in face.rows(pen).enumerated() {
+      pen.write(
+        String(row.prefix(rect.width)), x: rect.x, y: rect.y + offset, ink ?? .card(card.suit),
+        in: rect)
     }
   }
 }

@@ -6,8 +6,8 @@ import MueRules
 ///
 /// Each card shows its number and symbol, with the suit's letter below. A trump has a T in its
 /// upper edge, a card that lies face up on the table a dot. A card that cannot be played now is
-/// grey with a dotted edge. Cards pushed forward and the chosen card stand one row higher, and the
-/// arrow is above the chosen card.
+/// dimmed and has a dotted edge. Cards pushed forward and the chosen card stand one row higher, and
+/// the arrow is above the chosen card.
 struct HandView {
   let state: ScreenState
 
@@ -23,18 +23,23 @@ struct HandView {
   /// The cells to draw; a later one replaces an earlier one at the same position.
   private typealias Cells = [Position: (character: Character, ink: Ink)]
 
-  func draw(on pen: inout Pen, in rect: Rect) {
-    let places = places(in: rect)
-    let pitch = HandLayout(state.handFromLeft, in: rect).pitch
+  func draw(on pen: inout Pen, _ layout: Layout) {
+    let rect = layout.hand
+    let hand = HandLayout(state.handFromLeft, in: layout)
+    let pitch = hand.pitch
+    let places = places(in: hand)
     var cells = Cells()
-    for place in places where !place.isRaised {
-      add(place, pitch: pitch, y: rect.y + 2, pen, &cells)
+    // Small cards share their edges, and a raised one shows both of its own. Larger cards cover
+    // each other, a raised one too: it would hide the number of the next.
+    let ordered =
+      layout.cards == .small
+      ? places.filter { !$0.isRaised } + places.filter(\.isRaised) : places
+    for place in ordered {
+      let rows = rows(of: place, layout.cards, pitch: pitch, pen)
+      add(rows, of: place, y: rect.y + (place.isRaised ? 1 : 2), &cells)
     }
-    for place in places where place.isRaised {
-      add(place, pitch: pitch, y: rect.y + 1, pen, &cells)
-    }
-    for (position, cell) in cells.sorted(by: { $0.key.precedes($1.key) }) {
-      pen.write(String(cell.character), x: position.x, y: position.y, cell.ink, in: rect)
+    for run in runs(of: cells) {
+      pen.write(run.text, x: run.start.x, y: run.start.y, run.ink, in: rect)
     }
     // The mark of a proposal stands beside the arrow's column, so that both can be seen.
     for place in places where state.proposal?.cards.contains(place.card) == true {
@@ -47,6 +52,21 @@ struct HandView {
       let arrow = isWondering && place.isGrey ? "?" : pen.glyphs.arrow
       pen.write(String(arrow), x: place.x + pitch / 2, y: y, .ask, in: rect)
     }
+  }
+
+  /// Neighbouring cells of one ink as texts, in reading order.
+  private func runs(of cells: Cells) -> [(start: Position, text: String, ink: Ink)] {
+    var runs: [(start: Position, text: String, ink: Ink)] = []
+    var end: Position?
+    for (position, cell) in cells.sorted(by: { $0.key.precedes($1.key) }) {
+      if position == end, runs.last?.ink == cell.ink {
+        runs[runs.count - 1].text.append(cell.character)
+      } else {
+        runs.append((position, String(cell.character), cell.ink))
+      }
+      end = Position(x: position.x + 1, y: position.y)
+    }
+    return runs
   }
 
   private var isWondering: Bool { if case .why = state.scene { true } else { false } }
@@ -69,8 +89,7 @@ struct HandView {
     return Int((Double(state.handFromLeft.count) * moving.progress).rounded(.up))
   }
 
-  private func places(in rect: Rect) -> [Place] {
-    let hand = HandLayout(state.handFromLeft, in: rect)
+  private func places(in hand: HandLayout) -> [Place] {
     let legal = isChoosing ? state.view.observation.legalMoves : nil
     return hand.cards.prefix(dealt).enumerated().map { index, card in
       let isChosen = pointed == card
@@ -82,19 +101,8 @@ struct HandView {
     }
   }
 
-  private func add(_ place: Place, pitch: Int, y: Int, _ pen: Pen, _ cells: inout Cells) {
-    let signs = place.isGrey ? pen.glyphs.dotted : pen.glyphs.solid
+  private func add(_ rows: [String], of place: Place, y: Int, _ cells: inout Cells) {
     let ink: Ink = place.isGrey ? .greyed(place.card.suit) : .card(place.card.suit)
-    let sign = pen.glyphs.symbol(place.card.suit).map(String.init) ?? ""
-    var rows = [
-      edge(of: place.card, signs, pitch: pitch, pen),
-      side(signs, "\(pen.glyphs.number(place.card.rank))\(sign)", pitch: pitch),
-      side(signs, "\(pen.letter(place.card.suit))", pitch: pitch),
-    ]
-    if place.isRaised {
-      let foot = String(repeating: signs.horizontal, count: pitch - 1)
-      rows.append("\(signs.bottomLeft)\(foot)\(signs.bottomRight)")
-    }
     for (dy, row) in rows.enumerated() {
       for (dx, character) in row.enumerated() {
         let position = Position(x: place.x + dx, y: y + dy)
@@ -103,16 +111,30 @@ struct HandView {
     }
   }
 
-  private func edge(
-    of card: Card, _ signs: Glyphs.Frame, pitch: Int, _ pen: Pen
-  ) -> String {
+  private func rows(of place: Place, _ size: CardSize, pitch: Int, _ pen: Pen) -> [String] {
+    let card = place.card
+    let signs = place.isGrey ? pen.glyphs.dotted : pen.glyphs.solid
     let publicState = state.view.observation.publicState
     let isTrump = publicState.play?.order.trumps.contains(card) ?? false
     let isLaid = publicState.lying(before: state.view.seat).contains(card)
     let marks = [isTrump ? pen.glyphs.trump : nil, isLaid ? pen.glyphs.laid : nil]
-    let signsBetween = marks.map { $0 ?? signs.horizontal }
-    let rest = String(repeating: signs.horizontal, count: pitch - 3)
-    return "\(signs.topLeft)" + String(signsBetween) + rest + "\(signs.topRight)"
+    if size > .small {
+      return CardFace(
+        card: card, size: size, signs: signs, marks: marks, hasLetter: true,
+        isRaised: place.isRaised
+      ).rows(pen)
+    }
+    let sign = pen.glyphs.symbol(card.suit).map(String.init) ?? ""
+    let top = String(marks.map { $0 ?? signs.horizontal })
+    func line(_ count: Int) -> String { String(repeating: signs.horizontal, count: count) }
+    let rows = [
+      "\(signs.topLeft)\(top)\(line(pitch - 3))\(signs.topRight)",
+      side(signs, "\(pen.glyphs.number(card.rank))\(sign)", pitch: pitch),
+      side(signs, "\(pen.letter(card.suit))", pitch: pitch),
+    ]
+    // The edge of the window covers the foot of the others.
+    let foot = "\(signs.bottomLeft)\(line(pitch - 1))\(signs.bottomRight)"
+    return place.isRaised ? rows + [foot] : rows
   }
 
   /// The text between the edges of a card.

@@ -14,12 +14,13 @@ struct MotionView {
     case .card(let seat):
       guard let trick = view.observation.publicState.tricks.last else { return }
       let flight = Flight(from: home(of: seat, layout), to: place(of: seat, layout))
-      draw(seat, of: trick, at: flight, on: &pen)
+      draw(seat, of: trick, at: flight, on: &pen, layout)
     case .trick(let trick):
       let end = home(of: trick.winner, layout)
       let losers = players.seats.filter { $0 != trick.winner }
       for seat in losers + [trick.winner] {
-        draw(seat, of: trick, at: Flight(from: place(of: seat, layout), to: end), on: &pen)
+        let flight = Flight(from: place(of: seat, layout), to: end)
+        draw(seat, of: trick, at: flight, on: &pen, layout)
       }
     }
   }
@@ -42,14 +43,16 @@ struct MotionView {
 
   private var players: PlayerCount { view.rules.players }
 
-  private func draw(_ seat: Seat, of trick: Trick, at flight: Flight, on pen: inout Pen) {
+  private func draw(
+    _ seat: Seat, of trick: Trick, at flight: Flight, on pen: inout Pen, _ layout: Layout
+  ) {
     guard let card = trick.card(of: seat, players) else { return }
     let rect = flight.place(moving.progress)
     let trumps = view.observation.publicState.play?.order.trumps ?? .none
     pen.fill(rect, .felt)
     CardBox(
-      card: card, isTrump: trumps.contains(card), isBest: seat == trick.winner,
-      isLed: seat == trick.leader
+      card: card, size: layout.cards, isTrump: trumps.contains(card),
+      isBest: seat == trick.winner, isLed: seat == trick.leader
     ).draw(on: &pen, in: rect)
   }
 

@@ -9,6 +9,10 @@ struct SeatPlate {
   let seat: Seat
   /// Whether the plate is right-aligned, at the right edge of the felt.
   var isAtRight = false
+  /// Whether the plate is centred, at the upper edge of the felt.
+  var isAtTop = false
+  /// The largest size of laid cards; nil if they are short words.
+  var laidSize: CardSize?
   /// The people at a linked table; nil at any other.
   var participants: Participants?
 
@@ -17,9 +21,9 @@ struct SeatPlate {
 
   private var publicState: PublicState { view.observation.publicState }
 
-  /// Draws the plate of another seat; a plate of two rows is centred.
+  /// Draws the plate of another seat.
   func draw(on pen: inout Pen, in rect: Rect) {
-    if rect.height <= 2 {
+    if isAtTop {
       drawWide(on: &pen, in: rect)
       return
     }
@@ -78,6 +82,8 @@ struct SeatPlate {
   private func drawWide(on pen: inout Pen, in rect: Rect) {
     drawLine(on: &pen, in: rect)
     let cards = shown
+    let below = Rect(x: rect.x, y: rect.y + 1, width: rect.width, height: rect.height - 1)
+    if drawBoxes(cards, aligned: .middle, on: &pen, in: below) { return }
     let width = cards.count * 3 - 1
     var x = rect.x + max(0, rect.width - width) / 2
     for card in cards {
@@ -108,6 +114,8 @@ struct SeatPlate {
 
   private func drawCards(on pen: inout Pen, in rect: Rect) {
     let cards = shown
+    let below = Rect(x: rect.x + 1, y: rect.y + 2, width: rect.width - 2, height: rect.height - 2)
+    if drawBoxes(cards, aligned: isAtRight ? .right : .left, on: &pen, in: below) { return }
     // Cards begin below the name, unless they would not fit there.
     let aligned = rect.width / 3
     let perRow = cards.count <= aligned * (rect.height - 2) ? aligned : (rect.width + 1) / 3
@@ -119,6 +127,23 @@ struct SeatPlate {
       let x = left + index % perRow * 3
       pen.write(pen.small(card), x: x, y: rect.y + 2 + row, cardInk(card), in: rect)
     }
+  }
+
+  /// Draws cards as boxes if all of them fit; returns whether it did.
+  private func drawBoxes(
+    _ cards: [Card], aligned side: LaidCards.Side, on pen: inout Pen, in rect: Rect
+  ) -> Bool {
+    guard let boxes = LaidCards(cards.count, size: laidSize, aligned: side, in: rect) else {
+      return false
+    }
+    let trumps = publicState.play?.order.trumps ?? .none
+    for (index, card) in cards.enumerated() {
+      CardBox(
+        card: card, size: boxes.size, isTrump: trumps.contains(card),
+        ink: seenAlone.contains(card) ? .feltQuiet : nil
+      ).draw(on: &pen, in: boxes.rect(index))
+    }
+    return true
   }
 
   /// The cards in front of the seat, then those that only the person sees, each in the order of a

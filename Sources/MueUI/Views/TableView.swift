@@ -32,14 +32,17 @@ struct TableView {
     let seats = view.rules.players.seats(from: view.seat)
     for (seat, rect) in zip(seats.dropFirst(), layout.plates) {
       let isAtRight = rect.x > layout.centre.x
-      SeatPlate(view: view, seat: seat, isAtRight: isAtRight, participants: state.participants)
-        .draw(on: &pen, in: rect)
+      SeatPlate(
+        view: view, seat: seat, isAtRight: isAtRight, isAtTop: rect.y < layout.centre.y,
+        laidSize: layout.cards.laid, participants: state.participants
+      )
+      .draw(on: &pen, in: rect)
     }
     SeatPlate(view: view, seat: view.seat).drawOwn(on: &pen, in: layout.own)
     ContractLine(view: view, showsPoints: state.preferences.runningPoints)
       .draw(on: &pen, in: layout.contract)
     drawCentre(on: &pen, layout)
-    HandView(state: state).draw(on: &pen, in: layout.hand)
+    HandView(state: state).draw(on: &pen, layout)
     if let moving = state.moving {
       MotionView(view: view, moving: moving).draw(on: &pen, layout)
     }

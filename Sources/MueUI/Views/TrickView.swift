@@ -20,8 +20,8 @@ struct TrickView {
       guard seat != absent, let card = trick.card(of: seat, players) else { continue }
       let rect = layout.trickCard(place: place, players: players)
       CardBox(
-        card: card, isTrump: trumps.contains(card), isBest: seat == trick.winner,
-        isLed: seat == trick.leader
+        card: card, size: layout.cards, isTrump: trumps.contains(card),
+        isBest: seat == trick.winner, isLed: seat == trick.leader
       ).draw(on: &pen, in: rect)
     }
     drawLine(on: &pen, in: layout.trick)

@@ -16,8 +16,8 @@ import Testing
 
   @Test("its parts are inside the window and do not overlap", arguments: PlayerCount.allCases)
   func disjoint(players: PlayerCount) throws {
-    for width in [48, 56, 63, 64, 80, 111, 112, 140, 200] {
-      for height in [26, 32, 45, 60] {
+    for width in [48, 51, 52, 56, 63, 64, 80, 99, 100, 111, 112, 120, 140, 179, 180, 200, 250] {
+      for height in [26, 31, 32, 43, 44, 45, 55, 56, 57, 58, 60, 80] {
         let size = Size(width: width, height: height)
         let layout = try #require(Layout(size, players: players))
         let parts =
@@ -28,7 +28,43 @@ import Testing
         check(onFelt, inside: layout.inner)
         let cards = (0..<players.number).map { layout.trickCard(place: $0, players: players) }
         check(cards, inside: layout.centre)
+        #expect(cards.allSatisfy { $0.width == layout.cards.width })
+        let homes = (0..<players.number).map { layout.home(place: $0, players: players) }
+        for home in homes { check([home], inside: layout.inner) }
+        let hand = HandLayout(Array(CardSet.deck.prefix(15)), in: layout)
+        #expect(hand.left >= layout.hand.x && hand.x(14) + hand.width <= layout.hand.right)
         #expect(layout.plates.count == players.number - 1)
+      }
+    }
+  }
+
+  @Test("cards and felt grow with the window, in steps")
+  func steps() throws {
+    func layout(_ width: Int, _ height: Int) throws -> Layout {
+      try #require(Layout(Size(width: width, height: height), players: .five))
+    }
+    for (width, height) in [(48, 26), (48, 40), (64, 24), (80, 24), (99, 40), (250, 31)] {
+      let layout = try layout(width, height)
+      #expect(layout.cards == .small && layout.hand.height == 5)
+      #expect(layout.felt.width == min(width, 64))
+    }
+    // A window held upright has room for larger cards too.
+    for (width, height, size) in [
+      (100, 32, CardSize.medium), (48, 44, .medium), (140, 45, .large), (52, 56, .large),
+      (200, 60, .huge), (250, 80, .huge),
+    ] {
+      let layout = try layout(width, height)
+      #expect(layout.cards == size && layout.hand.height == 2 + size.height)
+    }
+    #expect(try layout(140, 45).hand.height == 2 + 7)
+    #expect(try layout(140, 45).felt.width >= 80 && layout(200, 60).felt.width >= 120)
+    #expect(try layout(48, 44).felt.height > layout(48, 40).felt.height)
+    let sizes = CardSize.allCases
+    #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 < $1 && $0.width < $1.width })
+    for height in [26, 32, 44, 58, 80] {
+      let layouts = try (64...250).map { try layout($0, height) }
+      for (narrow, wide) in zip(layouts, layouts.dropFirst()) {
+        #expect(narrow.cards <= wide.cards && narrow.felt.width <= wide.felt.width)
       }
     }
   }
@@ -40,6 +76,9 @@ import Testing
     #expect(narrow.leftPanel == nil && narrow.rightPanel == nil)
     #expect(wide.leftPanel != nil && wide.rightPanel != nil)
     #expect(wide.felt.width == Layout.feltWidth)
+    for size in [Size(width: 112, height: 32), Size(width: 140, height: 45)] {
+      #expect(try #require(Layout(size, players: .five)).leftPanel != nil)
+    }
   }
 
   @Test("a text begins a blank row below the title, or level with the panels")

@@ -21,7 +21,7 @@ import Testing
   /// Drags a card up by some rows.
   private func drag(_ card: Card, up rows: Int, _ state: inout ScreenState) throws -> [Effect] {
     let layout = try #require(Layout(size, players: .five))
-    let places = HandLayout(state.handFromLeft, in: layout.hand)
+    let places = HandLayout(state.handFromLeft, in: layout)
     let index = try #require(places.cards.firstIndex(of: card))
     let place = Position(x: places.x(index) + 1, y: layout.hand.y + 3)
     let end = Position(x: place.x + 3, y: place.y - rows)

@@ -23,7 +23,7 @@ import Testing
   /// The middle of a card on the screen.
   private func place(of card: Card, in state: ScreenState) throws -> Position {
     let layout = try #require(Layout(size, players: .five))
-    let places = HandLayout(state.handFromLeft, in: layout.hand)
+    let places = HandLayout(state.handFromLeft, in: layout)
     let index = try #require(places.cards.firstIndex(of: card))
     return Position(x: places.x(index) + 1, y: layout.hand.y + 3)
   }
@@ -93,5 +93,36 @@ import Testing
     #expect(state.selection.card != first)
     _ = state.handle(Mouse(.wheelUp, at: somewhere), in: size)
     #expect(state.selection.card == first)
+  }
+
+  @Test(
+    "on larger cards too, every card is under the mouse where it is seen, a raised one at its edge",
+    arguments: [(100, 32), (48, 44), (140, 45), (200, 60)])
+  func larger(width: Int, height: Int) throws {
+    let size = Size(width: width, height: height)
+    var state = try state { $0.moveCount == 5 }
+    let layout = try #require(Layout(size, players: .five))
+    let places = HandLayout(state.handFromLeft, in: layout)
+    let legal = try #require(state.view.observation.legalMoves)
+    guard case .bid(let cards, _) = legal else { return }
+    for (index, card) in places.cards.enumerated() where cards.contains(card) {
+      let low = Position(x: places.x(index) + 1, y: layout.hand.bottom - 2)
+      _ = state.handle(Mouse(.press, at: low), in: size)
+      #expect(state.selection.card == card)
+    }
+    let index = try #require(places.cards.dropLast().lastIndex { cards.contains($0) })
+    let card = places.cards[index]
+    for mouse in [Mouse.Action.press, .release, .press] {
+      let low = Position(x: places.x(index) + 1, y: layout.hand.bottom - 2)
+      _ = state.handle(Mouse(mouse, at: low), in: size)
+    }
+    #expect(state.selection.pushed == CardSet(card))
+    // The edge of a raised card is seen above the next card.
+    let edge = Position(x: places.x(index) + places.width - 1, y: layout.hand.y + 1)
+    _ = state.handle(.right)
+    _ = state.handle(Mouse(.press, at: edge), in: size)
+    #expect(state.selection.card == card)
+    let grid = try Studio().picture().draw(state, size: size)
+    #expect(grid[edge].character == "┐" && grid.faults.isEmpty)
   }
 }

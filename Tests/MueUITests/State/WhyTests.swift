@@ -75,7 +75,7 @@ import Testing
     let size = Size(width: 80, height: 24)
     var state = try following()
     let layout = try #require(Layout(size, players: .five))
-    let places = HandLayout(state.handFromLeft, in: layout.hand)
+    let places = HandLayout(state.handFromLeft, in: layout)
     _ = state.handle(.character("?"))
     let spot = Position(x: places.x(1) + 1, y: layout.hand.bottom - 1)
     _ = state.handle(Mouse(.press, at: spot), in: size)

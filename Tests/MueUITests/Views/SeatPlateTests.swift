@@ -19,7 +19,7 @@ import Testing
         columns.prefix { grid[Position(x: $0, y: y)].character == " " }.count
       }.min() ?? 0
     }
-    for plate in layout.plates where plate.height > 2 {
+    for plate in layout.plates where plate.y >= layout.centre.y {
       let isAtRight = plate.x > layout.centre.x
       let columns = Array(plate.x..<plate.right)
       #expect(blanks(isAtRight ? columns.reversed() : columns, plate) == 1, "\(plate)")

@@ -1,0 +1,84 @@
+import CellGrid
+import MueRules
+
+/// The rectangles of the cards in a trick.
+extension Layout {
+  /// Where a seat's card animations start and end: its plate, or the foot of the felt for the
+  /// person, 0.
+  func home(place: Int, players: PlayerCount) -> Rect {
+    let plate = place == 0 ? own : plates[place - 1]
+    let x = plate.x + (plate.width - cards.width) / 2
+    let y = plate.y + (plate.height - cards.height) / 2
+    return Rect(
+      x: max(inner.x, min(inner.right - cards.width, x)),
+      y: max(inner.y, min(inner.bottom - cards.height, y)), width: cards.width,
+      height: cards.height)
+  }
+
+  /// The rectangle of a seat's card in the trick; 0 is the person, the others follow clockwise.
+  func trickCard(place: Int, players: PlayerCount) -> Rect {
+    let spare = centre.width - 3 * cards.width
+    let margin = max(0, min(spare / 2, 1 + max(0, spare - 6) / 4))
+    let side = TrickSide(place: place, players: players)
+    let x =
+      switch side {
+      case .left, .upperLeft, .lowerLeft: centre.x + margin
+      case .own, .opposite: centre.x + (centre.width - cards.width) / 2
+      case .right, .upperRight, .lowerRight: centre.right - cards.width - margin
+      }
+    let y = spare < 0 ? stackedRow(side, players) : row(side)
+    return Rect(x: x, y: y, width: cards.width, height: cards.height)
+  }
+
+  /// The first row of a card where three cards fit beside each other.
+  private func row(_ side: TrickSide) -> Int {
+    let height = cards.height
+    let middle = centre.y + (centre.height - height) / 2
+    let lower = min(centre.bottom - height, middle + (height + 1) / 2)
+    let own = min(centre.bottom - height, lower + height / 3)
+    return switch side {
+    case .own: own
+    case .left, .right: middle
+    case .lowerLeft, .lowerRight: lower
+    case .upperLeft, .upperRight: max(centre.y, lower - height - 1)
+    case .opposite: max(centre.y, own - 2 * height)
+    }
+  }
+
+  /// The first row of a card where only two fit beside each other: the cards of the person and of
+  /// the opposite seat get rows of their own.
+  private func stackedRow(_ side: TrickSide, _ players: PlayerCount) -> Int {
+    let sides = players.number > 4 ? 2 : 1
+    let above = players == .four || players == .six ? 1 : 0
+    let rows = above + sides + 1
+    let row =
+      switch side {
+      case .opposite: 0
+      case .left, .right, .upperLeft, .upperRight: above
+      case .lowerLeft, .lowerRight: above + 1
+      case .own: rows - 1
+      }
+    return centre.y + (centre.height - rows * cards.height) / 2 + row * cards.height
+  }
+}
+
+/// Where a seat's card lies in a trick, seen from the person.
+private enum TrickSide {
+  case own, opposite
+  case left, right
+  case upperLeft, lowerLeft, upperRight, lowerRight
+
+  /// The side of a seat that is some places clockwise from the person.
+  init(place: Int, players: PlayerCount) {
+    switch (players, place) {
+    case (_, 0): self = .own
+    case (.three, 1), (.four, 1): self = .left
+    case (.three, _), (.four, 3): self = .right
+    case (.four, _), (.six, 3): self = .opposite
+    case (.five, 1), (.six, 1): self = .lowerLeft
+    case (.five, 2), (.six, 2): self = .upperLeft
+    case (.five, 3), (.six, 4): self = .upperRight
+    default: self = .lowerRight
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CellGrid
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+@Suite("The faces of cards") struct CardFaceTests {
+  private func face(_ card: Card, _ size: CardSize, unicode: Bool = true) throws -> [String] {
+    let pen = try Studio().picture(unicode: unicode).pen(for: Size(width: 0, height: 0))
+    return CardFace(card: card, size: size, signs: pen.glyphs.solid).rows(pen)
+  }
+
+  private func card(_ suit: Suit, _ number: Int) throws -> Card {
+    Card(suit, try #require(Rank(number)))
+  }
+
+  @Test("every card is as large as its size, with number and suit in two corners")
+  func corners() throws {
+    for size in CardSize.allCases {
+      for suit in Suit.allCases {
+        for number in 0...9 {
+          let rows = try face(card(suit, number), size)
+          #expect(rows.count == size.height && rows.allSatisfy { $0.columns == size.width })
+          #expect(rows[1].dropFirst().hasPrefix(String(number)))
+          if size > .small { #expect(rows[size.height - 2].dropLast().hasSuffix(String(number))) }
+        }
+      }
+    }
+  }
+
+  @Test("a large card has as many pips as its number says")
+  func pips() throws {
+    for number in 0...9 {
+      let blue = try face(card(.blue, number), .large).joined()
+      // Two symbols are in the corners.
+      #expect(blue.count { $0 == "◆" } == number + 2)
+      let huge = try face(card(.blue, number), .huge).joined()
+      #expect(huge.count { $0 == "▗" } == number)
+      let plain = try face(card(.blue, number), .large, unicode: false).joined()
+      #expect(plain.count { $0 == "B" } == number + 2 && plain.allSatisfy(\.isASCII))
+    }
+    #expect(
+      try face(card(.red, 5), .large)
+        == [
+          "┌───────┐", "│5▲     │", "│ ▲   ▲ │", "│   ▲   │", "│ ▲   ▲ │", "│     ▲5│",
+          "└───────┘",
+        ])
+  }
+
+  @Test("the figures of the suits differ, of letters too")
+  func figures() throws {
+    for unicode in [true, false] {
+      let faces = try Suit.allCases.map { try face(card($0, 1), .huge, unicode: unicode)[5] }
+      #expect(Set(faces).count == Suit.allCases.count)
+    }
+  }
+
+  @Test("laid cards are boxes where all of them fit, overlapping if they must")
+  func laid() throws {
+    let rect = Rect(x: 3, y: 4, width: 20, height: 7)
+    let apart = try #require(LaidCards(10, size: .small, aligned: .left, in: rect))
+    #expect(apart.rect(4) == Rect(x: 19, y: 4, width: 4, height: 3) && apart.rect(5).y == 7)
+    let close = try #require(LaidCards(12, size: .small, aligned: .left, in: rect))
+    #expect(close.rect(0).width == 3 && close.rect(5) == Rect(x: 18, y: 4, width: 4, height: 3))
+    #expect(LaidCards(13, size: .small, aligned: .left, in: rect) == nil)
+    #expect(LaidCards(0, size: .small, aligned: .left, in: rect) == nil)
+    #expect(LaidCards(1, size: nil, aligned: .left, in: rect) == nil)
+    let right = try #require(LaidCards(1, size: .medium, aligned: .right, in: rect))
+    #expect(right.size == .medium && right.rect(0).right == rect.right)
+  }
+
+  @Test("choosing another card changes few cells, however large the cards are")
+  func cells() throws {
+    let size = Size(width: 200, height: 60)
+    let picture = try Studio().picture()
+    var state = try Studio().state(Positions.asked { _, cards in cards.count > 3 })
+    for _ in 0..<3 {
+      let before = picture.draw(state, size: size)
+      _ = state.handle(.right)
+      let after = picture.draw(state, size: size)
+      let changed = (0..<size.height).flatMap { y in
+        (0..<size.width).map { Position(x: $0, y: y) }.filter { before[$0] != after[$0] }
+      }
+      // A cell takes three bytes, the way to each of eight runs some twenty.
+      #expect((1...110).contains(changed.count), "\(changed.count)")
+    }
+  }
+}
