@@ -114,7 +114,7 @@ import Testing
     try terminal.waitFor("shared win")
     terminal.press(.escape)
     try terminal.waitFor("▸Rules of Mü")
-    terminal.type("qqqq")
+    terminal.type("qq")
     #expect(try terminal.exitStatus() == .code(0))
   }
 }
