@@ -106,6 +106,8 @@ final class LessonScreen: Screen {
       return
     }
     state.show(game.view(for: game.personSeat), after: move, by: mover)
+    // What has been done is asked no longer; the next instruction brings the next question.
+    if mover == game.personSeat { state.lesson?.question = nil }
     let pause = state.preferences.milliseconds(afterTrick: state.isTrickHeld)
     pacing.rest(milliseconds: pause, from: clock.now)
   }

@@ -106,6 +106,8 @@ extension ScreenState {
     if legal.contains(card) {
       selection.card = card
       clicked = Clicked(.card(card))
+      // A raised card goes back at the first click: there is nothing else to do with it.
+      if selection.pushed.contains(card) { return handle(.command(.down)) }
     } else {
       notice = Narration(view).reason(against: card)
     }

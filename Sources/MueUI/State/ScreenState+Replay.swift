@@ -57,6 +57,10 @@ extension ScreenState {
 
   /// Answers an input in a replay.
   mutating func handleReplay(_ input: Input, _ page: ReplayPage, over below: Scene) -> [Effect] {
+    if input == .command(.help) {
+      notice = .replayHelp
+      return []
+    }
     var page = page
     let answer = page.answer(input)
     scene = .replay(page, over: below)

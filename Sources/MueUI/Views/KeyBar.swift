@@ -20,7 +20,9 @@ struct KeyBar {
     case .document(let reader): reader.hints
     case .sheet: [.keysScroll, .keyReplay, .keyBack, .keyLeave]
     case .log: [.keysScroll, .keyBack, .keyLeave]
-    case .review: [.keysScroll, .keysDearest, .keyReplay, .keyBack, .keyLeave]
+    case .review(_, let review, _):
+      [.keysScroll] + (review?.dearest.isEmpty == false ? [.keysDearest] : [])
+        + [.keyReplay, .keyBack, .keyLeave]
     case .replay(let page, _): page.hints
     case .participants(let page): state.participants.map(page.hints) ?? [.keyBack]
     case .pastTrick: [.keysTricks, .keyLog, .keyBack, .keyLeave]
@@ -42,11 +44,17 @@ struct KeyBar {
     if case .over = state.view.observation.publicState.phase, !state.isTrickHeld {
       let looksBack = state.lesson == nil && !state.isGuest
       let lookBack: [Phrase] = looksBack ? [.keyReview, .keyReplay] : []
-      return [.keyGoOn] + lookBack + [.keySheet, .keyMenu, .keyLeave] + undo
+      let isDayOver = state.view.notes.day != nil && state.isFinalOrderShown && !state.isAside
+      return [isDayOver ? .keyPlayAgain : .keyGoOn] + lookBack + [.keySheet, .keyMenu, .keyLeave]
+        + undo
         + [.keyPastTrick, .keyLog]
     }
     guard state.isAsked else { return rest }
-    if state.proposal != nil { return [.keyDoProposal, .keyNextProposal, .keysChoose] + rest }
+    if state.proposal != nil {
+      let isAboutCards = state.view.observation.legalMoves?.isAboutCards == true
+      return [.keyDoProposal, .keyNextProposal, isAboutCards ? .keysChoose : .keysUpDown]
+        + rest.filter { $0 != .keyHint }
+    }
     switch state.view.observation.legalMoves {
     case .bid: return [.keysChoose, .keysPush, .keyLock, .keyPass] + rest
     case .play: return [.keysChoose, .keyPlay] + rest

@@ -67,11 +67,20 @@ struct SeatPlate {
   /// handicap and whether they are away.
   private var who: [Phrase] {
     guard let status = participants?.seats[seat] else {
-      return Phrase.settings(of: view.players[seat].agent)
+      return areAllAlike ? [] : Phrase.settings(of: view.players[seat].agent)
     }
     let peek = status.player.agent.peek
     let handicap: [Phrase] = peek == .none ? [] : [.peekOf(share: peek.ninths)]
-    return handicap + (status.presence == .here ? [] : [.presence(of: status)])
+    // A free seat is played by the computer: its level comes first.
+    let level =
+      status.presence == .free ? Phrase.settings(of: view.players[seat].agent).prefix(1) : []
+    return handicap + level + (status.presence == .here ? [] : [.presence(of: status)])
+  }
+
+  /// Whether all other players have the same settings, so that they need not be told apart.
+  private var areAllAlike: Bool {
+    let agents = view.rules.players.seats.filter { $0 != view.seat }.map { view.players[$0].agent }
+    return agents.allSatisfy { $0 == agents[0] }
   }
 
   /// Draws the person's own plate in one row.

@@ -60,7 +60,7 @@ struct StatusLine {
       if !state.isFinalOrderShown { return .askGoOn }
       return view.notes.day == nil ? .askNewMatch : .askDayAgain
     }
-    if state.isAsked, state.selection.pushed.isEmpty, let question = state.lesson?.question {
+    if state.isAsked, let question = state.lesson?.question {
       return question
     }
     return Narration(view).question(

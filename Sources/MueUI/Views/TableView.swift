@@ -10,7 +10,7 @@ struct TableView {
   func draw(on pen: inout Pen, _ layout: Layout) {
     drawTable(on: &pen, layout)
     if state.isLessonCardOpen, let card = state.lesson {
-      LessonCardView(card: card).draw(on: &pen, in: layout.felt)
+      LessonCardView(card: card, view: view).draw(on: &pen, layout)
     }
   }
 
@@ -80,17 +80,33 @@ struct TableView {
   }
 }
 
-/// Draws an instruction of the lesson in the middle of the felt.
+/// Draws an instruction of the lesson on the felt, where it covers no seat that it speaks of.
 struct LessonCardView {
   let card: LessonCard
+  let view: GameObservation
 
-  func draw(on pen: inout Pen, in felt: Rect) {
+  func draw(on pen: inout Pen, _ layout: Layout) {
+    let felt = layout.felt
     let width = min(felt.width, 58)
-    let lines = pen.text(card.text).wrapped(to: width - 4)
+    let text = pen.text(card.text)
+    let lines = text.wrapped(to: width - 4)
     let height = lines.count + 3
-    let rect = Rect(
-      x: felt.x + (felt.width - width) / 2, y: felt.y + max(0, felt.height - height) / 2,
-      width: width, height: height)
+    let seats = view.rules.players.seats(from: view.seat).dropFirst()
+    let named = zip(seats, layout.plates).filter { seat, _ in
+      text.contains(view.players[seat].name.text)
+    }.map(\.1)
+    let room = max(0, felt.height - height)
+    // In the middle, at an edge, or below the seats, over the hand.
+    let below = (named.map(\.y).max() ?? felt.y) + Self.plateRows
+    let rows = [felt.y + room / 2, felt.y + room, felt.y, below]
+    let rects = rows.filter { $0 + height <= layout.status.bottom }.map {
+      Rect(x: felt.x + (felt.width - width) / 2, y: $0, width: width, height: height)
+    }
+    // A plate's name and cards take its first rows.
+    func covered(_ rect: Rect) -> Int {
+      named.count { $0.y < rect.bottom && $0.y + Self.plateRows > rect.y }
+    }
+    guard let rect = rects.min(by: { covered($0) < covered($1) }) else { return }
     pen.fill(rect, .plain)
     pen.frame(rect, pen.glyphs.double, .plain)
     let heading: Phrase =
@@ -101,6 +117,9 @@ struct LessonCardView {
       pen.write(line, x: rect.x + 2, y: rect.y + 2 + row, .plain, in: rect)
     }
   }
+
+  /// The rows of a plate with name, role and laid cards.
+  private static let plateRows = 3
 }
 
 /// Draws the last turns of the auction, the newest at the bottom.
@@ -161,7 +180,7 @@ struct ContractLine {
     let wordings = wordings(pen)
     for parts in wordings {
       let joined = parts.joined(separator: "   ")
-      if joined.columns <= rect.width - 2 { return [joined] }
+      if joined.columns <= rect.width { return [joined] }
       let fits = parts.allSatisfy { $0.columns <= rect.width }
       if parts.count <= rect.height, fits { return parts }
     }
@@ -172,8 +191,8 @@ struct ContractLine {
   private func wordings(_ pen: Pen) -> [[String]] {
     let narration = Narration(view)
     guard let bid = narration.bid else {
-      let standing = narration.standing.map(pen.text)
-      return [standing, Array(standing.prefix(1))]
+      let standing = [true, false].map { narration.standing(isWhole: $0).map(pen.text) }
+      return standing + [Array(standing[1].prefix(1))]
     }
     let points =
       showsPoints ? [true, false].compactMap { narration.points(isWhole: $0) } : []
@@ -181,8 +200,8 @@ struct ContractLine {
     guard let trumps = TrumpOrderText(narration: narration).tokens(pen) else {
       return bids.map { [$0] }
     }
-    let order = pen.text(.trumpOrder(order: trumps.joined(separator: " > ")))
-    return bids.map { [order, $0] }
+    let order = trumps.joined(separator: " > ")
+    return bids.flatMap { [[pen.text(.trumpOrder(order: order)), $0], [order, $0]] }
   }
 }
 

@@ -63,7 +63,7 @@ public struct LessonCard: Hashable, Sendable {
   /// The text to read.
   public let text: Phrase
   /// The question; nil for the table's own question.
-  public let question: Phrase?
+  public var question: Phrase?
   /// Whether the instruction is open.
   public var isOpen = true
 

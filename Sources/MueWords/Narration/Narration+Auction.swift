@@ -9,7 +9,9 @@ extension Narration {
   }
 
   /// Who leads and who would be Vice; of a tie, who is level and what an éclat would cost.
-  public var standing: [Phrase] {
+  ///
+  /// With `isWhole`, also that better cards decide who would be Vice, where they do.
+  public func standing(isWhole: Bool = true) -> [Phrase] {
     let auction = publicState.auction
     switch auction.standing {
     case .allPassed: return [.nobodyHasLaid]
@@ -24,7 +26,9 @@ extension Narration {
         seat != vice && seat != roles.chief
           && auction.laid[seat].count == auction.laid[vice].count
       }
-      return [lead, isTie ? .viceOnTie(player: who(vice)) : .viceSoFar(player: who(vice))]
+      return [
+        lead, isTie && isWhole ? .viceOnTie(player: who(vice)) : .viceSoFar(player: who(vice)),
+      ]
     case .eklat(let eklat):
       return [
         .levelAt(cards: eklat.level, tied: eklat.tied.map(who)),

@@ -30,7 +30,7 @@ extension Narration {
     }
     let whole =
       isMade ? Phrase.pointsMade : isLost ? Phrase.pointsLost : Phrase.pointsRunning
-    return whole(bid, points, target, won - points, open)
+    return whole(points, target, won - points, open)
   }
 
   /// The trumps named so far.

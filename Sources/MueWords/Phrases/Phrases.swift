@@ -102,12 +102,12 @@ extension Phrase {
   public static func bidAndTarget(bid: Int, target: Int) -> Phrase { Phrase("table.bidAndTarget", ["bid": .number(bid), "target": .number(target)]) }
   /// bid {bid} · {points} of {target}
   public static func bidAndPoints(bid: Int, points: Int, target: Int) -> Phrase { Phrase("table.bidAndPoints", ["bid": .number(bid), "points": .number(points), "target": .number(target)]) }
-  /// bid {bid} · {points} of {target} · others {opposed} · {open} to come
-  public static func pointsRunning(bid: Int, points: Int, target: Int, opposed: Int, open: Int) -> Phrase { Phrase("table.pointsRunning", ["bid": .number(bid), "points": .number(points), "target": .number(target), "opposed": .number(opposed), "open": .number(open)]) }
-  /// bid {bid} · made: {points} of {target} · others {opposed} · {open} to come
-  public static func pointsMade(bid: Int, points: Int, target: Int, opposed: Int, open: Int) -> Phrase { Phrase("table.pointsMade", ["bid": .number(bid), "points": .number(points), "target": .number(target), "opposed": .number(opposed), "open": .number(open)]) }
-  /// bid {bid} · lost: {points} of {target} · others {opposed} · {open} to come
-  public static func pointsLost(bid: Int, points: Int, target: Int, opposed: Int, open: Int) -> Phrase { Phrase("table.pointsLost", ["bid": .number(bid), "points": .number(points), "target": .number(target), "opposed": .number(opposed), "open": .number(open)]) }
+  /// {points} of {target} · others {opposed} · {open} to come
+  public static func pointsRunning(points: Int, target: Int, opposed: Int, open: Int) -> Phrase { Phrase("table.pointsRunning", ["points": .number(points), "target": .number(target), "opposed": .number(opposed), "open": .number(open)]) }
+  /// made: {points} of {target} · others {opposed} · {open} to come
+  public static func pointsMade(points: Int, target: Int, opposed: Int, open: Int) -> Phrase { Phrase("table.pointsMade", ["points": .number(points), "target": .number(target), "opposed": .number(opposed), "open": .number(open)]) }
+  /// lost: {points} of {target} · others {opposed} · {open} to come
+  public static func pointsLost(points: Int, target: Int, opposed: Int, open: Int) -> Phrase { Phrase("table.pointsLost", ["points": .number(points), "target": .number(target), "opposed": .number(opposed), "open": .number(open)]) }
   /// trump: {order}
   public static func trumpOrder(order: String) -> Phrase { Phrase("table.trumpOrder", ["order": .text(order)]) }
   /// held(laid) bonus
@@ -731,6 +731,8 @@ extension Phrase {
   public static let keyConfirm = Phrase("keys.keyConfirm", ["confirm": .command("confirm")])
   /// {confirm} go on
   public static let keyGoOn = Phrase("keys.keyGoOn", ["confirm": .command("confirm")])
+  /// {confirm} play again
+  public static let keyPlayAgain = Phrase("keys.keyPlayAgain", ["confirm": .command("confirm")])
   /// {help} help
   public static let keyHelp = Phrase("keys.keyHelp", ["help": .command("help")])
   /// {help} why
@@ -1938,6 +1940,8 @@ extension Phrase {
   public static let replayNone = Phrase("replay.replayNone")
   /// The hand is over here; go back a little.
   public static let replayNothingLeft = Phrase("replay.replayNothingLeft")
+  /// The keys that work here stand below.
+  public static let replayHelp = Phrase("replay.replayHelp")
   /// there is no hand {hand}, only {hands}
   public static func replayNoSuchHand(hand: Int, hands: Int) -> Phrase { Phrase("replay.replayNoSuchHand", ["hand": .number(hand), "hands": .number(hands)]) }
   /// there are no hands in the file

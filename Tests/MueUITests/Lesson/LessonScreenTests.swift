@@ -49,6 +49,32 @@ import Testing
     #expect(faults.sorted() == [])
   }
 
+  @Test(
+    "an instruction covers no laid card of a seat that it names", arguments: Studio.languageCodes)
+  func uncovered(code: String) throws {
+    let size = Size(width: 80, height: 24)
+    let layout = try #require(Layout(size, players: .five))
+    for step in [LessonStep.bid, .pick] {
+      let state = try state(code, at: step)
+      let text = try Studio().words(code)(try #require(state.lesson).text)
+      let grid = try Studio().picture(code).draw(state, size: size)
+      let view = state.view
+      let seats = view.rules.players.seats(from: view.seat).dropFirst()
+      var named = 0
+      for (seat, plate) in zip(seats, layout.plates)
+      where text.contains(view.players[seat].name.text) {
+        let laid = view.observation.publicState.auction.laid[seat]
+        named += laid.count
+        let rows = (plate.y..<plate.y + 3).map { y in
+          (plate.x..<plate.right).map { String(grid[Position(x: $0, y: y)].character ?? " ") }
+            .joined()
+        }.joined()
+        for card in laid { #expect(rows.contains("\(card.rank.number)"), "\(step) \(rows)") }
+      }
+      #expect(named > 0)
+    }
+  }
+
   @Test("pictures on file", arguments: Goldens.codes, Goldens.sizes)
   func pictures(code: String, size: Size) throws {
     for step in [LessonStep.bid, .takeWithTrump] {

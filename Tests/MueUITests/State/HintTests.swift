@@ -34,6 +34,8 @@ import Testing
     let chosen = state.selection.card
     #expect(state.proposal == moves[0])
     #expect(state.told.count == 2)
+    let keys = KeyBar(state: state).row.hints
+    #expect(keys.first == .keyDoProposal && !keys.contains(.keyHint))
     for index in [1, 0] {
       _ = state.handle(.character("H"))
       #expect(state.proposal == moves[index])

@@ -119,10 +119,11 @@ import Testing
     #expect(state.selection.pushed == CardSet(card))
     // The edge of a raised card is seen above the next card.
     let edge = Position(x: places.x(index) + places.width - 1, y: layout.hand.y + 1)
+    let grid = try Studio().picture().draw(state, size: size)
+    #expect(grid[edge].character == "┐" && grid.faults.isEmpty)
     _ = state.handle(.right)
     _ = state.handle(Mouse(.press, at: edge), in: size)
     #expect(state.selection.card == card)
-    let grid = try Studio().picture().draw(state, size: size)
-    #expect(grid[edge].character == "┐" && grid.faults.isEmpty)
+    #expect(state.selection.pushed.isEmpty, "a click on a raised card lowers it")
   }
 }

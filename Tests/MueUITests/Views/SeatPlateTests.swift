@@ -1,4 +1,5 @@
 import CellGrid
+import MueBots
 import MueGame
 import MueRules
 import Testing
@@ -24,5 +25,23 @@ import Testing
       let columns = Array(plate.x..<plate.right)
       #expect(blanks(isAtRight ? columns.reversed() : columns, plate) == 1, "\(plate)")
     }
+  }
+
+  @Test("a level stands beside a name only where the levels differ")
+  func levels() throws {
+    func screen(_ levels: [BotSettings.Level]) throws -> String {
+      let names = ["Ada", "Bea", "Carl", "Dora"]
+      let players = try names.enumerated().map { index, name in
+        Player(
+          name: try #require(PlayerName(name)),
+          agent: index == 0 ? .person() : .computer(BotSettings(level: levels[index - 1])))
+      }
+      let game = try Game(rules: MatchRules(players: .four), seed: 7, players: players)
+      return try Studio().picture().draw(Studio().state(game), size: Size(width: 80, height: 24))
+        .text
+    }
+    #expect(try !screen([.club, .club, .club]).contains("club"))
+    let mixed = try screen([.club, .expert, .club])
+    #expect(mixed.contains("Carl expert") && mixed.contains("club"))
   }
 }

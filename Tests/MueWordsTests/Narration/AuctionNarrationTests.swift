@@ -85,7 +85,7 @@ import Testing
     var kinds: Set<String> = []
     for view in try positions(.five) {
       let auction = view.observation.publicState.auction
-      let standing = Narration(view).standing
+      let standing = Narration(view).standing()
       kinds.formUnion(standing.map(\.key))
       let text = standing.map { words($0) }.joined(separator: "   ")
       switch auction.standing {
