@@ -42,15 +42,17 @@ struct HandView {
       pen.write(run.text, x: run.start.x, y: run.start.y, run.ink, in: rect)
     }
     // The mark of a proposal stands beside the arrow's column, so that both can be seen.
+    // Above larger cards, which cover each other, the edge of a raised one could be in the way lower down.
+    let isClose = layout.cards == .small
+    func markRow(_ place: Place) -> Int { isClose && !place.isRaised ? rect.y + 1 : rect.y }
     for place in places where state.proposal?.cards.contains(place.card) == true {
-      let y = place.isRaised ? rect.y : rect.y + 1
       pen.write(
-        String(pen.glyphs.proposal), x: place.x + pitch / 2 + 1, y: y, .ask, in: rect)
+        String(pen.glyphs.proposal), x: place.x + pitch / 2 + 1, y: markRow(place), .ask,
+        in: rect)
     }
     for place in places where place.isChosen {
-      let y = place.isRaised ? rect.y : rect.y + 1
       let arrow = isWondering && place.isGrey ? "?" : pen.glyphs.arrow
-      pen.write(String(arrow), x: place.x + pitch / 2, y: y, .ask, in: rect)
+      pen.write(String(arrow), x: place.x + pitch / 2, y: markRow(place), .ask, in: rect)
     }
   }
 

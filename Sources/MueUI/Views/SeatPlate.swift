@@ -67,7 +67,9 @@ struct SeatPlate {
   /// handicap and whether they are away.
   private var who: [Phrase] {
     guard let status = participants?.seats[seat] else {
-      return areAllAlike ? [] : Phrase.settings(of: view.players[seat].agent)
+      let settings = Phrase.settings(of: view.players[seat].agent)
+      // The level comes first; what else is special about a player is always told.
+      return seat != view.seat && areAllAlike ? Array(settings.dropFirst()) : settings
     }
     let peek = status.player.agent.peek
     let handicap: [Phrase] = peek == .none ? [] : [.peekOf(share: peek.ninths)]
@@ -77,7 +79,7 @@ struct SeatPlate {
     return handicap + level + (status.presence == .here ? [] : [.presence(of: status)])
   }
 
-  /// Whether all other players have the same settings, so that they need not be told apart.
+  /// Whether all other players have the same settings, so that levels tell nobody apart.
   private var areAllAlike: Bool {
     let agents = view.rules.players.seats.filter { $0 != view.seat }.map { view.players[$0].agent }
     return agents.allSatisfy { $0 == agents[0] }

@@ -50,7 +50,7 @@ import Testing
       try delete(terminal)
       terminal.type("u")
       try terminal.waitUntil { $0.contains { $0.contains("▸First") } }
-      terminal.type("q")
+      terminal.type("qq")
       try terminal.exitStatus()
     }
     #expect(calls.count == 4)
@@ -71,7 +71,7 @@ import Testing
       }
       terminal.type("u")
       try terminal.waitUntil { $0.contains { $0.contains("▸First") } }
-      terminal.type("q")
+      terminal.type("qq")
       #expect(try terminal.exitStatus() == .code(0))
       #expect(home.gameFiles == before.gameFiles)
     }

@@ -9,7 +9,7 @@ import Testing
   func sessions() throws {
     // A few sessions for each seed in `make torture`.
     try TortureTest("sessions", cases: 24, most: 10_000).spend(
-      .person, keys: TortureTest.times > 1 ? 250 : 60)
+      .person, keys: TortureTest.times > 1 ? 250 : 120)
   }
 
   @Test("are the same to the last cell and byte when they are run again, friends included")

@@ -214,9 +214,8 @@ final class TableOfFriends {
   /// The score of the person at a terminal, and the best of the others, as the title shows them.
   func scores(_ place: Int) throws -> (own: Int, best: Int) {
     let title = terminals[place].screen[0].replacing("−", with: "-")
-    let words = title.split(separator: " ")
-    let colon = try #require(words.firstIndex(of: ":"))
-    return (try #require(Int(words[colon - 1])), try #require(Int(words[colon + 1])))
+    let found = try #require(title.firstMatch(of: /you (-?\d+), .+? (-?\d+)(?: |$)/), "\(title)")
+    return (try #require(Int(found.1)), try #require(Int(found.2)))
   }
 
   /// Checks that everybody has come to the same end: each title shows that player's score and the best of
