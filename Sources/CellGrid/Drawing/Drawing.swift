@@ -68,8 +68,16 @@ public struct Drawing: Sendable {
     let written = run.characters.enumerated().compactMap { offset, character in
       character.flatMap { Written($0, column: run.x + offset) }
     }
-    let simple = written.filter(\.isOneScalar)
-    let groups = (simple.isEmpty ? [] : [simple]) + written.filter { !$0.isOneScalar }.map { [$0] }
+    // Each word is an element of its own, since some renderers obey only the first of its positions.
+    var words: [[Written]] = []
+    for next in written.filter(\.isOneScalar) {
+      if let last = words.last?.last, last.column + 1 == next.column {
+        words[words.count - 1].append(next)
+      } else {
+        words.append([next])
+      }
+    }
+    let groups = words + written.filter { !$0.isOneScalar }.map { [$0] }
     return groups.map { group in
       let places = group.map { String($0.column * Self.cell.width) }.joined(separator: " ")
       let y = run.y * Self.cell.height + Self.baseline
