@@ -28,9 +28,9 @@ struct CheckCommand {
 struct ScoreCommand {
   let context: AppContext
 
-  /// Answers the lines of a file or of standard input, up to the first that cannot be answered.
+  /// Answers the lines of a file or of standard input, and reports those that cannot be answered.
   func run(file: String?) -> ExitCode {
-    context.readLines(of: file) { line in
+    context.readLines(of: file, goesOn: true) { line in
       do throws(ScoreFault) {
         print(try ScoreRequest(reading: line).answer.line)
         return nil

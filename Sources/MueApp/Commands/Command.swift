@@ -185,20 +185,25 @@ extension CommandError {
 }
 
 extension AppContext {
-  /// Passes every line of a file, or of standard input, to `judge`, until it finds a fault.
+  /// Passes every line of a file, or of standard input, to `judge`, up to the first fault or, with
+  /// `goesOn`, to the end.
   ///
-  /// The fault is reported with the line's number; a file that cannot be read is reported too.
-  func readLines(of file: String?, judge: (Data) -> Phrase?) -> ExitCode {
-    var fault: Phrase?
+  /// Each fault is reported with the line's number; a file that cannot be read is reported too.
+  func readLines(
+    of file: String?, goesOn: Bool = false, judge: (Data) -> Phrase?
+  ) -> ExitCode {
+    var outcome = ExitCode.done
     do {
       try RecordLines(file: file).read { number, line in
-        fault = judge(line).map { .lineIsWrong(line: number, reason: $0) }
-        return fault == nil
+        guard let reason = judge(line) else { return true }
+        complain(.lineIsWrong(line: number, reason: reason))
+        outcome = .failed
+        return goesOn
       }
     } catch {
-      fault = .fileUnreadable(file: file?.harmless ?? "-")
+      complain(.fileUnreadable(file: file?.harmless ?? "-"))
+      outcome = .failed
     }
-    if let fault { complain(fault) }
-    return fault == nil ? .done : .failed
+    return outcome
   }
 }

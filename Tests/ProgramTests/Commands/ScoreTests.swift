@@ -41,13 +41,13 @@ import Testing
         """)
   }
 
-  @Test("Every line is answered, up to the first that cannot be, which is reported")
+  @Test("Every line is answered; one that cannot be is reported, and the next ones are answered")
   func mixed() throws {
     let home = try Home()
     let good = "{\"players\":5,\"bid\":3,\"eklat\":{\"tied\":[0,2],\"last\":2}}"
     let file = try home.write("\(good)\n\n\(good)\n{\"players\":9}\n\(good)\n".utf8, as: "hands")
     let run = try CommandRun(["score", file], home: home)
-    #expect(run.output.split(separator: "\n").count == 2)
+    #expect(run.output.split(separator: "\n").count == 3)
     #expect(run.complaint == "line 4: the value of “players” is not possible")
     #expect(run.status == 1)
   }
