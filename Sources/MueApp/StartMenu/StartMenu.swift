@@ -23,7 +23,8 @@ final class StartMenu: Screen {
   /// The start menu with its first page.
   init(session: Session, notice: Phrase?) {
     self.session = session
-    let isFirst = session.keeper == nil && !session.isLessonDone
+    // With a notice at the start there were games before, even if none can be played on.
+    let isFirst = session.keeper == nil && !session.isLessonDone && notice == nil
     state = StartMenuState(StartPage(game: session.runningGame, isFirst: isFirst))
     state.keys = session.keys
     state.say(notice)

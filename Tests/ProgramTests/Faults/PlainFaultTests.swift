@@ -7,7 +7,7 @@ import Testing
 @Suite("Plain mode on a disk that refuses") struct PlainFaultTests {
   private static let script = "pass\nbid 1\nbid 1\nbid 1\npass\n"
   /// What the game ends with if nothing is lost.
-  private static let ending = "Ada drew level last, with 4 cards."
+  private static let ending = "You drew level last, with 4 cards."
 
   /// A home with a game of a few moves, and its continuation without faults.
   private let before: Home
