@@ -46,7 +46,7 @@ import Testing
     #expect(try notes(json) == GameNotes())
   }
 
-  @Test("counts and times stay within bounds whatever is done to them")
+  @Test("counts and times stay within bounds after any change")
   func countsTimes() {
     var notes = GameNotes()
     notes.secondsPlayed = .max

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct PlayerNameTests {
   @Test(
-    "a name is cleaned of whatever would spoil a screen",
+    "a name is cleaned of everything that would spoil a screen",
     arguments: [
       ("Bea", "Bea"),
       ("  Bea   B.\t\n", "Bea B."),
@@ -73,8 +73,8 @@ import Testing
     #expect(Set(names.compactMap { PlayerName($0)?.skeleton }).count == names.count)
   }
 
-  @Test("whatever goes in, a name is short, clean and stays as it is")
-  func whateverGoes() {
+  @Test("a name made of any text is short, clean and stays as it is")
+  func anyInput() {
     var chance = SeededGenerator(seed: 8)
     for _ in 0..<3_000 {
       var raw = String.UnicodeScalarView()

@@ -11,19 +11,13 @@ import Testing
   func newGame() throws {
     let simulation = Simulation(seed: 1, owner: .person)
     simulation.faults.clear(isCalm: true)
-    let dependencies = Dependencies(
-      clock: simulation.clock, workQueues: simulation.workQueues, thinking: .playouts(2),
-      policies: .none,
-      resultsStore: simulation.resultsStore,
-      preferencesStore: InMemoryPreferencesStore(folder: simulation.settings),
-      linkFolder: LinkFolder(in: simulation.state),
-      network: SimulatedNetwork(simulation, seed: 1), newSeed: { 1 })
     let (state, games) = (InMemoryFolder(), InMemoryFolder())
     let store = GameStore(state: state, games: games)
     let console = NotingConsole { (try? games.names()) ?? [] }
     let context = try simulation.context("en")
     let session = Session(
-      context: context, console: console, dependencies: dependencies, store: store, speed: .fastest)
+      context: context, console: console, dependencies: simulation.plainDependencies, store: store,
+      speed: .fastest)
     let keeper = GameKeeper(
       try context.newGame(NewGameArguments()), store: store, isNew: true, clock: simulation.clock)
     let start = SessionStart(keeper: keeper, isAtTable: true, notice: nil)

@@ -10,19 +10,13 @@ import Testing
 @Suite("The start of screens") struct ScreenStartTests {
   /// A session in which nothing fails.
   private func session(_ simulation: Simulation) throws -> Session {
-    let dependencies = Dependencies(
-      clock: simulation.clock, workQueues: simulation.workQueues, thinking: .playouts(2),
-      policies: .none,
-      resultsStore: simulation.resultsStore,
-      preferencesStore: InMemoryPreferencesStore(folder: simulation.settings),
-      linkFolder: LinkFolder(in: simulation.state),
-      network: SimulatedNetwork(simulation, seed: 1), newSeed: { 1 })
     let console = SimulatedConsole(
       simulation, size: Size(width: 80, height: 30),
       abilities: Abilities(palette: .many, unicode: true))
     simulation.console = console
     return Session(
-      context: try simulation.context("en"), console: console, dependencies: dependencies,
+      context: try simulation.context("en"), console: console,
+      dependencies: simulation.plainDependencies,
       store: nil,
       speed: .fastest)
   }

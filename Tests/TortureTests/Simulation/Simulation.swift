@@ -106,13 +106,7 @@ final class Simulation {
     store?.undeleteAll()
     _ = store?.takeBackRescued()
     let network = SimulatedNetwork(self, seed: chance.next())
-    let dependencies = Dependencies(
-      clock: clock, workQueues: workQueues, thinking: .playouts(2), policies: .none,
-      resultsStore: resultsStore,
-      preferencesStore: InMemoryPreferencesStore(folder: settings),
-      linkFolder: LinkFolder(in: state),
-      network: network,
-      newSeed: { [unowned self] in chance.next() >> 1 })
+    let dependencies = dependencies(network) { [unowned self] in chance.next() >> 1 }
     let abilities = Abilities(
       palette: chance.below(5) == 0 ? .none : .many, unicode: chance.below(5) > 0)
     let console = SimulatedConsole(self, size: input.sensibleSize(), abilities: abilities)
@@ -170,5 +164,22 @@ final class Simulation {
     }
     contexts[language] = context
     return context
+  }
+}
+
+extension Simulation {
+  /// The dependencies of a session in a network, which thinks hardly at all.
+  func dependencies(
+    _ network: SimulatedNetwork, newSeed: @escaping () -> UInt64
+  ) -> Dependencies {
+    Dependencies(
+      clock: clock, workQueues: workQueues, thinking: .playouts(2), policies: .none,
+      resultsStore: resultsStore, preferencesStore: InMemoryPreferencesStore(folder: settings),
+      linkFolder: LinkFolder(in: state), network: network, newSeed: newSeed)
+  }
+
+  /// The dependencies of a session outside a run, with seed 1 everywhere.
+  var plainDependencies: Dependencies {
+    dependencies(SimulatedNetwork(self, seed: 1)) { 1 }
   }
 }
