@@ -19,7 +19,7 @@ STATIC = $(if $(wildcard $(LIBRARIES)),--static-swift-stdlib --disable-local-rpa
 # A folder that shows the linker some libraries as archives only, if there are any: the number of utf8proc's shared
 # library differs between systems, and that of C++ has many symbols to look up at a start.
 ALONE = .build/alone
-ARCHIVES = $(foreach name,libutf8proc.a libstdc++.a,$(wildcard $(shell $(CPP) -print-file-name=$(name) 2>/dev/null)))
+ARCHIVES = $(foreach name,libutf8proc.a libstdc++.a libsqlite3.a libncursesw.a libtinfo.a,$(wildcard $(shell $(CPP) -print-file-name=$(name) 2>/dev/null)))
 build: deps
 	@mkdir -p $(ALONE); for archive in $(ARCHIVES); do ln -sf "$$archive" $(ALONE)/; done
 	$(SWIFT) build -c release $(STATIC) --product mue
