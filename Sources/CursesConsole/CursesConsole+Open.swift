@@ -46,12 +46,8 @@ extension CursesConsole {
   /// It falls back to UTF-8 if the environment names no locale, as in a bare container, or names a
   /// UTF-8 locale that this system does not have, as over ssh.
   static func chooseCharacters(_ environment: [String: String]) {
-    let named = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
-    let wanted = named.first { !$0.isEmpty }
-    if let wanted {
-      let ending = wanted.lowercased()
-      let isUTF8 = ending.contains("utf-8") || ending.contains("utf8")
-      if cn_choose_characters("") || !isUTF8 { return }
+    if let locale = CharacterLocale(environment: environment) {
+      if cn_choose_characters("") || !locale.isUTF8 { return }
     }
     if !cn_choose_characters("C.UTF-8") { _ = cn_choose_characters("") }
   }

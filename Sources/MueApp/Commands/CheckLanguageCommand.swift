@@ -20,8 +20,9 @@ struct CheckLanguageCommand {
       return .failed
     }
     let english = context.languages.english
-    let faults = found.table.faults(besides: english)
-      .map { (line: found.document.line(of: $0), reason: $0.phrase) }
+    let unsorted = found.table.faults(besides: english)
+    let faults = zip(found.document.lines(of: unsorted.map(\.path)), unsorted.map(\.phrase))
+      .map { (line: $0, reason: $1) }
       .sorted { $0.line < $1.line }
     let missing = found.table.missing(from: english)
     for fault in faults {

@@ -36,8 +36,6 @@ public struct Theme: Hashable, Sendable {
 
   /// The colours; empty for a theme without any.
   private let colors: [Part: Color]
-  /// The ink of each suit on a card that cannot be played now.
-  private let dimmed: [Suit: Color]
   /// The digits 0 to 9 on a Unicode terminal.
   let digits: [Character]
 
@@ -49,13 +47,6 @@ public struct Theme: Hashable, Sendable {
   init(colors: [Part: Color], digits: [Character]) {
     self.colors = colors
     self.digits = digits
-    var dimmed: [Suit: Color] = [:]
-    for suit in Suit.allCases {
-      dimmed[suit] = colors[Part(suit)].map { ink in
-        colors[.greyText].map(ink.mixed) ?? ink
-      }
-    }
-    self.dimmed = dimmed
   }
 
   /// Whether the theme has colours.
@@ -68,7 +59,9 @@ public struct Theme: Hashable, Sendable {
   subscript(suit: Suit) -> Color? { colors[Part(suit)] }
 
   /// The ink of a suit on a card that cannot be played now: half of it is the ink of grey cards.
-  func dimmed(_ suit: Suit) -> Color? { dimmed[suit] }
+  func dimmed(_ suit: Suit) -> Color? {
+    self[suit].map { ink in colors[.greyText].map(ink.mixed) ?? ink }
+  }
 }
 
 extension Theme.Part {
@@ -87,10 +80,8 @@ extension Theme.Part {
 extension Color {
   /// The colour halfway to another, with its own basic colour.
   fileprivate func mixed(with other: Color) -> Color {
-    let half = [16, 8, 0].map { (shift: UInt32) in
-      (((rgb >> shift & 255) + (other.rgb >> shift & 255)) / 2) << shift
-    }
-    return Color(rgb: half.reduce(0, +), basic: basic)
+    // The mean of each byte: the bits that both have, and half of those that one has.
+    Color(rgb: (rgb & other.rgb) + ((rgb ^ other.rgb) & 0xFE_FEFE) / 2, basic: basic)
   }
 }
 
@@ -139,12 +130,12 @@ extension Theme {
     if members.isEmpty { return [:] }
     var colors: [Part: Color] = [:]
     for member in members {
-      let line = document.line(of: "colors", member.key)
       guard let part = Part(rawValue: member.key) else {
-        throw LineFault(line: line, .unknownEntry(member.key))
+        throw LineFault(
+          line: document.line(of: "colors", member.key), .unknownEntry(member.key))
       }
       guard let color = Color(member.value), colors[part] == nil else {
-        throw LineFault(line: line, .notAColor(member.key))
+        throw LineFault(line: document.line(of: "colors", member.key), .notAColor(member.key))
       }
       colors[part] = color
     }

@@ -7,10 +7,15 @@ import MueWords
 public struct KeyMap: Hashable, Sendable {
   /// The keys of the commands that the person has changed, by the commands' names.
   public private(set) var changes: [String: [Key]] = [:]
-  private var commands: [KeyContext: [Key: KeyCommand]] = [:]
+  private var commands: [Key: [KeyCommand]] = [:]
 
   /// The default keys.
-  public init() { index() }
+  public init() {
+    commands.reserveCapacity(2 * KeyCommand.allCases.count)
+    for command in KeyCommand.allCases {
+      for key in command.keys { commands[key, default: []].append(command) }
+    }
+  }
 
   /// The default keys, with other keys for some commands, by the commands' names.
   ///
@@ -20,19 +25,17 @@ public struct KeyMap: Hashable, Sendable {
       throw .unknownCommand(name)
     }
     self.changes = changes
-    var owners: [Key: [KeyCommand]] = [:]
     for command in KeyCommand.allCases {
       let keys = keys(of: command)
       if keys.isEmpty { throw .noKey(command.name) }
       for key in keys {
         if !key.isFree { throw .fixedKey(key) }
-        if let owner = owners[key]?.first(where: { $0.context.meets(command.context) }) {
+        if let owner = commands[key]?.first(where: { $0.context.meets(command.context) }) {
           throw .taken(key, by: owner.name, wanted: command.name)
         }
-        owners[key, default: []].append(command)
+        commands[key, default: []].append(command)
       }
     }
-    index()
   }
 
   /// The same keys, except that a command has only this one.
@@ -61,19 +64,16 @@ public struct KeyMap: Hashable, Sendable {
 
   /// The label of each command's key in sentences, by the command's name.
   public var labels: [String: Phrase.Value] {
-    KeyCommand.allCases.reduce(into: Self.fixed.compactMapValues { $0.keys.first?.label }) {
-      labels, command in
-      labels[command.name] = keys(of: command).first?.label
-    }
+    var labels: [String: Phrase.Value] = [:]
+    labels.reserveCapacity(KeyCommand.allCases.count + Self.fixed.count)
+    for (name, command) in Self.fixed { labels[name] = command.keys.first?.label }
+    for command in KeyCommand.allCases { labels[command.name] = keys(of: command).first?.label }
+    return labels
   }
 
   /// The command that has a key in this very context.
-  func command(of key: Key, in context: KeyContext) -> KeyCommand? { commands[context]?[key] }
-
-  private mutating func index() {
-    for command in KeyCommand.allCases {
-      for key in keys(of: command) { commands[command.context, default: [:]][key] = command }
-    }
+  func command(of key: Key, in context: KeyContext) -> KeyCommand? {
+    commands[key]?.first { $0.context == context }
   }
 }
 
@@ -87,9 +87,8 @@ extension KeyMap {
   public init(_ document: JSONDocument) throws(LineFault<KeyFault>) {
     var changes: [String: [Key]] = [:]
     for member in document.object.members {
-      let line = document.line(of: member.key)
       guard let names = member.value.strings, changes[member.key] == nil else {
-        throw LineFault(line: line, .notAList(member.key))
+        throw LineFault(line: document.line(of: member.key), .notAList(member.key))
       }
       var keys: [Key] = []
       for (index, name) in names.enumerated() {

@@ -20,15 +20,33 @@ struct HandView {
     let isGrey: Bool
   }
 
-  /// The cells to draw; a later one replaces an earlier one at the same position.
-  private typealias Cells = [Position: (character: Character, ink: Ink)]
+  /// The cells to draw, row by row; a later one replaces an earlier one at the same position.
+  private struct Cells {
+    typealias Cell = (character: Character, ink: Ink)
+
+    let origin: Position
+    let width: Int
+    var cells: [Cell?]
+
+    /// No cells in a rectangle, with a row and a column more: the pen reports what sticks out.
+    init(_ rect: Rect) {
+      origin = Position(x: rect.x, y: rect.y)
+      width = rect.width + 1
+      cells = Array(repeating: nil, count: width * (rect.height + 1))
+    }
+
+    mutating func put(_ cell: Cell, x: Int, y: Int) {
+      let index = (y - origin.y) * width + x - origin.x
+      if cells.indices.contains(index) { cells[index] = cell }
+    }
+  }
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     let rect = layout.hand
     let hand = HandLayout(state.handFromLeft, in: layout)
     let pitch = hand.pitch
     let places = places(in: hand)
-    var cells = Cells()
+    var cells = Cells(rect)
     // Small cards share their edges, and a raised one shows both of its own. Larger cards cover
     // each other, a raised one too: it would hide the number of the next.
     let ordered =
@@ -59,14 +77,17 @@ struct HandView {
   /// Neighbouring cells of one ink as texts, in reading order.
   private func runs(of cells: Cells) -> [(start: Position, text: String, ink: Ink)] {
     var runs: [(start: Position, text: String, ink: Ink)] = []
-    var end: Position?
-    for (position, cell) in cells.sorted(by: { $0.key.precedes($1.key) }) {
-      if position == end, runs.last?.ink == cell.ink {
+    var end: Int?
+    for (index, cell) in cells.cells.enumerated() {
+      guard let cell else { continue }
+      let (y, x) = index.quotientAndRemainder(dividingBy: cells.width)
+      if index == end, x > 0, runs.last?.ink == cell.ink {
         runs[runs.count - 1].text.append(cell.character)
       } else {
-        runs.append((position, String(cell.character), cell.ink))
+        let start = Position(x: cells.origin.x + x, y: cells.origin.y + y)
+        runs.append((start, String(cell.character), cell.ink))
       }
-      end = Position(x: position.x + 1, y: position.y)
+      end = index + 1
     }
     return runs
   }
@@ -107,8 +128,7 @@ struct HandView {
     let ink: Ink = place.isGrey ? .greyed(place.card.suit) : .card(place.card.suit)
     for (dy, row) in rows.enumerated() {
       for (dx, character) in row.enumerated() {
-        let position = Position(x: place.x + dx, y: y + dy)
-        cells[position] = (character, ink)
+        cells.put((character, ink), x: place.x + dx, y: y + dy)
       }
     }
   }
@@ -153,9 +173,4 @@ extension LegalMoves {
     case .name, .pick: true
     }
   }
-}
-
-extension Position {
-  /// Compares in reading order.
-  fileprivate func precedes(_ other: Position) -> Bool { (y, x) < (other.y, other.x) }
 }

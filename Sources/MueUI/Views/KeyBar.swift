@@ -140,11 +140,13 @@ extension HintRow.Button {
     _ pen: Pen
   ) -> [(command: String, text: Substring, columns: Range<Int>)] {
     hint.places.values.compactMap { value in
-      guard case .command(let command) = value,
-        let key = text.firstRange(of: pen.look.shown(pen.words.key(of: command)))
-      else { return nil }
-      let start = place.x + text[..<key.lowerBound].columns
-      return (command, text[key], start..<start + text[key].columns)
+      guard case .command(let command) = value else { return nil }
+      let key = pen.look.shown(pen.words.key(of: command))
+      guard let start = text.indices.first(where: { text[$0...].hasPrefix(key) }) else {
+        return nil
+      }
+      let x = place.x + text[..<start].columns
+      return (command, text[start...].prefix(key.count), x..<x + key.columns)
     }
   }
 }

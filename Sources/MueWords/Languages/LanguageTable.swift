@@ -121,7 +121,7 @@ extension LanguageTable {
     do throws(LanguageFault) {
       try self.init(document.object)
     } catch {
-      throw LineFault(line: document.line(of: error), error)
+      throw LineFault(line: document.line(of: error.path), error)
     }
   }
 
@@ -143,13 +143,13 @@ extension LanguageTable {
   }
 }
 
-extension JSONDocument {
-  /// The line of a fault in a language file.
-  public func line(of fault: LanguageFault) -> Int {
-    switch (fault, fault.key) {
-    case (.noSentences, _): line(of: "phrases")
-    case (_, nil), (_, "language"): line(of: "language")
-    case (_, let key?): line(of: "phrases", key)
+extension LanguageFault {
+  /// The path of what is at fault, in a language file.
+  public var path: [String] {
+    switch (self, key) {
+    case (.noSentences, _): ["phrases"]
+    case (_, nil), (_, "language"): ["language"]
+    case (_, let key?): ["phrases", key]
     }
   }
 }

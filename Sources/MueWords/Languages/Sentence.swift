@@ -24,12 +24,14 @@ public enum Sentence: Hashable, Sendable {
     case .plain(let text): return text
     case .counted(let place, let forms):
       guard case .number(let count)? = places[place] else { return nil }
-      return Self.formNames[count.magnitude].flatMap { forms[$0] } ?? forms["other"]
+      let names = Self.formNames
+      let name = count.magnitude < names.count ? names[Int(count.magnitude)] : "other"
+      return forms[name] ?? forms["other"]
     }
   }
 
-  /// The names of the plural forms that mean exactly one number; −1 counts like 1.
-  static let formNames: [UInt: String] = [0: "zero", 1: "one", 2: "two"]
+  /// The names of the plural forms that mean exactly 0, 1, and 2; −1 counts like 1.
+  static let formNames = ["zero", "one", "two"]
 }
 
 extension Sentence {
@@ -37,7 +39,7 @@ extension Sentence {
   /// unknown.
   public init?(forms written: [String: String]) {
     var forms = written
-    let known = Set(Self.formNames.values).union(["other"])
+    let known = Set(Self.formNames).union(["other"])
     guard let place = forms.removeValue(forKey: "by"), forms["other"] != nil,
       known.isSuperset(of: forms.keys)
     else { return nil }

@@ -15,6 +15,7 @@ extension CommandLine {
   /// The variables of the environment.
   public static var environment: [String: String] {
     var variables: [String: String] = [:]
+    variables.reserveCapacity(64)
     var next = processEnvironment
     while let text = next.pointee {
       next += 1

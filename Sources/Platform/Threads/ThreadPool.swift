@@ -28,7 +28,6 @@ public final class ThreadPool: Sendable {
   ///
   /// - Throws: `SystemError` if the system refuses that one. If it refuses another one later, the
   ///   work waits for the existing ones.
-  ///   work waits for those there are.
   public init(
     threads: Int, preparation: @escaping @Sendable () -> Void = {}
   ) throws(SystemError) {

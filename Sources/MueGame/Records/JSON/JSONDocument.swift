@@ -2,7 +2,6 @@
 public struct JSONDocument: Sendable {
   /// The contents of the file.
   public let object: JSONObject
-  private let places: [[String]: Int]
   private let bytes: [UInt8]
 
   /// Reads a file of at most 64 kB, or of another limit.
@@ -15,12 +14,8 @@ public struct JSONDocument: Sendable {
       guard case .notJSON(let place) = reason else { return LineFault(line: 1, reason) }
       return LineFault(line: Self.line(at: place, in: bytes), reason)
     }
-    guard bytes.count <= limit else { throw fault(.tooLong(limit: limit)) }
     do throws(JSONFault) {
-      let read = try JSONReader.located(bytes, depth: JSONObject.depthLimit)
-      guard let object = read.value.object else { throw .notAnObject }
-      self.object = object
-      places = read.places
+      object = try JSONObject(reading: bytes, limit: limit)
     } catch {
       throw fault(error)
     }
@@ -31,8 +26,19 @@ public struct JSONDocument: Sendable {
   public func line(of path: String...) -> Int { line(of: path) }
 
   /// The same, for a path in an array.
-  public func line(of path: [String]) -> Int {
-    Self.line(at: places[path] ?? 0, in: bytes)
+  public func line(of path: [String]) -> Int { Self.line(at: places[path] ?? 0, in: bytes) }
+
+  /// The lines of the members at many paths.
+  public func lines(of paths: [[String]]) -> [Int] {
+    let places = places
+    return paths.map { Self.line(at: places[$0] ?? 0, in: bytes) }
+  }
+
+  /// The byte at which each member and element begins, by its path.
+  ///
+  /// The file is read once more: few files have a fault, and a start waits for all of them.
+  private var places: [[String]: Int] {
+    (try? JSONReader.located(bytes, depth: JSONObject.depthLimit).places) ?? [:]
   }
 
   private static func line(at place: Int, in bytes: [UInt8]) -> Int {

@@ -54,7 +54,9 @@ public struct Vocabulary: Sendable {
   }
 
   /// The verb that a whole word names; a single character may be a key of the table.
-  func verb(_ word: some StringProtocol) -> Verb? { verb(ofKey: word) ?? verbs[word.folded] }
+  func verb(_ word: some StringProtocol) -> Verb? {
+    verb(ofKey: word) ?? verbs[String(word).folded]
+  }
 
   private func verb(ofKey sign: some StringProtocol) -> Verb? {
     guard let character = sign.first, sign.count == 1,
@@ -65,7 +67,7 @@ public struct Vocabulary: Sendable {
 
   /// The verbs that begin with `start`, each with its full word.
   func verbs(beginningWith start: some StringProtocol) -> [(verb: Verb, word: String)] {
-    let start = start.folded
+    let start = String(start).folded
     return Verb.allCases.compactMap { verb in
       let words = languages.flatMap { $0(verb.words).split(separator: ",") }
       let word = words.first { word in
@@ -77,7 +79,7 @@ public struct Vocabulary: Sendable {
 
   /// The suit that a word or letter names.
   func suit(_ word: some StringProtocol) -> Suit? {
-    let word = word.folded
+    let word = String(word).folded
     return suits[word] ?? letters[word]
   }
 
