@@ -6,6 +6,13 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// What is part of `mue` does without the standard library's regular expressions and text search: they are a large part
+/// of a program that uses them, and its start waits for them.
+let lean: [SwiftSetting] =
+  strict + [
+    .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])
+  ]
+
 /// The computer players are optimized in debug builds too, with their assertions: they spend all of their time in
 /// loops, a hundred times as long without.
 let optimized: [SwiftSetting] = [
@@ -35,45 +42,45 @@ let package = Package(
 
     // The system, text and cells.
     .target(
-      name: "Platform", dependencies: ["CPlatform"], exclude: ["README.md"], swiftSettings: strict),
+      name: "Platform", dependencies: ["CPlatform"], exclude: ["README.md"], swiftSettings: lean),
     .target(
-      name: "MueText", dependencies: ["CPlatform"], exclude: ["README.md"], swiftSettings: strict),
+      name: "MueText", dependencies: ["CPlatform"], exclude: ["README.md"], swiftSettings: lean),
     .target(
-      name: "CellGrid", dependencies: ["MueText"], exclude: ["README.md"], swiftSettings: strict),
+      name: "CellGrid", dependencies: ["MueText"], exclude: ["README.md"], swiftSettings: lean),
     .target(
       name: "CursesConsole", dependencies: ["CellGrid", "CNcurses", "Platform"],
-      exclude: ["README.md"], swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: lean),
 
     // The game and its players.
-    .target(name: "MueRules", exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "MueRules", exclude: ["README.md"], swiftSettings: lean),
     .target(
       name: "MueBots", dependencies: ["MueRules"],
       exclude: ["BOTS.md", "FIGURES.md", "README.md", "THINKING.md"],
-      swiftSettings: strict + optimized),
+      swiftSettings: lean + optimized),
     .target(
       name: "MueGame", dependencies: ["MueRules", "MueBots", "MueText"], exclude: ["README.md"],
-      swiftSettings: strict),
+      swiftSettings: lean),
 
     // The game on disk and between programs.
     .target(
-      name: "MueStorage", dependencies: ["MueRules", "MueGame", "CSQLite", "Platform"],
-      exclude: ["README.md"], swiftSettings: strict),
+      name: "MueStorage", dependencies: ["MueRules", "MueGame", "MueText", "CSQLite", "Platform"],
+      exclude: ["README.md"], swiftSettings: lean),
     .target(
       name: "MueLink", dependencies: ["MueRules", "MueGame"],
       exclude: ["PROTOCOL.md", "README.md"],
-      swiftSettings: strict),
+      swiftSettings: lean),
     .target(
       name: "MueWire", dependencies: ["MueGame", "MueLink", "COpenSSL", "Platform"],
-      exclude: ["README.md"], swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: lean),
 
     // The game in words and on the screen.
     .target(
       name: "MueWords", dependencies: ["MueRules", "MueBots", "MueGame", "MueText", "Platform"],
-      exclude: ["README.md"], swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: lean),
     .target(
       name: "MueUI",
       dependencies: ["MueRules", "MueBots", "MueGame", "MueText", "MueWords", "CellGrid"],
-      exclude: ["README.md"], swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: lean),
 
     // The programs.
     .target(
@@ -82,10 +89,10 @@ let package = Package(
         "MueRules", "MueBots", "MueGame", "MueStorage", "MueLink", "MueWire", "MueWords", "MueUI",
         "CellGrid", "CursesConsole", "Platform",
       ],
-      exclude: ["README.md"], swiftSettings: strict),
+      exclude: ["README.md"], swiftSettings: lean),
     .executableTarget(
       name: "mue", dependencies: ["MueApp", "Platform"], exclude: ["README.md"],
-      swiftSettings: strict),
+      swiftSettings: lean),
     .target(name: "CArena", exclude: ["README.md"]),
     .executableTarget(
       name: "mue-arena",

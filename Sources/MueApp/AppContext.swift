@@ -1,5 +1,4 @@
 import CursesConsole
-import FoundationEssentials
 import MueGame
 import MueStorage
 import MueUI
@@ -95,7 +94,7 @@ struct AppContext {
   func text(_ name: String, _ code: String) -> String? {
     [code, "en"].lazy.compactMap { code in
       // A person's own language need not have all files.
-      try? String(contentsOfFile: "\(data)/Resources/\(code)/\(name)", encoding: .utf8)
+      ByteSource.text(of: "\(data)/Resources/\(code)/\(name)")
     }.first
   }
 
@@ -106,12 +105,8 @@ struct AppContext {
 }
 
 extension AppContext {
-  /// Whether the environment uses UTF-8, according to `LC_ALL`, else `LC_CTYPE`, else `LANG`.
-  var isUnicode: Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
-    return locale.uppercased().replacing("-", with: "").contains("UTF8")
-  }
+  /// Whether the environment uses UTF-8.
+  var isUnicode: Bool { CharacterLocale(environment: environment)?.isUTF8 ?? false }
 }
 
 extension AppContext {

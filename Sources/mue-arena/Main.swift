@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MueWords
 import Platform
 
@@ -13,7 +12,7 @@ struct Main {
     AddressSpace.shareHeap()
     StandardStreams.reserve()
     let arguments = Array(CommandLine.arguments.dropFirst())
-    let environment = ProcessInfo.processInfo.environment
+    let environment = CommandLine.environment
     guard
       let data = DataFolder.find(executable: CommandLine.executable, environment: environment),
       let languages = try? Languages.load(from: data + "/Localization"),
@@ -56,7 +55,7 @@ struct Main {
 
   private static func help(_ words: Words, data: String) {
     let texts = [words.code, "en"].lazy.compactMap { code in
-      try? String(contentsOfFile: "\(data)/Resources/\(code)/mue-arena.txt", encoding: .utf8)
+      ByteSource.text(of: "\(data)/Resources/\(code)/mue-arena.txt")
     }
     print(texts.first ?? "", terminator: "")
   }

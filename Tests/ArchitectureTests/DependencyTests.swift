@@ -7,7 +7,7 @@ import Testing
   ///
   /// `Dispatch` is not among them: it creates threads when it needs them, and waits for ever if the
   /// system refuses one.
-  private static let toolchain: Set<String> = ["FoundationEssentials", "Synchronization"]
+  private static let toolchain: Set<String> = ["Synchronization"]
 
   /// Targets that import nothing from the system: pure functions and values.
   private static let pure: Set<String> = ["MueRules", "MueBots", "CellGrid"]

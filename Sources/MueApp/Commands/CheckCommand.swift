@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MueGame
 import MueWords
 import Platform
@@ -59,9 +58,9 @@ struct RecordLines {
   /// returns false or the input ends.
   ///
   /// - Throws: `SystemError` if reading fails.
-  func read(_ body: (_ number: Int, _ line: Data) -> Bool) throws(SystemError) {
+  func read(_ body: (_ number: Int, _ line: [UInt8]) -> Bool) throws(SystemError) {
     var number = 0
-    var line = Data()
+    var line: [UInt8] = []
     while case let chunk = try source.some(), !chunk.isEmpty {
       for part in chunk.split(separator: 10, omittingEmptySubsequences: false).enumerated() {
         if part.offset > 0 {

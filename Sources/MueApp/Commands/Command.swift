@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MueGame
 import MueRules
 import MueUI
@@ -190,7 +189,7 @@ extension AppContext {
   ///
   /// Each fault is reported with the line's number; a file that cannot be read is reported too.
   func readLines(
-    of file: String?, goesOn: Bool = false, judge: (Data) -> Phrase?
+    of file: String?, goesOn: Bool = false, judge: ([UInt8]) -> Phrase?
   ) -> ExitCode {
     var outcome = ExitCode.done
     do {

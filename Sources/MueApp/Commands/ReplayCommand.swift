@@ -1,5 +1,4 @@
 import CursesConsole
-import FoundationEssentials
 import MueGame
 import MueRules
 import MueUI
@@ -16,7 +15,7 @@ struct ReplayCommand {
 
   /// Shows the hands.
   func run() -> ExitCode {
-    if name == "-" || FileManager.default.fileExists(atPath: name) || !context.hasGames {
+    if name == "-" || access(name, F_OK) == 0 || !context.hasGames {
       return replayFile()
     }
     guard let (_, game) = context.savedGame(GameSelector(name)) else { return .failed }

@@ -1,5 +1,4 @@
 import CursesConsole
-import FoundationEssentials
 import MueBots
 import MueGame
 import MueStorage
@@ -186,5 +185,5 @@ struct SystemClock: Clock {
 
   var now: Duration { ContinuousClock.now - beginning }
   var awake: Duration { SuspendingClock.now - waking }
-  var secondsSince1970: Int { Int(Date.now.timeIntervalSince1970) }
+  var secondsSince1970: Int { time(nil) }
 }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MueGame
 import MueStorage
 import MueUI
@@ -122,8 +121,10 @@ struct PlacesCheckup {
 
   /// The nearest existing folder above a path.
   private static func folder(above path: String) -> String {
-    var folder = URL(filePath: path)
-    repeat { folder.deleteLastPathComponent() } while access(folder.path, F_OK) != 0
-    return folder.path
+    var folder = path[...]
+    repeat {
+      folder = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+    } while !folder.isEmpty && access(String(folder), F_OK) != 0
+    return folder.isEmpty ? "/" : String(folder)
   }
 }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MueWire
 import Platform
 
@@ -24,9 +23,8 @@ struct CodeMaker {
   }
 
   private static func list(_ language: String, in data: String) -> WordList? {
-    let path = "\(data)/Resources/\(language)/words.txt"
     // A person's own language need not have a list; English stands in.
-    let text = try? String(contentsOfFile: path, encoding: .utf8)
+    let text = ByteSource.text(of: "\(data)/Resources/\(language)/words.txt")
     return text.flatMap { WordList($0.split(separator: "\n").map(String.init)) }
   }
 }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MueGame
 import MueStorage
 import MueWords

@@ -76,8 +76,18 @@ extension Words {
 extension AppContext {
   /// The person's name: the one in the settings, else the login name, else the language's default.
   func personName(_ preferences: Preferences, _ words: Words) -> PlayerName {
-    let login = (environment["USER"] ?? "").capitalized
-    let names = [login == "Root" ? "" : login, words(.somebody)]
-    return preferences.name ?? names.lazy.compactMap { PlayerName($0) }.first ?? .nobody
+    if let name = preferences.name { return name }
+    let login = environment["USER"] ?? ""
+    let names = [login == "root" ? "" : Self.capitalized(login), words(.somebody)]
+    return names.lazy.compactMap { PlayerName($0) }.first ?? .nobody
+  }
+
+  /// A login name with a capital at the beginning of each word: `Anna-Maria` for `anna-maria`.
+  private static func capitalized(_ login: String) -> String {
+    var name = ""
+    for letter in login {
+      name += name.last?.isLetter == true ? letter.lowercased() : letter.uppercased()
+    }
+    return name
   }
 }

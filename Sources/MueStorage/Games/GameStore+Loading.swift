@@ -1,4 +1,5 @@
 import MueGame
+import MueText
 import Platform
 
 extension GameStore {
@@ -133,7 +134,7 @@ extension GameStore {
   /// The names of the damaged files that were set aside.
   public var filesSetAside: [String] {
     (Log.attempt("to list the damaged files", games.names) ?? [])
-      .filter { $0.contains(Self.ending + SetAside.mark) }.sorted()
+      .filter { $0.contains(text: Self.ending + SetAside.mark) }.sorted()
   }
 
   /// The number in a file's name; nil for other names, and for files that a crash left half

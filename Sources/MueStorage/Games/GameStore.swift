@@ -1,5 +1,6 @@
 import MueGame
 import MueRules
+import MueText
 import Platform
 
 /// The games on disk: one file for each game, numbered in the order they were begun.
@@ -221,7 +222,7 @@ extension GameStore {
       let bytes = Log.attempt("to search a game's file") { () throws(FileFault) in
         try games.read(name, atMost: SaveFile.limit + 1)
       }
-      return bytes?.map { String(decoding: $0, as: UTF8.self).contains(text) } ?? false
+      return bytes?.map { String(decoding: $0, as: UTF8.self).contains(text: text) } ?? false
     }
   }
 }

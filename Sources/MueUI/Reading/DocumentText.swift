@@ -64,16 +64,26 @@ struct DocumentText: Hashable, Sendable {
     open = ""
   }
 
+  /// The parts of a text: links such as `[the rules](rules.md)`, and what stands between them.
   private static func pieces(of text: Substring) -> [Piece] {
     var pieces: [Piece] = []
-    var rest = text
-    while let match = rest.firstMatch(of: /\[([^\[\]]+)\]\(([^()\s]+)\)/) {
-      let before = rest[..<match.range.lowerBound]
-      if !before.isEmpty { pieces.append(Piece(text: String(before), link: nil)) }
-      pieces.append(Piece(text: String(match.1), link: DocumentLink(match.2)))
-      rest = rest[match.range.upperBound...]
+    var rest = text.startIndex
+    var start = rest
+    while let open = text[start...].firstIndex(of: "[") {
+      start = text.index(after: open)
+      guard let close = text[start...].firstIndex(where: { $0 == "[" || $0 == "]" }),
+        close > start, text[close...].hasPrefix("]("),
+        case let target = text.index(close, offsetBy: 2),
+        let end = text[target...].firstIndex(where: { $0 == "(" || $0 == ")" || $0.isWhitespace }),
+        end > target, text[end] == ")"
+      else { continue }
+      if rest < open { pieces.append(Piece(text: String(text[rest..<open]), link: nil)) }
+      pieces.append(
+        Piece(text: String(text[start..<close]), link: DocumentLink(text[target..<end])))
+      rest = text.index(after: end)
+      start = rest
     }
-    if !rest.isEmpty { pieces.append(Piece(text: String(rest), link: nil)) }
+    if rest < text.endIndex { pieces.append(Piece(text: String(text[rest...]), link: nil)) }
     return pieces
   }
 }

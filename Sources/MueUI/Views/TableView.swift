@@ -1,6 +1,7 @@
 import CellGrid
 import MueGame
 import MueRules
+import MueText
 import MueWords
 
 /// Draws the table: the felt with all seats around it, the person's hand, the status line.
@@ -93,7 +94,7 @@ struct LessonCardView {
     let height = lines.count + 3
     let seats = view.rules.players.seats(from: view.seat).dropFirst()
     let named = zip(seats, layout.plates).filter { seat, _ in
-      text.contains(view.players[seat].name.text)
+      text.contains(text: view.players[seat].name.text)
     }.map(\.1)
     let room = max(0, felt.height - height)
     // In the middle, at an edge, or below the seats, over the hand.

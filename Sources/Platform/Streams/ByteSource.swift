@@ -54,6 +54,12 @@ public final class ByteSource: Sendable {
     return bytes
   }
 
+  /// The text of a regular file; nil if it cannot be read, or is not UTF-8.
+  public static func text(of path: String) -> String? {
+    guard let bytes = try? ByteSource(plain: path).all() else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+  }
+
   /// Reads all bytes up to the end, at most `limit`.
   ///
   /// - Throws: `SystemError` if reading fails.

@@ -1,6 +1,6 @@
-import FoundationEssentials
 import MueGame
 import MueWords
+import Platform
 
 /// Duels from files of several machines: those with the same terms are one.
 struct JoinedDuels {
@@ -11,10 +11,8 @@ struct JoinedDuels {
 
   /// Adds the duels of a file, one a line.
   mutating func read(_ file: String) throws(ArenaError) {
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw .cannotRead(file: file)
-    }
-    for line in data.split(separator: 10) {
+    guard let bytes = try? ByteSource(file).all() else { throw .cannotRead(file: file) }
+    for line in bytes.split(separator: 10) {
       guard let object = try? JSONObject(reading: line, limit: Self.lineLimit),
         let result = DuelResult(object)
       else { throw .noDuel(file: file) }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MueBots
 import MueGame
 import MueRules
@@ -122,7 +121,7 @@ struct PlayerSpec: Sendable {
 
   /// The policies that came with the program.
   static let shippedPolicies = PolicyStore {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = CommandLine.environment
     let data = DataFolder.find(executable: CommandLine.executable, environment: environment)
     return try? data.map { try ByteSource($0 + "/" + PolicyStore.name).all() }
   }

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import MueBots
 import MueGame
 import MueRules
@@ -74,9 +73,9 @@ struct HandsFile {
   ///
   /// - Throws: `ArenaError` at the first line that is no finished hand, or if there is none.
   init(_ file: String) throws(ArenaError) {
-    guard let data = Self.data(file) else { throw .cannotRead(file: file) }
+    guard let bytes = Self.bytes(file) else { throw .cannotRead(file: file) }
     var hands: [(Int, HandRecord)] = []
-    let lines = data.split(separator: 10, omittingEmptySubsequences: false)
+    let lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
       let record: HandRecord
       do {
@@ -91,8 +90,8 @@ struct HandsFile {
     self.hands = hands
   }
 
-  private static func data(_ file: String) -> Data? {
+  private static func bytes(_ file: String) -> [UInt8]? {
     let source = file == "-" ? .standardInput : try? ByteSource(file)
-    return (try? source?.all()).map { Data($0) }
+    return try? source?.all()
   }
 }
