@@ -28,8 +28,8 @@ import Testing
     let titles = try Self.all().map(\.title)
     #expect(
       titles == [
-        "A setting", "A language", "A theme", "A level", "A table command", "A rules variant",
-        "A page at the table", "A page before the table",
+        "A setting", "A language", "A theme", "A level", "A style of bidding", "A table command",
+        "A rules variant", "A page at the table", "A page before the table",
       ])
   }
 

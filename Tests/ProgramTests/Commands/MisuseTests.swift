@@ -46,7 +46,10 @@ import Testing
         "--speed light",
         "--speed light is not possible: choose one of slow, normal, fast, fastest"),
       Misuse("new --name ''", "--name needs a name that can be shown"),
-      Misuse("--lang xx", "--lang xx is not possible: choose one of en, de, es, pt"),
+      Misuse(
+        "--lang xx",
+        "--lang xx is not possible: choose one of "
+          + (["en"] + Home.languageCodes.filter { $0 != "en" }).joined(separator: ", ")),
       Misuse("--help=me", "the option --help takes no value"),
       Misuse("--seed 5", "--seed does not belong to mue"),
       Misuse("check --all", "--all does not belong to mue check"),

@@ -60,6 +60,12 @@ extension Terminal {
     press(.enter)
   }
 
+  /// Turns the chosen setting until its value is shown.
+  func turn(to value: String) throws {
+    try waitFor("‹")
+    while !text.contains(value) { try change { $0.press(.right) } }
+  }
+
   /// All words on the screen, separated by single blanks, as if no line were wrapped.
   var words: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
