@@ -16,6 +16,8 @@ extension GuestTable {
       sit(welcome)
       // The next tick then sends a beat, which confirms that the token has arrived.
       lastBeat = now - HostedTable.beat
+    // The host closes the connection; the next hello names its rules.
+    case .refused(.version(let version)) where adoptRules(of: version): break
     case .refused(let refusal): events.append(.refused(refusal))
     case .seats(let seats):
       guard seats.count == welcome?.rules.players.number else { return }

@@ -27,8 +27,10 @@ public struct GuestTable: Sendable {
   public internal(set) var isAnswered = false
   /// The token with which the guest comes back; nil before it has one.
   public internal(set) var token: Hex?
-  /// The rules that the guest wants to play.
-  let variant: Rules
+  /// The rules that the guest knows.
+  private let known: [Rules]
+  /// Those of the table, as far as the guest can tell.
+  private(set) var variant: Rules
   let making: DealMaking
   let random: @Sendable () -> Hex
   var check: DealCheck?
@@ -46,12 +48,13 @@ public struct GuestTable: Sendable {
 
   /// Creates the view of a table before any message; `token` is that of a seat taken before.
   ///
-  /// A host that plays by rules other than `variant` refuses the guest.
+  /// A host that plays by rules not among `known` refuses the guest.
   public init(
     at now: Duration, digest: @escaping DealMaking.Digest,
-    random: @escaping @Sendable () -> Hex, token: Hex? = nil, playing variant: Rules = .classic
+    random: @escaping @Sendable () -> Hex, token: Hex? = nil, knowing known: [Rules] = Rules.shipped
   ) {
-    self.variant = variant
+    self.known = known
+    variant = known.first ?? .classic
     self.token = token
     making = DealMaking(digest: digest)
     self.random = random
@@ -69,6 +72,18 @@ public struct GuestTable: Sendable {
     lastBeat = now
     askedWholeAt = nil
     isAnswered = false
+  }
+
+  /// Takes the rules of a host that refused the guest for another version; whether the guest knows
+  /// them, and did not offer them before.
+  ///
+  /// A hello names one variant, so that a guest learns the table's by being refused once.
+  mutating func adoptRules(of version: LinkVersion) -> Bool {
+    guard version != LinkVersion(playing: variant),
+      let offered = known.first(where: { LinkVersion(playing: $0) == version })
+    else { return false }
+    variant = offered
+    return true
   }
 
   /// Sends the move that the guest is asked for.

@@ -15,7 +15,7 @@ struct Program {
   init(_ driver: TableDriver, seat: Int?, playing variant: Rules = .classic) {
     peer = driver.connect(seat.map { .code(seat: $0) } ?? .local(user: "guest"))
     guest = GuestTable(
-      at: driver.now, digest: driver.digest, random: driver.chance.bytes, playing: variant)
+      at: driver.now, digest: driver.digest, random: driver.chance.bytes, knowing: [variant])
     guest.sayHello(seat.flatMap { PlayerName("F\($0)") }, isWatching: seat == nil, at: driver.now)
     answer(driver)
     hear(driver)

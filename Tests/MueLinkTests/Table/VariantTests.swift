@@ -28,7 +28,7 @@ import Testing
     let driver = try TableDriver(.four, variant: host)
     let peer = driver.connect(.code(seat: 1))
     var guest = GuestTable(
-      at: driver.now, digest: driver.digest, random: driver.chance.bytes, playing: other)
+      at: driver.now, digest: driver.digest, random: driver.chance.bytes, knowing: [other])
     guest.sayHello(nil, at: driver.now)
     let hello = guest.takeLines()
     #expect(hello.map { String(decoding: $0, as: UTF8.self).contains(other.name) } == [true])
@@ -37,6 +37,24 @@ import Testing
     let refusal = Refusal.version(LinkVersion(playing: host))
     #expect(guest.nextEvent() == .refused(refusal))
     #expect(guest.welcome == nil && driver.closed == [peer] && driver.presence(1) == .free)
+  }
+
+  @Test("a guest that knows the host's rules offers them when it calls again")
+  func adopted() throws {
+    let driver = try TableDriver(.four, variant: .quick)
+    var guest = GuestTable(
+      at: driver.now, digest: driver.digest, random: driver.chance.bytes,
+      knowing: [.classic, .quick])
+    for isWelcome in [false, true] {
+      let peer = driver.connect(.code(seat: 1))
+      guest.sayHello(nil, at: driver.now)
+      for line in guest.takeLines() { driver.say(line: line, peer) }
+      for line in driver.lines(peer) { guest.receive(line, at: driver.now) }
+      #expect((guest.welcome != nil) == isWelcome)
+      #expect(driver.closed.contains(peer) == !isWelcome)
+      if !isWelcome { #expect(guest.nextEvent() == nil) }
+    }
+    #expect(guest.welcome?.rules == driver.rules)
   }
 
   @Test("a view, a hand and a welcome with unknown rules are not valid messages")
