@@ -49,10 +49,10 @@ enum PlaceKind: Equatable {
 
   static let numbers = names(
     """
-    all bid bonus chance columns days deal deals decisions done expected found game games hand
-    hands hints hours known least leastColumns leastRows limit line low matches milliseconds minds
-    minutes missing moves number one open opposed others ours over percent plain players points random rank
-    reference rows seat seats seconds sentences share target tenth total trick tricks turn two
+    all bid bonus chance columns compensation days deal deals decisions done expected found
+    game games hand hands hints hours known least leastColumns leastRows limit line low matches
+    milliseconds minds minutes missing moves multiplier number one open opposed others ours over
+    penalty percent plain players points random rank reference rows seat seats seconds sentences share target tenth total trick tricks turn two
     undos wins wrong
     """)
 
@@ -110,7 +110,8 @@ enum PlaceKind: Equatable {
     "program.outOfRange": ["high": .number, "value": .number],
     "reading.keyOfCommand": ["key": .value],
     "reasons.reasonCouldBeTrump": ["cards": .number],
-    "reckoning.bonusFor": ["level": .number],
+    "reckoning.bonusFor": ["level": .number, "step": .number],
+    "reckoning.bonusOfLevel": ["level": .number],
     "reckoning.penaltyFor": ["chief": .number],
     "records.illegalAlreadyLaid": ["card": .text],
     "records.illegalMustFollow": ["cards": .text],

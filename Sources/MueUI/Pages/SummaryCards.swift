@@ -73,9 +73,9 @@ struct SummaryCards {
 
   private func bonus(_ pen: Pen, _ width: Int) -> [Row] {
     [Row(left: pen.text(.summaryBonus), ink: .heading)]
-      + wrapped(.summaryMade, pen, width)
+      + wrapped(.summaryMade(of: view.rules.handRules), pen, width)
       + Phrase.bonusSteps(view.rules.handRules).map { Row(left: " " + pen.text($0)) }
-      + wrapped(.summaryLost, pen, width)
+      + wrapped(.summaryLost(of: view.rules.handRules), pen, width)
   }
 
   private func points(_ pen: Pen, _ width: Int) -> [Row] {

@@ -39,6 +39,18 @@ extension Phrase {
     ]
   }
 
+  /// What a made contract earns.
+  public static func summaryMade(of rules: HandRules) -> Phrase {
+    let scoring = rules.variant.scoring
+    return .summaryMade(multiplier: scoring.bonus, limit: scoring.mostBonus)
+  }
+
+  /// What a lost contract costs.
+  public static func summaryLost(of rules: HandRules) -> Phrase {
+    let scoring = rules.variant.scoring
+    return .summaryLost(penalty: scoring.penalty, compensation: scoring.compensation)
+  }
+
   /// The card points, the highest first.
   public static var cardPoints: [Phrase] {
     [2, 1, 0].map { points in

@@ -83,12 +83,19 @@ extension Narration {
   private func outcome(of reckoning: Reckoning) -> Phrase {
     let contract = reckoning.contract
     let rules = publicState.rules
-    return reckoning.isMade
-      ? .bonusFor(
-        bonus: rules.bonus(of: contract), level: contract.roles.level,
-        step: rules.step(of: contract.chiefTrump))
-      : .penaltyFor(
-        levels: reckoning.missing, chief: rules.variant.scoring.penalty * reckoning.missing,
-        others: rules.variant.scoring.compensation * reckoning.missing)
+    let scoring = rules.variant.scoring
+    guard reckoning.isMade else {
+      return .penaltyFor(
+        levels: reckoning.missing, chief: scoring.penalty * reckoning.missing,
+        others: scoring.compensation * reckoning.missing)
+    }
+    let bonus = rules.bonus(of: contract)
+    let level = contract.roles.level
+    let step = rules.step(of: contract.chiefTrump)
+    return step == 0
+      ? .bonusOfLevel(bonus: bonus, level: level, multiplier: scoring.bonus)
+      : .bonusFor(
+        bonus: bonus, level: level, step: step, multiplier: scoring.bonus,
+        limit: scoring.mostBonus)
   }
 }

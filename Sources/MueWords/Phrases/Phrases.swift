@@ -642,8 +642,10 @@ extension Phrase {
   public static func teamOfOne(chief: String) -> Phrase { Phrase("reckoning.teamOfOne", ["chief": .text(chief)]) }
   /// target {target}, reached {points}
   public static func askedAndReached(target: Int, points: Int) -> Phrase { Phrase("reckoning.askedAndReached", ["target": .number(target), "points": .number(points)]) }
-  /// bonus {bonus}: ({level} + {step}) × 10, 100 at most
-  public static func bonusFor(bonus: Int, level: Int, step: Int) -> Phrase { Phrase("reckoning.bonusFor", ["bonus": .number(bonus), "level": .number(level), "step": .number(step)]) }
+  /// bonus {bonus}: {level} × {multiplier}
+  public static func bonusOfLevel(bonus: Int, level: Int, multiplier: Int) -> Phrase { Phrase("reckoning.bonusOfLevel", ["bonus": .number(bonus), "level": .number(level), "multiplier": .number(multiplier)]) }
+  /// bonus {bonus}: ({level} + {step}) × {multiplier}, {limit} at most
+  public static func bonusFor(bonus: Int, level: Int, step: Int, multiplier: Int, limit: Int) -> Phrase { Phrase("reckoning.bonusFor", ["bonus": .number(bonus), "level": .number(level), "step": .number(step), "multiplier": .number(multiplier), "limit": .number(limit)]) }
   /// {levels} cards too many: Chief −{chief}, opponents +{others}
   public static func penaltyFor(levels: Int, chief: Int, others: Int) -> Phrase { Phrase("reckoning.penaltyFor", ["levels": .number(levels), "chief": .number(chief), "others": .number(others)]) }
   /// {name} drew level last, with {cards} cards.
@@ -669,10 +671,10 @@ extension Phrase {
   public static func summaryTargets(players: Int) -> Phrase { Phrase("summary.summaryTargets", ["players": .number(players)]) }
   /// Bonus
   public static let summaryBonus = Phrase("summary.summaryBonus")
-  /// 10 × (bid + extra), 100 at most
-  public static let summaryMade = Phrase("summary.summaryMade")
-  /// Per card too many: Chief −10, opponents +5
-  public static let summaryLost = Phrase("summary.summaryLost")
+  /// {multiplier} × (bid + extra), {limit} at most
+  public static func summaryMade(multiplier: Int, limit: Int) -> Phrase { Phrase("summary.summaryMade", ["multiplier": .number(multiplier), "limit": .number(limit)]) }
+  /// Per card too many: Chief −{penalty}, opponents +{compensation}
+  public static func summaryLost(penalty: Int, compensation: Int) -> Phrase { Phrase("summary.summaryLost", ["penalty": .number(penalty), "compensation": .number(compensation)]) }
   /// suit: +{step}
   public static func stepSuit(step: Int) -> Phrase { Phrase("summary.stepSuit", ["step": .number(step)]) }
   /// 1s or 7s: +{step}

@@ -4,9 +4,10 @@ import MueWords
 extension PlainTalk {
   /// The summary of the rules: trump order, targets, bonus steps, card points.
   var summary: [Phrase] {
-    let steps = Phrase.bonusSteps(publicState.rules)
-    return [trumps, targets, .plainLine(heading: .summaryBonus, what: [.summaryMade] + steps)]
-      + [.summaryLost, .plainLine(heading: .summaryPoints, what: Phrase.cardPoints)]
+    let rules = publicState.rules
+    let bonus = [.summaryMade(of: rules)] + Phrase.bonusSteps(rules)
+    return [trumps, targets, .plainLine(heading: .summaryBonus, what: bonus)]
+      + [.summaryLost(of: rules), .plainLine(heading: .summaryPoints, what: Phrase.cardPoints)]
   }
 
   private var targets: Phrase {
