@@ -3,7 +3,8 @@ import MueRules
 /// The few bids worth searching, of the thousands that are legal.
 ///
 /// They differ in the number of cards that lie before the seat afterwards (one more, enough to be Vice,
-/// enough to lead, never as many as the leader has) and in the trump they suggest.
+/// enough to lead, never as many as the leader has) and in the trump they suggest. A seat that leads
+/// alone only passes: it can go higher when somebody else has.
 struct BidCandidates {
   /// The sets of cards to lay; the empty one is a pass.
   let all: [CardSet]
@@ -13,6 +14,10 @@ struct BidCandidates {
     let laid = auction.laid[observation.seat]
     let others = observation.players.seats.filter { $0 != observation.seat }
     let most = others.map { auction.laid[$0].count }.max() ?? 0
+    if laid.count > most {
+      all = [.none]
+      return
+    }
     let plan = BidPlan(
       hand: observation.dealt, rules: observation.rules, boldness: skill.boldness)
     var sets = [CardSet.none]

@@ -2,23 +2,29 @@ import MueRules
 
 /// The heuristics for the auction.
 ///
-/// A seat that expects to make one level more than lies on the table leads, by exactly one card. Another
-/// one tries to be Vice if its hand is fair, or shows one good card in the hope of being picked as
-/// partner. It never ties the leader, so that it causes no éclat.
+/// A seat that expects to make one level more than lies on the table leads, by exactly one card, and
+/// then waits for somebody to go higher. Another one tries to be Vice if its hand is fair, or shows one
+/// good card in the hope of being picked as partner. It never ties the leader, so that it causes no
+/// éclat.
 struct HeuristicBidding {
   private let rules: HandRules
   private let laid: CardSet
   private let counts: [Int]
   private let plan: BidPlan
+  /// Whether a seat that leads alone goes higher still.
+  private let raisesItself: Bool
 
   init(_ observation: Observation, boldness: Int = 0) {
     let plan = BidPlan(
       hand: observation.dealt, rules: observation.rules, boldness: boldness)
-    self.init(plan: plan, auction: observation.publicState.auction, seat: observation.seat)
+    self.init(
+      plan: plan, auction: observation.publicState.auction, seat: observation.seat,
+      raisesItself: false)
   }
 
-  /// The bidding of a seat by a plan made before.
-  init(plan: BidPlan, auction: Auction, seat: Seat) {
+  /// The bidding of a seat by a plan made before, as playouts take others to bid.
+  init(plan: BidPlan, auction: Auction, seat: Seat, raisesItself: Bool = true) {
+    self.raisesItself = raisesItself
     let players = auction.players
     rules = auction.rules
     laid = auction.laid[seat]
@@ -36,6 +42,7 @@ struct HeuristicBidding {
   /// How many cards should lie before the seat after its turn; as many as now for a pass.
   private func goal(mine: Int) -> Int {
     let most = counts.first ?? 0
+    if mine > most, !raisesItself { return mine }
     let lead = max(mine, most) + 1
     if plan.level >= lead { return lead }
     guard rules.hasPartners, mine < most else { return mine }

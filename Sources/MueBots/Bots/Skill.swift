@@ -53,9 +53,12 @@ struct Skill: Sendable {
 
 extension Skill {
   /// Searches cards and namings in a dozen worlds or so.
-  static let club = Skill(searchesBids: false, mostPlayouts: 36)
+  ///
+  /// Among players that search it defends better than heuristics expect, so it thinks its hand worth three points
+  /// less; so does `strong`.
+  static let club = Skill(searchesBids: false, mostPlayouts: 36, boldness: -300)
   /// Searches everything, in a few dozen worlds.
-  static let strong = Skill(mostPlayouts: 80)
+  static let strong = Skill(mostPlayouts: 80, boldness: -300)
   /// Searches everything, in as many weighed worlds as time allows.
   ///
   /// It bids one level higher where that pays, but thinks its hand worth three points less. Without policies it
