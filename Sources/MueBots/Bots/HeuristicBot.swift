@@ -48,7 +48,8 @@ struct HeuristicTuning: Sendable {
   /// How it weighs cards.
   var weights = HeuristicWeights()
 
-  /// Plays for the trick on the table, above all for tricks of its own, and remembers little.
+  /// Plays for the trick on the table, above all for tricks of its own, and remembers little; so it thinks its hand
+  /// worth a point and a half less.
   static func novice(memory: Int, boldness: Int) -> HeuristicTuning {
     var weights = HeuristicWeights()
     weights.own = 1024
@@ -56,7 +57,8 @@ struct HeuristicTuning: Sendable {
     weights.drawAsChief = 0
     weights.drawAsPartner = 0
     weights.drawAsOpponent = 0
-    return HeuristicTuning(memory: min(2, memory), boldness: boldness, weights: weights)
+    return HeuristicTuning(
+      memory: min(2, memory), boldness: boldness - 150, weights: weights)
   }
 }
 

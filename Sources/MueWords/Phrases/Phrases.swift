@@ -1546,7 +1546,7 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// another mue is running; quit that one first
+  /// another mue is running; quit it first, or join its table: mue join
   public static let lockedByAnother = Phrase("saving.lockedByAnother")
   /// mue stopped unexpectedly; your game is intact.
   public static let lastRunStopped = Phrase("saving.lastRunStopped")

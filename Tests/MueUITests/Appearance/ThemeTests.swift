@@ -133,9 +133,9 @@ import Testing
     }
   }
 
-  @Test("traditional numbers are ornate, except in ASCII")
+  @Test("a theme's own digits are on its cards, except in ASCII")
   func digits() throws {
-    let theme = try Studio().theme("traditional")
+    let theme = Theme(colors: [:], digits: Array("𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡"))
     let rich = Appearance(theme: theme, abilities: Abilities(palette: .many, unicode: true))
     let poor = Appearance(theme: theme, abilities: Abilities(palette: .many, unicode: false))
     let seven = try #require(Rank(7))

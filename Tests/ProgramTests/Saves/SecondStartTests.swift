@@ -14,12 +14,14 @@ import Testing
     let save = try home.game("0001.mue")
 
     let hidden = try CommandRun(arguments, home: home)
-    #expect(hidden.complaint == "another mue is running; quit that one first")
+    #expect(
+      hidden.complaint == "another mue is running; quit it first, or join its table: mue join")
     #expect(hidden.output.isEmpty)
     #expect(hidden.status == 1)
     let seen = try Terminal.mue(arguments, home: home)
     #expect(try seen.exitStatus() == .code(1))
-    #expect(seen.screen[0] == "mue: another mue is running; quit that one first")
+    #expect(
+      seen.screen[0] == "mue: another mue is running; quit it first, or join its table: mue join")
     #expect(!seen.output.contains(0x1B))
 
     try first.settle()
