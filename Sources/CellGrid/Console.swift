@@ -10,6 +10,8 @@ public protocol Console: AnyObject {
   func nextKey() -> Key?
   /// Alerts the person.
   func ring(_ alert: Alert)
+  /// Puts a text on the clipboard, if the terminal lets programs do that.
+  func copy(_ text: String)
   /// Restores the terminal. Further calls do nothing.
   func close()
 }

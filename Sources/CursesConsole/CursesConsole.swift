@@ -175,6 +175,14 @@ extension CursesConsole {
 }
 
 extension CursesConsole {
+  /// Puts a text on the terminal's clipboard (OSC 52); terminals that do not allow it ignore that.
+  public func copy(_ text: String) {
+    // Only terminals that report the mouse are known to parse such sequences.
+    if isOpen, cn_has_mouse() { cn_send("\u{1B}]52;c;\(Array(text.utf8).base64)\u{07}") }
+  }
+}
+
+extension CursesConsole {
   /// Waits for keys, a signal, a wake or the timeout; without a timeout for ever.
   public func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
     waitForInput(timeoutMilliseconds: timeoutMilliseconds, also: [])

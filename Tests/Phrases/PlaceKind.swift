@@ -67,8 +67,8 @@ enum PlaceKind: Equatable {
   /// Placeholders for the key of a command.
   static let commands = names(
     """
-    away claim company confirm copy delete down enter escape free giveUp help hint leave log menu
-    mute next nextMatch pageDown pageUp pass pastTrick previous previousMatch redo rename replay
+    away claim company confirm copy copyLine delete down enter escape free giveUp help hint leave log
+    menu mute next nextMatch pageDown pageUp pass pastTrick previous previousMatch redo rename replay
     review search sheet summary toggle turnPage undo up watch
     """)
 

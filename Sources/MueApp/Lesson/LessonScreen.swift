@@ -116,6 +116,7 @@ final class LessonScreen: Screen {
     switch effect {
     case .make(let move): make(move)
     case .keep(let key): session.keep(key, in: &state)
+    case .copy(let line): session.copy(line)
     case .keepKeys: session.keepKeys(in: &state)
     case .takeBack, .doAgain, .claim, .replay, .playAside, .say, .consent, .agree, .act,
       .sendOnlookersAway:

@@ -151,6 +151,7 @@ final class GuestScreen: Screen {
       link.change { $0.consent(isGiven) }
     case .say(let message): link.change { $0.say(message) }
     case .keep(let key): change { session.keep(key, in: &$0) }
+    case .copy(let line): session.copy(line)
     case .keepKeys: change { session.keepKeys(in: &$0) }
     case .agree: link.change { $0.agree() }
     case .act, .sendOnlookersAway: state?.say(.companyHostOnly)
@@ -216,7 +217,7 @@ extension Effect {
   /// Whether onlookers may do it too, because it changes nothing at the table.
   fileprivate var isOnlookers: Bool {
     switch self {
-    case .keep, .keepKeys, .startMenu, .leave: true
+    case .copy, .keep, .keepKeys, .startMenu, .leave: true
     default: false
     }
   }

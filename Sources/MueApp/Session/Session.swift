@@ -246,6 +246,9 @@ extension Session {
     state.useLetters(of: words)
   }
 
+  /// Puts a sentence on the terminal's clipboard.
+  func copy(_ phrase: Phrase) { console.copy(words(phrase)) }
+
   /// Applies and saves keys that were changed at a table; the table shows the reason if that fails.
   func keepKeys(in state: inout ScreenState) {
     if let trouble = keep(state.keys) { state.say(trouble) }

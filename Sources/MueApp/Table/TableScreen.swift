@@ -233,6 +233,7 @@ final class TableScreen: Screen {
       if key == .autoPlay, keeper.game.match.round.turn == keeper.game.personSeat {
         pacing.dropMove()
       }
+    case .copy(let line): session.copy(line)
     case .keepKeys: session.keepKeys(in: &state)
     case .startMenu: if mayLeave() { route = .startMenu(notice: nil) }
     case .leave: if mayLeave() { route = .out(.done) }

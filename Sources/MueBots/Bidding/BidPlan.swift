@@ -68,10 +68,10 @@ extension WorthTable {
   /// The points that a bid keeps in reserve, in hundredths.
   ///
   /// The winner of an auction has mostly overrated its hand (the winner's curse); the reserve makes up
-  /// for that. At a table of three the worths are too low instead.
+  /// for that.
   static func reserve(_ players: PlayerCount) -> Int {
     switch players {
-    case .three: -300
+    case .three: 0
     case .four: 500
     case .five: 450
     case .six: 450

@@ -8,7 +8,7 @@ extension BotSettings {
   public func makeBot(_ policies: Policies? = nil) -> any Bot {
     switch level {
     case .novice: HeuristicBot(.novice(memory: memory, boldness: style.boldness))
-    case .casual: HeuristicBot(HeuristicTuning(memory: memory, boldness: style.boldness))
+    case .casual: HeuristicBot(.casual(memory: memory, boldness: style.boldness))
     case .club: SearchBot(Skill.club.adjusted(to: self))
     case .strong: SearchBot(Skill.strong.adjusted(to: self))
     case .expert: SearchBot(Skill.expert(by: policies).adjusted(to: self))
@@ -54,11 +54,10 @@ struct Skill: Sendable {
 extension Skill {
   /// Searches cards and namings in a dozen worlds or so.
   ///
-  /// Among players that search it defends better than heuristics expect, so it thinks its hand worth three points
-  /// less; so does `strong`.
-  static let club = Skill(searchesBids: false, mostPlayouts: 36, boldness: -300)
-  /// Searches everything, in a few dozen worlds.
-  static let strong = Skill(mostPlayouts: 80, boldness: -300)
+  /// Those who search defend better than heuristics expect, so it thinks its hand worth two points less.
+  static let club = Skill(searchesBids: false, mostPlayouts: 36, boldness: -200)
+  /// Searches everything, in a few dozen worlds; thinks its hand worth a point and a half less.
+  static let strong = Skill(mostPlayouts: 80, boldness: -150)
   /// Searches everything, in as many weighed worlds as time allows.
   ///
   /// It bids one level higher where that pays, but thinks its hand worth three points less. Without policies it

@@ -61,6 +61,12 @@ public struct DayResult: Hashable, Sendable {
 }
 
 extension ScreenState {
+  /// The line about the deal of the day, to share; nil until its result is shown and par is known.
+  var dayLine: Phrase? {
+    guard isFinalOrderShown, let dayResult else { return nil }
+    return dayResult.par.flatMap { Narration(view).dayLine(dayResult.day, par: $0) }
+  }
+
   /// Shows the result of the deal of the day after the reckoning.
   public mutating func show(_ result: DayResult) { dayResult = result }
 

@@ -45,6 +45,8 @@ public enum KeyCommand: String, CaseIterable, Hashable, Sendable {
   case review
   /// Replay finished hands.
   case replay
+  /// Copy the line of the deal of the day.
+  case copyLine = "copy-line"
   /// Ask for a hint.
   case hint
   /// Show the people at the table.
@@ -115,6 +117,7 @@ extension KeyCommand {
     case .log: ([.character("m")], .commandLog, .table)
     case .review: ([.character("v")], .commandReview, .table)
     case .replay: ([.character("w")], .commandReplay, .table)
+    case .copyLine: ([.character("y")], .commandCopyLine, .table)
     case .hint: ([.character("H")], .commandHint, .table)
     case .participants: ([.character("t")], .commandCompany, .table)
     case .free: ([.character("f")], .commandFree, .people)

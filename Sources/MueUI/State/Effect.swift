@@ -1,5 +1,6 @@
 import MueGame
 import MueRules
+import MueWords
 
 /// An effect that the program performs for the screen.
 public enum Effect: Hashable, Sendable {
@@ -32,6 +33,8 @@ public enum Effect: Hashable, Sendable {
   case newGame
   /// Apply and save a changed preference.
   case keep(Setting)
+  /// Put a sentence on the clipboard.
+  case copy(Phrase)
   /// Apply and save changed keys.
   case keepKeys
   /// Go to the start menu; the game is saved.

@@ -53,6 +53,7 @@ extension ScreenState {
       notice = .nothingToTakeBack
     case .command(.undo): return [.takeBack]
     case .command(.redo): return [.doAgain]
+    case .command(.copyLine): return copyLine()
     case .command(.log): scene = .log(row: Self.lastRow)
     case .command(.claim):
       if isAskedForCard { return [.claim] }
@@ -87,6 +88,16 @@ extension ScreenState {
     if isFinalOrderShown { return [.newGame] }
     isFinalOrderShown = true
     return []
+  }
+
+  /// Copies the line of the deal of the day, once there is one.
+  private mutating func copyLine() -> [Effect] {
+    guard let line = dayLine else {
+      notice = .noLineYet
+      return []
+    }
+    notice = .lineCopied
+    return [.copy(line)]
   }
 
   private mutating func openPastTrick() {

@@ -45,9 +45,9 @@ struct KeyBar {
       let looksBack = state.lesson == nil && !state.isGuest
       let lookBack: [Phrase] = looksBack ? [.keyReview, .keyReplay] : []
       let isDayOver = state.view.notes.day != nil && state.isFinalOrderShown && !state.isAside
-      return [isDayOver ? .keyPlayAgain : .keyGoOn] + lookBack + [.keySheet, .keyMenu, .keyLeave]
-        + undo
-        + [.keyPastTrick, .keyLog]
+      let day: [Phrase] =
+        isDayOver ? [.keyPlayAgain] + (state.dayLine == nil ? [] : [.keyCopyLine]) : [.keyGoOn]
+      return day + lookBack + [.keySheet, .keyMenu, .keyLeave] + undo + [.keyPastTrick, .keyLog]
     }
     guard state.isAsked else { return rest }
     if state.proposal != nil {

@@ -735,6 +735,8 @@ extension Phrase {
   public static let keyGoOn = Phrase("keys.keyGoOn", ["confirm": .command("confirm")])
   /// {confirm} play again
   public static let keyPlayAgain = Phrase("keys.keyPlayAgain", ["confirm": .command("confirm")])
+  /// {copyLine} copy the line
+  public static let keyCopyLine = Phrase("keys.keyCopyLine", ["copyLine": .command("copy-line")])
   /// {help} help
   public static let keyHelp = Phrase("keys.keyHelp", ["help": .command("help")])
   /// {help} why
@@ -932,6 +934,8 @@ extension Phrase {
   public static let commandNextMatch = Phrase("commands.commandNextMatch")
   /// previous search result
   public static let commandPreviousMatch = Phrase("commands.commandPreviousMatch")
+  /// copy the line of the deal of the day
+  public static let commandCopyLine = Phrase("commands.commandCopyLine")
 }
 
 extension Phrase {
@@ -989,6 +993,10 @@ extension Phrase {
   public static let parWorkedOut = Phrase("day.parWorkedOut")
   /// To share, without cards (mue day --line):
   public static let dayToCopy = Phrase("day.dayToCopy")
+  /// Copied. If your terminal allows it, you can paste it.
+  public static let lineCopied = Phrase("day.lineCopied")
+  /// There is a line to copy when the deal of the day is over.
+  public static let noLineYet = Phrase("day.noLineYet")
   /// {part}, won
   public static func dayWon(part: Phrase) -> Phrase { Phrase("day.dayWon", ["part": .phrase(part)]) }
   /// {part}, lost

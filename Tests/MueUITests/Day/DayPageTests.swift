@@ -64,6 +64,19 @@ import Testing
     #expect(state.handle(.enter) == [.playAside(GamePlace(hand: 1, moves: 0))])
   }
 
+  @Test("a key copies the line; before par is known there is none")
+  func copy() throws {
+    let game = try game()
+    var waiting = try state(game, "en", par: nil)
+    #expect(waiting.handle(.character("y")) == [])
+    #expect(waiting.notice == .noLineYet)
+    var state = try state(game, "en", par: 28)
+    let day = try #require(game.notes.day)
+    let line = try #require(Narration(state.view).dayLine(day, par: 28))
+    #expect(state.handle(.character("y")) == [.copy(line)])
+    #expect(state.notice == .lineCopied)
+  }
+
   @Test("the line gives role, scores and aids, and no card", arguments: ["en"])
   func line(code: String) throws {
     var game = try game()

@@ -50,6 +50,7 @@ private final class NotingConsole: LiveConsole {
   }
 
   func ring(_ alert: Alert) {}
+  func copy(_ text: String) {}
   func close() {}
   func waitForInput(timeoutMilliseconds: Int?) -> Arrivals { Arrivals() }
 }

@@ -37,6 +37,8 @@ final class SimulatedConsole: LiveConsole {
 
   func ring(_ alert: Alert) { simulation.trace.add(alert) }
 
+  func copy(_ text: String) {}
+
   func close() {}
 
   func waitForInput(timeoutMilliseconds: Int?) -> Arrivals {
