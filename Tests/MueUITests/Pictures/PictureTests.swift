@@ -20,7 +20,10 @@ import Testing
   }
 
   private func compare(_ grid: Grid, _ name: String) throws {
-    let svg = look.drawing(of: grid).svg
+    try compare(svg: look.drawing(of: grid).svg, name)
+  }
+
+  private func compare(svg: String, _ name: String) throws {
     let file = Self.folder.appending(path: name + ".svg")
     if ProcessInfo.processInfo.environment["MUE_RECORD_PICTURES"] != nil {
       try svg.write(to: file, atomically: true, encoding: .utf8)
@@ -43,6 +46,19 @@ import Testing
     try compare(session.reckoning(), "reckoning")
     let friends = ParticipantsStates.participants(isGathering: true)
     try compare(picture.draw(ParticipantsPage(), friends, notice: nil, size: Self.size), "friends")
+  }
+
+  @Test("move as the program draws a hand now, in a small file")
+  func moving() throws {
+    let frames = try session.hand().map { state, milliseconds in
+      MovingPicture.Frame(
+        drawing: look.drawing(of: picture.draw(state, size: Self.size)),
+        milliseconds: milliseconds)
+    }
+    #expect((12...25).contains(frames.count))
+    let svg = MovingPicture(frames: frames).svg
+    #expect(svg.utf8.count < 400_000)
+    try compare(svg: svg, "hand")
   }
 
   @Test("each is shown once in the README or a page of docs, and no other picture is")

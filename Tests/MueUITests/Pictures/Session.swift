@@ -49,6 +49,45 @@ struct Session {
   /// A finished hand.
   func reckoning() throws -> ScreenState { try table(hand: 2, moves: .max) }
 
+  /// The hand in short, with the milliseconds for which each state is shown: the person's bid, the
+  /// naming of trumps and a partner, two tricks, and the score.
+  func hand() throws -> [(state: ScreenState, milliseconds: Int)] {
+    let hand = 2
+    var state = try table(hand: hand, moves: 12)
+    var shown: [(state: ScreenState, milliseconds: Int)] = []
+    for card in ["Y4", "B8", "K4", "K8"] {
+      let card = try #require(state.handFromLeft.first { $0.text == card })
+      while state.selection.card != card { _ = state.handle(.right) }
+      _ = state.handle(.up)
+      shown.append((state, card.text == "Y4" ? 1800 : 700))
+    }
+    for moves in 13...35 {
+      let before = game.cut(to: GamePlace(hand: hand, moves: moves - 1))
+      let now = game.cut(to: GamePlace(hand: hand, moves: moves))
+      state.show(
+        now.view(for: now.personSeat), after: game.moves[hand - 1][moves - 1],
+        by: before.match.round.turn)
+      choose(game.moves[hand - 1][moves], in: &state)
+      // A pass changes little.
+      if (16..<22).contains(moves) { continue }
+      shown.append((state, state.isTrickHeld ? 1600 : moves < 25 ? 1400 : 800))
+      state.releaseTrick()
+    }
+    return try shown + [(reckoning(), 5000)]
+  }
+
+  /// Chooses the move that comes next, if the person makes it, so that it is seen before.
+  private func choose(_ move: Move, in state: inout ScreenState) {
+    switch move {
+    case _ where !state.isAsked: break
+    case .bid: break
+    case .play(let card): state.selection.card = card
+    case .name, .pick:
+      let moves = state.view.observation.legalMoves?.all ?? []
+      state.selection.option = moves.firstIndex(of: move) ?? 0
+    }
+  }
+
   /// The lesson, with an instruction about the next step.
   func lesson() throws -> ScreenState {
     let names = ["Ada", "Bea", "Carl", "Dora", "Emil"].compactMap { PlayerName($0) }
