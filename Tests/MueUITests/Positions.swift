@@ -35,6 +35,13 @@ struct Positions {
     }
   }
 
+  /// A game played until a condition holds.
+  static func game(_ players: PlayerCount, where isThere: (Game) -> Bool) throws -> Game {
+    var game = try game(players)
+    try play(&game, until: isThere)
+    return game
+  }
+
   /// A game in which the person is asked for a card and the legal cards fulfil a condition.
   static func asked(where isThere: (_ game: Game, _ cards: CardSet) -> Bool) throws -> Game {
     var game = try game(.five)

@@ -8,6 +8,10 @@ public enum Motion: Hashable, Sendable {
   case card(Seat)
   /// A finished trick moves to its winner.
   case trick(Trick)
+  /// The score of a finished hand is counted up.
+  case score
+  /// The final order of a match appears, from the last player to the winner.
+  case finalOrder
 
   /// How long the animation takes.
   var duration: Duration {
@@ -15,6 +19,7 @@ public enum Motion: Hashable, Sendable {
     case .deal: .milliseconds(450)
     case .card: .milliseconds(160)
     case .trick: .milliseconds(200)
+    case .score, .finalOrder: .milliseconds(900)
     }
   }
 }
@@ -48,6 +53,10 @@ extension ScreenState {
     guard mayMove else { return nil }
     if isJustDealt, !old.isJustDealt || view.hand != old.view.hand { return .deal }
     guard preferences.animation == .on, view.hand == old.view.hand else { return nil }
+    if isScoreShown, old.view.observation.publicState.score == nil || old.isTrickHeld {
+      return .score
+    }
+    if isFinalOrderShown, !old.isFinalOrderShown, dayResult == nil { return .finalOrder }
     let (before, now) = (old.view.observation.publicState, view.observation.publicState)
     if old.isTrickHeld, !isTrickHeld, case .play = now.phase, let trick = before.tricks.last {
       return .trick(trick)
@@ -63,6 +72,10 @@ extension ScreenState {
   private var mayMove: Bool {
     scene == .table && preferences.animation != .off && !preferences.slowLine
       && preferences.speed != .fastest
+  }
+
+  private var isScoreShown: Bool {
+    view.observation.publicState.score != nil && !isTrickHeld && !isFinalOrderShown
   }
 
   private var isJustDealt: Bool { view.observation.publicState.auction.turns.isEmpty }

@@ -6,6 +6,8 @@ import MueWords
 /// The end of a match, in place of the felt: the winner and the final order.
 struct FinalOrderPage {
   let view: GameObservation
+  /// How far the order has appeared, from 0 to 1.
+  var progress = 1.0
 
   /// The width of the order beside the chart of the match.
   private static let narrow = 24
@@ -46,12 +48,19 @@ struct FinalOrderPage {
   private func rows(_ pen: Pen, width: Int) -> [Row] {
     let narration = Narration(view)
     let heading = narration.victory.map { pen.text($0).wrapped(to: width) } ?? []
-    return heading.map { Row(left: $0, ink: .feltTurn) } + [Row(ink: .felt)]
-      + narration.order.map { seat in
-        Row(
-          left: "\(narration.place(of: seat)). " + pen.name(seat, in: view, columns: width - 10),
-          columns: [Row.Column(text: view.totals[seat].withMinus, fromRight: 0)],
-          ink: seat == view.person ? .feltTurn : .felt)
-      }
+    let order = narration.order.map { seat in
+      Row(
+        left: "\(narration.place(of: seat)). " + pen.name(seat, in: view, columns: width - 10),
+        columns: [Row.Column(text: view.totals[seat].withMinus, fromRight: 0)],
+        ink: seat == view.person ? .feltTurn : .felt)
+    }
+    let missing = missing(of: order.count)
+    return heading.map { Row(left: missing < 0 ? $0 : "", ink: .feltTurn) } + [Row(ink: .felt)]
+      + order.enumerated().map { $0 < missing ? Row(ink: .felt) : $1 }
+  }
+
+  /// The places that have not appeared yet; -1 when the heading stands above all of them.
+  private func missing(of places: Int) -> Int {
+    places - 1 - Int(Double(places + 1) * progress)
   }
 }

@@ -9,6 +9,8 @@ struct ReckoningPage {
   let score: RoundScore
   /// The seed of the deals, shown where it fits.
   var dealNumber: UInt64?
+  /// How far the score is counted, from 0 to 1.
+  var progress = 1.0
 
   func draw(on pen: inout Pen, in rect: Rect) {
     let width = min(rect.width - 4, 46)
@@ -20,12 +22,18 @@ struct ReckoningPage {
     rows.drawInMiddle(on: &pen, of: rect, width: width)
   }
 
+  private var count: ScoreCount {
+    ScoreCount(progress: progress, hasPoints: score.points.contains { $0 != 0 })
+  }
+
   private func rows(_ pen: Pen, width: Int) -> [Row] {
     let narration = Narration(view)
     let heading = Row(left: pen.text(narration.verdict(on: score)), ink: .feltTurn)
     let story = narration.story(of: score).flatMap { pen.text($0).wrapped(to: width) }
       .map { Row(left: $0, ink: .felt) }
-    return [heading] + story + [Row(ink: .felt)] + table(pen, width)
+    let news = [heading] + story
+    return (count.isDecided ? news : news.map { _ in Row(ink: .felt) })
+      + [Row(ink: .felt)] + table(pen, width)
   }
 
   private func table(_ pen: Pen, _ width: Int) -> [Row] {
@@ -37,13 +45,39 @@ struct ReckoningPage {
       columns: columns([pen.text(.points), pen.text(.bonus), pen.text(.total)]), ink: .feltQuiet)
     return [head]
       + view.rules.players.seats.map { seat in
-        let bonus = score.bonus[seat]
+        let points = count.points(of: score.points[seat])
+        let bonus = count.bonus(of: score.bonus[seat])
+        let missing = score.score[seat] - points - bonus
         return Row(
           left: pen.name(seat, in: view, columns: min(16, width - 25)),
           columns: columns([
-            String(score.points[seat]), bonus.signed,
-            view.totals[seat].withMinus,
+            String(points), count.isDecided ? bonus.signed : "",
+            (view.totals[seat] - missing).withMinus,
           ]), ink: seat == view.person ? .feltTurn : .felt)
       }
+  }
+}
+
+/// How much of a score is counted: the points of the tricks first, then the bonus, which tells how
+/// the hand ended.
+struct ScoreCount {
+  /// From 0 to 1.
+  let progress: Double
+  /// Whether anybody has points; without, the bonus is counted from the start.
+  let hasPoints: Bool
+
+  private var half: Double { hasPoints ? 0.5 : 0 }
+
+  /// Whether all points are counted, so that the end of the hand is known.
+  var isDecided: Bool { progress >= half }
+
+  /// What is counted of the points of a seat.
+  func points(of all: Int) -> Int { hasPoints ? part(of: all, progress / half) : all }
+
+  /// What is counted of the bonus or penalty of a seat.
+  func bonus(of all: Int) -> Int { part(of: all, (progress - half) / (1 - half)) }
+
+  private func part(of all: Int, _ share: Double) -> Int {
+    Int((Double(all) * max(0, min(share, 1))).rounded())
   }
 }

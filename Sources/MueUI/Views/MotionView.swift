@@ -9,8 +9,8 @@ struct MotionView {
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     switch moving.motion {
-    // `HandView` draws the deal.
-    case .deal: break
+    // `HandView` draws the deal, `ReckoningPage` and `FinalOrderPage` draw themselves.
+    case .deal, .score, .finalOrder: break
     case .card(let seat):
       guard let trick = view.observation.publicState.tricks.last else { return }
       let flight = Flight(from: home(of: seat, layout), to: place(of: seat, layout))

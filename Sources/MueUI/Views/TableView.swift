@@ -23,10 +23,13 @@ struct TableView {
       if state.isFinalOrderShown, let result = state.dayResult {
         DayPage(view: view, result: result).draw(on: &pen, in: layout.inner)
       } else if state.isFinalOrderShown {
-        FinalOrderPage(view: view).draw(on: &pen, in: layout.inner)
-      } else {
-        ReckoningPage(view: view, score: score, dealNumber: state.status.dealNumber)
+        FinalOrderPage(view: view, progress: progress(of: .finalOrder))
           .draw(on: &pen, in: layout.inner)
+      } else {
+        ReckoningPage(
+          view: view, score: score, dealNumber: state.status.dealNumber,
+          progress: progress(of: .score)
+        ).draw(on: &pen, in: layout.inner)
       }
       return
     }
@@ -50,6 +53,12 @@ struct TableView {
   }
 
   private var view: GameObservation { state.view }
+
+  /// How far an animation is; 1 when it is over.
+  private func progress(of motion: Motion) -> Double {
+    guard let moving = state.moving, moving.motion == motion else { return 1 }
+    return moving.progress
+  }
 
   private var isPast: Bool { if case .pastTrick = state.scene { true } else { false } }
 

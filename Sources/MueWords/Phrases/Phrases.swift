@@ -1422,7 +1422,7 @@ extension Phrase {
   public static let aboutRunningPoints = Phrase("settings.aboutRunningPoints")
   /// How long you have played this game, in the title.
   public static let aboutClock = Phrase("settings.aboutClock")
-  /// Cards move when they are dealt, played and taken.
+  /// Cards move for a moment; scores are counted up.
   public static let aboutAnimation = Phrase("settings.aboutAnimation")
   /// For slow connections: nothing moves that need not.
   public static let aboutSlowLine = Phrase("settings.aboutSlowLine")

@@ -1,6 +1,7 @@
 import CellGrid
 import MueGame
 import MueRules
+import MueWords
 import Testing
 
 @testable import MueUI
@@ -71,11 +72,116 @@ import Testing
       return state.motion(since: before) == nil
     }
     #expect(!isStill { _ in })
-    #expect(isStill { $0.preferences.speed = .fastest })
-    #expect(isStill { $0.preferences.slowLine = true })
-    #expect(isStill { $0.preferences.animation = .off })
-    #expect(isStill { $0.preferences.animation = .reduced })
-    #expect(isStill { $0.scene = .menu(.goOn) })
+    for change in Self.stillness { #expect(isStill(change)) }
+  }
+
+  /// What leaves everything but the deal still.
+  private static let stillness: [@Sendable (inout ScreenState) -> Void] = [
+    { $0.preferences.speed = .fastest }, { $0.preferences.slowLine = true },
+    { $0.preferences.animation = .off }, { $0.preferences.animation = .reduced },
+    { $0.scene = .menu(.goOn) },
+  ]
+
+  /// The table just before the last trick of a hand is taken, and the score after it.
+  private func end() throws -> (held: ScreenState, score: ScreenState) {
+    let game = try Positions.game(.five, where: { $0.match.round.score != nil })
+    let score = try Studio().state(game)
+    var held = score
+    held.holdTrick()
+    return (held, score)
+  }
+
+  /// The score of the last hand of a match, and the final order after it.
+  private func matchEnd(
+    _ players: PlayerCount = .five, _ code: String = "en"
+  ) throws -> (score: ScreenState, order: ScreenState) {
+    let score = try Studio().state(
+      Positions.game(players, where: { $0.match.isOver }), code)
+    var order = score
+    order.isFinalOrderShown = true
+    return (score, order)
+  }
+
+  @Test("the score of a hand is counted up, and the final order appears, once")
+  func ending() throws {
+    let (held, score) = try end()
+    #expect(held.isTrickHeld)
+    #expect(score.motion(since: held) == .score)
+    #expect(score.motion(since: score) == nil)
+    var claimed = held
+    claimed.releaseTrick()
+    let begun = try Studio().state(Positions.game(.five))
+    #expect(claimed.motion(since: begun) == .score)
+    let (last, order) = try matchEnd()
+    #expect(order.motion(since: last) == .finalOrder)
+    #expect(order.motion(since: order) == nil)
+    #expect(last.motion(since: order) == nil)
+    for state in [score, order] {
+      #expect(state.firstMotion == nil)
+      for change in Self.stillness {
+        var state = state
+        change(&state)
+        #expect(state.motion(since: held) == nil)
+        #expect(state.motion(since: last) == nil)
+      }
+    }
+  }
+
+  @Test("the points are counted before the bonus and the verdict, the totals with them")
+  func counting() throws {
+    var state = try end().score
+    let score = try #require(state.view.observation.publicState.score)
+    let picture = try Studio().picture()
+    func text(_ progress: Double) -> String {
+      state.moving = MotionProgress(.score, progress: progress)
+      return picture.draw(state, size: Size(width: 80, height: 24)).text
+    }
+    let whole = text(1)
+    state.moving = nil
+    #expect(picture.draw(state, size: Size(width: 80, height: 24)).text == whole)
+    let name = state.view.players[state.view.seat].name.text
+    func numbers(_ text: String) -> [Int] {
+      text.split(separator: "\n").last { $0.contains(name) }.map {
+        $0.replacing("−", with: "-").split(separator: " ").compactMap { Int($0) }
+      } ?? []
+    }
+    let seat = state.view.seat
+    let before = state.view.totals[seat] - score.score[seat]
+    #expect(numbers(text(0)) == [0, before])
+    let points = score.points[seat]
+    #expect(numbers(text(0.499)) == [points, before + points])
+    #expect(numbers(text(1)) == [points, score.bonus[seat], state.view.totals[seat]])
+    let verdict = try Studio().words("en")(Narration(state.view).verdict(on: score))
+    #expect(whole.contains(verdict))
+    #expect(!text(0.4).contains(verdict) && text(0.6).contains(verdict))
+  }
+
+  @Test("an éclat has no points to count: its verdict stands at once")
+  func eclat() {
+    let count = ScoreCount(progress: 0, hasPoints: false)
+    #expect(count.isDecided && count.points(of: 0) == 0 && count.bonus(of: -20) == 0)
+    #expect(ScoreCount(progress: 0.5, hasPoints: false).bonus(of: -20) == -10)
+  }
+
+  @Test("the final order appears from the last place to the first, then the winner is named")
+  func order() throws {
+    var state = try matchEnd().order
+    let picture = try Studio().picture()
+    func text(_ progress: Double?) -> String {
+      state.moving = progress.map { MotionProgress(.finalOrder, progress: $0) }
+      return picture.draw(state, size: Size(width: 80, height: 40)).text
+    }
+    let narration = Narration(state.view)
+    let lines = narration.order.map { seat in
+      "\(narration.place(of: seat)). \(state.view.players[seat].name.text)"
+    }
+    let victory = try Studio().words("en")(try #require(narration.victory))
+    for step in 0...5 {
+      let text = text((Double(step) + 0.5) / 6)
+      #expect(lines.map(text.contains) == (0..<5).map { $0 >= 4 - step }, "\(step)")
+      #expect(text.contains(victory) == (step == 5))
+    }
+    #expect(text(0.99) == text(nil))
   }
 
   @Test("an animation goes from beginning to end in its time, and is then over")
@@ -83,6 +189,10 @@ import Testing
     #expect(MotionProgress(.deal, after: .zero)?.progress == 0)
     #expect(MotionProgress(.deal, after: .milliseconds(225))?.progress == 0.5)
     #expect(MotionProgress(.deal, after: .milliseconds(450)) == nil)
+    for motion in [Motion.score, .finalOrder] {
+      #expect(MotionProgress(motion, after: .milliseconds(500)) != nil)
+      #expect(MotionProgress(motion, after: .seconds(1)) == nil)
+    }
   }
 
   @Test("at its end a card is where it stays, and the hand is whole")
@@ -109,9 +219,13 @@ import Testing
     let game = try game(players, tricks: 2)
     var state = try Studio().state(game, "de")
     let trick = try #require(state.view.observation.publicState.tricks.first)
-    let motions = players.seats.map(Motion.card) + [.deal, .trick(trick)]
+    let (score, order) = try matchEnd(players, "de")
+    let motions =
+      (players.seats.map(Motion.card) + [.deal, .trick(trick)]).map { (state, $0) }
+      + [(score, .score), (order, .finalOrder)]
     var faults: Set<String> = []
-    for motion in motions {
+    for (shown, motion) in motions {
+      state = shown
       for frame in 0...6 {
         state.moving = MotionProgress(motion, progress: Double(frame) / 6)
         for size in SweepTests.sizes {
