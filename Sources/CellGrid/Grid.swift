@@ -107,6 +107,11 @@ public struct Grid: Hashable, Sendable {
     }
   }
 
+  /// Changes the background of a cell inside the grid, and nothing else.
+  public mutating func setBackground(_ color: Color, at position: Position) {
+    cells[position.y * size.width + position.x].style.background = color
+  }
+
   private mutating func put(
     _ character: Character, width: Int, x: Int, y: Int, style: CellStyle, of text: String
   ) {

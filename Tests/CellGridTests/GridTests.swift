@@ -158,4 +158,17 @@ import Testing
     grid.clear(grid.bounds)
     #expect(grid.text == "")
   }
+
+  @Test("A new background changes neither the character nor its other colours")
+  func background() {
+    let red = Color(rgb: 0xAF0000, basic: 1)
+    let blue = Color(rgb: 0x0000AF, basic: 4)
+    var grid = Grid(Size(width: 2, height: 1))
+    grid.write("ab", x: 0, y: 0, style: CellStyle(foreground: red, background: red))
+    grid.setBackground(blue, at: Position(x: 1, y: 0))
+    #expect(grid.text == "ab" && grid.faults.isEmpty)
+    #expect(grid[Position(x: 0, y: 0)].style.background == red)
+    #expect(
+      grid[Position(x: 1, y: 0)].style == CellStyle(foreground: red, background: blue))
+  }
 }

@@ -10,6 +10,8 @@ struct TableView {
 
   func draw(on pen: inout Pen, _ layout: Layout) {
     drawTable(on: &pen, layout)
+    FeltLight(pen.look)?.draw(
+      on: &pen.grid, in: layout.felt, cardsIn: isTrickShown ? layout.centre : nil)
     if state.isLessonCardOpen, let card = state.lesson {
       LessonCardView(card: card, view: view).draw(on: &pen, layout)
     }
@@ -58,6 +60,11 @@ struct TableView {
   private func progress(of motion: Motion) -> Double {
     guard let moving = state.moving, moving.motion == motion else { return 1 }
     return moving.progress
+  }
+
+  private var isTrickShown: Bool {
+    if case .play = view.observation.publicState.phase { return true }
+    return state.isTrickHeld || isPast
   }
 
   private var isPast: Bool { if case .pastTrick = state.scene { true } else { false } }
