@@ -59,9 +59,9 @@ struct Session {
       let card = try #require(state.handFromLeft.first { $0.text == card })
       while state.selection.card != card { _ = state.handle(.right) }
       _ = state.handle(.up)
-      shown.append((state, card.text == "Y4" ? 1800 : 700))
+      shown.append((state, ["Y4", "K8"].contains(card.text) ? 1800 : 700))
     }
-    for moves in 13...35 {
+    for moves in 13...34 {
       let before = game.cut(to: GamePlace(hand: hand, moves: moves - 1))
       let now = game.cut(to: GamePlace(hand: hand, moves: moves))
       state.show(
