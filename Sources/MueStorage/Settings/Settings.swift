@@ -1,9 +1,12 @@
 import MueGame
 
-/// The content of the settings file: preferences, and unknown keys from later versions.
+/// The content of the settings file: preferences, finished lessons, and unknown keys from later
+/// versions.
 public struct Settings: Hashable, Sendable {
   /// The preferences.
   public var preferences = Preferences()
+  /// The names of the lessons that have been finished; a later version may have others.
+  public var finishedLessons: [String] = []
   /// Keys that a later version wrote, which are kept.
   var others: [JSONObject.Member] = []
 
@@ -24,7 +27,11 @@ extension Settings {
       let text = setting.text(in: preferences)
       return text == setting.text(in: usual) ? nil : .init(setting.key, .string(text))
     }
-    let members = [JSONObject.Member("version", .integer(Self.version))] + chosen + others
+    let lessons =
+      finishedLessons.isEmpty
+      ? [] : [JSONObject.Member(Self.lessonsKey, .array(finishedLessons.map(JSONValue.string)))]
+    let members =
+      [JSONObject.Member("version", .integer(Self.version))] + chosen + lessons + others
     let lines = members.map { member in
       "  \(JSONValue.string(member.key).text): \(member.value.text)"
     }
@@ -41,8 +48,22 @@ extension Settings {
         unknown.append(setting.key)
       }
     }
-    let keys = ["version"] + Setting.all.map(\.key)
+    do {
+      finishedLessons = try object.read(Self.lessonsKey, Self.names) ?? []
+    } catch {
+      unknown.append(Self.lessonsKey)
+    }
+    let keys = ["version", Self.lessonsKey] + Setting.all.map(\.key)
     others = object.members.filter { !keys.contains($0.key) }
+  }
+
+  private static let lessonsKey = "lessons"
+
+  /// A list of texts.
+  private static func names(_ value: JSONValue) -> [String]? {
+    guard case .array(let values) = value else { return nil }
+    let names = values.compactMap { if case .string(let name) = $0 { name } else { nil } }
+    return names.count == values.count ? names : nil
   }
 
   /// A value as text; `true` and `false`, which people write by hand, mean on and off.

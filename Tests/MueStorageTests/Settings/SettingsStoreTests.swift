@@ -52,6 +52,20 @@ import Testing
         """)
   }
 
+  @Test("finished lessons are kept, and those of a later version beside them")
+  func lessons() throws {
+    try write(#"{"version":1,"speed":"fast","lessons":["eclat","seven-players"]}"#)
+    var (settings, notices) = store.load()
+    #expect(notices.isEmpty)
+    settings.finishedLessons.append("first-hand")
+    try store.save(settings)
+    #expect(try text().contains(#"  "lessons": ["eclat","seven-players","first-hand"]"#))
+    #expect(store.load().settings == settings)
+    try write(#"{"lessons":"eclat"}"#)
+    #expect(store.load().settings == Settings())
+    #expect(store.load().notices == [.unknownSetting(key: "lessons")])
+  }
+
   @Test("a file written by hand may be short")
   func fileWritten() throws {
     try write(#"{"speed":"slow"}"#)
