@@ -6,9 +6,10 @@ import MueUI
 import MueWords
 import Platform
 
-/// The lesson: a table with an explained first hand, which is not saved and counts for nothing.
+/// A lesson: a table with an explained hand, which is not saved and counts for nothing.
 final class LessonScreen: Screen {
   private let session: Session
+  private let lesson: Lesson
   private let clock: any Clock
   private(set) var game: Game
   private(set) var state: ScreenState
@@ -17,19 +18,20 @@ final class LessonScreen: Screen {
   private var pacing = Pacing()
   private(set) var route: Route?
 
-  /// The lesson before the first move; nil if the language has too few names for the players.
-  init?(session: Session) {
+  /// A lesson before the first move; nil if the language has too few names for the players.
+  init?(_ lesson: Lesson, session: Session) {
     self.session = session
+    self.lesson = lesson
     clock = session.dependencies.clock
     let words = session.words
     let person = session.context.personName(session.preferences, words)
     // A person's own language may have too few names.
-    guard let game = try? Lesson.game(person: person, others: words.opponentNames) else {
+    guard let game = try? lesson.game(person: person, others: words.opponentNames) else {
       return nil
     }
     self.game = game
     state = session.screen(of: game.view(for: game.personSeat))
-    state.lay(.welcome)
+    if lesson == .firstHand { state.lay(.welcome) } else { explain() }
   }
 
   func grid(_ size: Size) -> Grid {
@@ -55,7 +57,7 @@ final class LessonScreen: Screen {
   private var isWaiting: Bool {
     guard state.scene == .table, !state.isLessonCardOpen else { return false }
     let isPersons = game.match.round.turn.map { $0 == game.personSeat } ?? true
-    return !isPersons || state.isTrickHeld || Lesson.step(of: game) != shown
+    return !isPersons || state.isTrickHeld || nextStep != nil
   }
 
   /// Does what is due: takes the trick, moves for another seat, shows the next instruction.
@@ -79,13 +81,18 @@ final class LessonScreen: Screen {
   /// The move of another seat: the scripted one, and after the script a heuristic one, which takes
   /// no time.
   private func move(of seat: Seat) -> Move {
-    Lesson.move(in: game) ?? HeuristicBot().choose(game.match.round.observation(for: seat))
+    lesson.move(in: game) ?? HeuristicBot().choose(game.match.round.observation(for: seat))
+  }
+
+  /// The current step, if its instruction has not been shown.
+  private var nextStep: LessonStep? {
+    let step = lesson.step(of: game)
+    return step == shown ? nil : step
   }
 
   /// Shows the instruction of the current step, once.
   private func explain() {
-    let step = Lesson.step(of: game)
-    if step == shown { return }
+    guard let step = nextStep else { return }
     shown = step
     state.lay(LessonCard(step, state.view))
   }
@@ -95,17 +102,20 @@ final class LessonScreen: Screen {
 
   private func make(_ move: Move) {
     let mover = game.match.round.turn
-    if mover == game.personSeat, !Lesson.accepts(move, in: game) {
-      state.say(Lesson.step(of: game).objection(Narration(state.view)))
+    if mover == game.personSeat, !lesson.accepts(move, in: game) {
+      state.say(lesson.step(of: game)?.objection(Narration(state.view)))
       return
     }
+    let isLater: Bool
     do throws(IllegalMove) {
       try game.apply(move)
+      isLater = try lesson.skip(in: &game)
     } catch {
       Log.mistake("an illegal move was made in the lesson")
       return
     }
-    state.show(game.view(for: game.personSeat), after: move, by: mover)
+    let view = game.view(for: game.personSeat)
+    if isLater { state.open(view) } else { state.show(view, after: move, by: mover) }
     // What has been done is asked no longer; the next instruction brings the next question.
     if mover == game.personSeat { state.lesson?.question = nil }
     let pause = state.preferences.milliseconds(afterTrick: state.isTrickHeld)
@@ -122,7 +132,12 @@ final class LessonScreen: Screen {
       .sendOnlookersAway:
       state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .startMenu, .leave:
-      route = .startMenu(notice: isOver ? .lessonDone : .lessonLeft)
+      route = isOver ? .learn(notice: farewell, chosen: nil) : .learn(notice: nil, chosen: lesson)
     }
+  }
+
+  /// What is said when the lesson is over.
+  private var farewell: Phrase {
+    lesson == .firstHand ? .lessonDone : .lessonFinished(title: lesson.title)
   }
 }

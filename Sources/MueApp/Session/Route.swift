@@ -21,8 +21,10 @@ enum Route {
   case replay(ReplayPage)
   /// To the start menu.
   case startMenu(notice: Phrase?)
-  /// To the lesson.
-  case lesson
+  /// To a lesson.
+  case lesson(Lesson)
+  /// To the page for learning, with a lesson chosen; nil for the first unfinished one.
+  case learn(notice: Phrase?, chosen: Lesson?)
   /// To the end of the session.
   case out(ExitCode)
 }

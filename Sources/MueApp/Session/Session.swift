@@ -33,8 +33,6 @@ final class Session {
   private(set) var screen: (any Screen)?
   /// What became of games that could not be saved; printed when the terminal has been restored.
   private(set) var lastWords: [Phrase] = []
-  /// Whether the person has finished the lesson, so that it is not offered again.
-  private(set) var isLessonDone = false
   private let beginning: Duration
 
   /// A session on a console; `speed` overrides the one in the settings.
@@ -94,13 +92,18 @@ final class Session {
       case .startMenu(let notice):
         keeper?.note(isAtTable: false)
         route = stay(in: StartMenu(session: self, notice: notice))
-      case .lesson:
-        guard let lesson = LessonScreen(session: self) else {
+      case .learn(let notice, let chosen):
+        let page = LearnPage(finished: finishedLessons, chosen: chosen)
+        route = stay(in: StartMenu(session: self, notice: notice, learning: page))
+      case .lesson(let lesson):
+        guard let screen = LessonScreen(lesson, session: self) else {
           route = .startMenu(notice: .gameCannotBegin)
           break
         }
-        route = stay(in: lesson)
-        if lesson.isOver { noteLessonDone() }
+        route = stay(in: screen)
+        if screen.isOver, let trouble = finish(lesson) {
+          route = .learn(notice: trouble, chosen: nil)
+        }
       case .out(let outcome):
         screen = nil
         if let keeper { leaveBehind(keeper) }
@@ -124,9 +127,6 @@ final class Session {
     for number in tableScreen.numbers { shelf?.forget(number) }
     return route
   }
-
-  /// Remembers that the lesson has been finished.
-  func noteLessonDone() { isLessonDone = true }
 
   /// Leaves a game for good; one that cannot be saved is written elsewhere.
   func leaveBehind(_ keeper: GameKeeper) {
@@ -199,6 +199,23 @@ final class Session {
     console.wantsFocus = changed.notification
     if setting == .language { speak(language) }
     _ = setting.set(setting.text(in: changed), in: &settings.preferences)
+    do throws(StoreError) {
+      try dependencies.preferencesStore.keep(settings)
+      return nil
+    } catch {
+      return .cannotKeepSettings
+    }
+  }
+
+  /// The lessons that the person has finished.
+  var finishedLessons: Set<Lesson> {
+    Set(settings.finishedLessons.compactMap(Lesson.init(rawValue:)))
+  }
+
+  /// Saves that a lesson has been finished; returns the reason if that fails.
+  func finish(_ lesson: Lesson) -> Phrase? {
+    if finishedLessons.contains(lesson) { return nil }
+    settings.finishedLessons.append(lesson.rawValue)
     do throws(StoreError) {
       try dependencies.preferencesStore.keep(settings)
       return nil

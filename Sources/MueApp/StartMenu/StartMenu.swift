@@ -20,13 +20,15 @@ final class StartMenu: Screen {
 
   var patience: Int? { state.isJoining ? TableBrowser.rest : nil }
 
-  /// The start menu with its first page.
-  init(session: Session, notice: Phrase?) {
+  /// The start menu with its first page, and a page for learning on top if there is one.
+  init(session: Session, notice: Phrase?, learning: LearnPage? = nil) {
     self.session = session
     // With a notice at the start there were games before, even if none can be played on.
-    let isFirst = session.keeper == nil && !session.isLessonDone && notice == nil
+    let isFirst =
+      session.keeper == nil && notice == nil && !session.finishedLessons.contains(.firstHand)
     state = StartMenuState(StartPage(game: session.runningGame, isFirst: isFirst))
     state.keys = session.keys
+    if let learning { state.open(learning) }
     state.say(notice)
   }
 
@@ -79,7 +81,8 @@ final class StartMenu: Screen {
     case .delete(let number): delete(number)
     case .undelete(let number): undelete(number)
     case .results: session.resultsRecorder.count()
-    case .lesson: route = .lesson
+    case .learn: state.open(LearnPage(finished: session.finishedLessons))
+    case .lesson(let lesson): route = .lesson(lesson)
     case .settings:
       state.open(
         StartMenuSettings(

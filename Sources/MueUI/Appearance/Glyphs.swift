@@ -28,6 +28,8 @@ struct Glyphs: Sendable {
   var partner: Character { unicode ? "♞" : "P" }
   var dealer: Character { unicode ? "◉" : "D" }
   var turn: Character { unicode ? "▸" : ">" }
+  /// Marks what has been done.
+  var done: Character { unicode ? "✓" : "x" }
   var arrow: Character { unicode ? "▼" : "v" }
   /// Marks what a hint proposes.
   var proposal: Character { unicode ? "◇" : "+" }

@@ -47,13 +47,16 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
     return []
   }
 
-  /// Draws the lines from a row on, and the text below them.
-  func draw(on pen: inout Pen, in body: Rect, top: Int, text: Phrase?) {
+  /// Draws the lines from a row on, marked ones with a tick, and the text below them.
+  func draw(
+    on pen: inout Pen, in body: Rect, top: Int, text: Phrase?, marked: Set<Item> = []
+  ) {
     let width = min(body.width - 2, Self.widest)
     let x = body.x + (body.width - width) / 2
     for (index, item) in items.enumerated() {
       let isChosen = item == chosen
-      let line = (isChosen ? String(pen.glyphs.turn) : " ") + pen.text(item.name)
+      let tick = marked.contains(item) ? " \(pen.glyphs.done)" : ""
+      let line = (isChosen ? String(pen.glyphs.turn) : " ") + pen.text(item.name) + tick
       pen.write(
         line.leftAligned(in: width), x: x, y: top + index, isChosen ? .chosenLine : .plain,
         in: body)

@@ -1,12 +1,17 @@
 import CellGrid
 import MueWords
 
-/// The lesson and the texts for learning the game.
+/// The lessons and the texts for learning the game.
 public struct LearnPage: StartMenuPage {
-  private var list = ItemList(items: LearnItem.allCases, chosen: .lesson)
+  private var list: ItemList<LearnItem>
+  private let finished: Set<Lesson>
 
-  /// The page with the first hand chosen.
-  public init() {}
+  /// The page with the finished lessons marked and one chosen; nil for the first unfinished one.
+  public init(finished: Set<Lesson> = [], chosen: Lesson? = nil) {
+    self.finished = finished
+    let next = chosen ?? Lesson.allCases.first { !finished.contains($0) }
+    list = ItemList(items: LearnItem.all, chosen: .lesson(next ?? .firstHand))
+  }
 
   var title: Phrase { .learnTitle }
   var hints: [Phrase] { [.keysUpDown, .keyOpen, .keyBack, .keyLeave] }
@@ -21,7 +26,9 @@ public struct LearnPage: StartMenuPage {
   }
 
   func draw(on pen: inout Pen, in body: Rect) {
-    list.draw(on: &pen, in: body, top: top(body), text: list.chosen.purpose)
+    list.draw(
+      on: &pen, in: body, top: top(body), text: list.chosen.purpose,
+      marked: Set(finished.map(LearnItem.lesson)))
   }
 
   /// The row of the first line; it leaves room below the list for the explanation of the chosen
@@ -32,18 +39,23 @@ public struct LearnPage: StartMenuPage {
 }
 
 /// A line of the page for learning the game.
-enum LearnItem: CaseIterable, ListItem {
-  case lesson
+enum LearnItem: ListItem {
+  case lesson(Lesson)
   case rules
   case playWell
   case howto
   case keys
   case credits
 
+  /// All lines, the lessons first.
+  static let all: [LearnItem] =
+    Lesson.allCases.map(LearnItem.lesson) + [.rules, .playWell, .howto, .keys, .credits]
+
   /// The text of the line.
   var name: Phrase {
     switch self {
-    case .lesson: .learnLesson
+    case .lesson(.firstHand): .learnLesson
+    case .lesson(let lesson): lesson.title
     case .rules: Document.rules.title
     case .playWell: Document.playWell.title
     case .howto: Document.howto.title
@@ -55,7 +67,10 @@ enum LearnItem: CaseIterable, ListItem {
   /// Its explanation, below the list.
   var purpose: Phrase {
     switch self {
-    case .lesson: .learnLessonPurpose
+    case .lesson(.firstHand): .learnLessonPurpose
+    case .lesson(.lostContract): .learnLostPurpose
+    case .lesson(.againstChief): .learnAgainstPurpose
+    case .lesson(.eclat): .learnEclatPurpose
     case .rules: .learnRulesPurpose
     case .playWell: .learnPlayWellPurpose
     case .howto: .learnHowtoPurpose
@@ -67,7 +82,7 @@ enum LearnItem: CaseIterable, ListItem {
   /// Its action.
   var steps: [StartMenuStep] {
     switch self {
-    case .lesson: [.ask(.lesson)]
+    case .lesson(let lesson): [.ask(.lesson(lesson))]
     case .rules: [.open(ReadingPage(.rules))]
     case .playWell: [.open(ReadingPage(.playWell))]
     case .howto: [.open(ReadingPage(.howto))]

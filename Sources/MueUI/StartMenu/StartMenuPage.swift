@@ -107,8 +107,10 @@ public enum StartMenuEffect: Hashable, Sendable {
   case undelete(Int)
   /// Read the results and show them.
   case results
-  /// Start the lesson.
-  case lesson
+  /// Open the page for learning, by `StartMenuState.open`.
+  case learn
+  /// Start a lesson.
+  case lesson(Lesson)
   /// Open the settings as they are.
   case settings
   /// Apply and save a changed preference; `language` is the current one.

@@ -54,6 +54,9 @@ public struct StartMenuState: Sendable {
   /// Opens the settings.
   public mutating func open(_ settings: StartMenuSettings) { pages.append(settings) }
 
+  /// Opens the page for learning.
+  public mutating func open(_ learning: LearnPage) { pages.append(learning) }
+
   /// Opens the page of keys.
   public mutating func open(_ keys: StartMenuKeys) { pages.append(keys) }
 

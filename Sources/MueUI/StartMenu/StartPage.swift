@@ -113,7 +113,7 @@ enum StartItem: CaseIterable, ListItem {
     case .day: [.ask(.day)]
     case .games: [.open(ShelfPage()), .ask(.readShelf)]
     case .results: [.open(ResultsPage()), .ask(.results)]
-    case .learn: [.open(LearnPage())]
+    case .learn: [.ask(.learn)]
     case .settings: [.ask(.settings)]
     case .quit: [.ask(.leave)]
     }

@@ -126,10 +126,7 @@ struct LessonCardView {
     guard let rect = rects.min(by: { covered($0) < covered($1) }) else { return }
     pen.fill(rect, .plain)
     pen.frame(rect, pen.glyphs.double, .plain)
-    let heading: Phrase =
-      card.number == 0
-      ? .lessonHeadingWelcome : .lessonHeading(number: card.number, total: card.total)
-    pen.say(heading, x: rect.x + 2, y: rect.y + 1, .heading, in: rect)
+    pen.say(card.heading, x: rect.x + 2, y: rect.y + 1, .heading, in: rect)
     for (row, line) in lines.enumerated() {
       pen.write(line, x: rect.x + 2, y: rect.y + 2 + row, .plain, in: rect)
     }
@@ -209,7 +206,8 @@ struct ContractLine {
     let narration = Narration(view)
     guard let bid = narration.bid else {
       let standing = [true, false].map { narration.standing(isWhole: $0).map(pen.text) }
-      return standing + [Array(standing[1].prefix(1))]
+      let shortest = narration.leadingBid.map { [[pen.text($0)]] } ?? []
+      return standing + [Array(standing[1].prefix(1))] + shortest
     }
     let points =
       showsPoints ? [true, false].compactMap { narration.points(isWhole: $0) } : []

@@ -37,6 +37,12 @@ extension Narration {
     }
   }
 
+  /// The bid of the player who leads alone, and its target.
+  public var leadingBid: Phrase? {
+    guard case .roles(let roles) = publicState.auction.standing else { return nil }
+    return .bidAndTarget(bid: roles.level, target: publicState.rules.target(level: roles.level))
+  }
+
   /// What everybody involved scores in an éclat.
   func scores(of eklat: Eklat) -> Phrase {
     let bonus = publicState.rules.bonus(of: eklat)

@@ -1197,6 +1197,12 @@ extension Phrase {
   public static let learnLesson = Phrase("learn.learnLesson")
   /// Five minutes at a real table: you do everything once.
   public static let learnLessonPurpose = Phrase("learn.learnLessonPurpose")
+  /// A contract that fails, and what it costs whom.
+  public static let learnLostPurpose = Phrase("learn.learnLostPurpose")
+  /// You are the Vice: your trump, and your points against the Chief.
+  public static let learnAgainstPurpose = Phrase("learn.learnAgainstPurpose")
+  /// A tie at the end of the auction: who pays, and how you see it coming.
+  public static let learnEclatPurpose = Phrase("learn.learnEclatPurpose")
   /// All the rules, with examples.
   public static let learnRulesPurpose = Phrase("learn.learnRulesPurpose")
   /// What experience has to say about bidding, trumps, partners and cards.
@@ -1210,10 +1216,14 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// First hand · {number} of {total}
-  public static func lessonHeading(number: Int, total: Int) -> Phrase { Phrase("lesson.lessonHeading", ["number": .number(number), "total": .number(total)]) }
+  /// {title} · {number} of {total}
+  public static func lessonHeading(title: Phrase, number: Int, total: Int) -> Phrase { Phrase("lesson.lessonHeading", ["title": .phrase(title), "number": .number(number), "total": .number(total)]) }
   /// First hand
-  public static let lessonHeadingWelcome = Phrase("lesson.lessonHeadingWelcome")
+  public static let lessonTitleFirst = Phrase("lesson.lessonTitleFirst")
+  /// A lost contract
+  public static let lessonTitleLost = Phrase("lesson.lessonTitleLost")
+  /// Against the Chief
+  public static let lessonTitleAgainst = Phrase("lesson.lessonTitleAgainst")
   /// Welcome to Mü! Your twelve cards lie below. Five players bid for the right to be Chief of this hand. In the tricks a 6 or 7 counts two points, a 1 or 9 nothing, any other card one. We do everything once, together. {leave} ends the lesson whenever you like. {confirm} turns this card over.
   public static let lessonWelcome = Phrase("lesson.lessonWelcome", ["leave": .command("leave"), "confirm": .command("confirm")])
   /// To bid is to lay cards face up; they stay yours. {name} has laid two, the most so far, and you may have one more than that: three. Only what you lay can become your trump, and you hold three 7s. {next} moves the arrow to the next card, {up} pushes the card below it forward.
@@ -1262,14 +1272,42 @@ extension Phrase {
   public static func lessonFollow(name: String) -> Phrase { Phrase("lesson.lessonFollow", ["name": .text(name), "help": .command("help")]) }
   /// Now you have done everything once. Play the rest of the hand as you like; nobody holds you back. Your side needs 30 points and has 17.
   public static let lessonFree = Phrase("lesson.lessonFree")
-  /// That was a whole hand. Next comes its reckoning: everybody keeps the points of their tricks, and the Chief’s side gains or loses by its target. {confirm} shows it, and once more leads back to the start screen. The rules and some good advice are under Learn. Have fun!
+  /// That was a whole hand. Next comes its reckoning: everybody keeps the points of their tricks, and the Chief’s side gains or loses by its target. {confirm} shows it, and once more leads to three short lessons: a lost contract, a hand against the Chief, an éclat. Have fun!
   public static let lessonOver = Phrase("lesson.lessonOver", ["confirm": .command("confirm")])
+  /// You are the Chief with four cards, so you and {partner} need 33 points. You have 30. Three tricks are left, and all trumps are gone; one good trick would do. Lead whatever you like.
+  public static func lessonLeadInVain(partner: String) -> Phrase { Phrase("lesson.lessonLeadInVain", ["partner": .text(partner)]) }
+  /// Choose a card, then {confirm}.
+  public static let lessonAskAnyCard = Phrase("lesson.lessonAskAnyCard", ["confirm": .command("confirm")])
+  /// 30 of 33: the contract is lost. With three cards, 30 points would have been enough, so you laid one too many. For each card too many, the Chief loses 10 points and every opponent gains 5; {partner}, your partner, loses nothing. The points of your tricks stay yours.
+  public static func lessonLost(partner: String) -> Phrase { Phrase("lesson.lessonLost", ["partner": .text(partner)]) }
+  /// {chief} has laid four cards and is the Chief. Three players have laid three, and your 9 is the highest card among them, so you are the Vice. You name the lower trump, a suit or number that you laid; then {chief} names the higher one. Half your cards are black.
+  public static func lessonNameLower(chief: String) -> Phrase { Phrase("lesson.lessonNameLower", ["chief": .text(chief)]) }
+  /// Choose black, then {confirm}.
+  public static let lessonAskLower = Phrase("lesson.lessonAskLower", ["confirm": .command("confirm")])
+  /// You may, but six of your cards are black: name black.
+  public static let lessonNotLower = Phrase("lesson.lessonNotLower")
+  /// Ten tricks later. {chief} and {partner} have 31 points and need 33; this trick would be enough. {partner} has led blue. You have none, but black, your trump as Vice, beats every suit except the Chief’s red. Nobody plays after you: take the trick.
+  public static func lessonTakeFromChief(chief: String, partner: String) -> Phrase { Phrase("lesson.lessonTakeFromChief", ["chief": .text(chief), "partner": .text(partner)]) }
+  /// {chief} and {partner} stay at 31 of 33. {chief} loses 10 points, {partner} nothing; you and the two other opponents gain 5 each. Against the Chief every trick you take counts twice: its points are yours, and the Chief misses them. A trick for another opponent helps you too.
+  public static func lessonChiefLost(chief: String, partner: String) -> Phrase { Phrase("lesson.lessonChiefLost", ["chief": .text(chief), "partner": .text(partner)]) }
+  /// {name} leads with three cards, and you have laid two. The others have passed. If you pass as well, {name} is the Chief and you are the Vice. One more card draws you level. That is dangerous: try it here, where it costs nothing.
+  public static func lessonDrawLevel(name: String) -> Phrase { Phrase("lesson.lessonDrawLevel", ["name": .text(name)]) }
+  /// Push one card forward, then {confirm}.
+  public static let lessonAskLevel = Phrase("lesson.lessonAskLevel", ["confirm": .command("confirm")])
+  /// You may. For this lesson, lay just one card.
+  public static let lessonNotLevel = Phrase("lesson.lessonNotLevel")
+  /// You share the lead with {name}, and everybody else has passed. One more pass ends the auction in an éclat, as the table says: who drew level last, you, loses 10 points for each card, and {name} gains 5 for each. Another card would make you the Chief instead. For once, pass.
+  public static func lessonEndAuction(name: String) -> Phrase { Phrase("lesson.lessonEndAuction", ["name": .text(name)]) }
+  /// In a game that would save you. Here, please pass.
+  public static let lessonNotEndAuction = Phrase("lesson.lessonNotEndAuction")
+  /// An éclat: no card is played. You lose 30 points, and {name} gains 15. So draw level only if you mean to go on. With fewer cards you may still be the Vice, and that costs nothing.
+  public static func lessonEclatOver(name: String) -> Phrase { Phrase("lesson.lessonEclatOver", ["name": .text(name)]) }
   /// Not in the lesson; in a game you can.
   public static let lessonNotHere = Phrase("lesson.lessonNotHere")
-  /// That was the first hand. A new game is waiting.
+  /// That was the first hand. Three short lessons follow.
   public static let lessonDone = Phrase("lesson.lessonDone")
-  /// The first hand can be played again under Learn.
-  public static let lessonLeft = Phrase("lesson.lessonLeft")
+  /// Done: {title}.
+  public static func lessonFinished(title: Phrase) -> Phrase { Phrase("lesson.lessonFinished", ["title": .phrase(title)]) }
   /// New to Mü? Learn walks you through a first hand in five minutes.
   public static let lessonOffer = Phrase("lesson.lessonOffer")
 }

@@ -7,16 +7,18 @@ import Testing
 @testable import MueUI
 
 @Suite("The lesson on the screen") struct LessonScreenTests {
-  /// The table at a step, with its instruction open.
+  /// The table at a step, with its instruction open; the welcome for nil.
   private func state(_ code: String, at step: LessonStep?) throws -> ScreenState {
     let names = SweepTests.names.compactMap { PlayerName($0) }
-    var game = try Lesson.game(person: names[0], others: Array(names.dropFirst()))
-    while let step, Lesson.step(of: game) != step || Lesson.move(in: game) != nil {
+    let lesson = step?.lesson ?? .firstHand
+    var game = try lesson.game(person: names[0], others: Array(names.dropFirst()))
+    while let step, lesson.step(of: game) != step || lesson.move(in: game) != nil {
       let move =
-        Lesson.move(in: game)
-        ?? game.match.round.legalMoves?.all.first { Lesson.accepts($0, in: game) }
+        lesson.move(in: game)
+        ?? game.match.round.legalMoves?.all.first { lesson.accepts($0, in: game) }
         ?? threeSevens(game)
       try game.apply(move)
+      _ = try lesson.skip(in: &game)
     }
     var state = try Studio().state(game, code)
     state.lay(step.map { LessonCard($0, state.view) } ?? .welcome)
@@ -54,7 +56,7 @@ import Testing
   func uncovered(code: String) throws {
     let size = Size(width: 80, height: 24)
     let layout = try #require(Layout(size, players: .five))
-    for step in [LessonStep.bid, .pick] {
+    for step in [LessonStep.bid, .pick, .nameLower, .drawLevel, .endAuction] {
       let state = try state(code, at: step)
       let text = try Studio().words(code)(try #require(state.lesson).text)
       let grid = try Studio().picture(code).draw(state, size: size)
@@ -77,7 +79,10 @@ import Testing
 
   @Test("pictures on file", arguments: Goldens.codes, Goldens.sizes)
   func pictures(code: String, size: Size) throws {
-    for step in [LessonStep.bid, .takeWithTrump] {
+    let steps: [LessonStep] = [
+      .bid, .takeWithTrump, .leadInVain, .takeFromChief, .endAuction,
+    ]
+    for step in steps {
       var state = try state(code, at: step)
       for name in ["card", "asked"] {
         try Goldens.compare(

@@ -91,10 +91,10 @@ struct Session {
   /// The lesson, with an instruction about the next step.
   func lesson() throws -> ScreenState {
     let names = ["Ada", "Bea", "Carl", "Dora", "Emil"].compactMap { PlayerName($0) }
-    var game = try Lesson.game(person: names[0], others: Array(names.dropFirst()))
-    while let move = Lesson.move(in: game) { try game.apply(move) }
+    var game = try Lesson.firstHand.game(person: names[0], others: Array(names.dropFirst()))
+    while let move = Lesson.firstHand.move(in: game) { try game.apply(move) }
     var state = try studio.state(game)
-    state.lay(LessonCard(Lesson.step(of: game), state.view))
+    state.lay(LessonCard(try #require(Lesson.firstHand.step(of: game)), state.view))
     return state
   }
 

@@ -2,6 +2,7 @@ import CellGrid
 import MueBots
 import MueGame
 import MueRules
+import MueWords
 import Testing
 
 @testable import MueUI
@@ -131,6 +132,7 @@ enum StartMenuStates {
     }
     return [
       ("learn", page(LearnPage())),
+      ("learn-finished", page(LearnPage(finished: Set(Lesson.allCases)))),
       ("play-well", page(ReadingPage(.playWell))),
       ("keys", page(ReadingPage(.keys))),
       ("rules-typing", page(ReadingPage(.rules), "/7")),

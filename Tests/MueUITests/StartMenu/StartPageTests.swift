@@ -33,8 +33,22 @@ import Testing
   @Test("for a new player, learning is chosen")
   func newcomer() throws {
     var state = StartMenuState(StartPage(game: nil, isFirst: true))
-    #expect(state.handle(.enter, in: size) == [])
-    #expect(state.handle(.enter, in: size) == [.lesson])
+    #expect(state.handle(.enter, in: size) == [.learn])
+    state.open(LearnPage())
+    #expect(state.handle(.enter, in: size) == [.lesson(.firstHand)])
+  }
+
+  @Test("the page for learning marks finished lessons and chooses the next one")
+  func lessons() throws {
+    var state = try startMenu(hasGame: false)
+    state.open(LearnPage(finished: [.firstHand, .againstChief]))
+    let lines = try Studio().picture().draw(state, size: size).text.split(separator: "\n")
+    let ticked = lines.filter { $0.contains("✓") }
+    #expect(ticked.count == 2)
+    #expect(ticked.allSatisfy { $0.contains("A first hand") || $0.contains("Against the Chief") })
+    #expect(state.handle(.enter, in: size) == [.lesson(.lostContract)])
+    state.open(LearnPage(finished: Set(Lesson.allCases), chosen: .eclat))
+    #expect(state.handle(.enter, in: size) == [.lesson(.eclat)])
   }
 
   @Test("q goes back from a page and leaves from the start page; a key that does nothing says so")

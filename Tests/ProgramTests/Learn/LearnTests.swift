@@ -16,7 +16,7 @@ import Testing
     try terminal.waitFor(question)
   }
 
-  @Test("The lesson is played from its first instruction to the start screen, and not saved")
+  @Test("The lesson is played from its first instruction to the list of lessons, and not saved")
   func lesson() throws {
     let home = try Home()
     let terminal = try learn("A first hand", home: home)
@@ -54,10 +54,37 @@ import Testing
     try terminal.waitFor(" goes on")
     terminal.press(.enter)
     try terminal.waitFor("That was the first hand")
+    #expect(terminal.text.contains("A first hand, explained ✓"))
+    #expect(terminal.text.contains("▸A lost contract"))
+    terminal.type("q")
+    try terminal.waitFor("▸New game")
     #expect(!terminal.text.contains("New to Mü?"))
     #expect(home.gameFiles.isEmpty)
     terminal.type("q")
     #expect(try terminal.exitStatus() == .code(0))
+  }
+
+  @Test("A short lesson takes a few keys, and its tick is there after a restart")
+  func shortLesson() throws {
+    let home = try Home()
+    let terminal = try learn("Éclat", home: home)
+    try read("Alice leads with three cards", "Push one card forward", terminal)
+    terminal.type("p")
+    try terminal.waitFor("lay just one card")
+    try terminal.change { $0.press(.up) }
+    terminal.press(.enter)
+    try read("You share the lead with Alice", "Pass with p", terminal)
+    terminal.type("p")
+    try read("You lose 30 points", "−30 for you", terminal)
+    terminal.press(.enter)
+    try terminal.waitFor("Done: Éclat.")
+    terminal.type("qq")
+    #expect(try terminal.exitStatus() == .code(0))
+    let again = try learn("A lost contract", home: home)
+    try again.waitFor("A lost contract · 1 of 2")
+    again.type("q")
+    try again.waitFor("▸A lost contract")
+    #expect(again.text.contains("Éclat ✓"))
   }
 
   /// Plays the rest of the hand, up to the instruction at its end.

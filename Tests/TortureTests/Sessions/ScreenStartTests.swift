@@ -53,7 +53,10 @@ import Testing
     }
     let invitation = "New to Mü?"
     #expect(offer().contains(invitation))
-    session.noteLessonDone()
+    #expect(session.finish(.eclat) == nil)
+    #expect(offer().contains(invitation))
+    #expect(session.finish(.firstHand) == nil)
     #expect(!offer().contains(invitation))
+    #expect(session.finishedLessons == [.eclat, .firstHand])
   }
 }

@@ -1,0 +1,134 @@
+import MueGame
+import MueRules
+
+/// One step of a lesson.
+public enum LessonStep: CaseIterable, Hashable, Sendable {
+  /// The person lays a card.
+  case bid
+  /// The person passes.
+  case pass
+  /// The person names a trump.
+  case name
+  /// The person picks a partner.
+  case pick
+  /// The person leads a trump.
+  case leadTrump
+  /// The person leads a suit.
+  case leadSuit
+  /// The person takes a trick with a trump.
+  case takeWithTrump
+  /// The person leads a low card.
+  case leadLow
+  /// The person follows suit.
+  case follow
+  /// Free play.
+  case free
+  /// The first hand is over.
+  case over
+  /// The person leads where no trick can be won.
+  case leadInVain
+  /// The contract is lost.
+  case lost
+  /// The person names the lower trump.
+  case nameLower
+  /// The person takes a trick from the Chief’s side.
+  case takeFromChief
+  /// The Chief’s contract is lost.
+  case chiefLost
+  /// The person draws level in the auction.
+  case drawLevel
+  /// The person passes, which ends the auction.
+  case endAuction
+  /// The auction has ended in an éclat.
+  case eclatOver
+
+  /// The lesson that it belongs to.
+  public var lesson: Lesson {
+    switch self {
+    case .bid, .pass, .name, .pick, .leadTrump, .leadSuit, .takeWithTrump, .leadLow, .follow,
+      .free, .over:
+      .firstHand
+    case .leadInVain, .lost: .lostContract
+    case .nameLower, .takeFromChief, .chiefLost: .againstChief
+    case .drawLevel, .endAuction, .eclatOver: .eclat
+    }
+  }
+
+  /// The moves that are accepted besides the scripted one, in the notation of files.
+  var alternatives: [String] { self == .takeWithTrump ? ["K7"] : [] }
+
+  /// The explanation before the step.
+  public func explanation(_ narration: Narration) -> Phrase {
+    let name = narration.lessonName
+    return switch self {
+    case .bid: .lessonBid(name: name(3))
+    case .pass: .lessonPass
+    case .name: .lessonName(name: name(3))
+    case .pick: .lessonPick(name: name(4))
+    case .leadTrump: .lessonLeadTrump(card: Self.card(.red, 7))
+    case .leadSuit: .lessonLeadSuit(card: Self.card(.black, 8))
+    case .takeWithTrump: .lessonTakeWithTrump(name: name(1), card: Self.card(.black, 8))
+    case .leadLow: .lessonLeadLow(card: Self.card(.black, 2))
+    case .follow: .lessonFollow(name: name(4))
+    case .free: .lessonFree
+    case .over: .lessonOver
+    case .leadInVain: .lessonLeadInVain(partner: name(4))
+    case .lost: .lessonLost(partner: name(4))
+    case .nameLower: .lessonNameLower(chief: name(4))
+    case .takeFromChief: .lessonTakeFromChief(chief: name(4), partner: name(1))
+    case .chiefLost: .lessonChiefLost(chief: name(4), partner: name(1))
+    case .drawLevel: .lessonDrawLevel(name: name(1))
+    case .endAuction: .lessonEndAuction(name: name(1))
+    case .eclatOver: .lessonEclatOver(name: name(1))
+    }
+  }
+
+  /// The question in one line; nil for the table's own question.
+  public func question(_ narration: Narration) -> Phrase? {
+    switch self {
+    case .bid: .lessonAskBid
+    case .pass, .endAuction: .lessonAskPass
+    case .name: .lessonAskName
+    case .pick: .lessonAskPick(name: narration.lessonName(4))
+    case .leadTrump: .lessonAskCard(card: Self.card(.red, 7))
+    case .leadSuit: .lessonAskCard(card: Self.card(.black, 8))
+    case .takeWithTrump: .lessonAskTake
+    case .leadLow: .lessonAskCard(card: Self.card(.black, 2))
+    case .follow: .lessonAskCard(card: Self.card(.yellow, 8))
+    case .leadInVain, .takeFromChief: .lessonAskAnyCard
+    case .nameLower: .lessonAskLower
+    case .drawLevel: .lessonAskLevel
+    case .free, .over, .lost, .chiefLost, .eclatOver: nil
+    }
+  }
+
+  /// The reason why another move is refused.
+  public func objection(_ narration: Narration) -> Phrase {
+    switch self {
+    case .bid: .lessonNotBid
+    case .pass: .lessonNotPass
+    case .name: .lessonNotName
+    case .pick: .lessonNotPick(name: narration.lessonName(4))
+    case .leadTrump: .lessonNotLeadTrump(card: Self.card(.red, 7))
+    case .takeWithTrump: .lessonNotTake
+    case .leadSuit: .lessonNotCard(card: Self.card(.black, 8))
+    case .leadLow: .lessonNotCard(card: Self.card(.black, 2))
+    case .nameLower: .lessonNotLower
+    case .drawLevel: .lessonNotLevel
+    case .endAuction: .lessonNotEndAuction
+    case .follow, .free, .over, .leadInVain, .lost, .takeFromChief, .chiefLost, .eclatOver:
+      .lessonNotCard(card: Self.card(.yellow, 8))
+    }
+  }
+
+  private static func card(_ suit: Suit, _ rank: Int) -> Phrase {
+    .card(suit: .name(of: suit), rank: rank)
+  }
+}
+
+extension Narration {
+  /// The name of the player on a seat, by its index.
+  fileprivate func lessonName(_ index: Int) -> String {
+    view.rules.players.seat(index).map(name) ?? ""
+  }
+}

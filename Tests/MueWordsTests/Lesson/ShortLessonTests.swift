@@ -1,0 +1,124 @@
+import MueBots
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueWords
+
+@Suite("The short lessons") struct ShortLessonTests {
+  private static let lessons: [Lesson] = [.lostContract, .againstChief, .eclat]
+
+  private func game(_ lesson: Lesson) throws -> Game {
+    let names = ["Ada", "Bea", "Carl", "Dora", "Emil"].compactMap { PlayerName($0) }
+    return try lesson.game(person: names[0], others: Array(names.dropFirst()))
+  }
+
+  /// The move of another seat, by the script or the computer player of the lesson.
+  private func move(_ game: Game, _ lesson: Lesson, _ turn: Seat) -> Move {
+    lesson.move(in: game) ?? HeuristicBot().choose(game.match.round.observation(for: turn))
+  }
+
+  /// Plays a lesson in every way it accepts; passes each position of the person and each end on.
+  private func play(
+    _ lesson: Lesson, _ game: Game, _ look: (Game, LessonStep?) throws -> Void
+  ) throws {
+    var game = game
+    while let turn = game.match.round.turn, turn != game.personSeat {
+      try game.apply(move(game, lesson, turn))
+      _ = try lesson.skip(in: &game)
+    }
+    try look(game, lesson.step(of: game))
+    let legal = game.match.round.legalMoves?.all ?? []
+    let accepted = legal.filter { lesson.accepts($0, in: game) }
+    if !legal.isEmpty { #expect(!accepted.isEmpty) }
+    for move in accepted {
+      var next = game
+      try next.apply(move)
+      _ = try lesson.skip(in: &next)
+      try play(lesson, next, look)
+    }
+  }
+
+  @Test(
+    "each begins at its first step and leads to its last, whatever it accepts", arguments: lessons)
+  func steps(lesson: Lesson) throws {
+    var seen: [LessonStep] = []
+    #expect(lesson.step(of: try game(lesson)) == lesson.steps.first)
+    try play(lesson, game(lesson)) { _, step in
+      if let step, !seen.contains(step) { seen.append(step) }
+    }
+    #expect(seen == lesson.steps)
+  }
+
+  @Test("another move is refused with a reason of its own")
+  func objections() throws {
+    var objections: Set<Phrase> = []
+    for lesson in Self.lessons {
+      try play(lesson, game(lesson)) { game, step in
+        let legal = game.match.round.legalMoves?.all ?? []
+        guard let step, legal.contains(where: { !lesson.accepts($0, in: game) }) else { return }
+        objections.insert(step.objection(Narration(game.view(for: game.personSeat))))
+      }
+    }
+    #expect(objections == [.lessonNotLower, .lessonNotLevel, .lessonNotEndAuction])
+  }
+
+  @Test("the Chief's side misses its target by one card, whatever the person leads")
+  func lostContract() throws {
+    try play(.lostContract, game(.lostContract)) { game, step in
+      let state = game.match.round.publicState
+      switch step {
+      case .leadInVain:
+        #expect(state.roles?.chief == game.personSeat)
+        #expect(state.points[0] + state.points[4] == 30)
+        #expect(state.finishedTricks == 9)
+        let trumps: [Suit] = [.blue, .red]
+        for seat in state.players.seats {
+          #expect(!game.match.round.hand(of: seat).contains { trumps.contains($0.suit) })
+        }
+      case .lost: #expect(game.match.round.score?.bonus == [-10, 5, 5, 5, 0])
+      default: break
+      }
+    }
+  }
+
+  @Test("the Vice's trump takes the trick that the Chief's side needs")
+  func againstChief() throws {
+    try play(.againstChief, game(.againstChief)) { game, step in
+      let state = game.match.round.publicState
+      switch step {
+      case .nameLower:
+        #expect(state.roles?.vice == game.personSeat)
+        #expect(state.auction.laid.map(\.count) == [3, 3, 3, 2, 4])
+        #expect(game.match.round.hand(of: game.personSeat).count { $0.suit == .black } == 6)
+      case .takeFromChief:
+        #expect(state.finishedTricks == 10)
+        #expect(state.points[4] + state.points[1] == 31)
+        #expect(state.currentTrick?.cards.map(\.text) == ["B7", "Y4", "B3", "B5"])
+        #expect(game.match.round.hand(of: game.personSeat).allSatisfy { $0.suit == .black })
+      case .chiefLost: #expect(game.match.round.score?.bonus == [5, 0, 5, 5, -10])
+      default: break
+      }
+    }
+  }
+
+  @Test("drawing level and passing is an éclat")
+  func eclat() throws {
+    try play(.eclat, game(.eclat)) { game, step in
+      let state = game.match.round.publicState
+      switch step {
+      case .drawLevel: #expect(state.auction.laid.map(\.count) == [2, 3, 0, 0, 1])
+      case .endAuction: #expect(state.auction.laid.map(\.count) == [3, 3, 0, 0, 1])
+      case .eclatOver: #expect(game.match.round.score?.bonus == [-30, 15, 0, 0, 0])
+      default: break
+      }
+    }
+  }
+
+  @Test("every lesson has a name in files, and its steps are its own")
+  func names() {
+    let names = ["first-hand", "lost-contract", "against-chief", "eclat"]
+    #expect(Lesson.allCases.map(\.rawValue) == names)
+    #expect(Lesson.allCases.flatMap(\.steps) == LessonStep.allCases)
+  }
+}
