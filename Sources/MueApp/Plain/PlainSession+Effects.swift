@@ -24,6 +24,8 @@ extension PlainSession {
     case .doAgain: doAgain()
     case .claim: claim()
     case .rules: tellRules()
+    case .lessons: tellLessons()
+    case .lesson(let lesson): teach(lesson)
     case .leave: outcome = .done
     }
   }

@@ -14,12 +14,14 @@ import MueWords
 final class PlainSession {
   let context: AppContext
   let dependencies: Dependencies
-  private let words: Words
+  let words: Words
   let console: LineConsole
   let thinker: Thinker<Move>
   let hintWorker: HintWorker
   let parWorker: ParWorker
   let preferences: Preferences
+  /// The settings on disk, where finished lessons are noted.
+  var settings: Settings
   var keeper: GameKeeper
   /// The games on disk; nil if none can be saved.
   let store: GameStore?
@@ -53,6 +55,7 @@ final class PlainSession {
     self.console = console
     self.keeper = keeper
     self.preferences = preferences
+    settings = context.settings
     time = PlayingTime(seconds: keeper.secondsPlayed)
     let wake = { @Sendable [waker = console.waker] in waker.wake() }
     thinker = Thinker(in: dependencies.workQueues, wake: wake)

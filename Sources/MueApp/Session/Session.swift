@@ -208,20 +208,11 @@ final class Session {
   }
 
   /// The lessons that the person has finished.
-  var finishedLessons: Set<Lesson> {
-    Set(settings.finishedLessons.compactMap(Lesson.init(rawValue:)))
-  }
+  var finishedLessons: Set<Lesson> { settings.lessons }
 
   /// Saves that a lesson has been finished; returns the reason if that fails.
   func finish(_ lesson: Lesson) -> Phrase? {
-    if finishedLessons.contains(lesson) { return nil }
-    settings.finishedLessons.append(lesson.rawValue)
-    do throws(StoreError) {
-      try dependencies.preferencesStore.keep(settings)
-      return nil
-    } catch {
-      return .cannotKeepSettings
-    }
+    settings.finish(lesson, in: dependencies.preferencesStore)
   }
 
   /// Applies changed keys and saves them; returns the reason if that fails.

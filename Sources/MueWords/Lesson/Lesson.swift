@@ -17,6 +17,9 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
   /// An auction that ends in an éclat.
   case eclat
 
+  /// The lessons after the first hand.
+  public static let short: [Lesson] = [.lostContract, .againstChief, .eclat]
+
   /// Its title.
   public var title: Phrase {
     switch self {

@@ -350,6 +350,14 @@ extension Phrase {
   public static func plainGame(game: Int, name: String, length: Phrase, hand: Int, own: String, other: String, percent: Int, time: Phrase, standing: Phrase) -> Phrase { Phrase("plain.plainGame", ["game": .number(game), "name": .text(name), "length": .phrase(length), "hand": .number(hand), "own": .text(own), "other": .text(other), "percent": .number(percent), "time": .phrase(time), "standing": .phrase(standing)]) }
   /// You are playing game {game}.
   public static func plainThisGame(game: Int) -> Phrase { Phrase("plain.plainThisGame", ["game": .number(game)]) }
+  /// Lesson {number}: {title}.
+  public static func plainLesson(number: Int, title: Phrase) -> Phrase { Phrase("plain.plainLesson", ["number": .number(number), "title": .phrase(title)]) }
+  /// Lesson {number}: {title}, finished.
+  public static func plainLessonDone(number: Int, title: Phrase) -> Phrase { Phrase("plain.plainLessonDone", ["number": .number(number), "title": .phrase(title)]) }
+  /// Lesson: {title}. {leave} leads back to your game.
+  public static func plainLessonBegins(title: Phrase) -> Phrase { Phrase("plain.plainLessonBegins", ["title": .phrase(title), "leave": .command("leave")]) }
+  /// There are {total} lessons.
+  public static func plainNoLesson(total: Int) -> Phrase { Phrase("plain.plainNoLesson", ["total": .number(total)]) }
   /// Game {game} is kept.
   public static func plainGameStays(game: Int) -> Phrase { Phrase("plain.plainGameStays", ["game": .number(game)]) }
   /// Say which game, by its number or name; “games” lists them.
@@ -436,6 +444,8 @@ extension Phrase {
   public static let wordsNext = Phrase("words.wordsNext")
   /// rules
   public static let wordsRules = Phrase("words.wordsRules")
+  /// lesson,lessons
+  public static let wordsLesson = Phrase("words.wordsLesson")
   /// help
   public static let wordsHelp = Phrase("words.wordsHelp")
   /// quit,exit,leave
@@ -505,6 +515,8 @@ extension Phrase {
   public static let ordersWhy = Phrase("orders.ordersWhy")
   /// rules: the rules of the game
   public static let ordersRules = Phrase("orders.ordersRules")
+  /// lesson: list three short lessons; lesson 2 begins the second
+  public static let ordersLesson = Phrase("orders.ordersLesson")
   /// help, ?: these lines
   public static let ordersHelp = Phrase("orders.ordersHelp")
   /// quit, q: leave; the game is saved

@@ -56,7 +56,8 @@ struct Conversation {
       game.dealNextHand()
       tell(talk.show(game.view(for: game.personSeat)))
     case .newMatch, .games, .open, .delete, .undelete, .hint, .takeBack, .doAgain, .claim, .rules,
-      .leave, nil:
+      .lessons,
+      .lesson, .leave, nil:
       break
     }
     try othersMove()

@@ -30,6 +30,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
   case delete
   case undelete
   case rules
+  case lesson
   case help
   case quit
 
@@ -64,6 +65,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .delete: .wordsDelete
     case .undelete: .wordsUndelete
     case .rules: .wordsRules
+    case .lesson: .wordsLesson
     case .help: .wordsHelp
     case .quit: .wordsQuit
     }
@@ -100,6 +102,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .delete: .ordersDelete
     case .undelete: .ordersUndelete
     case .rules: .ordersRules
+    case .lesson: .ordersLesson
     case .help: .ordersHelp
     case .quit: .ordersQuit
     }
@@ -123,7 +126,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .help: .help
     case .quit: .leave
     case .play, .bid, .trump, .partner, .hand, .table, .who, .seat, .trick, .turn, .points, .why,
-      .games, .open, .new, .delete, .undelete, .rules:
+      .games, .open, .new, .delete, .undelete, .rules, .lesson:
       nil
     }
   }

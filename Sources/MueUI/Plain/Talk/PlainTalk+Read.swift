@@ -61,6 +61,7 @@ extension PlainTalk {
     case .seat: return try seat(words)
     case .last: return try last(words)
     case .why: return try why(words)
+    case .lesson: return try lesson(words)
     case .open: return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.open(named(words)))
     case .delete:
       return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.delete(named(words)))
@@ -94,7 +95,8 @@ extension PlainTalk {
     case .new: .perform(.newMatch)
     case .undelete: .perform(.undelete)
     case .quit: .perform(.leave)
-    case .play, .bid, .trump, .partner, .seat, .last, .why, .open, .delete: .tell(question)
+    case .play, .bid, .trump, .partner, .seat, .last, .why, .lesson, .open, .delete:
+      .tell(question)
     }
   }
 
@@ -116,6 +118,16 @@ extension PlainTalk {
       return .tell(.noSuchTrick(tricks: publicState.finishedTricks))
     }
     return .tell(pastTrick(number - 1))
+  }
+
+  private func lesson(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
+    guard let word = words.first else { return .perform(.lessons) }
+    if let extra = words.dropFirst().first { throw .wordTooMany(String(extra)) }
+    let lessons = Lesson.short
+    guard let number = Int(word), (1...lessons.count).contains(number) else {
+      return .tell(.plainNoLesson(total: lessons.count))
+    }
+    return .perform(.lesson(lessons[number - 1]))
   }
 
   private func why(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {

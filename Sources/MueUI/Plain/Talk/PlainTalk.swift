@@ -16,9 +16,9 @@ public struct PlainTalk: Sendable {
   /// Whether hints are allowed.
   let mayHint: Bool
   /// The words that the person can type.
-  let vocabulary: Vocabulary
+  public let vocabulary: Vocabulary
   /// Whether to ask questions; a program that only watches is asked nothing.
-  let asks: Bool
+  var asks: Bool
 
   /// A dialogue about a game; with `asks` false it only tells.
   public init(
@@ -82,7 +82,7 @@ public struct PlainTalk: Sendable {
   var publicState: PublicState { view.observation.publicState }
 
   /// A summary of the game, enough to go on playing.
-  private var position: [Phrase] {
+  var position: [Phrase] {
     if publicState.score != nil { return narration.happenings }
     return publicState.contract == nil
       ? narration.happenings : [roles] + bid + [trumps, trick]

@@ -46,6 +46,10 @@ public enum PlainEffect: Hashable, Sendable {
   case hint
   /// Show the rules of the game.
   case rules
+  /// List the short lessons.
+  case lessons
+  /// Give a lesson.
+  case lesson(Lesson)
   /// Close the program; the game is saved.
   case leave
 }

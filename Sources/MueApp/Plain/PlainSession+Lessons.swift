@@ -1,0 +1,45 @@
+import MueGame
+import MueUI
+import MueWords
+
+extension PlainSession {
+  /// Lists the short lessons; finished ones say so.
+  func tellLessons() {
+    tell(
+      Lesson.short.enumerated().map { place, lesson in
+        settings.lessons.contains(lesson)
+          ? .plainLessonDone(number: place + 1, title: lesson.title)
+          : .plainLesson(number: place + 1, title: lesson.title)
+      })
+  }
+
+  /// Gives a lesson, then goes back to the game.
+  func teach(_ lesson: Lesson) {
+    let person = context.personName(preferences, words)
+    guard
+      var plainLesson = try? PlainLesson(
+        lesson, person: person, others: words.opponentNames, vocabulary: talk.vocabulary)
+    else {
+      tell([.gameCannotBegin])
+      return
+    }
+    stopThinking()
+    tell(plainLesson.begin())
+    while outcome == nil, !plainLesson.isOver, !plainLesson.isLeft {
+      let arrivals = console.waitForInput(timeoutMilliseconds: nil, wantsInput: true)
+      if let signal = arrivals.signals.first {
+        outcome = .signalled(signal)
+      } else if let line = console.nextLine() {
+        tell(plainLesson.read(line))
+      } else if console.hasEnded {
+        outcome = .done
+      }
+    }
+    if plainLesson.isOver {
+      tell([.lessonFinished(title: lesson.title)])
+      tell([settings.finish(lesson, in: dependencies.preferencesStore)].compactMap(\.self))
+    }
+    guard outcome == nil else { return }
+    tell(talk.open(keeper.game.view(for: keeper.game.personSeat), isNew: false))
+  }
+}

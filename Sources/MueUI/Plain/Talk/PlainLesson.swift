@@ -1,0 +1,79 @@
+import MueBots
+import MueGame
+import MueRules
+import MueWords
+
+/// A lesson in plain mode: the person's lines go in, sentences come out.
+public struct PlainLesson: Sendable {
+  private let lesson: Lesson
+  private var game: Game
+  private var talk: PlainTalk
+  private var shown: LessonStep?
+  /// Whether the person has left the lesson.
+  public private(set) var isLeft = false
+
+  /// A lesson before the person's first move.
+  ///
+  /// - Throws: `GameError` only if the script does not fit the rules.
+  public init(
+    _ lesson: Lesson, person: PlayerName, others: [PlayerName], vocabulary: Vocabulary
+  ) throws {
+    self.lesson = lesson
+    game = try lesson.game(person: person, others: others)
+    talk = PlainTalk(
+      view: game.view(for: game.personSeat), vocabulary: vocabulary, asks: false)
+  }
+
+  /// Whether the hand has been played to the end.
+  public var isOver: Bool { game.match.round.score != nil }
+
+  /// The first sentences.
+  public mutating func begin() -> [Phrase] {
+    [.plainLessonBegins(title: lesson.title)] + talk.position + goOn()
+  }
+
+  /// Answers a line that the person typed.
+  public mutating func read(_ line: String) -> [Phrase] {
+    let reply = talk.read(line)
+    switch reply.effect {
+    case nil: return reply.lines
+    case .leave:
+      isLeft = true
+      return reply.lines
+    case .make(let move):
+      guard lesson.accepts(move, in: game) else {
+        return [lesson.step(of: game)?.objection(talk.narration)].compactMap(\.self)
+      }
+      return reply.lines + make(move) + goOn()
+    case .goOn, .dealNextHand, .newMatch, .games, .open, .delete, .undelete, .takeBack, .doAgain,
+      .claim, .hint, .rules, .lessons, .lesson:
+      return reply.lines + [.lessonNotHere]
+    }
+  }
+
+  /// Makes the moves of the others, then explains the next step and asks.
+  private mutating func goOn() -> [Phrase] {
+    var lines: [Phrase] = []
+    while let turn = game.match.round.turn, turn != game.personSeat {
+      let observation = game.match.round.observation(for: turn)
+      lines += make(lesson.move(in: game) ?? HeuristicBot().choose(observation))
+    }
+    if let step = lesson.step(of: game), step != shown {
+      shown = step
+      lines.append(step.explanation(talk.narration))
+    }
+    if isOver { return lines }
+    talk.asks = true
+    defer { talk.asks = false }
+    return lines + talk.question
+  }
+
+  private mutating func make(_ move: Move) -> [Phrase] {
+    guard (try? game.apply(move)) != nil, let isLater = try? lesson.skip(in: &game) else {
+      return []
+    }
+    let news = talk.show(game.view(for: game.personSeat))
+    // The position without the trick, in which nobody has played yet.
+    return isLater ? talk.position.dropLast() : news
+  }
+}
