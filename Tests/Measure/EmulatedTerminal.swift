@@ -1,15 +1,17 @@
 import CVTerm
 
-/// The contents of a terminal with 80 columns and 24 rows after the bytes it was sent.
+/// The contents of a terminal after the bytes it was sent.
 final class EmulatedTerminal {
-  static let columns = 80
-  static let rows = 24
+  let columns: Int
+  let rows: Int
 
   private let emulator: OpaquePointer
   private let cells: OpaquePointer
 
-  init() {
-    emulator = vterm_new(Int32(Self.rows), Int32(Self.columns))
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    emulator = vterm_new(Int32(rows), Int32(columns))
     cells = vterm_obtain_screen(emulator)
     vterm_set_utf8(emulator, 1)
     vterm_screen_enable_altscreen(cells, 1)
@@ -28,7 +30,7 @@ final class EmulatedTerminal {
 
   /// The text of a row.
   func row(_ y: Int) -> String {
-    (0..<Self.columns).map { x in
+    (0..<columns).map { x in
       var cell = cvterm_cell()
       cvterm_get_cell(cells, Int32(y), Int32(x), &cell)
       let scalar = Unicode.Scalar(cell.scalars.0).flatMap { $0.value == 0 ? nil : $0 } ?? " "
@@ -38,6 +40,6 @@ final class EmulatedTerminal {
 
   /// Whether a text is on a row.
   func shows(_ text: String) -> Bool {
-    (0..<Self.rows).contains { row($0).contains(text) }
+    (0..<rows).contains { row($0).contains(text) }
   }
 }

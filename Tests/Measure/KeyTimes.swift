@@ -8,9 +8,10 @@ struct KeyTimes {
   private var random = SystemRandomNumberGenerator()
 
   /// A new game in the middle of the auction, against opponents of a level.
-  init(_ program: String, level: String) throws {
+  init(_ program: String, level: String, columns: Int = 80, rows: Int = 24) throws {
     terminal = try TerminalSession(
-      program, ["new", "--seed", "5", "--level", level, "--speed", "fastest"])
+      program, ["new", "--seed", "5", "--level", level, "--speed", "fastest"], columns: columns,
+      rows: rows)
     _ = terminal.drain()
   }
 
@@ -36,7 +37,7 @@ struct KeyTimes {
         terminal.rest(milliseconds: 20)
         if idle > 500 {
           throw TerminalSession.Failure.noAnswer(
-            (0..<EmulatedTerminal.rows).map(terminal.screen.row))
+            (0..<terminal.screen.rows).map(terminal.screen.row))
         }
       }
     }

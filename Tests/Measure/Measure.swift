@@ -66,14 +66,7 @@ struct Measure {
       terminal.type(key)
       _ = terminal.drain()
     }
-    // The first key may also clear a notice.
-    let moves = ["\u{1B}[C", "\u{1B}[C", "\u{1B}[C", "\u{1B}[D", "\u{1B}[D"].map { key in
-      terminal.type(key)
-      return terminal.drain().bytes
-    }
-    say(
-      "bytes for a move of the chosen card: "
-        + moves.dropFirst().map(String.init).joined(separator: " "))
+    say("bytes for a move of the chosen card: \(bytesOfMoves(in: terminal))")
     for _ in 0..<60 {
       terminal.type("\r")
       terminal.rest(milliseconds: 60)
@@ -82,6 +75,16 @@ struct Measure {
       String(
         format: "resident memory in mid-match: %.1f MB (aim: 40)",
         Footprint.resident(terminal.process)))
+  }
+
+  /// The bytes of four moves of the chosen card.
+  private func bytesOfMoves(in terminal: TerminalSession) -> String {
+    // The first key may also clear a notice.
+    let moves = ["\u{1B}[C", "\u{1B}[C", "\u{1B}[C", "\u{1B}[D", "\u{1B}[D"].map { key in
+      terminal.type(key)
+      return terminal.drain().bytes
+    }
+    return moves.dropFirst().map(String.init).joined(separator: " ")
   }
 
   /// How long guests wait until their decisions are made, at fifty tables in the middle of play.
@@ -97,6 +100,13 @@ struct Measure {
     idle.terminal.rest(milliseconds: 3000)
     for _ in 0..<150 { try idle.addPair() }
     say("key to frame, idle: \(Times(idle.times).tail("keys"))")
+
+    var large = try KeyTimes(mue, level: "novice", columns: 200, rows: 60)
+    large.terminal.rest(milliseconds: 3000)
+    let bytes = bytesOfMoves(in: large.terminal)
+    say("bytes for a move of the chosen card at 200×60: \(bytes) (aim: 600)")
+    for _ in 0..<150 { try large.addPair() }
+    say("key to frame at 200×60: \(Times(large.times).tail("keys")) (aim: 4 ms)")
 
     var thinking = try KeyTimes(mue, level: "expert")
     try thinking.addWhileThinking(300)

@@ -1,7 +1,7 @@
 import CVTerm
 import Foundation
 
-/// A program on a terminal of its own, 80 columns and 24 rows, in a home of its own.
+/// A program on a terminal of its own, in a home of its own.
 final class TerminalSession {
   /// Why a program could not be measured.
   enum Failure: Error {
@@ -10,15 +10,18 @@ final class TerminalSession {
     case noAnswer([String])
   }
 
-  let screen = EmulatedTerminal()
+  let screen: EmulatedTerminal
   let process: pid_t
   private let controller: Int32
   private let home = NSTemporaryDirectory() + "mue-measure-" + UUID().uuidString
   private let start: ContinuousClock.Instant
 
-  init(_ program: String, _ arguments: [String] = []) throws {
+  init(
+    _ program: String, _ arguments: [String] = [], columns: Int = 80, rows: Int = 24
+  ) throws {
+    screen = EmulatedTerminal(columns: columns, rows: rows)
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
-    controller = cvterm_open(Int32(EmulatedTerminal.rows), Int32(EmulatedTerminal.columns))
+    controller = cvterm_open(Int32(rows), Int32(columns))
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     let environment = [
       "TERM=xterm-256color", "LANG=C.UTF-8", "HOME=\(home)", "PATH=/usr/bin:/bin:/usr/games",
@@ -80,7 +83,7 @@ final class TerminalSession {
     while !shows(screen) {
       let (count, time) = read(within: patience)
       guard count > 0 else {
-        throw Failure.noAnswer((0..<EmulatedTerminal.rows).map(screen.row))
+        throw Failure.noAnswer((0..<screen.rows).map(screen.row))
       }
       last = time
     }
