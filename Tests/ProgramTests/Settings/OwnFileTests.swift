@@ -145,7 +145,9 @@ import Testing
     terminal.press(.down, .down, .down, .down, .right)
     try terminal.waitFor("‹ traditional ›")
     terminal.press(.escape, .escape)
-    try terminal.waitFor("𝟟")
+    try terminal.waitFor(.follow)
+    // The blue of this theme, among 256 colours.
+    #expect(String(decoding: terminal.output, as: UTF8.self).contains("[38;5;20m"))
     terminal.press(.escape)
     try terminal.waitFor("Back to the table")
     terminal.press(.down, .enter)
