@@ -16,8 +16,8 @@ INSTALL = $(APT) install -y --no-install-recommends
 LIBRARIES = $(TOOLCHAIN)../lib/swift_static/linux/libFoundationEssentials.a
 STATIC = $(if $(wildcard $(LIBRARIES)),--static-swift-stdlib --disable-local-rpath -Xlinker -L$(CURDIR)/$(ALONE) -Xlinker --no-export-dynamic \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc)
-# A folder that shows the linker some libraries as archives only, if there are any: the number of utf8proc's shared
-# library differs between systems, and that of C++ has many symbols to look up at a start.
+# A folder that shows the linker libraries as archives only, where there are any: programs start sooner with fewer shared
+# libraries to load, and the number of utf8proc's differs between systems.
 ALONE = .build/alone
 ARCHIVES = $(foreach name,libutf8proc.a libstdc++.a libsqlite3.a libncursesw.a libtinfo.a,$(wildcard $(shell $(CPP) -print-file-name=$(name) 2>/dev/null)))
 build: deps

@@ -3,6 +3,7 @@ import MueBots
 import MueGame
 import MueStorage
 import MueUI
+import MueWords
 import Platform
 
 /// What a session depends on: the clock, work queues, randomness, the network, and the disk except
@@ -93,6 +94,18 @@ protocol PreferencesStore {
   ///
   /// - Throws: `StoreError`, as for settings.
   func keep(_ keys: KeyMap) throws(StoreError)
+}
+
+extension PreferencesStore {
+  /// Saves settings; returns the reason, in words, if that fails.
+  func save(_ settings: Settings) -> Phrase? {
+    do throws(StoreError) {
+      try keep(settings)
+      return nil
+    } catch {
+      return .cannotKeepSettings
+    }
+  }
 }
 
 extension AppContext: PreferencesStore {

@@ -9,11 +9,6 @@ extension Settings {
   mutating func finish(_ lesson: Lesson, in store: any PreferencesStore) -> Phrase? {
     if lessons.contains(lesson) { return nil }
     finishedLessons.append(lesson.rawValue)
-    do throws(StoreError) {
-      try store.keep(self)
-      return nil
-    } catch {
-      return .cannotKeepSettings
-    }
+    return store.save(self)
   }
 }

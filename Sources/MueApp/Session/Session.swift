@@ -199,12 +199,7 @@ final class Session {
     console.wantsFocus = changed.notification
     if setting == .language { speak(language) }
     _ = setting.set(setting.text(in: changed), in: &settings.preferences)
-    do throws(StoreError) {
-      try dependencies.preferencesStore.keep(settings)
-      return nil
-    } catch {
-      return .cannotKeepSettings
-    }
+    return dependencies.preferencesStore.save(settings)
   }
 
   /// The lessons that the person has finished.

@@ -48,13 +48,16 @@ struct HeuristicTuning: Sendable {
   /// How it weighs cards.
   var weights = HeuristicWeights()
 
-  /// Thinks its hand worth a point and a half less than `plain` does.
+  /// What beginners add to the points that they expect: they make less of a hand than `plain`, by a point and a half.
+  private static let beginnersBoldness = -150
+
+  /// Thinks its hand worth less than `plain` does.
   static func casual(memory: Int, boldness: Int) -> HeuristicTuning {
-    HeuristicTuning(memory: memory, boldness: boldness - 150)
+    HeuristicTuning(memory: memory, boldness: boldness + beginnersBoldness)
   }
 
   /// Plays for the trick on the table, above all for tricks of its own, and remembers little; so it thinks its hand
-  /// worth a point and a half less.
+  /// worth less.
   static func novice(memory: Int, boldness: Int) -> HeuristicTuning {
     var weights = HeuristicWeights()
     weights.own = 1024
@@ -63,7 +66,7 @@ struct HeuristicTuning: Sendable {
     weights.drawAsPartner = 0
     weights.drawAsOpponent = 0
     return HeuristicTuning(
-      memory: min(2, memory), boldness: boldness - 150, weights: weights)
+      memory: min(2, memory), boldness: boldness + beginnersBoldness, weights: weights)
   }
 }
 

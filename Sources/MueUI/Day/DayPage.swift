@@ -24,7 +24,7 @@ struct DayPage {
       pen.text(phrase).wrapped(to: width).map { Row(left: $0, ink: ink) }
     }
     let par = result.par.map(\.withMinus) ?? pen.text(.parAwaited)
-    let line = result.par.flatMap { narration.dayLine(result.day, par: $0) }
+    let line = result.line(narration)
     return text(.dayHeading(day: result.day.text), .feltTurn)
       + (narration.dayPart.map { text($0, .felt) } ?? []) + [
         Row(ink: .felt),
@@ -58,13 +58,16 @@ public struct DayResult: Hashable, Sendable {
     self.day = day
     self.par = par
   }
+
+  /// The line to share, in words; nil until par is known.
+  func line(_ narration: Narration) -> Phrase? { par.flatMap { narration.dayLine(day, par: $0) } }
 }
 
 extension ScreenState {
   /// The line about the deal of the day, to share; nil until its result is shown and par is known.
   var dayLine: Phrase? {
     guard isFinalOrderShown, let dayResult else { return nil }
-    return dayResult.par.flatMap { Narration(view).dayLine(dayResult.day, par: $0) }
+    return dayResult.line(Narration(view))
   }
 
   /// Shows the result of the deal of the day after the reckoning.

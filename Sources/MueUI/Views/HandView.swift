@@ -36,8 +36,9 @@ struct HandView {
     }
 
     mutating func put(_ cell: Cell, x: Int, y: Int) {
-      let index = (y - origin.y) * width + x - origin.x
-      if cells.indices.contains(index) { cells[index] = cell }
+      let column = x - origin.x
+      let index = (y - origin.y) * width + column
+      if (0..<width).contains(column), cells.indices.contains(index) { cells[index] = cell }
     }
   }
 

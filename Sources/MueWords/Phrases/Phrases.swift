@@ -1272,7 +1272,7 @@ extension Phrase {
   public static func lessonLeadSuit(card: Phrase) -> Phrase { Phrase("lesson.lessonLeadSuit", ["card": .phrase(card)]) }
   /// Soon you may; for the lesson, play {card} now.
   public static func lessonNotCard(card: Phrase) -> Phrase { Phrase("lesson.lessonNotCard", ["card": .phrase(card)]) }
-  /// {name} had no black card and took your {card} with a 7. Such is life. Now {name} has led blue, and you have none: you may play anything. You are the last to play, so take the trick with a number trump, your green 7. As a 7 it is trump, whatever its colour.
+  /// {name} had no black card and took your {card} with a 7. Such is life. Now {name} has led blue, and you have none: you may play anything. You are the last to play, so take the trick with a number trump, your green 7. Every 7 is a trump, the green one too.
   public static func lessonTakeWithTrump(name: String, card: Phrase) -> Phrase { Phrase("lesson.lessonTakeWithTrump", ["name": .text(name), "card": .phrase(card)]) }
   /// Take the trick with a 7: choose, then {confirm}.
   public static let lessonAskTake = Phrase("lesson.lessonAskTake", ["confirm": .command("confirm")])
@@ -1286,7 +1286,7 @@ extension Phrase {
   public static let lessonFree = Phrase("lesson.lessonFree")
   /// That was a whole hand. Next comes its reckoning: everybody keeps the points of their tricks, and the Chief’s side gains or loses by its target. {confirm} shows it, and once more leads to three short lessons: a lost contract, a hand against the Chief, an éclat. Have fun!
   public static let lessonOver = Phrase("lesson.lessonOver", ["confirm": .command("confirm")])
-  /// You are the Chief with four cards, so you and {partner} need 33 points. You have 30. Three tricks are left, and all trumps are gone; one good trick would do. Lead whatever you like.
+  /// You are the Chief with four cards, so you and {partner} need 33 points. You have 30. Three tricks are left, and all trumps are gone; one good trick would do. Lead any card.
   public static func lessonLeadInVain(partner: String) -> Phrase { Phrase("lesson.lessonLeadInVain", ["partner": .text(partner)]) }
   /// Choose a card, then {confirm}.
   public static let lessonAskAnyCard = Phrase("lesson.lessonAskAnyCard", ["confirm": .command("confirm")])

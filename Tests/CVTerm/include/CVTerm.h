@@ -40,7 +40,7 @@ typedef struct {
 /* Keeps *properties up to date from now on. */
 void cvterm_watch(VTermScreen *screen, cvterm_properties *properties);
 
-/* wcwidth in C.UTF-8, whatever the process's locale; -2 where there is no such locale. */
+/* wcwidth in C.UTF-8, independent of the process's locale; -2 where there is no such locale. */
 int cvterm_width(uint32_t scalar);
 
 #endif

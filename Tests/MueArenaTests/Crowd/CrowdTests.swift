@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Many games at once")
 struct CrowdTests {
-  @Test("All come to an end, each with its decisions, whoever has the processor")
+  @Test("All come to an end, each with its decisions, in any order of the threads")
   func play() {
     let report = Crowd.run(games: 12, level: .novice, milliseconds: 1)
     #expect(report.games == 12)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Random playouts")
 struct RandomPlayoutsTests {
   @Test(
-    "They play card by card as the rules do, whatever instructions pick the cards",
+    "They play card by card as the rules do, with either way to pick a card",
     arguments: PlayerCount.allCases)
   func asTheRules(_ players: PlayerCount) throws {
     for seed in 1...8 as ClosedRange<UInt64> {

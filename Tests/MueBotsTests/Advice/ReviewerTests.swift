@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("the same seed and playouts give the same review, in whatever order it is made")
+  @Test("the same seed and playouts give the same review, in any order")
   func reproducible() throws {
     let (round, chief, _) = try blunder()
     let reviewer = Reviewer(round, seat: chief, by: expert.makeBot())

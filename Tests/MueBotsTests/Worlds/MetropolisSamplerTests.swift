@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Likely worlds")
 struct MetropolisSamplerTests {
-  @Test("They agree with all that is known, whatever is remembered", arguments: [0, 4, 9])
+  @Test("They agree with all that is known, at every memory", arguments: [0, 4, 9])
   func consistent(_ memory: Int) throws {
     var skill = Skill.expert(by: nil)
     skill.memory = memory

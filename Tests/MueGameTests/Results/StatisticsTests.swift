@@ -97,7 +97,7 @@ import Testing
     #expect(Tally.tenths(7, of: 2) == 35)
   }
 
-  @Test("whatever counts a file claims, the sums do not overflow")
+  @Test("the sums do not overflow, even with the counts of a bad file")
   func huge() throws {
     var notes = GameNotes()
     notes.secondsPlayed = .max

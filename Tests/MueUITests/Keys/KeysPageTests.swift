@@ -27,7 +27,7 @@ import Testing
     #expect(state.scene == .settings(SettingsPage(at: .keys)))
   }
 
-  @Test("the next key is assigned to the command, whatever it meant, and takes effect at once")
+  @Test("the next key is assigned to the command, even if it had another, and takes effect at once")
   func give() throws {
     var state = try state(at: "leave")
     _ = state.handle(.enter)

@@ -55,7 +55,7 @@ import Testing
     #expect(german.suit("gruen") == .green)
     #expect(german.suit("GRÜN") == .green)
     #expect(german.suit("green") == .green)
-    // G is yellow in German, whatever it is in English.
+    // G is yellow in German, though green in English.
     #expect(german.card("g7")?.suit == .yellow)
     #expect(german.card("7g")?.text == "Y7")
     #expect(german.card("schwarz", "3")?.text == "K3")

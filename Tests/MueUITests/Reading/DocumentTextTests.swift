@@ -34,7 +34,7 @@ import Testing
     #expect(narrow.row(ofLink: 0) == 0)
   }
 
-  @Test("a text is found whatever its case and accents")
+  @Test("a text is found regardless of case and accents")
   func matches() {
     let set = DocumentRows(DocumentText("An éclat.\n\nÉCLAT and eclat"), look: look, width: 40)
     #expect(set.matches(of: "eclat").map(\.row) == [0, 2, 2])

@@ -96,7 +96,7 @@ import Testing
     #expect(state.notice == nil)
   }
 
-  @Test("a notice stays until a key is pressed, whatever the others do")
+  @Test("a notice stays until a key is pressed, while others play too")
   func keptNotice() throws {
     var state = try auction()
     let view = state.view

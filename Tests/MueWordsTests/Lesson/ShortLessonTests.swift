@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "each begins at its first step and leads to its last, whatever it accepts", arguments: lessons)
+    "each begins at its first step and leads to its last by every move that it accepts", arguments: lessons)
   func steps(lesson: Lesson) throws {
     var seen: [LessonStep] = []
     #expect(lesson.step(of: try game(lesson)) == lesson.steps.first)
@@ -63,7 +63,7 @@ import Testing
     #expect(objections == [.lessonNotLower, .lessonNotLevel, .lessonNotEndAuction])
   }
 
-  @Test("the Chief's side misses its target by one card, whatever the person leads")
+  @Test("the Chief's side misses its target by one card, with any lead of the person")
   func lostContract() throws {
     try play(.lostContract, game(.lostContract)) { game, step in
       let state = game.match.round.publicState

@@ -125,7 +125,7 @@ import Testing
     #expect(terminal.bytesReceived - before < 40)
   }
 
-  @Test("The size of the window is the actual one, whatever variables say") func variables() throws
+  @Test("The size of the window is the actual one, not that of variables") func variables() throws
   {
     let terminal = try probe(environment: ["LINES": "10", "COLUMNS": "30"])
     #expect(terminal.cell(79, 23).text == "@")

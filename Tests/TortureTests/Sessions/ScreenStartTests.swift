@@ -21,7 +21,7 @@ import Testing
       speed: .fastest)
   }
 
-  @Test("a trick that may not have been seen is shown, whatever notice the table has")
+  @Test("a trick that may not have been seen is shown, under any notice")
   func lastTrick() throws {
     let simulation = Simulation(seed: 1, owner: .person)
     simulation.faults.clear(isCalm: true)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("the lesson is offered until it is finished, whatever notice the start page has")
+  @Test("the lesson is offered until it is finished, under any notice")
   func lesson() throws {
     let simulation = Simulation(seed: 1, owner: .person)
     simulation.faults.clear(isCalm: true)
