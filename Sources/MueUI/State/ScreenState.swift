@@ -59,8 +59,8 @@ public struct ScreenState: Sendable {
     hint = .none
     isTrickHeld =
       isSameHand && next.observation.publicState.finishedTricks > tricksBefore && scene == .table
-    if let move, let mover, said?.isKept != true {
-      notice = Narration(next).news(of: move, by: mover)
+    if let move, let mover, said?.kind != .kept {
+      said = Narration(next).news(of: move, by: mover).map { Notice(phrase: $0, kind: .news) }
     }
     if case .pastTrick = scene, !isSameHand { scene = .table }
     selection.adapt(to: next)
@@ -86,14 +86,17 @@ public struct ScreenState: Sendable {
 
   /// Shows a notice until a key is pressed.
   public mutating func say(_ phrase: Phrase?) {
-    said = phrase.map { Notice(phrase: $0, isKept: true) }
+    said = phrase.map { Notice(phrase: $0, kind: .kept) }
   }
 
   /// What has just happened, or an answer to the last key.
   public internal(set) var notice: Phrase? {
     get { said?.phrase }
-    set { said = newValue.map { Notice(phrase: $0, isKept: false) } }
+    set { said = newValue.map { Notice(phrase: $0, kind: .answer) } }
   }
+
+  /// Whether the notice only tells what somebody else has just done.
+  var isNoticeNews: Bool { said?.kind == .news }
 
   /// The message to show: a lost connection, or else the notice.
   var message: Phrase? { status.isLineLost ? .lineLost : notice }
@@ -208,9 +211,17 @@ extension ScreenState {
   }
 
   private struct Notice {
+    enum Kind {
+      /// What somebody else has just done.
+      case news
+      /// The answer to a key.
+      case answer
+      /// Stays until a key is pressed, even while the game goes on.
+      case kept
+    }
+
     let phrase: Phrase
-    /// Whether it stays until a key is pressed, even while the game goes on.
-    let isKept: Bool
+    let kind: Kind
   }
 }
 

@@ -21,19 +21,29 @@ struct StatusLine {
     let told = state.told.isEmpty ? offer : state.told
     // A hint may take all rows: the keys say how it goes on.
     let newsRows = state.proposal == nil ? Self.newsRows : rect.height
-    let news = told.flatMap { pen.text($0).wrapped(to: width) }.prefix(newsRows)
+    var news = told.flatMap { pen.text($0).wrapped(to: width) }.prefix(newsRows)
     let question = asked.map { pen.text($0).wrapped(to: width) } ?? []
+    // The seats show too what was just done, and only the question says what a pass leads to.
+    if state.isNoticeNews, question.count > 1, news.count + question.count > rect.height {
+      news = []
+    }
     let lines = news.map { ($0, Ink.plain) } + question.map { ($0, Ink.ask) }
     for (row, line) in lines.prefix(rect.height).enumerated() {
       pen.write(line.0, x: rect.x + 1, y: rect.y + row, line.1, in: rect)
     }
-    // In the lowest windows, a long notice takes the row of the question, and the question that of
-    // the last keys.
-    if news.count == rect.height, state.hint == .none, let question = question.first {
-      let row = Rect(
-        x: layout.keys.x, y: layout.keys.bottom - 1, width: layout.keys.width, height: 1)
-      pen.fill(row, .plain)
-      pen.write(question, x: rect.x + 1, y: row.y, .ask, in: row)
+    // In the lowest windows, a long answer takes rows of the question, and the question those of
+    // the first keys.
+    if state.hint == .none {
+      drawOverflow(lines.dropFirst(rect.height).map(\.0), on: &pen, layout)
+    }
+  }
+
+  /// Draws the last rows of the question over the first of the keys.
+  private func drawOverflow(_ lines: [String], on pen: inout Pen, _ layout: Layout) {
+    let keys = layout.keys
+    for (row, line) in lines.prefix(keys.height).enumerated() {
+      pen.fill(Rect(x: keys.x, y: keys.y + row, width: keys.width, height: 1), .plain)
+      pen.write(line, x: layout.status.x + 1, y: keys.y + row, .ask, in: keys)
     }
   }
 

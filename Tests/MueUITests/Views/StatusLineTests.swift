@@ -30,6 +30,38 @@ import Testing
     #expect(grid.faults.isEmpty)
   }
 
+  @Test(
+    "what a pass leads to is told in full after the others' passes and after a wrong key",
+    arguments: Studio.languageCodes, sizes)
+  func lastPass(code: String, size: Size) throws {
+    let studio = try Studio()
+    var game = try Positions.game(.five)
+    // The person draws level with the next player, and all others pass.
+    try Positions.play(
+      &game,
+      until: {
+        $0.match.round.turn == $0.personSeat && $0.match.round.publicState.auction.endsWithNextPass
+      },
+      choose: { game, legal in
+        guard case .bid(let free, _) = legal, let seat = game.match.round.turn, seat.index < 2,
+          game.match.round.publicState.auction.laid[seat].isEmpty, let card = free.first
+        else { return .pass }
+        return .bid([card])
+      })
+    let seats = game.match.round.rules.players.seats
+    var state = try studio.state(game, code)
+    state.show(state.view, after: .pass, by: seats[4])
+    let question = try studio.words(code)(try #require(Narration(state.view).question()))
+    for key in [nil, Key.character("~")] {
+      if let key { _ = state.handle(key) }
+      let grid = try studio.picture(code).draw(state, size: size)
+      let text = grid.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(text.contains(question))
+      #expect(state.notice != nil)
+      #expect(grid.faults.isEmpty)
+    }
+  }
+
   @Test("a trick shown again is named, and nothing in the hand is chosen or grey meanwhile")
   func pastTrick() throws {
     var state = try Studio().state(TableStates.playing(.five, tricks: 4))
@@ -47,8 +79,10 @@ import Testing
     var state = try Studio().state(Positions.following())
     state.say(.saveDamaged(file: "0001.mue"))
     let isLow = size.height < Layout.minimumHeight(width: size.width) + 3
-    let last = try Studio().picture().draw(state, size: size).text.split(separator: "\n").last ?? ""
-    #expect(last.contains("Trump was led") == isLow)
+    let rows = try Studio().picture().draw(state, size: size).text.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let keys = try #require(Layout(size, players: .five)).keys
+    #expect(rows[keys.y].contains("Trump was led") == isLow)
     _ = state.handle(.right)
     let after = try Studio().picture().draw(state, size: size).text
     #expect(after.contains("move"))
