@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "a claim that holds takes every trick against any play of the others", arguments: PlayerCount.allCases)
+    "a claim that holds takes every trick against any play", arguments: PlayerCount.allCases)
   func playedOut(players: PlayerCount) throws {
     var chance = SeededGenerator(seed: 1)
     var tried = 0

@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test(
-    "each begins at its first step and leads to its last by every move that it accepts", arguments: lessons)
+    "each begins at its first step and leads to its last by any move it accepts", arguments: lessons
+  )
   func steps(lesson: Lesson) throws {
     var seen: [LessonStep] = []
     #expect(lesson.step(of: try game(lesson)) == lesson.steps.first)

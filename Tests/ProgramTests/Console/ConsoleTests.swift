@@ -125,8 +125,7 @@ import Testing
     #expect(terminal.bytesReceived - before < 40)
   }
 
-  @Test("The size of the window is the actual one, not that of variables") func variables() throws
-  {
+  @Test("The window has its actual size, not that of variables") func variables() throws {
     let terminal = try probe(environment: ["LINES": "10", "COLUMNS": "30"])
     #expect(terminal.cell(79, 23).text == "@")
   }
