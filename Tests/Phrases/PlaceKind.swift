@@ -125,7 +125,6 @@ enum PlaceKind: Equatable {
     "records.stepIllegal": ["reason": .phrase],
     "replay.replayPlace": ["move": .number],
     "replies.numberTooHigh": ["last": .number],
-    "results.bestResult": ["total": .text],
     "results.bidOf": ["cards": .number],
     "results.kindOfHands": ["level": .phrase],
     "results.kindToPoints": ["level": .phrase],

@@ -69,7 +69,7 @@ final class ReviewWorker {
     func entry(_ decision: Decision) -> Review.Entry {
       Review.Entry(
         place: decision.place, what: decision.phrase(naming: name),
-        why: decision.best.reasons.prefix(2).map { $0.phrase(naming: name) })
+        why: decision.why(naming: name))
     }
     return Review(
       heading: .reviewHeading(

@@ -30,14 +30,12 @@ struct PlayoutReasons {
     let chief = summary.percent(summary.chief)
     let vice = summary.percent(summary.vice)
     let partner = summary.percent(summary.partner)
-    let eklat = summary.percent(summary.eklat)
     // A seat that passes becomes Chief or Vice by a later bid, not by passing.
     let bids = summary.move != .pass
     return [
       bids && chief > Self.unlikely ? .becomesChief(percent: chief) : nil,
       bids && vice > Self.unlikely ? .becomesVice(percent: vice) : nil,
       partner > Self.unlikely ? .becomesPartner(percent: partner) : nil,
-      eklat > Self.unlikely ? .endsInEklat(percent: eklat) : nil,
     ].compactMap(\.self)
   }
 

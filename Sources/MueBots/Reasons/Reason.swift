@@ -57,8 +57,6 @@ public enum Reason: Hashable, Sendable {
   case becomesVice(percent: Int)
   /// The seat is picked as partner in this share of rollouts.
   case becomesPartner(percent: Int)
-  /// The auction ends in an éclat in this share of rollouts.
-  case endsInEklat(percent: Int)
 
   /// The hand holds this many of the cards that become trump.
   case holdsTrumps(cards: Int)
@@ -77,7 +75,7 @@ extension Reason {
     if self == .onlyChoice { return true }
     if rivals.contains(self) { return false }
     switch self {
-    case .leads, .leadsLoser, .risksEklat, .endsInEklat, .holdsTrumps(cards: 0),
+    case .leads, .leadsLoser, .risksEklat, .holdsTrumps(cards: 0),
       .showsTrumps(cards: 0):
       return false
     default: break
@@ -123,7 +121,7 @@ extension Reason {
     case .feedsOwnSide, .keepsFromLead, .leavesLead, .couldBeTrump, .wouldBeVice,
       .restsOnLead, .staysOut:
       2
-    case .becomesChief, .becomesVice, .becomesPartner, .endsInEklat, .bonus: 3
+    case .becomesChief, .becomesVice, .becomesPartner, .bonus: 3
     case .drawsTrumps, .leavesToOwnSide, .takesForNow, .emptiesSuit: 4
     case .givesLeast, .showsCards, .leadsLoser: 5
     }

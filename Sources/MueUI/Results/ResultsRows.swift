@@ -82,9 +82,11 @@ struct ResultsRows {
 extension ResultsRows {
   /// The best results in each kind of game.
   var best: [Row] {
-    let heading = [heading(.resultsBest)]
-    guard !results.best.isEmpty else { return heading + wrapped(.resultsNoBest) }
-    return heading + results.best.flatMap(rows)
+    guard !results.best.isEmpty else {
+      return [heading(.resultsBest)] + wrapped(.resultsNoBest)
+    }
+    return [heading(.resultsBest, [.headLead, .headPoints, .headHands])]
+      + results.best.flatMap(rows)
   }
 
   private func rows(_ best: BestResults) -> [Row] {
@@ -93,12 +95,9 @@ extension ResultsRows {
     return kind
       + zip(best.best, best.days).enumerated().map { index, result in
         let (game, day) = result
-        let total = game.totals[game.seat]
-        let text = Phrase.bestResult(
-          rank: index + 1, lead: game.lead.signed, total: total.withMinus,
-          hands: game.scores.count)
-        let days = day.map { [Row.Column(text: $0.text, fromRight: 0)] } ?? []
-        return Row(left: "  " + pen.text(text), columns: days)
+        let name = "\(index + 1)." + (day.map { " " + $0.text } ?? "")
+        let total = game.totals[game.seat].withMinus
+        return line(name, [game.lead.signed, total, String(game.scores.count)])
       }
   }
 
@@ -132,7 +131,7 @@ extension ResultsRows {
       figures.parts[part].map { line(pen.text(.name(of: part)), $0) }
     }
     let all = figures.hands
-    return [heading(.resultsHands, [.headCount, .headWell, .headAverage])] + parts + [
+    return [heading(.resultsHands, [.headCount, .headWon, .headAverage])] + parts + [
       line(
         pen.text(.eclatsOf),
         [String(figures.eklats.count), "", figures.eklats.tenths.map(signed) ?? ""]),

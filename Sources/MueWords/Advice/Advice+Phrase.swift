@@ -74,6 +74,17 @@ extension Decision {
       step: step, made: made, cost: cost.inTenths, best: best.move.phrase(naming: name))
   }
 
+  /// Why the best move is better: an éclat that the move made leads to, and reasons for the best; two at most.
+  public func why(naming name: (Seat) -> String) -> [Phrase] {
+    let risk = made.eklatPercent - best.eklatPercent
+    let eklat =
+      cost > 0 && risk > Self.notableRisk ? [Phrase.reviewEklat(percent: made.eklatPercent)] : []
+    return Array((eklat + best.reasons.map { $0.phrase(naming: name) }).prefix(2))
+  }
+
+  /// From this on, in points of per cent, a move that makes an éclat more likely is told so.
+  private static let notableRisk = 20
+
   /// The position in the hand.
   public var step: Phrase {
     let publicState = observation.publicState
@@ -130,7 +141,6 @@ extension Reason {
     case .becomesChief(let percent): .reasonBecomesChief(percent: percent)
     case .becomesVice(let percent): .reasonBecomesVice(percent: percent)
     case .becomesPartner(let percent): .reasonBecomesPartner(percent: percent)
-    case .endsInEklat(let percent): .reasonEndsInEklat(percent: percent)
     case .staysOut: .reasonStaysOut
     }
   }

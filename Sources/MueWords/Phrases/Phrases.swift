@@ -1938,8 +1938,6 @@ extension Phrase {
   public static func reasonBecomesVice(percent: Int) -> Phrase { Phrase("reasons.reasonBecomesVice", ["percent": .number(percent)]) }
   /// Makes you partner in {percent}% of cases.
   public static func reasonBecomesPartner(percent: Int) -> Phrase { Phrase("reasons.reasonBecomesPartner", ["percent": .number(percent)]) }
-  /// Ends in an éclat in {percent}% of cases.
-  public static func reasonEndsInEklat(percent: Int) -> Phrase { Phrase("reasons.reasonEndsInEklat", ["percent": .number(percent)]) }
   /// You hold {cards} of these trumps.
   public static func reasonHoldsTrumps(cards: Int) -> Phrase { Phrase("reasons.reasonHoldsTrumps", ["cards": .number(cards)]) }
   /// Brings a bonus of {points} if you make it.
@@ -1977,6 +1975,8 @@ extension Phrase {
   public static let reviewNothing = Phrase("advice.reviewNothing")
   /// {step}: {made} – {cost} points less than {best}.
   public static func reviewDearer(step: Phrase, made: Phrase, cost: Phrase, best: Phrase) -> Phrase { Phrase("advice.reviewDearer", ["step": .phrase(step), "made": .phrase(made), "cost": .phrase(cost), "best": .phrase(best)]) }
+  /// Your move ends in an éclat in {percent}% of cases.
+  public static func reviewEklat(percent: Int) -> Phrase { Phrase("advice.reviewEklat", ["percent": .number(percent)]) }
   /// {step}: {made}.
   public static func reviewGood(step: Phrase, made: Phrase) -> Phrase { Phrase("advice.reviewGood", ["step": .phrase(step), "made": .phrase(made)]) }
   /// Looking at your decisions…
@@ -2078,8 +2078,10 @@ extension Phrase {
   public static let levelMixed = Phrase("results.levelMixed")
   /// won {wins} of {matches}
   public static func kindWon(wins: Int, matches: Int) -> Phrase { Phrase("results.kindWon", ["wins": .number(wins), "matches": .number(matches)]) }
-  /// {rank}. {lead}: {total} points, {hands} hands
-  public static func bestResult(rank: Int, lead: String, total: String, hands: Int) -> Phrase { Phrase("results.bestResult", ["rank": .number(rank), "lead": .text(lead), "total": .text(total), "hands": .number(hands)]) }
+  /// points
+  public static let headPoints = Phrase("results.headPoints")
+  /// hands
+  public static let headHands = Phrase("results.headHands")
   /// Matches
   public static let resultsMatches = Phrase("results.resultsMatches")
   /// played to the end
@@ -2098,8 +2100,8 @@ extension Phrase {
   public static let opponentPart = Phrase("results.opponentPart")
   /// number
   public static let headCount = Phrase("results.headCount")
-  /// good
-  public static let headWell = Phrase("results.headWell")
+  /// won
+  public static let headWon = Phrase("results.headWon")
   /// average
   public static let headAverage = Phrase("results.headAverage")
   /// made

@@ -19,7 +19,7 @@ struct ReviewedHand: Sendable {
     if dearest.isEmpty { lines.append("  " + words(.reviewNothing)) }
     for (index, decision) in dearest.enumerated() {
       lines.append("  \(index + 1). " + words(decision.phrase(naming: name)))
-      let reasons = decision.best.reasons.map { words($0.phrase(naming: name)) }
+      let reasons = decision.why(naming: name).map { words($0) }
       if !reasons.isEmpty { lines.append("     " + reasons.joined(separator: " ")) }
     }
     return lines + review.decisions.map { "  " + words($0.phrase(naming: name)) }

@@ -14,7 +14,7 @@ import Testing
       let rivals = Reasons(observation).reasons(for: rival.move)
       #expect(!rivals.contains(reason), "\(choice.move) and \(rival.move): \(reason)")
       switch (reason, choice.move, rival.move) {
-      case (.leads, _, _), (.leadsLoser, _, _), (.risksEklat, _, _), (.endsInEklat, _, _):
+      case (.leads, _, _), (.leadsLoser, _, _), (.risksEklat, _, _):
         Issue.record("\(reason) speaks against the move")
       case (.holdsTrumps(let cards), .name, .name(let other)):
         #expect(cards > (observation.hand & other.cards).count)

@@ -15,7 +15,7 @@ import Testing
     .leavesLead(to: PlayerCount.five.seats[1]), .leads(level: 12, target: 57), .wouldBeVice,
     .showsCards, .risksEklat, .restsOnLead, .staysOut, .couldBeTrump(.suit(.black), cards: 12),
     .couldBeTrump(.suit(.yellow), cards: 12), .becomesChief(percent: 100),
-    .becomesVice(percent: 100), .becomesPartner(percent: 100), .endsInEklat(percent: 100),
+    .becomesVice(percent: 100), .becomesPartner(percent: 100),
     .holdsTrumps(cards: 12), .bonus(points: 100), .showsTrumps(cards: 12),
   ]
 
@@ -73,6 +73,28 @@ import Testing
       let gap = abs(hint.choices[0].evaluation.score - choice.evaluation.score)
       #expect(line.hasSuffix("(level with 1)") == (gap < 0.5))
     }
+  }
+
+  @Test("a review names the éclat that a pass led to")
+  func eklat() throws {
+    // Two seats lay a card each, and all pass; the one that passes last is tied.
+    var round = Round(deal: Deal(players: .five, seed: 7), dealer: PlayerCount.five.seats[0])
+    var seat = PlayerCount.five.seats[0]
+    while let turn = round.turn, case .bid(let free, _) = round.legalMoves {
+      seat = turn
+      let isBidder = turn.index < 2 && round.publicState.auction.laid[turn].isEmpty
+      try round.apply(
+        isBidder ? .bid(CardSet([try #require(free.first)])) : .pass)
+    }
+    let reviewer = Reviewer(round, seat: seat, by: BotSettings(level: .expert).makeBot())
+    let limits = Limits(playouts: 60)
+    let last = reviewer.decision(reviewer.count - 1, limits: limits, rollouts: limits, seed: 1)
+    #expect(last.made.move == .pass && last.made.eklatPercent == 100 && last.cost > 0)
+    let why = last.why { _ in "" }
+    #expect(why.first == .reviewEklat(percent: 100))
+    #expect(why.count <= 2)
+    let first = reviewer.decision(0, limits: limits, rollouts: limits, seed: 1)
+    #expect(first.cost > 0 || !first.why { _ in "" }.contains { $0.key == "advice.reviewEklat" })
   }
 
   @Test("costs have one decimal")
