@@ -42,7 +42,7 @@ struct MenuPage {
     case .playWell: .menuPlayWell
     case .credits: .menuCredits
     case .newGame: .menuNewGame
-    case .startMenu: .menuFoyer
+    case .startMenu: .menuStartMenu
     case .leave: state.status.isUnsaved ? .startQuit : .menuLeave
     }
   }

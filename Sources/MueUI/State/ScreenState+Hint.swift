@@ -19,7 +19,7 @@ extension ScreenState {
     case .awaited: break
     case .none:
       if !preferences.hints {
-        notice = .hintsAreOff
+        notice = .hintsOffHere
       } else if let turn = view.observation.publicState.turn, turn != view.person {
         notice = .notYourTurn(name: view.players[turn].name.text)
       } else if isAsked {

@@ -35,7 +35,7 @@ extension ScreenState {
       guard let card = selection.card else { return [] }
       return [.make(.play(card))]
     case .command(.pass):
-      notice = .noPassInPlay
+      notice = .passNotInPlay
     default: choose(input, among: cards)
     }
     return []
@@ -68,7 +68,7 @@ extension ScreenState {
     if selection.pushed.contains(card) {
       notice = .alreadyPushed
     } else if selection.pushed.count >= atMost {
-      notice = .limitReached(cards: atMost)
+      notice = .pushedEnough(cards: atMost)
     } else {
       selection.pushed.insert(card)
     }
@@ -92,7 +92,7 @@ extension ScreenState {
     case .digit(let digit): jump(to: Rank(digit).map { .name(.number($0)) }, in: moves)
     case .suit(let suit): jump(to: .name(.suit(suit)), in: moves)
     case .command(.confirm), .command(.toggle): return [.make(moves[selection.option])]
-    case .command(.pass): notice = .mustChoose
+    case .command(.pass): notice = .passNotHere
     default: notice = .unknownKey
     }
     return []
@@ -102,7 +102,7 @@ extension ScreenState {
     if let move, let index = moves.firstIndex(of: move) {
       selection.option = index
     } else {
-      notice = .notOffered
+      notice = .notListed
     }
   }
 

@@ -552,20 +552,28 @@ extension Phrase {
   public static let noTrickYet = Phrase("answers.noTrickYet")
   /// You pass only in the auction.
   public static let noPassInPlay = Phrase("answers.noPassInPlay")
+  /// You pass only in the auction: {confirm} plays the chosen card.
+  public static let passNotInPlay = Phrase("answers.passNotInPlay", ["confirm": .command("confirm")])
   /// Push a card forward first, or press {pass} to pass.
   public static let nothingPushed = Phrase("answers.nothingPushed", ["pass": .command("pass")])
-  /// This card is pushed forward already.
-  public static let alreadyPushed = Phrase("answers.alreadyPushed")
-  /// This card is not pushed forward.
-  public static let notPushed = Phrase("answers.notPushed")
+  /// Pushed forward already: {down} pulls it back, {confirm} lays it.
+  public static let alreadyPushed = Phrase("answers.alreadyPushed", ["down": .command("down"), "confirm": .command("confirm")])
+  /// This card is not pushed forward; {up} pushes it.
+  public static let notPushed = Phrase("answers.notPushed", ["up": .command("up")])
   /// You may lay only {cards} cards now.
   public static func limitReached(cards: Int) -> Phrase { Phrase("answers.limitReached", ["cards": .number(cards)]) }
+  /// You may lay only {cards} cards now: {confirm} lays them.
+  public static func pushedEnough(cards: Int) -> Phrase { Phrase("answers.pushedEnough", ["cards": .number(cards), "confirm": .command("confirm"), "pass": .command("pass")]) }
   /// You cannot pass here: choose one.
   public static let mustChoose = Phrase("answers.mustChoose")
+  /// You cannot pass here: {up}{down} choose, {confirm} takes.
+  public static let passNotHere = Phrase("answers.passNotHere", ["up": .command("up"), "down": .command("down"), "confirm": .command("confirm")])
   /// That cannot be chosen now.
   public static let notOffered = Phrase("answers.notOffered")
-  /// You hold no such card.
-  public static let noSuchCard = Phrase("answers.noSuchCard")
+  /// That cannot be chosen now; {up}{down} choose.
+  public static let notListed = Phrase("answers.notListed", ["up": .command("up"), "down": .command("down")])
+  /// You hold no such card; {previous}{next} choose another.
+  public static let noSuchCard = Phrase("answers.noSuchCard", ["previous": .command("previous"), "next": .command("next")])
   /// You must follow {suit}: you hold {cards} cards of it.
   public static func mustFollowSuit(suit: Phrase, cards: Int) -> Phrase { Phrase("answers.mustFollowSuit", ["suit": .phrase(suit), "cards": .number(cards)]) }
   /// Trump was led: you must play one of your {cards} trumps.
@@ -1350,7 +1358,7 @@ extension Phrase {
   /// New match
   public static let menuNewGame = Phrase("menu.menuNewGame")
   /// To the start screen
-  public static let menuFoyer = Phrase("menu.menuFoyer")
+  public static let menuStartMenu = Phrase("menu.menuStartMenu")
   /// Leave (the game is saved)
   public static let menuLeave = Phrase("menu.menuLeave")
   /// slow
@@ -1967,6 +1975,8 @@ extension Phrase {
   public static let hintThinking = Phrase("advice.hintThinking")
   /// Hints are off in the settings.
   public static let hintsAreOff = Phrase("advice.hintsAreOff")
+  /// Hints are off; switch them on under {menu}, Settings.
+  public static let hintsOffHere = Phrase("advice.hintsOffHere", ["menu": .command("menu")])
   /// Hand {hand}, {name}: {decisions} decisions, which cost {cost} points
   public static func reviewHeading(hand: Int, name: String, decisions: Int, cost: Phrase) -> Phrase { Phrase("advice.reviewHeading", ["hand": .number(hand), "name": .text(name), "decisions": .number(decisions), "cost": .phrase(cost)]) }
   /// seat {seat}

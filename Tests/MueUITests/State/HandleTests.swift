@@ -46,7 +46,44 @@ import Testing
     }
     _ = state.handle(.up)
     #expect(state.selection.pushed.count == atMost)
-    #expect(state.notice == .limitReached(cards: atMost))
+    #expect(state.notice == .pushedEnough(cards: atMost))
+  }
+
+  @Test("what fails names the key that does it", arguments: Studio.languageCodes)
+  func failing(code: String) throws {
+    let studio = try Studio()
+    let words = try studio.words(code)
+    var named: [String] = []
+    func fails(_ state: ScreenState, _ keys: [Key], naming labels: [String]) throws {
+      var state = state
+      for key in keys { _ = state.handle(key) }
+      let notice = try #require(state.notice)
+      named.append(notice.key)
+      let shown = try studio.picture(code).draw(state, size: Size(width: 80, height: 24)).text
+      let text = words(notice)
+      for label in labels { #expect(text.contains(label) && shown.contains(label), "\(text)") }
+    }
+    let auction = try auction()
+    let enter = words.names(of: [.command("confirm")])
+    try fails(auction, [.enter], naming: ["p"])
+    try fails(auction, [.down], naming: ["↑"])
+    try fails(auction, [.up, .up], naming: ["↓", enter])
+    try fails(auction, [.up, .right, .up, .right, .up, .right, .up, .right, .up], naming: [enter])
+    let following = try following()
+    try fails(following, [.character("p")], naming: [enter])
+    var naming = try Positions.game(.four)
+    try Positions.play(
+      &naming,
+      until: {
+        if case .chiefNames = $0.match.round.publicState.phase {
+          $0.match.round.turn == $0.personSeat
+        } else {
+          false
+        }
+      }, choose: Positions.personBidsMost)
+    let state = try studio.state(naming, code)
+    try fails(state, [.character("p")], naming: ["↑↓", enter])
+    #expect(Set(named).count == named.count)
   }
 
   @Test("the arrows move around among the legal cards only, and Enter plays the chosen one")

@@ -116,7 +116,7 @@ import Testing
     state.preferences.hints = false
     _ = state.handle(.character("H"))
     #expect(state.hint == .none)
-    #expect(state.notice == .hintsAreOff)
+    #expect(state.notice == .hintsOffHere)
   }
 
   @Test("a hint belongs to its position")
