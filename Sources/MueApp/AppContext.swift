@@ -1,3 +1,4 @@
+import CellGrid
 import CursesConsole
 import MueGame
 import MueStorage
@@ -98,9 +99,11 @@ struct AppContext {
     }.first
   }
 
-  /// Prints a sentence on standard error.
+  /// Prints a sentence on standard error; on a terminal it is wrapped between words.
   func complain(_ phrase: Phrase) {
-    StandardStreams.complain("mue: \(words(phrase))\n")
+    let line = "mue: \(words(phrase))"
+    let rows = StandardStreams.errorColumns.map { line.wrapped(to: $0) } ?? [line]
+    StandardStreams.complain(rows.joined(separator: "\n") + "\n")
   }
 }
 

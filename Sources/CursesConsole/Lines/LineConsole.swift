@@ -26,11 +26,7 @@ public final class LineConsole {
   }
 
   /// The width of the terminal on standard output; nil if that is not a terminal.
-  public var columns: Int? {
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
-  }
+  public var columns: Int? { StandardStreams.outputColumns }
 
   private var input = LineBuffer()
   private var signals: [Int32] = []

@@ -22,6 +22,18 @@ public enum StandardStreams {
     return poll(&output, 1, 0) == 1 && output.revents & Int16(POLLERR) != 0
   }
 
+  /// The width of the terminal on standard output; nil if that is not a terminal.
+  public static var outputColumns: Int? { columns(of: STDOUT_FILENO) }
+
+  /// The width of the terminal on standard error; nil if that is not a terminal.
+  public static var errorColumns: Int? { columns(of: STDERR_FILENO) }
+
+  private static func columns(of stream: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(stream, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes a text to standard error; a failure is ignored, since there is nowhere to report it.
   public static func complain(_ text: String) { try? ByteSink.standardError.write(text) }
 }

@@ -30,6 +30,15 @@ import Testing
     #expect(home.gameFiles.first == "0001.mue")
   }
 
+  @Test("What is reported on a narrow terminal is wrapped between words")
+  func narrow() throws {
+    let home = try Home()
+    let terminal = try Terminal.mue(home: home, columns: 48, rows: 40, environment: ["TERM": "dumb"])
+    try terminal.waitFor("You may lay 1: ")
+    #expect(terminal.screen[0] == "mue: the terminal “dumb” is too plain for the")
+    #expect(terminal.screen[1] == "table, so the game is told in lines")
+  }
+
   @Test("With NO_COLOR every cell has the terminal's own colours") func noColor() throws {
     let home = try Home()
     let terminal = try Terminal.newGame(home: home, environment: ["NO_COLOR": "1"])
