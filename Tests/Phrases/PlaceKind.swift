@@ -95,6 +95,7 @@ enum PlaceKind: Equatable {
     "keys.keysFixed": ["key": .value],
     "keys.keysTaken": ["key": .value],
     "keysPage.keyIsTaken": ["key": .value],
+    "lesson.lessonWithKeys": ["keys": .phrase, "text": .phrase],
     "link.linkOtherVersion": ["ours": .text],
     "link.mindStoodInFor": ["reason": .phrase],
     "log.logLays": ["cards": .text],

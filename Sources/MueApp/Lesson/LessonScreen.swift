@@ -132,12 +132,8 @@ final class LessonScreen: Screen {
       .sendOnlookersAway:
       state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .startMenu, .leave:
-      route = isOver ? .learn(notice: farewell, chosen: nil) : .learn(notice: nil, chosen: lesson)
+      route =
+        isOver ? .learn(notice: lesson.farewell, chosen: nil) : .learn(notice: nil, chosen: lesson)
     }
-  }
-
-  /// What is said when the lesson is over.
-  private var farewell: Phrase {
-    lesson == .firstHand ? .lessonDone : .lessonFinished(title: lesson.title)
   }
 }

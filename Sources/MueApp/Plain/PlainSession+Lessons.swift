@@ -3,10 +3,10 @@ import MueUI
 import MueWords
 
 extension PlainSession {
-  /// Lists the short lessons; finished ones say so.
+  /// Lists the lessons; finished ones say so.
   func tellLessons() {
     tell(
-      Lesson.short.enumerated().map { place, lesson in
+      Lesson.allCases.enumerated().map { place, lesson in
         settings.lessons.contains(lesson)
           ? .plainLessonDone(number: place + 1, title: lesson.title)
           : .plainLesson(number: place + 1, title: lesson.title)
@@ -36,7 +36,7 @@ extension PlainSession {
       }
     }
     if plainLesson.isOver {
-      tell([.lessonFinished(title: lesson.title)])
+      tell([lesson.farewell])
       tell([settings.finish(lesson, in: dependencies.preferencesStore)].compactMap(\.self))
     }
     guard outcome == nil else { return }

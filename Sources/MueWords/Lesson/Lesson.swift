@@ -17,9 +17,6 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
   /// An auction that ends in an éclat.
   case eclat
 
-  /// The lessons after the first hand.
-  public static let short: [Lesson] = [.lostContract, .againstChief, .eclat]
-
   /// Its title.
   public var title: Phrase {
     switch self {
@@ -28,6 +25,11 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
     case .againstChief: .lessonTitleAgainst
     case .eclat: .eclat
     }
+  }
+
+  /// What is said when it has been played to the end.
+  public var farewell: Phrase {
+    self == .firstHand ? .lessonDone : .lessonFinished(title: title)
   }
 
   /// Its steps, in order.
@@ -113,13 +115,18 @@ public struct LessonCard: Hashable, Sendable {
     let steps = step.lesson.steps
     heading = .lessonHeading(
       title: step.lesson.title, number: (steps.firstIndex(of: step) ?? 0) + 1, total: steps.count)
-    text = step.explanation(narration)
+    text = Self.text(step.explanation(narration), step.keys)
     question = step.question(narration)
   }
 
   /// The instruction at the beginning of the first hand.
   public static var welcome: LessonCard {
-    LessonCard(heading: Lesson.firstHand.title, text: .lessonWelcome)
+    LessonCard(
+      heading: Lesson.firstHand.title, text: text(.lessonWelcome, .lessonWelcomeKeys))
+  }
+
+  private static func text(_ explanation: Phrase, _ keys: Phrase?) -> Phrase {
+    keys.map { .lessonWithKeys(text: explanation, keys: $0) } ?? explanation
   }
 
   private init(heading: Phrase, text: Phrase) {

@@ -83,6 +83,16 @@ public enum LessonStep: CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What the screen shows and which keys do it, after the explanation; nil if there is no need.
+  var keys: Phrase? {
+    switch self {
+    case .bid: .lessonBidKeys
+    case .follow: .lessonFollowKeys
+    case .over: .lessonOverKeys
+    default: nil
+    }
+  }
+
   /// The question in one line; nil for the table's own question.
   public func question(_ narration: Narration) -> Phrase? {
     switch self {

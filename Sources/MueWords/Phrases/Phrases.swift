@@ -515,7 +515,7 @@ extension Phrase {
   public static let ordersWhy = Phrase("orders.ordersWhy")
   /// rules: the rules of the game
   public static let ordersRules = Phrase("orders.ordersRules")
-  /// lesson: list three short lessons; lesson 2 begins the second
+  /// lesson: list the lessons; lesson 2 begins the second
   public static let ordersLesson = Phrase("orders.ordersLesson")
   /// help, ?: these lines
   public static let ordersHelp = Phrase("orders.ordersHelp")
@@ -1244,10 +1244,16 @@ extension Phrase {
   public static let lessonTitleLost = Phrase("lesson.lessonTitleLost")
   /// Against the Chief
   public static let lessonTitleAgainst = Phrase("lesson.lessonTitleAgainst")
-  /// Welcome to Mü! Your twelve cards lie below. Five players bid for the right to be Chief of this hand. In the tricks a 6 or 7 counts two points, a 1 or 9 nothing, any other card one. We do everything once, together. {leave} ends the lesson whenever you like. {confirm} turns this card over.
-  public static let lessonWelcome = Phrase("lesson.lessonWelcome", ["leave": .command("leave"), "confirm": .command("confirm")])
-  /// To bid is to lay cards face up; they stay yours. {name} has laid two, the most so far, and you may have one more than that: three. Only what you lay can become your trump, and you hold three 7s. {next} moves the arrow to the next card, {up} pushes the card below it forward.
-  public static func lessonBid(name: String) -> Phrase { Phrase("lesson.lessonBid", ["name": .text(name), "next": .command("next"), "up": .command("up")]) }
+  /// {text} {keys}
+  public static func lessonWithKeys(text: Phrase, keys: Phrase) -> Phrase { Phrase("lesson.lessonWithKeys", ["text": .phrase(text), "keys": .phrase(keys)]) }
+  /// Welcome to Mü! You hold twelve cards. Five players bid for the right to be Chief of this hand. In the tricks a 6 or 7 counts two points, a 1 or 9 nothing, any other card one. We do everything once, together.
+  public static let lessonWelcome = Phrase("lesson.lessonWelcome")
+  /// {leave} ends the lesson whenever you like. {confirm} turns this card over.
+  public static let lessonWelcomeKeys = Phrase("lesson.lessonWelcomeKeys", ["leave": .command("leave"), "confirm": .command("confirm")])
+  /// To bid is to lay cards face up; they stay yours. {name} has laid two, the most so far, and you may have one more than that: three. Only what you lay can become your trump, and you hold three 7s: lay them.
+  public static func lessonBid(name: String) -> Phrase { Phrase("lesson.lessonBid", ["name": .text(name)]) }
+  /// {next} moves the arrow to the next card, {up} pushes the card below it forward.
+  public static let lessonBidKeys = Phrase("lesson.lessonBidKeys", ["next": .command("next"), "up": .command("up")])
   /// Push your three 7s forward, then {confirm}.
   public static let lessonAskBid = Phrase("lesson.lessonAskBid", ["confirm": .command("confirm")])
   /// Bids like that exist too. For this lesson, please lay just the three 7s.
@@ -1288,12 +1294,16 @@ extension Phrase {
   public static let lessonNotTake = Phrase("lesson.lessonNotTake")
   /// Five more points. Your partner wins tricks for your side too, so you need not do it all yourself. Keep your good cards and lead a low one: {card}.
   public static func lessonLeadLow(card: Phrase) -> Phrase { Phrase("lesson.lessonLeadLow", ["card": .phrase(card)]) }
-  /// Well done: {name} had no black card and won with a small trump. Now {name} leads the yellow 9, and you must follow suit: you have one yellow card. The others are grey, because they may not be played; {help} says why. The trick is going to your partner, and your 8 adds a point to it.
-  public static func lessonFollow(name: String) -> Phrase { Phrase("lesson.lessonFollow", ["name": .text(name), "help": .command("help")]) }
+  /// Well done: {name} had no black card and won with a small trump. Now {name} leads the yellow 9, and you must follow suit: you have one yellow card. The trick is going to your partner, and your 8 adds a point to it.
+  public static func lessonFollow(name: String) -> Phrase { Phrase("lesson.lessonFollow", ["name": .text(name)]) }
+  /// The other cards are grey, because they may not be played; {help} says why.
+  public static let lessonFollowKeys = Phrase("lesson.lessonFollowKeys", ["help": .command("help")])
   /// Now you have done everything once. Play the rest of the hand as you like; nobody holds you back. Your side needs 30 points and has 17.
   public static let lessonFree = Phrase("lesson.lessonFree")
-  /// That was a whole hand. Next comes its reckoning: everybody keeps the points of their tricks, and the Chief’s side gains or loses by its target. {confirm} shows it, and once more leads to three short lessons: a lost contract, a hand against the Chief, an éclat. Have fun!
-  public static let lessonOver = Phrase("lesson.lessonOver", ["confirm": .command("confirm")])
+  /// That was a whole hand. Everybody keeps the points of their tricks, and the Chief’s side gains or loses by its target.
+  public static let lessonOver = Phrase("lesson.lessonOver")
+  /// {confirm} shows the reckoning, and once more leads to three short lessons: a lost contract, a hand against the Chief, an éclat. Have fun!
+  public static let lessonOverKeys = Phrase("lesson.lessonOverKeys", ["confirm": .command("confirm")])
   /// You are the Chief with four cards, so you and {partner} need 33 points. You have 30. Three tricks are left, and all trumps are gone; one good trick would do. Lead any card.
   public static func lessonLeadInVain(partner: String) -> Phrase { Phrase("lesson.lessonLeadInVain", ["partner": .text(partner)]) }
   /// Choose a card, then {confirm}.

@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -5,7 +6,7 @@ import Testing
 
 @testable import MueUI
 
-@Suite("The short lessons in plain mode") struct PlainLessonTests {
+@Suite("The lessons in plain mode") struct PlainLessonTests {
   private static let names = ["Ada", "Bea", "Carl", "Dora", "Emil"].compactMap { PlayerName($0) }
 
   private func lesson(_ lesson: Lesson, _ code: String) throws -> PlainLesson {
@@ -15,7 +16,8 @@ import Testing
       vocabulary: Vocabulary(words, english: try Studio().words("en")))
   }
 
-  @Test("each is played by a few lines, in every language", arguments: Studio.languageCodes)
+  @Test(
+    "each short one is played by a few lines, in every language", arguments: Studio.languageCodes)
   func walk(code: String) throws {
     let words = try Studio().words(code)
     let black = words(.name(of: Suit.black))
@@ -32,6 +34,52 @@ import Testing
       #expect(plainLesson.isOver, "\(lesson)")
       #expect(told.allSatisfy { !words($0).isEmpty })
       #expect(told.contains(.lessonNotHere) == false)
+    }
+  }
+
+  @Test("the first hand is played from the welcome to the end, without a word about keys")
+  func firstHand() throws {
+    let lesson = Lesson.firstHand
+    var plainLesson = try self.lesson(lesson, "en")
+    var told = plainLesson.begin()
+    #expect(told.dropFirst().first == .lessonWelcome)
+    // The same hand beside it tells which moves are asked for.
+    var game = try lesson.game(person: Self.names[0], others: Array(Self.names.dropFirst()))
+    while let turn = game.match.round.turn {
+      guard turn == game.personSeat else {
+        let observation = game.match.round.observation(for: turn)
+        try game.apply(lesson.move(in: game) ?? HeuristicBot().choose(observation))
+        continue
+      }
+      let move = try #require(moves(game).first { lesson.accepts($0, in: game) })
+      told += plainLesson.read(line(move))
+      try game.apply(move)
+    }
+    #expect(plainLesson.isOver && !plainLesson.isLeft)
+    let narration = Narration(game.view(for: game.personSeat))
+    for step in lesson.steps { #expect(told.contains(step.explanation(narration))) }
+    let words = try Studio().words("en")
+    #expect(told.allSatisfy { !words($0).contains("Enter") && !words($0).contains("arrow") })
+  }
+
+  /// Moves to try: in the auction, a pass and all 7s.
+  private func moves(_ game: Game) -> [Move] {
+    switch game.match.round.legalMoves {
+    case .bid(let free, _): [.pass, .bid(CardSet(free.filter { $0.rank.number == 7 }))]
+    case .name(let trumps): trumps.map(Move.name)
+    case .pick(let seats): seats.map(Move.pick)
+    case .play(let cards): cards.map(Move.play)
+    case nil: []
+    }
+  }
+
+  /// A move as a person types it.
+  private func line(_ move: Move) -> String {
+    switch move {
+    case .bid(let cards): cards.isEmpty ? "pass" : cards.map(\.text).joined(separator: " ")
+    case .name(let trump): trump.text
+    case .pick(let seat): Self.names[seat.index].text
+    case .play(let card): card.text
     }
   }
 
@@ -53,9 +101,9 @@ import Testing
   func command() throws {
     var conversation = try Conversation()
     #expect(conversation.talk.read("lesson").effect == .lessons)
-    #expect(conversation.talk.read("lesson 2").effect == .lesson(.againstChief))
-    for wrong in ["0", "4", "x", "-9223372036854775808"] {
-      #expect(conversation.talk.read("lesson \(wrong)").lines == [.plainNoLesson(total: 3)])
+    #expect(conversation.talk.read("lesson 3").effect == .lesson(.againstChief))
+    for wrong in ["0", "5", "x", "-9223372036854775808"] {
+      #expect(conversation.talk.read("lesson \(wrong)").lines == [.plainNoLesson(total: 4)])
     }
     try conversation.say("lesson 1 2")
     #expect(conversation.last.contains("2"))

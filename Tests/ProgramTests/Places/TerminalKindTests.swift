@@ -33,7 +33,8 @@ import Testing
   @Test("What is reported on a narrow terminal is wrapped between words")
   func narrow() throws {
     let home = try Home()
-    let terminal = try Terminal.mue(home: home, columns: 48, rows: 40, environment: ["TERM": "dumb"])
+    let terminal = try Terminal.mue(
+      home: home, columns: 48, rows: 40, environment: ["TERM": "dumb"])
     try terminal.waitFor("You may lay 1: ")
     #expect(terminal.screen[0] == "mue: the terminal “dumb” is too plain for the")
     #expect(terminal.screen[1] == "table, so the game is told in lines")

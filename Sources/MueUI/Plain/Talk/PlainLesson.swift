@@ -29,7 +29,8 @@ public struct PlainLesson: Sendable {
 
   /// The first sentences.
   public mutating func begin() -> [Phrase] {
-    [.plainLessonBegins(title: lesson.title)] + talk.position + goOn()
+    let welcome: [Phrase] = lesson == .firstHand ? [.lessonWelcome] : []
+    return [.plainLessonBegins(title: lesson.title)] + welcome + talk.position + goOn()
   }
 
   /// Answers a line that the person typed.

@@ -123,7 +123,7 @@ extension PlainTalk {
   private func lesson(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
     guard let word = words.first else { return .perform(.lessons) }
     if let extra = words.dropFirst().first { throw .wordTooMany(String(extra)) }
-    let lessons = Lesson.short
+    let lessons = Lesson.allCases
     guard let number = Int(word), (1...lessons.count).contains(number) else {
       return .tell(.plainNoLesson(total: lessons.count))
     }
