@@ -117,6 +117,31 @@ void reference_playouts(
   }
 }
 
+enum { hidden_units = 32 };
+
+float reference_scores(
+    const float *weights, int moment, int candidate, const float *rows, int count) {
+  int inputs = moment + candidate;
+  const float *output = weights + hidden_units * (1 + inputs);
+  float total = 0;
+  for (; count > 0; count--, rows += inputs) {
+    float sums[hidden_units];
+    for (int unit = 0; unit < hidden_units; unit++) sums[unit] = weights[unit];
+    for (int input = 0; input < inputs; input++) {
+      float number = rows[input];
+      if (number == 0) continue;
+      const float *row = weights + hidden_units * (1 + input);
+      for (int unit = 0; unit < hidden_units; unit++) sums[unit] += row[unit] * number;
+    }
+    float score = 0;
+    for (int unit = 0; unit < hidden_units; unit++) {
+      score += (sums[unit] > 0 ? sums[unit] : 0) * output[unit];
+    }
+    total += score;
+  }
+  return total;
+}
+
 /* The Makefile names the compiler and its options when it builds this beside the bench. */
 #ifndef REFERENCE_COMPILER
 #define REFERENCE_COMPILER "clang"

@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/* The yardstick of the bench: random playouts in plain C, sharing no line with the Swift rules. */
+/* The yardsticks of the bench in plain C, sharing no line with the Swift code: random playouts, and the scoring net. */
 
 /* The beginning of a hand's play; cards are bits 0 to 59, suit by suit: 0 1 1 2 3 4 5 6 7 7 8 9. */
 typedef struct {
@@ -21,6 +21,11 @@ void reference_playouts(
 
 /* Whether this processor has the instructions for `quick`. */
 int reference_has_quick(void);
+
+/* The scores that a net gives `count` rows, added up. A row is the numbers of a moment and those of a candidate. The weights
+   are 32 biases, 32 for each of these numbers, and 32 of the output; hidden units below 0 count as 0. */
+float reference_scores(
+    const float *weights, int moment, int candidate, const float *rows, int count);
 
 /* The compiler that made it, with its options. */
 const char *reference_compiler(void);

@@ -17,21 +17,30 @@ final class ScoringNet: Sendable {
   /// Plain loops over them become vector instructions; `SIMD32` does not.
   typealias Hidden = InlineArray<32, Float>
 
+  /// The most numbers that describe a moment, or a candidate.
+  static let mostInputs = UInt32.bitWidth
+
   /// How many weights a net has.
   static func weightCount(moment: Int, candidate: Int) -> Int {
     (moment + candidate + 2) * hiddenCount
   }
 
-  /// A net of weights in the order of `weights`; nil if their number is wrong.
+  /// A net of weights in the order of `weights`; nil if their number is wrong, or that of the inputs too large.
   init?(moment: Int, candidate: Int, weights: [Float]) {
-    guard weights.count == Self.weightCount(moment: moment, candidate: candidate) else {
-      return nil
-    }
+    guard max(moment, candidate) <= Self.mostInputs,
+      weights.count == Self.weightCount(moment: moment, candidate: candidate)
+    else { return nil }
     momentCount = moment
     candidateCount = candidate
     let memory = UnsafeMutablePointer<Float>.allocate(capacity: weights.count)
     memory.initialize(from: weights, count: weights.count)
     self.weights = UnsafePointer(memory)
+  }
+
+  /// The weights, in the order in which they were given.
+  var allWeights: [Float] {
+    let count = Self.weightCount(moment: momentCount, candidate: candidateCount)
+    return Array(UnsafeBufferPointer(start: weights, count: count))
   }
 
   deinit { weights.deallocate() }
@@ -60,15 +69,25 @@ final class ScoringNet: Sendable {
   }
 
   /// Adds the products of some inputs and their rows of weights.
+  ///
+  /// Half of the inputs are 0 and add nothing. A mask of the others comes by arithmetic, without a branch for each
+  /// input, which could not be predicted; the compiler makes one of a comparison.
   @inline(__always)
   private func add<let count: Int>(
     _ inputs: borrowing InlineArray<count, Float>, from row: Int, to sums: inout Hidden
   ) {
-    var row = weights + row * Self.hiddenCount
+    var used: UInt32 = 0
     for index in 0..<count {
+      let bits = inputs[index].bitPattern
+      used |= ((bits | (0 &- bits)) &>> 31) &<< UInt32(truncatingIfNeeded: index)
+    }
+    let rows = weights + row * Self.hiddenCount
+    while used != 0 {
+      let index = used.trailingZeroBitCount
+      used &= used &- 1
       let input = inputs[index]
+      let row = rows + index * Self.hiddenCount
       for lane in 0..<Self.hiddenCount { sums[lane] += row[lane] * input }
-      row += Self.hiddenCount
     }
   }
 }

@@ -1679,6 +1679,8 @@ extension Phrase {
   public static let benchPolicy = Phrase("bench.benchPolicy")
   /// learned playouts
   public static let benchLearned = Phrase("bench.benchLearned")
+  /// evaluations of the learned net, one core: {ours}/s; C ({compiler}): {reference}/s; ratio {ratio}
+  public static func benchNet(ours: Int, compiler: String, reference: Int, ratio: String) -> Phrase { Phrase("bench.benchNet", ["ours": .number(ours), "compiler": .text(compiler), "reference": .number(reference), "ratio": .text(ratio)]) }
   /// worlds dealt
   public static let benchWorlds = Phrase("bench.benchWorlds")
   /// endings of {tricks} tricks solved: {one}/s on one core, {two}/s on two

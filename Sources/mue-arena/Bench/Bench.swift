@@ -21,6 +21,7 @@ enum Bench {
       random: cores(random(hands, .quickest)),
       policy: cores(playouts(hands)),
       learned: cores(playouts(hands, by: PlayerSpec.shippedPolicies.policies)),
+      net: net(reference),
       worlds: cores(worlds(hands)),
       endings: (3...6).map { ($0, cores(rounds: 3, endings(hands, tricks: $0))) },
       tables: PlayerCount.allCases.map { players in
@@ -48,6 +49,26 @@ enum Bench {
       { portion in
         let hand = hands[Int(portion) % hands.count]
         return reference.points(hand, batch, seed: portion, isQuick: isQuick) > 0 ? batch : 0
+      }
+    }
+    return BenchReport.Comparison(ours: rates.0, reference: rates.1)
+  }
+
+  /// Evaluations of the net that ships, on its test vectors; nil without it.
+  private static func net(_ reference: Reference) -> BenchReport.Comparison? {
+    guard case .success(let file) = PlayerSpec.shippedPolicies.contents,
+      let pairs = file.vectors["card"],
+      let run = ScoringRun(file.policies, pairs.map { ($0.moment, $0.candidate) })
+    else { return nil }
+    let weights = run.weights
+    let numbers = pairs.flatMap { $0.moment + $0.candidate }
+    let rates = Stopwatch.rates {
+      { _ in (0..<100).count { _ in run.sum().isFinite } * run.count }
+    } _: {
+      { _ in
+        (0..<100).count { _ in
+          reference.score(run.shape, weights: weights, of: numbers, count: run.count).isFinite
+        } * run.count
       }
     }
     return BenchReport.Comparison(ours: rates.0, reference: rates.1)

@@ -11,7 +11,7 @@ struct BenchReport {
     var factor: Double { one > 0 ? two / one : 0 }
   }
 
-  /// The playouts in Swift on one core, beside those in C.
+  /// A rate in Swift on one core, beside that in C.
   struct Comparison {
     let ours: Double
     let reference: Double
@@ -27,6 +27,8 @@ struct BenchReport {
   let policy: Cores
   /// Playouts by the learned policies.
   let learned: Cores
+  /// Evaluations of the learned net; nil without it.
+  let net: Comparison?
   let worlds: Cores
   /// Endgames of five players, by the tricks left.
   let endings: [(tricks: Int, rates: Cores)]
@@ -54,7 +56,14 @@ struct BenchReport {
         reference: Self.whole(portable.reference), ratio: Figures.fixed(portable.ratio)),
       cores(.benchRandom, random), cores(.benchPolicy, policy),
       cores(.benchLearned, learned), cores(.benchWorlds, worlds),
-    ] + endings + tables + decisions.map(Phrase.benchDecisions)
+    ] + [net.map(netPhrase)].compactMap(\.self) + endings + tables
+      + decisions.map(Phrase.benchDecisions)
+  }
+
+  private func netPhrase(_ net: Comparison) -> Phrase {
+    .benchNet(
+      ours: Self.whole(net.ours), compiler: compiler, reference: Self.whole(net.reference),
+      ratio: Figures.fixed(net.ratio))
   }
 
   private func cores(_ what: Phrase, _ rates: Cores) -> Phrase {
@@ -94,6 +103,7 @@ extension BenchReport {
         .init("random", Self.object(random)),
         .init("policy", Self.object(policy)),
         .init("learned", Self.object(learned)),
+        .init("net", net.map { Self.object($0, of: "evaluationsPerSecond") } ?? .null),
         .init("worlds", Self.object(worlds)),
         .init(
           "endings",
@@ -104,10 +114,12 @@ extension BenchReport {
       ]))
   }
 
-  private static func object(_ comparison: Comparison) -> JSONValue {
+  private static func object(
+    _ comparison: Comparison, of rate: String = "playoutsPerSecond"
+  ) -> JSONValue {
     .object(
       JSONObject([
-        .init("playoutsPerSecond", number(comparison.ours)),
+        .init(rate, number(comparison.ours)),
         .init("reference", number(comparison.reference)),
         .init("ratio", fraction(comparison.ratio)),
       ]))

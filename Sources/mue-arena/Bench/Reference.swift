@@ -1,10 +1,11 @@
 import CArena
+import MueBots
 import MueRules
 import MueWords
 import Platform
 import Synchronization
 
-/// The same random playouts in C, for comparison.
+/// The same random playouts and the same net in C, for comparison.
 ///
 /// They are built by `gcc -O3` if the Makefile has put that library beside the program, and otherwise by the
 /// compiler of the program.
@@ -13,9 +14,12 @@ struct Reference: Sendable {
     @convention(c) (
       UnsafePointer<reference_hand>?, UInt64, UInt64, Int32, UnsafeMutablePointer<UInt64>?
     ) -> Void
+  private typealias Scores =
+    @convention(c) (UnsafePointer<Float>?, Int32, Int32, UnsafePointer<Float>?, Int32) -> Float
   private typealias Compiler = @convention(c) () -> UnsafePointer<CChar>?
 
   private let playouts: Playouts
+  private let scores: Scores
   /// The compiler and its options.
   let compiler: String
 
@@ -24,12 +28,15 @@ struct Reference: Sendable {
     let folder = program.prefix(upTo: program.lastIndex(of: "/") ?? program.startIndex)
     if let library = dlopen("\(folder)/reference-gcc.so", RTLD_NOW | RTLD_LOCAL),
       let playouts = dlsym(library, "reference_playouts"),
+      let scores = dlsym(library, "reference_scores"),
       let compiler = dlsym(library, "reference_compiler")
     {
       self.playouts = unsafeBitCast(playouts, to: Playouts.self)
+      self.scores = unsafeBitCast(scores, to: Scores.self)
       self.compiler = Self.name(unsafeBitCast(compiler, to: Compiler.self)())
     } else {
       playouts = reference_playouts
+      scores = reference_scores
       compiler = Self.name(reference_compiler())
     }
   }
@@ -52,6 +59,14 @@ struct Reference: Sendable {
     var points: [UInt64] = Array(repeating: 0, count: 6)
     playouts(&start, seed, UInt64(count), isQuick ? 1 : 0, &points)
     return points.reduce(0, &+)
+  }
+
+  /// The scores that a net gives `count` pairs of a moment and a candidate, added up; the numbers of the pairs stand one
+  /// behind the other.
+  func score(
+    _ shape: Policies.Shape, weights: [Float], of pairs: [Float], count: Int
+  ) -> Float {
+    scores(weights, Int32(shape.moment), Int32(shape.candidate), pairs, Int32(count))
   }
 
   private static func name(_ text: UnsafePointer<CChar>?) -> String {

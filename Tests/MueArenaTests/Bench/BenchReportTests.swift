@@ -9,6 +9,7 @@ struct BenchReportTests {
     portable: .init(ours: 1_360_000, reference: 1_300_000), compiler: "gcc -O3",
     random: .init(one: 4_000_000, two: 8_000_000), policy: .init(one: 200_000, two: 300_000),
     learned: .init(one: 30_000, two: 60_000),
+    net: .init(ours: 3_000_000, reference: 4_000_000),
     worlds: .init(one: 0, two: 1), endings: [(3, .init(one: 75_000, two: 150_000))],
     tables: [(5, 4_000_000, 200_000)],
     decisions: [
@@ -20,6 +21,9 @@ struct BenchReportTests {
     let text = report.json.text
     #expect(text.hasPrefix(#"{"playoutsPerSecond":4050000,"reference":4500000,"ratio":0.900,"#))
     #expect(text.contains(#""random":{"oneCore":4000000,"twoCores":8000000,"factor":2.000}"#))
+    #expect(
+      text.contains(
+        #""net":{"evaluationsPerSecond":3000000,"reference":4000000,"ratio":0.750}"#))
     #expect(text.contains(#""endings":[{"tricks":3,"oneCore":75000,"#))
     #expect(text.contains(#""tables":[{"players":5,"random":4000000,"policy":200000}]"#))
     #expect(text.contains(#""decisions":[{"level":"club","bid":{"msMedian":2.0,"msMost":3.0},"#))
@@ -28,7 +32,7 @@ struct BenchReportTests {
 
   @Test("Every figure has its sentence, and nothing is divided by nothing")
   func lines() {
-    #expect(report.lines.count == 9)
+    #expect(report.lines.count == 10)
     #expect(report.worlds.factor == 0)
   }
 }

@@ -1,12 +1,13 @@
 import CArena
+import MueBots
 import MueRules
 import Testing
 
 @testable import mue_arena
 
-@Suite("The playouts of the reference in C")
+@Suite("The reference in C")
 struct ReferenceTests {
-  @Test("They are card by card those of the kernel", arguments: PlayerCount.allCases)
+  @Test("Its playouts are card by card those of the kernel", arguments: PlayerCount.allCases)
   func same(_ players: PlayerCount) {
     for seed in 1...20 as ClosedRange<UInt64> {
       let ending = RandomEndgame(players, tricks: Rules.classic[players].handSize, seed: seed)
@@ -18,6 +19,20 @@ struct ReferenceTests {
         #expect((0..<6).map { UInt64(ours[$0]) } == theirs)
       }
     }
+  }
+
+  @Test("Its net gives the scores of the one that ships")
+  func net() throws {
+    let file = try PlayerSpec.shippedPolicies.contents.get()
+    let pairs = try #require(file.vectors["card"])
+    let run = try #require(ScoringRun(file.policies, pairs.map { ($0.moment, $0.candidate) }))
+    let score = Reference().score(
+      run.shape, weights: run.weights, of: pairs.flatMap { $0.moment + $0.candidate },
+      count: run.count)
+    let expected = pairs.reduce(0) { $0 + $1.score }
+    #expect(abs(score - expected) < 0.01)
+    #expect(abs(run.sum() - expected) < 0.01)
+    #expect(ScoringRun(file.policies, [([0], [0])]) == nil)
   }
 
   private func points(

@@ -30,6 +30,24 @@ struct ScoringNetTests {
     #expect(ScoringNet(moment: 3, candidate: 2, weights: weights) == nil)
   }
 
+  @Test("more inputs than a mask has bits are refused")
+  func tooManyInputs() {
+    let count = ScoringNet.weightCount(moment: 3, candidate: 33)
+    let weights = Array(repeating: Float(0), count: count)
+    #expect(ScoringNet(moment: 3, candidate: 33, weights: weights) == nil)
+  }
+
+  @Test("inputs that are 0 add nothing, of either sign")
+  func zeros() throws {
+    let weights = (0..<ScoringNet.weightCount(moment: 1, candidate: 3)).map { Float($0 % 7) - 3 }
+    let net = try #require(ScoringNet(moment: 1, candidate: 3, weights: weights))
+    let hidden = net.hidden([0.5] as InlineArray<1, Float>)
+    let positive = net.score([0, 0.25, 0] as InlineArray<3, Float>, hidden: hidden)
+    let negative = net.score([-0.0, 0.25, -0.0] as InlineArray<3, Float>, hidden: hidden)
+    #expect(positive == negative)
+    #expect(positive != net.score([0, 0, 0] as InlineArray<3, Float>, hidden: hidden))
+  }
+
   @Test("the exponential is right to six digits, and never below 0")
   func powers() {
     let values: [(Float, Float)] = [
