@@ -8,6 +8,8 @@ _mue_arena_options() {
     play) echo $table --minds --record --samples ;;
     duel) echo $table --x --y --contracts --from ;;
     ladder) echo $table --minds ;;
+    exploit) echo $table --mind --contracts --from ;;
+    curve) echo $table --x --y --budgets --contracts --from ;;
     join) echo --json ;;
     review) echo --seat --mind --playouts --budget-ms --seed --jobs --json ;;
     inference) echo --players --deals --jobs --mind --contracts ;;
@@ -36,7 +38,7 @@ _mue_arena() {
     *)
       case $word:$command in
         -*) found=$(_mue_arena_options "$command") ;;
-        *:) found='play duel ladder join review inference mind signature bench' ;;
+        *:) found='play duel ladder exploit curve join review inference mind signature bench' ;;
         *:mind) found=$players ;;
       esac ;;
   esac

@@ -24,6 +24,8 @@ struct ArenaRunner {
     case .play: return try play(parsed)
     case .duel: return try duel(parsed)
     case .ladder: return try ladder(parsed)
+    case .exploit: return try exploit(parsed)
+    case .curve: return try curve(parsed)
     case .join: try join(arguments, parsed)
     case .review: return try review(arguments.first, parsed)
     case .bench: try bench(parsed)
@@ -128,6 +130,36 @@ extension ArenaRunner {
       try duel.run(interruption, progress)
     } show: { result in
       show([result], parsed)
+    }
+  }
+
+  func exploit(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
+    var plan = try TablePlan(parsed, deals: 100)
+    let starts = try starts(parsed, &plan)
+    let mind = try PlayerSpec(parsed.value(of: "mind") ?? "expert")
+    return try run(try DuelSeries.exploits(of: mind, plan, starts), plan, parsed)
+  }
+
+  func curve(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
+    guard let x = parsed.value(of: "x"), let y = parsed.value(of: "y") else {
+      throw .notTwoBots
+    }
+    var plan = try TablePlan(parsed, deals: 100)
+    let starts = try starts(parsed, &plan)
+    let series = try DuelSeries.curve(
+      of: try PlayerSpec(x), over: try PlayerSpec(y),
+      budgets: parsed.value(of: "budgets") ?? "50p,100p,200p,400p,800p", plan, starts)
+    return try run(series, plan, parsed)
+  }
+
+  private func run(
+    _ series: DuelSeries, _ plan: TablePlan, _ parsed: ParsedOptions
+  ) throws(ArenaError) -> Int32 {
+    let bots = series.duels.flatMap { [$0.x, $0.y] }
+    return try runLong(plan, bots, deals: series.deals) { progress throws(ArenaError) in
+      try series.run(interruption, progress)
+    } show: { results in
+      show(parsed.has("json") ? results.map(\.json.text) : series.report(results, in: words))
     }
   }
 

@@ -49,6 +49,30 @@ struct ArenaRunTests {
     #expect(try Arena.run(["join", "--lang", "en"] + files).output == run.output)
   }
 
+  @Test("Every simple rule has a row, the best first, and a duel a line")
+  func exploit() throws {
+    let command = ["exploit", "--mind", "plain", "-p", "3", "-n", "3", "--lang", "en"]
+    let run = try Arena.run(command)
+    #expect(run.status == 0)
+    let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("plain:exploit=") }
+    #expect(rows.count == 6)
+    let gains = rows.compactMap { Double($0.split(separator: " ")[1]) }
+    #expect(gains.count == 6 && gains == gains.sorted(by: >))
+    #expect(try Arena.run(command + ["--json"]).output.split(separator: "\n").count == 6)
+  }
+
+  @Test("A curve has a row for every budget, in their order")
+  func curve() throws {
+    let command = ["curve", "-x", "club", "-y", "plain", "-p", "3", "-n", "2", "--lang", "en"]
+    let run = try Arena.run(command + ["--budgets", "8p,4p"])
+    #expect(run.status == 0)
+    let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("club@") }
+    #expect(rows.map { $0.split(separator: " ")[0] } == ["club@8p", "club@4p"])
+    let duel = try Arena.run(["duel", "-x", "club@4p", "-y", "plain", "-p", "3", "-n", "2"])
+    let gain = try #require(rows.last?.split(separator: " ")[1])
+    #expect(duel.output.contains(" \(gain) ("))
+  }
+
   @Test("The same seed gives the same hands on one thread and on several, in order")
   func threads() throws {
     for jobs in ["1", "3"] {

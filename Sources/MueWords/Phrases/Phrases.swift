@@ -1779,7 +1779,7 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// say what to do: play, duel, ladder, join, review, bench, inference, signature or mind; --help tells more
+  /// say what to do: play, duel, ladder, exploit, curve, join, review, bench, inference, signature or mind; --help tells more
   public static let arenaNoCommand = Phrase("arena.arenaNoCommand")
   /// there is no command “{word}”; --help lists them
   public static func arenaUnknownCommand(word: String) -> Phrase { Phrase("arena.arenaUnknownCommand", ["word": .text(word)]) }
@@ -1883,6 +1883,8 @@ extension Phrase {
   public static let arenaInterrupted = Phrase("arena.arenaInterrupted")
   /// points a deal that the row gains at a table of the column, ± half of its 95% interval
   public static let arenaLadderHeading = Phrase("arena.arenaLadderHeading")
+  /// points a deal at a table of {mind}, above {mind} in the same seat
+  public static func arenaSeriesHeading(mind: String) -> Phrase { Phrase("arena.arenaSeriesHeading", ["mind": .text(mind)]) }
   /// say which files to join
   public static let arenaNoFiles = Phrase("arena.arenaNoFiles")
   /// “{file}” cannot be read

@@ -84,14 +84,18 @@ extension DuelResult {
     let estimates = estimates
     func text(_ role: DuelRole) -> String { estimates[role]?.text ?? "–" }
     let times = [times.quantile(0.5), times.quantile(0.99)].map { Figures.fixed($0, places: 3) }
-    let phrases: [Phrase] = [
-      heading, .arenaDuelHeading(first: terms.x, second: terms.y),
-      .arenaDuelGains(
-        all: text(.all), chief: text(.chief), partner: text(.partner), opponent: text(.opponent)),
-      .arenaTimes(median: times[0], high: times[1]),
-    ]
-    return (phrases + [from, spread].compactMap(\.self) + replacements.phrases).map { words($0) }
+    let phrases: [Phrase] =
+      headings + [
+        .arenaDuelHeading(first: terms.x, second: terms.y),
+        .arenaDuelGains(
+          all: text(.all), chief: text(.chief), partner: text(.partner), opponent: text(.opponent)),
+        .arenaTimes(median: times[0], high: times[1]),
+      ]
+    return (phrases + [spread].compactMap(\.self) + replacements.phrases).map { words($0) }
   }
+
+  /// The terms: deals, seed and budget, and where the hands began, if not with the deal.
+  var headings: [Phrase] { [heading, from].compactMap(\.self) }
 
   /// Where the hands began, if not with the deal.
   private var from: Phrase? {

@@ -5,6 +5,8 @@ enum ArenaCommand: String, CaseIterable {
   case play
   case duel
   case ladder
+  case exploit
+  case curve
   case join
   case review
   case bench
@@ -27,6 +29,7 @@ enum ArenaCommand: String, CaseIterable {
     OptionSpec("samples", takesValue: true),
     OptionSpec("contracts", takesValue: true),
     OptionSpec("from", takesValue: true),
+    OptionSpec("budgets", takesValue: true),
     OptionSpec("games", takesValue: true),
     OptionSpec("seat", takesValue: true),
     OptionSpec("mind", takesValue: true),
@@ -46,6 +49,8 @@ enum ArenaCommand: String, CaseIterable {
     case .play: Self.table + ["minds", "record", "samples"]
     case .duel: Self.table + ["x", "y", "contracts", "from"]
     case .ladder: Self.table + ["minds"]
+    case .exploit: Self.table + ["mind", "contracts", "from"]
+    case .curve: Self.table + ["x", "y", "budgets", "contracts", "from"]
     case .join: ["json"]
     case .bench: ["games", "json"]
     case .review: ["seat", "mind", "playouts", "budget-ms", "seed", "jobs", "json"]

@@ -70,19 +70,14 @@ final class PlayerPool {
     let key = Key(spec: spec, seat: seat)
     if let player = players[key] { return player }
     let player: any ArenaPlayer =
-      switch spec.player {
-      case .computer(let settings):
+      if let bot = spec.bot {
         BotPlayer(
-          agent: spec.text, bot: settings.makeBot(spec.policies), peek: settings.peek,
-          thinking: spec.thinking,
+          agent: spec.text, bot: bot, peek: spec.peek, thinking: spec.thinking,
           interruption: interruption)
-      case .yardstick(let yardstick):
-        BotPlayer(
-          agent: spec.text, bot: yardstick.bot, peek: .none, thinking: spec.thinking,
-          interruption: interruption)
-      case .omniscient: PerfectInformationPlayer()
-      case .program(let command):
+      } else if case .program(let command) = spec.player {
         ProgramPlayer(command, seat, budgetMilliseconds: thinking.budgetMilliseconds)
+      } else {
+        PerfectInformationPlayer()
       }
     players[key] = player
     return player

@@ -24,6 +24,8 @@ struct PlayerSpec: Sendable {
   }
 
   let player: Player
+  /// The simple rule that it follows before it thinks; nil for none.
+  let exploit: Exploit?
   /// How long it thinks about each decision; nil for as long as the others.
   let thinking: Thinking?
   /// The policies that it thinks by: those that ship, those of a file, or none.
@@ -44,6 +46,7 @@ struct PlayerSpec: Sendable {
       let command = String(text.dropFirst(4))
       guard command.contains(where: { !$0.isWhitespace }) else { throw .unknownBot(text) }
       player = .program(command)
+      exploit = nil
       thinking = nil
       policyStore = .none
       return
@@ -60,14 +63,19 @@ struct PlayerSpec: Sendable {
     let defaults = BotSettings(level: level ?? .club)
     var settings = defaults
     var policyStore = Self.shippedPolicies
+    var exploit: Exploit?
     for word in words.dropFirst() {
       if word.hasPrefix("policy=") {
         policyStore = try Self.policies(in: String(word.dropFirst(7)))
+      } else if word.hasPrefix("exploit="), let rule = Exploit(rawValue: String(word.dropFirst(8)))
+      {
+        exploit = rule
       } else if settings.set(word) == nil {
         throw .badSetting(bot: text, setting: word)
       }
     }
     self.policyStore = policyStore
+    self.exploit = exploit
     if level != nil {
       player = .computer(settings)
     } else if let yardstick = Yardstick(rawValue: words[0]) {
@@ -78,6 +86,17 @@ struct PlayerSpec: Sendable {
       throw .unknownBot(text)
     }
     if level == nil, settings != defaults { throw .noSettings(bot: text) }
+    if player == .omniscient, exploit != nil { throw .noSettings(bot: text) }
+  }
+
+  /// The same player, but following a simple rule.
+  ///
+  /// - Throws: `ArenaError.noSettings` if it is no bot.
+  func following(_ exploit: Exploit) throws(ArenaError) -> PlayerSpec {
+    guard bot != nil else { throw .noSettings(bot: text) }
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let budget = parts.dropFirst().map { "@" + $0 }.joined()
+    return try PlayerSpec("\(parts[0]):exploit=\(exploit.rawValue)\(budget)")
   }
 
   /// Reads a list of players.
@@ -101,11 +120,14 @@ struct PlayerSpec: Sendable {
 
   /// The bot that plays; nil for the omniscient player and for programs.
   var bot: (any Bot)? {
-    switch player {
-    case .computer(let settings): settings.makeBot(policies)
-    case .yardstick(let yardstick): yardstick.bot
-    case .omniscient, .program: nil
-    }
+    let bot: (any Bot)? =
+      switch player {
+      case .computer(let settings): settings.makeBot(policies)
+      case .yardstick(let yardstick): yardstick.bot
+      case .omniscient, .program: nil
+      }
+    guard let exploit, let bot else { return bot }
+    return ExploitingBot(exploit: exploit, base: bot)
   }
 
   /// The policies that it thinks by; nil without any.
