@@ -120,8 +120,9 @@ def main():
     wanted = targets(score, worlds, chosen, options.temperature, options.sharpness)
     parts = (moments, features, mask, wanted.astype(np.float32), chosen)
     data = [torch.from_numpy(np.ascontiguousarray(part)) for part in parts]
-    test = len(counts) // 20
-    order = torch.randperm(len(counts) - test)
+    # The end of every file is not learned from, so that all numbers of players are tested.
+    held = np.concatenate([np.arange(len(part[2])) >= len(part[2]) * 19 // 20 for part in files])
+    test, order = (torch.from_numpy(np.flatnonzero(some)) for some in (held, ~held))
     net = Net()
     adam = torch.optim.Adam(net.parameters(), lr=3e-3)
     batch = 512
@@ -138,10 +139,10 @@ def main():
             adam.step()
             schedule.step()
         with torch.no_grad():
-            logs = torch.log_softmax(net(data[0][-test:], data[1][-test:], data[2][-test:]), 1)
-            loss = -(data[3][-test:] * logs.clamp(min=-30)).sum(1).mean()
-            choice = -(data[4][-test:] * logs.clamp(min=-30)).sum(1).mean()
-            same = (logs.argmax(1) == data[4][-test:].argmax(1)).float().mean()
+            logs = torch.log_softmax(net(data[0][test], data[1][test], data[2][test]), 1)
+            loss = -(data[3][test] * logs.clamp(min=-30)).sum(1).mean()
+            choice = -(data[4][test] * logs.clamp(min=-30)).sum(1).mean()
+            same = (logs.argmax(1) == data[4][test].argmax(1)).float().mean()
         print(
             f"epoch {number + 1}: loss {loss:.4f}, of the choice made {choice:.4f}, the same card {same:.3f}",
             file=sys.stderr)
