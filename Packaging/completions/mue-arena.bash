@@ -12,6 +12,7 @@ _mue_arena_options() {
     curve) echo $table --x --y --budgets --contracts --from ;;
     join) echo --json ;;
     review) echo --seat --mind --playouts --budget-ms --seed --jobs --json ;;
+    puzzles) echo --players --deals --seed --count --playouts --jobs ;;
     inference) echo --players --deals --jobs --mind --contracts ;;
     mind) echo --playouts --seed ;;
     signature) echo --minds ;;
@@ -31,14 +32,14 @@ _mue_arena() {
     --x | -x | --y | -y | --mind | --minds | -m) found=$players ;;
     --from) found='naming play' ;;
     --record | --samples | --contracts) COMPREPLY=(); return ;;
-    --deals | -n | --seed | -s | --playouts | --budget-ms | --jobs | -j | --games | --seat)
+    --deals | -n | --seed | -s | --playouts | --budget-ms | --jobs | -j | --games | --count | --seat)
       compopt +o default 2>/dev/null
       COMPREPLY=()
       return ;;
     *)
       case $word:$command in
         -*) found=$(_mue_arena_options "$command") ;;
-        *:) found='play duel ladder exploit curve join review inference mind signature bench' ;;
+        *:) found='play duel ladder exploit curve join review puzzles inference mind signature bench' ;;
         *:mind) found=$players ;;
       esac ;;
   esac

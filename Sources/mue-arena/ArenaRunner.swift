@@ -28,6 +28,7 @@ struct ArenaRunner {
     case .curve: return try curve(parsed)
     case .join: try join(arguments, parsed)
     case .review: return try review(arguments.first, parsed)
+    case .puzzles: return try puzzles(parsed)
     case .bench: try bench(parsed)
     case .inference: return try inference(parsed)
     case .signature: show([try Signature(bots: bots(parsed, else: PlayerSpec.bots)).text()])
@@ -195,6 +196,32 @@ extension ArenaRunner {
     }
     plan.deals = numbers.clamped(to: 1...starts.count)
     return starts
+  }
+
+  /// Looks for puzzles and prints them, a line each.
+  func puzzles(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
+    let plan = try TablePlan(parsed, deals: 1000, playouts: 2000)
+    let count: Int
+    do throws(OptionError) {
+      count = try parsed.number(of: "count", in: 1...10_000) ?? 60
+    } catch {
+      throw .option(error)
+    }
+    let club = try PlayerSpec("club")
+    let wanted = WantedKinds()
+    let search = PuzzleSearch(
+      plan: plan, policies: PlayerSpec.shippedPolicies.policies, interruption: interruption,
+      wanted: wanted)
+    return try runLong(plan, [club], deals: plan.deals.count) { progress throws(ArenaError) in
+      try DealRun(plan: plan, interruption: interruption, progress: progress)
+        .run(PuzzleTally(count: count, wanted: wanted)) { number, pool throws(ArenaError) in
+          let hand = try FinishedHand.play(
+            number, of: plan, seating: plan.players.seats.map { _ in club }, pool, interruption)
+          return hand.flatMap { search.puzzles(in: $0.round, seed: $0.seed) }
+        }
+    } show: { tally in
+      show(tally.puzzles.map(\.line))
+    }
   }
 
   func ladder(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {

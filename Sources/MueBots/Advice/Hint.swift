@@ -19,13 +19,10 @@ public struct Hint: Hashable, Sendable {
     guard observation.legalMoves != nil else { return nil }
     let moves = bot.evaluate(observation, limits: limits, seed: seed).map(\.move)
     let best = Array(moves.prefix(Self.most))
-    let rollouts = PairedRollouts(
-      observation, of: best, by: bot.policies, limits: rollouts, seed: ~seed)
-    // Of equal moves the one that the bot prefers stays first.
-    let order = rollouts.summaries.enumerated().sorted {
-      (-$0.element.tally.value, $0.offset) < (-$1.element.tally.value, $1.offset)
-    }
-    choices = order.map { Choice($0.element, among: rollouts.summaries, observation) }
+    choices =
+      Comparison(
+        observation, of: best, by: bot.policies, limits: rollouts, seed: ~seed
+      ).choices
   }
 }
 

@@ -9,6 +9,7 @@ enum ArenaCommand: String, CaseIterable {
   case curve
   case join
   case review
+  case puzzles
   case bench
   case signature
   case inference
@@ -31,6 +32,7 @@ enum ArenaCommand: String, CaseIterable {
     OptionSpec("from", takesValue: true),
     OptionSpec("budgets", takesValue: true),
     OptionSpec("games", takesValue: true),
+    OptionSpec("count", takesValue: true),
     OptionSpec("seat", takesValue: true),
     OptionSpec("mind", takesValue: true),
     OptionSpec("json"),
@@ -54,6 +56,7 @@ enum ArenaCommand: String, CaseIterable {
     case .join: ["json"]
     case .bench: ["games", "json"]
     case .review: ["seat", "mind", "playouts", "budget-ms", "seed", "jobs", "json"]
+    case .puzzles: ["players", "deals", "seed", "count", "playouts", "jobs"]
     case .inference: ["players", "deals", "jobs", "mind", "contracts"]
     case .signature: ["minds"]
     case .bot: ["playouts", "seed"]

@@ -13,7 +13,9 @@ struct TablePlan: Sendable {
   /// Whether finished hands carry what the learning reads.
   var takesSamples = false
 
-  init(_ parsed: ParsedOptions, deals usual: Int) throws(ArenaError) {
+  init(
+    _ parsed: ParsedOptions, deals usual: Int, playouts: Int = 200
+  ) throws(ArenaError) {
     if parsed.has("playouts"), parsed.has("budget-ms") { throw .twoBudgets }
     do throws(OptionError) {
       let number = try parsed.number(of: "players", in: 3...6) ?? 5
@@ -23,7 +25,7 @@ struct TablePlan: Sendable {
       }
       deals = range?.numbers ?? 1...usual
       seed = try parsed.seed(of: "seed") ?? 1
-      thinking = try parsed.thinking(usually: 200)
+      thinking = try parsed.thinking(usually: playouts)
       jobs = try parsed.jobs(for: thinking)
     } catch {
       throw .option(error)

@@ -5,7 +5,7 @@ import MueRules
 
 extension Reader {
   /// The lines that other programs write.
-  static let lines: [Reader] = [record, view, score, answer]
+  static let lines: [Reader] = [record, view, score, answer, puzzle]
 
   private static let record = Reader(
     "record", samples: Samples.games.flatMap(\.handRecords).map { Array($0.line.utf8) },
@@ -16,6 +16,11 @@ extension Reader {
     "view", samples: Samples.questions.map { Array($0.view.line.utf8) },
     limit: JSONObject.lineLimit,
     reading: { try? ViewRecord(checking: $0) }, writing: { Array($0.line.utf8) })
+
+  private static let puzzle = Reader(
+    "puzzle", samples: Samples.puzzles.map { Array($0.line.utf8) },
+    limit: JSONObject.lineLimit,
+    reading: { Puzzle(line: $0) }, writing: { Array($0.line.utf8) })
 
   private static let score = Reader(
     "score",

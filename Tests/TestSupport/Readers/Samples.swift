@@ -41,6 +41,22 @@ enum Samples {
     return questions
   }()
 
+  /// Puzzles from a hand, with values for some of the moves.
+  static let puzzles: [Puzzle] = {
+    guard let hand = game(.four, end: .hands(1), moves: .max)?.match.round else { return [] }
+    var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
+    var puzzles: [Puzzle] = []
+    for (place, move) in hand.publicState.moves.enumerated() {
+      let moves = (round.legalMoves?.all ?? []).prefix(6).enumerated().map {
+        ValuedMove($0.element, tenths: 25 - 10 * $0.offset)
+      }
+      let puzzle = Puzzle(hand, place: place, moves: moves, finders: [.club: 40])
+      if place % 5 == 0, let puzzle { puzzles.append(puzzle) }
+      guard (try? round.apply(move)) != nil else { break }
+    }
+    return puzzles
+  }()
+
   /// A database with these games.
   static let database: [UInt8] = {
     let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path

@@ -1,0 +1,177 @@
+import MueBots
+import MueRules
+
+/// A decision to practise: a hand up to it, and what the moves are worth (`mue-puzzle/1`).
+///
+/// Whose hand it was does not matter: shipped puzzles and decisions of the person's own are the same type.
+public struct Puzzle: Equatable, Sendable {
+  /// The hand up to the decision, which is that of the seat to move.
+  public let round: Round
+  /// The seat that decides.
+  public let seat: Seat
+  /// The kind of decision.
+  public let kind: Kind
+  /// The moves with what they are expected to bring, the best first; at least two, and not
+  /// necessarily all that are legal.
+  public let moves: [ValuedMove]
+  /// The percentage of each level's players that find the best move, as far as it is known.
+  public let finders: [BotSettings.Level: Int]
+
+  /// A move that costs at least this much, in tenths of a point, is a mistake.
+  public static let tolerance = 10
+
+  /// The value of the key `format`.
+  static let format = "mue-puzzle/1"
+
+  /// The puzzle of a hand's decision, by the number of moves before it.
+  ///
+  /// Nil if the hand is over there, or if fewer than two different legal moves have a value.
+  public init?(
+    _ hand: Round, place: Int, moves: [ValuedMove], finders: [BotSettings.Level: Int] = [:]
+  ) {
+    var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
+    for move in hand.publicState.moves.prefix(max(0, place)) {
+      guard round.applyLegal(move) else { return nil }
+    }
+    // Twins look alike, so a move is known by its text.
+    let known = moves.compactMap { value in
+      round.move(text: value.move.text).map { ValuedMove($0, tenths: value.tenths) }
+    }
+    guard let seat = round.turn, let kind = Kind(round.publicState),
+      let legal = round.legalMoves, known.allSatisfy({ legal.contains($0.move) }),
+      known.count > 1, Set(moves.map(\.move.text)).count == moves.count, known.count == moves.count
+    else { return nil }
+    self.round = round
+    self.seat = seat
+    self.kind = kind
+    self.moves = known.enumerated().sorted {
+      (-$0.element.tenths, $0.offset) < (-$1.element.tenths, $1.offset)
+    }.map(\.element)
+    self.finders = finders
+  }
+
+  /// The best move.
+  public var best: ValuedMove { moves[0] }
+
+  /// What the seat that decides may know.
+  public var observation: Observation { round.observation(for: seat) }
+
+  /// What a move costs, in tenths of a point; nil if the puzzle has no value for it.
+  public func cost(of move: Move) -> Int? {
+    moves.first { $0.move.text == move.text }.map { best.tenths - $0.tenths }
+  }
+
+  /// Its name among all puzzles, 16 hexadecimal digits that follow from the position.
+  public var id: String { Checksum.text(of: HandRecord(round: round).line.utf8) }
+}
+
+/// A move and what it is expected to bring.
+public struct ValuedMove: Hashable, Sendable {
+  /// The move.
+  public let move: Move
+  /// The expected score of the hand for the seat, in tenths of a point.
+  public let tenths: Int
+
+  /// A move with a value.
+  public init(_ move: Move, tenths: Int) {
+    self.move = move
+    self.tenths = tenths
+  }
+}
+
+extension Puzzle {
+  /// The kind of a decision.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Which cards to lay in the auction, or to pass.
+    case bid
+    /// Which trump to name, as Vice or as Chief.
+    case trump
+    /// Whom to pick as partner.
+    case partner
+    /// Which card to lead.
+    case lead
+    /// Which card to play to a trick that somebody else has led to.
+    case follow
+
+    /// The kind of the next decision; nil when the hand is over.
+    public init?(_ publicState: PublicState) {
+      switch publicState.phase {
+      case .auction: self = .bid
+      case .viceNames, .chiefNames: self = .trump
+      case .chiefPicks: self = .partner
+      case .play: self = publicState.currentTrick == nil ? .lead : .follow
+      case .over: return nil
+      }
+    }
+  }
+}
+
+extension Puzzle {
+  /// Reads a line of a file of puzzles; nil if it is none.
+  ///
+  /// The hand is replayed by the rules, so every move in it is legal.
+  public init?(line: some Collection<UInt8>) {
+    guard let object = try? JSONObject(reading: line), object["format"]?.string == Self.format,
+      let hand = object["hand"]?.object,
+      let record = try? HandRecord(checking: Array(hand.text.utf8)),
+      let entries = object["moves"]?.array
+    else { return nil }
+    let moves = entries.compactMap { entry -> ValuedMove? in
+      guard let parts = entry.array, parts.count == 2, let text = parts[0].string,
+        let tenths = parts[1].integer
+      else { return nil }
+      return record.round.move(text: text).map { ValuedMove($0, tenths: tenths) }
+    }
+    guard moves.count == entries.count else { return nil }
+    var finders: [BotSettings.Level: Int] = [:]
+    for member in object["found"]?.object?.members ?? [] {
+      guard let level = BotSettings.Level(rawValue: member.key) else { continue }
+      finders[level] = member.value.integer
+    }
+    self.init(
+      record.round, place: record.round.publicState.moves.count, moves: moves, finders: finders)
+  }
+
+  /// The puzzle as a line of a file, without the line end.
+  public var line: String {
+    var object = JSONObject()
+    object.append("format", .string(Self.format))
+    object.append("hand", .object(HandRecord(round: round).object))
+    let moves = moves.map { JSONValue.array([.string($0.move.text), .integer($0.tenths)]) }
+    object.append("moves", .array(moves))
+    let found = BotSettings.Level.allCases.compactMap { level in
+      finders[level].map { JSONObject.Member(level.rawValue, .integer($0)) }
+    }
+    if !found.isEmpty { object.append("found", .object(JSONObject(found))) }
+    return object.text
+  }
+}
+
+extension Puzzle {
+  /// The same puzzle with the value of one more move: what it costs, in tenths of a point.
+  ///
+  /// Nil if the move is illegal or has a value already.
+  public func valuing(_ move: Move, cost: Int) -> Puzzle? {
+    let value = ValuedMove(move, tenths: best.tenths - max(0, cost))
+    return Puzzle(
+      round, place: round.publicState.moves.count, moves: moves + [value], finders: finders)
+  }
+
+  /// The position as a person sees it who decides; `usual` are names for the other players.
+  ///
+  /// Nil if there are too few names or no match is played by these rules.
+  public func view(person: PlayerName, usual: [PlayerName]) -> GameObservation? {
+    var plan = NewGamePlan()
+    plan.players = round.players
+    plan.seat = seat.index
+    let names = plan.names(person: person, usual: usual)
+    guard Set(names).count == names.count,
+      let rules = try? MatchRules(variant: round.rules.variant, players: round.players)
+    else { return nil }
+    let players = names.enumerated().map { index, name in
+      Player(name: name, agent: index == seat.index ? .person() : .computer(.club))
+    }
+    return GameObservation(
+      players: players, rules: rules, hand: 1, observation: observation, scores: [])
+  }
+}

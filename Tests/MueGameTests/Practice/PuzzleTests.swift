@@ -1,0 +1,103 @@
+import MueRules
+import Testing
+
+@testable import MueGame
+
+@Suite("Puzzles") struct PuzzleTests {
+  /// The moves before a decision of each kind, in a hand of four.
+  static let places: [(Puzzle.Kind, Int)] = [
+    (.bid, 1), (.trump, 12), (.trump, 13), (.partner, 14), (.lead, 15), (.follow, 16),
+  ]
+
+  /// The puzzle at a decision of that hand; the first legal move is the worst, by a point each.
+  static func puzzle(at place: Int) throws -> Puzzle? {
+    let hand = try RandomPlay.round(.four, seed: 31)
+    let moves = try RandomPlay.round(.four, seed: 31, moves: place).legalMoves?.all.prefix(6) ?? []
+    return Puzzle(
+      hand, place: place,
+      moves: moves.enumerated().map { ValuedMove($0.element, tenths: 10 * $0.offset - 5) },
+      finders: [.novice: 10, .expert: 90])
+  }
+
+  /// Different puzzles, from the beginnings of hands.
+  static func many(_ count: Int) throws -> [Puzzle] {
+    try (0..<count).map { number in
+      let hand = try RandomPlay.round(.five, seed: UInt64(number))
+      let moves = try RandomPlay.round(.five, seed: UInt64(number), moves: 0).legalMoves?.all ?? []
+      let values = moves.prefix(2).map { ValuedMove($0, tenths: 0) }
+      return try #require(Puzzle(hand, place: 0, moves: values))
+    }
+  }
+
+  @Test("the kind of a puzzle follows from its position", arguments: places)
+  func kinds(kind: Puzzle.Kind, place: Int) throws {
+    let puzzle = try #require(try Self.puzzle(at: place))
+    #expect(puzzle.kind == kind)
+    #expect(puzzle.round.publicState.moves.count == place)
+    #expect(puzzle.seat == puzzle.round.turn)
+    #expect(puzzle.observation.legalMoves != nil)
+  }
+
+  @Test("a puzzle is the same when it is written and read again", arguments: places)
+  func line(kind: Puzzle.Kind, place: Int) throws {
+    let puzzle = try #require(try Self.puzzle(at: place))
+    let read = try #require(Puzzle(line: puzzle.line.utf8))
+    #expect(read.line == puzzle.line)
+    #expect(read.id == puzzle.id)
+    #expect(read.kind == kind)
+    #expect(read.moves.map(\.tenths) == puzzle.moves.map(\.tenths))
+    #expect(read.finders == puzzle.finders)
+  }
+
+  @Test("the best move comes first, and the others cost what they bring less")
+  func costs() throws {
+    let puzzle = try #require(try Self.puzzle(at: 15))
+    let legal = try #require(puzzle.round.legalMoves?.all)
+    #expect(puzzle.best.move == legal[5])
+    #expect(puzzle.cost(of: legal[5]) == 0)
+    #expect(puzzle.cost(of: legal[2]) == 30)
+    #expect(puzzle.cost(of: legal[6]) == nil)
+  }
+
+  @Test("a puzzle has the same name wherever its values come from")
+  func name() throws {
+    let puzzle = try #require(try Self.puzzle(at: 16))
+    let other = try #require(
+      Puzzle(puzzle.round, place: 16, moves: puzzle.moves.map { ValuedMove($0.move, tenths: 0) }))
+    #expect(other.id == puzzle.id)
+    #expect(try Self.puzzle(at: 15)?.id != puzzle.id)
+  }
+
+  @Test("a move without a value gets one, and never a better one than the best")
+  func valuing() throws {
+    let puzzle = try #require(try Self.puzzle(at: 15))
+    let move = try #require(puzzle.round.legalMoves?.all.last)
+    #expect(puzzle.valuing(move, cost: 17)?.cost(of: move) == 17)
+    #expect(puzzle.valuing(move, cost: -5)?.cost(of: move) == 0)
+    #expect(puzzle.valuing(puzzle.best.move, cost: 0) == nil)
+  }
+
+  @Test("the seat that decides is the person's, and sees no hidden card")
+  func view() throws {
+    let puzzle = try #require(try Self.puzzle(at: 16))
+    let names = ["Ada", "Bea", "Carl", "Dora"].compactMap { PlayerName($0) }
+    let view = try #require(puzzle.view(person: names[0], usual: names))
+    #expect(view.players[puzzle.seat].name == names[0])
+    #expect(view.players.count { $0.agent.isPerson } == 1)
+    #expect(view.observation == puzzle.round.observation(for: puzzle.seat))
+    #expect(puzzle.view(person: names[0], usual: []) == nil)
+  }
+
+  @Test("there is no puzzle where the hand is over, nothing is to choose or a move is illegal")
+  func refused() throws {
+    let hand = try RandomPlay.round(.four, seed: 31)
+    let end = hand.publicState.moves.count
+    #expect(Puzzle(hand, place: end, moves: []) == nil)
+    let puzzle = try #require(try Self.puzzle(at: 16))
+    #expect(Puzzle(hand, place: 16, moves: [puzzle.best]) == nil)
+    #expect(Puzzle(hand, place: 16, moves: [puzzle.best, puzzle.best]) == nil)
+    #expect(Puzzle(hand, place: 16, moves: [puzzle.best, ValuedMove(.pass, tenths: 0)]) == nil)
+    #expect(Puzzle(line: "{}".utf8) == nil)
+    #expect(Puzzle(line: HandRecordTests.finished.utf8) == nil)
+  }
+}
