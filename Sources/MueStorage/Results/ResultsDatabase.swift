@@ -42,7 +42,7 @@ public final class ResultsDatabase {
     let tables = try connection.number("SELECT count(*) FROM sqlite_master") ?? 0
     if version == 0 && application == 0 && tables == 0 {
       guard !connection.isReadOnly else { throw .readOnly }
-      try Schema.make(in: connection)
+      try Schema.raise(connection, from: 0)
     } else {
       guard application == Schema.application, version > 0 else { throw .damaged }
       guard version <= Schema.version else {
@@ -50,6 +50,10 @@ public final class ResultsDatabase {
       }
       let check = try connection.prepare("PRAGMA quick_check(1)")
       guard try check.next(), check.text(0) == "ok" else { throw .damaged }
+      if version < Schema.version {
+        guard !connection.isReadOnly else { throw .readOnly }
+        try Schema.raise(connection, from: version)
+      }
     }
     isEmpty = try connection.number("SELECT count(*) FROM game") == 0
   }

@@ -3,21 +3,37 @@
 /// Redundant columns are for the queries of other programs: we read only those from which the rest
 /// follows, and a row that contradicts itself is damaged.
 enum Schema {
-  /// The version this program writes, and the only one it reads.
-  static let version = 1
+  /// The version this program writes; it reads this one, and raises earlier ones to it.
+  static let version = 2
   /// The application identifier that marks the file as ours: `mueh`.
   static let application = 0x6D75_6568
 
-  /// Creates the tables in an empty file.
-  static func make(in connection: SQLiteConnection) throws(ResultsDatabaseError) {
+  /// Creates the tables that a file of an earlier version lacks; version 0 is an empty file.
+  static func raise(
+    _ connection: SQLiteConnection, from old: Int
+  ) throws(ResultsDatabaseError) {
     try connection.transaction { () throws(ResultsDatabaseError) in
-      for table in tables { try connection.run(table) }
+      for table in tables[old...].joined() { try connection.run(table) }
       try connection.run("PRAGMA application_id = \(application)")
       try connection.run("PRAGMA user_version = \(version)")
     }
   }
 
-  private static let tables = [
+  /// The tables that each version added.
+  private static let tables = [results, practice]
+
+  /// Unlike the results, this does not follow from the saved games.
+  private static let practice = [
+    """
+    CREATE TABLE practice (
+      puzzle TEXT PRIMARY KEY,
+      day TEXT NOT NULL,
+      pause INTEGER
+    ) WITHOUT ROWID
+    """
+  ]
+
+  private static let results = [
     """
     CREATE TABLE game (
       id INTEGER PRIMARY KEY,

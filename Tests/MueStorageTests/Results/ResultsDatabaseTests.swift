@@ -24,6 +24,22 @@ import Testing
     #expect(try place.names == ["history.db"])
   }
 
+  @Test("of each puzzle the last answer is kept, beside the games")
+  func practice() throws {
+    let day = try #require(Day(text: "2026-11-23"))
+    let answers = PracticeAnswer.Pause.allCases.map {
+      PracticeAnswer(puzzle: "puzzle \($0.rawValue)", day: day, pause: $0)
+    }
+    let learned = PracticeAnswer(puzzle: answers[0].puzzle, day: day, pause: nil)
+    let history = try ResultsDatabase(place.path)
+    for answer in answers + [learned] { try history.keep(answer) }
+    let again = try ResultsDatabase(place.path)
+    #expect(try Set(again.practiceAnswers()) == Set(answers.dropFirst() + [learned]))
+    #expect(try again.games().isEmpty)
+    try again.connection.run("UPDATE practice SET day = 'soon'")
+    #expect(throws: ResultsDatabaseError.damaged) { try again.practiceAnswers() }
+  }
+
   @Test(
     "recording hand by hand gives the same result as recording all at the end, however often")
   func incremental() throws {

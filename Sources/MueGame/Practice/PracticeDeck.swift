@@ -1,0 +1,81 @@
+/// Puzzles in the order in which they are learned, and how the person has answered them.
+///
+/// What was missed comes back after 1, 3, 7 and 21 days, as long as the answers are right; each mistake begins
+/// anew. What was right at once does not come back.
+public struct PracticeDeck: Equatable, Sendable {
+  /// The puzzles, the first to learn first.
+  public let puzzles: [Puzzle]
+  private var answers: [String: PracticeAnswer]
+
+  /// The puzzles of a day.
+  public static let daily = 5
+
+  /// Puzzles with the last answer to each of them; answers to other puzzles are ignored.
+  public init(_ puzzles: [Puzzle], answers: [PracticeAnswer]) {
+    self.puzzles = puzzles
+    self.answers = Dictionary(answers.map { ($0.puzzle, $0) }) { $1 }
+  }
+
+  /// The puzzles that still belong to a day: those that come back, the longest overdue first, then
+  /// new ones.
+  public func waiting(on day: Day) -> [Puzzle] {
+    let answered = puzzles.count { answers[$0.id]?.day == day }
+    return Array(open(on: day).prefix(max(0, Self.daily - answered)))
+  }
+
+  /// The puzzles to answer now: those that still belong to the day, or, when there are none, more.
+  public func next(on day: Day) -> [Puzzle] {
+    let waiting = waiting(on: day)
+    return waiting.isEmpty ? Array(open(on: day).prefix(Self.daily)) : waiting
+  }
+
+  /// Notes an answer; returns what is to be kept of it.
+  public mutating func note(_ puzzle: Puzzle, isRight: Bool, on day: Day) -> PracticeAnswer {
+    let pause = isRight ? answers[puzzle.id]?.pause?.longer : .oneDay
+    let answer = PracticeAnswer(puzzle: puzzle.id, day: day, pause: pause)
+    answers[puzzle.id] = answer
+    return answer
+  }
+
+  private func open(on day: Day) -> [Puzzle] {
+    let overdue = puzzles.compactMap { puzzle in
+      answers[puzzle.id]?.due.flatMap { $0 <= day.number ? (puzzle, $0) : nil }
+    }
+    return overdue.sorted { $0.1 < $1.1 }.map(\.0) + puzzles.filter { answers[$0.id] == nil }
+  }
+}
+
+/// The last answer to a puzzle.
+public struct PracticeAnswer: Hashable, Sendable {
+  /// The puzzle, by `Puzzle.id`.
+  public let puzzle: String
+  /// When it was answered.
+  public let day: Day
+  /// After how long it comes back; nil if it has been learned.
+  public let pause: Pause?
+
+  /// An answer.
+  public init(puzzle: String, day: Day, pause: Pause?) {
+    self.puzzle = puzzle
+    self.day = day
+    self.pause = pause
+  }
+
+  /// After how many days a puzzle comes back.
+  public enum Pause: Int, CaseIterable, Hashable, Sendable {
+    /// The next day.
+    case oneDay = 1
+    /// After three days.
+    case threeDays = 3
+    /// After a week.
+    case week = 7
+    /// After three weeks.
+    case threeWeeks = 21
+
+    /// The next longer pause; nil after the longest.
+    var longer: Pause? { Self.allCases.first { $0.rawValue > rawValue } }
+  }
+
+  /// The number of the day on which it comes back.
+  fileprivate var due: Int? { pause.map { day.number + $0.rawValue } }
+}

@@ -1,0 +1,67 @@
+import MueRules
+import Testing
+
+@testable import MueGame
+
+@Suite("When puzzles come back") struct PracticeDeckTests {
+  private let puzzles: [Puzzle]
+
+  init() throws { puzzles = try PuzzleTests.many(12) }
+
+  /// A day of November 2026, which goes on in December.
+  private func day(_ number: Int) throws -> Day {
+    try #require(
+      Day(year: 2026, month: number > 30 ? 12 : 11, day: number > 30 ? number - 30 : number))
+  }
+
+  @Test("five new ones a day, in their order, and more for those who want more")
+  func daily() throws {
+    var deck = PracticeDeck(puzzles, answers: [])
+    let first = try day(1)
+    #expect(deck.waiting(on: first) == Array(puzzles[..<5]))
+    for number in 0..<5 {
+      #expect(deck.next(on: first).first == puzzles[number])
+      _ = deck.note(puzzles[number], isRight: true, on: first)
+      #expect(deck.waiting(on: first).count == 4 - number)
+    }
+    #expect(deck.next(on: first) == Array(puzzles[5..<10]))
+    #expect(try deck.waiting(on: day(2)) == Array(puzzles[5..<10]))
+  }
+
+  @Test("what was missed comes back after 1, 3, 7 and 21 days, and then no more")
+  func pauses() throws {
+    var deck = PracticeDeck([puzzles[0]], answers: [])
+    var date = 1
+    _ = deck.note(puzzles[0], isRight: false, on: try day(date))
+    for days in [1, 3, 7, 21] {
+      #expect(try deck.next(on: day(date + days - 1)) == [])
+      date += days
+      #expect(try deck.waiting(on: day(date)) == [puzzles[0]])
+      _ = deck.note(puzzles[0], isRight: true, on: try day(date))
+    }
+    #expect(try deck.next(on: day(60)) == [])
+  }
+
+  @Test("a mistake begins anew, and what was right at once does not come back")
+  func mistakes() throws {
+    var deck = PracticeDeck([puzzles[0], puzzles[1]], answers: [])
+    #expect(try deck.note(puzzles[1], isRight: true, on: day(1)).pause == nil)
+    #expect(try deck.note(puzzles[0], isRight: false, on: day(1)).pause == .oneDay)
+    #expect(try deck.note(puzzles[0], isRight: true, on: day(2)).pause == .threeDays)
+    #expect(try deck.note(puzzles[0], isRight: false, on: day(5)).pause == .oneDay)
+    #expect(try deck.next(on: day(40)) == [puzzles[0]])
+  }
+
+  @Test("what comes back goes before new ones, the longest overdue first")
+  func order() throws {
+    let answers = try [
+      PracticeAnswer(puzzle: puzzles[3].id, day: day(4), pause: .threeDays),
+      PracticeAnswer(puzzle: puzzles[7].id, day: day(5), pause: .oneDay),
+      PracticeAnswer(puzzle: puzzles[0].id, day: day(1), pause: nil),
+      PracticeAnswer(puzzle: "of another set", day: day(1), pause: .oneDay),
+    ]
+    let deck = PracticeDeck(puzzles, answers: answers)
+    let numbers = try deck.waiting(on: day(9)).map { puzzle in puzzles.firstIndex(of: puzzle) }
+    #expect(numbers == [7, 3, 1, 2, 4])
+  }
+}
