@@ -3,7 +3,7 @@
 set -l players 'novice casual club strong expert random flat plain omniscient'
 set -l table '__fish_seen_subcommand_from play duel ladder exploit curve'
 set -l minds '__fish_seen_subcommand_from play ladder signature'
-set -l thinking '__fish_seen_subcommand_from play duel ladder exploitreview curve reviewpuzzles mind'
+set -l thinking '__fish_seen_subcommand_from play duel ladder exploit curve review puzzles mind'
 
 complete -c mue-arena -f
 complete -c mue-arena -n __fish_use_subcommand -a play -d 'hands among players'

@@ -48,6 +48,7 @@ _mue_options() {
     '') echo --speed --plain ;;
     new) echo $game --seed --speed --plain ;;
     day) echo --speed --plain --line ;;
+    practice) echo --plain ;;
     games) echo --json ;;
     open) echo --speed --plain ;;
     export) echo --all --format ;;
@@ -78,8 +79,8 @@ _mue_settings() {
 # what bash offers by itself where there is nothing here.
 _mue_words() {
   case $1 in
-    '') echo new day games open export host join rules replay stats check check-language score \
-      config doctor ;;
+    '') echo new day practice games open export host join rules replay stats check check-language \
+      score config doctor ;;
     open | export | replay) [ "$2" = "$1" ] && _mue_games ;;
     rules) [ "$2" = "$1" ] && echo rules play-well howto keys credits ;;
     config)

@@ -80,6 +80,14 @@ struct AppContext {
     }
   }
 
+  /// The puzzles to practise with.
+  var puzzles: PuzzleStore {
+    let path = data + "/" + PuzzleStore.name
+    return PuzzleStore {
+      Log.attempt("to read the puzzles") { () throws(SystemError) in try ByteSource(path).all() }
+    }
+  }
+
   /// The choices for settings.
   var choices: Choices { Choices(languages: languages.codes, themes: themes.names) }
 
@@ -132,6 +140,8 @@ extension AppContext {
       case .day(isLine: true, _, _): return DayLineCommand(context: self).run()
       case .day(_, let speed, let isPlain):
         return TableCommand(context: self, speed: speed, isPlain: isPlain).day()
+      case .practice(let isPlain):
+        return TableCommand(context: self, speed: nil, isPlain: isPlain).practise()
       case .games(let isJSON): return GamesCommand(context: self).run(isJSON: isJSON)
       case .open(let arguments, let speed, let isPlain):
         return OpenCommand(context: self, speed: speed, isPlain: isPlain).run(arguments)

@@ -52,7 +52,7 @@ enum PlaceKind: Equatable {
     all bid bonus chance columns compensation days deal deals decisions done expected found
     game games hand hands hints hours known least leastColumns leastRows limit line low matches
     milliseconds minds minutes missing moves multiplier number one open opposed others ours over
-    penalty percent plain players points random rank reference rows seat seats seconds sentences share target tenth total trick tricks turn two
+    penalty percent plain players points puzzles random rank reference rows seat seats seconds sentences share target tenth total trick tricks turn two
     undos wins wrong
     """)
 
@@ -95,7 +95,6 @@ enum PlaceKind: Equatable {
     "keys.keysFixed": ["key": .value],
     "keys.keysTaken": ["key": .value],
     "keysPage.keyIsTaken": ["key": .value],
-    "lesson.lessonWithKeys": ["keys": .phrase, "text": .phrase],
     "link.linkOtherVersion": ["ours": .text],
     "link.mindStoodInFor": ["reason": .phrase],
     "log.logLays": ["cards": .text],
@@ -108,6 +107,10 @@ enum PlaceKind: Equatable {
     "plain.plainScored": ["bonus": .text, "total": .text],
     "plain.plainSeat": ["what": .list],
     "plain.plainTotal": ["total": .text],
+    "practice.practiceCost": ["best": .phrase, "cost": .phrase],
+    "practice.practiceDone": ["right": .number],
+    "practice.practiceValue": ["value": .phrase],
+    "practice.practiceValues": ["values": .list],
     "program.outOfRange": ["high": .number, "value": .number],
     "reading.keyOfCommand": ["key": .value],
     "reasons.reasonCouldBeTrump": ["cards": .number],

@@ -11,6 +11,7 @@ enum Command: Hashable {
   case resume(speed: Speed?, isPlain: Bool)
   case new(NewGameArguments)
   case day(isLine: Bool, speed: Speed?, isPlain: Bool)
+  case practice(isPlain: Bool)
   case games(isJSON: Bool)
   case open(GameSelector, speed: Speed?, isPlain: Bool)
   case export(ExportArguments)
@@ -75,6 +76,7 @@ enum Command: Hashable {
     switch name {
     case .new: return .new(try NewGameArguments(options, speed: speed))
     case .day: return .day(isLine: options.has("line"), speed: speed, isPlain: isPlain)
+    case .practice: return .practice(isPlain: isPlain)
     case .games: return .games(isJSON: options.has("json"))
     case .open:
       guard let file else { throw .missingGame }

@@ -7,6 +7,7 @@ import Platform
 enum CommandName: String, CaseIterable {
   case new
   case day
+  case practice
   case games
   case open
   case export
@@ -53,6 +54,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .new: ["speed", "plain"] + NewGameArguments.options
     case .day: ["speed", "plain", "line"]
+    case .practice: ["plain"]
     case .open: ["speed", "plain"]
     case .games: ["json"]
     case .export: ExportArguments.options
@@ -68,7 +70,7 @@ enum CommandName: String, CaseIterable {
   /// The most words that may follow it; a join code may be typed as five.
   var mostWords: Int {
     switch self {
-    case .new, .day, .games, .host, .stats, .doctor: 0
+    case .new, .day, .practice, .games, .host, .stats, .doctor: 0
     case .open, .export, .rules, .replay, .check, .checkLanguage, .score: 1
     case .config: 2
     case .join: 6

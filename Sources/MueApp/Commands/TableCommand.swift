@@ -66,6 +66,15 @@ struct TableCommand {
     }
   }
 
+  /// Goes straight to the puzzles of the day.
+  func practise() -> ExitCode {
+    begin { store, dependencies in
+      var start = SessionStart.whereLeft(&store, clock: dependencies.clock)
+      start.route = .practice
+      return start
+    }
+  }
+
   /// Opens a table for friends, or reopens the last one, if `find` returns one.
   func linked(_ find: @escaping (inout GameStore?, Dependencies) -> SessionStart?) -> ExitCode {
     var isThere = true
@@ -146,13 +155,14 @@ struct TableCommand {
     else { return .failed }
     keeper.begin()
     store?.noteRun()
-    let offer: Phrase? = found.keeper == nil ? .plainFirst : nil
+    let offer: Phrase? = found.keeper == nil && found.route == nil ? .plainFirst : nil
     let notice =
       found.notice ?? trouble ?? context.settingsNotice?.phrase ?? context.languagesNotice ?? offer
     let tableScreen = PlainSession(
       context: context, console: console, dependencies: dependencies, keeper: keeper, store: store,
       preferences: context.preferences(speed: speed))
-    let outcome = tableScreen.run(notice: notice)
+    let isPractising = if case .practice? = found.route { true } else { false }
+    let outcome = tableScreen.run(notice: notice, isPractising: isPractising)
     store?.end()
     console.close()
     for phrase in tableScreen.lastWords { context.complain(phrase) }

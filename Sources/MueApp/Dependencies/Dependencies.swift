@@ -17,6 +17,8 @@ struct Dependencies {
   let thinking: ThinkingTime
   /// What the computer players have learned.
   let policies: PolicyStore
+  /// The puzzles that came with the program.
+  let puzzles: PuzzleStore
   /// The store of finished hands.
   let resultsStore: any ResultsStore
   /// The store of preferences and keys.
@@ -35,7 +37,7 @@ extension AppContext {
     do throws(SystemError) {
       return Dependencies(
         clock: SystemClock(), workQueues: try SystemWorkQueues(), thinking: .clock,
-        policies: policies,
+        policies: policies, puzzles: puzzles,
         resultsStore: ResultsDatabaseFile(directories: directories), preferencesStore: self,
         linkFolder: LinkFolder(directories), network: SystemNetwork(environment: environment),
         newSeed: { Game.newSeed })
@@ -118,7 +120,7 @@ extension AppContext: PreferencesStore {
   func keep(_ keys: KeyMap) throws(StoreError) { try self.keys.save(keys) }
 }
 
-/// The store of finished hands; each call also returns whether a damaged database was set aside.
+/// The store of finished hands and of practice; each call also returns whether a damaged database was set aside.
 protocol ResultsStore: Sendable {
   /// Records a game in its current state.
   ///
@@ -130,6 +132,14 @@ protocol ResultsStore: Sendable {
   func games() throws(ResultsDatabaseError) -> ([PlayedGame], wasDamaged: Bool)
   /// The results of the saved games, which need no database.
   func savedGames() -> [PlayedGame]
+  /// The last answers to puzzles.
+  ///
+  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
+  func practiceAnswers() throws(ResultsDatabaseError) -> ([PracticeAnswer], wasDamaged: Bool)
+  /// Keeps the last answer to a puzzle.
+  ///
+  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
+  func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool)
 }
 
 extension ResultsDatabaseFile: ResultsStore {
@@ -142,6 +152,14 @@ extension ResultsDatabaseFile: ResultsStore {
   }
 
   func savedGames() -> [PlayedGame] { savedGames(progress: { _, _ in }) }
+
+  func practiceAnswers() throws(ResultsDatabaseError) -> ([PracticeAnswer], wasDamaged: Bool) {
+    try use { (database) throws(ResultsDatabaseError) in try database.practiceAnswers() }
+  }
+
+  func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool) {
+    try use { (database) throws(ResultsDatabaseError) in try database.keep(answer) }
+  }
 }
 
 /// How long computer players think.

@@ -11,6 +11,7 @@ final class ResultsRecorder: Sendable {
   /// What the loop has not taken yet.
   private struct Tray {
     var results: Results?
+    var practice: PracticeDeck?
     var notice: Phrase?
     var trouble: Phrase?
   }
@@ -18,6 +19,7 @@ final class ResultsRecorder: Sendable {
   private let tray = Mutex(Tray())
   private let queue: any WorkQueue
   private let resultsStore: any ResultsStore
+  private let puzzles: PuzzleStore
   private let clock: any Clock
   private let wake: @Sendable () -> Void
 
@@ -25,6 +27,7 @@ final class ResultsRecorder: Sendable {
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     queue = dependencies.workQueues.makeQueue()
     resultsStore = dependencies.resultsStore
+    puzzles = dependencies.puzzles
     clock = dependencies.clock
     self.wake = wake
   }
@@ -60,6 +63,34 @@ final class ResultsRecorder: Sendable {
     tray.withLock { tray in
       defer { tray.results = nil }
       return tray.results
+    }
+  }
+
+  /// Reads the puzzles and how they were answered, which `takePractice` returns.
+  func readPractice() {
+    queue.begin { [self] in
+      let answers = work { (resultsStore) throws(ResultsDatabaseError) in
+        try resultsStore.practiceAnswers()
+      }
+      let deck = PracticeDeck(puzzles.puzzles, answers: answers ?? [])
+      tray.withLock { $0.practice = deck }
+      wake()
+    }
+  }
+
+  /// The puzzles that were asked for; returns them once.
+  func takePractice() -> PracticeDeck? {
+    tray.withLock { tray in
+      defer { tray.practice = nil }
+      return tray.practice
+    }
+  }
+
+  /// Keeps the last answer to a puzzle.
+  func keep(_ answer: PracticeAnswer) {
+    queue.begin { [self] in
+      work { (resultsStore) throws(ResultsDatabaseError) in try resultsStore.keep(answer) }
+      wake()
     }
   }
 

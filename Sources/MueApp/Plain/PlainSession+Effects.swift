@@ -26,6 +26,7 @@ extension PlainSession {
     case .rules: tellRules()
     case .lessons: tellLessons()
     case .lesson(let lesson): teach(lesson)
+    case .practice: practise()
     case .leave: outcome = .done
     }
   }

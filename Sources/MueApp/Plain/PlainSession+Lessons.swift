@@ -25,15 +25,8 @@ extension PlainSession {
     }
     stopThinking()
     tell(plainLesson.begin())
-    while outcome == nil, !plainLesson.isOver, !plainLesson.isLeft {
-      let arrivals = console.waitForInput(timeoutMilliseconds: nil, wantsInput: true)
-      if let signal = arrivals.signals.first {
-        outcome = .signalled(signal)
-      } else if let line = console.nextLine() {
-        tell(plainLesson.read(line))
-      } else if console.hasEnded {
-        outcome = .done
-      }
+    while !plainLesson.isOver, !plainLesson.isLeft, let line = nextLine() {
+      tell(plainLesson.read(line))
     }
     if plainLesson.isOver {
       tell([lesson.farewell])
@@ -41,5 +34,20 @@ extension PlainSession {
     }
     guard outcome == nil else { return }
     tell(talk.open(keeper.game.view(for: keeper.game.personSeat), isNew: false))
+  }
+
+  /// The next line that the person types; nil when the program ends.
+  func nextLine() -> String? {
+    while outcome == nil {
+      let arrivals = console.waitForInput(timeoutMilliseconds: nil, wantsInput: true)
+      if let signal = arrivals.signals.first {
+        outcome = .signalled(signal)
+      } else if let line = console.nextLine() {
+        return line
+      } else if console.hasEnded {
+        outcome = .done
+      }
+    }
+    return nil
   }
 }

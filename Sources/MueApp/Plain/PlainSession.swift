@@ -73,11 +73,14 @@ final class PlainSession {
   }
 
   /// Plays until the person leaves, input ends or a signal ends the program.
-  func run(notice: Phrase?) -> ExitCode {
+  ///
+  /// With `isPractising` it begins with the puzzles of the day.
+  func run(notice: Phrase?, isPractising: Bool = false) -> ExitCode {
     keeper.note(isAtTable: true)
     time.start(at: now)
     if !recorded.isEmpty { resultsRecorder.record(keeper.game) }
-    tell([.plainWelcome] + (notice.map { [$0] } ?? []) + talk.opening(isNew: keeper.isNew))
+    tell([.plainWelcome] + (notice.map { [$0] } ?? []))
+    if isPractising { practise() } else { tell(talk.opening(isNew: keeper.isNew)) }
     if notice == nil { tellTrouble() }
     compare()
     while outcome == nil {

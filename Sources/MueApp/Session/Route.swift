@@ -21,6 +21,8 @@ enum Route {
   case replay(ReplayPage)
   /// To the start menu.
   case startMenu(notice: Phrase?)
+  /// To the puzzles; while they are being read, by way of the start menu.
+  case practice
   /// To a lesson.
   case lesson(Lesson)
   /// To the page for learning, with a lesson chosen; nil for the first unfinished one.

@@ -18,6 +18,8 @@ final class Session {
   var keeper: GameKeeper?
   /// Records finished hands and counts results.
   let resultsRecorder: ResultsRecorder
+  /// The puzzles and how they were answered; nil until they have been read.
+  var practice: PracticeDeck?
   /// The preferences, with the command line's overrides for this run.
   private(set) var preferences: Preferences
   /// Which key means what.
@@ -92,6 +94,7 @@ final class Session {
       case .startMenu(let notice):
         keeper?.note(isAtTable: false)
         route = stay(in: StartMenu(session: self, notice: notice))
+      case .practice: route = practise()
       case .learn(let notice, let chosen):
         let page = LearnPage(finished: finishedLessons, chosen: chosen)
         route = stay(in: StartMenu(session: self, notice: notice, learning: page))
@@ -126,6 +129,20 @@ final class Session {
     self.keeper = tableScreen.leave()
     for number in tableScreen.numbers { shelf?.forget(number) }
     return route
+  }
+
+  /// Shows the puzzles of the day, once they have been read; where there are none, says so.
+  private func practise() -> Route {
+    guard let practice else {
+      return stay(in: StartMenu(session: self, notice: .practiceReading, isPractising: true))
+    }
+    guard let day = dependencies.clock.today, !practice.next(on: day).isEmpty else {
+      return .startMenu(notice: .practiceNothing)
+    }
+    guard let screen = PracticeScreen(session: self) else {
+      return .startMenu(notice: .gameCannotBegin)
+    }
+    return stay(in: screen)
   }
 
   /// Leaves a game for good; one that cannot be saved is written elsewhere.

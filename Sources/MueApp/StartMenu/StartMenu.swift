@@ -20,9 +20,15 @@ final class StartMenu: Screen {
 
   var patience: Int? { state.isJoining ? TableBrowser.rest : nil }
 
+  /// Whether the person is to be led to the puzzles as soon as they have been read.
+  private var isPractising: Bool
+
   /// The start menu with its first page, and a page for learning on top if there is one.
-  init(session: Session, notice: Phrase?, learning: LearnPage? = nil) {
+  init(
+    session: Session, notice: Phrase?, learning: LearnPage? = nil, isPractising: Bool = false
+  ) {
     self.session = session
+    self.isPractising = isPractising
     // With a notice at the start there were games before, even if none can be played on.
     let isFirst =
       session.keeper == nil && notice == nil && !session.finishedLessons.contains(.firstHand)
@@ -30,6 +36,10 @@ final class StartMenu: Screen {
     state.keys = session.keys
     if let learning { state.open(learning) }
     state.say(notice)
+  }
+
+  func begin() {
+    if session.practice == nil { session.resultsRecorder.readPractice() }
   }
 
   func answer(_ key: Key, in size: Size) -> [TableEvent] {
@@ -51,6 +61,10 @@ final class StartMenu: Screen {
     if state.isJoining { state.show(browser.offers) }
     if let (games, unread) = session.shelf?.takeGames() { state.show(games, unread: unread) }
     state.show(running: session.runningGame)
+    if let deck = session.resultsRecorder.takePractice() { session.practice = deck }
+    guard let deck = session.practice, let day = session.dependencies.clock.today else { return }
+    state.show(waitingPuzzles: deck.waiting(on: day).count)
+    if isPractising { route = .practice }
   }
 
   /// Begins to read the list of games.
@@ -73,6 +87,10 @@ final class StartMenu: Screen {
     case .begin(let plan, let speed, let invitation): begin(plan, at: speed, inviting: invitation)
     case .lookForTables: takeNews()
     case .join(let place, let code, let isWatching): join(place, code, isWatching: isWatching)
+    case .practice:
+      isPractising = true
+      if session.practice == nil { state.say(.practiceReading) }
+      takeNews()
     case .readShelf: readShelf()
     case .open(let number): open(number)
     case .rename(let number, let title): note(number) { $0.title = title }

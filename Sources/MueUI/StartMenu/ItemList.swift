@@ -48,15 +48,19 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
   }
 
   /// Draws the lines from a row on, marked ones with a tick, and the text below them.
+  ///
+  /// `names` has the texts of lines that now say more than usual.
   func draw(
-    on pen: inout Pen, in body: Rect, top: Int, text: Phrase?, marked: Set<Item> = []
+    on pen: inout Pen, in body: Rect, top: Int, text: Phrase?, marked: Set<Item> = [],
+    names: [Item: Phrase] = [:]
   ) {
     let width = min(body.width - 2, Self.widest)
     let x = body.x + (body.width - width) / 2
     for (index, item) in items.enumerated() {
       let isChosen = item == chosen
       let tick = marked.contains(item) ? " \(pen.glyphs.done)" : ""
-      let line = (isChosen ? String(pen.glyphs.turn) : " ") + pen.text(item.name) + tick
+      let line =
+        (isChosen ? String(pen.glyphs.turn) : " ") + pen.text(names[item] ?? item.name) + tick
       pen.write(
         line.leftAligned(in: width), x: x, y: top + index, isChosen ? .chosenLine : .plain,
         in: body)

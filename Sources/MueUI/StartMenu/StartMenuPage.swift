@@ -61,6 +61,8 @@ enum StartMenuEvent: Sendable {
   case games([ShelfGame], unread: Int)
   /// The number of the game to choose on the shelf.
   case chosen(Int)
+  /// How many puzzles wait today.
+  case puzzles(waiting: Int)
   /// The game that *Continue* resumes has changed.
   case running(GameSummary?)
 }
@@ -91,6 +93,8 @@ public enum StartMenuEffect: Hashable, Sendable {
   case join(String, code: String?, isWatching: Bool)
   /// Go to the deal of the day: to the game begun with it, or a new one.
   case day
+  /// Go to the puzzles.
+  case practice
   /// Read the list of games, and show it with `StartMenuState.show`.
   case readShelf
   /// Go to a game, by its number.

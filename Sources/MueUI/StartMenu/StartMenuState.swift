@@ -31,6 +31,9 @@ public struct StartMenuState: Sendable {
   /// Shows on the start page which game *Continue* resumes.
   public mutating func show(running game: GameSummary?) { deliver(.running(game)) }
 
+  /// Shows on the start page how many puzzles wait today.
+  public mutating func show(waitingPuzzles count: Int) { deliver(.puzzles(waiting: count)) }
+
   /// Chooses a game on the shelf, if it is open.
   public mutating func choose(_ number: Int) { deliver(.chosen(number)) }
 

@@ -8,6 +8,8 @@ public struct StartPage: StartMenuPage {
   /// The game that *Continue* resumes, if there is one.
   private var game: GameSummary?
   private let isFirst: Bool
+  /// How many puzzles wait today; 0 as long as nobody knows.
+  private var waiting = 0
   private var list: ItemList<StartItem>
 
   /// The start page, with the game played last, if it can be resumed.
@@ -21,10 +23,14 @@ public struct StartPage: StartMenuPage {
   }
 
   mutating func take(_ event: StartMenuEvent) {
-    guard case .running(let game) = event else { return }
-    self.game = game
-    list.items = Self.items(game)
-    if game == nil, list.chosen == .goOn { list.chosen = .newGame }
+    switch event {
+    case .running(let game):
+      self.game = game
+      list.items = Self.items(game)
+      if game == nil, list.chosen == .goOn { list.chosen = .newGame }
+    case .puzzles(let waiting): self.waiting = waiting
+    case .results, .tables, .games, .chosen: break
+    }
   }
 
   var title: Phrase { .startTitle }
@@ -46,7 +52,9 @@ public struct StartPage: StartMenuPage {
     let top = top(body)
     StartBanner().draw(on: &pen, in: body, above: top)
     let story = game?.story(pen) ?? (isFirst ? .lessonOffer : nil)
-    list.draw(on: &pen, in: body, top: top, text: story)
+    list.draw(
+      on: &pen, in: body, top: top, text: story,
+      names: waiting == 0 ? [:] : [.practice: .practiceWaiting(puzzles: waiting)])
   }
 
   /// The row of the first line; the list stands below the banner, the line about the game below the
@@ -83,6 +91,7 @@ enum StartItem: CaseIterable, ListItem {
   case newGame
   case join
   case day
+  case practice
   case games
   case results
   case learn
@@ -96,6 +105,7 @@ enum StartItem: CaseIterable, ListItem {
     case .newGame: .startNewGame
     case .join: .joinTitle
     case .day: .dayItem
+    case .practice: .practiceItem
     case .games: .startGames
     case .results: .resultsTitle
     case .learn: .learnTitle
@@ -111,6 +121,7 @@ enum StartItem: CaseIterable, ListItem {
     case .newGame: [.ask(.planGame)]
     case .join: [.open(JoinPage()), .ask(.lookForTables)]
     case .day: [.ask(.day)]
+    case .practice: [.ask(.practice)]
     case .games: [.open(ShelfPage()), .ask(.readShelf)]
     case .results: [.open(ResultsPage()), .ask(.results)]
     case .learn: [.ask(.learn)]

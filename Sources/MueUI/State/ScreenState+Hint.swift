@@ -4,11 +4,11 @@ import MueWords
 
 extension ScreenState {
   /// Whether the person may ask for a hint now.
-  var mayAskHint: Bool { isAsked && preferences.hints && lesson == nil }
+  var mayAskHint: Bool { isAsked && preferences.hints && !isExercise }
 
   /// Asks for a hint, or shows the next best move of the hint on the screen.
   mutating func askHint() {
-    if lesson != nil {
+    if isExercise {
       notice = .lessonNotHere
       return
     }

@@ -136,22 +136,22 @@ extension ScreenState {
 }
 
 extension ScreenState {
-  /// Puts an instruction of the lesson on the table.
+  /// Puts an instruction of a lesson or the answer to a puzzle on the table.
   public mutating func lay(_ card: LessonCard) {
-    lesson = card
+    if case .puzzle = kind { self.card = card } else { lesson = card }
     scene = .table
     notice = nil
   }
 
-  /// Whether an instruction of the lesson is open; the game waits meanwhile.
-  public var isLessonCardOpen: Bool { lesson?.isOpen == true && scene == .table }
+  /// Whether such a card is open; the game waits meanwhile.
+  public var isLessonCardOpen: Bool { card?.isOpen == true && scene == .table }
 
-  /// Closes an open instruction on any input that stays at the table; returns whether it did.
+  /// Closes an open card on any input that stays at the table; returns whether it did.
   mutating func closesLessonCard(_ input: Input) -> Bool {
     guard isLessonCardOpen, input != .command(.leave), input != .command(.menu) else {
       return false
     }
-    lesson?.isOpen = false
+    card?.isOpen = false
     return true
   }
 }

@@ -7,7 +7,7 @@ extension ScreenState {
 
   /// Opens the review of a finished hand.
   mutating func openReview() {
-    if lesson != nil {
+    if isExercise {
       notice = .lessonNotHere
     } else if view.observation.publicState.score == nil {
       notice = .reviewAfterHand

@@ -124,7 +124,7 @@ public struct ScreenState: Sendable {
   /// Whether there is a decision of the person to take back; among friends, only in the hand being
   /// played.
   var canTakeBack: Bool {
-    guard lesson == nil, let person = view.person else { return false }
+    guard !isExercise, let person = view.person else { return false }
     let publicState = view.observation.publicState
     if participants == nil, view.hand > 1 { return true }
     if participants != nil, publicState.score != nil { return false }
@@ -175,6 +175,8 @@ extension ScreenState {
     case aside
     /// The first hand, with the card that explains it.
     case lesson(LessonCard)
+    /// A puzzle, with its title and, once the person has chosen, the answer.
+    case puzzle(title: Phrase, answer: LessonCard?)
     /// A game with people at other terminals.
     case linked(Participants)
   }
@@ -183,6 +185,26 @@ extension ScreenState {
   public var lesson: LessonCard? {
     get { if case .lesson(let card) = kind { card } else { nil } }
     set { if let newValue { kind = .lesson(newValue) } else if lesson != nil { kind = .own } }
+  }
+
+  /// The card to read on the table, open or not.
+  var card: LessonCard? {
+    get { if case .puzzle(_, let answer) = kind { answer } else { lesson } }
+    set {
+      if case .puzzle(let title, _) = kind {
+        kind = .puzzle(title: title, answer: newValue)
+      } else {
+        lesson = newValue
+      }
+    }
+  }
+
+  /// Whether the position is a lesson or a puzzle, where nothing is taken back and no hint is given.
+  var isExercise: Bool {
+    switch kind {
+    case .lesson, .puzzle: true
+    case .own, .aside, .linked: false
+    }
   }
 
   /// The people at the table; nil where nobody sits at another terminal.

@@ -42,7 +42,7 @@ struct KeyBar {
       + [.keyMenu, .keyLeave] + undo
       + [.keyPages, .keyPastTrick, .keyLog]
     if case .over = state.view.observation.publicState.phase, !state.isTrickHeld {
-      let looksBack = state.lesson == nil && !state.isGuest
+      let looksBack = !state.isExercise && !state.isGuest
       let lookBack: [Phrase] = looksBack ? [.keyReview, .keyReplay] : []
       let isDayOver = state.view.notes.day != nil && state.isFinalOrderShown && !state.isAside
       let day: [Phrase] =

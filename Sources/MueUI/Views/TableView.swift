@@ -12,7 +12,7 @@ struct TableView {
     drawTable(on: &pen, layout)
     FeltLight(pen.look)?.draw(
       on: &pen.grid, in: layout.felt, cardsIn: isTrickShown ? layout.centre : nil)
-    if state.isLessonCardOpen, let card = state.lesson {
+    if state.isLessonCardOpen, let card = state.card {
       LessonCardView(card: card, view: view).draw(on: &pen, layout)
     }
   }
@@ -97,7 +97,7 @@ struct TableView {
   }
 }
 
-/// Draws an instruction of the lesson on the felt, where it covers no seat that it speaks of.
+/// Draws an instruction of a lesson or the answer to a puzzle on the felt, where it covers no seat that it speaks of.
 struct LessonCardView {
   let card: LessonCard
   let view: GameObservation
@@ -105,12 +105,12 @@ struct LessonCardView {
   func draw(on pen: inout Pen, _ layout: Layout) {
     let felt = layout.felt
     let width = min(felt.width, 58)
-    let text = pen.text(card.text)
-    let lines = text.wrapped(to: width - 4)
+    let paragraphs = card.text.map(pen.text)
+    let lines = paragraphs.flatMap { $0.wrapped(to: width - 4) }
     let height = lines.count + 3
     let seats = view.rules.players.seats(from: view.seat).dropFirst()
     let named = zip(seats, layout.plates).filter { seat, _ in
-      text.contains(text: view.players[seat].name.text)
+      paragraphs.contains { $0.contains(text: view.players[seat].name.text) }
     }.map(\.1)
     let room = max(0, felt.height - height)
     // In the middle, at an edge, or below the seats, over the hand.

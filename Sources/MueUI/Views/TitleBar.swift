@@ -35,6 +35,7 @@ struct TitleBar {
 
   /// The title; a warning that the game is not saved replaces the number of the hand.
   private var title: Phrase {
+    if case .puzzle(let title, _) = state.kind { return title }
     if state.isAside { return .sideTitle(hand: state.view.hand) }
     if state.status.isUnsaved { return .notSaved }
     return state.status.areResultsUnkept ? .resultsUnkept : Narration(state.view).title

@@ -98,12 +98,13 @@ public enum Lesson: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// An instruction of a lesson on the screen, and the question that follows.
+/// A card to read on the table: an instruction of a lesson with the question that follows, or the
+/// answer to a puzzle.
 public struct LessonCard: Hashable, Sendable {
   /// The heading: the lesson, and the number of the step.
   public let heading: Phrase
-  /// The text to read.
-  public let text: Phrase
+  /// The text to read, paragraph by paragraph.
+  public let text: [Phrase]
   /// The question; nil for the table's own question.
   public var question: Phrase?
   /// Whether the instruction is open.
@@ -115,21 +116,18 @@ public struct LessonCard: Hashable, Sendable {
     let steps = step.lesson.steps
     heading = .lessonHeading(
       title: step.lesson.title, number: (steps.firstIndex(of: step) ?? 0) + 1, total: steps.count)
-    text = Self.text(step.explanation(narration), step.keys)
+    text = [step.explanation(narration), step.keys].compactMap(\.self)
     question = step.question(narration)
   }
 
   /// The instruction at the beginning of the first hand.
   public static var welcome: LessonCard {
     LessonCard(
-      heading: Lesson.firstHand.title, text: text(.lessonWelcome, .lessonWelcomeKeys))
+      heading: Lesson.firstHand.title, text: [.lessonWelcome, .lessonWelcomeKeys])
   }
 
-  private static func text(_ explanation: Phrase, _ keys: Phrase?) -> Phrase {
-    keys.map { .lessonWithKeys(text: explanation, keys: $0) } ?? explanation
-  }
-
-  private init(heading: Phrase, text: Phrase) {
+  /// A card without a question: a welcome, or the answer to a puzzle.
+  public init(heading: Phrase, text: [Phrase]) {
     self.heading = heading
     self.text = text
     question = nil

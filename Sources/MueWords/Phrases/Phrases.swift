@@ -444,6 +444,8 @@ extension Phrase {
   public static let wordsNext = Phrase("words.wordsNext")
   /// rules
   public static let wordsRules = Phrase("words.wordsRules")
+  /// practice,puzzles
+  public static let wordsPractice = Phrase("words.wordsPractice")
   /// lesson,lessons
   public static let wordsLesson = Phrase("words.wordsLesson")
   /// help
@@ -515,6 +517,8 @@ extension Phrase {
   public static let ordersWhy = Phrase("orders.ordersWhy")
   /// rules: the rules of the game
   public static let ordersRules = Phrase("orders.ordersRules")
+  /// practice: puzzles, five a day; what you miss comes back
+  public static let ordersPractice = Phrase("orders.ordersPractice")
   /// lesson: list the lessons; lesson 2 begins the second
   public static let ordersLesson = Phrase("orders.ordersLesson")
   /// help, ?: these lines
@@ -1244,8 +1248,6 @@ extension Phrase {
   public static let lessonTitleLost = Phrase("lesson.lessonTitleLost")
   /// Against the Chief
   public static let lessonTitleAgainst = Phrase("lesson.lessonTitleAgainst")
-  /// {text} {keys}
-  public static func lessonWithKeys(text: Phrase, keys: Phrase) -> Phrase { Phrase("lesson.lessonWithKeys", ["text": .phrase(text), "keys": .phrase(keys)]) }
   /// Welcome to Mü! You hold twelve cards. Five players bid for the right to be Chief of this hand. In the tricks a 6 or 7 counts two points, a 1 or 9 nothing, any other card one. We do everything once, together.
   public static let lessonWelcome = Phrase("lesson.lessonWelcome")
   /// {leave} ends the lesson whenever you like. {confirm} turns this card over.
@@ -1332,7 +1334,7 @@ extension Phrase {
   public static let lessonNotEndAuction = Phrase("lesson.lessonNotEndAuction")
   /// An éclat: no card is played. You lose 30 points, and {name} gains 15. So draw level only if you mean to go on. With fewer cards you may still be the Vice, and that costs nothing.
   public static func lessonEclatOver(name: String) -> Phrase { Phrase("lesson.lessonEclatOver", ["name": .text(name)]) }
-  /// Not in the lesson; in a game you can.
+  /// Not here; in a game you can.
   public static let lessonNotHere = Phrase("lesson.lessonNotHere")
   /// That was the first hand. Three short lessons follow.
   public static let lessonDone = Phrase("lesson.lessonDone")
@@ -1340,6 +1342,37 @@ extension Phrase {
   public static func lessonFinished(title: Phrase) -> Phrase { Phrase("lesson.lessonFinished", ["title": .phrase(title)]) }
   /// New to Mü? Learn walks you through a first hand in five minutes.
   public static let lessonOffer = Phrase("lesson.lessonOffer")
+}
+
+extension Phrase {
+  /// Practice
+  public static let practiceItem = Phrase("practice.practiceItem")
+  /// Practice: {puzzles} puzzles are waiting
+  public static func practiceWaiting(puzzles: Int) -> Phrase { Phrase("practice.practiceWaiting", ["puzzles": .number(puzzles)]) }
+  /// Puzzle {number} of {total}
+  public static func practicePlace(number: Int, total: Int) -> Phrase { Phrase("practice.practicePlace", ["number": .number(number), "total": .number(total)]) }
+  /// Right!
+  public static let practiceRight = Phrase("practice.practiceRight")
+  /// Missed: it comes back tomorrow
+  public static let practiceMissed = Phrase("practice.practiceMissed")
+  /// {made}: {cost} points less than {best}.
+  public static func practiceCost(made: Phrase, cost: Phrase, best: Phrase) -> Phrase { Phrase("practice.practiceCost", ["made": .phrase(made), "cost": .phrase(cost), "best": .phrase(best)]) }
+  /// {move}: {value}
+  public static func practiceValue(move: Phrase, value: Phrase) -> Phrase { Phrase("practice.practiceValue", ["move": .phrase(move), "value": .phrase(value)]) }
+  /// Points to expect: {values}.
+  public static func practiceValues(values: [Phrase]) -> Phrase { Phrase("practice.practiceValues", ["values": .list(values)]) }
+  /// {percent}% of club players find it.
+  public static func practiceFinders(percent: Int) -> Phrase { Phrase("practice.practiceFinders", ["percent": .number(percent)]) }
+  /// {right} of {total} right. What you missed comes back; Practice has more.
+  public static func practiceDone(right: Int, total: Int) -> Phrase { Phrase("practice.practiceDone", ["right": .number(right), "total": .number(total)]) }
+  /// There is nothing to practise today. What you missed comes back in a few days.
+  public static let practiceNothing = Phrase("practice.practiceNothing")
+  /// Reading the puzzles…
+  public static let practiceReading = Phrase("practice.practiceReading")
+  /// Working out what that is worth…
+  public static let practiceThinking = Phrase("practice.practiceThinking")
+  /// Puzzles, five a day: choose as in a game. {leave} leads back to your game.
+  public static let plainPracticeBegins = Phrase("practice.plainPracticeBegins", ["leave": .command("leave")])
 }
 
 extension Phrase {
@@ -1779,7 +1812,7 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// say what to do: play, duel, ladder, exploit, curve, join, review, bench, inference, signature or mind; --help tells more
+  /// say what to do: play, duel, ladder, exploit, curve, join, review, puzzles, bench, inference, signature or mind; --help tells more
   public static let arenaNoCommand = Phrase("arena.arenaNoCommand")
   /// there is no command “{word}”; --help lists them
   public static func arenaUnknownCommand(word: String) -> Phrase { Phrase("arena.arenaUnknownCommand", ["word": .text(word)]) }

@@ -58,7 +58,7 @@ import Testing
     let layout = try #require(Layout(size, players: .five))
     for step in [LessonStep.bid, .pick, .nameLower, .drawLevel, .endAuction] {
       let state = try state(code, at: step)
-      let text = try Studio().words(code)(try #require(state.lesson).text)
+      let text = try Studio().words(code)(try #require(state.lesson?.text.first))
       let grid = try Studio().picture(code).draw(state, size: size)
       let view = state.view
       let seats = view.rules.players.seats(from: view.seat).dropFirst()

@@ -57,7 +57,7 @@ struct Conversation {
       tell(talk.show(game.view(for: game.personSeat)))
     case .newMatch, .games, .open, .delete, .undelete, .hint, .takeBack, .doAgain, .claim, .rules,
       .lessons,
-      .lesson, .leave, nil:
+      .lesson, .practice, .leave, nil:
       break
     }
     try othersMove()

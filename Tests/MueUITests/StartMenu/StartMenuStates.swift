@@ -60,6 +60,9 @@ enum StartMenuStates {
       ("start", StartMenuState(StartPage(game: game.summary))),
       ("start-lesson", StartMenuState(StartPage(game: nil, isFirst: true))),
     ]
+    var waiting = StartMenuState(StartPage(game: game.summary))
+    waiting.show(waitingPuzzles: 5)
+    states.append(("start-puzzles", waiting))
     states += try results()
     states += reading()
     states += try keys()

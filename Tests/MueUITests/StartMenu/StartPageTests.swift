@@ -30,6 +30,25 @@ import Testing
     #expect(state.pages.count == 1)
   }
 
+  @Test("it says how many puzzles wait, once that is known, and leads to them")
+  func puzzles() throws {
+    var state = try startMenu(hasGame: true)
+    let picture = try Studio().picture()
+    let before = picture.draw(state, size: size).text
+    state.show(waitingPuzzles: 1)
+    #expect(picture.draw(state, size: size).text.contains("Practice: 1 puzzle is waiting"))
+    state.show(waitingPuzzles: 3)
+    let after = picture.draw(state, size: size).text
+    #expect(after.contains("Practice: 3 puzzles are waiting"))
+    func row(of text: String, in picture: String) -> Int? {
+      picture.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains(text) }
+    }
+    #expect(row(of: "Practice", in: before) == row(of: "Practice", in: after))
+    for _ in 0..<4 { _ = state.handle(.down, in: size) }
+    #expect(state.handle(.enter, in: size) == [.practice])
+  }
+
   @Test("for a new player, learning is chosen")
   func newcomer() throws {
     var state = StartMenuState(StartPage(game: nil, isFirst: true))

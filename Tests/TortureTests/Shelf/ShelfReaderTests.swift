@@ -42,6 +42,7 @@ import Testing
     let nowhere = Directories(environment: ["HOME": "/nonexistent/ada"], accountHome: { nil })
     let dependencies = Dependencies(
       clock: SimulatedClock(), workQueues: workQueues, thinking: .playouts(2), policies: .none,
+      puzzles: PuzzleStore { nil },
       resultsStore: ResultsDatabaseFile(directories: nowhere),
       preferencesStore: InMemoryPreferencesStore(folder: InMemoryFolder()),
       linkFolder: LinkFolder(in: InMemoryFolder()), network: SystemNetwork(environment: [:]),

@@ -27,9 +27,20 @@ struct InMemoryPreferencesStore: PreferencesStore {
 /// Results in memory, with injected disk faults.
 final class InMemoryResultsStore: ResultsStore {
   private let lines = Mutex<[String: PlayedGame]>([:])
+  private let answers = Mutex<[String: PracticeAnswer]>([:])
   private let faults: FaultInjector
 
   init(_ faults: FaultInjector) { self.faults = faults }
+
+  func practiceAnswers() throws(ResultsDatabaseError) -> ([PracticeAnswer], wasDamaged: Bool) {
+    if faults.answer(isReading: true) != nil { throw .cannotOpen }
+    return (answers.withLock { $0.values.sorted { $0.puzzle < $1.puzzle } }, false)
+  }
+
+  func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool) {
+    if faults.answer(isReading: false) != nil { throw .full }
+    return (answers.withLock { $0[answer.puzzle] = answer }, false)
+  }
 
   func record(_ game: PlayedGame) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool) {
     if faults.answer(isReading: false) != nil { throw .full }

@@ -174,6 +174,9 @@ extension Simulation {
   ) -> Dependencies {
     Dependencies(
       clock: clock, workQueues: workQueues, thinking: .playouts(2), policies: .none,
+      puzzles: PuzzleStore {
+        Array((Reader.named("puzzle")?.samples ?? []).joined(separator: [UInt8(ascii: "\n")]))
+      },
       resultsStore: resultsStore, preferencesStore: InMemoryPreferencesStore(folder: settings),
       linkFolder: LinkFolder(in: state), network: network, newSeed: newSeed)
   }

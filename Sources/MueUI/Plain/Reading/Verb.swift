@@ -31,6 +31,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
   case undelete
   case rules
   case lesson
+  case practice
   case help
   case quit
 
@@ -66,6 +67,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .undelete: .wordsUndelete
     case .rules: .wordsRules
     case .lesson: .wordsLesson
+    case .practice: .wordsPractice
     case .help: .wordsHelp
     case .quit: .wordsQuit
     }
@@ -103,6 +105,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .undelete: .ordersUndelete
     case .rules: .ordersRules
     case .lesson: .ordersLesson
+    case .practice: .ordersPractice
     case .help: .ordersHelp
     case .quit: .ordersQuit
     }
@@ -126,7 +129,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .help: .help
     case .quit: .leave
     case .play, .bid, .trump, .partner, .hand, .table, .who, .seat, .trick, .turn, .points, .why,
-      .games, .open, .new, .delete, .undelete, .rules, .lesson:
+      .games, .open, .new, .delete, .undelete, .rules, .lesson, .practice:
       nil
     }
   }

@@ -94,6 +94,7 @@ extension PlainTalk {
     case .games: .perform(.games)
     case .new: .perform(.newMatch)
     case .undelete: .perform(.undelete)
+    case .practice: .perform(.practice)
     case .quit: .perform(.leave)
     case .play, .bid, .trump, .partner, .seat, .last, .why, .lesson, .open, .delete:
       .tell(question)

@@ -50,6 +50,8 @@ public enum PlainEffect: Hashable, Sendable {
   case lessons
   /// Give a lesson.
   case lesson(Lesson)
+  /// Ask the puzzles of the day.
+  case practice
   /// Close the program; the game is saved.
   case leave
 }

@@ -1,0 +1,115 @@
+import CellGrid
+import MueBots
+import MueGame
+import MueRules
+import MueUI
+import MueWords
+import Platform
+
+/// Puzzles at a table: the person chooses a move with the table's keys, then reads what it is worth.
+final class PracticeScreen: Screen {
+  private let session: Session
+  private let judge: PuzzleJudge
+  private var round: PracticeRound
+  /// The move whose value is being worked out.
+  private var awaited: Move?
+  private(set) var state: ScreenState
+  private(set) var route: Route?
+  let patience: Int? = nil
+
+  /// The puzzles to answer now.
+  ///
+  /// Nil if there are none, or the language has too few names for the players.
+  init?(session: Session) {
+    guard let day = session.dependencies.clock.today,
+      let round = session.practice.flatMap({ PracticeRound($0.next(on: day)) }),
+      let state = Self.state(of: round, in: session)
+    else { return nil }
+    self.session = session
+    self.round = round
+    self.state = state
+    judge = PuzzleJudge(in: session.dependencies, wake: session.console.wake)
+  }
+
+  /// The table with the puzzle that is next.
+  private static func state(of round: PracticeRound, in session: Session) -> ScreenState? {
+    let person = session.context.personName(session.preferences, session.words)
+    let view = round.puzzle.view(person: person, usual: session.words.opponentNames)
+    guard let view else { return nil }
+    var state = session.screen(of: view)
+    state.kind = .puzzle(title: round.title, answer: nil)
+    return state
+  }
+
+  func grid(_ size: Size) -> Grid {
+    let view = session.view
+    view.fit(&state, size: size)
+    return view.draw(state, size: size)
+  }
+
+  func answer(_ key: Key, in size: Size) -> [TableEvent] {
+    let input = session.view.input(for: key, of: state, size: size)
+    let wasOpen = state.isLessonCardOpen
+    for effect in state.handle(input) { perform(effect) }
+    if wasOpen, state.scene == .table, !state.isLessonCardOpen { goOn() }
+    return []
+  }
+
+  func advance() -> [TableEvent] {
+    if let move = awaited, let puzzle = judge.takePuzzle() { show(puzzle, after: move) }
+    if let notice = session.resultsRecorder.takeNotice() { state.say(notice) }
+    return []
+  }
+
+  private func perform(_ effect: Effect) {
+    switch effect {
+    case .make(let move): choose(move)
+    case .keep(let key): session.keep(key, in: &state)
+    case .copy(let line): session.copy(line)
+    case .keepKeys: session.keepKeys(in: &state)
+    case .takeBack, .doAgain, .claim, .replay, .playAside, .say, .consent, .agree, .act,
+      .sendOnlookersAway:
+      state.say(.lessonNotHere)
+    case .dealNextHand, .newGame, .startMenu, .leave:
+      judge.giveUp()
+      route = .startMenu(notice: nil)
+    }
+  }
+
+  private func choose(_ move: Move) {
+    if awaited == nil, round.puzzle.cost(of: move) == nil {
+      awaited = move
+      judge.value(move, in: round.puzzle)
+    }
+    if awaited != nil { state.say(.practiceThinking) } else { show(round.puzzle, after: move) }
+  }
+
+  /// Shows the answer to a move, and notes it.
+  private func show(_ puzzle: Puzzle, after move: Move) {
+    awaited = nil
+    let name = { [state] (seat: Seat) in state.view.players[seat].name.text }
+    guard let answer = PuzzleAnswer(puzzle, to: move, naming: name) else { return }
+    round.note(answer)
+    session.note(puzzle, isRight: answer.isRight)
+    state.lay(LessonCard(heading: answer.verdict, text: answer.lines))
+  }
+
+  /// Shows the next puzzle; after the last one, goes to the start menu.
+  private func goOn() {
+    guard round.goOn(), let next = Self.state(of: round, in: session) else {
+      route = .startMenu(notice: round.result)
+      return
+    }
+    state = next
+  }
+}
+
+extension Session {
+  /// Notes the answer to a puzzle and has it kept.
+  fileprivate func note(_ puzzle: Puzzle, isRight: Bool) {
+    guard let day = dependencies.clock.today,
+      let answer = practice?.note(puzzle, isRight: isRight, on: day)
+    else { return }
+    resultsRecorder.keep(answer)
+  }
+}

@@ -1,0 +1,37 @@
+import MueBots
+import MueGame
+import MueRules
+
+/// The answer to a puzzle: whether the person's move is right, what the moves bring, and why.
+public struct PuzzleAnswer: Sendable {
+  /// Whether the move costs less than counts as a mistake.
+  public let isRight: Bool
+  /// Whether it was right, in a few words.
+  public let verdict: Phrase
+  /// What the move cost, the values of all moves, the reasons for the best one, and how many find it.
+  public let lines: [Phrase]
+
+  /// The answer to a move; nil if the puzzle has no value for it.
+  ///
+  /// `name` returns the name of a seat.
+  public init?(_ puzzle: Puzzle, to move: Move, naming name: (Seat) -> String) {
+    guard let cost = puzzle.cost(of: move) else { return nil }
+    isRight = cost < Puzzle.tolerance
+    verdict = isRight ? .practiceRight : .practiceMissed
+    let loss =
+      cost == 0
+      ? nil
+      : Phrase.practiceCost(
+        made: move.phrase(naming: name), cost: (Double(cost) / 10).inTenths,
+        best: puzzle.best.move.phrase(naming: name))
+    let values = puzzle.moves.map { move in
+      Phrase.practiceValue(
+        move: move.move.shortPhrase(naming: name), value: (Double(move.tenths) / 10).inTenths)
+    }
+    let reasons = Reasons(puzzle.observation).reasons(for: puzzle.best.move).prefix(2)
+    let finders = puzzle.finders[.club].map { Phrase.practiceFinders(percent: $0) }
+    lines =
+      [loss].compactMap(\.self) + [.practiceValues(values: values)]
+      + reasons.map { $0.phrase(naming: name) } + [finders].compactMap(\.self)
+  }
+}

@@ -1,0 +1,113 @@
+import CellGrid
+import MueBots
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("A puzzle on the table") struct PuzzleTableTests {
+  /// A puzzle before a decision of each kind, with values for all its moves that fit on a card.
+  private static func puzzles() throws -> [Puzzle] {
+    var game = try Positions.game(.five, names: SweepTests.names)
+    try Positions.play(&game, until: { $0.match.round.score != nil }, choose: Positions.nineEach)
+    let hand = game.match.round
+    var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
+    var puzzles: [Puzzle.Kind: Puzzle] = [:]
+    for (place, move) in hand.publicState.moves.enumerated() {
+      let moves = (round.legalMoves?.all ?? []).suffix(12).enumerated().map {
+        ValuedMove($0.element, tenths: -199 - 11 * $0.offset)
+      }
+      if let puzzle = Puzzle(hand, place: place, moves: moves, finders: [.club: 100]) {
+        puzzles[puzzle.kind] = puzzles[puzzle.kind] ?? puzzle
+      }
+      try round.apply(move)
+    }
+    return Puzzle.Kind.allCases.compactMap { puzzles[$0] }
+  }
+
+  private func state(_ puzzle: Puzzle, _ code: String, answered: Bool) throws -> ScreenState {
+    let names = SweepTests.names.compactMap { PlayerName($0) }
+    let view = try #require(puzzle.view(person: names[0], usual: names))
+    let studio = try Studio()
+    var state = ScreenState(
+      view: view, preferences: Preferences(), choices: studio.choices, language: code)
+    state.useLetters(of: try studio.words(code))
+    state.kind = .puzzle(title: .practicePlace(number: 1, total: 5), answer: nil)
+    if answered {
+      let answer = try #require(
+        PuzzleAnswer(
+          puzzle, to: puzzle.moves[puzzle.moves.count - 1].move,
+          naming: { view.players[$0].name.text }))
+      state.lay(LessonCard(heading: answer.verdict, text: answer.lines))
+    }
+    return state
+  }
+
+  @Test("every kind and its answer fit the window, at every size", arguments: Studio.languageCodes)
+  func sweep(code: String) throws {
+    let picture = try Studio().picture(code)
+    let puzzles = try Self.puzzles()
+    #expect(puzzles.map(\.kind) == Puzzle.Kind.allCases)
+    var faults: Set<String> = []
+    for puzzle in puzzles {
+      for answered in [false, true] {
+        let state = try state(puzzle, code, answered: answered)
+        for size in SweepTests.sizes {
+          let grid = picture.draw(state, size: size)
+          for fault in grid.faults { faults.insert("\(puzzle.kind) \(size): \(fault)") }
+          let verdict = try Studio().words(code)(.practiceMissed)
+          #expect(grid.text.contains(verdict) == answered, "\(puzzle.kind) \(size)")
+        }
+      }
+    }
+    #expect(faults.sorted() == [])
+  }
+
+  @Test("the title counts the puzzles, no hidden card is shown, and hints and undo are not offered")
+  func table() throws {
+    var state = try state(try Self.puzzles()[4], "en", answered: false)
+    let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
+    #expect(text.contains("Puzzle 1 of 5"))
+    #expect(!text.contains("hint"))
+    #expect(!state.canTakeBack)
+    #expect(state.handle(.command(.hint)) == [])
+    #expect(state.notice == .lessonNotHere)
+  }
+
+  @Test("a move is asked for with the usual keys, and Enter closes the answer")
+  func keys() throws {
+    let puzzle = try Self.puzzles()[4]
+    var state = try state(puzzle, "en", answered: false)
+    let effects = state.handle(.command(.confirm))
+    guard case .make(.play(let card))? = effects.first else {
+      Issue.record("no card is played: \(effects)")
+      return
+    }
+    #expect(puzzle.round.legalMoves?.contains(.play(card)) == true)
+    state.lay(LessonCard(heading: .practiceRight, text: [.practiceNothing]))
+    #expect(state.isLessonCardOpen)
+    #expect(state.handle(.command(.confirm)) == [])
+    #expect(!state.isLessonCardOpen)
+  }
+
+  @Test("in plain mode lines choose a move or leave, and nothing else happens")
+  func plain() throws {
+    let puzzle = try Self.puzzles()[4]
+    let names = SweepTests.names.compactMap { PlayerName($0) }
+    let view = try #require(puzzle.view(person: names[0], usual: names))
+    let words = try Studio().words("en")
+    var plain = PlainPuzzle(view, vocabulary: Vocabulary(words, english: words))
+    #expect(!plain.opening.isEmpty)
+    for line in ["undo", "games", "practice", "lesson 1", "claim"] {
+      #expect(plain.read(line).last == .lessonNotHere, "\(line)")
+    }
+    #expect(!plain.read("hand").isEmpty)
+    #expect(plain.choice == nil && !plain.isLeft)
+    _ = plain.read("1")
+    #expect(plain.choice.map { puzzle.round.legalMoves?.contains($0) == true } == true)
+    _ = plain.read("quit")
+    #expect(plain.isLeft)
+  }
+}

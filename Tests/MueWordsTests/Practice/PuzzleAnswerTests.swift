@@ -1,0 +1,46 @@
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueWords
+
+@Suite("The answer to a puzzle") struct PuzzleAnswerTests {
+  /// The first bid of a hand: to pass, to lay the first card, or another one.
+  private func puzzle() throws -> Puzzle {
+    let players = PlayerCount.five
+    let round = Round(deal: Deal(players: players, seed: 1), dealer: players.seats[0])
+    let moves = try #require(round.legalMoves?.all)
+    let values = zip(moves, [34, 40, -7]).map { ValuedMove($0, tenths: $1) }
+    return try #require(Puzzle(round, place: 0, moves: values, finders: [.club: 30]))
+  }
+
+  @Test("a move below a point is right, from a point on it is missed and told with its cost")
+  func verdicts() throws {
+    let puzzle = try puzzle()
+    func answer(_ place: Int) throws -> PuzzleAnswer {
+      try #require(PuzzleAnswer(puzzle, to: puzzle.moves[place].move, naming: { "\($0)" }))
+    }
+    let best = try answer(0)
+    #expect(best.isRight && best.verdict == .practiceRight)
+    #expect(try answer(1).isRight)
+    let worst = try answer(2)
+    #expect(!worst.isRight && worst.verdict == .practiceMissed)
+    #expect(worst.lines.count == best.lines.count + 1)
+    let unknown = try #require(puzzle.round.legalMoves?.all.last)
+    #expect(PuzzleAnswer(puzzle, to: unknown, naming: { "\($0)" }) == nil)
+  }
+
+  @Test("it tells the values of all moves, the best first, a reason, and how many find it")
+  func told() throws {
+    let puzzle = try puzzle()
+    let words = try #require(Languages.load(from: Checkout.localization.path).words(for: "en"))
+    let answer = try #require(
+      PuzzleAnswer(puzzle, to: puzzle.moves[2].move, naming: { "\($0)" }))
+    let lines = answer.lines.map { words($0) }
+    #expect(lines[0].contains("4.7 points less than laying"))
+    #expect(lines[1].contains("4.0, passing: 3.4, "))
+    #expect(lines[1].hasSuffix(": −0.7."))
+    #expect(lines.dropFirst(2).count >= 2)
+    #expect(lines.last == "30% of club players find it.")
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@Suite("Practice") struct PracticeTests {
+  @Test("A puzzle is answered with the table's keys, and counts as answered after a restart")
+  func screen() throws {
+    let home = try Home()
+    let terminal = try Terminal.mue(["practice"], home: home)
+    try terminal.waitFor("Puzzle 1 of 5")
+    // The first kind of puzzle is a bid.
+    terminal.type("p")
+    try terminal.waitFor("Points to expect: ")
+    terminal.press(.enter)
+    try terminal.waitFor("Puzzle 2 of 5")
+    terminal.type("u")
+    try terminal.waitFor("Not here")
+    terminal.type("q")
+    try terminal.waitFor("4 puzzles are waiting")
+    #expect(home.gameFiles.isEmpty)
+    terminal.type("q")
+    #expect(try terminal.exitStatus() == .code(0))
+    let next = try Terminal.mue(["practice"], home: home)
+    try next.waitFor("Puzzle 1 of 4")
+  }
+
+  @Test("A bid without a value is compared with the best one")
+  func otherBid() throws {
+    let home = try Home()
+    let terminal = try Terminal.mue(["practice"], home: home)
+    try terminal.waitFor("Puzzle 1 of 5")
+    for _ in 0..<15 where !terminal.text.contains("Points to expect: ") {
+      try terminal.change { $0.press(.up) }
+      terminal.press(.enter)
+      try terminal.waitFor("Points to expect: ")
+    }
+    #expect(terminal.text.contains("laying"))
+  }
+
+  @Test("In plain mode lines answer the puzzles, and then the game begins")
+  func plain() throws {
+    let run = try CommandRun(
+      ["practice", "--plain", "--lang", "en"], home: Home(), input: "pass\n\nquit\nquit\n")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    let parts = [
+      "Puzzles, five a day", "Puzzle 1 of 5", "Points to expect: ", "Puzzle 2 of 5", "You may lay",
+    ]
+    var rest = run.output[...]
+    for part in parts {
+      let place = try #require(rest.firstRange(of: part), "\(part)")
+      rest = rest[place.upperBound...]
+    }
+  }
+}
