@@ -16,10 +16,6 @@ final class ReviewWorker {
   private var decisions: [Decision] = []
   private var isThinking = false
 
-  /// The playouts for each decision; with a number instead of a time, a second review gives the
-  /// same result.
-  private static let playouts = 500
-
   /// A worker that calls `wake` when a decision has been reviewed.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     thinker = Thinker(in: dependencies.workQueues, wake: wake)
@@ -48,18 +44,14 @@ final class ReviewWorker {
   private func begin(_ round: Round, _ game: Game) {
     giveUp()
     self.round = round
-    let expert = BotSettings(level: .expert).makeBot(policies.policies)
-    let seat = game.personSeat
-    reviewer = Reviewer(round, seat: seat, by: expert, peek: game.players[seat].agent.peek)
+    reviewer = game.reviewer(of: round, policies)
     decisions = []
   }
 
   private func think(_ reviewer: Reviewer, seed: UInt64) {
     isThinking = true
-    let playouts = time.playouts(usually: Self.playouts)
-    thinker.think { [index = decisions.count] isGivenUp in
-      let limits = Limits(playouts: playouts, isTimeUp: isGivenUp)
-      return reviewer.decision(index, limits: limits, rollouts: limits, seed: seed)
+    thinker.think { [time, index = decisions.count] isGivenUp in
+      reviewer.decision(index, time, seed: seed, isGivenUp: isGivenUp)
     }
   }
 
@@ -76,5 +68,25 @@ final class ReviewWorker {
         hand: hand, name: name(review.seat), decisions: count,
         cost: review.cost.inTenths),
       count: count, entries: decisions.map(entry), dearest: review.dearest().map(entry))
+  }
+}
+
+extension Game {
+  /// A review of the person's decisions in a hand, by an expert.
+  func reviewer(of round: Round, _ policies: PolicyStore) -> Reviewer {
+    Reviewer(
+      round, seat: personSeat, by: BotSettings(level: .expert).makeBot(policies.policies),
+      peek: players[personSeat].agent.peek)
+  }
+}
+
+extension Reviewer {
+  /// Reviews one decision; `seed` is that of the match.
+  func decision(
+    _ index: Int, _ time: ThinkingTime, seed: UInt64, isGivenUp: @escaping @Sendable () -> Bool
+  ) -> Decision {
+    let limits = Limits(
+      playouts: time.playouts(usually: Self.playouts), isTimeUp: isGivenUp)
+    return decision(index, limits: limits, rollouts: limits, seed: seed)
   }
 }

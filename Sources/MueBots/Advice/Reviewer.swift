@@ -2,6 +2,10 @@ import MueRules
 
 /// Reviews a hand from one seat, a decision at a time, so that the caller can show progress and stop it.
 public struct Reviewer: Sendable {
+  /// The playouts for each decision, once for the search and once for the rollouts; with a number
+  /// instead of a time, a second review gives the same result.
+  public static let playouts = 500
+
   /// The seat whose decisions are reviewed.
   public let seat: Seat
   private let bot: any Bot

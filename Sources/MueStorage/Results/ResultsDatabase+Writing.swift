@@ -17,15 +17,15 @@ extension ResultsDatabase {
 }
 
 /// The statements that write a game.
-private struct Rows {
-  let connection: SQLiteConnection
-  let find: SQLiteStatement
-  let removeHands: SQLiteStatement
-  let removePlayers: SQLiteStatement
-  let removeGame: SQLiteStatement
-  let game: SQLiteStatement
-  let player: SQLiteStatement
-  let hand: SQLiteStatement
+struct Rows {
+  private let connection: SQLiteConnection
+  private let find: SQLiteStatement
+  private let removeHands: SQLiteStatement
+  private let removePlayers: SQLiteStatement
+  private let removeGame: SQLiteStatement
+  private let game: SQLiteStatement
+  private let player: SQLiteStatement
+  private let hand: SQLiteStatement
 
   init(_ connection: SQLiteConnection) throws(ResultsDatabaseError) {
     self.connection = connection
@@ -61,7 +61,7 @@ private struct Rows {
   }
 
   /// The key under which the game was recorded before; nil if it was not.
-  private func key(of played: PlayedGame) throws(ResultsDatabaseError) -> Int? {
+  func key(of played: PlayedGame) throws(ResultsDatabaseError) -> Int? {
     try find.bind([.text(played.identity)])
     return try find.next() ? find.integer(0) : nil
   }

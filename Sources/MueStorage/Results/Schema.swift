@@ -20,7 +20,7 @@ enum Schema {
   }
 
   /// The tables that each version added.
-  private static let tables = [results, practice]
+  private static let tables = [results, practice + reviews]
 
   /// Unlike the results, this does not follow from the saved games.
   private static let practice = [
@@ -31,6 +31,30 @@ enum Schema {
       pause INTEGER
     ) WITHOUT ROWID
     """
+  ]
+
+  /// Costs are in hundredths of a point; a review without a record has been forgotten.
+  private static let reviews = [
+    """
+    CREATE TABLE review (
+      game INTEGER NOT NULL,
+      number INTEGER NOT NULL,
+      record TEXT,
+      PRIMARY KEY (game, number)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE decision (
+      game INTEGER NOT NULL,
+      number INTEGER NOT NULL,
+      place INTEGER NOT NULL,
+      kind TEXT NOT NULL,
+      cost INTEGER NOT NULL,
+      best TEXT,
+      leak TEXT,
+      PRIMARY KEY (game, number, place)
+    ) WITHOUT ROWID
+    """,
   ]
 
   private static let results = [

@@ -79,7 +79,7 @@ import Testing
     let stats = try CommandRun(["stats"], home: home)
     #expect(stats.status == 1)
     #expect(stats.output == "")
-    #expect(stats.complaint == "Results are of version 9, not 1.")
+    #expect(stats.complaint == "Results are of version 9, not 2.")
     let terminal = try newMatch(home)
     try Person(terminal: terminal, bids: 1).playHand()
     try terminal.waitFor("Mü · results not kept!")

@@ -1,0 +1,102 @@
+import MueRules
+
+/// What decisions cost in a list of reviewed hands.
+///
+/// Hands of games with hints, undos or others' cards in view count for `helped` alone.
+public struct CoachFigures: Hashable, Sendable {
+  /// The loss in all hands.
+  public private(set) var all = Loss()
+  /// The loss in all hands by what was decided: the sum of these is `all`.
+  public private(set) var kinds: [DecisionKind: Loss] = [:]
+  /// The loss in hands that were played, by the person's role.
+  public private(set) var parts: [Part: Loss] = [:]
+  /// The loss by the number of players.
+  public private(set) var seats: [PlayerCount: Loss] = [:]
+  /// The loss in the last `span` hands.
+  public private(set) var recent = Loss()
+  /// The loss in the `span` hands before those.
+  public private(set) var before = Loss()
+  /// The loss in a hand in each block of `block` hands, the oldest first, in tenths of a point.
+  public private(set) var course: [Int] = []
+  /// The patterns found, the costliest first.
+  public private(set) var leaks: [LeakFigures] = []
+  /// The loss in hands of games with hints, undos or others' cards in view.
+  public private(set) var helped = Loss()
+  /// How the person plays beside the levels; nil without hands with that number of players.
+  public private(set) var strength: Strength?
+
+  /// The number of hands of a trend.
+  public static let span = 20
+  /// The number of hands in one point of the course.
+  public static let block = 10
+
+  /// The figures of hands in the order they were played.
+  init(_ hands: [CoachedHand]) {
+    let own = hands.filter { !$0.isHelped }
+    helped = Loss(hands.lazy.filter(\.isHelped).map(\.review.cost))
+    var leaks: [Leak: LeakFigures] = [:]
+    for hand in own {
+      let cost = hand.review.cost
+      all.add(cost)
+      seats[hand.kind.players, default: Loss()].add(cost)
+      if let part = hand.part { parts[part, default: Loss()].add(cost) }
+      var costs = Array(repeating: 0, count: DecisionKind.allCases.count)
+      for decision in hand.review.decisions {
+        costs[DecisionKind.allCases.firstIndex(of: decision.kind) ?? 0] += decision.hundredths
+        guard let leak = decision.leak else { continue }
+        leaks[leak, default: LeakFigures(leak: leak)].add(decision, of: hand.review)
+      }
+      for (kind, cost) in zip(DecisionKind.allCases, costs) {
+        kinds[kind, default: Loss()].add(Double(cost) / 100)
+      }
+    }
+    self.leaks = leaks.values.sorted {
+      ($1.hundredths, $0.leak.rawValue) < ($0.hundredths, $1.leak.rawValue)
+    }
+    let costs = own.map(\.review.cost)
+    recent = Loss(costs.suffix(Self.span))
+    before = Loss(costs.dropLast(Self.span).suffix(Self.span))
+    course = stride(from: 0, through: costs.count - Self.block, by: Self.block).map {
+      let sum = costs[$0..<($0 + Self.block)].reduce(0, +)
+      return Int((10 * sum / Double(Self.block)).rounded())
+    }
+    strength = seats[Strength.players].flatMap { Strength($0) }
+  }
+}
+
+/// A pattern with its decisions.
+public struct LeakFigures: Hashable, Sendable {
+  /// A decision that shows the pattern.
+  public struct Case: Hashable, Sendable {
+    /// The game, by `PlayedGame.identity`.
+    public let game: String
+    /// The number of the hand in it, from 1.
+    public let hand: Int
+    /// The number of the move in the hand, from 0.
+    public let place: Int
+    /// What it cost, in hundredths of a point.
+    public let hundredths: Int
+  }
+
+  /// The pattern.
+  public let leak: Leak
+  /// The decisions that show it, the costliest first.
+  public private(set) var cases: [Case] = []
+  /// What they cost together, in hundredths of a point.
+  public private(set) var hundredths = 0
+
+  /// What they cost together, in points.
+  public var cost: Double { Double(hundredths) / 100 }
+
+  /// A pattern that no decision shows yet.
+  init(leak: Leak) { self.leak = leak }
+
+  mutating func add(_ decision: KeptDecision, of review: KeptReview) {
+    hundredths += decision.hundredths
+    let found = Case(
+      game: review.game, hand: review.hand, place: decision.place,
+      hundredths: decision.hundredths)
+    let index = cases.firstIndex { $0.hundredths < found.hundredths } ?? cases.endIndex
+    cases.insert(found, at: index)
+  }
+}

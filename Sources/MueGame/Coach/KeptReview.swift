@@ -1,0 +1,62 @@
+import MueBots
+import MueRules
+
+/// The review of the person's decisions in a finished hand, as results keep it.
+public struct KeptReview: Hashable, Sendable {
+  /// The game, by `PlayedGame.identity`.
+  public let game: String
+  /// The number of the hand in it, from 1.
+  public let hand: Int
+  /// The decisions that were no forced moves, in the order they were made.
+  public let decisions: [KeptDecision]
+
+  /// A review from its parts.
+  public init(game: String, hand: Int, decisions: [KeptDecision]) {
+    self.game = game
+    self.hand = hand
+    self.decisions = decisions
+  }
+
+  /// What is kept of a review.
+  public init(_ decisions: [Decision], hand: Int, of game: PlayedGame) {
+    self.init(
+      game: game.identity, hand: hand, decisions: decisions.compactMap { KeptDecision($0) })
+  }
+
+  /// The cost of all decisions together, in points.
+  public var cost: Double { decisions.reduce(0) { $0 + $1.cost } }
+}
+
+/// One decision of a kept review.
+public struct KeptDecision: Hashable, Sendable {
+  /// Its number among all moves of the hand, from 0.
+  public let place: Int
+  /// What was decided.
+  public let kind: DecisionKind
+  /// What it cost, in hundredths of a point; at least 0.
+  public let hundredths: Int
+  /// The best move, as `Move.text`; nil if the move made was as good.
+  public let best: String?
+  /// The pattern that it shows, if it cost enough.
+  public let leak: Leak?
+
+  /// A decision from its parts.
+  public init(place: Int, kind: DecisionKind, hundredths: Int, best: String?, leak: Leak?) {
+    self.place = place
+    self.kind = kind
+    self.hundredths = hundredths
+    self.best = best
+    self.leak = leak
+  }
+
+  /// What is kept of a decision; nil if only one move was legal.
+  init?(_ decision: Decision) {
+    guard !decision.isForced, let kind = DecisionKind(decision.observation) else { return nil }
+    self.init(
+      place: decision.place, kind: kind, hundredths: Int((100 * decision.cost).rounded()),
+      best: decision.cost > 0 ? decision.best.move.text : nil, leak: Leak(decision))
+  }
+
+  /// What it cost, in points.
+  public var cost: Double { Double(hundredths) / 100 }
+}

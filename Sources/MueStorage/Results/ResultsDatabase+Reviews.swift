@@ -1,0 +1,131 @@
+import MueGame
+import MueRules
+
+extension ResultsDatabase {
+  /// Keeps the review of a finished hand in place of an earlier one, with the hand itself.
+  ///
+  /// A game that has not been recorded is recorded first.
+  ///
+  /// - Throws: `ResultsDatabaseError` if it cannot be written.
+  public func keep(
+    _ review: KeptReview, of hand: HandRecord, in game: PlayedGame
+  ) throws(ResultsDatabaseError) {
+    guard !connection.isReadOnly else { throw .readOnly }
+    try connection.transaction { () throws(ResultsDatabaseError) in
+      let rows = try Rows(connection)
+      if try rows.key(of: game) == nil { try rows.write(game) }
+      guard let key = try rows.key(of: game) else { return }
+      let place: [SQLiteStatement.Value] = [.integer(key), .integer(review.hand)]
+      try connection.prepare("DELETE FROM decision WHERE game = ? AND number = ?").run(place)
+      try connection.prepare("INSERT OR REPLACE INTO review VALUES (?, ?, ?)")
+        .run(place + [.text(hand.line)])
+      let insert = try connection.prepare("INSERT INTO decision VALUES (?, ?, ?, ?, ?, ?, ?)")
+      for decision in review.decisions { try insert.run(place + decision.values) }
+    }
+  }
+
+  /// The kept reviews, in no particular order.
+  ///
+  /// - Throws: `ResultsDatabaseError` if they cannot be read.
+  public func reviews() throws(ResultsDatabaseError) -> [KeptReview] {
+    let reviews = try connection.prepare(
+      """
+      SELECT game.id, game.identity, review.number
+      FROM review JOIN game ON game.id = review.game WHERE review.record IS NOT NULL
+      ORDER BY review.game, review.number
+      """)
+    let decisions = try connection.prepare(
+      "SELECT place, kind, cost, best, leak, game, number FROM decision ORDER BY 6, 7, 1")
+    var isMore = try decisions.next()
+    var found: [KeptReview] = []
+    while try reviews.next() {
+      guard let game = reviews.integer(0), let identity = reviews.text(1),
+        let hand = reviews.integer(2)
+      else { throw .damaged }
+      var kept: [KeptDecision] = []
+      while isMore, let other = decisions.integer(5), let number = decisions.integer(6),
+        (other, number) <= (game, hand)
+      {
+        if (other, number) == (game, hand) {
+          guard let decision = decisions.keptDecision else { throw .damaged }
+          kept.append(decision)
+        }
+        isMore = try decisions.next()
+      }
+      found.append(KeptReview(game: identity, hand: hand, decisions: kept))
+    }
+    return found
+  }
+
+  /// The number of recorded hands that have been neither reviewed nor forgotten.
+  ///
+  /// - Throws: `ResultsDatabaseError` if they cannot be counted.
+  public func waitingHands() throws(ResultsDatabaseError) -> Int {
+    try connection.number(
+      "SELECT (SELECT count(*) FROM hand) - (SELECT count(*) FROM hand JOIN review USING (game, number))"
+    ) ?? 0
+  }
+
+  /// The reviewed and the forgotten hands of a game, by their numbers from 1; `game` is its
+  /// `PlayedGame.identity`.
+  ///
+  /// - Throws: `ResultsDatabaseError` if they cannot be read.
+  public func reviewedHands(of game: String) throws(ResultsDatabaseError) -> [Int: ReviewedHand] {
+    let rows = try connection.prepare(
+      """
+      SELECT review.number, review.record
+      FROM review JOIN game ON game.id = review.game WHERE game.identity = ?
+      """)
+    try rows.bind([.text(game)])
+    var hands: [Int: ReviewedHand] = [:]
+    while try rows.next() {
+      guard let number = rows.integer(0) else { throw .damaged }
+      hands[number] = rows.text(1).map(ReviewedHand.kept) ?? .forgotten
+    }
+    return hands
+  }
+
+  /// Forgets the reviews of all hands recorded so far, for good; the results stay.
+  ///
+  /// What they said is overwritten in the file.
+  ///
+  /// - Throws: `ResultsDatabaseError` if they cannot be removed.
+  public func forgetReviews() throws(ResultsDatabaseError) {
+    guard !connection.isReadOnly else { throw .readOnly }
+    try connection.run("PRAGMA secure_delete = ON")
+    try connection.transaction { () throws(ResultsDatabaseError) in
+      try connection.run("DELETE FROM decision")
+      try connection.run("INSERT OR REPLACE INTO review SELECT game, number, NULL FROM hand")
+    }
+  }
+}
+
+/// What is kept of a hand whose decisions were reviewed.
+public enum ReviewedHand: Hashable, Sendable {
+  /// The hand as a line of `mue-hand/1`.
+  case kept(String)
+  /// Nothing: the person has had it forgotten.
+  case forgotten
+}
+
+extension KeptDecision {
+  /// The columns from `place` to `leak`.
+  fileprivate var values: [SQLiteStatement.Value] {
+    [
+      .integer(place), .text(kind.rawValue), .integer(hundredths), .optional(best),
+      .optional(leak?.rawValue),
+    ]
+  }
+}
+
+extension SQLiteStatement {
+  /// The decision of a row; a pattern that this program does not know is left out.
+  fileprivate var keptDecision: KeptDecision? {
+    guard let place = integer(0), let kind = text(1).flatMap(DecisionKind.init(rawValue:)),
+      let cost = integer(2), cost >= 0
+    else { return nil }
+    return KeptDecision(
+      place: place, kind: kind, hundredths: cost, best: text(3),
+      leak: text(4).flatMap(Leak.init(rawValue:)))
+  }
+}

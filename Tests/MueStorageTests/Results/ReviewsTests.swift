@@ -1,0 +1,101 @@
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueStorage
+
+@Suite("Kept reviews") struct ReviewsTests {
+  let place: Place
+
+  init() throws { place = try Place() }
+
+  private func review(_ game: PlayedGame, hand: Int, cost: Int = 250) -> KeptReview {
+    KeptReview(
+      game: game.identity, hand: hand,
+      decisions: [
+        KeptDecision(place: 3, kind: .bid, hundredths: 0, best: nil, leak: nil),
+        KeptDecision(
+          place: 12, kind: .follow, hundredths: cost, best: "R7", leak: .feedingOthers),
+      ])
+  }
+
+  @Test("are read unchanged, with their hands, also of games that were not recorded before")
+  func roundTrip() throws {
+    let games = try [1, 2].map { try Game.played(seed: $0) }
+    let database = try ResultsDatabase(place.path)
+    try database.record([PlayedGame(games[0])])
+    #expect(try database.waitingHands() == 2)
+    var all: [KeptReview] = []
+    for game in games {
+      for (number, record) in zip(1..., game.handRecords) {
+        let review = review(PlayedGame(game), hand: number, cost: 100 * number)
+        try database.keep(review, of: record, in: PlayedGame(game))
+        all.append(review)
+      }
+    }
+    let again = try ResultsDatabase(place.path)
+    #expect(try Set(again.reviews()) == Set(all))
+    #expect(try again.waitingHands() == 0)
+    #expect(try again.games() == games.map { PlayedGame($0) })
+    let hands = try again.reviewedHands(of: PlayedGame(games[1]).identity)
+    #expect(
+      hands == [1: .kept(games[1].handRecords[0].line), 2: .kept(games[1].handRecords[1].line)])
+  }
+
+  @Test("a later review of a hand replaces the earlier one, and recording the game keeps it")
+  func replaced() throws {
+    let game = try Game.played(seed: 3)
+    let played = PlayedGame(game)
+    let database = try ResultsDatabase(place.path)
+    try database.keep(review(played, hand: 1), of: game.handRecords[0], in: played)
+    let later = KeptReview(game: played.identity, hand: 1, decisions: [])
+    try database.keep(later, of: game.handRecords[1], in: played)
+    try database.record([played])
+    #expect(try database.reviews() == [later])
+    #expect(
+      try database.reviewedHands(of: played.identity) == [1: .kept(game.handRecords[1].line)])
+  }
+
+  @Test("once forgotten they are gone, the results stay, and the hands do not wait again")
+  func forgotten() throws {
+    let game = try Game.played(seed: 4)
+    let played = PlayedGame(game)
+    let database = try ResultsDatabase(place.path)
+    try database.keep(review(played, hand: 1), of: game.handRecords[0], in: played)
+    try database.forgetReviews()
+    #expect(try database.reviews().isEmpty)
+    #expect(try database.waitingHands() == 0)
+    #expect(try database.reviewedHands(of: played.identity) == [1: .forgotten, 2: .forgotten])
+    #expect(try database.games() == [played])
+    let bytes = try place.bytes()
+    #expect(bytes.firstRange(of: Array(#""format":"mue-hand/1""#.utf8)) == nil)
+  }
+
+  @Test("a database of the version before gets the tables, and its results stay")
+  func raised() throws {
+    let games = try Place.games()
+    let old = try ResultsDatabase(place.path)
+    try old.record(games)
+    for table in ["review", "decision"] { try old.connection.run("DROP TABLE \(table)") }
+    try old.connection.run("PRAGMA user_version = 1")
+    let reader = try SQLiteConnection(place.path, milliseconds: 0, isForReading: true)
+    #expect(throws: ResultsDatabaseError.readOnly) { try ResultsDatabase(reader) }
+    let database = try ResultsDatabase(place.path)
+    #expect(try database.games() == games)
+    #expect(try database.reviews().isEmpty)
+    #expect(try database.waitingHands() == games.reduce(0) { $0 + $1.scores.count })
+    #expect(try database.connection.number("PRAGMA user_version") == 2)
+  }
+
+  @Test("an unknown pattern is left out, and an unknown kind of decision is damage")
+  func foreign() throws {
+    let game = try Game.played(seed: 5)
+    let database = try ResultsDatabase(place.path)
+    try database.keep(
+      review(PlayedGame(game), hand: 1), of: game.handRecords[0], in: PlayedGame(game))
+    try database.connection.run("UPDATE decision SET leak = 'sneezing'")
+    #expect(try database.reviews()[0].decisions.allSatisfy { $0.leak == nil })
+    try database.connection.run("UPDATE decision SET kind = 'sneezing'")
+    #expect(throws: ResultsDatabaseError.damaged) { try database.reviews() }
+  }
+}
