@@ -56,6 +56,7 @@ _mue_options() {
     join) echo --speed --name --watch --mind ;;
     replay) echo --hand ;;
     stats) echo --json --rebuild --since --until ;;
+    coach) echo --json --forget ;;
   esac
 }
 
@@ -79,7 +80,7 @@ _mue_settings() {
 # what bash offers by itself where there is nothing here.
 _mue_words() {
   case $1 in
-    '') echo new day practice games open export host join rules replay stats check check-language \
+    '') echo new day practice games open export host join rules replay stats coach check check-language \
       score config doctor ;;
     open | export | replay) [ "$2" = "$1" ] && _mue_games ;;
     rules) [ "$2" = "$1" ] && echo rules play-well howto keys credits ;;

@@ -154,6 +154,8 @@ extension AppContext {
       case .replay(let file, let hand):
         return ReplayCommand(context: self, name: file, hand: hand).run()
       case .stats(let arguments): return StatsCommand(context: self).run(arguments)
+      case .coach(let isJSON, let forgets):
+        return CoachCommand(context: self).run(isJSON: isJSON, forgets: forgets)
       case .config(let key, let value):
         return try ConfigCommand(context: self).run(key: key, value: value)
       case .host(let arguments): return HostCommand(context: self, arguments: arguments).run()

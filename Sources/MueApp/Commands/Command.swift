@@ -21,6 +21,7 @@ enum Command: Hashable {
   case rules(Document)
   case replay(file: String, hand: Int)
   case stats(StatsArguments)
+  case coach(isJSON: Bool, forgets: Bool)
   case config(key: String?, value: String?)
   case doctor
   case host(HostArguments)
@@ -96,6 +97,7 @@ enum Command: Hashable {
       guard let file else { throw .missingFile(command: "mue replay") }
       return .replay(file: file, hand: try hand(options))
     case .stats: return .stats(try StatsArguments(options))
+    case .coach: return .coach(isJSON: options.has("json"), forgets: options.has("forget"))
     case .config: return .config(key: file, value: options.words.dropFirst(2).first)
     case .doctor: return .doctor
     case .host: return .host(try HostArguments(options, speed: speed))

@@ -16,6 +16,7 @@ enum CommandName: String, CaseIterable {
   case rules
   case replay
   case stats
+  case coach
   case check
   case checkLanguage = "check-language"
   case score
@@ -35,6 +36,7 @@ enum CommandName: String, CaseIterable {
     OptionSpec("memory", takesValue: true), OptionSpec("peek", takesValue: true),
     OptionSpec("own-peek", takesValue: true),
     OptionSpec("speed", takesValue: true), OptionSpec("json"), OptionSpec("rebuild"),
+    OptionSpec("forget"),
     OptionSpec("here"), OptionSpec("share", takesValue: true),
     OptionSpec("listen", takesValue: true), OptionSpec("grace", takesValue: true),
     OptionSpec("release", takesValue: true),
@@ -63,6 +65,7 @@ enum CommandName: String, CaseIterable {
     case .join: ["speed"] + JoinArguments.options
     case .replay: ["hand"]
     case .stats: StatsArguments.options
+    case .coach: ["json", "forget"]
     case .rules, .check, .checkLanguage, .score, .config, .doctor: []
     }
   }
@@ -70,7 +73,7 @@ enum CommandName: String, CaseIterable {
   /// The most words that may follow it; a join code may be typed as five.
   var mostWords: Int {
     switch self {
-    case .new, .day, .practice, .games, .host, .stats, .doctor: 0
+    case .new, .day, .practice, .games, .host, .stats, .coach, .doctor: 0
     case .open, .export, .rules, .replay, .check, .checkLanguage, .score: 1
     case .config: 2
     case .join: 6

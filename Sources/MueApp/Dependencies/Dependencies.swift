@@ -140,6 +140,22 @@ protocol ResultsStore: Sendable {
   ///
   /// - Throws: `ResultsDatabaseError` if the database cannot be used.
   func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool)
+  /// What the kept reviews tell.
+  ///
+  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
+  func coachReport() throws(ResultsDatabaseError) -> (CoachReport, wasDamaged: Bool)
+  /// The reviewed hands of a game, by its `PlayedGame.identity`.
+  ///
+  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
+  func reviewedHands(
+    of game: String
+  ) throws(ResultsDatabaseError) -> ([Int: ReviewedHand], wasDamaged: Bool)
+  /// Keeps the review of a finished hand.
+  ///
+  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
+  func keep(
+    _ review: KeptReview, of hand: HandRecord, in game: PlayedGame
+  ) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool)
 }
 
 extension ResultsDatabaseFile: ResultsStore {
@@ -159,6 +175,29 @@ extension ResultsDatabaseFile: ResultsStore {
 
   func keep(_ answer: PracticeAnswer) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool) {
     try use { (database) throws(ResultsDatabaseError) in try database.keep(answer) }
+  }
+
+  func coachReport() throws(ResultsDatabaseError) -> (CoachReport, wasDamaged: Bool) {
+    try use { (database) throws(ResultsDatabaseError) in
+      try CoachReport(
+        database.games(), database.reviews(), waiting: database.waitingHands())
+    }
+  }
+
+  func reviewedHands(
+    of game: String
+  ) throws(ResultsDatabaseError) -> ([Int: ReviewedHand], wasDamaged: Bool) {
+    try use { (database) throws(ResultsDatabaseError) in
+      try database.reviewedHands(of: game)
+    }
+  }
+
+  func keep(
+    _ review: KeptReview, of hand: HandRecord, in game: PlayedGame
+  ) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool) {
+    try use { (database) throws(ResultsDatabaseError) in
+      try database.keep(review, of: hand, in: game)
+    }
   }
 }
 

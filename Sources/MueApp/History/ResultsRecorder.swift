@@ -1,5 +1,6 @@
 import MueGame
 import MueStorage
+import MueUI
 import MueWords
 import Platform
 import Synchronization
@@ -12,6 +13,8 @@ final class ResultsRecorder: Sendable {
   private struct Tray {
     var results: Results?
     var practice: PracticeDeck?
+    var coachReport: CoachReport?
+    var replay: ReplayPage?
     var notice: Phrase?
     var trouble: Phrase?
   }
@@ -78,6 +81,17 @@ final class ResultsRecorder: Sendable {
     }
   }
 
+  /// Reads what the kept reviews tell, which `takeCoachReport` returns.
+  func coach() {
+    queue.begin { [self] in
+      let report = work { (resultsStore) throws(ResultsDatabaseError) in
+        try resultsStore.coachReport()
+      }
+      tray.withLock { $0.coachReport = report ?? CoachReport([], [], waiting: 0) }
+      wake()
+    }
+  }
+
   /// The puzzles that were asked for; returns them once.
   func takePractice() -> PracticeDeck? {
     tray.withLock { tray in
@@ -94,6 +108,50 @@ final class ResultsRecorder: Sendable {
     }
   }
 
+  /// The report that was asked for; returns it once.
+  func takeCoachReport() -> CoachReport? {
+    tray.withLock { tray in
+      defer { tray.coachReport = nil }
+      return tray.coachReport
+    }
+  }
+
+  /// Reads the hands of decisions, to be replayed from there on; `takeReplay` returns them.
+  ///
+  /// The costliest come first, as many as anybody looks at.
+  func replay(_ cases: [LeakFigures.Case]) {
+    queue.begin { [self] in
+      var games: [String: [Int: ReviewedHand]] = [:]
+      var hands: [ReplayedHand] = []
+      for found in cases.prefix(Self.mostReplayed) {
+        games[found.game] =
+          games[found.game]
+          ?? work { (store) throws(ResultsDatabaseError) in try store.reviewedHands(of: found.game)
+          }
+        guard case .kept(let line) = games[found.game]?[found.hand] else { continue }
+        let hand = Log.attempt("to replay a reviewed hand") {
+          try ReplayedHand(
+            HandRecord(checking: Array(line.utf8)), number: hands.count + 1, start: found.place
+          ) { _ in .nobody }
+        }
+        if let hand { hands.append(hand) }
+      }
+      let page = ReplayPage(hands, open: 0, isOfGame: false)
+      tray.withLock { $0.replay = page }
+      wake()
+    }
+  }
+
+  private static let mostReplayed = 50
+
+  /// The replay that was asked for; returns it once.
+  func takeReplay() -> ReplayPage? {
+    tray.withLock { tray in
+      defer { tray.replay = nil }
+      return tray.replay
+    }
+  }
+
   /// The notice for the person; returns it once.
   func takeNotice() -> Phrase? {
     tray.withLock { tray in
@@ -105,8 +163,10 @@ final class ResultsRecorder: Sendable {
   /// Waits a short time until all work is done; the next start makes up for what is lost.
   func finish() { queue.finish(milliseconds: 500) }
 
+  /// Works with the database on the current thread, which must not be the loop's; nil if it cannot be
+  /// used, for which there is a notice.
   @discardableResult
-  private func work<Value>(
+  func work<Value>(
     _ work: (any ResultsStore) throws(ResultsDatabaseError) -> (Value, wasDamaged: Bool)
   ) -> Value? {
     do throws(ResultsDatabaseError) {

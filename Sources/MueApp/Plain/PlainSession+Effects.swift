@@ -20,6 +20,9 @@ extension PlainSession {
     case .delete(let name): delete(name)
     case .undelete: undelete()
     case .hint: isHintAwaited = true
+    case .coach:
+      isCoachAwaited = true
+      resultsRecorder.coach()
     case .takeBack: takeBack()
     case .doAgain: doAgain()
     case .claim: claim()
@@ -92,6 +95,20 @@ extension PlainSession {
     guard keeper.game.match.scores != recorded else { return }
     recorded = keeper.game.match.scores
     resultsRecorder.record(keeper.game)
+    coachWorker.review(keeper.game)
+  }
+
+  /// Has finished hands reviewed while nobody else thinks, and tells what reviews tell when asked.
+  func coach() {
+    if !console.isInteractive || pacing.isMoveAwaited || hintWorker.isThinking || isParAwaited {
+      coachWorker.pause()
+    } else {
+      _ = coachWorker.goOn()
+    }
+    guard isCoachAwaited, let report = resultsRecorder.takeCoachReport() else { return }
+    isCoachAwaited = false
+    write(CoachText.lines(report, words: words, isUnicode: console.unicode))
+    tellTrouble()
   }
 
   /// Tells why the game or its results cannot be saved, whenever that changes.

@@ -29,6 +29,8 @@ final class PlainSession {
   var deleted: [Int] = []
   var talk: PlainTalk
   var isHintAwaited = false
+  /// Whether the figures of the coach are being read.
+  var isCoachAwaited = false
   /// Whether an expert is playing the deal of the day.
   var isParAwaited = false
   var pacing = Pacing()
@@ -39,6 +41,7 @@ final class PlainSession {
   private(set) var lastWords: [Phrase] = []
   var time: PlayingTime
   let resultsRecorder: ResultsRecorder
+  let coachWorker: CoachWorker
   /// The hands that have been passed to the results recorder.
   var recorded: [RoundScore]
 
@@ -62,6 +65,7 @@ final class PlainSession {
     hintWorker = HintWorker(in: dependencies, wake: wake)
     parWorker = ParWorker(in: dependencies, wake: wake)
     resultsRecorder = ResultsRecorder(in: dependencies, wake: wake)
+    coachWorker = CoachWorker(store, recorder: resultsRecorder, in: dependencies, wake: wake)
     recorded = keeper.game.match.scores
     let english = context.languages.words(for: "en") ?? context.words
     let game = keeper.game
@@ -88,6 +92,7 @@ final class PlainSession {
       if outcome == nil { wait() }
     }
     stopThinking()
+    coachWorker.pause()
     leaveBehind()
     resultsRecorder.finish()
     let outcome = outcome ?? .done
@@ -118,6 +123,7 @@ final class PlainSession {
     pacing.takeAnswer(of: thinker)
     advise()
     tellPar()
+    coach()
     if talk.isTrickHeld { return }
     think()
     if preferences.autoPlay, pacing.isMoveUnasked, let move = talk.forcedMove {
@@ -154,7 +160,7 @@ final class PlainSession {
   private func wait() {
     let isWaiting = pacing.hasMove && !talk.isTrickHeld
     let left = pacing.nextLook(isWaiting: isWaiting).map(dependencies.clock.millisecondsLeft)
-    let isFree = talk.isAsked && !isHintAwaited && !isParAwaited
+    let isFree = talk.isAsked && !isHintAwaited && !isParAwaited && !isCoachAwaited
     let arrivals = console.waitForInput(
       timeoutMilliseconds: left, wantsInput: console.isInteractive || isFree)
     if let signal = arrivals.signals.first {

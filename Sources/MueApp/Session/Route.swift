@@ -17,8 +17,10 @@ enum Route {
   case aside(Game)
   /// Back from a side game to the game that was left.
   case backToTable
-  /// To a replay of the hands in a file.
-  case replay(ReplayPage)
+  /// To a replay of the hands in a file, or of those behind the coach's figures, to which it leads back.
+  case replay(ReplayPage, isOfCoach: Bool = false)
+  /// To the coach's page.
+  case coach
   /// To the start menu.
   case startMenu(notice: Phrase?)
   /// To the puzzles; while they are being read, by way of the start menu.

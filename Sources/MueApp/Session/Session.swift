@@ -20,6 +20,8 @@ final class Session {
   let resultsRecorder: ResultsRecorder
   /// The puzzles and how they were answered; nil until they have been read.
   var practice: PracticeDeck?
+  /// Reviews finished hands while nothing else is to be done.
+  let coachWorker: CoachWorker
   /// The preferences, with the command line's overrides for this run.
   private(set) var preferences: Preferences
   /// Which key means what.
@@ -49,6 +51,8 @@ final class Session {
     self.store = store
     shelf = store.map { ShelfReader($0, in: dependencies, wake: console.wake) }
     resultsRecorder = ResultsRecorder(in: dependencies, wake: console.wake)
+    coachWorker = CoachWorker(
+      store, recorder: resultsRecorder, in: dependencies, wake: console.wake)
     settings = context.settings
     preferences = context.preferences(speed: speed)
     keys = context.keys.map
@@ -90,7 +94,10 @@ final class Session {
         _ = tableScreen.leave()
       case .backToTable:
         route = keeper.map { .table($0, notice: .sideLeft) } ?? .startMenu(notice: nil)
-      case .replay(let page): route = stay(in: ReplayScreen(session: self, page: page))
+      case .replay(let page, let isOfCoach):
+        route = stay(in: ReplayScreen(session: self, page: page, isOfCoach: isOfCoach))
+      case .coach:
+        route = stay(in: StartMenu(session: self, notice: nil, coach: CoachPage()))
       case .startMenu(let notice):
         keeper?.note(isAtTable: false)
         route = stay(in: StartMenu(session: self, notice: notice))
@@ -109,6 +116,7 @@ final class Session {
         }
       case .out(let outcome):
         screen = nil
+        coachWorker.pause()
         if let keeper { leaveBehind(keeper) }
         resultsRecorder.finish()
         store?.end()

@@ -23,9 +23,10 @@ final class StartMenu: Screen {
   /// Whether the person is to be led to the puzzles as soon as they have been read.
   private var isPractising: Bool
 
-  /// The start menu with its first page, and a page for learning on top if there is one.
+  /// The start menu with its first page, and a page for learning or the coach's on top if there is one.
   init(
-    session: Session, notice: Phrase?, learning: LearnPage? = nil, isPractising: Bool = false
+    session: Session, notice: Phrase?, learning: LearnPage? = nil, coach: CoachPage? = nil,
+    isPractising: Bool = false
   ) {
     self.session = session
     self.isPractising = isPractising
@@ -35,6 +36,10 @@ final class StartMenu: Screen {
     state = StartMenuState(StartPage(game: session.runningGame, isFirst: isFirst))
     state.keys = session.keys
     if let learning { state.open(learning) }
+    if let coach {
+      state.open(coach)
+      session.resultsRecorder.coach()
+    }
     state.say(notice)
   }
 
@@ -56,6 +61,11 @@ final class StartMenu: Screen {
 
   /// Takes the results of work queues.
   func takeNews() {
+    if session.coachWorker.goOn(), state.isCoached { session.resultsRecorder.coach() }
+    if let report = session.resultsRecorder.takeCoachReport() { state.show(report) }
+    if let page = session.resultsRecorder.takeReplay() {
+      route = .replay(page, isOfCoach: true)
+    }
     if let results = session.resultsRecorder.takeResults() { state.show(results) }
     if let notice = session.resultsRecorder.takeNotice() { state.say(notice) }
     if state.isJoining { state.show(browser.offers) }
@@ -99,6 +109,8 @@ final class StartMenu: Screen {
     case .delete(let number): delete(number)
     case .undelete(let number): undelete(number)
     case .results: session.resultsRecorder.count()
+    case .coach: session.resultsRecorder.coach()
+    case .replay(let cases): session.resultsRecorder.replay(cases)
     case .learn: state.open(LearnPage(finished: session.finishedLessons))
     case .lesson(let lesson): route = .lesson(lesson)
     case .settings:

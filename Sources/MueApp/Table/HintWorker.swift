@@ -14,6 +14,9 @@ final class HintWorker {
   /// The hint; nil while it is being computed.
   private(set) var hint: Hint?
 
+  /// Whether a hint is being computed.
+  var isThinking: Bool { question != nil && hint == nil }
+
   /// How long to search for the best moves and how long to compare them by rollouts, in
   /// milliseconds.
   private static let milliseconds = (search: 600, rollouts: 300)

@@ -133,6 +133,7 @@ final class TableScreen: Screen {
     advise()
     lookBack()
     compare()
+    coach()
     showTime()
     return feedback.notice(&state, at: clock.now)
   }
@@ -191,6 +192,16 @@ final class TableScreen: Screen {
     guard keeper.game.match.scores != recorded, !keeper.isAside else { return }
     recorded = keeper.game.match.scores
     session.resultsRecorder.record(keeper.game)
+    session.coachWorker.review(keeper.game)
+  }
+
+  /// Has finished hands reviewed while nobody else thinks.
+  private func coach() {
+    if pacing.isMoveAwaited || hintWorker.isThinking || state.isReviewing {
+      session.coachWorker.pause()
+    } else {
+      _ = session.coachWorker.goOn()
+    }
   }
 
   /// Shows once why the game cannot be saved; the title shows it as long as that lasts.

@@ -11,7 +11,7 @@ public struct Replay: Equatable, Sendable {
   /// The positions to stop at: the deal, the first lead, the end of every trick.
   private let stops: [Int]
 
-  /// A replay at the beginning of a hand.
+  /// A replay of a hand, at the position where it begins.
   public init(_ hand: ReplayedHand) {
     self.hand = hand
     let end = hand.record.round
@@ -27,6 +27,7 @@ public struct Replay: Equatable, Sendable {
     if stops.last != positions.count - 1 { stops.append(positions.count - 1) }
     self.positions = positions
     self.stops = stops
+    go(to: hand.start)
   }
 
   /// The hand at the current position.
@@ -74,32 +75,37 @@ public struct ReplayedHand: Equatable, Sendable {
   public let rules: MatchRules
   /// The number of the hand, from 1.
   public let number: Int
+  /// The number of moves made where its replay begins.
+  public let start: Int
 
   /// A hand of a match.
   init(_ record: HandRecord, number: Int, of game: Game) {
     self.record = record
     self.number = number
+    start = 0
     players = game.players
     seat = game.personSeat
     rules = game.match.rules
   }
 
-  /// A hand from a file, with its position in the file counted from 1; `name` names seats that the
+  /// A hand from a file or a list, with its position there counted from 1; `name` names seats that the
   /// record leaves without a name.
   ///
   /// - Throws: `MatchRulesError` if the rules of the record allow no match.
   public init(
-    _ record: HandRecord, number: Int, naming name: (Seat) -> PlayerName
+    _ record: HandRecord, number: Int, start: Int = 0, naming name: (Seat) -> PlayerName
   ) throws(MatchRulesError) {
     self.record = record
     self.number = number
+    self.start = start
     let seats = record.round.players.seats
-    players = seats.map { seat in
+    let players = seats.map { seat in
       Player(
         name: record.names?[seat] ?? name(seat),
         agent: record.agents.flatMap { Agent(text: $0[seat]) } ?? .person())
     }
-    seat = seats[0]
+    self.players = players
+    seat = seats.first { players[$0].agent.isPerson } ?? seats[0]
     rules = try MatchRules(
       variant: record.round.rules.variant, players: record.round.players)
   }

@@ -6,14 +6,11 @@ import MueWords
 
 /// The results as rows, for the page of results and for `mue stats`: the best results, then the
 /// figures of a time span.
-struct ResultsRows {
+struct ResultsRows: FiguresRows {
   let results: Results
   let span: Span
   let pen: Pen
   let width: Int
-
-  /// The distances of a table's columns from the right edge.
-  static let columns = [20, 10, 0]
 
   var figures: Statistics { results.figures(span) }
 
@@ -24,58 +21,6 @@ struct ResultsRows {
       ? [wrapped(.resultsNoHands)]
       : [matches, hands, contracts, opponents, rest].filter { !$0.isEmpty }
     return Array(([best] + parts).joined(separator: [Row.blank]))
-  }
-
-  // MARK: - Building rows
-
-  func heading(_ phrase: Phrase, _ heads: [Phrase] = []) -> Row {
-    Row(left: pen.text(phrase), columns: columns(heads.map(pen.text)), ink: .heading)
-  }
-
-  /// A row of a table.
-  func line(_ name: String, _ cells: [String]) -> Row {
-    let room = width - Self.columns[0] - 6
-    let name = pen.look.shown(name).fitted(to: room, ellipsis: pen.glyphs.ellipsis)
-    return Row(left: " " + name, columns: columns(cells))
-  }
-
-  /// A row with a name and one value.
-  func line(_ phrase: Phrase, _ value: String) -> Row {
-    Row(left: " " + pen.text(phrase), columns: [Row.Column(text: value, fromRight: 0)])
-  }
-
-  /// A table row for a tally: the number, the successes, the average.
-  func line(_ name: String, _ tally: Tally) -> Row {
-    line(name, [String(tally.count), percent(tally), tally.tenths.map(signed) ?? ""])
-  }
-
-  func wrapped(_ phrase: Phrase) -> [Row] {
-    pen.text(phrase).wrapped(to: width - 1).map { Row(left: " " + $0, ink: .quiet) }
-  }
-
-  func percent(_ tally: Tally) -> String {
-    tally.percent.map { pen.text(.percent(share: $0)) } ?? ""
-  }
-
-  /// A number given in tenths, with the language's decimal separator.
-  func decimal(_ tenths: Int) -> String {
-    let whole = (tenths < 0 ? "−" : "") + String(abs(tenths) / 10)
-    return pen.text(.decimal(whole: whole, tenth: abs(tenths) % 10))
-  }
-
-  /// The same with a plus sign for positive numbers.
-  func signed(_ tenths: Int) -> String { (tenths > 0 ? "+" : "") + decimal(tenths) }
-
-  /// A row with a sparkline of the latest numbers; none for fewer than two numbers.
-  func chart(_ phrase: Phrase, _ numbers: [Int]) -> [Row] {
-    guard numbers.count > 1 else { return [] }
-    let room = width - pen.text(phrase).columns - 3
-    let chart = Sparkline(unicode: pen.glyphs.unicode).text(numbers, columns: min(room, 30))
-    return [line(phrase, chart)]
-  }
-
-  private func columns(_ texts: [String]) -> [Row.Column] {
-    zip(texts, Self.columns).map { Row.Column(text: $0, fromRight: $1) }
   }
 }
 
@@ -91,7 +36,7 @@ extension ResultsRows {
 
   private func rows(_ best: BestResults) -> [Row] {
     let won = Phrase.kindWon(wins: best.wins, matches: best.matches)
-    let kind = wrapped(name(of: best.kind)) + wrapped(won)
+    let kind = wrapped(best.kind.phrase) + wrapped(won)
     return kind
       + zip(best.best, best.days).enumerated().map { index, result in
         let (game, day) = result
@@ -100,11 +45,14 @@ extension ResultsRows {
         return line(name, [game.lead.signed, total, String(game.scores.count)])
       }
   }
+}
 
-  private func name(of kind: GameKind) -> Phrase {
-    let level = kind.level.map(Phrase.name) ?? .levelMixed
-    let seats = kind.players.number
-    return switch kind.end {
+extension GameKind {
+  /// The kind of game in a few words.
+  var phrase: Phrase {
+    let level = level.map(Phrase.name) ?? .levelMixed
+    let seats = players.number
+    return switch end {
     case .points(let points): .kindToPoints(seats: seats, points: points, level: level)
     case .hands(let hands): .kindOfHands(seats: seats, hands: hands, level: level)
     }
@@ -187,23 +135,6 @@ extension ResultsRows {
   }
 }
 
-/// A sparkline: one small bar for each number, scaled between the lowest and the highest shown.
-struct Sparkline {
-  private let levels: [Character]
-
-  /// Bars for a terminal with Unicode, or characters of increasing height for plain ASCII.
-  init(unicode: Bool) { levels = Array(unicode ? "▁▂▃▄▅▆▇█" : "_.-~=+*#") }
-
-  /// The latest numbers, as many as fit; if all are equal, they are drawn at half height.
-  func text(_ numbers: [Int], columns: Int) -> String {
-    let shown = numbers.suffix(columns)
-    guard let low = shown.min(), let high = shown.max() else { return "" }
-    guard low < high else { return String(repeating: levels[levels.count / 2], count: shown.count) }
-    let step = Double(levels.count - 1) / (Double(high) - Double(low))
-    return String(shown.map { levels[Int((Double($0) - Double(low)) * step + 0.5)] })
-  }
-}
-
 /// The results as lines of text, for a terminal that scrolls or a file.
 public struct ResultsText {
   /// The widest line, in columns.
@@ -213,11 +144,18 @@ public struct ResultsText {
   public static func lines(
     _ results: Results, heading: Phrase, words: Words, isUnicode: Bool
   ) -> [String] {
-    let abilities = Abilities(palette: .none, unicode: isUnicode)
-    let look = Appearance(theme: .plain, abilities: abilities)
-    let grid = Grid(Size(width: 0, height: 0))
-    let pen = Pen(grid: grid, look: look, words: words, documents: .none)
+    let pen = Pen(forLinesIn: words, isUnicode: isUnicode)
     let rows = ResultsRows(results: results, span: .all, pen: pen, width: width).rows
-    return [pen.text(heading), ""] + rows.map { $0.text(width: width, look) }
+    return [pen.text(heading), ""] + rows.map { $0.text(width: width, pen.look) }
+  }
+}
+
+extension Pen {
+  /// A pen that draws nothing, for rows that are printed as lines.
+  init(forLinesIn words: Words, isUnicode: Bool) {
+    let abilities = Abilities(palette: .none, unicode: isUnicode)
+    self.init(
+      grid: Grid(Size(width: 0, height: 0)), look: Appearance(theme: .plain, abilities: abilities),
+      words: words, documents: .none)
   }
 }

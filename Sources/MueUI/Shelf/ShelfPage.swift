@@ -50,7 +50,7 @@ public struct ShelfPage: StartMenuPage {
     switch event {
     case .games(let games, let unread): show(games, unread: unread)
     case .chosen(let number): choose(number)
-    case .results, .tables, .puzzles, .running: break
+    case .results, .coach, .tables, .puzzles, .running: break
     }
   }
 

@@ -12,6 +12,8 @@ protocol StartMenuPage: Sendable {
   var keyContext: KeyContext? { get }
   /// Whether the page shows nearby tables, which are searched for while it is open.
   var showsTables: Bool { get }
+  /// Whether the page shows what reviews tell, which changes when another hand has been reviewed.
+  var showsReviews: Bool { get }
 
   /// Answers a command or typing.
   mutating func answer(_ input: Input) -> [StartMenuStep]
@@ -31,6 +33,9 @@ extension StartMenuPage {
 
   /// By default, a page shows no nearby tables.
   var showsTables: Bool { false }
+
+  /// By default, a page shows nothing of reviews.
+  var showsReviews: Bool { false }
 
   /// By default, the wheel goes up and down, unless text is typed.
   mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] { turnWheel(mouse) }
@@ -55,6 +60,8 @@ extension StartMenuPage {
 enum StartMenuEvent: Sendable {
   /// The results.
   case results(Results)
+  /// What reviews tell.
+  case coach(CoachReport)
   /// The nearby tables.
   case tables([TableOffer])
   /// The games on the shelf; `unread` more have still to be read.
@@ -111,6 +118,10 @@ public enum StartMenuEffect: Hashable, Sendable {
   case undelete(Int)
   /// Read the results and show them.
   case results
+  /// Read what reviews tell and show it.
+  case coach
+  /// Replay the hands of decisions, each from the decision on.
+  case replay([LeakFigures.Case])
   /// Open the page for learning, by `StartMenuState.open`.
   case learn
   /// Start a lesson.

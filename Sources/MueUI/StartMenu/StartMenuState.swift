@@ -20,6 +20,9 @@ public struct StartMenuState: Sendable {
   /// Shows the results on the page that waits for them, if it is still open.
   public mutating func show(_ results: Results) { deliver(.results(results)) }
 
+  /// Shows what reviews tell on the page that waits for it, if it is still open.
+  public mutating func show(_ report: CoachReport) { deliver(.coach(report)) }
+
   /// Shows the nearby tables, if that page is open.
   public mutating func show(_ offers: [TableOffer]) { deliver(.tables(offers)) }
 
@@ -42,6 +45,9 @@ public struct StartMenuState: Sendable {
     for place in pages.indices { pages[place].take(event) }
   }
 
+  /// Whether it is shown what reviews tell.
+  public var isCoached: Bool { shown.showsReviews }
+
   /// Whether the nearby tables are shown.
   public var isJoining: Bool { shown.showsTables }
 
@@ -59,6 +65,9 @@ public struct StartMenuState: Sendable {
 
   /// Opens the page for learning.
   public mutating func open(_ learning: LearnPage) { pages.append(learning) }
+
+  /// Opens the page of the coach.
+  public mutating func open(_ coach: CoachPage) { pages.append(coach) }
 
   /// Opens the page of keys.
   public mutating func open(_ keys: StartMenuKeys) { pages.append(keys) }

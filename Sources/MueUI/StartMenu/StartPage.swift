@@ -29,7 +29,7 @@ public struct StartPage: StartMenuPage {
       list.items = Self.items(game)
       if game == nil, list.chosen == .goOn { list.chosen = .newGame }
     case .puzzles(let waiting): self.waiting = waiting
-    case .results, .tables, .games, .chosen: break
+    case .results, .coach, .tables, .games, .chosen: break
     }
   }
 
@@ -94,6 +94,7 @@ enum StartItem: CaseIterable, ListItem {
   case practice
   case games
   case results
+  case coach
   case learn
   case settings
   case quit
@@ -108,6 +109,7 @@ enum StartItem: CaseIterable, ListItem {
     case .practice: .practiceItem
     case .games: .startGames
     case .results: .resultsTitle
+    case .coach: .coachTitle
     case .learn: .learnTitle
     case .settings: .menuSettings
     case .quit: .startQuit
@@ -124,6 +126,7 @@ enum StartItem: CaseIterable, ListItem {
     case .practice: [.ask(.practice)]
     case .games: [.open(ShelfPage()), .ask(.readShelf)]
     case .results: [.open(ResultsPage()), .ask(.results)]
+    case .coach: [.open(CoachPage()), .ask(.coach)]
     case .learn: [.ask(.learn)]
     case .settings: [.ask(.settings)]
     case .quit: [.ask(.leave)]

@@ -472,6 +472,8 @@ extension Phrase {
   public static let wordsDelete = Phrase("words.wordsDelete")
   /// undelete
   public static let wordsUndelete = Phrase("words.wordsUndelete")
+  /// coach
+  public static let wordsCoach = Phrase("words.wordsCoach")
 }
 
 extension Phrase {
@@ -545,6 +547,8 @@ extension Phrase {
   public static let ordersDelete = Phrase("orders.ordersDelete")
   /// undelete: bring back what you deleted last
   public static let ordersUndelete = Phrase("orders.ordersUndelete")
+  /// coach: what your decisions cost, and where your points go
+  public static let ordersCoach = Phrase("orders.ordersCoach")
 }
 
 extension Phrase {
@@ -2231,6 +2235,105 @@ extension Phrase {
   public static func resultsProgress(done: Int, games: Int) -> Phrase { Phrase("results.resultsProgress", ["done": .number(done), "games": .number(games)]) }
   /// --{option} needs a day such as 2026-11-21, not “{value}”
   public static func notADay(option: String, value: String) -> Phrase { Phrase("results.notADay", ["option": .text(option), "value": .text(value)]) }
+}
+
+extension Phrase {
+  /// Your play
+  public static let coachTitle = Phrase("coach.coachTitle")
+  /// No hand has been reviewed yet. That happens by itself, while you think and on the start screen.
+  public static let coachNothing = Phrase("coach.coachNothing")
+  /// {hands} finished hands have still to be reviewed.
+  public static func coachWaiting(hands: Int) -> Phrase { Phrase("coach.coachWaiting", ["hands": .number(hands)]) }
+  /// How well you play
+  public static let coachStrength = Phrase("coach.coachStrength")
+  /// You play between {weaker} and {stronger}: {gap} points a hand to expert.
+  public static func strengthBetween(weaker: Phrase, stronger: Phrase, gap: Phrase) -> Phrase { Phrase("coach.strengthBetween", ["weaker": .phrase(weaker), "stronger": .phrase(stronger), "gap": .phrase(gap)]) }
+  /// You still lose more than {level}: {gap} points a hand to expert.
+  public static func strengthBelow(level: Phrase, gap: Phrase) -> Phrase { Phrase("coach.strengthBelow", ["level": .phrase(level), "gap": .phrase(gap)]) }
+  /// You lose no more than an expert: {gap} points a hand to expert.
+  public static func strengthTop(gap: Phrase) -> Phrase { Phrase("coach.strengthTop", ["gap": .phrase(gap)]) }
+  /// {points} ± {margin}
+  public static func coachGap(points: Phrase, margin: Phrase) -> Phrase { Phrase("coach.coachGap", ["points": .phrase(points), "margin": .phrase(margin)]) }
+  /// {hands} hands tell little yet: much of it is chance.
+  public static func coachFewHands(hands: Int) -> Phrase { Phrase("coach.coachFewHands", ["hands": .number(hands)]) }
+  /// Points lost a hand
+  public static let coachLost = Phrase("coach.coachLost")
+  /// lost
+  public static let coachHeadLoss = Phrase("coach.coachHeadLoss")
+  /// ±95%
+  public static let coachHeadMargin = Phrase("coach.coachHeadMargin")
+  /// last {hands} hands
+  public static func coachRecent(hands: Int) -> Phrase { Phrase("coach.coachRecent", ["hands": .number(hands)]) }
+  /// the {hands} hands before
+  public static func coachBefore(hands: Int) -> Phrase { Phrase("coach.coachBefore", ["hands": .number(hands)]) }
+  /// with hints, undo or open cards
+  public static let coachHelped = Phrase("coach.coachHelped")
+  /// course, {hands} hands each
+  public static func coachCourse(hands: Int) -> Phrase { Phrase("coach.coachCourse", ["hands": .number(hands)]) }
+  /// By decision
+  public static let coachKinds = Phrase("coach.coachKinds")
+  /// bids
+  public static let coachBids = Phrase("coach.coachBids")
+  /// naming trumps
+  public static let coachTrumps = Phrase("coach.coachTrumps")
+  /// choice of partner
+  public static let coachPartners = Phrase("coach.coachPartners")
+  /// leading
+  public static let coachLeads = Phrase("coach.coachLeads")
+  /// following
+  public static let coachFollows = Phrase("coach.coachFollows")
+  /// cards of another suit
+  public static let coachDiscards = Phrase("coach.coachDiscards")
+  /// By role
+  public static let coachParts = Phrase("coach.coachParts")
+  /// By number of players
+  public static let coachSeats = Phrase("coach.coachSeats")
+  /// Where your points go
+  public static let coachLeaks = Phrase("coach.coachLeaks")
+  /// No decision has cost more than two points.
+  public static let coachNoLeaks = Phrase("coach.coachNoLeaks")
+  /// {what}: {times} times, {cost} points
+  public static func leakLine(what: Phrase, times: Int, cost: Phrase) -> Phrase { Phrase("coach.leakLine", ["what": .phrase(what), "times": .number(times), "cost": .phrase(cost)]) }
+  /// You draw level in the auction without leading
+  public static let leakDrawingLevel = Phrase("coach.leakDrawingLevel")
+  /// You lay more cards than your hand is worth
+  public static let leakBiddingTooHigh = Phrase("coach.leakBiddingTooHigh")
+  /// You stop bidding although your hand is worth more
+  public static let leakBiddingTooLow = Phrase("coach.leakBiddingTooLow")
+  /// You lay other cards than those that help you
+  public static let leakLayingWrongCards = Phrase("coach.leakLayingWrongCards")
+  /// You name a trump that is not your best
+  public static let leakNamingWrongTrump = Phrase("coach.leakNamingWrongTrump")
+  /// You pick a partner who helps you less
+  public static let leakPickingWrongPartner = Phrase("coach.leakPickingWrongPartner")
+  /// As opponent you lead trumps
+  public static let leakLeadingTrumpsAsOpponent = Phrase("coach.leakLeadingTrumpsAsOpponent")
+  /// On the Chief’s side you lead trumps too often
+  public static let leakLeadingTrumpsTooOften = Phrase("coach.leakLeadingTrumpsTooOften")
+  /// You do not lead trumps when you should
+  public static let leakNotLeadingTrumps = Phrase("coach.leakNotLeadingTrumps")
+  /// You lead cards that are beaten while you hold sure ones
+  public static let leakLeadingLosers = Phrase("coach.leakLeadingLosers")
+  /// You lead the wrong suit
+  public static let leakLeadingWrongSuit = Phrase("coach.leakLeadingWrongSuit")
+  /// You take tricks that your own side was winning
+  public static let leakTakingOwnTrick = Phrase("coach.leakTakingOwnTrick")
+  /// You keep points back from tricks that your side is winning
+  public static let leakStarvingOwnTrick = Phrase("coach.leakStarvingOwnTrick")
+  /// You spend cards on tricks that are not worth it
+  public static let leakTakingTooDear = Phrase("coach.leakTakingTooDear")
+  /// You take tricks with a higher card than needed
+  public static let leakTakingTooHigh = Phrase("coach.leakTakingTooHigh")
+  /// You let tricks go that you should take
+  public static let leakLettingGo = Phrase("coach.leakLettingGo")
+  /// You give points to the other side’s tricks
+  public static let leakFeedingOthers = Phrase("coach.leakFeedingOthers")
+  /// All reviews are forgotten; the results stay.
+  public static let coachForgotten = Phrase("coach.coachForgotten")
+  /// 1–9 replay
+  public static let keysLeaks = Phrase("coach.keysLeaks")
+  /// {previous}{next} games
+  public static let keysKinds = Phrase("coach.keysKinds", ["previous": .command("previous"), "next": .command("next")])
 }
 
 extension Phrase {

@@ -56,8 +56,7 @@ struct Conversation {
       game.dealNextHand()
       tell(talk.show(game.view(for: game.personSeat)))
     case .newMatch, .games, .open, .delete, .undelete, .hint, .takeBack, .doAgain, .claim, .rules,
-      .lessons,
-      .lesson, .practice, .leave, nil:
+      .coach, .lessons, .lesson, .practice, .leave, nil:
       break
     }
     try othersMove()

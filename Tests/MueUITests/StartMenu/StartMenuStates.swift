@@ -64,6 +64,7 @@ enum StartMenuStates {
     waiting.show(waitingPuzzles: 5)
     states.append(("start-puzzles", waiting))
     states += try results()
+    states += try coach()
     states += reading()
     states += try keys()
     states[0].1.say(.saveLost(file: "0001.mue"))
@@ -157,6 +158,53 @@ enum StartMenuStates {
     return [
       ("results-waiting", waiting), ("results-none", none), ("results", top), ("results-end", many),
     ]
+  }
+
+  /// The coach's page: before the report has been read, without reviews, its top and its end.
+  private static func coach() throws -> [(name: String, state: StartMenuState)] {
+    var end = open(coach: try report())
+    _ = end.handle(.end, in: size)
+    return [
+      ("coach-waiting", open(coach: nil)),
+      ("coach-none", open(coach: CoachReport([], [], waiting: 12))),
+      ("coach", open(coach: try report())), ("coach-end", end),
+    ]
+  }
+
+  /// The start menu with the coach's page open.
+  static func open(coach report: CoachReport?) -> StartMenuState {
+    var state = StartMenuState(StartPage(game: nil))
+    state.open(CoachPage())
+    if let report { state.show(report) }
+    return state
+  }
+
+  /// A report on games of every number of players, with every pattern.
+  static func report() throws -> CoachReport {
+    var number = 0
+    var played: [PlayedGame] = []
+    var reviews: [KeptReview] = []
+    for (index, game) in try games().enumerated() {
+      var notes = game.notes
+      notes.begun = index
+      notes.hints = index == 0 ? 1 : 0
+      notes.undos = 0
+      let game = try #require(
+        PlayedGame(
+          rules: game.rules, seed: game.seed, players: game.players, notes: notes,
+          scores: game.scores))
+      played.append(game)
+      reviews += game.scores.indices.map { hand in
+        let decisions = DecisionKind.allCases.map { kind in
+          number += 1
+          return KeptDecision(
+            place: number % 40, kind: kind, hundredths: number * 37 % 600, best: "R7",
+            leak: Leak.allCases[number % Leak.allCases.count])
+        }
+        return KeptReview(game: game.identity, hand: hand + 1, decisions: decisions)
+      }
+    }
+    return CoachReport(played, reviews, waiting: 1)
   }
 
   /// The start menu with the page of results open.

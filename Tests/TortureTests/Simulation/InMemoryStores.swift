@@ -28,6 +28,7 @@ struct InMemoryPreferencesStore: PreferencesStore {
 final class InMemoryResultsStore: ResultsStore {
   private let lines = Mutex<[String: PlayedGame]>([:])
   private let answers = Mutex<[String: PracticeAnswer]>([:])
+  private let reviews = Mutex<[String: [Int: (review: KeptReview, line: String)]]>([:])
   private let faults: FaultInjector
 
   init(_ faults: FaultInjector) { self.faults = faults }
@@ -54,5 +55,28 @@ final class InMemoryResultsStore: ResultsStore {
 
   func savedGames() -> [PlayedGame] {
     lines.withLock { $0.values.sorted { $0.identity < $1.identity } }
+  }
+
+  func coachReport() throws(ResultsDatabaseError) -> (CoachReport, wasDamaged: Bool) {
+    if faults.answer(isReading: true) != nil { throw .cannotOpen }
+    let kept = reviews.withLock { $0.values.flatMap { $0.values.map(\.review) } }
+    return (CoachReport(savedGames(), kept, waiting: 0), false)
+  }
+
+  func reviewedHands(
+    of game: String
+  ) throws(ResultsDatabaseError) -> ([Int: ReviewedHand], wasDamaged: Bool) {
+    if faults.answer(isReading: true) != nil { throw .cannotOpen }
+    let kept = reviews.withLock { $0[game] ?? [:] }
+    return (kept.mapValues { .kept($0.line) }, false)
+  }
+
+  func keep(
+    _ review: KeptReview, of hand: HandRecord, in game: PlayedGame
+  ) throws(ResultsDatabaseError) -> (Void, wasDamaged: Bool) {
+    if faults.answer(isReading: false) != nil { throw .full }
+    return (
+      reviews.withLock { $0[game.identity, default: [:]][review.hand] = (review, hand.line) }, false
+    )
   }
 }

@@ -29,6 +29,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
   case new
   case delete
   case undelete
+  case coach
   case rules
   case lesson
   case practice
@@ -65,6 +66,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .new: .wordsNew
     case .delete: .wordsDelete
     case .undelete: .wordsUndelete
+    case .coach: .wordsCoach
     case .rules: .wordsRules
     case .lesson: .wordsLesson
     case .practice: .wordsPractice
@@ -103,6 +105,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .new: .ordersNew
     case .delete: .ordersDelete
     case .undelete: .ordersUndelete
+    case .coach: .ordersCoach
     case .rules: .ordersRules
     case .lesson: .ordersLesson
     case .practice: .ordersPractice
@@ -129,7 +132,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .help: .help
     case .quit: .leave
     case .play, .bid, .trump, .partner, .hand, .table, .who, .seat, .trick, .turn, .points, .why,
-      .games, .open, .new, .delete, .undelete, .rules, .lesson, .practice:
+      .games, .open, .new, .delete, .undelete, .coach, .rules, .lesson, .practice:
       nil
     }
   }

@@ -47,7 +47,7 @@ public struct PlainLesson: Sendable {
       }
       return reply.lines + make(move) + goOn()
     case .goOn, .dealNextHand, .newMatch, .games, .open, .delete, .undelete, .takeBack, .doAgain,
-      .claim, .hint, .rules, .lessons, .lesson, .practice:
+      .claim, .hint, .coach, .rules, .lessons, .lesson, .practice:
       return reply.lines + [.lessonNotHere]
     }
   }

@@ -26,7 +26,7 @@ public struct PlainPuzzle: Sendable {
     case .leave: isLeft = true
     case .make(let move): choice = move
     case .goOn, .dealNextHand, .newMatch, .games, .open, .delete, .undelete, .takeBack, .doAgain,
-      .claim, .hint, .rules, .lessons, .lesson, .practice:
+      .claim, .hint, .coach, .rules, .lessons, .lesson, .practice:
       return reply.lines + [.lessonNotHere]
     }
     return reply.lines

@@ -92,6 +92,7 @@ extension PlainTalk {
     case .redo: .perform(.doAgain)
     case .claim: claim()
     case .games: .perform(.games)
+    case .coach: .perform(.coach)
     case .new: .perform(.newMatch)
     case .undelete: .perform(.undelete)
     case .practice: .perform(.practice)

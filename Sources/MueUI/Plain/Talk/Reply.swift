@@ -36,6 +36,8 @@ public enum PlainEffect: Hashable, Sendable {
   case delete(String)
   /// Restore the game that was deleted last.
   case undelete
+  /// Tell what the person's decisions cost.
+  case coach
   /// Take the person's last decision back.
   case takeBack
   /// Redo what was taken back.

@@ -1,0 +1,125 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+
+/// What the person's decisions cost as rows, for the page of the coach and for `mue coach`.
+struct CoachRows: FiguresRows {
+  let report: CoachReport
+  let figures: CoachFigures
+  let pen: Pen
+  let width: Int
+
+  /// With fewer hands than this, a sentence says that they tell little.
+  private static let fewHands = 100
+
+  /// All rows.
+  var rows: [Row] {
+    let parts =
+      figures.all.hands + figures.helped.hands == 0
+      ? [wrapped(.coachNothing)] : [strength, leaks, losses, kinds, parts, seats]
+    return Array((parts.filter { !$0.isEmpty } + [waiting]).joined(separator: [Row.blank]))
+  }
+
+  private var leaks: [Row] {
+    guard figures.all.hands > 0 else { return [] }
+    let heading = [heading(.coachLeaks)]
+    if figures.leaks.isEmpty { return heading + wrapped(.coachNoLeaks) }
+    return heading + figures.leaks.indices.flatMap(rows)
+  }
+
+  private func rows(of index: Int) -> [Row] {
+    let mark = "\(index + 1). "
+    let indent = String(repeating: " ", count: mark.count)
+    return pen.text(figures.leaks[index].phrase).wrapped(to: width - mark.count - 1).enumerated()
+      .map { row, text in
+        Row(left: " " + (row == 0 ? mark : indent) + text)
+      }
+  }
+
+  private var strength: [Row] {
+    guard let strength = figures.strength else { return [] }
+    let hands = strength.hands
+    return [heading(.coachStrength)] + wrapped(strength.phrase, .plain)
+      + (hands < Self.fewHands ? wrapped(.coachFewHands(hands: hands)) : [])
+  }
+
+  private var losses: [Row] {
+    guard figures.all.hands > 0 else { return helped }
+    let span = CoachFigures.span
+    return [heading(.coachLost, [.headCount, .coachHeadLoss, .coachHeadMargin])]
+      + [line(pen.text(.allHands), figures.all)]
+      + (figures.before.hands == 0
+        ? []
+        : [
+          line(pen.text(.coachRecent(hands: span)), figures.recent),
+          line(pen.text(.coachBefore(hands: figures.before.hands)), figures.before),
+        ]) + helped + chart(.coachCourse(hands: CoachFigures.block), figures.course)
+  }
+
+  private var helped: [Row] {
+    figures.helped.hands == 0 ? [] : [line(pen.text(.coachHelped), figures.helped)]
+  }
+
+  private var kinds: [Row] {
+    let lines = DecisionKind.allCases.compactMap { kind in
+      figures.kinds[kind].map { line(pen.text(kind.phrase), $0) }
+    }
+    return lines.isEmpty ? [] : [heading(.coachKinds)] + lines
+  }
+
+  private var parts: [Row] {
+    let lines = Part.allCases.compactMap { part in
+      figures.parts[part].map { line(pen.text(.name(of: part)), $0) }
+    }
+    return lines.isEmpty ? [] : [heading(.coachParts)] + lines
+  }
+
+  private var seats: [Row] {
+    guard figures.seats.count > 1 else { return [] }
+    return [heading(.coachSeats)]
+      + PlayerCount.allCases.compactMap { seats in
+        figures.seats[seats].map { line(String(seats.number), $0) }
+      }
+  }
+
+  private var waiting: [Row] {
+    report.waiting == 0 ? [] : wrapped(.coachWaiting(hands: report.waiting))
+  }
+
+  /// A row of a table for a loss: the hands, the mean, its interval.
+  private func line(_ name: String, _ loss: Loss) -> Row {
+    line(
+      name,
+      [
+        String(loss.hands), loss.mean.map { pen.text($0.inTenths) } ?? "",
+        loss.margin.map { pen.text($0.inTenths) } ?? "",
+      ])
+  }
+}
+
+/// The coach's figures as lines of text, for a terminal that scrolls or a file.
+public struct CoachText {
+  /// The lines without line ends.
+  public static func lines(_ report: CoachReport, words: Words, isUnicode: Bool) -> [String] {
+    let pen = Pen(forLinesIn: words, isUnicode: isUnicode)
+    let rows = CoachRows(
+      report: report, figures: report.figures(), pen: pen, width: ResultsText.width
+    ).rows
+    return rows.map { $0.text(width: ResultsText.width, pen.look) }
+  }
+}
+
+extension DecisionKind {
+  /// What was decided, as the name of a row.
+  var phrase: Phrase {
+    switch self {
+    case .bid: .coachBids
+    case .trump: .coachTrumps
+    case .partner: .coachPartners
+    case .lead: .coachLeads
+    case .follow: .coachFollows
+    case .discard: .coachDiscards
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import MueGame
+
+extension Strength {
+  /// How the person plays beside the levels, as a sentence.
+  public var phrase: Phrase {
+    let gap: Phrase =
+      margin.map { .coachGap(points: beyondExpert.inTenths, margin: $0.inTenths) }
+      ?? beyondExpert.inTenths
+    return switch (above, below) {
+    case (let above?, let below?):
+      .strengthBetween(weaker: .name(of: above), stronger: .name(of: below), gap: gap)
+    case (nil, let below?): .strengthBelow(level: .name(of: below), gap: gap)
+    case (_, nil): .strengthTop(gap: gap)
+    }
+  }
+}
+
+extension LeakFigures {
+  /// The pattern with its count and cost.
+  public var phrase: Phrase {
+    .leakLine(what: leak.phrase, times: cases.count, cost: cost.inTenths)
+  }
+}
+
+extension Leak {
+  /// The pattern as a sentence to the person, without its full stop.
+  fileprivate var phrase: Phrase {
+    switch self {
+    case .drawingLevel: .leakDrawingLevel
+    case .biddingTooHigh: .leakBiddingTooHigh
+    case .biddingTooLow: .leakBiddingTooLow
+    case .layingWrongCards: .leakLayingWrongCards
+    case .namingWrongTrump: .leakNamingWrongTrump
+    case .pickingWrongPartner: .leakPickingWrongPartner
+    case .leadingTrumpsAsOpponent: .leakLeadingTrumpsAsOpponent
+    case .leadingTrumpsTooOften: .leakLeadingTrumpsTooOften
+    case .notLeadingTrumps: .leakNotLeadingTrumps
+    case .leadingLosers: .leakLeadingLosers
+    case .leadingWrongSuit: .leakLeadingWrongSuit
+    case .takingOwnTrick: .leakTakingOwnTrick
+    case .starvingOwnTrick: .leakStarvingOwnTrick
+    case .takingTooDear: .leakTakingTooDear
+    case .takingTooHigh: .leakTakingTooHigh
+    case .lettingGo: .leakLettingGo
+    case .feedingOthers: .leakFeedingOthers
+    }
+  }
+}

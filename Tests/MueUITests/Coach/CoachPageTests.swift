@@ -1,0 +1,57 @@
+import CellGrid
+import MueGame
+import Testing
+
+@testable import MueUI
+
+@Suite("The coach's page") struct CoachPageTests {
+  private let size = Size(width: 80, height: 24)
+
+  private func text(_ state: StartMenuState) throws -> String {
+    var state = state
+    let view = try Studio().picture()
+    view.fit(&state, size: size)
+    return view.draw(state, size: size).text
+  }
+
+  @Test("a digit replays the hands behind a pattern, and one without a pattern does nothing")
+  func replays() throws {
+    let report = try StartMenuStates.report()
+    var state = StartMenuStates.open(coach: report)
+    let leaks = report.figures().leaks
+    #expect(state.handle(.digit(2)) == [.replay(leaks[1].cases)])
+    var none = StartMenuStates.open(coach: CoachReport([], [], waiting: 0))
+    #expect(none.handle(.digit(1)).isEmpty)
+    #expect(none.notice == .unknownKey)
+  }
+
+  @Test("the arrows turn from all games to each kind and back, and the figures follow")
+  func kinds() throws {
+    let report = try StartMenuStates.report()
+    var state = StartMenuStates.open(coach: report)
+    let all = try text(state)
+    var seen: Set<String> = [all]
+    for kind in report.kinds {
+      _ = state.handle(.command(.next))
+      seen.insert(try text(state))
+      let leaks = report.figures(of: kind).leaks
+      #expect(state.handle(.digit(1)) == [.replay(leaks[0].cases)])
+    }
+    #expect(seen.count == report.kinds.count + 1)
+    _ = state.handle(.command(.next))
+    #expect(try text(state) == all)
+    _ = state.handle(.command(.previous))
+    _ = state.handle(.command(.next))
+    #expect(try text(state) == all)
+  }
+
+  @Test("a start line opens it and asks for the report; another report replaces the figures")
+  func opens() throws {
+    #expect(StartItem.coach.steps.count == 2)
+    var state = StartMenuStates.open(coach: CoachReport([], [], waiting: 3))
+    #expect(state.isCoached)
+    #expect(try text(state).contains("3 finished hands have still to be reviewed."))
+    state.show(try StartMenuStates.report())
+    #expect(try text(state).contains("Where your points go"))
+  }
+}
