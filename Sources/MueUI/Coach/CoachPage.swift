@@ -24,9 +24,8 @@ public struct CoachPage: StartMenuPage {
   var showsReviews: Bool { true }
   var title: Phrase { .coachTitle }
   var hints: [Phrase] {
-    let leaks: [Phrase] = figures?.leaks.isEmpty == false ? [.keysLeaks] : []
     let kinds: [Phrase] = (report?.kinds.count ?? 0) > 1 ? [.keysKinds] : []
-    return [.keysScroll] + leaks + kinds + [.keyBack, .keyLeave]
+    return [.keysScroll] + kinds + [.keyBack, .keyLeave]
   }
 
   mutating func answer(_ input: Input) -> [StartMenuStep] {
@@ -79,7 +78,9 @@ public struct CoachPage: StartMenuPage {
     guard let report, let figures else {
       return [Row(left: pen.text(.resultsCounting), ink: .quiet)]
     }
-    return CoachRows(report: report, figures: figures, pen: pen, width: block.width).rows
+    return CoachRows(
+      report: report, figures: figures, namesKeys: true, pen: pen, width: block.width
+    ).rows
   }
 
   /// A column that is comfortable to read, below the kind of game.

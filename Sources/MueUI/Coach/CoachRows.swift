@@ -7,6 +7,8 @@ import MueWords
 struct CoachRows: FiguresRows {
   let report: CoachReport
   let figures: CoachFigures
+  /// Whether it says which keys lead to the hands behind a pattern.
+  var namesKeys = false
   let pen: Pen
   let width: Int
 
@@ -25,7 +27,7 @@ struct CoachRows: FiguresRows {
     guard figures.all.hands > 0 else { return [] }
     let heading = [heading(.coachLeaks)]
     if figures.leaks.isEmpty { return heading + wrapped(.coachNoLeaks) }
-    return heading + figures.leaks.indices.flatMap(rows)
+    return heading + figures.leaks.indices.flatMap(rows) + (namesKeys ? wrapped(.coachDigits) : [])
   }
 
   private func rows(of index: Int) -> [Row] {

@@ -2330,8 +2330,8 @@ extension Phrase {
   public static let leakFeedingOthers = Phrase("coach.leakFeedingOthers")
   /// All reviews are forgotten; the results stay.
   public static let coachForgotten = Phrase("coach.coachForgotten")
-  /// 1–9 replay
-  public static let keysLeaks = Phrase("coach.keysLeaks")
+  /// 1 to 9: the hands behind it.
+  public static let coachDigits = Phrase("coach.coachDigits")
   /// {previous}{next} games
   public static let keysKinds = Phrase("coach.keysKinds", ["previous": .command("previous"), "next": .command("next")])
 }
