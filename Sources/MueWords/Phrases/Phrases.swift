@@ -1359,12 +1359,14 @@ extension Phrase {
   public static let practiceRight = Phrase("practice.practiceRight")
   /// Missed: it comes back tomorrow
   public static let practiceMissed = Phrase("practice.practiceMissed")
-  /// {made}: {cost} points less than {best}.
+  /// Your choice, {made}: {cost} points less than {best}.
   public static func practiceCost(made: Phrase, cost: Phrase, best: Phrase) -> Phrase { Phrase("practice.practiceCost", ["made": .phrase(made), "cost": .phrase(cost), "best": .phrase(best)]) }
   /// {move}: {value}
   public static func practiceValue(move: Phrase, value: Phrase) -> Phrase { Phrase("practice.practiceValue", ["move": .phrase(move), "value": .phrase(value)]) }
+  /// {before}; {after}
+  public static func practiceNextValue(before: Phrase, after: Phrase) -> Phrase { Phrase("practice.practiceNextValue", ["before": .phrase(before), "after": .phrase(after)]) }
   /// Points to expect: {values}.
-  public static func practiceValues(values: [Phrase]) -> Phrase { Phrase("practice.practiceValues", ["values": .list(values)]) }
+  public static func practiceValues(values: Phrase) -> Phrase { Phrase("practice.practiceValues", ["values": .phrase(values)]) }
   /// {percent}% of club players find it.
   public static func practiceFinders(percent: Int) -> Phrase { Phrase("practice.practiceFinders", ["percent": .number(percent)]) }
   /// {right} of {total} right. What you missed comes back; Practice has more.

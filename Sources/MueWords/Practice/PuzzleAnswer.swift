@@ -28,10 +28,14 @@ public struct PuzzleAnswer: Sendable {
       Phrase.practiceValue(
         move: move.move.shortPhrase(naming: name), value: (Double(move.tenths) / 10).inTenths)
     }
+    // Some languages have commas in the numbers, so there is none between them.
+    let listed = values.dropFirst().reduce(values[0]) {
+      .practiceNextValue(before: $0, after: $1)
+    }
     let reasons = Reasons(puzzle.observation).reasons(for: puzzle.best.move).prefix(2)
     let finders = puzzle.finders[.club].map { Phrase.practiceFinders(percent: $0) }
     lines =
-      [loss].compactMap(\.self) + [.practiceValues(values: values)]
+      [loss].compactMap(\.self) + [.practiceValues(values: listed)]
       + reasons.map { $0.phrase(naming: name) } + [finders].compactMap(\.self)
   }
 }

@@ -21,7 +21,7 @@ import Testing
   @Test("it asks for the results, says that they are being counted, and shows them")
   func asking() throws {
     var state = StartMenuState(StartPage(game: nil))
-    for _ in 0..<4 { _ = state.handle(.down, in: size) }
+    for _ in 0..<5 { _ = state.handle(.down, in: size) }
     #expect(state.handle(.enter, in: size) == [.results])
     #expect(try text(state).contains("Counting"))
     state.show(try results())

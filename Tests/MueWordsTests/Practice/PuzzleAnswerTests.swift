@@ -38,7 +38,7 @@ import Testing
       PuzzleAnswer(puzzle, to: puzzle.moves[2].move, naming: { "\($0)" }))
     let lines = answer.lines.map { words($0) }
     #expect(lines[0].contains("4.7 points less than laying"))
-    #expect(lines[1].contains("4.0, passing: 3.4, "))
+    #expect(lines[1].contains(": 4.0; passing: 3.4; laying "))
     #expect(lines[1].hasSuffix(": −0.7."))
     #expect(lines.dropFirst(2).count >= 2)
     #expect(lines.last == "30% of club players find it.")
