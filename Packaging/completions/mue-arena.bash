@@ -13,6 +13,7 @@ _mue_arena_options() {
     join) echo --json ;;
     review) echo --seat --mind --playouts --budget-ms --seed --jobs --json ;;
     puzzles) echo --players --deals --seed --count --playouts --jobs ;;
+    coach) echo --players --deals --seed --playouts --jobs --minds ;;
     inference) echo --players --deals --jobs --mind --contracts ;;
     mind) echo --playouts --seed ;;
     signature) echo --minds ;;
@@ -39,7 +40,7 @@ _mue_arena() {
     *)
       case $word:$command in
         -*) found=$(_mue_arena_options "$command") ;;
-        *:) found='play duel ladder exploit curve join review puzzles inference mind signature bench' ;;
+        *:) found='play duel ladder exploit curve join review puzzles coach inference mind signature bench' ;;
         *:mind) found=$players ;;
       esac ;;
   esac

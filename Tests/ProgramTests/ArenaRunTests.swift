@@ -54,7 +54,7 @@ struct ArenaRunTests {
     let command = ["exploit", "--mind", "plain", "-p", "3", "-n", "3", "--lang", "en"]
     let run = try Arena.run(command)
     #expect(run.status == 0)
-    let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("plain:exploit=") }
+    let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("plain:habit=") }
     #expect(rows.count == 6)
     let gains = rows.compactMap { Double($0.split(separator: " ")[1]) }
     #expect(gains.count == 6 && gains == gains.sorted(by: >))

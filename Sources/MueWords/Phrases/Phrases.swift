@@ -1818,7 +1818,7 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// say what to do: play, duel, ladder, exploit, curve, join, review, puzzles, bench, inference, signature or mind; --help tells more
+  /// say what to do: play, duel, ladder, exploit, curve, join, review, puzzles, coach, bench, inference, signature or mind; --help tells more
   public static let arenaNoCommand = Phrase("arena.arenaNoCommand")
   /// there is no command “{word}”; --help lists them
   public static func arenaUnknownCommand(word: String) -> Phrase { Phrase("arena.arenaUnknownCommand", ["word": .text(word)]) }
@@ -1846,6 +1846,8 @@ extension Phrase {
   public static let arenaHands = Phrase("arena.arenaHands")
   /// mean
   public static let arenaMean = Phrase("arena.arenaMean")
+  /// lost
+  public static let arenaLost = Phrase("arena.arenaLost")
   /// ±95%
   public static let arenaMargin = Phrase("arena.arenaMargin")
   /// ms median

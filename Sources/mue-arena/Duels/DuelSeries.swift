@@ -7,16 +7,16 @@ struct DuelSeries {
   /// Whether the best stands first; otherwise they keep their order.
   var isRanked = false
 
-  /// What simple rules gain at a table of a player, by those who otherwise play like it; the best first.
+  /// What habits gain at a table of a player, for one who otherwise plays like it; the best first.
   ///
   /// - Throws: `ArenaError.noSettings` if the player is no bot.
   static func exploits(
     of mind: PlayerSpec, _ plan: TablePlan, _ starts: RecordedStarts?
   ) throws(ArenaError) -> DuelSeries {
     var duels: [Duel] = []
-    for exploit in Exploit.allCases {
+    for habit in Habit.allCases {
       duels.append(
-        Duel(plan: plan, x: try mind.following(exploit), y: mind, starts: starts))
+        Duel(plan: plan, x: try mind.with(habit), y: mind, starts: starts))
     }
     return DuelSeries(duels: duels, isRanked: true)
   }

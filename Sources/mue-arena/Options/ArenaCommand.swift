@@ -10,6 +10,7 @@ enum ArenaCommand: String, CaseIterable {
   case join
   case review
   case puzzles
+  case coach
   case bench
   case signature
   case inference
@@ -57,6 +58,7 @@ enum ArenaCommand: String, CaseIterable {
     case .bench: ["games", "json"]
     case .review: ["seat", "mind", "playouts", "budget-ms", "seed", "jobs", "json"]
     case .puzzles: ["players", "deals", "seed", "count", "playouts", "jobs"]
+    case .coach: ["players", "deals", "seed", "playouts", "jobs", "minds"]
     case .inference: ["players", "deals", "jobs", "mind", "contracts"]
     case .signature: ["minds"]
     case .bot: ["playouts", "seed"]

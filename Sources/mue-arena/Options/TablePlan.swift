@@ -1,4 +1,5 @@
 import MueRules
+import MueWords
 import Platform
 
 /// The hands to play, and how long players think about each decision.
@@ -30,6 +31,15 @@ struct TablePlan: Sendable {
     } catch {
       throw .option(error)
     }
+  }
+}
+
+extension TablePlan {
+  /// The heading of a report on some finished hands.
+  func heading(after hands: Int) -> Phrase {
+    .arenaHeading(
+      players: players.number, deals: hands, range: "\(deals.lowerBound)–\(deals.upperBound)",
+      seed: String(seed), budget: thinking.phrase)
   }
 }
 

@@ -24,12 +24,12 @@ struct PlayerSpec: Sendable {
   }
 
   let player: Player
-  /// The simple rule that it follows before it thinks; nil for none.
-  let exploit: Exploit?
   /// How long it thinks about each decision; nil for as long as the others.
   let thinking: Thinking?
   /// The policies that it thinks by: those that ship, those of a file, or none.
   private let policyStore: PolicyStore
+  /// The simple rule that it follows whenever it says something; nil for none.
+  let habit: Habit?
   /// The text it was read from, which is also its name in reports.
   let text: String
 
@@ -46,7 +46,7 @@ struct PlayerSpec: Sendable {
       let command = String(text.dropFirst(4))
       guard command.contains(where: { !$0.isWhitespace }) else { throw .unknownBot(text) }
       player = .program(command)
-      exploit = nil
+      habit = nil
       thinking = nil
       policyStore = .none
       return
@@ -63,19 +63,19 @@ struct PlayerSpec: Sendable {
     let defaults = BotSettings(level: level ?? .club)
     var settings = defaults
     var policyStore = Self.shippedPolicies
-    var exploit: Exploit?
+    var habit: Habit?
     for word in words.dropFirst() {
       if word.hasPrefix("policy=") {
         policyStore = try Self.policies(in: String(word.dropFirst(7)))
-      } else if word.hasPrefix("exploit="), let rule = Exploit(rawValue: String(word.dropFirst(8)))
+      } else if word.hasPrefix("habit="), let named = Habit(rawValue: String(word.dropFirst(6)))
       {
-        exploit = rule
+        habit = named
       } else if settings.set(word) == nil {
         throw .badSetting(bot: text, setting: word)
       }
     }
     self.policyStore = policyStore
-    self.exploit = exploit
+    self.habit = habit
     if level != nil {
       player = .computer(settings)
     } else if let yardstick = Yardstick(rawValue: words[0]) {
@@ -86,17 +86,17 @@ struct PlayerSpec: Sendable {
       throw .unknownBot(text)
     }
     if level == nil, settings != defaults { throw .noSettings(bot: text) }
-    if player == .omniscient, exploit != nil { throw .noSettings(bot: text) }
+    if player == .omniscient, habit != nil { throw .noSettings(bot: text) }
   }
 
-  /// The same player, but following a simple rule.
+  /// The same player, but with a habit.
   ///
   /// - Throws: `ArenaError.noSettings` if it is no bot.
-  func following(_ exploit: Exploit) throws(ArenaError) -> PlayerSpec {
+  func with(_ habit: Habit) throws(ArenaError) -> PlayerSpec {
     guard bot != nil else { throw .noSettings(bot: text) }
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     let budget = parts.dropFirst().map { "@" + $0 }.joined()
-    return try PlayerSpec("\(parts[0]):exploit=\(exploit.rawValue)\(budget)")
+    return try PlayerSpec("\(parts[0]):habit=\(habit.rawValue)\(budget)")
   }
 
   /// Reads a list of players.
@@ -126,8 +126,8 @@ struct PlayerSpec: Sendable {
       case .yardstick(let yardstick): yardstick.bot
       case .omniscient, .program: nil
       }
-    guard let exploit, let bot else { return bot }
-    return ExploitingBot(exploit: exploit, base: bot)
+    guard let habit, let bot else { return bot }
+    return HabitualBot(base: bot, habit: habit)
   }
 
   /// The policies that it thinks by; nil without any.

@@ -78,12 +78,7 @@ struct SeriesTally: DealTally {
     }
   }
 
-  private var heading: Phrase {
-    let deals = series.plan.deals
-    return .arenaHeading(
-      players: names.count, deals: hands, range: "\(deals.lowerBound)–\(deals.upperBound)",
-      seed: String(series.plan.seed), budget: series.plan.thinking.phrase)
-  }
+  private var heading: Phrase { series.plan.heading(after: hands) }
 
   private static func row(_ name: String, _ tally: PlayerTally) -> [String] {
     [
