@@ -50,7 +50,7 @@ public struct StartPage: StartMenuPage {
 
   func draw(on pen: inout Pen, in body: Rect) {
     let top = top(body)
-    StartBanner().draw(on: &pen, in: body, above: top)
+    banner(body).draw(on: &pen, in: body, above: top)
     let story = game?.story(pen) ?? (isFirst ? .lessonOffer : nil)
     list.draw(
       on: &pen, in: body, top: top, text: story,
@@ -60,28 +60,38 @@ public struct StartPage: StartMenuPage {
   /// The row of the first line; the list stands below the banner, the line about the game below the
   /// list.
   private func top(_ body: Rect) -> Int {
-    let rows = StartBanner.height + list.items.count + (game == nil && !isFirst ? 0 : 3)
-    return body.y + max(0, body.height - rows) / 2 + StartBanner.height
+    let height = banner(body).height
+    return body.y + max(0, body.height - height - rows) / 2 + height
+  }
+
+  /// The rows of the list and the line about the game.
+  private var rows: Int { list.items.count + (game == nil && !isFirst ? 0 : 3) }
+
+  private func banner(_ body: Rect) -> StartBanner {
+    StartBanner(isLow: StartBanner(isLow: false).height + rows > body.height)
   }
 }
 
 /// The banner: five cards, one of each suit, and the name of the game.
 struct StartBanner {
+  /// Whether a row is saved, for a low window.
+  let isLow: Bool
+
   /// The number of rows, including the blank one below.
-  static let height = 6
+  var height: Int { isLow ? 5 : 6 }
 
   /// Draws it above a row.
   func draw(on pen: inout Pen, in body: Rect, above bottom: Int) {
     let suits = Suit.allCases
     let x = body.x + (body.width - 6 * suits.count + 1) / 2
-    let y = bottom - Self.height
+    let y = bottom - height
     for (index, suit) in suits.enumerated() {
       let card = Rect(x: x + 6 * index, y: y, width: 5, height: 3)
       pen.frame(card, pen.glyphs.solid, .card(suit))
       let sign = pen.glyphs.symbol(suit) ?? pen.letter(suit)
       pen.write(" \(sign) ", x: card.x + 1, y: card.y + 1, .card(suit), in: body)
     }
-    pen.write("M  ü", centredIn: body, y: y + 4, .heading)
+    pen.write("M  ü", centredIn: body, y: bottom - 2, .heading)
   }
 }
 

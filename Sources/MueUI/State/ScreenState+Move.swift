@@ -68,7 +68,7 @@ extension ScreenState {
     if selection.pushed.contains(card) {
       notice = .alreadyPushed
     } else if selection.pushed.count >= atMost {
-      notice = .pushedEnough(cards: atMost)
+      notice = atMost == 0 ? .nothingToLay : .pushedEnough(cards: atMost)
     } else {
       selection.pushed.insert(card)
     }

@@ -570,8 +570,10 @@ extension Phrase {
   public static let notPushed = Phrase("answers.notPushed", ["up": .command("up")])
   /// You may lay only {cards} cards now.
   public static func limitReached(cards: Int) -> Phrase { Phrase("answers.limitReached", ["cards": .number(cards)]) }
+  /// You may lay no more cards: {pass} passes.
+  public static let nothingToLay = Phrase("answers.nothingToLay", ["pass": .command("pass")])
   /// You may lay only {cards} cards now: {confirm} lays them.
-  public static func pushedEnough(cards: Int) -> Phrase { Phrase("answers.pushedEnough", ["cards": .number(cards), "confirm": .command("confirm"), "pass": .command("pass")]) }
+  public static func pushedEnough(cards: Int) -> Phrase { Phrase("answers.pushedEnough", ["cards": .number(cards), "confirm": .command("confirm")]) }
   /// You cannot pass here: choose one.
   public static let mustChoose = Phrase("answers.mustChoose")
   /// You cannot pass here: {up}{down} choose, {confirm} takes.

@@ -67,8 +67,7 @@ struct PlayerSpec: Sendable {
     for word in words.dropFirst() {
       if word.hasPrefix("policy=") {
         policyStore = try Self.policies(in: String(word.dropFirst(7)))
-      } else if word.hasPrefix("habit="), let named = Habit(rawValue: String(word.dropFirst(6)))
-      {
+      } else if word.hasPrefix("habit="), let named = Habit(rawValue: String(word.dropFirst(6))) {
         habit = named
       } else if settings.set(word) == nil {
         throw .badSetting(bot: text, setting: word)
