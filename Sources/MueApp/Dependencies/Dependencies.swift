@@ -144,6 +144,12 @@ protocol ResultsStore: Sendable {
   ///
   /// - Throws: `ResultsDatabaseError` if the database cannot be used.
   func coachReport() throws(ResultsDatabaseError) -> (CoachReport, wasDamaged: Bool)
+  /// The costliest decisions of the kept reviews, the costliest first; see `ResultsDatabase.mistakes`.
+  ///
+  /// - Throws: `ResultsDatabaseError` if the database cannot be used.
+  func mistakes(
+    costing least: Int, most count: Int
+  ) throws(ResultsDatabaseError) -> ([KeptMistake], wasDamaged: Bool)
   /// The reviewed hands of a game, by its `PlayedGame.identity`.
   ///
   /// - Throws: `ResultsDatabaseError` if the database cannot be used.
@@ -181,6 +187,14 @@ extension ResultsDatabaseFile: ResultsStore {
     try use { (database) throws(ResultsDatabaseError) in
       try CoachReport(
         database.games(), database.reviews(), waiting: database.waitingHands())
+    }
+  }
+
+  func mistakes(
+    costing least: Int, most count: Int
+  ) throws(ResultsDatabaseError) -> ([KeptMistake], wasDamaged: Bool) {
+    try use { (database) throws(ResultsDatabaseError) in
+      try database.mistakes(costing: least, most: count)
     }
   }
 

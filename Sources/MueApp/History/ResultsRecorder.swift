@@ -75,7 +75,12 @@ final class ResultsRecorder: Sendable {
       let answers = work { (resultsStore) throws(ResultsDatabaseError) in
         try resultsStore.practiceAnswers()
       }
-      let deck = PracticeDeck(puzzles.puzzles, answers: answers ?? [])
+      let mistakes = work { (resultsStore) throws(ResultsDatabaseError) in
+        try resultsStore.mistakes(
+          costing: PracticeDeck.leastCost, most: PracticeDeck.mostMistakes)
+      }
+      let own = (mistakes ?? []).compactMap { Puzzle($0) }
+      let deck = PracticeDeck(own: own, puzzles.puzzles, answers: answers ?? [])
       tray.withLock { $0.practice = deck }
       wake()
     }

@@ -35,13 +35,27 @@ public struct KeptDecision: Hashable, Sendable {
   public let kind: DecisionKind
   /// What it cost, in hundredths of a point; at least 0.
   public let hundredths: Int
-  /// The best move, as `Move.text`; nil if the move made was as good.
-  public let best: String?
+  /// The best move; nil if the move made was as good.
+  public let best: BestMove?
   /// The pattern that it shows, if it cost enough.
   public let leak: Leak?
 
+  /// A move that would have been better.
+  public struct BestMove: Hashable, Sendable {
+    /// The move, as `Move.text`.
+    public let text: String
+    /// What it was expected to bring the seat in the hand, in hundredths of a point.
+    public let hundredths: Int
+
+    /// A move with its expected score.
+    public init(text: String, hundredths: Int) {
+      self.text = text
+      self.hundredths = hundredths
+    }
+  }
+
   /// A decision from its parts.
-  public init(place: Int, kind: DecisionKind, hundredths: Int, best: String?, leak: Leak?) {
+  public init(place: Int, kind: DecisionKind, hundredths: Int, best: BestMove?, leak: Leak?) {
     self.place = place
     self.kind = kind
     self.hundredths = hundredths
@@ -54,9 +68,30 @@ public struct KeptDecision: Hashable, Sendable {
     guard !decision.isForced, let kind = DecisionKind(decision.observation) else { return nil }
     self.init(
       place: decision.place, kind: kind, hundredths: Int((100 * decision.cost).rounded()),
-      best: decision.cost > 0 ? decision.best.move.text : nil, leak: Leak(decision))
+      best: decision.cost > 0 ? BestMove(decision.best) : nil, leak: Leak(decision))
   }
 
   /// What it cost, in points.
   public var cost: Double { Double(hundredths) / 100 }
+}
+
+extension KeptDecision.BestMove {
+  fileprivate init(_ choice: Choice) {
+    self.init(
+      text: choice.move.text, hundredths: Int((100 * choice.evaluation.score).rounded()))
+  }
+}
+
+/// A costly decision with its hand, to be practised.
+public struct KeptMistake: Hashable, Sendable {
+  /// The hand as a line of `mue-hand/1`.
+  public let hand: String
+  /// The decision.
+  public let decision: KeptDecision
+
+  /// A decision with its hand.
+  public init(hand: String, decision: KeptDecision) {
+    self.hand = hand
+    self.decision = decision
+  }
 }

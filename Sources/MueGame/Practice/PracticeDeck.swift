@@ -9,10 +9,16 @@ public struct PracticeDeck: Equatable, Sendable {
 
   /// The puzzles of a day.
   public static let daily = 5
+  /// What a decision of the person's own must have cost to be practised, in hundredths of a point.
+  public static let leastCost = 200
+  /// The most decisions of the person's own to practise, the costliest ones.
+  public static let mostMistakes = 300
 
-  /// Puzzles with the last answer to each of them; answers to other puzzles are ignored.
-  public init(_ puzzles: [Puzzle], answers: [PracticeAnswer]) {
-    self.puzzles = puzzles
+  /// The person's own puzzles and others in turn, with the last answer to each of them; answers to other puzzles
+  /// are ignored.
+  public init(own: [Puzzle] = [], _ puzzles: [Puzzle], answers: [PracticeAnswer]) {
+    let pairs = zip(own, puzzles).flatMap { [$0, $1] }
+    self.puzzles = pairs + own.dropFirst(puzzles.count) + puzzles.dropFirst(own.count)
     self.answers = Dictionary(answers.map { ($0.puzzle, $0) }) { $1 }
   }
 

@@ -29,10 +29,7 @@ public struct Puzzle: Equatable, Sendable {
   public init?(
     _ hand: Round, place: Int, moves: [ValuedMove], finders: [BotSettings.Level: Int] = [:]
   ) {
-    var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
-    for move in hand.publicState.moves.prefix(max(0, place)) {
-      guard round.applyLegal(move) else { return nil }
-    }
+    guard let round = Self.position(in: hand, after: place) else { return nil }
     // Twins look alike, so a move is known by its text.
     let known = moves.compactMap { value in
       round.move(text: value.move.text).map { ValuedMove($0, tenths: value.tenths) }
@@ -48,6 +45,35 @@ public struct Puzzle: Equatable, Sendable {
       (-$0.element.tenths, $0.offset) < (-$1.element.tenths, $1.offset)
     }.map(\.element)
     self.finders = finders
+  }
+
+  /// The puzzle of a person's own decision, with the move made and the best one.
+  ///
+  /// Nil if the hand has no such decision.
+  public init?(_ mistake: KeptMistake) {
+    let decision = mistake.decision
+    guard let hand = try? HandRecord(checking: Array(mistake.hand.utf8)).round,
+      hand.publicState.moves.indices.contains(decision.place), let best = decision.best
+    else { return nil }
+    guard let better = Self.position(in: hand, after: decision.place)?.move(text: best.text)
+    else { return nil }
+    let made = hand.publicState.moves[decision.place]
+    func tenths(_ hundredths: Int) -> Int { Int((Double(hundredths) / 10).rounded()) }
+    self.init(
+      hand, place: decision.place,
+      moves: [
+        ValuedMove(better, tenths: tenths(best.hundredths)),
+        ValuedMove(made, tenths: tenths(best.hundredths - decision.hundredths)),
+      ])
+  }
+
+  /// A hand after so many of its moves; nil if one of them is illegal.
+  private static func position(in hand: Round, after place: Int) -> Round? {
+    var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
+    for move in hand.publicState.moves.prefix(max(0, place)) {
+      guard round.applyLegal(move) else { return nil }
+    }
+    return round
   }
 
   /// The best move.

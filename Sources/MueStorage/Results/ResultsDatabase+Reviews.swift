@@ -19,7 +19,7 @@ extension ResultsDatabase {
       try connection.prepare("DELETE FROM decision WHERE game = ? AND number = ?").run(place)
       try connection.prepare("INSERT OR REPLACE INTO review VALUES (?, ?, ?)")
         .run(place + [.text(hand.line)])
-      let insert = try connection.prepare("INSERT INTO decision VALUES (?, ?, ?, ?, ?, ?, ?)")
+      let insert = try connection.prepare("INSERT INTO decision VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
       for decision in review.decisions { try insert.run(place + decision.values) }
     }
   }
@@ -35,7 +35,7 @@ extension ResultsDatabase {
       ORDER BY review.game, review.number
       """)
     let decisions = try connection.prepare(
-      "SELECT place, kind, cost, best, leak, game, number FROM decision ORDER BY 6, 7, 1")
+      "SELECT \(SQLiteStatement.decisionColumns), game, number FROM decision ORDER BY 7, 8, 1")
     var isMore = try decisions.next()
     var found: [KeptReview] = []
     while try reviews.next() {
@@ -43,7 +43,7 @@ extension ResultsDatabase {
         let hand = reviews.integer(2)
       else { throw .damaged }
       var kept: [KeptDecision] = []
-      while isMore, let other = decisions.integer(5), let number = decisions.integer(6),
+      while isMore, let other = decisions.integer(6), let number = decisions.integer(7),
         (other, number) <= (game, hand)
       {
         if (other, number) == (game, hand) {
@@ -55,6 +55,28 @@ extension ResultsDatabase {
       found.append(KeptReview(game: identity, hand: hand, decisions: kept))
     }
     return found
+  }
+
+  /// The costliest decisions of all kept reviews, from a cost in hundredths of a point on, the costliest first.
+  ///
+  /// - Throws: `ResultsDatabaseError` if they cannot be read.
+  public func mistakes(
+    costing least: Int, most count: Int
+  ) throws(ResultsDatabaseError) -> [KeptMistake] {
+    let rows = try connection.prepare(
+      """
+      SELECT \(SQLiteStatement.decisionColumns), review.record
+      FROM decision JOIN review USING (game, number)
+      WHERE cost >= ? AND best IS NOT NULL AND review.record IS NOT NULL
+      ORDER BY cost DESC, game, number, place LIMIT ?
+      """)
+    try rows.bind([.integer(least), .integer(count)])
+    var mistakes: [KeptMistake] = []
+    while try rows.next() {
+      guard let decision = rows.keptDecision, let hand = rows.text(6) else { throw .damaged }
+      mistakes.append(KeptMistake(hand: hand, decision: decision))
+    }
+    return mistakes
   }
 
   /// The number of recorded hands that have been neither reviewed nor forgotten.
@@ -112,20 +134,26 @@ extension KeptDecision {
   /// The columns from `place` to `leak`.
   fileprivate var values: [SQLiteStatement.Value] {
     [
-      .integer(place), .text(kind.rawValue), .integer(hundredths), .optional(best),
-      .optional(leak?.rawValue),
+      .integer(place), .text(kind.rawValue), .integer(hundredths), .optional(best?.text),
+      .optional(best?.hundredths), .optional(leak?.rawValue),
     ]
   }
 }
 
 extension SQLiteStatement {
+  /// The columns that `keptDecision` reads.
+  fileprivate static let decisionColumns = "place, kind, cost, best, best_score, leak"
+
   /// The decision of a row; a pattern that this program does not know is left out.
   fileprivate var keptDecision: KeptDecision? {
     guard let place = integer(0), let kind = text(1).flatMap(DecisionKind.init(rawValue:)),
       let cost = integer(2), cost >= 0
     else { return nil }
+    let best = text(3).flatMap { move in
+      integer(4).map { KeptDecision.BestMove(text: move, hundredths: $0) }
+    }
     return KeptDecision(
-      place: place, kind: kind, hundredths: cost, best: text(3),
-      leak: text(4).flatMap(Leak.init(rawValue:)))
+      place: place, kind: kind, hundredths: cost, best: best,
+      leak: text(5).flatMap(Leak.init(rawValue:)))
   }
 }

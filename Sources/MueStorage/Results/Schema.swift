@@ -51,6 +51,7 @@ enum Schema {
       kind TEXT NOT NULL,
       cost INTEGER NOT NULL,
       best TEXT,
+      best_score INTEGER,
       leak TEXT,
       PRIMARY KEY (game, number, place)
     ) WITHOUT ROWID

@@ -25,8 +25,8 @@ import Testing
     _ hundredths: Int, _ kind: DecisionKind = .lead, place: Int = 9, leak: Leak? = nil
   ) -> KeptDecision {
     KeptDecision(
-      place: place, kind: kind, hundredths: hundredths, best: hundredths > 0 ? "R9" : nil,
-      leak: leak)
+      place: place, kind: kind, hundredths: hundredths,
+      best: hundredths > 0 ? .init(text: "R9", hundredths: 500) : nil, leak: leak)
   }
 
   private func asChief() throws -> RoundScore {

@@ -28,6 +28,17 @@ import Testing
     #expect(try deck.waiting(on: day(2)) == Array(puzzles[5..<10]))
   }
 
+  @Test("the person's own puzzles and the others take turns, and those that are left follow")
+  func own() throws {
+    let own = Array(puzzles[..<3])
+    let others = Array(puzzles[3...])
+    let deck = PracticeDeck(own: own, others, answers: [])
+    #expect(
+      deck.puzzles == [own[0], others[0], own[1], others[1], own[2]] + others[2...])
+    #expect(PracticeDeck(own: others, own, answers: []).puzzles.count == puzzles.count)
+    #expect(PracticeDeck(own: own, [], answers: []).puzzles == own)
+  }
+
   @Test("what was missed comes back after 1, 3, 7 and 21 days, and then no more")
   func pauses() throws {
     var deck = PracticeDeck([puzzles[0]], answers: [])

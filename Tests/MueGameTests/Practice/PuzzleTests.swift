@@ -29,6 +29,27 @@ import Testing
     }
   }
 
+  @Test("a decision of a person's own hand is a puzzle of two moves", arguments: places)
+  func ownDecision(kind: Puzzle.Kind, place: Int) throws {
+    let hand = try RandomPlay.round(.four, seed: 31)
+    let made = hand.publicState.moves[place]
+    let legal = try RandomPlay.round(.four, seed: 31, moves: place).legalMoves?.all ?? []
+    let best = try #require(legal.first { $0.text != made.text })
+    func mistake(_ text: String, place: Int) -> KeptMistake {
+      KeptMistake(
+        hand: HandRecord(round: hand).line,
+        decision: KeptDecision(
+          place: place, kind: .bid, hundredths: 250,
+          best: .init(text: text, hundredths: -1130), leak: nil))
+    }
+    let puzzle = try #require(Puzzle(mistake(best.text, place: place)))
+    #expect(puzzle.kind == kind && puzzle.best.move == best && puzzle.best.tenths == -113)
+    #expect(puzzle.cost(of: made) == 25 && puzzle.moves.count == 2)
+    #expect(Puzzle(mistake("R77", place: place)) == nil)
+    #expect(Puzzle(mistake(made.text, place: place)) == nil)
+    #expect(Puzzle(mistake(best.text, place: 9999)) == nil)
+  }
+
   @Test("the kind of a puzzle follows from its position", arguments: places)
   func kinds(kind: Puzzle.Kind, place: Int) throws {
     let puzzle = try #require(try Self.puzzle(at: place))

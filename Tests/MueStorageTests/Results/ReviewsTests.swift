@@ -15,7 +15,8 @@ import Testing
       decisions: [
         KeptDecision(place: 3, kind: .bid, hundredths: 0, best: nil, leak: nil),
         KeptDecision(
-          place: 12, kind: .follow, hundredths: cost, best: "R7", leak: .feedingOthers),
+          place: 12, kind: .follow, hundredths: cost, best: .init(text: "R7", hundredths: -340),
+          leak: .feedingOthers),
       ])
   }
 
@@ -56,6 +57,26 @@ import Testing
       try database.reviewedHands(of: played.identity) == [1: .kept(game.handRecords[1].line)])
   }
 
+  @Test("the costliest decisions are found with their hands, and none once they are forgotten")
+  func mistakes() throws {
+    let game = try Game.played(seed: 5)
+    let played = PlayedGame(game)
+    let database = try ResultsDatabase(place.path)
+    for (number, record) in zip(1..., game.handRecords) {
+      let review = review(played, hand: number, cost: 150 + 100 * number)
+      try database.keep(review, of: record, in: played)
+    }
+    let lines = game.handRecords.map(\.line)
+    let all = try database.mistakes(costing: 200, most: 9)
+    #expect(all.map(\.hand) == [lines[1], lines[0]])
+    #expect(all.map(\.decision.hundredths) == [350, 250])
+    #expect(all.allSatisfy { $0.decision.best == .init(text: "R7", hundredths: -340) })
+    #expect(try database.mistakes(costing: 200, most: 1) == [all[0]])
+    #expect(try database.mistakes(costing: 300, most: 9) == [all[0]])
+    try database.forgetReviews()
+    #expect(try database.mistakes(costing: 0, most: 9).isEmpty)
+  }
+
   @Test("once forgotten they are gone, the results stay, and the hands do not wait again")
   func forgotten() throws {
     let game = try Game.played(seed: 4)
@@ -76,7 +97,9 @@ import Testing
     let games = try Place.games()
     let old = try ResultsDatabase(place.path)
     try old.record(games)
-    for table in ["review", "decision"] { try old.connection.run("DROP TABLE \(table)") }
+    for table in ["practice", "review", "decision"] {
+      try old.connection.run("DROP TABLE \(table)")
+    }
     try old.connection.run("PRAGMA user_version = 1")
     let reader = try SQLiteConnection(place.path, milliseconds: 0, isForReading: true)
     #expect(throws: ResultsDatabaseError.readOnly) { try ResultsDatabase(reader) }

@@ -198,7 +198,8 @@ enum StartMenuStates {
         let decisions = DecisionKind.allCases.map { kind in
           number += 1
           return KeptDecision(
-            place: number % 40, kind: kind, hundredths: number * 37 % 600, best: "R7",
+            place: number % 40, kind: kind, hundredths: number * 37 % 600,
+            best: .init(text: "R7", hundredths: 100),
             leak: Leak.allCases[number % Leak.allCases.count])
         }
         return KeptReview(game: game.identity, hand: hand + 1, decisions: decisions)

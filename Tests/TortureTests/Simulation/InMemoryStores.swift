@@ -63,6 +63,20 @@ final class InMemoryResultsStore: ResultsStore {
     return (CoachReport(savedGames(), kept, waiting: 0), false)
   }
 
+  func mistakes(
+    costing least: Int, most count: Int
+  ) throws(ResultsDatabaseError) -> ([KeptMistake], wasDamaged: Bool) {
+    if faults.answer(isReading: true) != nil { throw .cannotOpen }
+    let kept = reviews.withLock { $0.values.flatMap(\.values) }
+    let mistakes = kept.flatMap { hand in
+      hand.review.decisions.map { KeptMistake(hand: hand.line, decision: $0) }
+    }
+    let costly = mistakes.filter { $0.decision.hundredths >= least && $0.decision.best != nil }
+    return (
+      Array(costly.sorted { $0.decision.hundredths > $1.decision.hundredths }.prefix(count)), false
+    )
+  }
+
   func reviewedHands(
     of game: String
   ) throws(ResultsDatabaseError) -> ([Int: ReviewedHand], wasDamaged: Bool) {
