@@ -25,7 +25,7 @@ public struct Puzzle: Equatable, Sendable {
 
   /// The puzzle of a hand's decision, by the number of moves before it.
   ///
-  /// Nil if the hand is over there, or if fewer than two different legal moves have a value.
+  /// Nil if the hand is over there, if fewer than two different legal moves have a value, or if a value is out of range.
   public init?(
     _ hand: Round, place: Int, moves: [ValuedMove], finders: [BotSettings.Level: Int] = [:]
   ) {
@@ -35,7 +35,8 @@ public struct Puzzle: Equatable, Sendable {
       round.move(text: value.move.text).map { ValuedMove($0, tenths: value.tenths) }
     }
     guard let seat = round.turn, let kind = Kind(round.publicState),
-      let legal = round.legalMoves, known.allSatisfy({ legal.contains($0.move) }),
+      let legal = round.legalMoves,
+      known.allSatisfy({ legal.contains($0.move) && ValuedMove.range.contains($0.tenths) }),
       known.count > 1, Set(moves.map(\.move.text)).count == moves.count, known.count == moves.count
     else { return nil }
     self.round = round
@@ -97,6 +98,9 @@ public struct ValuedMove: Hashable, Sendable {
   public let move: Move
   /// The expected score of the hand for the seat, in tenths of a point.
   public let tenths: Int
+
+  /// The scores that a puzzle may have, in tenths of a point: beyond all that hands bring.
+  static let range = -100_000...100_000
 
   /// A move with a value.
   public init(_ move: Move, tenths: Int) {
