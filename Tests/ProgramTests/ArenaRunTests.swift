@@ -49,16 +49,16 @@ struct ArenaRunTests {
     #expect(try Arena.run(["join", "--lang", "en"] + files).output == run.output)
   }
 
-  @Test("Every simple rule has a row, the best first, and a duel a line")
+  @Test("Every habit has a row, the best first, and a duel a line")
   func exploit() throws {
     let command = ["exploit", "--mind", "plain", "-p", "3", "-n", "3", "--lang", "en"]
     let run = try Arena.run(command)
     #expect(run.status == 0)
     let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("plain:habit=") }
-    #expect(rows.count == 6)
+    #expect(rows.count == 9)
     let gains = rows.compactMap { Double($0.split(separator: " ")[1]) }
-    #expect(gains.count == 6 && gains == gains.sorted(by: >))
-    #expect(try Arena.run(command + ["--json"]).output.split(separator: "\n").count == 6)
+    #expect(gains.count == 9 && gains == gains.sorted(by: >))
+    #expect(try Arena.run(command + ["--json"]).output.split(separator: "\n").count == 9)
   }
 
   @Test("A curve has a row for every budget, in their order")
