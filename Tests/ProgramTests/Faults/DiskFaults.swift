@@ -21,11 +21,15 @@ struct DiskFaults {
   /// The numbers of the calls that are refused.
   let calls: Range<Int>
   var kind = Kind.all
+  /// The folder of the home below which calls are counted and refused; empty for all of it.
+  ///
+  /// The results, for one, are read beside the loop, at any time between other calls.
+  var folder = ""
 
-  /// The variables that inject the faults into a program, for the files below a home.
+  /// The variables that inject the faults into a program, for the files below a home's folder.
   func environment(_ home: Home, log: String? = nil) -> [String: String?] {
     var variables: [String: String?] = Self.shim
-    variables["MUE_FAULTS_BELOW"] = home.path
+    variables["MUE_FAULTS_BELOW"] = home.path + folder
     variables["MUE_FAULTS_CODE"] = "\(code)"
     variables["MUE_FAULTS_FIRST"] = "\(calls.lowerBound)"
     variables["MUE_FAULTS_COUNT"] = "\(calls.count)"
@@ -43,11 +47,13 @@ struct DiskFaults {
 
   /// Every call of a program, in order: its name, and its path if it has one.
   static func calls(
-    _ home: Home, kind: Kind = .all, of run: ([String: String?]) throws -> Void
+    _ home: Home, kind: Kind = .all, folder: String = "",
+    of run: ([String: String?]) throws -> Void
   ) throws -> [String] {
     let log = try home.write([], as: "calls-\(UUID().uuidString)")
     defer { unlink(log) }
-    try run(DiskFaults(code: 0, calls: 0..<0, kind: kind).environment(home, log: log))
+    let faults = DiskFaults(code: 0, calls: 0..<0, kind: kind, folder: folder)
+    try run(faults.environment(home, log: log))
     let text = try String(contentsOfFile: log, encoding: .utf8)
     return text.split(separator: "\n").map(String.init)
   }
