@@ -9,8 +9,8 @@ public struct Puzzle: Equatable, Sendable {
   public let round: Round
   /// The seat that decides.
   public let seat: Seat
-  /// The kind of decision.
-  public let kind: Kind
+  /// The kind of decision, one of `kinds`.
+  public let kind: DecisionKind
   /// The moves with what they are expected to bring, the best first; at least two, and not
   /// necessarily all that are legal.
   public let moves: [ValuedMove]
@@ -34,8 +34,7 @@ public struct Puzzle: Equatable, Sendable {
     let known = moves.compactMap { value in
       round.move(text: value.move.text).map { ValuedMove($0, tenths: value.tenths) }
     }
-    guard let seat = round.turn, let kind = Kind(round.publicState),
-      let legal = round.legalMoves,
+    guard let seat = round.turn, let kind = Self.kind(of: round), let legal = round.legalMoves,
       known.allSatisfy({ legal.contains($0.move) && ValuedMove.range.contains($0.tenths) }),
       known.count > 1, Set(moves.map(\.move.text)).count == moves.count, known.count == moves.count
     else { return nil }
@@ -110,29 +109,13 @@ public struct ValuedMove: Hashable, Sendable {
 }
 
 extension Puzzle {
-  /// The kind of a decision.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Which cards to lay in the auction, or to pass.
-    case bid
-    /// Which trump to name, as Vice or as Chief.
-    case trump
-    /// Whom to pick as partner.
-    case partner
-    /// Which card to lead.
-    case lead
-    /// Which card to play to a trick that somebody else has led to.
-    case follow
+  /// The kinds of puzzles: a discard is a card that follows, and not told apart.
+  public static let kinds = DecisionKind.allCases.filter { $0 != .discard }
 
-    /// The kind of the next decision; nil when the hand is over.
-    public init?(_ publicState: PublicState) {
-      switch publicState.phase {
-      case .auction: self = .bid
-      case .viceNames, .chiefNames: self = .trump
-      case .chiefPicks: self = .partner
-      case .play: self = publicState.currentTrick == nil ? .lead : .follow
-      case .over: return nil
-      }
-    }
+  /// The kind of puzzle that the next decision of a hand makes; nil when the hand is over.
+  public static func kind(of round: Round) -> DecisionKind? {
+    let kind = round.turn.flatMap { DecisionKind(round.observation(for: $0)) }
+    return kind == .discard ? .follow : kind
   }
 }
 

@@ -22,16 +22,16 @@ struct PuzzleSearch: Sendable {
 
   /// The puzzles of a finished hand, at most one of each wanted kind; nil after an interrupt.
   func puzzles(in hand: Round, seed: UInt64) -> [Puzzle]? {
-    var places: [Puzzle.Kind: [Int]] = [:]
+    var places: [DecisionKind: [Int]] = [:]
     var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
     for (place, move) in hand.publicState.moves.enumerated() {
-      if let kind = Puzzle.Kind(round.publicState), round.legalMoves?.isChoice == true {
+      if let kind = Puzzle.kind(of: round), round.legalMoves?.isChoice == true {
         places[kind, default: []].append(place)
       }
       guard round.applyLegal(move) else { break }
     }
     var found: [Puzzle] = []
-    for (number, kind) in Puzzle.Kind.allCases.enumerated() where wanted.contains(kind) {
+    for (number, kind) in Puzzle.kinds.enumerated() where wanted.contains(kind) {
       // A kind's puzzles don't depend on which others are wanted.
       var chance = SeededGenerator(seed: seed &+ UInt64(number))
       for place in (places[kind] ?? []).shuffled(using: &chance).prefix(Self.attempts) {
@@ -47,7 +47,7 @@ struct PuzzleSearch: Sendable {
 
   /// The puzzle at a decision of a hand; nil if it makes none.
   private func puzzle(
-    in hand: Round, at place: Int, _ kind: Puzzle.Kind, _ chance: inout SeededGenerator
+    in hand: Round, at place: Int, _ kind: DecisionKind, _ chance: inout SeededGenerator
   ) -> Puzzle? {
     var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
     for move in hand.publicState.moves.prefix(place) {
@@ -97,11 +97,11 @@ struct PuzzleSearch: Sendable {
 
 /// The kinds of puzzles that are still wanted, shared by the threads of a search.
 final class WantedKinds: Sendable {
-  private let kinds = Mutex(Set(Puzzle.Kind.allCases))
+  private let kinds = Mutex(Set(Puzzle.kinds))
 
-  func contains(_ kind: Puzzle.Kind) -> Bool { kinds.withLock { $0.contains(kind) } }
+  func contains(_ kind: DecisionKind) -> Bool { kinds.withLock { $0.contains(kind) } }
 
-  func remove(_ kind: Puzzle.Kind) { kinds.withLock { _ = $0.remove(kind) } }
+  func remove(_ kind: DecisionKind) { kinds.withLock { _ = $0.remove(kind) } }
 }
 
 /// A position that may make a puzzle, as the seat to move sees it.

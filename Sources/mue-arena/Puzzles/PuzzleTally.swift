@@ -6,7 +6,7 @@ struct PuzzleTally: DealTally {
   /// How many of each kind are wanted.
   let count: Int
   let wanted: WantedKinds
-  private var found: [Puzzle.Kind: [Puzzle]] = [:]
+  private var found: [DecisionKind: [Puzzle]] = [:]
 
   init(count: Int, wanted: WantedKinds) {
     self.count = count
@@ -27,7 +27,7 @@ struct PuzzleTally: DealTally {
       puzzles.sorted { ($0.difficulty, $0.id) < ($1.difficulty, $1.id) }
     }
     return (0..<count).flatMap { place in
-      Puzzle.Kind.allCases.compactMap { kind in
+      Puzzle.kinds.compactMap { kind in
         sorted[kind].flatMap { $0.indices.contains(place) ? $0[place] : nil }
       }
     }

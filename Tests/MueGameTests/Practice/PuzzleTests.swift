@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Puzzles") struct PuzzleTests {
   /// The moves before a decision of each kind, in a hand of four.
-  static let places: [(Puzzle.Kind, Int)] = [
+  static let places: [(DecisionKind, Int)] = [
     (.bid, 1), (.trump, 12), (.trump, 13), (.partner, 14), (.lead, 15), (.follow, 16),
   ]
 
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test("a decision of a person's own hand is a puzzle of two moves", arguments: places)
-  func ownDecision(kind: Puzzle.Kind, place: Int) throws {
+  func ownDecision(kind: DecisionKind, place: Int) throws {
     let hand = try RandomPlay.round(.four, seed: 31)
     let made = hand.publicState.moves[place]
     let legal = try RandomPlay.round(.four, seed: 31, moves: place).legalMoves?.all ?? []
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test("the kind of a puzzle follows from its position", arguments: places)
-  func kinds(kind: Puzzle.Kind, place: Int) throws {
+  func kinds(kind: DecisionKind, place: Int) throws {
     let puzzle = try #require(try Self.puzzle(at: place))
     #expect(puzzle.kind == kind)
     #expect(puzzle.round.publicState.moves.count == place)
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test("a puzzle is the same when it is written and read again", arguments: places)
-  func line(kind: Puzzle.Kind, place: Int) throws {
+  func line(kind: DecisionKind, place: Int) throws {
     let puzzle = try #require(try Self.puzzle(at: place))
     let read = try #require(Puzzle(line: puzzle.line.utf8))
     #expect(read.line == puzzle.line)

@@ -14,7 +14,7 @@ import Testing
     try Positions.play(&game, until: { $0.match.round.score != nil }, choose: Positions.nineEach)
     let hand = game.match.round
     var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
-    var puzzles: [Puzzle.Kind: Puzzle] = [:]
+    var puzzles: [DecisionKind: Puzzle] = [:]
     for (place, move) in hand.publicState.moves.enumerated() {
       let moves = (round.legalMoves?.all ?? []).suffix(12).enumerated().map {
         ValuedMove($0.element, tenths: -199 - 11 * $0.offset)
@@ -24,7 +24,7 @@ import Testing
       }
       try round.apply(move)
     }
-    return Puzzle.Kind.allCases.compactMap { puzzles[$0] }
+    return Puzzle.kinds.compactMap { puzzles[$0] }
   }
 
   private func state(_ puzzle: Puzzle, _ code: String, answered: Bool) throws -> ScreenState {
@@ -49,7 +49,7 @@ import Testing
   func sweep(code: String) throws {
     let picture = try Studio().picture(code)
     let puzzles = try Self.puzzles()
-    #expect(puzzles.map(\.kind) == Puzzle.Kind.allCases)
+    #expect(puzzles.map(\.kind) == Puzzle.kinds)
     var faults: Set<String> = []
     for puzzle in puzzles {
       for answered in [false, true] {
