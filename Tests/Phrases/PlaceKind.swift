@@ -90,6 +90,7 @@ enum PlaceKind: Equatable {
     "bench.benchDecisions": ["bid": .phrase],
     "cards.smallCard": ["letter": .phrase],
     "coach.coachGap": ["margin": .phrase, "points": .phrase],
+    "coach.coachWarning": ["cost": .phrase],
     "coach.leakLine": ["cost": .phrase],
     "coach.strengthBelow": ["gap": .phrase, "level": .phrase],
     "coach.strengthBetween": ["gap": .phrase, "stronger": .phrase, "weaker": .phrase],

@@ -23,6 +23,7 @@ final class GuestScreen: Screen {
   private var pacing = Pacing()
   var route: Route?
   private let hintWorker: HintWorker
+  private let warningWorker: WarningWorker
   /// Whether the person came from the start menu and returns there.
   private let isFromStartMenu: Bool
 
@@ -32,6 +33,7 @@ final class GuestScreen: Screen {
     self.link = link
     self.isFromStartMenu = isFromStartMenu
     hintWorker = HintWorker(in: session.dependencies, wake: session.console.wake)
+    warningWorker = WarningWorker(in: session.dependencies, wake: session.console.wake)
   }
 
   var patience: Int? {
@@ -86,6 +88,7 @@ final class GuestScreen: Screen {
     showParticipants()
     releaseTrick()
     decideForced()
+    warn()
     advise()
     return noticeChanges()
   }
@@ -139,7 +142,7 @@ final class GuestScreen: Screen {
       return
     }
     switch effect {
-    case .make(let move): link.change { $0.decide(move) }
+    case .make(let move): choose(move)
     case .dealNextHand:
       link.change { $0.beReady() }
       state?.say(.hostAwaited)
@@ -191,6 +194,30 @@ final class GuestScreen: Screen {
   private func decideForced() {
     guard let move = state?.forcedMove, link.guest.isAsked else { return }
     link.change { $0.decide(move) }
+  }
+
+  /// Makes the person's move, unless the coach has to look at it first.
+  private func choose(_ move: Move) {
+    guard let state else { return }
+    let isHeldBack = warningWorker.holdsBack(
+      move, at: state.view.observation, by: state.preferences, seed: UInt64(link.guest.position))
+    if isHeldBack {
+      change { $0.isMoveHeldBack = true }
+    } else {
+      link.change { $0.decide(move) }
+    }
+  }
+
+  /// Makes the move that was held back, or warns of it; any key but the same one has taken it back.
+  private func warn() {
+    guard let verdict = warningWorker.takeVerdict() else { return }
+    guard state?.isMoveHeldBack == true else { return warningWorker.giveUp() }
+    switch verdict {
+    case .make(let move):
+      change { $0.isMoveHeldBack = false }
+      link.change { $0.decide(move) }
+    case .warn(let warning): change { $0.warn(warning, in: $0.view) }
+    }
   }
 
   /// Thinks about the person's move in the meantime, and shows the hint that is awaited.

@@ -7,9 +7,7 @@ extension PlainSession {
   /// Performs an effect that a line asks for.
   func perform(_ effect: PlainEffect) {
     switch effect {
-    case .make(let move):
-      pacing.dropMove()
-      make(move)
+    case .make(let move): choose(move)
     case .goOn: tell(talk.releaseTrick())
     case .dealNextHand:
       keeper.dealNextHand()
@@ -31,6 +29,27 @@ extension PlainSession {
     case .lesson(let lesson): teach(lesson)
     case .practice: practise()
     case .leave: outcome = .done
+    }
+  }
+
+  /// Makes the person's move, unless the coach has to look at it first.
+  private func choose(_ move: Move) {
+    pacing.dropMove()
+    isMoveHeldBack = warningWorker.holdsBack(
+      move, at: talk.view.observation, by: preferences, seed: keeper.game.match.seed)
+    if !isMoveHeldBack { make(move) }
+  }
+
+  /// Makes the move that was held back, or warns of it; any line but the same one has taken it back.
+  func warn() {
+    guard let verdict = warningWorker.takeVerdict() else { return }
+    guard isMoveHeldBack else { return warningWorker.giveUp() }
+    isMoveHeldBack = false
+    switch verdict {
+    case .make(let move): make(move)
+    case .warn(let warning):
+      countHint()
+      tell([warning, .coachAnywayPlain])
     }
   }
 
@@ -68,6 +87,8 @@ extension PlainSession {
   func stopThinking() {
     thinker.giveUp()
     hintWorker.giveUp()
+    warningWorker.giveUp()
+    isMoveHeldBack = false
     parWorker.giveUp()
     isParAwaited = false
     isHintAwaited = false
@@ -100,7 +121,9 @@ extension PlainSession {
 
   /// Has finished hands reviewed while nobody else thinks, and tells what reviews tell when asked.
   func coach() {
-    if !console.isInteractive || pacing.isMoveAwaited || hintWorker.isThinking || isParAwaited {
+    if !console.isInteractive || pacing.isMoveAwaited || hintWorker.isThinking || isMoveHeldBack
+      || isParAwaited
+    {
       coachWorker.pause()
     } else {
       _ = coachWorker.goOn()

@@ -18,6 +18,7 @@ final class PlainSession {
   let console: LineConsole
   let thinker: Thinker<Move>
   let hintWorker: HintWorker
+  let warningWorker: WarningWorker
   let parWorker: ParWorker
   let preferences: Preferences
   /// The settings on disk, where finished lessons are noted.
@@ -29,6 +30,8 @@ final class PlainSession {
   var deleted: [Int] = []
   var talk: PlainTalk
   var isHintAwaited = false
+  /// Whether the person's move is held back while the coach reviews it; any other line takes it back.
+  var isMoveHeldBack = false
   /// Whether the figures of the coach are being read.
   var isCoachAwaited = false
   /// Whether an expert is playing the deal of the day.
@@ -63,6 +66,7 @@ final class PlainSession {
     let wake = { @Sendable [waker = console.waker] in waker.wake() }
     thinker = Thinker(in: dependencies.workQueues, wake: wake)
     hintWorker = HintWorker(in: dependencies, wake: wake)
+    warningWorker = WarningWorker(in: dependencies, wake: wake)
     parWorker = ParWorker(in: dependencies, wake: wake)
     resultsRecorder = ResultsRecorder(in: dependencies, wake: wake)
     coachWorker = CoachWorker(store, recorder: resultsRecorder, in: dependencies, wake: wake)
@@ -121,6 +125,7 @@ final class PlainSession {
   /// Does what is due: a computer player moves or begins to think.
   private func advance() {
     pacing.takeAnswer(of: thinker)
+    warn()
     advise()
     tellPar()
     coach()
@@ -147,20 +152,25 @@ final class PlainSession {
       talk.view.observation, in: Standing(game.match), seed: game.moveSeed)
     guard let hint = hintWorker.hint else { return }
     isHintAwaited = false
-    keeper.countHint()
+    countHint()
     let name = { (seat: Seat) in game.players[seat].name.text }
-    // `PlainTalk` gets the new count of hints; its question is not repeated.
-    _ = talk.show(keeper.game.view(for: game.personSeat))
     let isChief = game.match.round.publicState.roles?.chief == game.personSeat
     for line in hint.lines(isChief: isChief, naming: name) {
       tell([line.figures, line.reason].compactMap(\.self))
     }
   }
 
+  /// Counts a hint; the question is not repeated.
+  func countHint() {
+    keeper.countHint()
+    _ = talk.show(keeper.game.view(for: keeper.game.personSeat))
+  }
+
   private func wait() {
     let isWaiting = pacing.hasMove && !talk.isTrickHeld
     let left = pacing.nextLook(isWaiting: isWaiting).map(dependencies.clock.millisecondsLeft)
-    let isFree = talk.isAsked && !isHintAwaited && !isParAwaited && !isCoachAwaited
+    let isFree =
+      talk.isAsked && !isHintAwaited && !isMoveHeldBack && !isParAwaited && !isCoachAwaited
     let arrivals = console.waitForInput(
       timeoutMilliseconds: left, wantsInput: console.isInteractive || isFree)
     if let signal = arrivals.signals.first {
@@ -176,6 +186,7 @@ final class PlainSession {
       return
     }
     time.touch(at: now)
+    isMoveHeldBack = false
     let reply = talk.read(line)
     tell(reply.lines)
     if let effect = reply.effect { perform(effect) }

@@ -14,6 +14,7 @@ final class TableScreen: Screen {
   let clock: any Clock
   private let thinker: Thinker<Move>
   let hintWorker: HintWorker
+  let warningWorker: WarningWorker
   let reviewWorker: ReviewWorker
   let parWorker: ParWorker
   var keeper: GameKeeper
@@ -25,7 +26,7 @@ final class TableScreen: Screen {
   private(set) var time: PlayingTime
   /// Whether the person is ready for the next hand and friends are not yet.
   var isNextHandAwaited = false
-  private(set) var pacing = Pacing()
+  var pacing = Pacing()
   /// Why the last change could not be saved; nil if it was.
   private var lastTrouble: Phrase?
   /// The hands that have been passed to the results recorder.
@@ -50,6 +51,7 @@ final class TableScreen: Screen {
     let wake = session.console.wake
     thinker = Thinker(in: dependencies.workQueues, wake: wake)
     hintWorker = HintWorker(in: dependencies, wake: wake)
+    warningWorker = WarningWorker(in: dependencies, wake: wake)
     reviewWorker = ReviewWorker(in: dependencies, wake: wake)
     parWorker = ParWorker(in: dependencies, wake: wake)
     let game = keeper.game
@@ -81,6 +83,7 @@ final class TableScreen: Screen {
   func leave() -> GameKeeper {
     thinker.giveUp()
     hintWorker.giveUp()
+    warningWorker.giveUp()
     reviewWorker.giveUp()
     parWorker.giveUp()
     time.stop(at: session.now)
@@ -130,6 +133,7 @@ final class TableScreen: Screen {
     state.status.areResultsUnkept = session.resultsRecorder.trouble != nil
     workForFriends()
     moveOn()
+    warn()
     advise()
     lookBack()
     compare()
@@ -197,7 +201,7 @@ final class TableScreen: Screen {
 
   /// Has finished hands reviewed while nobody else thinks.
   private func coach() {
-    if pacing.isMoveAwaited || hintWorker.isThinking || state.isReviewing {
+    if pacing.isMoveAwaited || hintWorker.isThinking || state.isMoveHeldBack || state.isReviewing {
       session.coachWorker.pause()
     } else {
       _ = session.coachWorker.goOn()
@@ -217,9 +221,7 @@ final class TableScreen: Screen {
 
   private func perform(_ effect: Effect) {
     switch effect {
-    case .make(let move):
-      pacing.dropMove()
-      make(move)
+    case .make(let move): choose(move)
     case .claim: claim()
     case .dealNextHand: dealNextHand()
     case .takeBack: takeBack()

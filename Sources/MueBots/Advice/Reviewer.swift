@@ -36,23 +36,8 @@ public struct Reviewer: Sendable {
   /// `index` counts from 0. The same seed and playouts give the same answer in any order of decisions.
   public func decision(_ index: Int, limits: Limits, rollouts: Limits, seed: UInt64) -> Decision {
     let (place, observation, made) = positions[index]
-    var generator = SeededGenerator(seed: seed ^ UInt64(place) << 32)
-    let isForced = Reasons(observation).reasons(for: made) == [.onlyChoice]
-    let chosen =
-      isForced
-      ? made : bot.choose(observation, limits: limits, seed: generator.next())
-    let best = chosen.looks(like: made) ? made : chosen
-    let moves = best == made ? [made] : [best, made]
-    let rollouts = PairedRollouts(
-      observation, of: moves, by: bot.policies, limits: rollouts, seed: generator.next())
-    let choices = rollouts.summaries.map {
-      Choice($0, among: rollouts.summaries, observation)
-    }
-    let cost = rollouts.gain(of: 0)
-    let last = choices[choices.count - 1]
     return Decision(
-      place: place, observation: observation, made: last, best: cost > 0 ? choices[0] : last,
-      cost: cost)
+      made, at: observation, place: place, by: bot, limits: limits, rollouts: rollouts, seed: seed)
   }
 }
 
@@ -76,6 +61,34 @@ public struct Decision: Equatable, Sendable {
 
   /// Whether only one move was legal.
   public var isForced: Bool { made.reasons == [.onlyChoice] }
+}
+
+extension Decision {
+  /// Reviews a move at a position, made or about to be made, as `Reviewer.decision` does.
+  ///
+  /// `place` is its number among all moves of the hand, from 0.
+  public init(
+    _ made: Move, at observation: Observation, place: Int, by bot: any Bot, limits: Limits,
+    rollouts: Limits, seed: UInt64
+  ) {
+    var generator = SeededGenerator(seed: seed ^ UInt64(place) << 32)
+    let isForced = Reasons(observation).reasons(for: made) == [.onlyChoice]
+    let chosen =
+      isForced
+      ? made : bot.choose(observation, limits: limits, seed: generator.next())
+    let best = chosen.looks(like: made) ? made : chosen
+    let moves = best == made ? [made] : [best, made]
+    let rollouts = PairedRollouts(
+      observation, of: moves, by: bot.policies, limits: rollouts, seed: generator.next())
+    let choices = rollouts.summaries.map {
+      Choice($0, among: rollouts.summaries, observation)
+    }
+    let cost = rollouts.gain(of: 0)
+    let last = choices[choices.count - 1]
+    self.init(
+      place: place, observation: observation, made: last, best: cost > 0 ? choices[0] : last,
+      cost: cost)
+  }
 }
 
 /// A review of a hand from one seat: each decision and what it cost.

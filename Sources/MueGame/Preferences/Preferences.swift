@@ -27,6 +27,8 @@ public struct Preferences: Hashable, Sendable {
   public var autoPlay = false
   /// Whether hints are allowed.
   public var hints = true
+  /// What a move must cost for the coach to speak up before it is made.
+  public var coach = CoachThreshold.off
   /// Whether the team's points are shown during the hand.
   public var runningPoints = true
   /// Whether the title shows for how long this game has been played.
@@ -95,6 +97,7 @@ extension Setting {
     Setting("running-points", \.runningPoints),
     Setting("clock", \.clock),
     Setting("hints", \.hints),
+    Setting("coach", \.coach),
     Setting("animation", \.animation),
     Setting("slow-line", \.slowLine),
     Setting("signal-turn", \.turnSignal),
@@ -113,6 +116,23 @@ public enum Confirming: String, CaseIterable, Hashable, Sendable {
   case enter
   /// Enter, Space and ↑.
   case all
+}
+
+/// What a move must cost for the coach to speak up before it is made.
+public enum CoachThreshold: String, CaseIterable, Hashable, Sendable {
+  /// The coach never speaks up.
+  case off
+  /// More than a point.
+  case one = "1"
+  /// More than two points.
+  case two = "2"
+  /// More than five points.
+  case five = "5"
+  /// More than ten points.
+  case ten = "10"
+
+  /// The cost in points beyond which it speaks up; nil if it never does.
+  public var points: Int? { Int(rawValue) }
 }
 
 /// How much of the table is animated.

@@ -40,6 +40,11 @@ struct SettingWords: Hashable, Sendable {
     "running-points": SettingWords(.settingRunningPoints, .aboutRunningPoints),
     "clock": SettingWords(.settingClock, .aboutClock),
     "hints": SettingWords(.settingHints, .aboutHints),
+    "coach": SettingWords(
+      .settingCoach, .aboutCoach,
+      names { (coach: CoachThreshold) in
+        coach.points.map { .coachOver(points: $0) } ?? .settingOff
+      }),
     "animation": SettingWords(
       .settingAnimation, .aboutAnimation,
       ["on": .settingOn, "reduced": .animationReduced, "off": .settingOff]),

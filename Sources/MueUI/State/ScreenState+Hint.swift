@@ -17,7 +17,7 @@ extension ScreenState {
       advice.turn()
       hint = .shown(advice)
     case .awaited: break
-    case .none:
+    case .none, .reviewing, .warned:
       if !preferences.hints {
         notice = .hintsOffHere
       } else if let turn = view.observation.publicState.turn, turn != view.person {
@@ -47,8 +47,25 @@ extension ScreenState {
     case _ where status.isLineLost: [.lineLost]
     case .none: [notice].compactMap(\.self)
     case .awaited: [.hintThinking]
+    case .reviewing: [.coachLooks]
+    case .warned(let warning): [warning]
     case .shown(let advice):
       [advice.choice.figures, advice.choice.reason].compactMap(\.self)
     }
   }
+
+  /// Whether the person's move is held back while the coach reviews it; any other key takes it back.
+  public var isMoveHeldBack: Bool {
+    get { hint == .reviewing }
+    set { hint = newValue ? .reviewing : .none }
+  }
+
+  /// Warns of the move that was held back; `view` already counts the warning as a hint.
+  public mutating func warn(_ warning: Phrase, in view: GameObservation) {
+    self.view = view
+    hint = .warned(warning)
+  }
+
+  /// Whether the person has been warned of the move that the next key makes.
+  var isWarned: Bool { if case .warned = hint { true } else { false } }
 }

@@ -255,4 +255,8 @@ public enum HintState: Hashable, Sendable {
   case awaited
   /// On the screen.
   case shown(Advice)
+  /// The coach reviews the move that the person has just chosen.
+  case reviewing
+  /// The coach speaks up against the move; the same key makes it.
+  case warned(Phrase)
 }

@@ -33,7 +33,7 @@ struct StatusLine {
     }
     // In the lowest windows, a long answer takes rows of the question, and the question those of
     // the first keys.
-    if state.hint == .none {
+    if state.proposal == nil {
       drawOverflow(lines.dropFirst(rect.height).map(\.0), on: &pen, layout)
     }
   }
@@ -59,6 +59,7 @@ struct StatusLine {
   private var asked: Phrase? {
     let view = state.view
     if state.proposal != nil { return .askProposal }
+    if state.isWarned { return .coachAnyway }
     if case .pastTrick(let index) = state.scene {
       return .trickSeenAgain(number: index + 1, total: view.rules.handRules.handSize)
     }

@@ -1,3 +1,4 @@
+import MueBots
 import MueGame
 
 extension Strength {
@@ -43,6 +44,38 @@ extension Leak {
     case .takingTooHigh: .leakTakingTooHigh
     case .lettingGo: .leakLettingGo
     case .feedingOthers: .leakFeedingOthers
+    }
+  }
+}
+
+extension Decision {
+  /// What the coach says before the move is made: why it is a mistake, and what it costs.
+  public var warning: Phrase {
+    .coachWarning(what: Leak(self)?.warning ?? .warnAnother, cost: cost.inTenths)
+  }
+}
+
+extension Leak {
+  /// What is wrong with a move that shows the pattern, as a whole sentence.
+  fileprivate var warning: Phrase {
+    switch self {
+    case .drawingLevel: .warnDrawingLevel
+    case .biddingTooHigh: .warnBiddingTooHigh
+    case .biddingTooLow: .warnBiddingTooLow
+    case .layingWrongCards: .warnLayingWrongCards
+    case .namingWrongTrump: .warnNamingWrongTrump
+    case .pickingWrongPartner: .warnPickingWrongPartner
+    case .leadingTrumpsAsOpponent: .warnLeadingTrumpsAsOpponent
+    case .leadingTrumpsTooOften: .warnLeadingTrumpsTooOften
+    case .notLeadingTrumps: .warnNotLeadingTrumps
+    case .leadingLosers: .warnLeadingLosers
+    case .leadingWrongSuit: .warnLeadingWrongSuit
+    case .takingOwnTrick: .warnTakingOwnTrick
+    case .starvingOwnTrick: .warnStarvingOwnTrick
+    case .takingTooDear: .warnTakingTooDear
+    case .takingTooHigh: .warnTakingTooHigh
+    case .lettingGo: .warnLettingGo
+    case .feedingOthers: .warnFeedingOthers
     }
   }
 }

@@ -1527,6 +1527,12 @@ extension Phrase {
   public static let aboutAutoPlay = Phrase("settings.aboutAutoPlay")
   /// Whether you may ask the table for advice.
   public static let aboutHints = Phrase("settings.aboutHints")
+  /// Coach speaks up
+  public static let settingCoach = Phrase("settings.settingCoach")
+  /// Before a move that costs more, the coach asks whether you are sure.
+  public static let aboutCoach = Phrase("settings.aboutCoach")
+  /// over {points} points
+  public static func coachOver(points: Int) -> Phrase { Phrase("settings.coachOver", ["points": .number(points)]) }
   /// Shows the Chief’s side and its points on the table.
   public static let aboutRunningPoints = Phrase("settings.aboutRunningPoints")
   /// How long you have played this game, in the title.
@@ -2334,6 +2340,50 @@ extension Phrase {
   public static let leakLettingGo = Phrase("coach.leakLettingGo")
   /// You give points to the other side’s tricks
   public static let leakFeedingOthers = Phrase("coach.leakFeedingOthers")
+  /// That only draws level.
+  public static let warnDrawingLevel = Phrase("coach.warnDrawingLevel")
+  /// Your hand is not worth that many cards.
+  public static let warnBiddingTooHigh = Phrase("coach.warnBiddingTooHigh")
+  /// Your hand is worth more.
+  public static let warnBiddingTooLow = Phrase("coach.warnBiddingTooLow")
+  /// Other cards are better to lay.
+  public static let warnLayingWrongCards = Phrase("coach.warnLayingWrongCards")
+  /// Another trump is better.
+  public static let warnNamingWrongTrump = Phrase("coach.warnNamingWrongTrump")
+  /// Another partner helps you more.
+  public static let warnPickingWrongPartner = Phrase("coach.warnPickingWrongPartner")
+  /// Leading trumps helps the Chief.
+  public static let warnLeadingTrumpsAsOpponent = Phrase("coach.warnLeadingTrumpsAsOpponent")
+  /// Better not lead a trump now.
+  public static let warnLeadingTrumpsTooOften = Phrase("coach.warnLeadingTrumpsTooOften")
+  /// It is time to lead trumps.
+  public static let warnNotLeadingTrumps = Phrase("coach.warnNotLeadingTrumps")
+  /// That card will be beaten; you hold a sure one.
+  public static let warnLeadingLosers = Phrase("coach.warnLeadingLosers")
+  /// Another suit is better to lead.
+  public static let warnLeadingWrongSuit = Phrase("coach.warnLeadingWrongSuit")
+  /// Your side has this trick already.
+  public static let warnTakingOwnTrick = Phrase("coach.warnTakingOwnTrick")
+  /// Your side wins this trick: give it more points.
+  public static let warnStarvingOwnTrick = Phrase("coach.warnStarvingOwnTrick")
+  /// This trick is not worth that card.
+  public static let warnTakingTooDear = Phrase("coach.warnTakingTooDear")
+  /// A lower card takes this trick too.
+  public static let warnTakingTooHigh = Phrase("coach.warnTakingTooHigh")
+  /// That leaves the trick to the other side.
+  public static let warnLettingGo = Phrase("coach.warnLettingGo")
+  /// That gives points to the other side.
+  public static let warnFeedingOthers = Phrase("coach.warnFeedingOthers")
+  /// There is a better move.
+  public static let warnAnother = Phrase("coach.warnAnother")
+  /// Sure? {what} It costs about {cost} points.
+  public static func coachWarning(what: Phrase, cost: Phrase) -> Phrase { Phrase("coach.coachWarning", ["what": .phrase(what), "cost": .phrase(cost)]) }
+  /// The coach looks at it… The same key does it at once.
+  public static let coachLooks = Phrase("coach.coachLooks")
+  /// The same key does it anyway.
+  public static let coachAnyway = Phrase("coach.coachAnyway")
+  /// Say it again to do it anyway.
+  public static let coachAnywayPlain = Phrase("coach.coachAnywayPlain")
   /// All reviews are forgotten; the results stay.
   public static let coachForgotten = Phrase("coach.coachForgotten")
   /// 1 to 9: the hands behind it.
