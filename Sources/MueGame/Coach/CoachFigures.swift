@@ -50,7 +50,7 @@ public struct CoachFigures: Hashable, Sendable {
         kinds[kind, default: Loss()].add(Double(cost) / 100)
       }
     }
-    self.leaks = leaks.values.sorted {
+    self.leaks = leaks.values.map(\.sorted).sorted {
       ($1.hundredths, $0.leak.rawValue) < ($0.hundredths, $1.leak.rawValue)
     }
     let costs = own.map(\.review.cost)
@@ -80,7 +80,7 @@ public struct LeakFigures: Hashable, Sendable {
 
   /// The pattern.
   public let leak: Leak
-  /// The decisions that show it, the costliest first.
+  /// The decisions that show it; in `CoachFigures` the costliest first.
   public private(set) var cases: [Case] = []
   /// What they cost together, in hundredths of a point.
   public private(set) var hundredths = 0
@@ -96,7 +96,15 @@ public struct LeakFigures: Hashable, Sendable {
     let found = Case(
       game: review.game, hand: review.hand, place: decision.place,
       hundredths: decision.hundredths)
-    let index = cases.firstIndex { $0.hundredths < found.hundredths } ?? cases.endIndex
-    cases.insert(found, at: index)
+    cases.append(found)
+  }
+
+  /// The same with the costliest decision first, of equal ones the first one made.
+  var sorted: LeakFigures {
+    var sorted = self
+    sorted.cases = cases.enumerated().sorted {
+      (-$0.element.hundredths, $0.offset) < (-$1.element.hundredths, $1.offset)
+    }.map(\.element)
+    return sorted
   }
 }

@@ -9,6 +9,7 @@ public enum CleanText {
   /// nothing, become one blank. A letter keeps at most two marks, and the text is cut at the limit
   /// of columns.
   public static func cleaned(_ raw: String, limit: Int) -> String? {
+    if isPlain(raw, limit: limit) { return raw }
     var cleaned = ""
     // Dropped characters go first: two characters may only be joined by one of them.
     let shown = String.UnicodeScalarView(
@@ -23,6 +24,21 @@ public enum CleanText {
     }
     while cleaned.last == " " { cleaned.removeLast() }
     return cleaned.columns == 0 ? nil : cleaned
+  }
+
+  /// Whether a text is ASCII that needs no cleaning, as most names are.
+  private static func isPlain(_ raw: String, limit: Int) -> Bool {
+    let bytes = raw.utf8
+    guard (1...limit).contains(bytes.count) else { return false }
+    let blank = UInt8(ascii: " ")
+    var last = blank
+    for byte in bytes {
+      guard (blank...UInt8(ascii: "~")).contains(byte), byte != blank || last != blank else {
+        return false
+      }
+      last = byte
+    }
+    return last != blank
   }
 
   /// Whether a character takes up room in a text, if only as a blank.

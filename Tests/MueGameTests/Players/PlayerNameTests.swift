@@ -9,6 +9,9 @@ import Testing
     "a name is cleaned of everything that would spoil a screen",
     arguments: [
       ("Bea", "Bea"),
+      ("Bea B.", "Bea B."),
+      ("Bea ", "Bea"),
+      ("Bea\u{7F}", "Bea"),
       ("  Bea   B.\t\n", "Bea B."),
       ("\u{1B}[2JBea", "[2JBea"),
       ("Be\u{9B}1ma\u{7}", "Be1ma"),
