@@ -68,7 +68,7 @@ final class PracticeScreen: Screen {
     case .copy(let line): session.copy(line)
     case .keepKeys: session.keepKeys(in: &state)
     case .takeBack, .doAgain, .claim, .replay, .playAside, .say, .consent, .agree, .act,
-      .sendOnlookersAway:
+      .sendOnlookersAway, .coach, .practice:
       state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .startMenu, .leave:
       judge.giveUp()

@@ -230,10 +230,12 @@ final class TableScreen: Screen {
       state.open(keeper.game.replayPage(at: place, isOfGame: !keeper.isAside))
     case .playAside where link != nil: state.say(.notWithFriends)
     case .playAside(let place): route = .aside(keeper.game.cut(to: place))
-    case .newGame where keeper.isAside, .startMenu where keeper.isAside,
+    case .newGame where keeper.isAside, .coach where keeper.isAside,
+      .practice where keeper.isAside, .startMenu where keeper.isAside,
       .leave where keeper.isAside:
       route = .backToTable
-    case .newGame where link != nil: state.say(.notWithFriends)
+    case .newGame where link != nil, .coach where link != nil, .practice where link != nil:
+      state.say(.notWithFriends)
     case .newGame: if mayLeave() { beginAnother() }
     case .say(let message): link?.say(message)
     case .act(let action, let seat):
@@ -248,6 +250,8 @@ final class TableScreen: Screen {
       }
     case .copy(let line): session.copy(line)
     case .keepKeys: session.keepKeys(in: &state)
+    case .coach: if mayLeave() { route = .coach }
+    case .practice: if mayLeave() { route = .practice }
     case .startMenu: if mayLeave() { route = .startMenu(notice: nil) }
     case .leave: if mayLeave() { route = .out(.done) }
     }

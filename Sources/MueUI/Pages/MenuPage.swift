@@ -37,6 +37,8 @@ struct MenuPage {
     switch item {
     case .goOn: .menuGoOn
     case .settings: .menuSettings
+    case .coach: .coachTitle
+    case .practice: .practiceItem
     case .howto: .menuHowto
     case .rules: .menuRules
     case .playWell: .menuPlayWell

@@ -37,6 +37,10 @@ public enum Effect: Hashable, Sendable {
   case copy(Phrase)
   /// Apply and save changed keys.
   case keepKeys
+  /// Go to the page about what the person's decisions cost; the game is saved.
+  case coach
+  /// Go to the puzzles; the game is saved.
+  case practice
   /// Go to the start menu; the game is saved.
   case startMenu
   /// Close the program; the game is saved.

@@ -6,6 +6,10 @@ public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
   case goOn
   /// The settings.
   case settings
+  /// What the person's decisions cost.
+  case coach
+  /// The puzzles.
+  case practice
   /// How to use this table.
   case howto
   /// The rules of the game.
@@ -43,6 +47,8 @@ extension ScreenState {
     switch item {
     case .goOn: scene = .table
     case .settings: scene = .settings(SettingsPage())
+    case .coach: return [.coach]
+    case .practice: return [.practice]
     case .howto: scene = .document(Reader(.howto))
     case .rules: scene = .document(Reader(.rules))
     case .playWell: scene = .document(Reader(.playWell))

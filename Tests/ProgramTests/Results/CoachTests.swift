@@ -52,4 +52,21 @@ import Testing
     try Data("no folder".utf8).write(to: URL(filePath: state))
     #expect(try CommandRun(["coach"], home: home).status == 1)
   }
+
+  @Test("The table's menu leads to it and to the puzzles, and the game goes on after them")
+  func fromTable() throws {
+    let terminal = try Terminal.newGame(home: Home())
+    try terminal.waitFor(.bid)
+    for (line, sight) in [
+      ("Your play", "No hand has been reviewed yet."), ("Practice", "Puzzle 1 of 5"),
+    ] {
+      terminal.press(.escape)
+      try terminal.open(line: line)
+      try terminal.waitFor(sight)
+      terminal.type("q")
+      try terminal.waitFor("Continue")
+      try terminal.open(line: "Continue")
+      try terminal.waitFor(.bid)
+    }
+  }
 }
