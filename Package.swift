@@ -160,7 +160,7 @@ let package = Package(
     .testTarget(
       name: "MueUITests",
       dependencies: ["MueUI", "MueWords", "MueGame", "MueBots", "MueRules", "CellGrid"],
-      exclude: ["Goldens", "Pictures/evening.json"], swiftSettings: strict),
+      exclude: ["Goldens", "Pictures/match.json"], swiftSettings: strict),
     .testTarget(
       name: "MueArenaTests",
       dependencies: ["mue-arena", "CArena", "MueBots", "MueGame", "MueRules", "Platform"],

@@ -1,5 +1,6 @@
 import CellGrid
 import Foundation
+import MueBots
 import MueGame
 import MueRules
 import MueWords
@@ -15,7 +16,7 @@ struct Session {
 
   init() throws {
     studio = try Studio()
-    let file = Studio.checkout.appending(path: "Tests/MueUITests/Pictures/evening.json")
+    let file = Studio.checkout.appending(path: "Tests/MueUITests/Pictures/match.json")
     game = try Game(GameRecord(JSONObject(reading: Data(contentsOf: file), limit: .max)))
   }
 
@@ -37,12 +38,18 @@ struct Session {
   /// The person's turn to add to a trick, with an expert's hint.
   func hint() throws -> ScreenState {
     var state = try table(hand: 2, moves: 38)
-    let move = Move.play(try #require(state.view.observation.hand.first { $0.text == "G7" }))
-    let figures = Phrase.adviceHint(
-      place: 1, move: .advicePlay(card: .card(suit: .green, rank: 7)), score: 73, chance: 75)
-    let choice = Advice.Choice(
-      move: move, figures: figures, reason: .reasonFeedsOwnSide(points: 2))
-    state.show(try #require(Advice([choice])), in: state.view)
+    let data = Studio.checkout.appending(path: PolicyStore.name)
+    let policies = PolicyStore { (try? Data(contentsOf: data)).map(Array.init) }
+    let limits = Limits(playouts: 400)
+    let hint = try #require(
+      Hint(
+        state.view.observation, by: BotSettings(level: .expert).makeBot(policies.policies),
+        limits: limits, rollouts: limits, seed: 7))
+    let lines = hint.lines(isShort: true, isChief: true) { state.view.players[$0].name.text }
+    let choices = zip(hint.choices, lines).map { choice, line in
+      Advice.Choice(move: choice.move, figures: line.figures, reason: line.reason)
+    }
+    state.show(try #require(Advice(choices)), in: state.view)
     return state
   }
 
