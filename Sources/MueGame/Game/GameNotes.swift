@@ -1,3 +1,5 @@
+import MueRules
+
 /// What is kept of a game beside its rules and moves; it never affects play.
 public struct GameNotes: Hashable, Sendable {
   /// The name that the person gave the game.
@@ -17,17 +19,27 @@ public struct GameNotes: Hashable, Sendable {
   public var lastPlayed: Int? { didSet { lastPlayed = Self.time(lastPlayed) } }
   /// The day of the deal, if it is a deal of the day.
   public var day: Day?
+  /// Par of the hands of a match against par, the first hand's first, within `scores`, as far as it has
+  /// been worked out; nil if the match is not played against par.
+  public var pars: [Int]? { didSet { pars = pars.map(Self.possible) } }
 
   /// The range of seconds and counts; values beyond it are clamped.
   public static let counts = 0...1_000_000_000
   /// The range of times, from 1970 to the end of the year 9999; times outside it are unknown.
   public static let times = 0...253_402_300_799
 
+  /// The range of par, beyond all that a hand brings; what follows a value outside it is unknown.
+  public static let scores = -10_000...10_000
+
   /// Empty notes.
   public init() {}
 
   private static func counted(_ number: Int) -> Int {
     max(counts.lowerBound, min(counts.upperBound, number))
+  }
+
+  private static func possible(_ pars: [Int]) -> [Int] {
+    Array(pars.prefix(MatchRules.mostHands).prefix { scores.contains($0) })
   }
 
   private static func time(_ seconds: Int?) -> Int? {
@@ -50,6 +62,10 @@ extension GameNotes {
     begun = number("begun", in: Self.times)
     lastPlayed = number("lastPlayed", in: Self.times)
     day = json["day"]?.string.flatMap(Day.init(text:))
+    // Hands follow each other, so that a value is worth nothing without those before it.
+    pars = json["par"]?.array.map { values in
+      Self.possible(values.prefix { $0.integer != nil }.compactMap(\.integer))
+    }
   }
 
   /// Every entry that differs from its default, with the keys in alphabetical order.
@@ -58,7 +74,8 @@ extension GameNotes {
     return JSONObject(present: [
       "abandoned": isAbandoned ? .bool(true) : nil, "begun": begun.map(JSONValue.integer),
       "day": (day?.text).map(JSONValue.string), "hints": count(hints),
-      "lastPlayed": lastPlayed.map(JSONValue.integer), "seconds": count(secondsPlayed),
+      "lastPlayed": lastPlayed.map(JSONValue.integer), "par": pars.map(JSONValue.integers),
+      "seconds": count(secondsPlayed),
       "title": (title?.text).map(JSONValue.string), "undos": count(undos),
     ])
   }

@@ -93,6 +93,7 @@ extension Game {
       rules: rules, seed: seed, agreedSeeds: Self.agreedSeeds(of: record),
       players: Self.players(of: record))
     notes = record.notes ?? GameNotes()
+    if !isAlone || notes.day != nil { notes.pars = nil }
     for (hand, moves) in record.moves.enumerated() {
       if hand > 0 {
         guard match.round.score != nil else { throw .handNotOver(hand: hand) }

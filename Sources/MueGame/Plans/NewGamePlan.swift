@@ -23,6 +23,8 @@ public struct NewGamePlan: Hashable, Sendable {
   public var firstDealer: Int?
   /// The name of the game.
   public var title: GameTitle?
+  /// Whether the match is played against par; among friends it never is.
+  public var isAgainstPar = false
 
   /// A computer player in a plan.
   public struct Opponent: Hashable, Sendable {
@@ -87,6 +89,7 @@ public struct NewGamePlan: Hashable, Sendable {
     let seats = zip(names(person: person, usual: usual), agents).map(Player.init)
     var game = try Game(rules: rules, seed: seed, players: seats)
     game.notes.title = title
+    game.notes.pars = isAgainstPar ? [] : nil
     return game
   }
 }
@@ -108,6 +111,7 @@ extension NewGamePlan {
     if let name { members.append(.init("name", .string(name.text))) }
     if peek != .none { members.append(.init("peek", .integer(peek.ninths))) }
     if let firstDealer { members.append(.init("firstDealer", .integer(firstDealer))) }
+    if isAgainstPar { members.append(.init("par", .bool(true))) }
     members.append(.init("names", .strings(opponents.map { $0.name?.text ?? "" })))
     members.append(.init("opponents", .strings(opponents.map(\.player.text))))
     return JSONObject(members).text + "\n"
@@ -133,6 +137,7 @@ extension NewGamePlan {
     seat = number("seat").map { max(0, min(5, $0)) } ?? 0
     peek = number("peek").flatMap(Peek.init) ?? .none
     firstDealer = number("firstDealer").flatMap { (0...5).contains($0) ? $0 : nil }
+    isAgainstPar = object["par"] == .bool(true)
     name = object["name"]?.string.flatMap { PlayerName($0) }
     for (place, name) in texts("names").prefix(Self.mostOpponents).enumerated() {
       self[opponent: place].name = PlayerName(name)

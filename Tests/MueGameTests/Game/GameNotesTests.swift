@@ -25,6 +25,50 @@ import Testing
     #expect(read.notes == game.notes)
   }
 
+  private func read(_ game: Game) throws -> Game {
+    try Game(GameRecord(JSONObject(reading: Array(game.record.json.text.utf8))))
+  }
+
+  @Test("par of the hands is kept, and that there is none yet", arguments: [[], [12, -5]])
+  func pars(pars: [Int]) throws {
+    var game = try RandomPlay.game(.four, seed: 1, moves: 30)
+    game.notes.pars = pars
+    #expect(try read(game).notes.pars == pars)
+  }
+
+  @Test("a deal of the day and a table of friends are not played against par")
+  func parsElsewhere() throws {
+    var day = try RandomPlay.game(.four, seed: 1, moves: 30)
+    day.notes.pars = [12]
+    day.notes.day = Day(text: "2026-11-21")
+    #expect(try read(day).notes.pars == nil)
+    var linked = try RandomPlay.game(.four, seed: 1, moves: 30)
+    linked.notes.pars = [12]
+    let seat = linked.match.players.seats[2]
+    linked.seat(
+      Player(name: linked.players[seat].name, agent: .remote(standIn: .club)), at: seat)
+    #expect(try read(linked).notes.pars == nil)
+  }
+
+  @Test(
+    "of damaged par counts what comes before the damage",
+    arguments: [
+      (#"{"par": [12, "x", -5]}"#, [12]), (#"{"par": [12, 10001, -5]}"#, [12]),
+      (#"{"par": [-9223372036854775808]}"#, []), (#"{"par": [1.5, 3]}"#, []),
+    ] as [(String, [Int])])
+  func damagedPars(json: String, pars: [Int]) throws {
+    #expect(try notes(json).pars == pars)
+  }
+
+  @Test("par is kept of no more hands than a match can have, and of none beyond all scores")
+  func manyPars() throws {
+    var notes = GameNotes()
+    notes.pars = Array(repeating: 7, count: MatchRules.mostHands + 1)
+    #expect(notes.pars?.count == MatchRules.mostHands)
+    notes.pars = [3, .max, 4]
+    #expect(notes.pars == [3])
+  }
+
   @Test("a record from before there were notes is still one")
   func recordBefore() throws {
     let game = try RandomPlay.game(.four, seed: 1, moves: 30)
@@ -37,7 +81,8 @@ import Testing
   @Test(
     "notes that cannot be read cost nothing but themselves",
     arguments: [
-      "{}", "[]", "7", #"{"later": [1]}"#, #"{"seconds": -1, "undos": "x", "day": "2026-02-30"}"#,
+      "{}", "[]", "7", #"{"par": 7}"#, #"{"par": true}"#, #"{"later": [1]}"#,
+      #"{"seconds": -1, "undos": "x", "day": "2026-02-30"}"#,
       #"{"title": "\u0007", "begun": 1e99}"#,
       #"{"seconds": 9223372036854775807, "undos": 1000000001, "hints": 9223372036854775807}"#,
       #"{"begun": 9223372036854775807, "lastPlayed": 253402300800}"#,

@@ -68,12 +68,20 @@ import Testing
     plan.name = PlayerName("Zoë")
     plan.seat = 3
     plan.firstDealer = 1
+    plan.isAgainstPar = true
     plan.peek = try #require(Peek(3))
     plan[opponent: 4].name = PlayerName("Ümit")
     var once = plan
     once.seed = 9
     once.title = GameTitle("Once")
     #expect(NewGamePlan(text: Array(once.text.utf8)) == plan)
+  }
+
+  @Test("a match is played against par if that is planned", arguments: [true, false])
+  func againstPar(isAgainstPar: Bool) throws {
+    var plan = NewGamePlan()
+    plan.isAgainstPar = isAgainstPar
+    #expect(try game(plan).notes.pars == (isAgainstPar ? [] : nil))
   }
 
   @Test(
@@ -88,7 +96,7 @@ import Testing
   @Test("a value that nobody offers is as usual")
   func unknownValue() {
     let text = """
-      {"version": 1, "players": 9, "hands": 900, "points": 7, "seat": -4, "firstDealer": 6,
+      {"version": 1, "players": 9, "hands": 900, "points": 7, "seat": -4, "firstDealer": 6, "par": "yes",
        "names": ["\\u0007", 3], "opponents": ["god", "club:bold"], "later": {}}
       """
     var plan = NewGamePlan()

@@ -81,7 +81,7 @@ struct HostileRecord {
       .init("undos", .integer(2)),
       .init("hints", .integer(3)), .init("abandoned", .bool(false)),
       .init("begun", .integer(1_795_000_000)), .init("lastPlayed", .integer(1_795_000_900)),
-      .init("day", .string("2026-11-21")),
+      .init("day", .string("2026-11-21")), .init("par", .integers([12, -5])),
     ])
     object.append("notes", .object(notes))
     return Array(object.text.utf8)
