@@ -91,6 +91,20 @@ struct RecordedStates {
     return hinted
   }
 
+  /// The end of a hand and of a match against par, with the widest numbers and while par is awaited.
+  private mutating func lookAtPar(of game: Game, _ how: String) throws {
+    var game = game
+    for known in [game.match.scores.count, game.match.scores.count - 1] {
+      game.notes.pars = Array(repeating: -120, count: known)
+      var state = try studio.state(game, code)
+      states.append(
+        RecordedState(
+          name: "\(how) par \(known) over", state: state, scenes: [.table, .sheet(row: 0)]))
+      state.isFinalOrderShown = true
+      states.append(RecordedState(name: "\(how) par \(known) final", state: state))
+    }
+  }
+
   private mutating func lookAtEnd(of game: Game, _ how: String) throws {
     var state = try studio.state(game, code)
     var scenes: [Scene] = [.table, .sheet(row: 0), .log(row: 0), .menu(.settings)]
@@ -114,6 +128,7 @@ struct RecordedStates {
     }
     state.isFinalOrderShown = true
     states.append(RecordedState(name: "\(how) final", state: state))
+    try lookAtPar(of: game, how)
     state.kind = .aside
     state.isFinalOrderShown = false
     states.append(RecordedState(name: "\(how) aside", state: state))

@@ -3,7 +3,7 @@ import MueGame
 import MueRules
 import MueWords
 
-/// The end of a match, in place of the felt: the winner and the final order.
+/// The end of a match, in place of the felt: how it ended, and the final order.
 struct FinalOrderPage {
   let view: GameObservation
   /// How far the order has appeared, from 0 to 1.
@@ -47,7 +47,7 @@ struct FinalOrderPage {
 
   private func rows(_ pen: Pen, width: Int) -> [Row] {
     let narration = Narration(view)
-    let heading = narration.victory.map { pen.text($0).wrapped(to: width) } ?? []
+    let heading = narration.outcome.map { pen.text($0).wrapped(to: width) } ?? []
     let order = narration.order.map { seat in
       Row(
         left: "\(narration.place(of: seat)). " + pen.name(seat, in: view, columns: width - 10),

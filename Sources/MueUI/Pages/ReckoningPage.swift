@@ -14,7 +14,8 @@ struct ReckoningPage {
 
   func draw(on pen: inout Pen, in rect: Rect) {
     let width = min(rect.width - 4, 46)
-    var rows = rows(pen, width: width)
+    let forms = forms(pen, width: width)
+    guard var rows = forms.first(where: { $0.count <= rect.height }) ?? forms.last else { return }
     if let dealNumber, rows.count + 2 <= rect.height {
       let text = pen.text(.sheetDeal(seed: String(dealNumber)))
       rows += [Row(ink: .felt), Row(left: text, ink: .feltQuiet)]
@@ -26,14 +27,34 @@ struct ReckoningPage {
     ScoreCount(progress: progress, hasPoints: score.points.contains { $0 != 0 })
   }
 
-  private func rows(_ pen: Pen, width: Int) -> [Row] {
+  /// The rows, the fullest form first: low windows have no room for the sum beside par, which the
+  /// score sheet shows too, or for blank rows.
+  private func forms(_ pen: Pen, width: Int) -> [[Row]] {
+    let (news, table, par) = (news(pen, width), table(pen, width), par(pen))
+    let blank = [Row(ink: .felt)]
+    let whole = news + blank + table
+    if par.isEmpty { return [whole] }
+    return [
+      whole + blank + par, whole + blank + [par[0]], whole + [par[0]], news + table + [par[0]],
+    ]
+  }
+
+  private func news(_ pen: Pen, _ width: Int) -> [Row] {
     let narration = Narration(view)
     let heading = Row(left: pen.text(narration.verdict(on: score)), ink: .feltTurn)
     let story = narration.story(of: score).flatMap { pen.text($0).wrapped(to: width) }
       .map { Row(left: $0, ink: .felt) }
     let news = [heading] + story
-    return (count.isDecided ? news : news.map { _ in Row(ink: .felt) })
-      + [Row(ink: .felt)] + table(pen, width)
+    return count.isDecided ? news : news.map { _ in Row(ink: .felt) }
+  }
+
+  /// The person's score beside par, and the sum of all hands; blank rows until the score is counted.
+  private func par(_ pen: Pen) -> [Row] {
+    let narration = Narration(view)
+    guard let par = narration.par(ofHand: view.scores.count) else { return [] }
+    return [par, narration.parSum].compactMap(\.self).map {
+      Row(left: progress < 1 ? "" : pen.text($0), ink: .feltTurn)
+    }
   }
 
   private func table(_ pen: Pen, _ width: Int) -> [Row] {

@@ -66,7 +66,9 @@ struct ScoreSheet {
   }
 
   private func notes(_ pen: Pen, _ width: Int) -> [Row] {
-    Narration(view).helpTaken.flatMap { wrapped($0, pen, width) }
+    let narration = Narration(view)
+    return ([narration.parSum].compactMap(\.self) + narration.helpTaken)
+      .flatMap { wrapped($0, pen, width) }
   }
 
   private func finished(
@@ -88,7 +90,7 @@ struct ScoreSheet {
             Row.Column(text: score.bonus[seat].signed, fromRight: Self.bonus),
             Row.Column(text: totals[seat].withMinus, fromRight: Self.total),
           ])
-      }
+      } + (Narration(view).par(ofHand: hand).map { wrapped($0, pen, width) } ?? [])
   }
 
   private func contractRows(_ contract: Contract, _ pen: Pen, _ width: Int) -> [Row] {

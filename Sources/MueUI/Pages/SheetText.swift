@@ -36,7 +36,11 @@ public struct SheetText {
   private func heading(_ view: GameObservation) -> [Row] {
     let summary = game.summary
     let title = summary.notes.title.map { look.shown($0.text) } ?? pen.text(.startTitle)
-    let story = [Narration(view).victory, summary.story(pen)].compactMap(\.self).map(pen.text)
+    let narration = Narration(view)
+    let isKnown = view.againstPar?.isComplete ?? true
+    let story = [isKnown ? narration.outcome : narration.victory, summary.story(pen)].compactMap(
+      \.self
+    ).map(pen.text)
     let time = pen.text(.played(summary.notes.secondsPlayed))
     return ([title] + story).flatMap { $0.wrapped(to: Self.width) }.map { Row(left: $0) }
       + [Row(left: day?.text ?? "", columns: [Row.Column(text: time, fromRight: 0)])]

@@ -20,6 +20,8 @@ enum NewGameRow: Hashable, Sendable {
   case peek
   case firstDealer
   case seed
+  /// Whether the match is played against par.
+  case par
   case speed
   /// The level of all opponents at once.
   case level
@@ -33,12 +35,12 @@ enum NewGameRow: Hashable, Sendable {
   static let few: [NewGameRow] = [.begin, .preset, .level, .friends, .more]
 
   /// All rows for a plan, from the top; with friends there is no row for the deals, which all
-  /// programs choose together.
+  /// programs choose together, and none for par, which is for one person alone.
   static func rows(for plan: NewGamePlan, _ invitation: Invitation) -> [NewGameRow] {
     var rows = few + [.players, .length]
     if case .hands = plan.end { rows.append(.hands) }
     rows += [.name, .seat, .speed, .firstDealer]
-    if invitation == .nobody { rows.append(.seed) }
+    if invitation == .nobody { rows += [.seed, .par] }
     rows.append(.peek)
     for place in 0..<plan.players.number - 1 {
       rows += [
@@ -64,6 +66,7 @@ enum NewGameRow: Hashable, Sendable {
     case .peek: .formPeek
     case .firstDealer: .formFirstDealer
     case .seed: .formSeed
+    case .par: .formPar
     case .speed: .menuSpeed
     case .level: .formLevel
     case .opponentName(let place): .formOpponent(number: place + 1)
@@ -89,6 +92,7 @@ enum NewGameRow: Hashable, Sendable {
     case .peek, .opponentPeek: .aboutPeek
     case .firstDealer: .aboutFirstDealer
     case .seed: .aboutSeed
+    case .par: .aboutPar
     case .speed: .aboutSpeed
     case .level, .opponentLevel: .aboutLevel
     case .opponentStyle: .aboutStyle
@@ -122,6 +126,7 @@ extension NewGamePlan {
     case .firstDealer:
       let dealers: [Int?] = [nil] + (0..<players.number).map { $0 }
       firstDealer = dealers.neighbour(of: firstDealer, by: step)
+    case .par: isAgainstPar.toggle()
     case .level:
       let level = BotSettings.Level.allCases.neighbour(of: opponents[0].player.level, by: step)
       for place in opponents.indices { change(place) { $0.level = level } }

@@ -90,6 +90,7 @@ struct NewGameView {
       guard let dealer = plan.firstDealer else { return choice(.formByChance) }
       return pen.look.shown("‹ \(name(min(dealer, plan.players.number - 1))) ›")
     case .seed: return plan.seed.map { String($0) } ?? pen.text(.formByChance)
+    case .par: return choice(plan.isAgainstPar ? .settingOn : .settingOff)
     case .speed: return choice(.name(of: form.speed))
     case .level:
       let levels = Set(plan.opponents.prefix(plan.players.number - 1).map(\.player.level))

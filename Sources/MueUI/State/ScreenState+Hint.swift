@@ -36,6 +36,9 @@ extension ScreenState {
     hint = .shown(advice)
   }
 
+  /// Shows a view that differs from the last one only in what is kept of the game.
+  public mutating func show(notesOf view: GameObservation) { self.view = view }
+
   /// The move that the hint on the table proposes: it is marked, and Enter makes it.
   var proposal: Move? {
     if case .shown(let advice) = hint, scene == .table { advice.choice.move } else { nil }

@@ -688,6 +688,18 @@ extension Phrase {
   public static func wins(name: String) -> Phrase { Phrase("reckoning.wins", ["name": .text(name)]) }
   /// A shared victory: {names}
   public static func sharedVictory(names: String) -> Phrase { Phrase("reckoning.sharedVictory", ["names": .text(names)]) }
+  /// you {score}, par {par} ({difference})
+  public static func handAgainstPar(score: String, par: String, difference: String) -> Phrase { Phrase("reckoning.handAgainstPar", ["score": .text(score), "par": .text(par), "difference": .text(difference)]) }
+  /// you {score}, par …
+  public static func handParAwaited(score: String) -> Phrase { Phrase("reckoning.handParAwaited", ["score": .text(score)]) }
+  /// {difference} against par in all
+  public static func sumAgainstPar(difference: String) -> Phrase { Phrase("reckoning.sumAgainstPar", ["difference": .text(difference)]) }
+  /// You win against par: {difference}
+  public static func wonAgainstPar(difference: String) -> Phrase { Phrase("reckoning.wonAgainstPar", ["difference": .text(difference)]) }
+  /// You lose against par: {difference}
+  public static func lostAgainstPar(difference: String) -> Phrase { Phrase("reckoning.lostAgainstPar", ["difference": .text(difference)]) }
+  /// You draw with par.
+  public static let levelWithPar = Phrase("reckoning.levelWithPar")
 }
 
 extension Phrase {
@@ -1133,6 +1145,8 @@ extension Phrase {
   public static let aboutFirstDealer = Phrase("form.aboutFirstDealer")
   /// The same number gives the same cards again.
   public static let aboutSeed = Phrase("form.aboutSeed")
+  /// An expert plays each of your hands too; what counts is who scores more.
+  public static let aboutPar = Phrase("form.aboutPar")
   /// How well played cards are remembered; 9 forgets none.
   public static let aboutMemory = Phrase("form.aboutMemory")
   /// Kind of game
@@ -1167,6 +1181,8 @@ extension Phrase {
   public static let formFirstDealer = Phrase("form.formFirstDealer")
   /// Deal number
   public static let formSeed = Phrase("form.formSeed")
+  /// Against par
+  public static let formPar = Phrase("form.formPar")
   /// by chance
   public static let formByChance = Phrase("form.formByChance")
   /// Opponents, all

@@ -144,6 +144,17 @@ import Testing
       begun(.seed, "12x3".map(Key.character)) == .begin(plan { $0.seed = 123 }, .normal, .nobody))
   }
 
+  @Test("a match against par is chosen under More, and only where no friends may come")
+  func par() throws {
+    #expect(begun(.par, [.right]) == .begin(plan { $0.isAgainstPar = true }, .normal, .nobody))
+    let chosen = plan { $0.isAgainstPar = true }
+    #expect(begun(.par, [.left], chosen) == .begin(NewGamePlan(), .normal, .nobody))
+    #expect(page(chosen).showsMore)
+    for invitation in Invitation.allCases where invitation != .nobody {
+      #expect(!NewGameRow.rows(for: chosen, invitation).contains(.par))
+    }
+  }
+
   @Test("two equal names are refused, and the sentence names them")
   func twice() {
     var state = form(plan { $0[opponent: 0].name = PlayerName("ada") })

@@ -6,18 +6,36 @@ extension PlainTalk {
   /// The result of the last hand, and the final order of a match; empty during a hand.
   var reckoning: [Phrase] {
     guard let score = publicState.score else { return [] }
-    return scored(score) + finalOrder + (view.isOver ? deal : [])
+    // After an undo par is known when the hand ends again.
+    let par = view.againstPar?.hands.last?.par == nil ? nil : par(ofHand: view.scores.count)
+    return scored(score) + [par].compactMap(\.self) + finalOrder + (view.isOver ? deal : [])
   }
 
   /// The score sheet: the totals, then every finished hand.
   var scoreSheet: [Phrase] {
-    [totals] + deal + narration.helpTaken
-      + view.scores.enumerated().map { place, score in past(hand: place + 1, score) }
-      + finalOrder
+    [totals] + [narration.parSum].compactMap(\.self) + deal + narration.helpTaken
+      + view.scores.enumerated().flatMap { place, score in
+        [past(hand: place + 1, score), par(ofHand: place + 1)].compactMap(\.self)
+      } + finalOrder
   }
 
   /// The seed of the deals, which allows the match to be played again.
   private var deal: [Phrase] { dealNumber.map { [.sheetDeal(seed: String($0))] } ?? [] }
+
+  /// Takes the view in which par of further hands is known; returns what it tells.
+  public mutating func tellPar(in next: GameObservation) -> [Phrase] {
+    let known = view.notes.pars?.count ?? 0
+    note(next)
+    let isKnown = view.againstPar?.isComplete ?? false
+    return (known..<max(known, view.notes.pars?.count ?? 0)).compactMap { par(ofHand: $0 + 1) }
+      + [view.isOver && isKnown ? narration.outcome : narration.parSum].compactMap(\.self)
+  }
+
+  private func par(ofHand number: Int) -> Phrase? {
+    narration.par(ofHand: number).map {
+      .plainLine(heading: .sheetHand(hand: number), what: [$0])
+    }
+  }
 
   /// The totals, the highest first.
   var totals: Phrase {
@@ -39,8 +57,8 @@ extension PlainTalk {
   }
 
   private var finalOrder: [Phrase] {
-    guard let victory = narration.victory else { return [] }
-    return [victory]
+    guard let outcome = narration.outcome else { return [] }
+    return [outcome]
       + narration.order.map {
         .plainPlace(
           place: narration.place(of: $0), name: narration.name(of: $0),

@@ -56,6 +56,9 @@ public struct PlainTalk: Sendable {
     return (isSameHand ? [] : [title]) + narration.happenings.dropFirst(known) + rest
   }
 
+  /// Takes a view that differs from the last one only in what is kept of the game.
+  mutating func note(_ next: GameObservation) { view = next }
+
   /// Changes to another game, new or continued.
   public mutating func open(_ next: GameObservation, isNew: Bool) -> [Phrase] {
     view = next
