@@ -46,7 +46,7 @@ _mue_options() {
   echo --lang --help --version
   case $1 in
     '') echo --speed --plain ;;
-    new) echo $game --seed --speed --plain ;;
+    new) echo $game --seed --par --speed --plain ;;
     day) echo --speed --plain --line ;;
     practice) echo --plain ;;
     games) echo --json ;;

@@ -118,6 +118,7 @@ complete -c mue -n '__mue_in new host' -l style -xa 'cautious balanced bold' -d 
 complete -c mue -n '__mue_in new host' -l memory -xa '(seq 0 9)' -d 'how many cards it remembers'
 complete -c mue -n '__mue_in new host' -l peek -xa '(seq 0 9)' -d 'what share of others’ cards it sees'
 complete -c mue -n '__mue_in new host' -l own-peek -xa '(seq 0 9)' -d 'what share of others’ cards you see'
+complete -c mue -n '__mue_in new' -l par -d 'match against par'
 complete -c mue -n '__mue_in new host' -l title -x -d 'name of the game on the shelf'
 complete -c mue -n '__mue_in host' -l here -d 'on this machine'
 complete -c mue -n '__mue_in host' -l share -xa 'mine group everyone' -d 'for whose accounts of this machine'

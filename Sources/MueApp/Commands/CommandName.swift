@@ -34,7 +34,7 @@ enum CommandName: String, CaseIterable {
     OptionSpec("title", takesValue: true), OptionSpec("lang", takesValue: true),
     OptionSpec("level", takesValue: true), OptionSpec("style", takesValue: true),
     OptionSpec("memory", takesValue: true), OptionSpec("peek", takesValue: true),
-    OptionSpec("own-peek", takesValue: true),
+    OptionSpec("own-peek", takesValue: true), OptionSpec("par"),
     OptionSpec("speed", takesValue: true), OptionSpec("json"), OptionSpec("rebuild"),
     OptionSpec("forget"),
     OptionSpec("here"), OptionSpec("share", takesValue: true),
@@ -60,8 +60,10 @@ enum CommandName: String, CaseIterable {
     case .open: ["speed", "plain"]
     case .games: ["json"]
     case .export: ExportArguments.options
-    // All players agree on the deals, so they have no seed.
-    case .host: ["speed"] + NewGameArguments.options.filter { $0 != "seed" } + HostArguments.options
+    // All players agree on the deals, so they have no seed; par is for one person alone.
+    case .host:
+      ["speed"] + NewGameArguments.options.filter { !["seed", "par"].contains($0) }
+        + HostArguments.options
     case .join: ["speed"] + JoinArguments.options
     case .replay: ["hand"]
     case .stats: StatsArguments.options

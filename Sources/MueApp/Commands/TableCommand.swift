@@ -204,13 +204,15 @@ struct NewGameArguments: Hashable {
   var ownPeek: Peek?
   var speed: Speed?
   var title: GameTitle?
+  /// Whether the match is played against par.
+  var isAgainstPar = false
   /// Whether plain mode is asked for.
   var isPlain = false
 
   /// The options about a new game.
   static let options = [
     "players", "to", "hands", "seed", "name", "level", "style", "memory", "peek", "own-peek",
-    "title",
+    "title", "par",
   ]
 
   /// Arguments without any entry.
@@ -221,6 +223,7 @@ struct NewGameArguments: Hashable {
   /// - Throws: `CommandError` for the first one that is wrong.
   init(_ options: ParsedOptions, speed: Speed?) throws(CommandError) {
     self.speed = speed
+    isAgainstPar = options.has("par")
     isPlain = options.has("plain")
     let points: Int?
     do throws(OptionError) {
@@ -282,6 +285,7 @@ struct NewGameArguments: Hashable {
     plan.peek = ownPeek ?? .none
     plan.seed = seed
     plan.title = title
+    plan.isAgainstPar = isAgainstPar
     return plan
   }
 }

@@ -27,9 +27,11 @@ struct DayLineCommand {
     }
     if isatty(STDERR_FILENO) == 1 { context.complain(.parWorkedOut) }
     let narration = Narration(game.view(for: game.personSeat))
-    guard let par = game.par(policies: context.policies.policies),
-      let line = narration.dayLine(day, par: par)
-    else { return .failed }
+    var par = game.par(ofHand: 1, policies: context.policies.policies)
+    while par.score == nil { guard par.playOn() else { return .failed } }
+    guard let score = par.score, let line = narration.dayLine(day, par: score) else {
+      return .failed
+    }
     let text = context.words(line)
     print(context.isUnicode ? text : text.inASCII)
     return .done

@@ -3,67 +3,112 @@ import MueGame
 import MueRules
 import MueUI
 
-/// Has an expert play the deal of a day in the person's seat, on a work queue.
+/// Has an expert play hands in the person's seat, one move at a time on a work queue.
+///
+/// A hand that it has to stop is continued where it stopped.
 final class ParWorker {
-  private let thinker: Thinker<Int?>
+  /// A hand of a match.
+  private struct Hand: Hashable {
+    let number: Int
+    let rules: MatchRules
+    let seed: UInt64
+    let players: [Player]
+  }
+
+  private let thinker: Thinker<Par?>
   private let time: ThinkingTime
   private let policies: PolicyStore
-  private var deal: DailyDeal?
-  /// The expert's score; nil while it is playing.
-  private(set) var par: Int?
+  private var hand: Hand?
+  /// The hand as far as it has been played; nil before its first move.
+  private var par: Par?
+  /// Whether the expert is thinking.
+  private(set) var isThinking = false
 
-  /// A worker that calls `wake` when the hand has been played.
+  /// A worker that calls `wake` after each of the expert's moves.
   init(in dependencies: Dependencies, wake: @escaping @Sendable () -> Void) {
     thinker = Thinker(in: dependencies.workQueues, wake: wake)
     time = dependencies.thinking
     policies = dependencies.policies
   }
 
-  /// Plays the deal of a game, unless it is being played or has been.
-  func play(_ deal: DailyDeal, of game: Game) {
-    guard deal != self.deal else {
-      par = (thinker.takeAnswer() ?? nil) ?? par
-      return
+  /// The expert's score in a finished hand, by its number from 1; nil while it is playing.
+  func par(ofHand number: Int, in game: Game) -> Int? {
+    let hand = Hand(
+      number: number, rules: game.match.rules, seed: game.match.seed, players: game.players)
+    if hand != self.hand {
+      giveUp()
+      self.hand = hand
+      par = nil
     }
-    self.deal = deal
-    par = nil
-    let playouts = time.playouts(usually: Par.playouts)
-    thinker.think { [policies] isGivenUp in
-      game.par(playouts: playouts, policies: policies.policies, isGivenUp: isGivenUp)
+    if isThinking, let answer = thinker.takeAnswer() {
+      // A hand that cannot be played on is not tried again.
+      isThinking = answer == nil
+      par = answer ?? par
     }
+    if let score = par?.score { return score }
+    if !isThinking { think(ofHand: number, in: game) }
+    return nil
   }
 
-  /// Stops playing.
+  /// Stops; the moves made so far are kept.
   func giveUp() {
-    thinker.giveUp()
-    if par == nil { deal = nil }
+    if isThinking { thinker.giveUp() }
+    isThinking = false
+  }
+
+  private func think(ofHand number: Int, in game: Game) {
+    isThinking = true
+    let playouts = time.playouts(usually: Par.playouts)
+    thinker.think { [policies, par] isGivenUp in
+      var par = par ?? game.par(ofHand: number, policies: policies.policies)
+      return par.playOn(playouts: playouts, isGivenUp: isGivenUp) ? par : nil
+    }
   }
 }
 
 extension Game {
-  /// An expert's score in the person's seat in the first hand; nil if it was stopped.
-  func par(
-    playouts: Int = Par.playouts, policies: Policies? = nil,
-    isGivenUp: @escaping @Sendable () -> Bool = { false }
-  ) -> Int? {
+  /// A hand of the game, by its number from 1, for an expert to play in the person's seat.
+  func par(ofHand number: Int, policies: Policies?) -> Par {
     let bots = players.map { player in
       if case .computer(let settings) = player.agent { settings } else { BotSettings.club }
     }
-    let first = rounds[0]
-    return Par(of: personSeat, among: bots, policies: policies)
-      .score(
-        of: first.deal, dealer: first.publicState.dealer, seed: match.seed, playouts: playouts,
-        isGivenUp: isGivenUp)
+    let round = rounds[number - 1]
+    // The deal of the day is a first hand, and its par must never change.
+    return Par(
+      of: personSeat, among: bots, deal: round.deal, dealer: round.publicState.dealer,
+      seed: match.seed ^ UInt64(number - 1) << 32, policies: policies)
   }
 }
 
 extension TableScreen {
-  /// Has an expert play the deal of the day once the person has, and shows its score.
+  /// Has an expert play what the person has finished, if that counts beside par, and shows its score.
   func compare() {
-    guard let day = keeper.game.notes.day, state.view.isOver,
+    if let day = keeper.game.notes.day, state.view.isOver,
       DailyDeal(day).isDeal(of: keeper.game)
-    else { return }
-    parWorker.play(DailyDeal(day), of: keeper.game)
-    state.show(DayResult(day: day, par: parWorker.par))
+    {
+      state.show(DayResult(day: day, par: parWorker.par(ofHand: 1, in: keeper.game)))
+      return
+    }
+    // A match goes on meanwhile.
+    if pacing.isMoveAwaited || hintWorker.isThinking || state.isReviewing {
+      parWorker.giveUp()
+      return
+    }
+    if keeper.notePars(by: parWorker) {
+      state.show(notesOf: keeper.game.view(for: keeper.game.personSeat))
+      sayTrouble()
+    }
+  }
+}
+
+extension GameKeeper {
+  /// Has par of finished hands worked out, and notes what is known; returns whether that has changed.
+  mutating func notePars(by worker: ParWorker) -> Bool {
+    var hasChanged = false
+    while let hand = game.handWithoutPar, let par = worker.par(ofHand: hand, in: game) {
+      note { $0.pars?.append(par) }
+      hasChanged = true
+    }
+    return hasChanged
   }
 }

@@ -90,7 +90,7 @@ extension PlainSession {
     warningWorker.giveUp()
     isMoveHeldBack = false
     parWorker.giveUp()
-    isParAwaited = false
+    isDayAwaited = false
     isHintAwaited = false
     pacing.forgetMove()
   }

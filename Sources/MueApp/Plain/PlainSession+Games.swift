@@ -111,28 +111,6 @@ extension PlainSession {
   }
 }
 
-extension PlainSession {
-  /// Has an expert play the deal of the day once the person has.
-  func compare() {
-    let game = keeper.game
-    guard let day = game.notes.day, game.match.isOver, DailyDeal(day).isDeal(of: game) else {
-      return
-    }
-    tell([.parWorkedOut])
-    isParAwaited = true
-  }
-
-  /// Tells the expert's score beside the person's, in a line to share, when it is ready.
-  func tellPar() {
-    guard isParAwaited, let day = keeper.game.notes.day else { return }
-    parWorker.play(DailyDeal(day), of: keeper.game)
-    guard let par = parWorker.par else { return }
-    isParAwaited = false
-    let line = Narration(keeper.game.view(for: keeper.game.personSeat)).dayLine(day, par: par)
-    tell([.dayToCopy, line].compactMap(\.self))
-  }
-}
-
 extension LineConsole {
   /// Writes sentences, one a line.
   func tell(_ phrases: [Phrase], in words: Words) {

@@ -35,7 +35,7 @@ final class PlainSession {
   /// Whether the figures of the coach are being read.
   var isCoachAwaited = false
   /// Whether an expert is playing the deal of the day.
-  var isParAwaited = false
+  var isDayAwaited = false
   var pacing = Pacing()
   /// The trouble with saving that was last told.
   var toldTrouble: Phrase?

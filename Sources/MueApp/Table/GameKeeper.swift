@@ -149,7 +149,8 @@ struct GameKeeper {
     let next = Log.expect("players of a match can begin another one") { () throws(GameError) in
       try Game(rules: game.match.rules, seed: seed, players: game.players)
     }
-    guard let next else { return }
+    guard var next else { return }
+    next.notes.pars = game.notes.pars.map { _ in [] }
     game = next
     takenBack = TakenBack()
     noteBeginning()

@@ -201,7 +201,9 @@ final class TableScreen: Screen {
 
   /// Has finished hands reviewed while nobody else thinks.
   private func coach() {
-    if pacing.isMoveAwaited || hintWorker.isThinking || state.isMoveHeldBack || state.isReviewing {
+    if pacing.isMoveAwaited || hintWorker.isThinking || parWorker.isThinking
+      || state.isMoveHeldBack || state.isReviewing
+    {
       session.coachWorker.pause()
     } else {
       _ = session.coachWorker.goOn()

@@ -1,9 +1,9 @@
 import MueRules
 
-/// Par: what an expert scores in a seat of a deal, the other seats being as they are.
+/// A hand that an expert plays in a seat, from its deal on, the other seats being as they are.
 ///
-/// Everybody's playouts are limited by number and all chance comes from one seed, so that par is the same
-/// on every machine.
+/// The seat's score is par. Everybody's playouts are limited by number and all chance comes from one
+/// seed, so that par is the same on every machine.
 public struct Par: Sendable {
   /// The playouts for each decision.
   public static let playouts = 1000
@@ -11,34 +11,44 @@ public struct Par: Sendable {
   private let players: [BotSettings]
   private let seat: Seat
   private let policies: Policies?
+  private var round: Round
+  private var generator: SeededGenerator
 
-  /// Par of a seat among players, one for each seat; the one given for the seat itself is ignored.
-  public init(of seat: Seat, among players: [BotSettings], policies: Policies? = nil) {
+  /// A hand at its beginning, played by one player for each seat; the one given for the expert's seat
+  /// is ignored.
+  public init(
+    of seat: Seat, among players: [BotSettings], deal: Deal, dealer: Seat, seed: UInt64,
+    policies: Policies? = nil
+  ) {
     self.seat = seat
     self.policies = policies
     var players = players
     players[seat.index] = BotSettings(level: .expert)
     self.players = players
+    round = Round(deal: deal, dealer: dealer)
+    generator = SeededGenerator(seed: seed)
   }
 
-  /// Plays a hand from its deal to its end and returns the seat's score.
+  /// The expert's score; nil before the end of the hand.
+  public var score: Int? { round.score?.score[seat] }
+
+  /// Plays until the expert has made a move, or to the end of the hand.
   ///
-  /// Nil if it was given up, or if there are fewer players than seats.
-  public func score(
-    of deal: Deal, dealer: Seat, seed: UInt64, playouts: Int = Par.playouts,
-    isGivenUp: @escaping @Sendable () -> Bool = { false }
-  ) -> Int? {
-    var round = Round(deal: deal, dealer: dealer)
-    var generator = SeededGenerator(seed: seed)
+  /// Returns false, and must then not be used any more, if it was given up or there are fewer players
+  /// than seats.
+  public mutating func playOn(
+    playouts: Int = Par.playouts, isGivenUp: @escaping @Sendable () -> Bool = { false }
+  ) -> Bool {
     let limits = Limits(playouts: playouts, isTimeUp: isGivenUp)
     while let turn = round.turn {
-      guard !isGivenUp(), turn.index < players.count else { return nil }
+      guard turn.index < players.count else { return false }
       let player = players[turn.index]
       let observation = round.observation(for: turn, peek: player.peek)
       let move = player.makeBot(policies).legalMove(
         observation, limits: limits, seed: generator.next())
-      guard round.applyLegal(move) else { return nil }
+      guard !isGivenUp(), round.applyLegal(move) else { return false }
+      if turn == seat { return true }
     }
-    return round.score?.score[seat]
+    return true
   }
 }

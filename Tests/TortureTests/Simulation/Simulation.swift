@@ -145,6 +145,7 @@ final class Simulation {
     wish.end = chance.below(2) == 0 ? .hands(1 + chance.below(3)) : nil
     wish.level = BotSettings.Level.allCases[chance.below(BotSettings.Level.allCases.count)]
     wish.seed = chance.next() >> 1
+    wish.isAgainstPar = chance.below(2) == 0
     let keeper = GameKeeper(
       try context.newGame(wish), store: store, isNew: true, clock: clock)
     return SessionStart(keeper: keeper, isAtTable: true, notice: nil)
