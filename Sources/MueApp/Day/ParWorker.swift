@@ -90,7 +90,7 @@ extension TableScreen {
       return
     }
     // A match goes on meanwhile.
-    if pacing.isMoveAwaited || hintWorker.isThinking || state.isReviewing {
+    if pacing.isMoveAwaited || hintWorker.isThinking || state.isMoveHeldBack || state.isReviewing {
       parWorker.giveUp()
       return
     }

@@ -22,7 +22,7 @@ public struct CoachFigures: Hashable, Sendable {
   public private(set) var leaks: [LeakFigures] = []
   /// The loss in hands of games with hints, undos or others' cards in view.
   public private(set) var helped = Loss()
-  /// How the person plays beside the levels; nil without hands with that number of players.
+  /// How the person plays beside the levels; nil without hands.
   public private(set) var strength: Strength?
 
   /// The number of hands of a trend.
@@ -60,7 +60,7 @@ public struct CoachFigures: Hashable, Sendable {
       let sum = costs[$0..<($0 + Self.block)].reduce(0, +)
       return Int((10 * sum / Double(Self.block)).rounded())
     }
-    strength = seats[Strength.players].flatMap { Strength($0) }
+    strength = Strength(seats)
   }
 }
 

@@ -18,6 +18,13 @@ public struct Loss: Hashable, Sendable {
     squares += loss * loss
   }
 
+  /// Counts other hands as well.
+  mutating func add(_ other: Loss) {
+    hands += other.hands
+    points += other.points
+    squares += other.squares
+  }
+
   /// The points lost in a hand; nil without hands.
   public var mean: Double? { hands == 0 ? nil : points / Double(hands) }
 

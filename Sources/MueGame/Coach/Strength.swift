@@ -14,29 +14,34 @@ public struct Strength: Hashable, Sendable {
   /// The weakest level that loses less; nil if the person loses no more than any.
   public let below: BotSettings.Level?
 
-  /// The number of players for which the levels have been measured; other hands do not count.
-  public static let players = PlayerCount.five
-
   /// What a level loses in a hand against `club`, in points, by the same reviews.
   ///
-  /// `mue-arena coach --deals 200` prints these.
-  private static func loss(of level: BotSettings.Level) -> Double {
+  /// `mue-arena coach --players N` prints these for three to six players (docs/figures.md).
+  private static func losses(of level: BotSettings.Level) -> [Double] {
     switch level {
-    case .novice: 12.46
-    case .casual: 10.89
-    case .club: 8.97
-    case .strong: 5.69
-    case .expert: 2.28
+    case .novice: [18.59, 14.89, 12.46, 12.35]
+    case .casual: [13.98, 11.79, 10.89, 11.79]
+    case .club: [11.87, 10.89, 8.97, 9.84]
+    case .strong: [10.58, 8.28, 5.69, 6.35]
+    case .expert: [1.32, 3.39, 2.28, 2.10]
     }
   }
 
-  /// The strength that shows in the losses of hands with that number of players; nil without any.
-  init?(_ loss: Loss) {
-    guard let mean = loss.mean else { return nil }
-    hands = loss.hands
-    beyondExpert = Self.loss(of: .expert) - mean
-    margin = loss.margin
-    above = BotSettings.Level.allCases.last { Self.loss(of: $0) >= mean }
-    below = BotSettings.Level.allCases.first { Self.loss(of: $0) < mean }
+  /// The strength that shows in the losses of hands by their number of players; nil without any.
+  init?(_ losses: [PlayerCount: Loss]) {
+    var all = Loss()
+    for players in PlayerCount.allCases { all.add(losses[players] ?? Loss()) }
+    guard let mean = all.mean else { return nil }
+    // What a level would have lost in as many hands with each number of players.
+    func loss(of level: BotSettings.Level) -> Double {
+      zip(PlayerCount.allCases, Self.losses(of: level)).reduce(0) { sum, entry in
+        sum + entry.1 * Double(losses[entry.0]?.hands ?? 0) / Double(all.hands)
+      }
+    }
+    hands = all.hands
+    beyondExpert = loss(of: .expert) - mean
+    margin = all.margin
+    above = BotSettings.Level.allCases.last { loss(of: $0) >= mean }
+    below = BotSettings.Level.allCases.first { loss(of: $0) < mean }
   }
 }

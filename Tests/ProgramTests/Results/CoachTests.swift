@@ -28,9 +28,9 @@ import Testing
     #expect(coach.status == 0)
     #expect(coach.output.hasPrefix(#"{"format":"mue-coach/1","reviewed":1,"waiting":0,"#))
     let text = try CommandRun(["coach"], home: home)
-    #expect(text.output.hasPrefix("Where your points go\n"))
+    #expect(text.output.hasPrefix("How well you play\n"))
     let german = try CommandRun(["coach", "--lang", "de"], home: home)
-    #expect(german.output.hasPrefix("Wo deine Punkte bleiben\n"))
+    #expect(german.output.hasPrefix("Wie gut du spielst\n"))
     let stats = try CommandRun(["stats", "--json"], home: home).output
     let forgetting = try CommandRun(["coach", "--forget"], home: home)
     #expect(forgetting.output == "All reviews are forgotten; the results stay.\n")
