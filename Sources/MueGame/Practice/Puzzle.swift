@@ -29,7 +29,7 @@ public struct Puzzle: Equatable, Sendable {
   public init?(
     _ hand: Round, place: Int, moves: [ValuedMove], finders: [BotSettings.Level: Int] = [:]
   ) {
-    guard let round = Self.position(in: hand, after: place) else { return nil }
+    guard let round = hand.position(after: place) else { return nil }
     // Twins look alike, so a move is known by its text.
     let known = moves.compactMap { value in
       round.move(text: value.move.text).map { ValuedMove($0, tenths: value.tenths) }
@@ -55,7 +55,7 @@ public struct Puzzle: Equatable, Sendable {
     guard let hand = try? HandRecord(checking: Array(mistake.hand.utf8)).round,
       hand.publicState.moves.indices.contains(decision.place), let best = decision.best
     else { return nil }
-    guard let better = Self.position(in: hand, after: decision.place)?.move(text: best.text)
+    guard let better = hand.position(after: decision.place)?.move(text: best.text)
     else { return nil }
     let made = hand.publicState.moves[decision.place]
     func tenths(_ hundredths: Int) -> Int { Int((Double(hundredths) / 10).rounded()) }
@@ -65,15 +65,6 @@ public struct Puzzle: Equatable, Sendable {
         ValuedMove(better, tenths: tenths(best.hundredths)),
         ValuedMove(made, tenths: tenths(best.hundredths - decision.hundredths)),
       ])
-  }
-
-  /// A hand after so many of its moves; nil if one of them is illegal.
-  private static func position(in hand: Round, after place: Int) -> Round? {
-    var round = Round(deal: hand.deal, dealer: hand.publicState.dealer)
-    for move in hand.publicState.moves.prefix(max(0, place)) {
-      guard round.applyLegal(move) else { return nil }
-    }
-    return round
   }
 
   /// The best move.
@@ -174,17 +165,14 @@ extension Puzzle {
   ///
   /// Nil if there are too few names or no match is played by these rules.
   public func view(person: PlayerName, usual: [PlayerName]) -> GameObservation? {
-    var plan = NewGamePlan()
-    plan.players = round.players
-    plan.seat = seat.index
-    let names = plan.names(person: person, usual: usual)
-    guard Set(names).count == names.count,
-      let rules = try? MatchRules(variant: round.rules.variant, players: round.players)
-    else { return nil }
-    let players = names.enumerated().map { index, name in
-      Player(name: name, agent: index == seat.index ? .person() : .computer(.club))
-    }
-    return GameObservation(
-      players: players, rules: rules, hand: 1, observation: observation, scores: [])
+    round.view(of: seat, person: person, usual: usual)
+  }
+}
+
+extension [Move] {
+  /// The moves without those that look like an earlier one.
+  package var distinct: [Move] {
+    var texts: Set<String> = []
+    return filter { texts.insert($0.text).inserted }
   }
 }

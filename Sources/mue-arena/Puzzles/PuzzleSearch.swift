@@ -180,11 +180,3 @@ private struct MoveValues {
     MoveValues(all: zip(all, other.all).map { ($0.move, ($0.points + $1.points) / 2) })
   }
 }
-
-extension [Move] {
-  /// The moves without those that look like an earlier one.
-  fileprivate var distinct: [Move] {
-    var texts: Set<String> = []
-    return filter { texts.insert($0.text).inserted }
-  }
-}
