@@ -113,6 +113,8 @@ enum PlaceKind: Equatable {
     "plain.plainScored": ["bonus": .text, "total": .text],
     "plain.plainSeat": ["what": .list],
     "plain.plainTotal": ["total": .text],
+    "practice.drillDone": ["right": .number],
+    "practice.plainDrill": ["purpose": .phrase],
     "practice.practiceCost": ["best": .phrase, "cost": .phrase],
     "practice.practiceDone": ["right": .number],
     "practice.practiceNextValue": ["after": .phrase, "before": .phrase],

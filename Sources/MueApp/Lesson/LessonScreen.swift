@@ -129,7 +129,7 @@ final class LessonScreen: Screen {
     case .copy(let line): session.copy(line)
     case .keepKeys: session.keepKeys(in: &state)
     case .takeBack, .doAgain, .claim, .replay, .playAside, .say, .consent, .agree, .act,
-      .sendOnlookersAway, .coach, .practice:
+      .sendOnlookersAway, .count, .coach, .practice:
       state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .startMenu, .leave:
       route =

@@ -158,7 +158,7 @@ final class GuestScreen: Screen {
     case .keepKeys: change { session.keepKeys(in: &$0) }
     case .agree: link.change { $0.agree() }
     case .act, .sendOnlookersAway: state?.say(.companyHostOnly)
-    case .doAgain, .claim, .replay, .playAside, .newGame, .coach, .practice:
+    case .count, .doAgain, .claim, .replay, .playAside, .newGame, .coach, .practice:
       state?.say(.notWithFriends)
     case .startMenu: goBack()
     case .leave: route = .out(.done)

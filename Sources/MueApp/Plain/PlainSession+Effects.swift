@@ -6,6 +6,7 @@ import MueWords
 extension PlainSession {
   /// Performs an effect that a line asks for.
   func perform(_ effect: PlainEffect) {
+    if let waiting, perform(effect, in: waiting.drill) { return }
     switch effect {
     case .make(let move): choose(move)
     case .goOn: tell(talk.releaseTrick())
@@ -28,8 +29,23 @@ extension PlainSession {
     case .lessons: tellLessons()
     case .lesson(let lesson): teach(lesson)
     case .practice: practise()
+    case .drills: tellDrills()
+    case .drill(let drill): practise(drill)
     case .leave: outcome = .done
     }
+  }
+
+  /// Performs what means something else while the hand of a drill is played; returns whether it did.
+  private func perform(_ effect: PlainEffect, in drill: Drill) -> Bool {
+    switch effect {
+    case .leave: leaveDrill()
+    case .dealNextHand: practise(drill)
+    case .newMatch, .games, .open, .delete, .undelete, .coach, .lessons, .lesson, .practice,
+      .drills, .drill:
+      tell([.lessonNotHere])
+    case .make, .goOn, .hint, .takeBack, .doAgain, .claim, .rules: return false
+    }
+    return true
   }
 
   /// Makes the person's move, unless the coach has to look at it first.
@@ -113,7 +129,7 @@ extension PlainSession {
 
   /// Has finished hands recorded, once.
   private func record() {
-    guard keeper.game.match.scores != recorded else { return }
+    guard keeper.game.match.scores != recorded, !keeper.isAside else { return }
     recorded = keeper.game.match.scores
     resultsRecorder.record(keeper.game)
     coachWorker.review(keeper.game)

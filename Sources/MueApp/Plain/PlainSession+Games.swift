@@ -90,16 +90,19 @@ extension PlainSession {
 
   private func leaveGame() {
     stopThinking()
+    keeper.secondsPlayed = time.seconds(at: now)
     leaveBehind()
     if keeper.trouble == nil, let number = keeper.number { tell([.plainGameStays(game: number)]) }
   }
 
-  private func noteTime() {
+  /// Keeps how long the game has been played.
+  func noteTime() {
     keeper.secondsPlayed = time.seconds(at: now)
     keeper.saveNotes()
   }
 
-  private func sitDown(isNew: Bool) {
+  /// Tells the game that the keeper has now.
+  func sitDown(isNew: Bool) {
     time = PlayingTime(seconds: keeper.secondsPlayed)
     time.start(at: now)
     recorded = keeper.game.match.scores

@@ -24,6 +24,8 @@ final class PlainSession {
   /// The settings on disk, where finished lessons are noted.
   var settings: Settings
   var keeper: GameKeeper
+  /// The game that waits while the hand of a drill is played.
+  var waiting: (game: GameKeeper, drill: Drill)?
   /// The games on disk; nil if none can be saved.
   let store: GameStore?
   /// The games deleted in this run, the latest last.
@@ -97,6 +99,11 @@ final class PlainSession {
     }
     stopThinking()
     coachWorker.pause()
+    if let waiting {
+      keeper = waiting.game
+    } else {
+      keeper.secondsPlayed = time.seconds(at: now)
+    }
     leaveBehind()
     resultsRecorder.finish()
     let outcome = outcome ?? .done
@@ -105,7 +112,6 @@ final class PlainSession {
 
   /// Leaves the game for good; one that cannot be saved is written elsewhere.
   func leaveBehind() {
-    keeper.secondsPlayed = time.seconds(at: now)
     if let word = keeper.finish() { lastWords.append(word) }
   }
 

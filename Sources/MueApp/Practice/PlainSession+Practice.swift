@@ -12,21 +12,26 @@ extension PlainSession {
     guard var deck = waitFor({ resultsRecorder.takePractice() }) else { return }
     if let day = dependencies.clock.today, let round = PracticeRound(deck.next(on: day)) {
       tell([.plainPracticeBegins])
-      ask(round, of: &deck, on: day)
+      ask(round) { resultsRecorder.keep(deck.note($0, isRight: $1, on: day)) }
     } else {
       tell([.practiceNothing])
     }
+    goBack()
+  }
+
+  /// Tells the game again that waited.
+  func goBack() {
     guard outcome == nil else { return }
     tell(talk.open(keeper.game.view(for: keeper.game.personSeat), isNew: false))
   }
 
-  /// Asks the puzzles until the last one has been answered or the person leaves.
-  private func ask(_ round: PracticeRound, of deck: inout PracticeDeck, on day: Day) {
+  /// Asks the puzzles until the last one has been answered or the person leaves; `note` takes each answer.
+  func ask(_ round: PracticeRound<Puzzle>, note: (Puzzle, _ isRight: Bool) -> Void = { _, _ in }) {
     var round = round
     let judge = PuzzleJudge(in: dependencies, wake: { [waker = console.waker] in waker.wake() })
     let person = context.personName(preferences, words)
     repeat {
-      guard let view = round.puzzle.view(person: person, usual: words.opponentNames) else {
+      guard let view = round.question.view(person: person, usual: words.opponentNames) else {
         tell([.gameCannotBegin])
         return
       }
@@ -37,11 +42,12 @@ extension PlainSession {
         tell(puzzle.read(line))
         if puzzle.isLeft { return }
       }
-      guard let move = puzzle.choice, let valued = valued(round.puzzle, move, by: judge),
-        let answer = PuzzleAnswer(valued, to: move, naming: { view.players[$0].name.text })
+      guard let move = puzzle.choice, let valued = valued(round.question, move, by: judge),
+        let answer = PuzzleAnswer(
+          valued, to: move, isDrill: round.drill != nil, naming: { view.players[$0].name.text })
       else { return }
-      round.note(answer)
-      resultsRecorder.keep(deck.note(round.puzzle, isRight: answer.isRight, on: day))
+      round.note(isRight: answer.isRight)
+      note(round.question, answer.isRight)
       tell([answer.verdict] + answer.lines)
       tellTrouble()
     } while round.goOn()
@@ -57,7 +63,7 @@ extension PlainSession {
   }
 
   /// What a work queue finds; nil if a signal ends the program first.
-  private func waitFor<Value>(_ found: () -> Value?) -> Value? {
+  func waitFor<Value>(_ found: () -> Value?) -> Value? {
     while outcome == nil {
       if let value = found() { return value }
       let arrivals = console.waitForInput(timeoutMilliseconds: nil, wantsInput: false)

@@ -10,21 +10,16 @@ import Platform
 final class PracticeScreen: Screen {
   private let session: Session
   private let judge: PuzzleJudge
-  private var round: PracticeRound
+  private var round: PracticeRound<Puzzle>
   /// The move whose value is being worked out.
   private var awaited: Move?
   private(set) var state: ScreenState
   private(set) var route: Route?
   let patience: Int? = nil
 
-  /// The puzzles to answer now.
-  ///
-  /// Nil if there are none, or the language has too few names for the players.
-  init?(session: Session) {
-    guard let day = session.dependencies.clock.today,
-      let round = session.practice.flatMap({ PracticeRound($0.next(on: day)) }),
-      let state = Self.state(of: round, in: session)
-    else { return nil }
+  /// The puzzles to answer; nil if the language has too few names for the players.
+  init?(_ round: PracticeRound<Puzzle>, session: Session) {
+    guard let state = Self.state(of: round, in: session) else { return nil }
     self.session = session
     self.round = round
     self.state = state
@@ -32,9 +27,11 @@ final class PracticeScreen: Screen {
   }
 
   /// The table with the puzzle that is next.
-  private static func state(of round: PracticeRound, in session: Session) -> ScreenState? {
+  private static func state(
+    of round: PracticeRound<Puzzle>, in session: Session
+  ) -> ScreenState? {
     let person = session.context.personName(session.preferences, session.words)
-    let view = round.puzzle.view(person: person, usual: session.words.opponentNames)
+    let view = round.question.view(person: person, usual: session.words.opponentNames)
     guard let view else { return nil }
     var state = session.screen(of: view)
     state.kind = .puzzle(title: round.title, answer: nil)
@@ -68,36 +65,39 @@ final class PracticeScreen: Screen {
     case .copy(let line): session.copy(line)
     case .keepKeys: session.keepKeys(in: &state)
     case .takeBack, .doAgain, .claim, .replay, .playAside, .say, .consent, .agree, .act,
-      .sendOnlookersAway, .coach, .practice:
+      .sendOnlookersAway, .count, .coach, .practice:
       state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .startMenu, .leave:
       judge.giveUp()
-      route = .startMenu(notice: nil)
+      route = .practicePage(notice: nil, chosen: round.item)
     }
   }
 
   private func choose(_ move: Move) {
-    if awaited == nil, round.puzzle.cost(of: move) == nil {
+    if awaited == nil, round.question.cost(of: move) == nil {
       awaited = move
-      judge.value(move, in: round.puzzle)
+      judge.value(move, in: round.question)
     }
-    if awaited != nil { state.say(.practiceThinking) } else { show(round.puzzle, after: move) }
+    if awaited != nil { state.say(.practiceThinking) } else { show(round.question, after: move) }
   }
 
   /// Shows the answer to a move, and notes it.
   private func show(_ puzzle: Puzzle, after move: Move) {
     awaited = nil
     let name = { [state] (seat: Seat) in state.view.players[seat].name.text }
-    guard let answer = PuzzleAnswer(puzzle, to: move, naming: name) else { return }
-    round.note(answer)
-    session.note(puzzle, isRight: answer.isRight)
+    let isDrill = round.drill != nil
+    guard let answer = PuzzleAnswer(puzzle, to: move, isDrill: isDrill, naming: name) else {
+      return
+    }
+    round.note(isRight: answer.isRight)
+    if !isDrill { session.note(puzzle, isRight: answer.isRight) }
     state.lay(LessonCard(heading: answer.verdict, text: answer.lines))
   }
 
-  /// Shows the next puzzle; after the last one, goes to the start menu.
+  /// Shows the next puzzle; after the last one, goes to the page for practice.
   private func goOn() {
     guard round.goOn(), let next = Self.state(of: round, in: session) else {
-      route = .startMenu(notice: round.result)
+      route = .practicePage(notice: round.result, chosen: round.item)
       return
     }
     state = next

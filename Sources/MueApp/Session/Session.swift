@@ -88,10 +88,7 @@ final class Session {
           route = .startMenu(notice: why)
         }
       case .aside(let game):
-        let keeper = GameKeeper(aside: game, clock: dependencies.clock)
-        let tableScreen = TableScreen(session: self, keeper: keeper, notice: .sideBegun)
-        route = stay(in: tableScreen)
-        _ = tableScreen.leave()
+        route = sitAside(at: game)
       case .backToTable:
         route = keeper.map { .table($0, notice: .sideLeft) } ?? .startMenu(notice: nil)
       case .replay(let page, let isOfCoach):
@@ -102,6 +99,12 @@ final class Session {
         keeper?.note(isAtTable: false)
         route = stay(in: StartMenu(session: self, notice: notice))
       case .practice: route = practise()
+      case .drill(let drill): route = deal(drill)
+      case .dealt(let drill, let dealt): route = practise(drill, dealt)
+      case .practicePage(let notice, let chosen):
+        keeper?.note(isAtTable: false)
+        let page = PracticePage(chosen: chosen)
+        route = stay(in: StartMenu(session: self, notice: notice, practice: page))
       case .learn(let notice, let chosen):
         let page = LearnPage(finished: finishedLessons, chosen: chosen)
         route = stay(in: StartMenu(session: self, notice: notice, learning: page))
@@ -139,27 +142,14 @@ final class Session {
     return route
   }
 
-  /// Shows the puzzles of the day, once they have been read; where there are none, says so.
-  private func practise() -> Route {
-    guard let practice else {
-      return stay(in: StartMenu(session: self, notice: .practiceReading, isPractising: true))
-    }
-    guard let day = dependencies.clock.today, !practice.next(on: day).isEmpty else {
-      return .startMenu(notice: .practiceNothing)
-    }
-    guard let screen = PracticeScreen(session: self) else {
-      return .startMenu(notice: .gameCannotBegin)
-    }
-    return stay(in: screen)
-  }
-
   /// Leaves a game for good; one that cannot be saved is written elsewhere.
   func leaveBehind(_ keeper: GameKeeper) {
     var keeper = keeper
     if let word = keeper.finish() { lastWords.append(word) }
   }
 
-  private func stay(in screen: some Screen) -> Route {
+  /// Shows a screen until it leads to another one.
+  func stay(in screen: some Screen) -> Route {
     self.screen = screen
     console.present(screen.grid(console.size))
     screen.begin()

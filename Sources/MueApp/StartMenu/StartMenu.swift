@@ -20,22 +20,25 @@ final class StartMenu: Screen {
 
   var patience: Int? { state.isJoining ? TableBrowser.rest : nil }
 
-  /// Whether the person is to be led to the puzzles as soon as they have been read.
-  private var isPractising: Bool
+  /// Where the person is to be led as soon as the puzzles have been read or the drill has been dealt.
+  private var awaited: PracticeItem?
+  private let drillWorker: DrillWorker
 
-  /// The start menu with its first page, and a page for learning or the coach's on top if there is one.
+  /// The start menu with its first page, and one more page on top if there is one.
   init(
     session: Session, notice: Phrase?, learning: LearnPage? = nil, coach: CoachPage? = nil,
-    isPractising: Bool = false
+    practice: PracticePage? = nil, awaited: PracticeItem? = nil
   ) {
     self.session = session
-    self.isPractising = isPractising
+    self.awaited = awaited
+    drillWorker = DrillWorker(in: session.dependencies, wake: session.console.wake)
     // With a notice at the start there were games before, even if none can be played on.
     let isFirst =
       session.keeper == nil && notice == nil && !session.finishedLessons.contains(.firstHand)
     state = StartMenuState(StartPage(game: session.runningGame, isFirst: isFirst))
     state.keys = session.keys
     if let learning { state.open(learning) }
+    if let practice { state.open(practice) }
     if let coach {
       state.open(coach)
       session.resultsRecorder.coach()
@@ -45,11 +48,13 @@ final class StartMenu: Screen {
 
   func begin() {
     if session.practice == nil { session.resultsRecorder.readPractice() }
+    if case .drill(let drill) = awaited { deal(drill) }
   }
 
   func answer(_ key: Key, in size: Size) -> [TableEvent] {
     let input = session.view.input(for: key, of: state, size: size)
     leavingQuestion.answer(input)
+    giveUpDealing(at: input)
     for effect in state.handle(input) { perform(effect) }
     return []
   }
@@ -71,10 +76,13 @@ final class StartMenu: Screen {
     if state.isJoining { state.show(browser.offers) }
     if let (games, unread) = session.shelf?.takeGames() { state.show(games, unread: unread) }
     state.show(running: session.runningGame)
+    if case .drill(let drill) = awaited, let dealt = drillWorker.takeDrill() {
+      route = .dealt(drill, dealt)
+    }
     if let deck = session.resultsRecorder.takePractice() { session.practice = deck }
     guard let deck = session.practice, let day = session.dependencies.clock.today else { return }
     state.show(waitingPuzzles: deck.waiting(on: day).count)
-    if isPractising { route = .practice }
+    if awaited == .puzzles { route = .practice }
   }
 
   /// Begins to read the list of games.
@@ -98,9 +106,12 @@ final class StartMenu: Screen {
     case .lookForTables: takeNews()
     case .join(let place, let code, let isWatching): join(place, code, isWatching: isWatching)
     case .practice:
-      isPractising = true
+      awaited = .puzzles
       if session.practice == nil { state.say(.practiceReading) }
       takeNews()
+    case .drill(let drill):
+      awaited = .drill(drill)
+      deal(drill)
     case .readShelf: readShelf()
     case .open(let number): open(number)
     case .rename(let number, let title): note(number) { $0.title = title }
@@ -125,6 +136,19 @@ final class StartMenu: Screen {
       state.say(session.keep(keys))
     case .leave: if mayLeave() { route = .out(.done) }
     }
+  }
+
+  private func deal(_ drill: Drill) {
+    state.say(.drillDealing)
+    drillWorker.deal(drill, seed: session.dependencies.newSeed())
+  }
+
+  /// Whoever goes on meanwhile is not led away from there.
+  private func giveUpDealing(at input: Input) {
+    if case .mouse(let mouse, _) = input, [.drag, .release].contains(mouse.action) { return }
+    guard case .drill = awaited else { return }
+    awaited = nil
+    drillWorker.giveUp()
   }
 
   func mayBeInterrupted() -> Bool {

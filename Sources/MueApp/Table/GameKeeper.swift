@@ -20,6 +20,8 @@ struct GameKeeper {
   private(set) var trouble: Phrase?
   /// Whether this is a side game, which is never on disk.
   private(set) var isAside = false
+  /// The number of moves of the hand where a side game began.
+  private(set) var start = 0
   /// The notes on disk.
   private var savedNotes: GameNotes
   /// Whether the store has been told of the game.
@@ -44,6 +46,7 @@ struct GameKeeper {
     self.game.notes = GameNotes()
     takenBack = TakenBack(notBefore: game.place)
     isAside = true
+    start = game.place.moves
     isNew = true
     hasBegun = true
     savedNotes = self.game.notes

@@ -99,7 +99,8 @@ extension TableScreen {
       state.show(
         reviewWorker.lookBack(
           on: state.reviewed?.record.round ?? match.round,
-          hand: state.reviewed?.number ?? match.hand, of: keeper.game))
+          hand: state.reviewed?.number ?? match.hand, of: keeper.game,
+          from: drill == nil ? 0 : keeper.start))
     } else {
       reviewWorker.giveUp()
     }

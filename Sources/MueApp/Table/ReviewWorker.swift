@@ -23,9 +23,9 @@ final class ReviewWorker {
     policies = dependencies.policies
   }
 
-  /// Continues the review of a finished hand; returns the review so far.
-  func lookBack(on round: Round, hand: Int, of game: Game) -> Review? {
-    if round != self.round { begin(round, game) }
+  /// Continues the review of a finished hand from one of its moves on; returns the review so far.
+  func lookBack(on round: Round, hand: Int, of game: Game, from place: Int) -> Review? {
+    if round != self.round { begin(round, game, from: place) }
     if isThinking, let decision = thinker.takeAnswer() {
       decisions.append(decision)
       isThinking = false
@@ -41,10 +41,10 @@ final class ReviewWorker {
     isThinking = false
   }
 
-  private func begin(_ round: Round, _ game: Game) {
+  private func begin(_ round: Round, _ game: Game, from place: Int) {
     giveUp()
     self.round = round
-    reviewer = game.reviewer(of: round, policies)
+    reviewer = game.reviewer(of: round, policies, from: place)
     decisions = []
   }
 
@@ -72,11 +72,11 @@ final class ReviewWorker {
 }
 
 extension Game {
-  /// A review of the person's decisions in a hand, by an expert.
-  func reviewer(of round: Round, _ policies: PolicyStore) -> Reviewer {
+  /// A review of the person's decisions in a hand from one of its moves on, by an expert.
+  func reviewer(of round: Round, _ policies: PolicyStore, from place: Int = 0) -> Reviewer {
     Reviewer(
       round, seat: personSeat, by: BotSettings(level: .expert).makeBot(policies.policies),
-      peek: players[personSeat].agent.peek)
+      peek: players[personSeat].agent.peek, from: place)
   }
 }
 

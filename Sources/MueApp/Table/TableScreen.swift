@@ -22,6 +22,8 @@ final class TableScreen: Screen {
   let link: HostController?
   var state: ScreenState
   private(set) var feedback: Feedback
+  /// The drill that the hand was dealt for; nil for any other game.
+  let drill: Drill?
   /// How long the game has been played.
   private(set) var time: PlayingTime
   /// Whether the person is ready for the next hand and friends are not yet.
@@ -39,12 +41,13 @@ final class TableScreen: Screen {
 
   /// The table of a game.
   init(
-    session: Session, keeper: GameKeeper, link: HostController? = nil, notice: Phrase?,
-    showsLastTrick: Bool = false
+    session: Session, keeper: GameKeeper, link: HostController? = nil, drill: Drill? = nil,
+    notice: Phrase?, showsLastTrick: Bool = false
   ) {
     self.session = session
     self.keeper = keeper
     self.link = link
+    self.drill = drill
     time = PlayingTime(seconds: keeper.secondsPlayed)
     let dependencies = session.dependencies
     clock = dependencies.clock
@@ -58,7 +61,7 @@ final class TableScreen: Screen {
     recorded = game.match.scores
     state = session.screen(of: game.view(for: game.personSeat))
     feedback = Feedback(noticed: state)
-    if keeper.isAside { state.kind = .aside }
+    if keeper.isAside { state.kind = drill.map { .drill(title: $0.title) } ?? .aside }
     state.status.dealNumber = game.match.seed
     lastTrouble = keeper.trouble
     state.status.isUnsaved = keeper.trouble != nil
@@ -225,7 +228,8 @@ final class TableScreen: Screen {
     switch effect {
     case .make(let move): choose(move)
     case .claim: claim()
-    case .dealNextHand: dealNextHand()
+    case .dealNextHand:
+      if let drill { route = .drill(drill) } else { dealNextHand() }
     case .takeBack: takeBack()
     case .doAgain: turn(message: keeper.doAgain())
     case .replay(let place):
@@ -235,7 +239,7 @@ final class TableScreen: Screen {
     case .newGame where keeper.isAside, .coach where keeper.isAside,
       .practice where keeper.isAside, .startMenu where keeper.isAside,
       .leave where keeper.isAside:
-      route = .backToTable
+      route = drill.map { .practicePage(notice: nil, chosen: .drill($0)) } ?? .backToTable
     case .newGame where link != nil, .coach where link != nil, .practice where link != nil:
       state.say(.notWithFriends)
     case .newGame: if mayLeave() { beginAnother() }
@@ -243,7 +247,7 @@ final class TableScreen: Screen {
     case .act(let action, let seat):
       if let link { state.say(link.act(action, on: seat)) }
     case .sendOnlookersAway: if let link { state.say(link.sendOnlookersAway()) }
-    case .agree: break
+    case .agree, .count: break
     case .consent(let isGiven): link?.change { table, _ in table.consent(isGiven) }
     case .keep(let key):
       session.keep(key, in: &state)
@@ -253,7 +257,7 @@ final class TableScreen: Screen {
     case .copy(let line): session.copy(line)
     case .keepKeys: session.keepKeys(in: &state)
     case .coach: if mayLeave() { route = .coach }
-    case .practice: if mayLeave() { route = .practice }
+    case .practice: if mayLeave() { route = .practicePage(notice: nil, chosen: .puzzles) }
     case .startMenu: if mayLeave() { route = .startMenu(notice: nil) }
     case .leave: if mayLeave() { route = .out(.done) }
     }

@@ -12,14 +12,16 @@ public struct Reviewer: Sendable {
   /// Where in the hand each decision stands, what the seat could see, and what it did.
   private let positions: [(place: Int, observation: Observation, move: Move)]
 
-  /// A review by a bot of a hand, finished or not; `peek` is the open handicap that the seat had.
-  public init(_ round: Round, seat: Seat, by bot: any Bot, peek: Peek = .none) {
+  /// A review by a bot of a hand, finished or not, from one of its moves on; `peek` is the open handicap that the seat had.
+  public init(
+    _ round: Round, seat: Seat, by bot: any Bot, peek: Peek = .none, from start: Int = 0
+  ) {
     self.seat = seat
     self.bot = bot
     var replay = Round(deal: round.deal, dealer: round.publicState.dealer)
     var positions: [(Int, Observation, Move)] = []
     for (place, move) in round.publicState.moves.enumerated() {
-      if replay.turn == seat {
+      if replay.turn == seat, place >= start {
         positions.append((place, replay.observation(for: seat, peek: peek), move))
       }
       guard replay.applyLegal(move) else { break }

@@ -102,6 +102,8 @@ public enum StartMenuEffect: Hashable, Sendable {
   case day
   /// Go to the puzzles.
   case practice
+  /// Deal a drill and go there.
+  case drill(Drill)
   /// Read the list of games, and show it with `StartMenuState.show`.
   case readShelf
   /// Go to a game, by its number.

@@ -34,7 +34,7 @@ public struct StartMenuState: Sendable {
   /// Shows on the start page which game *Continue* resumes.
   public mutating func show(running game: GameSummary?) { deliver(.running(game)) }
 
-  /// Shows on the start page how many puzzles wait today.
+  /// Shows how many puzzles wait today.
   public mutating func show(waitingPuzzles count: Int) { deliver(.puzzles(waiting: count)) }
 
   /// Chooses a game on the shelf, if it is open.
@@ -65,6 +65,9 @@ public struct StartMenuState: Sendable {
 
   /// Opens the page for learning.
   public mutating func open(_ learning: LearnPage) { pages.append(learning) }
+
+  /// Opens the page for practice.
+  public mutating func open(_ practice: PracticePage) { pages.append(practice) }
 
   /// Opens the page of the coach.
   public mutating func open(_ coach: CoachPage) { pages.append(coach) }

@@ -133,7 +133,7 @@ enum StartItem: CaseIterable, ListItem {
     case .newGame: [.ask(.planGame)]
     case .join: [.open(JoinPage()), .ask(.lookForTables)]
     case .day: [.ask(.day)]
-    case .practice: [.ask(.practice)]
+    case .practice: [.open(PracticePage())]
     case .games: [.open(ShelfPage()), .ask(.readShelf)]
     case .results: [.open(ResultsPage()), .ask(.results)]
     case .coach: [.open(CoachPage()), .ask(.coach)]

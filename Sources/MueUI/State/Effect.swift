@@ -6,6 +6,8 @@ import MueWords
 public enum Effect: Hashable, Sendable {
   /// Make the person's move.
   case make(Move)
+  /// Answer how many trumps are out.
+  case count(Int)
   /// Deal the next hand.
   case dealNextHand
   /// Take the person's last decision back, with all that followed.
@@ -39,7 +41,7 @@ public enum Effect: Hashable, Sendable {
   case keepKeys
   /// Go to the page about what the person's decisions cost; the game is saved.
   case coach
-  /// Go to the puzzles; the game is saved.
+  /// Go to the page with puzzles and drills; the game is saved.
   case practice
   /// Go to the start menu; the game is saved.
   case startMenu

@@ -8,7 +8,7 @@ public enum MenuItem: Int, CaseIterable, Hashable, Sendable {
   case settings
   /// What the person's decisions cost.
   case coach
-  /// The puzzles.
+  /// The puzzles and drills.
   case practice
   /// How to use this table.
   case howto

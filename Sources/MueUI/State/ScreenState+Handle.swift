@@ -26,7 +26,7 @@ extension ScreenState {
     case (.document(let reader), _): read(reader, input)
     case (.participants(let page), _): return handleParticipants(input, page)
     case (.menu(let item, let isSure), _): return handleMenu(input, item, isSure: isSure)
-    case (_, .key): if !wasHeld { notice = .unknownKey }
+    case (_, .key) where counting == nil: if !wasHeld { notice = .unknownKey }
     case (.table, _): return handleTable(input, wasHeld: wasHeld)
     case (.why(let card), _): handleWhy(input, about: card)
     case (.replay(let page, let below), _): return handleReplay(input, page, over: below)
@@ -38,6 +38,7 @@ extension ScreenState {
 
   private mutating func handleTable(_ input: Input, wasHeld: Bool) -> [Effect] {
     if let effects = consent(input) { return effects }
+    if let counting { return handleCounting(input, counting) }
     switch input {
     case .command(.participants): openParticipants()
     case .command(.menu): scene = .menu(.goOn)
@@ -80,6 +81,7 @@ extension ScreenState {
       notice = .unknownKey
       return []
     }
+    if isDrill { return [.dealNextHand] }
     if isAside { return [.leave] }
     if !view.isOver { return [.dealNextHand] }
     if isFinalOrderShown, view.notes.day != nil {

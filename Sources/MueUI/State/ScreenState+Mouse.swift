@@ -47,7 +47,7 @@ extension ScreenState {
     if case .menu(let item, _) = scene { return press(atRow: place.y, item, layout) }
     if case .why = scene { return pressWhy(place, layout) }
     guard scene == .table else { return [] }
-    if isLessonCardOpen || isTrickHeld { return handle(.command(.confirm)) }
+    if isLessonCardOpen || isTrickHeld || counting != nil { return handle(.command(.confirm)) }
     if case .over = view.observation.publicState.phase {
       return layout.felt.contains(place) ? handle(.command(.confirm)) : []
     }

@@ -136,9 +136,12 @@ extension ScreenState {
 }
 
 extension ScreenState {
-  /// Puts an instruction of a lesson or the answer to a puzzle on the table.
+  /// Puts an instruction of a lesson or the answer to a puzzle or a count on the table.
   public mutating func lay(_ card: LessonCard) {
-    if case .puzzle = kind { self.card = card } else { lesson = card }
+    switch kind {
+    case .puzzle, .count: self.card = card
+    default: lesson = card
+    }
     scene = .table
     notice = nil
   }

@@ -138,7 +138,9 @@ public struct ScreenState: Sendable {
   }
 
   /// Whether the person is asked for a move and can make it now.
-  public var isAsked: Bool { !isTrickHeld && view.observation.legalMoves != nil }
+  public var isAsked: Bool {
+    !isTrickHeld && counting == nil && view.observation.legalMoves != nil
+  }
 }
 
 extension ScreenState {
@@ -173,6 +175,10 @@ extension ScreenState {
     case own
     /// A game beside the person's own, which counts for nothing.
     case aside
+    /// A hand dealt for a drill, which counts for nothing.
+    case drill(title: Phrase)
+    /// A hand whose trumps are counted.
+    case count(TrumpCounting)
     /// The first hand, with the card that explains it.
     case lesson(LessonCard)
     /// A puzzle, with its title and, once the person has chosen, the answer.
@@ -189,21 +195,27 @@ extension ScreenState {
 
   /// The card to read on the table, open or not.
   var card: LessonCard? {
-    get { if case .puzzle(_, let answer) = kind { answer } else { lesson } }
+    get {
+      switch kind {
+      case .puzzle(_, let answer): answer
+      case .count(let counting): counting.answer
+      default: lesson
+      }
+    }
     set {
-      if case .puzzle(let title, _) = kind {
-        kind = .puzzle(title: title, answer: newValue)
-      } else {
-        lesson = newValue
+      switch kind {
+      case .puzzle(let title, _): kind = .puzzle(title: title, answer: newValue)
+      case .count: counting?.answer = newValue
+      default: lesson = newValue
       }
     }
   }
 
-  /// Whether the position is a lesson or a puzzle, where nothing is taken back and no hint is given.
+  /// Whether it is a lesson, a puzzle or a hand to count, where nothing is taken back and no hint is given.
   var isExercise: Bool {
     switch kind {
-    case .lesson, .puzzle: true
-    case .own, .aside, .linked: false
+    case .lesson, .puzzle, .count: true
+    case .own, .aside, .drill, .linked: false
     }
   }
 
@@ -214,7 +226,15 @@ extension ScreenState {
   }
 
   /// Whether the game is played beside the person's own.
-  public var isAside: Bool { if case .aside = kind { true } else { false } }
+  public var isAside: Bool {
+    switch kind {
+    case .aside, .drill: true
+    case .own, .lesson, .puzzle, .count, .linked: false
+    }
+  }
+
+  /// Whether the hand was dealt for a drill.
+  var isDrill: Bool { if case .drill = kind { true } else { false } }
 
   /// The status of a game, as far as its view does not show it.
   public struct Status: Sendable {

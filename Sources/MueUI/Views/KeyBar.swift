@@ -33,6 +33,10 @@ struct KeyBar {
   }
 
   private var tableHints: [Phrase] {
+    if state.counting != nil {
+      return (state.isCountAsked ? [.hintType, .keyConfirm] : [.keyGoOn])
+        + [.keyHelp, .keyMenu, .keyLeave]
+    }
     let help: Phrase = state.isSomethingGrey ? .keyWhy : .keyHelp
     let hint: [Phrase] = state.mayAskHint ? [.keyHint] : []
     let undo: [Phrase] = state.canTakeBack ? [.keyUndo] : []

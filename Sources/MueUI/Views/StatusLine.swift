@@ -66,7 +66,12 @@ struct StatusLine {
     if let seconds = state.participants?.hostSilence { return .noWord(seconds: seconds) }
     if let name = state.participants?.undoAskedBy { return .undoAskedBy(name: name.text) }
     if state.isTrickHeld { return .anyKeyTakesTrick }
+    if let counting = state.counting {
+      if state.isLessonCardOpen { return .askGoOn }
+      return counting.typed.map { .countAsk(typed: $0) } ?? .countWatch
+    }
     guard let turn = view.observation.publicState.turn else {
+      if state.isDrill { return .drillAskNext }
       if state.isAside { return .sideAskBack }
       if !state.isFinalOrderShown { return .askGoOn }
       return view.notes.day == nil ? .askNewMatch : .askDayAgain

@@ -35,7 +35,11 @@ struct TitleBar {
 
   /// The title; a warning that the game is not saved replaces the number of the hand.
   private var title: Phrase {
-    if case .puzzle(let title, _) = state.kind { return title }
+    switch state.kind {
+    case .puzzle(let title, _), .drill(let title): return title
+    case .count(let counting): return counting.title
+    case .own, .aside, .lesson, .linked: break
+    }
     if state.isAside { return .sideTitle(hand: state.view.hand) }
     if state.status.isUnsaved { return .notSaved }
     return state.status.areResultsUnkept ? .resultsUnkept : Narration(state.view).title
@@ -46,6 +50,7 @@ struct TitleBar {
   private func whoseTurn(_ pen: Pen, room: Int) -> Phrase {
     let view = state.view
     if view.isOver { return .matchIsOver }
+    if state.isCountAsked { return .yourTurn }
     guard let turn = view.observation.publicState.turn else { return .handIsOver }
     if turn == view.person { return .yourTurn }
     let around = pen.text(.turn(name: "")).columns

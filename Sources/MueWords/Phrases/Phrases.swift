@@ -446,6 +446,8 @@ extension Phrase {
   public static let wordsRules = Phrase("words.wordsRules")
   /// practice,puzzles
   public static let wordsPractice = Phrase("words.wordsPractice")
+  /// drill,drills
+  public static let wordsDrill = Phrase("words.wordsDrill")
   /// lesson,lessons
   public static let wordsLesson = Phrase("words.wordsLesson")
   /// help
@@ -521,6 +523,8 @@ extension Phrase {
   public static let ordersRules = Phrase("orders.ordersRules")
   /// practice: puzzles, five a day; what you miss comes back
   public static let ordersPractice = Phrase("orders.ordersPractice")
+  /// drill: list the drills on fresh hands; drill 2 begins the second
+  public static let ordersDrill = Phrase("orders.ordersDrill")
   /// lesson: list the lessons; lesson 2 begins the second
   public static let ordersLesson = Phrase("orders.ordersLesson")
   /// help, ?: these lines
@@ -1397,6 +1401,60 @@ extension Phrase {
   public static let practiceThinking = Phrase("practice.practiceThinking")
   /// Puzzles, five a day: choose as in a game. {leave} leads back to your game.
   public static let plainPracticeBegins = Phrase("practice.plainPracticeBegins", ["leave": .command("leave")])
+  /// Puzzles
+  public static let practicePuzzles = Phrase("practice.practicePuzzles")
+  /// Puzzles: {puzzles} are waiting
+  public static func practicePuzzlesWaiting(puzzles: Int) -> Phrase { Phrase("practice.practicePuzzlesWaiting", ["puzzles": .number(puzzles)]) }
+  /// Positions from hands among computer players, and decisions of your own; five a day.
+  public static let practicePuzzlesPurpose = Phrase("practice.practicePuzzlesPurpose")
+  /// What would you bid?
+  public static let drillBid = Phrase("practice.drillBid")
+  /// Five fresh hands before a bid of yours. An expert says what your choice is worth.
+  public static let drillBidPurpose = Phrase("practice.drillBidPurpose")
+  /// From the naming
+  public static let drillNaming = Phrase("practice.drillNaming")
+  /// Fresh cards, and the auction is over: as Chief or Vice, you name a trump and play on.
+  public static let drillNamingPurpose = Phrase("practice.drillNamingPurpose")
+  /// From the fifth trick
+  public static let drillFifth = Phrase("practice.drillFifth")
+  /// Fresh cards, and four tricks are over: play the rest.
+  public static let drillFifthPurpose = Phrase("practice.drillFifthPurpose")
+  /// Count the trumps
+  public static let drillCount = Phrase("practice.drillCount")
+  /// Watch a few tricks, then say how many trumps the others still hold. Five hands.
+  public static let drillCountPurpose = Phrase("practice.drillCountPurpose")
+  /// Dealing…
+  public static let drillDealing = Phrase("practice.drillDealing")
+  /// {title} · {number} of {total}
+  public static func drillPlace(title: Phrase, number: Int, total: Int) -> Phrase { Phrase("practice.drillPlace", ["title": .phrase(title), "number": .number(number), "total": .number(total)]) }
+  /// Not the best choice
+  public static let drillMissed = Phrase("practice.drillMissed")
+  /// {right} of {total} right. {confirm} deals the next five.
+  public static func drillDone(right: Int, total: Int) -> Phrase { Phrase("practice.drillDone", ["right": .number(right), "total": .number(total), "confirm": .command("confirm")]) }
+  /// {confirm} deals another hand, {leave} goes back.
+  public static let drillAskNext = Phrase("practice.drillAskNext", ["confirm": .command("confirm"), "leave": .command("leave")])
+  /// Count the trumps. {confirm} goes on.
+  public static let countWatch = Phrase("practice.countWatch", ["confirm": .command("confirm")])
+  /// How many trumps do the others still hold? {typed}
+  public static func countAsk(typed: String) -> Phrase { Phrase("practice.countAsk", ["typed": .text(typed)]) }
+  /// Type a number, then {confirm}.
+  public static let countTypeNumber = Phrase("practice.countTypeNumber", ["confirm": .command("confirm")])
+  /// No, not {number}
+  public static func countMissed(number: Int) -> Phrase { Phrase("practice.countMissed", ["number": .number(number)]) }
+  /// The others hold {left} trumps.
+  public static func countLeft(left: Int) -> Phrase { Phrase("practice.countLeft", ["left": .number(left)]) }
+  /// The others hold no trump any more.
+  public static let countNone = Phrase("practice.countNone")
+  /// Still out: {cards}.
+  public static func countOut(cards: [Phrase]) -> Phrase { Phrase("practice.countOut", ["cards": .list(cards)]) }
+  /// How many trumps do the others still hold? Type the number; “hand” lists your cards.
+  public static let plainCountAsk = Phrase("practice.plainCountAsk")
+  /// Drill {number}: “{title}”. {purpose}
+  public static func plainDrill(number: Int, title: Phrase, purpose: Phrase) -> Phrase { Phrase("practice.plainDrill", ["number": .number(number), "title": .phrase(title), "purpose": .phrase(purpose)]) }
+  /// Drill: “{title}”. {leave} leads back to your game.
+  public static func plainDrillBegins(title: Phrase) -> Phrase { Phrase("practice.plainDrillBegins", ["title": .phrase(title), "leave": .command("leave")]) }
+  /// There are {total} drills.
+  public static func plainNoDrill(total: Int) -> Phrase { Phrase("practice.plainNoDrill", ["total": .number(total)]) }
 }
 
 extension Phrase {

@@ -13,11 +13,13 @@ public struct PuzzleAnswer: Sendable {
 
   /// The answer to a move; nil if the puzzle has no value for it.
   ///
-  /// `name` returns the name of a seat.
-  public init?(_ puzzle: Puzzle, to move: Move, naming name: (Seat) -> String) {
+  /// `name` returns the name of a seat. What is missed in a drill does not come back.
+  public init?(
+    _ puzzle: Puzzle, to move: Move, isDrill: Bool = false, naming name: (Seat) -> String
+  ) {
     guard let cost = puzzle.cost(of: move) else { return nil }
     isRight = cost < Puzzle.tolerance
-    verdict = isRight ? .practiceRight : .practiceMissed
+    verdict = isRight ? .practiceRight : isDrill ? .drillMissed : .practiceMissed
     let loss =
       cost == 0
       ? nil

@@ -56,7 +56,7 @@ struct Conversation {
       game.dealNextHand()
       tell(talk.show(game.view(for: game.personSeat)))
     case .newMatch, .games, .open, .delete, .undelete, .hint, .takeBack, .doAgain, .claim, .rules,
-      .coach, .lessons, .lesson, .practice, .leave, nil:
+      .coach, .lessons, .lesson, .practice, .drills, .drill, .leave, nil:
       break
     }
     try othersMove()

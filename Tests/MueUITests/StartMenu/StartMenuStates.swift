@@ -137,6 +137,8 @@ enum StartMenuStates {
     return [
       ("learn", page(LearnPage())),
       ("learn-finished", page(LearnPage(finished: Set(Lesson.allCases)))),
+      ("practice", page(PracticePage())),
+      ("practice-count", page(PracticePage(chosen: .drill(.trumpCount)))),
       ("play-well", page(ReadingPage(.playWell))),
       ("keys", page(ReadingPage(.keys))),
       ("rules-typing", page(ReadingPage(.rules), "/7")),

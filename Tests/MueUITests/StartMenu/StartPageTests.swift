@@ -46,6 +46,8 @@ import Testing
     }
     #expect(row(of: "Practice", in: before) == row(of: "Practice", in: after))
     for _ in 0..<4 { _ = state.handle(.down, in: size) }
+    #expect(state.handle(.enter, in: size) == [])
+    state.show(waitingPuzzles: 3)
     #expect(state.handle(.enter, in: size) == [.practice])
   }
 

@@ -58,7 +58,7 @@ import Testing
     let terminal = try Terminal.newGame(home: Home())
     try terminal.waitFor(.bid)
     for (line, sight) in [
-      ("Your play", "No hand has been reviewed yet."), ("Practice", "Puzzle 1 of 5"),
+      ("Your play", "No hand has been reviewed yet."), ("Practice", "Count the trumps"),
     ] {
       terminal.press(.escape)
       try terminal.open(line: line)

@@ -33,6 +33,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
   case rules
   case lesson
   case practice
+  case drill
   case help
   case quit
 
@@ -70,6 +71,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .rules: .wordsRules
     case .lesson: .wordsLesson
     case .practice: .wordsPractice
+    case .drill: .wordsDrill
     case .help: .wordsHelp
     case .quit: .wordsQuit
     }
@@ -109,6 +111,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .rules: .ordersRules
     case .lesson: .ordersLesson
     case .practice: .ordersPractice
+    case .drill: .ordersDrill
     case .help: .ordersHelp
     case .quit: .ordersQuit
     }
@@ -132,7 +135,7 @@ enum Verb: CaseIterable, Hashable, Sendable {
     case .help: .help
     case .quit: .leave
     case .play, .bid, .trump, .partner, .hand, .table, .who, .seat, .trick, .turn, .points, .why,
-      .games, .open, .new, .delete, .undelete, .coach, .rules, .lesson, .practice:
+      .games, .open, .new, .delete, .undelete, .coach, .rules, .lesson, .practice, .drill:
       nil
     }
   }

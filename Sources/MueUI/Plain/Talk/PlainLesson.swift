@@ -47,7 +47,8 @@ public struct PlainLesson: Sendable {
       }
       return reply.lines + make(move) + goOn()
     case .goOn, .dealNextHand, .newMatch, .games, .open, .delete, .undelete, .takeBack, .doAgain,
-      .claim, .hint, .coach, .rules, .lessons, .lesson, .practice:
+      .claim, .hint, .coach, .rules, .lessons, .lesson, .practice, .drills,
+      .drill:
       return reply.lines + [.lessonNotHere]
     }
   }

@@ -26,7 +26,8 @@ public struct PlainPuzzle: Sendable {
     case .leave: isLeft = true
     case .make(let move): choice = move
     case .goOn, .dealNextHand, .newMatch, .games, .open, .delete, .undelete, .takeBack, .doAgain,
-      .claim, .hint, .coach, .rules, .lessons, .lesson, .practice:
+      .claim, .hint, .coach, .rules, .lessons, .lesson, .practice, .drills,
+      .drill:
       return reply.lines + [.lessonNotHere]
     }
     return reply.lines

@@ -1,3 +1,4 @@
+import MueGame
 import MueRules
 import MueWords
 
@@ -62,6 +63,7 @@ extension PlainTalk {
     case .last: return try last(words)
     case .why: return try why(words)
     case .lesson: return try lesson(words)
+    case .drill: return try drill(words)
     case .open: return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.open(named(words)))
     case .delete:
       return words.isEmpty ? .tell(.plainSayWhichGame) : .perform(.delete(named(words)))
@@ -97,7 +99,7 @@ extension PlainTalk {
     case .undelete: .perform(.undelete)
     case .practice: .perform(.practice)
     case .quit: .perform(.leave)
-    case .play, .bid, .trump, .partner, .seat, .last, .why, .lesson, .open, .delete:
+    case .play, .bid, .trump, .partner, .seat, .last, .why, .lesson, .drill, .open, .delete:
       .tell(question)
     }
   }
@@ -130,6 +132,16 @@ extension PlainTalk {
       return .tell(.plainNoLesson(total: lessons.count))
     }
     return .perform(.lesson(lessons[number - 1]))
+  }
+
+  private func drill(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {
+    guard let word = words.first else { return .perform(.drills) }
+    if let extra = words.dropFirst().first { throw .wordTooMany(String(extra)) }
+    let drills = Drill.allCases
+    guard let number = Int(word), (1...drills.count).contains(number) else {
+      return .tell(.plainNoDrill(total: drills.count))
+    }
+    return .perform(.drill(drills[number - 1]))
   }
 
   private func why(_ words: ArraySlice<Substring>) throws(Misreading) -> Reply {

@@ -1,3 +1,4 @@
+import MueGame
 import MueRules
 import MueWords
 
@@ -54,6 +55,10 @@ public enum PlainEffect: Hashable, Sendable {
   case lesson(Lesson)
   /// Ask the puzzles of the day.
   case practice
+  /// List the drills.
+  case drills
+  /// Deal a drill.
+  case drill(Drill)
   /// Close the program; the game is saved.
   case leave
 }

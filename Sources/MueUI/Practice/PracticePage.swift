@@ -1,0 +1,77 @@
+import CellGrid
+import MueGame
+import MueWords
+
+/// The puzzles and the drills to choose from.
+public struct PracticePage: StartMenuPage {
+  private var list: ItemList<PracticeItem>
+  /// How many puzzles wait today; 0 as long as nobody knows.
+  private var waiting = 0
+
+  /// The page with a line chosen.
+  public init(chosen: PracticeItem = .puzzles) {
+    list = ItemList(items: PracticeItem.all, chosen: chosen)
+  }
+
+  var title: Phrase { .practiceItem }
+  var hints: [Phrase] { [.keysUpDown, .keyOpen, .keyBack, .keyLeave] }
+
+  mutating func take(_ event: StartMenuEvent) {
+    if case .puzzles(let waiting) = event { self.waiting = waiting }
+  }
+
+  mutating func answer(_ input: Input) -> [StartMenuStep] {
+    if let steps = list.answer(input) { return steps }
+    return input == .command(.menu) || input == .key(.backspace) ? [.back] : [.say(.unknownKey)]
+  }
+
+  mutating func answer(_ mouse: Mouse, in body: Rect) -> [StartMenuStep] {
+    list.answer(mouse, in: body, top: top(body))
+  }
+
+  func draw(on pen: inout Pen, in body: Rect) {
+    list.draw(
+      on: &pen, in: body, top: top(body), text: list.chosen.purpose,
+      names: waiting == 0 ? [:] : [.puzzles: .practicePuzzlesWaiting(puzzles: waiting)])
+  }
+
+  /// The row of the first line; there is room below the list for the explanation of the chosen line.
+  private func top(_ body: Rect) -> Int {
+    body.y + max(0, body.height - list.items.count - 4) / 2
+  }
+}
+
+/// A line of the page for practice.
+public enum PracticeItem: ListItem {
+  /// The puzzles of the day.
+  case puzzles
+  /// A drill.
+  case drill(Drill)
+
+  /// All lines, the puzzles first.
+  static let all: [PracticeItem] = [.puzzles] + Drill.allCases.map(PracticeItem.drill)
+
+  /// The text of the line.
+  var name: Phrase {
+    switch self {
+    case .puzzles: .practicePuzzles
+    case .drill(let drill): drill.title
+    }
+  }
+
+  /// Its explanation, below the list.
+  var purpose: Phrase {
+    switch self {
+    case .puzzles: .practicePuzzlesPurpose
+    case .drill(let drill): drill.purpose
+    }
+  }
+
+  /// Its action.
+  var steps: [StartMenuStep] {
+    switch self {
+    case .puzzles: [.ask(.practice)]
+    case .drill(let drill): [.ask(.drill(drill))]
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import MueWords
+
+/// A hand that the person watches in order to count its trumps.
+public struct TrumpCounting: Sendable {
+  /// The name of the drill, and which hand of how many it is.
+  let title: Phrase
+  /// The digits typed so far; nil before the question.
+  fileprivate(set) var typed: String?
+  /// The answer, once the person has given a number.
+  var answer: LessonCard?
+
+  /// The most digits of an answer.
+  private static let mostDigits = 2
+
+  /// A hand that is still being watched.
+  public init(title: Phrase) { self.title = title }
+
+  fileprivate mutating func type(_ digit: Int) {
+    if let typed, typed.count < Self.mostDigits { self.typed = typed + String(digit) }
+  }
+}
+
+extension ScreenState {
+  /// The hand whose trumps are counted; nil in any other game.
+  var counting: TrumpCounting? {
+    get { if case .count(let counting) = kind { counting } else { nil } }
+    set { if let newValue { kind = .count(newValue) } }
+  }
+
+  /// Asks how many trumps are out, once.
+  public mutating func askForCount() {
+    if let counting, counting.typed == nil { self.counting?.typed = "" }
+  }
+
+  /// Whether that has been asked.
+  public var isCountAsked: Bool { counting?.typed != nil }
+
+  /// Answers an input at the table while trumps are counted: nothing there helps the memory.
+  mutating func handleCounting(_ input: Input, _ counting: TrumpCounting) -> [Effect] {
+    switch input {
+    case .command(.menu): scene = .menu(.goOn)
+    case .command(.help): scene = .document(Reader(.howto))
+    case .digit(let digit) where isCountAsked: self.counting?.type(digit)
+    case .key(.backspace) where isCountAsked, .command(.undo) where isCountAsked:
+      self.counting?.typed = counting.typed.map { String($0.dropLast()) }
+    case .command(.confirm), .command(.toggle):
+      guard let typed = counting.typed else { return [] }
+      if let number = Int(typed) { return [.count(number)] }
+      notice = .countTypeNumber
+    default: notice = .lessonNotHere
+    }
+    return []
+  }
+}

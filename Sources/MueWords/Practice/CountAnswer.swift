@@ -1,0 +1,23 @@
+import MueGame
+import MueRules
+
+/// The answer to the question how many trumps are out.
+public struct CountAnswer: Sendable {
+  /// Whether the person's number is right.
+  public let isRight: Bool
+  /// Whether it was right, in a few words.
+  public let verdict: Phrase
+  /// The right number, and the cards.
+  public let lines: [Phrase]
+
+  /// The answer to a person's number.
+  public init(_ count: TrumpCount, to number: Int) {
+    isRight = number == count.out.count
+    verdict = isRight ? .practiceRight : .countMissed(number: number)
+    let cards = HandOrder(count.hand.publicState.play?.order).sorted(count.out)
+    lines =
+      cards.isEmpty
+      ? [.countNone]
+      : [.countLeft(left: cards.count), .countOut(cards: cards.map(Phrase.name(of:)))]
+  }
+}

@@ -1,0 +1,167 @@
+import CellGrid
+import MueGame
+import MueRules
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("Counting trumps at the table") struct CountTableTests {
+  private static let names = SweepTests.names.compactMap { PlayerName($0) }
+
+  /// A hand in the middle of its play, with trumps.
+  private static func count() throws -> TrumpCount {
+    let game = try Positions.game(.five) { game in
+      let publicState = game.match.round.publicState
+      return publicState.finishedTricks == 3 && publicState.play?.order.trumps.isEmpty == false
+    }
+    return try #require(TrumpCount(game.match.round, seat: game.personSeat))
+  }
+
+  private func state(
+    _ count: TrumpCount, _ code: String = "en", after moves: Int
+  ) throws -> ScreenState {
+    let view = try #require(
+      count.view(after: moves, person: Self.names[0], usual: Self.names, isWatched: true))
+    let studio = try Studio()
+    var state = ScreenState(
+      view: view, preferences: Preferences(), choices: studio.choices, language: code)
+    state.useLetters(of: try studio.words(code))
+    let title = Phrase.drillPlace(title: Drill.trumpCount.title, number: 1, total: 5)
+    state.kind = .count(TrumpCounting(title: title))
+    return state
+  }
+
+  @Test(
+    "watching, question and answer fit the window, at every size", arguments: Studio.languageCodes)
+  func sweep(code: String) throws {
+    let picture = try Studio().picture(code)
+    let count = try Self.count()
+    var states = try stride(from: count.start, through: count.end, by: 4).map {
+      try self.state(count, code, after: $0)
+    }
+    var asked = try self.state(count, code, after: count.end)
+    asked.askForCount()
+    states.append(asked)
+    _ = asked.handle(.digit(1))
+    _ = asked.handle(.digit(2))
+    states.append(asked)
+    _ = asked.handle(.command(.log))
+    states.append(asked)
+    let answer = CountAnswer(count, to: 12)
+    asked.lay(LessonCard(heading: answer.verdict, text: answer.lines))
+    states.append(asked)
+    var faults: Set<String> = []
+    for (index, state) in states.enumerated() {
+      for size in SweepTests.sizes {
+        for fault in picture.draw(state, size: size).faults {
+          faults.insert("\(index) \(size): \(fault)")
+        }
+      }
+    }
+    #expect(faults.sorted() == [])
+  }
+
+  @Test("the person's own turn is watched too: nothing is asked, no card can be chosen")
+  func watching() throws {
+    let count = try Self.count()
+    let own = try (count.start..<count.end).first { moves in
+      try self.state(count, after: moves).view.observation.publicState.turn == count.seat
+    }
+    var state = try self.state(count, after: try #require(own))
+    #expect(!state.isAsked && state.forcedMove == nil)
+    for size in [Size(width: 48, height: 40), Size(width: 80, height: 24)] {
+      let text = try Studio().picture().draw(state, size: size).text
+      #expect(text.contains("Count the trumps. Enter goes on."))
+      #expect(!text.contains("your turn"))
+    }
+    for input in [Input.digit(7), .command(.confirm), .command(.next), .command(.pass)] {
+      #expect(state.handle(input) == [])
+    }
+  }
+
+  @Test(
+    "nothing at the table tells what has been played",
+    arguments: [
+      KeyCommand.log, .pastTrick, .hint, .undo, .redo, .replay, .review, .sheet, .summary, .claim,
+      .turnPage,
+    ])
+  func memory(command: KeyCommand) throws {
+    let count = try Self.count()
+    for isAsked in [false, true] {
+      var state = try self.state(count, after: count.end)
+      if isAsked { state.askForCount() }
+      #expect(state.handle(.command(command)) == [])
+      #expect(state.scene == .table)
+      if !isAsked || command != .undo { #expect(state.notice == .lessonNotHere) }
+    }
+  }
+
+  @Test("a number is typed, corrected and confirmed; Enter alone asks for one")
+  func answered() throws {
+    let count = try Self.count()
+    var state = try self.state(count, after: count.end)
+    state.askForCount()
+    #expect(state.isCountAsked)
+    #expect(state.handle(.command(.confirm)) == [])
+    #expect(state.notice == .countTypeNumber)
+    for digit in [1, 3, 9] { #expect(state.handle(.digit(digit)) == []) }
+    let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
+    #expect(text.contains("How many trumps do the others still hold? 13"))
+    #expect(text.contains("your turn"))
+    _ = state.handle(.key(.backspace))
+    state.askForCount()
+    #expect(state.handle(.command(.confirm)) == [.count(1)])
+    let answer = CountAnswer(count, to: 1)
+    state.lay(LessonCard(heading: answer.verdict, text: answer.lines))
+    #expect(state.isLessonCardOpen)
+    #expect(state.handle(.command(.confirm)) == [])
+    #expect(!state.isLessonCardOpen)
+    #expect(state.handle(.command(.leave)) == [.leave])
+  }
+
+  @Test(
+    "in plain mode the tricks are told once, then only a number is taken",
+    arguments: Studio.languageCodes)
+  func plain(code: String) throws {
+    let count = try Self.count()
+    let views = try [count.start, count.end].map {
+      try #require(
+        count.view(after: $0, person: Self.names[0], usual: Self.names, isWatched: false))
+    }
+    let (words, english) = try (Studio().words(code), Studio().words("en"))
+    var plain = PlainCount(
+      from: views[0], to: views[1], vocabulary: Vocabulary(words, english: english))
+    let opening = plain.opening()
+    #expect(opening.last == .plainCountAsk)
+    let told = opening.map { words($0) }
+    let tricks = count.hand.publicState.tricks
+    for card in tricks.flatMap(\.cards) {
+      #expect(told.contains { $0.contains(words(.name(of: card))) })
+    }
+    for line in ["log", "last", "table", "trick", "undo", "", "12 13", "-1"] {
+      #expect(plain.read(line) == [.plainCountAsk], "\(line)")
+    }
+    #expect(plain.read("hand").count == count.hand.hand(of: count.seat).count)
+    #expect(plain.choice == nil && !plain.isLeft)
+    #expect(plain.read("12") == [])
+    #expect(plain.choice == 12)
+    _ = plain.read("quit")
+    #expect(plain.isLeft)
+  }
+}
+
+@Suite("A hand of a drill at the table") struct DrillTableTests {
+  @Test("the title names the drill, and after the hand Enter deals another one")
+  func over() throws {
+    let game = try Positions.game(.five) { $0.match.round.score != nil }
+    var state = try Studio().state(game)
+    state.kind = .drill(title: Drill.naming.title)
+    let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
+    #expect(text.contains("From the naming"))
+    #expect(text.contains("Enter deals another hand, q goes back."))
+    #expect(state.isAside)
+    #expect(state.handle(.command(.confirm)) == [.dealNextHand])
+    #expect(state.handle(.command(.leave)) == [.leave])
+  }
+}

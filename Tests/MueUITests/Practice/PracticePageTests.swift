@@ -1,0 +1,51 @@
+import CellGrid
+import MueGame
+import MueWords
+import Testing
+
+@testable import MueUI
+
+@Suite("The page for practice") struct PracticePageTests {
+  private let size = Size(width: 80, height: 24)
+
+  @Test("it lists the puzzles and the drills, each with an explanation, and leads there")
+  func items() throws {
+    var state = StartMenuState(StartPage(game: nil))
+    state.open(PracticePage())
+    let words = try Studio().words("en")
+    var asked: [StartMenuEffect] = []
+    for item in PracticeItem.all {
+      let text = try Studio().picture().draw(state, size: size).text
+      #expect(text.contains(words(item.name)))
+      let start = words(item.purpose).prefix(20)
+      #expect(text.contains(start), "\(item)")
+      asked += state.handle(.enter, in: size)
+      _ = state.handle(.down, in: size)
+    }
+    #expect(asked == [.practice] + Drill.allCases.map(StartMenuEffect.drill))
+    _ = state.handle(.escape, in: size)
+    #expect(state.pages.count == 1)
+  }
+
+  @Test("it says how many puzzles wait, and opens with the line that the person comes back from")
+  func waiting() throws {
+    var state = StartMenuState(StartPage(game: nil))
+    state.open(PracticePage(chosen: .drill(.naming)))
+    state.show(waitingPuzzles: 1)
+    let text = try Studio().picture().draw(state, size: size).text
+    #expect(text.contains("Puzzles: 1 is waiting"))
+    #expect(state.handle(.enter, in: size) == [.drill(.naming)])
+  }
+
+  @Test("a click chooses a line, a second one opens it")
+  func mouse() throws {
+    var state = StartMenuState(StartPage(game: nil))
+    state.open(PracticePage())
+    let lines = try Studio().picture().draw(state, size: size).text
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains("Count the trumps") })
+    let click = Mouse(.press, at: Position(x: 30, y: row))
+    #expect(state.handle(.mouse(click, in: size)) == [])
+    #expect(state.handle(.mouse(click, in: size)) == [.drill(.trumpCount)])
+  }
+}

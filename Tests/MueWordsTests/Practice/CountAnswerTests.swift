@@ -1,0 +1,47 @@
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueWords
+
+@Suite("The answer to a count") struct CountAnswerTests {
+  /// A hand in which red is trump, after some tricks.
+  private func count(tricks: Int) throws -> TrumpCount {
+    var round = Round(
+      deal: Deal(players: .four, seed: 3), dealer: PlayerCount.four.seats[0])
+    let red = try #require(round.legalMoves?.all.first { $0.cards.first?.suit == .red })
+    try round.apply(.bid(CardSet([try #require(red.cards.first)])))
+    while round.publicState.roles == nil { try round.apply(.pass) }
+    while let legal = round.legalMoves,
+      round.publicState.play == nil || round.publicState.finishedTricks < tricks
+    {
+      try round.apply(legal.contains(.name(.suit(.red))) ? .name(.suit(.red)) : legal.all[0])
+    }
+    return try #require(TrumpCount(round, seat: round.players.seats[0]))
+  }
+
+  @Test("the right number is right; any other is told with the right one and the cards")
+  func verdicts() throws {
+    let words = try #require(Languages.load(from: Checkout.localization.path).words(for: "en"))
+    let count = try count(tricks: 0)
+    let number = count.out.count
+    let right = CountAnswer(count, to: number)
+    #expect(right.isRight && right.verdict == .practiceRight)
+    let wrong = CountAnswer(count, to: number + 1)
+    #expect(!wrong.isRight)
+    #expect(words(wrong.verdict) == "No, not \(number + 1)")
+    #expect(words(wrong.lines[0]) == "The others hold \(number) trumps.")
+    let cards = words(wrong.lines[1])
+    #expect(cards.hasPrefix("Still out: red "))
+    #expect(cards.split(separator: ",").count == number)
+    #expect(right.lines == wrong.lines)
+  }
+
+  @Test("where no trump is out, no card is named")
+  func none() throws {
+    let count = try count(tricks: 14)
+    let isRight = count.out.isEmpty
+    #expect(CountAnswer(count, to: 0).isRight == isRight)
+    #expect((CountAnswer(count, to: 0).lines == [.countNone]) == isRight)
+  }
+}
