@@ -23,12 +23,13 @@ extension StringProtocol {
 
   /// The text broken at blanks into rows of at most `limit` columns; a longer word is split.
   ///
-  /// Runs of blanks count as one. A character wider than the limit gets a row of its own.
+  /// Runs of blanks count as one. A character wider than the limit gets a row of its own. A percent sign stays in the
+  /// row of its number.
   public func wrapped(to limit: Int) -> [String] {
     var rows: [String] = []
     var row = ""
     var used = 0
-    for word in split(separator: " ") {
+    for word in words {
       let width = word.columns
       if used > 0, used + 1 + width <= limit {
         row += " " + word
@@ -42,6 +43,19 @@ extension StringProtocol {
       rows += pieces
     }
     return row.isEmpty && !rows.isEmpty ? rows : rows + [row]
+  }
+
+  /// The texts between blanks; a percent sign belongs to the word before it.
+  private var words: [String] {
+    var words: [String] = []
+    for word in split(separator: " ") {
+      if word.first == "%", !words.isEmpty {
+        words[words.count - 1] += " " + word
+      } else {
+        words.append(String(word))
+      }
+    }
+    return words
   }
 
   /// The longest beginning that fits a number of columns.

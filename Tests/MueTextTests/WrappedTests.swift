@@ -20,6 +20,12 @@ import Testing
     #expect("abcdefgh b".wrapped(to: 4) == ["abcd", "efgh", "b"])
   }
 
+  @Test("A percent sign stays with its number") func percent() {
+    #expect("es gelingt zu 44 %".wrapped(to: 16) == ["es gelingt zu", "44 %"])
+    #expect("in 62 % der Fälle".wrapped(to: 7) == ["in 62 %", "der", "Fälle"])
+    #expect("% of it".wrapped(to: 4) == ["% of", "it"])
+  }
+
   @Test("Wide characters are counted by columns") func wide() {
     #expect("好好好".wrapped(to: 4) == ["好好", "好"])
     #expect("好好好".wrapped(to: 5) == ["好好", "好"])
