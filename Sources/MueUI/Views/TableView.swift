@@ -143,29 +143,38 @@ struct AuctionLog {
   func draw(on pen: inout Pen, in rect: Rect) {
     let turns = view.observation.publicState.auction.turns.suffix(rect.height)
     let top = rect.y + (rect.height - turns.count) / 2
+    // A blank column at either side, unless a name needs it.
+    let widest = turns.map { Self.columns(of: $0) + name(of: $0, pen).columns + 1 }.max() ?? 0
+    let margin = max(0, rect.width - Self.width) / 2 + (widest > rect.width - 2 ? 0 : 1)
+    let rows = rect.inset(by: margin, 0)
     for (offset, turn) in turns.enumerated() {
-      draw(turn, on: &pen, y: top + offset, in: rect)
+      draw(turn, on: &pen, y: top + offset, in: rows)
     }
+  }
+
+  /// The columns of the cards of a turn.
+  private static func columns(of turn: Auction.Turn) -> Int { max(0, 3 * turn.cards.count - 1) }
+
+  private func name(of turn: Auction.Turn, _ pen: Pen) -> String {
+    pen.name(turn.seat, in: view, columns: 10)
   }
 
   /// Draws a turn in a row: the name, and on the right the cards, or their number where they do not fit.
   private func draw(_ turn: Auction.Turn, on pen: inout Pen, y: Int, in rect: Rect) {
-    let margin = 1 + max(0, rect.width - Self.width) / 2
-    let row = Rect(x: rect.x + margin, y: y, width: rect.width - 2 * margin, height: 1)
-    let columns = 3 * turn.cards.count - 1
-    let fits = !turn.cards.isEmpty && columns + Self.leastName < row.width
+    let columns = Self.columns(of: turn)
+    let fits = !turn.cards.isEmpty && columns + Self.leastName < rect.width
     let text =
       turn.cards.isEmpty
       ? pen.text(.passed) : fits ? "" : pen.text(.cardsHeld(cards: turn.cards.count))
-    let room = row.width - 1 - (fits ? columns : text.columns)
+    let room = rect.width - 1 - (fits ? columns : text.columns)
     let ink: Ink = turn.cards.isEmpty ? .feltQuiet : .felt
     pen.write(
-      pen.name(turn.seat, in: view, columns: min(10, room)), x: row.x, y: y, ink, in: rect)
-    pen.write(text, endingAt: row.right, y: y, ink, in: rect)
+      pen.name(turn.seat, in: view, columns: min(10, room)), x: rect.x, y: y, ink, in: rect)
+    pen.write(text, endingAt: rect.right, y: y, ink, in: rect)
     guard fits else { return }
     for (place, card) in turn.cards.enumerated() {
       pen.write(
-        pen.small(card), x: row.right - columns + 3 * place, y: y,
+        pen.small(card), x: rect.right - columns + 3 * place, y: y,
         .small(card.suit, isTrump: false), in: rect)
     }
   }
