@@ -28,7 +28,7 @@ struct ArenaReviewTests {
     #expect(lines.contains { $0.hasPrefix("  1. ") && $0.contains("points less than") })
     #expect(try Arena.run(command + ["en", "--jobs", "3"]).output == run.output)
     #expect(try Arena.run(command + ["de"]).output.contains("Punkte weniger als"))
-    #expect(try Arena.run(command + ["pt"]).output.contains("pontos a menos que"))
+    #expect(try Arena.run(command + ["pt"]).output.contains("pontos a menos do que"))
   }
 
   @Test("as JSON there is a line for every seat of every hand")

@@ -47,10 +47,12 @@ struct CoachRows: FiguresRows {
   }
 
   private var losses: [Row] {
-    guard figures.all.hands > 0 else { return helped }
+    let heading = heading(.coachLost, [.headCount, .coachHeadLoss, .coachHeadMargin])
+    guard figures.all.hands > 0 else {
+      return [heading] + helped + [.blank] + wrapped(.coachOnlyHelped)
+    }
     let span = CoachFigures.span
-    return [heading(.coachLost, [.headCount, .coachHeadLoss, .coachHeadMargin])]
-      + [line(pen.text(.allHands), figures.all)]
+    return [heading, line(pen.text(.allHands), figures.all)]
       + (figures.before.hands == 0
         ? []
         : [

@@ -49,9 +49,12 @@ struct KeyBar {
       let looksBack = !state.isExercise && !state.isGuest
       let lookBack: [Phrase] = looksBack ? [.keyReview, .keyReplay] : []
       let isDayOver = state.view.notes.day != nil && state.isFinalOrderShown && !state.isAside
-      let day: [Phrase] =
-        isDayOver ? [.keyPlayAgain] + (state.dayLine == nil ? [] : [.keyCopyLine]) : [.keyGoOn]
-      return day + lookBack + [.keySheet, .keyMenu, .keyLeave] + undo + [.keyPastTrick, .keyLog]
+      let isMatchOver = state.isFinalOrderShown && !state.isAside
+      let goOn: [Phrase] =
+        isDayOver
+        ? [.keyPlayAgain] + (state.dayLine == nil ? [] : [.keyCopyLine])
+        : [isMatchOver ? .keyNewMatch : .keyGoOn]
+      return goOn + lookBack + [.keySheet, .keyMenu, .keyLeave] + undo + [.keyPastTrick, .keyLog]
     }
     guard state.isAsked else { return rest }
     if state.proposal != nil {

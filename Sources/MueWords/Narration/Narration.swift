@@ -115,6 +115,7 @@ extension Narration {
   }
 
   private func cardQuestion(_ cards: CardSet) -> Phrase {
+    if view.observation.hand.count == 1 { return .askLastCard }
     guard let play = publicState.play, let led = play.led else { return .askLead }
     if !play.order.following(led).contains(cards) { return .askAnything }
     return play.order.trumps.contains(led)

@@ -175,6 +175,8 @@ extension Phrase {
   public static let askLead = Phrase("asking.askLead")
   /// You cannot follow: play any card.
   public static let askAnything = Phrase("asking.askAnything")
+  /// Play your last card.
+  public static let askLastCard = Phrase("asking.askLastCard")
   /// Follow suit: {suit}.
   public static func askFollow(suit: Phrase) -> Phrase { Phrase("asking.askFollow", ["suit": .phrase(suit)]) }
   /// Trump was led: play a trump.
@@ -779,6 +781,8 @@ extension Phrase {
   public static let keyConfirm = Phrase("keys.keyConfirm", ["confirm": .command("confirm")])
   /// {confirm} go on
   public static let keyGoOn = Phrase("keys.keyGoOn", ["confirm": .command("confirm")])
+  /// {confirm} new match
+  public static let keyNewMatch = Phrase("keys.keyNewMatch", ["confirm": .command("confirm")])
   /// {confirm} play again
   public static let keyPlayAgain = Phrase("keys.keyPlayAgain", ["confirm": .command("confirm")])
   /// {copyLine} copy the line
@@ -2352,8 +2356,10 @@ extension Phrase {
   public static func coachRecent(hands: Int) -> Phrase { Phrase("coach.coachRecent", ["hands": .number(hands)]) }
   /// the {hands} hands before
   public static func coachBefore(hands: Int) -> Phrase { Phrase("coach.coachBefore", ["hands": .number(hands)]) }
-  /// with hints, undo or open cards
+  /// with help
   public static let coachHelped = Phrase("coach.coachHelped")
+  /// How well you play shows in hands without hints, undo or peeking.
+  public static let coachOnlyHelped = Phrase("coach.coachOnlyHelped")
   /// course, {hands} hands each
   public static func coachCourse(hands: Int) -> Phrase { Phrase("coach.coachCourse", ["hands": .number(hands)]) }
   /// By decision

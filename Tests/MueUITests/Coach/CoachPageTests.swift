@@ -14,6 +14,15 @@ import Testing
     return view.draw(state, size: size).text
   }
 
+  @Test("figures of hands with help alone have a heading, and it says which hands tell more")
+  func helped() throws {
+    let report = try StartMenuStates.report(hints: 1)
+    #expect(report.figures().all.hands == 0 && report.figures().helped.hands > 0)
+    let text = try text(StartMenuStates.open(coach: report))
+    #expect(text.contains("Points lost a hand") && text.contains("with help"))
+    #expect(text.contains("How well you play shows in hands without hints"))
+  }
+
   @Test("a digit replays the hands behind a pattern, and one without a pattern does nothing")
   func replays() throws {
     let report = try StartMenuStates.report()

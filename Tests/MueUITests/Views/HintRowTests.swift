@@ -17,6 +17,20 @@ import Testing
     return String(signs)
   }
 
+  @Test("Enter goes on after a hand, and deals a new match after the final order")
+  func newMatch() throws {
+    let game = try Positions.game(.five) { $0.match.isOver }
+    var state = try Studio().state(game)
+    func keys() throws -> String {
+      try Studio().picture().draw(state, size: Size(width: 80, height: 24)).line(23)
+    }
+    #expect(try keys().hasPrefix(" Enter go on"))
+    state.isFinalOrderShown = true
+    #expect(try keys().hasPrefix(" Enter new match"))
+    state.kind = .aside
+    #expect(try keys().hasPrefix(" Enter go on"))
+  }
+
   @Test(
     "keys are highlighted, even if no command is named",
     arguments: [Abilities.Palette.none, .eight, .many])

@@ -62,6 +62,21 @@ import Testing
     }
   }
 
+  @Test("the last card is no choice, led or not", arguments: [true, false])
+  func lastCard(isLed: Bool) throws {
+    let studio = try Studio()
+    var game = try Positions.game(.five)
+    try Positions.play(
+      &game,
+      until: {
+        let observation = $0.view(for: $0.personSeat).observation
+        return $0.match.round.turn == $0.personSeat && observation.hand.count == 1
+          && (observation.publicState.currentTrick?.cards.isEmpty ?? true) == isLed
+      })
+    let state = try studio.state(game)
+    #expect(Narration(state.view).question() == .askLastCard)
+  }
+
   @Test("a trick shown again is named, and nothing in the hand is chosen or grey meanwhile")
   func pastTrick() throws {
     var state = try Studio().state(TableStates.playing(.five, tricks: 4))

@@ -10,6 +10,7 @@ enum Question: String, CaseIterable {
   case follow = "Follow suit: "
   case followTrump = "Trump was led: play a trump."
   case anything = "You cannot follow: "
+  case lastCard = "Play your last card."
   case takeTrick = "Any key clears the trick."
   case goOn = "Enter goes on."
   case newMatch = "Enter deals a new match"
@@ -31,7 +32,7 @@ enum Question: String, CaseIterable {
   /// Whether it asks for a card.
   var wantsCard: Bool {
     switch self {
-    case .lead, .follow, .followTrump, .anything: true
+    case .lead, .follow, .followTrump, .anything, .lastCard: true
     default: false
     }
   }
