@@ -21,7 +21,8 @@ public struct HeuristicBot: Bot {
   public func choose(_ observation: Observation) -> Move {
     switch observation.legalMoves {
     case .bid(let cards, let atMost):
-      HeuristicBidding(observation, boldness: tuning.boldness).bid(from: cards, atMost: atMost)
+      HeuristicBidding(observation, boldness: tuning.boldness(at: observation.players))
+        .bid(from: cards, atMost: atMost)
     case .name(let trumps): .name(HeuristicNaming(observation).trump(of: trumps))
     case .pick(let seats): HeuristicNaming(observation).partner(of: seats).map(Move.pick) ?? .pass
     case .play(let cards): card(observation, of: cards).map(Move.play) ?? .pass
@@ -45,15 +46,24 @@ struct HeuristicTuning: Sendable {
   var memory = BotSettings.fullMemory
   /// What it adds to the points that it expects from its hand in the auction, in hundredths of a point.
   var boldness = 0
+  /// What it adds besides at a table of three.
+  var addedAtThree = 0
   /// How it weighs cards.
   var weights = HeuristicWeights()
+
+  /// What it adds at a table to the points that it expects from its hand, in hundredths of a point.
+  func boldness(at players: PlayerCount) -> Int {
+    boldness + (players == .three ? addedAtThree : 0)
+  }
 
   /// What beginners add to the points that they expect: they make less of a hand than `plain`, by a point and a half.
   private static let beginnersBoldness = -150
 
-  /// Thinks its hand worth less than `plain` does.
+  /// Thinks its hand worth less than `plain` does, but not at a table of three, where that leaves it too far behind
+  /// (`FIGURES.md`).
   static func casual(memory: Int, boldness: Int) -> HeuristicTuning {
-    HeuristicTuning(memory: memory, boldness: boldness + beginnersBoldness)
+    HeuristicTuning(
+      memory: memory, boldness: boldness + beginnersBoldness, addedAtThree: -beginnersBoldness)
   }
 
   /// Plays for the trick on the table, above all for tricks of its own, and remembers little; so it thinks its hand

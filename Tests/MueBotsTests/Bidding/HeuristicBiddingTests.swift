@@ -27,6 +27,23 @@ struct HeuristicBiddingTests {
     #expect(made * 100 <= 85 * played)
   }
 
+  @Test(
+    "Casual players among themselves make half to three quarters of their contracts",
+    arguments: PlayerCount.allCases)
+  func casual(_ players: PlayerCount) throws {
+    let bot = try #require(BotSettings(level: .casual).makeBot() as? HeuristicBot)
+    var made = 0
+    var played = 0
+    for seed in 1...300 as ClosedRange<UInt64> {
+      guard
+        case .played(let reckoning) = try Table(players, of: bot).play(seed: seed).score?.result
+      else { continue }
+      played += 1
+      made += reckoning.isMade ? 1 : 0
+    }
+    #expect(100 * made >= 50 * played && 100 * made <= 75 * played, "\(made) of \(played)")
+  }
+
   @Test("It never draws level with the leader", arguments: PlayerCount.allCases)
   func neverLevel(_ players: PlayerCount) throws {
     for seed in 100...110 as ClosedRange<UInt64> {
