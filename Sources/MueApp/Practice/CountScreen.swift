@@ -101,7 +101,7 @@ final class CountScreen: Screen {
     case .copy(let line): session.copy(line)
     case .keepKeys: session.keepKeys(in: &state)
     case .make, .takeBack, .doAgain, .claim, .replay, .playAside, .say, .consent, .agree, .act,
-      .sendOnlookersAway:
+      .sendOnlookersAway, .coach, .practice:
       state.say(.lessonNotHere)
     case .dealNextHand, .newGame, .startMenu, .leave:
       route = .practicePage(notice: nil, chosen: round.item)
