@@ -69,6 +69,7 @@ _mue_settings() {
     trick-pause) echo speed short long key ;;
     symbols) echo shapes letters ascii ;;
     confirm) echo enter all ;;
+    coach) echo off 1 2 5 10 ;;
     animation) echo on reduced off ;;
     signal-*) echo off bell flash ;;
     name) ;;

@@ -34,6 +34,7 @@ function __mue_setting
     case trick-pause; string join \n speed short long key
     case symbols; string join \n shapes letters ascii
     case confirm; string join \n enter all
+    case coach; string join \n off 1 2 5 10
     case animation; string join \n on reduced off
     case 'signal-*'; string join \n off bell flash
     case '*'; string join \n on off
