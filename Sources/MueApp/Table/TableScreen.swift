@@ -202,17 +202,6 @@ final class TableScreen: Screen {
     session.coachWorker.review(keeper.game)
   }
 
-  /// Has finished hands reviewed while nobody else thinks.
-  private func coach() {
-    if pacing.isMoveAwaited || hintWorker.isThinking || parWorker.isThinking
-      || state.isMoveHeldBack || state.isReviewing
-    {
-      session.coachWorker.pause()
-    } else {
-      _ = session.coachWorker.goOn()
-    }
-  }
-
   /// Shows once why the game cannot be saved; the title shows it as long as that lasts.
   func sayTrouble() {
     if let trouble = keeper.trouble, trouble != lastTrouble { state.say(trouble) }
