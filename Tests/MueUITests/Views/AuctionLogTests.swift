@@ -17,10 +17,12 @@ import Testing
         agent: $0 == 0 ? .person() : .computer(BotSettings(level: .club)))
     }
     var game = try Game(rules: MatchRules(players: .five), seed: 7, players: players)
-    try Positions.play(&game, until: { $0.moveCount == 4 }) { _, legal in
-      guard case .bid(let free, let atMost) = legal else { return .pass }
-      return .bid(CardSet(free.prefix(atMost)))
-    }
+    try Positions.play(
+      &game, until: { $0.moveCount == 4 },
+      choose: { _, legal in
+        guard case .bid(let free, let atMost) = legal else { return .pass }
+        return .bid(CardSet(free.prefix(atMost)))
+      })
     let grid = try Studio().picture().draw(Studio().state(game), size: size)
     // A cut name would be followed by its cards; "is thinking…" ends a line.
     #expect(!grid.text.contains("… "), "\(grid.text)")
