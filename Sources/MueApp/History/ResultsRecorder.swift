@@ -136,7 +136,7 @@ final class ResultsRecorder: Sendable {
         guard case .kept(let line) = games[found.game]?[found.hand] else { continue }
         let hand = Log.attempt("to replay a reviewed hand") {
           try ReplayedHand(
-            HandRecord(checking: Array(line.utf8)), number: hands.count + 1, start: found.place
+            HandRecord(checking: Array(line.utf8)), number: hands.count + 1, at: found.decision
           ) { _ in .nobody }
         }
         if let hand { hands.append(hand) }

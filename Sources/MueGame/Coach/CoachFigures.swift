@@ -72,10 +72,8 @@ public struct LeakFigures: Hashable, Sendable {
     public let game: String
     /// The number of the hand in it, from 1.
     public let hand: Int
-    /// The number of the move in the hand, from 0.
-    public let place: Int
-    /// What it cost, in hundredths of a point.
-    public let hundredths: Int
+    /// The decision.
+    public let decision: KeptDecision
   }
 
   /// The pattern.
@@ -93,17 +91,14 @@ public struct LeakFigures: Hashable, Sendable {
 
   mutating func add(_ decision: KeptDecision, of review: KeptReview) {
     hundredths += decision.hundredths
-    let found = Case(
-      game: review.game, hand: review.hand, place: decision.place,
-      hundredths: decision.hundredths)
-    cases.append(found)
+    cases.append(Case(game: review.game, hand: review.hand, decision: decision))
   }
 
   /// The same with the costliest decision first, of equal ones the first one made.
   var sorted: LeakFigures {
     var sorted = self
     sorted.cases = cases.enumerated().sorted {
-      (-$0.element.hundredths, $0.offset) < (-$1.element.hundredths, $1.offset)
+      (-$0.element.decision.hundredths, $0.offset) < (-$1.element.decision.hundredths, $1.offset)
     }.map(\.element)
     return sorted
   }

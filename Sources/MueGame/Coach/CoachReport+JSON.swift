@@ -65,8 +65,8 @@ extension LeakFigures.Case {
     .object(
       JSONObject([
         .init("game", .string(game)), .init("hand", .integer(hand)),
-        .init("place", .integer(place)),
-        .init("cost", .hundredths(of: Double(hundredths) / 100)),
+        .init("place", .integer(decision.place)),
+        .init("cost", .hundredths(of: decision.cost)),
       ]))
   }
 }

@@ -17,6 +17,13 @@ public struct MatchAgainstPar: Hashable, Sendable {
     public var difference: Int? { par.map { score - $0 } }
   }
 
+  /// All hands together, as one; par is unknown until that of every hand is known.
+  public var total: Hand {
+    Hand(
+      score: hands.reduce(0) { $0 + $1.score },
+      par: isComplete ? hands.reduce(0) { $0 + ($1.par ?? 0) } : nil)
+  }
+
   /// Whether par of every finished hand is known.
   public var isComplete: Bool { hands.allSatisfy { $0.par != nil } }
 

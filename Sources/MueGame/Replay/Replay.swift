@@ -27,13 +27,18 @@ public struct Replay: Equatable, Sendable {
     if stops.last != positions.count - 1 { stops.append(positions.count - 1) }
     self.positions = positions
     self.stops = stops
-    go(to: hand.start)
+    go(to: hand.mistake?.place ?? 0)
   }
 
   /// The hand at the current position.
   public var round: Round { positions[place] }
   /// The number of moves in the hand.
   public var count: Int { positions.count - 1 }
+
+  /// The move made at the current position; nil at the end of the hand.
+  public var nextMove: Move? {
+    place < count ? hand.record.round.publicState.moves[place] : nil
+  }
 
   /// The trick on the table, or the one that has just been finished; nil if there is none.
   public var trick: Trick? { round.publicState.tricks.last }
@@ -75,29 +80,30 @@ public struct ReplayedHand: Equatable, Sendable {
   public let rules: MatchRules
   /// The number of the hand, from 1.
   public let number: Int
-  /// The number of moves made where its replay begins.
-  public let start: Int
+  /// The decision that it is replayed for, where its replay begins; nil if it begins with the deal.
+  public let mistake: KeptDecision?
 
   /// A hand of a match.
   init(_ record: HandRecord, number: Int, of game: Game) {
     self.record = record
     self.number = number
-    start = 0
+    mistake = nil
     players = game.players
     seat = game.personSeat
     rules = game.match.rules
   }
 
-  /// A hand from a file or a list, with its position there counted from 1; `name` names seats that the
-  /// record leaves without a name.
+  /// A hand from a file or a list, with its position there counted from 1, and the decision to begin with;
+  /// `name` names seats that the record leaves without a name.
   ///
   /// - Throws: `MatchRulesError` if the rules of the record allow no match.
   public init(
-    _ record: HandRecord, number: Int, start: Int = 0, naming name: (Seat) -> PlayerName
+    _ record: HandRecord, number: Int, at mistake: KeptDecision? = nil,
+    naming name: (Seat) -> PlayerName
   ) throws(MatchRulesError) {
     self.record = record
     self.number = number
-    self.start = start
+    self.mistake = mistake
     let seats = record.round.players.seats
     let players = seats.map { seat in
       Player(

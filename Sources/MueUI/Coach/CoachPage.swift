@@ -25,7 +25,8 @@ public struct CoachPage: StartMenuPage {
   var title: Phrase { .coachTitle }
   var hints: [Phrase] {
     let kinds: [Phrase] = (report?.kinds.count ?? 0) > 1 ? [.keysKinds] : []
-    return [.keysScroll] + kinds + [.keyBack, .keyLeave]
+    let cases: [Phrase] = figures?.leaks.isEmpty == false ? [.keysCases] : []
+    return [.keysScroll] + kinds + cases + [.keyBack, .keyLeave]
   }
 
   mutating func answer(_ input: Input) -> [StartMenuStep] {
@@ -78,9 +79,7 @@ public struct CoachPage: StartMenuPage {
     guard let report, let figures else {
       return [Row(left: pen.text(.resultsCounting), ink: .quiet)]
     }
-    return CoachRows(
-      report: report, figures: figures, namesKeys: true, pen: pen, width: block.width
-    ).rows
+    return CoachRows(report: report, figures: figures, pen: pen, width: block.width).rows
   }
 
   /// A column that is comfortable to read, below the kind of game.

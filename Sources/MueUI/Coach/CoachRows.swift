@@ -7,8 +7,6 @@ import MueWords
 struct CoachRows: FiguresRows {
   let report: CoachReport
   let figures: CoachFigures
-  /// Whether it says which keys lead to the hands behind a pattern.
-  var namesKeys = false
   let pen: Pen
   let width: Int
 
@@ -27,7 +25,7 @@ struct CoachRows: FiguresRows {
     guard figures.all.hands > 0 else { return [] }
     let heading = [heading(.coachLeaks)]
     if figures.leaks.isEmpty { return heading + wrapped(.coachNoLeaks) }
-    return heading + figures.leaks.indices.flatMap(rows) + (namesKeys ? wrapped(.coachDigits) : [])
+    return heading + figures.leaks.indices.flatMap(rows)
   }
 
   private func rows(of index: Int) -> [Row] {

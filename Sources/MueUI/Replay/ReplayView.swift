@@ -77,6 +77,10 @@ struct ReplayView {
   }
 
   private func drawNews(on pen: inout Pen, in rect: Rect) {
+    if let mistake = page.replay.mistake(naming: { pen.name($0, in: view) }) {
+      draw(mistake, .feltTurn, on: &pen, in: rect)
+      return
+    }
     if let trick = page.replay.trick {
       let isFinished = publicState.currentTrick == nil
       TrickView(view: view, trick: trick, isFinished: isFinished).drawLine(on: &pen, in: rect)
@@ -87,8 +91,12 @@ struct ReplayView {
       return
     }
     guard let line = Narration(view).log(writing: pen.small).last else { return }
-    for (row, text) in pen.text(line.phrase).wrapped(to: rect.width).prefix(2).enumerated() {
-      pen.write(text, centredIn: rect, y: rect.y + row, .felt)
+    draw(line.phrase, .felt, on: &pen, in: rect)
+  }
+
+  private func draw(_ phrase: Phrase, _ ink: Ink, on pen: inout Pen, in rect: Rect) {
+    for (row, text) in pen.text(phrase).wrapped(to: rect.width).prefix(2).enumerated() {
+      pen.write(text, centredIn: rect, y: rect.y + row, ink)
     }
   }
 }

@@ -23,14 +23,22 @@ struct TitleBar {
     return .titleWithClock(title: title, time: "\(minutes / 60):\(rest < 10 ? "0" : "")\(rest)")
   }
 
-  /// The title with the person's total and the best of the others, after the first hand.
+  /// The title with the person's total and what it is measured by, after the first hand has been counted:
+  /// par in a match against par, otherwise the best of the others.
   private func titleWithScore(_ pen: Pen) -> Phrase {
     let view = state.view
-    guard !view.scores.isEmpty, !state.isAside, let person = view.person else { return title }
+    let isCounting = state.moving.map { $0.motion == .score && $0.progress < 1 } ?? false
+    guard !view.scores.isEmpty, !isCounting, !state.isAside, let person = view.person else {
+      return title
+    }
     let others = Narration(view).order.filter { $0 != person }
+    let (name, best): (String, Int?) =
+      if let match = view.againstPar { (pen.text(.titlePar), match.total.par) } else {
+        (pen.name(others[0], in: view), view.totals[others[0]])
+      }
     return .titleWithScore(
-      title: title, own: view.totals[person].withMinus,
-      name: pen.name(others[0], in: view), best: view.totals[others[0]].withMinus)
+      title: title, own: view.totals[person].withMinus, name: name,
+      best: best?.withMinus ?? "…")
   }
 
   /// The title; a warning that the game is not saved replaces the number of the hand.

@@ -86,16 +86,20 @@ extension Decision {
   private static let notableRisk = 20
 
   /// The position in the hand.
-  public var step: Phrase {
-    let publicState = observation.publicState
-    switch publicState.phase {
-    case .auction: return .stepTurn(turn: publicState.auction.turns.count + 1)
+  public var step: Phrase { observation.publicState.step }
+}
+
+extension PublicState {
+  /// The position in the hand.
+  var step: Phrase {
+    switch phase {
+    case .auction: return .stepTurn(turn: auction.turns.count + 1)
     case .viceNames: return .stepViceTrump
     case .chiefNames: return .stepChiefTrump
     case .chiefPicks: return .stepPartner
     case .play, .over:
-      let card = publicState.currentTrick?.cards.count ?? 0
-      return .stepCard(trick: publicState.tricks.count + (card == 0 ? 1 : 0), card: card + 1)
+      let card = currentTrick?.cards.count ?? 0
+      return .stepCard(trick: tricks.count + (card == 0 ? 1 : 0), card: card + 1)
     }
   }
 }

@@ -1,5 +1,6 @@
 import MueBots
 import MueGame
+import MueRules
 
 extension Strength {
   /// How the person plays beside the levels, as a sentence.
@@ -20,6 +21,19 @@ extension LeakFigures {
   /// The pattern with its count and cost.
   public var phrase: Phrase {
     .leakLine(what: leak.phrase, times: cases.count, cost: cost.inTenths)
+  }
+}
+
+extension Replay {
+  /// The mistake that the hand is replayed for: the move made, its cost and the better one; nil at other
+  /// positions.
+  public func mistake(naming name: (Seat) -> String) -> Phrase? {
+    guard let mistake = hand.mistake, mistake.place == place, let nextMove,
+      let best = mistake.best.flatMap({ round.move(text: $0.text) })
+    else { return nil }
+    return .reviewDearer(
+      step: round.publicState.step, made: nextMove.shortPhrase(naming: name),
+      cost: mistake.cost.inTenths, best: best.shortPhrase(naming: name))
   }
 }
 

@@ -59,6 +59,8 @@ extension Phrase {
   public static func titleOfHands(hand: Int, hands: Int) -> Phrase { Phrase("title.titleOfHands", ["hand": .number(hand), "hands": .number(hands)]) }
   /// {title} · you {own}, {name} {best}
   public static func titleWithScore(title: Phrase, own: String, name: String, best: String) -> Phrase { Phrase("title.titleWithScore", ["title": .phrase(title), "own": .text(own), "name": .text(name), "best": .text(best)]) }
+  /// par
+  public static let titlePar = Phrase("title.titlePar")
   /// {title} · {time}
   public static func titleWithClock(title: Phrase, time: String) -> Phrase { Phrase("title.titleWithClock", ["title": .phrase(title), "time": .text(time)]) }
   /// Mü · not saved!
@@ -2466,10 +2468,10 @@ extension Phrase {
   public static let coachAnywayPlain = Phrase("coach.coachAnywayPlain")
   /// All reviews are forgotten; the results stay.
   public static let coachForgotten = Phrase("coach.coachForgotten")
-  /// 1 to 9: the hands behind it.
-  public static let coachDigits = Phrase("coach.coachDigits")
   /// {previous}{next} games
   public static let keysKinds = Phrase("coach.keysKinds", ["previous": .command("previous"), "next": .command("next")])
+  /// 1–9 show hands
+  public static let keysCases = Phrase("coach.keysCases")
 }
 
 extension Phrase {

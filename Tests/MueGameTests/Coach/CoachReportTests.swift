@@ -95,7 +95,7 @@ import Testing
     #expect(leaks.map(\.leak) == [.takingOwnTrick, .drawingLevel])
     #expect(leaks[0].cost == 7)
     #expect(leaks[0].cases.map(\.hand) == [2, 1])
-    #expect(leaks[0].cases.map(\.place) == [8, 5])
+    #expect(leaks[0].cases.map(\.decision.place) == [8, 5])
   }
 
   @Test("the trend compares the last 20 hands with the 20 before, in the order of play")

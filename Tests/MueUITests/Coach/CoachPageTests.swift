@@ -28,8 +28,10 @@ import Testing
     let report = try StartMenuStates.report()
     var state = StartMenuStates.open(coach: report)
     let leaks = report.figures().leaks
+    #expect(try text(state).contains("1–9 show hands"))
     #expect(state.handle(.digit(2)) == [.replay(leaks[1].cases)])
     var none = StartMenuStates.open(coach: CoachReport([], [], waiting: 0))
+    #expect(try !text(none).contains("show hands"))
     #expect(none.handle(.digit(1)).isEmpty)
     #expect(none.notice == .unknownKey)
   }

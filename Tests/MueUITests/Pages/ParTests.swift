@@ -56,6 +56,20 @@ import Testing
     #expect(try text(awaited).contains("you \(own.withMinus), par …"))
   }
 
+  @Test("the title tells your total beside that of par, as soon as par of every hand is known")
+  func title() throws {
+    let game = try game(hands: 2, ahead: [7, -9])
+    let own = game.match.totals[game.personSeat]
+    func firstLine(_ game: Game) throws -> String {
+      try text(game).split(separator: "\n").first.map(String.init) ?? ""
+    }
+    let known = " · you \(own.withMinus), par \((own + 2).withMinus) "
+    let title = try firstLine(game)
+    #expect(title.contains(known), "\(title)")
+    let awaited = try self.game(hands: 2, ahead: [7])
+    #expect(try firstLine(awaited).contains(" · you \(own.withMinus), par … "))
+  }
+
   @Test("the difference does not tell the score before it is counted")
   func counting() throws {
     let game = try game(hands: 1, ahead: [7])

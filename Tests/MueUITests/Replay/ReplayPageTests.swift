@@ -29,6 +29,35 @@ import Testing
     #expect(grid.text.contains("no room"))
   }
 
+  @Test(
+    "a hand replayed for a mistake begins there with its cost and the better move, whole in every window",
+    arguments: Goldens.codes, Goldens.sizes)
+  func mistake(code: String, size: Size) throws {
+    let game = try over()
+    let hand = try #require(game.handRecords.first { !$0.round.publicState.tricks.isEmpty })
+    let bidding = Round(deal: hand.round.deal, dealer: hand.round.publicState.dealer)
+    let turn = try #require(bidding.turn)
+    let cards = bidding.deal.hands[turn].prefix(4).map(\.text).joined(separator: " ")
+    let mistake = KeptDecision(
+      place: 0, kind: .bid, hundredths: 1230, best: .init(text: cards, hundredths: 100), leak: nil)
+    let name = try #require(PlayerName("Bea"))
+    let page = try #require(
+      ReplayPage(
+        [ReplayedHand(hand, number: 1, at: mistake) { _ in name }], open: 0, isOfGame: false))
+    var state = ReplayState(page, keys: KeyMap())
+    let picture = try Studio().picture(code)
+    let sentence = try #require(page.replay.mistake { _ in "" })
+    let words = try Studio().words(code)(sentence).split(separator: " ")
+    #expect(words.count > 8)
+    func isShown() -> Bool {
+      let shown = picture.draw(state, size: size).text.split { $0.isWhitespace }
+      return shown.indices.contains { shown[$0...].starts(with: words) }
+    }
+    #expect(isShown(), "\(picture.draw(state, size: size).text)")
+    state.handle(.right)
+    #expect(!isShown())
+  }
+
   @Test("keys move by moves, tricks and hands, and never beyond an end")
   func keys() throws {
     let game = try over(hands: 6)

@@ -21,7 +21,7 @@ import Testing
     let totals = game.match.totals
     let best = try #require(totals.indices.dropFirst().max { totals[$0] < totals[$1] })
     let name = game.players[best].name.text
-    let state = try Studio().state(game)
+    var state = try Studio().state(game)
     func title(_ width: Int, _ height: Int) throws -> String {
       let size = Size(width: width, height: height)
       let text = try Studio().picture().draw(state, size: size).text
@@ -31,6 +31,8 @@ import Testing
     let wide = try title(80, 24)
     #expect(wide.hasPrefix(" Mü · hand 2 · to 200" + score), "\(wide)")
     #expect(wide.hasSuffix("turn"), "\(wide)")
+    state.moving = MotionProgress(.score, progress: 0.5)
+    #expect(try title(80, 24).hasPrefix(" Mü · hand 2 · to 200  "), "it tells the score too early")
   }
 
   @Test("it shows the playing time in hours and minutes, if that setting is on")
