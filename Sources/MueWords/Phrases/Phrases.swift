@@ -2376,7 +2376,7 @@ extension Phrase {
   public static let coachLeads = Phrase("coach.coachLeads")
   /// following
   public static let coachFollows = Phrase("coach.coachFollows")
-  /// cards of another suit
+  /// unable to follow
   public static let coachDiscards = Phrase("coach.coachDiscards")
   /// By role
   public static let coachParts = Phrase("coach.coachParts")

@@ -23,6 +23,16 @@ import Testing
     #expect(text.contains("How well you play shows in hands without hints"))
   }
 
+  @Test("no name in its tables is cut in the narrowest window", arguments: Goldens.codes)
+  func names(code: String) throws {
+    var state = StartMenuStates.open(coach: try StartMenuStates.report())
+    let size = Size(width: 48, height: 120)
+    let view = try Studio().picture(code)
+    view.fit(&state, size: size)
+    let text = view.draw(state, size: size).text
+    #expect(text.contains("±95") && !text.contains("…"), "\(text)")
+  }
+
   @Test("a digit replays the hands behind a pattern, and one without a pattern does nothing")
   func replays() throws {
     let report = try StartMenuStates.report()
