@@ -72,9 +72,6 @@ extension FinishedHand {
 }
 
 extension ArenaRunner {
-  /// The patterns shown for each pupil.
-  private static let leaks = 3
-
   /// Lets the coach judge pupils; returns the exit status.
   func coach(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     let plan = try TablePlan(parsed, deals: 100)
@@ -104,7 +101,7 @@ extension ArenaRunner {
         })
     return table
       + pupils.flatMap { name, figures in
-        figures.leaks.prefix(Self.leaks).map { leak in "\(name): \(words(leak.phrase))" }
+        figures.leaks.map { leak in "\(name): \(words(leak.phrase))" }
       }
   }
 }
