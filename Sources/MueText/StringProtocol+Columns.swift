@@ -23,36 +23,19 @@ extension StringProtocol {
 
   /// The text broken at blanks into rows of at most `limit` columns; a longer word is split.
   ///
-  /// Runs of blanks count as one. A character wider than the limit gets a row of its own. A percent sign stays in the
-  /// row of its number.
-  public func wrapped(to limit: Int) -> [String] {
-    var rows: [String] = []
-    var row = ""
-    var used = 0
-    for word in words {
-      let width = word.columns
-      if used > 0, used + 1 + width <= limit {
-        row += " " + word
-        used += 1 + width
-        continue
-      }
-      if used > 0 { rows.append(row) }
-      var pieces = word.pieces(of: limit)
-      row = pieces.popLast() ?? ""
-      used = row.columns
-      rows += pieces
-    }
-    return row.isEmpty && !rows.isEmpty ? rows : rows + [row]
-  }
+  /// Runs of blanks count as one. A character wider than the limit gets a row of its own.
+  public func wrapped(to limit: Int) -> [String] { words.wrapped(to: limit) }
 
-  /// The texts between blanks; a percent sign belongs to the word before it.
-  private var words: [String] {
+  /// The texts between blanks, between which a row may end.
+  ///
+  /// A percent sign belongs to the word before it. A no-break space is a blank inside a word.
+  public var words: [String] {
     var words: [String] = []
     for word in split(separator: " ") {
       if word.first == "%", !words.isEmpty {
         words[words.count - 1] += " " + word
       } else {
-        words.append(String(word))
+        words.append(String(word.map { $0 == .noBreakSpace ? " " : $0 }))
       }
     }
     return words
@@ -69,7 +52,7 @@ extension StringProtocol {
   }
 
   /// The text in pieces of at most `limit` columns, but at least one character.
-  private func pieces(of limit: Int) -> [String] {
+  fileprivate func pieces(of limit: Int) -> [String] {
     if limit < 1 || columns <= limit { return [String(self)] }
     var pieces: [String] = []
     var rest = self[...]
@@ -81,4 +64,32 @@ extension StringProtocol {
     }
     return pieces
   }
+}
+
+extension [String] {
+  /// The words in rows of at most `limit` columns, with blanks between them; a longer word is split.
+  public func wrapped(to limit: Int) -> [String] {
+    var rows: [String] = []
+    var row = ""
+    var used = 0
+    for word in self {
+      let width = word.columns
+      if used > 0, used + 1 + width <= limit {
+        row += " " + word
+        used += 1 + width
+        continue
+      }
+      if used > 0 { rows.append(row) }
+      var pieces = word.pieces(of: limit)
+      row = pieces.popLast() ?? ""
+      used = row.columns
+      rows += pieces
+    }
+    return row.isEmpty && !rows.isEmpty ? rows : rows + [row]
+  }
+}
+
+extension Character {
+  /// A blank that keeps two words in one row.
+  public static let noBreakSpace: Character = "\u{00A0}"
 }

@@ -139,7 +139,7 @@ public struct ScreenView: Sendable {
     let least = Self.leastSize(for: size)
     let phrase = Phrase.windowTooSmall(
       columns: least.width, rows: least.height)
-    for (row, line) in pen.text(phrase).wrapped(to: size.width).prefix(size.height).enumerated() {
+    for (row, line) in pen.rows(phrase, width: size.width).prefix(size.height).enumerated() {
       pen.write(line, x: 0, y: row, .plain)
     }
   }

@@ -26,6 +26,11 @@ import Testing
     #expect("% of it".wrapped(to: 4) == ["% of", "it"])
   }
 
+  @Test("A no-break space is a blank that keeps two words in one row") func noBreak() {
+    #expect("the yellow\u{A0}8 wins".wrapped(to: 10) == ["the", "yellow 8", "wins"])
+    #expect("the yellow\u{A0}8 wins".wrapped(to: 12) == ["the yellow 8", "wins"])
+  }
+
   @Test("Wide characters are counted by columns") func wide() {
     #expect("好好好".wrapped(to: 4) == ["好好", "好"])
     #expect("好好好".wrapped(to: 5) == ["好好", "好"])

@@ -38,6 +38,17 @@ import Testing
     #expect(try german(["says": .plain("{who}: {what}")])(phrase) == "Bea: red, red")
   }
 
+  @Test("the name of a card is one word of a sentence, also inside a phrase and a list")
+  func names() throws {
+    let english = try german([:])
+    let card = Phrase("cards.card", ["suit": .phrase(Phrase("red")), "rank": .number(7)])
+    let words = try german(["cards.card": .plain("{suit} {rank}"), "says": .plain("{who}: {what}")])
+    let phrase = Phrase("says", ["who": .text("Bea"), "what": .list([card, card])])
+    #expect(words.words(of: phrase) == ["Bea:", "red 7,", "red 7"])
+    #expect(words(phrase) == "Bea: red 7, red 7")
+    #expect(english.words(of: Phrase("onlyHere")) == ["only", "in", "English"])
+  }
+
   @Test(
     "a sentence that the table lacks is taken from English, and one that English lacks is shown as its key"
   )

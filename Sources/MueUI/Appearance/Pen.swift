@@ -18,6 +18,11 @@ struct Pen {
   /// A phrase as the terminal can show it.
   func text(_ phrase: Phrase) -> String { look.shown(words(phrase)) }
 
+  /// A phrase as the terminal can show it, in rows of at most a number of columns.
+  func rows(_ phrase: Phrase, width: Int) -> [String] {
+    words.words(of: phrase).map(look.shown).wrapped(to: width)
+  }
+
   /// Writes text from a column on; returns the column after it.
   @discardableResult
   mutating func write(_ text: String, x: Int, y: Int, _ ink: Ink, in block: Rect? = nil) -> Int {

@@ -31,7 +31,7 @@ struct CoachRows: FiguresRows {
   private func rows(of index: Int) -> [Row] {
     let mark = "\(index + 1). "
     let indent = String(repeating: " ", count: mark.count)
-    return pen.text(figures.leaks[index].phrase).wrapped(to: width - mark.count - 1).enumerated()
+    return pen.rows(figures.leaks[index].phrase, width: width - mark.count - 1).enumerated()
       .map { row, text in
         Row(left: " " + (row == 0 ? mark : indent) + text)
       }

@@ -21,7 +21,7 @@ struct DayPage {
   private func rows(_ pen: Pen, width: Int) -> [Row] {
     let narration = Narration(view)
     func text(_ phrase: Phrase, _ ink: Ink) -> [Row] {
-      pen.text(phrase).wrapped(to: width).map { Row(left: $0, ink: ink) }
+      pen.rows(phrase, width: width).map { Row(left: $0, ink: ink) }
     }
     let par = result.par.map(\.withMinus) ?? pen.text(.parAwaited)
     let line = result.line(narration)

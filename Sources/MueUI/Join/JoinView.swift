@@ -46,7 +46,7 @@ struct JoinView {
   private func drawDetails(on pen: inout Pen, in rect: Rect) {
     switch page.task {
     case .choosing:
-      for (row, line) in pen.text(explanation).wrapped(to: rect.width - 1).enumerated() {
+      for (row, line) in pen.rows(explanation, width: rect.width - 1).enumerated() {
         pen.write(line, x: rect.x + 1, y: rect.y + row, .quiet, in: rect)
       }
     case .typingPlace(let field): draw(field, .joinTypePlace, y: rect.y, on: &pen, in: rect)
@@ -60,7 +60,7 @@ struct JoinView {
   private func draw(
     _ field: TextField, _ question: Phrase, y: Int, on pen: inout Pen, in rect: Rect
   ) {
-    let lines = pen.text(question).wrapped(to: rect.width - 1)
+    let lines = pen.rows(question, width: rect.width - 1)
     for (row, line) in lines.enumerated() {
       pen.write(line, x: rect.x + 1, y: y + row, .plain, in: rect)
     }

@@ -47,7 +47,7 @@ struct FinalOrderPage {
 
   private func rows(_ pen: Pen, width: Int) -> [Row] {
     let narration = Narration(view)
-    let heading = narration.outcome.map { pen.text($0).wrapped(to: width) } ?? []
+    let heading = narration.outcome.map { pen.rows($0, width: width) } ?? []
     let order = narration.order.map { seat in
       Row(
         left: "\(narration.place(of: seat)). " + pen.name(seat, in: view, columns: width - 10),

@@ -26,7 +26,7 @@ struct LogPage {
 
   private func rows(_ pen: Pen, _ width: Int) -> [Row] {
     Narration(view).log(writing: pen.small).flatMap { line in
-      pen.text(line.phrase).wrapped(to: width - 2).enumerated().map { index, text in
+      pen.rows(line.phrase, width: width - 2).enumerated().map { index, text in
         Row(left: (index == 0 ? "" : "  ") + text, ink: line.isHeading ? .heading : .plain)
       }
     }

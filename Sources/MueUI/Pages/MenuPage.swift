@@ -19,7 +19,7 @@ struct MenuPage {
       y += 1
     }
     if let notice = state.notice {
-      for (row, text) in pen.text(notice).wrapped(to: width).enumerated() {
+      for (row, text) in pen.rows(notice, width: width).enumerated() {
         pen.write(text, x: x + 1, y: y + 1 + row, .ask, in: rect)
       }
     }

@@ -42,7 +42,7 @@ struct ReckoningPage {
   private func news(_ pen: Pen, _ width: Int) -> [Row] {
     let narration = Narration(view)
     let heading = Row(left: pen.text(narration.verdict(on: score)), ink: .feltTurn)
-    let story = narration.story(of: score).flatMap { pen.text($0).wrapped(to: width) }
+    let story = narration.story(of: score).flatMap { pen.rows($0, width: width) }
       .map { Row(left: $0, ink: .felt) }
     let news = [heading] + story
     return count.isDecided ? news : news.map { _ in Row(ink: .felt) }

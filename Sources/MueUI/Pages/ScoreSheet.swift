@@ -110,6 +110,6 @@ struct ScoreSheet {
   }
 
   private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int) -> [Row] {
-    pen.text(phrase).wrapped(to: width - 1).map { Row(left: " " + $0, ink: .quiet) }
+    pen.rows(phrase, width: width - 1).map { Row(left: " " + $0, ink: .quiet) }
   }
 }

@@ -35,14 +35,15 @@ public struct SheetText {
   /// The match's title, score, beginning and playing time.
   private func heading(_ view: GameObservation) -> [Row] {
     let summary = game.summary
-    let title = summary.notes.title.map { look.shown($0.text) } ?? pen.text(.startTitle)
+    let title =
+      summary.notes.title.map { look.shown($0.text).wrapped(to: Self.width) }
+      ?? pen.rows(.startTitle, width: Self.width)
     let narration = Narration(view)
     let isKnown = view.againstPar?.isComplete ?? true
-    let story = [isKnown ? narration.outcome : narration.victory, summary.story(pen)].compactMap(
-      \.self
-    ).map(pen.text)
+    let story = [isKnown ? narration.outcome : narration.victory, summary.story(pen)]
+      .compactMap(\.self).flatMap { pen.rows($0, width: Self.width) }
     let time = pen.text(.played(summary.notes.secondsPlayed))
-    return ([title] + story).flatMap { $0.wrapped(to: Self.width) }.map { Row(left: $0) }
+    return (title + story).map { Row(left: $0) }
       + [Row(left: day?.text ?? "", columns: [Row.Column(text: time, fromRight: 0)])]
   }
 

@@ -84,6 +84,6 @@ struct SummaryCards {
   }
 
   private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int) -> [Row] {
-    pen.text(phrase).wrapped(to: width - 1).map { Row(left: " " + $0) }
+    pen.rows(phrase, width: width - 1).map { Row(left: " " + $0) }
   }
 }

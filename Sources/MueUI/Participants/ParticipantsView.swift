@@ -58,22 +58,22 @@ struct ParticipantsView {
       rows.append(Row(left: mark + pen.text(onlookers), ink: isChosen ? .chosenLine : .quiet))
     }
     for phrase in participants.seats.compactMap({ Phrase.handicap(of: $0.player) }) {
-      rows += Self.rows(pen.text(phrase), width: width, .ask)
+      rows += Self.rows(phrase, pen, width: width, .ask)
     }
     if let code = participants.watchCode {
-      rows += Self.rows(pen.text(.companyWatch(code: code)), width: width, .quiet)
+      rows += Self.rows(.companyWatch(code: code), pen, width: width, .quiet)
     }
     if participants.isGathering {
       rows.append(.blank)
-      for phrase in participants.ways { rows += Self.rows(pen.text(phrase), width: width, .quiet) }
+      for phrase in participants.ways { rows += Self.rows(phrase, pen, width: width, .quiet) }
       if !participants.ways.isEmpty { rows.append(.blank) }
       if participants.isOneAccount, !isShort {
-        rows += Self.rows(pen.text(.companyOneAccount), width: width, .quiet)
+        rows += Self.rows(.companyOneAccount, pen, width: width, .quiet)
       }
       let next: Phrase =
         participants.isHost
         ? .companyAskBegin : participants.isAgreementAsked ? .companyAskAgree : .companyWait
-      rows += Self.rows(pen.text(next), width: width, .ask)
+      rows += Self.rows(next, pen, width: width, .ask)
     }
     return rows + [.blank]
   }
@@ -99,7 +99,7 @@ struct ParticipantsView {
   }
 
   private func saidRows(_ pen: Pen, width: Int) -> [Row] {
-    participants.said.phrases.flatMap { Self.rows(pen.text($0), width: width, .plain) }
+    participants.said.phrases.flatMap { Self.rows($0, pen, width: width, .plain) }
   }
 
   /// The ready phrases with their keys; no phrase is broken across rows.
@@ -116,7 +116,7 @@ struct ParticipantsView {
   private func footRows(_ pen: Pen, width: Int) -> [Row] {
     var rows: [Row] = [.blank]
     if participants.own == nil {
-      rows += Self.rows(pen.text(.companyOnlooking), width: width, .quiet)
+      rows += Self.rows(.companyOnlooking, pen, width: width, .quiet)
     } else if !participants.isAgreementAsked {
       rows += phraseRows(pen, width: width)
     }
@@ -126,10 +126,10 @@ struct ParticipantsView {
   /// The answer to the last key, or the line being typed.
   private func noticeRows(_ pen: Pen, width: Int) -> [Row] {
     guard !page.isTyping, let notice else { return [.blank] }
-    return Self.rows(pen.text(notice), width: width, .ask)
+    return Self.rows(notice, pen, width: width, .ask)
   }
 
-  private static func rows(_ text: String, width: Int, _ ink: Ink) -> [Row] {
-    text.wrapped(to: width).map { Row(left: $0, ink: ink) }
+  private static func rows(_ phrase: Phrase, _ pen: Pen, width: Int, _ ink: Ink) -> [Row] {
+    pen.rows(phrase, width: width).map { Row(left: $0, ink: ink) }
   }
 }

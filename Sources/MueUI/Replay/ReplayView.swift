@@ -43,7 +43,7 @@ struct ReplayView {
   /// Draws the notice below everything else; a long one covers the last rows.
   private func drawNotice(on pen: inout Pen, in inner: Rect, above bottom: Int) {
     guard let notice else { return }
-    let rows = pen.text(notice).wrapped(to: inner.width).map { Row(left: $0, ink: .ask) }
+    let rows = pen.rows(notice, width: inner.width).map { Row(left: $0, ink: .ask) }
     let y = bottom - rows.count
     rows.draw(on: &pen, in: Rect(x: inner.x, y: y, width: inner.width, height: rows.count))
   }
@@ -95,7 +95,7 @@ struct ReplayView {
   }
 
   private func draw(_ phrase: Phrase, _ ink: Ink, on pen: inout Pen, in rect: Rect) {
-    for (row, text) in pen.text(phrase).wrapped(to: rect.width).prefix(2).enumerated() {
+    for (row, text) in pen.rows(phrase, width: rect.width).prefix(2).enumerated() {
       pen.write(text, centredIn: rect, y: rect.y + row, ink)
     }
   }

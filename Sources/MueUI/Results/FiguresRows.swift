@@ -34,7 +34,7 @@ extension FiguresRows {
   }
 
   func wrapped(_ phrase: Phrase, _ ink: Ink = .quiet) -> [Row] {
-    pen.text(phrase).wrapped(to: width - 1).map { Row(left: " " + $0, ink: ink) }
+    pen.rows(phrase, width: width - 1).map { Row(left: " " + $0, ink: ink) }
   }
 
   func percent(_ tally: Tally) -> String {

@@ -35,7 +35,7 @@ struct ReviewPage {
   }
 
   private func wrapped(_ phrase: Phrase, _ pen: Pen, _ width: Int, _ ink: Ink) -> [Row] {
-    pen.text(phrase).wrapped(to: width).map { Row(left: $0, ink: ink) }
+    pen.rows(phrase, width: width).map { Row(left: $0, ink: ink) }
   }
 
   /// A phrase after a mark; the rows that follow are aligned with its first word, or indented
@@ -44,7 +44,7 @@ struct ReviewPage {
     _ mark: String, _ phrase: Phrase, _ pen: Pen, _ width: Int, _ ink: Ink, deeper: Int = 0
   ) -> [Row] {
     let indent = String(repeating: " ", count: mark.columns + deeper)
-    return pen.text(phrase).wrapped(to: width - indent.columns).enumerated().map { index, text in
+    return pen.rows(phrase, width: width - indent.columns).enumerated().map { index, text in
       Row(left: (index == 0 ? mark : indent) + text, ink: ink)
     }
   }

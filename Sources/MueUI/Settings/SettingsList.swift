@@ -79,7 +79,7 @@ struct SettingsList {
   func isLeft(_ place: Position) -> Bool { place.x < block.x + block.width / 2 }
 
   private func write(_ phrase: Phrase, y: Int, _ ink: Ink, on pen: inout Pen) {
-    for (row, line) in pen.text(phrase).wrapped(to: block.width - 2).enumerated() {
+    for (row, line) in pen.rows(phrase, width: block.width - 2).enumerated() {
       pen.write(line, x: block.x + 1, y: y + row, ink, in: rect)
     }
   }

@@ -34,7 +34,7 @@ struct ShelfView {
 
   private func drawDetails(on pen: inout Pen, in rect: Rect) {
     let game = shelf.games[shelf.place]
-    let rows = details(game, pen).flatMap { pen.text($0).wrapped(to: rect.width) }
+    let rows = details(game, pen).flatMap { pen.rows($0, width: rect.width) }
     for (offset, row) in rows.prefix(rect.height).enumerated() {
       pen.write(row, x: rect.x, y: rect.y + offset, .quiet, in: rect)
     }

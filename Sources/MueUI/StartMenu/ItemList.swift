@@ -66,7 +66,7 @@ struct ItemList<Item: ListItem>: Hashable, Sendable {
         in: body)
     }
     guard let text else { return }
-    for (row, line) in pen.text(text).wrapped(to: width - 1).enumerated() {
+    for (row, line) in pen.rows(text, width: width - 1).enumerated() {
       pen.write(line, x: x + 1, y: top + items.count + 1 + row, .quiet, in: body)
     }
   }

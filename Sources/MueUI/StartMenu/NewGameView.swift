@@ -32,7 +32,7 @@ struct NewGameView {
       draw(row, on: &pen, in: block, y: list.top + offset)
     }
     ListMarks(places: list).draw(on: &pen, x: block.right, in: body)
-    let about = pen.text(form.row.about).wrapped(to: block.width - 1)
+    let about = pen.rows(form.row.about, width: block.width - 1)
     for (offset, line) in about.prefix(Self.aboutRows - 1).enumerated() {
       pen.write(line, x: block.x + 1, y: block.bottom + 1 + offset, .quiet, in: body)
     }

@@ -15,7 +15,7 @@ extension ScreenView {
     HintRow(hints: state.hints).draw(on: &pen, in: layout.keys)
     content.draw(on: &pen, in: layout.body)
     if let notice = state.notice {
-      let lines = pen.text(notice).wrapped(to: layout.notice.width - 2)
+      let lines = pen.rows(notice, width: layout.notice.width - 2)
       for (row, line) in lines.prefix(layout.notice.height).enumerated() {
         pen.write(line, x: layout.notice.x + 1, y: layout.notice.y + row, .ask, in: layout.notice)
       }

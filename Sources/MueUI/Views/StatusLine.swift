@@ -21,8 +21,8 @@ struct StatusLine {
     let told = state.told.isEmpty ? offer : state.told
     // A hint may take all rows: the keys say how it goes on.
     let newsRows = state.proposal == nil ? Self.newsRows : rect.height
-    var news = told.flatMap { pen.text($0).wrapped(to: width) }.prefix(newsRows)
-    let question = asked.map { pen.text($0).wrapped(to: width) } ?? []
+    var news = told.flatMap { pen.rows($0, width: width) }.prefix(newsRows)
+    let question = asked.map { pen.rows($0, width: width) } ?? []
     // The seats show too what was just done, and only the question says what a pass leads to.
     if state.isNoticeNews, question.count > 1, news.count + question.count > rect.height {
       news = []
@@ -50,7 +50,7 @@ struct StatusLine {
   /// Draws the reason why a card cannot be played, below the card's name.
   private func drawReason(_ card: Card, on pen: inout Pen, in rect: Rect) {
     let reason = state.message ?? Narration(state.view).reason(against: card) ?? .mayBeChosen
-    let lines = pen.text(reason).wrapped(to: rect.width - 2)
+    let lines = pen.rows(reason, width: rect.width - 2)
     for (row, line) in lines.enumerated() {
       pen.write(line, x: rect.x + 1, y: rect.y + row, .ask, in: rect)
     }

@@ -105,10 +105,10 @@ struct LessonCardView {
   func draw(on pen: inout Pen, _ layout: Layout) {
     let felt = layout.felt
     let width = min(felt.width, 58)
-    let paragraphs = card.text.map(pen.text)
-    let lines = paragraphs.flatMap { $0.wrapped(to: width - 4) }
+    let lines = card.text.flatMap { pen.rows($0, width: width - 4) }
     let height = lines.count + 3
     let seats = view.rules.players.seats(from: view.seat).dropFirst()
+    let paragraphs = card.text.map(pen.text)
     let named = zip(seats, layout.plates).filter { seat, _ in
       paragraphs.contains { $0.contains(text: view.players[seat].name.text) }
     }.map(\.1)

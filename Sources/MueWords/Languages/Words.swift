@@ -1,3 +1,5 @@
+import MueText
+
 /// The sentences of one language, with English as a fallback: `words(.chief)` is `"Chef"` in
 /// German.
 ///
@@ -33,9 +35,21 @@ public struct Words: Sendable {
   }
 
   /// The phrase as a sentence of this language.
-  public func callAsFunction(_ phrase: Phrase) -> String {
+  public func callAsFunction(_ phrase: Phrase) -> String { sentence(of: phrase) }
+
+  /// The words of the sentence, between which a row may end; a name such as `yellow 8` is one word.
+  public func words(of phrase: Phrase) -> [String] {
+    sentence(of: phrase, holdsNames: true).words
+  }
+
+  /// The sentence, with names held together by no-break spaces if asked for.
+  private func sentence(of phrase: Phrase, holdsNames: Bool = false) -> String {
     let sentence = tables.lazy.compactMap { $0[phrase.key] }.first
-    return filled(sentence, for: phrase) ?? filled(english[phrase.key], for: phrase) ?? phrase.key
+    let text =
+      filled(sentence, for: phrase, holdsNames)
+      ?? filled(english[phrase.key], for: phrase, holdsNames) ?? phrase.key
+    return holdsNames && phrase.isName
+      ? String(text.map { $0 == " " ? .noBreakSpace : $0 }) : text
   }
 
   private static func percent(of tables: [LanguageTable], besides english: LanguageTable) -> Int {
@@ -50,23 +64,29 @@ public struct Words: Sendable {
 
   /// The labels of keys, separated by commas.
   public func names(of keys: [Phrase.Value]) -> String {
-    keys.map(text).joined(separator: ", ")
+    keys.map { text($0) }.joined(separator: ", ")
   }
 
-  private func filled(_ sentence: Sentence?, for phrase: Phrase) -> String? {
+  private func filled(_ sentence: Sentence?, for phrase: Phrase, _ holdsNames: Bool) -> String? {
     guard let text = sentence?.text(for: phrase.places) else { return nil }
     return Template(text).filled { place in
-      phrase.places[place].map(self.text)
+      phrase.places[place].map { self.text($0, holdsNames) }
     }
   }
 
-  private func text(_ value: Phrase.Value) -> String {
+  private func text(_ value: Phrase.Value, _ holdsNames: Bool = false) -> String {
     switch value {
     case .text(let text): text
     case .number(let number): number.withMinus
-    case .phrase(let phrase): self(phrase)
-    case .list(let phrases): phrases.map { self($0) }.joined(separator: ", ")
-    case .command(let name): commands[name].map(text) ?? name
+    case .phrase(let phrase): sentence(of: phrase, holdsNames: holdsNames)
+    case .list(let phrases):
+      phrases.map { sentence(of: $0, holdsNames: holdsNames) }.joined(separator: ", ")
+    case .command(let name): commands[name].map { text($0) } ?? name
     }
   }
+}
+
+extension Phrase {
+  /// Whether the phrase is a name that stays in one row: of a card, or of a choice by its number.
+  fileprivate var isName: Bool { key == "cards.card" || key == "advice.adviceChoice" }
 }
