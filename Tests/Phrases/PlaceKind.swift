@@ -51,7 +51,7 @@ enum PlaceKind: Equatable {
     """
     all bid bonus chance columns compensation days deal deals decisions done expected found
     game games hand hands hints hours known least leastColumns leastRows limit line low matches
-    milliseconds minds minutes missing moves multiplier number one open opposed others ours over
+    milliseconds minds minutes missing moves multiplier number one open others ours over
     penalty percent plain players points puzzles random rank reference rows seat seats seconds sentences share target tenth total trick tricks turn two
     undos wins wrong
     """)
@@ -78,9 +78,11 @@ enum PlaceKind: Equatable {
   static let exceptions: [String: [String: PlaceKind]] = [
     "advice.adviceHint": ["place": .number],
     "advice.adviceHintYours": ["place": .number],
-    "advice.adviceLevel": ["line": .phrase, "place": .number],
+    "advice.adviceChoice": ["place": .number],
+    "advice.adviceLevel": ["choice": .phrase, "line": .phrase],
     "advice.reviewDearer": ["best": .phrase, "cost": .phrase],
     "advice.reviewHeading": ["cost": .phrase],
+    "advice.reviewYours": ["cost": .phrase],
     "arena.arenaDuelGains": ["all": .text],
     "arena.arenaLevels": ["points": .text],
     "arena.arenaOutcomes": ["made": .text],
@@ -105,6 +107,7 @@ enum PlaceKind: Equatable {
     "link.mindStoodInFor": ["reason": .phrase],
     "log.logLays": ["cards": .text],
     "log.logTrick": ["cards": .text],
+    "log.logYouLay": ["cards": .text],
     "plain.plainAskPartner": ["names": .list],
     "plain.plainGame": ["time": .phrase],
     "plain.plainLine": ["what": .list],
@@ -150,6 +153,9 @@ enum PlaceKind: Equatable {
     "summary.stepNumber": ["step": .number],
     "summary.stepSuit": ["step": .number],
     "summary.stepTwinNumber": ["step": .number],
+    "table.pointsLost": ["opposed": .phrase],
+    "table.pointsMade": ["opposed": .phrase],
+    "table.pointsRunning": ["opposed": .phrase],
     "table.trickSoFar": ["lead": .phrase],
     "told.toldTrumps": ["order": .list],
   ]

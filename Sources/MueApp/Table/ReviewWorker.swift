@@ -64,9 +64,7 @@ final class ReviewWorker {
         why: decision.why(naming: name))
     }
     return Review(
-      heading: .reviewHeading(
-        hand: hand, name: name(review.seat), decisions: count,
-        cost: review.cost.inTenths),
+      heading: .reviewYours(hand: hand, decisions: count, cost: review.cost.inTenths),
       count: count, entries: decisions.map(entry), dearest: review.dearest().map(entry))
   }
 }

@@ -21,8 +21,7 @@ struct KeyBar {
     case .sheet: [.keysScroll, .keyReplay, .keyBack, .keyLeave]
     case .log: [.keysScroll, .keyBack, .keyLeave]
     case .review(_, let review, _):
-      [.keysScroll] + (review?.dearest.isEmpty == false ? [.keysDearest] : [])
-        + [.keyReplay, .keyBack, .keyLeave]
+      [.keysScroll] + dearestKeys(review) + [.keyReplay, .keyBack, .keyLeave]
     case .replay(let page, _): page.hints
     case .participants(let page): state.participants.map(page.hints) ?? [.keyBack]
     case .pastTrick: [.keysTricks, .keyLog, .keyBack, .keyLeave]
@@ -30,6 +29,12 @@ struct KeyBar {
     case .summary: [.keyBack, .keySheet, .keyLeave]
     case .table: state.isLessonCardOpen ? [.keyGoOn, .keyMenu, .keyLeave] : tableHints
     }
+  }
+
+  /// The digits that show the costliest decisions, as many as there are.
+  private func dearestKeys(_ review: Review?) -> [Phrase] {
+    guard let count = review?.dearest.count, count > 0 else { return [] }
+    return [.keysDearest(count: count)]
   }
 
   private var tableHints: [Phrase] {
@@ -41,10 +46,12 @@ struct KeyBar {
     let hint: [Phrase] = state.mayAskHint ? [.keyHint] : []
     let undo: [Phrase] = state.canTakeBack ? [.keyUndo] : []
     let claim: [Phrase] = state.status.isSettled ? [.keyClaim] : []
+    let pastTrick: [Phrase] =
+      state.view.observation.publicState.finishedTricks > 0 ? [.keyPastTrick] : []
     let rest =
       claim + [help] + hint + (state.participants == nil ? [] : [.keyCompany])
       + [.keyMenu, .keyLeave] + undo
-      + [.keyPages, .keyPastTrick, .keyLog]
+      + [.keyPages] + pastTrick + [.keyLog]
     if case .over = state.view.observation.publicState.phase, !state.isTrickHeld {
       let looksBack = !state.isExercise && !state.isGuest
       let lookBack: [Phrase] = looksBack ? [.keyReview, .keyReplay] : []
@@ -54,7 +61,7 @@ struct KeyBar {
         isDayOver
         ? [.keyPlayAgain] + (state.dayLine == nil ? [] : [.keyCopyLine])
         : [isMatchOver ? .keyNewMatch : .keyGoOn]
-      return goOn + lookBack + [.keySheet, .keyMenu, .keyLeave] + undo + [.keyPastTrick, .keyLog]
+      return goOn + lookBack + [.keySheet, .keyMenu, .keyLeave] + undo + pastTrick + [.keyLog]
     }
     guard state.isAsked else { return rest }
     if state.proposal != nil {

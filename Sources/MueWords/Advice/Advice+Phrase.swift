@@ -18,7 +18,7 @@ extension Hint {
         rival < choices.count
         && abs(choices[rival].evaluation.score - choice.evaluation.score) < Self.levelScore
       return (
-        isLevel ? .adviceLevel(line: figures, place: rival + 1) : figures,
+        isLevel ? .adviceLevel(line: figures, choice: .adviceChoice(place: rival + 1)) : figures,
         choice.reasons.first?.phrase(naming: name)
       )
     }

@@ -11,7 +11,8 @@ extension Narration {
 
   /// The points of the Chief's team beside its target, and whether they already decide the contract.
   ///
-  /// With `isWhole`, also the points of the others and those still to come. Nil before the play.
+  /// With `isWhole`, also the points of the other side, said to be the person's where they are, and those still to come.
+  /// Nil before the play.
   public func points(isWhole: Bool) -> Phrase? {
     guard let contract = publicState.contract else { return nil }
     let bid = contract.roles.level
@@ -30,7 +31,10 @@ extension Narration {
     }
     let whole =
       isMade ? Phrase.pointsMade : isLost ? Phrase.pointsLost : Phrase.pointsRunning
-    return whole(points, target, won - points, open)
+    let opposed =
+      view.person.map(contract.isChiefSide) == false
+      ? Phrase.opposedByYou(points: won - points) : .opposedBy(points: won - points)
+    return whole(points, target, opposed, open)
   }
 
   /// The trumps named so far.

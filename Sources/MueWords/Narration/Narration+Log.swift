@@ -1,5 +1,6 @@
 import MueGame
 import MueRules
+import MueText
 
 /// One line of the log of a hand.
 public struct LogLine: Hashable, Sendable {
@@ -12,18 +13,25 @@ public struct LogLine: Hashable, Sendable {
 extension Narration {
   /// The public events of the hand, in order; `card` writes a card.
   public func log(writing card: (Card) -> String) -> [LogLine] {
-    let heading = LogLine(
-      phrase: .logHeading(hand: view.hand, name: name(of: publicState.dealer)), isHeading: true)
+    let dealer = publicState.dealer
+    let dealt: Phrase =
+      dealer == view.person
+      ? .logYouDeal(hand: view.hand) : .logHeading(hand: view.hand, name: name(of: dealer))
+    let heading = LogLine(phrase: dealt, isHeading: true)
     let happened = auctionLog(card) + namingLog + playLog(card) + endLog
     return [heading] + (happened.isEmpty ? [LogLine(phrase: .logEmpty)] : happened)
   }
 
   private func auctionLog(_ card: (Card) -> String) -> [LogLine] {
     publicState.auction.turns.map { turn in
+      let isOwn = turn.seat == view.person
       let name = name(of: turn.seat)
       let cards = turn.cards.map(card).joined(separator: " ")
+      if turn.cards.isEmpty {
+        return LogLine(phrase: isOwn ? .toldYouPass : .passes(name: name))
+      }
       return LogLine(
-        phrase: turn.cards.isEmpty ? .passes(name: name) : .logLays(name: name, cards: cards))
+        phrase: isOwn ? .logYouLay(cards: cards) : .logLays(name: name, cards: cards))
     }
   }
 
@@ -31,28 +39,45 @@ extension Narration {
     guard let roles = publicState.roles else { return [] }
     var lines: [Phrase] = []
     if let seat = roles.vice, let trump = named.vice {
-      lines.append(.names(name: name(of: seat), trump: .name(of: trump)))
+      lines.append(naming(of: trump, by: seat))
     }
-    if let trump = named.chief {
-      lines.append(.names(name: name(of: roles.chief), trump: .name(of: trump)))
-    }
+    if let trump = named.chief { lines.append(naming(of: trump, by: roles.chief)) }
     if let partner = publicState.contract?.partner {
-      lines.append(.picks(name: name(of: roles.chief), partner: name(of: partner)))
+      lines.append(picking(of: partner, by: roles.chief))
     }
     return lines.map { LogLine(phrase: $0) }
+  }
+
+  private func naming(of trump: Trump, by seat: Seat) -> Phrase {
+    seat == view.person
+      ? .toldYouName(trump: .name(of: trump))
+      : .names(name: name(of: seat), trump: .name(of: trump))
+  }
+
+  private func picking(of partner: Seat, by chief: Seat) -> Phrase {
+    if chief == view.person { return .toldYouPick(partner: name(of: partner)) }
+    return partner == view.person
+      ? .picksYou(name: name(of: chief))
+      : .picks(name: name(of: chief), partner: name(of: partner))
+  }
+
+  private func taking(_ trick: Trick) -> Phrase {
+    trick.winner == view.person
+      ? .youTakeTrick(points: trick.points)
+      : .takesTrick(name: name(of: trick.winner), points: trick.points)
   }
 
   private func playLog(_ card: (Card) -> String) -> [LogLine] {
     publicState.tricks.enumerated().flatMap { index, trick in
       let seats = publicState.players.seats(from: trick.leader)
-      let cards = zip(seats, trick.cards).map { "\(name(of: $0)) \(card($1))" }
+      // A name and its card stay in one row.
+      let cards = zip(seats, trick.cards).map {
+        "\(name(of: $0))\(Character.noBreakSpace)\(card($1))"
+      }
       let line = LogLine(
         phrase: .logTrick(trick: index + 1, cards: cards.joined(separator: ", ")))
       if trick.cards.count < publicState.players.number { return [line] }
-      return [
-        line,
-        LogLine(phrase: .takesTrick(name: name(of: trick.winner), points: trick.points)),
-      ]
+      return [line, LogLine(phrase: taking(trick))]
     }
   }
 

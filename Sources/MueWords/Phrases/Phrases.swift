@@ -104,12 +104,16 @@ extension Phrase {
   public static func bidAndTarget(bid: Int, target: Int) -> Phrase { Phrase("table.bidAndTarget", ["bid": .number(bid), "target": .number(target)]) }
   /// bid {bid} · {points} of {target}
   public static func bidAndPoints(bid: Int, points: Int, target: Int) -> Phrase { Phrase("table.bidAndPoints", ["bid": .number(bid), "points": .number(points), "target": .number(target)]) }
-  /// {points} of {target} · others {opposed} · {open} to come
-  public static func pointsRunning(points: Int, target: Int, opposed: Int, open: Int) -> Phrase { Phrase("table.pointsRunning", ["points": .number(points), "target": .number(target), "opposed": .number(opposed), "open": .number(open)]) }
-  /// made: {points} of {target} · others {opposed} · {open} to come
-  public static func pointsMade(points: Int, target: Int, opposed: Int, open: Int) -> Phrase { Phrase("table.pointsMade", ["points": .number(points), "target": .number(target), "opposed": .number(opposed), "open": .number(open)]) }
-  /// lost: {points} of {target} · others {opposed} · {open} to come
-  public static func pointsLost(points: Int, target: Int, opposed: Int, open: Int) -> Phrase { Phrase("table.pointsLost", ["points": .number(points), "target": .number(target), "opposed": .number(opposed), "open": .number(open)]) }
+  /// {points} of {target} · {opposed} · {open} to come
+  public static func pointsRunning(points: Int, target: Int, opposed: Phrase, open: Int) -> Phrase { Phrase("table.pointsRunning", ["points": .number(points), "target": .number(target), "opposed": .phrase(opposed), "open": .number(open)]) }
+  /// made: {points} of {target} · {opposed} · {open} to come
+  public static func pointsMade(points: Int, target: Int, opposed: Phrase, open: Int) -> Phrase { Phrase("table.pointsMade", ["points": .number(points), "target": .number(target), "opposed": .phrase(opposed), "open": .number(open)]) }
+  /// lost: {points} of {target} · {opposed} · {open} to come
+  public static func pointsLost(points: Int, target: Int, opposed: Phrase, open: Int) -> Phrase { Phrase("table.pointsLost", ["points": .number(points), "target": .number(target), "opposed": .phrase(opposed), "open": .number(open)]) }
+  /// others {points}
+  public static func opposedBy(points: Int) -> Phrase { Phrase("table.opposedBy", ["points": .number(points)]) }
+  /// your side {points}
+  public static func opposedByYou(points: Int) -> Phrase { Phrase("table.opposedByYou", ["points": .number(points)]) }
   /// trump: {order}
   public static func trumpOrder(order: String) -> Phrase { Phrase("table.trumpOrder", ["order": .text(order)]) }
   /// held(laid) bonus
@@ -643,6 +647,10 @@ extension Phrase {
   public static func logLays(name: String, cards: String) -> Phrase { Phrase("log.logLays", ["name": .text(name), "cards": .text(cards)]) }
   /// Trick {trick}: {cards}
   public static func logTrick(trick: Int, cards: String) -> Phrase { Phrase("log.logTrick", ["trick": .number(trick), "cards": .text(cards)]) }
+  /// Hand {hand} · you deal
+  public static func logYouDeal(hand: Int) -> Phrase { Phrase("log.logYouDeal", ["hand": .number(hand)]) }
+  /// You lay {cards}.
+  public static func logYouLay(cards: String) -> Phrase { Phrase("log.logYouLay", ["cards": .text(cards)]) }
   /// Nothing has happened yet.
   public static let logEmpty = Phrase("log.logEmpty")
 }
@@ -853,8 +861,8 @@ extension Phrase {
   public static let keyReview = Phrase("keys.keyReview", ["review": .command("review")])
   /// {replay} replay
   public static let keyReplay = Phrase("keys.keyReplay", ["replay": .command("replay")])
-  /// 1–3 show
-  public static let keysDearest = Phrase("keys.keysDearest")
+  /// 1–{count} show
+  public static func keysDearest(count: Int) -> Phrase { Phrase("keys.keysDearest", ["count": .number(count)]) }
   /// {previous}{next} move
   public static let keysMoves = Phrase("keys.keysMoves", ["previous": .command("previous"), "next": .command("next")])
   /// {up}{down} trick
@@ -2112,8 +2120,10 @@ extension Phrase {
   public static func adviceHint(place: Int, move: Phrase, score: Int, chance: Int) -> Phrase { Phrase("advice.adviceHint", ["place": .number(place), "move": .phrase(move), "score": .number(score), "chance": .number(chance)]) }
   /// {place}. {move}: {score} points; you make it: {chance}%
   public static func adviceHintYours(place: Int, move: Phrase, score: Int, chance: Int) -> Phrase { Phrase("advice.adviceHintYours", ["place": .number(place), "move": .phrase(move), "score": .number(score), "chance": .number(chance)]) }
-  /// {line} (level with {place})
-  public static func adviceLevel(line: Phrase, place: Int) -> Phrase { Phrase("advice.adviceLevel", ["line": .phrase(line), "place": .number(place)]) }
+  /// no. {place}
+  public static func adviceChoice(place: Int) -> Phrase { Phrase("advice.adviceChoice", ["place": .number(place)]) }
+  /// {line} (as good as {choice})
+  public static func adviceLevel(line: Phrase, choice: Phrase) -> Phrase { Phrase("advice.adviceLevel", ["line": .phrase(line), "choice": .phrase(choice)]) }
   /// Thinking of a hint…
   public static let hintThinking = Phrase("advice.hintThinking")
   /// Hints are off in the settings.
@@ -2122,6 +2132,8 @@ extension Phrase {
   public static let hintsOffHere = Phrase("advice.hintsOffHere", ["menu": .command("menu")])
   /// Hand {hand}, {name}: {decisions} decisions, which cost {cost} points
   public static func reviewHeading(hand: Int, name: String, decisions: Int, cost: Phrase) -> Phrase { Phrase("advice.reviewHeading", ["hand": .number(hand), "name": .text(name), "decisions": .number(decisions), "cost": .phrase(cost)]) }
+  /// Hand {hand}: your {decisions} decisions cost {cost} points
+  public static func reviewYours(hand: Int, decisions: Int, cost: Phrase) -> Phrase { Phrase("advice.reviewYours", ["hand": .number(hand), "decisions": .number(decisions), "cost": .phrase(cost)]) }
   /// seat {seat}
   public static func reviewSeat(seat: Int) -> Phrase { Phrase("advice.reviewSeat", ["seat": .number(seat)]) }
   /// No decision cost anything.

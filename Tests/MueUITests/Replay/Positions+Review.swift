@@ -13,7 +13,7 @@ extension Positions {
         why: [.reasonBecomesPartner(percent: 66), .reasonKeepsFromLead(name: "Maximiliane-Ada")])
     }
     return Review(
-      heading: .reviewHeading(hand: 3, name: "Maximiliane-Ada", decisions: 12, cost: 12.5.inTenths),
+      heading: .reviewYours(hand: 3, decisions: 12, cost: 12.5.inTenths),
       count: 12, entries: entries, dearest: Array(entries.prefix(3)))
   }
 }

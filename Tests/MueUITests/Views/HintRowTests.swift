@@ -35,7 +35,8 @@ import Testing
     "keys are highlighted, even if no command is named",
     arguments: [Abilities.Palette.none, .eight, .many])
   func keys(palette: Abilities.Palette) throws {
-    let row = try standingOut([.keysChoose, .keyPlay, .keyPass, .keysDearest], palette: palette)
+    let row = try standingOut(
+      [.keysChoose, .keyPlay, .keyPass, .keysDearest(count: 3)], palette: palette)
     #expect(row.hasPrefix(".←→.......Enter.......p.......1–3...."), "\(row)")
   }
 }

@@ -71,7 +71,7 @@ import Testing
     #expect(own.allSatisfy { $0.contains("you make it") })
     for (line, choice) in zip(lines.dropFirst(), hint.choices.dropFirst()) {
       let gap = abs(hint.choices[0].evaluation.score - choice.evaluation.score)
-      #expect(line.hasSuffix("(level with 1)") == (gap < 0.5))
+      #expect(line.hasSuffix("(as good as no. 1)") == (gap < 0.5))
     }
   }
 

@@ -112,6 +112,7 @@ import Testing
   @Test("the points of both sides and those to come add up, and a decided contract is called so")
   func points() throws {
     var kinds: Set<String> = []
+    var sides: Set<Bool> = []
     for seed in UInt64(1)...6 {
       var game = try game(.five, seed: seed)
       while let legal = game.match.round.legalMoves {
@@ -124,7 +125,14 @@ import Testing
           let (own, target) = (try number("points"), try number("target"))
           let open = try number("open")
           let all = view.observation.rules.allPoints
-          #expect(try own + number("opposed") + open == all)
+          let contract = try #require(view.observation.publicState.contract)
+          let opposed = all - own - open
+          #expect(
+            phrase.places["opposed"]
+              == .phrase(
+                contract.isChiefSide(view.seat)
+                  ? .opposedBy(points: opposed) : .opposedByYou(points: opposed)))
+          sides.insert(contract.isChiefSide(view.seat))
           kinds.insert(phrase.key)
           let expected = own >= target ? "Made" : own + open < target ? "Lost" : "Running"
           #expect(phrase.key == "table.points" + expected)

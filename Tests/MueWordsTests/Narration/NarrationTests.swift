@@ -70,6 +70,30 @@ import Testing
     #expect(reasons > 0)
   }
 
+  @Test("the log says “you” to the person, and names everybody to onlookers")
+  func log() throws {
+    var kinds: Set<String> = []
+    for seed in UInt64(1)...4 {
+      for dealer in 0..<2 {
+        var game = try Game(
+          rules: MatchRules(players: .five, firstDealer: dealer), seed: seed,
+          players: game().players)
+        try play(&game) { _ in true }
+        let own = Narration(game.view(for: game.personSeat)).log { $0.text }.map(\.phrase)
+        for phrase in own where phrase.key != "log.logTrick" {
+          #expect(!phrase.places.values.contains(.text("Ada")), "\(phrase)")
+          kinds.insert(phrase.key)
+        }
+        let others = Narration(game.onlookersView).log { $0.text }.map(\.phrase)
+        #expect(others.count == own.count)
+        #expect(others.contains(.passes(name: "Ada")))
+        #expect(!others.contains(.toldYouPass))
+      }
+    }
+    #expect(
+      kinds.isSuperset(of: ["log.logYouDeal", "told.toldYouPass", "table.youTakeTrick"]))
+  }
+
   @Test("a finished hand has a headline and a story")
   func reckoning() throws {
     var game = try game()

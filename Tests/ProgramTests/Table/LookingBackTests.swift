@@ -19,7 +19,7 @@ import Testing
     terminal.press(.escape)
     try terminal.waitFor(.goOn)
     terminal.type("v")
-    try terminal.waitUntil(timeout: .seconds(120)) { $0.joined().contains("decisions, which cost") }
+    try terminal.waitUntil(timeout: .seconds(120)) { $0.joined().contains("decisions cost") }
     try terminal.waitFor("One by one")
     if terminal.text.contains("What cost most") {
       terminal.type("1")
