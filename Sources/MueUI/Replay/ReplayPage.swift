@@ -65,8 +65,13 @@ public struct ReplayPage: Equatable, Sendable {
   /// The current hand and position.
   var heading: Phrase {
     .replayPlace(
-      hand: replay.hand.number, hands: hands.last?.number ?? 1, move: replay.place,
-      moves: replay.count)
+      hand: replay.hand.number, hands: length, move: replay.place, moves: replay.count)
+  }
+
+  /// The hands of the match where it has a number of them, as its title says; else those that are there.
+  private var length: Int {
+    let last = hands.last?.number ?? 1
+    return if case .hands(let hands) = replay.view.rules.end { max(hands, last) } else { last }
   }
 
   /// The keys that work now.

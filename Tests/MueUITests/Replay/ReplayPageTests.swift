@@ -20,6 +20,17 @@ import Testing
     return state
   }
 
+  @Test("a hand is one of the match where that has a number of hands, finished or not")
+  func heading() throws {
+    for (end, hands) in [(MatchRules.End.hands(3), 3), (.points(500), 1)] {
+      var game = try Positions.game(.five, end: end)
+      try Positions.play(&game, until: { $0.match.scores.count == 1 })
+      let page = try #require(ReplayPage(game.replayedHands, open: 0, isOfGame: true))
+      #expect(page.heading.places["hand"] == .number(1))
+      #expect(page.heading.places["hands"] == .number(hands))
+    }
+  }
+
   @Test("a long notice below the hands is shown whole", arguments: [48, 80, 140])
   func longNotice(width: Int) throws {
     var state = try opened(over())
