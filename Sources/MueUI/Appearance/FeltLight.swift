@@ -1,7 +1,7 @@
 import CellGrid
 
-/// The light on the felt where a terminal shows any colour: it is brightest in the middle, and the
-/// cards of a trick throw shadows.
+/// The light on the table where a terminal shows any colour: the felt is brightest in its middle, and the cards of a
+/// trick and raised cards of the hand throw shadows.
 struct FeltLight {
   private let felt: Color
   private let card: Color
@@ -21,7 +21,7 @@ struct FeltLight {
   /// Draws the light over a felt that is drawn in one colour, with shadows of the cards in an area.
   func draw(on grid: inout Grid, in rect: Rect, cardsIn area: Rect?) {
     let shades = shades
-    let shadows = shades.map { $0.darkened(bySixteenths: 4) }
+    let shadows = shades.map(\.inShadow)
     for y in rect.y..<rect.bottom {
       let distance = abs(2 * (y - rect.y) - (rect.height - 1))
       let band = min(distance * shades.count / rect.height, shades.count - 1)
@@ -37,6 +37,13 @@ struct FeltLight {
     }
   }
 
+  /// Draws shadows on what is drawn at some places.
+  func shade(_ places: [Position], on grid: inout Grid) {
+    for place in places {
+      if let color = grid[place].style.background { grid.setBackground(color.inShadow, at: place) }
+    }
+  }
+
   /// Whether a card lies to the left of and above an empty place.
   private func throwsShadow(on place: Position, in area: Rect, of grid: Grid) -> Bool {
     let above = Position(x: place.x - 1, y: place.y - 1)
@@ -46,6 +53,9 @@ struct FeltLight {
 }
 
 extension Color {
+  /// The colour in the shadow of a card.
+  fileprivate var inShadow: Color { darkened(bySixteenths: 4) }
+
   /// The colour with less of each of red, green and blue.
   fileprivate func darkened(bySixteenths dark: UInt32) -> Color {
     func channel(_ shift: UInt32) -> UInt32 { (rgb >> shift & 255) * (16 - dark) / 16 }

@@ -22,7 +22,7 @@ struct HandView {
 
   /// The cells to draw, row by row; a later one replaces an earlier one at the same position.
   private struct Cells {
-    typealias Cell = (character: Character, ink: Ink)
+    typealias Cell = (character: Character, ink: Ink, isRaised: Bool)
 
     let origin: Position
     let width: Int
@@ -39,6 +39,17 @@ struct HandView {
       let column = x - origin.x
       let index = (y - origin.y) * width + column
       if (0..<width).contains(column), cells.indices.contains(index) { cells[index] = cell }
+    }
+
+    /// The edges and blanks of cards to the right of raised ones; shadows pass by text.
+    var besideRaised: [Position] {
+      cells.indices.compactMap { index in
+        let (y, x) = index.quotientAndRemainder(dividingBy: width)
+        guard x > 0, let cell = cells[index], !cell.isRaised, cells[index - 1]?.isRaised == true,
+          !cell.character.isLetter, !cell.character.isNumber
+        else { return nil }
+        return Position(x: origin.x + x, y: origin.y + y)
+      }
     }
   }
 
@@ -60,6 +71,7 @@ struct HandView {
     for run in runs(of: cells) {
       pen.write(run.text, x: run.start.x, y: run.start.y, run.ink, in: rect)
     }
+    if let light = FeltLight(pen.look) { light.shade(cells.besideRaised, on: &pen.grid) }
     // The mark of a proposal stands beside the arrow's column, so that both can be seen.
     // Above larger cards, which cover each other, the edge of a raised one could be in the way lower down.
     let isClose = layout.cards == .small
@@ -129,7 +141,7 @@ struct HandView {
     let ink: Ink = place.isGrey ? .greyed(place.card.suit) : .card(place.card.suit)
     for (dy, row) in rows.enumerated() {
       for (dx, character) in row.enumerated() {
-        cells.put((character, ink), x: place.x + dx, y: y + dy)
+        cells.put((character, ink, place.isRaised), x: place.x + dx, y: y + dy)
       }
     }
   }

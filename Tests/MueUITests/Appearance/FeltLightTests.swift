@@ -20,9 +20,12 @@ import Testing
 
   private func isText(_ cell: Cell) -> Bool { cell.character != " " && cell.character != nil }
 
-  @Test("it changes no character and no colour but the felt's, and only with direct colours")
+  @Test(
+    "it changes no character and no colour but those of felt and hand, and only with direct colours"
+  )
   func felt() throws {
     let state = try state()
+    let layout = try #require(Layout(size, players: .five))
     let flat = try Studio().picture(palette: .many).draw(state, size: size)
     let lit = try Studio().picture(palette: .direct).draw(state, size: size)
     let felt = try #require(Studio().theme("clear")[.felt])
@@ -33,7 +36,7 @@ import Testing
         let (before, now) = (flat[Position(x: x, y: y)], lit[Position(x: x, y: y)])
         #expect(before.style.foreground == now.style.foreground)
         if before.style.background == now.style.background { continue }
-        #expect(before.style.background == felt)
+        #expect(before.style.background == felt || layout.hand.contains(Position(x: x, y: y)))
         changed += 1
       }
     }
@@ -67,6 +70,26 @@ import Testing
     }
     let cards = state.view.observation.publicState.currentTrick?.cards.count ?? 0
     #expect(cards > 0 && shadows.count >= cards * layout.cards.height)
+  }
+
+  @Test(
+    "a raised card of the hand throws a shadow on the edge of the card to its right",
+    arguments: [(80, 24), (160, 50), (200, 60)].map { Size(width: $0.0, height: $0.1) })
+  func raised(size: Size) throws {
+    var state = try Studio().state(Positions.game(.five) { $0.match.round.turn == $0.personSeat })
+    func shaded() throws -> [Position] {
+      let flat = try Studio().picture(palette: .many).draw(state, size: size)
+      let lit = try Studio().picture(palette: .direct).draw(state, size: size)
+      let hand = try #require(Layout(size, players: .five)).hand
+      return (hand.y..<hand.bottom).flatMap { y in
+        (hand.x..<hand.right).map { Position(x: $0, y: y) }
+      }.filter { flat[$0].style.background != lit[$0].style.background }
+    }
+    #expect(try shaded().isEmpty)
+    _ = state.handle(.up)
+    let shadow = try shaded()
+    #expect(Set(shadow.map(\.x)).count == 1)
+    #expect(!shadow.isEmpty)
   }
 
   @Test("text on every shade is as legible as a theme must be", arguments: ThemeTests.colored)
