@@ -85,7 +85,7 @@ struct ReplayView {
       let isFinished = publicState.currentTrick == nil
       TrickView(view: view, trick: trick, isFinished: isFinished).drawLine(on: &pen, in: rect)
       if let score = publicState.score {
-        let text = pen.text(Narration(view).headline(of: score))
+        let text = pen.text(Narration(view).verdict(on: score))
         pen.write(text, centredIn: rect, y: rect.y + 1, .feltTurn)
       }
       return

@@ -18,7 +18,8 @@ struct KeyBar {
     case .settings(let page): page.hints
     case .keys(let page): page.hints
     case .document(let reader): reader.hints
-    case .sheet: [.keysScroll, .keyReplay, .keyBack, .keyLeave]
+    case .sheet:
+      [.keysScroll] + (state.view.scores.isEmpty ? [] : [.keyReplay]) + [.keyBack, .keyLeave]
     case .log: [.keysScroll, .keyBack, .keyLeave]
     case .review(_, let review, _):
       [.keysScroll] + dearestKeys(review) + [.keyReplay, .keyBack, .keyLeave]

@@ -203,7 +203,8 @@ struct ContractLine {
     let wordings = wordings(pen)
     for parts in wordings {
       let joined = parts.joined(separator: "   ")
-      if joined.columns <= rect.width { return [joined] }
+      // Where there is a second row, none need touch the frame.
+      if joined.columns <= rect.width - (rect.height > 1 ? 2 : 0) { return [joined] }
       let fits = parts.allSatisfy { $0.columns <= rect.width }
       if parts.count <= rect.height, fits { return parts }
     }

@@ -83,7 +83,7 @@ extension Narration {
 
   private var endLog: [LogLine] {
     guard let score = publicState.score else { return [] }
-    return [LogLine(phrase: headline(of: score), isHeading: true)]
+    return [LogLine(phrase: verdict(on: score), isHeading: true)]
       + story(of: score).map { LogLine(phrase: $0) }
   }
 }

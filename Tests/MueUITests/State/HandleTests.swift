@@ -233,7 +233,7 @@ import Testing
     #expect(state.scene == .log(row: last))
     _ = state.handle(.home)
     #expect(state.scene == .log(row: 0))
-    #expect(picture.draw(state, size: size).text.contains("deals"))
+    #expect(picture.draw(state, size: size).text.contains("you deal"))
     _ = state.handle(.escape)
     #expect(state.scene == .table)
   }

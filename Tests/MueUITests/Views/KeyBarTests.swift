@@ -12,6 +12,17 @@ import Testing
     }
   }
 
+  @Test("the score sheet offers a replay once a hand is over")
+  func replay() throws {
+    var game = try Positions.game(.five)
+    for isOver in [false, true] {
+      if isOver { try Positions.play(&game, until: { $0.match.round.score != nil }) }
+      var state = try Studio().state(game)
+      state.scene = .sheet(row: 0)
+      #expect(KeyBar(state: state).row.hints.contains(.keyReplay) == isOver)
+    }
+  }
+
   @Test("a review offers as many digits as it has costly decisions", arguments: 0...3)
   func dearest(count: Int) throws {
     var state = try Studio().state(Positions.game(.five))

@@ -87,6 +87,9 @@ import Testing
         let others = Narration(game.onlookersView).log { $0.text }.map(\.phrase)
         #expect(others.count == own.count)
         #expect(others.contains(.passes(name: "Ada")))
+        let score = try #require(game.match.round.score)
+        let narration = Narration(game.view(for: game.personSeat))
+        #expect(own.contains(narration.verdict(on: score)))
         #expect(!others.contains(.toldYouPass))
       }
     }
