@@ -23,7 +23,7 @@ import Testing
     try terminal.waitFor("One by one")
     if terminal.text.contains("What cost most") {
       terminal.type("1")
-      try terminal.waitFor("Hand 1 of 1 · move")
+      try terminal.waitFor("Hand 1 of 2 · move")
       terminal.press(.escape)
       try terminal.waitFor("One by one")
     }
@@ -37,7 +37,7 @@ import Testing
     let terminal = try atReckoning(home)
     let before = try CommandRun(["export"], home: home).output
     terminal.type("w")
-    try terminal.waitFor("Hand 1 of 1 · move 0 of")
+    try terminal.waitFor("Hand 1 of 2 · move 0 of")
     terminal.press(.down)
     try terminal.waitFor("Ada")
     terminal.press(.enter)
