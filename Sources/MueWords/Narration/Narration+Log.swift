@@ -39,26 +39,11 @@ extension Narration {
     guard let roles = publicState.roles else { return [] }
     var lines: [Phrase] = []
     if let seat = roles.vice, let trump = named.vice {
-      lines.append(naming(of: trump, by: seat))
+      lines.append(names(seat, trump))
     }
-    if let trump = named.chief { lines.append(naming(of: trump, by: roles.chief)) }
-    if let partner = publicState.contract?.partner {
-      lines.append(picking(of: partner, by: roles.chief))
-    }
+    if let trump = named.chief { lines.append(names(roles.chief, trump)) }
+    if let partner = publicState.contract?.partner { lines.append(picks(roles.chief, partner)) }
     return lines.map { LogLine(phrase: $0) }
-  }
-
-  private func naming(of trump: Trump, by seat: Seat) -> Phrase {
-    seat == view.person
-      ? .toldYouName(trump: .name(of: trump))
-      : .names(name: name(of: seat), trump: .name(of: trump))
-  }
-
-  private func picking(of partner: Seat, by chief: Seat) -> Phrase {
-    if chief == view.person { return .toldYouPick(partner: name(of: partner)) }
-    return partner == view.person
-      ? .picksYou(name: name(of: chief))
-      : .picks(name: name(of: chief), partner: name(of: partner))
   }
 
   private func taking(_ trick: Trick) -> Phrase {
