@@ -44,8 +44,8 @@ import Testing
     terminal.type("m")
     try terminal.waitFor("Trick 1:")
     terminal.press(.home)
-    try terminal.waitFor("deals")
-    #expect(terminal.text.contains("Ada lays "))
+    try terminal.waitFor("Hand 1 · ")
+    #expect(terminal.text.contains("You lay "))
     terminal.press(.escape)
     _ = try terminal.question()
   }
