@@ -32,6 +32,11 @@ public struct Reviewer: Sendable {
   /// The number of decisions.
   public var count: Int { positions.count }
 
+  /// Whether only one move was legal at a decision, by its index from 0.
+  public func isForced(_ index: Int) -> Bool {
+    positions[index].observation.isForced(positions[index].move)
+  }
+
   /// Reviews one decision: the bot searches the best move within its limits, and paired rollouts within
   /// theirs compare it with the move made.
   ///
@@ -40,6 +45,13 @@ public struct Reviewer: Sendable {
     let (place, observation, made) = positions[index]
     return Decision(
       made, at: observation, place: place, by: bot, limits: limits, rollouts: rollouts, seed: seed)
+  }
+}
+
+extension Observation {
+  /// Whether a move is the only legal one.
+  fileprivate func isForced(_ move: Move) -> Bool {
+    Reasons(self).reasons(for: move) == [.onlyChoice]
   }
 }
 
@@ -74,9 +86,8 @@ extension Decision {
     rollouts: Limits, seed: UInt64
   ) {
     var generator = SeededGenerator(seed: seed ^ UInt64(place) << 32)
-    let isForced = Reasons(observation).reasons(for: made) == [.onlyChoice]
     let chosen =
-      isForced
+      observation.isForced(made)
       ? made : bot.choose(observation, limits: limits, seed: generator.next())
     let best = chosen.looks(like: made) ? made : chosen
     let moves = best == made ? [made] : [best, made]

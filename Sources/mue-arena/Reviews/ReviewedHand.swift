@@ -8,11 +8,12 @@ struct ReviewedHand: Sendable {
   let record: HandRecord
   let review: HandReview
 
-  /// The dearest decisions with their reasons, then all decisions in order.
+  /// The dearest decisions with their reasons, then all decisions in order, without forced moves.
   func report(in words: Words) -> [String] {
     let name = { (seat: Seat) in self.name(of: seat, words) }
+    let decisions = review.decisions.filter { !$0.isForced }
     let heading = Phrase.reviewHeading(
-      hand: record.hand ?? 1, name: name(review.seat), decisions: review.decisions.count,
+      hand: record.hand ?? 1, name: name(review.seat), decisions: decisions.count,
       cost: review.cost.inTenths)
     var lines = [words(heading)]
     let dearest = review.dearest()
@@ -22,7 +23,7 @@ struct ReviewedHand: Sendable {
       let reasons = decision.why(naming: name).map { words($0) }
       if !reasons.isEmpty { lines.append("     " + reasons.joined(separator: " ")) }
     }
-    return lines + review.decisions.map { "  " + words($0.phrase(naming: name)) }
+    return lines + decisions.map { "  " + words($0.phrase(naming: name)) }
   }
 
   /// The review as one line of JSON.

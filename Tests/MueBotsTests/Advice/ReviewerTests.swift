@@ -52,6 +52,8 @@ import Testing
     let (round, chief, _) = try blunder()
     for seat in [chief, round.players.seat(after: chief)] {
       let review = review(round, seat)
+      let reviewer = Reviewer(round, seat: seat, by: expert.makeBot())
+      #expect(review.decisions.map(\.isForced) == (0..<reviewer.count).map(reviewer.isForced))
       let forced = review.decisions.filter(\.isForced)
       #expect(!forced.isEmpty)
       #expect(forced.allSatisfy { $0.cost == 0 && $0.best == $0.made })

@@ -27,6 +27,9 @@ import Testing
       terminal.press(.escape)
       try terminal.waitFor("One by one")
     }
+    terminal.press(.end)
+    try terminal.waitFor("trick 11, card")
+    #expect(!terminal.text.contains("trick 12, card"), "the last card is no decision")
     terminal.type("q")
     #expect(try terminal.exitStatus() == .code(0))
   }
