@@ -9,21 +9,12 @@ struct ChoiceList {
   let state: ScreenState
 
   /// A line of the list: a name, and columns of facts that end at the right.
-  fileprivate struct Line {
+  private struct Line {
     let name: String
-    /// The cards held and laid, or another fact.
-    let fact: String
-    /// The bonus.
-    var bonus = ""
-    /// The columns of the bonus and the blanks before it.
-    var bonusColumns = 5
+    let facts: String
 
-    var facts: String {
-      bonus.isEmpty ? fact : fact + bonus.rightAligned(in: max(bonusColumns, 1 + bonus.columns))
-    }
-
-    /// How much too long the line is for a list: there is a mark before the name, and a blank after it.
-    func excess(in width: Int) -> Int { name.columns + facts.columns + 2 - width }
+    /// The columns of the line, with a mark before the name and a blank after it.
+    var columns: Int { 2 + name.columns + facts.columns }
   }
 
   func draw(on pen: inout Pen, in centre: Rect) {
@@ -73,14 +64,12 @@ struct ChoiceList {
 
   private func lines(_ pen: Pen, width: Int) -> [Line] {
     switch observation.legalMoves {
-    case .name(let trumps):
-      trumps.map { Line(name: pen.text(.name(of: $0)), fact: cards($0), bonus: bonus($0)) }
-        .tightened(to: width)
+    case .name(let trumps): lines(trumps, pen, width: width)
     case .pick(let seats):
       seats.map { seat in
         let shown = (observation.publicState.auction.laid[seat] & namedTrumps).count
         return Line(
-          name: pen.name(seat, in: state.view, columns: width), fact: String(shown))
+          name: pen.name(seat, in: state.view, columns: width), facts: String(shown))
       }
     default: []
     }
@@ -91,17 +80,25 @@ struct ChoiceList {
     return (named.chief?.cards ?? .none) | (named.vice?.cards ?? .none)
   }
 
-  /// How many of these cards the person holds and has laid.
-  private func cards(_ trump: Trump) -> String {
-    let laid = observation.publicState.auction.laid[observation.seat] & trump.cards
-    let held = (observation.hand & trump.cards).count
-    return trump == .noTrump ? "" : "\(held)(\(laid.count))"
+  /// The lines for trumps, with a blank less before the bonuses if one of them is too long otherwise.
+  private func lines(_ trumps: [Trump], _ pen: Pen, width: Int) -> [Line] {
+    func lines(bonusColumns: Int) -> [Line] {
+      trumps.map {
+        Line(name: pen.text(.name(of: $0)), facts: facts(about: $0, bonusColumns: bonusColumns))
+      }
+    }
+    let wide = lines(bonusColumns: 5)
+    return wide.allSatisfy { $0.columns <= width } ? wide : lines(bonusColumns: 4)
   }
 
-  /// What the trump is worth to the Chief.
-  private func bonus(_ trump: Trump) -> String {
-    guard case .chiefNames(let roles, _) = observation.publicState.phase else { return "" }
-    return "+\(observation.rules.bonus(level: roles.level, trump: trump))"
+  /// How many of these cards the person holds and has laid, and for the Chief the bonus.
+  private func facts(about trump: Trump, bonusColumns: Int) -> String {
+    let laid = observation.publicState.auction.laid[observation.seat] & trump.cards
+    let held = (observation.hand & trump.cards).count
+    let cards = trump == .noTrump ? "" : "\(held)(\(laid.count))"
+    guard case .chiefNames(let roles, _) = observation.publicState.phase else { return cards }
+    let bonus = "+\(observation.rules.bonus(level: roles.level, trump: trump))"
+    return cards + bonus.rightAligned(in: max(bonusColumns, 1 + bonus.columns))
   }
 
   /// What is missing from the list, with the reason: the Vice’s trump, the Vice.
@@ -109,24 +106,12 @@ struct ChoiceList {
     let laid = observation.publicState.auction.laid[observation.seat]
     switch observation.publicState.phase {
     case .chiefNames(_, let vice?) where !(laid & vice.cards).isEmpty:
-      return Line(name: pen.text(.name(of: vice)), fact: pen.text(.isVices))
+      return Line(name: pen.text(.name(of: vice)), facts: pen.text(.isVices))
     case .chiefPicks(let roles, _, _):
       return roles.vice.map { vice in
-        Line(name: pen.name(vice, in: state.view, columns: width), fact: pen.text(.vice))
+        Line(name: pen.name(vice, in: state.view, columns: width), facts: pen.text(.vice))
       }
     default: return nil
-    }
-  }
-}
-
-extension [ChoiceList.Line] {
-  /// The lines with a blank less before the bonuses if one of them is too long otherwise.
-  fileprivate func tightened(to width: Int) -> [ChoiceList.Line] {
-    guard contains(where: { $0.excess(in: width) > 0 }) else { return self }
-    return map {
-      var line = $0
-      line.bonusColumns -= 1
-      return line
     }
   }
 }
