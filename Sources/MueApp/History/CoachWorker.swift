@@ -153,10 +153,11 @@ final class CoachWorker {
   private func review(_ hand: Hand) {
     think { [policies, time, recorder, decisions] isGivenUp in
       let reviewer = hand.game.reviewer(of: hand.record.round, policies)
-      if decisions.count < reviewer.count {
+      if decisions.count < reviewer.choices.count {
         return .reviewed(
           reviewer.decision(
-            decisions.count, time, seed: hand.game.match.seed, isGivenUp: isGivenUp))
+            reviewer.choices[decisions.count], time, seed: hand.game.match.seed,
+            isGivenUp: isGivenUp))
       }
       let game = PlayedGame(hand.game)
       let review = KeptReview(decisions, hand: hand.number, of: game)

@@ -13,8 +13,6 @@ final class ReviewWorker {
   private let policies: PolicyStore
   private var round: Round?
   private var reviewer: Reviewer?
-  /// The decisions that are reviewed, by their index in the reviewer: those with a choice.
-  private var chosen: [Int] = []
   private var decisions: [Decision] = []
   private var isThinking = false
 
@@ -33,8 +31,9 @@ final class ReviewWorker {
       isThinking = false
     }
     guard let reviewer else { return nil }
-    if !isThinking, decisions.count < chosen.count { think(reviewer, seed: game.match.seed) }
-    return review(hand, of: game)
+    let count = reviewer.choices.count
+    if !isThinking, decisions.count < count { think(reviewer, seed: game.match.seed) }
+    return review(hand, of: game, count)
   }
 
   /// Stops; the decisions reviewed so far are kept.
@@ -46,20 +45,18 @@ final class ReviewWorker {
   private func begin(_ round: Round, _ game: Game, from place: Int) {
     giveUp()
     self.round = round
-    let reviewer = game.reviewer(of: round, policies, from: place)
-    self.reviewer = reviewer
-    chosen = (0..<reviewer.count).filter { !reviewer.isForced($0) }
+    reviewer = game.reviewer(of: round, policies, from: place)
     decisions = []
   }
 
   private func think(_ reviewer: Reviewer, seed: UInt64) {
     isThinking = true
-    thinker.think { [time, index = chosen[decisions.count]] isGivenUp in
+    thinker.think { [time, index = reviewer.choices[decisions.count]] isGivenUp in
       reviewer.decision(index, time, seed: seed, isGivenUp: isGivenUp)
     }
   }
 
-  private func review(_ hand: Int, of game: Game) -> Review {
+  private func review(_ hand: Int, of game: Game, _ count: Int) -> Review {
     let review = HandReview(seat: game.personSeat, decisions: decisions)
     let name = { (seat: Seat) in game.players[seat].name.text }
     func entry(_ decision: Decision) -> Review.Entry {
@@ -68,8 +65,8 @@ final class ReviewWorker {
         why: decision.why(naming: name))
     }
     return Review(
-      heading: .reviewYours(hand: hand, decisions: chosen.count, cost: review.cost.inTenths),
-      count: chosen.count, entries: decisions.map(entry), dearest: review.dearest().map(entry))
+      heading: .reviewYours(hand: hand, decisions: count, cost: review.cost.inTenths),
+      count: count, entries: decisions.map(entry), dearest: review.dearest().map(entry))
   }
 }
 

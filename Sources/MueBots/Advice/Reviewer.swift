@@ -11,6 +11,8 @@ public struct Reviewer: Sendable {
   private let bot: any Bot
   /// Where in the hand each decision stands, what the seat could see, and what it did.
   private let positions: [(place: Int, observation: Observation, move: Move)]
+  /// The decisions for which there was more than one legal move, by their indices; all others cost nothing.
+  public let choices: [Int]
 
   /// A review by a bot of a hand, finished or not, from one of its moves on; `peek` is the open handicap that the seat had.
   public init(
@@ -27,15 +29,11 @@ public struct Reviewer: Sendable {
       guard replay.applyLegal(move) else { break }
     }
     self.positions = positions
+    choices = positions.indices.filter { !positions[$0].1.isForced(positions[$0].2) }
   }
 
   /// The number of decisions.
   public var count: Int { positions.count }
-
-  /// Whether only one move was legal at a decision, by its index from 0.
-  public func isForced(_ index: Int) -> Bool {
-    positions[index].observation.isForced(positions[index].move)
-  }
 
   /// Reviews one decision: the bot searches the best move within its limits, and paired rollouts within
   /// theirs compare it with the move made.

@@ -23,7 +23,7 @@ struct CoachTrial: Sendable {
       let reviewer = Reviewer(hand.round, seat: seats[0], by: expert)
       let limits = Limits(
         playouts: Reviewer.playouts, isTimeUp: { interruption.isRequested })
-      let decisions = (0..<reviewer.count).map {
+      let decisions = reviewer.choices.map {
         reviewer.decision($0, limits: limits, rollouts: limits, seed: hand.seed)
       }
       guard !interruption.isRequested, let game = hand.game else { return nil }
