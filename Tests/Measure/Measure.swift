@@ -61,11 +61,7 @@ struct Measure {
     let terminal = try TerminalSession(
       mue, ["new", "--seed", "5", "--level", "novice", "--speed", "fastest"])
     say("bytes of the first frame: \(terminal.drain().bytes)")
-    // Past the auction, for any question: pass, and confirm what is offered.
-    for key in Array(repeating: ["p", "\r"], count: 12).joined() {
-      terminal.type(key)
-      _ = terminal.drain()
-    }
+    goPastAuction(in: terminal)
     say("bytes for a move of the chosen card: \(bytesOfMoves(in: terminal))")
     for _ in 0..<60 {
       terminal.type("\r")
@@ -75,6 +71,14 @@ struct Measure {
       String(
         format: "resident memory in mid-match: %.1f MB (aim: 40)",
         Footprint.resident(terminal.process)))
+  }
+
+  private func goPastAuction(in terminal: TerminalSession) {
+    // For any question: pass, and confirm what is offered.
+    for key in Array(repeating: ["p", "\r"], count: 12).joined() {
+      terminal.type(key)
+      _ = terminal.drain()
+    }
   }
 
   /// The bytes of four moves of the chosen card.
@@ -102,7 +106,7 @@ struct Measure {
     say("key to frame, idle: \(Times(idle.times).tail("keys"))")
 
     var large = try KeyTimes(mue, level: "novice", columns: 200, rows: 60)
-    large.terminal.rest(milliseconds: 3000)
+    goPastAuction(in: large.terminal)
     let bytes = bytesOfMoves(in: large.terminal)
     say("bytes for a move of the chosen card at 200×60: \(bytes) (aim: 600)")
     for _ in 0..<150 { try large.addPair() }
