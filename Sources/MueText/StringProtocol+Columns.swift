@@ -1,6 +1,9 @@
 extension StringProtocol {
   /// How many terminal columns the text takes on one row.
-  public var columns: Int { reduce(0) { $0 + $1.columns } }
+  public var columns: Int {
+    // Most texts are printable ASCII, which need not be split into characters.
+    utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? utf8.count : reduce(0) { $0 + $1.columns }
+  }
 
   /// The text, cut with an ellipsis if it is wider than a number of columns.
   ///
@@ -31,11 +34,11 @@ extension StringProtocol {
   /// A percent sign belongs to the word before it. A no-break space is a blank inside a word.
   public var words: [String] {
     var words: [String] = []
-    for word in split(separator: " ") {
+    for word in String(self).unicodeScalars.split(separator: " ") {
       if word.first == "%", !words.isEmpty {
-        words[words.count - 1] += " " + word
+        words[words.count - 1] += " " + String(word)
       } else {
-        words.append(String(word.map { $0 == .noBreakSpace ? " " : $0 }))
+        words.append(String(word).replacingNoBreakSpaces)
       }
     }
     return words
@@ -86,6 +89,13 @@ extension [String] {
       rows += pieces
     }
     return row.isEmpty && !rows.isEmpty ? rows : rows + [row]
+  }
+}
+
+extension String {
+  fileprivate var replacingNoBreakSpaces: String {
+    // Searching the bytes is much cheaper than mapping all characters, and most words have none.
+    utf8.contains(0xA0) ? String(map { $0 == .noBreakSpace ? " " : $0 }) : self
   }
 }
 
