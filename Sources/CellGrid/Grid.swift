@@ -37,12 +37,27 @@ public struct Grid: Hashable, Sendable {
   /// The cell at a position inside the grid.
   public subscript(_ position: Position) -> Cell { cells[position.y * size.width + position.x] }
 
-  /// Whether a row looks the same in both grids, which must have the same width.
+  /// The runs of columns in which a row differs from that of another grid of the same size, each
+  /// widened to whole characters of both grids.
   ///
-  /// It is cheaper than comparing cells one by one, so consoles call it first.
-  public func matches(_ other: Grid, row y: Int) -> Bool {
+  /// They are found here because reading cells one by one from outside costs a copy of each.
+  public func changes(inRow y: Int, since old: Grid) -> [Range<Int>] {
     let row = y * size.width..<(y + 1) * size.width
-    return cells[row] == other.cells[row]
+    if cells[row] == old.cells[row] { return [] }
+    func isSame(_ index: Int) -> Bool { cells[index] == old.cells[index] }
+    func isInside(_ index: Int) -> Bool {
+      cells[index].character == nil || old.cells[index].character == nil
+    }
+    var runs: [Range<Int>] = []
+    var index = row.lowerBound
+    while let change = (index..<row.upperBound).first(where: { !isSame($0) }) {
+      var start = change
+      while start > index, isInside(start) { start -= 1 }
+      index = change + 1
+      while index < row.upperBound, isInside(index) || !isSame(index) { index += 1 }
+      runs.append(start - row.lowerBound..<index - row.lowerBound)
+    }
+    return runs
   }
 
   /// The row as text, without trailing blanks, for tests and people.

@@ -28,36 +28,10 @@ struct Painter {
     if old == nil { werase(cn_screen()) }
     let width = min(grid.size.width, screen.width)
     for y in 0..<min(grid.size.height, screen.height) {
-      guard let old else {
-        draw(grid, row: y, columns: 0..<width, of: width)
-        continue
-      }
-      if grid.matches(old, row: y) { continue }
-      var x = 0
-      while let run = Self.difference(grid, old, row: y, columns: x..<width) {
-        draw(grid, row: y, columns: run, of: width)
-        x = run.upperBound
+      for run in old.map({ grid.changes(inRow: y, since: $0) }) ?? [0..<width] {
+        draw(grid, row: y, columns: run.clamped(to: 0..<width), of: width)
       }
     }
-  }
-
-  /// The next run of cells that differ, widened to whole characters of both grids.
-  private static func difference(
-    _ new: Grid, _ old: Grid, row y: Int, columns: Range<Int>
-  ) -> Range<Int>? {
-    func isSame(_ x: Int) -> Bool {
-      let position = Position(x: x, y: y)
-      return new[position] == old[position]
-    }
-    func isInside(_ x: Int) -> Bool {
-      let position = Position(x: x, y: y)
-      return new[position].character == nil || old[position].character == nil
-    }
-    guard var start = columns.first(where: { !isSame($0) }) else { return nil }
-    var end = start + 1
-    while start > columns.lowerBound, isInside(start) { start -= 1 }
-    while end < columns.upperBound, isInside(end) || !isSame(end) { end += 1 }
-    return start..<end
   }
 
   private mutating func draw(_ grid: Grid, row y: Int, columns: Range<Int>, of width: Int) {
@@ -84,6 +58,12 @@ struct Painter {
   /// Encodes a character's scalars; returns false if the terminal would give it another width.
   private mutating func encode(_ character: Character, columns: Int) -> Bool {
     scalars.removeAll(keepingCapacity: true)
+    let bytes = character.utf8
+    if bytes.count == 1, let byte = bytes.first, 0x20..<0x7F ~= byte {
+      scalars.append(wchar_t(byte))
+      scalars.append(0)
+      return columns == 1
+    }
     for scalar in character.unicodeScalars {
       let width = Int(cn_width(scalar.value))
       if scalars.isEmpty {

@@ -144,12 +144,26 @@ import Testing
     #expect(grid == before)
   }
 
-  @Test("Rows are compared by their contents") func rows() {
-    var other = grid
-    other.write("a", x: 0, y: 1)
-    #expect(grid.matches(other, row: 0))
-    #expect(!grid.matches(other, row: 1))
-    #expect(grid.matches(other, row: 2))
+  @Test("The changes of a row are the runs of columns that differ") func changes() {
+    var other = Grid(Size(width: 9, height: 2))
+    let old = other
+    other.write("ab  c", x: 1, y: 1)
+    #expect(other.changes(inRow: 0, since: old) == [])
+    #expect(other.changes(inRow: 1, since: old) == [1..<3, 5..<6])
+    other.write("d", x: 8, y: 1, style: CellStyle(attributes: .bold))
+    #expect(other.changes(inRow: 1, since: old) == [1..<3, 5..<6, 8..<9])
+  }
+
+  @Test("Changes cover wide characters whole, the old and the new") func wideChanges() {
+    var wide = Grid(Size(width: 6, height: 1))
+    wide.write("日本", x: 1, y: 0)
+    var narrow = Grid(Size(width: 6, height: 1))
+    narrow.write("日ab", x: 1, y: 0)
+    #expect(narrow.changes(inRow: 0, since: wide) == [3..<5])
+    var shifted = Grid(Size(width: 6, height: 1))
+    shifted.write("x日", x: 1, y: 0)
+    #expect(shifted.changes(inRow: 0, since: wide) == [1..<5])
+    #expect(wide.changes(inRow: 0, since: shifted) == [1..<5])
   }
 
   @Test("A grid without cells can be drawn to") func empty() {
