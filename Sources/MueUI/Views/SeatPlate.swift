@@ -73,10 +73,17 @@ struct SeatPlate {
     }
     let peek = status.player.agent.peek
     let handicap: [Phrase] = peek == .none ? [] : [.peekOf(share: peek.ninths)]
-    // A free seat is played by the computer: its level comes first.
-    let level =
-      status.presence == .free ? Phrase.settings(of: view.players[seat].agent).prefix(1) : []
-    return handicap + level + (status.presence == .here ? [] : [.presence(of: status)])
+    return handicap + (presence(of: status).map { [$0] } ?? [])
+  }
+
+  /// What tells who decides at a linked table, unless it is the person at that seat: the level of
+  /// the computer player at a free seat, for that one plays.
+  private func presence(of status: SeatStatus) -> Phrase? {
+    switch status.presence {
+    case .here: nil
+    case .free: status.player.agent.computer.map { .name(of: $0.level) }
+    case .asked, .away, .covered, .computer: .presence(of: status)
+    }
   }
 
   /// Whether all other players have the same settings, so that levels tell nobody apart.

@@ -44,4 +44,12 @@ import Testing
     let mixed = try screen([.club, .expert, .club])
     #expect(mixed.contains("Carl expert") && mixed.contains("club"))
   }
+
+  @Test("at a linked table a computer player's level stands beside its name, never “free”")
+  func freeSeats() throws {
+    let states = try TableStates.all("en")
+    let state = try #require(states.first { $0.name == "friends" }).state
+    let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
+    #expect(text.contains(/Emil . club/) && !text.contains("free"))
+  }
 }
