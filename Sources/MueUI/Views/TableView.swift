@@ -124,6 +124,11 @@ struct LessonCardView {
       named.count { $0.y < rect.bottom && $0.y + Self.plateRows > rect.y }
     }
     guard let rect = rects.min(by: { covered($0) < covered($1) }) else { return }
+    // A line that the card covers would show its ends beside it.
+    for line in [layout.own, layout.trick, layout.contract]
+    where line.y < rect.bottom && rect.y < line.bottom {
+      pen.fill(line, .felt)
+    }
     pen.fill(rect, .plain)
     pen.frame(rect, pen.glyphs.double, .plain)
     pen.say(card.heading, x: rect.x + 2, y: rect.y + 1, .heading, in: rect)

@@ -51,6 +51,25 @@ import Testing
     #expect(faults.sorted() == [])
   }
 
+  @Test("no end of a covered line shows beside an instruction", arguments: Studio.languageCodes)
+  func ends(code: String) throws {
+    for step in LessonStep.allCases {
+      let state = try state(code, at: step)
+      for size in [Size(width: 80, height: 24), Size(width: 140, height: 45)] {
+        let layout = try #require(Layout(size, players: state.view.rules.players))
+        let grid = try Studio().picture(code).draw(state, size: size)
+        for y in layout.own.y..<layout.contract.bottom {
+          let row = (layout.inner.x..<layout.inner.right).map {
+            grid[Position(x: $0, y: y)].character ?? " "
+          }
+          guard row.contains("║") else { continue }
+          let beside = row.prefix { $0 != "║" } + row.reversed().prefix { $0 != "║" }
+          #expect(beside.allSatisfy { $0 == " " }, "\(step) \(size): \(String(row))")
+        }
+      }
+    }
+  }
+
   @Test(
     "an instruction covers no laid card of a seat that it names", arguments: Studio.languageCodes)
   func uncovered(code: String) throws {
