@@ -54,8 +54,8 @@ enum CardSize: Int, CaseIterable, Comparable, Sendable {
   var laid: CardSize? {
     switch self {
     case .small: nil
-    case .medium, .large: .small
-    case .huge: .medium
+    case .medium: .small
+    case .large, .huge: .medium
     }
   }
 
