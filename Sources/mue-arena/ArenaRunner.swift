@@ -110,6 +110,7 @@ extension ArenaRunner {
   func play(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     var plan = try TablePlan(parsed, deals: 100)
     plan.takesSamples = parsed.has("samples")
+    plan.predicts = true
     let bots = try bots(parsed, else: ["plain"])
     let series = try Series(
       plan, bots, record: parsed.value(of: "record"), samples: parsed.value(of: "samples"))

@@ -61,8 +61,11 @@ struct FinishedHand: Sendable {
       // An interrupted player has not used its whole budget, so its answer does not count.
       if interruption.isRequested { return nil }
       times[seat].append((clock.nanoseconds - begin) / 1000)
-      if seat == round.publicState.roles?.chief, round.publicState.contract == nil {
-        predictedChance = answer.chanceOfMaking ?? predictedChance
+      if plan.predicts, seat == round.publicState.roles?.chief, round.publicState.contract == nil,
+        let best = answer.evaluations.first, best.worlds > 0
+      {
+        predictedChance = players[seat].chanceOfMaking(
+          after: best.move, in: round, seat, seed: seed)
       }
       if plan.takesSamples,
         let sample = CardSample(round.observation(for: seat), answer.evaluations)

@@ -13,6 +13,8 @@ struct TablePlan: Sendable {
   let jobs: Int
   /// Whether finished hands carry what the learning reads.
   var takesSamples = false
+  /// Whether finished hands carry the chance that the Chief gave its contract.
+  var predicts = false
 
   init(
     _ parsed: ParsedOptions, deals usual: Int, playouts: Int = 200

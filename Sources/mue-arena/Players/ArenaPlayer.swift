@@ -17,6 +17,10 @@ protocol ArenaPlayer {
   /// The answer of the seat to move.
   func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer
 
+  /// The chance of making the contract after a move of the Chief, from 0 to 1, as a hint of this player
+  /// tells it; nil if it foretells none.
+  func chanceOfMaking(after move: Move, in round: Round, _ seat: Seat, seed: UInt64) -> Double?
+
   /// The clock that measures its decisions.
   var clock: ThinkingClock { get }
 
@@ -26,6 +30,7 @@ protocol ArenaPlayer {
 
 extension ArenaPlayer {
   func begin() {}
+  func chanceOfMaking(after move: Move, in round: Round, _ seat: Seat, seed: UInt64) -> Double? { nil }
   var clock: ThinkingClock { .processor }
   var defeat: ProgramFailure? { nil }
 }
@@ -33,8 +38,6 @@ extension ArenaPlayer {
 /// A player's answer.
 struct Answer {
   let move: Move
-  /// The chance of making the contract that the player predicts, from 0 to 1; nil if it predicts none.
-  var chanceOfMaking: Double?
   /// All moves that the player considered; none if it doesn't tell.
   var evaluations: [Evaluation] = []
 }
@@ -43,9 +46,7 @@ extension Answer {
   /// The first of a bot's evaluations, its choice.
   init(_ evaluations: [Evaluation]) {
     self.evaluations = evaluations
-    let best = evaluations.first
-    move = best?.move ?? .pass
-    chanceOfMaking = best.flatMap { $0.worlds > 0 ? $0.chanceOfMaking : nil }
+    move = evaluations.first?.move ?? .pass
   }
 }
 
@@ -107,4 +108,14 @@ struct BotPlayer: ArenaPlayer {
     return Answer(
       bot.evaluate(round.observation(for: seat, peek: peek), limits: limits, seed: seed))
   }
+
+  func chanceOfMaking(after move: Move, in round: Round, _ seat: Seat, seed: UInt64) -> Double? {
+    let observation = round.observation(for: seat, peek: peek)
+    let limits = Limits(playouts: Self.rollouts, isTimeUp: { interruption.isRequested })
+    return Comparison(observation, of: [move], by: bot.policies, limits: limits, seed: ~seed)
+      .choices.first?.evaluation.chanceOfMaking
+  }
+
+  /// The rollouts that a chance comes from: with them its standard error is at most 2.5 points.
+  private static let rollouts = 400
 }
