@@ -30,7 +30,9 @@ protocol ArenaPlayer {
 
 extension ArenaPlayer {
   func begin() {}
-  func chanceOfMaking(after move: Move, in round: Round, _ seat: Seat, seed: UInt64) -> Double? { nil }
+  func chanceOfMaking(after move: Move, in round: Round, _ seat: Seat, seed: UInt64) -> Double? {
+    nil
+  }
   var clock: ThinkingClock { .processor }
   var defeat: ProgramFailure? { nil }
 }
