@@ -54,10 +54,12 @@ extension ScreenState {
   /// Where a language gives a suit the letter of a command, the command wins at the table, unless
   /// it does nothing before the hand is over.
   ///
-  /// At the table commands go before suit letters where a language has the same letter for both, but for
+  /// On a page above the table the key to leave goes back, as on the pages of the start screen; Ctrl-C
+  /// leaves even there.
   public func input(for key: Key) -> Input {
     let context = keyContext
     let input = keys.input(for: key, in: context)
+    if input == .command(.leave), key != .control("c"), scene != .table { return .command(.menu) }
     guard context == .table, case .character(let character) = key else { return input }
     let isFree: Bool
     switch input {

@@ -38,7 +38,7 @@ import Testing
     _ = state.handle(.enter)
     #expect(state.handle(.character("q")) == [.keepKeys])
     #expect(state.keys == KeyMap())
-    #expect(state.handle(.character("q")) == [.leave])
+    #expect(state.handle(.character("q")) == [] && state.notice == nil)
   }
 
   @Test("Escape assigns nothing, and Ctrl-C leaves even here")

@@ -96,15 +96,14 @@ import Testing
     #expect(reader.place.row == 0)
   }
 
-  @Test("at the table letters of a search are not commands, and q leaves otherwise")
+  @Test("at the table letters of a search are not commands, and q goes back otherwise")
   func atTheTable() throws {
     var state = try Studio().state(Positions.game(.five))
     state.scene = .document(Reader(.rules))
     #expect(state.handle(.character("/")) == [])
     #expect(state.handle(.character("q")) == [])
     _ = state.handle(.escape)
-    #expect(state.handle(.character("q")) == [.leave])
-    #expect(state.handle(.escape) == [])
+    #expect(state.handle(.character("q")) == [])
     #expect(state.scene == .table)
   }
 }

@@ -69,7 +69,6 @@ import Testing
     #expect(state.preferences.name?.text == "qu")
     for key: Key in [.enter, .character("x"), .escape] { #expect(state.handle(key) == []) }
     #expect(state.preferences.name?.text == "qu")
-    #expect(state.handle(.character("q")) == [.leave])
     #expect(state.handle(.enter) == [])
     #expect(state.handle(.control("c")) == [.leave])
   }

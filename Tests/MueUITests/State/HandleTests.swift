@@ -263,14 +263,20 @@ import Testing
     #expect(state.notice == .unknownKey)
   }
 
-  @Test("q leaves from everywhere")
+  @Test("q leaves from the table, and goes back from a page above it; Ctrl-C leaves everywhere")
   func leaving() throws {
     for scene: Scene in [
-      .table, .summary, .sheet(row: 0), .menu(.settings), .document(Reader(.rules)),
+      .table, .summary, .sheet(row: 0), .log(row: 0), .menu(.settings), .document(Reader(.rules)),
+      .settings(SettingsPage()),
     ] {
       var state = try auction()
       state.scene = scene
-      #expect(state.handle(.character("q")) == [.leave])
+      #expect(state.handle(.control("c")) == [.leave])
+      let isTable = scene == .table
+      #expect(state.handle(.character("q")) == (isTable ? [.leave] : []))
+      // The settings belong to the menu.
+      let isBack = state.scene == .table || state.scene == .menu(.settings)
+      #expect(isBack && state.notice == nil)
     }
   }
 }
