@@ -60,7 +60,8 @@ import Testing
     try watcher.waitFor("You are only watching.")
     try table.terminals[0].change { $0.type("t") }
     try table.terminals[0].waitFor("Watching: 1")
-    table.terminals[0].type("q")
+    // From the page of the people to the table, and away.
+    table.terminals[0].type("qq")
     try watcher.waitFor("The host has closed the table")
     try watcher.waitFor("New game")
   }
