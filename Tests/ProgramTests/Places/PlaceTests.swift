@@ -31,7 +31,8 @@ import Testing
     try terminal.waitFor(.bid)
     terminal.press(.escape, .down, .enter, .right)
     try terminal.waitFor("Deutsch")
-    terminal.type("q")
+    // From the settings to the menu, to the table, and away.
+    terminal.type("qqq")
     try terminal.exitStatus()
     let manager = FileManager.default
     #expect(manager.fileExists(atPath: home.path + "/.local/state/mue/games/0001.mue"))

@@ -21,7 +21,7 @@ import Testing
     #expect(terminal.text.contains("- leave"))
     terminal.type("+")
     try terminal.waitFor("Back to the table")
-    terminal.type("-")
+    terminal.type("--")
     #expect(try terminal.exitStatus() == .code(0))
   }
 

@@ -34,7 +34,7 @@ import Testing
     try terminal.waitFor("Trügg na'n Disch")
     #expect(terminal.text.contains("du büst an de Reeg"))
     #expect(terminal.text.contains("Settings"))
-    terminal.type("q")
+    terminal.type("qq")
     #expect(try terminal.exitStatus() == .code(0))
     let again = try Terminal.mue(["--lang", "nds"], home: home)
     try again.waitFor("du büst an de Reeg")

@@ -57,7 +57,7 @@ import Testing
     try first.waitFor("du bist dran")
     first.press(.escape, .down, .enter)
     try first.turn(to: "‹ Português ›")
-    first.type("q")
+    first.type("qqq")
     try first.exitStatus()
     let second = try Terminal.mue(home: home, environment: german)
     try second.waitFor("sua vez")

@@ -30,7 +30,7 @@ import Testing
     terminal.press(.end)
     try terminal.waitFor("trick 11, card")
     #expect(!terminal.text.contains("trick 12, card"), "the last card is no decision")
-    terminal.type("q")
+    terminal.type("qq")
     #expect(try terminal.exitStatus() == .code(0))
   }
 

@@ -24,7 +24,7 @@ import Testing
     terminal.press(.escape)
     terminal.type("?")
     try terminal.waitFor("↑↓ scroll")
-    terminal.type("q")
+    terminal.type("qq")
     #expect(try terminal.exitStatus() == .code(0))
   }
 
