@@ -1,7 +1,7 @@
 /// The time from a key to the whole frame that answers it, at the table.
 ///
-/// The keys open and close the log of the hand, which changes the whole window: the slowest answer.
-/// They are pressed at any moment, as by a person.
+/// Keys open and close the log of the hand, which changes the whole window: the slowest answer; or they move the
+/// arrow above the cards, the commonest one. They are pressed at any moment, as by a person.
 struct KeyTimes {
   let terminal: TerminalSession
   private(set) var times: [Double] = []
@@ -20,6 +20,21 @@ struct KeyTimes {
     for isOpen in [true, false] {
       terminal.rest(milliseconds: Int.random(in: 5...35, using: &random))
       times.append(try terminal.time(of: "m") { $0.shows("Esc back") == isOpen })
+    }
+  }
+
+  /// Drops the times so far.
+  mutating func forget() { times = [] }
+
+  /// Moves the arrow above the cards to the next card and back, while the person is asked for one.
+  mutating func addMoves() throws {
+    for key in ["\u{1B}[C", "\u{1B}[D"] {
+      terminal.rest(milliseconds: Int.random(in: 5...35, using: &random))
+      let rows = (0..<terminal.screen.rows).map(terminal.screen.row)
+      guard let y = rows.firstIndex(where: { $0.contains("▼") }) else {
+        throw TerminalSession.Failure.noAnswer(rows)
+      }
+      times.append(try terminal.time(of: key) { $0.row(y) != rows[y] })
     }
   }
 
