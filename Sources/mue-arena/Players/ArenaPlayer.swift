@@ -18,7 +18,7 @@ protocol ArenaPlayer {
   func choose(_ round: Round, _ seat: Seat, _ thinking: Thinking, seed: UInt64) -> Answer
 
   /// The chance of making the contract after a move of the Chief, from 0 to 1, as a hint of this player
-  /// tells it; nil if it foretells none.
+  /// tells it; nil if it predicts none.
   func chanceOfMaking(after move: Move, in round: Round, _ seat: Seat, seed: UInt64) -> Double?
 
   /// The clock that measures its decisions.
