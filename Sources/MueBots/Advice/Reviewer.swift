@@ -21,7 +21,7 @@ public struct Reviewer: Sendable {
     self.seat = seat
     self.bot = bot
     var replay = Round(deal: round.deal, dealer: round.publicState.dealer)
-    var positions: [(Int, Observation, Move)] = []
+    var positions: [(place: Int, observation: Observation, move: Move)] = []
     for (place, move) in round.publicState.moves.enumerated() {
       if replay.turn == seat, place >= start {
         positions.append((place, replay.observation(for: seat, peek: peek), move))
@@ -29,7 +29,9 @@ public struct Reviewer: Sendable {
       guard replay.applyLegal(move) else { break }
     }
     self.positions = positions
-    choices = positions.indices.filter { !positions[$0].1.isForced(positions[$0].2) }
+    choices = positions.indices.filter {
+      !positions[$0].observation.isForced(positions[$0].move)
+    }
   }
 
   /// The number of decisions.

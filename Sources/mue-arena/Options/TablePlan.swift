@@ -13,7 +13,7 @@ struct TablePlan: Sendable {
   let jobs: Int
   /// Whether finished hands carry what the learning reads.
   var takesSamples = false
-  /// Whether finished hands carry the chance that the Chief gave its contract.
+  /// Whether finished hands carry the chance that the Chief predicted.
   var predicts = false
 
   init(

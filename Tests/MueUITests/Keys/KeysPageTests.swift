@@ -38,7 +38,8 @@ import Testing
     _ = state.handle(.enter)
     #expect(state.handle(.character("q")) == [.keepKeys])
     #expect(state.keys == KeyMap())
-    #expect(state.handle(.character("q")) == [] && state.notice == nil)
+    #expect(state.handle(.character("q")) == [])
+    #expect(state.scene == .settings(SettingsPage(at: .keys)))
   }
 
   @Test("Escape assigns nothing, and Ctrl-C leaves even here")

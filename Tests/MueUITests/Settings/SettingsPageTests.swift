@@ -69,6 +69,9 @@ import Testing
     #expect(state.preferences.name?.text == "qu")
     for key: Key in [.enter, .character("x"), .escape] { #expect(state.handle(key) == []) }
     #expect(state.preferences.name?.text == "qu")
+    var left = state
+    #expect(left.handle(.character("q")) == [])
+    #expect(left.scene == .menu(.settings))
     #expect(state.handle(.enter) == [])
     #expect(state.handle(.control("c")) == [.leave])
   }
