@@ -91,7 +91,7 @@ strength: build
 # Trains the policies of the computer players from nothing but hands that they play among themselves, as Training/README.md
 # tells. Whatever is finished stays in TRAINING, so that a run that was broken off goes on. It needs Python; nothing else does.
 HANDS ?= 6000
-ROUNDS ?= 3
+ROUNDS ?= 12
 TRAINING ?= .build/training
 PYTHON = $(TRAINING)/python/bin/python
 train: build

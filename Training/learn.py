@@ -1,25 +1,30 @@
-"""Learns the card policy: from samples of searched choices to the weights of a small net.
+"""Learns one of the nets of a policy file from samples; the others are taken over from the file before.
 
-    python learn.py POLICY SAMPLES...
+    python learn.py card|opponent [--old OLD] NEW SAMPLES...
 
-A sample file (`mue-arena play --samples`) is a row of 32-bit floats: for each choice the number of candidates,
-the numbers of the moment, and for each candidate the numbers of the card, its mean score in the search, the
-worlds it was played out in, and 1 if it was chosen. `Sources/MueBots/Policy/CardFeatures.swift` says what the
-numbers mean.
+`card` learns to play well: from samples of `mue-arena samples`, with what each card brought in the deal as it lay.
+`opponent` learns how experts choose: from samples of `mue-arena play --samples`, with what they thought of each card.
+
+A sample file is a row of 32-bit floats: for each choice the number of candidates, the numbers of the moment, and for
+each candidate the numbers of the card, its mean score, the worlds it was played out in, and 1 if it was chosen.
+`Sources/MueBots/Policy/CardFeatures.swift` says what the numbers mean.
 """
 
 import argparse
+import pathlib
 import sys
 
 import numpy as np
 import torch
 
-MOMENT, CARD, HIDDEN = 28, 32, 32
+NETS = ("card", "opponent")
+MOMENT, CARD, HIDDEN, VECTORS = 28, 32, 32, 16
 ROW = CARD + 3
+BATCH = 1024
 
 
 def read(path):
-    """The choices of a file: moments, and the candidates of all choices with the choice each belongs to."""
+    """The choices of a file: moments, and the candidates of all choices with how many each has."""
     data = np.fromfile(path, dtype="<f4")
     starts, counts, place = [], [], 0
     while place < len(data):
@@ -34,6 +39,28 @@ def read(path):
     rows = starts[owner] + 1 + MOMENT + nth * ROW
     cards = data[rows[:, None] + np.arange(ROW)]
     return moments, cards, counts
+
+
+class Choices:
+    """All choices as arrays, each with as many places for candidates as the longest has, and a mask."""
+
+    def __init__(self, paths):
+        files = [read(path) for path in paths]
+        moments, cards, counts = (np.concatenate(parts) for parts in zip(*files))
+        total, most = len(counts), counts.max()
+        owner = np.repeat(np.arange(total), counts)
+        nth = np.arange(len(owner)) - np.repeat(np.cumsum(counts) - counts, counts)
+        numbers = np.zeros((total, most, ROW), np.float32)
+        mask = np.zeros((total, most), bool)
+        numbers[owner, nth] = cards
+        mask[owner, nth] = True
+        self.moments, self.mask = torch.from_numpy(moments), torch.from_numpy(mask)
+        numbers = torch.from_numpy(numbers)
+        self.cards = numbers[:, :, :CARD].contiguous()
+        self.score, self.worlds, self.chosen = (numbers[:, :, CARD + part] for part in range(3))
+        # The end of every file is not learned from, so that all numbers of players are tested.
+        held = np.concatenate([np.arange(len(part[2])) >= len(part[2]) * 19 // 20 for part in files])
+        self.test, self.taught = (torch.from_numpy(np.flatnonzero(some)) for some in (held, ~held))
 
 
 class Net(torch.nn.Module):
@@ -53,32 +80,73 @@ class Net(torch.nn.Module):
         parts = [self.moment.bias[None], self.moment.weight.T, self.card.weight.T, self.out.weight]
         return np.concatenate([part.detach().numpy() for part in parts]).astype("<f4")
 
-
-def padded(moments, cards, counts, most):
-    """The choices as arrays of `most` candidates, with a mask."""
-    total = len(counts)
-    owner = np.repeat(np.arange(total), counts)
-    nth = np.arange(len(owner)) - np.repeat(np.cumsum(counts) - counts, counts)
-    features = np.zeros((total, most, CARD), np.float32)
-    score = np.zeros((total, most), np.float32)
-    worlds = np.zeros((total, most), np.float32)
-    chosen = np.zeros((total, most), np.float32)
-    mask = np.zeros((total, most), bool)
-    features[owner, nth] = cards[:, :CARD]
-    score[owner, nth] = cards[:, CARD]
-    worlds[owner, nth] = cards[:, CARD + 1]
-    chosen[owner, nth] = cards[:, CARD + 2]
-    mask[owner, nth] = True
-    return moments, features, score, worlds, chosen, mask
+    def take(self, weights):
+        """Goes on from weights in the order of `weights()`."""
+        rows = torch.tensor(np.frombuffer(weights, "<f4").reshape(-1, HIDDEN))
+        with torch.no_grad():
+            self.moment.bias.copy_(rows[0])
+            self.moment.weight.copy_(rows[1 : 1 + MOMENT].T)
+            self.card.weight.copy_(rows[1 + MOMENT : -1].T)
+            self.out.weight.copy_(rows[-1:])
 
 
-def targets(score, worlds, chosen, temperature, sharpness):
-    """What is learned: the choice made, mixed with a softmax of the scores of the search."""
-    searched = worlds > 0
-    best = np.where(searched, score, -1e9).max(1, keepdims=True)
-    soft = np.where(searched, np.exp(np.minimum(0, score - best) / temperature), 0)
-    soft /= np.maximum(soft.sum(1, keepdims=True), 1e-9)
-    return sharpness * chosen + (1 - sharpness) * soft
+def logarithms(net, data, part):
+    return torch.log_softmax(net(data.moments[part], data.cards[part], data.mask[part]), 1).clamp(min=-30)
+
+
+class Playing:
+    """Learns to play well: the mean score of a card drawn from the policy is to be high, and so, a little, is the
+    entropy of the distribution. Its best answer is a softmax of what the cards are worth."""
+
+    def __init__(self, data, temperature):
+        self.data, self.temperature = data, temperature
+        mean = (data.score * data.mask).sum(1, keepdim=True) / data.mask.sum(1, keepdim=True)
+        self.gain = torch.where(data.mask, data.score - mean, 0)
+
+    def loss(self, logs, part):
+        chances = logs.exp()
+        entropy = -(chances * logs).sum(1)
+        return -((chances * self.gain[part]).sum(1) + self.temperature * entropy).mean()
+
+    def report(self, logs, part):
+        best = self.gain[part].gather(1, logs.argmax(1, keepdim=True))
+        return f"points over a random card: drawn {(logs.exp() * self.gain[part]).sum(1).mean():.3f}, the best {best.mean():.3f}"
+
+
+class Imitating:
+    """Learns how experts choose: half the card that the search chose, half a softmax of the scores that it gave."""
+
+    def __init__(self, data, temperature):
+        self.data = data
+        searched = data.worlds > 0
+        best = torch.where(searched, data.score, -1e9).amax(1, keepdim=True)
+        soft = torch.where(searched, torch.exp((data.score - best).clamp(max=0) / temperature), 0)
+        self.wanted = data.chosen / 2 + soft / soft.sum(1, keepdim=True).clamp(min=1e-9) / 2
+
+    def loss(self, logs, part):
+        return -(self.wanted[part] * logs).sum(1).mean()
+
+    def report(self, logs, part):
+        same = (logs.argmax(1) == self.data.chosen[part].argmax(1)).float().mean()
+        return f"loss {self.loss(logs, part):.4f}, the same card {same:.3f}"
+
+
+def learn(net, data, task, epochs, rate):
+    adam = torch.optim.Adam(net.parameters(), lr=rate)
+    steps = epochs * (len(data.taught) // BATCH + 1)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(adam, rate, total_steps=steps + 1)
+    for number in range(epochs):
+        order = data.taught[torch.randperm(len(data.taught))]
+        for start in range(0, len(order), BATCH):
+            part = order[start : start + BATCH]
+            loss = task.loss(logarithms(net, data, part), part)
+            adam.zero_grad()
+            loss.backward()
+            adam.step()
+            schedule.step()
+        with torch.no_grad():
+            report = task.report(logarithms(net, data, data.test), data.test)
+        print(f"epoch {number + 1}: {report}", file=sys.stderr)
 
 
 def checksum(data):
@@ -89,64 +157,60 @@ def checksum(data):
     return f"{number:016x}"
 
 
-def write(path, net, data, origin, vectors=16):
-    """A file of policies; `Sources/MueGame/Policies/PolicyFile.swift` describes it."""
+def weight_bytes():
+    return 4 * (MOMENT + CARD + 2) * HIDDEN
+
+
+def blocks(path):
+    """The nets of a file: the weights of each, then its test vectors. Without a file all weights are 0, and every
+    card is as likely as another."""
+    size = weight_bytes() + 4 * VECTORS * (MOMENT + CARD + 1)
+    if path is None:
+        return {name: bytes(size) for name in NETS}
+    body = path.read_bytes().split(b"\n\n", 1)[1]
+    return {name: body[number * size : (number + 1) * size] for number, name in enumerate(NETS)}
+
+
+def block(net, data):
+    """The weights of a net, and candidates with the scores that it gives them."""
+    moments, cards = data.moments[-VECTORS:], data.cards[-VECTORS:, :1]
     with torch.no_grad():
-        moments, cards = data[0][-vectors:], data[1][-vectors:, :1]
-        scores = net(moments, cards, torch.ones(vectors, 1, dtype=torch.bool))
+        scores = net(moments, cards, torch.ones(VECTORS, 1, dtype=torch.bool))
     rows = torch.cat([moments, cards[:, 0], scores], 1).numpy().astype("<f4")
-    head = f"{origin}\ncard {MOMENT} {CARD} {vectors}\n\n"
-    body = head.encode() + net.weights().tobytes() + rows.tobytes()
-    with open(path, "wb") as file:
-        file.write(f"mue-policy/1 {checksum(body)}\n".encode() + body)
+    return net.weights().tobytes() + rows.tobytes()
+
+
+def write(path, blocks, origin):
+    """A file of policies; `Sources/MueGame/Policies/PolicyFile.swift` describes it."""
+    shapes = "\n".join(f"{name} {MOMENT} {CARD} {VECTORS}" for name in NETS)
+    body = f"{origin}\n{shapes}\n\n".encode() + b"".join(blocks[name] for name in NETS)
+    path.write_bytes(f"mue-policy/1 {checksum(body)}\n".encode() + body)
 
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("policy", help="the file to write")
-    parser.add_argument("samples", nargs="+")
+    parser.add_argument("net", choices=(*NETS, "none"), help="what to learn; none writes weights of 0")
+    parser.add_argument("new", type=pathlib.Path, help="the file to write")
+    parser.add_argument("samples", nargs="*")
+    parser.add_argument("--old", type=pathlib.Path, help="the file before")
     parser.add_argument("--origin", default="by hand", help="what the file says it was made from")
-    parser.add_argument("--epochs", type=int, default=10)
-    parser.add_argument("--temperature", type=float, default=2.0)
-    parser.add_argument("--sharpness", type=float, default=0.5)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     torch.manual_seed(options.seed)
     torch.set_num_threads(1)
-    files = [read(path) for path in options.samples]
-    moments, cards, counts = (np.concatenate(parts) for parts in zip(*files))
-    arrays = padded(moments, cards, counts, counts.max())
-    moments, features, score, worlds, chosen, mask = arrays
-    wanted = targets(score, worlds, chosen, options.temperature, options.sharpness)
-    parts = (moments, features, mask, wanted.astype(np.float32), chosen)
-    data = [torch.from_numpy(np.ascontiguousarray(part)) for part in parts]
-    # The end of every file is not learned from, so that all numbers of players are tested.
-    held = np.concatenate([np.arange(len(part[2])) >= len(part[2]) * 19 // 20 for part in files])
-    test, order = (torch.from_numpy(np.flatnonzero(some)) for some in (held, ~held))
-    net = Net()
-    adam = torch.optim.Adam(net.parameters(), lr=3e-3)
-    batch = 512
-    steps = options.epochs * (len(order) // batch + 1)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(adam, 6e-3, total_steps=steps + 1)
-    for number in range(options.epochs):
-        order = order[torch.randperm(len(order))]
-        for start in range(0, len(order), batch):
-            part = order[start : start + batch]
-            logs = torch.log_softmax(net(data[0][part], data[1][part], data[2][part]), 1)
-            loss = -(data[3][part] * logs.clamp(min=-30)).sum(1).mean()
-            adam.zero_grad()
-            loss.backward()
-            adam.step()
-            schedule.step()
-        with torch.no_grad():
-            logs = torch.log_softmax(net(data[0][test], data[1][test], data[2][test]), 1)
-            loss = -(data[3][test] * logs.clamp(min=-30)).sum(1).mean()
-            choice = -(data[4][test] * logs.clamp(min=-30)).sum(1).mean()
-            same = (logs.argmax(1) == data[4][test].argmax(1)).float().mean()
-        print(
-            f"epoch {number + 1}: loss {loss:.4f}, of the choice made {choice:.4f}, the same card {same:.3f}",
-            file=sys.stderr)
-    write(options.policy, net, data, options.origin)
+    nets = blocks(options.old)
+    if options.net != "none":
+        data = Choices(options.samples)
+        net = Net()
+        if options.net == "card":
+            if options.old and any(nets["card"][: weight_bytes()]):
+                net.take(nets["card"][: weight_bytes()])
+            learn(net, data, Playing(data, temperature=0.5), epochs=4, rate=2e-3)
+        else:
+            learn(net, data, Imitating(data, temperature=2), epochs=10, rate=6e-3)
+        nets[options.net] = block(net, data)
+    write(options.new, nets, options.origin)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,12 +1,13 @@
 """Trains the policies of the computer players from nothing but hands that they play.
 
-Each round the present expert plays hands, a net learns its choices (`learn.py`), and a duel from recorded
-contracts decides whether the new weights replace the old. Whatever is finished stays in the working folder, so
-that a run that was broken off goes on where it was.
+Round after round the present policy plays hands alone, a net learns from what each card brought (`learn.py card`),
+and a duel of the policies alone decides whether the new weights replace the old. Then experts who search with the
+result play hands, a second net learns how they choose (`learn.py opponent`), and a duel shows what knowing that is
+worth. Whatever is finished stays in the working folder, so that a run that was broken off goes on where it was.
 
     python Training/train.py --hands 2000 --rounds 3
 
-The result is `best.policy` in the working folder, and a row for each round in `rounds.md`.
+The result is `best.policy` in the working folder, and a row for each duel in `rounds.md`.
 """
 
 import argparse
@@ -19,7 +20,9 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 # The seeds of all deals: hands to learn from, and contracts of the duels, which are never learned from.
-LEARNING_SEED, DUEL_SEED = 5000, 7000
+LEARNING_SEED, SEARCH_SEED, DUEL_SEED = 5000, 6000, 7000
+# How often each card is played out for a sample.
+ROLLOUTS = 4
 
 
 def run(*command):
@@ -42,20 +45,44 @@ class Training:
         self.work = options.work
         self.work.mkdir(parents=True, exist_ok=True)
 
-    def player(self, policy):
-        return f"expert:policy={policy or ''}"
+    def deals(self, hands, players):
+        return max(1, hands * self.options.shares[players] // 100)
 
-    def hands(self, number, players, policy):
-        """The choices of the present expert in the hands of a round."""
-        deals = max(1, self.options.hands * self.options.shares[players] // 100)
+    def samples(self, number, policy):
+        """The samples of a round: what each card brought in hands that the policy played alone."""
+        for players in self.options.shares:
+            once(
+                self.work / f"round-{number}-{players}.samples",
+                lambda path: run(
+                    self.options.arena, "samples", "--players", players,
+                    "--deals", self.deals(self.options.hands, players), "--seed", LEARNING_SEED + 10 * number + players,
+                    "--mind", f"expert:policy={policy}", "--playouts", ROLLOUTS, "--samples", path))
+        # The last three rounds teach: more choices, and opponents of several strengths.
+        return [
+            path
+            for earlier in range(max(1, number - 2), number + 1)
+            for path in sorted(self.work.glob(f"round-{earlier}-*.samples"))
+        ]
 
-        def make(path):
-            run(
-                self.options.arena, "play", "--players", players, "--deals", deals,
-                "--seed", LEARNING_SEED + 10 * number + players, "--minds", self.player(policy),
-                "--playouts", self.options.playouts, "--samples", path)
+    def searched(self, policy):
+        """What experts thought of each card in hands of theirs."""
+        for players in self.options.shares:
+            once(
+                self.work / f"searched-{players}.samples",
+                lambda path: run(
+                    self.options.arena, "play", "--players", players,
+                    "--deals", self.deals(self.options.searched, players), "--seed", SEARCH_SEED + players,
+                    "--minds", f"expert:policy={policy}", "--playouts", self.options.playouts, "--samples", path))
+        return sorted(self.work.glob("searched-*.samples"))
 
-        return once(self.work / f"round-{number}-{players}.samples", make)
+    def learn(self, net, new, samples, old=None):
+        origin = (
+            f"{self.options.commit}, {self.options.rounds} rounds of {self.options.hands} hands,"
+            f" {self.options.searched} searched hands")
+        before = ["--old", old] if old else []
+        return once(
+            self.work / f"{new}.policy",
+            lambda path: run(sys.executable, HERE / "learn.py", net, path, *samples, *before, "--origin", origin))
 
     def contracts(self):
         """The contracts of all duels, played by experts without policies."""
@@ -63,78 +90,61 @@ class Training:
         def make(path):
             run(
                 self.options.arena, "play", "--deals", self.options.duels, "--seed", DUEL_SEED,
-                "--minds", self.player(None), "--playouts", self.options.playouts, "--record", path)
+                "--minds", "expert:policy=", "--playouts", self.options.playouts, "--record", path)
 
         return once(self.work / "contracts.jsonl", make)
 
-    def duel(self, name, new, old):
-        """The gain of the new policy over the old in card play: the mean and its 95 % interval."""
+    def duel(self, new, old, playouts, deals):
+        """Whether a policy gains over another in card play; its row goes to the table."""
 
         def make(path):
             path.write_text(
                 run(
-                    self.options.arena, "duel", "--from", "play", "--contracts", self.contracts(),
-                    "--playouts", self.options.playouts, "-x", self.player(new), "-y", self.player(old),
-                    "--json"))
+                    self.options.arena, "duel", "--from", "play", "--contracts", self.contracts(), "--deals", deals,
+                    "--playouts", playouts, "-x", f"expert:policy={new}", "-y", f"expert:policy={old}", "--json"))
 
-        duel = json.loads(once(self.work / f"{name}.json", make).read_text())
-        return duel["mean"], duel["ci95"] or [duel["mean"]] * 2
-
-    def round(self, number, best):
-        begin = time.time()
-        for players in self.options.shares:
-            self.hands(number, players, best)
-        # The last three rounds teach: more choices, and opponents of several strengths.
-        samples = [
-            path
-            for earlier in range(max(1, number - 2), number + 1)
-            for path in sorted(self.work.glob(f"round-{earlier}-*.samples"))
-        ]
-        origin = f"{self.options.commit}, round {number}, {self.options.hands} hands a round, {self.options.playouts} playouts"
-        new = once(
-            self.work / f"round-{number}.policy",
-            lambda path: run(
-                sys.executable, HERE / "learn.py", path, *samples, "--origin", origin,
-                "--epochs", self.options.epochs))
-        mean, interval = self.duel(f"duel-{number}", new, best)
+        duel = json.loads(once(self.work / f"{new.stem}.json", make).read_text())
+        mean, interval = duel["mean"], duel["ci95"] or [duel["mean"]] * 2
         text = f"{mean:+.2f} ({interval[0]:.2f} … {interval[1]:.2f})"
-        is_better = mean > 0
-        row = f"| {number} | {self.options.hands} | {text} | {'yes' if is_better else 'no'} | {(time.time() - begin) / 60:.0f} |\n"
+        minutes = (time.time() - self.options.begin) / 60
         with open(self.work / "rounds.md", "a") as table:
-            table.write(row)
-        print(row, file=sys.stderr, end="")
-        return new, is_better
+            print(f"| {new.stem} | {old.stem} | {playouts} | {text} | {'yes' if mean > 0 else 'no'} | {minutes:.0f} |", file=table)
+        return mean > 0
 
     def train(self):
-        best = None
         (self.work / "rounds.md").write_text(
-            "| round | hands | over the policy before | kept | minutes |\n|---|---|---|---|---|\n")
+            "| policy | over | playouts | gain | kept | minutes so far |\n|---|---|---|---|---|---|\n")
+        best = self.learn("none", "nothing", [])
         for number in range(1, self.options.rounds + 1):
-            new, is_better = self.round(number, best)
-            best = new if is_better else best
-        # Without a better one the last shows at least what was learned.
-        shutil.copy(best or new, self.work / "best.policy")
+            new = self.learn("card", f"round-{number}", self.samples(number, best), best)
+            best = new if self.duel(new, best, 0, self.options.duels) else best
+        new = self.learn("opponent", "searched", self.searched(best), best)
+        # Searching duels take long, so they are fewer.
+        self.duel(new, best, self.options.playouts, max(1, self.options.duels // 4))
+        shutil.copy(new, self.work / "best.policy")
         print(self.work / "best.policy")
 
 
 def shares(text):
-    """Per cent of the hands for each number of players: `3:10,4:25,5:40,6:25`."""
+    """Per cent of the hands for each number of players: `3:15,4:20,5:45,6:20`."""
     return {int(players): int(share) for players, share in (part.split(":") for part in text.split(","))}
 
 
 def main():
     parser = argparse.ArgumentParser(description="Trains the policies of the computer players.")
     parser.add_argument("--hands", type=int, default=6000, help="hands of a round")
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--playouts", type=int, default=100, help="playouts for each decision")
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--searched", type=int, help="hands of searching experts; usually a third of those of a round")
+    parser.add_argument("--playouts", type=int, default=100, help="playouts for each decision of theirs")
     parser.add_argument("--duels", type=int, default=400, help="contracts of a deciding duel")
-    parser.add_argument("--epochs", type=int, default=10)
-    parser.add_argument("--shares", type=shares, default=shares("3:10,4:25,5:40,6:25"))
+    parser.add_argument("--shares", type=shares, default=shares("3:15,4:20,5:45,6:20"))
     parser.add_argument("--arena", default=".build/release/mue-arena")
     parser.add_argument("--work", type=pathlib.Path, default=pathlib.Path(".build/training"))
     options = parser.parse_args()
+    options.searched = options.searched or max(1, options.hands // 3)
     options.duels = min(options.duels, options.hands)
     options.commit = run("git", "rev-parse", "--short", "HEAD").strip()
+    options.begin = time.time()
     Training(options).train()
 
 

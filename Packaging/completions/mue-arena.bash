@@ -6,6 +6,7 @@ _mue_arena_options() {
   echo --lang --help --version
   case $1 in
     play) echo $table --minds --record --samples ;;
+    samples) echo --players --deals --seed --playouts --jobs --mind --samples ;;
     duel) echo $table --x --y --contracts --from ;;
     ladder) echo $table --minds ;;
     exploit) echo $table --mind --contracts --from ;;
@@ -40,7 +41,7 @@ _mue_arena() {
     *)
       case $word:$command in
         -*) found=$(_mue_arena_options "$command") ;;
-        *:) found='play duel ladder exploit curve join review puzzles coach inference mind signature bench' ;;
+        *:) found='play samples duel ladder exploit curve join review puzzles coach inference mind signature bench' ;;
         *:mind) found=$players ;;
       esac ;;
   esac

@@ -32,6 +32,8 @@ enum ArenaError: Error, Equatable {
   case badHand(line: Int, HandFault)
   case unfinishedHand(line: Int)
   case noContracts
+  case noSamples
+  case noPolicy(bot: String)
   case unknownStart(String)
 
   /// The exit status: 2 for a wrong command line, 1 for a later error.
@@ -79,6 +81,8 @@ enum ArenaError: Error, Equatable {
     case .badHand(let line, let fault): .lineIsWrong(line: line, reason: fault.phrase)
     case .unfinishedHand(let line): .arenaHandUnfinished(line: line)
     case .noContracts: .arenaNoContracts
+    case .noSamples: .arenaNoSamples
+    case .noPolicy(let bot): .arenaNoPolicy(mind: bot.harmless)
     case .unknownStart(let word): .arenaUnknownStart(word: word.harmless)
     }
   }

@@ -22,6 +22,7 @@ struct ArenaRunner {
     }
     switch command {
     case .play: return try play(parsed)
+    case .samples: return try samples(parsed)
     case .duel: return try duel(parsed)
     case .ladder: return try ladder(parsed)
     case .exploit: return try exploit(parsed)

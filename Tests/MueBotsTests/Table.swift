@@ -34,3 +34,14 @@ struct Table {
     return round
   }
 }
+
+/// Shows one in so many positions of a hand that heuristics play.
+func somePositions(
+  _ players: PlayerCount, of step: Int, look: (Round, Observation) throws -> Void
+) throws {
+  var positions = 0
+  _ = try Table(players, of: HeuristicBot()).play(seed: 11) { round, observation in
+    if positions % step == 0 { try look(round, observation) }
+    positions += 1
+  }
+}

@@ -73,6 +73,20 @@ struct ArenaRunTests {
     #expect(duel.output.contains(" \(gain) ("))
   }
 
+  @Test("Samples are the same on one thread and on several")
+  func samples() throws {
+    let files = try ["1", "3"].map { jobs in
+      let file = scripts.path("samples\(jobs)")
+      let run = try Arena.run(["samples", "-p", "3", "-n", "6", "--samples", file, "--jobs", jobs])
+      #expect(run.status == 0 && run.output.contains("6"))
+      return try Data(contentsOf: URL(filePath: file))
+    }
+    #expect(files[0] == files[1])
+    // A choice has at least the number of its cards, a moment and two cards, in numbers of four bytes.
+    #expect(files[0].count > 6 * 4 * (1 + 28 + 2 * 35))
+    #expect(try Arena.run(["samples", "--samples", scripts.path("no/where")]).status == 1)
+  }
+
   @Test("The same seed gives the same hands on one thread and on several, in order")
   func threads() throws {
     for jobs in ["1", "3"] {

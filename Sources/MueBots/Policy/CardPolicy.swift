@@ -55,6 +55,14 @@ struct CardPolicy: Sendable {
     return scores.cards[scores.best]
   }
 
+  /// The most likely card for the seat to move; nil only when the hand is over.
+  func best(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> Card? {
+    let legal = play.legal.looks
+    if legal.count < 2 { return legal.first }
+    let scores = Scores(legal, net, &play, &memory)
+    return scores.cards[scores.best]
+  }
+
   /// The negative natural logarithm of the probability, in 1024ths, that the seat to move plays a card that looks
   /// like this one; `most` for a card that it may not play, and for less likely ones.
   func negativeLogLikelihood(

@@ -42,7 +42,8 @@ struct MetropolisSampler: Sendable {
     let remembersAll = observation.publicState.play == nil || skill.memory == BotSettings.fullMemory
     let weighsEvidence = skill.weighsEvidence && remembersAll
     bidEvidence = weighsEvidence ? BidEvidence(observation) : nil
-    playEvidence = weighsEvidence ? PlayEvidence(observation, policy: skill.policies?.card) : nil
+    playEvidence =
+      weighsEvidence ? PlayEvidence(observation, policy: skill.policies?.opponent) : nil
   }
 
   /// The next world.

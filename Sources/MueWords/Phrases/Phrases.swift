@@ -1914,7 +1914,7 @@ extension Phrase {
 }
 
 extension Phrase {
-  /// say what to do: play, duel, ladder, exploit, curve, join, review, puzzles, coach, bench, inference, signature or mind; --help tells more
+  /// say what to do: play, samples, duel, ladder, exploit, curve, join, review, puzzles, coach, bench, inference, signature or mind; --help tells more
   public static let arenaNoCommand = Phrase("arena.arenaNoCommand")
   /// there is no command “{word}”; --help lists them
   public static func arenaUnknownCommand(word: String) -> Phrase { Phrase("arena.arenaUnknownCommand", ["word": .text(word)]) }
@@ -2040,6 +2040,10 @@ extension Phrase {
   public static func arenaHandUnfinished(line: Int) -> Phrase { Phrase("arena.arenaHandUnfinished", ["line": .number(line)]) }
   /// --from needs --contracts with a file of recorded hands
   public static let arenaNoContracts = Phrase("arena.arenaNoContracts")
+  /// say which file to write: --samples FILE
+  public static let arenaNoSamples = Phrase("arena.arenaNoSamples")
+  /// “{mind}” has no policy to play by
+  public static func arenaNoPolicy(mind: String) -> Phrase { Phrase("arena.arenaNoPolicy", ["mind": .text(mind)]) }
   /// “{word}” is no start; --from takes naming or play
   public static func arenaUnknownStart(word: String) -> Phrase { Phrase("arena.arenaUnknownStart", ["word": .text(word)]) }
   /// say which file of hands to review
@@ -2507,7 +2511,7 @@ extension Phrase {
   public static func doctorData(path: String) -> Phrase { Phrase("doctor.doctorData", ["path": .text(path)]) }
   /// {file} is missing; install mue again
   public static func doctorDataMissing(file: String) -> Phrase { Phrase("doctor.doctorDataMissing", ["file": .text(file)]) }
-  /// {file} is damaged, missing or of another version; experts play less well: install mue again
+  /// {file} is damaged, missing or of another version; the computer plays less well: install mue again
   public static func doctorPolicies(file: String) -> Phrase { Phrase("doctor.doctorPolicies", ["file": .text(file)]) }
   /// {variable} is not an absolute path and is ignored; begin it with /
   public static func doctorRelative(variable: String) -> Phrase { Phrase("doctor.doctorRelative", ["variable": .text(variable)]) }

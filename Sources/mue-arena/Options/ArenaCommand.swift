@@ -3,6 +3,7 @@ import Platform
 /// The commands of the arena, each with its options.
 enum ArenaCommand: String, CaseIterable {
   case play
+  case samples
   case duel
   case ladder
   case exploit
@@ -51,6 +52,7 @@ enum ArenaCommand: String, CaseIterable {
     switch self {
     case .play: Self.table + ["minds", "record", "samples"]
     case .duel: Self.table + ["x", "y", "contracts", "from"]
+    case .samples: ["players", "deals", "seed", "playouts", "jobs", "mind", "samples"]
     case .ladder: Self.table + ["minds"]
     case .exploit: Self.table + ["mind", "contracts", "from"]
     case .curve: Self.table + ["x", "y", "budgets", "contracts", "from"]
