@@ -9,8 +9,8 @@ extension BotSettings {
     switch level {
     case .novice: HeuristicBot(.novice(memory: memory, boldness: style.boldness))
     case .casual: HeuristicBot(.casual(memory: memory, boldness: style.boldness))
-    case .club: SearchBot(Skill.club.adjusted(to: self))
-    case .strong: SearchBot(Skill.strong.adjusted(to: self))
+    case .club: SearchBot(Skill.club(by: policies).adjusted(to: self))
+    case .strong: SearchBot(Skill.strong(by: policies).adjusted(to: self))
     case .expert: SearchBot(Skill.expert(by: policies).adjusted(to: self))
     }
   }
@@ -20,6 +20,8 @@ extension BotSettings {
 struct Skill: Sendable {
   /// Whether bids are searched; otherwise heuristics make them.
   var searchesBids = true
+  /// Whether cards are searched; otherwise the policy chooses them, or heuristics without one.
+  var searchesCards = true
   /// The most playouts for one move, however much time there is.
   var mostPlayouts = Limits.mostPlayouts
   /// Whether worlds are weighed by what the others bid, named and played.
@@ -34,30 +36,51 @@ struct Skill: Sendable {
   var isCalibrated = false
   /// What it adds to the points that it expects from its hand in the auction, in hundredths of a point.
   var boldness = 0
+  /// What it adds besides at a table of three if heuristics bid.
+  var addedAtThree = 0
   /// How much it remembers, 0 to 9; see `ImperfectMemory`.
   var memory = BotSettings.fullMemory
   /// What it plays hands out by; nil for heuristics.
   var policies: Policies?
 
   /// The heuristics that move where it does not search.
-  var heuristics: HeuristicTuning { HeuristicTuning(memory: memory, boldness: boldness) }
+  var heuristics: HeuristicTuning {
+    HeuristicTuning(memory: memory, boldness: boldness, addedAtThree: addedAtThree)
+  }
 
   /// The same skill with a memory and a style of bidding.
   fileprivate func adjusted(to settings: BotSettings) -> Skill {
     var skill = self
     skill.memory = settings.memory
     skill.boldness += settings.style.boldness
+    // Only a search sees the cards that it is shown.
+    if settings.peek != .none { skill.searchesCards = true }
     return skill
   }
 }
 
 extension Skill {
-  /// Searches cards and namings in a dozen worlds or so.
+  /// Plays the card that the policy prefers, and searches namings in a dozen worlds or so; without policies cards too.
   ///
   /// Those who search defend better than heuristics expect, so it thinks its hand worth two points less.
-  static let club = Skill(searchesBids: false, mostPlayouts: 36, boldness: -200)
-  /// Searches everything, in a few dozen worlds; thinks its hand worth a point and a half less.
-  static let strong = Skill(mostPlayouts: 80, boldness: -150)
+  static func club(by policies: Policies?) -> Skill {
+    guard policies != nil else {
+      return Skill(searchesBids: false, mostPlayouts: 36, boldness: -200)
+    }
+    return Skill(
+      searchesBids: false, searchesCards: false, mostPlayouts: 36, boldness: -200,
+      addedAtThree: 450, policies: policies)
+  }
+  /// An expert with a hundred playouts for a move.
+  ///
+  /// Without policies it searches everything in a few dozen uniform worlds, and thinks its hand worth a point and a
+  /// half less.
+  static func strong(by policies: Policies?) -> Skill {
+    guard policies != nil else { return Skill(mostPlayouts: 80, boldness: -150) }
+    var skill = expert(by: policies)
+    skill.mostPlayouts = 100
+    return skill
+  }
   /// Searches everything, in as many weighed worlds as time allows.
   ///
   /// It bids one level higher where that pays, but thinks its hand worth three points less. Without policies it

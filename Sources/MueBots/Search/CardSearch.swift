@@ -5,26 +5,25 @@ struct CardSearch {
   private let observation: Observation
   private let skill: Skill
   private let legal: CardSet
-  private let heuristic: Card
+  private let first: Card
 
-  /// A search among the legal cards, one of them the heuristic choice.
-  init(_ observation: Observation, skill: Skill, legal: CardSet, heuristic: Card) {
+  /// A search among the legal cards, one of them the first: it wins ties, and wins outright without any time.
+  init(_ observation: Observation, skill: Skill, legal: CardSet, first: Card) {
     self.observation = observation
     self.skill = skill
     self.legal = legal
-    self.heuristic = heuristic
+    self.first = first
   }
 
-  /// The cards, the best first; of equals the heuristic choice.
+  /// The cards, the best first.
   func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
     guard var play = observation.publicState.play,
       let memory = PlayMemory(
         observation.publicState, ImperfectMemory(observation, memory: skill.memory))
-    else { return [Evaluation(.play(heuristic))] }
+    else { return [Evaluation(.play(first))] }
     play.hands[observation.seat.index] = observation.hand
     let sensible = SensibleCards.of(legal.looks, play, memory)
-    let first = sensible.contains(heuristic) ? [heuristic] : []
-    let candidates = first + sensible.filter { $0 != heuristic }
+    let candidates = sensible.filter { $0 == first } + sensible.filter { $0 != first }
     guard candidates.count > 1 else { return candidates.map { Evaluation(.play($0)) } }
     var worlds = MetropolisSampler(observation, skill: skill)
     var generator = SeededGenerator(seed: seed)

@@ -14,7 +14,9 @@ struct ReproducibilityTests {
   /// Bots of all settings, without policies and with some.
   private static let bots =
     settings.map { $0.makeBot() }
-    + [BotSettings(level: .expert).makeBot(Policies.random(seed: 1))]
+    + [.club, .strong, .expert].map {
+      BotSettings(level: $0).makeBot(Policies.random(seed: 1))
+    }
 
   @Test("The same budget and seed give the same choice", arguments: PlayerCount.allCases)
   func repeated(_ players: PlayerCount) throws {
@@ -45,14 +47,53 @@ struct ReproducibilityTests {
     }
   }
 
-  @Test("Without playouts, and when the time is up at once, a bot moves by heuristics")
+  @Test(
+    "Club plays the card that its policy prefers, unless it is shown cards, which only a search uses"
+  )
+  func club() throws {
+    let policies = try #require(Policies.random(seed: 1))
+    let limits = Limits(playouts: 100)
+    var choices = 0
+    try somePositions(.five, of: 3) { _, observation in
+      guard case .play(let cards) = observation.legalMoves, cards.looks.count > 1 else { return }
+      let club = BotSettings(level: .club).makeBot(policies)
+      let evaluations = club.evaluate(observation, limits: limits, seed: 1)
+      #expect(evaluations.map(\.worlds) == [0])
+      #expect(evaluations.first?.move == policyCard(policies, observation).map(Move.play))
+      let shown = BotSettings(level: .club, peek: try #require(Peek(3))).makeBot(policies)
+      choices +=
+        shown.evaluate(observation, limits: limits, seed: 1).contains { $0.worlds > 0 } ? 1 : 0
+    }
+    #expect(choices > 5)
+  }
+
+  /// The card that policies prefer for the seat to move.
+  private func policyCard(_ policies: Policies, _ observation: Observation) -> Card? {
+    guard var play = observation.publicState.play,
+      var memory = PlayMemory(observation.publicState)
+    else { return nil }
+    play.hands[observation.seat.index] = observation.hand
+    return policies.card.best(&play, &memory)
+  }
+
+  @Test(
+    "Without playouts, and when the time is up at once, a bot moves by heuristics or its policy's card"
+  )
   func noBudget() throws {
     let timeless = Limits(isTimeUp: { true })
+    let policies = try #require(Policies.random(seed: 1))
     try somePositions(.five, of: 5) { _, observation in
       let heuristic = HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: 1)
       let expert = SearchBot(.expert(by: nil))
       #expect(expert.choose(observation, limits: Limits(playouts: 0), seed: 1) == heuristic)
       #expect(expert.choose(observation, limits: timeless, seed: 1) == heuristic)
+      let learned = SearchBot(.expert(by: policies))
+      let quick = learned.choose(observation, limits: Limits(playouts: 0), seed: 1)
+      if case .play = quick {
+        #expect(quick == policyCard(policies, observation).map(Move.play))
+      } else {
+        #expect(quick == heuristic)
+      }
     }
   }
 
@@ -69,17 +110,6 @@ struct ReproducibilityTests {
       let all = SearchBot(.expert(by: nil)).evaluate(observation, limits: limits, seed: 1)
       #expect(all.map(\.worlds).max() ?? 0 <= 3)
       if all.count > 1 { #expect(asked.withLock { $0 } == 4) }
-    }
-  }
-
-  /// One in so many positions of a hand.
-  private func somePositions(
-    _ players: PlayerCount, of step: Int, look: (Round, Observation) throws -> Void
-  ) throws {
-    var positions = 0
-    _ = try Table(players, of: HeuristicBot()).play(seed: 11) { round, observation in
-      if positions % step == 0 { try look(round, observation) }
-      positions += 1
     }
   }
 }
