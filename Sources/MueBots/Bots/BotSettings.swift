@@ -43,9 +43,9 @@ extension BotSettings {
     case novice
     /// Sound heuristics.
     case casual
-    /// Searches cards and namings in a few sampled worlds; bids by heuristics.
+    /// Plays the cards that it has learned to play, searches namings in a few sampled worlds, and bids by heuristics.
     case club
-    /// Searches everything in more worlds.
+    /// Searches like an expert, but in fewer worlds.
     case strong
     /// Searches everything, in worlds weighed by what the others bid, named and played.
     case expert

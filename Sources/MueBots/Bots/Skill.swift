@@ -71,6 +71,7 @@ extension Skill {
       searchesBids: false, searchesCards: false, mostPlayouts: 36, boldness: -200,
       addedAtThree: 450, policies: policies)
   }
+
   /// An expert with a hundred playouts for a move.
   ///
   /// Without policies it searches everything in a few dozen uniform worlds, and thinks its hand worth a point and a
@@ -81,6 +82,7 @@ extension Skill {
     skill.mostPlayouts = 100
     return skill
   }
+
   /// Searches everything, in as many weighed worlds as time allows.
   ///
   /// It bids one level higher where that pays, but thinks its hand worth three points less. Without policies it

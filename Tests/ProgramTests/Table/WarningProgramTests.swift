@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("The coach before a costly move") struct WarningProgramTests {
-  /// In this deal the first pass costs more than four points.
+  /// In this deal the first pass costs more than five points, and less than ten.
   private static let deal = ["new", "--seed", "8", "--players", "5"]
 
   private func home(coach: String) throws -> Home {
@@ -41,7 +41,7 @@ import Testing
 
   @Test("It says nothing of a move that costs less than the setting, nor while it is off")
   func quiet() throws {
-    for coach in ["off", "5"] {
+    for coach in ["off", "10"] {
       let run = try CommandRun(
         Self.deal + ["--plain", "--lang", "en"], home: home(coach: coach), input: "pass\nquit\n")
       #expect(run.output.contains("You pass.") && !run.output.contains("Sure?"))
