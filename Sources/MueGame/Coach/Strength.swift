@@ -19,11 +19,11 @@ public struct Strength: Hashable, Sendable {
   /// `mue-arena coach --players N` prints these for three to six players (docs/figures.md).
   private static func losses(of level: BotSettings.Level) -> [Double] {
     switch level {
-    case .novice: [18.59, 14.89, 12.46, 12.35]
-    case .casual: [13.98, 11.79, 10.89, 11.79]
-    case .club: [11.87, 10.89, 8.97, 9.84]
-    case .strong: [10.58, 8.28, 5.69, 6.35]
-    case .expert: [1.32, 3.39, 2.28, 2.10]
+    case .novice: [18.59, 20.73, 17.16, 18.16]
+    case .casual: [13.98, 17.75, 13.96, 16.43]
+    case .club: [11.87, 10.89, 10.25, 13.69]
+    case .strong: [1.34, 3.92, 4.56, 4.32]
+    case .expert: [0.70, 2.84, 3.03, 2.51]
     }
   }
 
