@@ -72,7 +72,9 @@ final class StartMenu: Screen {
       route = .replay(page, isOfCoach: true)
     }
     if let results = session.resultsRecorder.takeResults() { state.show(results) }
-    if let notice = session.resultsRecorder.takeNotice() { state.say(notice) }
+    if !leavingQuestion.isOpen, let notice = session.resultsRecorder.takeNotice() {
+      state.say(notice)
+    }
     if state.isJoining { state.show(browser.offers) }
     if let (games, unread) = session.shelf?.takeGames() { state.show(games, unread: unread) }
     state.show(running: session.runningGame)

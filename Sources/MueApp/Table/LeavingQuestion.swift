@@ -3,7 +3,8 @@ import MueUI
 /// Asks once before an unsaved game is left; pressing the key again right after the question
 /// leaves.
 struct LeavingQuestion {
-  private var isOpen = false
+  /// Whether the question is on the screen, where nothing may take its place.
+  private(set) var isOpen = false
   private var isAnswered = false
 
   /// Notes a key, or Ctrl-C as a signal: it answers the question if one is open.
