@@ -89,7 +89,7 @@ strength: build
 	@$(ARENA) play --seed 20260 --budget-ms 30 --deals $(DEALS) --minds expert
 
 # Trains the policies of the computer players from nothing but hands that they play among themselves, as Training/README.md
-# tells. Whatever is finished stays in TRAINING, so that a run that was broken off goes on. It needs Python; nothing else does.
+# tells. Finished files stay in TRAINING, so an interrupted run resumes where it stopped. It needs Python; nothing else does.
 HANDS ?= 6000
 ROUNDS ?= 12
 TRAINING ?= .build/training

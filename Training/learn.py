@@ -1,13 +1,15 @@
 """Learns one of the nets of a policy file from samples; the others are taken over from the file before.
 
-    python learn.py card|opponent [--old OLD] NEW SAMPLES...
+    python learn.py card|opponent|trump|partner [--old OLD] NEW SAMPLES...
 
-`card` learns to play well: from samples of `mue-arena samples`, with what each card brought in the deal as it lay.
-`opponent` learns how experts choose: from samples of `mue-arena play --samples`, with what they thought of each card.
+`card`, `trump` and `partner` learn to play well: from samples of `mue-arena samples`, with what each move brought in the
+actual deal. `opponent` learns how experts choose their cards: from samples of `mue-arena play --samples`, with what they
+thought of each.
 
 A sample file is a row of 32-bit floats: for each choice the number of candidates, the numbers of the moment, and for
-each candidate the numbers of the card, its mean score, the worlds it was played out in, and 1 if it was chosen.
-`Sources/MueBots/Policy/CardFeatures.swift` says what the numbers mean.
+each candidate its own numbers, its mean score, the worlds it was played out in, and 1 if it was chosen.
+`CardFeatures.swift`, `TrumpFeatures.swift` and `PartnerFeatures.swift` in `Sources/MueBots/Policy` say what the numbers
+mean.
 """
 
 import argparse
@@ -17,9 +19,11 @@ import sys
 import numpy as np
 import torch
 
-NETS = ("card", "opponent")
-MOMENT, CARD, HIDDEN, VECTORS = 28, 32, 32, 16
-ROW = CARD + 3
+NETS = ("card", "opponent", "trump", "partner")
+MOMENT, CANDIDATE, HIDDEN, VECTORS = 28, 32, 32, 16
+ROW = CANDIDATE + 3
+# How often each net sees every choice: there are few namings in a hand.
+EPOCHS = {"card": 4, "opponent": 10, "trump": 16, "partner": 16}
 BATCH = 1024
 
 
@@ -37,27 +41,28 @@ def read(path):
     owner = np.repeat(np.arange(len(counts)), counts)
     nth = np.arange(len(owner)) - np.repeat(np.cumsum(counts) - counts, counts)
     rows = starts[owner] + 1 + MOMENT + nth * ROW
-    cards = data[rows[:, None] + np.arange(ROW)]
-    return moments, cards, counts
+    candidates = data[rows[:, None] + np.arange(ROW)]
+    return moments, candidates, counts
 
 
 class Choices:
     """All choices as arrays, each with as many places for candidates as the longest has, and a mask."""
 
     def __init__(self, paths):
-        files = [read(path) for path in paths]
-        moments, cards, counts = (np.concatenate(parts) for parts in zip(*files))
+        # At a table of three nobody picks a partner.
+        files = [read(path) for path in paths if path.stat().st_size > 0]
+        moments, candidates, counts = (np.concatenate(parts) for parts in zip(*files))
         total, most = len(counts), counts.max()
         owner = np.repeat(np.arange(total), counts)
         nth = np.arange(len(owner)) - np.repeat(np.cumsum(counts) - counts, counts)
         numbers = np.zeros((total, most, ROW), np.float32)
         mask = np.zeros((total, most), bool)
-        numbers[owner, nth] = cards
+        numbers[owner, nth] = candidates
         mask[owner, nth] = True
         self.moments, self.mask = torch.from_numpy(moments), torch.from_numpy(mask)
         numbers = torch.from_numpy(numbers)
-        self.cards = numbers[:, :, :CARD].contiguous()
-        self.score, self.worlds, self.chosen = (numbers[:, :, CARD + part] for part in range(3))
+        self.candidates = numbers[:, :, :CANDIDATE].contiguous()
+        self.score, self.worlds, self.chosen = (numbers[:, :, CANDIDATE + part] for part in range(3))
         # The end of every file is not learned from, so that all numbers of players are tested.
         held = np.concatenate([np.arange(len(part[2])) >= len(part[2]) * 19 // 20 for part in files])
         self.test, self.taught = (torch.from_numpy(np.flatnonzero(some)) for some in (held, ~held))
@@ -69,15 +74,15 @@ class Net(torch.nn.Module):
     def __init__(self):
         super().__init__()
         self.moment = torch.nn.Linear(MOMENT, HIDDEN)
-        self.card = torch.nn.Linear(CARD, HIDDEN, bias=False)
+        self.candidate = torch.nn.Linear(CANDIDATE, HIDDEN, bias=False)
         self.out = torch.nn.Linear(HIDDEN, 1, bias=False)
 
-    def forward(self, moments, cards, mask):
-        hidden = torch.relu(self.moment(moments)[:, None, :] + self.card(cards))
+    def forward(self, moments, candidates, mask):
+        hidden = torch.relu(self.moment(moments)[:, None, :] + self.candidate(candidates))
         return self.out(hidden).squeeze(-1).masked_fill(~mask, -1e9)
 
     def weights(self):
-        parts = [self.moment.bias[None], self.moment.weight.T, self.card.weight.T, self.out.weight]
+        parts = [self.moment.bias[None], self.moment.weight.T, self.candidate.weight.T, self.out.weight]
         return np.concatenate([part.detach().numpy() for part in parts]).astype("<f4")
 
     def take(self, weights):
@@ -86,17 +91,17 @@ class Net(torch.nn.Module):
         with torch.no_grad():
             self.moment.bias.copy_(rows[0])
             self.moment.weight.copy_(rows[1 : 1 + MOMENT].T)
-            self.card.weight.copy_(rows[1 + MOMENT : -1].T)
+            self.candidate.weight.copy_(rows[1 + MOMENT : -1].T)
             self.out.weight.copy_(rows[-1:])
 
 
 def logarithms(net, data, part):
-    return torch.log_softmax(net(data.moments[part], data.cards[part], data.mask[part]), 1).clamp(min=-30)
+    return torch.log_softmax(net(data.moments[part], data.candidates[part], data.mask[part]), 1).clamp(min=-30)
 
 
 class Playing:
-    """Learns to play well: the mean score of a card drawn from the policy is to be high, and so, a little, is the
-    entropy of the distribution. Its best answer is a softmax of what the cards are worth."""
+    """Maximises the mean score of a move drawn from the policy, plus a small entropy bonus: with the bonus the optimum
+    is a softmax of what the moves are worth."""
 
     def __init__(self, data, temperature):
         self.data, self.temperature = data, temperature
@@ -110,7 +115,7 @@ class Playing:
 
     def report(self, logs, part):
         best = self.gain[part].gather(1, logs.argmax(1, keepdim=True))
-        return f"points over a random card: drawn {(logs.exp() * self.gain[part]).sum(1).mean():.3f}, the best {best.mean():.3f}"
+        return f"points over a random move: drawn {(logs.exp() * self.gain[part]).sum(1).mean():.3f}, the best {best.mean():.3f}"
 
 
 class Imitating:
@@ -158,13 +163,13 @@ def checksum(data):
 
 
 def weight_bytes():
-    return 4 * (MOMENT + CARD + 2) * HIDDEN
+    return 4 * (MOMENT + CANDIDATE + 2) * HIDDEN
 
 
 def blocks(path):
     """The nets of a file: the weights of each, then its test vectors. Without a file all weights are 0, and every
-    card is as likely as another."""
-    size = weight_bytes() + 4 * VECTORS * (MOMENT + CARD + 1)
+    move is as likely as another."""
+    size = weight_bytes() + 4 * VECTORS * (MOMENT + CANDIDATE + 1)
     if path is None:
         return {name: bytes(size) for name in NETS}
     body = path.read_bytes().split(b"\n\n", 1)[1]
@@ -173,16 +178,16 @@ def blocks(path):
 
 def block(net, data):
     """The weights of a net, and candidates with the scores that it gives them."""
-    moments, cards = data.moments[-VECTORS:], data.cards[-VECTORS:, :1]
+    moments, candidates = data.moments[-VECTORS:], data.candidates[-VECTORS:, :1]
     with torch.no_grad():
-        scores = net(moments, cards, torch.ones(VECTORS, 1, dtype=torch.bool))
-    rows = torch.cat([moments, cards[:, 0], scores], 1).numpy().astype("<f4")
+        scores = net(moments, candidates, torch.ones(VECTORS, 1, dtype=torch.bool))
+    rows = torch.cat([moments, candidates[:, 0], scores], 1).numpy().astype("<f4")
     return net.weights().tobytes() + rows.tobytes()
 
 
 def write(path, blocks, origin):
     """A file of policies; `Sources/MueGame/Policies/PolicyFile.swift` describes it."""
-    shapes = "\n".join(f"{name} {MOMENT} {CARD} {VECTORS}" for name in NETS)
+    shapes = "\n".join(f"{name} {MOMENT} {CANDIDATE} {VECTORS}" for name in NETS)
     body = f"{origin}\n{shapes}\n\n".encode() + b"".join(blocks[name] for name in NETS)
     path.write_bytes(f"mue-policy/1 {checksum(body)}\n".encode() + body)
 
@@ -191,7 +196,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("net", choices=(*NETS, "none"), help="what to learn; none writes weights of 0")
     parser.add_argument("new", type=pathlib.Path, help="the file to write")
-    parser.add_argument("samples", nargs="*")
+    parser.add_argument("samples", nargs="*", type=pathlib.Path)
     parser.add_argument("--old", type=pathlib.Path, help="the file before")
     parser.add_argument("--origin", default="by hand", help="what the file says it was made from")
     parser.add_argument("--seed", type=int, default=1)
@@ -202,12 +207,12 @@ def main():
     if options.net != "none":
         data = Choices(options.samples)
         net = Net()
-        if options.net == "card":
-            if options.old and any(nets["card"][: weight_bytes()]):
-                net.take(nets["card"][: weight_bytes()])
-            learn(net, data, Playing(data, temperature=0.5), epochs=4, rate=2e-3)
+        if options.net != "opponent":
+            if options.old and any(nets[options.net][: weight_bytes()]):
+                net.take(nets[options.net][: weight_bytes()])
+            learn(net, data, Playing(data, temperature=0.5), EPOCHS[options.net], rate=2e-3)
         else:
-            learn(net, data, Imitating(data, temperature=2), epochs=10, rate=6e-3)
+            learn(net, data, Imitating(data, temperature=2), EPOCHS[options.net], rate=6e-3)
         nets[options.net] = block(net, data)
     write(options.new, nets, options.origin)
 

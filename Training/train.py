@@ -1,13 +1,13 @@
 """Trains the policies of the computer players from nothing but hands that they play.
 
-Round after round the present policy plays hands alone, a net learns from what each card brought (`learn.py card`),
-and a duel of the policies alone decides whether the new weights replace the old. Then experts who search with the
-result play hands, a second net learns how they choose (`learn.py opponent`), and a duel shows what knowing that is
-worth. Whatever is finished stays in the working folder, so that a run that was broken off goes on where it was.
+Round after round the present policy plays hands against itself, nets learn from what each card, trump and partner
+brought (`learn.py card`, `trump` and `partner`), and a duel of the policies alone decides whether the new weights
+replace the old. Then experts who search with the result play hands, a net learns how they choose (`learn.py opponent`),
+and a duel shows what knowing that is worth. Finished files stay in the working folder, so an interrupted run resumes where it stopped.
 
     python Training/train.py --hands 2000 --rounds 3
 
-The result is `best.policy` in the working folder, and a row for each duel in `rounds.md`.
+The result is `best.policy` in the working folder, with a row for each duel in `rounds.md` and a picture, `rounds.svg`.
 """
 
 import argparse
@@ -18,10 +18,13 @@ import subprocess
 import sys
 import time
 
+import matplotlib
+from matplotlib.figure import Figure
+
 HERE = pathlib.Path(__file__).resolve().parent
 # The seeds of all deals: hands to learn from, and contracts of the duels, which are never learned from.
 LEARNING_SEED, SEARCH_SEED, DUEL_SEED = 5000, 6000, 7000
-# How often each card is played out for a sample.
+# How often each move is played out for a sample.
 ROLLOUTS = 4
 
 
@@ -48,21 +51,27 @@ class Training:
     def deals(self, hands, players):
         return max(1, hands * self.options.shares[players] // 100)
 
-    def samples(self, number, policy):
-        """The samples of a round: what each card brought in hands that the policy played alone."""
+    def samples(self, number, net, policy):
+        """What a net learns from in a round: what each move of its kind brought in hands of self-play."""
         for players in self.options.shares:
             once(
-                self.work / f"round-{number}-{players}.samples",
+                self.work / f"round-{number}-{net}-{players}.samples",
                 lambda path: run(
-                    self.options.arena, "samples", "--players", players,
+                    self.options.arena, "samples", "--net", net, "--players", players,
                     "--deals", self.deals(self.options.hands, players), "--seed", LEARNING_SEED + 10 * number + players,
                     "--mind", f"expert:policy={policy}", "--playouts", ROLLOUTS, "--samples", path))
         # The last three rounds teach: more choices, and opponents of several strengths.
         return [
             path
             for earlier in range(max(1, number - 2), number + 1)
-            for path in sorted(self.work.glob(f"round-{earlier}-*.samples"))
+            for path in sorted(self.work.glob(f"round-{earlier}-{net}-*.samples"))
         ]
+
+    def round(self, number, best):
+        """A policy whose nets have gone on learning from those of the best one, one after another."""
+        card = self.learn("card", f"round-{number}-card", self.samples(number, "card", best), best)
+        trump = self.learn("trump", f"round-{number}-trump", self.samples(number, "trump", card), card)
+        return self.learn("partner", f"round-{number}", self.samples(number, "partner", trump), trump)
 
     def searched(self, policy):
         """What experts thought of each card in hands of theirs."""
@@ -95,12 +104,12 @@ class Training:
         return once(self.work / "contracts.jsonl", make)
 
     def duel(self, new, old, playouts, deals):
-        """Whether a policy gains over another in card play; its row goes to the table."""
+        """What a policy gains over another in namings and card play, with the ends of the 95 % interval; its row goes to the table."""
 
         def make(path):
             path.write_text(
                 run(
-                    self.options.arena, "duel", "--from", "play", "--contracts", self.contracts(), "--deals", deals,
+                    self.options.arena, "duel", "--from", "naming", "--contracts", self.contracts(), "--deals", deals,
                     "--playouts", playouts, "-x", f"expert:policy={new}", "-y", f"expert:policy={old}", "--json"))
 
         duel = json.loads(once(self.work / f"{new.stem}.json", make).read_text())
@@ -109,15 +118,33 @@ class Training:
         minutes = (time.time() - self.options.begin) / 60
         with open(self.work / "rounds.md", "a") as table:
             print(f"| {new.stem} | {old.stem} | {playouts} | {text} | {'yes' if mean > 0 else 'no'} | {minutes:.0f} |", file=table)
-        return mean > 0
+        return mean, *interval
+
+    def draw(self, duels):
+        """Draws how the policy improved: the gains of the rounds added up, each with the 95 % interval of its duel."""
+        strengths, errors, strength = [0], [(0, 0)], 0
+        for mean, low, high in duels:
+            strengths.append(strength + mean)
+            errors.append((mean - low, high - mean))
+            strength += max(0, mean)
+        matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "rounds"})
+        figure = Figure(figsize=(7, 4))
+        axes = figure.subplots()
+        axes.errorbar(range(len(strengths)), strengths, list(zip(*errors)), marker="o", capsize=3)
+        axes.set(xlabel="round", ylabel="points a hand, the gains added up")
+        axes.grid(alpha=0.3)
+        figure.savefig(self.work / "rounds.svg", metadata={"Date": None})
 
     def train(self):
         (self.work / "rounds.md").write_text(
             "| policy | over | playouts | gain | kept | minutes so far |\n|---|---|---|---|---|---|\n")
         best = self.learn("none", "nothing", [])
+        duels = []
         for number in range(1, self.options.rounds + 1):
-            new = self.learn("card", f"round-{number}", self.samples(number, best), best)
-            best = new if self.duel(new, best, 0, self.options.duels) else best
+            new = self.round(number, best)
+            duels.append(self.duel(new, best, 0, self.options.duels))
+            best = new if duels[-1][0] > 0 else best
+            self.draw(duels)
         new = self.learn("opponent", "searched", self.searched(best), best)
         # Searching duels take long, so they are fewer.
         self.duel(new, best, self.options.playouts, max(1, self.options.duels // 4))

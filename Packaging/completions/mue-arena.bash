@@ -6,7 +6,7 @@ _mue_arena_options() {
   echo --lang --help --version
   case $1 in
     play) echo $table --minds --record --samples ;;
-    samples) echo --players --deals --seed --playouts --jobs --mind --samples ;;
+    samples) echo --players --deals --seed --playouts --jobs --mind --net --samples ;;
     duel) echo $table --x --y --contracts --from ;;
     ladder) echo $table --minds ;;
     exploit) echo $table --mind --contracts --from ;;
@@ -33,6 +33,7 @@ _mue_arena() {
     --lang) found='en de es pt' ;;
     --x | -x | --y | -y | --mind | --minds | -m) found=$players ;;
     --from) found='naming play' ;;
+    --net) found='card trump partner' ;;
     --record | --samples | --contracts) COMPREPLY=(); return ;;
     --deals | -n | --seed | -s | --playouts | --budget-ms | --jobs | -j | --games | --count | --seat)
       compopt +o default 2>/dev/null

@@ -35,6 +35,7 @@ enum ArenaError: Error, Equatable {
   case noSamples
   case noPolicy(bot: String)
   case unknownStart(String)
+  case unknownNet(String)
 
   /// The exit status: 2 for a wrong command line, 1 for a later error.
   var status: Int32 {
@@ -84,6 +85,7 @@ enum ArenaError: Error, Equatable {
     case .noSamples: .arenaNoSamples
     case .noPolicy(let bot): .arenaNoPolicy(mind: bot.harmless)
     case .unknownStart(let word): .arenaUnknownStart(word: word.harmless)
+    case .unknownNet(let word): .arenaUnknownNet(word: word.harmless)
     }
   }
 }

@@ -25,6 +25,7 @@ struct ArenaTests {
       ["curve", "-x", "club", "-y", "plain", "--budgets", "5p,many"],
       ["exploit", "--mind", "omniscient"], ["exploit", "--x", "plain"],
       ["samples"], ["samples", "--samples", "x", "--mind", "expert:policy="],
+      ["samples", "--samples", "x", "--net", "opponent"],
       ["samples", "--samples", "x", "--playouts", "0"], ["join"], ["mind"], ["mind", "oracle"],
       ["mind", "omniscient"], ["mind", "cmd:cat"], ["ladder", "--minds", "plain"],
       ["play", "--minds", "plain:reckless"], ["play", "--deals", "7..3"], ["signature", "now"],

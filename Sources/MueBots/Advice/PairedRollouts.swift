@@ -28,7 +28,7 @@ struct PairedRollouts: Sendable {
       guard let world = worlds.world(using: &generator).round(observation.publicState) else {
         continue
       }
-      let table = HeuristicTable(
+      let table = PlayoutTable(
         world, utility: utility, policies: policies, chance: &generator)
       count(summaries.indices.map { summaries[$0].play(in: world, at: table, utility) })
     }
@@ -81,7 +81,7 @@ struct RolloutSummary: Sendable {
   }
 
   /// Plays the move out in one world.
-  mutating func play(in world: Round, at table: HeuristicTable, _ utility: Utility)
+  mutating func play(in world: Round, at table: PlayoutTable, _ utility: Utility)
     -> PlayoutOutcome
   {
     let round = table.settled(after: [move], in: world)

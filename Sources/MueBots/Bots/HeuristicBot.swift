@@ -31,12 +31,10 @@ public struct HeuristicBot: Bot {
   }
 
   private func card(_ observation: Observation, of legal: CardSet) -> Card? {
-    let imperfectMemory = ImperfectMemory(observation, memory: tuning.memory)
-    guard var play = observation.publicState.play,
-      var memory = PlayMemory(observation.publicState, imperfectMemory, weights: tuning.weights)
-    else { return legal.first }
-    play.hands[observation.seat.index] = observation.hand
-    return HeuristicPlay.card(&play, &memory)
+    guard var seen = Playout(observation, memory: tuning.memory, weights: tuning.weights) else {
+      return legal.first
+    }
+    return HeuristicPlay.card(&seen.play, &seen.memory)
   }
 }
 
@@ -69,14 +67,8 @@ struct HeuristicTuning: Sendable {
   /// Plays for the trick on the table, above all for tricks of its own, and remembers little; so it thinks its hand
   /// worth less.
   static func novice(memory: Int, boldness: Int) -> HeuristicTuning {
-    var weights = HeuristicWeights()
-    weights.own = 1024
-    weights.decision = 0
-    weights.drawAsChief = 0
-    weights.drawAsPartner = 0
-    weights.drawAsOpponent = 0
-    return HeuristicTuning(
-      memory: min(2, memory), boldness: boldness + beginnersBoldness, weights: weights)
+    HeuristicTuning(
+      memory: min(2, memory), boldness: boldness + beginnersBoldness, weights: .novice)
   }
 }
 

@@ -20,6 +20,8 @@ extension BotSettings {
 struct Skill: Sendable {
   /// Whether bids are searched; otherwise heuristics make them.
   var searchesBids = true
+  /// Whether trumps and partners are searched; otherwise the policy names them, or heuristics without one.
+  var searchesNamings = true
   /// Whether cards are searched; otherwise the policy chooses them, or heuristics without one.
   var searchesCards = true
   /// The most playouts for one move, however much time there is.
@@ -36,7 +38,7 @@ struct Skill: Sendable {
   var isCalibrated = false
   /// What it adds to the points that it expects from its hand in the auction, in hundredths of a point.
   var boldness = 0
-  /// What it adds besides at a table of three if heuristics bid.
+  /// What it adds besides at a table of three.
   var addedAtThree = 0
   /// How much it remembers, 0 to 9; see `ImperfectMemory`.
   var memory = BotSettings.fullMemory
@@ -54,21 +56,27 @@ struct Skill: Sendable {
     skill.memory = settings.memory
     skill.boldness += settings.style.boldness
     // Only a search sees the cards that it is shown.
-    if settings.peek != .none { skill.searchesCards = true }
+    if settings.peek != .none {
+      skill.searchesNamings = true
+      skill.searchesCards = true
+    }
     return skill
   }
 }
 
 extension Skill {
-  /// Plays the card that the policy prefers, and searches namings in a dozen worlds or so; without policies cards too.
+  /// Names and plays what the policies prefer; without them it searches namings and cards in a dozen worlds or so.
   ///
-  /// Those who search defend better than heuristics expect, so it thinks its hand worth two points less.
+  /// It thinks its hand worth two points less than `plain` does. Without policies that is because those who search
+  /// defend better than heuristics expect. With them it could bid bolder, but then the steps between the levels would
+  /// be less even; at a table of three it does (`FIGURES.md`).
   static func club(by policies: Policies?) -> Skill {
     guard policies != nil else {
       return Skill(searchesBids: false, mostPlayouts: 36, boldness: -200)
     }
     return Skill(
-      searchesBids: false, searchesCards: false, mostPlayouts: 36, boldness: -200,
+      searchesBids: false, searchesNamings: false, searchesCards: false, mostPlayouts: 36,
+      boldness: -200,
       addedAtThree: 450, policies: policies)
   }
 
@@ -85,13 +93,14 @@ extension Skill {
 
   /// Searches everything, in as many weighed worlds as time allows.
   ///
-  /// It bids one level higher where that pays, but thinks its hand worth three points less. Without policies it
-  /// plays hands out by heuristics, and makes up for what these get wrong: they defend too weakly.
+  /// It bids one level higher where that pays, but thinks its hand worth three points less; with policies not at a
+  /// table of three. Without policies it plays hands out by heuristics, and makes up for what these get wrong: they
+  /// defend too weakly.
   static func expert(by policies: Policies?) -> Skill {
     let isLearned = policies != nil
     return Skill(
       weighsEvidence: true, overbid: 1, bidConcededPoints: isLearned ? 0 : 4,
       namingConcededPoints: isLearned ? 0 : 2, isCalibrated: !isLearned, boldness: -300,
-      policies: policies)
+      addedAtThree: isLearned ? 300 : 0, policies: policies)
   }
 }

@@ -84,7 +84,8 @@ struct HeuristicNaming {
     }
   }
 
-  private func strength(of seat: Seat, _ order: TrickOrder) -> Int {
+  /// How strong the cards are that a seat has laid, under the trumps.
+  func strength(of seat: Seat, _ order: TrickOrder) -> Int {
     observation.publicState.auction.laid[seat].reduce(0) { sum, card in
       let rank = card.rank.number
       return sum + (order.trumps.contains(card) ? 4 + Int(order.strength(card)) / 4 : 0)

@@ -232,4 +232,15 @@ struct HeuristicWeights: Sendable {
     decision = 1900
     own = 420
   }
+
+  /// The weights of those who play for the trick on the table, above all for tricks of their own.
+  static let novice = {
+    var weights = HeuristicWeights()
+    weights.own = 1024
+    weights.decision = 0
+    weights.drawAsChief = 0
+    weights.drawAsPartner = 0
+    weights.drawAsOpponent = 0
+    return weights
+  }()
 }

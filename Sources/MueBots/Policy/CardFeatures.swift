@@ -7,7 +7,7 @@ import MueRules
 /// in colours are the same input. Most numbers lie between 0 and 1.
 struct CardFeatures {
   /// The numbers about the moment.
-  private(set) var moment = Moment(repeating: 0)
+  private(set) var moment = ScoringNet.Moment(repeating: 0)
   private let heuristics: HeuristicPlay
   private let holding: Int
   private let hand: CardSet
@@ -15,11 +15,6 @@ struct CardFeatures {
   /// What the heuristics think of the candidates, in the order of the cards, and the one that they prefer.
   private var appraisals = InlineArray<16, HeuristicPlay.Appraisal>(repeating: .init())
   private var best = 0
-
-  /// The numbers that describe the moment.
-  typealias Moment = InlineArray<28, Float>
-  /// The numbers that describe a card.
-  typealias CardNumbers = InlineArray<32, Float>
 
   /// The moment of the seat to move, which may play `legal`.
   @inline(__always)
@@ -43,11 +38,11 @@ struct CardFeatures {
     let roles = memory.contract.roles
     let trumps = play.order.trumps
     let players = memory.players
-    moment[0] = Self.flag(heuristics.isChief)
-    moment[1] = Self.flag(heuristics.onChiefSide && !heuristics.isChief)
-    moment[2] = Self.flag(roles.vice == seat)
-    moment[3] = Self.flag(isLeading)
-    moment[4] = Self.flag(play.table.count == players.number - 1)
+    moment[0] = .flag(heuristics.isChief)
+    moment[1] = .flag(heuristics.onChiefSide && !heuristics.isChief)
+    moment[2] = .flag(roles.vice == seat)
+    moment[3] = .flag(isLeading)
+    moment[4] = .flag(play.table.count == players.number - 1)
     let following = play.following
     var next = players.seat(after: seat)
     while next != play.leader {
@@ -61,23 +56,23 @@ struct CardFeatures {
     }
     if !isLeading {
       let winner = play.winner
-      moment[8] = Self.flag(winner == roles.chief)
+      moment[8] = .flag(winner == roles.chief)
       moment[9] = Float(play.table.points) / 8
-      moment[10] = Self.flag(memory.isChiefSide[winner.index] == heuristics.onChiefSide)
+      moment[10] = .flag(memory.isChiefSide[winner.index] == heuristics.onChiefSide)
       moment[11] = Float(holding) / 1024
-      moment[18] = Self.flag(trumps.contains(following))
-      moment[19] = Self.flag((hand & following).isEmpty)
+      moment[18] = .flag(trumps.contains(following))
+      moment[19] = .flag((hand & following).isEmpty)
     }
     moment[12] = Float(hand.count) / 12
     moment[13] = Float(min(40, heuristics.needed)) / 20
     moment[14] = Float(min(40, heuristics.feared)) / 20
-    moment[15] = Self.flag(heuristics.needed == 0)
+    moment[15] = .flag(heuristics.needed == 0)
     moment[16] = Float((hand & trumps).count) / 6
     moment[17] = Float((heuristics.others & trumps).count) / 10
     moment[22] = Float(roles.level) / 10
-    moment[23] = Self.flag(players == .three)
-    moment[24] = Self.flag(players == .four)
-    moment[25] = Self.flag(players == .six)
+    moment[23] = .flag(players == .three)
+    moment[24] = .flag(players == .four)
+    moment[25] = .flag(players == .six)
     var points = 0
     for index in 0..<players.number
     where memory.isChiefSide[index] == heuristics.onChiefSide { points += play.points[index] }
@@ -92,8 +87,8 @@ struct CardFeatures {
   @inline(__always)
   mutating func card(
     _ card: Card, at index: Int, _ play: inout TrickPlay, _ memory: inout PlayMemory
-  ) -> CardNumbers {
-    var numbers = CardNumbers(repeating: 0)
+  ) -> ScoringNet.Candidate {
+    var numbers = ScoringNet.Candidate(repeating: 0)
     let trumps = play.order.trumps
     let isTrump = trumps.contains(card)
     let suit = play.order.following(card)
@@ -108,30 +103,30 @@ struct CardFeatures {
     let worth = appraisals[index].worth
     let sure = play.table.points + card.points
     numbers[0] = Float(card.points) / 2
-    numbers[1] = Self.flag(isTrump)
-    numbers[2] = Self.flag(takes)
+    numbers[1] = .flag(isTrump)
+    numbers[2] = .flag(takes)
     numbers[3] = Float(chance) / 1024
     numbers[4] = Float(chance - holding) / 1024
     numbers[5] = Float(appraisals[index].survival) / 1024
-    numbers[6] = Self.flag(!isLeading && play.following.contains(card))
+    numbers[6] = .flag(!isLeading && play.following.contains(card))
     numbers[7] = Float(own.count) / 6
     numbers[8] = Float(strongerOut.count) / 6
     numbers[9] = Float(out.count - strongerOut.count) / 6
     numbers[10] = Float(strongerOwn.count) / 6
     numbers[11] = Float(own.count - strongerOwn.count - 1) / 6
-    numbers[12] = Self.flag(strongerOut.isEmpty)
-    numbers[13] = Self.flag(heuristics.needed > 0 && sure >= heuristics.needed)
-    numbers[14] = Self.flag(heuristics.feared > 0 && sure >= heuristics.feared)
-    numbers[15] = Self.flag(memory.lying[play.turn.index].contains(card))
+    numbers[12] = .flag(strongerOut.isEmpty)
+    numbers[13] = .flag(heuristics.needed > 0 && sure >= heuristics.needed)
+    numbers[14] = .flag(heuristics.feared > 0 && sure >= heuristics.feared)
+    numbers[15] = .flag(memory.lying[play.turn.index].contains(card))
     numbers[16] = Float(play.order.strength(card) / 16) / 3
     numbers[17] = Float(play.order.strength(card) % 16) / 9
     numbers[20] = Float(max(-20480, min(20480, worth))) / 10240
     numbers[21] = Float(min(20480, appraisals[best].worth - worth)) / 10240
     numbers[22] = Float(appraisals[index].keep) / 10240
-    numbers[23] = Self.flag(own.count == 1 && !isTrump)
-    numbers[24] = Self.flag(best == index)
-    numbers[25] = Self.flag(own.count - strongerOwn.count == 1)
-    numbers[26] = Self.flag(strongerOwn.isEmpty)
+    numbers[23] = .flag(own.count == 1 && !isTrump)
+    numbers[24] = .flag(best == index)
+    numbers[25] = .flag(own.count - strongerOwn.count == 1)
+    numbers[26] = .flag(strongerOwn.isEmpty)
     numbers[27] = Float(sure) / 10
     numbers[28] = Float(sure * chance) / 10240
     for seat in 0..<memory.players.number where seat != play.turn.index {
@@ -141,7 +136,7 @@ struct CardFeatures {
       }
       if !(memory.lying[seat] & strongerOut).isEmpty { numbers[isOurs ? 29 : 30] = 1 }
     }
-    numbers[31] = Self.flag(
+    numbers[31] = .flag(
       strongerOut.isEmpty && (isTrump || (heuristics.others & trumps).isEmpty))
     return numbers
   }
@@ -151,6 +146,4 @@ struct CardFeatures {
   private static func isVoid(_ seat: Int, in cards: CardSet, _ memory: inout PlayMemory) -> Bool {
     memory.lacking[seat].contains(cards) && (memory.lying[seat] & cards).isEmpty
   }
-
-  @inline(__always) private static func flag(_ flag: Bool) -> Float { flag ? 1 : 0 }
 }

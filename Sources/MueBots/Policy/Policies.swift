@@ -1,4 +1,4 @@
-/// What computer players have learned: to play cards, and how experts choose theirs.
+/// What computer players have learned: to play cards, how experts choose theirs, and to name trumps and partners.
 ///
 /// Without them players think by heuristics.
 public struct Policies: Sendable {
@@ -6,6 +6,8 @@ public struct Policies: Sendable {
   let card: CardPolicy
   /// How likely experts are to play each card: a model of the others, to weigh worlds by.
   let opponent: CardPolicy
+  /// The policy for trumps and partners.
+  let naming: NamingPolicy
 
   /// The shape of a net: how many numbers describe the moment, and a candidate.
   public struct Shape: Hashable, Sendable {
@@ -25,21 +27,22 @@ public struct Policies: Sendable {
   }
 
   /// The nets there are, by name.
-  public static let shapes = ["card": cardShape, "opponent": cardShape]
-
-  private static let cardShape = Shape(
-    moment: CardFeatures.Moment.count, candidate: CardFeatures.CardNumbers.count)
+  public static let shapes = Dictionary(
+    uniqueKeysWithValues: ["card", "opponent", "trump", "partner"].map {
+      ($0, Shape(moment: ScoringNet.Moment.count, candidate: ScoringNet.Candidate.count))
+    })
 
   /// Policies of weights by the name of the net; nil if a net is missing or has another shape.
   ///
   /// The weights are the biases, a row for each number of the moment, one for each number of the candidate, and
   /// the output's; each row has one weight for each of the 32 hidden units.
   public init?(weights: [String: [Float]]) {
-    guard let card = Self.net("card", weights), let opponent = Self.net("opponent", weights) else {
-      return nil
-    }
+    guard let card = Self.net("card", weights), let opponent = Self.net("opponent", weights),
+      let trump = Self.net("trump", weights), let partner = Self.net("partner", weights)
+    else { return nil }
     self.card = CardPolicy(net: card)
     self.opponent = CardPolicy(net: opponent)
+    naming = NamingPolicy(trump: trump, partner: partner)
   }
 
   private static func net(_ name: String, _ weights: [String: [Float]]) -> ScoringNet? {
@@ -53,9 +56,14 @@ public struct Policies: Sendable {
     guard let shape = Self.shapes[name], moment.count == shape.moment,
       candidate.count == shape.candidate
     else { return nil }
-    let net = name == "card" ? card.net : opponent.net
-    return net.score(
-      CardFeatures.CardNumbers { candidate[$0] },
-      hidden: net.hidden(CardFeatures.Moment { moment[$0] }))
+    let nets = [
+      "card": card.net, "opponent": opponent.net, "trump": naming.trump,
+      "partner": naming.partner,
+    ]
+    return nets[name].map { net in
+      net.score(
+        ScoringNet.Candidate { candidate[$0] },
+        hidden: net.hidden(ScoringNet.Moment { moment[$0] }))
+    }
   }
 }

@@ -17,6 +17,11 @@ final class ScoringNet: Sendable {
   /// Plain loops over them become vector instructions; `SIMD32` does not.
   typealias Hidden = InlineArray<32, Float>
 
+  /// The numbers that describe a moment, of which a kind of decision may leave some at 0.
+  typealias Moment = InlineArray<28, Float>
+  /// The numbers that describe a candidate, likewise.
+  typealias Candidate = InlineArray<32, Float>
+
   /// The most numbers that describe a moment, or a candidate.
   static let mostInputs = UInt32.bitWidth
 
@@ -90,4 +95,9 @@ final class ScoringNet: Sendable {
       for lane in 0..<Self.hiddenCount { sums[lane] += row[lane] * input }
     }
   }
+}
+
+extension Float {
+  /// 1 for what is so, and 0 for what is not.
+  @inline(__always) static func flag(_ flag: Bool) -> Float { flag ? 1 : 0 }
 }

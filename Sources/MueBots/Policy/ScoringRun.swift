@@ -2,8 +2,8 @@
 /// alone.
 package struct ScoringRun: Sendable {
   private let net: ScoringNet
-  private let moments: [CardFeatures.Moment]
-  private let candidates: [CardFeatures.CardNumbers]
+  private let moments: [ScoringNet.Moment]
+  private let candidates: [ScoringNet.Candidate]
 
   /// The shape of the net.
   package let shape: Policies.Shape
@@ -21,8 +21,8 @@ package struct ScoringRun: Sendable {
     else { return nil }
     self.shape = shape
     net = policies.card.net
-    moments = pairs.map { pair in CardFeatures.Moment { pair.moment[$0] } }
-    candidates = pairs.map { pair in CardFeatures.CardNumbers { pair.candidate[$0] } }
+    moments = pairs.map { pair in ScoringNet.Moment { pair.moment[$0] } }
+    candidates = pairs.map { pair in ScoringNet.Candidate { pair.candidate[$0] } }
   }
 
   /// The scores of all pairs, added up.

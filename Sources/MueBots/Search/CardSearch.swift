@@ -17,12 +17,10 @@ struct CardSearch {
 
   /// The cards, the best first.
   func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
-    guard var play = observation.publicState.play,
-      let memory = PlayMemory(
-        observation.publicState, ImperfectMemory(observation, memory: skill.memory))
-    else { return [Evaluation(.play(first))] }
-    play.hands[observation.seat.index] = observation.hand
-    let sensible = SensibleCards.of(legal.looks, play, memory)
+    guard let seen = Playout(observation, memory: skill.memory) else {
+      return [Evaluation(.play(first))]
+    }
+    let sensible = SensibleCards.of(legal.looks, seen.play, seen.memory)
     let candidates = sensible.filter { $0 == first } + sensible.filter { $0 != first }
     guard candidates.count > 1 else { return candidates.map { Evaluation(.play($0)) } }
     var worlds = MetropolisSampler(observation, skill: skill)
@@ -30,7 +28,7 @@ struct CardSearch {
     var halving = SuccessiveHalving(candidates: candidates.count, limits: limits)
     let utility = Utility(observation.seat, limits.standing)
     let ranking = halving.ranking { survivors in
-      var start = Playout(play: play, memory: memory)
+      var start = seen
       start.play.hands = worlds.world(using: &generator).hands
       let worldChance = skill.policies.chance(from: &generator)
       return survivors.map { survivor in

@@ -1,29 +1,13 @@
 import MueRules
 
-/// A hand played on from some point to its end, every seat by heuristics.
+/// A hand from a point of its play on: the cards, and what has been seen of them.
 ///
-/// The package sees it so that the arena can measure playouts and start its benchmarks from them.
+/// The package sees it so that the arena can measure playouts and start hands of self-play from them.
 package struct Playout: Sendable {
   /// All hands and the trick on the table.
   package var play: TrickPlay
   /// What the seats remember.
   var memory: PlayMemory
-
-  /// The play of a hand all of whose cards are known; nil before its first trick and after its last.
-  package init?(_ round: Round) {
-    guard var play = round.publicState.play, let memory = PlayMemory(round.publicState) else {
-      return nil
-    }
-    for seat in round.players.seats { play.hands[seat.index] = round.hand(of: seat) }
-    self.play = play
-    self.memory = memory
-  }
-
-  /// A point of the play; `play` holds the cards, `memory` what was seen of them.
-  init(play: TrickPlay, memory: PlayMemory) {
-    self.play = play
-    self.memory = memory
-  }
 
   /// Plays one card for the seat to move.
   @inline(__always)
@@ -82,6 +66,35 @@ package struct Playout: Sendable {
       points[takers[number % takers.count]] += 1
     }
     return points
+  }
+}
+
+extension Playout {
+  /// The play of a hand all of whose cards are known; nil before its first trick and after its last.
+  package init?(_ round: Round) {
+    guard var play = round.publicState.play, let memory = PlayMemory(round.publicState) else {
+      return nil
+    }
+    for seat in round.players.seats { play.hands[seat.index] = round.hand(of: seat) }
+    self.play = play
+    self.memory = memory
+  }
+
+  /// The play as the seat to move sees it, with the cards of no hand but its own; nil outside the play.
+  ///
+  /// `memory` is how much it remembers, 0 to 9 (`ImperfectMemory`), `weights` how its heuristics weigh cards.
+  init?(
+    _ observation: Observation, memory: Int = BotSettings.fullMemory,
+    weights: HeuristicWeights = HeuristicWeights()
+  ) {
+    let publicState = observation.publicState
+    let imperfectMemory = ImperfectMemory(observation, memory: memory)
+    guard var play = publicState.play,
+      let remembered = PlayMemory(publicState, imperfectMemory, weights: weights)
+    else { return nil }
+    play.hands[observation.seat.index] = observation.hand
+    self.play = play
+    self.memory = remembered
   }
 }
 

@@ -32,7 +32,7 @@ struct RoundSearch {
     let ranking = halving.ranking { survivors in
       let world = worlds.world(using: &generator)
       guard let round = world.round(observation.publicState) else { return nil }
-      let table = HeuristicTable(
+      let table = PlayoutTable(
         round, utility: utility, concededPoints: concededPoints, policies: skill.policies,
         chance: &generator)
       return survivors.map { table.outcome(after: candidates[$0], in: round) }

@@ -18,7 +18,7 @@ struct FinishedHand: Sendable {
   let predictedChance: Double?
   /// The programs that `plain` has replaced.
   let replacements: [Replacement]
-  /// The choices of cards in it, as the learning reads them; see `CardSample`.
+  /// The choices of cards in it, as the learning reads them; see `ChoiceSample`.
   let samples: [Float]
 
   /// The scores by seat.
@@ -68,7 +68,7 @@ struct FinishedHand: Sendable {
           after: best.move, in: round, seat, seed: seed)
       }
       if plan.takesSamples,
-        let sample = CardSample(round.observation(for: seat), answer.evaluations)
+        let sample = ChoiceSample(round.observation(for: seat), answer.evaluations)
       {
         samples += sample.numbers
       }

@@ -30,6 +30,7 @@ enum ArenaCommand: String, CaseIterable {
     OptionSpec("jobs", letter: "j", takesValue: true),
     OptionSpec("record", takesValue: true),
     OptionSpec("samples", takesValue: true),
+    OptionSpec("net", takesValue: true),
     OptionSpec("contracts", takesValue: true),
     OptionSpec("from", takesValue: true),
     OptionSpec("budgets", takesValue: true),
@@ -52,7 +53,7 @@ enum ArenaCommand: String, CaseIterable {
     switch self {
     case .play: Self.table + ["minds", "record", "samples"]
     case .duel: Self.table + ["x", "y", "contracts", "from"]
-    case .samples: ["players", "deals", "seed", "playouts", "jobs", "mind", "samples"]
+    case .samples: ["players", "deals", "seed", "playouts", "jobs", "mind", "net", "samples"]
     case .ladder: Self.table + ["minds"]
     case .exploit: Self.table + ["mind", "contracts", "from"]
     case .curve: Self.table + ["x", "y", "budgets", "contracts", "from"]

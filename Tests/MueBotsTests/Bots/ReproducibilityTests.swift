@@ -69,11 +69,8 @@ struct ReproducibilityTests {
 
   /// The card that policies prefer for the seat to move.
   private func policyCard(_ policies: Policies, _ observation: Observation) -> Card? {
-    guard var play = observation.publicState.play,
-      var memory = PlayMemory(observation.publicState)
-    else { return nil }
-    play.hands[observation.seat.index] = observation.hand
-    return policies.card.best(&play, &memory)
+    guard var seen = Playout(observation) else { return nil }
+    return policies.card.best(&seen.play, &seen.memory)
   }
 
   @Test(

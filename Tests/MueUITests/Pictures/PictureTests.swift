@@ -61,13 +61,13 @@ import Testing
     try compare(svg: svg, "hand")
   }
 
-  @Test("each is shown once in the README or a page of docs, and no other picture is")
+  @Test("each is shown once in the README, a page of docs or the figures, and no other picture is")
   func shown() throws {
     let files = FileManager.default
     let docs = Studio.checkout.appending(path: "docs")
     let pages = try files.contentsOfDirectory(atPath: docs.path).filter { $0.hasSuffix(".md") }
     let text = try
-      ([Studio.checkout.appending(path: "README.md")]
+      (["README.md", "Sources/MueBots/FIGURES.md"].map { Studio.checkout.appending(path: $0) }
       + pages.map { docs.appending(path: $0) })
       .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let shown = text.matches(of: /pictures\/([a-z]+\.svg)\)/).map { String($0.1) }

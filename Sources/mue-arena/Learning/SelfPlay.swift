@@ -3,16 +3,21 @@ import MueRules
 import MueWords
 import Platform
 
-/// Hands that a policy plays alone, with what each card brought, to learn from.
+/// Hands that a policy plays against itself, with what each move of a kind brought, to learn from.
 ///
-/// Bids and namings come from heuristics of several styles, which are quick.
-struct LearningHands: Sendable {
+/// Bids come from heuristics of several styles, which are quick, and so do namings if cards are learned.
+struct SelfPlay: Sendable {
   let plan: TablePlan
   let policies: Policies
-  /// How often each card is played out.
+  /// How often each move is played out.
   let rollouts: Int
+  /// The net that learns.
+  let net: Net
   /// The file for what is learned.
   let file: String
+
+  /// The nets that learn from self-play.
+  enum Net: String { case card, trump, partner }
 
   /// The hands written.
   struct Tally: DealTally {
@@ -30,14 +35,27 @@ struct LearningHands: Sendable {
     let run = DealRun(plan: plan, interruption: interruption, progress: progress)
     return try run.run(Tally(writer: try RecordWriter(file))) { number, _ in
       let seed = Match.dealSeed(hand: number, seed: plan.seed)
-      guard let start = start(number, seed) else { return [] }
-      var hand = PolicyHand(start, by: policies, rollouts: rollouts, seed: seed)
-      return hand.samples()
+      let round = auction(number, seed)
+      if net == .card { return cards(of: round, seed) }
+      var naming = SelfPlayNaming(round, by: policies, rollouts: rollouts, seed: seed)
+      return naming.samples(ofPartners: net == .partner)
     }
   }
 
-  /// The play of a deal after its bids and namings; nil if it does not come to one.
-  private func start(_ number: Int, _ seed: UInt64) -> Playout? {
+  /// The samples of a hand whose cards are learned from; none if it does not come to the play.
+  private func cards(of round: Round, _ seed: UInt64) -> [Float] {
+    var round = round
+    while let seat = round.turn {
+      let naming = HeuristicBot().choose(round.observation(for: seat))
+      guard round.publicState.play == nil, round.applyLegal(naming) else { break }
+    }
+    guard let start = Playout(round) else { return [] }
+    var hand = SelfPlayHand(start, by: policies, rollouts: rollouts, seed: seed)
+    return hand.samples()
+  }
+
+  /// A deal after its bids.
+  private func auction(_ number: Int, _ seed: UInt64) -> Round {
     let seats = plan.players.seats
     var chance = SeededGenerator(seed: ~seed)
     let styles = BotSettings.Style.allCases
@@ -46,12 +64,12 @@ struct LearningHands: Sendable {
     }
     var round = Round(
       deal: Deal(players: plan.players, seed: seed), dealer: seats[(number - 1) % seats.count])
-    while round.publicState.play == nil, let seat = round.turn {
+    while case .auction = round.publicState.phase, let seat = round.turn {
       let observation = round.observation(for: seat)
       let move = bots[seat].legalMove(observation, limits: Limits(playouts: 0), seed: 0)
-      guard round.applyLegal(move) else { return nil }
+      guard round.applyLegal(move) else { break }
     }
-    return Playout(round)
+    return round
   }
 }
 
@@ -65,7 +83,10 @@ extension ArenaRunner {
     guard case .playouts(let rollouts) = plan.thinking, rollouts > 0 else {
       throw .option(.outOfRange(option: "playouts", value: 0, range: 1...Limits.mostPlayouts))
     }
-    let hands = LearningHands(plan: plan, policies: policies, rollouts: rollouts, file: file)
+    let word = parsed.value(of: "net") ?? SelfPlay.Net.card.rawValue
+    guard let net = SelfPlay.Net(rawValue: word) else { throw .unknownNet(word) }
+    let hands = SelfPlay(
+      plan: plan, policies: policies, rollouts: rollouts, net: net, file: file)
     return try runLong(plan, [mind], deals: plan.deals.count) { progress throws(ArenaError) in
       try hands.run(interruption, progress)
     } show: { tally in

@@ -3,16 +3,16 @@ import Testing
 
 @testable import MueBots
 
-@Suite("What the learning reads of a hand that a policy plays alone")
-struct PolicyHandTests {
+@Suite("What is learned from a hand of self-play")
+struct SelfPlayHandTests {
   /// The numbers of one choice: those of the moment, and for each card its own and three that say what it brought.
   private struct Choice {
     let moment: [Float]
     let cards: [[Float]]
   }
 
-  private static let momentCount = CardFeatures.Moment.count
-  private static let rowCount = CardFeatures.CardNumbers.count + 3
+  private static let momentCount = ScoringNet.Moment.count
+  private static let rowCount = ScoringNet.Candidate.count + 3
 
   private func choices(_ samples: [Float]) -> [Choice] {
     var choices: [Choice] = []
@@ -41,7 +41,7 @@ struct PolicyHandTests {
 
   private func samples(_ start: Playout, rollouts: Int = 3, seed: UInt64 = 5) throws -> [Float] {
     let policies = try #require(Policies.random(seed: 9))
-    var hand = PolicyHand(start, by: policies, rollouts: rollouts, seed: seed)
+    var hand = SelfPlayHand(start, by: policies, rollouts: rollouts, seed: seed)
     return hand.samples()
   }
 
@@ -70,7 +70,7 @@ struct PolicyHandTests {
     #expect(try samples(start) != samples(start, seed: 6))
   }
 
-  @Test("each score is one that the deal as it lies allows")
+  @Test("each score is one that the actual deal allows")
   func scores() throws {
     var found = 0
     for seed in 1...8 as ClosedRange<UInt64> {
@@ -113,10 +113,10 @@ struct PolicyHandTests {
       let other = try #require(world.round(observation.publicState))
       guard var here = Playout(round), var there = Playout(other) else { return }
       let candidates = here.play.legal.looks
-      let inputs = CardSample(&here.play, &here.memory, candidates) { _ in [0, 0, 0] }
+      let inputs = ChoiceSample(&here, candidates) { _ in [0, 0, 0] }
       #expect(
         inputs.numbers
-          == CardSample(&there.play, &there.memory, candidates) { _ in [0, 0, 0] }.numbers)
+          == ChoiceSample(&there, candidates) { _ in [0, 0, 0] }.numbers)
     }
   }
 }

@@ -1,19 +1,19 @@
 import MueRules
 
-/// A table in one world, at which every seat bids and names by heuristics, and plays cards by policies if there
-/// are any.
-struct HeuristicTable {
+/// A table in one world, at which every seat bids by heuristics, and names and plays cards by policies if there are any.
+struct PlayoutTable {
   private let plans: [BidPlan]
   private let utility: Utility
   private let concededPoints: Int
-  /// What the cards are played by; nil for heuristics.
+  /// What trumps, partners and cards are chosen by; nil for heuristics.
   let policies: Policies?
   /// Where the chance of the cards comes from, the same for all moves that are compared.
   let chance: SeededGenerator
 
   /// A table in a world; `concededPoints` are moved from the Chief's side after the play.
   ///
-  /// Cards are drawn from `policies`, or without any chosen by heuristics.
+  /// By `policies` the likeliest trumps and partners are named, and cards are drawn; without any all comes from
+  /// heuristics.
   init(
     _ round: Round, utility: Utility, concededPoints: Int = 0, policies: Policies?,
     chance generator: inout SeededGenerator
@@ -31,7 +31,7 @@ struct HeuristicTable {
     }
   }
 
-  /// How the hand ends after these moves and heuristic ones.
+  /// How the hand ends after these moves.
   func outcome(after moves: [Move], in start: Round) -> PlayoutOutcome {
     let round = settled(after: moves, in: start)
     guard var playout = Playout(round) else { return outcome(of: round) }
@@ -40,7 +40,7 @@ struct HeuristicTable {
     return playout.outcome(utility, concededPoints: concededPoints)
   }
 
-  /// The hand after these moves and heuristic ones, up to its first trick.
+  /// The hand after these moves and the table's, up to its first trick.
   func settled(after moves: [Move], in start: Round) -> Round {
     var round = start
     // Candidates are legal in every world that is searched, and so is what the rules of thumb say.
@@ -63,6 +63,7 @@ struct HeuristicTable {
       let free = round.deal.hands[seat] - auction.laid[seat]
       return bidding.bid(from: free, atMost: auction.limit(for: seat))
     }
-    return HeuristicBot().choose(round.observation(for: seat))
+    let observation = round.observation(for: seat)
+    return policies?.naming.best(observation) ?? HeuristicBot().choose(observation)
   }
 }

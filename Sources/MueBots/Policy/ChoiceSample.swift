@@ -1,0 +1,45 @@
+import MueRules
+
+/// One choice, as the learning reads it: what the net for it sees, and what each candidate was found to be worth.
+package struct ChoiceSample {
+  /// The number of candidates, the numbers of the moment, and for each candidate its numbers, its mean score, the
+  /// worlds it was played out in, and 1 if it was chosen.
+  package private(set) var numbers: [Float]
+
+  /// A choice of the first evaluation's card; nil if nothing was searched.
+  package init?(_ observation: Observation, _ evaluations: [Evaluation]) {
+    guard case .play(let legal) = observation.legalMoves, legal.looks.count > 1,
+      evaluations.contains(where: { $0.worlds > 0 }), var seen = Playout(observation)
+    else { return nil }
+    self.init(&seen, legal.looks) { card in
+      let evaluation = evaluations.first { $0.move == .play(card) }
+      return [
+        Float(evaluation?.score ?? 0), Float(evaluation?.worlds ?? 0),
+        evaluations.first?.move == .play(card) ? 1 : 0,
+      ]
+    }
+  }
+
+  /// A choice of a card for the seat to move, with what is known of each: score, worlds, whether it was chosen.
+  init(_ seen: inout Playout, _ candidates: CardSet, known: (Card) -> [Float]) {
+    var features = CardFeatures(&seen.play, &seen.memory, legal: candidates)
+    self.init(features.moment, count: candidates.count)
+    for (index, card) in candidates.enumerated() {
+      add(features.card(card, at: index, &seen.play, &seen.memory), known(card))
+    }
+  }
+
+  /// A naming, with what is known of each move: score, worlds, whether it was chosen.
+  init(_ naming: NamingPolicy.Choice, known: (Move) -> [Float]) {
+    self.init(naming.moment, count: naming.moves.count)
+    for (move, candidate) in zip(naming.moves, naming.candidates) { add(candidate, known(move)) }
+  }
+
+  private init(_ moment: ScoringNet.Moment, count: Int) {
+    numbers = [Float(count)] + moment.indices.map { moment[$0] }
+  }
+
+  private mutating func add(_ candidate: ScoringNet.Candidate, _ known: [Float]) {
+    numbers += candidate.indices.map { candidate[$0] } + known
+  }
+}
