@@ -1,14 +1,14 @@
 """Learns one of the nets of a policy file from samples; the others are taken over from the file before.
 
-    python learn.py card|opponent|trump|partner [--old OLD] NEW SAMPLES...
+    python learn.py card|opponent|bid|trump|partner [--old OLD] NEW SAMPLES...
 
-`card`, `trump` and `partner` learn to play well: from samples of `mue-arena samples`, with what each move brought in the
-actual deal. `opponent` learns how experts choose their cards: from samples of `mue-arena play --samples`, with what they
+`card`, `bid`, `trump` and `partner` learn to play well: from samples of `mue-arena samples`, with what each move brought in
+the actual deal. `opponent` learns how experts choose their cards: from samples of `mue-arena play --samples`, with what they
 thought of each.
 
 A sample file is a row of 32-bit floats: for each choice the number of candidates, the numbers of the moment, and for
 each candidate its own numbers, its mean score, the worlds it was played out in, and 1 if it was chosen.
-`CardFeatures.swift`, `TrumpFeatures.swift` and `PartnerFeatures.swift` in `Sources/MueBots/Policy` say what the numbers
+`CardFeatures.swift`, `BidFeatures.swift`, `TrumpFeatures.swift` and `PartnerFeatures.swift` in `Sources/MueBots/Policy` say what the numbers
 mean.
 """
 
@@ -19,12 +19,14 @@ import sys
 import numpy as np
 import torch
 
-NETS = ("card", "opponent", "trump", "partner")
+NETS = ("card", "opponent", "bid", "trump", "partner")
 MOMENT, CANDIDATE, HIDDEN, VECTORS = 28, 32, 32, 16
 ROW = CANDIDATE + 3
 # How often each net sees every choice: there are few namings in a hand.
-EPOCHS = {"card": 4, "opponent": 10, "trump": 16, "partner": 16}
+EPOCHS = {"card": 4, "opponent": 10, "bid": 4, "trump": 16, "partner": 16}
 BATCH = 1024
+# Of the entropy bonus, in points; `ContractPolicy` takes it for what one unit of a score is worth.
+TEMPERATURE = 0.5
 
 
 def read(path):
@@ -167,13 +169,15 @@ def weight_bytes():
 
 
 def blocks(path):
-    """The nets of a file: the weights of each, then its test vectors. Without a file all weights are 0, and every
-    move is as likely as another."""
+    """The nets of a file: the weights of each, then its test vectors. The weights of a net that is missing are 0, so
+    that every move is as likely as another."""
     size = weight_bytes() + 4 * VECTORS * (MOMENT + CANDIDATE + 1)
-    if path is None:
-        return {name: bytes(size) for name in NETS}
-    body = path.read_bytes().split(b"\n\n", 1)[1]
-    return {name: body[number * size : (number + 1) * size] for number, name in enumerate(NETS)}
+    nets = {name: bytes(size) for name in NETS}
+    if path:
+        head, body = path.read_bytes().split(b"\n\n", 1)
+        for number, line in enumerate(head.decode().splitlines()[2:]):
+            nets[line.split()[0]] = body[number * size : (number + 1) * size]
+    return nets
 
 
 def block(net, data):
@@ -210,7 +214,7 @@ def main():
         if options.net != "opponent":
             if options.old and any(nets[options.net][: weight_bytes()]):
                 net.take(nets[options.net][: weight_bytes()])
-            learn(net, data, Playing(data, temperature=0.5), EPOCHS[options.net], rate=2e-3)
+            learn(net, data, Playing(data, TEMPERATURE), EPOCHS[options.net], rate=2e-3)
         else:
             learn(net, data, Imitating(data, temperature=2), EPOCHS[options.net], rate=6e-3)
         nets[options.net] = block(net, data)

@@ -1,9 +1,10 @@
 """Trains the policies of the computer players from nothing but hands that they play.
 
-Round after round the present policy plays hands against itself, nets learn from what each card, trump and partner
-brought (`learn.py card`, `trump` and `partner`), and a duel of the policies alone decides whether the new weights
+Round after round the present policy plays hands against itself, nets learn from what each card, trump, partner and bid
+brought (`learn.py card`, `trump`, `partner` and `bid`), and a duel of the policies alone decides whether the new weights
 replace the old. Then experts who search with the result play hands, a net learns how they choose (`learn.py opponent`),
-and a duel shows what knowing that is worth. Finished files stay in the working folder, so an interrupted run resumes where it stopped.
+and a duel shows what knowing that is worth. Finished files stay in the working folder, so an interrupted run resumes
+where it stopped.
 
     python Training/train.py --hands 2000 --rounds 3
 
@@ -22,8 +23,10 @@ import matplotlib
 from matplotlib.figure import Figure
 
 HERE = pathlib.Path(__file__).resolve().parent
-# The seeds of all deals: hands to learn from, and contracts of the duels, which are never learned from.
+# The seeds of all deals: hands to learn from, and those of the duels, which are never learned from.
 LEARNING_SEED, SEARCH_SEED, DUEL_SEED = 5000, 6000, 7000
+# The nets that learn to play well, in this order.
+NETS = ("card", "trump", "partner", "bid")
 # How often each move is played out for a sample.
 ROLLOUTS = 4
 
@@ -69,9 +72,9 @@ class Training:
 
     def round(self, number, best):
         """A policy whose nets have gone on learning from those of the best one, one after another."""
-        card = self.learn("card", f"round-{number}-card", self.samples(number, "card", best), best)
-        trump = self.learn("trump", f"round-{number}-trump", self.samples(number, "trump", card), card)
-        return self.learn("partner", f"round-{number}", self.samples(number, "partner", trump), trump)
+        for net in NETS:
+            best = self.learn(net, f"round-{number}-{net}", self.samples(number, net, best), best)
+        return best
 
     def searched(self, policy):
         """What experts thought of each card in hands of theirs."""
@@ -93,40 +96,32 @@ class Training:
             self.work / f"{new}.policy",
             lambda path: run(sys.executable, HERE / "learn.py", net, path, *samples, *before, "--origin", origin))
 
-    def contracts(self):
-        """The contracts of all duels, played by experts without policies."""
-
-        def make(path):
-            run(
-                self.options.arena, "play", "--deals", self.options.duels, "--seed", DUEL_SEED,
-                "--minds", "expert:policy=", "--playouts", self.options.playouts, "--record", path)
-
-        return once(self.work / "contracts.jsonl", make)
-
     def duel(self, new, old, playouts, deals):
-        """What a policy gains over another in namings and card play, with the ends of the 95 % interval; its row goes to the table."""
+        """What a policy gains over another in whole hands, with the ends of the 95 % interval, and whether it replaces
+        it: unless it is shown to be weaker. Its row goes to the table."""
 
         def make(path):
             path.write_text(
                 run(
-                    self.options.arena, "duel", "--from", "naming", "--contracts", self.contracts(), "--deals", deals,
-                    "--playouts", playouts, "-x", f"expert:policy={new}", "-y", f"expert:policy={old}", "--json"))
+                    self.options.arena, "duel", "--deals", deals, "--seed", DUEL_SEED, "--playouts", playouts,
+                    "-x", f"expert:policy={new}", "-y", f"expert:policy={old}", "--json"))
 
         duel = json.loads(once(self.work / f"{new.stem}.json", make).read_text())
         mean, interval = duel["mean"], duel["ci95"] or [duel["mean"]] * 2
         text = f"{mean:+.2f} ({interval[0]:.2f} … {interval[1]:.2f})"
+        kept = interval[1] >= 0
         minutes = (time.time() - self.options.begin) / 60
         with open(self.work / "rounds.md", "a") as table:
-            print(f"| {new.stem} | {old.stem} | {playouts} | {text} | {'yes' if mean > 0 else 'no'} | {minutes:.0f} |", file=table)
-        return mean, *interval
+            print(f"| {new.stem} | {old.stem} | {playouts} | {text} | {'yes' if kept else 'no'} | {minutes:.0f} |", file=table)
+        return mean, *interval, kept
 
     def draw(self, duels):
         """Draws how the policy improved: the gains of the rounds added up, each with the 95 % interval of its duel."""
         strengths, errors, strength = [0], [(0, 0)], 0
-        for mean, low, high in duels:
+        for mean, low, high, kept in duels:
             strengths.append(strength + mean)
             errors.append((mean - low, high - mean))
-            strength += max(0, mean)
+            strength += mean if kept else 0
         matplotlib.rcParams.update({"svg.fonttype": "none", "svg.hashsalt": "rounds"})
         figure = Figure(figsize=(7, 4))
         axes = figure.subplots()
@@ -143,7 +138,7 @@ class Training:
         for number in range(1, self.options.rounds + 1):
             new = self.round(number, best)
             duels.append(self.duel(new, best, 0, self.options.duels))
-            best = new if duels[-1][0] > 0 else best
+            best = new if duels[-1][3] else best
             self.draw(duels)
         new = self.learn("opponent", "searched", self.searched(best), best)
         # Searching duels take long, so they are fewer.
@@ -163,7 +158,7 @@ def main():
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--searched", type=int, help="hands of searching experts; usually a third of those of a round")
     parser.add_argument("--playouts", type=int, default=100, help="playouts for each decision of theirs")
-    parser.add_argument("--duels", type=int, default=400, help="contracts of a deciding duel")
+    parser.add_argument("--duels", type=int, default=400, help="deals of a deciding duel")
     parser.add_argument("--shares", type=shares, default=shares("3:15,4:20,5:45,6:20"))
     parser.add_argument("--arena", default=".build/release/mue-arena")
     parser.add_argument("--work", type=pathlib.Path, default=pathlib.Path(".build/training"))

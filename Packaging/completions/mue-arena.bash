@@ -33,7 +33,7 @@ _mue_arena() {
     --lang) found='en de es pt' ;;
     --x | -x | --y | -y | --mind | --minds | -m) found=$players ;;
     --from) found='naming play' ;;
-    --net) found='card trump partner' ;;
+    --net) found='card bid trump partner' ;;
     --record | --samples | --contracts) COMPREPLY=(); return ;;
     --deals | -n | --seed | -s | --playouts | --budget-ms | --jobs | -j | --games | --count | --seat)
       compopt +o default 2>/dev/null

@@ -84,14 +84,14 @@ struct RolloutSummary: Sendable {
   mutating func play(in world: Round, at table: PlayoutTable, _ utility: Utility)
     -> PlayoutOutcome
   {
-    let round = table.settled(after: [move], in: world)
+    var chance = table.chance
+    let round = table.settled(after: [move], in: world, &chance)
     note(round.publicState, of: utility.seat)
     guard var playout = Playout(round) else {
       let outcome = table.outcome(of: round)
       tally.count(outcome)
       return outcome
     }
-    var chance = table.chance
     if case .play = move {
       playout.finishTrick(by: table.policies, &chance)
       note(playout, for: utility.seat)

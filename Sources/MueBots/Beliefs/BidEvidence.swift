@@ -21,6 +21,7 @@ struct BidEvidence: Sendable {
 
   private let worths: TrumpWorths
   private var shown: [Shown]
+  private let byPolicy: BidPolicyEvidence?
 
   /// The hundredths of a point that count one natural logarithm: by which the best trump beats the best
   /// one that the laid cards allow.
@@ -34,10 +35,12 @@ struct BidEvidence: Sendable {
   /// The points that bidders are assumed to keep in reserve, in hundredths.
   private static let reserve = 450
 
-  init(_ observation: Observation) {
+  /// The evidence of an observation; with a policy also how likely it makes the bids.
+  init(_ observation: Observation, policy: ContractPolicy? = nil) {
+    byPolicy = policy.map { BidPolicyEvidence(observation, by: $0) }
     let (rules, players) = (observation.rules, observation.players)
     let auction = observation.publicState.auction
-    let worths = TrumpWorths(players)
+    let worths = TrumpWorths.of(players)
     self.worths = worths
     shown = auction.laid.map { Shown(namable: worths.namable(with: $0)) }
     var laid = Array(repeating: 0, count: players.number)
@@ -89,7 +92,7 @@ struct BidEvidence: Sendable {
       let most = max(Self.best(worths, shown.choice), worths[named])
       cost += Self.cost(most - worths[named], Self.namingScale)
     }
-    return cost
+    return cost + (byPolicy?.negativeLogLikelihood(of: dealt, at: seat) ?? 0)
   }
 
   @inline(__always) private static func cost(_ points: Int, _ scale: Int) -> Int {

@@ -14,7 +14,12 @@ struct TrumpWorths: Sendable {
   /// The two trumps that make a card a trump, its suit and its number, as indices.
   private let trumps: [SIMD2<UInt8>]
 
-  init(_ players: PlayerCount) {
+  /// The tables for a number of players, computed once.
+  static func of(_ players: PlayerCount) -> TrumpWorths { all[players.number - 3] }
+
+  private static let all = PlayerCount.allCases.map { TrumpWorths($0) }
+
+  private init(_ players: PlayerCount) {
     let one = Rank.all[1]
     let kinds: [Trump] = [.suit(.red), .number(one), .number(Rank.all[0]), .noTrump]
     let tables = kinds.map { WorthTable.of(players, $0) }

@@ -19,8 +19,7 @@ struct BidCandidates {
       return
     }
     let plan = BidPlan(
-      hand: observation.dealt, rules: observation.rules,
-      boldness: skill.heuristics.boldness(at: observation.players))
+      hand: observation.dealt, rules: observation.rules, boldness: skill.boldness)
     var sets = [CardSet.none]
     for total in Set([laid.count + 1, most - 1, max(laid.count, most) + 1]).sorted() {
       let number = total - laid.count

@@ -2,8 +2,8 @@ import MueRules
 
 /// Samples worlds, plays every candidate out in each of them, and makes the move with the best mean.
 ///
-/// Its skill says what it searches and how well. Without playouts it names and plays what its policies prefer, and bids
-/// like `HeuristicBot`.
+/// Its skill says what it searches and how well. Without playouts it does what its policies prefer, or moves like
+/// `HeuristicBot` without any.
 public struct SearchBot: Bot {
   let skill: Skill
 
@@ -21,52 +21,73 @@ public struct SearchBot: Bot {
   public func evaluate(
     _ observation: Observation, limits: Limits, seed: UInt64
   ) -> [Evaluation] {
-    let quick = quickMove(observation)
+    let quick = quickMoves(observation)
     let limits = limits.atMost(skill.mostPlayouts)
-    guard limits.playouts > 0 else { return [Evaluation(quick)] }
-    let candidates: [[Move]]
-    switch (observation.legalMoves, quick) {
-    case (.play(let cards), .play(let card)) where skill.searchesCards:
+    guard limits.playouts > 0, let first = quick.first, searches(observation) else {
+      return quick.map { Evaluation($0) }
+    }
+    if case (.play(let cards), .play(let card)) = (observation.legalMoves, first) {
       let search = CardSearch(observation, skill: skill, legal: cards, first: card)
       return search.evaluations(limits: limits, seed: seed)
-    case (.bid(let cards, let atMost), .bid) where skill.searchesBids:
-      let bids = BidCandidates(observation, skill: skill, from: cards, atMost: atMost)
-      candidates = [[quick]] + bids.all.map { [.bid($0)] }
-    case (.name, _) where skill.searchesNamings, (.pick, _) where skill.searchesNamings:
-      candidates = namings(observation, first: quick, atMost: limits.playouts / 16)
-    default: return [Evaluation(quick)]
     }
+    let candidates = candidates(observation, first: first, atMost: limits.playouts / 16)
     let search = RoundSearch(observation, skill: skill, candidates: candidates)
     return search.evaluations(limits: limits, seed: seed)
   }
 
-  /// The trumps or partners worth searching, the best by the policy or the heuristics first; at most `atMost`, but two
-  /// in any case.
-  ///
-  /// With a policy a Chief weighs trumps alone, since the playouts pick a good partner for each; without one it weighs
-  /// them together with partners.
-  private func namings(_ observation: Observation, first: Move, atMost: Int) -> [[Move]] {
-    if let naming = skill.policies?.naming, let choice = NamingPolicy.Choice(observation) {
-      return naming.ranking(choice).prefix(max(2, atMost)).map { [$0] }
-    }
-    return switch (observation.legalMoves, first) {
-    case (.name(let trumps), .name(let trump)):
-      HeuristicNaming(observation).candidates(of: trumps, first: trump, atMost: atMost)
-    case (.pick(let seats), _): [[first]] + seats.map { [.pick($0)] }
-    default: [[first]]
+  /// Whether the seat's decision is one that it searches.
+  private func searches(_ observation: Observation) -> Bool {
+    switch observation.legalMoves {
+    case .bid: skill.bidding == .search
+    case .name, .pick: skill.searchesNamings
+    case .play: skill.searchesCards
+    case nil: false
     }
   }
 
-  /// The move without any search: what the policies prefer, or else the heuristic move.
-  private func quickMove(_ observation: Observation) -> Move {
-    if let policies = skill.policies {
-      if let naming = policies.naming.best(observation) { return naming }
-      if case .play = observation.legalMoves, var seen = Playout(observation, memory: skill.memory),
-        let card = policies.card.best(&seen.play, &seen.memory)
-      {
-        return .play(card)
-      }
+  /// The bids, trumps or partners worth searching, the best by the policy or the heuristics first; at most `atMost`, but
+  /// two in any case.
+  ///
+  /// With a policy a Chief weighs trumps alone, since the playouts pick a good partner for each; without one it weighs
+  /// them together with partners.
+  private func candidates(_ observation: Observation, first: Move, atMost: Int) -> [[Move]] {
+    if skill.policies != nil {
+      return ranking(observation).prefix(max(2, min(Self.mostCandidates, atMost))).map { [$0] }
     }
-    return HeuristicBot(skill.heuristics).choose(observation)
+    switch (observation.legalMoves, first) {
+    case (.bid(let cards, let atMost), .bid):
+      let bids = BidCandidates(observation, skill: skill, from: cards, atMost: atMost)
+      return [[first]] + bids.all.map { [.bid($0)] }
+    case (.name(let trumps), .name(let trump)):
+      return HeuristicNaming(observation).candidates(of: trumps, first: trump, atMost: atMost)
+    case (.pick(let seats), _): return [[first]] + seats.map { [.pick($0)] }
+    default: return [[first]]
+    }
+  }
+
+  /// The most moves worth searching before the play.
+  private static let mostCandidates = 8
+
+  /// The moves before the play, the best by the policy first; none without one.
+  private func ranking(_ observation: Observation) -> [Move] {
+    guard let contract = skill.policies?.contract, let choice = ContractChoice(observation) else {
+      return []
+    }
+    return contract.ranking(choice, boldness: skill.boldness)
+  }
+
+  /// The moves without any search, the best first: those of the policies, or else the heuristic move.
+  private func quickMoves(_ observation: Observation) -> [Move] {
+    let heuristic = HeuristicBot(skill.heuristics)
+    guard let policies = skill.policies else { return [heuristic.choose(observation)] }
+    switch observation.legalMoves {
+    case .bid where skill.bidding == .heuristics, nil: return [heuristic.choose(observation)]
+    case .play:
+      guard var seen = Playout(observation, memory: skill.memory),
+        let card = policies.card.best(&seen.play, &seen.memory)
+      else { return [heuristic.choose(observation)] }
+      return [.play(card)]
+    case .bid, .name, .pick: return ranking(observation)
+    }
   }
 }

@@ -18,8 +18,8 @@ extension BotSettings {
 
 /// How widely and how well a `SearchBot` searches.
 struct Skill: Sendable {
-  /// Whether bids are searched; otherwise heuristics make them.
-  var searchesBids = true
+  /// Where its bids come from.
+  var bidding = Bidding.search
   /// Whether trumps and partners are searched; otherwise the policy names them, or heuristics without one.
   var searchesNamings = true
   /// Whether cards are searched; otherwise the policy chooses them, or heuristics without one.
@@ -38,12 +38,16 @@ struct Skill: Sendable {
   var isCalibrated = false
   /// What it adds to the points that it expects from its hand in the auction, in hundredths of a point.
   var boldness = 0
-  /// What it adds besides at a table of three.
+  /// What it adds besides at a table of three if heuristics bid.
   var addedAtThree = 0
   /// How much it remembers, 0 to 9; see `ImperfectMemory`.
   var memory = BotSettings.fullMemory
   /// What it plays hands out by; nil for heuristics.
   var policies: Policies?
+
+  /// Ways to find a bid: by heuristics, by the policy alone, or by a search among what the policy prefers, or
+  /// heuristics without one.
+  enum Bidding { case heuristics, policy, search }
 
   /// The heuristics that move where it does not search.
   var heuristics: HeuristicTuning {
@@ -57,6 +61,7 @@ struct Skill: Sendable {
     skill.boldness += settings.style.boldness
     // Only a search sees the cards that it is shown.
     if settings.peek != .none {
+      if skill.bidding == .policy { skill.bidding = .search }
       skill.searchesNamings = true
       skill.searchesCards = true
     }
@@ -65,42 +70,43 @@ struct Skill: Sendable {
 }
 
 extension Skill {
-  /// Names and plays what the policies prefer; without them it searches namings and cards in a dozen worlds or so.
+  /// Names and plays what the policies prefer, and bids by heuristics; without policies it searches namings and cards
+  /// in a dozen worlds or so.
   ///
   /// It thinks its hand worth two points less than `plain` does. Without policies that is because those who search
   /// defend better than heuristics expect. With them it could bid bolder, but then the steps between the levels would
   /// be less even; at a table of three it does (`FIGURES.md`).
   static func club(by policies: Policies?) -> Skill {
     guard policies != nil else {
-      return Skill(searchesBids: false, mostPlayouts: 36, boldness: -200)
+      return Skill(bidding: .heuristics, mostPlayouts: 36, boldness: -200)
     }
     return Skill(
-      searchesBids: false, searchesNamings: false, searchesCards: false, mostPlayouts: 36,
-      boldness: -200,
-      addedAtThree: 450, policies: policies)
+      bidding: .heuristics, searchesNamings: false, searchesCards: false, mostPlayouts: 36,
+      boldness: -200, addedAtThree: 450, policies: policies)
   }
 
-  /// An expert with a hundred playouts for a move.
+  /// Does what the policies prefer, without any search.
   ///
   /// Without policies it searches everything in a few dozen uniform worlds, and thinks its hand worth a point and a
   /// half less.
   static func strong(by policies: Policies?) -> Skill {
     guard policies != nil else { return Skill(mostPlayouts: 80, boldness: -150) }
-    var skill = expert(by: policies)
-    skill.mostPlayouts = 100
-    return skill
+    return Skill(
+      bidding: .policy, searchesNamings: false, searchesCards: false, mostPlayouts: 100,
+      weighsEvidence: true, policies: policies)
   }
 
-  /// Searches everything, in as many weighed worlds as time allows.
+  /// Searches everything but bids, in as many weighed worlds as time allows.
   ///
-  /// It bids one level higher where that pays, but thinks its hand worth three points less; with policies not at a
-  /// table of three. Without policies it plays hands out by heuristics, and makes up for what these get wrong: they
-  /// defend too weakly.
+  /// Its policy bids better alone than a search does (`FIGURES.md`). Without policies it searches bids too, one level
+  /// higher where that pays, but thinks its hand worth three points less; it plays hands out by heuristics, and makes
+  /// up for what these get wrong: they defend too weakly.
   static func expert(by policies: Policies?) -> Skill {
-    let isLearned = policies != nil
-    return Skill(
-      weighsEvidence: true, overbid: 1, bidConcededPoints: isLearned ? 0 : 4,
-      namingConcededPoints: isLearned ? 0 : 2, isCalibrated: !isLearned, boldness: -300,
-      addedAtThree: isLearned ? 300 : 0, policies: policies)
+    guard policies != nil else {
+      return Skill(
+        weighsEvidence: true, overbid: 1, bidConcededPoints: 4, namingConcededPoints: 2,
+        isCalibrated: true, boldness: -300)
+    }
+    return Skill(bidding: .policy, weighsEvidence: true, policies: policies)
   }
 }

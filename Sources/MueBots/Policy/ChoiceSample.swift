@@ -29,10 +29,10 @@ package struct ChoiceSample {
     }
   }
 
-  /// A naming, with what is known of each move: score, worlds, whether it was chosen.
-  init(_ naming: NamingPolicy.Choice, known: (Move) -> [Float]) {
-    self.init(naming.moment, count: naming.moves.count)
-    for (move, candidate) in zip(naming.moves, naming.candidates) { add(candidate, known(move)) }
+  /// A choice before the play, with what is known of each move: score, worlds, whether it was chosen.
+  init(_ choice: ContractChoice, known: (Move) -> [Float]) {
+    self.init(choice.moment, count: choice.moves.count)
+    for (move, candidate) in zip(choice.moves, choice.candidates) { add(candidate, known(move)) }
   }
 
   private init(_ moment: ScoringNet.Moment, count: Int) {

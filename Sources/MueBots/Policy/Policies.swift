@@ -1,4 +1,4 @@
-/// What computer players have learned: to play cards, how experts choose theirs, and to name trumps and partners.
+/// What computer players have learned: to play cards, how experts choose theirs, and to bid and name.
 ///
 /// Without them players think by heuristics.
 public struct Policies: Sendable {
@@ -6,8 +6,8 @@ public struct Policies: Sendable {
   let card: CardPolicy
   /// How likely experts are to play each card: a model of the others, to weigh worlds by.
   let opponent: CardPolicy
-  /// The policy for trumps and partners.
-  let naming: NamingPolicy
+  /// The policy for bids, trumps and partners.
+  let contract: ContractPolicy
 
   /// The shape of a net: how many numbers describe the moment, and a candidate.
   public struct Shape: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct Policies: Sendable {
 
   /// The nets there are, by name.
   public static let shapes = Dictionary(
-    uniqueKeysWithValues: ["card", "opponent", "trump", "partner"].map {
+    uniqueKeysWithValues: ["card", "opponent", "bid", "trump", "partner"].map {
       ($0, Shape(moment: ScoringNet.Moment.count, candidate: ScoringNet.Candidate.count))
     })
 
@@ -38,11 +38,12 @@ public struct Policies: Sendable {
   /// the output's; each row has one weight for each of the 32 hidden units.
   public init?(weights: [String: [Float]]) {
     guard let card = Self.net("card", weights), let opponent = Self.net("opponent", weights),
-      let trump = Self.net("trump", weights), let partner = Self.net("partner", weights)
+      let bid = Self.net("bid", weights), let trump = Self.net("trump", weights),
+      let partner = Self.net("partner", weights)
     else { return nil }
     self.card = CardPolicy(net: card)
     self.opponent = CardPolicy(net: opponent)
-    naming = NamingPolicy(trump: trump, partner: partner)
+    contract = ContractPolicy(bid: bid, trump: trump, partner: partner)
   }
 
   private static func net(_ name: String, _ weights: [String: [Float]]) -> ScoringNet? {
@@ -57,8 +58,8 @@ public struct Policies: Sendable {
       candidate.count == shape.candidate
     else { return nil }
     let nets = [
-      "card": card.net, "opponent": opponent.net, "trump": naming.trump,
-      "partner": naming.partner,
+      "card": card.net, "opponent": opponent.net, "bid": contract.bid, "trump": contract.trump,
+      "partner": contract.partner,
     ]
     return nets[name].map { net in
       net.score(

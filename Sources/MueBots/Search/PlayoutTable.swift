@@ -1,19 +1,21 @@
 import MueRules
 
-/// A table in one world, at which every seat bids by heuristics, and names and plays cards by policies if there are any.
+/// A table in one world, at which every seat bids, names and plays by policies, or without any by heuristics.
 struct PlayoutTable {
+  /// What the bidders hold, for the policies or for heuristics; empty after the auction.
+  private let hands: [BidHand]
   private let plans: [BidPlan]
   private let utility: Utility
   private let concededPoints: Int
-  /// What trumps, partners and cards are chosen by; nil for heuristics.
+  /// What moves are drawn from; nil for heuristics.
   let policies: Policies?
-  /// Where the chance of the cards comes from, the same for all moves that are compared.
+  /// Where the chance of the moves comes from, the same for all moves that are compared.
   let chance: SeededGenerator
 
   /// A table in a world; `concededPoints` are moved from the Chief's side after the play.
   ///
-  /// By `policies` the likeliest trumps and partners are named, and cards are drawn; without any all comes from
-  /// heuristics.
+  /// By `policies` bids and cards are drawn, and the likeliest trumps and partners are named; without any all comes
+  /// from heuristics.
   init(
     _ round: Round, utility: Utility, concededPoints: Int = 0, policies: Policies?,
     chance generator: inout SeededGenerator
@@ -23,30 +25,36 @@ struct PlayoutTable {
     self.concededPoints = concededPoints
     self.utility = utility
     guard case .auction = round.publicState.phase else {
+      hands = []
       plans = []
       return
     }
-    plans = round.players.seats.map {
-      BidPlan(hand: round.deal.hands[$0], rules: round.rules)
+    let dealt = round.players.seats.map { round.deal.hands[$0] }
+    if policies != nil {
+      hands = dealt.map { BidHand($0, players: round.players) }
+      plans = []
+    } else {
+      hands = []
+      plans = dealt.map { BidPlan(hand: $0, rules: round.rules) }
     }
   }
 
   /// How the hand ends after these moves.
   func outcome(after moves: [Move], in start: Round) -> PlayoutOutcome {
-    let round = settled(after: moves, in: start)
-    guard var playout = Playout(round) else { return outcome(of: round) }
     var chance = chance
+    let round = settled(after: moves, in: start, &chance)
+    guard var playout = Playout(round) else { return outcome(of: round) }
     playout.finish(by: policies, &chance)
     return playout.outcome(utility, concededPoints: concededPoints)
   }
 
   /// The hand after these moves and the table's, up to its first trick.
-  func settled(after moves: [Move], in start: Round) -> Round {
+  func settled(after moves: [Move], in start: Round, _ chance: inout SeededGenerator) -> Round {
     var round = start
     // Candidates are legal in every world that is searched, and so is what the rules of thumb say.
     for move in moves where !round.applyLegal(move) { break }
     while round.publicState.play == nil, let turn = round.turn {
-      guard round.applyLegal(move(of: turn, in: round)) else { break }
+      guard round.applyLegal(move(of: turn, in: round, &chance)) else { break }
     }
     return round
   }
@@ -56,14 +64,20 @@ struct PlayoutTable {
     utility.outcome(round.score?.score ?? [], isMade: false)
   }
 
-  private func move(of seat: Seat, in round: Round) -> Move {
-    if case .auction = round.publicState.phase, seat.index < plans.count {
+  private func move(of seat: Seat, in round: Round, _ chance: inout SeededGenerator) -> Move {
+    if case .auction = round.publicState.phase {
       let auction = round.publicState.auction
-      let bidding = HeuristicBidding(plan: plans[seat], auction: auction, seat: seat)
-      let free = round.deal.hands[seat] - auction.laid[seat]
-      return bidding.bid(from: free, atMost: auction.limit(for: seat))
+      if let policies, seat.index < hands.count {
+        return policies.contract.draw(
+          ContractChoice(auction, seat, hands[seat].holding(round.deal.hands[seat])), &chance)
+      }
+      if seat.index < plans.count {
+        let bidding = HeuristicBidding(plan: plans[seat], auction: auction, seat: seat)
+        let free = round.deal.hands[seat] - auction.laid[seat]
+        return bidding.bid(from: free, atMost: auction.limit(for: seat))
+      }
     }
     let observation = round.observation(for: seat)
-    return policies?.naming.best(observation) ?? HeuristicBot().choose(observation)
+    return policies?.contract.best(observation) ?? HeuristicBot().choose(observation)
   }
 }

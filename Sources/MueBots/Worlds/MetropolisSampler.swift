@@ -41,7 +41,8 @@ struct MetropolisSampler: Sendable {
     // The evidence is about whole hands, so only a player that has forgotten nothing can weigh it.
     let remembersAll = observation.publicState.play == nil || skill.memory == BotSettings.fullMemory
     let weighsEvidence = skill.weighsEvidence && remembersAll
-    bidEvidence = weighsEvidence ? BidEvidence(observation) : nil
+    bidEvidence =
+      weighsEvidence ? BidEvidence(observation, policy: skill.policies?.contract) : nil
     playEvidence =
       weighsEvidence ? PlayEvidence(observation, policy: skill.policies?.opponent) : nil
   }

@@ -2044,7 +2044,7 @@ extension Phrase {
   public static let arenaNoSamples = Phrase("arena.arenaNoSamples")
   /// “{mind}” has no policy to play by
   public static func arenaNoPolicy(mind: String) -> Phrase { Phrase("arena.arenaNoPolicy", ["mind": .text(mind)]) }
-  /// “{word}” is no net that learns from self-play; --net takes card, trump or partner
+  /// “{word}” is no net that learns from self-play; --net takes card, bid, trump or partner
   public static func arenaUnknownNet(word: String) -> Phrase { Phrase("arena.arenaUnknownNet", ["word": .text(word)]) }
   /// “{word}” is no start; --from takes naming or play
   public static func arenaUnknownStart(word: String) -> Phrase { Phrase("arena.arenaUnknownStart", ["word": .text(word)]) }

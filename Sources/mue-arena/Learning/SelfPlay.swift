@@ -5,19 +5,16 @@ import Platform
 
 /// Hands that a policy plays against itself, with what each move of a kind brought, to learn from.
 ///
-/// Bids come from heuristics of several styles, which are quick, and so do namings if cards are learned.
+/// In every third hand strangers bid and name by heuristics, and in every third they play some of the cards.
 struct SelfPlay: Sendable {
   let plan: TablePlan
   let policies: Policies
   /// How often each move is played out.
   let rollouts: Int
-  /// The net that learns.
-  let net: Net
+  /// The kind of choices before the play that are learned from; nil for cards.
+  let kind: SelfPlayContract.Kind?
   /// The file for what is learned.
   let file: String
-
-  /// The nets that learn from self-play.
-  enum Net: String { case card, trump, partner }
 
   /// The hands written.
   struct Tally: DealTally {
@@ -35,41 +32,16 @@ struct SelfPlay: Sendable {
     let run = DealRun(plan: plan, interruption: interruption, progress: progress)
     return try run.run(Tally(writer: try RecordWriter(file))) { number, _ in
       let seed = Match.dealSeed(hand: number, seed: plan.seed)
-      let round = auction(number, seed)
-      if net == .card { return cards(of: round, seed) }
-      var naming = SelfPlayNaming(round, by: policies, rollouts: rollouts, seed: seed)
-      return naming.samples(ofPartners: net == .partner)
+      let seats = plan.players.seats
+      let round = Round(
+        deal: Deal(players: plan.players, seed: seed), dealer: seats[(number - 1) % seats.count])
+      var contract = SelfPlayContract(round, by: policies, rollouts: rollouts, seed: ~seed)
+      if let kind { return contract.samples(of: kind) }
+      contract.settle()
+      guard let start = Playout(contract.round) else { return [] }
+      var hand = SelfPlayHand(start, by: policies, rollouts: rollouts, seed: seed)
+      return hand.samples()
     }
-  }
-
-  /// The samples of a hand whose cards are learned from; none if it does not come to the play.
-  private func cards(of round: Round, _ seed: UInt64) -> [Float] {
-    var round = round
-    while let seat = round.turn {
-      let naming = HeuristicBot().choose(round.observation(for: seat))
-      guard round.publicState.play == nil, round.applyLegal(naming) else { break }
-    }
-    guard let start = Playout(round) else { return [] }
-    var hand = SelfPlayHand(start, by: policies, rollouts: rollouts, seed: seed)
-    return hand.samples()
-  }
-
-  /// A deal after its bids.
-  private func auction(_ number: Int, _ seed: UInt64) -> Round {
-    let seats = plan.players.seats
-    var chance = SeededGenerator(seed: ~seed)
-    let styles = BotSettings.Style.allCases
-    let bots = seats.map { _ in
-      BotSettings(level: .casual, style: styles[chance.below(styles.count)]).makeBot()
-    }
-    var round = Round(
-      deal: Deal(players: plan.players, seed: seed), dealer: seats[(number - 1) % seats.count])
-    while case .auction = round.publicState.phase, let seat = round.turn {
-      let observation = round.observation(for: seat)
-      let move = bots[seat].legalMove(observation, limits: Limits(playouts: 0), seed: 0)
-      guard round.applyLegal(move) else { break }
-    }
-    return round
   }
 }
 
@@ -83,10 +55,11 @@ extension ArenaRunner {
     guard case .playouts(let rollouts) = plan.thinking, rollouts > 0 else {
       throw .option(.outOfRange(option: "playouts", value: 0, range: 1...Limits.mostPlayouts))
     }
-    let word = parsed.value(of: "net") ?? SelfPlay.Net.card.rawValue
-    guard let net = SelfPlay.Net(rawValue: word) else { throw .unknownNet(word) }
+    let net = parsed.value(of: "net") ?? "card"
+    let kind = SelfPlayContract.Kind(rawValue: net)
+    if kind == nil, net != "card" { throw .unknownNet(net) }
     let hands = SelfPlay(
-      plan: plan, policies: policies, rollouts: rollouts, net: net, file: file)
+      plan: plan, policies: policies, rollouts: rollouts, kind: kind, file: file)
     return try runLong(plan, [mind], deals: plan.deals.count) { progress throws(ArenaError) in
       try hands.run(interruption, progress)
     } show: { tally in

@@ -22,8 +22,8 @@ import Testing
   func prediction() throws {
     var contracts = 0
     for number in 1...4 {
-      let played = try hand(number, of: "strong", predicts: true)
-      let same = try hand(number, of: "strong", predicts: false)
+      let played = try hand(number, of: "expert", predicts: true)
+      let same = try hand(number, of: "expert", predicts: false)
       #expect(played.scores == same.scores && same.predictedChance == nil)
       guard played.round.publicState.contract != nil else { continue }
       contracts += 1

@@ -49,7 +49,7 @@ struct MetropolisSamplerTests {
   @Test("Trumps are worth the same by the quick tables as by the slow ones")
   func worths() throws {
     for players in PlayerCount.allCases {
-      let quick = TrumpWorths(players)
+      let quick = TrumpWorths.of(players)
       let slow = HandWorth(players: players)
       for hand in Deal(players: players, seed: 8).hands {
         let worths = quick.of(hand)

@@ -1,0 +1,72 @@
+import MueRules
+
+/// The likelihood of a hand given the bids and passes of the seat that holds it, by the policy for bids.
+///
+/// It is a negative log-likelihood in 1024ths of a natural logarithm. A turn counts by how likely the policy lays exactly
+/// these cards, and a little by how likely it makes a bid of the same kind (a pass, fewer cards than the leader, a
+/// lead); at most up to a limit, so that one strange bid rules no hand out.
+struct BidPolicyEvidence: Sendable {
+  /// A turn, and the auction before it.
+  private struct Decision: Sendable {
+    let auction: Auction
+    let cards: CardSet
+    let kind: Kind
+  }
+
+  private enum Kind { case pass, show, lead }
+
+  private let policy: ContractPolicy
+  private let players: PlayerCount
+  private var decisions: [[Decision]]
+
+  /// The share of the likelihood of a turn that comes from its kind alone.
+  private static let kindShare: Float = 0.3
+  /// What the likelihoods count for: less than 1, since not everybody bids by the policy.
+  private static let weight: Float = 0.6
+  /// The most that one turn counts, in natural logarithms.
+  private static let most: Float = 3
+
+  init(_ observation: Observation, by policy: ContractPolicy) {
+    self.policy = policy
+    players = observation.players
+    let publicState = observation.publicState
+    var auction = Auction(rules: observation.rules, dealer: publicState.dealer)
+    decisions = Array(repeating: [], count: players.number)
+    for turn in publicState.auction.turns {
+      // A pass after a pass says little more.
+      let repeats = turn.cards.isEmpty && decisions[turn.seat].last?.kind == .pass
+      if turn.seat != observation.seat, !repeats {
+        let kind = Self.kind(of: turn.cards, auction, turn.seat)
+        decisions[turn.seat].append(Decision(auction: auction, cards: turn.cards, kind: kind))
+      }
+      auction = auction.taking(turn.cards)
+    }
+  }
+
+  private static func kind(of cards: CardSet, _ auction: Auction, _ seat: Seat) -> Kind {
+    if cards.isEmpty { return .pass }
+    return auction.laid[seat].count + cards.count > auction.most ? .lead : .show
+  }
+
+  /// The negative log-likelihood, in 1024ths, that a seat was dealt these cards.
+  func negativeLogLikelihood(of dealt: CardSet, at seat: Int) -> Int {
+    let hand = BidHand(dealt, players: players)
+    var cost: Float = 0
+    for decision in decisions[seat] {
+      let choice = ContractChoice(decision.auction, players.seats[seat], hand)
+      if choice.moves.count == 1 { continue }
+      let chances = policy.chances(choice)
+      var (exact, alike): (Float, Float) = (0, 0)
+      for (move, chance) in zip(choice.moves, chances) {
+        let cards = move.cards
+        if Self.kind(of: cards, decision.auction, players.seats[seat]) == decision.kind {
+          alike += chance
+        }
+        if cards == decision.cards { exact += chance }
+      }
+      let likelihood = (1 - Self.kindShare) * exact + Self.kindShare * alike
+      cost += min(Self.most, Float(negativeLogarithm(Double(max(1e-3, min(1, likelihood))))))
+    }
+    return Int(1024 * Self.weight * cost)
+  }
+}

@@ -1,0 +1,160 @@
+import MueRules
+
+/// What the policy for bids sees: numbers about a hand at its turn in the auction, and numbers about each bid.
+struct BidFeatures {
+  private let auction: Auction
+  private let seat: Seat
+  private let hand: BidHand
+  private let support: LeaderSupport
+  private let players: PlayerCount
+  private let laid: CardSet
+  /// The most cards that another seat has laid, and the most of the seats besides that one.
+  private var most = 0
+  private var second = 0
+  /// How well another seat supports the leader, at most.
+  private var rival: Float = 0
+
+  /// The index of the number of a bid that is 1 if it leads.
+  static let lead = 3
+
+  /// The turn of a seat.
+  init(_ auction: Auction, _ seat: Seat, _ hand: BidHand) {
+    self.auction = auction
+    self.seat = seat
+    self.hand = hand
+    players = auction.players
+    laid = auction.laid[seat]
+    support = LeaderSupport(auction, besides: seat)
+    most = support.leader.map { auction.laid[$0].count } ?? 0
+    for other in players.seats where other != seat && other != support.leader {
+      second = max(second, auction.laid[other].count)
+      rival = max(rival, suitSupport(auction.laid[other]) + rankSupport(auction.laid[other]))
+    }
+  }
+
+  private func suitSupport(_ cards: CardSet) -> Float {
+    cards.reduce(0) { $0 + support.share(ofSuit: $1) } / 2
+  }
+
+  private func rankSupport(_ cards: CardSet) -> Float {
+    cards.reduce(0) { $0 + support.share(ofRank: $1) } / 3
+  }
+
+  /// By how much points, in hundredths, exceed the target of a level, in parts of 20 points.
+  private func margin(_ points: Int, _ level: Int) -> Float {
+    let target = 100 * auction.rules.target(level: min(level, auction.rules.handSize))
+    return max(-2, min(2, Float(points - target) / 2000))
+  }
+
+  /// The numbers about the turn.
+  var moment: ScoringNet.Moment {
+    var moment = ScoringNet.Moment(repeating: 0)
+    let worths = (0..<2).map { hand.worths[hand.best[$0]] }
+    moment[0] = .flag(players == .three)
+    moment[1] = .flag(players == .four)
+    moment[2] = .flag(players == .six)
+    moment[3] = Float(laid.count) / 6
+    moment[4] = Float(most) / 6
+    moment[5] = Float(second) / 6
+    moment[6] = .flag(second == most && most > 0)
+    moment[7] = .flag(most == 0 && laid.isEmpty)
+    var passes = 0
+    for turn in auction.turns.reversed() {
+      if !turn.cards.isEmpty { break }
+      passes += 1
+    }
+    moment[8] = Float(passes) / 5
+    moment[9] = Float(worths[0]) / 6000
+    moment[10] = margin(worths[0], most + 1)
+    moment[11] = Float(worths[0] - worths[1]) / 2000
+    moment[12] = Float(helpers(trump(0))) / 4
+    moment[13] = Float(hand.cards.count { $0.rank.number == 9 }) / 4
+    moment[14] = Float((leaderLaid & trump(0)).count) / 4
+    moment[15] = Float(hand.cards.points) / 10
+    moment[16] = Float(players.seats.count { $0 != seat && !auction.laid[$0].isEmpty }) / 5
+    if let leader = support.leader {
+      let distance = (leader.index - seat.index + players.number) % players.number
+      moment[17] = Float(distance) / 5
+    }
+    moment[18] = Float(auction.turns.count { $0.seat == seat && !$0.cards.isEmpty }) / 4
+    moment[19] = Float(hand.cards.count - laid.count) / 15
+    moment[20] = .flag(hand.best[0] < 5)
+    moment[21] = .flag(hand.best[0] == 6 || hand.best[0] == 12)
+    moment[22] = margin(hand.worths[15], most + 1)
+    moment[23] = suitSupport(hand.cards) / 2
+    moment[24] = rankSupport(hand.cards)
+    moment[25] = rival
+    moment[26] = .flag(auction.endsWithNextPass)
+    moment[27] = Float(hand.cards.reduce(0) { $0 + $1.rank.number }) / 60
+    return moment
+  }
+
+  /// The numbers about laying some cards; none for a pass.
+  func numbers(of cards: CardSet) -> ScoringNet.Candidate {
+    var numbers = ScoringNet.Candidate(repeating: 0)
+    let shown = laid | cards
+    let total = shown.count
+    let leads = total > most && total > 0
+    let best = hand.worths[hand.best[0]]
+    let (named, fallback) = hand.bestTrumps(with: shown, players)
+    let namable = hand.worths[named]
+    numbers[0] = .flag(cards.isEmpty)
+    numbers[1] = Float(cards.count) / 4
+    numbers[2] = Float(total) / 6
+    if leads {
+      numbers[Self.lead] = 1
+      let margin = margin(namable, total)
+      numbers[4] = margin
+      let chance = max(0.05, min(0.95, 0.5 + 0.8 * margin))
+      numbers[5] = chance * Float(total) / 10
+      numbers[6] = max(0, -margin)
+      numbers[7] = Float(total) / 8
+    }
+    numbers[8] = .flag(!leads && total > second)
+    numbers[9] = .flag(!leads && total == second && total > 0)
+    numbers[10] = .flag(total == 0)
+    numbers[11] = Float(best - namable) / 2000
+    numbers[12] = Float((shown & trump(0)).count) / 6
+    numbers[13] = Float((shown & trump(1)).count) / 6
+    numbers[14] = Float(cards.reduce(0) { $0 + $1.rank.number }) / 20
+    numbers[15] = Float(shown.count { $0.rank.number == 9 }) / 3
+    numbers[16] = Float(shown.count { $0.rank.number == 8 }) / 3
+    let bySuit = suitSupport(shown)
+    let byRank = rankSupport(shown)
+    numbers[17] = bySuit
+    numbers[18] = byRank
+    numbers[19] = leads ? 0 : bySuit + byRank - rival
+    var top: Float = 0
+    for card in shown where support.share(ofSuit: card) >= 0.5 {
+      top = max(top, Float(card.rank.number) / 9)
+    }
+    numbers[20] = top
+    numbers[21] = Float(shown.points) / 6
+    numbers[22] = .flag(cards.isEmpty && auction.endsWithNextPass)
+    numbers[23] = .flag(cards.isEmpty && !laid.isEmpty && total > second)
+    numbers[24] = Float((0..<5).count { !(shown & .suit(Suit.allCases[$0])).isEmpty }) / 4
+    numbers[25] = Float((hand.cards & trump(0) - shown).count) / 6
+    numbers[26] = Float(shown.reduce(0) { $0 + $1.rank.number }) / 40
+    numbers[27] = Float((cards & trump(0)).reduce(0) { $0 + $1.rank.number }) / 20
+    numbers[28] = cards.isEmpty ? margin(best, most) : 0
+    if leads {
+      let cards = TrumpWorths.trump(named).cards
+      numbers[29] = Float(helpers(cards)) / 3
+      numbers[30] = Float((leaderLaid & cards).count) / 4
+      numbers[31] = Float(namable - hand.worths[fallback]) / 2000
+    }
+    return numbers
+  }
+
+  private var leaderLaid: CardSet { support.leader.map { auction.laid[$0] } ?? .none }
+
+  /// The most cards of a trump that a seat besides the leader has laid.
+  private func helpers(_ trump: CardSet) -> Int {
+    players.seats.filter { $0 != seat && $0 != support.leader }
+      .map { (auction.laid[$0] & trump).count }.max() ?? 0
+  }
+
+  private func trump(_ place: Int) -> CardSet {
+    TrumpWorths.trump(hand.best[place]).cards
+  }
+}

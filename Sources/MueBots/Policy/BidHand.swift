@@ -1,0 +1,161 @@
+import MueRules
+
+/// A hand in the auction: what it is worth under each trump, and the ways of bidding that the policy chooses from.
+///
+/// It stays the same during the auction, so playouts compute it once for each seat.
+struct BidHand: Sendable {
+  /// The cards dealt.
+  private(set) var cards: CardSet
+  /// The points that the Chief's team can expect under each trump, in hundredths, by `TrumpWorths.index`.
+  let worths: TrumpWorths.Worths
+  /// The indices of the three best trumps that the hand can name; the same one again if it has fewer.
+  let best: InlineArray<3, Int>
+
+  init(_ cards: CardSet, players: PlayerCount) {
+    self.cards = cards
+    let table = TrumpWorths.of(players)
+    let worths = table.of(cards)
+    self.worths = worths
+    let namable = table.namable(with: cards)
+    let ranked = (0..<15).filter { namable & 1 &<< UInt16($0) != 0 }
+      .sorted { (-worths[$0], $0) < (-worths[$1], $1) }
+    // Every card allows two trumps, its suit and its number.
+    best = InlineArray { ranked[min($0, ranked.count - 1)] }
+  }
+
+  /// The same hand after a twin has been exchanged for the other, as `Round.apply` does when the second is shown first.
+  func holding(_ cards: CardSet) -> BidHand {
+    var hand = self
+    hand.cards = cards
+    return hand
+  }
+
+  /// The indices of the best two trumps that laid cards allow, no trump among them.
+  func bestTrumps(with laid: CardSet, _ players: PlayerCount) -> (best: Int, second: Int) {
+    var rest = TrumpWorths.of(players).namable(with: laid)
+    var (best, second) = (15, 15)
+    while rest != 0 {
+      let index = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      if worths[index] > worths[best] {
+        (best, second) = (index, best)
+      } else if second == 15 || worths[index] > worths[second] {
+        second = index
+      }
+    }
+    return (best, second)
+  }
+
+  /// The sets of cards worth laying, of the thousands that are legal, a pass first; only a pass for a seat that leads
+  /// alone, which can go higher when somebody else has.
+  ///
+  /// They differ in the number of cards that lie before the seat afterwards (one or two more, enough to be Vice, enough
+  /// to lead, never as many as the leader has) and in what they show: one of the best three trumps, support for the
+  /// leader, or high cards.
+  func options(_ auction: Auction, _ seat: Seat) -> [CardSet] {
+    let laid = auction.laid[seat]
+    let mine = laid.count
+    let most = auction.players.seats.reduce(0) { $1 == seat ? $0 : max($0, auction.laid[$1].count) }
+    var options = [CardSet.none]
+    if mine > most { return options }
+    let free = cards - laid
+    let limit = min(auction.limit(for: seat), free.count)
+    func add(_ number: Int, _ priority: (Card) -> Int) {
+      guard number > 0, number <= limit else { return }
+      let set = highest(number, of: free, priority)
+      if !options.contains(set) { options.append(set) }
+    }
+    let lead = most + 1 - mine
+    for place in 0..<3 { add(lead) { trump($0, place, laid) } }
+    add(lead) { (isTrump($0, 0) ? 40 : 0) - $0.rank.number }
+    let support = LeaderSupport(auction, besides: seat)
+    for number in [1, 2] where mine + number < most {
+      add(number) { support.priority($0) }
+      add(number) { trump($0, 0, laid) }
+      if number == 1 { add(number) { trump($0, 1, laid) } }
+      add(number) { $0.rank.number }
+    }
+    let vice = most - 1 - mine
+    if vice > 2 {
+      add(vice) { support.priority($0) }
+      for place in 0..<2 { add(vice) { trump($0, place, laid) } }
+    }
+    return options
+  }
+
+  private func isTrump(_ card: Card, _ place: Int) -> Bool {
+    TrumpWorths.trump(best[place]).cards.contains(card)
+  }
+
+  /// The priority of a card for those who show a trump of a place: one of the trump if none lies yet, then those that
+  /// show the best two, then high ones.
+  private func trump(_ card: Card, _ place: Int, _ laid: CardSet) -> Int {
+    var priority = card.rank.number
+    if isTrump(card, place) {
+      priority += (laid & TrumpWorths.trump(best[place]).cards).isEmpty ? 200 : 20
+    }
+    if isTrump(card, place == 0 ? 1 : 0) { priority += 15 }
+    return priority
+  }
+
+  private func highest(_ number: Int, of free: CardSet, _ priority: (Card) -> Int) -> CardSet {
+    var set = CardSet.none
+    while set.count < number {
+      var top: Card?
+      var most = Int.min
+      for card in free - set {
+        let value = priority(card)
+        if value > most {
+          most = value
+          top = card
+        }
+      }
+      guard let top else { break }
+      set.insert(top)
+    }
+    return set
+  }
+}
+
+/// What the leader of an auction seems to be after, for those who would like to be picked as partner.
+struct LeaderSupport {
+  /// The seat with the most cards of the others; nil before the first.
+  let leader: Seat?
+  /// How many cards of each suit and of each number it has laid.
+  private var suits = InlineArray<5, Int>(repeating: 0)
+  private var ranks = InlineArray<10, Int>(repeating: 0)
+  /// The number of its cards.
+  private let count: Int
+
+  /// The leader besides a seat.
+  init(_ auction: Auction, besides seat: Seat) {
+    var leader: Seat?
+    for other in auction.players.seats where other != seat {
+      let count = auction.laid[other].count
+      if count > (leader.map { auction.laid[$0].count } ?? 0) { leader = other }
+    }
+    self.leader = leader
+    let laid = leader.map { auction.laid[$0] } ?? .none
+    count = laid.count
+    for card in laid {
+      suits[Int(card.suit.rawValue)] += 1
+      ranks[card.rank.number] += 1
+    }
+  }
+
+  /// How much a card looks like one of the leader's trumps, then how high it is.
+  func priority(_ card: Card) -> Int {
+    20 * (suits[Int(card.suit.rawValue)] + 2 * max(0, ranks[card.rank.number] - 1))
+      + card.rank.number
+  }
+
+  /// The cards of a suit that the leader has laid, as a share of all.
+  func share(ofSuit card: Card) -> Float {
+    count == 0 ? 0 : Float(suits[Int(card.suit.rawValue)]) / Float(count)
+  }
+
+  /// The cards of a number that the leader has laid, as a share of all.
+  func share(ofRank card: Card) -> Float {
+    count == 0 ? 0 : Float(ranks[card.rank.number]) / Float(count)
+  }
+}

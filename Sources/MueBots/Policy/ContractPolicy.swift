@@ -1,0 +1,113 @@
+import MueRules
+
+/// A learned policy for all that makes a contract: bids, the trumps of Vice and Chief, and the partner.
+///
+/// There is a net for each kind of choice. It gives each move a score; the softmax of the scores is the distribution.
+struct ContractPolicy: Sendable {
+  let bid: ScoringNet
+  let trump: ScoringNet
+  let partner: ScoringNet
+
+  /// What one unit of a score is worth, in points: the temperature that `Training/learn.py` learns with.
+  private static let temperature: Float = 0.5
+
+  /// The scores of the moves of a choice.
+  private func scores(_ choice: ContractChoice) -> [Float] {
+    let net =
+      switch choice.kind {
+      case .bid: bid
+      case .trump: trump
+      case .partner: partner
+      }
+    let hidden = net.hidden(choice.moment)
+    return choice.candidates.map { net.score($0, hidden: hidden) }
+  }
+
+  /// The most likely move for the seat that observes; nil in the play, and where nothing is asked of it.
+  func best(_ observation: Observation) -> Move? {
+    ContractChoice(observation).flatMap { ranking($0).first }
+  }
+
+  /// The moves of a choice, the most likely first.
+  ///
+  /// `boldness` is what leading in the auction is worth to the bidder besides, in hundredths of a point.
+  func ranking(_ choice: ContractChoice, boldness: Int = 0) -> [Move] {
+    var scores = scores(choice)
+    for index in scores.indices where choice.isLead(index) {
+      scores[index] += Float(boldness) / 100 / Self.temperature
+    }
+    return scores.indices.sorted { (-scores[$0], $0) < (-scores[$1], $1) }.map { choice.moves[$0] }
+  }
+
+  /// The probabilities of the moves of a choice.
+  func chances(_ choice: ContractChoice) -> [Float] {
+    let scores = scores(choice)
+    let most = scores.max() ?? 0
+    let weights = scores.map { exponential($0 - most) }
+    let sum = weights.reduce(0, +)
+    return weights.map { $0 / sum }
+  }
+
+  /// A move drawn from the distribution.
+  func draw(_ choice: ContractChoice, _ generator: inout SeededGenerator) -> Move {
+    if choice.moves.count == 1 { return choice.moves[0] }
+    var rest = Float(generator.next() &>> 40) * 0x1p-24
+    for (move, chance) in zip(choice.moves, chances(choice)) {
+      rest -= chance
+      if rest < 0 { return move }
+    }
+    return choice.moves[0]
+  }
+}
+
+/// A choice of a bid, a trump or a partner, as the net for it sees it.
+struct ContractChoice {
+  let kind: SelfPlayContract.Kind
+  let moves: [Move]
+  let moment: ScoringNet.Moment
+  let candidates: [ScoringNet.Candidate]
+
+  /// The choice of the seat that observes; nil in the play, and where nothing is asked of it.
+  init?(_ observation: Observation) {
+    switch (observation.legalMoves, observation.publicState.phase) {
+    case (.bid, .auction):
+      let hand = BidHand(observation.dealt, players: observation.players)
+      self.init(observation.publicState.auction, observation.seat, hand)
+    case (.name(let trumps), .viceNames(let roles)):
+      self.init(TrumpFeatures(observation, roles, viceTrump: nil, of: trumps))
+    case (.name(let trumps), .chiefNames(let roles, let vice)):
+      self.init(TrumpFeatures(observation, roles, viceTrump: vice, of: trumps))
+    case (.pick(let seats), .chiefPicks(let roles, let vice, let chief)):
+      let order = TrickOrder(chiefTrump: chief, viceTrump: vice)
+      self.init(PartnerFeatures(observation, roles, order, of: seats))
+    default: return nil
+    }
+  }
+
+  /// Whether the move of an index leads in the auction.
+  func isLead(_ index: Int) -> Bool { kind == .bid && candidates[index][BidFeatures.lead] == 1 }
+
+  /// The turn of a seat in the auction.
+  init(_ auction: Auction, _ seat: Seat, _ hand: BidHand) {
+    kind = .bid
+    let options = hand.options(auction, seat)
+    moves = options.map(Move.bid)
+    let features = BidFeatures(auction, seat, hand)
+    moment = features.moment
+    candidates = options.map(features.numbers)
+  }
+
+  private init(_ features: TrumpFeatures) {
+    kind = .trump
+    moves = features.trumps.map(Move.name)
+    moment = features.moment
+    candidates = features.trumps.indices.map(features.numbers)
+  }
+
+  private init(_ features: PartnerFeatures) {
+    kind = .partner
+    moves = features.seats.map(Move.pick)
+    moment = features.moment
+    candidates = features.seats.indices.map(features.numbers)
+  }
+}

@@ -1,0 +1,107 @@
+import MueRules
+
+/// How the contract of a hand comes about among players of a policy, with what each move brought in the actual deal,
+/// for the learning.
+///
+/// As in `SelfPlayHand` the deals themselves are the worlds. In every third hand strangers, who bid and name by
+/// heuristics of varied boldness, have about half of the seats.
+package struct SelfPlayContract {
+  /// The hand so far.
+  package private(set) var round: Round
+  private let policies: Policies
+  private let rollouts: Int
+  private var chance: SeededGenerator
+  /// The hands as the policy for bids sees them.
+  private let hands: [BidHand]
+  /// The plans of strangers; nil for the policy.
+  private let strangers: [BidPlan?]
+
+  /// The kinds of choices, each with a net of its own.
+  package enum Kind: String, Sendable { case bid, trump, partner }
+
+  /// A hand before its auction, each move to be played out `rollouts` times, at least once.
+  package init(_ round: Round, by policies: Policies, rollouts: Int, seed: UInt64) {
+    self.round = round
+    self.policies = policies
+    self.rollouts = max(1, rollouts)
+    var chance = SeededGenerator(seed: seed)
+    let hasStrangers = chance.below(3) == 0
+    strangers = round.players.seats.map { seat in
+      guard hasStrangers, chance.below(2) == 0 else { return nil }
+      let hand = round.deal.hands[seat]
+      return BidPlan(hand: hand, rules: round.rules, boldness: 100 * (chance.below(9) - 4))
+    }
+    hands = round.players.seats.map { BidHand(round.deal.hands[$0], players: round.players) }
+    self.chance = chance
+  }
+
+  /// Plays up to the first card, or to the end of a hand without play.
+  package mutating func settle() { _ = samples(of: nil) }
+
+  /// The same; the samples of the choices of a kind, one after another.
+  ///
+  /// Of bids every third is learned from.
+  package mutating func samples(of kind: Kind?) -> [Float] {
+    var samples: [Float] = []
+    while round.publicState.play == nil, let seat = round.turn {
+      let choice = choice(of: seat, in: round)
+      let move = move(of: seat, choice, in: round, &chance)
+      if let choice, choice.kind == kind, choice.moves.count > 1, strangers[seat] == nil,
+        kind != .bid || chance.below(3) == 0
+      {
+        let seeds = (0..<rollouts).map { _ in chance.next() }
+        let sample = ChoiceSample(choice) { candidate in
+          [
+            meanScore(of: seat, after: candidate, seeds: seeds), Float(rollouts),
+            candidate == move ? 1 : 0,
+          ]
+        }
+        samples += sample.numbers
+      }
+      guard round.applyLegal(move) else { break }
+    }
+    return samples
+  }
+
+  /// The choice of a seat; nil after the contract.
+  private func choice(of seat: Seat, in round: Round) -> ContractChoice? {
+    if case .auction = round.publicState.phase {
+      return ContractChoice(
+        round.publicState.auction, seat, hands[seat].holding(round.deal.hands[seat]))
+    }
+    return ContractChoice(round.observation(for: seat))
+  }
+
+  private func move(
+    of seat: Seat, _ choice: ContractChoice?, in round: Round, _ chance: inout SeededGenerator
+  ) -> Move {
+    if let plan = strangers[seat] {
+      guard case .auction = round.publicState.phase else {
+        return HeuristicBot().choose(round.observation(for: seat))
+      }
+      let auction = round.publicState.auction
+      let bidding = HeuristicBidding(plan: plan, auction: auction, seat: seat, raisesItself: false)
+      let free = round.deal.hands[seat] - auction.laid[seat]
+      return bidding.bid(from: free, atMost: auction.limit(for: seat))
+    }
+    return choice.map { policies.contract.draw($0, &chance) } ?? .pass
+  }
+
+  /// The mean score of the hand, points and bonus, for a seat after its move, over one playout for each seed.
+  private func meanScore(of seat: Seat, after move: Move, seeds: [UInt64]) -> Float {
+    let utility = Utility(seat, nil)
+    let sum = seeds.reduce(0) { sum, seed in
+      var end = round
+      var chance = SeededGenerator(seed: seed)
+      guard end.applyLegal(move) else { return sum }
+      while end.publicState.play == nil, let turn = end.turn {
+        let choice = strangers[turn] == nil ? choice(of: turn, in: end) : nil
+        guard end.applyLegal(self.move(of: turn, choice, in: end, &chance)) else { break }
+      }
+      guard var playout = Playout(end) else { return sum + (end.score?.score[seat] ?? 0) }
+      playout.finish(by: policies, &chance)
+      return sum + playout.outcome(utility).score
+    }
+    return Float(sum) / Float(seeds.count)
+  }
+}

@@ -1,0 +1,172 @@
+import MueRules
+import Testing
+
+@testable import MueBots
+
+@Suite("The policy for bids, trumps and partners")
+struct ContractPolicyTests {
+  /// Shows every choice of a trump or partner, or every bid, of some hands that heuristics bid and name.
+  private func choices(
+    _ players: PlayerCount, hands: UInt64 = 12, ofBids: Bool = false,
+    _ look: (Round, Observation, ContractChoice) throws -> Void
+  ) throws {
+    for seed in 1...hands {
+      _ = try Table(players, of: HeuristicBot()).play(seed: seed) { round, observation in
+        guard let choice = ContractChoice(observation), (choice.kind == .bid) == ofBids else {
+          return
+        }
+        try look(round, observation, choice)
+      }
+    }
+  }
+
+  @Test("a naming has every legal move once, with its numbers", arguments: PlayerCount.allCases)
+  func moves(_ players: PlayerCount) throws {
+    var partners = 0
+    var trumps = 0
+    try choices(players) { _, observation, choice in
+      #expect(choice.moves == observation.legalMoves?.all)
+      #expect(choice.candidates.count == choice.moves.count)
+      if choice.kind == .partner { partners += 1 } else { trumps += 1 }
+    }
+    #expect(trumps >= 12 && (partners > 0) == (players != .three))
+  }
+
+  @Test("cards are none of its choices")
+  func others() throws {
+    var cards = 0
+    _ = try Table(.five, of: HeuristicBot()).play(seed: 3) { _, observation in
+      let isCard = if case .play = observation.legalMoves { true } else { false }
+      #expect((ContractChoice(observation) == nil) == isCard)
+      cards += isCard ? 1 : 0
+    }
+    #expect(cards == 60)
+  }
+
+  @Test(
+    "bids are legal, differ, never tie the leader, and begin with a pass",
+    arguments: PlayerCount.allCases)
+  func bids(_ players: PlayerCount) throws {
+    var leads = 0
+    try choices(players, ofBids: true) { _, observation, choice in
+      let auction = observation.publicState.auction
+      let mine = auction.laid[observation.seat].count
+      let others = players.seats.filter { $0 != observation.seat }
+      let most = others.map { auction.laid[$0].count }.max() ?? 0
+      #expect(choice.moves.first == .bid(.none) && Set(choice.moves).count == choice.moves.count)
+      #expect(mine <= most || choice.moves.count == 1)
+      for (index, move) in choice.moves.enumerated() {
+        #expect(observation.legalMoves?.contains(move) == true)
+        let total = mine + move.cards.count
+        #expect(move.cards.isEmpty || total != most)
+        #expect(choice.isLead(index) == (total > most))
+        leads += choice.isLead(index) && !move.cards.isEmpty ? 1 : 0
+      }
+    }
+    #expect(leads > 30)
+  }
+
+  @Test("among the bids are support for the leader's suit, and the best trump's cards")
+  func support() throws {
+    var round = Round(
+      deal: Deal(players: .five, seed: 1), dealer: PlayerCount.five.seats[0])
+    for _ in 0..<2 {
+      let seat = try #require(round.turn)
+      try round.apply(.bid(CardSet((round.hand(of: seat) & .suit(.red)).prefix(1))))
+    }
+    let seat = try #require(round.turn)
+    let hand = BidHand(round.hand(of: seat), players: .five)
+    let options = hand.options(round.publicState.auction, seat)
+    let best = TrumpWorths.trump(hand.best[0]).cards
+    #expect(options.contains { !$0.isEmpty && best.contains($0) })
+    let leaders = LeaderSupport(round.publicState.auction, besides: seat)
+    #expect(leaders.leader == round.publicState.auction.leaders.first)
+  }
+
+  @Test(
+    "the others' hidden cards change no number", arguments: PlayerCount.allCases, [false, true])
+  func blind(_ players: PlayerCount, ofBids: Bool) throws {
+    var generator = SeededGenerator(seed: 2)
+    try choices(players, hands: 4, ofBids: ofBids) { _, observation, choice in
+      let world = WorldSampler(observation).world(using: &generator)
+      let other = try #require(world.round(observation.publicState))
+      let there = try #require(ContractChoice(other.observation(for: observation.seat)))
+      func numbers(_ choice: ContractChoice) -> [Float] {
+        ChoiceSample(choice) { _ in [0, 0, 0] }.numbers
+      }
+      #expect(numbers(choice) == numbers(there))
+    }
+  }
+
+  @Test("numbers differ where moves differ, and stay small", arguments: [false, true])
+  func numbers(ofBids: Bool) throws {
+    try choices(.five, ofBids: ofBids) { _, _, choice in
+      let rows = choice.candidates.map { row in row.indices.map { row[$0] } }
+      #expect(rows.joined().allSatisfy { abs($0) < 4 })
+      if choice.kind == .trump { #expect(Set(rows).count == rows.count) }
+      if choice.kind == .bid { #expect(Set(rows).count > rows.count / 2) }
+    }
+  }
+
+  @Test("moves are drawn as often as they are likely, the best most often")
+  func frequencies() throws {
+    let policy = try #require(Policies.random(seed: 6)).contract
+    var generator = SeededGenerator(seed: 3)
+    try choices(.five, hands: 2) { _, observation, choice in
+      let ranking = policy.ranking(choice)
+      #expect(Set(ranking) == Set(choice.moves) && policy.best(observation) == ranking.first)
+      var counts: [Move: Int] = [:]
+      for _ in 0..<2000 { counts[policy.draw(choice, &generator), default: 0] += 1 }
+      for (better, worse) in zip(ranking, ranking.dropFirst()) {
+        #expect(counts[better, default: 0] > counts[worse, default: 0] - 150)
+      }
+    }
+  }
+
+  @Test("the bolder a bidder, the sooner it leads")
+  func boldness() throws {
+    let policy = try #require(Policies.random(seed: 6)).contract
+    var leads = [0, 0, 0]
+    try choices(.five, ofBids: true) { _, _, choice in
+      for (index, boldness) in [-100, 0, 150].enumerated() {
+        let move = policy.ranking(choice, boldness: boldness)[0]
+        let place = try #require(choice.moves.firstIndex(of: move))
+        leads[index] += choice.isLead(place) ? 1 : 0
+      }
+    }
+    #expect(leads[0] < leads[1] && leads[1] < leads[2])
+  }
+
+  @Test(
+    "experts with policies bid what they prefer, however long they may think; with an open handicap they search"
+  )
+  func bidders() throws {
+    let policies = try #require(Policies.random(seed: 8))
+    let expert = BotSettings(level: .expert).makeBot(policies)
+    var open = BotSettings(level: .expert)
+    open.peek = try #require(Peek(2))
+    let seeing = open.makeBot(policies)
+    try choices(.five, hands: 2, ofBids: true) { _, observation, choice in
+      let limits = Limits(playouts: 60)
+      let best = policies.contract.best(observation)
+      #expect(expert.choose(observation, limits: limits, seed: 1) == best)
+      let evaluations = seeing.evaluate(observation, limits: limits, seed: 1)
+      #expect(choice.moves.count == 1 || evaluations.contains { $0.worlds > 0 })
+    }
+  }
+
+  @Test("a player with policies names what they prefer without playouts, and searches it with some")
+  func bots() throws {
+    let policies = try #require(Policies.random(seed: 8))
+    let club = BotSettings(level: .club).makeBot(policies)
+    let expert = BotSettings(level: .expert).makeBot(policies)
+    try choices(.five, hands: 3) { _, observation, choice in
+      let best = policies.contract.best(observation)
+      #expect(club.choose(observation, limits: Limits(playouts: 500), seed: 1) == best)
+      #expect(expert.choose(observation, limits: Limits(playouts: 0), seed: 1) == best)
+      let searched = expert.evaluate(observation, limits: Limits(playouts: 200), seed: 1)
+      #expect(searched.count > 1 || choice.moves.count == 1)
+      #expect(Set(searched.map(\.move)).isSubset(of: choice.moves))
+    }
+  }
+}
