@@ -10,6 +10,8 @@ struct ContractPolicy: Sendable {
 
   /// What one unit of a score is worth, in points: the temperature that `Training/learn.py` learns with.
   private static let temperature: Float = 0.5
+  /// How often a bidder leads in an auction, about: its boldness is shared among the leads.
+  private static let leads: Float = 3
 
   /// The scores of the moves of a choice.
   private func scores(_ choice: ContractChoice) -> [Float] {
@@ -30,11 +32,11 @@ struct ContractPolicy: Sendable {
 
   /// The moves of a choice, the most likely first.
   ///
-  /// `boldness` is what leading in the auction is worth to the bidder besides, in hundredths of a point.
+  /// `boldness` is what becoming Chief is worth to the bidder besides, in hundredths of a point.
   func ranking(_ choice: ContractChoice, boldness: Int = 0) -> [Move] {
     var scores = scores(choice)
     for index in scores.indices where choice.isLead(index) {
-      scores[index] += Float(boldness) / 100 / Self.temperature
+      scores[index] += Float(boldness) / 100 / Self.temperature / Self.leads
     }
     return scores.indices.sorted { (-scores[$0], $0) < (-scores[$1], $1) }.map { choice.moves[$0] }
   }
