@@ -51,8 +51,7 @@ class Choices:
     """All choices as arrays, each with as many places for candidates as the longest has, and a mask."""
 
     def __init__(self, paths):
-        # At a table of three nobody picks a partner.
-        files = [read(path) for path in paths if path.stat().st_size > 0]
+        files = [read(path) for path in paths]
         moments, candidates, counts = (np.concatenate(parts) for parts in zip(*files))
         total, most = len(counts), counts.max()
         owner = np.repeat(np.arange(total), counts)
@@ -208,8 +207,10 @@ def main():
     torch.manual_seed(options.seed)
     torch.set_num_threads(1)
     nets = blocks(options.old)
-    if options.net != "none":
-        data = Choices(options.samples)
+    # At a table of three nobody picks a partner, and players who have hardly learned to bid may pass every hand out.
+    samples = [path for path in options.samples if path.stat().st_size > 0]
+    if options.net != "none" and samples:
+        data = Choices(samples)
         net = Net()
         if options.net != "opponent":
             if options.old and any(nets[options.net][: weight_bytes()]):
