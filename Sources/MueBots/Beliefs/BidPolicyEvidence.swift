@@ -21,7 +21,7 @@ struct BidPolicyEvidence: Sendable {
 
   /// The share of the likelihood of a turn that comes from its kind alone.
   private static let kindShare: Float = 0.3
-  /// What the likelihoods count for: less than 1, since not everybody bids by the policy.
+  /// The weight of the evidence: below 1, because not every player bids by the policy.
   private static let weight: Float = 0.6
   /// The most that one turn counts, in natural logarithms.
   private static let most: Float = 3
@@ -33,7 +33,7 @@ struct BidPolicyEvidence: Sendable {
     var auction = Auction(rules: observation.rules, dealer: publicState.dealer)
     decisions = Array(repeating: [], count: players.number)
     for turn in publicState.auction.turns {
-      // A pass after a pass says little more.
+      // A second pass in a row adds little.
       let repeats = turn.cards.isEmpty && decisions[turn.seat].last?.kind == .pass
       if turn.seat != observation.seat, !repeats {
         let kind = Self.kind(of: turn.cards, auction, turn.seat)

@@ -37,6 +37,16 @@ struct HeuristicBidding {
     self.plan = plan
   }
 
+  /// The bid of a seat in the auction of a hand whose cards are known, by a plan made before.
+  static func bid(of seat: Seat, in round: Round, plan: BidPlan, raisesItself: Bool = true) -> Move
+  {
+    let auction = round.publicState.auction
+    let bidding = HeuristicBidding(
+      plan: plan, auction: auction, seat: seat, raisesItself: raisesItself)
+    let free = round.deal.hands[seat] - auction.laid[seat]
+    return bidding.bid(from: free, atMost: auction.limit(for: seat))
+  }
+
   /// The bid to make now, a pass included.
   func bid(from free: CardSet, atMost: Int) -> Move {
     let mine = laid.count

@@ -30,7 +30,7 @@ public struct SearchBot: Bot {
       let search = CardSearch(observation, skill: skill, legal: cards, first: card)
       return search.evaluations(limits: limits, seed: seed)
     }
-    let candidates = candidates(observation, first: first, atMost: limits.playouts / 16)
+    let candidates = candidates(observation, quick: quick, atMost: limits.playouts / 16)
     let search = RoundSearch(observation, skill: skill, candidates: candidates)
     return search.evaluations(limits: limits, seed: seed)
   }
@@ -50,31 +50,23 @@ public struct SearchBot: Bot {
   ///
   /// With a policy a Chief weighs trumps alone, since the playouts pick a good partner for each; without one it weighs
   /// them together with partners.
-  private func candidates(_ observation: Observation, first: Move, atMost: Int) -> [[Move]] {
+  private func candidates(_ observation: Observation, quick: [Move], atMost: Int) -> [[Move]] {
     if skill.policies != nil {
-      return ranking(observation).prefix(max(2, min(Self.mostCandidates, atMost))).map { [$0] }
+      return quick.prefix(max(2, min(Self.mostCandidates, atMost))).map { [$0] }
     }
-    switch (observation.legalMoves, first) {
-    case (.bid(let cards, let atMost), .bid):
+    switch (observation.legalMoves, quick.first) {
+    case (.bid(let cards, let atMost), _):
       let bids = BidCandidates(observation, skill: skill, from: cards, atMost: atMost)
-      return [[first]] + bids.all.map { [.bid($0)] }
+      return [quick] + bids.all.map { [.bid($0)] }
     case (.name(let trumps), .name(let trump)):
       return HeuristicNaming(observation).candidates(of: trumps, first: trump, atMost: atMost)
-    case (.pick(let seats), _): return [[first]] + seats.map { [.pick($0)] }
-    default: return [[first]]
+    case (.pick(let seats), _): return [quick] + seats.map { [.pick($0)] }
+    default: return [quick]
     }
   }
 
   /// The most moves worth searching before the play.
   private static let mostCandidates = 8
-
-  /// The moves before the play, the best by the policy first; none without one.
-  private func ranking(_ observation: Observation) -> [Move] {
-    guard let contract = skill.policies?.contract, let choice = ContractChoice(observation) else {
-      return []
-    }
-    return contract.ranking(choice, boldness: skill.boldness)
-  }
 
   /// The moves without any search, the best first: those of the policies, or else the heuristic move.
   private func quickMoves(_ observation: Observation) -> [Move] {
@@ -87,7 +79,10 @@ public struct SearchBot: Bot {
         let card = policies.card.best(&seen.play, &seen.memory)
       else { return [heuristic.choose(observation)] }
       return [.play(card)]
-    case .bid, .name, .pick: return ranking(observation)
+    case .bid, .name, .pick:
+      return ContractChoice(observation).map {
+        policies.contract.ranking($0, boldness: skill.boldness)
+      } ?? []
     }
   }
 }

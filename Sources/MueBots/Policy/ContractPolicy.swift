@@ -10,7 +10,7 @@ struct ContractPolicy: Sendable {
 
   /// What one unit of a score is worth, in points: the temperature that `Training/learn.py` learns with.
   private static let temperature: Float = 0.5
-  /// How often a bidder leads in an auction, about: its boldness is shared among the leads.
+  /// About how often a bidder leads in an auction; its boldness is divided among these leads.
   private static let leads: Float = 3
 
   /// The scores of the moves of a choice.
@@ -32,7 +32,7 @@ struct ContractPolicy: Sendable {
 
   /// The moves of a choice, the most likely first.
   ///
-  /// `boldness` is what becoming Chief is worth to the bidder besides, in hundredths of a point.
+  /// `boldness` is the extra worth of becoming Chief to the bidder, in hundredths of a point.
   func ranking(_ choice: ContractChoice, boldness: Int = 0) -> [Move] {
     var scores = scores(choice)
     for index in scores.indices where choice.isLead(index) {
@@ -63,11 +63,14 @@ struct ContractPolicy: Sendable {
 }
 
 /// A choice of a bid, a trump or a partner, as the net for it sees it.
-struct ContractChoice {
-  let kind: SelfPlayContract.Kind
+package struct ContractChoice {
+  let kind: Kind
   let moves: [Move]
   let moment: ScoringNet.Moment
   let candidates: [ScoringNet.Candidate]
+
+  /// The kinds of choices, each with a net of its own.
+  package enum Kind: String, Sendable { case bid, trump, partner }
 
   /// The choice of the seat that observes; nil in the play, and where nothing is asked of it.
   init?(_ observation: Observation) {
@@ -88,6 +91,11 @@ struct ContractChoice {
 
   /// Whether the move of an index leads in the auction.
   func isLead(_ index: Int) -> Bool { kind == .bid && candidates[index][BidFeatures.lead] == 1 }
+
+  /// The turn of a seat in the auction of a hand whose cards are known; `hand` was computed for the deal.
+  init(_ round: Round, _ seat: Seat, _ hand: BidHand) {
+    self.init(round.publicState.auction, seat, hand.holding(round.deal.hands[seat]))
+  }
 
   /// The turn of a seat in the auction.
   init(_ auction: Auction, _ seat: Seat, _ hand: BidHand) {

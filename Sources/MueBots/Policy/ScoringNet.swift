@@ -17,9 +17,9 @@ final class ScoringNet: Sendable {
   /// Plain loops over them become vector instructions; `SIMD32` does not.
   typealias Hidden = InlineArray<32, Float>
 
-  /// The numbers that describe a moment, of which a kind of decision may leave some at 0.
+  /// The numbers that describe a moment; some kinds of decision leave a few at 0.
   typealias Moment = InlineArray<28, Float>
-  /// The numbers that describe a candidate, likewise.
+  /// The numbers that describe a candidate; some kinds of decision leave a few at 0.
   typealias Candidate = InlineArray<32, Float>
 
   /// The most numbers that describe a moment, or a candidate.
@@ -98,6 +98,6 @@ final class ScoringNet: Sendable {
 }
 
 extension Float {
-  /// 1 for what is so, and 0 for what is not.
+  /// 1 for true, 0 for false.
   @inline(__always) static func flag(_ flag: Bool) -> Float { flag ? 1 : 0 }
 }

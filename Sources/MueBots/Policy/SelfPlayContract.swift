@@ -1,7 +1,6 @@
 import MueRules
 
-/// How the contract of a hand comes about among players of a policy, with what each move brought in the actual deal,
-/// for the learning.
+/// The bids and namings of a hand of self-play, with what each move brought in the actual deal, for the learning.
 ///
 /// As in `SelfPlayHand` the deals themselves are the worlds. In every third hand strangers, who bid and name by
 /// heuristics of varied boldness, have about half of the seats.
@@ -15,9 +14,6 @@ package struct SelfPlayContract {
   private let hands: [BidHand]
   /// The plans of strangers; nil for the policy.
   private let strangers: [BidPlan?]
-
-  /// The kinds of choices, each with a net of its own.
-  package enum Kind: String, Sendable { case bid, trump, partner }
 
   /// A hand before its auction, each move to be played out `rollouts` times, at least once.
   package init(_ round: Round, by policies: Policies, rollouts: Int, seed: UInt64) {
@@ -41,7 +37,7 @@ package struct SelfPlayContract {
   /// The same; the samples of the choices of a kind, one after another.
   ///
   /// Of bids every third is learned from.
-  package mutating func samples(of kind: Kind?) -> [Float] {
+  package mutating func samples(of kind: ContractChoice.Kind?) -> [Float] {
     var samples: [Float] = []
     while round.publicState.play == nil, let seat = round.turn {
       let choice = choice(of: seat, in: round)
@@ -66,8 +62,7 @@ package struct SelfPlayContract {
   /// The choice of a seat; nil after the contract.
   private func choice(of seat: Seat, in round: Round) -> ContractChoice? {
     if case .auction = round.publicState.phase {
-      return ContractChoice(
-        round.publicState.auction, seat, hands[seat].holding(round.deal.hands[seat]))
+      return ContractChoice(round, seat, hands[seat])
     }
     return ContractChoice(round.observation(for: seat))
   }
@@ -79,10 +74,7 @@ package struct SelfPlayContract {
       guard case .auction = round.publicState.phase else {
         return HeuristicBot().choose(round.observation(for: seat))
       }
-      let auction = round.publicState.auction
-      let bidding = HeuristicBidding(plan: plan, auction: auction, seat: seat, raisesItself: false)
-      let free = round.deal.hands[seat] - auction.laid[seat]
-      return bidding.bid(from: free, atMost: auction.limit(for: seat))
+      return HeuristicBidding.bid(of: seat, in: round, plan: plan, raisesItself: false)
     }
     return choice.map { policies.contract.draw($0, &chance) } ?? .pass
   }

@@ -66,15 +66,12 @@ struct PlayoutTable {
 
   private func move(of seat: Seat, in round: Round, _ chance: inout SeededGenerator) -> Move {
     if case .auction = round.publicState.phase {
-      let auction = round.publicState.auction
       if let policies, seat.index < hands.count {
         return policies.contract.draw(
-          ContractChoice(auction, seat, hands[seat].holding(round.deal.hands[seat])), &chance)
+          ContractChoice(round, seat, hands[seat]), &chance)
       }
       if seat.index < plans.count {
-        let bidding = HeuristicBidding(plan: plans[seat], auction: auction, seat: seat)
-        let free = round.deal.hands[seat] - auction.laid[seat]
-        return bidding.bid(from: free, atMost: auction.limit(for: seat))
+        return HeuristicBidding.bid(of: seat, in: round, plan: plans[seat])
       }
     }
     let observation = round.observation(for: seat)

@@ -12,7 +12,7 @@ struct SelfPlay: Sendable {
   /// How often each move is played out.
   let rollouts: Int
   /// The kind of choices before the play that are learned from; nil for cards.
-  let kind: SelfPlayContract.Kind?
+  let kind: ContractChoice.Kind?
   /// The file for what is learned.
   let file: String
 
@@ -56,7 +56,7 @@ extension ArenaRunner {
       throw .option(.outOfRange(option: "playouts", value: 0, range: 1...Limits.mostPlayouts))
     }
     let net = parsed.value(of: "net") ?? "card"
-    let kind = SelfPlayContract.Kind(rawValue: net)
+    let kind = ContractChoice.Kind(rawValue: net)
     if kind == nil, net != "card" { throw .unknownNet(net) }
     let hands = SelfPlay(
       plan: plan, policies: policies, rollouts: rollouts, kind: kind, file: file)

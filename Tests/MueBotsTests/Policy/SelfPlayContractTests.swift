@@ -8,7 +8,7 @@ struct SelfPlayContractTests {
   private static let rowCount = ScoringNet.Candidate.count + 3
 
   private func samples(
-    _ players: PlayerCount, _ kind: SelfPlayContract.Kind, deal: UInt64, seed: UInt64 = 5
+    _ players: PlayerCount, _ kind: ContractChoice.Kind, deal: UInt64, seed: UInt64 = 5
   ) throws -> [Float] {
     let policies = try #require(Policies.random(seed: 9))
     let round = Round(deal: Deal(players: players, seed: deal), dealer: players.seats[0])
