@@ -21,7 +21,6 @@ struct BidEvidence: Sendable {
 
   private let worths: TrumpWorths
   private var shown: [Shown]
-  private let byPolicy: BidPolicyEvidence?
 
   /// The hundredths of a point that count one natural logarithm: by which the best trump beats the best
   /// one that the laid cards allow.
@@ -35,9 +34,8 @@ struct BidEvidence: Sendable {
   /// The points that bidders are assumed to keep in reserve, in hundredths.
   private static let reserve = 450
 
-  /// The evidence of an observation; with a policy also how likely it makes the bids.
-  init(_ observation: Observation, policy: ContractPolicy? = nil) {
-    byPolicy = policy.map { BidPolicyEvidence(observation, by: $0) }
+  /// The evidence of an observation.
+  init(_ observation: Observation) {
     let (rules, players) = (observation.rules, observation.players)
     let auction = observation.publicState.auction
     let worths = TrumpWorths.of(players)
@@ -92,7 +90,7 @@ struct BidEvidence: Sendable {
       let most = max(Self.best(worths, shown.choice), worths[named])
       cost += Self.cost(most - worths[named], Self.namingScale)
     }
-    return cost + (byPolicy?.negativeLogLikelihood(of: dealt, at: seat) ?? 0)
+    return cost
   }
 
   @inline(__always) private static func cost(_ points: Int, _ scale: Int) -> Int {

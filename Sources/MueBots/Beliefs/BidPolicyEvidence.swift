@@ -6,14 +6,28 @@ import MueRules
 /// these cards, and a little by how likely it makes a bid of the same kind (a pass, fewer cards than the leader, a
 /// lead); at most up to a limit, so that one strange bid rules no hand out.
 struct BidPolicyEvidence: Sendable {
-  /// A turn, and the auction before it.
+  /// A turn, and the cards laid at it.
   private struct Decision: Sendable {
-    let auction: Auction
+    let turn: BidTurn
     let cards: CardSet
     let kind: Kind
+
+    init(_ turn: BidTurn, _ cards: CardSet) {
+      self.turn = turn
+      self.cards = cards
+      kind = Kind(of: cards, at: turn)
+    }
   }
 
-  private enum Kind { case pass, show, lead }
+  private enum Kind {
+    case pass, show, lead
+
+    init(of cards: CardSet, at turn: BidTurn) {
+      self =
+        cards.isEmpty
+        ? .pass : turn.laid.count + cards.count > turn.most ? .lead : .show
+    }
+  }
 
   private let policy: ContractPolicy
   private let players: PlayerCount
@@ -36,16 +50,10 @@ struct BidPolicyEvidence: Sendable {
       // A second pass in a row adds little.
       let repeats = turn.cards.isEmpty && decisions[turn.seat].last?.kind == .pass
       if turn.seat != observation.seat, !repeats {
-        let kind = Self.kind(of: turn.cards, auction, turn.seat)
-        decisions[turn.seat].append(Decision(auction: auction, cards: turn.cards, kind: kind))
+        decisions[turn.seat].append(Decision(BidTurn(auction, turn.seat), turn.cards))
       }
       auction = auction.taking(turn.cards)
     }
-  }
-
-  private static func kind(of cards: CardSet, _ auction: Auction, _ seat: Seat) -> Kind {
-    if cards.isEmpty { return .pass }
-    return auction.laid[seat].count + cards.count > auction.most ? .lead : .show
   }
 
   /// The negative log-likelihood, in 1024ths, that a seat was dealt these cards.
@@ -53,15 +61,13 @@ struct BidPolicyEvidence: Sendable {
     let hand = BidHand(dealt, players: players)
     var cost: Float = 0
     for decision in decisions[seat] {
-      let choice = ContractChoice(decision.auction, players.seats[seat], hand)
+      let choice = ContractChoice(decision.turn, hand)
       if choice.moves.count == 1 { continue }
       let chances = policy.chances(choice)
       var (exact, alike): (Float, Float) = (0, 0)
       for (move, chance) in zip(choice.moves, chances) {
         let cards = move.cards
-        if Self.kind(of: cards, decision.auction, players.seats[seat]) == decision.kind {
-          alike += chance
-        }
+        if Kind(of: cards, at: decision.turn) == decision.kind { alike += chance }
         if cards == decision.cards { exact += chance }
       }
       let likelihood = (1 - Self.kindShare) * exact + Self.kindShare * alike

@@ -2,48 +2,24 @@ import MueRules
 
 /// What the policy for bids sees: numbers about a hand at its turn in the auction, and numbers about each bid.
 struct BidFeatures {
-  private let auction: Auction
-  private let seat: Seat
+  private let turn: BidTurn
   private let hand: BidHand
-  private let support: LeaderSupport
   private let players: PlayerCount
   private let laid: CardSet
-  /// The most cards that another seat has laid, and the most of the seats besides that one.
-  private var most = 0
-  private var second = 0
-  /// How well another seat supports the leader, at most.
-  private var rival: Float = 0
+  private let most: Int
+  private let second: Int
 
   /// The index of the number of a bid that is 1 if it leads.
   static let lead = 3
 
-  /// The turn of a seat.
-  init(_ auction: Auction, _ seat: Seat, _ hand: BidHand) {
-    self.auction = auction
-    self.seat = seat
+  /// A turn of a seat that holds a hand.
+  init(_ turn: BidTurn, _ hand: BidHand) {
+    self.turn = turn
     self.hand = hand
-    players = auction.players
-    laid = auction.laid[seat]
-    support = LeaderSupport(auction, besides: seat)
-    most = support.leader.map { auction.laid[$0].count } ?? 0
-    for other in players.seats where other != seat && other != support.leader {
-      second = max(second, auction.laid[other].count)
-      rival = max(rival, suitSupport(auction.laid[other]) + rankSupport(auction.laid[other]))
-    }
-  }
-
-  private func suitSupport(_ cards: CardSet) -> Float {
-    cards.reduce(0) { $0 + support.share(ofSuit: $1) } / 2
-  }
-
-  private func rankSupport(_ cards: CardSet) -> Float {
-    cards.reduce(0) { $0 + support.share(ofRank: $1) } / 3
-  }
-
-  /// By how much points, in hundredths, exceed the target of a level, in parts of 20 points.
-  private func margin(_ points: Int, _ level: Int) -> Float {
-    let target = 100 * auction.rules.target(level: min(level, auction.rules.handSize))
-    return max(-2, min(2, Float(points - target) / 2000))
+    players = turn.auction.players
+    laid = turn.laid
+    most = turn.most
+    second = turn.second
   }
 
   /// The numbers about the turn.
@@ -58,33 +34,28 @@ struct BidFeatures {
     moment[5] = Float(second) / 6
     moment[6] = .flag(second == most && most > 0)
     moment[7] = .flag(most == 0 && laid.isEmpty)
-    var passes = 0
-    for turn in auction.turns.reversed() {
-      if !turn.cards.isEmpty { break }
-      passes += 1
-    }
-    moment[8] = Float(passes) / 5
+    moment[8] = Float(turn.passes) / 5
     moment[9] = Float(worths[0]) / 6000
-    moment[10] = margin(worths[0], most + 1)
+    moment[10] = turn.margin(worths[0], most + 1)
     moment[11] = Float(worths[0] - worths[1]) / 2000
-    moment[12] = Float(helpers(trump(0))) / 4
+    moment[12] = Float(turn.helpers(trump(0))) / 4
     moment[13] = Float(hand.cards.count { $0.rank.number == 9 }) / 4
-    moment[14] = Float((leaderLaid & trump(0)).count) / 4
+    moment[14] = Float((turn.leaderLaid & trump(0)).count) / 4
     moment[15] = Float(hand.cards.points) / 10
-    moment[16] = Float(players.seats.count { $0 != seat && !auction.laid[$0].isEmpty }) / 5
-    if let leader = support.leader {
-      let distance = (leader.index - seat.index + players.number) % players.number
+    moment[16] = Float(turn.bidders) / 5
+    if let leader = turn.support.leader {
+      let distance = (leader.index - turn.seat.index + players.number) % players.number
       moment[17] = Float(distance) / 5
     }
-    moment[18] = Float(auction.turns.count { $0.seat == seat && !$0.cards.isEmpty }) / 4
+    moment[18] = Float(turn.ownBids) / 4
     moment[19] = Float(hand.cards.count - laid.count) / 15
     moment[20] = .flag(hand.best[0] < 5)
     moment[21] = .flag(hand.best[0] == 6 || hand.best[0] == 12)
-    moment[22] = margin(hand.worths[15], most + 1)
-    moment[23] = suitSupport(hand.cards) / 2
-    moment[24] = rankSupport(hand.cards)
-    moment[25] = rival
-    moment[26] = .flag(auction.endsWithNextPass)
+    moment[22] = turn.margin(hand.worths[15], most + 1)
+    moment[23] = turn.support.bySuit(hand.cards) / 2
+    moment[24] = turn.support.byRank(hand.cards)
+    moment[25] = turn.rival
+    moment[26] = .flag(turn.auction.endsWithNextPass)
     moment[27] = Float(hand.cards.reduce(0) { $0 + $1.rank.number }) / 60
     return moment
   }
@@ -103,7 +74,7 @@ struct BidFeatures {
     numbers[2] = Float(total) / 6
     if leads {
       numbers[Self.lead] = 1
-      let margin = margin(namable, total)
+      let margin = turn.margin(namable, total)
       numbers[4] = margin
       let chance = max(0.05, min(0.95, 0.5 + 0.8 * margin))
       numbers[5] = chance * Float(total) / 10
@@ -119,42 +90,32 @@ struct BidFeatures {
     numbers[14] = Float(cards.reduce(0) { $0 + $1.rank.number }) / 20
     numbers[15] = Float(shown.count { $0.rank.number == 9 }) / 3
     numbers[16] = Float(shown.count { $0.rank.number == 8 }) / 3
-    let bySuit = suitSupport(shown)
-    let byRank = rankSupport(shown)
+    let bySuit = turn.support.bySuit(shown)
+    let byRank = turn.support.byRank(shown)
     numbers[17] = bySuit
     numbers[18] = byRank
-    numbers[19] = leads ? 0 : bySuit + byRank - rival
+    numbers[19] = leads ? 0 : bySuit + byRank - turn.rival
     var top: Float = 0
-    for card in shown where support.share(ofSuit: card) >= 0.5 {
+    for card in shown where turn.support.share(ofSuit: card) >= 0.5 {
       top = max(top, Float(card.rank.number) / 9)
     }
     numbers[20] = top
     numbers[21] = Float(shown.points) / 6
-    numbers[22] = .flag(cards.isEmpty && auction.endsWithNextPass)
+    numbers[22] = .flag(cards.isEmpty && turn.auction.endsWithNextPass)
     numbers[23] = .flag(cards.isEmpty && !laid.isEmpty && total > second)
     numbers[24] = Float((0..<5).count { !(shown & .suit(Suit.allCases[$0])).isEmpty }) / 4
     numbers[25] = Float((hand.cards & trump(0) - shown).count) / 6
     numbers[26] = Float(shown.reduce(0) { $0 + $1.rank.number }) / 40
     numbers[27] = Float((cards & trump(0)).reduce(0) { $0 + $1.rank.number }) / 20
-    numbers[28] = cards.isEmpty ? margin(best, most) : 0
+    numbers[28] = cards.isEmpty ? turn.margin(best, most) : 0
     if leads {
       let cards = TrumpWorths.trump(named).cards
-      numbers[29] = Float(helpers(cards)) / 3
-      numbers[30] = Float((leaderLaid & cards).count) / 4
+      numbers[29] = Float(turn.helpers(cards)) / 3
+      numbers[30] = Float((turn.leaderLaid & cards).count) / 4
       numbers[31] = Float(namable - hand.worths[fallback]) / 2000
     }
     return numbers
   }
 
-  private var leaderLaid: CardSet { support.leader.map { auction.laid[$0] } ?? .none }
-
-  /// The most cards of a trump that a seat besides the leader has laid.
-  private func helpers(_ trump: CardSet) -> Int {
-    players.seats.filter { $0 != seat && $0 != support.leader }
-      .map { (auction.laid[$0] & trump).count }.max() ?? 0
-  }
-
-  private func trump(_ place: Int) -> CardSet {
-    TrumpWorths.trump(hand.best[place]).cards
-  }
+  private func trump(_ place: Int) -> CardSet { hand.trumps[place] }
 }

@@ -10,17 +10,31 @@ struct BidHand: Sendable {
   let worths: TrumpWorths.Worths
   /// The indices of the three best trumps that the hand can name; the same one again if it has fewer.
   let best: InlineArray<3, Int>
+  /// The cards of these trumps.
+  let trumps: InlineArray<3, CardSet>
 
   init(_ cards: CardSet, players: PlayerCount) {
     self.cards = cards
     let table = TrumpWorths.of(players)
     let worths = table.of(cards)
     self.worths = worths
-    let namable = table.namable(with: cards)
-    let ranked = (0..<15).filter { namable & 1 &<< UInt16($0) != 0 }
-      .sorted { (-worths[$0], $0) < (-worths[$1], $1) }
     // Every card allows two trumps, its suit and its number.
-    best = InlineArray { ranked[min($0, ranked.count - 1)] }
+    var rest = table.namable(with: cards)
+    var best = InlineArray<3, Int>(repeating: 0)
+    for place in 0..<3 {
+      if rest == 0 {
+        best[place] = best[place - 1]
+        continue
+      }
+      var top = rest.trailingZeroBitCount
+      for index in top..<15 where rest & 1 &<< UInt16(index) != 0 && worths[index] > worths[top] {
+        top = index
+      }
+      best[place] = top
+      rest &= ~(1 &<< UInt16(top))
+    }
+    self.best = best
+    trumps = InlineArray { TrumpWorths.trump(best[$0]).cards }
   }
 
   /// The same hand after a twin has been exchanged for the other, as `Round.apply` does when the second is shown first.
@@ -52,14 +66,13 @@ struct BidHand: Sendable {
   /// They differ in the number of cards that lie before the seat afterwards (one or two more, enough to be Vice, enough
   /// to lead, never as many as the leader has) and in what they show: one of the best three trumps, support for the
   /// leader, or high cards.
-  func options(_ auction: Auction, _ seat: Seat) -> [CardSet] {
-    let laid = auction.laid[seat]
+  func options(_ turn: BidTurn) -> [CardSet] {
+    let (laid, most) = (turn.laid, turn.most)
     let mine = laid.count
-    let most = auction.players.seats.reduce(0) { $1 == seat ? $0 : max($0, auction.laid[$1].count) }
     var options = [CardSet.none]
     if mine > most { return options }
     let free = cards - laid
-    let limit = min(auction.limit(for: seat), free.count)
+    let limit = min(turn.auction.limit(for: turn.seat), free.count)
     func add(_ number: Int, _ priority: (Card) -> Int) {
       guard number > 0, number <= limit else { return }
       let set = highest(number, of: free, priority)
@@ -68,23 +81,22 @@ struct BidHand: Sendable {
     let lead = most + 1 - mine
     for place in 0..<3 { add(lead) { trump($0, place, laid) } }
     add(lead) { (isTrump($0, 0) ? 40 : 0) - $0.rank.number }
-    let support = LeaderSupport(auction, besides: seat)
     for number in [1, 2] where mine + number < most {
-      add(number) { support.priority($0) }
+      add(number) { turn.support.priority($0) }
       add(number) { trump($0, 0, laid) }
       if number == 1 { add(number) { trump($0, 1, laid) } }
       add(number) { $0.rank.number }
     }
     let vice = most - 1 - mine
     if vice > 2 {
-      add(vice) { support.priority($0) }
+      add(vice) { turn.support.priority($0) }
       for place in 0..<2 { add(vice) { trump($0, place, laid) } }
     }
     return options
   }
 
   private func isTrump(_ card: Card, _ place: Int) -> Bool {
-    TrumpWorths.trump(best[place]).cards.contains(card)
+    trumps[place].contains(card)
   }
 
   /// The priority of a card for those who show a trump of a place: one of the trump if none lies yet, then those that
@@ -92,25 +104,22 @@ struct BidHand: Sendable {
   private func trump(_ card: Card, _ place: Int, _ laid: CardSet) -> Int {
     var priority = card.rank.number
     if isTrump(card, place) {
-      priority += (laid & TrumpWorths.trump(best[place]).cards).isEmpty ? 200 : 20
+      priority += (laid & trumps[place]).isEmpty ? 200 : 20
     }
     if isTrump(card, place == 0 ? 1 : 0) { priority += 15 }
     return priority
   }
 
+  @inline(__always)
   private func highest(_ number: Int, of free: CardSet, _ priority: (Card) -> Int) -> CardSet {
+    var priorities = InlineArray<60, Int>(repeating: 0)
+    for card in free { priorities[Int(card.index)] = priority(card) }
     var set = CardSet.none
-    while set.count < number {
-      var top: Card?
-      var most = Int.min
-      for card in free - set {
-        let value = priority(card)
-        if value > most {
-          most = value
-          top = card
-        }
-      }
-      guard let top else { break }
+    for _ in 0..<number {
+      var rest = free - set
+      guard var top = rest.first else { break }
+      rest.remove(top)
+      for card in rest where priorities[Int(card.index)] > priorities[Int(top.index)] { top = card }
       set.insert(top)
     }
     return set

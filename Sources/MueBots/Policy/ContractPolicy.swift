@@ -77,7 +77,7 @@ package struct ContractChoice {
     switch (observation.legalMoves, observation.publicState.phase) {
     case (.bid, .auction):
       let hand = BidHand(observation.dealt, players: observation.players)
-      self.init(observation.publicState.auction, observation.seat, hand)
+      self.init(BidTurn(observation.publicState.auction, observation.seat), hand)
     case (.name(let trumps), .viceNames(let roles)):
       self.init(TrumpFeatures(observation, roles, viceTrump: nil, of: trumps))
     case (.name(let trumps), .chiefNames(let roles, let vice)):
@@ -94,15 +94,15 @@ package struct ContractChoice {
 
   /// The turn of a seat in the auction of a hand whose cards are known; `hand` was computed for the deal.
   init(_ round: Round, _ seat: Seat, _ hand: BidHand) {
-    self.init(round.publicState.auction, seat, hand.holding(round.deal.hands[seat]))
+    self.init(BidTurn(round.publicState.auction, seat), hand.holding(round.deal.hands[seat]))
   }
 
-  /// The turn of a seat in the auction.
-  init(_ auction: Auction, _ seat: Seat, _ hand: BidHand) {
+  /// A turn in the auction.
+  init(_ turn: BidTurn, _ hand: BidHand) {
     kind = .bid
-    let options = hand.options(auction, seat)
+    let options = hand.options(turn)
     moves = options.map(Move.bid)
-    let features = BidFeatures(auction, seat, hand)
+    let features = BidFeatures(turn, hand)
     moment = features.moment
     candidates = options.map(features.numbers)
   }

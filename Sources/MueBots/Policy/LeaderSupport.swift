@@ -39,7 +39,11 @@ struct LeaderSupport {
   }
 
   /// The cards of a number that the leader has laid, as a share of all.
-  func share(ofRank card: Card) -> Float {
+  private func share(ofRank card: Card) -> Float {
     count == 0 ? 0 : Float(ranks[card.rank.number]) / Float(count)
   }
+
+  /// How well cards support the leader in its suits, and in its numbers.
+  func bySuit(_ cards: CardSet) -> Float { cards.reduce(0) { $0 + share(ofSuit: $1) } / 2 }
+  func byRank(_ cards: CardSet) -> Float { cards.reduce(0) { $0 + share(ofRank: $1) } / 3 }
 }

@@ -15,13 +15,13 @@ struct MetropolisSampler: Sendable {
   private let cards: [Card]
   private let played: [CardSet]
   private let bidEvidence: BidEvidence?
+  private let bidPolicyEvidence: BidPolicyEvidence?
   private var playEvidence: PlayEvidence?
   /// The chain: its last world and, for each hidden card, the seat that holds it there.
   private var world = World(hands: InlineArray(repeating: .none))
   private var owners = InlineArray<60, Int>(repeating: 0)
   /// The negative log-likelihood of each seat's hand in that world.
-  private var bidCosts = InlineArray<6, Int>(repeating: 0)
-  private var playCosts = InlineArray<6, Int>(repeating: 0)
+  private var costs = InlineArray<6, Int>(repeating: 0)
   /// How many worlds the chain still yields.
   private var left = 0
 
@@ -41,15 +41,17 @@ struct MetropolisSampler: Sendable {
     // The evidence is about whole hands, so only a player that has forgotten nothing can weigh it.
     let remembersAll = observation.publicState.play == nil || skill.memory == BotSettings.fullMemory
     let weighsEvidence = skill.weighsEvidence && remembersAll
-    bidEvidence =
-      weighsEvidence ? BidEvidence(observation, policy: skill.policies?.contract) : nil
+    bidEvidence = weighsEvidence ? BidEvidence(observation) : nil
+    bidPolicyEvidence =
+      weighsEvidence
+      ? skill.policies.map { BidPolicyEvidence(observation, by: $0.contract) } : nil
     playEvidence =
       weighsEvidence ? PlayEvidence(observation, policy: skill.policies?.opponent) : nil
   }
 
   /// The next world.
   mutating func world(using generator: inout SeededGenerator) -> World {
-    guard bidEvidence != nil || playEvidence != nil, cards.count > 1 else {
+    guard bidEvidence != nil, cards.count > 1 else {
       return sampler.world(using: &generator)
     }
     if left == 0 {
@@ -70,9 +72,24 @@ struct MetropolisSampler: Sendable {
     world = sampler.world(using: &generator)
     for seat in 0..<known.players.number {
       for card in world.hands[seat] { owners[Int(card.index)] = seat }
-      bidCosts[seat] =
-        bidEvidence?.negativeLogLikelihood(of: world.hands[seat] | played[seat], at: seat) ?? 0
-      playCosts[seat] = playEvidence?.negativeLogLikelihood(of: world.hands[seat], at: seat) ?? 0
+      costs[seat] = 0
+      for evidence in Evidence.allCases {
+        costs[seat] += cost(evidence, of: world.hands[seat], at: seat)
+      }
+    }
+  }
+
+  /// What tells likely hands from unlikely ones, the cheapest first.
+  private enum Evidence: CaseIterable { case bids, cards, bidsByPolicy }
+
+  /// The negative log-likelihood, by one kind of evidence, of the cards that a seat still holds; at least 0.
+  @inline(__always)
+  private mutating func cost(_ evidence: Evidence, of hand: CardSet, at seat: Int) -> Int {
+    switch evidence {
+    case .bids: bidEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat) ?? 0
+    case .cards: playEvidence?.negativeLogLikelihood(of: hand, at: seat) ?? 0
+    case .bidsByPolicy:
+      bidPolicyEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat) ?? 0
     }
   }
 
@@ -88,26 +105,18 @@ struct MetropolisSampler: Sendable {
     let threshold = Self.acceptanceThreshold(&generator)
     let left = (world.hands[here] - CardSet(one)) | CardSet(two)
     let right = (world.hands[there] - CardSet(two)) | CardSet(one)
-    var bids = (bidCosts[here], bidCosts[there])
-    if let bidEvidence {
-      bids.0 = bidEvidence.negativeLogLikelihood(of: left | played[here], at: here)
-      bids.1 = bidEvidence.negativeLogLikelihood(of: right | played[there], at: there)
-    }
-    // Costs of play are never below 0, so the exchange can be rejected before they are computed.
-    let old = playCosts[here] + playCosts[there]
-    let more = bids.0 + bids.1 - bidCosts[here] - bidCosts[there]
-    if more - old > threshold { return }
-    var plays = (playCosts[here], playCosts[there])
-    if playEvidence != nil {
-      plays.0 = playEvidence?.negativeLogLikelihood(of: left, at: here) ?? 0
-      if more + plays.0 - old > threshold { return }
-      plays.1 = playEvidence?.negativeLogLikelihood(of: right, at: there) ?? 0
-      if more + plays.0 + plays.1 - old > threshold { return }
+    // No cost is below 0, so an exchange can be rejected before all evidence is weighed.
+    let most = costs[here] + costs[there] + threshold
+    var after = (0, 0)
+    for evidence in Evidence.allCases {
+      after.0 += cost(evidence, of: left, at: here)
+      if after.0 + after.1 > most { return }
+      after.1 += cost(evidence, of: right, at: there)
+      if after.0 + after.1 > most { return }
     }
     world.hands[here] = left
     world.hands[there] = right
-    (bidCosts[here], bidCosts[there]) = bids
-    (playCosts[here], playCosts[there]) = plays
+    (costs[here], costs[there]) = after
     owners[Int(one.index)] = there
     owners[Int(two.index)] = here
   }

@@ -50,7 +50,7 @@ public struct Auction: Hashable, Sendable {
   }
 
   /// The most cards that any seat has laid.
-  public var most: Int { laid.map(\.count).max() ?? 0 }
+  public var most: Int { laid.reduce(0) { max($0, $1.count) } }
 
   /// The most cards that a seat may lay on a turn now: up to one more than the most in all, as far
   /// as its hand goes.

@@ -18,13 +18,17 @@ public struct CardSet: Hashable, Sendable {
   @inlinable @inline(__always) public static var deck: CardSet { CardSet(known: deckBits) }
 
   /// The twelve cards printed with a suit.
-  public static func suit(_ suit: Suit) -> CardSet {
+  @inlinable @inline(__always) public static func suit(_ suit: Suit) -> CardSet {
     CardSet(bits: 0xFFF &<< (12 * UInt64(suit.rawValue)))
   }
 
   /// All cards printed with a number.
-  public static func rank(_ rank: Rank) -> CardSet {
-    CardSet(bits: rankBits[rank.number] &* everySuit)
+  @inlinable @inline(__always) public static func rank(_ rank: Rank) -> CardSet {
+    let number = UInt64(truncatingIfNeeded: rank.number)
+    let twin: UInt64 = rank.isTwin ? 0b11 : 0b1
+    // One card of each suit is a twin of each number above 1, and another above 7.
+    let place = number &+ (number > 1 ? 1 : 0) &+ (number > 7 ? 1 : 0)
+    return CardSet(known: twin &<< place &* everySuit)
   }
 
   /// The number of cards.
@@ -113,11 +117,7 @@ public struct CardSet: Hashable, Sendable {
     CardSet(known: bits & ~(bits & Self.secondTwinBits & bits &<< 1))
   }
 
-  private static let everySuit: UInt64 = 0x001_001_001_001_001
-  private static let rankBits: [UInt64] = [
-    0b1, 0b110, 0b1000, 0b1_0000, 0b10_0000, 0b100_0000, 0b1000_0000, 0b11_0000_0000,
-    0b100_0000_0000, 0b1000_0000_0000,
-  ]
+  @inlinable static var everySuit: UInt64 { 0x001_001_001_001_001 }
   @inlinable static var deckBits: UInt64 { 0xFFF_FFF_FFF_FFF_FFF }
   @inlinable static var countingBits: UInt64 { 0x7F9_7F9_7F9_7F9_7F9 }
   @inlinable static var doubleBits: UInt64 { 0x380_380_380_380_380 }

@@ -48,7 +48,7 @@ public enum Trump: Hashable, Sendable {
   case noTrump
 
   /// The cards that it makes trump.
-  public var cards: CardSet {
+  @inlinable public var cards: CardSet {
     switch self {
     case .suit(let suit): .suit(suit)
     case .number(let rank): .rank(rank)

@@ -20,7 +20,9 @@ public enum PlayerCount: Int, CaseIterable, Hashable, Sendable {
   }
 
   /// The seats, clockwise from 0.
-  public var seats: [Seat] { (0..<number).map(Seat.init(known:)) }
+  public var seats: [Seat] { Self.seats[number - 3] }
+
+  private static let seats = allCases.map { (0..<$0.number).map(Seat.init(known:)) }
 
   /// The seat with an index; nil if the table has no such seat.
   public func seat(_ index: Int) -> Seat? {

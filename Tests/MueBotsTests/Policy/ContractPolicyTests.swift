@@ -76,7 +76,7 @@ struct ContractPolicyTests {
     }
     let seat = try #require(round.turn)
     let hand = BidHand(round.hand(of: seat), players: .five)
-    let options = hand.options(round.publicState.auction, seat)
+    let options = hand.options(BidTurn(round.publicState.auction, seat))
     let best = TrumpWorths.trump(hand.best[0]).cards
     #expect(options.contains { !$0.isEmpty && best.contains($0) })
     let leaders = LeaderSupport(round.publicState.auction, besides: seat)

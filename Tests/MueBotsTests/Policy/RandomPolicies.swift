@@ -6,9 +6,11 @@ extension Policies {
   /// Policies of random weights, which prefer this card and that one for no reason.
   static func random(seed: UInt64) -> Policies? {
     var generator = SeededGenerator(seed: seed)
-    return Policies(
-      weights: shapes.mapValues { shape in
-        (0..<shape.weightCount).map { _ in Float(generator.below(2001) - 1000) / 2000 }
-      })
+    var weights: [String: [Float]] = [:]
+    // A dictionary's order changes from run to run.
+    for (net, shape) in shapes.sorted(by: { $0.key < $1.key }) {
+      weights[net] = (0..<shape.weightCount).map { _ in Float(generator.below(2001) - 1000) / 2000 }
+    }
+    return Policies(weights: weights)
   }
 }

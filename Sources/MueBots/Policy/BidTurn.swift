@@ -1,0 +1,55 @@
+import MueRules
+
+/// What everybody sees of a seat's turn in the auction, whatever the seat holds: computed once for the thousands of hands
+/// that a sampler weighs.
+struct BidTurn: Sendable {
+  let auction: Auction
+  let seat: Seat
+  /// The cards that the seat has laid.
+  let laid: CardSet
+  /// The cards that the leader of the other seats has laid.
+  let leaderLaid: CardSet
+  let support: LeaderSupport
+  /// The most cards that another seat has laid, and the most of the seats besides that one.
+  private(set) var most = 0
+  private(set) var second = 0
+  /// How well another seat supports the leader, at most.
+  private(set) var rival: Float = 0
+  /// The last turns in a row that were passes.
+  private(set) var passes = 0
+  /// How many other seats have laid cards, and how often the seat has.
+  private(set) var bidders = 0
+  private(set) var ownBids = 0
+  /// The cards that each seat besides this one and the leader has laid.
+  private(set) var helpers: [CardSet] = []
+
+  init(_ auction: Auction, _ seat: Seat) {
+    self.auction = auction
+    self.seat = seat
+    laid = auction.laid[seat]
+    support = LeaderSupport(auction, besides: seat)
+    leaderLaid = support.leader.map { auction.laid[$0] } ?? .none
+    most = leaderLaid.count
+    for other in auction.players.seats where other != seat {
+      let cards = auction.laid[other]
+      if !cards.isEmpty { bidders += 1 }
+      if other == support.leader { continue }
+      helpers.append(cards)
+      second = max(second, cards.count)
+      rival = max(rival, support.bySuit(cards) + support.byRank(cards))
+    }
+    passes = auction.turns.reversed().prefix { $0.cards.isEmpty }.count
+    ownBids = auction.turns.count { $0.seat == seat && !$0.cards.isEmpty }
+  }
+
+  /// The most cards of a trump that a seat besides the leader has laid.
+  func helpers(_ trump: CardSet) -> Int {
+    helpers.reduce(0) { max($0, ($1 & trump).count) }
+  }
+
+  /// By how much points, in hundredths, exceed the target of a level, in parts of 20 points.
+  func margin(_ points: Int, _ level: Int) -> Float {
+    let target = 100 * auction.rules.target(level: min(level, auction.rules.handSize))
+    return max(-2, min(2, Float(points - target) / 2000))
+  }
+}
