@@ -4,7 +4,7 @@
 
 `card`, `bid`, `trump` and `partner` learn to play well: from samples of `mue-arena samples`, with what each move brought in
 the actual deal. `opponent` learns how experts choose their cards: from samples of `mue-arena play --samples`, with what they
-thought of each.
+thought of each. With `--imitate` the others too learn how players choose: bids from samples of `play --samples FILE --bids`.
 
 A sample file is a row of 32-bit floats: for each choice the number of candidates, the numbers of the moment, and for
 each candidate its own numbers, its mean score, the worlds it was played out in, and 1 if it was chosen.
@@ -120,7 +120,7 @@ class Playing:
 
 
 class Imitating:
-    """Learns how experts choose: half the card that the search chose, half a softmax of the scores that it gave."""
+    """Learns how players choose: half the move that they chose, half a softmax of the scores that they gave, if any."""
 
     def __init__(self, data, temperature):
         self.data = data
@@ -134,7 +134,7 @@ class Imitating:
 
     def report(self, logs, part):
         same = (logs.argmax(1) == self.data.chosen[part].argmax(1)).float().mean()
-        return f"loss {self.loss(logs, part):.4f}, the same card {same:.3f}"
+        return f"loss {self.loss(logs, part):.4f}, the same move {same:.3f}"
 
 
 def learn(net, data, task, epochs, rate):
@@ -201,6 +201,7 @@ def main():
     parser.add_argument("new", type=pathlib.Path, help="the file to write")
     parser.add_argument("samples", nargs="*", type=pathlib.Path)
     parser.add_argument("--old", type=pathlib.Path, help="the file before")
+    parser.add_argument("--imitate", action="store_true", help="learn how players choose, not what is best")
     parser.add_argument("--origin", default="by hand", help="what the file says it was made from")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
@@ -212,12 +213,12 @@ def main():
     if options.net != "none" and samples:
         data = Choices(samples)
         net = Net()
-        if options.net != "opponent":
+        if options.net != "opponent" and not options.imitate:
             if options.old and any(nets[options.net][: weight_bytes()]):
                 net.take(nets[options.net][: weight_bytes()])
             learn(net, data, Playing(data, TEMPERATURE), EPOCHS[options.net], rate=2e-3)
         else:
-            learn(net, data, Imitating(data, temperature=2), EPOCHS[options.net], rate=6e-3)
+            learn(net, data, Imitating(data, temperature=2), EPOCHS["opponent"], rate=6e-3)
         nets[options.net] = block(net, data)
     write(options.new, nets, options.origin)
 

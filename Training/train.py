@@ -1,6 +1,7 @@
 """Trains the policies of the computer players from nothing but hands that they play.
 
-Round after round the present policy plays hands against itself, nets learn from what each card, trump, partner and bid
+First a net learns to imitate experts who search their bids by heuristics: it bids for strangers. Round after round the
+present policy plays hands against itself and strangers, nets learn from what each card, trump, partner and bid
 brought (`learn.py card`, `trump`, `partner` and `bid`), and a duel of the policies alone decides whether the new weights
 replace the old. Then experts who search with the result play hands, a net learns how they choose (`learn.py opponent`),
 and a duel shows what knowing that is worth. Finished files stay in the working folder, so an interrupted run resumes
@@ -24,11 +25,13 @@ from matplotlib.figure import Figure
 
 HERE = pathlib.Path(__file__).resolve().parent
 # The seeds of all deals: hands to learn from, and those of the duels, which are never learned from.
-LEARNING_SEED, SEARCH_SEED, DUEL_SEED = 5000, 6000, 7000
+LEARNING_SEED, SEARCH_SEED, DUEL_SEED, STRANGERS_SEED = 5000, 6000, 7000, 8000
 # The nets that learn to play well, in this order.
 NETS = ("card", "trump", "partner", "bid")
 # How often each move is played out for a sample.
 ROLLOUTS = 4
+# The playouts for each decision of those whose bids are imitated.
+STRANGERS_PLAYOUTS = 60
 
 
 def run(*command):
@@ -62,7 +65,8 @@ class Training:
                 lambda path: run(
                     self.options.arena, "samples", "--net", net, "--players", players,
                     "--deals", self.deals(self.options.hands, players), "--seed", LEARNING_SEED + 10 * number + players,
-                    "--mind", f"expert:policy={policy}", "--playouts", ROLLOUTS, "--samples", path))
+                    "--mind", f"expert:policy={policy}", "--among", f"expert:policy={self.strangers}",
+                    "--playouts", ROLLOUTS, "--samples", path))
         # The last three rounds teach: more choices, and opponents of several strengths.
         return [
             path
@@ -87,14 +91,25 @@ class Training:
                     "--minds", f"expert:policy={policy}", "--playouts", self.options.playouts, "--samples", path))
         return sorted(self.work.glob("searched-*.samples"))
 
-    def learn(self, net, new, samples, old=None):
+    def imitators(self):
+        """A policy that bids like experts who search their bids by heuristics."""
+        for players in self.options.shares:
+            once(
+                self.work / f"strangers-{players}.samples",
+                lambda path: run(
+                    self.options.arena, "play", "--players", players,
+                    "--deals", self.deals(self.options.hands, players), "--seed", STRANGERS_SEED + players,
+                    "--minds", "expert:policy=", "--playouts", STRANGERS_PLAYOUTS, "--samples", path, "--bids"))
+        return self.learn("bid", "strangers", sorted(self.work.glob("strangers-*.samples")), options=["--imitate"])
+
+    def learn(self, net, new, samples, old=None, options=()):
         origin = (
             f"{self.options.commit}, {self.options.rounds} rounds of {self.options.hands} hands,"
             f" {self.options.searched} searched hands")
         before = ["--old", old] if old else []
         return once(
             self.work / f"{new}.policy",
-            lambda path: run(sys.executable, HERE / "learn.py", net, path, *samples, *before, "--origin", origin))
+            lambda path: run(sys.executable, HERE / "learn.py", net, path, *samples, *before, *options, "--origin", origin))
 
     def duel(self, new, old, playouts, deals):
         """What a policy gains over another in whole hands, with the ends of the 95 % interval, and whether it replaces
@@ -133,6 +148,7 @@ class Training:
     def train(self):
         (self.work / "rounds.md").write_text(
             "| policy | over | playouts | gain | kept | minutes so far |\n|---|---|---|---|---|---|\n")
+        self.strangers = self.imitators()
         best = self.learn("none", "nothing", [])
         duels = []
         for number in range(1, self.options.rounds + 1):

@@ -38,6 +38,8 @@ complete -c mue-arena -n "$table review" -l budget-ms -x -d 'time for a decision
 complete -c mue-arena -n "$table samples review puzzles inference coach" -s j -l jobs -x -d 'hands at the same time'
 complete -c mue-arena -n '__fish_seen_subcommand_from play' -l record -rF -d 'write every hand'
 complete -c mue-arena -n '__fish_seen_subcommand_from play samples' -l samples -rF -d 'write the choices for training'
+complete -c mue-arena -n '__fish_seen_subcommand_from play' -l bids -d 'write bids instead of cards'
+complete -c mue-arena -n '__fish_seen_subcommand_from samples' -l among -xa $players -d 'whose policies bid for strangers'
 complete -c mue-arena -n '__fish_seen_subcommand_from samples' -l net -xa 'card bid trump partner' -d 'which net learns'
 complete -c mue-arena -n '__fish_seen_subcommand_from duel exploit curve inference' -l contracts -rF -d 'recorded hands to play from'
 complete -c mue-arena -n '__fish_seen_subcommand_from duel exploit curve' -l from -xa 'naming play' -d 'where the hands begin'

@@ -110,7 +110,7 @@ struct ArenaRunner {
 extension ArenaRunner {
   func play(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     var plan = try TablePlan(parsed, deals: 100)
-    plan.takesSamples = parsed.has("samples")
+    if parsed.has("samples") { plan.sampled = parsed.has("bids") ? .bids : .cards }
     plan.predicts = true
     let bots = try bots(parsed, else: ["plain"])
     let series = try Series(

@@ -20,6 +20,22 @@ package struct ChoiceSample {
     }
   }
 
+  /// A bid of any player, by the option of the policy that is most like it; nil for other moves, and without a choice.
+  package init?(_ observation: Observation, bid: Move) {
+    guard case .bid(let laid) = bid, let choice = ContractChoice(observation),
+      choice.kind == .bid, choice.moves.count > 1
+    else { return nil }
+    // The number of cards tells more than which they are.
+    func likeness(_ move: Move) -> Int {
+      (move.cards & laid).count - 3 * abs(move.cards.count - laid.count)
+    }
+    let likest = choice.moves.indices.max {
+      (likeness(choice.moves[$0]), -$0) < (likeness(choice.moves[$1]), -$1)
+    }
+    let like = likest.map { choice.moves[$0] }
+    self.init(choice) { [0, 0, $0 == like ? 1 : 0] }
+  }
+
   /// A choice of a card for the seat to move, with what is known of each: score, worlds, whether it was chosen.
   init(_ seen: inout Playout, _ candidates: CardSet, known: (Card) -> [Float]) {
     var features = CardFeatures(&seen.play, &seen.memory, legal: candidates)

@@ -2,8 +2,10 @@ import MueRules
 
 /// The bids and namings of a hand of self-play, with what each move brought in the actual deal, for the learning.
 ///
-/// As in `SelfPlayHand` the deals themselves are the worlds. In every third hand strangers, who bid and name by
-/// heuristics of varied boldness, have about half of the seats.
+/// As in `SelfPlayHand` the deals themselves are the worlds. In some hands strangers have seats, so that the policy is
+/// not lost among bidders unlike itself: in every third hand about half of the seats, by heuristics of varied boldness;
+/// or, if there is a policy that imitates strangers, three seats of four by that one in another third, and by heuristics
+/// half of the seats in every sixth.
 package struct SelfPlayContract {
   /// The hand so far.
   package private(set) var round: Round
@@ -12,20 +14,35 @@ package struct SelfPlayContract {
   private var chance: SeededGenerator
   /// The hands as the policy for bids sees them.
   private let hands: [BidHand]
-  /// The plans of strangers; nil for the policy.
-  private let strangers: [BidPlan?]
+  /// Who bids besides the policy; nil for the policy.
+  private let strangers: [Stranger?]
 
-  /// A hand before its auction, each move to be played out `rollouts` times, at least once.
-  package init(_ round: Round, by policies: Policies, rollouts: Int, seed: UInt64) {
+  /// Who is not the policy that learns.
+  private enum Stranger {
+    /// Bids by a plan, and names by heuristics.
+    case heuristics(BidPlan)
+    /// Bids by another policy.
+    case imitator(ContractPolicy)
+  }
+
+  /// A hand before its auction, each move to be played out `rollouts` times, at least once; `imitator` imitates the bids
+  /// of strangers.
+  package init(
+    _ round: Round, by policies: Policies, among imitator: Policies? = nil, rollouts: Int,
+    seed: UInt64
+  ) {
     self.round = round
     self.policies = policies
     self.rollouts = max(1, rollouts)
     var chance = SeededGenerator(seed: seed)
-    let hasStrangers = chance.below(3) == 0
+    let hasStrangers = chance.below(imitator == nil ? 3 : 2) == 0
+    let imitated = hasStrangers && chance.below(3) < 2 ? imitator?.contract : nil
     strangers = round.players.seats.map { seat in
-      guard hasStrangers, chance.below(2) == 0 else { return nil }
+      guard hasStrangers, chance.below(4) < (imitated == nil ? 2 : 3) else { return nil }
+      if let imitated { return .imitator(imitated) }
       let hand = round.deal.hands[seat]
-      return BidPlan(hand: hand, rules: round.rules, boldness: 100 * (chance.below(9) - 4))
+      return .heuristics(
+        BidPlan(hand: hand, rules: round.rules, boldness: 100 * (chance.below(9) - 4)))
     }
     hands = round.players.seats.map { BidHand(round.deal.hands[$0], players: round.players) }
     self.chance = chance
@@ -59,8 +76,9 @@ package struct SelfPlayContract {
     return samples
   }
 
-  /// The choice of a seat; nil after the contract.
+  /// The choice of a seat; nil after the contract, and for those who bid and name by heuristics.
   private func choice(of seat: Seat, in round: Round) -> ContractChoice? {
+    if case .heuristics = strangers[seat] { return nil }
     if case .auction = round.publicState.phase {
       return ContractChoice(round, seat, hands[seat])
     }
@@ -70,13 +88,16 @@ package struct SelfPlayContract {
   private func move(
     of seat: Seat, _ choice: ContractChoice?, in round: Round, _ chance: inout SeededGenerator
   ) -> Move {
-    if let plan = strangers[seat] {
+    switch strangers[seat] {
+    case .heuristics(let plan):
       guard case .auction = round.publicState.phase else {
         return HeuristicBot().choose(round.observation(for: seat))
       }
       return HeuristicBidding.bid(of: seat, in: round, plan: plan, raisesItself: false)
+    case .imitator(let imitator) where choice?.kind == .bid:
+      return choice.map { imitator.draw($0, &chance) } ?? .pass
+    case .imitator, nil: return choice.map { policies.contract.draw($0, &chance) } ?? .pass
     }
-    return choice.map { policies.contract.draw($0, &chance) } ?? .pass
   }
 
   /// The mean score of the hand, points and bonus, for a seat after its move, over one playout for each seed.
@@ -87,8 +108,8 @@ package struct SelfPlayContract {
       var chance = SeededGenerator(seed: seed)
       guard end.applyLegal(move) else { return sum }
       while end.publicState.play == nil, let turn = end.turn {
-        let choice = strangers[turn] == nil ? choice(of: turn, in: end) : nil
-        guard end.applyLegal(self.move(of: turn, choice, in: end, &chance)) else { break }
+        let move = self.move(of: turn, choice(of: turn, in: end), in: end, &chance)
+        guard end.applyLegal(move) else { break }
       }
       guard var playout = Playout(end) else { return sum + (end.score?.score[seat] ?? 0) }
       playout.finish(by: policies, &chance)

@@ -67,10 +67,14 @@ struct FinishedHand: Sendable {
         predictedChance = players[seat].chanceOfMaking(
           after: best.move, in: round, seat, seed: seed)
       }
-      if plan.takesSamples,
-        let sample = ChoiceSample(round.observation(for: seat), answer.evaluations)
-      {
-        samples += sample.numbers
+      if let sampled = plan.sampled {
+        let observation = round.observation(for: seat)
+        let sample =
+          switch sampled {
+          case .cards: ChoiceSample(observation, answer.evaluations)
+          case .bids: ChoiceSample(observation, bid: answer.move)
+          }
+        samples += sample?.numbers ?? []
       }
       do {
         try round.apply(answer.move)

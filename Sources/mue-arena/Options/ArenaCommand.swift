@@ -30,7 +30,9 @@ enum ArenaCommand: String, CaseIterable {
     OptionSpec("jobs", letter: "j", takesValue: true),
     OptionSpec("record", takesValue: true),
     OptionSpec("samples", takesValue: true),
+    OptionSpec("bids"),
     OptionSpec("net", takesValue: true),
+    OptionSpec("among", takesValue: true),
     OptionSpec("contracts", takesValue: true),
     OptionSpec("from", takesValue: true),
     OptionSpec("budgets", takesValue: true),
@@ -51,9 +53,10 @@ enum ArenaCommand: String, CaseIterable {
   /// The options of the command, besides those of every command.
   var own: [String] {
     switch self {
-    case .play: Self.table + ["minds", "record", "samples"]
+    case .play: Self.table + ["minds", "record", "samples", "bids"]
     case .duel: Self.table + ["x", "y", "contracts", "from"]
-    case .samples: ["players", "deals", "seed", "playouts", "jobs", "mind", "net", "samples"]
+    case .samples:
+      ["players", "deals", "seed", "playouts", "jobs", "mind", "among", "net", "samples"]
     case .ladder: Self.table + ["minds"]
     case .exploit: Self.table + ["mind", "contracts", "from"]
     case .curve: Self.table + ["x", "y", "budgets", "contracts", "from"]

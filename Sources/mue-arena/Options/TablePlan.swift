@@ -11,8 +11,8 @@ struct TablePlan: Sendable {
   let thinking: Thinking
   /// The number of hands played at the same time.
   let jobs: Int
-  /// Whether finished hands carry what the learning reads.
-  var takesSamples = false
+  /// Of which choices finished hands carry what the learning reads; nil for none.
+  var sampled: Sampled?
   /// Whether finished hands carry the chance that the Chief predicted.
   var predicts = false
 
@@ -37,6 +37,9 @@ struct TablePlan: Sendable {
 }
 
 extension TablePlan {
+  /// The choices of players that are learned from.
+  enum Sampled: Sendable { case cards, bids }
+
   /// The heading of a report on some finished hands.
   func heading(after hands: Int) -> Phrase {
     .arenaHeading(

@@ -108,6 +108,34 @@ struct ContractPolicyTests {
     }
   }
 
+  @Test(
+    "a bid of any player is learned by the option most like it, above all in its number")
+  func bidsOfOthers() throws {
+    var (exact, others) = (0, 0)
+    try choices(.five, ofBids: true) { _, observation, choice in
+      let bids = choice.moves + (observation.legalMoves?.all.prefix(30) ?? [])
+      for bid in bids where choice.moves.count > 1 {
+        let sample = try #require(ChoiceSample(observation, bid: bid)).numbers
+        let row = ScoringNet.Candidate.count + 3
+        let chosen = choice.moves.indices.filter {
+          sample[ScoringNet.Moment.count + ($0 + 1) * row] == 1
+        }
+        let option = choice.moves[try #require(chosen.first)]
+        #expect(chosen.count == 1)
+        if choice.moves.contains(bid) {
+          #expect(option == bid)
+          exact += 1
+        } else if choice.moves.contains(where: { $0.cards.count == bid.cards.count }) {
+          #expect(option.cards.count == bid.cards.count)
+          others += 1
+        }
+      }
+      #expect(choice.moves.count > 1 || ChoiceSample(observation, bid: .pass) == nil)
+      #expect(ChoiceSample(observation, bid: .name(.noTrump)) == nil)
+    }
+    #expect(exact > 12 && others > 12)
+  }
+
   @Test("moves are drawn as often as they are likely, the best most often")
   func frequencies() throws {
     let policy = try #require(Policies.random(seed: 6)).contract

@@ -55,6 +55,25 @@ struct SelfPlayContractTests {
     #expect((partners > 0) == (players != .three))
   }
 
+  @Test("strangers who bid by another policy change the hands, and are not learned from")
+  func strangers() throws {
+    let policies = try #require(Policies.random(seed: 9))
+    let imitator = try #require(Policies.random(seed: 10))
+    var (alike, bids) = (0, [0, 0])
+    for deal in 1...48 as ClosedRange<UInt64> {
+      let round = Round(deal: Deal(players: .five, seed: deal), dealer: PlayerCount.five.seats[0])
+      let samples = [imitator, policies].map { among in
+        var hand = SelfPlayContract(round, by: policies, among: among, rollouts: 3, seed: deal)
+        return hand.samples(of: .bid)
+      }
+      alike += samples[0] == samples[1] ? 1 : 0
+      for (index, samples) in samples.enumerated() { bids[index] += counts(samples).count }
+    }
+    // Half of the hands have no strangers, a third has those of a policy; in a few of these nothing is learned.
+    #expect((24...44).contains(alike))
+    #expect(bids.allSatisfy { $0 > 48 })
+  }
+
   @Test("the same seed gives the same samples, another one others")
   func reproducible() throws {
     let first = try samples(.five, .bid, deal: 4)
