@@ -85,15 +85,14 @@ extension Skill {
       boldness: -200, addedAtThree: 450, policies: policies)
   }
 
-  /// Does what the policies prefer, without any search.
+  /// Bids what the policy prefers, and searches the rest briefly, in weighed worlds.
   ///
   /// Without policies it searches everything in a few dozen uniform worlds, and thinks its hand worth a point and a
   /// half less.
   static func strong(by policies: Policies?) -> Skill {
     guard policies != nil else { return Skill(mostPlayouts: 80, boldness: -150) }
     return Skill(
-      bidding: .policy, searchesNamings: false, searchesCards: false, mostPlayouts: 100,
-      weighsEvidence: true, policies: policies)
+      bidding: .policy, mostPlayouts: 40, weighsEvidence: true, policies: policies)
   }
 
   /// Searches everything but bids, in as many weighed worlds as time allows.

@@ -38,7 +38,7 @@ struct BidFeatures {
     moment[9] = Float(worths[0]) / 6000
     moment[10] = turn.margin(worths[0], most + 1)
     moment[11] = Float(worths[0] - worths[1]) / 2000
-    moment[12] = Float(turn.helpers(trump(0))) / 4
+    moment[12] = Float(turn.mostLaid(of: trump(0))) / 4
     moment[13] = Float(hand.cards.count { $0.rank.number == 9 }) / 4
     moment[14] = Float((turn.leaderLaid & trump(0)).count) / 4
     moment[15] = Float(hand.cards.points) / 10
@@ -110,7 +110,7 @@ struct BidFeatures {
     numbers[28] = cards.isEmpty ? turn.margin(best, most) : 0
     if leads {
       let cards = TrumpWorths.trump(named).cards
-      numbers[29] = Float(turn.helpers(cards)) / 3
+      numbers[29] = Float(turn.mostLaid(of: cards)) / 3
       numbers[30] = Float((turn.leaderLaid & cards).count) / 4
       numbers[31] = Float(namable - hand.worths[fallback]) / 2000
     }

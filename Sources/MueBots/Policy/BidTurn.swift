@@ -15,13 +15,13 @@ struct BidTurn: Sendable {
   private(set) var second = 0
   /// How well another seat supports the leader, at most.
   private(set) var rival: Float = 0
-  /// The last turns in a row that were passes.
+  /// How many of the last turns in a row were passes.
   private(set) var passes = 0
   /// How many other seats have laid cards, and how often the seat has.
   private(set) var bidders = 0
   private(set) var ownBids = 0
   /// The cards that each seat besides this one and the leader has laid.
-  private(set) var helpers: [CardSet] = []
+  private var otherLaid: [CardSet] = []
 
   init(_ auction: Auction, _ seat: Seat) {
     self.auction = auction
@@ -34,7 +34,7 @@ struct BidTurn: Sendable {
       let cards = auction.laid[other]
       if !cards.isEmpty { bidders += 1 }
       if other == support.leader { continue }
-      helpers.append(cards)
+      otherLaid.append(cards)
       second = max(second, cards.count)
       rival = max(rival, support.bySuit(cards) + support.byRank(cards))
     }
@@ -43,8 +43,8 @@ struct BidTurn: Sendable {
   }
 
   /// The most cards of a trump that a seat besides the leader has laid.
-  func helpers(_ trump: CardSet) -> Int {
-    helpers.reduce(0) { max($0, ($1 & trump).count) }
+  func mostLaid(of trump: CardSet) -> Int {
+    otherLaid.reduce(0) { max($0, ($1 & trump).count) }
   }
 
   /// By how much points, in hundredths, exceed the target of a level, in parts of 20 points.
