@@ -19,11 +19,11 @@ public struct Strength: Hashable, Sendable {
   /// `mue-arena coach --players N` prints these for three to six players (docs/figures.md).
   private static func losses(of level: BotSettings.Level) -> [Double] {
     switch level {
-    case .novice: [18.59, 20.73, 17.16, 18.16]
-    case .casual: [13.98, 17.75, 13.96, 16.43]
-    case .club: [11.87, 10.89, 10.25, 13.69]
-    case .strong: [1.34, 3.92, 4.56, 4.32]
-    case .expert: [0.70, 2.84, 3.03, 2.51]
+    case .novice: [18.59, 21.83, 12.50, 14.09]
+    case .casual: [13.98, 18.51, 10.73, 12.56]
+    case .club: [11.87, 13.72, 6.83, 7.14]
+    case .strong: [5.44, 9.81, 5.84, 5.58]
+    case .expert: [1.75, 3.14, 2.56, 1.84]
     }
   }
 
