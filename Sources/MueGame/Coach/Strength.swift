@@ -19,9 +19,9 @@ public struct Strength: Hashable, Sendable {
   /// `mue-arena coach --players N` prints these for three to six players (docs/figures.md).
   private static func losses(of level: BotSettings.Level) -> [Double] {
     switch level {
-    case .novice: [18.59, 21.83, 12.50, 14.09]
-    case .casual: [13.98, 18.51, 10.73, 12.56]
-    case .club: [11.87, 13.72, 6.83, 7.14]
+    case .novice: [14.09, 21.83, 12.50, 14.09]
+    case .casual: [12.65, 18.51, 10.73, 12.56]
+    case .club: [10.84, 13.72, 6.83, 7.14]
     case .strong: [5.44, 9.81, 5.84, 5.58]
     case .expert: [1.75, 3.14, 2.56, 1.84]
     }
