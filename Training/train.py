@@ -57,16 +57,22 @@ class Training:
     def deals(self, hands, players):
         return max(1, hands * self.options.shares[players] // 100)
 
-    def samples(self, number, net, policy):
-        """What a net learns from in a round: what each move of its kind brought in hands of self-play."""
+    def played(self, name, command, hands, seed, *options):
+        """The samples that the arena writes in hands of all numbers of players, a file for each number."""
         for players in self.options.shares:
             once(
-                self.work / f"round-{number}-{net}-{players}.samples",
+                self.work / f"{name}-{players}.samples",
                 lambda path: run(
-                    self.options.arena, "samples", "--net", net, "--players", players,
-                    "--deals", self.deals(self.options.hands, players), "--seed", LEARNING_SEED + 10 * number + players,
-                    "--mind", f"expert:policy={policy}", "--among", f"expert:policy={self.strangers}",
-                    "--playouts", ROLLOUTS, "--samples", path))
+                    self.options.arena, command, "--players", players, "--deals", self.deals(hands, players),
+                    "--seed", seed + players, *options, "--samples", path))
+        return sorted(self.work.glob(f"{name}-*.samples"))
+
+    def samples(self, number, net, policy):
+        """What a net learns from in a round: what each move of its kind brought in hands of self-play."""
+        self.played(
+            f"round-{number}-{net}", "samples", self.options.hands, LEARNING_SEED + 10 * number,
+            "--net", net, "--mind", f"expert:policy={policy}", "--among", f"expert:policy={self.strangers}",
+            "--playouts", ROLLOUTS)
         # The last three rounds teach: more choices, and opponents of several strengths.
         return [
             path
@@ -82,25 +88,16 @@ class Training:
 
     def searched(self, policy):
         """What experts thought of each card in hands of theirs."""
-        for players in self.options.shares:
-            once(
-                self.work / f"searched-{players}.samples",
-                lambda path: run(
-                    self.options.arena, "play", "--players", players,
-                    "--deals", self.deals(self.options.searched, players), "--seed", SEARCH_SEED + players,
-                    "--minds", f"expert:policy={policy}", "--playouts", self.options.playouts, "--samples", path))
-        return sorted(self.work.glob("searched-*.samples"))
+        return self.played(
+            "searched", "play", self.options.searched, SEARCH_SEED,
+            "--minds", f"expert:policy={policy}", "--playouts", self.options.playouts)
 
     def imitators(self):
         """A policy that bids like experts who search their bids by heuristics."""
-        for players in self.options.shares:
-            once(
-                self.work / f"strangers-{players}.samples",
-                lambda path: run(
-                    self.options.arena, "play", "--players", players,
-                    "--deals", self.deals(self.options.hands, players), "--seed", STRANGERS_SEED + players,
-                    "--minds", "expert:policy=", "--playouts", STRANGERS_PLAYOUTS, "--samples", path, "--bids"))
-        return self.learn("bid", "strangers", sorted(self.work.glob("strangers-*.samples")), options=["--imitate"])
+        samples = self.played(
+            "strangers", "play", self.options.hands, STRANGERS_SEED,
+            "--minds", "expert:policy=", "--playouts", STRANGERS_PLAYOUTS, "--bids")
+        return self.learn("bid", "strangers", samples, options=["--imitate"])
 
     def learn(self, net, new, samples, old=None, options=()):
         origin = (

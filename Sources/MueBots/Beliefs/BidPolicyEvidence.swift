@@ -31,7 +31,7 @@ struct BidPolicyEvidence: Sendable {
 
   private let policy: ContractPolicy
   private let players: PlayerCount
-  private var decisions: [[Decision]]
+  private let decisions: [[Decision]]
 
   /// The share of the likelihood of a turn that comes from its kind alone.
   private static let kindShare: Float = 0.3
@@ -45,7 +45,7 @@ struct BidPolicyEvidence: Sendable {
     players = observation.players
     let publicState = observation.publicState
     var auction = Auction(rules: observation.rules, dealer: publicState.dealer)
-    decisions = Array(repeating: [], count: players.number)
+    var decisions = Array(repeating: [Decision](), count: players.number)
     for turn in publicState.auction.turns {
       // A second pass in a row adds little.
       let repeats = turn.cards.isEmpty && decisions[turn.seat].last?.kind == .pass
@@ -54,6 +54,7 @@ struct BidPolicyEvidence: Sendable {
       }
       auction = auction.taking(turn.cards)
     }
+    self.decisions = decisions
   }
 
   /// The negative log-likelihood, in 1024ths, that a seat was dealt these cards.

@@ -4,10 +4,10 @@ import MueRules
 struct BidFeatures {
   private let turn: BidTurn
   private let hand: BidHand
-  private let players: PlayerCount
-  private let laid: CardSet
-  private let most: Int
-  private let second: Int
+  private var players: PlayerCount { turn.auction.players }
+  private var laid: CardSet { turn.laid }
+  private var most: Int { turn.most }
+  private var second: Int { turn.second }
 
   /// The index of the number of a bid that is 1 if it leads.
   static let lead = 3
@@ -16,10 +16,6 @@ struct BidFeatures {
   init(_ turn: BidTurn, _ hand: BidHand) {
     self.turn = turn
     self.hand = hand
-    players = turn.auction.players
-    laid = turn.laid
-    most = turn.most
-    second = turn.second
   }
 
   /// The numbers about the turn.
@@ -34,7 +30,7 @@ struct BidFeatures {
     moment[5] = Float(second) / 6
     moment[6] = .flag(second == most && most > 0)
     moment[7] = .flag(most == 0 && laid.isEmpty)
-    moment[8] = Float(turn.passes) / 5
+    moment[8] = Float(turn.auction.passesInARow) / 5
     moment[9] = Float(worths[0]) / 6000
     moment[10] = turn.margin(worths[0], most + 1)
     moment[11] = Float(worths[0] - worths[1]) / 2000

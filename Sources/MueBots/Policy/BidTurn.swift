@@ -1,7 +1,6 @@
 import MueRules
 
-/// What everybody sees of a seat's turn in the auction, whatever the seat holds: computed once for the thousands of hands
-/// that a sampler weighs.
+/// The public part of a seat's turn in the auction, computed once for the thousands of hands that a sampler weighs.
 struct BidTurn: Sendable {
   let auction: Auction
   let seat: Seat
@@ -15,8 +14,6 @@ struct BidTurn: Sendable {
   private(set) var second = 0
   /// How well another seat supports the leader, at most.
   private(set) var rival: Float = 0
-  /// How many of the last turns in a row were passes.
-  private(set) var passes = 0
   /// How many other seats have laid cards, and how often the seat has.
   private(set) var bidders = 0
   private(set) var ownBids = 0
@@ -38,7 +35,6 @@ struct BidTurn: Sendable {
       second = max(second, cards.count)
       rival = max(rival, support.bySuit(cards) + support.byRank(cards))
     }
-    passes = auction.turns.reversed().prefix { $0.cards.isEmpty }.count
     ownBids = auction.turns.count { $0.seat == seat && !$0.cards.isEmpty }
   }
 
@@ -49,7 +45,7 @@ struct BidTurn: Sendable {
 
   /// By how much points, in hundredths, exceed the target of a level, in parts of 20 points.
   func margin(_ points: Int, _ level: Int) -> Float {
-    let target = 100 * auction.rules.target(level: min(level, auction.rules.handSize))
-    return max(-2, min(2, Float(points - target) / 2000))
+    .margin(
+      points, over: 100 * auction.rules.target(level: min(level, auction.rules.handSize)))
   }
 }

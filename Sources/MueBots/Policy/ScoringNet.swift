@@ -100,4 +100,9 @@ final class ScoringNet: Sendable {
 extension Float {
   /// 1 for true, 0 for false.
   @inline(__always) static func flag(_ flag: Bool) -> Float { flag ? 1 : 0 }
+
+  /// By how much points exceed a target, both in hundredths, in parts of 20 points; from −2 to 2.
+  static func margin(_ points: Int, over target: Int) -> Float {
+    max(-2, min(2, Float(points - target) / 2000))
+  }
 }

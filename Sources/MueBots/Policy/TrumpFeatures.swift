@@ -47,7 +47,7 @@ struct TrumpFeatures {
     let ranked = worths.sorted(by: >)
     moment[8] = Float(ranked.first ?? 0) / 6000
     moment[9] = Float((ranked.first ?? 0) - (ranked.dropFirst().first ?? 0)) / 2000
-    moment[10] = margin(ranked.first ?? 0)
+    moment[10] = .margin(ranked.first ?? 0, over: target)
     moment[11] = .flag(roles.vice != nil)
     switch viceTrump {
     case .suit: moment[12] = 1
@@ -83,7 +83,7 @@ struct TrumpFeatures {
     numbers[6] = Float((worths.max() ?? 0) - worths[index]) / 2000
     numbers[7] = .flag(worths[index] == worths.max())
     if isChief {
-      numbers[8] = margin(worths[index])
+      numbers[8] = .margin(worths[index], over: target)
       numbers[9] = Float(rules.bonus(level: roles.level, trump: trump)) / 100
       let chance = min(95, max(5, 50 + (worths[index] - target) / 25))
       numbers[10] = Float(chance) / 100
@@ -118,10 +118,5 @@ struct TrumpFeatures {
     numbers[28] = Float(dealt.count - held.count - side.count) / 6
     numbers[29] = Float((rules.deck & trump.cards).count) / 12
     return numbers
-  }
-
-  /// By how much points, in hundredths, exceed the target, in parts of 20 points.
-  private func margin(_ points: Int) -> Float {
-    max(-2, min(2, Float(points - target) / 2000))
   }
 }

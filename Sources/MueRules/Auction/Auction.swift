@@ -19,7 +19,8 @@ public struct Auction: Hashable, Sendable {
   public private(set) var turns: [Turn] = []
   /// The cards that each seat has laid.
   public private(set) var laid: [CardSet]
-  private var passesInARow = 0
+  /// How many of the last turns in a row were passes.
+  public private(set) var passesInARow = 0
 
   /// An auction before the first turn.
   public init(rules: HandRules, dealer: Seat) {

@@ -11,7 +11,7 @@ struct TablePlan: Sendable {
   let thinking: Thinking
   /// The number of hands played at the same time.
   let jobs: Int
-  /// Of which choices finished hands carry what the learning reads; nil for none.
+  /// The choices that finished hands record for training; nil for none.
   var sampled: Sampled?
   /// Whether finished hands carry the chance that the Chief predicted.
   var predicts = false
@@ -37,7 +37,7 @@ struct TablePlan: Sendable {
 }
 
 extension TablePlan {
-  /// The choices of players that are learned from.
+  /// Choices of players that a net can learn from.
   enum Sampled: Sendable { case cards, bids }
 
   /// The heading of a report on some finished hands.
