@@ -1,10 +1,10 @@
 """Learns one of the nets of a policy file from samples; the others are taken over from the file before.
 
-    python learn.py card|opponent|bid|trump|partner [--old OLD] NEW SAMPLES...
+    python learn.py card|bid|trump|partner|opponent-card|opponent-bid [--old OLD] NEW SAMPLES...
 
 `card`, `bid`, `trump` and `partner` learn to play well: from samples of `mue-arena samples`, with what each move brought in
-the actual deal. `opponent` learns how experts choose their cards: from samples of `mue-arena play --samples`, with what they
-thought of each. With `--imitate` the others too learn how players choose: bids from samples of `play --samples FILE --bids`.
+the actual deal. `opponent-card` and `opponent-bid` learn how other players choose: from samples of `mue-arena play --samples`,
+with what they thought of each card, and of `play --samples FILE --bids`.
 
 A sample file is a row of 32-bit floats: for each choice the number of candidates, the numbers of the moment, and for
 each candidate its own numbers, its mean score, the worlds it was played out in, and 1 if it was chosen.
@@ -19,11 +19,11 @@ import sys
 import numpy as np
 import torch
 
-NETS = ("card", "opponent", "bid", "trump", "partner")
+NETS = ("card", "bid", "trump", "partner", "opponent-card", "opponent-bid")
 MOMENT, CANDIDATE, HIDDEN, VECTORS = 28, 32, 32, 16
 ROW = CANDIDATE + 3
 # How often each net sees every choice: there are few namings in a hand.
-EPOCHS = {"card": 4, "opponent": 10, "bid": 4, "trump": 16, "partner": 16}
+EPOCHS = {"card": 4, "bid": 4, "trump": 16, "partner": 16, "opponent-card": 10, "opponent-bid": 10}
 BATCH = 1024
 # Of the entropy bonus, in points; `ContractPolicy` takes it for what one unit of a score is worth.
 TEMPERATURE = 0.5
@@ -197,11 +197,10 @@ def write(path, blocks, origin):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("net", choices=(*NETS, "none"), help="what to learn; none writes weights of 0")
+    parser.add_argument("net", choices=NETS, help="what to learn")
     parser.add_argument("new", type=pathlib.Path, help="the file to write")
     parser.add_argument("samples", nargs="*", type=pathlib.Path)
     parser.add_argument("--old", type=pathlib.Path, help="the file before")
-    parser.add_argument("--imitate", action="store_true", help="learn how players choose, not what is best")
     parser.add_argument("--origin", default="by hand", help="what the file says it was made from")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
@@ -210,15 +209,15 @@ def main():
     nets = blocks(options.old)
     # At a table of three nobody picks a partner, and players who have hardly learned to bid may pass every hand out.
     samples = [path for path in options.samples if path.stat().st_size > 0]
-    if options.net != "none" and samples:
+    if samples:
         data = Choices(samples)
         net = Net()
-        if options.net != "opponent" and not options.imitate:
+        if not options.net.startswith("opponent"):
             if options.old and any(nets[options.net][: weight_bytes()]):
                 net.take(nets[options.net][: weight_bytes()])
             learn(net, data, Playing(data, TEMPERATURE), EPOCHS[options.net], rate=2e-3)
         else:
-            learn(net, data, Imitating(data, temperature=2), EPOCHS["opponent"], rate=6e-3)
+            learn(net, data, Imitating(data, temperature=2), EPOCHS[options.net], rate=6e-3)
         nets[options.net] = block(net, data)
     write(options.new, nets, options.origin)
 

@@ -1,11 +1,11 @@
 """Trains the policies of the computer players from nothing but hands that they play.
 
-First a net learns to imitate experts who search their bids by heuristics: it bids for strangers. Round after round the
-present policy plays hands against itself and strangers, nets learn from what each card, trump, partner and bid
-brought (`learn.py card`, `trump`, `partner` and `bid`), and a duel of the policies alone decides whether the new weights
-replace the old. Then experts who search with the result play hands, a net learns how they choose (`learn.py opponent`),
-and a duel shows what knowing that is worth. Finished files stay in the working folder, so an interrupted run resumes
-where it stopped.
+First the net `opponent-bid` learns to imitate experts who search their bids by heuristics: it bids for strangers. Round
+after round the present policy plays hands against itself and strangers, nets learn from what each card, trump, partner
+and bid brought (`learn.py card`, `trump`, `partner` and `bid`), and a duel of the policies alone decides whether the new
+weights replace the old. Then experts who search with the result play hands, nets learn how these and weaker players choose
+(`learn.py opponent-card` and `opponent-bid`), and a duel shows what knowing that is worth. Finished files stay in the
+working folder, so an interrupted run resumes where it stopped.
 
     python Training/train.py --hands 2000 --rounds 3
 
@@ -25,13 +25,13 @@ from matplotlib.figure import Figure
 
 HERE = pathlib.Path(__file__).resolve().parent
 # The seeds of all deals: hands to learn from, and those of the duels, which are never learned from.
-LEARNING_SEED, SEARCH_SEED, DUEL_SEED, STRANGERS_SEED = 5000, 6000, 7000, 8000
+LEARNING_SEED, SEARCH_SEED, DUEL_SEED, BIDS_SEED = 5000, 6000, 7000, 8000
 # The nets that learn to play well, in this order.
 NETS = ("card", "trump", "partner", "bid")
 # How often each move is played out for a sample.
 ROLLOUTS = 4
 # The playouts for each decision of those whose bids are imitated.
-STRANGERS_PLAYOUTS = 60
+BIDDING_PLAYOUTS = 60
 
 
 def run(*command):
@@ -71,8 +71,7 @@ class Training:
         """What a net learns from in a round: what each move of its kind brought in hands of self-play."""
         self.played(
             f"round-{number}-{net}", "samples", self.options.hands, LEARNING_SEED + 10 * number,
-            "--net", net, "--mind", f"expert:policy={policy}", "--among", f"expert:policy={self.strangers}",
-            "--playouts", ROLLOUTS)
+            "--net", net, "--mind", f"expert:policy={policy}", "--playouts", ROLLOUTS)
         # The last three rounds teach: more choices, and opponents of several strengths.
         return [
             path
@@ -92,21 +91,32 @@ class Training:
             "searched", "play", self.options.searched, SEARCH_SEED,
             "--minds", f"expert:policy={policy}", "--playouts", self.options.playouts)
 
-    def imitators(self):
-        """A policy that bids like experts who search their bids by heuristics."""
-        samples = self.played(
-            "strangers", "play", self.options.hands, STRANGERS_SEED,
-            "--minds", "expert:policy=", "--playouts", STRANGERS_PLAYOUTS, "--bids")
-        return self.learn("bid", "strangers", samples, options=["--imitate"])
+    def bids(self, name, hands, players, playouts):
+        """The bids of players in hands of theirs."""
+        return self.played(name, "play", hands, BIDS_SEED, "--minds", players, "--playouts", playouts, "--bids")
 
-    def learn(self, net, new, samples, old=None, options=()):
+    def heuristic_bids(self):
+        """The bids of experts who search them by heuristics."""
+        return self.bids("heuristic", self.options.hands, "expert:policy=", BIDDING_PLAYOUTS)
+
+    def opponents(self, policy):
+        """A policy that knows how players of its kind and others choose their cards and bids."""
+        expert = f"expert:policy={policy}"
+        new = self.learn("opponent-card", "opponent-card", self.searched(policy), policy)
+        bids = (
+            self.heuristic_bids()
+            + self.bids("searching", self.options.searched, expert, BIDDING_PLAYOUTS)
+            + self.bids("quick", self.options.hands, f"{expert},casual", 0))
+        return self.learn("opponent-bid", "opponent-bid", bids, new)
+
+    def learn(self, net, new, samples, old=None):
         origin = (
             f"{self.options.commit}, {self.options.rounds} rounds of {self.options.hands} hands,"
             f" {self.options.searched} searched hands")
         before = ["--old", old] if old else []
         return once(
             self.work / f"{new}.policy",
-            lambda path: run(sys.executable, HERE / "learn.py", net, path, *samples, *before, *options, "--origin", origin))
+            lambda path: run(sys.executable, HERE / "learn.py", net, path, *samples, *before, "--origin", origin))
 
     def duel(self, new, old, playouts, deals):
         """What a policy gains over another in whole hands, with the ends of the 95 % interval, and whether it replaces
@@ -145,15 +155,14 @@ class Training:
     def train(self):
         (self.work / "rounds.md").write_text(
             "| policy | over | playouts | gain | kept | minutes so far |\n|---|---|---|---|---|---|\n")
-        self.strangers = self.imitators()
-        best = self.learn("none", "nothing", [])
+        best = self.learn("opponent-bid", "nothing", self.heuristic_bids())
         duels = []
         for number in range(1, self.options.rounds + 1):
             new = self.round(number, best)
             duels.append(self.duel(new, best, 0, self.options.duels))
             best = new if duels[-1][3] else best
             self.draw(duels)
-        new = self.learn("opponent", "searched", self.searched(best), best)
+        new = self.opponents(best)
         # Searching duels take long, so they are fewer.
         self.duel(new, best, self.options.playouts, max(1, self.options.duels // 4))
         shutil.copy(new, self.work / "best.policy")

@@ -6,7 +6,7 @@ _mue_arena_options() {
   echo --lang --help --version
   case $1 in
     play) echo $table --minds --record --samples --bids ;;
-    samples) echo --players --deals --seed --playouts --jobs --mind --among --net --samples ;;
+    samples) echo --players --deals --seed --playouts --jobs --mind --net --samples ;;
     duel) echo $table --x --y --contracts --from ;;
     ladder) echo $table --minds ;;
     exploit) echo $table --mind --contracts --from ;;
@@ -31,7 +31,7 @@ _mue_arena() {
   case $before in
     --players | -p) found='3 4 5 6' ;;
     --lang) found='en de es pt' ;;
-    --x | -x | --y | -y | --among | --mind | --minds | -m) found=$players ;;
+    --x | -x | --y | -y | --mind | --minds | -m) found=$players ;;
     --from) found='naming play' ;;
     --net) found='card bid trump partner' ;;
     --record | --samples | --contracts) COMPREPLY=(); return ;;

@@ -39,7 +39,6 @@ complete -c mue-arena -n "$table samples review puzzles inference coach" -s j -l
 complete -c mue-arena -n '__fish_seen_subcommand_from play' -l record -rF -d 'write every hand'
 complete -c mue-arena -n '__fish_seen_subcommand_from play samples' -l samples -rF -d 'write the choices for training'
 complete -c mue-arena -n '__fish_seen_subcommand_from play' -l bids -d 'write bids instead of cards'
-complete -c mue-arena -n '__fish_seen_subcommand_from samples' -l among -xa $players -d 'whose policies bid for strangers'
 complete -c mue-arena -n '__fish_seen_subcommand_from samples' -l net -xa 'card bid trump partner' -d 'which net learns'
 complete -c mue-arena -n '__fish_seen_subcommand_from duel exploit curve inference' -l contracts -rF -d 'recorded hands to play from'
 complete -c mue-arena -n '__fish_seen_subcommand_from duel exploit curve' -l from -xa 'naming play' -d 'where the hands begin'

@@ -87,7 +87,7 @@ struct ArenaRunTests {
     #expect(try Arena.run(["samples", "--samples", scripts.path("no/where")]).status == 1)
   }
 
-  @Test("Bids are samples too, and strangers who bid by a policy change those of self-play")
+  @Test("Bids are samples too")
   func bidSamples() throws {
     let command = ["-p", "3", "-n", "4", "--jobs", "1", "--samples"]
     func samples(_ words: [String]) throws -> Data {
@@ -99,9 +99,7 @@ struct ArenaRunTests {
     // A choice has at least its number of moves, a moment and two moves, in numbers of four bytes.
     #expect(bids.count > 4 * 4 * (1 + 28 + 2 * 35))
     #expect(try samples(["play", "-m", "casual"]).isEmpty)
-    let alone = try samples(["samples", "--net", "bid", "--playouts", "1"])
-    let among = try samples(["samples", "--net", "bid", "--playouts", "1", "--among", "expert"])
-    #expect(!alone.isEmpty && !among.isEmpty && alone != among)
+    #expect(try !samples(["samples", "--net", "bid", "--playouts", "1"]).isEmpty)
   }
 
   @Test("The same seed gives the same hands on one thread and on several, in order")

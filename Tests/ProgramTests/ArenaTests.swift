@@ -26,7 +26,6 @@ struct ArenaTests {
       ["exploit", "--mind", "omniscient"], ["exploit", "--x", "plain"],
       ["samples"], ["samples", "--samples", "x", "--mind", "expert:policy="],
       ["samples", "--samples", "x", "--net", "opponent"],
-      ["samples", "--samples", "x", "--among", "expert:policy="],
       ["samples", "--samples", "x", "--playouts", "0"], ["join"], ["mind"], ["mind", "oracle"],
       ["mind", "omniscient"], ["mind", "cmd:cat"], ["ladder", "--minds", "plain"],
       ["play", "--minds", "plain:reckless"], ["play", "--deals", "7..3"], ["signature", "now"],

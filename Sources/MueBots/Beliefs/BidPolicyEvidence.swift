@@ -1,6 +1,6 @@
 import MueRules
 
-/// The likelihood of a hand given the bids and passes of the seat that holds it, by the policy for bids.
+/// The likelihood of a hand given the bids and passes of the seat that holds it, by a policy that bids as others do.
 ///
 /// It is a negative log-likelihood in 1024ths of a natural logarithm. A turn counts by how likely the policy lays exactly
 /// these cards, and a little by how likely it makes a bid of the same kind (a pass, fewer cards than the leader, a
@@ -34,11 +34,9 @@ struct BidPolicyEvidence: Sendable {
   private let decisions: [[Decision]]
 
   /// The share of the likelihood of a turn that comes from its kind alone.
-  private static let kindShare: Float = 0.3
-  /// The weight of the evidence: below 1, because not every player bids by the policy.
-  private static let weight: Float = 0.6
+  private static let kindShare: Float = 0.02
   /// The most that one turn counts, in natural logarithms.
-  private static let most: Float = 3
+  private static let most: Float = 5
 
   init(_ observation: Observation, by policy: ContractPolicy) {
     self.policy = policy
@@ -74,6 +72,6 @@ struct BidPolicyEvidence: Sendable {
       let likelihood = (1 - Self.kindShare) * exact + Self.kindShare * alike
       cost += min(Self.most, Float(negativeLogarithm(Double(max(1e-3, min(1, likelihood))))))
     }
-    return Int(1024 * Self.weight * cost)
+    return Int(1024 * cost)
   }
 }

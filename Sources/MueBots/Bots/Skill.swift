@@ -95,17 +95,16 @@ extension Skill {
       bidding: .policy, mostPlayouts: 40, weighsEvidence: true, policies: policies)
   }
 
-  /// Searches everything but bids, in as many weighed worlds as time allows.
+  /// Searches everything, in as many weighed worlds as time allows.
   ///
-  /// Its policy bids better alone than a search does (`FIGURES.md`). Without policies it searches bids too, one level
-  /// higher where that pays, but thinks its hand worth three points less; it plays hands out by heuristics, and makes
-  /// up for what these get wrong: they defend too weakly.
+  /// Without policies it bids one level higher where that pays, but thinks its hand worth three points less; it plays
+  /// hands out by heuristics, and makes up for what these get wrong: they defend too weakly.
   static func expert(by policies: Policies?) -> Skill {
     guard policies != nil else {
       return Skill(
         weighsEvidence: true, overbid: 1, bidConcededPoints: 4, namingConcededPoints: 2,
         isCalibrated: true, boldness: -300)
     }
-    return Skill(bidding: .policy, weighsEvidence: true, policies: policies)
+    return Skill(weighsEvidence: true, policies: policies)
   }
 }

@@ -1,13 +1,15 @@
-/// What computer players have learned: to play cards, how experts choose theirs, and to bid and name.
+/// What computer players have learned: to play cards, to bid and name, and how others choose cards and bids.
 ///
 /// Without them players think by heuristics.
 public struct Policies: Sendable {
   /// The policy that hands are played out by; its best card is a good one.
   let card: CardPolicy
-  /// How likely experts are to play each card: a model of the others, to weigh worlds by.
-  let opponent: CardPolicy
   /// The policy for bids, trumps and partners.
   let contract: ContractPolicy
+  /// How likely other players are to play each card, to weigh worlds by.
+  let opponentCard: CardPolicy
+  /// How likely other players are to bid, to weigh worlds and play auctions out by; they name like `contract`.
+  let opponentContract: ContractPolicy
 
   /// The shape of a net: how many numbers describe the moment, and a candidate.
   public struct Shape: Hashable, Sendable {
@@ -28,7 +30,7 @@ public struct Policies: Sendable {
 
   /// The nets there are, by name.
   public static let shapes = Dictionary(
-    uniqueKeysWithValues: ["card", "opponent", "bid", "trump", "partner"].map {
+    uniqueKeysWithValues: ["card", "bid", "trump", "partner", "opponent-card", "opponent-bid"].map {
       ($0, Shape(moment: ScoringNet.Moment.count, candidate: ScoringNet.Candidate.count))
     })
 
@@ -37,13 +39,15 @@ public struct Policies: Sendable {
   /// The weights are the biases, a row for each number of the moment, one for each number of the candidate, and
   /// the output's; each row has one weight for each of the 32 hidden units.
   public init?(weights: [String: [Float]]) {
-    guard let card = Self.net("card", weights), let opponent = Self.net("opponent", weights),
-      let bid = Self.net("bid", weights), let trump = Self.net("trump", weights),
-      let partner = Self.net("partner", weights)
+    guard let card = Self.net("card", weights), let bid = Self.net("bid", weights),
+      let trump = Self.net("trump", weights), let partner = Self.net("partner", weights),
+      let opponentCard = Self.net("opponent-card", weights),
+      let opponentBid = Self.net("opponent-bid", weights)
     else { return nil }
     self.card = CardPolicy(net: card)
-    self.opponent = CardPolicy(net: opponent)
+    self.opponentCard = CardPolicy(net: opponentCard)
     contract = ContractPolicy(bid: bid, trump: trump, partner: partner)
+    opponentContract = ContractPolicy(bid: opponentBid, trump: trump, partner: partner)
   }
 
   private static func net(_ name: String, _ weights: [String: [Float]]) -> ScoringNet? {
@@ -58,8 +62,8 @@ public struct Policies: Sendable {
       candidate.count == shape.candidate
     else { return nil }
     let nets = [
-      "card": card.net, "opponent": opponent.net, "bid": contract.bid, "trump": contract.trump,
-      "partner": contract.partner,
+      "card": card.net, "bid": contract.bid, "trump": contract.trump, "partner": contract.partner,
+      "opponent-card": opponentCard.net, "opponent-bid": opponentContract.bid,
     ]
     return nets[name].map { net in
       net.score(

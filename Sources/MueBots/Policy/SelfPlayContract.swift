@@ -2,10 +2,9 @@ import MueRules
 
 /// The bids and namings of a hand of self-play, with what each move brought in the actual deal, for the learning.
 ///
-/// As in `SelfPlayHand` the deals themselves are the worlds. In some hands strangers have seats, so that the policy is
-/// not lost among bidders unlike itself: in every third hand about half of the seats, by heuristics of varied boldness;
-/// or, if there is a policy that imitates strangers, three seats of four by that one in another third, and by heuristics
-/// half of the seats in every sixth.
+/// As in `SelfPlayHand` the deals themselves are the worlds. In every second hand strangers have seats, so that the policy
+/// is not lost among bidders unlike itself: in two of three such hands three seats of four bid as the policy expects of
+/// others, in the third about half of the seats by heuristics of varied boldness.
 package struct SelfPlayContract {
   /// The hand so far.
   package private(set) var round: Round
@@ -21,25 +20,21 @@ package struct SelfPlayContract {
   private enum Stranger {
     /// Bids by a plan, and names by heuristics.
     case heuristics(BidPlan)
-    /// Bids by another policy.
-    case imitator(ContractPolicy)
+    /// Bids as the policy expects of others.
+    case opponent
   }
 
-  /// A hand before its auction, each move to be played out `rollouts` times, at least once; `imitator` imitates the bids
-  /// of strangers.
-  package init(
-    _ round: Round, by policies: Policies, among imitator: Policies? = nil, rollouts: Int,
-    seed: UInt64
-  ) {
+  /// A hand before its auction, each move to be played out `rollouts` times, at least once.
+  package init(_ round: Round, by policies: Policies, rollouts: Int, seed: UInt64) {
     self.round = round
     self.policies = policies
     self.rollouts = max(1, rollouts)
     var chance = SeededGenerator(seed: seed)
-    let hasStrangers = chance.below(imitator == nil ? 3 : 2) == 0
-    let imitated = hasStrangers && chance.below(3) < 2 ? imitator?.contract : nil
+    let hasStrangers = chance.below(2) == 0
+    let bidsByPolicy = chance.below(3) < 2
     strangers = round.players.seats.map { seat in
-      guard hasStrangers, chance.below(4) < (imitated == nil ? 2 : 3) else { return nil }
-      if let imitated { return .imitator(imitated) }
+      guard hasStrangers, chance.below(4) < (bidsByPolicy ? 3 : 2) else { return nil }
+      if bidsByPolicy { return .opponent }
       let hand = round.deal.hands[seat]
       return .heuristics(
         BidPlan(hand: hand, rules: round.rules, boldness: 100 * (chance.below(9) - 4)))
@@ -94,9 +89,8 @@ package struct SelfPlayContract {
         return HeuristicBot().choose(round.observation(for: seat))
       }
       return HeuristicBidding.bid(of: seat, in: round, plan: plan, raisesItself: false)
-    case .imitator(let imitator) where choice?.kind == .bid:
-      return choice.map { imitator.draw($0, &chance) } ?? .pass
-    case .imitator, nil: return choice.map { policies.contract.draw($0, &chance) } ?? .pass
+    case .opponent: return choice.map { policies.opponentContract.draw($0, &chance) } ?? .pass
+    case nil: return choice.map { policies.contract.draw($0, &chance) } ?? .pass
     }
   }
 

@@ -7,22 +7,27 @@ struct PlayoutTable {
   private let plans: [BidPlan]
   private let utility: Utility
   private let concededPoints: Int
+  private let boldness: Int
   /// What moves are drawn from; nil for heuristics.
   let policies: Policies?
   /// Where the chance of the moves comes from, the same for all moves that are compared.
   let chance: SeededGenerator
 
-  /// A table in a world; `concededPoints` are moved from the Chief's side after the play.
+  /// A table in a world.
   ///
-  /// By `policies` bids and cards are drawn, and the likeliest trumps and partners are named; without any all comes
-  /// from heuristics.
+  /// `concededPoints` are moved from the Chief's side after the play; `boldness` is what becoming Chief is worth besides
+  /// to the seat that searches, in hundredths of a point.
+  ///
+  /// By `policies` bids and cards are drawn, the bids of all seats but the one that searches from the policy that bids
+  /// as others do, and the likeliest trumps and partners are named; without any all comes from heuristics.
   init(
-    _ round: Round, utility: Utility, concededPoints: Int = 0, policies: Policies?,
-    chance generator: inout SeededGenerator
+    _ round: Round, utility: Utility, concededPoints: Int = 0, boldness: Int = 0,
+    policies: Policies?, chance generator: inout SeededGenerator
   ) {
     self.policies = policies
     chance = policies.chance(from: &generator)
     self.concededPoints = concededPoints
+    self.boldness = boldness
     self.utility = utility
     guard case .auction = round.publicState.phase else {
       hands = []
@@ -45,7 +50,10 @@ struct PlayoutTable {
     let round = settled(after: moves, in: start, &chance)
     guard var playout = Playout(round) else { return outcome(of: round) }
     playout.finish(by: policies, &chance)
-    return playout.outcome(utility, concededPoints: concededPoints)
+    var outcome = playout.outcome(utility, concededPoints: concededPoints)
+    let isChief = playout.memory.contract.roles.chief == utility.seat
+    if isChief { outcome.value += 1024 * boldness / 100 }
+    return outcome
   }
 
   /// The hand after these moves and the table's, up to its first trick.
@@ -67,8 +75,9 @@ struct PlayoutTable {
   private func move(of seat: Seat, in round: Round, _ chance: inout SeededGenerator) -> Move {
     if case .auction = round.publicState.phase {
       if let policies, seat.index < hands.count {
-        return policies.contract.draw(
-          ContractChoice(round, seat, hands[seat]), &chance)
+        let bidder =
+          seat == utility.seat ? policies.contract : policies.opponentContract
+        return bidder.draw(ContractChoice(round, seat, hands[seat]), &chance)
       }
       if seat.index < plans.count {
         return HeuristicBidding.bid(of: seat, in: round, plan: plans[seat])

@@ -29,12 +29,14 @@ struct RoundSearch {
     let utility = Utility(observation.seat, limits.standing)
     let roles = observation.publicState.roles
     let concededPoints = roles == nil ? skill.bidConcededPoints : skill.namingConcededPoints
+    // Without policies the style is in the candidates.
+    let boldness = roles == nil && skill.policies != nil ? skill.boldness : 0
     let ranking = halving.ranking { survivors in
       let world = worlds.world(using: &generator)
       guard let round = world.round(observation.publicState) else { return nil }
       let table = PlayoutTable(
-        round, utility: utility, concededPoints: concededPoints, policies: skill.policies,
-        chance: &generator)
+        round, utility: utility, concededPoints: concededPoints, boldness: boldness,
+        policies: skill.policies, chance: &generator)
       return survivors.map { table.outcome(after: candidates[$0], in: round) }
     }
     let isCalibrated = skill.isCalibrated && roles?.chief == observation.seat

@@ -14,6 +14,8 @@ struct MetropolisSampler: Sendable {
   private let known: KnownCards
   private let cards: [Card]
   private let played: [CardSet]
+  private let weighsEvidence: Bool
+  /// What the bids say, by heuristics or by a policy.
   private let bidEvidence: BidEvidence?
   private let bidPolicyEvidence: BidPolicyEvidence?
   private var playEvidence: PlayEvidence?
@@ -41,17 +43,19 @@ struct MetropolisSampler: Sendable {
     // The evidence is about whole hands, so only a player that has forgotten nothing can weigh it.
     let remembersAll = observation.publicState.play == nil || skill.memory == BotSettings.fullMemory
     let weighsEvidence = skill.weighsEvidence && remembersAll
-    bidEvidence = weighsEvidence ? BidEvidence(observation) : nil
+    let policies = skill.policies
+    self.weighsEvidence = weighsEvidence
+    bidEvidence = weighsEvidence && policies == nil ? BidEvidence(observation) : nil
     bidPolicyEvidence =
       weighsEvidence
-      ? skill.policies.map { BidPolicyEvidence(observation, by: $0.contract) } : nil
+      ? policies.map { BidPolicyEvidence(observation, by: $0.opponentContract) } : nil
     playEvidence =
-      weighsEvidence ? PlayEvidence(observation, policy: skill.policies?.opponent) : nil
+      weighsEvidence ? PlayEvidence(observation, policy: policies?.opponentCard) : nil
   }
 
   /// The next world.
   mutating func world(using generator: inout SeededGenerator) -> World {
-    guard bidEvidence != nil, cards.count > 1 else {
+    guard weighsEvidence, cards.count > 1 else {
       return sampler.world(using: &generator)
     }
     if left == 0 {

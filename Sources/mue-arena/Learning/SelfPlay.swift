@@ -9,8 +9,6 @@ import Platform
 struct SelfPlay: Sendable {
   let plan: TablePlan
   let policies: Policies
-  /// The policies that imitate the bids of strangers, if there are any.
-  let imitator: Policies?
   /// How often each move is played out.
   let rollouts: Int
   /// The kind of choices before the play that are learned from; nil for cards.
@@ -37,8 +35,7 @@ struct SelfPlay: Sendable {
       let seats = plan.players.seats
       let round = Round(
         deal: Deal(players: plan.players, seed: seed), dealer: seats[(number - 1) % seats.count])
-      var contract = SelfPlayContract(
-        round, by: policies, among: imitator, rollouts: rollouts, seed: ~seed)
+      var contract = SelfPlayContract(round, by: policies, rollouts: rollouts, seed: ~seed)
       if let kind { return contract.samples(of: kind) }
       contract.settle()
       guard let start = Playout(contract.round) else { return [] }
@@ -53,9 +50,6 @@ extension ArenaRunner {
   func samples(_ parsed: ParsedOptions) throws(ArenaError) -> Int32 {
     let mind = try PlayerSpec(parsed.value(of: "mind") ?? "expert")
     let policies = try mind.learned()
-    let imitator = try parsed.value(of: "among").map { text throws(ArenaError) in
-      try PlayerSpec(text).learned()
-    }
     guard let file = parsed.value(of: "samples") else { throw .noSamples }
     let plan = try TablePlan(parsed, deals: 1000, playouts: 4)
     guard case .playouts(let rollouts) = plan.thinking, rollouts > 0 else {
@@ -65,8 +59,7 @@ extension ArenaRunner {
     let kind = ContractChoice.Kind(rawValue: net)
     if kind == nil, net != "card" { throw .unknownNet(net) }
     let hands = SelfPlay(
-      plan: plan, policies: policies, imitator: imitator, rollouts: rollouts, kind: kind, file: file
-    )
+      plan: plan, policies: policies, rollouts: rollouts, kind: kind, file: file)
     return try runLong(plan, [mind], deals: plan.deals.count) { progress throws(ArenaError) in
       try hands.run(interruption, progress)
     } show: { tally in

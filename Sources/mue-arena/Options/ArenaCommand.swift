@@ -32,7 +32,6 @@ enum ArenaCommand: String, CaseIterable {
     OptionSpec("samples", takesValue: true),
     OptionSpec("bids"),
     OptionSpec("net", takesValue: true),
-    OptionSpec("among", takesValue: true),
     OptionSpec("contracts", takesValue: true),
     OptionSpec("from", takesValue: true),
     OptionSpec("budgets", takesValue: true),
@@ -56,7 +55,7 @@ enum ArenaCommand: String, CaseIterable {
     case .play: Self.table + ["minds", "record", "samples", "bids"]
     case .duel: Self.table + ["x", "y", "contracts", "from"]
     case .samples:
-      ["players", "deals", "seed", "playouts", "jobs", "mind", "among", "net", "samples"]
+      ["players", "deals", "seed", "playouts", "jobs", "mind", "net", "samples"]
     case .ladder: Self.table + ["minds"]
     case .exploit: Self.table + ["mind", "contracts", "from"]
     case .curve: Self.table + ["x", "y", "budgets", "contracts", "from"]

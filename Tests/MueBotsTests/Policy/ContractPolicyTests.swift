@@ -166,21 +166,68 @@ struct ContractPolicyTests {
   }
 
   @Test(
-    "experts with policies bid what they prefer, however long they may think; with an open handicap they search"
+    "strong bids what its policies prefer; experts search their bids, and strong with an open handicap"
   )
   func bidders() throws {
     let policies = try #require(Policies.random(seed: 8))
-    let expert = BotSettings(level: .expert).makeBot(policies)
-    var open = BotSettings(level: .expert)
+    let strong = BotSettings(level: .strong).makeBot(policies)
+    var open = BotSettings(level: .strong)
     open.peek = try #require(Peek(2))
-    let seeing = open.makeBot(policies)
+    let searching = [open, BotSettings(level: .expert)].map { $0.makeBot(policies) }
     try choices(.five, hands: 2, ofBids: true) { _, observation, choice in
       let limits = Limits(playouts: 60)
       let best = policies.contract.best(observation)
-      #expect(expert.choose(observation, limits: limits, seed: 1) == best)
-      let evaluations = seeing.evaluate(observation, limits: limits, seed: 1)
-      #expect(choice.moves.count == 1 || evaluations.contains { $0.worlds > 0 })
+      #expect(strong.choose(observation, limits: limits, seed: 1) == best)
+      for bot in searching {
+        let evaluations = bot.evaluate(observation, limits: limits, seed: 1)
+        #expect(choice.moves.count == 1 || evaluations.contains { $0.worlds > 0 })
+      }
     }
+  }
+
+  @Test("in a playout the seat that searches bids by its policy, the others as it expects of them")
+  func playouts() throws {
+    let policies = try #require(Policies.random(seed: 8))
+    let alike = try #require(Policies.random(seed: 8, bidsAlike: true))
+    let players = PlayerCount.five
+    var differences = [0, 0]
+    for deal in 1...12 as ClosedRange<UInt64> {
+      let round = Round(deal: Deal(players: players, seed: deal), dealer: players.seats[0])
+      for (index, seat) in players.seats.prefix(2).enumerated() {
+        let turns = [policies, alike].map { policies in
+          var generator = SeededGenerator(seed: deal)
+          let table = PlayoutTable(
+            round, utility: Utility(seat, nil), policies: policies, chance: &generator)
+          var chance = table.chance
+          let end = table.settled(after: [], in: round, &chance)
+          return end.publicState.auction.turns.first
+        }
+        differences[index] += turns[0] == turns[1] ? 0 : 1
+      }
+    }
+    // The dealer bids first: by the same policy if it searches itself.
+    #expect(differences[0] == 0 && differences[1] > 0)
+  }
+
+  @Test("the bolder an expert, the more it thinks of becoming Chief")
+  func boldExperts() throws {
+    let policies = try #require(Policies.random(seed: 8))
+    var values: [[Int]] = []
+    for boldness in [-100, 0, 150] {
+      var generator = SeededGenerator(seed: 3)
+      values.append([])
+      for deal in 1...8 as ClosedRange<UInt64> {
+        let seat = PlayerCount.five.seats[0]
+        let round = Round(deal: Deal(players: .five, seed: deal), dealer: seat)
+        let table = PlayoutTable(
+          round, utility: Utility(seat, nil), boldness: boldness, policies: policies,
+          chance: &generator)
+        values[values.count - 1].append(table.outcome(after: [], in: round).value)
+      }
+    }
+    #expect(zip(values[0], values[1]).allSatisfy { $1 - $0 == 0 || $1 - $0 == 1024 })
+    #expect(zip(values[1], values[2]).allSatisfy { $1 - $0 == 0 || $1 - $0 == 1536 })
+    #expect(values[0] != values[1])
   }
 
   @Test("a player with policies names what they prefer without playouts, and searches it with some")

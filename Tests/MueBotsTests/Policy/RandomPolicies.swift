@@ -3,14 +3,16 @@ import MueRules
 @testable import MueBots
 
 extension Policies {
-  /// Policies of random weights, which prefer this card and that one for no reason.
-  static func random(seed: UInt64) -> Policies? {
+  /// Policies of random weights, which prefer this card and that one for no reason; `bidsAlike` if they expect others
+  /// to bid as they do.
+  static func random(seed: UInt64, bidsAlike: Bool = false) -> Policies? {
     var generator = SeededGenerator(seed: seed)
     var weights: [String: [Float]] = [:]
     // A dictionary's order changes from run to run.
     for (net, shape) in shapes.sorted(by: { $0.key < $1.key }) {
       weights[net] = (0..<shape.weightCount).map { _ in Float(generator.below(2001) - 1000) / 2000 }
     }
+    if bidsAlike { weights["opponent-bid"] = weights["bid"] }
     return Policies(weights: weights)
   }
 }

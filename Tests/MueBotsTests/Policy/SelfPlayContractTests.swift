@@ -40,14 +40,14 @@ struct SelfPlayContractTests {
   @Test("some bids, trumps of Vice and Chief, and one partner", arguments: PlayerCount.allCases)
   func shape(_ players: PlayerCount) throws {
     var (bids, trumps, partners) = (0, 0, 0)
-    for deal in 1...6 as ClosedRange<UInt64> {
-      let bid = counts(try samples(players, .bid, deal: deal))
+    for deal in 1...12 as ClosedRange<UInt64> {
+      let bid = counts(try samples(players, .bid, deal: deal, seed: deal))
       #expect(bid.allSatisfy { $0 > 1 })
       bids += bid.count
-      let trump = counts(try samples(players, .trump, deal: deal))
+      let trump = counts(try samples(players, .trump, deal: deal, seed: deal))
       #expect(trump.count <= 2 && trump.allSatisfy { $0 > 1 })
       trumps += trump.count
-      let partner = counts(try samples(players, .partner, deal: deal))
+      let partner = counts(try samples(players, .partner, deal: deal, seed: deal))
       #expect(partner.count <= 1 && partner.allSatisfy { (2...5).contains($0) })
       partners += partner.count
     }
@@ -57,13 +57,12 @@ struct SelfPlayContractTests {
 
   @Test("strangers who bid by another policy change the hands, and are not learned from")
   func strangers() throws {
-    let policies = try #require(Policies.random(seed: 9))
-    let imitator = try #require(Policies.random(seed: 10))
+    let policies = try [false, true].map { try #require(Policies.random(seed: 9, bidsAlike: $0)) }
     var (alike, bids) = (0, [0, 0])
     for deal in 1...48 as ClosedRange<UInt64> {
       let round = Round(deal: Deal(players: .five, seed: deal), dealer: PlayerCount.five.seats[0])
-      let samples = [imitator, policies].map { among in
-        var hand = SelfPlayContract(round, by: policies, among: among, rollouts: 3, seed: deal)
+      let samples = policies.map { policies in
+        var hand = SelfPlayContract(round, by: policies, rollouts: 3, seed: deal)
         return hand.samples(of: .bid)
       }
       alike += samples[0] == samples[1] ? 1 : 0
