@@ -75,8 +75,7 @@ struct PlayoutTable {
   private func move(of seat: Seat, in round: Round, _ chance: inout SeededGenerator) -> Move {
     if case .auction = round.publicState.phase {
       if let policies, seat.index < hands.count {
-        let bidder =
-          seat == utility.seat ? policies.contract : policies.opponentContract
+        let bidder = seat == utility.seat ? policies.contract : policies.opponentContract
         return bidder.draw(ContractChoice(round, seat, hands[seat]), &chance)
       }
       if seat.index < plans.count {

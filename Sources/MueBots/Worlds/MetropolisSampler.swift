@@ -14,8 +14,7 @@ struct MetropolisSampler: Sendable {
   private let known: KnownCards
   private let cards: [Card]
   private let played: [CardSet]
-  private let weighsEvidence: Bool
-  /// What the bids say, by heuristics or by a policy.
+  /// What the bids say, by heuristics or by a policy; neither if no evidence is weighed.
   private let bidEvidence: BidEvidence?
   private let bidPolicyEvidence: BidPolicyEvidence?
   private var playEvidence: PlayEvidence?
@@ -44,7 +43,6 @@ struct MetropolisSampler: Sendable {
     let remembersAll = observation.publicState.play == nil || skill.memory == BotSettings.fullMemory
     let weighsEvidence = skill.weighsEvidence && remembersAll
     let policies = skill.policies
-    self.weighsEvidence = weighsEvidence
     bidEvidence = weighsEvidence && policies == nil ? BidEvidence(observation) : nil
     bidPolicyEvidence =
       weighsEvidence
@@ -52,6 +50,8 @@ struct MetropolisSampler: Sendable {
     playEvidence =
       weighsEvidence ? PlayEvidence(observation, policy: policies?.opponentCard) : nil
   }
+
+  private var weighsEvidence: Bool { bidEvidence != nil || bidPolicyEvidence != nil }
 
   /// The next world.
   mutating func world(using generator: inout SeededGenerator) -> World {

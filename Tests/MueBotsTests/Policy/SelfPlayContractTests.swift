@@ -8,7 +8,7 @@ struct SelfPlayContractTests {
   private static let rowCount = ScoringNet.Candidate.count + 3
 
   private func samples(
-    _ players: PlayerCount, _ kind: ContractChoice.Kind, deal: UInt64, seed: UInt64 = 5
+    _ players: PlayerCount, _ kind: ContractChoice.Kind, deal: UInt64, seed: UInt64 = 1
   ) throws -> [Float] {
     let policies = try #require(Policies.random(seed: 9))
     let round = Round(deal: Deal(players: players, seed: deal), dealer: players.seats[0])
@@ -40,14 +40,14 @@ struct SelfPlayContractTests {
   @Test("some bids, trumps of Vice and Chief, and one partner", arguments: PlayerCount.allCases)
   func shape(_ players: PlayerCount) throws {
     var (bids, trumps, partners) = (0, 0, 0)
-    for deal in 1...12 as ClosedRange<UInt64> {
-      let bid = counts(try samples(players, .bid, deal: deal, seed: deal))
+    for deal in 1...6 as ClosedRange<UInt64> {
+      let bid = counts(try samples(players, .bid, deal: deal))
       #expect(bid.allSatisfy { $0 > 1 })
       bids += bid.count
-      let trump = counts(try samples(players, .trump, deal: deal, seed: deal))
+      let trump = counts(try samples(players, .trump, deal: deal))
       #expect(trump.count <= 2 && trump.allSatisfy { $0 > 1 })
       trumps += trump.count
-      let partner = counts(try samples(players, .partner, deal: deal, seed: deal))
+      let partner = counts(try samples(players, .partner, deal: deal))
       #expect(partner.count <= 1 && partner.allSatisfy { (2...5).contains($0) })
       partners += partner.count
     }
