@@ -246,6 +246,8 @@ final class TableOfFriends {
     case .takeTrick: terminal.press(.home)
     case .newMatch: break
     case .goOn where !goesOn: break
+    // Not Enter: pressed twice for a last card, it would go on.
+    case _ where question.wantsCard && !goesOn: terminal.press(.up)
     default: terminal.press(.enter)
     }
   }
