@@ -20,7 +20,7 @@ import numpy as np
 import torch
 
 NETS = ("card", "bid", "trump", "partner", "opponent-card", "opponent-bid")
-MOMENT, CANDIDATE, HIDDEN, VECTORS = 28, 32, 32, 16
+MOMENT, CANDIDATE, HIDDEN, VECTORS = 29, 32, 32, 16
 ROW = CANDIDATE + 3
 # How often each net sees every choice: there are few namings in a hand.
 EPOCHS = {"card": 4, "bid": 4, "trump": 16, "partner": 16, "opponent-card": 10, "opponent-bid": 10}

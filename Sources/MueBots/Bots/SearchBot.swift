@@ -80,9 +80,8 @@ public struct SearchBot: Bot {
       else { return [heuristic.choose(observation)] }
       return [.play(card)]
     case .bid, .name, .pick:
-      return ContractChoice(observation).map {
-        policies.contract.ranking($0, boldness: skill.boldness)
-      } ?? []
+      let choice = ContractChoice(observation, boldness: skill.boldness)
+      return choice.map(policies.contract.ranking) ?? []
     }
   }
 }

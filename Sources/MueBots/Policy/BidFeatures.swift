@@ -4,18 +4,17 @@ import MueRules
 struct BidFeatures {
   private let turn: BidTurn
   private let hand: BidHand
+  private let boldness: Int
   private var players: PlayerCount { turn.auction.players }
   private var laid: CardSet { turn.laid }
   private var most: Int { turn.most }
   private var second: Int { turn.second }
 
-  /// The index of the number of a bid that is 1 if it leads.
-  static let lead = 3
-
-  /// A turn of a seat that holds a hand.
-  init(_ turn: BidTurn, _ hand: BidHand) {
+  /// A turn of a seat that holds a hand; `boldness` is what becoming Chief is worth to it besides, in hundredths of a point.
+  init(_ turn: BidTurn, _ hand: BidHand, boldness: Int) {
     self.turn = turn
     self.hand = hand
+    self.boldness = boldness
   }
 
   /// The numbers about the turn.
@@ -53,6 +52,7 @@ struct BidFeatures {
     moment[25] = turn.rival
     moment[26] = .flag(turn.auction.endsWithNextPass)
     moment[27] = Float(hand.cards.reduce(0) { $0 + $1.rank.number }) / 60
+    moment[28] = Float(boldness) / 400
     return moment
   }
 
@@ -69,7 +69,7 @@ struct BidFeatures {
     numbers[1] = Float(cards.count) / 4
     numbers[2] = Float(total) / 6
     if leads {
-      numbers[Self.lead] = 1
+      numbers[3] = 1
       let margin = turn.margin(namable, total)
       numbers[4] = margin
       let chance = max(0.05, min(0.95, 0.5 + 0.8 * margin))

@@ -8,11 +8,6 @@ struct ContractPolicy: Sendable {
   let trump: ScoringNet
   let partner: ScoringNet
 
-  /// What one unit of a score is worth, in points: the temperature that `Training/learn.py` learns with.
-  private static let temperature: Float = 0.5
-  /// About how often a bidder leads in an auction; its boldness is divided among these leads.
-  private static let leads: Float = 3
-
   /// The scores of the moves of a choice.
   private func scores(_ choice: ContractChoice) -> [Float] {
     let net =
@@ -31,13 +26,8 @@ struct ContractPolicy: Sendable {
   }
 
   /// The moves of a choice, the most likely first.
-  ///
-  /// `boldness` is the extra worth of becoming Chief to the bidder, in hundredths of a point.
-  func ranking(_ choice: ContractChoice, boldness: Int = 0) -> [Move] {
-    var scores = scores(choice)
-    for index in scores.indices where choice.isLead(index) {
-      scores[index] += Float(boldness) / 100 / Self.temperature / Self.leads
-    }
+  func ranking(_ choice: ContractChoice) -> [Move] {
+    let scores = scores(choice)
     return scores.indices.sorted { (-scores[$0], $0) < (-scores[$1], $1) }.map { choice.moves[$0] }
   }
 
@@ -73,11 +63,14 @@ package struct ContractChoice {
   package enum Kind: String, Sendable { case bid, trump, partner }
 
   /// The choice of the seat that observes; nil in the play, and where nothing is asked of it.
-  init?(_ observation: Observation) {
+  ///
+  /// `boldness` is what becoming Chief is worth to a bidder besides, in hundredths of a point.
+  init?(_ observation: Observation, boldness: Int = 0) {
     switch (observation.legalMoves, observation.publicState.phase) {
     case (.bid, .auction):
       let hand = BidHand(observation.dealt, players: observation.players)
-      self.init(BidTurn(observation.publicState.auction, observation.seat), hand)
+      let turn = BidTurn(observation.publicState.auction, observation.seat)
+      self.init(turn, hand, boldness: boldness)
     case (.name(let trumps), .viceNames(let roles)):
       self.init(TrumpFeatures(observation, roles, viceTrump: nil, of: trumps))
     case (.name(let trumps), .chiefNames(let roles, let vice)):
@@ -89,20 +82,18 @@ package struct ContractChoice {
     }
   }
 
-  /// Whether the move of an index leads in the auction.
-  func isLead(_ index: Int) -> Bool { kind == .bid && candidates[index][BidFeatures.lead] == 1 }
-
   /// The turn of a seat in the auction of a hand whose cards are known; `hand` was computed for the deal.
-  init(_ round: Round, _ seat: Seat, _ hand: BidHand) {
-    self.init(BidTurn(round.publicState.auction, seat), hand.holding(round.deal.hands[seat]))
+  init(_ round: Round, _ seat: Seat, _ hand: BidHand, boldness: Int) {
+    let turn = BidTurn(round.publicState.auction, seat)
+    self.init(turn, hand.holding(round.deal.hands[seat]), boldness: boldness)
   }
 
   /// A turn in the auction.
-  init(_ turn: BidTurn, _ hand: BidHand) {
+  init(_ turn: BidTurn, _ hand: BidHand, boldness: Int = 0) {
     kind = .bid
     let options = hand.options(turn)
     moves = options.map(Move.bid)
-    let features = BidFeatures(turn, hand)
+    let features = BidFeatures(turn, hand, boldness: boldness)
     moment = features.moment
     candidates = options.map(features.numbers)
   }

@@ -18,7 +18,7 @@ final class ScoringNet: Sendable {
   typealias Hidden = InlineArray<32, Float>
 
   /// The numbers that describe a moment; some kinds of decision leave a few at 0.
-  typealias Moment = InlineArray<28, Float>
+  typealias Moment = InlineArray<29, Float>
   /// The numbers that describe a candidate; some kinds of decision leave a few at 0.
   typealias Candidate = InlineArray<32, Float>
 

@@ -4,7 +4,8 @@ import MueRules
 ///
 /// As in `SelfPlayHand` the deals themselves are the worlds. In every second hand strangers have seats, so that the policy
 /// is not lost among bidders unlike itself: in two of three such hands three seats of four bid as the policy expects of
-/// others, in the third about half of the seats by heuristics of varied boldness.
+/// others, in the third about half of the seats by heuristics. Half of the seats are bolder or more cautious than others, by up
+/// to four points, and learn to be.
 package struct SelfPlayContract {
   /// The hand so far.
   package private(set) var round: Round
@@ -15,6 +16,8 @@ package struct SelfPlayContract {
   private let hands: [BidHand]
   /// Who bids besides the policy; nil for the policy.
   private let strangers: [Stranger?]
+  /// What becoming Chief is worth to each seat besides, in hundredths of a point.
+  private let boldness: [Int]
 
   /// Who is not the policy that learns.
   private enum Stranger {
@@ -32,12 +35,15 @@ package struct SelfPlayContract {
     var chance = SeededGenerator(seed: seed)
     let hasStrangers = chance.below(2) == 0
     let bidsByPolicy = chance.below(3) < 2
+    let boldness = round.players.seats.map { _ in
+      chance.below(2) == 0 ? 0 : 100 * (chance.below(9) - 4)
+    }
+    self.boldness = boldness
     strangers = round.players.seats.map { seat in
       guard hasStrangers, chance.below(4) < (bidsByPolicy ? 3 : 2) else { return nil }
       if bidsByPolicy { return .opponent }
       let hand = round.deal.hands[seat]
-      return .heuristics(
-        BidPlan(hand: hand, rules: round.rules, boldness: 100 * (chance.below(9) - 4)))
+      return .heuristics(BidPlan(hand: hand, rules: round.rules, boldness: boldness[seat]))
     }
     hands = round.players.seats.map { BidHand(round.deal.hands[$0], players: round.players) }
     self.chance = chance
@@ -75,7 +81,9 @@ package struct SelfPlayContract {
   private func choice(of seat: Seat, in round: Round) -> ContractChoice? {
     if case .heuristics = strangers[seat] { return nil }
     if case .auction = round.publicState.phase {
-      return ContractChoice(round, seat, hands[seat])
+      // The net of others knows no styles.
+      let boldness = strangers[seat] == nil ? boldness[seat] : 0
+      return ContractChoice(round, seat, hands[seat], boldness: boldness)
     }
     return ContractChoice(round.observation(for: seat))
   }
@@ -94,7 +102,8 @@ package struct SelfPlayContract {
     }
   }
 
-  /// The mean score of the hand, points and bonus, for a seat after its move, over one playout for each seed.
+  /// The mean score of the hand, points and bonus, for a seat after its move, over one playout for each seed; with what
+  /// becoming Chief is worth to it besides.
   private func meanScore(of seat: Seat, after move: Move, seeds: [UInt64]) -> Float {
     let utility = Utility(seat, nil)
     let sum = seeds.reduce(0) { sum, seed in
@@ -107,7 +116,8 @@ package struct SelfPlayContract {
       }
       guard var playout = Playout(end) else { return sum + (end.score?.score[seat] ?? 0) }
       playout.finish(by: policies, &chance)
-      return sum + playout.outcome(utility).score
+      let isChief = playout.memory.contract.roles.chief == seat
+      return sum + playout.outcome(utility).score + (isChief ? boldness[seat] / 100 : 0)
     }
     return Float(sum) / Float(seeds.count)
   }

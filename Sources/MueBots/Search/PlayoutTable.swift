@@ -75,8 +75,10 @@ struct PlayoutTable {
   private func move(of seat: Seat, in round: Round, _ chance: inout SeededGenerator) -> Move {
     if case .auction = round.publicState.phase {
       if let policies, seat.index < hands.count {
-        let bidder = seat == utility.seat ? policies.contract : policies.opponentContract
-        return bidder.draw(ContractChoice(round, seat, hands[seat]), &chance)
+        let searches = seat == utility.seat
+        let bidder = searches ? policies.contract : policies.opponentContract
+        let choice = ContractChoice(round, seat, hands[seat], boldness: searches ? boldness : 0)
+        return bidder.draw(choice, &chance)
       }
       if seat.index < plans.count {
         return HeuristicBidding.bid(of: seat, in: round, plan: plans[seat])

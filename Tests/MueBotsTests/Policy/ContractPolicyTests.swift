@@ -59,8 +59,8 @@ struct ContractPolicyTests {
         #expect(observation.legalMoves?.contains(move) == true)
         let total = mine + move.cards.count
         #expect(move.cards.isEmpty || total != most)
-        #expect(choice.isLead(index) == (total > most))
-        leads += choice.isLead(index) && !move.cards.isEmpty ? 1 : 0
+        #expect((choice.candidates[index][3] == 1) == (total > most))
+        leads += total > most && !move.cards.isEmpty ? 1 : 0
       }
     }
     #expect(leads > 30)
@@ -151,18 +151,23 @@ struct ContractPolicyTests {
     }
   }
 
-  @Test("the bolder a bidder, the sooner it leads")
-  func boldness() throws {
-    let policy = try #require(Policies.random(seed: 6)).contract
-    var leads = [0, 0, 0]
-    try choices(.five, ofBids: true) { _, _, choice in
-      for (index, boldness) in [-100, 0, 150].enumerated() {
-        let move = policy.ranking(choice, boldness: boldness)[0]
-        let place = try #require(choice.moves.firstIndex(of: move))
-        leads[index] += choice.isLead(place) ? 1 : 0
-      }
+  @Test("the policy for bids knows the style of the seat, and that of no other seat")
+  func styles() throws {
+    let policies = try #require(Policies.random(seed: 6))
+    let bots = BotSettings.Style.allCases.map {
+      BotSettings(level: .strong, style: $0).makeBot(policies)
     }
-    #expect(leads[0] < leads[1] && leads[1] < leads[2])
+    var differences = 0
+    try choices(.five, ofBids: true) { _, observation, choice in
+      let bold = try #require(ContractChoice(observation, boldness: 150))
+      let numbers = [choice, bold].map { choice in
+        choice.moment.indices.dropLast().map { choice.moment[$0] }
+      }
+      #expect(numbers[0] == numbers[1] && choice.moment[28] == 0 && bold.moment[28] == 0.375)
+      let bids = bots.map { $0.choose(observation, limits: Limits(playouts: 0), seed: 1) }
+      differences += Set(bids).count - 1
+    }
+    #expect(differences > 5)
   }
 
   @Test(
@@ -222,12 +227,20 @@ struct ContractPolicyTests {
         let table = PlayoutTable(
           round, utility: Utility(seat, nil), boldness: boldness, policies: policies,
           chance: &generator)
-        values[values.count - 1].append(table.outcome(after: [], in: round).value)
+        // The dealer becomes Chief, or passes and lets the next seat be.
+        let passes = Array(repeating: Move.pass, count: 5)
+        let lead = Move.bid(CardSet(round.hand(of: seat).prefix(1)))
+        let next = Move.bid(CardSet(round.hand(of: PlayerCount.five.seats[1]).prefix(1)))
+        for moves in [[lead] + passes, [.pass, next] + passes] {
+          values[values.count - 1].append(table.outcome(after: moves, in: round).value)
+        }
       }
     }
-    #expect(zip(values[0], values[1]).allSatisfy { $1 - $0 == 0 || $1 - $0 == 1024 })
-    #expect(zip(values[1], values[2]).allSatisfy { $1 - $0 == 0 || $1 - $0 == 1536 })
-    #expect(values[0] != values[1])
+    for index in values[0].indices {
+      let isChief = index.isMultiple(of: 2)
+      #expect(values[1][index] - values[0][index] == (isChief ? 1024 : 0))
+      #expect(values[2][index] - values[1][index] == (isChief ? 1536 : 0))
+    }
   }
 
   @Test("a player with policies names what they prefer without playouts, and searches it with some")

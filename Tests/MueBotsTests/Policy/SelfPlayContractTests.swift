@@ -73,6 +73,22 @@ struct SelfPlayContractTests {
     #expect(bids.allSatisfy { $0 > 48 })
   }
 
+  @Test("half of the seats that learn to bid are of no style, the others of many")
+  func styles() throws {
+    var styles: [Float: Int] = [:]
+    for deal in 1...60 as ClosedRange<UInt64> {
+      var rest = try samples(.five, .bid, deal: deal, seed: deal)[...]
+      while let count = rest.popFirst() {
+        styles[rest[rest.startIndex + 28], default: 0] += 1
+        rest = rest.dropFirst(ScoringNet.Moment.count + Int(count) * Self.rowCount)
+      }
+    }
+    let balanced = styles.removeValue(forKey: 0) ?? 0
+    let others = styles.values.reduce(0, +)
+    #expect(styles.count == 8 && abs(balanced - others) < (balanced + others) / 3)
+    #expect(styles.keys.min() == -1 && styles.keys.max() == 1)
+  }
+
   @Test("the same seed gives the same samples, another one others")
   func reproducible() throws {
     let first = try samples(.five, .bid, deal: 4)

@@ -1,6 +1,7 @@
 import Foundation
 import MueBots
 import MueGame
+import MueRules
 import Synchronization
 import Testing
 
@@ -31,6 +32,25 @@ struct PolicyFileTests {
         #expect(abs(score - vector.score) < 1e-3)
       }
     }
+  }
+
+  @Test("the bolder bidders are, the more cards they lay", arguments: PlayerCount.allCases)
+  func styles(_ players: PlayerCount) throws {
+    let policies = try PolicyFile(try bytes()).policies
+    let laid = [BotSettings.Style.cautious, .balanced, .bold].map { style in
+      let bot = BotSettings(level: .strong, style: style).makeBot(policies)
+      return (1...60 as ClosedRange<UInt64>).reduce(0) { laid, seed in
+        var round = Round(deal: Deal(players: players, seed: seed), dealer: players.seats[0])
+        while case .auction = round.publicState.phase, let turn = round.turn {
+          let observation = round.observation(for: turn)
+          let bid = bot.choose(observation, limits: Limits(playouts: 0), seed: 1)
+          if !round.applyLegal(bid) { break }
+        }
+        let auction = round.publicState.auction
+        return laid + players.seats.reduce(0) { $0 + auction.laid[$1].count }
+      }
+    }
+    #expect(laid[0] < laid[1] && laid[1] < laid[2], "\(laid)")
   }
 
   @Test("a damaged file, a part of one and another format are refused")
