@@ -8,6 +8,9 @@ struct ContractPolicy: Sendable {
   let trump: ScoringNet
   let partner: ScoringNet
 
+  /// What one unit of a score is worth, in 1024ths of a point: the temperature that `Training/learn.py` learns with.
+  private static let scoreWorth: Float = 512
+
   /// The scores of the moves of a choice.
   private func scores(_ choice: ContractChoice) -> [Float] {
     let net =
@@ -29,6 +32,11 @@ struct ContractPolicy: Sendable {
   func ranking(_ choice: ContractChoice) -> [Move] {
     let scores = scores(choice)
     return scores.indices.sorted { (-scores[$0], $0) < (-scores[$1], $1) }.map { choice.moves[$0] }
+  }
+
+  /// What the moves of a choice are worth, in 1024ths of a point; only the differences tell something.
+  func worths(_ choice: ContractChoice) -> [Int] {
+    scores(choice).map { Int(Self.scoreWorth * $0) }
   }
 
   /// The probabilities of the moves of a choice.

@@ -25,7 +25,7 @@ struct CardSearch {
     guard candidates.count > 1 else { return candidates.map { Evaluation(.play($0)) } }
     var worlds = MetropolisSampler(observation, skill: skill)
     var generator = SeededGenerator(seed: seed)
-    var halving = SuccessiveHalving(candidates: candidates.count, limits: limits)
+    var halving = SuccessiveHalving(priors: candidates.map { _ in 0 }, limits: limits)
     let utility = Utility(observation.seat, limits.standing)
     let ranking = halving.ranking { survivors in
       var start = seen

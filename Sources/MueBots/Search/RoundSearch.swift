@@ -18,6 +18,21 @@ struct RoundSearch {
     self.candidates = distinct
   }
 
+  /// What the candidates are worth by the policy if they are bids, so that a search whose playouts defend too weakly
+  /// does not outbid everybody.
+  ///
+  /// The sum of a mean and a policy's score is KL-regularized search: Jacob et al., *Modeling Strong and Human-Like
+  /// Gameplay with KL-Regularized Search* (2022).
+  private var priors: [Int] {
+    guard case .bid = observation.legalMoves, let policy = skill.policies?.contract,
+      let choice = ContractChoice(observation, boldness: skill.boldness)
+    else { return candidates.map { _ in 0 } }
+    let worths = policy.worths(choice)
+    return candidates.map { moves in
+      choice.moves.firstIndex { [$0] == moves }.map { worths[$0] } ?? 0
+    }
+  }
+
   /// The first moves of the candidates, the best first, each once.
   func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
     guard candidates.count > 1 else {
@@ -25,7 +40,7 @@ struct RoundSearch {
     }
     var worlds = MetropolisSampler(observation, skill: skill)
     var generator = SeededGenerator(seed: seed)
-    var halving = SuccessiveHalving(candidates: candidates.count, limits: limits)
+    var halving = SuccessiveHalving(priors: priors, limits: limits)
     let utility = Utility(observation.seat, limits.standing)
     let roles = observation.publicState.roles
     let concededPoints = roles == nil ? skill.bidConcededPoints : skill.namingConcededPoints

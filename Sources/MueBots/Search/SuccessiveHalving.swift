@@ -27,6 +27,8 @@ struct SuccessiveHalving {
   }
 
   private let limits: Limits
+  /// What each candidate is thought to be worth, in 1024ths of a point.
+  private let priors: [Int]
   private var survivors: [Int]
   /// How many playouts are left.
   private var budget: Int
@@ -35,10 +37,13 @@ struct SuccessiveHalving {
   /// The outcomes of each candidate.
   private(set) var tallies: [Tally]
 
-  init(candidates: Int, limits: Limits) {
+  /// A search among as many candidates as there are priors: what each is thought to be worth without any playout, in
+  /// 1024ths of a point. A prior counts as much as the mean of the playouts.
+  init(priors: [Int], limits: Limits) {
+    self.priors = priors
     self.limits = limits
-    survivors = Array(0..<candidates)
-    tallies = Array(repeating: Tally(), count: candidates)
+    survivors = Array(priors.indices)
+    tallies = Array(repeating: Tally(), count: priors.count)
     budget = limits.playouts
   }
 
@@ -87,7 +92,12 @@ struct SuccessiveHalving {
     survivors = ranked.prefix(staying).sorted()
   }
 
+  /// The sum of the outcomes, each with the prior; all survivors have been played out in as many worlds.
+  private func worth(of candidate: Int) -> Int {
+    tallies[candidate].value + tallies[candidate].worlds * priors[candidate]
+  }
+
   private var ranked: [Int] {
-    survivors.sorted { (-tallies[$0].value, $0) < (-tallies[$1].value, $1) }
+    survivors.sorted { (-worth(of: $0), $0) < (-worth(of: $1), $1) }
   }
 }

@@ -7,7 +7,7 @@ struct SuccessiveHalvingTests {
   @Test("The best candidate wins, and no more playouts are made than allowed")
   func best() {
     for budget in [8, 20, 100, 1_000] {
-      var halving = SuccessiveHalving(candidates: 8, limits: Limits(playouts: budget))
+      var halving = SuccessiveHalving(priors: .zeros(8), limits: Limits(playouts: budget))
       var made = 0
       let ranking = halving.ranking { survivors in
         made += survivors.count
@@ -22,19 +22,36 @@ struct SuccessiveHalvingTests {
 
   @Test("The first candidate wins ties, and wins when the budget does not reach for one world")
   func ties() {
-    var halving = SuccessiveHalving(candidates: 4, limits: Limits(playouts: 100))
+    var halving = SuccessiveHalving(priors: .zeros(4), limits: Limits(playouts: 100))
     #expect(halving.ranking { survivors in survivors.map { _ in Self.outcome(3) } }.first == 0)
-    var short = SuccessiveHalving(candidates: 4, limits: Limits(playouts: 3))
+    var short = SuccessiveHalving(priors: .zeros(4), limits: Limits(playouts: 3))
     #expect(short.ranking { survivors in survivors.map { Self.outcome($0) } }.first == 0)
+  }
+
+  @Test("What a candidate is thought to be worth counts as much as its mean, with every budget")
+  func priors() {
+    for budget in [20, 100, 1_000] {
+      for (prior, best) in [(4, 2), (6, 0)] {
+        var halving = SuccessiveHalving(priors: [prior, 0, 0], limits: Limits(playouts: budget))
+        let ranking = halving.ranking { survivors in survivors.map { Self.outcome($0 * 5 / 2) } }
+        #expect(ranking.first == best)
+        #expect(halving.tallies[0].value == 0)
+      }
+    }
   }
 
   @Test("Worlds of no use count against the budget, so that it always ends")
   func useless() {
-    var halving = SuccessiveHalving(candidates: 3, limits: Limits(playouts: 50))
+    var halving = SuccessiveHalving(priors: .zeros(3), limits: Limits(playouts: 50))
     #expect(halving.ranking { _ in nil }.first == 0)
   }
 
   private static func outcome(_ value: Int) -> PlayoutOutcome {
     PlayoutOutcome(value: value, score: value, isMade: value > 5)
   }
+}
+
+extension [Int] {
+  /// Priors that tell nothing.
+  fileprivate static func zeros(_ count: Int) -> [Int] { Array(repeating: 0, count: count) }
 }
