@@ -164,7 +164,7 @@ class Training:
             self.draw(duels)
         new = self.opponents(best)
         # Searching duels take long, so they are fewer.
-        self.duel(new, best, self.options.playouts, max(1, self.options.duels // 4))
+        self.duel(new, best, self.options.playouts, max(1, self.options.duels // 8))
         shutil.copy(new, self.work / "best.policy")
         print(self.work / "best.policy")
 
