@@ -3,8 +3,8 @@
 First the net `opponent-bid` learns to imitate experts who search their bids by heuristics: it bids for strangers. Round
 after round the present policy plays hands against itself and strangers, nets learn from what each card, trump, partner
 and bid brought (`learn.py card`, `trump`, `partner` and `bid`), and a duel of the policies alone decides whether the new
-weights replace the old. Then experts who search with the result play hands, nets learn how these and weaker players choose
-(`learn.py opponent-card` and `opponent-bid`), and a duel shows what knowing that is worth. Finished files stay in the
+weights replace the old. Then nets learn how experts who search with the result choose cards, and how several kinds of players
+bid (`learn.py opponent-card` and `opponent-bid`), and a duel shows what knowing that is worth. Finished files stay in the
 working folder, so an interrupted run resumes where it stopped.
 
     python Training/train.py --hands 2000 --rounds 3
@@ -101,12 +101,9 @@ class Training:
 
     def opponents(self, policy):
         """A policy that knows how players of its kind and others choose their cards and bids."""
-        expert = f"expert:policy={policy}"
         new = self.learn("opponent-card", "opponent-card", self.searched(policy), policy)
-        bids = (
-            self.heuristic_bids()
-            + self.bids("searching", self.options.searched, expert, BIDDING_PLAYOUTS)
-            + self.bids("quick", self.options.hands, f"{expert},casual", 0))
+        quick = self.bids("quick", self.options.hands, f"expert:policy={policy},casual", 0)
+        bids = self.heuristic_bids() + quick
         return self.learn("opponent-bid", "opponent-bid", bids, new)
 
     def learn(self, net, new, samples, old=None):

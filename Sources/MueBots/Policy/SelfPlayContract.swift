@@ -4,7 +4,7 @@ import MueRules
 ///
 /// As in `SelfPlayHand` the deals themselves are the worlds. In every second hand strangers have seats, so that the policy
 /// is not lost among bidders unlike itself: in two of three such hands three seats of four bid as the policy expects of
-/// others, in the third about half of the seats by heuristics. Half of the seats are bolder or more cautious than others, by up
+/// others, in the third about half of the seats by heuristics. Nearly half of the seats are bolder or more cautious, by up
 /// to four points, and learn to be.
 package struct SelfPlayContract {
   /// The hand so far.

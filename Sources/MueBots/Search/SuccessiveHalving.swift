@@ -92,7 +92,7 @@ struct SuccessiveHalving {
     survivors = ranked.prefix(staying).sorted()
   }
 
-  /// The sum of the outcomes, each with the prior; all survivors have been played out in as many worlds.
+  /// The sum of the outcomes, each with the prior; all survivors have met equally many worlds.
   private func worth(of candidate: Int) -> Int {
     tallies[candidate].value + tallies[candidate].worlds * priors[candidate]
   }
