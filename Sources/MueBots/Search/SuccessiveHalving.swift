@@ -37,8 +37,10 @@ struct SuccessiveHalving {
   /// The outcomes of each candidate.
   private(set) var tallies: [Tally]
 
-  /// A search among as many candidates as there are priors: what each is thought to be worth without any playout, in
-  /// 1024ths of a point. A prior counts as much as the mean of the playouts.
+  /// A search among as many candidates as there are priors.
+  ///
+  /// A prior is what a candidate is thought to be worth without any playout, in 1024ths of a point. It counts as much as
+  /// the mean of the playouts.
   init(priors: [Int], limits: Limits) {
     self.priors = priors
     self.limits = limits
