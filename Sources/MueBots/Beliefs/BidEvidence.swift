@@ -40,7 +40,7 @@ struct BidEvidence: Sendable {
     let auction = observation.publicState.auction
     let worths = TrumpWorths.of(players)
     self.worths = worths
-    shown = auction.laid.map { Shown(namable: worths.namable(with: $0)) }
+    shown = auction.laid.map { Shown(namable: TrumpWorths.namable(with: $0)) }
     var laid = Array(repeating: 0, count: players.number)
     for turn in auction.turns {
       let seat = turn.seat
@@ -77,7 +77,7 @@ struct BidEvidence: Sendable {
   func negativeLogLikelihood(of dealt: CardSet, at seat: Int) -> Int {
     let worths = worths.of(dealt)
     let shown = shown[seat]
-    let best = Self.best(worths, self.worths.namable(with: dealt))
+    let best = Self.best(worths, TrumpWorths.namable(with: dealt))
     var cost = 0
     if shown.namable != 0 {
       cost += Self.cost(best - Self.best(worths, shown.namable), Self.trumpScale)

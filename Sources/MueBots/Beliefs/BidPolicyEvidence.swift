@@ -36,7 +36,7 @@ struct BidPolicyEvidence: Sendable {
   /// The share of the likelihood of a turn that comes from its kind alone.
   private static let kindShare: Float = 0.02
   /// The most that one turn counts, in natural logarithms.
-  private static let most: Float = 5
+  private static let mostOfTurn: Float = 5
 
   init(_ observation: Observation, by policy: ContractPolicy) {
     self.policy = policy
@@ -55,11 +55,11 @@ struct BidPolicyEvidence: Sendable {
     self.decisions = decisions
   }
 
-  /// The negative log-likelihood, in 1024ths, that a seat was dealt these cards.
-  func negativeLogLikelihood(of dealt: CardSet, at seat: Int) -> Int {
+  /// The negative log-likelihood, in 1024ths, that a seat was dealt these cards; any number above `most` if it is more.
+  func negativeLogLikelihood(of dealt: CardSet, at seat: Int, atMost most: Int = .max) -> Int {
     let hand = BidHand(dealt, players: players)
     var cost: Float = 0
-    for decision in decisions[seat] {
+    for decision in decisions[seat] where Int(1024 * cost) <= most {
       let choice = ContractChoice(decision.turn, hand)
       if choice.moves.count == 1 { continue }
       let chances = policy.chances(choice)
@@ -70,7 +70,7 @@ struct BidPolicyEvidence: Sendable {
         if cards == decision.cards { exact += chance }
       }
       let likelihood = (1 - Self.kindShare) * exact + Self.kindShare * alike
-      cost += min(Self.most, Float(negativeLogarithm(Double(max(1e-3, min(1, likelihood))))))
+      cost += min(Self.mostOfTurn, Float(negativeLogarithm(Double(max(1e-3, min(1, likelihood))))))
     }
     return Int(1024 * cost)
   }

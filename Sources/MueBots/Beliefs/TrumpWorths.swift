@@ -63,15 +63,17 @@ struct TrumpWorths: Sendable {
   }
 
   /// The trumps that cards allow to name, as bits; never no trump.
-  @inline(__always) func namable(with cards: CardSet) -> UInt16 {
-    var bits: UInt16 = 0
-    var rest = cards.bits
-    while rest != 0 {
-      let pair = trumps[rest.trailingZeroBitCount]
-      rest &= rest &- 1
-      bits |= 1 &<< UInt16(pair.x) | 1 &<< UInt16(pair.y)
+  @inline(__always) static func namable(with cards: CardSet) -> UInt16 {
+    var suits: UInt64 = 0
+    var places: UInt64 = 0
+    for suit in 0..<UInt64(5) {
+      let cards = cards.bits &>> (12 &* suit) & 0xFFF
+      places |= cards
+      suits |= (cards == 0 ? 0 : 1) &<< suit
     }
-    return bits
+    // Of the twelve cards of a suit the third and the tenth are second twins (`Card`).
+    let ranks = places & 0b11 | places &>> 1 & 0b1111_1110 | places &>> 2 & 0b11_1000_0000
+    return UInt16(truncatingIfNeeded: suits | ranks &<< 5)
   }
 
   /// The index of a trump, 0 to 15.

@@ -20,7 +20,7 @@ struct BidFeatures {
   /// The numbers about the turn.
   var moment: ScoringNet.Moment {
     var moment = ScoringNet.Moment(repeating: 0)
-    let worths = (0..<2).map { hand.worths[hand.best[$0]] }
+    let worths = (hand.worths[hand.best[0]], hand.worths[hand.best[1]])
     moment[0] = .flag(players == .three)
     moment[1] = .flag(players == .four)
     moment[2] = .flag(players == .six)
@@ -30,11 +30,11 @@ struct BidFeatures {
     moment[6] = .flag(second == most && most > 0)
     moment[7] = .flag(most == 0 && laid.isEmpty)
     moment[8] = Float(turn.auction.passesInARow) / 5
-    moment[9] = Float(worths[0]) / 6000
-    moment[10] = turn.margin(worths[0], most + 1)
-    moment[11] = Float(worths[0] - worths[1]) / 2000
+    moment[9] = Float(worths.0) / 6000
+    moment[10] = turn.margin(worths.0, most + 1)
+    moment[11] = Float(worths.0 - worths.1) / 2000
     moment[12] = Float(turn.mostLaid(of: trump(0))) / 4
-    moment[13] = Float(hand.cards.count { $0.rank.number == 9 }) / 4
+    moment[13] = Float((hand.cards & Self.nines).count) / 4
     moment[14] = Float((turn.leaderLaid & trump(0)).count) / 4
     moment[15] = Float(hand.cards.points) / 10
     moment[16] = Float(turn.bidders) / 5
@@ -51,7 +51,7 @@ struct BidFeatures {
     moment[24] = turn.support.byRank(hand.cards)
     moment[25] = turn.rival
     moment[26] = .flag(turn.auction.endsWithNextPass)
-    moment[27] = Float(hand.cards.reduce(0) { $0 + $1.rank.number }) / 60
+    moment[27] = Float(hand.cards.numberSum) / 60
     moment[28] = Float(boldness) / 400
     return moment
   }
@@ -63,7 +63,7 @@ struct BidFeatures {
     let total = shown.count
     let leads = total > most && total > 0
     let best = hand.worths[hand.best[0]]
-    let (named, fallback) = hand.bestTrumps(with: shown, players)
+    let (named, fallback) = hand.bestTrumps(with: shown)
     let namable = hand.worths[named]
     numbers[0] = .flag(cards.isEmpty)
     numbers[1] = Float(cards.count) / 4
@@ -83,26 +83,23 @@ struct BidFeatures {
     numbers[11] = Float(best - namable) / 2000
     numbers[12] = Float((shown & trump(0)).count) / 6
     numbers[13] = Float((shown & trump(1)).count) / 6
-    numbers[14] = Float(cards.reduce(0) { $0 + $1.rank.number }) / 20
-    numbers[15] = Float(shown.count { $0.rank.number == 9 }) / 3
-    numbers[16] = Float(shown.count { $0.rank.number == 8 }) / 3
+    numbers[14] = Float(cards.numberSum) / 20
+    numbers[15] = Float((shown & Self.nines).count) / 3
+    numbers[16] = Float((shown & Self.eights).count) / 3
     let bySuit = turn.support.bySuit(shown)
     let byRank = turn.support.byRank(shown)
     numbers[17] = bySuit
     numbers[18] = byRank
     numbers[19] = leads ? 0 : bySuit + byRank - turn.rival
-    var top: Float = 0
-    for card in shown where turn.support.share(ofSuit: card) >= 0.5 {
-      top = max(top, Float(card.rank.number) / 9)
-    }
-    numbers[20] = top
+    let top = (shown & turn.support.mainSuits).reduce(0) { max($0, $1.rank.number) }
+    numbers[20] = Float(top) / 9
     numbers[21] = Float(shown.points) / 6
     numbers[22] = .flag(cards.isEmpty && turn.auction.endsWithNextPass)
     numbers[23] = .flag(cards.isEmpty && !laid.isEmpty && total > second)
-    numbers[24] = Float((0..<5).count { !(shown & .suit(Suit.allCases[$0])).isEmpty }) / 4
+    numbers[24] = Float(shown.suitCount) / 4
     numbers[25] = Float((hand.cards & trump(0) - shown).count) / 6
-    numbers[26] = Float(shown.reduce(0) { $0 + $1.rank.number }) / 40
-    numbers[27] = Float((cards & trump(0)).reduce(0) { $0 + $1.rank.number }) / 20
+    numbers[26] = Float(shown.numberSum) / 40
+    numbers[27] = Float((cards & trump(0)).numberSum) / 20
     numbers[28] = cards.isEmpty ? turn.margin(best, most) : 0
     if leads {
       let cards = TrumpWorths.trump(named).cards
@@ -112,6 +109,9 @@ struct BidFeatures {
     }
     return numbers
   }
+
+  private static let nines = CardSet.rank(Rank.all[9])
+  private static let eights = CardSet.rank(Rank.all[8])
 
   private func trump(_ place: Int) -> CardSet { hand.trumps[place] }
 }

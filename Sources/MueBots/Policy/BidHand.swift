@@ -19,7 +19,7 @@ struct BidHand: Sendable {
     let worths = table.of(cards)
     self.worths = worths
     // Every card allows two trumps, its suit and its number.
-    var rest = table.namable(with: cards)
+    var rest = TrumpWorths.namable(with: cards)
     var best = InlineArray<3, Int>(repeating: 0)
     for place in 0..<3 {
       if rest == 0 {
@@ -45,8 +45,8 @@ struct BidHand: Sendable {
   }
 
   /// The indices of the best two trumps that laid cards allow, no trump among them.
-  func bestTrumps(with laid: CardSet, _ players: PlayerCount) -> (best: Int, second: Int) {
-    var rest = TrumpWorths.of(players).namable(with: laid)
+  func bestTrumps(with laid: CardSet) -> (best: Int, second: Int) {
+    var rest = TrumpWorths.namable(with: laid)
     var (best, second) = (15, 15)
     while rest != 0 {
       let index = rest.trailingZeroBitCount
@@ -73,24 +73,34 @@ struct BidHand: Sendable {
     if mine > most { return options }
     let free = cards - laid
     let limit = min(turn.auction.limit(for: turn.seat), free.count)
-    func add(_ number: Int, _ priority: (Card) -> Int) {
+    func add(_ number: Int, _ ranking: borrowing Ranking) {
       guard number > 0, number <= limit else { return }
-      let set = highest(number, of: free, priority)
+      let set = ranking[number]
       if !options.contains(set) { options.append(set) }
     }
     let lead = most + 1 - mine
-    for place in 0..<3 { add(lead) { trump($0, place, laid) } }
-    add(lead) { (isTrump($0, 0) ? 40 : 0) - $0.rank.number }
-    for number in [1, 2] where mine + number < most {
-      add(number) { turn.support.priority($0) }
-      add(number) { trump($0, 0, laid) }
-      if number == 1 { add(number) { trump($0, 1, laid) } }
-      add(number) { $0.rank.number }
-    }
+    let shown = (1...2).filter { mine + $0 < most }
     let vice = most - 1 - mine
+    let depth = min(limit, lead)
+    let first = Ranking(free, depth) { trump($0, 0, laid) }
+    let second = Ranking(free, depth) { trump($0, 1, laid) }
+    add(lead, first)
+    add(lead, second)
+    add(lead, Ranking(free, depth) { trump($0, 2, laid) })
+    add(lead, Ranking(free, depth) { (isTrump($0, 0) ? 40 : 0) - $0.rank.number })
+    if shown.isEmpty { return options }
+    let supporting = Ranking(free, depth) { turn.support.priority($0) }
+    let high = Ranking(free, min(2, depth)) { $0.rank.number }
+    for number in shown {
+      add(number, supporting)
+      add(number, first)
+      if number == 1 { add(number, second) }
+      add(number, high)
+    }
     if vice > 2 {
-      add(vice) { turn.support.priority($0) }
-      for place in 0..<2 { add(vice) { trump($0, place, laid) } }
+      add(vice, supporting)
+      add(vice, first)
+      add(vice, second)
     }
     return options
   }
@@ -110,18 +120,30 @@ struct BidHand: Sendable {
     return priority
   }
 
-  @inline(__always)
-  private func highest(_ number: Int, of free: CardSet, _ priority: (Card) -> Int) -> CardSet {
-    var priorities = InlineArray<60, Int>(repeating: 0)
-    for card in free { priorities[Int(card.index)] = priority(card) }
-    var set = CardSet.none
-    for _ in 0..<number {
-      var rest = free - set
-      guard var top = rest.first else { break }
-      rest.remove(top)
-      for card in rest where priorities[Int(card.index)] > priorities[Int(top.index)] { top = card }
-      set.insert(top)
+  /// The cards with the highest priorities, the first in deck order of several.
+  private struct Ranking {
+    /// The best card, the best two and so on.
+    private var best = InlineArray<17, CardSet>(repeating: .none)
+
+    /// The best `depth` of some cards, which are at most 16 and at least `depth`.
+    @inline(__always)
+    init(_ cards: CardSet, _ depth: Int, _ priority: (Card) -> Int) {
+      // Each priority with the place of its card in the lowest six bits, the first card highest.
+      var priorities = InlineArray<16, Int>(repeating: .min)
+      var count = 0
+      for card in cards {
+        priorities[count] = priority(card) &<< 6 | (63 - Int(card.index))
+        count += 1
+      }
+      for number in 0..<max(0, depth) {
+        var top = 0
+        for place in 1..<count { top = priorities[place] > priorities[top] ? place : top }
+        best[number + 1] = best[number] | CardSet(Card(at: UInt8(63 - priorities[top] & 63)))
+        priorities[top] = .min
+      }
     }
-    return set
+
+    /// The best cards of a number.
+    subscript(number: Int) -> CardSet { best[number] }
   }
 }

@@ -18,7 +18,7 @@ struct BidTurn: Sendable {
   private(set) var bidders = 0
   private(set) var ownBids = 0
   /// The cards that each seat besides this one and the leader has laid.
-  private var otherLaid: [CardSet] = []
+  private var otherLaid = InlineArray<6, CardSet>(repeating: .none)
 
   init(_ auction: Auction, _ seat: Seat) {
     self.auction = auction
@@ -31,7 +31,7 @@ struct BidTurn: Sendable {
       let cards = auction.laid[other]
       if !cards.isEmpty { bidders += 1 }
       if other == support.leader { continue }
-      otherLaid.append(cards)
+      otherLaid[other.index] = cards
       second = max(second, cards.count)
       rival = max(rival, support.bySuit(cards) + support.byRank(cards))
     }
@@ -40,7 +40,7 @@ struct BidTurn: Sendable {
 
   /// The most cards of a trump that a seat besides the leader has laid.
   func mostLaid(of trump: CardSet) -> Int {
-    otherLaid.reduce(0) { max($0, ($1 & trump).count) }
+    otherLaid.indices.reduce(0) { max($0, (otherLaid[$1] & trump).count) }
   }
 
   /// By how much points, in hundredths, exceed the target of a level, in parts of 20 points.

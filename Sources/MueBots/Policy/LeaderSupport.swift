@@ -6,10 +6,13 @@ struct LeaderSupport {
   /// The seat with the most cards of the others; nil before the first.
   let leader: Seat?
   /// How many cards of each suit and of each number it has laid.
-  private var suits = InlineArray<5, Int>(repeating: 0)
-  private var ranks = InlineArray<10, Int>(repeating: 0)
-  /// The number of its cards.
-  private let count: Int
+  private let suits: InlineArray<5, Int>
+  private let ranks: InlineArray<10, Int>
+  /// The same, as shares of all its cards.
+  private let suitShares: InlineArray<5, Float>
+  private let rankShares: InlineArray<10, Float>
+  /// All cards of the suits that are at least half of its cards.
+  private(set) var mainSuits = CardSet.none
 
   /// The leader besides a seat.
   init(_ auction: Auction, besides seat: Seat) {
@@ -20,10 +23,19 @@ struct LeaderSupport {
     }
     self.leader = leader
     let laid = leader.map { auction.laid[$0] } ?? .none
-    count = laid.count
+    var suits = InlineArray<5, Int>(repeating: 0)
+    var ranks = InlineArray<10, Int>(repeating: 0)
     for card in laid {
       suits[Int(card.suit.rawValue)] += 1
       ranks[card.rank.number] += 1
+    }
+    self.suits = suits
+    self.ranks = ranks
+    let count = max(1, laid.count)
+    suitShares = InlineArray { Float(suits[$0]) / Float(count) }
+    rankShares = InlineArray { Float(ranks[$0]) / Float(count) }
+    for card in laid where 2 * suits[Int(card.suit.rawValue)] >= count {
+      mainSuits = mainSuits | .suit(card.suit)
     }
   }
 
@@ -33,17 +45,11 @@ struct LeaderSupport {
       + card.rank.number
   }
 
-  /// The cards of a suit that the leader has laid, as a share of all.
-  func share(ofSuit card: Card) -> Float {
-    count == 0 ? 0 : Float(suits[Int(card.suit.rawValue)]) / Float(count)
-  }
-
-  /// The cards of a number that the leader has laid, as a share of all.
-  private func share(ofRank card: Card) -> Float {
-    count == 0 ? 0 : Float(ranks[card.rank.number]) / Float(count)
-  }
-
   /// How well cards support the leader in its suits, and in its numbers.
-  func bySuit(_ cards: CardSet) -> Float { cards.reduce(0) { $0 + share(ofSuit: $1) } / 2 }
-  func byRank(_ cards: CardSet) -> Float { cards.reduce(0) { $0 + share(ofRank: $1) } / 3 }
+  func bySuit(_ cards: CardSet) -> Float {
+    cards.reduce(0) { $0 + suitShares[Int($1.suit.rawValue)] } / 2
+  }
+  func byRank(_ cards: CardSet) -> Float {
+    cards.reduce(0) { $0 + rankShares[$1.rank.number] } / 3
+  }
 }

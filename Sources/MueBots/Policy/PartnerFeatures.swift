@@ -62,7 +62,7 @@ struct PartnerFeatures {
     numbers[5] = Float((laid - order.trumps).count { $0.rank.number == 9 }) / 2
     numbers[6] = Float((laid - order.trumps).count { $0.rank.number == 8 }) / 2
     numbers[7] = Float(laid.points) / 6
-    numbers[8] = Float(laid.reduce(0) { $0 + $1.rank.number }) / 30
+    numbers[8] = Float(laid.numberSum) / 30
     numbers[9] = Float(distance) / 5
     numbers[10] = .flag(distance == 1)
     numbers[11] = .flag(distance == players.number - 1)

@@ -90,7 +90,7 @@ struct TrumpFeatures {
       numbers[11] = Float(chance * rules.bonus(level: roles.level, trump: trump)) / 10_000
     }
     numbers[12] = Float(held.count) / 8
-    numbers[13] = Float(held.reduce(0) { $0 + $1.rank.number }) / 40
+    numbers[13] = Float(held.numberSum) / 40
     numbers[14] = Float(held.points) / 8
     let ranks = held.map(\.rank.number)
     numbers[15] = .flag(ranks.contains(9))

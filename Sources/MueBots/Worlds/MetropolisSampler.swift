@@ -78,7 +78,7 @@ struct MetropolisSampler: Sendable {
       for card in world.hands[seat] { owners[Int(card.index)] = seat }
       costs[seat] = 0
       for evidence in Evidence.allCases {
-        costs[seat] += cost(evidence, of: world.hands[seat], at: seat)
+        costs[seat] += cost(evidence, of: world.hands[seat], at: seat, atMost: .max)
       }
     }
   }
@@ -86,14 +86,17 @@ struct MetropolisSampler: Sendable {
   /// What tells likely hands from unlikely ones, the cheapest first.
   private enum Evidence: CaseIterable { case bids, cards, bidsByPolicy }
 
-  /// The negative log-likelihood, by one kind of evidence, of the cards that a seat still holds; at least 0.
+  /// The negative log-likelihood, by one kind of evidence, of the cards that a seat still holds; at least 0, and any number
+  /// above `most` if it is more.
   @inline(__always)
-  private mutating func cost(_ evidence: Evidence, of hand: CardSet, at seat: Int) -> Int {
+  private mutating func cost(
+    _ evidence: Evidence, of hand: CardSet, at seat: Int, atMost most: Int
+  ) -> Int {
     switch evidence {
     case .bids: bidEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat) ?? 0
     case .cards: playEvidence?.negativeLogLikelihood(of: hand, at: seat) ?? 0
     case .bidsByPolicy:
-      bidPolicyEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat) ?? 0
+      bidPolicyEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat, atMost: most) ?? 0
     }
   }
 
@@ -113,9 +116,9 @@ struct MetropolisSampler: Sendable {
     let most = costs[here] + costs[there] + threshold
     var after = (0, 0)
     for evidence in Evidence.allCases {
-      after.0 += cost(evidence, of: left, at: here)
+      after.0 += cost(evidence, of: left, at: here, atMost: most - after.0 - after.1)
       if after.0 + after.1 > most { return }
-      after.1 += cost(evidence, of: right, at: there)
+      after.1 += cost(evidence, of: right, at: there, atMost: most - after.0 - after.1)
       if after.0 + after.1 > most { return }
     }
     world.hands[here] = left

@@ -41,6 +41,20 @@ public struct CardSet: Hashable, Sendable {
     (bits & Self.countingBits).nonzeroBitCount &+ (bits & Self.doubleBits).nonzeroBitCount
   }
 
+  /// The sum of the numbers on all cards.
+  public var numberSum: Int {
+    // The cards whose number has a certain binary digit.
+    func digit(_ cards: UInt64) -> Int { (bits & (cards &* Self.everySuit)).nonzeroBitCount }
+    return digit(0xB56) &+ 2 &* digit(0x398) &+ 4 &* digit(0x3E0) &+ 8 &* digit(0xC00)
+  }
+
+  /// How many suits the cards have.
+  public var suitCount: Int {
+    var count = 0
+    for suit in 0..<5 where bits &>> (12 &* UInt64(suit)) & 0xFFF != 0 { count &+= 1 }
+    return count
+  }
+
   /// Whether a card is in the set.
   @inlinable @inline(__always) public func contains(_ card: Card) -> Bool {
     bits &>> UInt64(card.index) & 1 == 1

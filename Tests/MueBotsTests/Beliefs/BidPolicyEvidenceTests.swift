@@ -10,7 +10,7 @@ struct BidPolicyEvidenceTests {
     arguments: PlayerCount.allCases)
   func hands(_ players: PlayerCount) throws {
     let policies = try #require(Policies.random(seed: 4))
-    var (dealt, other) = (0, 0)
+    var (dealt, other, unfinished) = (0, 0, 0)
     var generator = SeededGenerator(seed: 8)
     for deal in 1...30 as ClosedRange<UInt64> {
       let round = Round(deal: Deal(players: players, seed: deal), dealer: players.seats[0])
@@ -20,11 +20,21 @@ struct BidPolicyEvidenceTests {
       let evidence = BidPolicyEvidence(observation, by: policies.contract)
       let world = WorldSampler(observation).world(using: &generator)
       for seat in players.seats.dropFirst() {
-        dealt += evidence.negativeLogLikelihood(of: hand.round.deal.hands[seat], at: seat.index)
+        let cards = hand.round.deal.hands[seat]
+        let cost = evidence.negativeLogLikelihood(of: cards, at: seat.index)
+        dealt += cost
+        #expect(evidence.negativeLogLikelihood(of: cards, at: seat.index, atMost: cost) == cost)
+        if cost > 0 {
+          let part = evidence.negativeLogLikelihood(of: cards, at: seat.index, atMost: cost - 1)
+          #expect(part > cost - 1)
+        }
+        let begun = evidence.negativeLogLikelihood(of: cards, at: seat.index, atMost: 0)
+        unfinished += begun < cost ? 1 : 0
         other += evidence.negativeLogLikelihood(of: world.hands[seat.index], at: seat.index)
       }
     }
     #expect(dealt < other * 97 / 100)
+    #expect(unfinished > 0)
   }
 
   @Test("one's own bids and an auction without bids are no evidence")

@@ -12,13 +12,15 @@ import Testing
   func model() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<200 {
-      let left = CardSet(bits: generator.next())
+      let left = CardSet(bits: generator.next() & generator.next())
       let right = CardSet(bits: generator.next())
       #expect(Set(left | right) == Set(left).union(right))
       #expect(Set(left & right) == Set(left).intersection(right))
       #expect(Set(left - right) == Set(left).subtracting(right))
       #expect(left.count == Set(left).count)
       #expect(left.points == left.reduce(0) { $0 + $1.points })
+      #expect(left.numberSum == left.reduce(0) { $0 + $1.rank.number })
+      #expect(left.suitCount == Set(left.map(\.suit)).count)
       #expect(left.contains(right) == Set(left).isSuperset(of: right))
       #expect(left.contains(left & right))
       #expect(Set(Set(left).map(\.text)).count == left.looks.count)
