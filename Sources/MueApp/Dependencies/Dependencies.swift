@@ -230,7 +230,8 @@ enum ThinkingTime: Sendable {
     case .clock:
       let end = ContinuousClock.now + .milliseconds(milliseconds)
       return Limits(
-        standing: standing, isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
+        standing: standing, threads: MachineThreads(),
+        isTimeUp: { ContinuousClock.now >= end || isGivenUp() })
     case .playouts(let number):
       return Limits(playouts: number, standing: standing, isTimeUp: isGivenUp)
     }

@@ -270,22 +270,3 @@ extension Game {
     return page
   }
 }
-
-extension GameKeeper {
-  /// The decision of the computer player that moves or stands in, as work for a `Thinker`.
-  ///
-  /// Nil if the hand is over or the person at this terminal is to move.
-  func question(
-    _ time: ThinkingTime, _ policies: PolicyStore
-  ) -> (@Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Move)? {
-    guard let turn = game.match.round.turn, let player = game.players[turn].agent.computer
-    else { return nil }
-    let observation = game.observation(for: turn)
-    let match = Standing(game.match)
-    return { [seed = game.moveSeed] isGivenUp in
-      let limits = time.limits(
-        milliseconds: Limits.tableMilliseconds, standing: match, isGivenUp: isGivenUp)
-      return player.makeBot(policies.policies).choose(observation, limits: limits, seed: seed)
-    }
-  }
-}

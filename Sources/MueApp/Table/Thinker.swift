@@ -68,7 +68,9 @@ extension Pacing {
     about keeper: GameKeeper, with thinker: Thinker<Move>, in dependencies: Dependencies
   ) {
     guard isMoveUnasked,
-      let question = keeper.question(dependencies.thinking, dependencies.policies)
+      let question = keeper.question(
+        dependencies.thinking, dependencies.policies,
+        pause: millisecondsLeft(at: dependencies.clock.now))
     else {
       return
     }

@@ -61,8 +61,10 @@ public struct Limits: Sendable {
   public let isTimeUp: @Sendable () -> Bool
   /// The standing of the match; nil to play each hand for its own score.
   public let standing: Standing?
+  /// The threads that share the search of a bid, a trump or a partner.
+  public let threads: any SearchThreads
 
-  /// The most that a computer player thinks about a move at a table, in milliseconds.
+  /// The most that a computer player thinks about a move at a table while nothing else is to be seen, in milliseconds.
   public static let tableMilliseconds = 250
 
   /// The most playouts for one move if no number is given, so that no search runs for ever.
@@ -70,20 +72,47 @@ public struct Limits: Sendable {
 
   /// Limits by a number of playouts, by time, or by both.
   ///
-  /// By a number alone, a choice is reproducible.
+  /// By a number alone, and on one thread, a choice is reproducible.
   public init(
     playouts: Int = Limits.mostPlayouts, standing: Standing? = nil,
+    threads: any SearchThreads = OneThread(),
     isTimeUp: @escaping @Sendable () -> Bool = { false }
   ) {
     self.standing = standing
+    self.threads = threads
     self.playouts = max(0, playouts)
     self.isTimeUp = isTimeUp
   }
 
   /// The same limits with at most this many playouts.
   func atMost(_ most: Int) -> Limits {
-    Limits(playouts: min(playouts, most), standing: standing, isTimeUp: isTimeUp)
+    Limits(
+      playouts: min(playouts, most), standing: standing, threads: threads, isTimeUp: isTimeUp)
   }
+}
+
+/// Threads that share a search.
+public protocol SearchThreads: Sendable {
+  /// How many there are, at least 1.
+  var count: Int { get }
+  /// What some work makes of each item, perhaps at the same time.
+  func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ work: @Sendable (Item) -> Result
+  ) -> [Result]
+}
+
+/// The caller's thread alone.
+public struct OneThread: SearchThreads {
+  /// One thread.
+  public init() {}
+
+  /// One.
+  public var count: Int { 1 }
+
+  /// What some work makes of each item, one after another.
+  public func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ work: @Sendable (Item) -> Result
+  ) -> [Result] { items.map(work) }
 }
 
 /// The standing of a match before the hand being played.

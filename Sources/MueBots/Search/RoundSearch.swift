@@ -4,10 +4,10 @@ import MueRules
 /// for the rest of the auction, the namings and the cards.
 ///
 /// A candidate is one move or several in a row, so that a Chief weighs a trump together with a partner.
-struct RoundSearch {
-  private let observation: Observation
-  private let skill: Skill
-  private let candidates: [[Move]]
+struct RoundSearch: Sendable {
+  let observation: Observation
+  let skill: Skill
+  let candidates: [[Move]]
 
   /// A search among candidates, the heuristic one first; repeated ones count once.
   init(_ observation: Observation, skill: Skill, candidates: [[Move]]) {
@@ -38,23 +38,23 @@ struct RoundSearch {
     guard candidates.count > 1 else {
       return candidates.compactMap { $0.first.map { Evaluation($0) } }
     }
-    var worlds = MetropolisSampler(observation, skill: skill)
-    var generator = SeededGenerator(seed: seed)
-    var halving = SuccessiveHalving(priors: priors, limits: limits)
-    let utility = Utility(observation.seat, limits.standing)
-    let roles = observation.publicState.roles
-    let concededPoints = roles == nil ? skill.bidConcededPoints : skill.namingConcededPoints
-    // Without policies the style is in the candidates.
-    let boldness = roles == nil && skill.policies != nil ? skill.boldness : 0
-    let ranking = halving.ranking { survivors in
-      let world = worlds.world(using: &generator)
-      guard let round = world.round(observation.publicState) else { return nil }
-      let table = PlayoutTable(
-        round, utility: utility, concededPoints: concededPoints, boldness: boldness,
-        policies: skill.policies, chance: &generator)
-      return survivors.map { table.outcome(after: candidates[$0], in: round) }
+    var workers = (0..<limits.threads.count).map { number in
+      SearchWorker(self, limits, seed: seed &+ UInt64(number))
     }
-    let isCalibrated = skill.isCalibrated && roles?.chief == observation.seat
+    // In the time that a move takes at a table eight bids get about a hundred worlds: most of them must be for the best.
+    var halving = SuccessiveHalving(priors: priors, limits: limits, worldsPerStage: 50)
+    let ranking = halving.rankingByStage { survivors, worlds in
+      let shares = workers.indices.map { number in
+        (worker: workers[number], worlds: (worlds + number) / workers.count)
+      }
+      let parts = limits.threads.map(shares) { share in
+        share.worker.playing(survivors, in: share.worlds)
+      }
+      workers = parts.map(\.worker)
+      return parts.flatMap(\.outcomes)
+    }
+    let chief = observation.publicState.roles?.chief
+    let isCalibrated = skill.isCalibrated && chief == observation.seat
     var evaluations: [Evaluation] = []
     for candidate in ranking {
       guard let move = candidates[candidate].first,

@@ -27,6 +27,7 @@ struct SuccessiveHalving {
   }
 
   private let limits: Limits
+  private let worldsPerStage: Int
   /// What each candidate is thought to be worth, in 1024ths of a point.
   private let priors: [Int]
   private var survivors: [Int]
@@ -40,10 +41,11 @@ struct SuccessiveHalving {
   /// A search among as many candidates as there are priors.
   ///
   /// A prior is what a candidate is thought to be worth without any playout, in 1024ths of a point. It counts as much as
-  /// the mean of the playouts.
-  init(priors: [Int], limits: Limits) {
+  /// the mean of the playouts. Each stage but the last has at most `worldsPerStage` worlds.
+  init(priors: [Int], limits: Limits, worldsPerStage: Int = 100) {
     self.priors = priors
     self.limits = limits
+    self.worldsPerStage = worldsPerStage
     survivors = Array(priors.indices)
     tallies = Array(repeating: Tally(), count: priors.count)
     budget = limits.playouts
@@ -54,27 +56,34 @@ struct SuccessiveHalving {
   /// `outcomes` samples a world, plays the given candidates out in it, and returns their outcomes; nil if
   /// the world is of no use.
   mutating func ranking(_ outcomes: (_ candidates: [Int]) -> [PlayoutOutcome]?) -> [Int] {
-    while survivors.count > 1 {
+    let limits = limits
+    return rankingByStage { survivors, worlds in
+      limits.repeating(worlds) { outcomes(survivors) }
+    }
+  }
+
+  /// Ranks the candidates, the best first.
+  ///
+  /// `outcomes` plays the given candidates out in up to so many worlds, fewer if the time is up, and returns their
+  /// outcomes in each.
+  mutating func rankingByStage(
+    _ outcomes: (_ candidates: [Int], _ worlds: Int) -> [[PlayoutOutcome]]
+  ) -> [Int] {
+    while survivors.count > 1, budget >= survivors.count {
       let isFinal = survivors.count == 2
-      let most = isFinal ? budget : Self.worldsPerStage * survivors.count
+      let most = isFinal ? budget : worldsPerStage * survivors.count
       let share = min(most, budget / Self.stages(survivors.count))
-      let end = budget - max(share, survivors.count)
-      guard budget >= survivors.count else { break }
-      while budget > end, budget >= survivors.count {
-        if limits.isTimeUp() { return ranked + eliminated }
-        if let result = outcomes(survivors) {
-          for (survivor, outcome) in zip(survivors, result) { tallies[survivor].count(outcome) }
-        }
-        budget -= survivors.count
+      let worlds = min(
+        budget / survivors.count, max(1, (share + survivors.count - 1) / survivors.count))
+      for result in outcomes(survivors, worlds) {
+        for (survivor, outcome) in zip(survivors, result) { tallies[survivor].count(outcome) }
       }
-      if isFinal { break }
+      budget -= worlds * survivors.count
+      if limits.isTimeUp() || isFinal { break }
       halve()
     }
     return ranked + eliminated
   }
-
-  /// The most worlds for one stage but the last: they tell the weaker half well enough.
-  private static let worldsPerStage = 100
 
   /// The number of stages until two candidates are left, and one more for those two.
   private static func stages(_ candidates: Int) -> Int {
@@ -101,5 +110,17 @@ struct SuccessiveHalving {
 
   private var ranked: [Int] {
     survivors.sorted { (-worth(of: $0), $0) < (-worth(of: $1), $1) }
+  }
+}
+
+extension Limits {
+  /// What some work returns when it is repeated up to so many times, fewer if the time is up.
+  func repeating<Result>(_ times: Int, _ work: () -> Result?) -> [Result] {
+    var results: [Result] = []
+    for _ in 0..<times {
+      if isTimeUp() { break }
+      if let result = work() { results.append(result) }
+    }
+    return results
   }
 }

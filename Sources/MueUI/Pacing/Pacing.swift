@@ -50,6 +50,12 @@ public struct Pacing: Sendable {
     }
   }
 
+  /// The milliseconds until the pause is over; 0 if it is, or if only a key ends it.
+  public func millisecondsLeft(at now: Duration) -> Int {
+    guard case .until(let end) = pause else { return 0 }
+    return max(0, Int((end - now) / .milliseconds(1)))
+  }
+
   /// When the loop must check again; nil when only a key or an answer can change anything.
   ///
   /// `isWaiting` tells whether anything waits for the end of the pause.

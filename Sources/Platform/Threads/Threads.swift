@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Starts a thread, which the caller must join or detach; it never receives signals to the program.
 func createThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) -> pthread_t {
   // A thread inherits the blocked signals of its creator.
@@ -38,6 +40,21 @@ public enum DetachedThread {
 
 /// Threads that the caller waits for.
 public enum JoinedThreads {
+  /// How many threads the machine runs at the same time, at least 1.
+  public static var mostAtOnce: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// What `work` makes of each item, on the caller's thread and others.
+  public static func map<Item: Sendable, Result: Sendable>(
+    _ items: [Item], _ work: @Sendable (Item) -> Result
+  ) -> [Result] {
+    let results = Mutex([Result?](repeating: nil, count: items.count))
+    perform(items.count) { number in
+      let result = work(items[number])
+      results.withLock { $0[number] = result }
+    }
+    return results.withLock { $0.compactMap(\.self) }
+  }
+
   /// Does `work` for each number from 0 up to `times`, on the caller's thread and others, and waits
   /// until all are done.
   ///

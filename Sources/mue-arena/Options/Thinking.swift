@@ -80,7 +80,7 @@ extension ParsedOptions {
 
   /// The number of jobs at the same time: by default one a core, or one alone if a clock limits the thinking.
   func jobs(for thinking: Thinking) throws(OptionError) -> Int {
-    let cores = thinking.isReproducible ? sysconf(Int32(_SC_NPROCESSORS_ONLN)) : 1
-    return try number(of: "jobs", in: 1...256) ?? max(1, min(256, cores))
+    let usual = thinking.isReproducible ? JoinedThreads.mostAtOnce : 1
+    return try number(of: "jobs", in: 1...256) ?? min(256, usual)
   }
 }

@@ -94,6 +94,33 @@ struct ReproducibilityTests {
     }
   }
 
+  /// Three threads, whose turns come in the reverse order.
+  private struct ThreeThreads: SearchThreads {
+    let count = 3
+
+    func map<Item: Sendable, Result: Sendable>(
+      _ items: [Item], _ work: @Sendable (Item) -> Result
+    ) -> [Result] { items.reversed().map(work).reversed() }
+  }
+
+  @Test("On several threads a search plays as much out, in worlds of their own")
+  func threads() throws {
+    let bot = SearchBot(.expert(by: Policies.random(seed: 1)))
+    var different = 0
+    try somePositions(.five, of: 3) { _, observation in
+      func evaluations(_ threads: any SearchThreads) -> [Evaluation] {
+        bot.evaluate(observation, limits: Limits(playouts: 100, threads: threads), seed: 7)
+      }
+      func worlds(_ evaluations: [Evaluation]) -> [Int] { evaluations.map(\.worlds).sorted() }
+      let alone = evaluations(OneThread())
+      let shared = evaluations(ThreeThreads())
+      #expect(shared == evaluations(ThreeThreads()))
+      #expect(worlds(shared) == worlds(alone))
+      different += shared == alone ? 0 : 1
+    }
+    #expect(different > 0)
+  }
+
   @Test("The time is asked for before every world, in every phase", arguments: PlayerCount.allCases)
   func time(_ players: PlayerCount) throws {
     try somePositions(players, of: 3) { _, observation in
@@ -106,7 +133,8 @@ struct ReproducibilityTests {
       })
       let all = SearchBot(.expert(by: nil)).evaluate(observation, limits: limits, seed: 1)
       #expect(all.map(\.worlds).max() ?? 0 <= 3)
-      if all.count > 1 { #expect(asked.withLock { $0 } == 4) }
+      // Before three worlds, then once for a fourth and once after the stage.
+      if all.count > 1 { #expect(asked.withLock { $0 } == 5) }
     }
   }
 }

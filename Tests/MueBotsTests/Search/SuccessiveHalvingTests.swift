@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import MueBots
@@ -44,6 +45,19 @@ struct SuccessiveHalvingTests {
   func useless() {
     var halving = SuccessiveHalving(priors: .zeros(3), limits: Limits(playouts: 50))
     #expect(halving.ranking { _ in nil }.first == 0)
+  }
+
+  @Test("When the time runs out, the best candidates have met most worlds")
+  func time() {
+    let worlds = Mutex(0)
+    let limits = Limits(isTimeUp: { worlds.withLock { $0 } == 120 })
+    var halving = SuccessiveHalving(priors: .zeros(8), limits: limits, worldsPerStage: 30)
+    let ranking = halving.ranking { survivors in
+      worlds.withLock { $0 += 1 }
+      return survivors.map { Self.outcome($0) }
+    }
+    #expect(ranking == [7, 6, 5, 4, 3, 2, 1, 0])
+    #expect(halving.tallies.map(\.worlds) == [30, 30, 30, 30, 60, 60, 120, 120])
   }
 
   private static func outcome(_ value: Int) -> PlayoutOutcome {

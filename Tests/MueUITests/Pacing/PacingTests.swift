@@ -30,6 +30,8 @@ import Testing
     #expect(pacing.hasMove && !pacing.isMoveAwaited)
     #expect(pacing.nextLook(isWaiting: true) == at(800))
     #expect(pacing.nextLook(isWaiting: false) == nil)
+    #expect(pacing.millisecondsLeft(at: at(799)) == 1)
+    #expect(pacing.millisecondsLeft(at: at(900)) == 0)
     #expect(pacing.takeMove(at: at(799)) == nil)
     #expect(pacing.takeMove(at: at(800)) == move)
     #expect(pacing.takeMove(at: at(801)) == nil)
@@ -40,6 +42,7 @@ import Testing
   func untilKey() {
     var pacing = Pacing()
     pacing.rest(milliseconds: nil, from: .zero)
+    #expect(pacing.millisecondsLeft(at: .zero) == 0)
     pacing.decide(move)
     #expect(pacing.takeMove(at: .seconds(1000)) == nil)
     #expect(pacing.releasesTrick(at: .seconds(1000)) == false)

@@ -11,6 +11,12 @@ import Testing
     #expect(done.withLock { $0.sorted() } == Array(0..<times))
   }
 
+  @Test("what is made of each item comes in the order of the items", arguments: [0, 1, 2, 50])
+  func results(count: Int) {
+    let results = JoinedThreads.map(Array(0..<count)) { "\($0)" }
+    #expect(results == (0..<count).map { "\($0)" })
+  }
+
   @Test("all are under way at the same time")
   func simultaneous() {
     let begun = Monitor(0)
