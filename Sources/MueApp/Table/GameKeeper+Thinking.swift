@@ -5,8 +5,8 @@ import MueRules
 extension GameKeeper {
   /// The decision of the computer player that moves or stands in, as work for a `Thinker`.
   ///
-  /// `pause` is how many milliseconds the move before will lie anyway. Nil if the hand is over or the person at this
-  /// terminal is to move.
+  /// `pause` is how many milliseconds the previous move will still stay on the table. Nil if the hand is over or the person
+  /// at this terminal is to move.
   func question(
     _ time: ThinkingTime, _ policies: PolicyStore, pause: Int
   ) -> (@Sendable (_ isGivenUp: @escaping @Sendable () -> Bool) -> Move)? {
@@ -22,9 +22,9 @@ extension GameKeeper {
     }
   }
 
-  /// How long a computer player may think about the next move while the one before lies for `pause` milliseconds.
+  /// How long a computer player may think about the next move while the previous one stays for `pause` milliseconds.
   ///
-  /// About a bid it thinks all that time: bids gain much from thought, cards little.
+  /// It uses all that time for a bid: bids gain much from thought, cards little.
   func thinkingMilliseconds(pause: Int) -> Int {
     guard case .auction = game.match.round.publicState.phase else {
       return Limits.tableMilliseconds

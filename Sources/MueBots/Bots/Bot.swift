@@ -64,7 +64,7 @@ public struct Limits: Sendable {
   /// The threads that share the search of a bid, a trump or a partner.
   public let threads: any SearchThreads
 
-  /// The most that a computer player thinks about a move at a table while nothing else is to be seen, in milliseconds.
+  /// How long a computer player may think about a move at a table if no pause covers it, in milliseconds.
   public static let tableMilliseconds = 250
 
   /// The most playouts for one move if no number is given, so that no search runs for ever.
@@ -84,10 +84,10 @@ public struct Limits: Sendable {
     self.isTimeUp = isTimeUp
   }
 
-  /// The same limits with at most this many playouts.
+  /// The same limits with at most this many playouts, on one thread if that is fewer.
   func atMost(_ most: Int) -> Limits {
-    Limits(
-      playouts: min(playouts, most), standing: standing, threads: threads, isTimeUp: isTimeUp)
+    if playouts <= most { return self }
+    return Limits(playouts: most, standing: standing, isTimeUp: isTimeUp)
   }
 }
 
@@ -95,7 +95,7 @@ public struct Limits: Sendable {
 public protocol SearchThreads: Sendable {
   /// How many there are, at least 1.
   var count: Int { get }
-  /// What some work makes of each item, perhaps at the same time.
+  /// The results of some work for each item, in the order of the items; several may be worked on at the same time.
   func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @Sendable (Item) -> Result
   ) -> [Result]
@@ -109,7 +109,7 @@ public struct OneThread: SearchThreads {
   /// One.
   public var count: Int { 1 }
 
-  /// What some work makes of each item, one after another.
+  /// The results of some work for each item, one after another.
   public func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @Sendable (Item) -> Result
   ) -> [Result] { items.map(work) }

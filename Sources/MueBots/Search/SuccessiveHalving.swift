@@ -114,7 +114,7 @@ struct SuccessiveHalving {
 }
 
 extension Limits {
-  /// What some work returns when it is repeated up to so many times, fewer if the time is up.
+  /// The results of some work, repeated a number of times, or fewer if the time is up; nil is left out.
   func repeating<Result>(_ times: Int, _ work: () -> Result?) -> [Result] {
     var results: [Result] = []
     for _ in 0..<times {

@@ -43,7 +43,7 @@ public enum JoinedThreads {
   /// How many threads the machine runs at the same time, at least 1.
   public static var mostAtOnce: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// What `work` makes of each item, on the caller's thread and others.
+  /// The results of `work` for each item, in the order of the items, on the caller's thread and others.
   public static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @Sendable (Item) -> Result
   ) -> [Result] {

@@ -121,6 +121,19 @@ struct ReproducibilityTests {
     #expect(different > 0)
   }
 
+  @Test("A level with a number of playouts of its own searches on one thread")
+  func levels() throws {
+    let strong = BotSettings(level: .strong).makeBot(Policies.random(seed: 1))
+    var searched = 0
+    try somePositions(.five, of: 3) { _, observation in
+      let alone = strong.evaluate(observation, limits: Limits(), seed: 7)
+      let shared = strong.evaluate(observation, limits: Limits(threads: ThreeThreads()), seed: 7)
+      #expect(shared == alone)
+      if case .name = observation.legalMoves { searched += alone[0].worlds > 0 ? 1 : 0 }
+    }
+    #expect(searched > 0)
+  }
+
   @Test("The time is asked for before every world, in every phase", arguments: PlayerCount.allCases)
   func time(_ players: PlayerCount) throws {
     try somePositions(players, of: 3) { _, observation in
