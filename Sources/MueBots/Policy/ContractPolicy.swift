@@ -79,10 +79,11 @@ package struct ContractChoice {
       let hand = BidHand(observation.dealt, players: observation.players)
       let turn = BidTurn(observation.publicState.auction, observation.seat)
       self.init(turn, hand, boldness: boldness)
-    case (.name(let trumps), .viceNames(let roles)):
-      self.init(TrumpFeatures(observation, roles, viceTrump: nil, of: trumps))
-    case (.name(let trumps), .chiefNames(let roles, let vice)):
-      self.init(TrumpFeatures(observation, roles, viceTrump: vice, of: trumps))
+    case (.name, .viceNames(let roles)):
+      guard let turn = TrumpTurn(ofVice: observation.publicState, roles) else { return nil }
+      self.init(turn, observation.dealt)
+    case (.name, .chiefNames(let roles, let vice)):
+      self.init(TrumpTurn(ofChief: observation.publicState, roles, over: vice), observation.dealt)
     case (.pick(let seats), .chiefPicks(let roles, let vice, let chief)):
       let order = TrickOrder(chiefTrump: chief, viceTrump: vice)
       self.init(PartnerFeatures(observation, roles, order, of: seats))
@@ -106,11 +107,13 @@ package struct ContractChoice {
     candidates = options.map(features.numbers)
   }
 
-  private init(_ features: TrumpFeatures) {
+  /// The naming of a trump by a seat that was dealt these cards.
+  init(_ turn: TrumpTurn, _ dealt: CardSet) {
     kind = .trump
-    moves = features.trumps.map(Move.name)
+    moves = turn.trumps.map(Move.name)
+    let features = TrumpFeatures(turn, dealt)
     moment = features.moment
-    candidates = features.trumps.indices.map(features.numbers)
+    candidates = turn.trumps.indices.map(features.numbers)
   }
 
   private init(_ features: PartnerFeatures) {

@@ -3,44 +3,37 @@ import MueRules
 /// What the policy for trumps sees: numbers about the hand of the Vice or Chief, and numbers about each trump it may
 /// name.
 struct TrumpFeatures {
-  private let observation: Observation
-  private let roles: Roles
-  private let viceTrump: Trump?
-  /// The trumps to choose from.
-  let trumps: [Trump]
+  private let turn: TrumpTurn
+  private let dealt: CardSet
   /// The points that the Chief's team can expect with the seat as Chief under each trump, in hundredths.
   private let worths: [Int]
   /// The target of the contract, in hundredths of a point.
   private let target: Int
 
-  /// The naming of the seat that observes; `viceTrump` is the lower trump, once it is named.
-  init(_ observation: Observation, _ roles: Roles, viceTrump: Trump?, of trumps: [Trump]) {
-    self.observation = observation
-    self.roles = roles
-    self.viceTrump = viceTrump
-    self.trumps = trumps
-    let worth = HandWorth(players: observation.players)
-    worths = trumps.map { trump in
-      observation.seat == roles.chief
-        ? worth.teamPoints(observation.dealt, under: trump, over: viceTrump)
-        : worth.teamPoints(observation.dealt, under: trump)
+  /// The naming by a seat that was dealt these cards.
+  init(_ turn: TrumpTurn, _ dealt: CardSet) {
+    self.turn = turn
+    self.dealt = dealt
+    let worth = HandWorth(players: turn.rules.players)
+    worths = turn.trumps.map { trump in
+      turn.isChief
+        ? worth.teamPoints(dealt, under: trump, over: turn.viceTrump)
+        : worth.teamPoints(dealt, under: trump)
     }
-    target = 100 * observation.rules.target(level: roles.level)
+    target = 100 * turn.rules.target(level: turn.roles.level)
   }
-
-  private var isChief: Bool { observation.seat == roles.chief }
 
   /// The numbers about the naming.
   var moment: ScoringNet.Moment {
     var moment = ScoringNet.Moment(repeating: 0)
-    let held = observation.dealt
-    let laid = observation.publicState.auction.laid
-    let players = observation.players
+    let held = dealt
+    let laid = turn.laid
+    let players = turn.rules.players
     moment[0] = .flag(players == .three)
     moment[1] = .flag(players == .four)
     moment[2] = .flag(players == .six)
-    moment[3] = .flag(isChief)
-    moment[4] = Float(roles.level) / 8
+    moment[3] = .flag(turn.isChief)
+    moment[4] = Float(turn.roles.level) / 8
     moment[5] = Float(held.points) / 10
     moment[6] = Float(held.count { $0.rank.number == 9 }) / 4
     moment[7] = Float(target) / 4000
@@ -48,16 +41,16 @@ struct TrumpFeatures {
     moment[8] = Float(ranked.first ?? 0) / 6000
     moment[9] = Float((ranked.first ?? 0) - (ranked.dropFirst().first ?? 0)) / 2000
     moment[10] = .margin(ranked.first ?? 0, over: target)
-    moment[11] = .flag(roles.vice != nil)
-    switch viceTrump {
+    moment[11] = .flag(turn.roles.vice != nil)
+    switch turn.viceTrump {
     case .suit: moment[12] = 1
     case .number: moment[13] = 1
     case .noTrump, nil: break
     }
-    moment[14] = Float((held & (viceTrump?.cards ?? .none)).count) / 6
-    moment[15] = Float(laid[observation.seat].count) / 6
-    moment[16] = Float(trumps.count) / 10
-    moment[17] = Float(observation.rules.suits.map { (held & .suit($0)).count }.max() ?? 0) / 8
+    moment[14] = Float((held & (turn.viceTrump?.cards ?? .none)).count) / 6
+    moment[15] = Float(laid[turn.seat].count) / 6
+    moment[16] = Float(turn.trumps.count) / 10
+    moment[17] = Float(turn.rules.suits.map { (held & .suit($0)).count }.max() ?? 0) / 8
     moment[18] = Float(players.seats.count { !laid[$0].isEmpty }) / 6
     return moment
   }
@@ -65,12 +58,11 @@ struct TrumpFeatures {
   /// The numbers about the trump of an index.
   func numbers(at index: Int) -> ScoringNet.Candidate {
     var numbers = ScoringNet.Candidate(repeating: 0)
-    let rules = observation.rules
-    let laid = observation.publicState.auction.laid
-    let trump = trumps[index]
-    let dealt = observation.dealt
+    let rules = turn.rules
+    let laid = turn.laid
+    let trump = turn.trumps[index]
     let held = dealt & trump.cards
-    let other = isChief ? roles.vice : roles.chief
+    let other = turn.isChief ? turn.roles.vice : turn.roles.chief
     switch trump {
     case .noTrump: numbers[0] = 1
     case .suit: numbers[1] = 1
@@ -82,12 +74,12 @@ struct TrumpFeatures {
     numbers[5] = Float(worths[index]) / 6000
     numbers[6] = Float((worths.max() ?? 0) - worths[index]) / 2000
     numbers[7] = .flag(worths[index] == worths.max())
-    if isChief {
+    if turn.isChief {
       numbers[8] = .margin(worths[index], over: target)
-      numbers[9] = Float(rules.bonus(level: roles.level, trump: trump)) / 100
+      numbers[9] = Float(rules.bonus(level: turn.roles.level, trump: trump)) / 100
       let chance = min(95, max(5, 50 + (worths[index] - target) / 25))
       numbers[10] = Float(chance) / 100
-      numbers[11] = Float(chance * rules.bonus(level: roles.level, trump: trump)) / 10_000
+      numbers[11] = Float(chance * rules.bonus(level: turn.roles.level, trump: trump)) / 10_000
     }
     numbers[12] = Float(held.count) / 8
     numbers[13] = Float(held.numberSum) / 40
@@ -96,7 +88,7 @@ struct TrumpFeatures {
     numbers[15] = .flag(ranks.contains(9))
     numbers[16] = .flag(ranks.contains(8))
     numbers[17] = .flag(ranks.contains(7))
-    numbers[18] = Float((laid[observation.seat] & trump.cards).count) / 4
+    numbers[18] = Float((laid[turn.seat] & trump.cards).count) / 4
     if let other {
       numbers[19] = Float((laid[other] & trump.cards).count) / 3
       let counts = rules.suits.map { (laid[other] & .suit($0)).count }
@@ -104,11 +96,11 @@ struct TrumpFeatures {
         numbers[20] = .flag((laid[other] & .suit(suit)).count == counts.max())
       }
     }
-    for seat in observation.players.seats where seat != observation.seat && seat != other {
+    for seat in turn.rules.players.seats where seat != turn.seat && seat != other {
       numbers[21] += Float((laid[seat] & trump.cards).count) / 3
     }
-    numbers[22] = Float((held & (viceTrump?.cards ?? .none)).count) / 4
-    let side = dealt - trump.cards - (viceTrump?.cards ?? .none)
+    numbers[22] = Float((held & (turn.viceTrump?.cards ?? .none)).count) / 4
+    let side = dealt - trump.cards - (turn.viceTrump?.cards ?? .none)
     let lengths = rules.suits.map { (side & .suit($0)).count }
     numbers[23] = Float(side.count { $0.rank.number == 9 }) / 4
     numbers[24] = Float(side.count { $0.rank.number == 8 }) / 4

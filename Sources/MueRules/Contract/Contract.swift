@@ -61,4 +61,9 @@ public enum Trump: Hashable, Sendable {
     Suit.allCases.filter { !(laid & .suit($0)).isEmpty }.map(Trump.suit)
       + Rank.all.filter { !(laid & .rank($0)).isEmpty }.map(Trump.number)
   }
+
+  /// The trumps that the Chief may name over the Vice's: those that its laid cards allow, and no trump.
+  public static func namable(over viceTrump: Trump?, with laid: CardSet) -> [Trump] {
+    namable(with: laid).filter { $0 != viceTrump } + [.noTrump]
+  }
 }

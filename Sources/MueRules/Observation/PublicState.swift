@@ -104,8 +104,7 @@ extension PublicState {
     case .viceNames(let roles):
       return roles.vice.map { .name(Trump.namable(with: auction.laid[$0])) }
     case .chiefNames(let roles, let viceTrump):
-      let trumps = Trump.namable(with: auction.laid[roles.chief])
-      return .name(trumps.filter { $0 != viceTrump } + [.noTrump])
+      return .name(Trump.namable(over: viceTrump, with: auction.laid[roles.chief]))
     case .chiefPicks(let roles, _, _):
       return .pick(rules.partners(roles))
     case .play(let play):
