@@ -17,6 +17,8 @@ struct MetropolisSampler: Sendable {
   /// What the bids say, by heuristics or by a policy; neither if no evidence is weighed.
   private let bidEvidence: BidEvidence?
   private let bidPolicyEvidence: BidPolicyEvidence?
+  /// What the trumps named say, by a policy.
+  private let namingEvidence: NamingEvidence?
   private var playEvidence: PlayEvidence?
   /// The chain: its last world and, for each hidden card, the seat that holds it there.
   private var world = World(hands: InlineArray(repeating: .none))
@@ -47,6 +49,8 @@ struct MetropolisSampler: Sendable {
     bidPolicyEvidence =
       weighsEvidence
       ? policies.map { BidPolicyEvidence(observation, by: $0.opponentContract) } : nil
+    namingEvidence =
+      weighsEvidence ? policies.flatMap { NamingEvidence(observation, by: $0.contract) } : nil
     playEvidence =
       weighsEvidence ? PlayEvidence(observation, policy: policies?.opponentCard) : nil
   }
@@ -84,7 +88,7 @@ struct MetropolisSampler: Sendable {
   }
 
   /// What tells likely hands from unlikely ones, the cheapest first.
-  private enum Evidence: CaseIterable { case bids, cards, bidsByPolicy }
+  private enum Evidence: CaseIterable { case bids, cards, namings, bidsByPolicy }
 
   /// The negative log-likelihood, by one kind of evidence, of the cards that a seat still holds; at least 0, and any number
   /// above `most` if it is more.
@@ -95,6 +99,8 @@ struct MetropolisSampler: Sendable {
     switch evidence {
     case .bids: bidEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat) ?? 0
     case .cards: playEvidence?.negativeLogLikelihood(of: hand, at: seat) ?? 0
+    case .namings:
+      namingEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat) ?? 0
     case .bidsByPolicy:
       bidPolicyEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat, atMost: most) ?? 0
     }

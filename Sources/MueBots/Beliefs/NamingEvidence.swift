@@ -1,0 +1,41 @@
+import MueRules
+
+/// The likelihood of a hand given the trump that its holder named, by a policy that names as others do.
+///
+/// It is a negative log-likelihood in 1024ths of a natural logarithm.
+struct NamingEvidence: Sendable {
+  private let policy: ContractPolicy
+  /// The namings of the Vice and of the Chief, without the observer's own.
+  private let namings: [(turn: TrumpTurn, trump: Trump)]
+
+  /// The share of namings taken to be at random, so that a strange one rules no hand out.
+  private static let randomShare: Float = 0.1
+
+  /// The evidence of the trumps named so far; nil without any by another seat.
+  init?(_ observation: Observation, by policy: ContractPolicy) {
+    let publicState = observation.publicState
+    guard let roles = publicState.roles else { return nil }
+    var namings: [(turn: TrumpTurn, trump: Trump)] = []
+    if let trump = publicState.viceTrump, let turn = TrumpTurn(ofVice: publicState, roles) {
+      namings.append((turn, trump))
+    }
+    if let trump = publicState.chiefTrump {
+      let turn = TrumpTurn(ofChief: publicState, roles, over: publicState.viceTrump)
+      namings.append((turn, trump))
+    }
+    namings.removeAll { $0.turn.seat == observation.seat || $0.turn.trumps.count < 2 }
+    if namings.isEmpty { return nil }
+    self.policy = policy
+    self.namings = namings
+  }
+
+  /// The negative log-likelihood, in 1024ths, that a seat was dealt these cards.
+  func negativeLogLikelihood(of dealt: CardSet, at seat: Int) -> Int {
+    guard let naming = namings.first(where: { $0.turn.seat.index == seat }) else { return 0 }
+    let chances = policy.chances(ContractChoice(naming.turn, dealt))
+    let chance = zip(naming.turn.trumps, chances).first { $0.0 == naming.trump }?.1 ?? 0
+    let likelihood =
+      (1 - Self.randomShare) * chance + Self.randomShare / Float(naming.turn.trumps.count)
+    return Int(1024 * negativeLogarithm(Double(min(1, likelihood))))
+  }
+}
