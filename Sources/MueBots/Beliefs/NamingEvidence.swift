@@ -16,11 +16,11 @@ struct NamingEvidence: Sendable {
     let publicState = observation.publicState
     guard let roles = publicState.roles else { return nil }
     var namings: [(turn: TrumpTurn, trump: Trump)] = []
-    if let trump = publicState.viceTrump, let turn = TrumpTurn(ofVice: publicState, roles) {
-      namings.append((turn, trump))
+    if let vice = roles.vice, let trump = publicState.viceTrump {
+      namings.append((TrumpTurn(publicState, roles, by: vice, over: nil), trump))
     }
     if let trump = publicState.chiefTrump {
-      let turn = TrumpTurn(ofChief: publicState, roles, over: publicState.viceTrump)
+      let turn = TrumpTurn(publicState, roles, by: roles.chief, over: publicState.viceTrump)
       namings.append((turn, trump))
     }
     namings.removeAll { $0.turn.seat == observation.seat || $0.turn.trumps.count < 2 }

@@ -80,10 +80,11 @@ package struct ContractChoice {
       let turn = BidTurn(observation.publicState.auction, observation.seat)
       self.init(turn, hand, boldness: boldness)
     case (.name, .viceNames(let roles)):
-      guard let turn = TrumpTurn(ofVice: observation.publicState, roles) else { return nil }
+      let turn = TrumpTurn(observation.publicState, roles, by: observation.seat, over: nil)
       self.init(turn, observation.dealt)
     case (.name, .chiefNames(let roles, let vice)):
-      self.init(TrumpTurn(ofChief: observation.publicState, roles, over: vice), observation.dealt)
+      let turn = TrumpTurn(observation.publicState, roles, by: observation.seat, over: vice)
+      self.init(turn, observation.dealt)
     case (.pick(let seats), .chiefPicks(let roles, let vice, let chief)):
       let order = TrickOrder(chiefTrump: chief, viceTrump: vice)
       self.init(PartnerFeatures(observation, roles, order, of: seats))

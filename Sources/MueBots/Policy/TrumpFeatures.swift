@@ -26,7 +26,6 @@ struct TrumpFeatures {
   /// The numbers about the naming.
   var moment: ScoringNet.Moment {
     var moment = ScoringNet.Moment(repeating: 0)
-    let held = dealt
     let laid = turn.laid
     let players = turn.rules.players
     moment[0] = .flag(players == .three)
@@ -34,8 +33,8 @@ struct TrumpFeatures {
     moment[2] = .flag(players == .six)
     moment[3] = .flag(turn.isChief)
     moment[4] = Float(turn.roles.level) / 8
-    moment[5] = Float(held.points) / 10
-    moment[6] = Float(held.count { $0.rank.number == 9 }) / 4
+    moment[5] = Float(dealt.points) / 10
+    moment[6] = Float(dealt.count { $0.rank.number == 9 }) / 4
     moment[7] = Float(target) / 4000
     let ranked = worths.sorted(by: >)
     moment[8] = Float(ranked.first ?? 0) / 6000
@@ -47,10 +46,10 @@ struct TrumpFeatures {
     case .number: moment[13] = 1
     case .noTrump, nil: break
     }
-    moment[14] = Float((held & (turn.viceTrump?.cards ?? .none)).count) / 6
+    moment[14] = Float((dealt & (turn.viceTrump?.cards ?? .none)).count) / 6
     moment[15] = Float(laid[turn.seat].count) / 6
     moment[16] = Float(turn.trumps.count) / 10
-    moment[17] = Float(turn.rules.suits.map { (held & .suit($0)).count }.max() ?? 0) / 8
+    moment[17] = Float(turn.rules.suits.map { (dealt & .suit($0)).count }.max() ?? 0) / 8
     moment[18] = Float(players.seats.count { !laid[$0].isEmpty }) / 6
     return moment
   }

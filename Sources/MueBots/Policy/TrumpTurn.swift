@@ -13,25 +13,16 @@ struct TrumpTurn: Sendable {
   /// The trumps to choose from.
   let trumps: [Trump]
 
-  /// The naming of the Vice's trump after an auction; nil if there is no Vice.
-  init?(ofVice publicState: PublicState, _ roles: Roles) {
-    guard let seat = roles.vice else { return nil }
+  /// The naming after an auction by one of its roles; `viceTrump` is the lower trump if the Chief names the other.
+  init(_ publicState: PublicState, _ roles: Roles, by seat: Seat, over viceTrump: Trump?) {
     rules = publicState.rules
     self.roles = roles
     self.seat = seat
-    laid = publicState.auction.laid
-    viceTrump = nil
-    trumps = Trump.namable(with: laid[seat])
-  }
-
-  /// The naming of the Chief's trump over the Vice's.
-  init(ofChief publicState: PublicState, _ roles: Roles, over viceTrump: Trump?) {
-    rules = publicState.rules
-    self.roles = roles
-    seat = roles.chief
-    laid = publicState.auction.laid
     self.viceTrump = viceTrump
-    trumps = Trump.namable(over: viceTrump, with: laid[roles.chief])
+    laid = publicState.auction.laid
+    trumps =
+      seat == roles.chief
+      ? Trump.namable(over: viceTrump, with: laid[seat]) : Trump.namable(with: laid[seat])
   }
 
   /// Whether the Chief names its trump.

@@ -88,7 +88,7 @@ struct MetropolisSampler: Sendable {
   }
 
   /// What tells likely hands from unlikely ones, the cheapest first.
-  private enum Evidence: CaseIterable { case bids, cards, namings, bidsByPolicy }
+  private enum Evidence: CaseIterable { case bids, namings, cards, bidsByPolicy }
 
   /// The negative log-likelihood, by one kind of evidence, of the cards that a seat still holds; at least 0, and any number
   /// above `most` if it is more.

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("How long computer players think")
 struct ThinkingTimeTests {
-  @Test("about a bid as long as the move before lies, about all else a quarter of a second")
+  @Test("about a bid as long as the previous move stays, about all else a quarter of a second")
   func pause() throws {
     let simulation = Simulation(seed: 1, owner: .person)
     let game = try simulation.context("en").newGame(NewGameArguments())
