@@ -63,6 +63,18 @@ struct CardPolicy: Sendable {
     return scores.cards[scores.best]
   }
 
+  /// What the cards that the seat to move may play are worth, in 1024ths of a point; only the differences tell something.
+  func worths(_ play: inout TrickPlay, _ memory: inout PlayMemory) -> [Card: Int] {
+    let scores = Scores(play.legal.looks, net, &play, &memory)
+    var worths: [Card: Int] = [:]
+    for index in 0..<scores.count {
+      if let card = scores.cards[index] {
+        worths[card] = ScoringNet.worth(of: scores.values[index])
+      }
+    }
+    return worths
+  }
+
   /// The negative natural logarithm of the probability, in 1024ths, that the seat to move plays a card that looks
   /// like this one; `most` for a card that it may not play, and for less likely ones.
   func negativeLogLikelihood(

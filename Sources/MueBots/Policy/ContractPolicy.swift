@@ -8,9 +8,6 @@ struct ContractPolicy: Sendable {
   let trump: ScoringNet
   let partner: ScoringNet
 
-  /// What one unit of a score is worth, in 1024ths of a point: the temperature that `Training/learn.py` learns with.
-  private static let scoreWorth: Float = 512
-
   /// The scores of the moves of a choice.
   private func scores(_ choice: ContractChoice) -> [Float] {
     let net =
@@ -36,7 +33,7 @@ struct ContractPolicy: Sendable {
 
   /// What the moves of a choice are worth, in 1024ths of a point; only the differences tell something.
   func worths(_ choice: ContractChoice) -> [Int] {
-    scores(choice).map { Int(Self.scoreWorth * $0) }
+    scores(choice).map(ScoringNet.worth)
   }
 
   /// The probabilities of the moves of a choice.

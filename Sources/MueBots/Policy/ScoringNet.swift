@@ -25,6 +25,11 @@ final class ScoringNet: Sendable {
   /// The most numbers that describe a moment, or a candidate.
   static let mostInputs = UInt32.bitWidth
 
+  /// What a score is worth to a search, in 1024ths of a point; only the differences between scores tell something.
+  ///
+  /// Two points a unit are four times the temperature that `Training/learn.py` learns with; duels chose them (`FIGURES.md`).
+  static func worth(of score: Float) -> Int { Int(2048 * score) }
+
   /// How many weights a net has.
   static func weightCount(moment: Int, candidate: Int) -> Int {
     (moment + candidate + 2) * hiddenCount

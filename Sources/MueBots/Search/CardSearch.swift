@@ -17,16 +17,18 @@ struct CardSearch {
 
   /// The cards, the best first.
   func evaluations(limits: Limits, seed: UInt64) -> [Evaluation] {
-    guard let seen = Playout(observation, memory: skill.memory) else {
+    guard var seen = Playout(observation, memory: skill.memory) else {
       return [Evaluation(.play(first))]
     }
     let sensible = SensibleCards.of(legal.looks, seen.play, seen.memory)
     let candidates = sensible.filter { $0 == first } + sensible.filter { $0 != first }
     guard candidates.count > 1 else { return candidates.map { Evaluation(.play($0)) } }
+    let worths = skill.policies?.card.worths(&seen.play, &seen.memory) ?? [:]
+    let utility = Utility(observation.seat, limits.standing)
+    let priors = candidates.map { utility.worth(of: worths[$0] ?? 0) }
     var worlds = MetropolisSampler(observation, skill: skill)
     var generator = SeededGenerator(seed: seed)
-    var halving = SuccessiveHalving(priors: candidates.map { _ in 0 }, limits: limits)
-    let utility = Utility(observation.seat, limits.standing)
+    var halving = SuccessiveHalving(priors: priors, limits: limits)
     let ranking = halving.ranking { survivors in
       var start = seen
       start.play.hands = worlds.world(using: &generator).hands

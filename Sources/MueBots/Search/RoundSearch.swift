@@ -18,18 +18,17 @@ struct RoundSearch: Sendable {
     self.candidates = distinct
   }
 
-  /// What the candidates are worth by the policy if they are bids, so that a search whose playouts defend too weakly
-  /// does not outbid everybody.
+  /// What the candidates are worth by the policy; 0 without one, and for several moves in a row.
   ///
   /// The sum of a mean and a policy's score is KL-regularized search: Jacob et al., *Modeling Strong and Human-Like
   /// Gameplay with KL-Regularized Search* (2022).
-  private var priors: [Int] {
-    guard case .bid = observation.legalMoves, let policy = skill.policies?.contract,
+  private func priors(_ utility: Utility) -> [Int] {
+    guard let policy = skill.policies?.contract,
       let choice = ContractChoice(observation, boldness: skill.boldness)
     else { return candidates.map { _ in 0 } }
     let worths = policy.worths(choice)
     return candidates.map { moves in
-      choice.moves.firstIndex { [$0] == moves }.map { worths[$0] } ?? 0
+      choice.moves.firstIndex { [$0] == moves }.map { utility.worth(of: worths[$0]) } ?? 0
     }
   }
 
@@ -42,6 +41,7 @@ struct RoundSearch: Sendable {
       SearchWorker(self, limits, seed: seed &+ UInt64(number))
     }
     // In the time that a move takes at a table eight bids get about a hundred worlds: most of them must be for the best.
+    let priors = priors(Utility(observation.seat, limits.standing))
     var halving = SuccessiveHalving(priors: priors, limits: limits, worldsPerStage: 50)
     let ranking = halving.rankingByStage { survivors, worlds in
       let shares = workers.indices.map { number in

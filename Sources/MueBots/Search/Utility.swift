@@ -8,13 +8,26 @@ struct Utility: Sendable {
 
   init(_ seat: Seat, _ standing: Standing?) {
     self.seat = seat
-    self.standing = standing.flatMap { Self.isNearEnd($0) ? $0 : nil }
+    self.standing = standing.flatMap {
+      Self.isNearEnd($0) && $0.totals.indices.contains(seat.index) ? $0 : nil
+    }
   }
 
   /// The outcome of a hand for the seat; `scores` are by seat.
   func outcome(_ scores: [Int], isMade: Bool) -> PlayoutOutcome {
     let score = scores.indices.contains(seat.index) ? scores[seat] : 0
     return PlayoutOutcome(value: value(of: scores), score: score, isMade: isMade)
+  }
+
+  /// What a gain in score is worth, both in 1024ths of a point: itself, or near the end of a match its part in winning it.
+  func worth(of gain: Int) -> Int {
+    guard let standing else { return gain }
+    // Over twenty points more and twenty less: what a point is worth depends on how far the others are ahead.
+    var scores = standing.totals.map { _ in 0 }
+    scores[seat] = 20
+    let most = value(of: scores)
+    scores[seat] = -20
+    return gain * (most - value(of: scores)) / (40 * 1024)
   }
 
   /// The utility of scores, in 1024ths of a point.

@@ -27,6 +27,15 @@ struct UtilityTests {
     #expect(scoresMore.score == 40)
   }
 
+  @Test("What a policy thinks of a score counts as much as that score does")
+  func worth() {
+    #expect(Utility(seats[0], nil).worth(of: 5000) == 5000)
+    let close = Standing(totals: [40, 40, 30], end: .hands(6), hands: 5)
+    let decided = Standing(totals: [10, 200, 0], end: .hands(6), hands: 5)
+    #expect(Utility(seats[0], close).worth(of: 1000) > 4000)
+    #expect(Utility(seats[0], decided).worth(of: 1000) == 100)
+  }
+
   @Test("In the last of some hands only the best total counts")
   func lastHand() {
     let last = Standing(totals: [10, 40, 0], end: .hands(6), hands: 5)
