@@ -43,7 +43,7 @@ extension BotSettings {
     case novice
     /// Sound heuristics.
     case casual
-    /// Plays the cards that it has learned to play, searches namings in a few sampled worlds, and bids by heuristics.
+    /// Names trumps and partners and plays cards as it has learned, and bids by heuristics.
     case club
     /// Searches like an expert, but in fewer worlds.
     case strong

@@ -54,21 +54,10 @@ struct HeuristicTuning: Sendable {
     boldness + (players == .three ? addedAtThree : 0)
   }
 
-  /// What beginners add to the points that they expect: they make less of a hand than `plain`, by a point and a half.
-  private static let beginnersBoldness = -150
-
-  /// Thinks its hand worth less than `plain` does, but not at a table of three, where that leaves it too far behind
-  /// (`FIGURES.md`).
-  static func casual(memory: Int, boldness: Int) -> HeuristicTuning {
-    HeuristicTuning(
-      memory: memory, boldness: boldness + beginnersBoldness, addedAtThree: -beginnersBoldness)
-  }
-
   /// Plays for the trick on the table, above all for tricks of its own, and remembers little; so it thinks its hand
-  /// worth less.
+  /// worth a point and a half less than others do.
   static func novice(memory: Int, boldness: Int) -> HeuristicTuning {
-    HeuristicTuning(
-      memory: min(2, memory), boldness: boldness + beginnersBoldness, weights: .novice)
+    HeuristicTuning(memory: min(2, memory), boldness: boldness - 150, weights: .novice)
   }
 }
 

@@ -8,7 +8,7 @@ extension BotSettings {
   public func makeBot(_ policies: Policies? = nil) -> any Bot {
     switch level {
     case .novice: HeuristicBot(.novice(memory: memory, boldness: style.boldness))
-    case .casual: HeuristicBot(.casual(memory: memory, boldness: style.boldness))
+    case .casual: HeuristicBot(HeuristicTuning(memory: memory, boldness: style.boldness))
     case .club: SearchBot(Skill.club(by: policies).adjusted(to: self))
     case .strong: SearchBot(Skill.strong(by: policies).adjusted(to: self))
     case .expert: SearchBot(Skill.expert(by: policies).adjusted(to: self))
@@ -73,16 +73,15 @@ extension Skill {
   /// Names and plays what the policies prefer, and bids by heuristics; without policies it searches namings and cards
   /// in a dozen worlds or so.
   ///
-  /// It thinks its hand worth two points less than `plain` does. Without policies that is because those who search
-  /// defend better than heuristics expect. With them it could bid bolder, but then the steps between the levels would
-  /// be less even; at a table of three it does (`FIGURES.md`).
+  /// It thinks its hand worth less than `plain` does: half a point, and without policies two points, because those who
+  /// search defend better than heuristics expect. At a table of three it bids bolder (`FIGURES.md`).
   static func club(by policies: Policies?) -> Skill {
     guard policies != nil else {
       return Skill(bidding: .heuristics, mostPlayouts: 36, boldness: -200)
     }
     return Skill(
       bidding: .heuristics, searchesNamings: false, searchesCards: false, mostPlayouts: 36,
-      boldness: -200, addedAtThree: 450, policies: policies)
+      boldness: -50, addedAtThree: 300, policies: policies)
   }
 
   /// Bids what the policy prefers, and searches the rest briefly, in weighed worlds.

@@ -19,11 +19,11 @@ public struct Strength: Hashable, Sendable {
   /// `mue-arena coach --players N` prints these for three to six players (docs/figures.md).
   private static func losses(of level: BotSettings.Level) -> [Double] {
     switch level {
-    case .novice: [14.09, 21.83, 12.50, 14.09]
-    case .casual: [12.65, 18.51, 10.73, 12.56]
-    case .club: [10.84, 13.72, 6.83, 7.14]
-    case .strong: [5.44, 9.81, 5.84, 5.58]
-    case .expert: [1.75, 3.14, 2.56, 1.84]
+    case .novice: [24.05, 26.06, 18.07, 16.70]
+    case .casual: [19.75, 25.42, 16.12, 15.70]
+    case .club: [17.06, 21.20, 11.67, 9.79]
+    case .strong: [10.95, 10.93, 9.03, 5.11]
+    case .expert: [1.85, 3.94, 2.43, 2.48]
     }
   }
 

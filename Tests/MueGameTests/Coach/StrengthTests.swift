@@ -7,12 +7,12 @@ import Testing
 @Suite("How well a person plays beside the levels") struct StrengthTests {
   @Test("between the levels that lose more and less, with the gap to expert and its interval")
   func between() throws {
-    let strength = try #require(Strength([.five: Loss([8.0, 10.0, 9.0])]))
+    let strength = try #require(Strength([.five: Loss([13.0, 15.0, 14.0])]))
     #expect(strength.hands == 3)
     #expect(strength.above == .casual)
     #expect(strength.below == .club)
     #expect(strength.beyondExpert < -6)
-    #expect(strength.margin == Loss([8.0, 10.0, 9.0]).margin)
+    #expect(strength.margin == Loss([13.0, 15.0, 14.0]).margin)
   }
 
   @Test("worse than all levels, and as good as an expert")
