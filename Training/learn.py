@@ -25,7 +25,7 @@ ROW = CANDIDATE + 3
 # How often each net sees every choice: there are few namings in a hand.
 EPOCHS = {"card": 4, "bid": 4, "trump": 16, "partner": 16, "opponent-card": 10, "opponent-bid": 10}
 BATCH = 1024
-# Of the entropy bonus, in points; `ContractPolicy` takes it for what one unit of a score is worth.
+# Of the entropy bonus, in points. A search takes a unit of score for four times as much (`ScoringNet.worth`).
 TEMPERATURE = 0.5
 
 
