@@ -19,9 +19,6 @@ struct RoundSearch: Sendable {
   }
 
   /// What the candidates are worth by the policy; 0 without one, and for several moves in a row.
-  ///
-  /// The sum of a mean and a policy's score is KL-regularized search: Jacob et al., *Modeling Strong and Human-Like
-  /// Gameplay with KL-Regularized Search* (2022).
   private func priors(_ utility: Utility) -> [Int] {
     guard let policy = skill.policies?.contract,
       let choice = ContractChoice(observation, boldness: skill.boldness)
@@ -40,8 +37,8 @@ struct RoundSearch: Sendable {
     var workers = (0..<limits.threads.count).map { number in
       SearchWorker(self, limits, seed: seed &+ UInt64(number))
     }
-    // In the time that a move takes at a table eight bids get about a hundred worlds: most of them must be for the best.
     let priors = priors(Utility(observation.seat, limits.standing))
+    // In the time that a move takes at a table eight bids get about a hundred worlds: most of them must be for the best.
     var halving = SuccessiveHalving(priors: priors, limits: limits, worldsPerStage: 50)
     let ranking = halving.rankingByStage { survivors, worlds in
       let shares = workers.indices.map { number in

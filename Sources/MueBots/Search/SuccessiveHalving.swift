@@ -41,7 +41,9 @@ struct SuccessiveHalving {
   /// A search among as many candidates as there are priors.
   ///
   /// A prior is what a candidate is thought to be worth without any playout, in 1024ths of a point. It counts as much as
-  /// the mean of the playouts. Each stage but the last has at most `worldsPerStage` worlds.
+  /// the mean of the playouts; with a policy's scores for priors that is KL-regularized search (Jacob et al., *Modeling
+  /// Strong and Human-Like Gameplay with KL-Regularized Search*, 2022). Each stage but the last has at most
+  /// `worldsPerStage` worlds.
   init(priors: [Int], limits: Limits, worldsPerStage: Int = 100) {
     self.priors = priors
     self.limits = limits

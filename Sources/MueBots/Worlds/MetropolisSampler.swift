@@ -98,9 +98,9 @@ struct MetropolisSampler: Sendable {
   ) -> Int {
     switch evidence {
     case .bids: bidEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat) ?? 0
-    case .cards: playEvidence?.negativeLogLikelihood(of: hand, at: seat) ?? 0
     case .namings:
       namingEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat) ?? 0
+    case .cards: playEvidence?.negativeLogLikelihood(of: hand, at: seat) ?? 0
     case .bidsByPolicy:
       bidPolicyEvidence?.negativeLogLikelihood(of: hand | played[seat], at: seat, atMost: most) ?? 0
     }

@@ -12,10 +12,11 @@ extension Policies {
     for (net, shape) in shapes.sorted(by: { $0.key < $1.key }) {
       weights[net] = (0..<shape.weightCount).map { _ in Float(generator.below(2001) - 1000) / 2000 }
     }
-    // The last weights are those of the output.
-    let card = weights["card"] ?? []
-    let output = card.suffix(ScoringNet.hiddenCount).map { isSure ? 1000 * $0 : $0 }
-    weights["card"] = card.dropLast(ScoringNet.hiddenCount) + output
+    if isSure, let card = weights["card"] {
+      // The last weights are those of the output.
+      let output = card.suffix(ScoringNet.hiddenCount).map { 1000 * $0 }
+      weights["card"] = card.dropLast(ScoringNet.hiddenCount) + output
+    }
     if bidsAlike { weights["opponent-bid"] = weights["bid"] }
     return Policies(weights: weights)
   }

@@ -27,7 +27,7 @@ struct UtilityTests {
     #expect(scoresMore.score == 40)
   }
 
-  @Test("What a policy thinks of a score counts as much as that score does")
+  @Test("A gain in score is worth itself, near the end of a match what it helps to win")
   func worth() {
     #expect(Utility(seats[0], nil).worth(of: 5000) == 5000)
     let close = Standing(totals: [40, 40, 30], end: .hands(6), hands: 5)
