@@ -65,28 +65,39 @@ bench: build
 	.build/release/mue-arena bench
 	@$(MAKE) --no-print-directory measure
 
-# How strong the levels are, beside what they should reach; takes hours. DEALS=100 for a first look.
-DEALS ?= 600
+# How strong the players are, each figure below what it should reach; takes hours. DEALS=20 for a first look. With
+# NOVEMBER=FILE, the mue-arena of commit 56ae85b, also what experts gain over those of November 2026, who had not learned.
+DEALS ?= 400
 ARENA = .build/release/mue-arena
-DUEL = $(ARENA) duel --seed 20260 --budget-ms 30 --deals $(DEALS)
+DUEL = $(ARENA) duel --seed 20260 --deals $(DEALS)
+NOVEMBERS = "cmd:$(NOVEMBER) mind expert --playouts 200"
+CONTRACTS = .build/strength.jsonl
 strength: build
-	@echo "# plain and flat over random: more than +8; expert over flat: more than +6"
-	@for pair in plain,random flat,random expert,flat; do $(DUEL) --x $${pair%,*} --y $${pair#*,} || exit 1; done
-	@echo "# each level over the one below: above 0, 1 to 5"
-	@for pair in casual,novice club,casual strong,club expert,strong; do $(DUEL) --x $${pair%,*} --y $${pair#*,} || exit 1; done
-	@echo "# expert over plain: more than +8, at four and six more than +6"
-	@for players in 4 6; do $(DUEL) --players $$players --x expert --y plain || exit 1; done
-	@for x in expert omniscient expert:peek=9; do \
-	  $(DUEL) --x $$x --y plain --json > .build/strength-$$x.json || exit 1; \
-	  $(ARENA) join .build/strength-$$x.json || exit 1; done
-	@echo "# what expert gains, of what they gain who see all cards: more than 0.6"
-	@for x in omniscient expert:peek=9; do \
-	  cat .build/strength-expert.json .build/strength-$$x.json | sed 's/"ci95".*//; s/.*"mean"://; s/,$$//' | \
-	  awk -v x=$$x 'NR == 1 { gain = $$1 } NR == 2 { print x, gain / $$1 }'; done
+	@echo "# each level over the one below: 2 to 5"
+	@for pair in casual,novice club,casual strong,club expert@200p,strong; do $(DUEL) --x $${pair%,*} --y $${pair#*,} || exit 1; done
+	@echo "# whole hands, over flat: +12, above 9; over plain: at least +18"
+	@for y in flat plain; do $(DUEL) --x expert@200p --y $$y || exit 1; done
+	@echo "# ten times the playouts: above 0"
+	@$(DUEL) --x expert@1000p --y expert@100p
 	@echo "# styles: each costs less than 0.5"
-	@for style in cautious bold; do $(DUEL) --x expert:$$style --y expert || exit 1; done
-	@echo "# expert among itself: 55 to 75 % made, éclats under 2 %, promises kept within 5 in a hundred"
-	@$(ARENA) play --seed 20260 --budget-ms 30 --deals $(DEALS) --minds expert
+	@for style in cautious bold; do $(DUEL) --x expert:$$style@200p --y expert@200p || exit 1; done
+	@rm -f $(CONTRACTS)
+	@$(ARENA) play --seed 20261 --deals $(DEALS) --minds expert:policy= --playouts 100 --record $(CONTRACTS) > /dev/null
+	@echo "# play alone, over flat: +6, above 4; shown all cards, over itself: +8, above 5"
+	@for pair in expert@200p,flat expert:peek=9@200p,expert@200p; do \
+	  $(DUEL) --from play --contracts $(CONTRACTS) --x $${pair%,*} --y $${pair#*,} || exit 1; done
+ifdef NOVEMBER
+	@echo "# play alone, over November: +6, above 4"
+	@$(DUEL) --from play --contracts $(CONTRACTS) --x expert@200p --y $(NOVEMBERS)
+	@echo "# whole hands, over November, with 4, 5 and 6 players: +8, above 5, each"
+	@for players in 4 5 6; do $(DUEL) --players $$players --x expert@200p --y $(NOVEMBERS) || exit 1; done
+endif
+	@echo "# bits known of each hidden card: a third more than by the heuristics"
+	@for mind in expert:policy= expert; do $(ARENA) inference --contracts $(CONTRACTS) --mind $$mind || exit 1; done
+	@echo "# habits at a table of experts: none gains +1"
+	@$(ARENA) exploit --seed 20260 --deals $(DEALS) --mind expert --playouts 40
+	@echo "# experts among themselves: 50 to 75 % made, every tenth of the promises kept within 4 in a hundred"
+	@$(ARENA) play --seed 20260 --deals $(DEALS) --minds expert@100p
 
 # Trains the policies of the computer players from nothing but hands that they play among themselves, as Training/README.md
 # tells. Finished files stay in TRAINING, so an interrupted run resumes where it stopped. It needs Python; nothing else does.
