@@ -77,14 +77,14 @@ strength: build
 	@for pair in casual,novice club,casual strong,club expert@200p,strong; do $(DUEL) --x $${pair%,*} --y $${pair#*,} || exit 1; done
 	@echo "# whole hands, over flat: +12, above 9; over plain: at least +18"
 	@for y in flat plain; do $(DUEL) --x expert@200p --y $$y || exit 1; done
-	@echo "# ten times the playouts: above 0"
+	@echo "# whole hands, ten times the playouts: above 0"
 	@$(DUEL) --x expert@1000p --y expert@100p
 	@echo "# styles: each costs less than 0.5"
 	@for style in cautious bold; do $(DUEL) --x expert:$$style@200p --y expert@200p || exit 1; done
 	@rm -f $(CONTRACTS)
 	@$(ARENA) play --seed 20261 --deals $(DEALS) --minds expert:policy= --playouts 100 --record $(CONTRACTS) > /dev/null
-	@echo "# play alone, over flat: +6, above 4; shown all cards, over itself: +8, above 5"
-	@for pair in expert@200p,flat expert:peek=9@200p,expert@200p; do \
+	@echo "# play alone, over flat: +6, above 4; shown all cards, over itself: +8, above 5; ten times the playouts: above 0"
+	@for pair in expert@200p,flat expert:peek=9@200p,expert@200p expert@400p,expert@40p; do \
 	  $(DUEL) --from play --contracts $(CONTRACTS) --x $${pair%,*} --y $${pair#*,} || exit 1; done
 ifdef NOVEMBER
 	@echo "# play alone, over November: +6, above 4"
