@@ -37,6 +37,15 @@ enum Checkout {
     try text(path).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { ($0.offset + 1, $0.element.prefix(upTo: $0.element.firstComment)) }
   }
+
+  /// The same for the lines that contain one of some words: a regular expression on every line would take a minute.
+  static func code(
+    _ path: String, with words: [String]
+  ) throws -> [(number: Int, line: Substring)] {
+    let text = try text(path)
+    guard words.contains(where: text.contains) else { return [] }
+    return try code(path).filter { _, line in words.contains { line.contains($0) } }
+  }
 }
 
 extension Substring {

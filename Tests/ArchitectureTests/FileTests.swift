@@ -7,14 +7,6 @@ import Testing
     }
   }
 
-  @Test("no handwritten file is longer than 300 lines")
-  func length() throws {
-    for path in try all() where path != Checkout.generated {
-      let lines = try Checkout.text(path).count { $0 == "\n" }
-      #expect(lines <= 300, "\(path) has \(lines) lines")
-    }
-  }
-
   @Test("no file or folder has a name that means nothing in particular")
   func names() throws {
     let empty = ["utilities", "util.", "utils", "helper", "manager", "common", "misc"]

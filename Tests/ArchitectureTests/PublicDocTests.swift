@@ -48,7 +48,7 @@ import Testing
       let indent = line.prefix { $0 == " " }.count
       if let open = requirements, !line.isEmpty, indent <= open { requirements = nil }
       let isRequirement = requirements.map { indent == $0 + 2 && line.contains(function) } ?? false
-      let kind = line.firstMatch(of: publicDeclaration)?.1
+      let kind = line.contains("public") ? line.firstMatch(of: publicDeclaration)?.1 : nil
       if kind != nil || isRequirement, !lines[..<index].endsInComment {
         found.append((index + 1, line))
       }
