@@ -9,7 +9,7 @@ CPP = $(shell command -v cc || command -v clang || command -v gcc || echo false)
 APT = $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 INSTALL = $(APT) install -y --no-install-recommends
 
-.PHONY: build play test lint format phrases golden pictures bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
+.PHONY: build play test check lint format phrases golden pictures bench strength train train-check torture fuzz sanitize coverage measure attack install uninstall deb tarball dist deps test-deps clean
 
 # On Linux, Swift's own libraries are linked statically where this Swift has them, and those of C++, which they need:
 # programs start sooner and run without Swift. Nothing loads code into them that would need their symbols.
@@ -33,18 +33,21 @@ build: deps
 play: build
 	.build/release/mue
 
+# Every test. The runner's last line says how long they took.
 test: deps test-deps
-	$(SWIFT) build --build-tests
+	@begin=$$(date +%s); $(SWIFT) build --build-tests && echo "# The build took $$(($$(date +%s) - begin)) seconds."
 	$(SWIFT) test --skip-build
 
-# Formatting; then arrows, pages, comments of public symbols, sizes and names of files, traps, formats, recipes
-# (ArchitectureTests), language tables, and themes.
-lint: deps test-deps
-	$(SWIFT) format lint --strict -r Package.swift Sources Tests
-	$(SWIFT) test --filter 'ArchitectureTests|LanguageTablesTests|PhraseSourceTests|DocumentsTests|ThemeTests'
+# After each edit: formatting, and the tests that start no program, those of imports and language tables among them.
+check: deps test-deps format
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build --skip '^ProgramTests'
+
+lint:
+	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests
 
 format:
-	$(SWIFT) format -i -r Package.swift Sources Tests
+	$(SWIFT) format -i --parallel -r Package.swift Sources Tests
 
 # Writes the members of `Phrase` from Localization/en.json.
 phrases: deps
@@ -121,7 +124,7 @@ train-check:
 # 10,000 sessions, a million random keys. Each prints its numbers, and MUE_SEED=N begins with another
 # one; SUITE=RandomInputTests for one alone, and TORTURE=100000 SUITE=SoakTests for a long night of matches.
 TORTURE ?= 1000
-SUITE ?= TortureTests|PowerCutTests|KillTests|FaultTests|MueLinkTests
+SUITE ?= TortureTests|RandomHandsTests|PowerCutTests|KillTests|FaultTests|MueLinkTests
 QUICK = -c release -Xswiftc -enable-testing --scratch-path .build/torture
 torture: deps test-deps
 	$(SWIFT) build --build-tests $(QUICK)

@@ -13,11 +13,10 @@ let lean: [SwiftSetting] =
     .unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])
   ]
 
-/// The computer players are optimized in debug builds too, with their assertions: they spend all of their time in
-/// loops, a hundred times as long without.
-let optimized: [SwiftSetting] = [
-  .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
-]
+/// What tests call is optimized in debug builds too, with its assertions: they would take several times as long without,
+/// and the computer players a hundred times.
+let optimized: [SwiftSetting] =
+  lean + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
 
 /// For tests that call OpenSSL besides; `COpenSSL` itself loads it when it is needed.
 let openSSL: [LinkerSetting] = [.linkedLibrary("ssl"), .linkedLibrary("crypto")]
@@ -44,22 +43,23 @@ let package = Package(
     .target(
       name: "Platform", dependencies: ["CPlatform"], exclude: ["README.md"], swiftSettings: lean),
     .target(
-      name: "MueText", dependencies: ["CPlatform"], exclude: ["README.md"], swiftSettings: lean),
+      name: "MueText", dependencies: ["CPlatform"], exclude: ["README.md"], swiftSettings: optimized
+    ),
     .target(
-      name: "CellGrid", dependencies: ["MueText"], exclude: ["README.md"], swiftSettings: lean),
+      name: "CellGrid", dependencies: ["MueText"], exclude: ["README.md"], swiftSettings: optimized),
     .target(
       name: "CursesConsole", dependencies: ["CellGrid", "CNcurses", "Platform"],
       exclude: ["README.md"], swiftSettings: lean),
 
     // The game and its players.
-    .target(name: "MueRules", exclude: ["README.md"], swiftSettings: lean),
+    .target(name: "MueRules", exclude: ["README.md"], swiftSettings: optimized),
     .target(
       name: "MueBots", dependencies: ["MueRules"],
       exclude: ["BOTS.md", "FIGURES.md", "README.md", "THINKING.md"],
-      swiftSettings: lean + optimized),
+      swiftSettings: optimized),
     .target(
       name: "MueGame", dependencies: ["MueRules", "MueBots", "MueText"], exclude: ["README.md"],
-      swiftSettings: lean),
+      swiftSettings: optimized),
 
     // The game on disk and between programs.
     .target(
@@ -76,7 +76,7 @@ let package = Package(
     // The game in words and on the screen.
     .target(
       name: "MueWords", dependencies: ["MueRules", "MueBots", "MueGame", "MueText", "Platform"],
-      exclude: ["README.md"], swiftSettings: lean),
+      exclude: ["README.md"], swiftSettings: optimized),
     .target(
       name: "MueUI",
       dependencies: ["MueRules", "MueBots", "MueGame", "MueText", "MueWords", "CellGrid"],
@@ -133,7 +133,8 @@ let package = Package(
     .testTarget(
       name: "CursesConsoleTests", dependencies: ["CursesConsole", "CellGrid"],
       swiftSettings: strict),
-    .testTarget(name: "MueRulesTests", dependencies: ["MueRules"], swiftSettings: strict),
+    .testTarget(
+      name: "MueRulesTests", dependencies: ["TestSupport", "MueRules"], swiftSettings: strict),
     .testTarget(
       name: "MueBotsTests", dependencies: ["MueBots", "MueRules"], swiftSettings: strict),
     .testTarget(

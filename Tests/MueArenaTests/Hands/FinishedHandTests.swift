@@ -21,7 +21,7 @@ import Testing
   @Test("a Chief who searches predicts its contract by worlds of its own, if a report wants it")
   func prediction() throws {
     var contracts = 0
-    for number in 1...4 {
+    for number in 1...2 {
       let played = try hand(number, of: "expert", predicts: true)
       let same = try hand(number, of: "expert", predicts: false)
       #expect(played.scores == same.scores && same.predictedChance == nil)

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import MueRules
 
-/// 32,000 random hands, 8,000 for each number of players, checked after every move.
+/// 2,000 random hands, 500 for each number of players, checked after every move; many more in `make torture`.
 @Suite("In every hand, after every move") struct RandomHandsTests {
-  static let handsPerCase = 2000
+  static let handsPerCase = min(125 * TortureTest.times, 10_000)
   static let cases = PlayerCount.allCases.flatMap { players in
     (0..<4).map { (players, UInt64($0)) }
   }
