@@ -1,10 +1,11 @@
 import CVTerm
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 /// The arena ends when it is asked to, even if a player program hangs, and leaves none behind.
-@Suite("The end of the arena") struct ArenaEndTests {
+@Suite("The end of the arena", .runsPrograms) struct ArenaEndTests {
   /// A run with programs that hang; what is waited for them is longer than any test.
   private func start(_ bot: HangingBot, _ command: String = "duel") throws -> Terminal {
     let players =
@@ -54,7 +55,7 @@ import Testing
     var status: ExitStatus?
     for _ in 0..<200 where status == nil {
       arena.control("c")
-      status = try? arena.exitStatus(timeout: .milliseconds(100))
+      status = try? arena.exitStatus(Deadline(after: .milliseconds(100)))
     }
     #expect(status == .signal(SIGINT))
   }

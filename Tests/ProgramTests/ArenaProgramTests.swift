@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Programs at the arena's table")
+@Suite("Programs at the arena's table", .runsPrograms)
 struct ArenaProgramTests {
   private let scripts: BotScripts
 

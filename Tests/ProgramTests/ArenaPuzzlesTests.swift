@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Puzzles found by the arena")
+@Suite("Puzzles found by the arena", .runsPrograms)
 struct ArenaPuzzlesTests {
   @Test("the puzzles are the same for any number of threads, at most so many of each kind")
   func found() throws {

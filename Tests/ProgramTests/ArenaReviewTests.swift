@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Hands looked back on by the arena")
+@Suite("Hands looked back on by the arena", .runsPrograms)
 struct ArenaReviewTests {
   private let scripts: BotScripts
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Long runs of the arena")
+@Suite("Long runs of the arena", .runsPrograms)
 struct ArenaRunTests {
   private let scripts: BotScripts
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The arena's command line")
+@Suite("The arena's command line", .runsPrograms)
 struct ArenaTests {
   @Test("Help and version are printed and all is well")
   func help() throws {

@@ -2,7 +2,7 @@ import Foundation
 import MueGame
 import Testing
 
-@Suite("The page for authors of bots")
+@Suite("The page for authors of bots", .runsPrograms)
 struct BotPageTests {
   /// A block of the page that is fenced as this language.
   private func block(_ language: String) throws -> String {

@@ -9,12 +9,16 @@ public struct LocalTableFolders: Hashable, Sendable {
   private let shared: String
   private let user = getuid()
 
-  /// The folders that follow from the environment: `XDG_RUNTIME_DIR`, where it is an absolute path.
+  /// The folders that follow from the environment: private ones in `XDG_RUNTIME_DIR`, shared ones in `MUE_TABLES` or
+  /// else `/tmp`, where every account may create a folder.
   ///
-  /// `shared` is a directory in which every account may create a folder.
-  public init(environment: [String: String], shared: String = "/tmp") {
-    runtime = environment["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    self.shared = shared
+  /// A variable counts if it is an absolute path.
+  public init(environment: [String: String]) {
+    func path(_ name: String) -> String? {
+      environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    runtime = path("XDG_RUNTIME_DIR")
+    shared = path("MUE_TABLES") ?? "/tmp"
   }
 
   /// Creates the folder for a table of this account, with the permissions it needs, if it is missing.

@@ -14,8 +14,9 @@ public struct TableAddress: Hashable, Sendable {
     case name
   }
 
-  /// The default port of tables.
-  public static let usualPort: UInt16 = 7_155
+  /// The default port of tables, at which hosts also answer searches: `MUE_PORT`, else 7155.
+  public static let usualPort: UInt16 =
+    CommandLine.environment["MUE_PORT"].flatMap { UInt16($0) } ?? 7_155
   /// The numeric address or the host name, without brackets.
   public let host: String
   public let kind: Kind

@@ -102,7 +102,7 @@ struct Attack {
     _ address: String, in folder: String, isLocal: Bool
   ) throws -> (Int) throws -> GuestDestination {
     if isLocal {
-      let places = LocalTableFolders(environment: [:], shared: folder)
+      let places = LocalTableFolders(environment: ["MUE_TABLES": folder])
       guard let table = places.tables().first else { throw AttackedTable.Failure.notFound }
       return { _ in .local(table) }
     }

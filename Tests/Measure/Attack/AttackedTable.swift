@@ -66,7 +66,7 @@ struct AttackedTable {
   private static func place(_ place: String) throws -> ListenAddress {
     guard place.hasPrefix("/") else { return .network(.loopback(port: 0)) }
     guard let name = LocalTableName("table") else { throw Failure.notFound }
-    return .local(name, .everyone, LocalTableFolders(environment: [:], shared: place))
+    return .local(name, .everyone, LocalTableFolders(environment: ["MUE_TABLES": place]))
   }
 
   /// The token of a seat, which every part of an attack knows.

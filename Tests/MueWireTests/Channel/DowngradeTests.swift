@@ -36,18 +36,25 @@ import Testing
     await table.host.settled()
     let key = ["-psk_identity", "mue-link/1 back 0", "-psk", String(repeating: "07", count: 32)]
     for arguments in [[], ["-tls1_2"], ["-tls1_2"] + key] {
-      try connect(table, arguments)
+      let (program, input) = try connect(table, arguments)
+      try input.close()
+      program.waitUntilExit()
       #expect(table.joined.isEmpty)
     }
-    try connect(table, ["-tls1_3"] + key, message: "hello\n")
+    let (program, input) = try connect(table, ["-tls1_3"] + key)
+    try input.write(contentsOf: Data("hello\n".utf8))
     let peer = try await table.peer(.token(seat: 0))
     try await table.wait(for: .line(peer, "hello".line))
+    try input.close()
+    program.waitUntilExit()
   }
 
   private static let programPath = "/usr/bin/openssl"
   private static var hasProgram: Bool { FileManager.default.isExecutableFile(atPath: programPath) }
 
-  private func connect(_ table: TestTable, _ arguments: [String], message: String = "") throws {
+  private func connect(
+    _ table: TestTable, _ arguments: [String]
+  ) throws -> (program: Process, input: FileHandle) {
     let program = Process()
     program.executableURL = URL(filePath: Self.programPath)
     program.arguments =
@@ -57,9 +64,6 @@ import Testing
     program.standardOutput = FileHandle.nullDevice
     program.standardError = FileHandle.nullDevice
     try program.run()
-    try input.fileHandleForWriting.write(contentsOf: Data(message.utf8))
-    Thread.sleep(forTimeInterval: message.isEmpty ? 0 : 0.3)
-    try input.fileHandleForWriting.close()
-    program.waitUntilExit()
+    return (program, input.fileHandleForWriting)
   }
 }

@@ -28,7 +28,7 @@ import Testing
     try await guest.wait(for: .joined(Peer(0), .token(seat: 1)))
     isOpen.change { $0 = true }
     for line in ["one", "two", "three"] { guest.line.send(line.line) }
-    _ = try eventually(1) {
+    _ = try eventually {
       table.end(of: peer) != nil || table.lines(of: peer).count == 3 ? true : nil
     }
     return (table.lines(of: peer), table.end(of: peer))
@@ -129,7 +129,7 @@ import Testing
       }
     }
     // Only those whose records were passed on, since the changed one would have come later.
-    _ = try eventually(10) { table.joined.count >= 3 * 7 ? true : nil }
+    _ = try eventually { table.joined.count >= 3 * 7 ? true : nil }
     #expect(table.joined.count == 3 * 7)
   }
 

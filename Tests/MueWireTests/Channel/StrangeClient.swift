@@ -51,9 +51,9 @@ final class StrangeClient {
       caller.send(bytes)
       if done == 1 { return true }
       guard SSL_get_error(ssl, done) == SSL_ERROR_WANT_READ else { return false }
-      let answer = caller.receive(milliseconds: 300)
-      if answer.bytes.isEmpty { return false }
-      BIO_write(incoming, answer.bytes, CInt(answer.bytes.count))
+      let answer = caller.next()
+      if answer.isEmpty { return false }
+      BIO_write(incoming, answer, CInt(answer.count))
     }
   }
 }

@@ -35,7 +35,7 @@ import Testing
     let listener = try NetworkListener(.loopback(port: 0))
     let guest = try TestGuest(.network(listener.address, .token(token)), limits: .impatient)
     var calls = 0
-    let end = try eventually(15) {
+    let end = try eventually {
       if (try? listener.next()) ?? nil != nil { calls += 1 }
       return guest.ended
     }
@@ -47,12 +47,12 @@ import Testing
   @Test("tries again at a local socket that closes its connection")
   func local() async throws {
     let folder = TemporaryFolder()
-    let places = LocalTableFolders(environment: [:], shared: folder.path)
+    let places = LocalTableFolders(environment: ["MUE_TABLES": folder.path])
     let name = try #require(LocalTableName("busy"))
     let listener = try LocalListener(name, .mine, in: places)
     let guest = try TestGuest(
       .local(try #require(places.tables().first)), limits: .impatient)
-    let end = try eventually(15) {
+    let end = try eventually {
       _ = try listener.next()
       return guest.ended
     }
@@ -86,12 +86,9 @@ import Testing
     let (socket, address) = try bound()
     let guest = try TestGuest(.network(address, .token(token)))
     try await guest.wait(for: .waiting(.unreachable(ECONNREFUSED)))
-    let begun = Nanoseconds.now
-    guest.line.close(waiting: 9_000)
-    #expect(guest.ended == .closed)
+    guest.line.close()
+    #expect(try await guest.end() == .closed)
     withExtendedLifetime(socket) {}
-    // Not only when the ten seconds are over.
-    #expect(Nanoseconds.now - begun < .milliseconds(8_000))
   }
 
   @Test("a wrong secret is reported at once")

@@ -11,7 +11,7 @@ import Testing
     var ends: [CInt] = [0, 0]
     #expect(socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0)
     let other = Caller(Socket(owning: ends[1]))
-    var limits = WireLimits.host
+    var limits = WireLimits.host.patient
     limits.lineRate = Rate(perSecond: 1, burst: 1)
     let link = PeerConnection(Peer(1), Socket(owning: ends[0]), nil, limits)
     other.send("one\ntwo\nthr".line)

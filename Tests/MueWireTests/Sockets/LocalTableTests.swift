@@ -7,7 +7,9 @@ import Testing
 @Suite("Tables on this machine") struct LocalTableTests {
   private let folder = TemporaryFolder()
   private var places: LocalTableFolders {
-    LocalTableFolders(environment: ["XDG_RUNTIME_DIR": folder.path + "/run"], shared: folder.path)
+    LocalTableFolders(environment: [
+      "XDG_RUNTIME_DIR": folder.path + "/run", "MUE_TABLES": folder.path,
+    ])
   }
   private func name() throws -> LocalTableName { try #require(LocalTableName("table")) }
 
@@ -113,7 +115,7 @@ import Testing
   func manyFolders() throws {
     let listener = try LocalListener(name(), .everyone, in: places)
     // They do not belong to the account in their name.
-    for number in 1...2_000 { mkdir("\(folder.path)/mue-tables-\(1_000_000 + number)", 0o755) }
+    for number in 1...500 { mkdir("\(folder.path)/mue-tables-\(1_000_000 + number)", 0o755) }
     for number in 1...100 { mkdir("\(folder.path)/mue-tables-\(getuid())-\(number)", 0o755) }
     #expect(places.tables().map(\.path) == [listener.path])
   }
@@ -135,9 +137,9 @@ import Testing
     "without a runtime directory the person's own table is in the shared folder, closed to others")
   func noRuntime() throws {
     for value in [nil, "", "relative/path"] {
-      var environment: [String: String] = [:]
+      var environment = ["MUE_TABLES": folder.path]
       environment["XDG_RUNTIME_DIR"] = value
-      let places = LocalTableFolders(environment: environment, shared: folder.path)
+      let places = LocalTableFolders(environment: environment)
       let place = try places.makeFolder(for: .mine)
       #expect(place.path == "\(folder.path)/mue-tables-\(getuid())")
       #expect(FileFacts(place.path)?.permissions == 0o700)
@@ -148,7 +150,9 @@ import Testing
   func long() throws {
     let deep = folder.path + "/" + String(repeating: "x", count: 100)
     mkdir(deep, 0o700)
-    let places = LocalTableFolders(environment: ["XDG_RUNTIME_DIR": deep], shared: folder.path)
+    let places = LocalTableFolders(environment: [
+      "XDG_RUNTIME_DIR": deep, "MUE_TABLES": folder.path,
+    ])
     #expect(throws: WireFault.pathTooLong("\(deep)/mue/table.sock")) {
       try LocalListener(name(), .mine, in: places)
     }

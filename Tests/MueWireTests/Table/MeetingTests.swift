@@ -87,7 +87,7 @@ import Testing
   func local() async throws {
     let folder = TemporaryFolder()
     let places = LocalTableFolders(
-      environment: ["XDG_RUNTIME_DIR": folder.path], shared: folder.path)
+      environment: ["XDG_RUNTIME_DIR": folder.path, "MUE_TABLES": folder.path])
     for sharing in Sharing.allCases {
       let name = try #require(
         LocalTableName("table-\(Sharing.allCases.firstIndex(of: sharing) ?? 0)"))

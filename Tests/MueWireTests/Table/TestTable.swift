@@ -10,7 +10,9 @@ final class TestTable {
   let host: LinkServer
   fileprivate(set) var events: [WireEvent] = []
 
-  init(_ places: [ListenAddress] = [.network(.loopback(port: 0))], limits: WireLimits = .host)
+  init(
+    _ places: [ListenAddress] = [.network(.loopback(port: 0))], limits: WireLimits = .host.patient
+  )
     throws
   {
     host = try LinkServer(at: places, limits: limits) {}
@@ -34,19 +36,17 @@ final class TestTable {
   }
 
   /// Waits until `body` accepts an event, and returns its result.
-  func first<Value>(
-    seconds: Double = 15, _ match: (WireEvent) -> Value?
-  ) async throws -> Value {
-    let found = try eventually(seconds) {
+  func first<Value>(_ match: (WireEvent) -> Value?) async throws -> Value {
+    let found = try eventually {
       events += host.takeEvents()
       return events.lazy.compactMap(match).first
     }
-    return try #require(found, "not within \(seconds) s: \(events.suffix(20))")
+    return try #require(found, "\(events.suffix(20))")
   }
 
   /// Waits until an event has happened.
-  func wait(seconds: Double = 15, for event: WireEvent) async throws {
-    _ = try await first(seconds: seconds) { $0 == event ? true : nil }
+  func wait(for event: WireEvent) async throws {
+    _ = try await first { $0 == event ? true : nil }
   }
 
   /// The peers that have joined, in order.
@@ -63,34 +63,20 @@ final class TestGuest {
   let line: LinkClient
   private(set) var events: [WireEvent] = []
 
-  init(_ destination: GuestDestination, limits: WireLimits = .guest) throws {
+  init(_ destination: GuestDestination, limits: WireLimits = .guest.patient) throws {
     line = try LinkClient(to: destination, limits: limits) {}
   }
 
-  func first<Value>(
-    seconds: Double = 15, _ match: (WireEvent) -> Value?
-  ) async throws -> Value {
-    let found = try eventually(seconds) {
+  func first<Value>(_ match: (WireEvent) -> Value?) async throws -> Value {
+    let found = try eventually {
       events += line.takeEvents()
       return events.lazy.compactMap(match).first
     }
-    return try #require(found, "not within \(seconds) s: \(events.suffix(20))")
+    return try #require(found, "\(events.suffix(20))")
   }
 
-  func wait(seconds: Double = 15, for event: WireEvent) async throws {
-    _ = try await first(seconds: seconds) { $0 == event ? true : nil }
-  }
-
-  /// Whether the guest joins within some time; does not suspend, since other tests could take any
-  /// time.
-  func hasJoined(within time: Int) -> Bool {
-    let end = Nanoseconds.now + time
-    while Nanoseconds.now < end {
-      events += line.takeEvents()
-      if events.contains(where: { if case .joined = $0 { true } else { false } }) { return true }
-      usleep(2_000)
-    }
-    return false
+  func wait(for event: WireEvent) async throws {
+    _ = try await first { $0 == event ? true : nil }
   }
 
   /// Why the connection ended; nil while it lasts.
@@ -100,18 +86,19 @@ final class TestGuest {
   }
 
   /// Waits for the end of the connection, and returns the reason.
-  func end(seconds: Double = 15) async throws -> WireFault {
-    try await first(seconds: seconds) { if case .stopped(let fault) = $0 { fault } else { nil } }
+  func end() async throws -> WireFault {
+    try await first { if case .stopped(let fault) = $0 { fault } else { nil } }
   }
 }
 
-/// Asks repeatedly until there is an answer or some seconds are over; does not suspend, since other
-/// tests could take any time.
-func eventually<Value>(_ seconds: Double, _ ask: () throws -> Value?) throws -> Value? {
-  let end = ContinuousClock.now + Patience.atMost(.seconds(seconds))
+/// Asks repeatedly until there is an answer; nil only if there never is one.
+///
+/// It does not suspend, since other tests could take any time.
+func eventually<Value>(_ ask: () throws -> Value?) throws -> Value? {
+  let deadline = Deadline()
   while true {
     if let answer = try ask() { return answer }
-    if ContinuousClock.now > end { return nil }
+    if deadline.isOver { return nil }
     usleep(2_000)
   }
 }
@@ -153,6 +140,14 @@ extension TestGuest {
 }
 
 extension WireLimits {
+  /// The same with so much time that nobody gives up, however slow the machine.
+  var patient: WireLimits {
+    var limits = self
+    let hour = 3_600_000
+    (limits.firstWord, limits.handshake, limits.unfinished) = (hour, hour, hour)
+    return limits
+  }
+
   /// The limits of a guest who gives up soon.
   static var impatient: WireLimits {
     var limits = WireLimits.guest

@@ -24,7 +24,7 @@ import Testing
     let code = try await table.admitCode(at: 2)
     for secret in [SeatSecret.token(token), .code(code)] {
       let guest = try TestGuest(.network(table.address, secret))
-      try await guest.wait(seconds: 30, for: .joined(Peer(0), secret.entry))
+      try await guest.wait(for: .joined(Peer(0), secret.entry))
     }
     torture.report("peak \(TortureTest.peakMegabytes) MB")
     // The memory of the whole process, which other tests share.
@@ -34,7 +34,7 @@ import Testing
   @Test("inside: the others hear and send what they would")
   func inside() async throws {
     let folder = TemporaryFolder()
-    let places = LocalTableFolders(environment: [:], shared: folder.path)
+    let places = LocalTableFolders(environment: ["MUE_TABLES": folder.path])
     let name = try #require(LocalTableName("torture"))
     let table = try TestTable([.local(name, .mine, places), .network(.loopback(port: 0))])
     let token = try await table.admitToken(at: 1)
@@ -49,7 +49,7 @@ import Testing
       for portion in Self.portions(bytes, &chance) { caller.send(portion) }
       if seed % 20 == 0 {
         guest.line.send("\(seed)".line)
-        try await table.wait(seconds: 30, for: .line(peer, "\(seed)".line))
+        try await table.wait(for: .line(peer, "\(seed)".line))
         table.forget()
       }
     }
@@ -77,7 +77,7 @@ import Testing
       if seed % 20 == 0 { _ = table.joined }
     }
     let guest = try TestGuest(.network(table.address, .token(token)))
-    try await guest.wait(seconds: 30, for: .joined(Peer(0), .token(seat: 1)))
+    try await guest.wait(for: .joined(Peer(0), .token(seat: 1)))
     torture.report("peak \(TortureTest.peakMegabytes) MB")
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct CheckTests {
+@Suite(.runsPrograms) struct CheckTests {
   /// The record of one whole hand, a line without its end.
   private func record(_ home: Home) throws -> String {
     let terminal = try Terminal.newGame(players: 3, home: home)

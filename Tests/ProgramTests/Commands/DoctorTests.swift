@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("mue doctor") struct DoctorTests {
+@Suite("mue doctor", .runsPrograms) struct DoctorTests {
   /// A home with one game of a few moves.
   private func homeWithGame() throws -> Home {
     let home = try Home()

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct ExportTests {
+@Suite(.runsPrograms) struct ExportTests {
   @Test("Without a game there is nothing to export, and a sentence says so") func none() throws {
     let home = try Home()
     for options in [[], ["--all"]] {

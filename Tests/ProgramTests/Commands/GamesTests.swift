@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct GamesTests {
+@Suite(.runsPrograms) struct GamesTests {
   private static let new = ["new", "--plain", "--level", "novice", "--name", "Ada"]
 
   /// A home with two games: a match of four players called Sunday, and one of three with a finished

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct HelpTests {
+@Suite(.runsPrograms) struct HelpTests {
   @Test(
     "Every command prints help, in the person's language",
     arguments: [

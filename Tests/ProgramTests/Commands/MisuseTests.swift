@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct MisuseTests {
+@Suite(.runsPrograms) struct MisuseTests {
   /// A command line that cannot be understood, and the sentence about it.
   struct Misuse: CustomTestStringConvertible {
     let arguments: [String]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Commands whose output cannot be written.
-@Suite("Lost output") struct OutputTests {
+@Suite("Lost output", .runsPrograms) struct OutputTests {
   /// A home with a game of a few moves.
   private static let before = Result {
     let home = try Home()

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct RulesTests {
+@Suite(.runsPrograms) struct RulesTests {
   @Test(
     "The rules and the other documents are printed, in the person's language",
     arguments: [

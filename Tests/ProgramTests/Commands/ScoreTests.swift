@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct ScoreTests {
+@Suite(.runsPrograms) struct ScoreTests {
   @Test("A made contract is scored: forty and a step for four cards and a 7 as trump")
   func made() throws {
     // Target for four cards of five players: 33. Chief and partner have 10 + 29.

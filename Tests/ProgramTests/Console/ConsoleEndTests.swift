@@ -1,7 +1,7 @@
 import Platform
 import Testing
 
-@Suite struct ConsoleEndTests {
+@Suite(.runsPrograms) struct ConsoleEndTests {
   private func probe(
     term: String = "xterm-256color", environment: [String: String?] = [:]
   ) throws -> Terminal {
@@ -32,7 +32,7 @@ import Testing
   func trap(failure: (key: String, signals: [Int32]), backtrace: String?) throws {
     let terminal = try probe(environment: ["SWIFT_BACKTRACE": backtrace])
     terminal.type(failure.key)
-    let status = try terminal.exitStatus(timeout: .seconds(1))
+    let status = try terminal.exitStatus()
     #expect(failure.signals.map(ExitStatus.signal).contains(status))
     #expect(terminal.isRestored)
     #expect(String(decoding: terminal.output, as: UTF8.self).contains("\u{1B}[?1004l"))
@@ -58,7 +58,7 @@ import Testing
   func signal(number: Int32, status: ExitStatus) throws {
     let terminal = try probe()
     terminal.kill(number)
-    #expect(try terminal.exitStatus(timeout: .seconds(1)) == status)
+    #expect(try terminal.exitStatus() == status)
     #expect(terminal.isRestored)
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct ConsoleKeyTests {
+@Suite(.runsPrograms) struct ConsoleKeyTests {
   private func probe(term: String = "xterm-256color") throws -> Terminal {
     let terminal = try Terminal(Terminal.built("console-probe"), term: term)
     try terminal.waitForPicture()

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct ConsoleTests {
+@Suite(.runsPrograms) struct ConsoleTests {
   private func probe(
     term: String = "xterm-256color", environment: [String: String?] = [:]
   ) throws -> Terminal {

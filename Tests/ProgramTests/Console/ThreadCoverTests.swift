@@ -4,7 +4,7 @@ import Testing
 
 @testable import MueApp
 
-@Suite struct ThreadCoverTests {
+@Suite(.runsPrograms) struct ThreadCoverTests {
   @Test("A worker thread that has used up its stack has another one for the rescue")
   func cover() throws {
     let isCovered = Mutex(false)

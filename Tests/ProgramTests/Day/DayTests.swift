@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct DayTests {
+@Suite(.runsProgramsLong) struct DayTests {
   @Test(
     "The deal of the day is played once, shown beside par, told in a line, and replayed without counting"
   )
@@ -20,7 +20,7 @@ import Testing
     #expect(terminal.text.contains("deal number"))
     terminal.press(.enter)
     try terminal.waitFor("An expert in your seat")
-    try terminal.waitFor("To share, without cards", timeout: .seconds(120))
+    try terminal.waitFor("To share, without cards")
     let line = try CommandRun(["day", "--line"], home: home)
     #expect(line.status == 0 && line.output.hasPrefix("Mü 20"))
     #expect(terminal.words.contains(line.output.dropLast()))

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("A match against par, in the program") struct ParTests {
+@Suite("A match against par, in the program", .runsProgramsLong) struct ParTests {
   private static let options = [
     "new", "--par", "--hands", "2", "--players", "3", "--seed", "7", "--level", "novice",
   ]
@@ -36,7 +36,7 @@ import Testing
     terminal.press(.enter)
     try terminal.waitFor(.bid)
     try person.playHand()
-    try terminal.waitFor("against par in all", timeout: .seconds(120))
+    try terminal.waitFor("against par in all")
     terminal.press(.enter)
     try terminal.waitFor("par")
     try terminal.settle()

@@ -2,7 +2,7 @@ import Platform
 import Testing
 
 /// Games deleted and restored on a disk that refuses.
-@Suite("The shelf on a disk that refuses") struct ShelfFaultTests {
+@Suite("The shelf on a disk that refuses", .runsPrograms) struct ShelfFaultTests {
   private static let games = "/state/mue/games"
   private static let refused = "That cannot be done now (Input/output error);"
   /// A home with two games, the second one played last.

@@ -3,7 +3,7 @@ import Testing
 
 /// A game that cannot be saved: leaving asks once for confirmation, and the next start takes the
 /// game back.
-@Suite("Leaving an unsaved game") struct UnsavedTests {
+@Suite("Leaving an unsaved game", .runsPrograms) struct UnsavedTests {
   private static let question = "Not saved! Do it again to leave anyway."
   private static let back = "The game that could not be saved is back."
 
@@ -155,7 +155,8 @@ import Testing
   }
 
   @Test("If the game cannot be written anywhere, the last line says so") func nowhere() throws {
-    let terminal = try table(closed.merging(["HOME": "/dev/null", "TMPDIR": "/dev/null"]) { $1 })
+    let closed = ["HOME", "TMPDIR", "XDG_RUNTIME_DIR"].reduce(into: closed) { $0[$1] = "/dev/null" }
+    let terminal = try table(closed)
     terminal.type("qq")
     #expect(try terminal.exitStatus() == .code(1))
     #expect(terminal.words.hasSuffix("the game could not be saved; its last moves are lost"))

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct FinishedTrickTests {
+@Suite(.runsPrograms) struct FinishedTrickTests {
   /// A table of three at which the person has led and wins the trick, which still lies there.
   private func finishedTrick(_ home: Home) throws -> Terminal {
     #expect(try CommandRun(["config", "animation", "off"], home: home).status == 0)
@@ -25,18 +25,6 @@ import Testing
     try terminal.settle()
     #expect(!terminal.text.contains("take the trick"))
     #expect(terminal.screen.contains(plate))
-  }
-
-  @Test("At slow speed a finished trick stays until a key is pressed") func slow() throws {
-    let home = try Home()
-    let terminal = try finishedTrick(home)
-    let before = terminal.screen
-    // Longer than it stays at any other speed.
-    let end = ContinuousClock.now + .seconds(3)
-    while ContinuousClock.now < end { terminal.receive(waiting: 100) }
-    #expect(terminal.screen == before)
-    terminal.type("z")
-    try terminal.waitFor(.lead)
   }
 
   @Test("At other speeds it is taken automatically") func byItself() throws {

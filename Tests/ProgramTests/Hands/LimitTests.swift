@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct LimitTests {
+@Suite(.runsPrograms) struct LimitTests {
   @Test(
     "No more cards than allowed can be pushed forward, and a sentence says so",
     arguments: WindowSize.both

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct MatchTests {
+@Suite(.runsProgramsLong) struct MatchTests {
   @Test(
     "A match of a few hands ends with its final order, and a new one can be dealt",
     arguments: WindowSize.both)

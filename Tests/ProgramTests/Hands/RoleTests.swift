@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct RoleTests {
+@Suite(.runsPrograms) struct RoleTests {
   @Test(
     "A hand is played to its reckoning in every role, and its record is valid",
     arguments: Role.allCases, WindowSize.both)

@@ -31,12 +31,12 @@ final class HangingBot {
 
   /// Waits until some hang, and answers their process groups.
   func groups(atLeast count: Int = 1) throws -> [ProcessGroup] {
-    let end = ContinuousClock.now + Patience.atMost(.seconds(20))
+    let deadline = Deadline()
     while true {
       let text = (try? String(contentsOfFile: scripts.path("groups"), encoding: .utf8)) ?? ""
       let groups = text.split(separator: "\n").compactMap { pid_t($0) }.map(ProcessGroup.init)
       if groups.count >= count { return groups }
-      try #require(ContinuousClock.now < end, "no program hangs")
+      try #require(!deadline.isOver, "no program hangs")
       usleep(10_000)
     }
   }

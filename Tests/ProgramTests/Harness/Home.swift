@@ -1,4 +1,6 @@
 import Foundation
+import Platform
+import Synchronization
 
 /// A person's home directory, removed after the test.
 final class Home: Sendable {
@@ -16,6 +18,22 @@ final class Home: Sendable {
     return FileManager.default.isWritableFile(atPath: memory)
       ? URL(filePath: memory) : FileManager.default.temporaryDirectory
   }()
+
+  /// The folders and the port of the tables that programs of this home open and find.
+  var tables: [String: String?] { Self.tables(path) }
+
+  /// The same for a path: each has its own, so that programs meet no table of another test or of this machine.
+  static func tables(_ path: String) -> [String: String] {
+    let port = ports.withLock { ports in
+      // Below the ports that the system chooses; test runs side by side begin at different ones.
+      let next = 20_000 + (Int(getpid()) * 500 + ports.count) % 12_000
+      ports[path] = ports[path] ?? next
+      return ports[path] ?? next
+    }
+    return ["XDG_RUNTIME_DIR": path, "MUE_TABLES": path, "MUE_PORT": "\(port)"]
+  }
+
+  private static let ports = Mutex<[String: Int]>([:])
 
   /// The codes of the shipped languages.
   static let languageCodes: [String] = {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A person at the table who reads the screen and presses keys.
@@ -44,7 +45,7 @@ struct Person {
     let before = terminal.screen
     for _ in 0..<5 where terminal.screen == before {
       terminal.press(.enter)
-      try? terminal.waitUntil(timeout: .seconds(3)) { $0 != before }
+      try? terminal.waitUntil(Deadline(after: .seconds(3))) { $0 != before }
     }
     try #require(terminal.screen != before)
   }

@@ -21,9 +21,9 @@ struct ProcessGroup {
 
   /// Waits until none of them is running.
   func waitForEnd() throws {
-    let end = ContinuousClock.now + Patience.atMost(.seconds(20))
+    let deadline = Deadline()
     while count > 0 {
-      try #require(ContinuousClock.now < end, "\(count) processes are left behind")
+      try #require(!deadline.isOver, "\(count) processes are left behind")
       usleep(10_000)
     }
   }

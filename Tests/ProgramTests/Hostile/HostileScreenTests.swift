@@ -2,7 +2,7 @@ import Platform
 import Testing
 
 /// Every hostile text, read from everywhere at once, on the screen.
-@Suite("Hostile texts on the screen") struct HostileScreenTests {
+@Suite("Hostile texts on the screen", .runsPrograms) struct HostileScreenTests {
   private static let before = Result { try Home.withResults() }
 
   @Test(

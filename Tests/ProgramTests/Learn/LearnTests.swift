@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct LearnTests {
+@Suite(.runsPrograms) struct LearnTests {
   /// A first start, with a page below *Learn* opened.
   private func learn(_ line: String, home: Home) throws -> Terminal {
     let terminal = try Terminal.mue(home: home, environment: ["MUE_SPEED": "fastest"])

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("A host whose clock is wrong", .serialized) struct ClockTests {
+@Suite("A host whose clock is wrong", .runsPrograms) struct ClockTests {
   @Test(
     "Guests play on, however the clock jumps while the host is killed and reopens the table")
   func leaps() throws {

@@ -1,10 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Friends with a bad connection", .serialized) struct FarFriendsTests {
-  /// The host notices after 15 seconds of silence; a guest sooner.
-  private static let seconds = 30
-
+@Suite("Friends with a bad connection", .runsProgramsLong) struct FarFriendsTests {
   @Test(
     "With a round trip of 200 ms and every twentieth packet lost, and then all of them for a while",
     .enabled("takes a while: only with MUE_TORTURE, as root, with ip") {
@@ -22,20 +19,13 @@ import Testing
     }
     let before = (1...3).map(table.cards)
     hosts.line.set(milliseconds: 100, lost: 100)
-    let end = ContinuousClock.now + .seconds(Self.seconds)
-    try table.play { _ in ContinuousClock.now > end }
-    #expect((1...3).allSatisfy(table.isAway))
-    let begun = ContinuousClock.now
+    try table.play { (1...3).allSatisfy($0.isAway) }
     hosts.line.set(milliseconds: 100, lost: 5)
-    try table.terminals[0].waitUntil { _ in (1...3).contains { !table.isAway($0) } }
-    let first = ContinuousClock.now - begun
     try table.terminals[0].waitUntil { _ in !(1...3).contains(where: table.isAway) }
-    let all = ContinuousClock.now - begun
     for (place, before) in zip(1...3, before) {
       if let before, let after = table.cards(place) { #expect(after <= before) }
     }
-    try table.play(seconds: 300) { $0.isMatchOver }
+    try table.play { $0.isMatchOver }
     try table.expectOneEnd()
-    print("# \(Self.seconds) s without a packet: the first back after \(first), all after \(all)")
   }
 }

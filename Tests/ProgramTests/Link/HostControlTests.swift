@@ -1,9 +1,8 @@
 import Testing
 
-@Suite("A host's control of the seats, in programs", .serialized) struct HostControlTests {
+@Suite("A host's control of the seats, in programs", .runsProgramsLong) struct HostControlTests {
   private let home: Home
   private let host: Terminal
-  private var run: [String: String?] { ["XDG_RUNTIME_DIR": home.path] }
 
   init() throws { (home, host) = try Self.table() }
 
@@ -11,16 +10,13 @@ import Testing
     let home = try Home()
     let host = try Terminal.mue(
       ["host", "--here", "--players", "3", "--hands", "1", "--name", "Ada", "--lang", "en"] + more,
-      home: home, environment: ["XDG_RUNTIME_DIR": home.path])
+      home: home)
     try host.waitFor("On this machine: mue join")
     return (home, host)
   }
 
   private func join(_ name: String, at home: Home? = nil) throws -> Terminal {
-    let place = home ?? self.home
-    return try Terminal.mue(
-      ["join", "--name", name, "--lang", "en"], home: place,
-      environment: ["XDG_RUNTIME_DIR": place.path])
+    try Terminal.mue(["join", "--name", name, "--lang", "en"], home: home ?? self.home)
   }
 
   @Test("A guest is muted and sent away by keys, and everybody is told")
@@ -105,7 +101,7 @@ import Testing
     // A program agrees for the person who started it, and prints the handicap.
     let bot = try Terminal.mue(
       ["join", "--mind", Terminal.built("mue-arena") + " mind plain", "--lang", "en"], home: home,
-      rows: 60, environment: ["XDG_RUNTIME_DIR": home.path])
+      rows: 60)
     try bot.waitFor("Ada sees 9 of every 9 cards in other hands.")
     try bot.waitFor("plain plays here.")
     try bot.waitFor("Hand 1 of 1.")

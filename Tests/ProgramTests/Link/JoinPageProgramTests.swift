@@ -1,13 +1,15 @@
 import MueWire
 import Testing
 
-@Suite("Tables with friends, from the start screen", .serialized) struct JoinPageProgramTests {
+@Suite("Tables with friends, from the start screen", .runsProgramsLong) struct JoinPageProgramTests
+{
   @Test(
     "A friend finds the table, types its code, corrects it, takes a seat, leaves and finds the seat kept"
   )
   func joining() throws {
     let table = try TableOfFriends(seats: 4, friends: 1)
-    let friend = try Terminal.mue(home: Home(), columns: 100, rows: 40)
+    let friend = try Terminal.mue(
+      home: Home(), columns: 100, rows: 40, environment: table.environment)
     try friend.waitFor("Join a table")
     try friend.open(line: "Join a table")
     try friend.waitFor("Ada · \(table.address)")
@@ -66,10 +68,7 @@ import Testing
     try watcher.waitFor("New game")
   }
 
-  @Test(
-    "The form opens a table for friends",
-    .enabled(if: isUsualPortFree, "something listens at port 7155 here"))
-  func hosting() throws {
+  @Test("The form opens a table for friends") func hosting() throws {
     let host = try Terminal.mue(["--speed", "fastest"], home: Home(), columns: 100, rows: 40)
     try openInTheNetwork(host)
     try host.waitFor("From elsewhere: mue join ")
@@ -82,12 +81,13 @@ import Testing
 
   @Test("If the form cannot open a table, it says so and stays open")
   func occupied() throws {
-    // The port is taken, by this program or another one.
-    let occupant = try? LinkServer(at: [.network(.everywhere())], wake: {})
-    defer { occupant?.stop(waiting: 500) }
-    let host = try Terminal.mue(home: Home(), columns: 100, rows: 40)
+    let occupant = try LinkServer(at: [.network(.everywhere(port: 0))], wake: {})
+    defer { occupant.stop(waiting: 500) }
+    let port = try #require(occupant.addresses.first?.port)
+    let host = try Terminal.mue(
+      home: Home(), columns: 100, rows: 40, environment: ["MUE_PORT": "\(port)"])
     try openInTheNetwork(host)
-    try host.waitFor("0.0.0.0:7155")
+    try host.waitFor("0.0.0.0:\(port)")
     #expect(host.text.contains("Kind of game"))
     host.type("qq")
     #expect(try host.exitStatus() == .code(0))
@@ -101,9 +101,5 @@ import Testing
     host.press(.down, .down, .down, .left)
     try host.waitFor("‹ in the network ›")
     host.press(.up, .up, .up, .enter)
-  }
-
-  private static var isUsualPortFree: Bool {
-    (try? LinkServer(at: [.network(.everywhere())], wake: {})) != nil
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("OpenSSL is loaded when it is needed") struct LibraryTests {
+@Suite("OpenSSL is loaded when it is needed", .runsPrograms) struct LibraryTests {
   #if os(Linux)
     /// The files that a program has mapped.
     private func mappedFiles(_ process: pid_t) throws -> String {

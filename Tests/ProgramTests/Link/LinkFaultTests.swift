@@ -4,7 +4,7 @@ import Platform
 import Testing
 
 /// Obstacles to a table with friends, and the sentences about them.
-@Suite("Obstacles to tables with friends", .serialized) struct LinkFaultTests {
+@Suite("Obstacles to tables with friends", .runsProgramsLong) struct LinkFaultTests {
   @Test(
     "If it is unclear which table is meant, one sentence says so",
     arguments: [
@@ -29,8 +29,7 @@ import Testing
     mkdir(folder, 0o700)
     let sockets = try ["one", "two"].map { try listen(at: "\(folder)/\($0).sock") }
     defer { for socket in sockets { close(socket) } }
-    let run = try CommandRun(
-      ["join"], home: home, environment: ["XDG_RUNTIME_DIR": home.path])
+    let run = try CommandRun(["join"], home: home)
     #expect(run.complaint == "Several tables are open: one, two. Say mue join NAME.")
     #expect(run.status == 1)
   }
@@ -85,10 +84,8 @@ import Testing
     let home = table.homes[0]
     let faults = DiskFaults(code: ENOSPC, calls: 1..<Int.max, kind: .writing)
     try table.kill(1)
-    var environment = faults.environment(home)
-    environment["XDG_RUNTIME_DIR"] = home.path
     let guest = try Terminal.mue(
-      ["join", "--name", "Ben", "--lang", "en"], home: home, environment: environment)
+      ["join", "--name", "Ben", "--lang", "en"], home: home, environment: faults.environment(home))
     try guest.waitFor("It begins when the host says so.")
     try table.terminals[0].waitFor("Ben")
   }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Tables with friends, in programs", .serialized) struct LinkProgramTests {
+@Suite("Tables with friends, in programs", .runsProgramsLong) struct LinkProgramTests {
   @Test(
     "Six programs at six terminals play a hand; one that is killed in the middle comes back to its seat"
   )
@@ -71,14 +71,13 @@ import Testing
   )
   func socket() throws {
     let home = try Home()
-    let run: [String: String?] = ["XDG_RUNTIME_DIR": home.path]
     let host = try Terminal.mue(
       ["host", "--here", "--players", "3", "--hands", "1", "--name", "Ada", "--lang", "en"],
-      home: home, environment: run)
+      home: home)
     try host.waitFor("On this machine: mue join")
     try host.waitFor("You share one account")
     let guest = try Terminal.mue(
-      ["join", "--name", "Ben", "--lang", "de"], home: home, environment: run)
+      ["join", "--name", "Ben", "--lang", "de"], home: home)
     try guest.waitFor("Ihr teilt euch ein Konto")
     try guest.waitFor("Es geht los, sobald der Gastgeber will.")
     try host.waitFor("Ben")
@@ -91,6 +90,22 @@ import Testing
     #expect(try host.exitStatus() == .code(0))
     #expect(try guest.exitStatus() == .code(1))
     #expect(guest.text.contains("Der Gastgeber hat den Tisch geschlossen"))
+  }
+
+  @Test(
+    "Programs of another home find no table of this one, whether on the machine or in the network",
+    arguments: [true, false])
+  func apart(isOnMachine: Bool) throws {
+    let table = try TableOfFriends(seats: 3, friends: 0, by: isOnMachine ? .socket : .network())
+    let none = try CommandRun(["join", "--lang", "en"], home: Home())
+    #expect(none.complaint?.hasPrefix("No table is open on this machine.") == true)
+    for (environment, isFound) in [(table.environment, true), ([:], false)] {
+      let other = try Terminal.mue(home: Home(), environment: environment)
+      try other.waitFor("Join a table")
+      try other.open(line: "Join a table")
+      let found = isOnMachine ? "on this machine" : "Ada · 127.0.0.1"
+      try other.waitFor(isFound ? found : "No table has answered so far")
+    }
   }
 
   @Test("An invalid code is reported before anything is sent, a wrong one is refused in a sentence")

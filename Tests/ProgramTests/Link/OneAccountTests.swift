@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Friends who share one account of one machine", .serialized) struct OneAccountTests {
+@Suite("Friends who share one account of one machine", .runsProgramsLong) struct OneAccountTests {
   @Test(
     "Two that are killed at once come back by their names; another friend gets a seat of their own")
   func twoKilled() throws {
@@ -14,9 +14,8 @@ import Testing
     try table.comeBack(1, byName: true)
     for place in [1, 2] { #expect(table.hand(place) == before[place]) }
     let home = table.homes[0]
-    let run: [String: String?] = ["XDG_RUNTIME_DIR": home.path]
     let other = try Terminal.mue(
-      ["join", "--name", "Dora", "--lang", "en"], home: home, rows: 40, environment: run)
+      ["join", "--name", "Dora", "--lang", "en"], home: home, rows: 40)
     try other.waitFor("hand 1 of")
     try other.waitFor("Dora")
     let shown = Set((table.terminals + [other]).map(TableOfFriends.hand))

@@ -1,7 +1,7 @@
 import Platform
 import Testing
 
-@Suite("Programs as guests at a table", .serialized) struct PlayerProgramTests {
+@Suite("Programs as guests at a table", .runsProgramsLong) struct PlayerProgramTests {
   private let table: TableOfFriends
   private let home: Home
 

@@ -1,7 +1,7 @@
 import Platform
 import Testing
 
-@Suite("Friends who are not admitted at once", .serialized) struct WaitingProgramTests {
+@Suite("Friends who are not admitted at once", .runsProgramsLong) struct WaitingProgramTests {
   @Test(
     "A guest whose connection is closed at once is told that the table is busy, and joins when it no longer is"
   )
@@ -17,17 +17,15 @@ import Testing
     try guest.waitFor("It begins when the host says so.")
   }
 
-  @Test("A guest whose connections are closed for ten seconds is told so, and gives up")
+  @Test("A guest whose connections are closed again and again gives up, and is told why")
   func givingUp() throws {
     let table = try TableOfFriends(seats: 3, friends: 0)
     let proxy = try LineProxy(before: table.address)
     defer { proxy.become(.over) }
     proxy.become(.cut)
-    let begun = ContinuousClock.now
     let guest = try Terminal.mue(
       ["join", proxy.address, table.codes[0], "--lang", "en"], home: Home())
     #expect(try guest.exitStatus() == .code(1))
-    #expect(.now - begun > .seconds(9))
     #expect(guest.text.contains("\(proxy.address) is too busy to let you in; try again later."))
   }
 
@@ -39,10 +37,8 @@ import Testing
       let guest = try Terminal.mue(
         ["join", address, "abacus-abalone-ability-aboard-abound", "--lang", "en"], home: Home())
       try guest.waitFor("Nobody answers there yet; trying again.")
-      let begun = ContinuousClock.now
       guest.type(key)
       #expect(try guest.exitStatus() == .code(Int32(status)))
-      #expect(.now - begun < .seconds(8))
     }
   }
 
@@ -55,10 +51,8 @@ import Testing
         "join", address, "abacus-abalone-ability-aboard-abound", "--mind", "cat", "--lang", "en",
       ], home: Home())
     try guest.waitFor("Nobody answers there yet; trying again.")
-    let begun = ContinuousClock.now
     guest.kill(SIGINT)
     #expect(try guest.exitStatus() == .code(130))
-    #expect(.now - begun < .seconds(8))
   }
 
   /// A socket bound to an address at which nobody listens.

@@ -4,7 +4,7 @@ import Testing
 @testable import measure
 
 /// `make bench` prints what is measured at a terminal.
-@Suite struct MeasureTests {
+@Suite(.runsProgramsLong) struct MeasureTests {
   @Test("A key is timed by its answer, and the log really opens and closes")
   func keys() throws {
     var times = try KeyTimes(Terminal.built("mue"), level: "novice")

@@ -9,7 +9,7 @@ import Testing
 @testable import MueApp
 @testable import mue_arena
 
-@Suite("Completions") struct CompletionTests {
+@Suite("Completions", .runsPrograms) struct CompletionTests {
   @Test("every command, and no others", arguments: Shell.all)
   func commands(shell: Shell) throws {
     try shell.expect(

@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Testing
 
-@Suite("The installation") struct InstallTests {
+@Suite("The installation", .runsPrograms) struct InstallTests {
   /// Runs the installation script on the programs that were built for the tests.
   private func script(_ word: String, _ home: Home) throws -> SystemRun {
     let built = URL(filePath: Terminal.built("mue")).deletingLastPathComponent().path

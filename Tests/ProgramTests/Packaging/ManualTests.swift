@@ -4,7 +4,7 @@ import Testing
 @testable import MueApp
 @testable import mue_arena
 
-@Suite("The manual, --help and the programs say the same") struct ManualTests {
+@Suite("The manual, --help and the programs say the same", .runsPrograms) struct ManualTests {
   /// One of the two programs.
   struct Program: CustomTestStringConvertible {
     let name: String
@@ -68,7 +68,10 @@ import Testing
   @Test("the manual has every environment variable that is read")
   func environment() throws {
     let text = try SystemRun.text("Packaging/man/mue.6")
-    for name in ["MUE_SPEED", "MUE_DATA", "NO_COLOR", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR"] {
+    for name in [
+      "MUE_SPEED", "MUE_DATA", "MUE_PORT", "MUE_TABLES", "NO_COLOR", "XDG_CONFIG_HOME",
+      "XDG_RUNTIME_DIR",
+    ] {
       #expect(text.contains(".It Ev \(name)\n"), "\(name)")
     }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Follows the recipes of `CONTRIBUTING.md`, up to where a compiler is needed.
-@Suite("Recipes without a compiler") struct RecipeProgramTests {
+@Suite("Recipes without a compiler", .runsPrograms) struct RecipeProgramTests {
   @Test("a language works as soon as its table and its texts are there")
   func language() throws {
     let home = try Home()

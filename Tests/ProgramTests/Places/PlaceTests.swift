@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct PlaceTests {
+@Suite(.runsPrograms) struct PlaceTests {
   private static let notKept = "Not saved (Not a directory); tried again at every move."
 
   @Test(

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct TerminalKindTests {
+@Suite(.runsPrograms) struct TerminalKindTests {
   @Test(
     "Without a terminal a sentence says so, and the game is in plain mode",
     arguments: [[], ["new"]])

@@ -2,7 +2,7 @@ import Foundation
 import MueRules
 import Testing
 
-@Suite struct PlainEndTests {
+@Suite(.runsPrograms) struct PlainEndTests {
   private static let new = ["new", "--plain", "--seed", "5", "--level", "novice", "--name", "Ada"]
   private static let goesOn = "You go on with this game."
 

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct PlainHelpTests {
+@Suite(.runsPrograms) struct PlainHelpTests {
   private static let new = [
     "new", "--plain", "--seed", "5", "--players", "4", "--level", "novice", "--name", "Ada",
   ]

@@ -1,7 +1,7 @@
 import MueRules
 import Testing
 
-@Suite struct PlainMatchTests {
+@Suite(.runsPrograms) struct PlainMatchTests {
   private func play(_ arguments: [String], _ script: PlainScript, home: Home) throws -> PlainRun {
     var script = script
     let run = try PlainRun(["new", "--plain", "--level", "novice"] + arguments, home: home)

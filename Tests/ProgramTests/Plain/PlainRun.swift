@@ -11,8 +11,11 @@ final class PlainRun {
   private let input = Pipe()
   private let output = Pipe()
   private var bytes: [UInt8] = []
+  /// The home of the program, which must outlive it.
+  private let home: Home
 
   init(_ arguments: [String], home: Home) throws {
+    self.home = home
     process.executableURL = URL(filePath: Terminal.built("mue"))
     process.arguments = arguments
     process.environment = Terminal.variables(term: "dumb", home: home.path, changes: [:])
@@ -43,7 +46,7 @@ final class PlainRun {
   private func read() throws -> ArraySlice<UInt8> {
     let descriptor = output.fileHandleForReading.fileDescriptor
     var polls = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-    let most = Int32(Patience.atMost(.seconds(30)) / .milliseconds(1))
+    let most = Int32(Patience.atMost() / .milliseconds(1))
     try #require(poll(&polls, 1, most) == 1, "nothing is told; last: \(told.suffix(5))")
     var chunk: [UInt8] = Array(repeating: 0, count: 65_536)
     let count = Platform.read(descriptor, &chunk, chunk.count)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Drills") struct DrillTests {
+@Suite("Drills", .runsProgramsLong) struct DrillTests {
   /// The program at the page for practice, with a drill chosen.
   private func practice(_ home: Home, line: Int) throws -> Terminal {
     let terminal = try Terminal.mue(["practice"], home: home)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Practice") struct PracticeTests {
+@Suite("Practice", .runsPrograms) struct PracticeTests {
   @Test("A puzzle is answered with the table's keys, and counts as answered after a restart")
   func screen() throws {
     let home = try Home()

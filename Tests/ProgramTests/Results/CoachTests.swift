@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct CoachTests {
+@Suite(.runsProgramsLong) struct CoachTests {
   /// A home in which a hand has been finished and reviewed on the start screen.
   private func homeWithReview() throws -> (home: Home, terminal: Terminal) {
     let home = try Home()
@@ -15,7 +15,7 @@ import Testing
     terminal.press(.escape, .up, .up, .enter)
     try terminal.waitFor("New game")
     try terminal.open(line: "Your play")
-    try terminal.waitFor("Points lost a hand", timeout: .seconds(60))
+    try terminal.waitFor("Points lost a hand")
     return (home, terminal)
   }
 

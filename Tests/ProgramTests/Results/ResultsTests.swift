@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct ResultsTests {
+@Suite(.runsPrograms) struct ResultsTests {
   /// A home in which a match of one hand has been finished and left.
   private func homeWithMatch() throws -> Home {
     let home = try Home()

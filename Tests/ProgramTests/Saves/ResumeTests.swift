@@ -1,7 +1,7 @@
 import Platform
 import Testing
 
-@Suite struct ResumeTests {
+@Suite(.runsPrograms) struct ResumeTests {
   /// A moment at which a run ends, and the number of cards that the person lays until then.
   enum Moment: CaseIterable {
     case beginning

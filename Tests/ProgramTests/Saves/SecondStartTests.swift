@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct SecondStartTests {
+@Suite(.runsPrograms) struct SecondStartTests {
   @Test(
     "While one mue is running, another says so and ends",
     arguments: [[], ["new"], ["new", "--seed", "9"]])

@@ -2,7 +2,7 @@ import Foundation
 import MueGame
 import Testing
 
-@Suite struct ConfigTests {
+@Suite(.runsPrograms) struct ConfigTests {
   @Test("mue config prints all settings, prints one, and sets one that stays")
   func settings() throws {
     let home = try Home()

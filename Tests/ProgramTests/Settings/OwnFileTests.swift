@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct OwnFileTests {
+@Suite(.runsPrograms) struct OwnFileTests {
   private let home: Home
 
   init() throws { home = try Home() }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct OwnLanguageTests {
+@Suite(.runsPrograms) struct OwnLanguageTests {
   private let home: Home
 
   init() throws {

@@ -1,7 +1,7 @@
 import Platform
 import Testing
 
-@Suite struct StartMenuTests {
+@Suite(.runsPrograms) struct StartMenuTests {
   @Test("The first start opens the start screen, later ones open where the person left")
   func starts() throws {
     let home = try Home()

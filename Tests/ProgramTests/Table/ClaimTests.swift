@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct ClaimTests {
+@Suite(.runsPrograms) struct ClaimTests {
   @Test("A claim is refused with a card that may refute it, and the last card needs none")
   func claiming() throws {
     let home = try Home()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct LanguageTests {
+@Suite(.runsPrograms) struct LanguageTests {
   @Test(
     "The language changes in the middle of a hand, at once, and is remembered",
     arguments: WindowSize.both)

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct LookingBackTests {
+@Suite(.runsProgramsLong) struct LookingBackTests {
   private func atReckoning(_ home: Home, hands: Int = 2) throws -> Terminal {
     let arguments =
       ["new", "--seed", "5", "--players", "3", "--hands", "\(hands)"]
@@ -19,7 +19,7 @@ import Testing
     terminal.press(.escape)
     try terminal.waitFor(.goOn)
     terminal.type("v")
-    try terminal.waitUntil(timeout: .seconds(120)) { $0.joined().contains("decisions cost") }
+    try terminal.waitUntil { $0.joined().contains("decisions cost") }
     try terminal.waitFor("One by one")
     if terminal.text.contains("What cost most") {
       terminal.type("1")

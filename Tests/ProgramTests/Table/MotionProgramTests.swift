@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct MotionProgramTests {
+@Suite(.runsPrograms) struct MotionProgramTests {
   @Test("The hand is dealt card by card, and a key shows it whole at once")
   func deal() throws {
     let home = try Home()

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct MouseProgramTests {
+@Suite(.runsPrograms) struct MouseProgramTests {
   /// The position of a text on the screen.
   private func place(of text: String, _ terminal: Terminal) throws -> (x: Int, y: Int) {
     let rows = terminal.screen

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("An open handicap of the person, in the program") struct PeekProgramTests {
+@Suite("An open handicap of the person, in the program", .runsPrograms) struct PeekProgramTests {
   private static let new = [
     "new", "--seed", "5", "--name", "Ada", "--own-peek", "3", "--level", "casual",
   ]

@@ -1,7 +1,7 @@
 import MueRules
 import Testing
 
-@Suite struct ResizeTests {
+@Suite(.runsPrograms) struct ResizeTests {
   @Test(
     "A storm of window sizes leaves the table as it was, in the auction and in play",
     arguments: [false, true])

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct SignalProgramTests {
+@Suite(.runsPrograms) struct SignalProgramTests {
   private func says(_ terminal: Terminal, _ bytes: String) -> Bool {
     String(decoding: terminal.output, as: UTF8.self).contains(bytes)
   }

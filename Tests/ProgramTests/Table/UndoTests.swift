@@ -1,6 +1,6 @@
 import Testing
 
-@Suite struct UndoTests {
+@Suite(.runsPrograms) struct UndoTests {
   @Test("A game replayed after an undo goes the same way, move by move")
   func sameAgain() throws {
     let home = try Home()

@@ -60,9 +60,17 @@ extension Terminal {
   var text: String { screen.joined(separator: "\n") }
 
   /// Whether the program neither computes nor writes: it sleeps, is stopped, or has ended.
-  var isResting: Bool {
-    let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
-    return status.split(separator: ") ").last.map { !"RD".contains($0.prefix(1)) } ?? true
+  var isResting: Bool { systemFacts.first.map { !"RD".contains($0) } ?? true }
+
+  /// The processor time that the program has used, in hundredths of a second.
+  var processorTicks: Int {
+    systemFacts.dropFirst(11).prefix(2).compactMap { Int($0) }.reduce(0, +)
+  }
+
+  /// What `/proc` says of the program, from its state on; empty once it has ended.
+  private var systemFacts: [Substring] {
+    let facts = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    return facts.split(separator: ") ").last?.split(separator: " ") ?? []
   }
 
   /// The contents of a cell.

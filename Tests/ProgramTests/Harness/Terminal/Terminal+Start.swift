@@ -27,6 +27,7 @@ extension Terminal {
     for name in ["ASAN_OPTIONS", "TSAN_OPTIONS"] {
       variables[name] = ProcessInfo.processInfo.environment[name]
     }
+    variables.merge(Home.tables(home)) { $1 }
     variables.merge(changes) { _, change in change }
     return variables.compactMapValues { $0 }
   }

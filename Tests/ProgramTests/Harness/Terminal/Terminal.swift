@@ -69,7 +69,7 @@ final class Terminal {
       // With coverage, a program's counts are written only when it ends.
       if getenv("LLVM_PROFILE_FILE") != nil {
         Platform.kill(process, SIGTERM)
-        _ = try? exitStatus(timeout: .seconds(2))
+        _ = try? exitStatus(Deadline(after: .seconds(2)))
       }
     }
     if status == nil {
@@ -102,32 +102,36 @@ final class Terminal {
   /// Waits until the screen's rows fulfil a condition and are complete, that is, until the program
   /// rests and nothing is left to read.
   func waitUntil(
-    timeout: Duration = .seconds(20), _ condition: ([String]) throws -> Bool
+    _ deadline: Deadline = Deadline(), _ condition: ([String]) throws -> Bool
   ) throws {
-    let end = ContinuousClock.now + Patience.atMost(timeout)
     while try !condition(screen) {
-      if ContinuousClock.now > end { throw Failure.timedOut(screen: text) }
+      if deadline.isOver { throw Failure.timedOut(screen: text) }
       receive()
     }
-    while ContinuousClock.now < end, !isResting || receive(waiting: 0) {}
+    var ticks = processorTicks
+    // A program that computes for long and writes nothing meanwhile draws nothing more.
+    repeat {
+      while !isResting, processorTicks - ticks < 30, !deadline.isOver {
+        if receive() { ticks = processorTicks }
+      }
+    } while receive(waiting: 0)
   }
 
   /// Waits until the screen contains a text, in one row or wrapped.
-  func waitFor(_ text: String, timeout: Duration = .seconds(20)) throws {
-    try waitUntil(timeout: timeout) { rows in
+  func waitFor(_ text: String) throws {
+    try waitUntil { rows in
       rows.contains { $0.contains(text) } || words.contains(text)
     }
   }
 
   /// Waits for the program's end and reads the rest of its output.
   @discardableResult
-  func exitStatus(timeout: Duration = .seconds(20)) throws -> ExitStatus {
-    let end = ContinuousClock.now + Patience.atMost(timeout)
+  func exitStatus(_ deadline: Deadline = Deadline()) throws -> ExitStatus {
     while status == nil {
       receive()
       var raw: Int32 = 0
       if waitpid(process, &raw, WNOHANG) == process { status = ExitStatus(raw) }
-      if status == nil, ContinuousClock.now > end { throw Failure.stillRunning(screen: text) }
+      if status == nil, deadline.isOver { throw Failure.stillRunning(screen: text) }
     }
     while receive(waiting: 0) {}
     return try #require(status)

@@ -37,22 +37,17 @@ final class LocalSocket {
   }
 
   let home: Home
-  let environment: [String: String?]
   private var path = ""
   private var listener: Int32 = -1
 
-  init(home: Home) {
-    self.home = home
-    environment = ["XDG_RUNTIME_DIR": home.path]
-  }
+  init(home: Home) { self.home = home }
 
   deinit { if listener >= 0 { close(listener) } }
 
   /// Opens a table, and notes the path of its socket.
   func host() throws -> Terminal {
     let host = try Terminal.mue(
-      ["host", "--here", "--players", "3", "--name", "Ada", "--lang", "en"], home: home,
-      environment: environment)
+      ["host", "--here", "--players", "3", "--name", "Ada", "--lang", "en"], home: home)
     try host.waitFor("On this machine: mue join")
     let files = FileManager.default.enumerator(atPath: home.path)
     let sockets = files?.compactMap { $0 as? String }.filter { name in

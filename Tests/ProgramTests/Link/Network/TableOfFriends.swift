@@ -8,12 +8,11 @@ final class TableOfFriends {
   /// The homes of the programs: one for each machine, or one for all who join through a socket and
   /// so share the host's account.
   let homes: [Home]
-  /// The screens that were answered last, with the time, so that each is answered once.
+  /// The screens that were answered last, so that each is answered once.
   ///
   /// It is answered again after a while, since a key that arrives just after a trick has been taken
   /// automatically is dropped.
-  private var answered: [(screen: String, at: ContinuousClock.Instant)]
-  private static let patience = Patience.atMost(.seconds(3))
+  private var answered: [(screen: String, again: Deadline)]
   /// Whether everybody goes on without being asked when a hand is over.
   var goesOn = true
   /// How many cards each player has laid in the auction of a hand, by the title of the hand.
@@ -27,7 +26,8 @@ final class TableOfFriends {
   /// The codes of the seats, in order, and the one for onlookers; empty if friends join through a
   /// socket.
   private let allCodes: [String]
-  private let environment: [String: String?]
+  /// Where the host's program opens tables, so that programs with other homes find them.
+  let environment: [String: String?]
   /// The words that start the programs of friends on another host.
   private let elsewhere: [String]
   private static let pace = ["--speed", "fastest", "--lang", "en"]
@@ -53,7 +53,7 @@ final class TableOfFriends {
       if case .socket = way { homes.append(first) } else { homes.append(try Home()) }
     }
     self.homes = homes
-    environment = ["XDG_RUNTIME_DIR": homes[0].path]
+    environment = first.tables
     var (options, here, there): ([String], [String], [String]) = (["--here"], [], [])
     switch way {
     case .network: options = ["--listen", "127.0.0.1:0"]
@@ -69,7 +69,7 @@ final class TableOfFriends {
       ] + more + Self.pace, home: homes[0], rows: 40, environment: environment, by: here)
     (address, allCodes) = try Self.readLobby(host, by: way, seats: seats)
     terminals = [host]
-    answered = [("", .now)]
+    answered = [("", Deadline())]
     for place in 1..<(1 + friends) {
       var options: [String] = []
       switch way {
@@ -82,7 +82,7 @@ final class TableOfFriends {
         home: homes[place], rows: 40, environment: environment, by: elsewhere)
       try guest.waitFor("It begins when the host says so.")
       terminals.append(guest)
-      answered.append(("", .now))
+      answered.append(("", Deadline()))
     }
     try host.waitUntil { rows in
       (1..<(1 + friends)).allSatisfy { place in
@@ -124,10 +124,10 @@ final class TableOfFriends {
   }
 
   /// Everybody answers questions until a condition holds.
-  func play(seconds: Int = 120, until isEnough: (TableOfFriends) -> Bool) throws {
-    let end = ContinuousClock.now + Patience.atMost(.seconds(seconds))
+  func play(until isEnough: (TableOfFriends) -> Bool) throws {
+    let deadline = Deadline(after: .seconds(600))
     while !isEnough(self) {
-      if ContinuousClock.now > end {
+      if deadline.isOver {
         throw Terminal.Failure.timedOut(screen: terminals.map(\.text).joined(separator: "\n"))
       }
       for place in terminals.indices {
@@ -157,17 +157,14 @@ final class TableOfFriends {
   }
 
   /// Has a friend come back to the seat without a code, and without a name unless several have
-  /// gone; returns how long that took.
-  @discardableResult
-  func comeBack(_ place: Int, byName: Bool = false) throws -> Duration {
-    let begun = ContinuousClock.now
+  /// gone.
+  func comeBack(_ place: Int, byName: Bool = false) throws {
     let name = byName ? ["--name", Self.name(place)] : []
     terminals[place] = try Terminal.mue(
       ["join"] + name + Self.pace, home: homes[place], rows: 40, environment: environment,
       by: elsewhere)
     try terminals[place].waitFor("hand ")
-    answered[place] = ("", .now)
-    return ContinuousClock.now - begun
+    answered[place] = ("", Deadline())
   }
 
   /// Kills the host's program and reopens the table; `environment` is added to that of the program.
@@ -180,7 +177,7 @@ final class TableOfFriends {
       ["host", "--resume", "--listen", address] + Self.pace, home: homes[0], rows: 40,
       environment: all)
     try terminals[0].waitFor("hand ")
-    answered[0] = ("", .now)
+    answered[0] = ("", Deadline())
     for place in terminals.indices.dropFirst() {
       try terminals[0].waitUntil { !$0.joined().contains("\(Self.name(place)) away") }
       try terminals[place].waitUntil { !$0.joined().contains("Connection lost") }
@@ -233,9 +230,9 @@ final class TableOfFriends {
     let terminal = terminals[place]
     let last = answered[place]
     guard let question = Question(terminal.screen),
-      terminal.text != last.screen || .now - last.at >= Self.patience
+      terminal.text != last.screen || last.again.isOver
     else { return }
-    answered[place] = (terminal.text, .now)
+    answered[place] = (terminal.text, Deadline(after: .seconds(3)))
     let hand = terminal.screen[0].split(separator: "·").dropFirst().first.map(String.init) ?? ""
     switch question {
     case .bid where laid[place][hand, default: 0] < Self.bids[place]: terminal.press(.up)
