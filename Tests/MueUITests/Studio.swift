@@ -14,22 +14,45 @@ struct Studio {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// The codes of the shipped languages; `LanguageTablesTests` lists them.
-  static let languageCodes: [String] = {
-    let folder = checkout.appending(path: "Localization").path
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-    return (names ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
-  }()
+  static let languageCodes = tables(in: "Localization")
+  /// The names of the shipped themes.
+  static let themeNames = tables(in: "Resources/themes")
 
-  init() throws {
-    languages = try Languages.load(from: Self.checkout.appending(path: "Localization").path)
+  // Read once: that takes longer than to draw a screen.
+  private static let shipped = Result {
+    try Languages.load(from: checkout.appending(path: "Localization").path)
       .naming(KeyMap().labels)
+  }
+  private static let themes = Result {
+    try Dictionary(uniqueKeysWithValues: themeNames.map { ($0, try read(theme: $0)) })
+  }
+  private static let documents = Dictionary(
+    uniqueKeysWithValues: languageCodes.map { ($0, read(documents: $0)) })
+
+  init() throws { languages = try Self.shipped.get() }
+
+  /// The names of the JSON files in a folder.
+  private static func tables(in folder: String) -> [String] {
+    let path = checkout.appending(path: folder).path
+    let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+    return (names ?? []).filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+  }
+
+  private static func read(theme name: String) throws -> Theme {
+    let file = checkout.appending(path: "Resources/themes/\(name).json")
+    return try Theme(JSONDocument(reading: Array(Data(contentsOf: file))))
+  }
+
+  private static func read(documents code: String) -> Documents {
+    Documents { document in
+      if document == .keys { return (try? Studio().words(code)).map(KeyList.markdown) }
+      let file = checkout.appending(path: "Resources/\(code)/\(document.rawValue).md")
+      return try? String(contentsOf: file, encoding: .utf8)
+    }
   }
 
   /// A shipped theme.
-  func theme(_ name: String) throws -> Theme {
-    let file = Self.checkout.appending(path: "Resources/themes/\(name).json")
-    return try Theme(JSONDocument(reading: Array(Data(contentsOf: file))))
-  }
+  func theme(_ name: String) throws -> Theme { try #require(Self.themes.get()[name]) }
 
   var choices: Choices {
     Choices(languages: ["en", "de", "pt"], themes: ["clear", "traditional"])
@@ -38,17 +61,13 @@ struct Studio {
   func words(_ code: String) throws -> Words { try #require(languages.words(for: code)) }
 
   func picture(
-    _ code: String = "en", palette: Abilities.Palette = .many, unicode: Bool = true
+    _ code: String = "en", theme: String = "clear", palette: Abilities.Palette = .many,
+    unicode: Bool = true
   ) throws -> ScreenView {
     let look = Appearance(
-      theme: try theme("clear"), abilities: Abilities(palette: palette, unicode: unicode))
-    let words = try words(code)
-    let documents = Documents { document in
-      let file = Self.checkout.appending(path: "Resources/\(code)/\(document.rawValue).md")
-      return document == .keys
-        ? KeyList.markdown(words) : try? String(contentsOf: file, encoding: .utf8)
-    }
-    return ScreenView(words: words, look: look, documents: documents)
+      theme: try self.theme(theme), abilities: Abilities(palette: palette, unicode: unicode))
+    return ScreenView(
+      words: try words(code), look: look, documents: try #require(Self.documents[code]))
   }
 
   func state(_ game: Game, _ code: String = "en") throws -> ScreenState {

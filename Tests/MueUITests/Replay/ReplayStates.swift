@@ -1,0 +1,39 @@
+import MueGame
+import MueRules
+import Testing
+
+@testable import MueUI
+
+/// Finished hands and matches.
+enum ReplayStates {
+  /// Review, replay, the chart of the match, and a side game, each with a name.
+  static func all() throws -> [(name: String, state: ScreenState)] {
+    var game = try Positions.game(.five, end: .hands(6))
+    try Positions.play(&game, until: { $0.match.isOver })
+    var review = try Studio().state(game)
+    review.scene = .review(row: 0, Positions.review(done: 5))
+    let last = try #require(game.rounds.lastIndex { !$0.publicState.tricks.isEmpty })
+    var replay = review
+    replay.open(ReplayPage(game.replayedHands, open: last, isOfGame: true))
+    _ = replay.handle(.character("4"))
+    _ = replay.handle(.right)
+    var final = replay
+    final.scene = .table
+    final.isFinalOrderShown = true
+    var aside = try Studio().state(game.cut(to: GamePlace(hand: last + 1, moves: 14)))
+    aside.kind = .aside
+    return [("review", review), ("replay", replay), ("final", final), ("aside", aside)]
+  }
+
+  /// A hand from a file without names.
+  static func file() throws -> ReplayState {
+    let game = try Positions.game(.six) { $0.match.round.score != nil }
+    let name = try #require(PlayerName("seat"))
+    let record = HandRecord(round: game.match.round)
+    let hand = try ReplayedHand(record, number: 1, naming: { _ in name })
+    let page = try #require(ReplayPage([hand], open: 0, isOfGame: false))
+    var state = ReplayState(page, keys: KeyMap())
+    state.handle(.end)
+    return state
+  }
+}
