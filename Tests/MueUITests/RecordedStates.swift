@@ -14,18 +14,15 @@ struct RecordedState {
 /// A state for everything that a match passes through.
 struct RecordedStates {
   private let studio: Studio
-  private let code: String
   private var states: [RecordedState] = []
   private var seen: Set<String> = []
   private var finishedTricks = 0
 
   /// The states of two matches: one with small bids, one with as many cards laid as possible.
-  static func all(
-    _ players: PlayerCount, _ studio: Studio, _ code: String, names: [String]
-  ) throws -> [RecordedState] {
-    var recorder = RecordedStates(studio: studio, code: code)
+  static func all(_ players: PlayerCount) throws -> [RecordedState] {
+    var recorder = RecordedStates(studio: try Studio())
     for (how, choose) in [("few", Positions.steady), ("many", Positions.nineEach)] {
-      var game = try Positions.game(players, names: names)
+      var game = try Positions.game(players, names: SweepTests.names)
       while game.match.scores.isEmpty {
         try recorder.look(at: game, how)
         let count = game.moveCount
@@ -40,13 +37,8 @@ struct RecordedStates {
     return recorder.states
   }
 
-  private init(studio: Studio, code: String) {
-    self.studio = studio
-    self.code = code
-  }
-
   private mutating func look(at game: Game, _ how: String) throws {
-    var state = try studio.state(game, code)
+    var state = try studio.state(game)
     state.status.minutesPlayed = 754
     state.preferences.clock = true
     let publicState = state.view.observation.publicState
@@ -96,7 +88,7 @@ struct RecordedStates {
     var game = game
     for known in [game.match.scores.count, game.match.scores.count - 1] {
       game.notes.pars = Array(repeating: -120, count: known)
-      var state = try studio.state(game, code)
+      var state = try studio.state(game)
       states.append(
         RecordedState(
           name: "\(how) par \(known) over", state: state, scenes: [.table, .sheet(row: 0)]))
@@ -106,7 +98,7 @@ struct RecordedStates {
   }
 
   private mutating func lookAtEnd(of game: Game, _ how: String) throws {
-    var state = try studio.state(game, code)
+    var state = try studio.state(game)
     var scenes: [Scene] = [.table, .sheet(row: 0), .log(row: 0), .menu(.settings)]
     if seen.insert("documents").inserted {
       scenes += try SettingsPage.all().map(Scene.settings) + KeysPage.all.map(Scene.keys)

@@ -8,24 +8,24 @@ import Testing
 
 /// The table on every kind of page.
 enum TableStates {
-  /// Each page with a name, in a language.
-  static func all(_ code: String) throws -> [(name: String, state: ScreenState)] {
-    let playing = try Studio().state(playing(.five, tricks: 4), code)
+  /// Each page with a name.
+  static func all() throws -> [(name: String, state: ScreenState)] {
+    let playing = try Studio().state(playing(.five, tricks: 4))
     func page(_ scene: Scene) -> ScreenState {
       var state = playing
       state.scene = scene
       return state
     }
     return try [
-      ("auction", auction(code)), ("nine-each", nineEach(code)), ("naming", naming(code)),
-      ("picking", picking(code)), ("trick", Studio().state(Self.playing(.six, tricks: 3), code)),
-      ("held", held(code)), ("past-trick", page(.pastTrick(1))), ("hint", hint(code)),
-      ("why", why(code)), ("settled", settled(code)), ("reckoning", reckoning(code)),
+      ("auction", auction()), ("nine-each", nineEach()), ("naming", naming()),
+      ("picking", picking()), ("trick", Studio().state(Self.playing(.six, tricks: 3))),
+      ("held", held()), ("past-trick", page(.pastTrick(1))), ("hint", hint()),
+      ("why", why()), ("settled", settled()), ("reckoning", reckoning()),
       ("summary", page(.summary)), ("sheet", page(.sheet(row: 0))), ("log", page(.log(row: 0))),
       ("menu", page(.menu(.goOn))), ("settings", page(.settings(SettingsPage()))),
-      ("settings-keys", page(.settings(SettingsPage(at: .keys)))), ("key-taken", keyTaken(code)),
-      ("told", told(code)), ("company", participants(code, isOpen: true)),
-      ("friends", participants(code, isOpen: false)), ("document", page(.document(Reader(.howto)))),
+      ("settings-keys", page(.settings(SettingsPage(at: .keys)))), ("key-taken", keyTaken()),
+      ("told", told()), ("company", participants(isOpen: true)),
+      ("friends", participants(isOpen: false)), ("document", page(.document(Reader(.howto)))),
     ]
   }
 
@@ -48,8 +48,8 @@ enum TableStates {
   }
 
   /// Friends sit at other terminals; either their page is open, or one of them asks for an undo.
-  private static func participants(_ code: String, isOpen: Bool) throws -> ScreenState {
-    var state = try Studio().state(playing(.five, tricks: 4), code)
+  private static func participants(isOpen: Bool) throws -> ScreenState {
+    var state = try Studio().state(playing(.five, tricks: 4))
     state.participants = ParticipantsStates.participants(isGathering: false)
     if isOpen {
       state.scene = .participants(ParticipantsPage())
@@ -60,37 +60,37 @@ enum TableStates {
   }
 
   /// A key was assigned that belongs to another command.
-  private static func keyTaken(_ code: String) throws -> ScreenState {
-    var state = try Studio().state(playing(.five, tricks: 4), code)
+  private static func keyTaken() throws -> ScreenState {
+    var state = try Studio().state(playing(.five, tricks: 4))
     state.scene = .keys(KeysPage())
     for key: Key in [.enter, .character("p")] { _ = state.handle(key) }
     return state
   }
 
   /// A long notice while a card is asked for.
-  private static func told(_ code: String) throws -> ScreenState {
-    var state = try Studio().state(playing(.five, tricks: 4), code)
+  private static func told() throws -> ScreenState {
+    var state = try Studio().state(playing(.five, tricks: 4))
     state.say(.saveDamaged(file: "0001.mue"))
     return state
   }
 
   /// One card is pushed forward.
-  private static func auction(_ code: String) throws -> ScreenState {
-    var state = try Studio().state(game(.five) { $0.moveCount == 5 }, code)
+  private static func auction() throws -> ScreenState {
+    var state = try Studio().state(game(.five) { $0.moveCount == 5 })
     _ = state.handle(.up)
     return state
   }
 
   /// Six players have laid nine cards each: the fullest felt possible.
-  private static func nineEach(_ code: String) throws -> ScreenState {
+  private static func nineEach() throws -> ScreenState {
     let game = try game(.six, choose: Positions.nineEach) { game in
       let laid = game.match.round.publicState.auction.laid
       return laid.allSatisfy { $0.count >= 9 } && game.match.round.turn == game.personSeat
     }
-    return try Studio().state(game, code)
+    return try Studio().state(game)
   }
 
-  private static func naming(_ code: String) throws -> ScreenState {
+  private static func naming() throws -> ScreenState {
     let game = try game(.four, choose: Positions.personBidsMost) { game in
       if case .chiefNames(let roles, _) = game.match.round.publicState.phase {
         roles.chief == game.personSeat
@@ -98,10 +98,10 @@ enum TableStates {
         false
       }
     }
-    return try Studio().state(game, code)
+    return try Studio().state(game)
   }
 
-  private static func picking(_ code: String) throws -> ScreenState {
+  private static func picking() throws -> ScreenState {
     let game = try game(.five, choose: Positions.personBidsMost) { game in
       if case .pick = game.match.round.legalMoves {
         game.match.round.turn == game.personSeat
@@ -109,21 +109,21 @@ enum TableStates {
         false
       }
     }
-    return try Studio().state(game, code)
+    return try Studio().state(game)
   }
 
   /// A finished trick still lies on the table.
-  private static func held(_ code: String) throws -> ScreenState {
+  private static func held() throws -> ScreenState {
     let game = try game(.five) {
       $0.match.round.publicState.tricks.count == 2 && $0.match.round.publicState.currentTrick == nil
     }
-    var state = try Studio().state(game, code)
+    var state = try Studio().state(game)
     state.holdTrick()
     return state
   }
 
-  private static func hint(_ code: String) throws -> ScreenState {
-    var state = try Studio().state(playing(.five, tricks: 2), code)
+  private static func hint() throws -> ScreenState {
+    var state = try Studio().state(playing(.five, tricks: 2))
     let move = try #require(state.view.observation.legalMoves?.all.last)
     let figures = Phrase.adviceHint(
       place: 1, move: .advicePlay(card: .card(suit: .blue, rank: 7)), score: 12, chance: 64)
@@ -133,20 +133,20 @@ enum TableStates {
     return state
   }
 
-  private static func why(_ code: String) throws -> ScreenState {
-    var state = try Studio().state(Positions.following(), code)
+  private static func why() throws -> ScreenState {
+    var state = try Studio().state(Positions.following())
     _ = state.handle(.character("?"))
     return state
   }
 
-  private static func settled(_ code: String) throws -> ScreenState {
-    var state = try Studio().state(Positions.following(), code)
+  private static func settled() throws -> ScreenState {
+    var state = try Studio().state(Positions.following())
     state.status.isSettled = true
     state.preferences.runningPoints = true
     return state
   }
 
-  private static func reckoning(_ code: String) throws -> ScreenState {
-    try Studio().state(game(.five) { $0.match.round.score != nil }, code)
+  private static func reckoning() throws -> ScreenState {
+    try Studio().state(game(.five) { $0.match.round.score != nil })
   }
 }

@@ -23,7 +23,7 @@ import Testing
     #expect(text.contains("How well you play shows in hands without hints"))
   }
 
-  @Test("no name in its tables is cut in the narrowest window", arguments: Goldens.codes)
+  @Test("no name in its tables is cut in the narrowest window", arguments: Studio.languageCodes)
   func names(code: String) throws {
     var state = StartMenuStates.open(coach: try StartMenuStates.report())
     let size = Size(width: 48, height: 120)

@@ -7,8 +7,6 @@ import Testing
 @testable import MueUI
 
 @Suite("The deal of the day on the screen") struct DayPageTests {
-  static let sizes = [(48, 32), (80, 24), (140, 45)].map { Size(width: $0.0, height: $0.1) }
-
   /// The deal of a day, played to the end with one hint.
   private func game(names: [String] = ["Ada", "Bea", "Carl", "Dora", "Emil"]) throws -> Game {
     let players = try names.enumerated().map { index, name in
@@ -20,24 +18,19 @@ import Testing
     return game
   }
 
-  private func state(_ game: Game, _ code: String, par: Int?) throws -> ScreenState {
-    var state = try Studio().state(game, code)
+  private func state(_ game: Game, par: Int?) throws -> ScreenState {
+    var state = try Studio().state(game)
     state.show(DayResult(day: try #require(game.notes.day), par: par))
     state.skipReckoning()
     return state
   }
 
-  @Test(
-    "the result beside par, and before par is known",
-    arguments: Studio.languageCodes,
-    sizes)
-  func goldens(code: String, size: Size) throws {
+  /// The result beside par, and before par is known.
+  func states() throws -> [(name: String, state: ScreenState)] {
     var game = try game()
-    for (name, par) in [("day", 28), ("day-waiting", nil)] {
-      let grid = try Studio().picture(code).draw(state(game, code, par: par), size: size)
-      try Goldens.compare(grid, "day/\(name)/\(code)-\(size.width)x\(size.height)")
-      game.notes.hints = 1
-    }
+    let known = try state(game, par: 28)
+    game.notes.hints = 1
+    return [("day", known), ("day-waiting", try state(game, par: nil))]
   }
 
   @Test(
@@ -47,30 +40,24 @@ import Testing
     var game = try game(names: Array(SweepTests.names.prefix(5)))
     game.notes.hints = 10
     game.notes.undos = 10
-    let state = try state(game, code, par: -120)
-    var faults: [Grid.Fault] = []
-    for (index, size) in SweepTests.sizes.enumerated() {
-      let isPlain = index % 3 == 1
-      let picture = try Studio().picture(
-        code, palette: isPlain ? .none : .many, unicode: !isPlain)
-      faults += picture.draw(state, size: size).faults
-    }
-    #expect(faults.isEmpty, "\(faults)")
+    var sweep = try Sweep(code)
+    sweep.draw(.table(try state(game, par: -120)), "day")
+    #expect(sweep.faults.sorted() == [])
   }
 
   @Test("Enter plays the deal again as a side game, and begins no other match")
   func again() throws {
-    var state = try state(game(), "en", par: 28)
+    var state = try state(game(), par: 28)
     #expect(state.handle(.enter) == [.playAside(GamePlace(hand: 1, moves: 0))])
   }
 
   @Test("a key copies the line; before par is known there is none")
   func copy() throws {
     let game = try game()
-    var waiting = try state(game, "en", par: nil)
+    var waiting = try state(game, par: nil)
     #expect(waiting.handle(.character("y")) == [])
     #expect(waiting.notice == .noLineYet)
-    var state = try state(game, "en", par: 28)
+    var state = try state(game, par: 28)
     let day = try #require(game.notes.day)
     let line = try #require(Narration(state.view).dayLine(day, par: 28))
     #expect(state.handle(.character("y")) == [.copy(line)])

@@ -21,7 +21,7 @@ import Testing
   @Test("at the table they do what the default ones do, which no longer do anything")
   func table() throws {
     let map = try map()
-    for recorded in try RecordedStates.all(.five, Studio(), "en", names: SweepTests.names) {
+    for recorded in try RecordedStates.all(.five) {
       for scene in recorded.scenes {
         var usual = recorded.state
         usual.scene = scene

@@ -25,6 +25,17 @@ import Testing
     return state
   }
 
+  /// Some steps, each with its instruction open and then with its question.
+  func states() throws -> [(name: String, state: ScreenState)] {
+    let steps: [LessonStep] = [.bid, .takeWithTrump, .leadInVain, .takeFromChief, .endAuction]
+    return try steps.flatMap { step in
+      let card = try state("en", at: step)
+      var asked = card
+      _ = asked.handle(.enter)
+      return [("lesson/\(step)-card", card), ("lesson/\(step)-asked", asked)]
+    }
+  }
+
   private func threeSevens(_ game: Game) -> Move {
     game.match.round.move(text: "R7 G7 K7") ?? .pass
   }
@@ -33,22 +44,15 @@ import Testing
     "every instruction and every question fits the felt, at every size",
     arguments: Studio.languageCodes)
   func sweep(code: String) throws {
-    let rich = try Studio().picture(code)
-    let plain = try Studio().picture(code, palette: .none, unicode: false)
-    var faults: Set<String> = []
+    var sweep = try Sweep(code)
     for step in [nil] + LessonStep.allCases {
       var state = try state(code, at: step)
       for isOpen in [true, false] {
         state.lesson?.isOpen = isOpen
-        for (index, size) in SweepTests.sizes.enumerated() {
-          let picture = index % 3 == 1 ? plain : rich
-          for fault in picture.draw(state, size: size).faults {
-            faults.insert("\(step.map { "\($0)" } ?? "welcome") \(size): \(fault)")
-          }
-        }
+        sweep.draw(.table(state), step.map { "\($0)" } ?? "welcome")
       }
     }
-    #expect(faults.sorted() == [])
+    #expect(sweep.faults.sorted() == [])
   }
 
   @Test("no end of a covered line shows beside an instruction", arguments: Studio.languageCodes)
@@ -93,22 +97,6 @@ import Testing
         for card in laid { #expect(rows.contains("\(card.rank.number)"), "\(step) \(rows)") }
       }
       #expect(named > 0)
-    }
-  }
-
-  @Test("pictures on file", arguments: Goldens.codes, Goldens.sizes)
-  func pictures(code: String, size: Size) throws {
-    let steps: [LessonStep] = [
-      .bid, .takeWithTrump, .leadInVain, .takeFromChief, .endAuction,
-    ]
-    for step in steps {
-      var state = try state(code, at: step)
-      for name in ["card", "asked"] {
-        try Goldens.compare(
-          Studio().picture(code).draw(state, size: size),
-          "lesson/\(step)-\(name)/\(code)-\(size.width)x\(size.height)")
-        _ = state.handle(.enter)
-      }
     }
   }
 

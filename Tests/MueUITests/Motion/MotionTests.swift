@@ -93,10 +93,9 @@ import Testing
 
   /// The score of the last hand of a match, and the final order after it.
   private func matchEnd(
-    _ players: PlayerCount = .five, _ code: String = "en"
+    _ players: PlayerCount = .five
   ) throws -> (score: ScreenState, order: ScreenState) {
-    let score = try Studio().state(
-      Positions.game(players, where: { $0.match.isOver }), code)
+    let score = try Studio().state(Positions.game(players, where: { $0.match.isOver }))
     var order = score
     order.isFinalOrderShown = true
     return (score, order)
@@ -214,45 +213,33 @@ import Testing
 
   @Test("nothing is cut and nothing overlaps during animations", arguments: PlayerCount.allCases)
   func sweep(players: PlayerCount) throws {
-    let picture = try Studio().picture("de")
-    let plain = try Studio().picture("de", palette: .none, unicode: false)
-    let game = try game(players, tricks: 2)
-    var state = try Studio().state(game, "de")
-    let trick = try #require(state.view.observation.publicState.tricks.first)
-    let (score, order) = try matchEnd(players, "de")
+    let table = try Studio().state(game(players, tricks: 2))
+    let trick = try #require(table.view.observation.publicState.tricks.first)
+    let (score, order) = try matchEnd(players)
     let motions =
-      (players.seats.map(Motion.card) + [.deal, .trick(trick)]).map { (state, $0) }
+      (players.seats.map(Motion.card) + [.deal, .trick(trick)]).map { (table, $0) }
       + [(score, .score), (order, .finalOrder)]
-    var faults: Set<String> = []
-    for (shown, motion) in motions {
-      state = shown
+    var sweep = try Sweep("de")
+    for (var state, motion) in motions {
       for frame in 0...6 {
         state.moving = MotionProgress(motion, progress: Double(frame) / 6)
-        for size in SweepTests.sizes {
-          let picture = frame % 2 == 0 ? picture : plain
-          for fault in picture.draw(state, size: size).faults {
-            faults.insert("\(motion) \(frame) \(size.width)×\(size.height): \(fault)")
-          }
-        }
+        sweep.draw(.table(state), "\(motion) \(frame)")
       }
     }
-    #expect(faults.sorted() == [])
+    #expect(sweep.faults.sorted() == [])
   }
 
-  @Test("a moving card, in English, and a moving trick, in German, at 80×24")
-  func goldens() throws {
-    let size = Size(width: 80, height: 24)
-    let game = try game(.five, tricks: 2)
-    var state = try Studio().state(game)
-    let trick = try #require(state.view.observation.publicState.tricks.last)
-    let seats = state.view.rules.players.seats
+  /// A moving card and a moving trick.
+  func states() throws -> [(name: String, state: ScreenState)] {
+    var card = try Studio().state(game(.five, tricks: 2))
+    var trick = card
+    let tricks = card.view.observation.publicState.tricks
+    let players = card.view.rules.players
+    let current = try #require(tricks.last)
     let last = try #require(
-      seats.first { trick.card(of: $0, state.view.rules.players) == trick.cards.last })
-    state.moving = MotionProgress(.card(last), progress: 0.3)
-    try Goldens.compare(Studio().picture().draw(state, size: size), "motion-card/en-80x24")
-    state = try Studio().state(game, "de")
-    state.moving = MotionProgress(
-      .trick(state.view.observation.publicState.tricks[1]), progress: 0.4)
-    try Goldens.compare(Studio().picture("de").draw(state, size: size), "motion-trick/de-80x24")
+      players.seats.first { current.card(of: $0, players) == current.cards.last })
+    card.moving = MotionProgress(.card(last), progress: 0.3)
+    trick.moving = MotionProgress(.trick(tricks[1]), progress: 0.4)
+    return [("motion-card", card), ("motion-trick", trick)]
   }
 }

@@ -7,8 +7,6 @@ import Testing
 @testable import MueUI
 
 @Suite("A match against par on the screen") struct ParTests {
-  private static let sizes = [(48, 40), (80, 24), (140, 45)].map { Size(width: $0.0, height: $0.1) }
-
   /// A match of three hands at the end of one of them; `ahead` says by how much the person did better
   /// than par in each hand, as far as par is known.
   private func game(hands: Int = 3, ahead: [Int]) throws -> Game {
@@ -28,19 +26,17 @@ import Testing
     return try Studio().picture().draw(state, size: Size(width: 80, height: 40)).text
   }
 
-  @Test("reckoning, score sheet and final order, known and awaited", arguments: sizes)
-  func goldens(size: Size) throws {
-    for (name, ahead) in [("known", [7, -4, 5]), ("awaited", [7, -4])] {
-      var state = try Studio().state(game(ahead: ahead))
-      for (page, scene, isFinal) in [
-        ("reckoning", Scene.table, false), ("sheet", .sheet(row: 0), false),
-        ("final", .table, true),
-      ] {
-        state.scene = scene
-        state.isFinalOrderShown = isFinal
-        let grid = try Studio().picture().draw(state, size: size)
-        try Goldens.compare(grid, "par/\(page)-\(name)-\(size.width)x\(size.height)")
-      }
+  /// Reckoning, score sheet and final order, while par is known and awaited.
+  func states() throws -> [(name: String, state: ScreenState)] {
+    try [("known", [7, -4, 5]), ("awaited", [7, -4])].flatMap { name, ahead in
+      let reckoning = try Studio().state(game(ahead: ahead))
+      var (sheet, final) = (reckoning, reckoning)
+      sheet.scene = .sheet(row: 0)
+      final.isFinalOrderShown = true
+      return [
+        ("par/reckoning-" + name, reckoning), ("par/sheet-" + name, sheet),
+        ("par/final-" + name, final),
+      ]
     }
   }
 

@@ -109,7 +109,7 @@ import Testing
 
   @Test(
     "a person who is asked about open handicaps can agree or leave, and do nothing else",
-    arguments: Goldens.codes)
+    arguments: Studio.languageCodes)
   func agreement(code: String) throws {
     var participants = ParticipantsStates.participants(isGathering: true)
     participants.isHost = false
@@ -124,11 +124,9 @@ import Testing
     for key: Key in [.character("t"), .character("1"), .down] {
       #expect(answers(key, of: participants) == [.unknown])
     }
-    for size in Goldens.sizes {
-      let grid = try Studio().picture(code).draw(
-        ParticipantsPage(), participants, notice: nil, size: size)
-      #expect(grid.faults.isEmpty)
-    }
+    var sweep = try Sweep(code)
+    sweep.draw(.people(participants), "agreement")
+    #expect(sweep.faults.sorted() == [])
     let grid = try Studio().picture("en").draw(
       ParticipantsPage(), participants, notice: nil, size: Size(width: 80, height: 24))
     #expect(grid.text.contains("Ada sees 9 of every 9 cards in other hands."))

@@ -9,18 +9,7 @@ import Testing
 @Suite("The people at the table") struct ParticipantsTests {
   private let keys = KeyMap()
 
-  @Test(
-    "the page before the first deal, in every language and size",
-    arguments: Goldens.codes, Goldens.sizes)
-  func gathering(code: String, size: Size) throws {
-    let participants = ParticipantsStates.participants(isGathering: true)
-    let picture = try Studio().picture(code)
-    let grid = picture.draw(ParticipantsPage(), participants, notice: nil, size: size)
-    #expect(grid.faults.isEmpty)
-    try Goldens.compare(grid, "participants/gathering/\(code)-\(size.width)x\(size.height)")
-  }
-
-  @Test("six seats with all their codes fit the smallest windows", arguments: Goldens.codes)
+  @Test("six seats with all their codes fit every window", arguments: Studio.languageCodes)
   func fullTable(code: String) throws {
     let friend = SeatStatus(
       player: Player(
@@ -34,17 +23,13 @@ import Testing
     let host = Player(
       name: try #require(PlayerName("Wilhelmina von A")),
       agent: .person(peek: try #require(Peek(9))))
-    for _ in 0..<2 {
-      for size in [Size(width: 64, height: 24), Size(width: 48, height: 26)] {
-        let grid = try Studio().picture(code).draw(
-          ParticipantsPage(), participants, notice: nil, size: size)
-        #expect(grid.faults.isEmpty)
-      }
-      // Once more with everything else that may have to be shown.
-      participants.seats[0].player = host
-      participants.onlookers = 4
-      participants.isOneAccount = true
-    }
+    var sweep = try Sweep(code)
+    sweep.draw(.people(participants), "codes")
+    participants.seats[0].player = host
+    participants.onlookers = 4
+    participants.isOneAccount = true
+    sweep.draw(.people(participants), "everything")
+    #expect(sweep.faults.sorted() == [])
   }
 
   @Test("while people gather the host begins with Enter, and a guest writes")

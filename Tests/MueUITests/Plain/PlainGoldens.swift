@@ -1,38 +1,29 @@
-import Foundation
 import Testing
 
 @testable import MueUI
 
 /// Dialogues in text, compared with those on file.
 @Suite("Dialogues on file") struct PlainGoldens {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-    .appending(path: "Goldens/plain")
+  /// The names of the files.
+  static let names = Studio.languageCodes.flatMap { ["plain/hand-\($0)", "plain/match-\($0)"] }
 
-  private static func file(_ name: String) -> URL { folder.appending(path: name + ".txt") }
-
-  /// What a person writes in a talk on file: the lines that begin with a prompt.
+  /// What a person writes in a dialogue on file: the lines that begin with a prompt.
   private static func script(_ name: String) throws -> [String] {
-    try String(contentsOf: file(name), encoding: .utf8).split(separator: "\n")
-      .filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+    try #require(Goldens.text(name)).split(separator: "\n").filter { $0.hasPrefix("> ") }
+      .map { String($0.dropFirst(2)) }
   }
 
   private func compare(_ lines: [String], _ name: String) throws {
-    let file = Self.file(name)
-    let text = lines.joined(separator: "\n") + "\n"
-    if ProcessInfo.processInfo.environment["MUE_RECORD_GOLDENS"] != nil {
-      try text.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(text == (try String(contentsOf: file, encoding: .utf8)), "\(name)")
+    try Goldens.compare(lines.joined(separator: "\n"), name)
   }
 
   @Test("a hand from the deal into the play", arguments: Studio.languageCodes)
   func hand(language: String) throws {
     var talk = try Conversation(language: language)
-    let script = try Self.script("hand-\(language)")
+    let script = try Self.script("plain/hand-\(language)")
     #expect(script.count >= 20)
     for line in script { try talk.say(line) }
-    try compare(talk.lines, "hand-\(language)")
+    try compare(talk.lines, "plain/hand-\(language)")
   }
 
   @Test("the end of a match, the score sheet and the summary", arguments: Studio.languageCodes)
@@ -46,7 +37,7 @@ import Testing
     let known = talk.lines.count
     for line in ["", "score", "summary", "log", "who", "seat", "turn"] { try talk.say(line) }
     try compare(
-      talk.lines.prefix(known).suffix(14) + talk.lines.dropFirst(known), "match-\(language)")
+      talk.lines.prefix(known).suffix(14) + talk.lines.dropFirst(known), "plain/match-\(language)")
   }
 
   /// The simplest answer to the question.

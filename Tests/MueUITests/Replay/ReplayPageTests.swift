@@ -42,7 +42,7 @@ import Testing
 
   @Test(
     "a hand replayed for a mistake begins there with its cost and the better move, whole in every window",
-    arguments: Goldens.codes, Goldens.sizes)
+    arguments: Studio.languageCodes, SweepTests.sizes)
   func mistake(code: String, size: Size) throws {
     let game = try over()
     let hand = try #require(game.handRecords.first { !$0.round.publicState.tricks.isEmpty })

@@ -51,8 +51,12 @@ enum StartMenuStates {
     return state
   }
 
-  /// Each page with a name.
-  static func all() throws -> [(name: String, state: StartMenuState)] {
+  private static let made = Result { try make() }
+
+  /// Each page with its name, made once.
+  static func all() throws -> [(name: String, state: StartMenuState)] { try made.get() }
+
+  private static func make() throws -> [(name: String, state: StartMenuState)] {
     var game = try Positions.game(.five, names: SweepTests.names)
     try Positions.play(&game, until: { $0.match.scores.count == 3 })
     var states = [

@@ -177,8 +177,7 @@ import Testing
     let keys: [Key] =
       [.left, .right, .up, .down, .enter, .tab, .escape, .backspace, .control("x")]
       + "pPq?uUCml[]079rRzZ ".map(Key.character)
-    let states = try RecordedStates.all(
-      .five, Studio(), "en", names: SweepTests.names)
+    let states = try RecordedStates.all(.five)
     var moves = 0
     for recorded in states {
       for scene in recorded.scenes {

@@ -11,7 +11,7 @@ import Testing
     "both sides keep the same distance from the frame, and laid cards are below the name",
     arguments: [(48, 32), (60, 40), (80, 24), (140, 45)].map { Size(width: $0.0, height: $0.1) })
   func margins(size: Size) throws {
-    let states = try TableStates.all("en")
+    let states = try TableStates.all()
     let state = try #require(states.first { $0.name == "nine-each" }).state
     let layout = try #require(Layout(size, players: .six))
     let grid = try Studio().picture().draw(state, size: size)
@@ -47,7 +47,7 @@ import Testing
 
   @Test("at a linked table a computer player's level stands beside its name, never “free”")
   func freeSeats() throws {
-    let states = try TableStates.all("en")
+    let states = try TableStates.all()
     let state = try #require(states.first { $0.name == "friends" }).state
     let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
     #expect(text.contains(/Emil . club/) && !text.contains("free"))
