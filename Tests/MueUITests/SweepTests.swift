@@ -14,25 +14,22 @@ struct Sweep {
   /// A view in each theme.
   private let rich: [ScreenView]
   private let plain: ScreenView
-  /// Which of the two draws the first size, if they alternate; nil if both draw every size.
-  private let turn: Int?
+  /// Which of the two draws the first size: a size is drawn with Unicode in one language, without in the next.
+  private let turn: Int
 
-  /// If the sweep alternates, a size is drawn with Unicode in one language, without in the next.
-  init(_ code: String, alternates: Bool = false) throws {
+  init(_ code: String) throws {
     let studio = try Studio()
     words = try studio.words(code)
-    turn = alternates ? Studio.languageCodes.firstIndex(of: code) : nil
+    turn = Studio.languageCodes.firstIndex(of: code) ?? 0
     rich = try Studio.themeNames.map { try studio.picture(code, theme: $0) }
     plain = try studio.picture(code, palette: .none, unicode: false)
   }
 
   mutating func draw(_ screen: Screen, _ name: String) {
     for (index, size) in SweepTests.sizes.enumerated() {
-      let views = [rich[index % rich.count], plain]
-      for view in turn.map({ [views[($0 + index) % 2]] }) ?? views {
-        for fault in screen.draw(view, words, size).faults {
-          faults.insert("\(name) \(words.code) \(size.width)×\(size.height): \(fault)")
-        }
+      let view = (turn + index) % 2 == 0 ? rich[index % rich.count] : plain
+      for fault in screen.draw(view, words, size).faults {
+        faults.insert("\(name) \(words.code) \(size.width)×\(size.height): \(fault)")
       }
     }
   }
@@ -66,18 +63,17 @@ struct Sweep {
 
   @Test("nor does it during whole matches", arguments: PlayerCount.allCases)
   func matches(players: PlayerCount) throws {
-    let states = try RecordedStates.all(players)
-    for code in Studio.languageCodes {
-      var sweep = try Sweep(code, alternates: true)
-      for recorded in states {
-        for scene in recorded.scenes {
-          var state = recorded.state
-          state.scene = scene
-          sweep.draw(.table(state), "\(recorded.name) \(scene)")
-        }
+    var sweeps = try Studio.languageCodes.map { try Sweep($0) }
+    for (index, recorded) in try RecordedStates.all(players).enumerated() {
+      // With every number of players each state is drawn in another language.
+      let turn = (index + players.number) % sweeps.count
+      for scene in recorded.scenes {
+        var state = recorded.state
+        state.scene = scene
+        sweeps[turn].draw(.table(state), "\(recorded.name) \(scene)")
       }
-      #expect(sweep.faults.sorted() == [])
     }
+    #expect(sweeps.flatMap(\.faults).sorted() == [])
   }
 
   @Test("below the smallest size one line gives the required size, in any window")

@@ -221,8 +221,8 @@ import Testing
       + [(score, .score), (order, .finalOrder)]
     var sweep = try Sweep("de")
     for (var state, motion) in motions {
-      for frame in 0...6 {
-        state.moving = MotionProgress(motion, progress: Double(frame) / 6)
+      for frame in 0...3 {
+        state.moving = MotionProgress(motion, progress: Double(frame) / 3)
         sweep.draw(.table(state), "\(motion) \(frame)")
       }
     }
