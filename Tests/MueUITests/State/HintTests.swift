@@ -25,8 +25,7 @@ import Testing
   @Test("it is awaited, shown on the cards, and goes on to the next best, around the end")
   func cycle() throws {
     var state = try playing()
-    guard case .play(let cards) = state.view.observation.legalMoves else { return }
-    let moves = Array(cards.suffix(2)).map(Move.play)
+    let moves = Array(try #require(state.view.observation.legalMoves).all.suffix(2))
     #expect(state.handle(.character("H")) == [])
     #expect(state.hint == .awaited)
     #expect(state.told == [.hintThinking])
@@ -86,10 +85,8 @@ import Testing
   @Test("the proposed cards are marked on the table, in Unicode and in ASCII")
   func marks() throws {
     var state = try playing()
-    guard case .play(let cards) = state.view.observation.legalMoves, let card = cards.first else {
-      return
-    }
-    state.show(try advice(state, [.play(card)]), in: state.view)
+    let move = try #require(state.view.observation.legalMoves?.all.first)
+    state.show(try advice(state, [move]), in: state.view)
     for (unicode, mark) in [(true, "◇"), (false, "+")] {
       let view = try Studio().picture(unicode: unicode)
       let size = Size(width: 80, height: 24)

@@ -103,8 +103,10 @@ import Testing
     var state = try state { $0.moveCount == 5 }
     let layout = try #require(Layout(size, players: .five))
     let places = HandLayout(state.handFromLeft, in: layout)
-    let legal = try #require(state.view.observation.legalMoves)
-    guard case .bid(let cards, _) = legal else { return }
+    guard case .bid(let cards, _) = state.view.observation.legalMoves else {
+      Issue.record("no bid asked")
+      return
+    }
     for (index, card) in places.cards.enumerated() where cards.contains(card) {
       let low = Position(x: places.x(index) + 1, y: layout.hand.bottom - 2)
       _ = state.handle(Mouse(.press, at: low), in: size)
