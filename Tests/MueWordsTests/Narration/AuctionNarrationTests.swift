@@ -140,13 +140,15 @@ import Testing
         let move: Move =
           switch legal {
           case .bid(let free, let atMost):
-            game.match.round.publicState.auction.turns.count == 0 && atMost > 0
+            // The person is Chief, or the next seat is, with another partner.
+            game.match.round.publicState.auction.turns.count == seed % 2 && atMost > 0
               ? .bid(CardSet(free.prefix(1))) : .pass
+          case .pick(let seats): .pick(seats[seats.count - 1])
           default: legal.all[0]
           }
         try game.apply(move)
       }
     }
-    #expect(kinds.count >= 2)
+    #expect(kinds.count >= 2 && sides.count == 2)
   }
 }
