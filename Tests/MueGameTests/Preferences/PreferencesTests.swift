@@ -3,9 +3,12 @@ import Testing
 @testable import MueGame
 
 @Suite("The preferences") struct PreferencesTests {
-  @Test("every available value can be set and is read back", arguments: Setting.all)
-  func choices(setting: Setting) {
-    guard case .choice(let values) = setting.kind else { return }
+  private static let selectable: [(Setting, [String])] = Setting.all.compactMap { setting in
+    if case .choice(let values) = setting.kind { (setting, values) } else { nil }
+  }
+
+  @Test("every available value can be set and is read back", arguments: selectable)
+  func choices(setting: Setting, values: [String]) {
     #expect(values.count > 1)
     var preferences = Preferences()
     #expect(values.contains(setting.text(in: preferences)))

@@ -22,10 +22,11 @@ import Testing
     }
   }
 
-  @Test("every value of every setting can be reached", arguments: Setting.all)
+  @Test(
+    "every value of every setting can be reached",
+    arguments: Setting.all.filter { $0 != .name && $0 != .language })
   func values(setting: Setting) throws {
     var state = try state(at: setting.key)
-    guard setting != .name, setting != .language else { return }
     let values = state.choices.values(of: setting.kind)
     var seen: Set<String> = []
     for _ in values {
