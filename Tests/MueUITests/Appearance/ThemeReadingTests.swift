@@ -53,6 +53,7 @@ import Testing
   func fuzz() throws {
     var random = SeededGenerator(seed: 4)
     let seeds = [try clear(), #"{"pass": ["x", "ctrl-p"], "menu": ["escape", "é"]}"#]
+    var read = 0
     for round in 0..<4000 {
       var bytes = Array(seeds[round % 2].utf8)
       for _ in 0...Int.random(in: 0...6, using: &random) {
@@ -66,6 +67,7 @@ import Testing
         if bytes.isEmpty { bytes = [0x7B] }
       }
       guard let document = try? JSONDocument(reading: bytes) else { continue }
+      read += 1
       let lines = bytes.count { $0 == 0x0A } + 1
       do throws(LineFault<ThemeFault>) {
         #expect(try Theme(document).digits.count == 10)
@@ -79,5 +81,6 @@ import Testing
         #expect((1...lines).contains(error.line))
       }
     }
+    #expect(read > 100)
   }
 }
