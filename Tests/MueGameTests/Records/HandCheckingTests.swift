@@ -46,6 +46,7 @@ import Testing
   @Test("names, agents, seed and number are read back")
   func namesAgents() throws {
     let game = try RandomPlay.game(.six, seed: 9, moves: 120)
+    #expect(game.handRecords.count > 1)
     for record in game.handRecords {
       let read = try HandRecord(checking: record.line.utf8)
       #expect(read.names == record.names)

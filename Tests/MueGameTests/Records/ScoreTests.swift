@@ -52,6 +52,7 @@ import Testing
 
   @Test("the answer is what the hand itself came to", arguments: PlayerCount.allCases)
   func answerWhat(players: PlayerCount) throws {
+    var answers = 0
     for seed in 0..<200 {
       let round = try RandomPlay.round(players, seed: UInt64(seed))
       let score = try #require(round.score)
@@ -77,7 +78,9 @@ import Testing
       let answer = try ScoreRequest(reading: question.text.utf8).answer
       #expect(answer.bonus == score.bonus)
       #expect(answer.score == score.score)
+      answers += 1
     }
+    #expect(answers > 50)
   }
 
   private static let four =
@@ -142,6 +145,7 @@ import Testing
   @Test("random changes of a question do no harm")
   func randomChanges() {
     var chance = SeededGenerator(seed: 3)
+    var answered = 0
     for _ in 0..<3_000 {
       var line = Array(Self.four.utf8)
       for _ in 0...chance.below(3) {
@@ -149,7 +153,9 @@ import Testing
       }
       if let request = try? ScoreRequest(reading: line) {
         #expect(request.answer.bonus.count == request.answer.score.count)
+        answered += 1
       }
     }
+    #expect(answered > 10)
   }
 }
