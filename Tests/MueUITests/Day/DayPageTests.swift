@@ -64,19 +64,16 @@ import Testing
     #expect(state.notice == .lineCopied)
   }
 
-  @Test("the line gives role, scores and aids, and no card", arguments: ["en"])
-  func line(code: String) throws {
+  @Test("the line gives role, scores and aids, and no card")
+  func line() throws {
     var game = try game()
     let day = try #require(game.notes.day)
-    let words = try Studio().words(code)
-    func line() -> String? {
-      Narration(game.view(for: game.personSeat)).dayLine(day, par: -3).map { words($0) }
-    }
-    let score = game.match.totals[0]
-    let end = "\(score < 0 ? "−\(-score)" : "\(score)"), par −3 (club)"
-    let plain = try #require(line())
-    #expect(plain == "Mü 2026-11-21: Chief, lost, \(end)")
+    func line() -> Phrase? { Narration(game.view(for: game.personSeat)).dayLine(day, par: -3) }
+    let plain = Phrase.dayLine(
+      day: "2026-11-21", part: .dayLost(part: .chief), score: game.match.totals[0].withMinus,
+      par: "−3", level: .levelClub)
+    #expect(line() == plain)
     game.notes.undos = 2
-    #expect(line() == plain + ", undo 2, hints 0")
+    #expect(line() == .dayLineHelped(line: plain, undos: 2, hints: 0))
   }
 }

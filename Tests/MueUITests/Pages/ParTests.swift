@@ -16,6 +16,8 @@ import Testing
     return game
   }
 
+  private func said(_ phrase: Phrase) throws -> String { try Studio().words("en")(phrase) }
+
   private func text(
     _ game: Game, isFinal: Bool = false, scene: Scene = .table, progress: MotionProgress? = nil
   ) throws -> String {
@@ -44,26 +46,30 @@ import Testing
   func reckoning() throws {
     let first = try game(hands: 1, ahead: [7])
     let own = first.match.scores[0].score[first.personSeat]
-    let line = "you \(own.withMinus), par \((own - 7).withMinus) (+7)"
-    #expect(try text(first).contains(line))
-    #expect(try !text(first).contains("in all"))
-    #expect(try text(game(hands: 2, ahead: [7, -9])).contains("−2 against par in all"))
+    let line = Phrase.handAgainstPar(
+      score: own.withMinus, par: (own - 7).withMinus, difference: "+7")
+    #expect(try text(first).contains(said(line)))
+    #expect(try !text(first).contains(said(.sumAgainstPar(difference: ""))))
+    let second = try text(game(hands: 2, ahead: [7, -9]))
+    #expect(try second.contains(said(.sumAgainstPar(difference: "−2"))))
     let awaited = try game(hands: 1, ahead: [])
-    #expect(try text(awaited).contains("you \(own.withMinus), par …"))
+    #expect(try text(awaited).contains(said(.handParAwaited(score: own.withMinus))))
   }
 
   @Test("the title tells your total beside that of par, as soon as par of every hand is known")
   func title() throws {
     let game = try game(hands: 2, ahead: [7, -9])
     let own = game.match.totals[game.personSeat]
-    func firstLine(_ game: Game) throws -> String {
-      try text(game).split(separator: "\n").first.map(String.init) ?? ""
+    func expect(_ game: Game, beside par: String) throws {
+      let line = try text(game).split(separator: "\n").first ?? ""
+      let title = try said(
+        .titleWithScore(
+          title: .titleOfHands(hand: 2, hands: 3), own: own.withMinus, name: said(.titlePar),
+          best: par))
+      #expect(line.contains(title + " "), "\(line)")
     }
-    let known = " · you \(own.withMinus), par \((own + 2).withMinus) "
-    let title = try firstLine(game)
-    #expect(title.contains(known), "\(title)")
-    let awaited = try self.game(hands: 2, ahead: [7])
-    #expect(try firstLine(awaited).contains(" · you \(own.withMinus), par … "))
+    try expect(game, beside: (own + 2).withMinus)
+    try expect(self.game(hands: 2, ahead: [7]), beside: "…")
   }
 
   @Test("the difference does not tell the score before it is counted")
@@ -76,27 +82,31 @@ import Testing
   @Test(
     "the differences win, lose or draw the match, whoever has the most points",
     arguments: [
-      ([7, -4, 5], "You win against par: +8"), ([7, -4, -4], "You lose against par: −1"),
-      ([7, -3, -4], "You draw with par."), ([7, -4], "An expert is playing in your seat…"),
+      ([7, -4, 5], Phrase.wonAgainstPar(difference: "+8")),
+      ([7, -4, -4], .lostAgainstPar(difference: "−1")), ([7, -3, -4], .levelWithPar),
+      ([7, -4], .parWorkedOut),
     ])
-  func outcome(ahead: [Int], heading: String) throws {
+  func outcome(ahead: [Int], heading: Phrase) throws {
     let shown = try text(game(ahead: ahead), isFinal: true)
-    #expect(shown.contains(heading))
-    for other in ["the match", "shared victory"] { #expect(!shown.contains(other)) }
+    #expect(try shown.contains(said(heading)))
+    for other: Phrase in [.youWin, .wins(name: ""), .sharedVictory(names: "")] {
+      #expect(try !shown.contains(said(other)))
+    }
   }
 
   @Test("the score sheet tells every hand and the sum; exported, nobody is said to play")
   func sheet() throws {
     let game = try game(ahead: [7, -4])
     let sheet = try text(game, scene: .sheet(row: 0))
-    #expect(sheet.contains("+3 against par in all"))
+    let sum = try said(.sumAgainstPar(difference: "+3"))
+    #expect(sheet.contains(sum))
     let lines = try SheetText(game: game, day: nil, words: Studio().words("en"), isUnicode: true)
       .lines.joined(separator: "\n")
-    for part in ["(+7)", "(−4)", "par …", "+3 against par in all"] { #expect(lines.contains(part)) }
-    #expect(!lines.contains("An expert is playing"))
+    for part in ["(+7)", "(−4)", "par …", sum] { #expect(lines.contains(part)) }
+    #expect(try !lines.contains(said(.parWorkedOut)))
     let known = try SheetText(
       game: self.game(ahead: [7, -4, 5]), day: nil, words: Studio().words("en"), isUnicode: true)
-    #expect(known.lines.contains("You win against par: +8"))
+    #expect(try known.lines.contains(said(.wonAgainstPar(difference: "+8"))))
   }
 
   @Test("in plain mode each hand is told once, and at the end the outcome")
@@ -106,23 +116,30 @@ import Testing
     let words = try Studio().words("en")
     var talk = PlainTalk(
       view: game.view(for: game.personSeat), vocabulary: Vocabulary(words, english: words))
-    func told(_ pars: [Int]) -> [String] {
+    func told(_ pars: [Int]) -> [Phrase] {
       game.notes.pars = pars
-      return talk.tellPar(in: game.view(for: game.personSeat)).map { words($0) }
+      return talk.tellPar(in: game.view(for: game.personSeat))
     }
+    func line(_ hand: Int, _ difference: Int) -> Phrase {
+      let score = own[hand - 1]
+      return .plainLine(
+        heading: .sheetHand(hand: hand),
+        what: [
+          .handAgainstPar(
+            score: score.withMinus, par: (score - difference).withMinus,
+            difference: difference.signed)
+        ])
+    }
+    let won = Phrase.wonAgainstPar(difference: "+3")
     #expect(talk.opening(isNew: false).contains(.parWorkedOut))
-    #expect(
-      told([own[0] - 7]) == ["Hand 1: you \(own[0].withMinus), par \((own[0] - 7).withMinus) (+7)."]
-    )
+    #expect(told([own[0] - 7]) == [line(1, 7)])
     #expect(told([own[0] - 7]) == [])
-    let rest = told([own[0] - 7, own[1] + 4, own[2]])
-    #expect(rest.count == 3 && rest[0].hasPrefix("Hand 2: ") && rest[1].hasSuffix("(0)."))
-    #expect(rest[2] == "You win against par: +3")
+    #expect(told([own[0] - 7, own[1] + 4, own[2]]) == [line(2, -4), line(3, 0), won])
     // Opened again, it tells what is known.
-    let again = talk.opening(isNew: false).map { words($0) }
-    #expect(again.contains { $0.hasPrefix("Hand 3: ") } && again.contains(rest[2]))
-    let sheet = talk.scoreSheet.map { words($0) }
-    #expect(sheet.contains("+3 against par in all") && sheet.contains(rest[0]))
-    #expect(sheet.contains("You win against par: +3"))
+    let again = talk.opening(isNew: false)
+    #expect(again.contains(line(3, 0)) && again.contains(won))
+    let sheet = talk.scoreSheet
+    #expect(sheet.contains(.sumAgainstPar(difference: "+3")) && sheet.contains(line(2, -4)))
+    #expect(sheet.contains(won))
   }
 }

@@ -129,7 +129,9 @@ import Testing
     #expect(sweep.faults.sorted() == [])
     let grid = try Studio().picture("en").draw(
       ParticipantsPage(), participants, notice: nil, size: Size(width: 80, height: 24))
-    #expect(grid.text.contains("Ada sees 9 of every 9 cards in other hands."))
-    #expect(grid.text.contains("Enter agrees to that and sits down"))
+    let words = try Studio().words("en")
+    for phrase: Phrase in [.companyPeek(name: "Ada", share: 9), .companyAskAgree] {
+      #expect(grid.text.contains(words(phrase)))
+    }
   }
 }

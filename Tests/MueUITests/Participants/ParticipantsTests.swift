@@ -47,11 +47,10 @@ import Testing
     var participants = ParticipantsStates.participants(isGathering: true)
     participants.onlookers = 2
     let size = Size(width: 80, height: 24)
-    let picture = try Studio().picture("en")
+    let (picture, words) = try (Studio().picture(), Studio().words("en"))
     #expect(
       picture.draw(ParticipantsPage(), participants, notice: nil, size: size).text.contains(
-        "Watching: 2")
-    )
+        words(.companyOnlookers(number: 2))))
     participants.own = nil
     var page = ParticipantsPage()
     for key: Key in [.enter, .character("t"), .character("1")] {
@@ -60,7 +59,7 @@ import Testing
     #expect(page.answer(.escape, in: participants, keys: keys) == .close)
     #expect(page.answer(.character("q"), in: participants, keys: keys) == .leave)
     let text = picture.draw(page, participants, notice: nil, size: size).text
-    #expect(text.contains("You are only watching.") && !text.contains("▸"))
+    #expect(text.contains(words(.companyOnlooking)) && !text.contains("▸"))
   }
 
   @Test("for an onlooker it is somebody's turn, never yours")
@@ -75,8 +74,9 @@ import Testing
       view: view, preferences: Preferences(), choices: try Studio().choices, language: "en")
     let size = Size(width: 80, height: 24)
     let text = try Studio().picture("en").draw(table, size: size).text
-    #expect(!text.contains("your turn"))
-    #expect(text.contains("\(game.players[seat].name.text)’s turn"))
+    let words = try Studio().words("en")
+    #expect(!text.contains(words(.yourTurn)))
+    #expect(text.contains(words(.turn(name: game.players[seat].name.text))))
     #expect(!table.events(since: table).contains(.yourTurn))
     _ = table.handle(.character("H"))
     #expect(table.hint == .none)

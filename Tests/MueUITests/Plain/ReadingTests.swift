@@ -1,4 +1,5 @@
 import MueRules
+import MueWords
 import Testing
 
 @testable import MueUI
@@ -14,22 +15,20 @@ import Testing
   @Test(
     "a line that cannot be understood is answered, and nothing is lost",
     arguments: [
-      ("xyzzy", "“xyzzy” is not understood; “help” lists the commands."),
-      ("t", "“t” may mean trump, table, trick, turn, targets."),
-      ("play", "Say which card, by its number."),
-      ("play 13", "There is no card 13: you hold 1 to 12."),
-      ("play 0", "There is no card 0: you hold 1 to 12."),
-      ("play 99999999999999999999999", "There is no card 9223372036854775807: you hold 1 to 12."),
-      ("play 1 2", "Play one card only."), ("play fish", "“fish” is not one of your cards."),
-      ("play g9", "“g9” is not one of your cards."), ("hand 3", "“3” is one word too many."),
-      ("last", "No trick has been taken yet."), ("pass", "You pass only in the auction."),
-      ("seat zoe", "Nobody here is called “zoe”."), ("why 1", "You may play it."),
-      ("bid 1", "That is not asked now."), ("trump red", "That is not asked now."),
+      ("xyzzy", Phrase.unknownWord(word: "xyzzy")),
+      ("t", .mayMean(word: "t", meanings: "trump, table, trick, turn, targets")),
+      ("play", .sayWhichCard), ("play 13", .numberTooHigh(number: 13, last: 12)),
+      ("play 0", .numberTooHigh(number: 0, last: 12)),
+      ("play 99999999999999999999999", .numberTooHigh(number: .max, last: 12)),
+      ("play 1 2", .oneCardOnly), ("play fish", .noCard(word: "fish")),
+      ("play g9", .noCard(word: "g9")), ("hand 3", .wordTooMany(word: "3")),
+      ("last", .noTrickYet), ("pass", .noPassInPlay), ("seat zoe", .nobodyCalled(word: "zoe")),
+      ("why 1", .maybePlay), ("bid 1", .notAsked), ("trump red", .notAsked),
     ])
-  func misreadings(line: String, answer: String) throws {
+  func misreadings(line: String, answer: Phrase) throws {
     var talk = try leading()
     let moves = talk.game.moveCount
-    #expect(try talk.say(line).first == answer)
+    #expect(try talk.say(line).first == talk.words(answer))
     #expect(talk.game.moveCount == moves)
   }
 
@@ -40,27 +39,29 @@ import Testing
     ])
   func cards(line: String) throws {
     var talk = try leading()
-    #expect(try talk.say(line).first == "You lead yellow 0.")
+    let card = Phrase.card(suit: .yellow, rank: 0)
+    #expect(try talk.say(line).first == talk.words(.toldYouLead(card: card)))
   }
 
   @Test("a card that cannot be played gets its reason")
   func reason() throws {
     var talk = try leading()
     try talk.say("black 3")
-    #expect(talk.lines.contains("Follow suit: yellow."))
-    #expect(
-      try talk.say("play k7") == ["You must follow yellow: you hold 1 card of it."])
-    #expect(try talk.say("? k7") == ["You must follow yellow: you hold 1 card of it."])
+    #expect(talk.lines.contains(talk.words(.askFollow(suit: .yellow))))
+    let reason = talk.words(.mustFollowSuit(suit: .yellow, cards: 1))
+    #expect(try talk.say("play k7") == [reason])
+    #expect(try talk.say("? k7") == [reason])
   }
 
   @Test("names are found by their beginning, and an ambiguous one is asked again")
   func names() throws {
     var talk = try Conversation(names: ["Ada", "Anna", "Anne", "Cy", "Emil"])
     for line in ["bid 1", "bid 1", "bid 1", "pass"] { try talk.say(line) }
-    #expect(try talk.say("seat an") == ["“an” may mean Anna, Anne."])
+    let words = talk.words
+    #expect(try talk.say("seat an") == [words(.mayMean(word: "an", meanings: "Anna, Anne"))])
     try talk.say("trump 5")
-    #expect(try talk.say("partner anna").first == "That cannot be chosen now.")
-    #expect(try talk.say("partner ann").first == "You play with Anne.")
+    #expect(try talk.say("partner anna").first == words(.notOffered))
+    #expect(try talk.say("partner ann").first == words(.toldYouPick(partner: "Anne")))
   }
 
   @Test("thousands of random lines are all answered, and the game goes on")
