@@ -80,9 +80,13 @@ struct Sweep {
   func tooSmall() throws {
     let studio = try Studio()
     let state = try studio.state(Positions.game(.five))
+    let words = try studio.words("en")
     for (width, height) in [(47, 60), (63, 25), (200, 23), (30, 10)] {
-      let grid = try studio.picture().draw(state, size: Size(width: width, height: height))
-      #expect(grid.text.contains("needs a window of"), "\(width)×\(height)")
+      let size = Size(width: width, height: height)
+      let grid = try studio.picture().draw(state, size: size)
+      let least = ScreenView.leastSize(for: size)
+      let told = words(.windowTooSmall(columns: least.width, rows: least.height))
+      #expect(grid.text.contains(told.prefix(20)), "\(width)×\(height)")
       #expect(grid.faults.isEmpty)
     }
     for (width, height) in [(0, 0), (1, 1), (10, 2)] {

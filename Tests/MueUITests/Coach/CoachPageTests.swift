@@ -1,11 +1,14 @@
 import CellGrid
 import MueGame
+import MueWords
 import Testing
 
 @testable import MueUI
 
 @Suite("The coach's page") struct CoachPageTests {
   private let size = Size(width: 80, height: 24)
+
+  private func said(_ phrase: Phrase) throws -> String { try Studio().words("en")(phrase) }
 
   private func text(_ state: StartMenuState) throws -> String {
     var state = state
@@ -19,8 +22,10 @@ import Testing
     let report = try StartMenuStates.report(hints: 1)
     #expect(report.figures().all.hands == 0 && report.figures().helped.hands > 0)
     let text = try text(StartMenuStates.open(coach: report))
-    #expect(text.contains("Points lost a hand") && text.contains("with help"))
-    #expect(text.contains("How well you play shows in hands without hints"))
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for phrase: Phrase in [.coachLost, .coachHelped, .coachOnlyHelped] {
+      #expect(try text.contains(said(phrase)))
+    }
   }
 
   @Test("no name in its tables is cut in the narrowest window", arguments: Studio.languageCodes)
@@ -38,10 +43,10 @@ import Testing
     let report = try StartMenuStates.report()
     var state = StartMenuStates.open(coach: report)
     let leaks = report.figures().leaks
-    #expect(try text(state).contains("1–9 show hands"))
+    #expect(try text(state).contains(said(.keysCases)))
     #expect(state.handle(.digit(2)) == [.replay(leaks[1].cases)])
     var none = StartMenuStates.open(coach: CoachReport([], [], waiting: 0))
-    #expect(try !text(none).contains("show hands"))
+    #expect(try !text(none).contains(said(.keysCases)))
     #expect(none.handle(.digit(1)).isEmpty)
     #expect(none.notice == .unknownKey)
   }
@@ -71,8 +76,8 @@ import Testing
     #expect(StartItem.coach.steps.count == 2)
     var state = StartMenuStates.open(coach: CoachReport([], [], waiting: 3))
     #expect(state.isCoached)
-    #expect(try text(state).contains("3 finished hands have still to be reviewed."))
+    #expect(try text(state).contains(said(.coachWaiting(hands: 3))))
     state.show(try StartMenuStates.report())
-    #expect(try text(state).contains("Where your points go"))
+    #expect(try text(state).contains(said(.coachLeaks)))
   }
 }

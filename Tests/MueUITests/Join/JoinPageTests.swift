@@ -115,7 +115,8 @@ import Testing
     let second = TableOffer(place: "/run/mue/evening", host: here.host, site: .here)
     let picture = try Studio().picture("en")
     let one = picture.draw(startMenu([here, away]), size: size).text
-    #expect(one.contains("clara · on this machine") && !one.contains("/run/mue"))
+    let near = try Studio().words("en")(.joinHere)
+    #expect(one.contains("clara · \(near)") && !one.contains("/run/mue"))
     let two = picture.draw(startMenu([here, second, away]), size: size).text
     #expect(two.contains("clara · /run/mue/table") && two.contains("clara · /run/mue/evening"))
   }

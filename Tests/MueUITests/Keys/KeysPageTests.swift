@@ -108,7 +108,8 @@ import Testing
     var state = try state(at: "previous")
     let rows = try Studio().picture().draw(state, size: size).text
       .split(separator: "\n", omittingEmptySubsequences: false)
-    let y = try #require(rows.firstIndex { $0.contains("choose the last") })
+    let last = try Studio().words("en")(.commandLast)
+    let y = try #require(rows.firstIndex { $0.contains(last) })
     let click = Mouse(.press, at: Position(x: 40, y: y))
     _ = state.handle(click, in: size)
     #expect(state.scene == .keys(try KeysPage.at("last")))

@@ -1,4 +1,5 @@
 import CellGrid
+import MueWords
 import Testing
 
 @testable import MueUI
@@ -7,14 +8,16 @@ import Testing
   @Test("what the page shows is not repeated in a panel")
   func once() throws {
     var state = try Studio().state(TableStates.playing(.five, tricks: 4))
-    let picture = try Studio().picture()
-    func count(_ text: String, _ scene: Scene) -> Int {
+    let (picture, words) = try (Studio().picture(), Studio().words("en"))
+    func count(_ phrase: Phrase, _ scene: Scene) -> Int {
       state.scene = scene
       let grid = picture.draw(state, size: Size(width: 140, height: 45))
-      return grid.text.split(separator: "\n").count { $0.contains(text) }
+      return grid.text.split(separator: "\n").count { $0.contains(words(phrase)) }
     }
-    #expect(count("Card points", .summary) == 1 && count("so far", .summary) == 1)
-    #expect(count("Card points", .sheet(row: 0)) == 1 && count("so far", .sheet(row: 0)) == 1)
-    #expect(count("Card points", .table) == 1 && count("so far", .table) == 1)
+    for scene: Scene in [.summary, .sheet(row: 0), .table] {
+      for phrase in [Phrase.summaryPoints, .sheetThisHand(hand: 1)] {
+        #expect(count(phrase, scene) == 1, "\(scene) \(phrase)")
+      }
+    }
   }
 }

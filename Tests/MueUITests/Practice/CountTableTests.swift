@@ -63,10 +63,10 @@ import Testing
     }
     var state = try self.state(count, after: try #require(own))
     #expect(!state.isAsked && state.forcedMove == nil)
+    let words = try Studio().words("en")
     for size in [Size(width: 48, height: 40), Size(width: 80, height: 24)] {
       let text = try Studio().picture().draw(state, size: size).text
-      #expect(text.contains("Count the trumps. Enter goes on."))
-      #expect(!text.contains("your turn"))
+      #expect(text.contains(words(.countWatch)) && !text.contains(words(.yourTurn)))
     }
     for input in [Input.digit(7), .command(.confirm), .command(.next), .command(.pass)] {
       #expect(state.handle(input) == [])
@@ -100,8 +100,8 @@ import Testing
     #expect(state.notice == .countTypeNumber)
     for digit in [1, 3, 9] { #expect(state.handle(.digit(digit)) == []) }
     let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
-    #expect(text.contains("How many trumps do the others still hold? 13"))
-    #expect(text.contains("your turn"))
+    let words = try Studio().words("en")
+    #expect(text.contains(words(.countAsk(typed: "13"))) && text.contains(words(.yourTurn)))
     _ = state.handle(.key(.backspace))
     state.askForCount()
     #expect(state.handle(.command(.confirm)) == [.count(1)])
@@ -151,8 +151,8 @@ import Testing
     var state = try Studio().state(game)
     state.kind = .drill(title: Drill.naming.title)
     let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
-    #expect(text.contains("From the naming"))
-    #expect(text.contains("Enter deals another hand, q goes back."))
+    let words = try Studio().words("en")
+    #expect(text.contains(words(.drillNaming)) && text.contains(words(.drillAskNext)))
     #expect(state.isAside)
     #expect(state.handle(.command(.confirm)) == [.dealNextHand])
     #expect(state.handle(.command(.leave)) == [.leave])

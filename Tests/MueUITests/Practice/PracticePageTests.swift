@@ -33,7 +33,7 @@ import Testing
     state.open(PracticePage(chosen: .drill(.naming)))
     state.show(waitingPuzzles: 1)
     let text = try Studio().picture().draw(state, size: size).text
-    #expect(text.contains("Puzzles: 1 is waiting"))
+    #expect(try text.contains(Studio().words("en")(.practicePuzzlesWaiting(puzzles: 1))))
     #expect(state.handle(.enter, in: size) == [.drill(.naming)])
   }
 
@@ -43,7 +43,8 @@ import Testing
     state.open(PracticePage())
     let lines = try Studio().picture().draw(state, size: size).text
       .split(separator: "\n", omittingEmptySubsequences: false)
-    let row = try #require(lines.firstIndex { $0.contains("Count the trumps") })
+    let drill = try Studio().words("en")(.drillCount)
+    let row = try #require(lines.firstIndex { $0.contains(drill) })
     let click = Mouse(.press, at: Position(x: 30, y: row))
     #expect(state.handle(.mouse(click, in: size)) == [])
     #expect(state.handle(.mouse(click, in: size)) == [.drill(.trumpCount)])

@@ -69,7 +69,7 @@ import Testing
   func table() throws {
     var state = try state(try Self.puzzles()[4], "en", answered: false)
     let text = try Studio().picture().draw(state, size: Size(width: 80, height: 24)).text
-    #expect(text.contains("Puzzle 1 of 5"))
+    #expect(try text.contains(Studio().words("en")(.practicePlace(number: 1, total: 5))))
     #expect(!text.contains("hint"))
     #expect(!state.canTakeBack)
     #expect(state.handle(.command(.hint)) == [])

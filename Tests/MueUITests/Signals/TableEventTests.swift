@@ -90,7 +90,7 @@ import Testing
     state.preferences.handSignal = .flash
     state.preferences.notification = true
     #expect(alerts(isAway: false) == [.bell, .flash])
-    #expect(alerts(isAway: true) == [.bell, .flash, .notification("Mü: it is your turn.")])
+    #expect(alerts(isAway: true) == [.bell, .flash, .notification(words(.summons))])
     #expect(state.preferences.alerts(for: [.error], isAway: true, words: words) == [])
   }
 }

@@ -73,9 +73,11 @@ import Testing
   func more() throws {
     var state = form()
     let screen = try Studio().picture().draw(state, size: size).text
-    #expect(screen.contains("Kind of game") && !screen.contains("First dealer"))
+    let english = try Studio().words("en")
+    #expect(screen.contains(english(.formPreset)) && !screen.contains(english(.formFirstDealer)))
     for key in way(to: .firstDealer) { _ = state.handle(key, in: size) }
-    #expect(try Studio().picture().draw(state, size: size).text.contains("First dealer"))
+    let more = try Studio().picture().draw(state, size: size).text
+    #expect(more.contains(english(.formFirstDealer)))
     for code in Studio.languageCodes {
       let words = try Studio().words(code)
       for row in NewGameRow.rows(for: plan { $0.end = .hands(5) }, .nobody) {
@@ -87,7 +89,8 @@ import Testing
   @Test("a plan with something unusual in it shows all rows at once")
   func custom() throws {
     let state = form(plan { $0.firstDealer = 2 })
-    #expect(try Studio().picture().draw(state, size: size).text.contains("First dealer"))
+    let text = try Studio().picture().draw(state, size: size).text
+    #expect(try text.contains(Studio().words("en")(.formFirstDealer)))
   }
 
   @Test("Enter begins a game by the last plan")

@@ -1,6 +1,7 @@
 import CellGrid
 import Foundation
 import MueGame
+import MueWords
 import Testing
 
 @testable import MueUI
@@ -14,6 +15,8 @@ import Testing
     return Results(try StartMenuStates.games(), today: today) { $0 < 20 ? before : today }
   }
 
+  private func said(_ phrase: Phrase) throws -> String { try Studio().words("en")(phrase) }
+
   private func text(_ state: StartMenuState, unicode: Bool = true) throws -> String {
     try Studio().picture(unicode: unicode).draw(state, size: size).text
   }
@@ -23,9 +26,9 @@ import Testing
     var state = StartMenuState(StartPage(game: nil))
     for _ in 0..<5 { _ = state.handle(.down, in: size) }
     #expect(state.handle(.enter, in: size) == [.results])
-    #expect(try text(state).contains("Counting"))
+    #expect(try text(state).contains(said(.resultsCounting)))
     state.show(try results())
-    #expect(try text(state).contains("Best results"))
+    #expect(try text(state).contains(said(.resultsBest)))
     _ = state.handle(.escape, in: size)
     #expect(state.pages.count == 1)
     state.show(try results())
@@ -40,13 +43,12 @@ import Testing
       _ = state.handle(.right, in: size)
       seen.append(try text(state).split(separator: "\n")[1].trimmingCharacters(in: .whitespaces))
     }
-    #expect(
-      seen == [
-        "‹ this year ›", "‹ this month ›", "‹ last 30 days ›", "‹ last 10 games ›",
-        "‹ all games ›",
-      ])
+    let spans: [Phrase] = [
+      .spanYear, .spanMonth, .spanDays(days: 30), .spanGames(games: 10), .spanAll,
+    ]
+    #expect(try seen == spans.map { "‹ \(try said($0)) ›" })
     _ = state.handle(.left, in: size)
-    #expect(try text(state).contains("‹ last 10 games ›"))
+    #expect(try text(state).contains(said(.spanGames(games: 10))))
   }
 
   @Test("it scrolls to its last row and no further")
@@ -56,12 +58,12 @@ import Testing
     _ = state.handle(.end, in: size)
     picture.fit(&state, size: size)
     let end = try text(state)
-    #expect(end.contains("decisions taken back"))
+    #expect(try end.contains(said(.undosTaken)))
     _ = state.handle(.down, in: size)
     picture.fit(&state, size: size)
     #expect(try text(state) == end)
     _ = state.handle(.home, in: size)
-    #expect(try text(state).contains("Best results"))
+    #expect(try text(state).contains(said(.resultsBest)))
   }
 
   @Test("sparklines rise from the lowest number to the highest, in Unicode and in ASCII")

@@ -33,18 +33,21 @@ import Testing
   @Test("it says how many puzzles wait, once that is known, and leads to them")
   func puzzles() throws {
     var state = try startMenu(hasGame: true)
-    let picture = try Studio().picture()
+    let (picture, words) = try (Studio().picture(), Studio().words("en"))
     let before = picture.draw(state, size: size).text
     state.show(waitingPuzzles: 1)
-    #expect(picture.draw(state, size: size).text.contains("Practice: 1 puzzle is waiting"))
+    let one = picture.draw(state, size: size).text
+    #expect(one.contains(words(.practiceWaiting(puzzles: 1))))
     state.show(waitingPuzzles: 3)
     let after = picture.draw(state, size: size).text
-    #expect(after.contains("Practice: 3 puzzles are waiting"))
+    #expect(after.contains(words(.practiceWaiting(puzzles: 3))))
     func row(of text: String, in picture: String) -> Int? {
       picture.split(separator: "\n", omittingEmptySubsequences: false)
         .firstIndex { $0.contains(text) }
     }
-    #expect(row(of: "Practice", in: before) == row(of: "Practice", in: after))
+    let name = words(.practiceItem)
+    let place = try #require(row(of: name, in: before))
+    #expect(row(of: name, in: after) == place)
     for _ in 0..<4 { _ = state.handle(.down, in: size) }
     #expect(state.handle(.enter, in: size) == [])
     state.show(waitingPuzzles: 3)
@@ -66,7 +69,9 @@ import Testing
     let lines = try Studio().picture().draw(state, size: size).text.split(separator: "\n")
     let ticked = lines.filter { $0.contains("✓") }
     #expect(ticked.count == 2)
-    #expect(ticked.allSatisfy { $0.contains("A first hand") || $0.contains("Against the Chief") })
+    let words = try Studio().words("en")
+    let names = [Phrase.learnLesson, .lessonTitleAgainst].map { words($0) }
+    #expect(ticked.allSatisfy { line in names.contains { line.contains($0) } })
     #expect(state.handle(.enter, in: size) == [.lesson(.lostContract)])
     state.open(LearnPage(finished: Set(Lesson.allCases), chosen: .eclat))
     #expect(state.handle(.enter, in: size) == [.lesson(.eclat)])
@@ -90,7 +95,8 @@ import Testing
   func mouse() throws {
     var state = try startMenu(hasGame: true)
     let grid = try Studio().picture().draw(state, size: size)
-    let row = try #require((0..<24).first { grid.line($0).contains("New game") })
+    let name = try Studio().words("en")(.startNewGame)
+    let row = try #require((0..<24).first { grid.line($0).contains(name) })
     let click = Key.mouse(Mouse(.press, at: Position(x: 30, y: row)))
     #expect(state.handle(click, in: size) == [])
     #expect(state.handle(click, in: size) == [.planGame])

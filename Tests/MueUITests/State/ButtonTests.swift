@@ -77,9 +77,10 @@ import Testing
   func startMenuHints() throws {
     let picture = try Studio().picture()
     let size = Size(width: 200, height: 45)
+    let words = try Studio().words("en")
+    let noKeys = [words(.hintType), words(.keysCases)]
     for (name, state) in try StartMenuStates.all() {
       let row = picture.draw(state, size: size).text.split(separator: "\n").last ?? ""
-      let noKeys = ["type a value", "1–9 show hands"]
       for hint in row.matches(of: /\S+( \S+)*/) where !noKeys.contains(String(hint.output.0)) {
         let x = row[..<hint.range.lowerBound].columns
         let click = Key.mouse(Mouse(.press, at: Position(x: x, y: 44)))

@@ -232,7 +232,8 @@ import Testing
     #expect(state.scene == .log(row: last))
     _ = state.handle(.home)
     #expect(state.scene == .log(row: 0))
-    #expect(picture.draw(state, size: size).text.contains("you deal"))
+    let dealt = try Studio().words("en")(.logYouDeal(hand: 1))
+    #expect(picture.draw(state, size: size).text.contains(dealt))
     _ = state.handle(.escape)
     #expect(state.scene == .table)
   }

@@ -21,14 +21,15 @@ import Testing
   func newMatch() throws {
     let game = try Positions.game(.five) { $0.match.isOver }
     var state = try Studio().state(game)
+    let words = try Studio().words("en")
     func keys() throws -> String {
       try Studio().picture().draw(state, size: Size(width: 80, height: 24)).line(23)
     }
-    #expect(try keys().hasPrefix(" Enter go on"))
+    #expect(try keys().hasPrefix(" " + words(.keyGoOn)))
     state.isFinalOrderShown = true
-    #expect(try keys().hasPrefix(" Enter new match"))
+    #expect(try keys().hasPrefix(" " + words(.keyNewMatch)))
     state.kind = .aside
-    #expect(try keys().hasPrefix(" Enter go on"))
+    #expect(try keys().hasPrefix(" " + words(.keyGoOn)))
   }
 
   @Test(

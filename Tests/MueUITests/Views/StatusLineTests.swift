@@ -85,7 +85,7 @@ import Testing
     #expect(picture.draw(state, size: size).text.contains("▼"))
     state.scene = .pastTrick(1)
     let text = picture.draw(state, size: size).text
-    #expect(text.contains("Trick 2 of 12, seen again."))
+    #expect(try text.contains(Studio().words("en")(.trickSeenAgain(number: 2, total: 12))))
     #expect(!text.contains("▼") && !text.contains("╌") && !text.contains("┊"))
   }
 
@@ -97,7 +97,8 @@ import Testing
     let rows = try Studio().picture().draw(state, size: size).text.split(
       separator: "\n", omittingEmptySubsequences: false)
     let keys = try #require(Layout(size, players: .five)).keys
-    #expect(rows[keys.y].contains("Trump was led") == isLow)
+    let question = try Studio().words("en")(.askFollowTrump)
+    #expect(rows[keys.y].contains(question) == isLow)
     _ = state.handle(.right)
     let after = try Studio().picture().draw(state, size: size).text
     #expect(after.contains("move"))

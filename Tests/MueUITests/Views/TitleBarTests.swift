@@ -1,10 +1,13 @@
 import CellGrid
 import MueGame
+import MueWords
 import Testing
 
 @testable import MueUI
 
 @Suite("The title bar") struct TitleBarTests {
+  private func said(_ phrase: Phrase) throws -> String { try " " + Studio().words("en")(phrase) }
+
   private func title(_ minutes: Int?, isWished: Bool = true) throws -> String {
     var state = try Studio().state(Positions.game(.five))
     state.preferences.clock = isWished
@@ -27,19 +30,22 @@ import Testing
       let text = try Studio().picture().draw(state, size: size).text
       return text.split(separator: "\n").first.map(String.init) ?? ""
     }
-    let score = " · you \(totals[0]), \(name) \(totals[best]) ".replacing("-", with: "−")
+    let alone = Phrase.titleToPoints(hand: 2, points: 200)
+    let score = Phrase.titleWithScore(
+      title: alone, own: totals[0].withMinus, name: name, best: totals[best].withMinus)
     let wide = try title(80, 24)
-    #expect(wide.hasPrefix(" Mü · hand 2 · to 200" + score), "\(wide)")
+    #expect(try wide.hasPrefix(said(score) + " "), "\(wide)")
     #expect(wide.hasSuffix("turn"), "\(wide)")
     state.moving = MotionProgress(.score, progress: 0.5)
-    #expect(try title(80, 24).hasPrefix(" Mü · hand 2 · to 200  "), "it tells the score too early")
+    #expect(try title(80, 24).hasPrefix(said(alone) + "  "), "it tells the score too early")
   }
 
   @Test("it shows the playing time in hours and minutes, if that setting is on")
   func clock() throws {
-    #expect(try title(0).hasPrefix(" Mü · hand 1 · to 200 · 0:00 "))
+    let alone = Phrase.titleToPoints(hand: 1, points: 200)
+    #expect(try title(0).hasPrefix(said(.titleWithClock(title: alone, time: "0:00")) + " "))
     #expect(try title(65).contains(" · 1:05 "))
     #expect(try !title(65, isWished: false).contains("1:05"))
-    #expect(try title(nil).hasPrefix(" Mü · hand 1 · to 200  "))
+    #expect(try title(nil).hasPrefix(said(alone) + "  "))
   }
 }
