@@ -55,7 +55,6 @@ import Testing
 
   @Test("a hint says whose chance it is, and that two choices are level")
   func lines() throws {
-    let words = try Self.words("en")
     let players = PlayerCount.five
     let round = Round(deal: Deal(players: players, seed: 1), dealer: players.seats[0])
     let limits = Limits(playouts: 24)
@@ -64,14 +63,18 @@ import Testing
         round.observation(for: players.seats[0]), by: BotSettings(level: .expert).makeBot(nil),
         limits: limits,
         rollouts: limits, seed: 1))
-    let lines = hint.lines(isChief: false) { _ in "Bea" }.map { words($0.figures) }
+    func keys(_ figures: [Phrase]) -> Set<String> {
+      Set(
+        figures.map { if case .phrase(let line) = $0.places["line"] { line.key } else { $0.key } })
+    }
+    let lines = hint.lines(isChief: false) { _ in "Bea" }.map(\.figures)
     #expect(lines.count == hint.choices.count)
-    #expect(lines.allSatisfy { $0.contains("the Chief makes it") })
-    let own = hint.lines(isChief: true) { _ in "Bea" }.map { words($0.figures) }
-    #expect(own.allSatisfy { $0.contains("you make it") })
+    #expect(keys(lines) == ["advice.adviceHint"])
+    let own = hint.lines(isChief: true) { _ in "Bea" }.map(\.figures)
+    #expect(keys(own) == ["advice.adviceHintYours"])
     for (line, choice) in zip(lines.dropFirst(), hint.choices.dropFirst()) {
       let gap = abs(hint.choices[0].evaluation.score - choice.evaluation.score)
-      #expect(line.hasSuffix("(as good as no. 1)") == (gap < 0.5))
+      #expect((line.places["choice"] == .phrase(.adviceChoice(place: 1))) == (gap < 0.5))
     }
   }
 

@@ -80,29 +80,34 @@ import Testing
 
   @Test("the felt says who leads and who would be Vice; of a tie, what an éclat would cost")
   func standing() throws {
-    let words = try #require(
-      Languages.load(from: Checkout.root.appending(path: "Localization").path).words(for: "en"))
     var kinds: Set<String> = []
     for view in try positions(.five) {
       let auction = view.observation.publicState.auction
-      let standing = Narration(view).standing()
+      let narration = Narration(view)
+      let standing = narration.standing()
       kinds.formUnion(standing.map(\.key))
-      let text = standing.map { words($0) }.joined(separator: "   ")
       switch auction.standing {
       case .allPassed: #expect(standing == [.nobodyHasLaid])
       case .roles(let roles):
+        let (cards, target) = (roles.level, auction.rules.target(level: roles.level))
         #expect(
-          text.hasPrefix(
-            roles.chief == view.seat ? "You lead" : "\(view.players[roles.chief].name.text) leads"))
-        #expect(text.contains("Vice: ") == (roles.vice != nil))
+          standing.first
+            == (roles.chief == view.seat
+              ? .youLead(cards: cards, target: target)
+              : .leads(
+                name: view.players[roles.chief].name.text, cards: cards, target: target)))
+        let vice = standing.dropFirst().first
+        #expect(vice?.places["player"] == roles.vice.map { .phrase(narration.who($0)) })
       case .eklat(let eklat):
-        let bonus = auction.rules.bonus(of: eklat)
-        #expect(text.hasPrefix("Level at \(eklat.level) card"))
-        #expect(text.contains("−\(-bonus[eklat.last])"))
-        #expect(
-          text.contains(
-            eklat.last == view.seat
-              ? "Éclat: you −" : "Éclat: \(view.players[eklat.last].name.text) −"))
+        let tied = eklat.tied.map(narration.who)
+        #expect(standing.first == .levelAt(cards: eklat.level, tied: tied))
+        guard case .phrase(let scored)? = standing.last?.places["scored"] else {
+          Issue.record("nothing says what an éclat would cost")
+          continue
+        }
+        let loss = auction.rules.bonus(of: eklat)[eklat.last].withMinus
+        #expect(scored.places["payer"] == .phrase(narration.who(eklat.last)))
+        #expect(scored.places["loss"] == .text(loss))
       }
     }
     #expect(

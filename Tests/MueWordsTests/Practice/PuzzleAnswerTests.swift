@@ -33,14 +33,17 @@ import Testing
   @Test("it tells the values of all moves, the best first, a reason, and how many find it")
   func told() throws {
     let puzzle = try puzzle()
-    let words = try #require(Languages.load(from: Checkout.localization.path).words(for: "en"))
     let answer = try #require(
       PuzzleAnswer(puzzle, to: puzzle.moves[2].move, naming: { "\($0)" }))
-    let lines = answer.lines.map { words($0) }
-    #expect(lines[0].contains("4.7 points less than laying"))
-    #expect(lines[1].contains(": 4.0; passing: 3.4; laying "))
-    #expect(lines[1].hasSuffix(": −0.7."))
-    #expect(lines.dropFirst(2).count >= 2)
-    #expect(lines.last == "30% of club players find it.")
+    let moves = puzzle.moves.map(\.move)
+    let cost = Phrase.practiceCost(
+      made: moves[2].phrase { "\($0)" }, cost: 4.7.inTenths, best: moves[0].phrase { "\($0)" })
+    let values = zip(moves, [4, 3.4, -0.7]).map { move, value in
+      Phrase.practiceValue(move: move.shortPhrase { "\($0)" }, value: value.inTenths)
+    }
+    let listed = values.dropFirst().reduce(values[0]) { .practiceNextValue(before: $0, after: $1) }
+    #expect(answer.lines.prefix(2) == [cost, .practiceValues(values: listed)])
+    #expect(answer.lines.dropFirst(2).count >= 2)
+    #expect(answer.lines.last == .practiceFinders(percent: 30))
   }
 }
