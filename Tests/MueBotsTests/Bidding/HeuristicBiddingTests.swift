@@ -41,11 +41,13 @@ struct HeuristicBiddingTests {
       played += 1
       made += reckoning.isMade ? 1 : 0
     }
+    #expect(played > 200)
     #expect(100 * made >= 50 * played && 100 * made <= 75 * played, "\(made) of \(played)")
   }
 
   @Test("It never draws level with the leader", arguments: PlayerCount.allCases)
   func neverLevel(_ players: PlayerCount) throws {
+    var bids = 0
     for seed in 100...110 as ClosedRange<UInt64> {
       _ = try Table(players, of: HeuristicBot()).play(seed: seed) { round, observation in
         let auction = round.publicState.auction
@@ -56,8 +58,10 @@ struct HeuristicBiddingTests {
         let others = players.seats.filter { $0 != observation.seat }
         let most = others.map { auction.laid[$0].count }.max() ?? 0
         #expect(auction.laid[observation.seat].count + cards.count != most)
+        bids += 1
       }
     }
+    #expect(bids > 30)
   }
 
   @Test("Who holds the nine highest trumps of a suit lays cards of it and leads")

@@ -10,14 +10,17 @@ struct ContractPolicyTests {
     _ players: PlayerCount, hands: UInt64 = 12, ofBids: Bool = false,
     _ look: (Round, Observation, ContractChoice) throws -> Void
   ) throws {
+    var choices = 0
     for seed in 1...hands {
       _ = try Table(players, of: HeuristicBot()).play(seed: seed) { round, observation in
         guard let choice = ContractChoice(observation), (choice.kind == .bid) == ofBids else {
           return
         }
         try look(round, observation, choice)
+        choices += 1
       }
     }
+    #expect(choices >= Int(hands))
   }
 
   @Test("a naming has every legal move once, with its numbers", arguments: PlayerCount.allCases)

@@ -23,6 +23,7 @@ struct SelfPlayerTests {
   @Test("every kind plays cards that it may play, to the end of the hand")
   func legal() throws {
     let policy = try #require(policies).card
+    var played = 0
     for player in [SelfPlayer.policy(policy), .heuristics(.novice), .random] {
       try somePositions(.five, of: 2) { round, _ in
         guard var playout = Playout(round) else { return }
@@ -33,7 +34,9 @@ struct SelfPlayerTests {
           playout.put(card)
         }
         #expect(playout.play.isOver && playout.memory.weights.own == weights)
+        played += 1
       }
     }
+    #expect(played > 50)
   }
 }

@@ -49,6 +49,7 @@ struct BlunderTests {
   @Test("Nobody bids into a sure éclat", arguments: PlayerCount.allCases)
   func eclats(_ players: PlayerCount) throws {
     let bots = players.seats.map { _ in SearchBot(.expert(by: nil)) as any Bot }
+    var bids = 0
     for seed in 1...4 as ClosedRange<UInt64> {
       let table = Table(players, bots: bots, limits: Limits(playouts: 12))
       _ = try table.play(seed: seed) { round, observation in
@@ -59,8 +60,10 @@ struct BlunderTests {
         let auction = round.publicState.auction
         let most = players.seats.filter { $0 != observation.seat }.map { auction.laid[$0].count }
         #expect(auction.laid[observation.seat].count + cards.count != most.max())
+        bids += 1
       }
     }
+    #expect(bids > 5)
   }
 
   /// Lets the expert choose in the last seat of tricks among heuristic players and counts how often it
