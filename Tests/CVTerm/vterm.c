@@ -49,7 +49,8 @@ pid_t cvterm_spawn(int controller, const char *path, char *const arguments[],
                    char *const environment[], const char *directory) {
   char terminal[64];
   if (ptsname_r(controller, terminal, sizeof terminal) != 0) return -1;
-  pid_t child = fork();
+  /* The tests are a large process, whose memory need not be copied. */
+  pid_t child = vfork();
   if (child == 0) become(terminal, path, arguments, environment, directory);
   return child;
 }

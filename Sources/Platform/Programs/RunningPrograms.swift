@@ -46,11 +46,14 @@ struct RunningPrograms: ~Copyable {
       close(fromChild.writable)
       if !isStarted { close(fromChild.readable) }
     }
+    // It begins at a first line, after the watchdog knows of it: however this program ends, it does not outlive it.
     let process = try Self.spawn(
-      "exec " + command, reading: toChild.readable, writing: fromChild.writable)
+      "read -r begin || exit\nexec " + command, reading: toChild.readable,
+      writing: fromChild.writable)
     isStarted = true
     groups.insert(process)
     tellWatchdog("+ \(process)\n")
+    _ = write(toChild.writable, "\n", 1)
     _ = fcntl(toChild.writable, F_SETFL, O_NONBLOCK)
     return (process, toChild.writable, fromChild.readable)
   }

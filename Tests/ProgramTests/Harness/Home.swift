@@ -79,6 +79,16 @@ final class Home: Sendable {
     try setGame(name, to: bytes)
   }
 
+  /// Writes a setting that a test is not about, unless the home has settings already.
+  ///
+  /// Without hints a program does not think about them while it waits for keys: that is most of what it would do.
+  func setWithoutHints() throws {
+    let folder = path + "/config/mue"
+    guard !FileManager.default.fileExists(atPath: folder) else { return }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    _ = try write(#"{"version": 1, "hints": "off"}"#.utf8, as: "config/mue/settings.json")
+  }
+
   /// Writes a file and returns its path.
   func write(_ bytes: some Sequence<UInt8>, as name: String) throws -> String {
     let file = path + "/" + name

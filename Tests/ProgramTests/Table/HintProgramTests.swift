@@ -4,7 +4,7 @@ import Testing
   @Test("a hint comes soon, chooses without playing, cycles, and is counted on the score sheet")
   func hint() throws {
     let home = try Home()
-    let terminal = try Terminal.newGame(home: home)
+    let terminal = try Terminal.newGame(home: home, hints: true)
     try terminal.waitFor(.bid)
     terminal.type("H")
     try terminal.waitUntil { $0.joined().contains(/1\. .*the Chief makes it: \d+%/) }
@@ -21,7 +21,7 @@ import Testing
   @Test("during play the hint chooses a legal card, and Enter plays it")
   func card() throws {
     let home = try Home()
-    let terminal = try Terminal.newGame(home: home)
+    let terminal = try Terminal.newGame(home: home, hints: true)
     try Person(terminal: terminal).play { $0 == .follow }
     terminal.type("H")
     try terminal.waitUntil { $0.joined().contains(/1\. .* makes? it: \d+%/) }
@@ -32,7 +32,7 @@ import Testing
 
   @Test("keys are answered while a hint is computed, and the program ends")
   func meanwhile() throws {
-    let terminal = try Terminal.newGame(home: Home())
+    let terminal = try Terminal.newGame(home: Home(), hints: true)
     try terminal.waitFor(.bid)
     terminal.type("H")
     terminal.press(.right)

@@ -14,11 +14,13 @@ extension Terminal {
     return terminal
   }
 
-  /// Starts `mue` with a new game of known deals and moves.
+  /// Starts `mue` with a new game of known deals and moves, and with hints only if the test is about them.
   static func newGame(
     seed: Int = 5, players: Int = 5, speed: String = "fastest", home: Home, columns: Int = 80,
-    rows: Int = 24, term: String = "xterm-256color", environment: [String: String?] = [:]
+    rows: Int = 24, term: String = "xterm-256color", environment: [String: String?] = [:],
+    hints: Bool = false
   ) throws -> Terminal {
+    if !hints { try home.setWithoutHints() }
     let arguments = [
       "new", "--seed", "\(seed)", "--players", "\(players)", "--name", "Ada", "--level", "casual",
       "--speed", speed,

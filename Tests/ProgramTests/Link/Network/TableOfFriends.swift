@@ -53,6 +53,7 @@ final class TableOfFriends {
       if case .socket = way { homes.append(first) } else { homes.append(try Home()) }
     }
     self.homes = homes
+    for home in homes { try home.setWithoutHints() }
     environment = first.tables
     var (options, here, there): ([String], [String], [String]) = (["--here"], [], [])
     switch way {
