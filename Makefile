@@ -38,8 +38,11 @@ test: deps test-deps
 	@begin=$$(date +%s); $(SWIFT) build --build-tests && echo "# The build took $$(($$(date +%s) - begin)) seconds."
 	$(SWIFT) test --skip-build
 
-# After each edit: formatting, and the tests that start no program, those of imports and language tables among them.
-check: deps test-deps format
+# After each edit: formats what git reports as changed, and runs the tests that start no program, those of imports and
+# language tables among them.
+CHANGED = $(shell git ls-files --modified --others --exclude-standard --deduplicate -- '*.swift' | xargs -r ls 2>/dev/null)
+check: deps test-deps
+	$(if $(CHANGED),$(SWIFT) format -i $(CHANGED))
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build --skip '^ProgramTests'
 

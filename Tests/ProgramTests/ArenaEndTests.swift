@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The arena ends when it is asked to, even if a player program hangs, and leaves none behind.
-@Suite("The end of the arena", .runsPrograms) struct ArenaEndTests {
+@Suite("The end of the arena", .waits) struct ArenaEndTests {
   /// A run with programs that hang; what is waited for them is longer than any test.
   private func start(_ bot: HangingBot, _ command: String = "duel") throws -> Terminal {
     let players =

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Programs at the arena's table", .runsPrograms)
+@Suite("Programs at the arena's table", .waits)
 struct ArenaProgramTests {
   private let scripts: BotScripts
 

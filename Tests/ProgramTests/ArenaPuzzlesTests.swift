@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Puzzles found by the arena", .runsPrograms)
+@Suite("Puzzles found by the arena", .waits)
 struct ArenaPuzzlesTests {
   @Test("the puzzles are the same for any number of threads, at most so many of each kind")
   func found() throws {

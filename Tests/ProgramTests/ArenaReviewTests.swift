@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Hands looked back on by the arena", .runsPrograms)
+@Suite("Hands looked back on by the arena", .waits)
 struct ArenaReviewTests {
   private let scripts: BotScripts
 

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Long runs of the arena", .runsPrograms)
+@Suite("Long runs of the arena", .waits)
 struct ArenaRunTests {
   private let scripts: BotScripts
 

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("The arena's command line", .runsPrograms)
+@Suite("The arena's command line", .waits)
 struct ArenaTests {
   @Test("Help and version are printed and all is well")
   func help() throws {

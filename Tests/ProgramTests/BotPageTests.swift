@@ -1,8 +1,9 @@
 import Foundation
 import MueGame
+import TestSupport
 import Testing
 
-@Suite("The page for authors of bots", .runsPrograms)
+@Suite("The page for authors of bots", .waits)
 struct BotPageTests {
   /// A block of the page that is fenced as this language.
   private func block(_ language: String) throws -> String {

@@ -1,11 +1,12 @@
 import COpenSSL
 import Foundation
 import MueLink
+import TestSupport
 import Testing
 
 @testable import MueWire
 
-@Suite("Clients that ask for less") struct DowngradeTests {
+@Suite("Clients that ask for less", .waits) struct DowngradeTests {
   /// The key with which the program openssl connects.
   private var token: SeatToken {
     get throws { try #require(SeatToken(seat: 0, bytes: Array(repeating: 7, count: 32))) }

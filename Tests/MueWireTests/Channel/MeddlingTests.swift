@@ -1,11 +1,12 @@
 import MueLink
 import Platform
+import TestSupport
 import Testing
 
 @testable import MueWire
 
 /// The guest sends `ClientHello` (0) and `Finished` (1, or 2 behind the change of cipher); lines follow.
-@Suite("A proxy between host and guest") struct MeddlingTests {
+@Suite("A proxy between host and guest", .waits) struct MeddlingTests {
   /// The lines that the host gets of three when a proxy changes their records, and how the
   /// connection ends.
   private func lines(

@@ -35,7 +35,7 @@ final class RecordProxy: Sendable {
   private func acceptGuest() throws -> Socket {
     while true {
       if let guest = try listener.next() { return guest.socket }
-      usleep(1_000)
+      usleep(5_000)
     }
   }
 
@@ -57,7 +57,7 @@ final class RecordProxy: Sendable {
           for bytes in records { Caller(to).send(bytes) }
         }
       }
-      usleep(500)
+      usleep(2_000)
     }
   }
 }

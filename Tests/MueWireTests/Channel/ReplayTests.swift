@@ -1,10 +1,11 @@
 import MueLink
 import Platform
+import TestSupport
 import Testing
 
 @testable import MueWire
 
-@Suite("Replayed connections") struct ReplayTests {
+@Suite("Replayed connections", .waits) struct ReplayTests {
   @Test("a whole recorded connection admits nobody, by token or code, whether used before or not")
   func replay() async throws {
     let table = try TestTable()

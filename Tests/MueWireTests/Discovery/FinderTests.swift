@@ -1,9 +1,10 @@
 import MueGame
+import TestSupport
 import Testing
 
 @testable import MueWire
 
-@Suite("Table discovery", .serialized) struct FinderTests {
+@Suite("Table discovery", .waits) struct FinderTests {
   /// A port for these tests, another one in each run.
   private let port: UInt16 = .random(in: 20_000..<30_000)
   private let finder: TableDiscovery

@@ -1,10 +1,11 @@
 import MueLink
 import Platform
+import TestSupport
 import Testing
 
 @testable import MueWire
 
-@Suite("A guest who is not admitted at once", .serialized) struct WaitingTests {
+@Suite("A guest who is not admitted at once", .waits) struct WaitingTests {
   private let token: SeatToken
 
   init() throws { token = try SeatToken(randomFor: 1) }

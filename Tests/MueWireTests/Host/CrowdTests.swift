@@ -1,10 +1,11 @@
 import MueLink
 import Platform
+import TestSupport
 import Testing
 
 @testable import MueWire
 
-@Suite("Many unfinished connections") struct CrowdTests {
+@Suite("Many unfinished connections", .waits) struct CrowdTests {
   private static let identity = SeatIdentity(seat: 0, way: .token)
 
   /// The first message of a stranger without the secret.

@@ -1,10 +1,11 @@
 import MueLink
 import Platform
+import TestSupport
 import Testing
 
 @testable import MueWire
 
-@Suite("Listening") struct ListeningTests {
+@Suite("Listening", .waits) struct ListeningTests {
   @Test("at IPv4 and IPv6, with the port that the system chose")
   func families() async throws {
     for text in ["127.0.0.1:0", "[::1]:0"] {

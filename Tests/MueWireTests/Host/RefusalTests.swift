@@ -1,9 +1,10 @@
 import MueLink
+import TestSupport
 import Testing
 
 @testable import MueWire
 
-@Suite("Refused guests") struct RefusalTests {
+@Suite("Refused guests", .waits) struct RefusalTests {
   @Test("a code admits its owner, however often others guess")
   func guesses() async throws {
     let table = try TestTable()

@@ -1,10 +1,11 @@
 import Foundation
 import MueLink
+import TestSupport
 import Testing
 
 @testable import MueWire
 
-@Suite("The limits of a peer that has joined") struct LimitTests {
+@Suite("The limits of a peer that has joined", .waits) struct LimitTests {
   /// A table on this machine, a peer that sends anything, and an honest guest.
   private struct Scene {
     let table: TestTable

@@ -1,10 +1,11 @@
 import Foundation
 import MueLink
+import TestSupport
 import Testing
 
 @testable import MueWire
 
-@Suite("Tables on this machine") struct LocalTableTests {
+@Suite("Tables on this machine", .waits) struct LocalTableTests {
   private let folder = TemporaryFolder()
   private var places: LocalTableFolders {
     LocalTableFolders(environment: [

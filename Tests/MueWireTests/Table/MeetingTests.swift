@@ -1,10 +1,11 @@
 import Foundation
 import MueLink
+import TestSupport
 import Testing
 
 @testable import MueWire
 
-@Suite("Host and guest connect") struct MeetingTests {
+@Suite("Host and guest connect", .waits) struct MeetingTests {
   @Test("with a code: lines go both ways, whole and in order")
   func code() async throws {
     let table = try TestTable()

@@ -99,7 +99,7 @@ func eventually<Value>(_ ask: () throws -> Value?) throws -> Value? {
   while true {
     if let answer = try ask() { return answer }
     if deadline.isOver { return nil }
-    usleep(2_000)
+    usleep(10_000)
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import MueWire
 
 /// Random bytes, before and after the handshake; `MUE_TORTURE` times as many in `make torture`.
-@Suite("Random bytes", .serialized) struct StrangerTortureTests {
+@Suite("Random bytes", .waits) struct StrangerTortureTests {
   @Test("before the handshake: only a guest with the secret is admitted")
   func outside() async throws {
     let table = try TestTable()

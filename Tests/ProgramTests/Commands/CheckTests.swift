@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct CheckTests {
+@Suite(.waits) struct CheckTests {
   /// The record of one whole hand, a line without its end.
   private func record(_ home: Home) throws -> String {
     let terminal = try Terminal.newGame(players: 3, home: home)

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("mue doctor", .runsPrograms) struct DoctorTests {
+@Suite("mue doctor", .waits) struct DoctorTests {
   /// A home with one game of a few moves.
   private func homeWithGame() throws -> Home {
     let home = try Home()

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct ExportTests {
+@Suite(.waits) struct ExportTests {
   @Test("Without a game there is nothing to export, and a sentence says so") func none() throws {
     let home = try Home()
     for options in [[], ["--all"]] {

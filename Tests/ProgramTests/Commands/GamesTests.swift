@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct GamesTests {
+@Suite(.waits) struct GamesTests {
   private static let new = ["new", "--plain", "--level", "novice", "--name", "Ada"]
 
   /// A home with two games: a match of four players called Sunday, and one of three with a finished

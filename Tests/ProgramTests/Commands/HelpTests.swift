@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct HelpTests {
+@Suite(.waits) struct HelpTests {
   @Test(
     "Every command prints help, in the person's language",
     arguments: [

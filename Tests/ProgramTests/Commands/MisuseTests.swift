@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct MisuseTests {
+@Suite(.waits) struct MisuseTests {
   /// A command line that cannot be understood, and the sentence about it.
   struct Misuse: CustomTestStringConvertible {
     let arguments: [String]

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Commands whose output cannot be written.
-@Suite("Lost output", .runsPrograms) struct OutputTests {
+@Suite("Lost output", .waits) struct OutputTests {
   /// A home with a game of a few moves.
   private static let before = Result {
     let home = try Home()

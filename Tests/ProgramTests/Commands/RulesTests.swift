@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct RulesTests {
+@Suite(.waits) struct RulesTests {
   @Test(
     "The rules and the other documents are printed, in the person's language",
     arguments: [

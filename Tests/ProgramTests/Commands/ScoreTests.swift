@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct ScoreTests {
+@Suite(.waits) struct ScoreTests {
   @Test("A made contract is scored: forty and a step for four cards and a 7 as trump")
   func made() throws {
     // Target for four cards of five players: 33. Chief and partner have 10 + 29.

@@ -1,7 +1,8 @@
 import Platform
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct ConsoleEndTests {
+@Suite(.waits) struct ConsoleEndTests {
   private func probe(
     term: String = "xterm-256color", environment: [String: String?] = [:]
   ) throws -> Terminal {

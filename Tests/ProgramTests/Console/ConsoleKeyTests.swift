@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct ConsoleKeyTests {
+@Suite(.waits) struct ConsoleKeyTests {
   private func probe(term: String = "xterm-256color") throws -> Terminal {
     let terminal = try Terminal(Terminal.built("console-probe"), term: term)
     try terminal.waitForPicture()

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct ConsoleTests {
+@Suite(.waits) struct ConsoleTests {
   private func probe(
     term: String = "xterm-256color", environment: [String: String?] = [:]
   ) throws -> Terminal {

@@ -1,10 +1,11 @@
 import Platform
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import MueApp
 
-@Suite(.runsPrograms) struct ThreadCoverTests {
+@Suite(.waits) struct ThreadCoverTests {
   @Test("A worker thread that has used up its stack has another one for the rescue")
   func cover() throws {
     let isCovered = Mutex(false)

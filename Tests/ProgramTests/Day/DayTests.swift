@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsProgramsLong) struct DayTests {
+@Suite(.waitsLong) struct DayTests {
   @Test(
     "The deal of the day is played once, shown beside par, told in a line, and replayed without counting"
   )

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("A match against par, in the program", .runsProgramsLong) struct ParTests {
+@Suite("A match against par, in the program", .waitsLong) struct ParTests {
   private static let options = [
     "new", "--par", "--hands", "2", "--players", "3", "--seed", "7", "--level", "novice",
   ]

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Settings and results on a disk that refuses one call.
-@Suite("Settings and results on a disk that refuses", .runsPrograms) struct CommandFaultTests {
+@Suite("Settings and results on a disk that refuses", .waits) struct CommandFaultTests {
   /// A home with settings, a game and results.
   private static let before = Result {
     let home = try Home.withResults()

@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// The program under a low limit on open files.
-@Suite("Few open files", .runsPrograms) struct FewFilesTests {
+@Suite("Few open files", .waits) struct FewFilesTests {
   /// With this many it can be played anywhere; some files are already open when it starts.
   private static let enough = 64
   private static let fileCounts = Array(4...20) + [enough]

@@ -6,7 +6,7 @@ import Testing
 ///
 /// `make torture` goes through the limits in small steps.
 @Suite(
-  "Low limits", .enabled(if: SystemLimit.canBeSet, "prlimit sets the limits"), .runsPrograms)
+  "Low limits", .enabled(if: SystemLimit.canBeSet, "prlimit sets the limits"), .waits)
 struct LimitFaultTests {
   /// A run of one of the programs.
   enum Run: CaseIterable {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A game in plain mode on a disk that refuses one call, or all from one on.
-@Suite("Plain mode on a disk that refuses", .runsPrograms) struct PlainFaultTests {
+@Suite("Plain mode on a disk that refuses", .waits) struct PlainFaultTests {
   private static let script = "bid 1\nbid 1\npass\n"
   /// What the game ends with if nothing is lost.
   private static let ending = "You drew level last, with 3 cards."

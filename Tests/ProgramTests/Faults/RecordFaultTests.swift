@@ -1,8 +1,9 @@
 import Platform
+import TestSupport
 import Testing
 
 /// Hand records that the arena writes to a disk that refuses.
-@Suite("Records on a disk that refuses", .runsPrograms) struct RecordFaultTests {
+@Suite("Records on a disk that refuses", .waits) struct RecordFaultTests {
   @Test("A failed write is reported in one sentence, whichever call is refused")
   func record() throws {
     let home = try Home()

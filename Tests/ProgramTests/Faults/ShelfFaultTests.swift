@@ -1,8 +1,9 @@
 import Platform
+import TestSupport
 import Testing
 
 /// Games deleted and restored on a disk that refuses.
-@Suite("The shelf on a disk that refuses", .runsPrograms) struct ShelfFaultTests {
+@Suite("The shelf on a disk that refuses", .waits) struct ShelfFaultTests {
   private static let games = "/state/mue/games"
   private static let refused = "That cannot be done now (Input/output error);"
   /// A home with two games, the second one played last.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The table on a disk that refuses one call, or all for a while.
-@Suite("The table on a disk that refuses", .runsPrograms) struct TableFaultTests {
+@Suite("The table on a disk that refuses", .waits) struct TableFaultTests {
   private let before: Home
   /// What is on disk after the person has passed, without faults.
   private let record: String

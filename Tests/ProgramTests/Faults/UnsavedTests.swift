@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A game that cannot be saved: leaving asks once for confirmation, and the next start takes the
 /// game back.
-@Suite("Leaving an unsaved game", .runsPrograms) struct UnsavedTests {
+@Suite("Leaving an unsaved game", .waits) struct UnsavedTests {
   private static let question = "Not saved! Do it again to leave anyway."
   private static let back = "The game that could not be saved is back."
 

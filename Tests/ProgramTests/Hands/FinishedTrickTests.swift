@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct FinishedTrickTests {
+@Suite(.waits) struct FinishedTrickTests {
   /// A table of three at which the person has led and wins the trick, which still lies there.
   private func finishedTrick(_ home: Home) throws -> Terminal {
     #expect(try CommandRun(["config", "animation", "off"], home: home).status == 0)

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct GreyCardTests {
+@Suite(.waits) struct GreyCardTests {
   /// A table at which the person must follow suit and holds cards of other suits.
   private func following(_ home: Home, _ size: WindowSize) throws -> Terminal {
     let terminal = try Terminal.newGame(home: home, columns: size.columns, rows: size.rows)

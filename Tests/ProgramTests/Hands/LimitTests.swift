@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct LimitTests {
+@Suite(.waits) struct LimitTests {
   @Test(
     "No more cards than allowed can be pushed forward, and a sentence says so",
     arguments: WindowSize.both

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsProgramsLong) struct MatchTests {
+@Suite(.waitsLong) struct MatchTests {
   @Test(
     "A match of a few hands ends with its final order, and a new one can be dealt",
     arguments: WindowSize.both)

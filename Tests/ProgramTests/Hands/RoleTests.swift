@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct RoleTests {
+@Suite(.waits) struct RoleTests {
   @Test(
     "A hand is played to its reckoning in every role, and its record is valid",
     arguments: Role.allCases, WindowSize.both)

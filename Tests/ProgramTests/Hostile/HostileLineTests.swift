@@ -1,7 +1,8 @@
+import TestSupport
 import Testing
 
 /// Every hostile text, read from everywhere at once, in every kind of output in lines.
-@Suite("Hostile texts in lines", .runsPrograms) struct HostileLineTests {
+@Suite("Hostile texts in lines", .waits) struct HostileLineTests {
   private static let before = Result { try Home.withResults() }
 
   /// The commands that print lines; `T` stands for the text, `R` and `L` for files that contain it.

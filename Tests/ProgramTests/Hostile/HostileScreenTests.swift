@@ -1,8 +1,9 @@
 import Platform
+import TestSupport
 import Testing
 
 /// Every hostile text, read from everywhere at once, on the screen.
-@Suite("Hostile texts on the screen", .runsPrograms) struct HostileScreenTests {
+@Suite("Hostile texts on the screen", .waits) struct HostileScreenTests {
   private static let before = Result { try Home.withResults() }
 
   @Test(

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct LearnTests {
+@Suite(.waits) struct LearnTests {
   /// A first start, with a page below *Learn* opened.
   private func learn(_ line: String, home: Home) throws -> Terminal {
     let terminal = try Terminal.mue(home: home, environment: ["MUE_SPEED": "fastest"])

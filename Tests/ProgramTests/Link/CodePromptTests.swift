@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Codes on the command line, and prompts for missing ones.
-@Suite("Codes on the command line", .runsPrograms) struct CodePromptTests {
+@Suite("Codes on the command line", .waits) struct CodePromptTests {
   private static let code = "abacus-abalone-ability-aboard-abound"
   private static let prompt = "Code for the table at 127.0.0.1:1:"
 

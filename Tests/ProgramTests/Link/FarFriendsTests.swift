@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Friends with a bad connection", .runsProgramsLong) struct FarFriendsTests {
+@Suite("Friends with a bad connection", .waitsLong) struct FarFriendsTests {
   @Test(
     "With a round trip of 200 ms and every twentieth packet lost, and then all of them for a while",
     .enabled("takes a while: only with MUE_TORTURE, as root, with ip") {

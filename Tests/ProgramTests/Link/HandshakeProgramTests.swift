@@ -1,8 +1,9 @@
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
-@Suite("Handshakes between programs", .runsProgramsLong) struct HandshakeProgramTests {
+@Suite("Handshakes between programs", .waitsLong) struct HandshakeProgramTests {
   @Test(
     "A connection that breaks before the seat is taken does not use up the code; taking the seat does"
   )

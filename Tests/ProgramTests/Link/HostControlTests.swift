@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("A host's control of the seats, in programs", .runsProgramsLong) struct HostControlTests {
+@Suite("A host's control of the seats, in programs", .waitsLong) struct HostControlTests {
   private let home: Home
   private let host: Terminal
 

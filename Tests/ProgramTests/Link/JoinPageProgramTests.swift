@@ -1,8 +1,8 @@
 import MueWire
+import TestSupport
 import Testing
 
-@Suite("Tables with friends, from the start screen", .runsProgramsLong) struct JoinPageProgramTests
-{
+@Suite("Tables with friends, from the start screen", .waitsLong) struct JoinPageProgramTests {
   @Test(
     "A friend finds the table, types its code, corrects it, takes a seat, leaves and finds the seat kept"
   )

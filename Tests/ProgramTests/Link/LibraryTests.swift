@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("OpenSSL is loaded when it is needed", .runsPrograms) struct LibraryTests {
+@Suite("OpenSSL is loaded when it is needed", .waits) struct LibraryTests {
   #if os(Linux)
     /// The files that a program has mapped.
     private func mappedFiles(_ process: pid_t) throws -> String {

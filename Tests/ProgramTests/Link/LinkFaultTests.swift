@@ -1,10 +1,11 @@
 import CVTerm
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 /// Obstacles to a table with friends, and the sentences about them.
-@Suite("Obstacles to tables with friends", .runsProgramsLong) struct LinkFaultTests {
+@Suite("Obstacles to tables with friends", .waitsLong) struct LinkFaultTests {
   @Test(
     "If it is unclear which table is meant, one sentence says so",
     arguments: [

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("Tables with friends, in programs", .runsProgramsLong) struct LinkProgramTests {
+@Suite("Tables with friends, in programs", .waitsLong) struct LinkProgramTests {
   @Test(
     "Six programs at six terminals play a hand; one that is killed in the middle comes back to its seat"
   )

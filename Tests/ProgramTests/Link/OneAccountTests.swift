@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Friends who share one account of one machine", .runsProgramsLong) struct OneAccountTests {
+@Suite("Friends who share one account of one machine", .waitsLong) struct OneAccountTests {
   @Test(
     "Two that are killed at once come back by their names; another friend gets a seat of their own")
   func twoKilled() throws {

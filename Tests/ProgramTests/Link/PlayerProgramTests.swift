@@ -1,7 +1,8 @@
 import Platform
+import TestSupport
 import Testing
 
-@Suite("Programs as guests at a table", .runsProgramsLong) struct PlayerProgramTests {
+@Suite("Programs as guests at a table", .waitsLong) struct PlayerProgramTests {
   private let table: TableOfFriends
   private let home: Home
 

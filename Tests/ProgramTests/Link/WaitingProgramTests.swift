@@ -1,7 +1,8 @@
 import Platform
+import TestSupport
 import Testing
 
-@Suite("Friends who are not admitted at once", .runsProgramsLong) struct WaitingProgramTests {
+@Suite("Friends who are not admitted at once", .waitsLong) struct WaitingProgramTests {
   @Test(
     "A guest whose connection is closed at once is told that the table is busy, and joins when it no longer is"
   )

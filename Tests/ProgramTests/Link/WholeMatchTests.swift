@@ -2,7 +2,7 @@ import Platform
 import TestSupport
 import Testing
 
-@Suite("Whole matches of six programs at six terminals", .runsProgramsLong) struct WholeMatchTests {
+@Suite("Whole matches of six programs at six terminals", .waitsLong) struct WholeMatchTests {
   /// In `make torture` it is a real match: more hands, and a connection that is lost for half a
   /// minute.
   private static let isLong = TortureTest.times > 1

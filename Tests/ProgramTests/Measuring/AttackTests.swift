@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import measure
 
 /// A short `make attack`, which runs for a minute.
-@Suite("Friends join a table that strangers attack", .runsProgramsLong) struct AttackTests {
+@Suite("Friends join a table that strangers attack", .waitsLong) struct AttackTests {
   private let attack = Attack(program: Terminal.built("measure"), seconds: 2, friends: 4)
 
   @Test(

@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import measure
 
 /// `make bench` prints what is measured at a terminal.
-@Suite(.runsProgramsLong) struct MeasureTests {
+@Suite(.waitsLong) struct MeasureTests {
   @Test("A key is timed by its answer, and the log really opens and closes")
   func keys() throws {
     var times = try KeyTimes(Terminal.built("mue"), level: "novice")

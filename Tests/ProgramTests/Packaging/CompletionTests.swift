@@ -4,12 +4,13 @@ import MueGame
 import MueRules
 import MueUI
 import Platform
+import TestSupport
 import Testing
 
 @testable import MueApp
 @testable import mue_arena
 
-@Suite("Completions", .runsPrograms) struct CompletionTests {
+@Suite("Completions", .waits) struct CompletionTests {
   @Test("every command, and no others", arguments: Shell.all)
   func commands(shell: Shell) throws {
     try shell.expect(

@@ -1,8 +1,9 @@
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
-@Suite("The installation", .runsPrograms) struct InstallTests {
+@Suite("The installation", .waits) struct InstallTests {
   /// Runs the installation script on the programs that were built for the tests.
   private func script(_ word: String, _ home: Home) throws -> SystemRun {
     let built = URL(filePath: Terminal.built("mue")).deletingLastPathComponent().path

@@ -1,10 +1,11 @@
 import Platform
+import TestSupport
 import Testing
 
 @testable import MueApp
 @testable import mue_arena
 
-@Suite("The manual, --help and the programs say the same", .runsPrograms) struct ManualTests {
+@Suite("The manual, --help and the programs say the same", .waits) struct ManualTests {
   /// One of the two programs.
   struct Program: CustomTestStringConvertible {
     let name: String

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Follows the recipes of `CONTRIBUTING.md`, up to where a compiler is needed.
-@Suite("Recipes without a compiler", .runsPrograms) struct RecipeProgramTests {
+@Suite("Recipes without a compiler", .waits) struct RecipeProgramTests {
   @Test("a language works as soon as its table and its texts are there")
   func language() throws {
     let home = try Home()

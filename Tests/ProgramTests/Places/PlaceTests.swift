@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct PlaceTests {
+@Suite(.waits) struct PlaceTests {
   private static let notKept = "Not saved (Not a directory); tried again at every move."
 
   @Test(

@@ -1,9 +1,10 @@
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 /// The program when it is started, stopped and left in unplanned ways.
-@Suite(.runsPrograms) struct RobustnessTests {
+@Suite(.waits) struct RobustnessTests {
   private static let new = ["new", "--plain", "--seed", "5", "--level", "novice", "--name", "Ada"]
 
   @Test("A reader of the first lines gets them, without an error", arguments: ["rules", ""])

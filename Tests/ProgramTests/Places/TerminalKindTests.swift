@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct TerminalKindTests {
+@Suite(.waits) struct TerminalKindTests {
   @Test(
     "Without a terminal a sentence says so, and the game is in plain mode",
     arguments: [[], ["new"]])

@@ -1,8 +1,9 @@
 import Foundation
 import MueRules
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct PlainEndTests {
+@Suite(.waits) struct PlainEndTests {
   private static let new = ["new", "--plain", "--seed", "5", "--level", "novice", "--name", "Ada"]
   private static let goesOn = "You go on with this game."
 

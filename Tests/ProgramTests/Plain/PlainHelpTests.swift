@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct PlainHelpTests {
+@Suite(.waits) struct PlainHelpTests {
   private static let new = [
     "new", "--plain", "--seed", "5", "--players", "4", "--level", "novice", "--name", "Ada",
   ]

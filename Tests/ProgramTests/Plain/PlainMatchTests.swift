@@ -1,7 +1,8 @@
 import MueRules
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct PlainMatchTests {
+@Suite(.waits) struct PlainMatchTests {
   private func play(_ arguments: [String], _ script: PlainScript, home: Home) throws -> PlainRun {
     var script = script
     let run = try PlainRun(["new", "--plain", "--level", "novice"] + arguments, home: home)

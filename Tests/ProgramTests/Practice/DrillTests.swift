@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("Drills", .runsProgramsLong) struct DrillTests {
+@Suite("Drills", .waitsLong) struct DrillTests {
   /// The program at the page for practice, with a drill chosen.
   private func practice(_ home: Home, line: Int) throws -> Terminal {
     let terminal = try Terminal.mue(["practice"], home: home)

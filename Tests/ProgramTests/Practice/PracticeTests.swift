@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("Practice", .runsPrograms) struct PracticeTests {
+@Suite("Practice", .waits) struct PracticeTests {
   @Test("A puzzle is answered with the table's keys, and counts as answered after a restart")
   func screen() throws {
     let home = try Home()

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite(.runsProgramsLong) struct CoachTests {
+@Suite(.waitsLong) struct CoachTests {
   /// A home in which a hand has been finished and reviewed on the start screen.
   private func homeWithReview() throws -> (home: Home, terminal: Terminal) {
     let home = try Home()

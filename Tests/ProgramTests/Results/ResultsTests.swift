@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct ResultsTests {
+@Suite(.waits) struct ResultsTests {
   /// A home in which a match of one hand has been finished and left.
   private func homeWithMatch() throws -> Home {
     let home = try Home()

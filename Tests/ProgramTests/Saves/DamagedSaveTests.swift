@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct DamagedSaveTests {
+@Suite(.waits) struct DamagedSaveTests {
   /// A home with one game that was left in the middle of a hand: its save and the previous
   /// generation.
   private func homeWithGame() throws -> Home {

@@ -3,7 +3,7 @@ import Platform
 import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct KillTests {
+@Suite(.waits) struct KillTests {
   /// A hand is killed about twenty times; fifty of them make a thousand.
   private static let hands = TortureTest("hands under kills", cases: 1, most: 50)
 

@@ -1,7 +1,8 @@
 import Platform
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct ResumeTests {
+@Suite(.waits) struct ResumeTests {
   /// A moment at which a run ends, and the number of cards that the person lays until then.
   enum Moment: CaseIterable {
     case beginning

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct SecondStartTests {
+@Suite(.waits) struct SecondStartTests {
   @Test(
     "While one mue is running, another says so and ends",
     arguments: [[], ["new"], ["new", "--seed", "9"]])

@@ -1,8 +1,9 @@
 import Platform
+import TestSupport
 import Testing
 
 /// Every signal, wherever the person is.
-@Suite("Signals on every screen", .runsPrograms) struct SignalPlaceTests {
+@Suite("Signals on every screen", .waits) struct SignalPlaceTests {
   /// Where the person is.
   enum Place: CaseIterable {
     case start

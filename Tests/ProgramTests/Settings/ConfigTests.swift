@@ -1,8 +1,9 @@
 import Foundation
 import MueGame
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct ConfigTests {
+@Suite(.waits) struct ConfigTests {
   @Test("mue config prints all settings, prints one, and sets one that stays")
   func settings() throws {
     let home = try Home()

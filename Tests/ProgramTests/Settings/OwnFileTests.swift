@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct OwnFileTests {
+@Suite(.waits) struct OwnFileTests {
   private let home: Home
 
   init() throws { home = try Home() }

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct OwnLanguageTests {
+@Suite(.waits) struct OwnLanguageTests {
   private let home: Home
 
   init() throws {

@@ -1,7 +1,8 @@
 import Platform
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct StartMenuTests {
+@Suite(.waits) struct StartMenuTests {
   @Test("The first start opens the start screen, later ones open where the person left")
   func starts() throws {
     let home = try Home()

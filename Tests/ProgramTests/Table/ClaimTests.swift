@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct ClaimTests {
+@Suite(.waits) struct ClaimTests {
   @Test("A claim is refused with a card that may refute it, and the last card needs none")
   func claiming() throws {
     let home = try Home()

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("Hints at the table", .runsPrograms) struct HintProgramTests {
+@Suite("Hints at the table", .waits) struct HintProgramTests {
   @Test("a hint comes soon, chooses without playing, cycles, and is counted on the score sheet")
   func hint() throws {
     let home = try Home()

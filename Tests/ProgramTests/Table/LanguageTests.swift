@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct LanguageTests {
+@Suite(.waits) struct LanguageTests {
   @Test(
     "The language changes in the middle of a hand, at once, and is remembered",
     arguments: WindowSize.both)

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsProgramsLong) struct LookingBackTests {
+@Suite(.waitsLong) struct LookingBackTests {
   private func atReckoning(_ home: Home, hands: Int = 2) throws -> Terminal {
     let arguments =
       ["new", "--seed", "5", "--players", "3", "--hands", "\(hands)"]

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct MotionProgramTests {
+@Suite(.waits) struct MotionProgramTests {
   @Test("The hand is dealt card by card, and a key shows it whole at once")
   func deal() throws {
     let home = try Home()

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct MouseProgramTests {
+@Suite(.waits) struct MouseProgramTests {
   /// The position of a text on the screen.
   private func place(of text: String, _ terminal: Terminal) throws -> (x: Int, y: Int) {
     let rows = terminal.screen

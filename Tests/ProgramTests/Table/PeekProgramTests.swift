@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("An open handicap of the person, in the program", .runsPrograms) struct PeekProgramTests {
+@Suite("An open handicap of the person, in the program", .waits) struct PeekProgramTests {
   private static let new = [
     "new", "--seed", "5", "--name", "Ada", "--own-peek", "3", "--level", "casual",
   ]

@@ -1,7 +1,8 @@
 import MueRules
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct ResizeTests {
+@Suite(.waits) struct ResizeTests {
   @Test(
     "A storm of window sizes leaves the table as it was, in the auction and in play",
     arguments: [false, true])

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct SignalProgramTests {
+@Suite(.waits) struct SignalProgramTests {
   private func says(_ terminal: Terminal, _ bytes: String) -> Bool {
     String(decoding: terminal.output, as: UTF8.self).contains(bytes)
   }

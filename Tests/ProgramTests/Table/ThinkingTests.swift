@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct ThinkingTests {
+@Suite(.waits) struct ThinkingTests {
   /// A table at which a computer player of a given level begins.
   private func table(_ home: Home, level: String, speed: String) throws -> Terminal {
     let terminal = try Terminal.mue(

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite(.runsPrograms) struct UndoTests {
+@Suite(.waits) struct UndoTests {
   @Test("A game replayed after an undo goes the same way, move by move")
   func sameAgain() throws {
     let home = try Home()

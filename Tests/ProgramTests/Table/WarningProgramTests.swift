@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("The coach before a costly move", .runsPrograms) struct WarningProgramTests {
+@Suite("The coach before a costly move", .waits) struct WarningProgramTests {
   /// In this deal the first pass costs more than five points, and less than ten.
   private static let deal = ["new", "--seed", "204", "--players", "5"]
 

@@ -9,7 +9,7 @@ import Testing
 @Suite("Handmade saves", .serialized) struct HostileSaveTests {
   @Test("are continued, or set aside and reported")
   func saves() throws {
-    let torture = TortureTest("handmade saves", cases: 300, most: 10_000)
+    let torture = TortureTest("handmade saves", cases: 150, most: 10_000)
     var played = 0
     for seed in torture.seeds {
       var record = HostileRecord(seed)

@@ -9,7 +9,7 @@ import Testing
   func sessions() throws {
     // A few sessions for each seed in `make torture`.
     try TortureTest("sessions", cases: 24, most: 10_000).spend(
-      .person, keys: TortureTest.times > 1 ? 250 : 120)
+      .person, keys: TortureTest.times > 1 ? 250 : 60)
   }
 
   @Test("are the same to the last cell and byte when they are run again, friends included")
@@ -19,7 +19,7 @@ import Testing
       for owner in [InputGenerator.Owner.person, .random] {
         let traces = try (0..<2).map { _ in
           let simulation = Simulation(seed: seed, owner: owner)
-          try simulation.run(keys: 200)
+          try simulation.run(keys: 100)
           moves += simulation.linkedMoves
           return simulation.trace
         }
