@@ -65,9 +65,9 @@ import Testing
   @Test(
     "every sentence has all the placeholders that its phrase fills and no other", arguments: codes)
   func places(code: String) throws {
-    let table = try Self.table(code)
+    let sentences = try Self.table(code).sentences
     let wrong = uses.filter { use in
-      guard let sentence = table.sentences[use.key] else { return false }
+      guard let sentence = sentences[use.key] else { return false }
       // A form such as “one card” need not contain the number; together the forms must have every
       // placeholder. Nil means braces that do not match.
       var all: Set<String>? = []
