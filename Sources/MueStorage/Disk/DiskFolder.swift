@@ -31,7 +31,11 @@ public final class DiskFolder: Folder {
     Platform.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   }
 
-  deinit { _ = Platform.close(descriptor) }
+  /// Unlocks it first: a program that is just being started has a copy of the descriptor for a moment.
+  deinit {
+    _ = flock(descriptor, LOCK_UN)
+    _ = Platform.close(descriptor)
+  }
 
   /// Creates a directory for this account alone, and the missing ones above it.
   private static func make(_ path: String) throws(FileFault) {

@@ -121,5 +121,9 @@ final class StoreLock: Sendable {
     }
   }
 
-  deinit { _ = close(descriptor) }
+  /// Unlocks it first: a program that is just being started has a copy of the descriptor for a moment.
+  deinit {
+    _ = flock(descriptor, LOCK_UN)
+    _ = close(descriptor)
+  }
 }

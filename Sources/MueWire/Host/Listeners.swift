@@ -104,10 +104,14 @@ final class TableLock {
     }
   }
 
-  /// Removes the file; closing the descriptor releases the lock.
+  /// Removes the file; the lock is held until this object is gone.
   func release() { unlink(path) }
 
-  deinit { close(descriptor) }
+  /// Unlocks it first: a program that is just being started has a copy of the descriptor for a moment.
+  deinit {
+    _ = flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 }
 
 /// A listener on the network.

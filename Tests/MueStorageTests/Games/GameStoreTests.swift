@@ -1,3 +1,4 @@
+import Foundation
 import MueGame
 import Platform
 import TestSupport
@@ -69,6 +70,24 @@ import Testing
     var store = try open()
     try store.save(try Game.played(moves: 3, seed: 2))
     #expect(store.allGames().map(\.file) == ["0001.mue", "0002.mue"])
+  }
+
+  @Test("a lock that is given up is free, even while a program being started has a copy of it")
+  func copiedLock() throws {
+    let path = directory.path + "/lock"
+    let copy: Int32
+    do {
+      let lock = try StoreLock(path)
+      let files = FileManager.default
+      let held = try #require(
+        (3..<1_000).first { number in
+          (try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(number)")) == path
+        })
+      copy = dup(Int32(held))
+      withExtendedLifetime(lock) {}
+    }
+    defer { close(copy) }
+    #expect(throws: Never.self) { try StoreLock(path) }
   }
 
   @Test("a spoilt save is set aside and the one before it played on")
