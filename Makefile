@@ -38,13 +38,13 @@ test: deps test-deps
 	@begin=$$(date +%s); $(SWIFT) build --build-tests && echo "# The build took $$(($$(date +%s) - begin)) seconds."
 	$(SWIFT) test --skip-build
 
-# After each edit: formats what git reports as changed, and runs the tests that start no program, those of imports and
-# language tables among them.
+# After each edit: formats what git reports as changed, and runs the tests that start no program and simulate none, those of
+# imports and language tables among them.
 CHANGED = $(shell git ls-files --modified --others --exclude-standard --deduplicate -- '*.swift' | xargs -r ls 2>/dev/null)
 check: deps test-deps
 	$(if $(CHANGED),$(SWIFT) format -i $(CHANGED))
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --skip '^ProgramTests'
+	$(SWIFT) test --skip-build --skip '^ProgramTests|^TortureTests'
 
 lint:
 	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests
@@ -127,7 +127,7 @@ train-check:
 # 10,000 sessions, a million random keys. Each prints its numbers, and MUE_SEED=N begins with another
 # one; SUITE=RandomInputTests for one alone, and TORTURE=100000 SUITE=SoakTests for a long night of matches.
 TORTURE ?= 1000
-SUITE ?= TortureTests|RandomHandsTests|PowerCutTests|KillTests|FaultTests|MueLinkTests
+SUITE ?= TortureTests|RandomHandsTests|TwoReadingsTests|PowerCutTests|KillTests|FaultTests|MueLinkTests
 QUICK = -c release -Xswiftc -enable-testing --scratch-path .build/torture
 torture: deps test-deps
 	$(SWIFT) build --build-tests $(QUICK)

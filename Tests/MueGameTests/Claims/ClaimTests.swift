@@ -9,7 +9,7 @@ import Testing
     arguments: [(PlayerCount.three, 3), (.four, 2), (.five, 2), (.six, 2)])
   func bruteForce(players: PlayerCount, cards: Int) throws {
     var verdicts = [true: 0, false: 0]
-    for round in try LateTurns.rounds(players, seeds: 1...4, cards: 1...cards) {
+    for round in try LateTurns.rounds(players, seeds: 1...5, cards: 1...cards) {
       let observation = round.observation(for: try #require(round.turn))
       let claim = try #require(Claim(of: observation))
       #expect(claim != .unclear)

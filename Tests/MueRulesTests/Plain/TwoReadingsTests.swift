@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import MueRules
@@ -9,7 +10,7 @@ import Testing
   func agree(players: PlayerCount) throws {
     var generator = SeededGenerator(seed: 4)
     var endings: [String: Int] = [:]
-    for seed in 0..<250 {
+    for seed in 0..<min(100 * TortureTest.times, 5_000) {
       let dealer = generator.below(players.number)
       var round = Round(deal: Deal(players: players, seed: UInt64(seed)), dealer: seat(dealer))
       var plain = PlainHand(round.deal, dealer: dealer)

@@ -45,11 +45,12 @@ import Testing
     arguments: Studio.languageCodes)
   func sweep(code: String) throws {
     var sweep = try Sweep(code)
-    for step in [nil] + LessonStep.allCases {
+    for (index, step) in ([nil] + LessonStep.allCases).enumerated() {
       var state = try state(code, at: step)
       for isOpen in [true, false] {
         state.lesson?.isOpen = isOpen
-        sweep.draw(.table(state), step.map { "\($0)" } ?? "welcome")
+        let name = step.map { "\($0)" } ?? "welcome"
+        sweep.draw(.table(state), name, everySecondFrom: isOpen ? index : index + 1)
       }
     }
     #expect(sweep.faults.sorted() == [])
