@@ -78,4 +78,20 @@ struct HeuristicPlayTests {
     }
     #expect(choices > 300)
   }
+
+  @Test("Until the contract is decided, both sides need one point more together than are left")
+  func decisivePoints() throws {
+    var positions = 0
+    for seed in 1...10 as ClosedRange<UInt64> {
+      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { round, _ in
+        guard var start = Playout(round) else { return }
+        let heuristics = HeuristicPlay(&start.play, &start.memory)
+        guard heuristics.needed > 0 else { return }
+        let taken = PlayerCount.five.seats.reduce(0) { $0 + start.play.points[$1.index] }
+        #expect(heuristics.needed + heuristics.feared == start.memory.allPoints - taken + 1)
+        positions += 1
+      }
+    }
+    #expect(positions > 100)
+  }
 }
