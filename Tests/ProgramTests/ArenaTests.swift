@@ -32,6 +32,9 @@ struct ArenaTests {
       ["play", "--minds", "plain:reckless"], ["play", "--deals", "7..3"], ["signature", "now"],
       ["play", "--players", "3", "--minds", "plain,plain,plain,plain"],
       ["mind", "plain", "--playouts", "many"], ["review", "hands.jsonl", "--jobs", "0"],
+      ["duel", "-x", "plain", "-y", "flat", "--from", "play"], ["inference"],
+      ["duel", "-x", "plain", "-y", "flat", "--contracts", "x", "--from", "lunch"],
+      ["puzzles", "--count", "0"],
     ])
   func errors(_ arguments: [String]) throws {
     let run = try Arena.run(arguments)
