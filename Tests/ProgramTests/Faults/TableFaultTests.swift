@@ -58,7 +58,8 @@ import Testing
     try terminal.waitFor("Not saved (")
     #expect(terminal.screen[0].contains("not saved!"))
     try Person(terminal: terminal).play { $0.wantsCard }
-    #expect(terminal.screen[0].hasPrefix(" Mü · hand 1 "))
+    // One of the refused calls may have been the recorder's, which says so of the results.
+    #expect(!terminal.screen[0].contains("not saved!"))
     terminal.type("q")
     #expect(try terminal.exitStatus() == .code(0))
     #expect(try CommandRun(["doctor"], home: home).output.contains("2 games can be read"))
