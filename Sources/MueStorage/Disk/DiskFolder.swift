@@ -31,11 +31,7 @@ public final class DiskFolder: Folder {
     Platform.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
   }
 
-  /// Unlocks it first: a program that is just being started has a copy of the descriptor for a moment.
-  deinit {
-    _ = flock(descriptor, LOCK_UN)
-    _ = Platform.close(descriptor)
-  }
+  deinit { unlockAndClose(descriptor) }
 
   /// Creates a directory for this account alone, and the missing ones above it.
   private static func make(_ path: String) throws(FileFault) {

@@ -121,9 +121,5 @@ final class StoreLock: Sendable {
     }
   }
 
-  /// Unlocks it first: a program that is just being started has a copy of the descriptor for a moment.
-  deinit {
-    _ = flock(descriptor, LOCK_UN)
-    _ = close(descriptor)
-  }
+  deinit { unlockAndClose(descriptor) }
 }

@@ -107,11 +107,7 @@ final class TableLock {
   /// Removes the file; the lock is held until this object is gone.
   func release() { unlink(path) }
 
-  /// Unlocks it first: a program that is just being started has a copy of the descriptor for a moment.
-  deinit {
-    _ = flock(descriptor, LOCK_UN)
-    close(descriptor)
-  }
+  deinit { unlockAndClose(descriptor) }
 }
 
 /// A listener on the network.
