@@ -40,7 +40,7 @@ test: deps test-deps
 
 # After each edit: formats what git reports as changed, and runs the tests that start no program and simulate none, those of
 # imports and language tables among them.
-CHANGED = $(shell git ls-files --modified --others --exclude-standard --deduplicate -- '*.swift' | xargs -r ls 2>/dev/null)
+CHANGED = $(sort $(wildcard $(shell git ls-files --modified --others --exclude-standard -- '*.swift')))
 check: deps test-deps
 	$(if $(CHANGED),$(SWIFT) format -i $(CHANGED))
 	$(SWIFT) build --build-tests

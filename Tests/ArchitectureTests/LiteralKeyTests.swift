@@ -10,6 +10,7 @@ import Testing
     let paths = try Checkout.files(below: "Sources/MueUI").filter { path in
       !path.contains("/Keys/") && !Self.typing.contains { path.hasSuffix($0) }
     }
+    #expect(paths.count > 50)
     for path in Self.typing { _ = try Checkout.text("Sources/MueUI/" + path) }
     for path in paths {
       for (number, line) in try Checkout.code(path) {

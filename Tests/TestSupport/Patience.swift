@@ -15,6 +15,9 @@ public enum Patience {
   /// The longest time that a test waits: longer while the machine is busy.
   public static func atMost(_ time: Duration = .seconds(60)) -> Duration { time * factor * load }
 
+  /// The same in whole milliseconds, as the system takes it.
+  public static var milliseconds: CInt { CInt(atMost() / .milliseconds(1)) }
+
   /// How many programs want each processor, on average of the last minute, at least 1.
   private static var load: Double {
     var average = 0.0

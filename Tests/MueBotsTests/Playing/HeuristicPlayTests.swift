@@ -67,14 +67,11 @@ struct HeuristicPlayTests {
   @Test("The same card is chosen whether or not the others' hands can be seen")
   func blindness() throws {
     var choices = 0
-    for seed in 1...10 as ClosedRange<UInt64> {
-      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { round, observation in
-        guard var start = Playout(round) else { return }
-        let move = HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: 0)
-        let card = HeuristicPlay.card(&start.play, &start.memory)
-        #expect(card.map(Move.play) == move)
-        choices += 1
-      }
+    try eachPlayout { start, observation in
+      let move = HeuristicBot().choose(observation, limits: Limits(playouts: 0), seed: 0)
+      let card = HeuristicPlay.card(&start.play, &start.memory)
+      #expect(card.map(Move.play) == move)
+      choices += 1
     }
     #expect(choices > 300)
   }
@@ -82,16 +79,22 @@ struct HeuristicPlayTests {
   @Test("Until the contract is decided, both sides need one point more together than are left")
   func decisivePoints() throws {
     var positions = 0
-    for seed in 1...10 as ClosedRange<UInt64> {
-      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { round, _ in
-        guard var start = Playout(round) else { return }
-        let heuristics = HeuristicPlay(&start.play, &start.memory)
-        guard heuristics.needed > 0 else { return }
-        let taken = PlayerCount.five.seats.reduce(0) { $0 + start.play.points[$1.index] }
-        #expect(heuristics.needed + heuristics.feared == start.memory.allPoints - taken + 1)
-        positions += 1
-      }
+    try eachPlayout { start, _ in
+      let heuristics = HeuristicPlay(&start.play, &start.memory)
+      guard heuristics.needed > 0 else { return }
+      let taken = PlayerCount.five.seats.reduce(0) { $0 + start.play.points[$1.index] }
+      #expect(heuristics.needed + heuristics.feared == start.memory.allPoints - taken + 1)
+      positions += 1
     }
     #expect(positions > 100)
+  }
+
+  /// Looks at every position of the play of ten hands.
+  private func eachPlayout(_ look: (inout Playout, Observation) -> Void) throws {
+    for seed in 1...10 as ClosedRange<UInt64> {
+      _ = try Table(.five, of: HeuristicBot()).play(seed: seed) { round, observation in
+        if var start = Playout(round) { look(&start, observation) }
+      }
+    }
   }
 }

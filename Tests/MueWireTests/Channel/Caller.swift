@@ -39,7 +39,7 @@ final class Caller {
   private static func attempt(_ place: SocketAddress) throws -> ConnectionAttempt {
     for _ in 0..<1_000 {
       do throws(WireFault) {
-        return try ConnectionAttempt(place, patience: .milliseconds(Int(patience)))
+        return try ConnectionAttempt(place, patience: .milliseconds(Int(Patience.milliseconds)))
       } catch {
         guard error == .busy else { throw error }
         usleep(1_000)
@@ -62,7 +62,7 @@ final class Caller {
 
   /// Receives until the other side ends or nothing arrives for some milliseconds; returns whether
   /// it ended.
-  func receive(milliseconds: CInt = patience) -> (bytes: [UInt8], ended: Bool) {
+  func receive(milliseconds: CInt = Patience.milliseconds) -> (bytes: [UInt8], ended: Bool) {
     var all: [UInt8] = []
     while Self.wait(socket, POLLIN, milliseconds) {
       guard let bytes = try? socket.receive(atMost: 65_536) else { return (all, true) }
@@ -80,10 +80,8 @@ final class Caller {
     return bytes
   }
 
-  private static var patience: CInt { CInt(Patience.atMost() / .milliseconds(1)) }
-
   private static func wait(
-    _ socket: Socket, _ event: CInt, _ milliseconds: CInt = patience
+    _ socket: Socket, _ event: CInt, _ milliseconds: CInt = Patience.milliseconds
   ) -> Bool {
     var entry = pollfd(fd: socket.descriptor, events: Int16(event), revents: 0)
     return poll(&entry, 1, milliseconds) > 0

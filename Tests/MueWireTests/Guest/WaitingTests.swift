@@ -87,8 +87,8 @@ import Testing
     let (socket, address) = try bound()
     let guest = try TestGuest(.network(address, .token(token)))
     try await guest.wait(for: .waiting(.unreachable(ECONNREFUSED)))
-    guest.line.close()
-    #expect(try await guest.end() == .closed)
+    guest.line.close(waiting: Int(Patience.milliseconds))
+    #expect(guest.ended == .closed)
     withExtendedLifetime(socket) {}
   }
 

@@ -24,21 +24,24 @@ import Testing
     #expect(link.interest(canReceive: true) == .nothing)
   }
 
-  @Test("that has ended still reports every line that arrived before, at its rate")
-  func ended() throws {
-    var ends: [CInt] = [0, 0]
-    #expect(socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0)
-    var limits = WireLimits.host.patient
-    limits.lineRate = Rate(perSecond: 1, burst: 1)
-    let link = PeerConnection(Peer(1), Socket(owning: ends[0]), nil, limits)
-    do { Caller(Socket(owning: ends[1])).send("one\ntwo\nthree\n".line) }
-    let begin = Nanoseconds.now
-    let events = (0..<6).flatMap { second in
-      link.work(isReady: true, canReceive: true, now: begin + .milliseconds(second * 1_000))
+  @Test(
+    "that says nothing is closed when its time is over, and one that begins when it is not done")
+  func late() throws {
+    for (words, time) in [("", 200), ("hal", 600)] {
+      var ends: [CInt] = [0, 0]
+      #expect(socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0)
+      let other = Caller(Socket(owning: ends[1]))
+      var limits = WireLimits.host
+      (limits.firstWord, limits.handshake) = (200, 600)
+      let before = Nanoseconds.now
+      let link = PeerConnection(
+        Peer(1), Socket(owning: ends[0]), nil, limits, opensByLine: true)
+      other.send(words.line)
+      let end = before + .milliseconds(time)
+      #expect(link.work(isReady: !words.isEmpty, canReceive: true, now: end - 1) == [])
+      let due = try #require(link.due(canReceive: true))
+      #expect(due >= end)
+      #expect(link.work(isReady: false, canReceive: true, now: due) == [.ended(.late)])
     }
-    #expect(
-      events == [
-        .opened, .line("one".line), .line("two".line), .line("three".line), .ended(.closed),
-      ])
   }
 }

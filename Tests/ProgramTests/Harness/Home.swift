@@ -26,9 +26,9 @@ final class Home: Sendable {
   static func tables(_ path: String) -> [String: String] {
     let port = ports.withLock { ports in
       // Below the ports that the system chooses; test runs side by side begin at different ones.
-      let next = 20_000 + (Int(getpid()) * 500 + ports.count) % 12_000
-      ports[path] = ports[path] ?? next
-      return ports[path] ?? next
+      let port = ports[path] ?? 20_000 + (Int(getpid()) * 500 + ports.count) % 12_000
+      ports[path] = port
+      return port
     }
     return ["XDG_RUNTIME_DIR": path, "MUE_TABLES": path, "MUE_PORT": "\(port)"]
   }

@@ -46,8 +46,8 @@ final class PlainRun {
   private func read() throws -> ArraySlice<UInt8> {
     let descriptor = output.fileHandleForReading.fileDescriptor
     var polls = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
-    let most = Int32(Patience.atMost() / .milliseconds(1))
-    try #require(poll(&polls, 1, most) == 1, "nothing is told; last: \(told.suffix(5))")
+    try #require(
+      poll(&polls, 1, Patience.milliseconds) == 1, "nothing is told; last: \(told.suffix(5))")
     var chunk: [UInt8] = Array(repeating: 0, count: 65_536)
     let count = Platform.read(descriptor, &chunk, chunk.count)
     return chunk.prefix(max(0, count))

@@ -1,5 +1,6 @@
 import Foundation
 import Platform
+import TestSupport
 import Testing
 
 /// The socket of a table on this machine, for tests that speak the protocol themselves.
@@ -28,7 +29,7 @@ final class LocalSocket {
         }
         var wish = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         var piece = [UInt8](repeating: 0, count: 16_384)
-        guard poll(&wish, 1, 10_000) > 0 else { return nil }
+        guard poll(&wish, 1, Patience.milliseconds) > 0 else { return nil }
         let count = recv(descriptor, &piece, piece.count, 0)
         guard count > 0 else { return nil }
         bytes += piece.prefix(count)
@@ -79,7 +80,7 @@ final class LocalSocket {
     // A program that only checks whether anybody listens sends nothing.
     while true {
       var wish = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
-      try #require(poll(&wish, 1, 10_000) > 0)
+      try #require(poll(&wish, 1, Patience.milliseconds) > 0)
       let descriptor = accept(listener, nil, nil)
       var first: UInt8 = 0
       if recv(descriptor, &first, 1, Int32(MSG_PEEK)) == 1 { return Line(descriptor) }
