@@ -26,6 +26,14 @@ import Testing
     #expect(preferences == Preferences())
   }
 
+  @Test(
+    "a finished trick stays until a key is pressed at slow speed only", arguments: Speed.allCases)
+  func finishedTrick(speed: Speed) {
+    var preferences = Preferences()
+    preferences.speed = speed
+    #expect((preferences.milliseconds(afterTrick: true) == nil) == (speed == .slow))
+  }
+
   @Test("no two settings set the same property")
   func apart() {
     for setting in Setting.all {

@@ -113,7 +113,7 @@ import Testing
     let guest = try Terminal.mue(
       ["join", table.address, table.codes[0], "--name", "Zoe"], home: Home())
     try guest.waitFor("Looking for the table")
-    try waitForCall(at: table.address)
+    try table.terminals[0].waitUntil { _ in try isCalled(table.address) }
     #expect(!table.terminals[0].text.contains("Zoe"))
     cvterm_limit_files(host, 1024)
     try guest.waitFor("It begins when the host says so.")
@@ -163,24 +163,18 @@ import Testing
     #expect(try table.terminals[0].exitStatus() == .code(0))
   }
 
-  /// Waits until a connection to an address of this machine exists, and the host has had time to
-  /// answer.
-  private func waitForCall(at address: String) throws {
+  /// Whether a connection to an address of this machine exists.
+  private func isCalled(_ address: String) throws -> Bool {
     let port = try #require(address.split(separator: ":").last.flatMap { UInt16($0) })
     let end = ":" + String(port, radix: 16, uppercase: true)
-    for _ in 0..<1000 {
-      // Read to its end, since such a file has no length.
-      let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/net/tcp"))
-      let text = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
-      let isCalled = text.split(separator: "\n").contains { call in
-        let words = call.split(separator: " ")
-        // 01 means an established connection.
-        return words.count > 3 && words[1].hasSuffix(end) && words[3] == "01"
-      }
-      usleep(isCalled ? 200_000 : 20_000)
-      if isCalled { return }
+    // Read to its end, since such a file has no length.
+    let file = try FileHandle(forReadingFrom: URL(filePath: "/proc/net/tcp"))
+    let text = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+    return text.split(separator: "\n").contains { call in
+      let words = call.split(separator: " ")
+      // 01 means an established connection.
+      return words.count > 3 && words[1].hasSuffix(end) && words[3] == "01"
     }
-    Issue.record("nobody has called at \(address)")
   }
 
   /// The descriptor of the next file to be opened.
