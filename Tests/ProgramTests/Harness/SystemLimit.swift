@@ -39,6 +39,9 @@ enum SystemLimit: CustomTestStringConvertible {
   /// Whether the system has a program that sets limits.
   static let canBeSet = SystemRun.expects("prlimit")
 
+  /// Whether programs write how often each of their lines was run (`make coverage`).
+  static let writesCounts = ProcessInfo.processInfo.environment["LLVM_PROFILE_FILE"] != nil
+
   /// Whether memory can be limited: a sanitizer reserves all address space.
   static let canLimitMemory =
     canBeSet && ProcessInfo.processInfo.environment["MUE_PATIENCE"] == nil

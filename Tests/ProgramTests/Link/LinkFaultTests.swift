@@ -91,6 +91,22 @@ import Testing
     try table.terminals[0].waitFor("Ben")
   }
 
+  @Test("Whose saved seats are damaged reopens the table without them, and joins by a code")
+  func damagedSeats() throws {
+    let table = try TableOfFriends(seats: 3, friends: 1)
+    try table.begin()
+    for place in [1, 0] { try table.kill(place) }
+    for (home, name) in zip(table.homes, ["table", "seats/1/seat"]) {
+      try Data("x".utf8).write(to: URL(filePath: home.path + "/state/mue/" + name))
+    }
+    let host = try Terminal.mue(
+      ["host", "--resume", "--listen", table.address], home: table.homes[0],
+      environment: table.environment)
+    try host.waitFor("hand 1")
+    let guest = try CommandRun(["join", table.address], home: table.homes[1])
+    #expect(guest.complaint?.contains("you need a code of five words") == true)
+  }
+
   @Test("If the disk refuses, the host is told that the seats are not saved, and can play on")
   func refusingDisk() throws {
     let home = try Home()
