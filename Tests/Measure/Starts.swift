@@ -15,13 +15,14 @@ struct Starts {
 
   init(_ programs: [Program]) { self.programs = programs }
 
-  /// Starts each of them a number of times.
-  mutating func run(rounds: Int) throws {
+  /// Starts each of them a number of times; a frame is over when nothing comes for `quiet`
+  /// milliseconds, or the program ends.
+  mutating func run(rounds: Int, quiet: Int = 120) throws {
     for _ in 0..<rounds {
       for place in programs.indices {
         let program = programs[place]
         let terminal = try TerminalSession(program.path, program.arguments)
-        programs[place].times.append(terminal.drain().milliseconds)
+        programs[place].times.append(terminal.drain(quiet: quiet).milliseconds)
       }
     }
   }

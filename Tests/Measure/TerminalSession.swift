@@ -59,12 +59,15 @@ final class TerminalSession {
     return (max(0, count), time)
   }
 
-  /// Reads until nothing comes for 120 ms; returns the number of bytes, and when the last one came.
-  func drain() -> (bytes: Int, milliseconds: Double) {
+  /// Reads until nothing comes for some milliseconds; returns the number of bytes, and when the last
+  /// one came.
+  func drain(quiet: Int = 120) -> (bytes: Int, milliseconds: Double) {
     var bytes = 0
     var last = ContinuousClock.now
     // A program that has written nothing yet is given more time.
-    while case (let count, let time) = read(within: bytes == 0 ? 1000 : 120), count > 0 {
+    while case (let count, let time) = read(within: bytes == 0 ? max(1000, quiet) : quiet),
+      count > 0
+    {
       bytes += count
       last = time
     }
