@@ -22,6 +22,19 @@ extension GameKeeper {
     }
   }
 
+  /// Whether the computer player to move must not be faster where it has no choice: it thinks as
+  /// long as it may about each choice, and the move is not its last card.
+  var takesItsTime: Bool {
+    let round = game.match.round
+    guard let turn = round.turn, let player = game.players[turn].agent.computer else {
+      return false
+    }
+    return player.level == .expert && round.hand(of: turn).count > 1
+  }
+
+  /// The same as `thinkingMilliseconds`, as a duration.
+  func thinkingTime(pause: Int) -> Duration { .milliseconds(thinkingMilliseconds(pause: pause)) }
+
   /// How long a computer player may think about the next move while the previous one stays for `pause` milliseconds.
   ///
   /// It uses all that time for a bid: bids gain much from thought, cards little.

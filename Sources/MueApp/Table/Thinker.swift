@@ -67,10 +67,10 @@ extension Pacing {
   mutating func think(
     about keeper: GameKeeper, with thinker: Thinker<Move>, in dependencies: Dependencies
   ) {
+    let now = dependencies.clock.now
+    let pause = millisecondsLeft(at: now)
     guard isMoveUnasked,
-      let question = keeper.question(
-        dependencies.thinking, dependencies.policies,
-        pause: millisecondsLeft(at: dependencies.clock.now))
+      let question = keeper.question(dependencies.thinking, dependencies.policies, pause: pause)
     else {
       return
     }
@@ -78,7 +78,7 @@ extension Pacing {
       decide(move)
       return
     }
-    awaitMove()
+    awaitMove(until: keeper.takesItsTime ? now + keeper.thinkingTime(pause: pause) : nil)
     thinker.think(question)
   }
 

@@ -23,6 +23,8 @@ public struct Pacing: Sendable {
 
   private var pause = Pause.over
   private var decision = Decision.unasked
+  /// Before when the awaited move is not shown; nil if it is as soon as it is ready.
+  private var earliest: Duration?
   private var lateKeys = LateKeyFilter()
 
   /// A table at which nothing is pending.
@@ -60,7 +62,8 @@ public struct Pacing: Sendable {
   ///
   /// `isWaiting` tells whether anything waits for the end of the pause.
   public func nextLook(isWaiting: Bool) -> Duration? {
-    let end: Duration? = if isWaiting, case .until(let end) = pause { end } else { nil }
+    var end: Duration? = if isWaiting, case .until(let end) = pause { end } else { nil }
+    if isWaiting, hasMove, let earliest { end = max(end ?? earliest, earliest) }
     return [end, lateKeys.end].compactMap(\.self).min()
   }
 }
@@ -81,11 +84,18 @@ extension Pacing {
     if case .made = decision { true } else { false }
   }
 
-  /// Notes that a computer player has begun to think.
-  public mutating func awaitMove() { decision = .awaited }
+  /// Notes that a computer player has begun to think; its move is not shown before a time, so that
+  /// the time it takes does not tell whether it has a choice.
+  public mutating func awaitMove(until earliest: Duration? = nil) {
+    decision = .awaited
+    self.earliest = earliest
+  }
 
   /// Notes a move that is ready; `takeMove` returns it when the pause is over.
-  public mutating func decide(_ move: Move) { decision = .made(move) }
+  public mutating func decide(_ move: Move) {
+    if isMoveUnasked { earliest = nil }
+    decision = .made(move)
+  }
 
   /// Drops a move that is ready; one that is still being thought about remains wanted.
   public mutating func dropMove() {
@@ -97,7 +107,9 @@ extension Pacing {
 
   /// Returns the move once its time has come, and only once.
   public mutating func takeMove(at now: Duration) -> Move? {
-    guard case .made(let move) = decision, isDue(at: now) else { return nil }
+    guard case .made(let move) = decision, isDue(at: now), now >= earliest ?? now else {
+      return nil
+    }
     decision = .unasked
     return move
   }

@@ -67,6 +67,23 @@ import Testing
     #expect(pacing.isMoveUnasked)
   }
 
+  @Test("a move that was not to be chosen is shown no sooner than a chosen one")
+  func forced() {
+    var pacing = Pacing()
+    pacing.rest(milliseconds: 100, from: .zero)
+    for thinking in [2, 250] {
+      pacing.awaitMove(until: at(250))
+      #expect(pacing.takeMove(at: at(thinking)) == nil)
+      pacing.decide(move)
+      #expect(pacing.nextLook(isWaiting: true) == at(250))
+      #expect(pacing.takeMove(at: at(249)) == nil)
+      #expect(pacing.takeMove(at: at(250)) == move)
+    }
+    // A person's only card has no such time.
+    pacing.decide(move)
+    #expect(pacing.takeMove(at: at(251)) == move)
+  }
+
   @Test("a finished trick is taken when its pause is over, and the next one has a pause of its own")
   func trick() {
     var pacing = Pacing()
